@@ -18,14 +18,14 @@ extension Form {
     into frame: inout Frame, in area: Area, isFocused: Bool = true, glyphs: Glyphs = .unicode
   ) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
-    let page = page(in: area.size, isFocused: isFocused, glyphs)
+    let page = page(in: area.size, isFocused: isFocused, hue: frame.hue, glyphs)
     frame.show(page.picture, rows: page.shown, in: area)
   }
 
   /// Returns the field at a point of the screen, for the mouse; nil if there is none.
   package func field(at point: Point, in area: Area) -> Name? {
     guard area.contains(point) else { return nil }
-    let page = page(in: area.size, isFocused: true, .unicode)
+    let page = page(in: area.size, isFocused: true, hue: .ember, .unicode)
     let row = point.row - area.origin.row + page.shown.lowerBound
     guard page.shown.contains(row) else { return nil }
     let index = page.starts.lastIndex { $0 <= row }
@@ -35,7 +35,7 @@ extension Form {
   /// Draws the whole form in a frame as tall as needed, and returns the range of visible rows. Blank rows between the
   /// fields are dropped first.
   private func page(
-    in size: Size, isFocused: Bool, _ glyphs: Glyphs
+    in size: Size, isFocused: Bool, hue: Hue, _ glyphs: Glyphs
   ) -> (picture: Frame, starts: [Int], shown: Range<Int>) {
     let layout = FormLayout(labels: fields.map(\.label), columns: size.columns)
     let heights = fields.map { rows(of: $0, layout) }
@@ -43,6 +43,7 @@ extension Form {
     let needed = heights.reduce(0, +)
     let gap = needed + gaps <= size.rows ? 1 : 0
     var picture = Frame(size: Size(columns: size.columns, rows: needed + gap * gaps))
+    picture.hue = hue
     var starts: [Int] = []
     var row = 0
     var focusedRow = 0
@@ -74,10 +75,11 @@ extension Form {
   ) {
     let columns = page.size.columns
     let line = Area(column: 0, row: row, columns: columns, rows: 1)
-    if hasKeys { page.write([StyledText(glyphs.pointer, .bold)], in: line) }
+    let own = Style(ink: page.hue.ink, .bold)
+    if hasKeys { page.write([StyledText(glyphs.pointer, own)], in: line) }
     let room = layout.isStacked ? columns - 2 : layout.labelColumns
     let label = TextLayout.clipped(field.label, to: room, ellipsis: glyphs.ellipsis)
-    page.write([StyledText(label, hasKeys ? .bold : .dim)], 2, in: line)
+    page.write([StyledText(label, hasKeys ? own : .dim)], 2, in: line)
     let value = Area(
       column: layout.valueColumn, row: row + (layout.isStacked ? 1 : 0),
       columns: layout.valueColumns, rows: field.content.rows(columns: layout.valueColumns))
@@ -95,17 +97,18 @@ extension Form {
 }
 
 extension FormContent {
-  /// Draws the value. A text field with focus is underlined to show its length.
+  /// Draws the value. After a text, a rule shows how much may be written: in the hue while the field has the focus.
   func draw(into page: inout Frame, in area: Area, hasKeys: Bool, _ glyphs: Glyphs) {
     var inner = area
     switch self {
     case .text(let field):
       inner.size.columns = field.columns(within: area.size.columns)
       field.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
-      if hasKeys { page.restyle(inner) { $0.marks.insert(.underline) } }
+      drawRule(into: &page, in: inner, hasKeys: hasKeys, glyphs)
     case .multiline(let editor, _), .growing(let editor, _):
       inner.size.columns = editor.columns(within: area.size.columns)
       editor.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
+      drawRule(into: &page, in: inner, hasKeys: hasKeys, glyphs)
     case .choice(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .number(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .toggle(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
@@ -117,6 +120,22 @@ extension FormContent {
     if hasKeys || isWarning, let counter, inner.size.columns < area.size.columns {
       let style = isWarning ? Style(ink: Accent.rose, .bold) : .dim
       page.write([StyledText(counter, style)], inner.endColumn + 1, in: area)
+    }
+  }
+
+  /// Draws a rule from the end of each row of text to the end of the field, with one blank before it.
+  private func drawRule(
+    into page: inout Frame, in area: Area, hasKeys: Bool, _ glyphs: Glyphs
+  ) {
+    let style = hasKeys ? Style(ink: page.hue.ink) : .dim
+    for row in 0..<area.size.rows {
+      let line = area.origin.row + row
+      let columns = area.origin.column..<min(page.size.columns, area.endColumn)
+      let last = columns.last { page[$0, line].character != " " || page[$0, line].width == 0 }
+      let start = last.map { $0 + 2 } ?? columns.lowerBound
+      guard start < columns.upperBound else { continue }
+      let rule = String(repeating: glyphs.rule, count: columns.upperBound - start)
+      page.write([StyledText(rule, style)], start, in: area, row: row)
     }
   }
 

@@ -23,7 +23,7 @@ package enum FormKeys {
   }
 
   /// Returns the width of a form on a screen of `columns` columns.
-  package static func columns(_ columns: Int) -> Int { max(0, min(72, columns - 4)) }
+  package static func columns(_ columns: Int) -> Int { SheetTemplate.inside(columns) }
 
   package static func draw<Name>(
     _ title: String, _ form: Form<Name>, into frame: inout Frame, in area: Area, _ glyphs: Glyphs

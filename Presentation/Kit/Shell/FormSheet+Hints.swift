@@ -1,38 +1,94 @@
 package import TextUI
 
+/// The drawing of a form in the template of all forms.
 extension FormSheet {
-  /// Draws the form under its title, with hints above and below it. If there is little room, blank rows are dropped
-  /// first, and then the text below.
+  /// Draws something in the side of the sheet, such as the plant that is watered.
+  package typealias Side = (_ frame: inout Frame, _ area: Area) -> Void
+
+  /// Draws the form in its sheet. `above` introduces the form. `notes` say what will come of it or how to fill it in:
+  /// they are drawn in the side of the sheet, and on a narrow screen or with a picture in the side below the form. If
+  /// there is little room, blank rows are dropped first, and then the notes.
+  package func draw(
+    _ title: String, above: [StyledText] = [], notes: [StyledText] = [], into frame: inout Frame,
+    in area: Area, side: Side? = nil
+  ) {
+    let isBeside = side == nil && SheetTemplate.hasSide(in: area)
+    let rows = SheetRows(
+      form: form, above: above, below: isBeside ? [] : notes, in: area)
+    let sheet = SheetTemplate(in: area, holding: rows.count)
+    sheet.draw(title, into: &frame, glyphs)
+    let inside = sheet.inside
+    for (row, line) in rows.above.enumerated() { frame.write([line], in: inside, row: row) }
+    form.draw(
+      into: &frame, in: inside.rows(rows.formStart, rows.formRows), glyphs: glyphs)
+    for (row, line) in rows.below.enumerated() {
+      frame.write([line], in: inside, row: rows.belowStart + row)
+    }
+    if let room = sheet.side {
+      if let side {
+        side(&frame, room)
+      } else {
+        let lines = SheetRows.wrapped(notes, to: room.size.columns, gap: 1)
+        for (row, line) in lines.enumerated() { frame.write([line], in: room, row: row) }
+      }
+    }
+    leaving.draw(into: &frame, in: area, glyphs)
+  }
+
+  /// Draws the form with hints above and below it.
   package func draw(
     _ title: String, above: [StyledText], below: [StyledText], into frame: inout Frame,
     in area: Area
   ) {
-    let room = area.inset(columns: 2)
-    let columns = FormKeys.columns(area.size.columns)
-    func wrapped(_ texts: [StyledText]) -> [StyledText] {
-      texts.flatMap { text in
-        TextLayout.wrapped(text.text, to: max(1, columns)).map { StyledText($0, text.style) }
-      }
+    draw(title, above: above, notes: below, into: &frame, in: area)
+  }
+
+  /// Draws the form with a remark; each of its lines is a paragraph.
+  package func draw(_ title: String, into frame: inout Frame, in area: Area, remark: String) {
+    let notes = remark.split(separator: "\n").map { StyledText(String($0), .dim) }
+    draw(title, notes: notes, into: &frame, in: area)
+  }
+}
+
+/// The rows of a sheet: the introduction, the form and the notes below it.
+private struct SheetRows {
+  private(set) var above: [StyledText]
+  private(set) var below: [StyledText]
+  let formStart: Int
+  let formRows: Int
+  let belowStart: Int
+  var count: Int { below.isEmpty ? formStart + formRows : belowStart + below.count }
+
+  init<Name>(form: Form<Name>, above: [StyledText], below: [StyledText], in area: Area) {
+    let columns = SheetTemplate.inside(area.size.columns)
+    let above = Self.wrapped(above, to: columns)
+    let below = Self.wrapped(below, to: columns)
+    let whole = form.rowCount(columns: columns)
+    let dense = whole - max(0, form.fields.count - 1)
+    let room = max(0, area.size.rows - 2)
+    let gaps = (above.isEmpty ? 0 : 1) + (below.isEmpty ? 0 : 1)
+    if above.count + whole + below.count + gaps <= room {
+      (self.above, self.below) = (above, below)
+      formStart = above.isEmpty ? 0 : above.count + 1
+      formRows = whole
+      belowStart = formStart + whole + 1
+      return
     }
-    frame.write(
-      [StyledText(title, .bold)].clipped(to: columns, ellipsis: glyphs.ellipsis), in: room)
-    let introduction = wrapped(above)
-    let isRoomy = area.size.rows >= 3 + introduction.count + form.rowCount(columns: columns)
-    var row = isRoomy ? 2 : 1
-    for line in introduction where row < area.size.rows - 1 {
-      frame.write([line], in: room, row: row)
-      row += 1
+    // The form keeps its fields, the introduction keeps two rows, and the notes take what is left.
+    let spare = max(0, room - min(dense, room))
+    self.above = Array(above.prefix(max(spare, min(2, room / 3))))
+    let left = max(0, room - self.above.count)
+    self.below = Array(below.prefix(max(min(below.count, left / 3), left - dense)))
+    formStart = self.above.count
+    formRows = min(whole, max(0, left - self.below.count))
+    belowStart = formStart + formRows
+  }
+
+  /// Wraps each text to a width, with blank rows between the texts. The rows have the style of their text.
+  static func wrapped(_ texts: [StyledText], to columns: Int, gap: Int = 0) -> [StyledText] {
+    texts.enumerated().flatMap { index, text in
+      Array(repeating: StyledText(""), count: index == 0 ? 0 : gap)
+        + TextLayout.wrapped(text.text, to: max(1, columns)).map { StyledText($0, text.style) }
     }
-    if isRoomy { row += 1 }
-    let body = Area(
-      column: room.origin.column, row: area.origin.row + row, columns: columns,
-      rows: max(0, area.size.rows - row))
-    form.draw(into: &frame, in: body, glyphs: glyphs)
-    row += form.rowCount(columns: columns, within: body.size.rows) + (isRoomy ? 1 : 0)
-    for line in wrapped(below) where row < area.size.rows {
-      frame.write([line], in: room, row: row)
-      row += 1
-    }
-    leaving.draw(into: &frame, in: area, glyphs)
   }
 }

@@ -66,7 +66,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
       return .does([])
     }
     let isUnseen = form.focus.flatMap { form[$0]?.isMasked } ?? false
-    switch form.update(key, columns: FormKeys.columns(columns)) {
+    switch form.update(key, columns: SheetTemplate.inside(columns)) {
     case .submitted: return .save
     case .cancelled: return .does(leaving.ask(unless: isUntouched, language))
     case .cut(let field): return .does(cut(field))
@@ -108,7 +108,9 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     return [.say(NoticeLine(.refusal, ShellWords(language).limitReached(limit)))]
   }
 
-  /// Returns the row below the form, where a screen can add content.
+  // MARK: Forms that draw below themselves
+
+  /// Returns the row below the form, for a screen that draws there across its whole width.
   package func rowBelow(in area: Area) -> Int {
     let columns = FormKeys.columns(area.size.columns)
     return area.origin.row + 3 + form.rowCount(columns: columns, within: area.size.rows - 2)
@@ -119,26 +121,13 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     area.inset(columns: 2).rows(rowBelow(in: area) - area.origin.row)
   }
 
-  /// Draws the form under its title. `below` is called before the question is drawn, which may cover its content.
+  /// Draws the form at the left without a sheet. `below` draws in the row `rowBelow`, before the question, which may
+  /// cover its content.
   package func draw(
-    _ title: String, into frame: inout Frame, in area: Area, below: (inout Frame) -> Void = { _ in }
+    _ title: String, into frame: inout Frame, in area: Area, below: (inout Frame) -> Void
   ) {
     FormKeys.draw(title, form, into: &frame, in: area, glyphs)
     below(&frame)
-    leaving.draw(into: &frame, in: area, glyphs)
-  }
-
-  /// Draws the form with a remark below it. If there is little room, blank rows between the fields are dropped to make
-  /// room for the remark.
-  package func draw(_ title: String, into frame: inout Frame, in area: Area, remark: String) {
-    let room = area.inset(columns: 2)
-    let rows = remark.split(separator: "\n").reduce(0) { rows, line in
-      rows + TextLayout.wrapped(String(line), to: room.size.columns).count
-    }
-    var upper = area
-    if rows > 0 { upper.size.rows = max(min(area.size.rows, 8), area.size.rows - rows - 1) }
-    FormKeys.draw(title, form, into: &frame, in: upper, glyphs)
-    frame.write(wrapped: remark, in: room.rows(rowBelow(in: upper) - area.origin.row))
     leaving.draw(into: &frame, in: area, glyphs)
   }
 }

@@ -46,20 +46,37 @@ package struct Preview: Equatable, Sendable {
     draw(into: &frame, filling: panel, glyphs)
   }
 
-  /// Draws the preview into the given area.
-  package func draw(into frame: inout Frame, filling panel: Area, _ glyphs: Glyphs) {
+  /// Draws the preview at the top of the given area, as high as its content.
+  package func draw(into frame: inout Frame, filling room: Area, _ glyphs: Glyphs) {
+    let lines = lines(columns: Panel.inside(room).size.columns)
+    let panel = room.rows(0, Self.rows(of: lines.count, in: room))
     Panel(title, ink: frame.hue.ink).draw(into: &frame, in: panel, glyphs: glyphs)
-    let inside = Panel.inside(panel).inset(columns: 1, rows: 1)
-    var row = 0
-    for (index, paragraph) in paragraphs.enumerated() where row < inside.size.rows {
-      if index > 0, paragraph.style != paragraphs[index - 1].style { row += 1 }
-      let lines = paragraph.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-        TextLayout.wrapped(String($0), to: inside.size.columns)
-      }
-      for line in lines.prefix(max(0, inside.size.rows - row)) {
-        frame.write([StyledText(line, paragraph.style)], in: inside, row: row)
-        row += 1
-      }
+    let inside = Panel.inside(panel)
+    for (row, line) in lines.prefix(inside.size.rows).enumerated() {
+      frame.write([line], in: inside, row: row)
     }
+    let hidden = lines.count - inside.size.rows
+    ListHint(below: hidden, glyphs).draw(
+      into: &frame, in: panel.inset(columns: 2), row: panel.size.rows - 1)
+  }
+
+  /// Returns the height of a panel with so many lines, in a room that may be lower.
+  private static func rows(of lines: Int, in room: Area) -> Int {
+    // The blank row below the title exists only in a panel that is high enough.
+    (lines + 2...lines + 3).first { rows in
+      Panel.inside(room.rows(0, rows)).size.rows >= min(lines, room.size.rows - 3)
+    } ?? lines + 3
+  }
+
+  /// Returns the wrapped paragraphs, with a blank line where the style changes.
+  private func lines(columns: Int) -> [StyledText] {
+    var lines: [StyledText] = []
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0, paragraph.style != paragraphs[index - 1].style { lines.append("") }
+      lines += paragraph.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        TextLayout.wrapped(String($0), to: columns)
+      }.map { StyledText($0, paragraph.style) }
+    }
+    return lines
   }
 }

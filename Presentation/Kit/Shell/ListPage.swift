@@ -1,0 +1,72 @@
+package import TextUI
+
+/// The template of all lists: a panel with the rows and, from 110 columns on, a preview of the selected row at its
+/// right. Both are as high as what they hold. A small screen has no panel, only a title.
+package struct ListPage: Equatable, Sendable {
+  /// The greatest width of the list and its preview together. Rows that are longer are hard to read.
+  package static let widest = 148
+
+  /// The frame of the list; nil on a small screen.
+  package let panel: Area?
+  /// The area of the content above the rows, such as a search field; it has the rows that were asked for.
+  package let head: Area
+  /// The area of the rows.
+  package let list: Area
+  /// The area in which a preview may be drawn; nil if the screen is not wide enough.
+  package let preview: Area?
+
+  /// Lays out a list of so many rows, with `head` rows above them. Without `hasPreview` the list is in the middle.
+  package init(in area: Area, rows: Int, head: Int = 0, hasPreview: Bool = true) {
+    let size = SizeClass(area)
+    guard size != .small else {
+      (panel, preview) = (nil, nil)
+      let room = area.inset(columns: 2).rows(2)
+      self.head = room.rows(0, head)
+      list = room.rows(head)
+      return
+    }
+    let isSplit = size.hasPanels && hasPreview
+    let total = min(area.size.columns, isSplit ? Self.widest : Self.listColumns)
+    let beside = isSplit ? max(44, total * 2 / 5) : 0
+    let start = area.origin.column + (area.size.columns - total) / 2
+    var panel = Area(
+      column: start, row: area.origin.row, columns: total - beside - (isSplit ? 1 : 0),
+      rows: area.size.rows)
+    let chrome = panel.size.rows - Panel.inside(panel).size.rows
+    panel.size.rows = min(area.size.rows, max(Self.leastRows, head + rows) + chrome)
+    self.panel = panel
+    let inside = Panel.inside(panel)
+    self.head = inside.rows(0, head)
+    list = inside.rows(head)
+    preview =
+      isSplit
+      ? Area(
+        column: panel.endColumn + 1, row: area.origin.row, columns: beside, rows: area.size.rows)
+      : nil
+  }
+
+  /// The width of a list without a preview.
+  private static let listColumns = 88
+  /// The rows of a list that holds less, so that a panel is never a slit.
+  private static let leastRows = 3
+
+  /// Draws the panel with its title and figure, or only the title on a small screen.
+  package func draw(
+    _ title: String, figure: String = "", into frame: inout Frame, in area: Area, _ glyphs: Glyphs
+  ) {
+    if let panel {
+      Panel(title, figure: figure, ink: frame.hue.ink, hasKeys: true)
+        .draw(into: &frame, in: panel, glyphs: glyphs)
+    } else {
+      let room = area.inset(columns: 2)
+      frame.write(
+        [StyledText(title, .bold), StyledText(figure.isEmpty ? "" : "  " + figure, .dim)].clipped(
+          to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    }
+  }
+
+  /// Draws the preview if there is room for it.
+  package func draw(_ shown: Preview, into frame: inout Frame, _ glyphs: Glyphs) {
+    if let preview { shown.draw(into: &frame, filling: preview, glyphs) }
+  }
+}

@@ -1,0 +1,75 @@
+package import TextUI
+
+/// The template of all forms: a frame in the hue of the part, 64 columns wide and in the middle of the screen, with the
+/// fields inside. On a wide screen there is a side at its right, for what will come of the form. A very small screen
+/// has no frame, only a title.
+package struct SheetTemplate: Equatable, Sendable {
+  /// The width of the frame on a screen that is wide enough.
+  package static let columns = 64
+  /// The greatest and the least width of the side.
+  package static let (sideColumns, leastSide) = (30, 22)
+  /// The least columns and rows of a screen with a frame.
+  private static let least = Size(columns: 44, rows: 7)
+
+  /// The frame; nil on a very small screen.
+  package let frame: Area?
+  /// The first row of the title if there is no frame.
+  private let title: Area
+  /// The area of the content.
+  package let inside: Area
+  /// The area to the right of the frame; nil if the screen is not wide enough.
+  package let side: Area?
+
+  /// Lays out a sheet with so many rows of content. The sheet begins at the same row whatever it holds, unless it would
+  /// run over the lower edge.
+  package init(in area: Area, holding rows: Int) {
+    let hasFrame =
+      area.size.columns >= Self.least.columns && area.size.rows >= Self.least.rows
+    guard hasFrame else {
+      (frame, side) = (nil, nil)
+      title = area.inset(columns: 2)
+      inside = title.rows(2)
+      return
+    }
+    let columns = min(Self.columns, area.size.columns)
+    // A blank row above the content and one below it, if there is room for both.
+    let air = rows + 4 <= area.size.rows ? 1 : 0
+    let height = min(area.size.rows, rows + 2 + 2 * air)
+    let top = min(area.size.rows / 6, (area.size.rows - height) / 2)
+    let frame = Area(
+      column: area.origin.column + (area.size.columns - columns) / 2,
+      row: area.origin.row + top, columns: columns, rows: height)
+    self.frame = frame
+    title = frame
+    inside = Area(
+      column: frame.origin.column + 2, row: frame.origin.row + 1 + air, columns: columns - 4,
+      rows: max(0, height - 2 - 2 * air))
+    let room = min(Self.sideColumns, area.endColumn - frame.endColumn - 4)
+    side =
+      room < Self.leastSide
+      ? nil
+      : Area(
+        column: frame.endColumn + 3, row: inside.origin.row, columns: room,
+        rows: area.endRow - inside.origin.row)
+  }
+
+  /// Returns the width of the content on a screen of `columns` columns.
+  package static func inside(_ columns: Int) -> Int { max(0, min(Self.columns, columns) - 4) }
+
+  /// Returns whether a sheet has a side on a screen of this width.
+  package static func hasSide(in area: Area) -> Bool {
+    SheetTemplate(in: area, holding: 1).side != nil
+  }
+
+  /// Draws the frame with its title, or the title alone.
+  package func draw(_ words: String, into page: inout Frame, _ glyphs: Glyphs) {
+    if let frame {
+      page.fill(frame, .plain)
+      Panel(words, ink: page.hue.ink, hasKeys: true).draw(into: &page, in: frame, glyphs: glyphs)
+    } else {
+      page.write(
+        [StyledText(words, .bold)].clipped(to: title.size.columns, ellipsis: glyphs.ellipsis),
+        in: title)
+    }
+  }
+}

@@ -78,10 +78,11 @@ private struct AccountRows {
   private func row(_ item: AccountItem, _ value: String?, _ effects: [ScreenEffect]) -> Row {
     Row(
       item: item, title: words.label(item),
-      detail: value.map(Printable.line) ?? words.missing, effects: effects)
+      detail: value.map(Printable.line) ?? words.missing, about: words.about(item),
+      effects: effects)
   }
 
   private func action(_ item: AccountItem, _ effects: [ScreenEffect]) -> Row {
-    Row(item: item, title: words.label(item), effects: effects)
+    Row(item: item, title: words.label(item), about: words.about(item), effects: effects)
   }
 }

@@ -1,37 +1,38 @@
 import PresentationKit
 import TextUI
 
-/// The frame shared by the history and trash screens: a title, how many entries are shown, and a
-/// sentence if there are none.
+/// The page of the history and of the trash: the list, how many of its entries are shown, and a sentence if there are
+/// none.
 struct HistoryFrame {
-  let title: String
-  let shown: String
-  let nothing: String
-  let glyphs: Glyphs
+  let page: ListPage
+  private let title: String
+  private let figure: String
+  private let nothing: String
+  private let glyphs: Glyphs
 
-  init(_ title: String, of total: Int, nothing: String, _ words: HistoryWords, _ glyphs: Glyphs) {
+  /// Lays out a page. `lines` is nil until the entries are loaded.
+  init(
+    _ title: String, lines: Int?, of total: Int, nothing: String, in area: Area,
+    _ words: HistoryWords, _ glyphs: Glyphs
+  ) {
     self.title = title
-    shown = total > HistoryWork.mostLines ? words.newest(HistoryWork.mostLines, of: total) : ""
     self.nothing = nothing
     self.glyphs = glyphs
+    let isCut = total > HistoryWork.mostLines
+    figure = isCut ? words.newest(HistoryWork.mostLines, of: total) : total > 0 ? "\(total)" : ""
+    page = Self.page(in: area, lines: lines ?? 0)
   }
 
-  /// Draws the frame and returns the area for the lines; nil if there are no lines. `lines` is nil until they are
-  /// loaded.
-  func draw(_ lines: Int?, into frame: inout Frame, in area: Area) -> Area? {
-    let room = Preview.list(beside: area).inset(columns: 2)
-    frame.write(
-      [StyledText(title, .bold), StyledText("  " + shown, .dim)].clipped(
-        to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
-    guard let lines else { return nil }
-    let list = Self.list(in: area)
-    if lines > 0 { return list }
-    frame.write(wrapped: nothing, in: list, rows: 3)
-    return nil
+  static func page(in area: Area, lines: Int) -> ListPage {
+    // Without entries the panel shows a sentence, and there is nothing to preview.
+    ListPage(in: area, rows: lines == 0 ? Self.emptyRows : lines, hasPreview: lines > 0)
   }
 
-  /// Returns the area of the lines.
-  static func list(in area: Area) -> Area {
-    Preview.list(beside: area).inset(columns: 2).rows(2)
+  private static let emptyRows = 5
+
+  /// Draws the panel, and a sentence if there are no entries.
+  func draw(_ lines: Int?, into frame: inout Frame, in area: Area) {
+    page.draw(title, figure: figure, into: &frame, in: area, glyphs)
+    if lines == 0 { frame.write(emptiness: nothing, in: page.list) }
   }
 }

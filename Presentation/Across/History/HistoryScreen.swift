@@ -55,17 +55,24 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
     return move(by: key, in: area)
   }
 
-  func list(in area: Area) -> Area { HistoryFrame.list(in: area) }
+  private func page(in area: Area) -> ListPage {
+    HistoryFrame.page(in: area, lines: cursor.count)
+  }
+
+  func list(in area: Area) -> Area { page(in: area).list }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let page = HistoryFrame(
-      words.historyTitle, of: total ?? 0, nothing: words.nothingYet, words, glyphs)
     let count = total == nil ? nil : cursor.count
-    guard let list = page.draw(count, into: &frame, in: area) else { return }
+    let page = HistoryFrame(
+      words.historyTitle, lines: count, of: total ?? 0, nothing: words.nothingYet, in: area,
+      words, glyphs)
+    page.draw(count, into: &frame, in: area)
+    guard let chosen = cursor.chosen else { return }
     let columns: [Rows.Column] = [
       .init(.fixed(16), importance: 2), .init(.rest, importance: 5),
       .init(.fitting(upTo: 8), importance: 1), .init(.fitting(upTo: 18), importance: 3),
     ]
+    let list = page.page.list
     cursor.table(columns, height: list.size.rows) { entry in
       let isHere = entry.state == .done || entry.state == .settled
       return [
@@ -75,14 +82,16 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
         [StyledText(words.state(entry.state), .dim)],
       ]
     }.draw(into: &frame, in: list, glyphs: glyphs)
-    guard let entry = cursor.chosen else { return }
+    page.page.draw(preview(of: chosen), into: &frame, glyphs)
+  }
+
+  private func preview(of entry: HistoryEntry) -> Preview {
     Preview(
       words.selectedChange,
       [
         .init(words.what(entry), .bold), .init(words.state(entry.state)),
         .init(words.wholeMoment(entry.at, today: today), .dim),
         .init(words.shell(entry.origin), .dim),
-      ]
-    ).draw(into: &frame, in: area, glyphs)
+      ])
   }
 }

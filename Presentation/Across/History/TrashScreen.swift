@@ -62,17 +62,22 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  func list(in area: Area) -> Area { HistoryFrame.list(in: area) }
+  func list(in area: Area) -> Area {
+    HistoryFrame.page(in: area, lines: cursor.count).list
+  }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let page = HistoryFrame(
-      words.trashTitle, of: total ?? 0, nothing: words.trashIsEmpty, words, glyphs)
     let count = total == nil ? nil : cursor.count
-    guard let list = page.draw(count, into: &frame, in: area) else { return }
+    let page = HistoryFrame(
+      words.trashTitle, lines: count, of: total ?? 0, nothing: words.trashIsEmpty, in: area,
+      words, glyphs)
+    page.draw(count, into: &frame, in: area)
+    guard let chosen = cursor.chosen else { return }
     let columns: [Rows.Column] = [
       .init(.fitting(upTo: 12), importance: 3), .init(.rest, importance: 5),
       .init(.fixed(16), importance: 1),
     ]
+    let list = page.page.list
     cursor.table(columns, height: list.size.rows) { line in
       [
         [StyledText(words.kind(line.item.kind), .dim)],
@@ -80,17 +85,19 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
         [StyledText(words.moment(line.at), .dim)],
       ]
     }.draw(into: &frame, in: list, glyphs: glyphs)
-    guard let line = cursor.chosen else { return }
+    page.page.draw(preview(of: chosen), into: &frame, glyphs)
+  }
+
+  private func preview(of line: TrashLine) -> Preview {
     let item = line.item
     let title = language.isEnglish ? item.english ?? item.title : item.title
-    Preview(
+    return Preview(
       words.kind(item.kind),
       [
         .init(title, .bold),
         .init(item.day.map { CalendarWords.heading($0, today: today, in: language) } ?? ""),
         .init(words.removed(at: words.wholeMoment(line.at, today: today)), .dim),
-      ]
-    ).draw(into: &frame, in: area, glyphs)
+      ])
   }
 }
 

@@ -30,6 +30,16 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
     }
   }
 
+  fileprivate func about(_ language: Language) -> String {
+    switch self {
+    case .name, .composition, .shuffle, .marks:
+      preference.map { SettingText.of($0).purpose(language) } ?? ""
+    case .feedback: MoreItem.feedback.about(language)
+    case .rate: MoreItem.rate.about(language)
+    case .version: MoreItem.version.about(language)
+    }
+  }
+
   /// Returns the effects of choosing the item. The name opens its form; a setting with two values is toggled.
   fileprivate func effects(_ settings: SettingsPage, _ look: ViewContext) -> [ScreenEffect] {
     switch self {
@@ -71,7 +81,7 @@ extension MoreScreen {
     let rows = items.map { item in
       ChoiceScreen<CanvasItem>.Row(
         item: item, title: item.title(language), detail: item == .version ? version : "",
-        effects: item.effects(SettingsPage(values: [:]), look))
+        about: item.about(language), effects: item.effects(SettingsPage(values: [:]), look))
     }
     var page = ChoiceScreen(
       MoreItem.moods.title(language), [.init(title: nil, rows: rows)], look)

@@ -9,6 +9,8 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
     let title: String
     /// A text beside the title, such as a count.
     var detail: String = ""
+    /// What the item is for; the preview beside the list shows it.
+    var about: String = ""
     var effects: [ScreenEffect]
   }
 
@@ -80,7 +82,8 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if let moved = Rows.moved(selected, by: key, count: rows.count, height: area.size.rows) {
+    let height = page(in: area).list.size.rows
+    if let moved = Rows.moved(selected, by: key, count: rows.count, height: height) {
       selected = moved
       return []
     }
@@ -89,9 +92,9 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
   }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
-    let lines = lines(in: area)
-    let first = window(of: lines.count, in: area).lowerBound
-    let line = first + point.row - area.origin.row - 2
+    let (lines, list) = (lines(in: area), page(in: area).list)
+    guard list.contains(point) else { return [] }
+    let line = window(of: lines, in: list).lowerBound + point.row - list.origin.row
     guard lines.indices.contains(line), case .row(let number) = lines[line] else { return [] }
     if number == selected { return rows[number].effects }
     selected = number
@@ -107,7 +110,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
   /// Returns the lines to draw. If not all fit, the empty lines between groups are dropped.
   private func lines(in area: Area) -> [Line] {
     let all = lines
-    return all.count <= area.size.rows - 2 ? all : all.filter { $0 != .blank }
+    return all.count <= page(in: area).list.size.rows ? all : all.filter { $0 != .blank }
   }
 
   private var lines: [Line] {
@@ -124,24 +127,34 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
     return lines
   }
 
-  private func window(of count: Int, in area: Area) -> Range<Int> {
-    let here = lines(in: area).firstIndex(of: .row(selected)) ?? 0
-    return Rows.window(count: count, selected: here, height: max(1, area.size.rows - 2))
+  private func window(of lines: [Line], in list: Area) -> Range<Int> {
+    let here = lines.firstIndex(of: .row(selected)) ?? 0
+    return Rows.window(count: lines.count, selected: here, height: max(1, list.size.rows))
+  }
+
+  // MARK: Drawing
+
+  /// The width of a list that has only short titles.
+  private static var narrow: Int { SheetTemplate.columns }
+
+  private func page(in area: Area) -> ListPage {
+    let hasPreview = rows.contains { !$0.about.isEmpty }
+    return ListPage(
+      in: area, rows: lines.count, hasPreview: hasPreview, columns: hasPreview ? 88 : Self.narrow)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
-    frame.write([StyledText(title, .bold)].clipped(to: room.size.columns), in: room)
-    let lines = lines(in: area)
-    let all = rows
-    let shown = window(of: lines.count, in: area)
+    let page = page(in: area)
+    page.draw(title, into: &frame, in: area, glyphs)
+    let (lines, all, list) = (lines(in: area), rows, page.list)
+    let shown = window(of: lines, in: list)
     let hint = ListHint(below: lines.count - shown.upperBound, glyphs)
-    for (offset, index) in shown.enumerated() {
-      let row = offset + 2
-      let room = index == shown.upperBound - 1 ? hint.leaving(room) : room
+    for (row, index) in shown.enumerated() {
+      let room = index == shown.upperBound - 1 ? hint.leaving(list) : list
       switch lines[index] {
       case .blank: break
-      case .title(let text): frame.write([StyledText(text, .dim)], in: room, row: row)
+      case .title(let text):
+        frame.write([StyledText(text, Style(ink: frame.hue.ink))], in: room, row: row)
       case .row(let number):
         let isChosen = number == selected
         let mark = isChosen ? glyphs.pointer + " " : "  "
@@ -149,26 +162,33 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
           [StyledText(mark + all[number].title, isChosen ? .bold : .plain)].clipped(
             to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
         draw(all[number], into: &frame, in: room, row: row)
+        if isChosen { frame.select(list.rows(row, 1)) }
       }
     }
-    hint.draw(into: &frame, in: room, row: shown.count + 1)
+    hint.draw(into: &frame, in: list, row: shown.count - 1)
+    if let chosen = cursor.chosen {
+      page.draw(
+        Preview(chosen.title, [.init(chosen.about), .init(chosen.detail, .dim)]), into: &frame,
+        glyphs)
+    }
   }
 
   private func draw(_ shown: Row, into frame: inout Frame, in room: Area, row: Int) {
     if shown.detail.isEmpty { return }
+    let indent = 2 + TextLayout.cells(shown.title) + 2
+    var detail = [StyledText(shown.detail, .dim)]
+    let column: Int
     switch details {
     case .atEnd:
-      let column = room.origin.column + min(34, room.size.columns) - TextLayout.cells(shown.detail)
-      if column > room.origin.column + TextLayout.cells(shown.title) + 3 {
-        frame.write([StyledText(shown.detail, .dim)], column, in: room, row: row)
-      }
+      column = room.endColumn - detail.cells
+      if column < room.origin.column + indent { return }
     case .beside:
       let titles = rows.filter { !$0.detail.isEmpty }.map { TextLayout.cells($0.title) }
-      let column = 2 + (titles.max() ?? 0) + 2
-      frame.write(
-        [StyledText(shown.detail, .dim)].clipped(
-          to: max(0, room.size.columns - column), ellipsis: glyphs.ellipsis),
-        room.origin.column + column, in: room, row: row)
+      let offset = 2 + (titles.max() ?? 0) + 2
+      column = room.origin.column + offset
+      detail = detail.clipped(
+        to: max(0, room.size.columns - offset), ellipsis: glyphs.ellipsis)
     }
+    frame.write(detail, column, in: room, row: row)
   }
 }

@@ -24,7 +24,7 @@ struct LongPage: Equatable, Sendable, ScrollingScreen, StillScreen {
   }
 
   private func lines(in area: Area) -> [StyledText] {
-    text.lines(columns: max(1, min(76, area.size.columns - 4)), glyphs)
+    text.lines(columns: TextPage.columns(of: area), glyphs)
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
@@ -32,21 +32,13 @@ struct LongPage: Equatable, Sendable, ScrollingScreen, StillScreen {
     if key == .character("y") {
       return [.copy(text.lines(columns: 76, glyphs).map(\.text).joined(separator: "\n"))]
     }
-    return scroll.move(by: key, over: lines(in: area).count, height: max(1, area.size.rows - 2))
-      ? [] : nil
+    let height = TextPage(in: area).body.size.rows
+    return scroll.move(by: key, over: lines(in: area).count, height: max(1, height)) ? [] : nil
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
-    frame.write([StyledText(text.title, .bold)].clipped(to: room.size.columns), in: room)
-    let lines = lines(in: area)
-    let shown = scroll.shown(of: lines.count, in: area.size.rows - 2)
-    for (row, line) in lines[shown].enumerated() { frame.write([line], in: room, row: row + 2) }
-    let below = lines.count - shown.upperBound
-    if below > 0 {
-      let hint = "\(glyphs.arrows[1]) \(below)"
-      frame.write(
-        [StyledText(hint, .dim)], area.endColumn - 2 - TextLayout.cells(hint), in: area, row: 0)
-    }
+    let (page, lines) = (TextPage(in: area), lines(in: area))
+    let shown = scroll.shown(of: lines.count, in: page.body.size.rows)
+    page.draw(text.title, lines.map { [$0] }, shown: shown, into: &frame, glyphs)
   }
 }

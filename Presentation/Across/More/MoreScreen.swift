@@ -19,7 +19,9 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
         .init(
           title: group.title(look.language),
           rows: group.items.map { item in
-            .init(item: item, title: item.title(look.language), effects: Self.effects(of: item))
+            .init(
+              item: item, title: item.title(look.language), about: item.about(look.language),
+              effects: Self.effects(of: item))
           })
       }, look)
     list.setDetail(.version, version)

@@ -6,6 +6,9 @@ package struct ListPage: Equatable, Sendable {
   /// The greatest width of the list and its preview together. Rows that are longer are hard to read.
   package static let widest = 148
 
+  /// The greatest width of a list without a preview, which leaves 84 columns for a row.
+  package static let listColumns = 88
+
   /// The frame of the list; nil on a small screen.
   package let panel: Area?
   /// The area of the content above the rows, such as a search field; it has the rows that were asked for.
@@ -15,8 +18,12 @@ package struct ListPage: Equatable, Sendable {
   /// The area in which a preview may be drawn; nil if the screen is not wide enough.
   package let preview: Area?
 
-  /// Lays out a list of so many rows, with `head` rows above them. Without `hasPreview` the list is in the middle.
-  package init(in area: Area, rows: Int, head: Int = 0, hasPreview: Bool = true) {
+  /// Lays out a list of so many rows, with `head` rows above them. Without a preview, a list of at most `columns`
+  /// columns is in the middle.
+  package init(
+    in area: Area, rows: Int, head: Int = 0, hasPreview: Bool = true,
+    columns: Int = ListPage.listColumns
+  ) {
     let size = SizeClass(area)
     guard size != .small else {
       (panel, preview) = (nil, nil)
@@ -26,7 +33,7 @@ package struct ListPage: Equatable, Sendable {
       return
     }
     let isSplit = size.hasPanels && hasPreview
-    let total = min(area.size.columns, isSplit ? Self.widest : Self.listColumns)
+    let total = min(area.size.columns, isSplit ? Self.widest : columns)
     let beside = isSplit ? max(44, total * 2 / 5) : 0
     let start = area.origin.column + (area.size.columns - total) / 2
     var panel = Area(
@@ -45,8 +52,6 @@ package struct ListPage: Equatable, Sendable {
       : nil
   }
 
-  /// The width of a list without a preview.
-  private static let listColumns = 88
   /// The rows of a list that holds less, so that a panel is never a slit.
   private static let leastRows = 3
 

@@ -38,6 +38,7 @@ extension AppCoordinator {
     let paper = shownPaper
     var frame = picture(on: paper)
     if let paper { frame.paint(paper) }
+    frame.dimBehind()
     return frame
   }
 
@@ -133,11 +134,15 @@ extension AppCoordinator {
       let area = Area(column: 0, row: size.rows - rows, columns: size.columns, rows: rows)
       prompt.draw(into: &frame, in: area, at: now, ink: part.hue.ink, glyphs: glyphs)
     case .palette(let palette):
-      frame.caret = nil
+      frame.recede()
       palette.draw(
         into: &frame, in: PalettePrompt.area(in: content), ink: part.hue.ink, glyphs: glyphs)
       KeyBar(PalettePrompt.bindings(language, glyphs)).draw(into: &frame, in: bar)
     case nil:
+      if let way = (current.top as? any DialogScreen)?.dialogWay {
+        KeyBar([Binding(.escape, meaning: way, glyphs: glyphs)]).draw(into: &frame, in: bar)
+        return
+      }
       KeyBar(shownHere + shown(current.top.ownsKeys ? [] : globals), trailing: shown(trailing))
         .draw(into: &frame, in: bar)
     }

@@ -50,6 +50,14 @@ package struct PixelGrid: Equatable, Sendable {
     }
   }
 
+  /// Mixes all pixels with a colour; `share` is the share of the colour, from 0 to 1.
+  package mutating func mix(with ink: Ink, _ share: Double) {
+    let own = [ink.red, ink.green, ink.blue].map { Double($0) * share }
+    for index in bytes.indices where index % 4 < 3 {
+      bytes[index] = UInt8((Double(bytes[index]) * (1 - share) + own[index % 4]).rounded())
+    }
+  }
+
   /// Makes a rectangle transparent.
   package mutating func clear(_ columns: Range<Int>, _ rows: Range<Int>) {
     for row in rows.clamped(to: 0..<height) {

@@ -8,6 +8,13 @@ public struct PixelPicture: Equatable, Sendable {
   /// The cells that the picture covers.
   public let area: Area
   private let content: Content
+  /// The colour laid over the picture, and its share; nil if there is none.
+  private var veil: Veil?
+
+  private struct Veil: Equatable, Sendable {
+    let ink: Ink
+    let share: Double
+  }
 
   /// Fits a sketch into an area.
   public init(_ sketch: Sketch, in area: Area, _ fit: SketchFit = .sheet) {
@@ -23,11 +30,24 @@ public struct PixelPicture: Equatable, Sendable {
 
   /// Returns whether two pictures look the same, regardless of their positions.
   package func looksLike(_ other: PixelPicture) -> Bool {
-    area.size == other.area.size && content == other.content
+    area.size == other.area.size && content == other.content && veil == other.veil
+  }
+
+  /// Returns the picture behind a colour; `share` is the share of the colour, from 0 to 1.
+  package func veiled(by ink: Ink, _ share: Double) -> PixelPicture {
+    var picture = self
+    picture.veil = Veil(ink: ink, share: share)
+    return picture
   }
 
   /// Rasterises the picture for cells of this size in pixels.
   package func pixels(cell: CellPixels) -> PixelGrid {
+    var grid = clearPixels(cell: cell)
+    if let veil { grid.mix(with: veil.ink, veil.share) }
+    return grid
+  }
+
+  private func clearPixels(cell: CellPixels) -> PixelGrid {
     switch content {
     case .sketch(let sketch, let fit):
       PixelGrid(sketch.raster(in: area.size, (cell.width, cell.height), fit, ofPixels: true))
@@ -50,6 +70,10 @@ public struct PixelPicture: Equatable, Sendable {
       let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
       var cell = blocks[column - area.origin.column, row - area.origin.row]
       if cell == .blank { continue }
+      if let veil {
+        cell.style.ink = cell.style.ink?.mixed(with: veil.ink, veil.share)
+        cell.style.paper = cell.style.paper?.mixed(with: veil.ink, veil.share)
+      }
       cell.style.paper = cell.style.paper ?? frame[column, row].style.paper
       frame.set(cell, column, row)
     }

@@ -2,27 +2,30 @@ extension Prompt {
   /// Draws the question on a centred card and dims everything behind the card. In a small area the question takes the
   /// whole area instead. A nudged card is drawn a little to the right; the caller must animate its return.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
-    frame.caret = nil
-    frame.restyle(
-      Area(column: 0, row: 0, columns: frame.size.columns, rows: frame.size.rows)
-    ) { style in
-      style.marks.remove(.bold)
-      style.marks.insert(.dim)
-    }
+    frame.recede()
+    frame.dimBehind()
+    drawCard(into: &frame, in: area, glyphs: glyphs)
+  }
+
+  /// Draws only the card. The caller has to call `recede` before.
+  package func drawCard(into frame: inout Frame, in area: Area, glyphs: Glyphs) {
     let hasCard = area.size.columns >= 24 && area.size.rows >= 7
     let margin = hasCard ? 3 : 0
     let widest = max(
-      28, TextLayout.cells(title), answersInOneRow(glyphs).cells, min(44, TextLayout.cells(text)))
+      28, TextLayout.cells(title), answersInOneRow(frame, glyphs).cells,
+      min(44, TextLayout.cells(text)))
     let columns = max(0, min(widest, area.size.columns - 2 * margin))
     let lines = lines(
-      columns: columns, rows: area.size.rows - (hasCard ? 4 : 0), glyphs)
+      columns: columns, rows: area.size.rows - (hasCard ? 4 : 0), frame, glyphs)
     let card = Area(
       column: area.origin.column + max(0, area.size.columns - columns - 2 * margin) / 2
         + (hasCard && isNudged ? min(2, max(0, area.size.columns - columns - 2 * margin) / 2) : 0),
       row: area.origin.row + max(0, area.size.rows - lines.count - (hasCard ? 4 : 0)) / 2,
       columns: columns + 2 * margin, rows: min(area.size.rows, lines.count + (hasCard ? 4 : 0)))
     frame.fill(card, .plain)
-    if hasCard { drawCorners(card, into: &frame, glyphs) }
+    if hasCard {
+      CardFrame(area: card, style: Style(ink: frame.hue.ink)).draw(into: &frame, glyphs)
+    }
     let inside = hasCard ? card.inset(columns: margin, rows: 2) : card
     for (row, line) in lines.enumerated() {
       frame.write(line, in: inside, row: row)
@@ -31,8 +34,10 @@ extension Prompt {
 
   /// Returns the rows of the card. If room is short, the text is cut first; at least one row of the title remains, so
   /// that the user never answers an unseen question.
-  private func lines(columns: Int, rows: Int, _ glyphs: Glyphs) -> [[StyledText]] {
-    let answers = answers(columns: columns, glyphs)
+  private func lines(
+    columns: Int, rows: Int, _ frame: Frame, _ glyphs: Glyphs
+  ) -> [[StyledText]] {
+    let answers = answers(columns: columns, frame, glyphs)
     let titleRows = max(1, min(2, rows - answers.rows.count))
     let heads =
       title.isEmpty
@@ -56,16 +61,16 @@ extension Prompt {
   }
 
   /// Returns the answers in as few rows as possible, and the row of the selected answer.
-  private func answers(columns: Int, _ glyphs: Glyphs)
+  private func answers(columns: Int, _ frame: Frame, _ glyphs: Glyphs)
     -> (rows: [[StyledText]], selected: Int)
   {
     var rows: [[StyledText]] = []
     var selectedRow = 0
     for index in choices.indices {
-      let piece = answer(index, glyphs)
+      let piece = answer(index, frame, glyphs)
       let isFirst = rows.isEmpty
-      if let last = rows.last, last.cells + 3 + piece.cells <= columns {
-        rows[rows.count - 1] = last + ["   "] + piece
+      if let last = rows.last, last.cells + Self.gap + piece.cells <= columns {
+        rows[rows.count - 1] = last + [Self.blanks] + piece
       } else {
         rows.append(piece.clipped(to: columns, ellipsis: glyphs.ellipsis))
       }
@@ -74,35 +79,33 @@ extension Prompt {
     return (rows, selectedRow)
   }
 
-  private func answersInOneRow(_ glyphs: Glyphs) -> [StyledText] {
+  private func answersInOneRow(_ frame: Frame, _ glyphs: Glyphs) -> [StyledText] {
     var row: [StyledText] = []
     for index in choices.indices {
-      if index > 0 { row.append("   ") }
-      row += answer(index, glyphs)
+      if index > 0 { row.append(Self.blanks) }
+      row += answer(index, frame, glyphs)
     }
     return row
   }
 
-  private func answer(_ index: Int, _ glyphs: Glyphs) -> [StyledText] {
-    let isSelected = index == selected
-    let look: Style = isSelected ? .bold : .plain
-    return [
-      StyledText(isSelected ? glyphs.pointer + " " : "  ", .bold),
-      StyledText(choices[index].key.printed(glyphs), .bold),
-      StyledText(" " + choices[index].label, look),
-    ]
-  }
+  /// The number of blanks between two answers.
+  private static let gap = 2
+  private static let blanks = StyledText(String(repeating: " ", count: gap))
 
-  private func drawCorners(_ card: Area, into frame: inout Frame, _ glyphs: Glyphs) {
-    let across = String(repeating: glyphs.rule, count: max(0, card.size.columns - 2))
-    let last = card.size.rows - 1
-    frame.write(
-      [StyledText(glyphs.corners[0] + across + glyphs.corners[1], .dim)], in: card)
-    frame.write(
-      [StyledText(glyphs.corners[2] + across + glyphs.corners[3], .dim)], in: card, row: last)
-    for row in 1..<max(1, last) {
-      frame.write([StyledText(glyphs.edge, .dim)], in: card, row: row)
-      frame.write([StyledText(glyphs.edge, .dim)], card.endColumn - 1, in: card, row: row)
-    }
+  /// Returns an answer as a button with its key: `[ c  call ]`. The selected one is filled, and has the pointer.
+  private func answer(_ index: Int, _ frame: Frame, _ glyphs: Glyphs) -> [StyledText] {
+    let isSelected = index == selected
+    let fill = frame.hue.colour(onLight: frame.isLight)
+    let look: Style =
+      isSelected && glyphs.pictures.isDrawn
+      ? Style(ink: frame.text(on: fill), paper: fill, .bold) : isSelected ? .bold : .plain
+    let edge: Style = isSelected ? look : .dim
+    var key = look
+    key.marks.insert(.bold)
+    return [
+      StyledText("[", edge), StyledText(isSelected ? glyphs.pointer : " ", look),
+      StyledText(choices[index].key.printed(glyphs), key),
+      StyledText("  " + choices[index].label + " ", look), StyledText("]", edge),
+    ]
   }
 }

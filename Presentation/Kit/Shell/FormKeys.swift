@@ -98,6 +98,8 @@ struct LeavingQuestion: Equatable, Sendable {
   }
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
-    prompt?.draw(into: &frame, in: area, glyphs: glyphs)
+    guard let prompt else { return }
+    frame.recede()
+    prompt.drawCard(into: &frame, in: area, glyphs: glyphs)
   }
 }

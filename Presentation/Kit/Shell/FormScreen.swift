@@ -1,7 +1,7 @@
 package import TextUI
 
 /// A screen that is a single form. Typing, saving, refusals and leaving work the same in all form screens.
-package protocol FormScreen: PartScreen {
+package protocol FormScreen: DialogScreen {
   associatedtype Field: Hashable & Sendable
 
   var sheet: FormSheet<Field> { get set }

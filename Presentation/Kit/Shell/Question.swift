@@ -27,7 +27,7 @@ package struct Question: Equatable, Sendable {
   private var prompt: Prompt
   private let answers: [Answer]
   /// The label of Esc, for questions where no answer leaves everything unchanged.
-  private let leaving: String?
+  fileprivate let leaving: String?
 
   /// Creates a question. The first answer must be the harmless one, because Enter chooses it.
   package init(title: String, text: String, _ answers: [Answer], leaving: String? = nil) {
@@ -74,12 +74,13 @@ package struct Question: Equatable, Sendable {
   mutating func endNudge() { prompt.endNudge() }
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
-    prompt.draw(into: &frame, in: area, glyphs: glyphs)
+    frame.recede()
+    prompt.drawCard(into: &frame, in: area, glyphs: glyphs)
   }
 }
 
 /// A screen that shows a question over the screen that asks it.
-package struct QuestionScreen: Equatable, Sendable, StillScreen {
+package struct QuestionScreen: Equatable, Sendable, StillScreen, DialogScreen {
   package var look: ViewContext
   private var question: Question
 
@@ -89,6 +90,7 @@ package struct QuestionScreen: Equatable, Sendable, StillScreen {
   }
 
   package var bindings: [Binding] { question.bindings }
+  package var dialogWay: String? { question.leaving ?? ShellWords(language).keyCancel }
   package var ownsKeys: Bool { true }
   package var liesOver: Bool { true }
   package var isOverWhenDone: Bool { true }

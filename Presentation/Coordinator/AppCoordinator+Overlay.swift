@@ -10,7 +10,7 @@ extension AppCoordinator {
       let outcome = help.update(key, in: content.size)
       overlay = outcome == .closed ? nil : .help(help)
     case .answer(var answer):
-      let isOpen = answer.update(key, in: content.inset(columns: 2).size)
+      let isOpen = answer.update(key, in: content)
       overlay = isOpen ? .answer(answer) : nil
     case .command(var prompt):
       switch prompt.update(key) {

@@ -110,15 +110,12 @@ extension AppCoordinator {
     let bar = Area(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
     switch overlay {
     case .help(let help):
-      frame.caret = nil
-      frame.fill(content, .plain)
-      help.draw(into: &frame, in: content.inset(columns: 2), glyphs: glyphs)
+      frame.recede()
+      help.draw(into: &frame, in: content, glyphs: glyphs)
       KeyBar([Binding(.escape, meaning: words.keyClose, glyphs: glyphs)]).draw(
         into: &frame, in: bar)
     case .answer(let answer):
-      frame.caret = nil
-      frame.fill(content, .plain)
-      answer.draw(into: &frame, in: content.inset(columns: 2), glyphs)
+      answer.draw(into: &frame, in: content, glyphs)
       KeyBar([
         .arrows(words.keyScroll, glyphs),
         Binding(.escape, meaning: words.keyClose, glyphs: glyphs),
@@ -136,7 +133,7 @@ extension AppCoordinator {
     case .palette(let palette):
       frame.recede()
       palette.draw(
-        into: &frame, in: PalettePrompt.area(in: content), ink: part.hue.ink, glyphs: glyphs)
+        into: &frame, in: palette.area(in: content), ink: part.hue.ink, glyphs: glyphs)
       KeyBar(PalettePrompt.bindings(language, glyphs)).draw(into: &frame, in: bar)
     case nil:
       if let way = (current.top as? any DialogScreen)?.dialogWay {
@@ -153,7 +150,7 @@ extension AppCoordinator {
     current.top.bindings.compactMap { keys.shown($0, in: current.top.keyContext, glyphs) }
   }
 
-  private func shown(_ bindings: [Binding]) -> [Binding] {
+  func shown(_ bindings: [Binding]) -> [Binding] {
     bindings.compactMap { keys.shown($0, in: nil, glyphs) }
   }
 
@@ -179,7 +176,7 @@ extension AppCoordinator {
 
   /// The keys that lead to other parts; empty during onboarding. If the screen uses all letters itself, only keys that
   /// are not letters.
-  private var navigationBindings: [Binding] {
+  var navigationBindings: [Binding] {
     if onboarding != nil { return [] }
     let search = Binding(.control("f"), meaning: ShellWords(language).keySearchAll)
     if current.top.ownsKeys { return [search] }
@@ -197,32 +194,5 @@ extension AppCoordinator {
         meaning: words.undoAndRedo),
       Binding(.character(":"), meaning: words.command),
     ] + (part.subject == nil ? [] : [Binding(.control("t"), meaning: words.pages)])
-  }
-
-  /// The help overlay, with the keys of this screen and those that work on every screen.
-  var helpOverlay: HelpOverlay {
-    HelpOverlay(
-      title: words.helpTitle,
-      groups: [
-        .init(
-          words.here,
-          current.top.bindings.compactMap {
-            keys.shown($0, in: current.top.keyContext, glyphs, all: true)
-          }),
-        .init(
-          words.everywhere,
-          shown(navigationBindings)
-            + shown([
-              current.top.ownsKeys
-                ? Binding(.function(1), meaning: words.help)
-                : Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
-              Binding(.control("l"), meaning: words.redraw),
-              Binding(.control("z"), meaning: words.suspend),
-              current.top.ownsKeys
-                ? Binding(.control("c"), meaning: words.keyQuit)
-                : Binding(
-                  .character("q"), .control("c"), label: "q Ctrl-C", meaning: words.keyQuit),
-            ])),
-      ], searchWords: words.keySearch, nothingFound: words.noSuchKey)
   }
 }

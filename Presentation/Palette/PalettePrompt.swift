@@ -161,10 +161,13 @@ struct PalettePrompt: Equatable, Sendable {
 
   // MARK: Drawing
 
-  /// Returns the area of the palette: at the top centre, or the whole area of a small screen.
-  static func area(in content: Area) -> Area {
+  /// The greatest height of the palette, with its frame.
+  private static let mostRows = 20
+
+  /// Returns the area of the palette: at the top centre and as high as its rows, or the whole width of a small screen.
+  func area(in content: Area) -> Area {
     let columns = min(content.size.columns, 80)
-    let rows = min(content.size.rows, 20)
+    let rows = min(content.size.rows, Self.mostRows, Panel.rows(holding: 1 + max(1, cursor.count)))
     return Area(
       column: content.origin.column + (content.size.columns - columns) / 2,
       row: content.origin.row, columns: columns, rows: rows)

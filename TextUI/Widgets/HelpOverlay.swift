@@ -36,8 +36,7 @@ public struct HelpOverlay: Equatable, Sendable {
   /// Handles a key: scrolls, searches or closes. Escape clears the query before it closes the help; `?` closes the help
   /// if the query is empty.
   public mutating func update(_ key: Key, in size: Size) -> Outcome {
-    let list = HelpOverlay.list(
-      in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
+    let list = layout(in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows)).list
     if key == .escape, !query.isEmpty {
       search.replace(with: "")
       scroll = ScrollCursor()
@@ -69,25 +68,51 @@ public struct HelpOverlay: Equatable, Sendable {
     }
   }
 
-  /// Returns the area of the list below the heading, the search line and a blank row. With fewer than 7 rows the list
-  /// takes the whole area.
-  private static func list(in area: Area) -> Area {
-    let inside = area.size.columns > 24 ? area.inset(columns: 1) : area
-    let head = area.size.rows < 7 ? 0 : 3
-    return inside.rows(head)
+  /// The areas of the parts of the help.
+  private struct Layout {
+    /// The frame; nil on a small screen.
+    var panel: Area?
+    var head: Area
+    var list: Area
   }
 
-  /// Draws the help over the whole area.
+  /// The least size of a screen on which the help has a frame.
+  private static let leastPanel = Size(columns: 76, rows: 18)
+
+  /// Returns the areas of the help: on a frame as high as what it holds, or over the whole area of a small screen. With
+  /// fewer than 7 rows the list takes the whole area.
+  private func layout(in area: Area) -> Layout {
+    let least = Self.leastPanel
+    guard area.size.columns >= least.columns, area.size.rows >= least.rows else {
+      let inside = area.size.columns > 24 ? area.inset(columns: 1) : area
+      let rows = area.size.rows < 7 ? 0 : 3
+      return Layout(head: inside.rows(0, min(2, rows)), list: inside.rows(rows))
+    }
+    let columns = rowColumns(in: area.size.columns - 6)
+    let height = rows(columns: columns, .unicode).count + 4
+    let panel = Area(
+      column: area.origin.column + (area.size.columns - columns - 6) / 2, row: area.origin.row,
+      columns: columns + 6, rows: min(area.size.rows, height + 1))
+    let inside = panel.inset(columns: 3, rows: 1)
+    return Layout(panel: panel, head: inside.rows(0, 1), list: inside.rows(2))
+  }
+
+  /// Draws the help over the area.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     frame.caret = nil
-    frame.fill(area, .plain)
-    let list = HelpOverlay.list(in: area)
-    if list.origin.row > area.origin.row {
-      let head = Area(
-        column: list.origin.column, row: area.origin.row, columns: list.size.columns, rows: 2)
-      drawHead(into: &frame, in: head, glyphs)
+    let layout = layout(in: area)
+    frame.fill(layout.panel ?? area, .plain)
+    if let panel = layout.panel {
+      Panel(title, ink: frame.hue.ink, hasKeys: true).draw(into: &frame, in: panel, glyphs: glyphs)
+    } else {
+      frame.write(
+        [StyledText(TextLayout.clipped(title, to: layout.head.size.columns), .bold)],
+        in: layout.head)
     }
-    let rows = rows(columns: list.size.columns, glyphs)
+    let line = layout.panel == nil ? layout.head.rows(1, 1) : layout.head
+    search.draw(after: [StyledText("/ ", .dim)], into: &frame, in: line, glyphs: glyphs)
+    let list = layout.list
+    let rows = rows(columns: list.size.columns, glyphs, title: Style(ink: frame.hue.ink, .bold))
     let shown = scroll.shown(of: rows.count, in: list.size.rows)
     let below = rows.count - shown.upperBound
     let hint = below > 0 && list.size.columns > 12 ? "\(glyphs.arrows[1]) \(below)" : ""
@@ -98,11 +123,5 @@ public struct HelpOverlay: Equatable, Sendable {
     }
     let column = list.endColumn - TextLayout.cells(hint)
     frame.write([StyledText(hint, .dim)], column, in: list, row: list.size.rows - 1)
-  }
-
-  private func drawHead(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
-    frame.write(
-      [StyledText(TextLayout.clipped(title, to: area.size.columns), .bold)], in: area)
-    search.draw(after: [StyledText("/ ", .dim)], into: &frame, in: area.rows(1, 1), glyphs: glyphs)
   }
 }

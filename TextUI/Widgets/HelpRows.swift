@@ -12,28 +12,81 @@ extension HelpOverlay {
     }
   }
 
-  /// Returns the matching bindings as rows of text for a width.
-  package func rows(columns: Int, _ glyphs: Glyphs) -> [[StyledText]] {
+  /// The number of blanks between two columns of groups.
+  private static let gap = 4
+  /// The greatest width of one of several columns.
+  private static let widest = 46
+
+  /// Returns the matching bindings as rows of text for a width: in three columns of groups, in two, or in one. `title`
+  /// is the style of the titles of the groups.
+  package func rows(
+    columns: Int, _ glyphs: Glyphs, title: Style = .bold
+  ) -> [[StyledText]] {
     let found = found
     if found.isEmpty {
       return TextLayout.wrapped(nothingFound, to: columns).map { [StyledText($0, .dim)] }
     }
+    let parts = Self.parts(of: found, columns: columns)
+    guard parts.count > 1 else { return rows(of: found, columns: columns, title, glyphs) }
+    let width = Self.width(of: parts.count, columns: columns)
+    return Self.joined(parts.map { rows(of: $0, columns: width, title, glyphs) }, width)
+  }
+
+  /// Returns the width of the rows, which is less than the room if there are few columns.
+  func rowColumns(in columns: Int) -> Int {
+    let count = Self.parts(of: found, columns: columns).count
+    if count < 2 { return columns }
+    return count * Self.width(of: count, columns: columns) + (count - 1) * Self.gap
+  }
+
+  private static func width(of count: Int, columns: Int) -> Int {
+    min(widest, (columns - (count - 1) * gap) / count)
+  }
+
+  /// Divides the groups among columns. With too little room for three, the last group has its own column.
+  private static func parts(of groups: [Group], columns: Int) -> [[Group]] {
+    let count = columns >= 100 ? 3 : columns >= 70 ? 2 : 1
+    if count == 1 || groups.count == 1 { return [groups] }
+    if groups.count <= count { return groups.map { [$0] } }
+    let first = groups.count - (count - 1)
+    return [Array(groups[..<first])] + groups[first...].map { [$0] }
+  }
+
+  /// Puts columns of rows beside each other.
+  private static func joined(_ parts: [[[StyledText]]], _ width: Int) -> [[StyledText]] {
+    (0..<(parts.map(\.count).max() ?? 0)).map { row in
+      var line: [StyledText] = []
+      for (index, part) in parts.enumerated() {
+        let start = index * (width + gap)
+        guard row < part.count, !part[row].isEmpty else { continue }
+        line.append(StyledText(String(repeating: " ", count: max(0, start - line.cells))))
+        line += part[row]
+      }
+      return line
+    }
+  }
+
+  private func rows(
+    of groups: [Group], columns: Int, _ title: Style, _ glyphs: Glyphs
+  ) -> [[StyledText]] {
     let widest = groups.flatMap(\.bindings).reduce(0) { max($0, TextLayout.cells($1.label)) }
-    let keys = min(widest, max(4, columns / 3))
+    let keys = min(widest, max(4, columns * 9 / 20))
     var rows: [[StyledText]] = []
-    for group in found {
+    for group in groups {
       if !rows.isEmpty { rows.append([]) }
-      rows.append([StyledText(group.title, .dim)])
+      rows.append([StyledText(group.title, title)])
+      var reasons: Set<String> = []
       for binding in group.bindings {
-        rows += self.rows(of: binding, keys: keys, columns: columns, glyphs)
+        rows += self.rows(of: binding, &reasons, keys: keys, columns: columns, glyphs)
       }
     }
     return rows
   }
 
-  /// Returns the rows of one binding: its label, its meaning and, for a disabled binding, the reason beside or below.
+  /// Returns the rows of one binding: its label and its meaning. A disabled binding is dim and has its reason beside it,
+  /// or below it, where the same reason is given only once.
   private func rows(
-    of binding: Binding, keys: Int, columns: Int, _ glyphs: Glyphs
+    of binding: Binding, _ reasons: inout Set<String>, keys: Int, columns: Int, _ glyphs: Glyphs
   ) -> [[StyledText]] {
     let isPossible = binding.unavailable == nil
     let indent = 2 + keys + 3
@@ -50,8 +103,8 @@ extension HelpOverlay {
     guard let reason = binding.unavailable, let last = rows.last else { return rows }
     let blanks = String(repeating: " ", count: indent)
     if last.cells + 3 + TextLayout.cells(reason) <= columns {
-      rows[rows.count - 1].append(StyledText(" \(glyphs.rule) " + reason, .dim))
-    } else {
+      rows[rows.count - 1].append(StyledText(" · " + reason, .dim))
+    } else if reasons.insert(reason).inserted {
       rows += TextLayout.wrapped(reason, to: max(1, columns - indent), rows: 2).map {
         [StyledText(blanks + $0, .dim)]
       }

@@ -36,9 +36,8 @@ public struct NoticeLine: Equatable, Sendable {
         frame.write([StyledText(line)], indent, in: inside, row: row)
       }
     } else {
-      let room = inside.size.columns - hintRoom(columns: inside.size.columns)
-      let pieces = sign(glyphs) + [StyledText(sentence)]
-      frame.write(pieces.clipped(to: room, ellipsis: glyphs.ellipsis), in: inside)
+      let line = wrapped(columns: inside.size.columns, rows: 1, glyphs).first ?? ""
+      frame.write(sign(glyphs) + [StyledText(line)], in: inside)
     }
     if hintRoom(columns: inside.size.columns) > 0, let hint {
       let column = inside.endColumn - TextLayout.cells(hint)
@@ -47,8 +46,8 @@ public struct NoticeLine: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of rows that the sentence needs, at most 3. Callers reserve these rows, because the end of the
-  /// sentence often contains the advice.
+  /// Returns the number of rows that the sentence needs. A message that only informs has one row and is cut at a word.
+  /// For a refusal or a failure, callers reserve up to 3 rows, because the end of the sentence often contains the advice.
   public func rowCount(columns: Int, glyphs: Glyphs = .unicode) -> Int {
     lines(columns: columns >= 20 ? columns - 2 : columns, glyphs).count
   }
@@ -60,8 +59,19 @@ public struct NoticeLine: Equatable, Sendable {
   }
 
   private func lines(columns: Int, _ glyphs: Glyphs) -> [String] {
+    wrapped(columns: columns, rows: mostRows, glyphs)
+  }
+
+  private var mostRows: Int {
+    switch kind {
+    case .plain, .good: 1
+    case .refusal, .failure: 3
+    }
+  }
+
+  private func wrapped(columns: Int, rows: Int, _ glyphs: Glyphs) -> [String] {
     TextLayout.wrapped(
-      sentence, to: columns - sign(glyphs).cells - hintRoom(columns: columns), rows: 3,
+      sentence, to: columns - sign(glyphs).cells - hintRoom(columns: columns), rows: rows,
       ellipsis: glyphs.ellipsis)
   }
 

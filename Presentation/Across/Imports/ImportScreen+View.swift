@@ -4,22 +4,54 @@ import TextUI
 
 /// The drawing of each step of the import.
 extension ImportScreen {
-  /// Returns the area below the title, beside the preview if there is one.
-  func page(in area: Area) -> Area { Preview.list(beside: area).inset(columns: 2).rows(2) }
+  /// The rows of the steps above the content of a panel. A small screen shows the steps beside the title.
+  private func stepRows(in area: Area) -> Int { SizeClass(area) == .small ? 0 : 2 }
+
+  /// Lays out the page for `rows` rows of content below the steps.
+  private func layout(in area: Area, rows: Int) -> ListPage {
+    ListPage(in: area, rows: rows, head: stepRows(in: area))
+  }
+
+  /// The width of the content in an area.
+  private func columns(in area: Area) -> Int { layout(in: area, rows: 1).list.size.columns }
+
+  private func layout(in area: Area) -> ListPage {
+    let columns = columns(in: area)
+    let rows =
+      switch step {
+      case .choosing: (area.size.rows >= 16 ? 4 : 2) + max(cursor.count, 5)
+      case .asking(let question): head(of: question, columns: columns).count + 1 + cursor.count
+      case .looking, .bringing: 6
+      case .preview(let report), .report(let report): lines(of: report, in: area).count
+      }
+    return layout(in: area, rows: rows)
+  }
+
+  /// Returns the area of the content, below the steps and beside the preview if there is one.
+  func page(in area: Area) -> Area { layout(in: area).list }
 
   /// Returns the area of the rows.
   func list(in area: Area) -> Area {
     switch step {
     case .choosing: page(in: area).rows(area.size.rows >= 16 ? 4 : 2)
     case .asking(let question):
-      page(in: area).rows(head(of: question, columns: page(in: area).size.columns).count + 1)
+      page(in: area).rows(head(of: question, columns: columns(in: area)).count + 1)
     case .looking, .preview, .bringing, .report: page(in: area)
     }
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = Preview.list(beside: area).inset(columns: 2)
-    frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    let layout = layout(in: area)
+    if layout.panel == nil {
+      let room = area.inset(columns: 2)
+      let title = [StyledText(words.title, .bold), StyledText("   ")] + steps(frame)
+      frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    } else {
+      layout.draw(words.title, into: &frame, in: area, glyphs)
+      let head = layout.head
+      frame.write(
+        steps(frame).clipped(to: head.size.columns, ellipsis: glyphs.ellipsis), in: head)
+    }
     switch step {
     case .choosing: drawChoosing(into: &frame, in: area)
     case .looking: drawProgress(words.looking, into: &frame, in: page(in: area))
@@ -28,28 +60,37 @@ extension ImportScreen {
     case .asking(let question): draw(question, into: &frame, in: area)
     case .preview(let report), .report(let report): draw(report, into: &frame, in: area)
     }
+    if let preview { layout.draw(preview, into: &frame, glyphs) }
   }
 
-  /// The title with the names of the steps; the current step is highlighted.
-  private var title: [StyledText] {
+  /// What is shown beside the content: the supported formats, or examples of what is imported.
+  private var preview: Preview? {
+    switch step {
+    case .choosing: Preview(words.formats, ofChoice)
+    case .preview(let report), .report(let report):
+      Preview(words.examples, pages(report).exampleParagraphs)
+    case .looking, .bringing, .asking: nil
+    }
+  }
+
+  /// The names of the steps; the current step is highlighted.
+  private func steps(_ frame: Frame) -> [StyledText] {
     let here =
       switch step {
       case .choosing: 0
       case .looking, .asking, .preview: 1
       case .bringing, .report: 2
       }
-    var pieces = [StyledText(words.title, .bold), StyledText("   ")]
+    var pieces: [StyledText] = []
     for (index, name) in words.steps.enumerated() {
       if index > 0 { pieces.append(StyledText(" \(glyphs.arrows[3]) ", .dim)) }
       pieces.append(
         StyledText(
           "\(index + 1) \(name)",
-          index == here ? Style(ink: frameInk, .bold) : .dim))
+          index == here ? Style(ink: frame.hue.ink, .bold) : .dim))
     }
     return pieces
   }
-
-  private var frameInk: Ink { Accent.ember }
 
   // MARK: Choosing
 
@@ -81,7 +122,6 @@ extension ImportScreen {
         [[StyledText(name(of: row))], [StyledText(detail(of: row), .dim)]]
       }.draw(into: &frame, in: list, glyphs: glyphs)
     }
-    Preview(words.formats, ofChoice).draw(into: &frame, in: area, glyphs)
   }
 
   /// The preview while choosing: the known facts about the selected file, and the supported programs.
@@ -172,7 +212,7 @@ extension ImportScreen {
     var line = page.rows(4, 1)
     line.size.columns = min(60, line.size.columns)
     Bar(progress.percent, of: 100).draw(
-      into: &frame, in: line, style: Style(ink: Accent.ember), glyphs: glyphs)
+      into: &frame, in: line, style: Style(ink: frame.hue.ink), glyphs: glyphs)
     let spent = Double(pending.elapsed) / 1000
     let part = Double(max(1, progress.percent)) / 100
     let left = spent < 0.5 ? nil : Int((spent * (1 - part) / part).rounded(.up))
@@ -191,7 +231,6 @@ extension ImportScreen {
     for (row, line) in lines[shown].enumerated() { frame.write(line, in: page, row: row) }
     let hint = ListHint(below: lines.count - shown.upperBound, glyphs)
     hint.draw(into: &frame, in: page, row: max(0, page.size.rows - 1))
-    Preview(words.examples, pages(report).exampleParagraphs).draw(into: &frame, in: area, glyphs)
   }
 
   private func pages(_ report: FileImport) -> ImportPage {
@@ -204,6 +243,6 @@ extension ImportScreen {
   /// Returns the lines about a file. They include examples unless a separate panel shows them.
   func lines(of report: FileImport, in area: Area) -> [[StyledText]] {
     pages(report).lines(
-      columns: page(in: area).size.columns, hasExamples: !SizeClass(area).hasPanels)
+      columns: columns(in: area), hasExamples: !SizeClass(area).hasPanels)
   }
 }

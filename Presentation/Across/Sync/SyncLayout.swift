@@ -1,13 +1,22 @@
 import PresentationKit
 import TextUI
 
-/// The layout of the sync screen: panels side by side on a large screen, otherwise one below the other. If there is
-/// little room, the list of conflicts gets it.
+/// The layout of the sync screen: panels side by side on a large screen, one below the other on a medium one, and
+/// without frames on a small one. If there is little room, the list of conflicts gets it.
 struct SyncLayout {
   private enum Panels: Hashable { case devices, conflicts, chosen }
 
-  /// The frames of the panels; nil on a small screen.
-  let frames: (devices: Area, conflicts: Area, chosen: Area)?
+  /// The frames of the panels. Without conflicts none is selected.
+  struct Frames {
+    let devices: Area
+    let conflicts: Area
+    let chosen: Area?
+    /// Whether the devices have only one row each.
+    var isBrief = false
+  }
+
+  /// The frames; nil on a small screen.
+  let frames: Frames?
   /// The area of the devices; nil if there is no room.
   let devices: Area?
   /// The row for the heading above the list; nil if there is no heading.
@@ -17,10 +26,11 @@ struct SyncLayout {
   let chosen: Area?
 
   init(_ area: Area, devices count: Int, conflicts: Int) {
-    if let areas = Self.panels(in: area) {
+    if let areas = Self.panels(in: area, devices: count, conflicts: conflicts) {
       frames = areas
       (devices, heading) = (Panel.inside(areas.devices), nil)
-      (list, chosen) = (Panel.inside(areas.conflicts), Panel.inside(areas.chosen))
+      list = Panel.inside(areas.conflicts)
+      chosen = areas.chosen.map(Panel.inside)
       return
     }
     frames = nil
@@ -41,28 +51,53 @@ struct SyncLayout {
     chosen = conflicts == 0 ? nil : room.rows(room.size.rows - sides + 1)
   }
 
-  private static func panels(in area: Area) -> (devices: Area, conflicts: Area, chosen: Area)? {
+  /// The rows of a panel that says that there are no conflicts.
+  private static let emptyRows = 5
+
+  private static func panels(in area: Area, devices: Int, conflicts: Int) -> Frames? {
+    let most = conflicts == 0 ? emptyRows : Panel.rows(holding: conflicts)
+    // The remote, then for each device a name, a time, sometimes a reason, and a blank row.
+    let about = Panel.rows(holding: 4 + 4 * devices + 3)
     let layout: PanelLayout<Panels>
     switch SizeClass(area) {
-    case .small, .page: return nil
+    case .small: return nil
+    case .page: return stack(in: area, devices: devices, conflicts: conflicts)
     case .panels:
+      let chosen: [PanelLayout<Panels>.Slot] =
+        conflicts == 0 ? [] : [.init(.chosen, least: 12, most: 18)]
       layout = PanelLayout(columns: [
-        .init(least: 42, most: 52, [.init(.devices, least: 8)]),
+        .init(least: 42, most: 52, [.init(.devices, least: 8, most: about)]),
         .init(
           least: 60, weight: 2,
-          [.init(.conflicts, least: 10), .init(.chosen, least: 12, most: 18)]),
+          [.init(.conflicts, least: min(10, most), most: most)] + chosen),
       ])
     case .wide:
-      layout = PanelLayout(columns: [
-        .init(least: 46, most: 56, [.init(.devices, least: 8)]),
-        .init(least: 66, weight: 2, [.init(.conflicts, least: 10)]),
-        .init(least: 50, weight: 2, [.init(.chosen, least: 10)]),
-      ])
+      let chosen: [PanelLayout<Panels>.Column] =
+        conflicts == 0
+        ? [] : [.init(least: 50, weight: 2, [.init(.chosen, least: 10, most: 24)])]
+      layout = PanelLayout(
+        columns: [
+          .init(least: 46, most: 56, [.init(.devices, least: 8, most: about)]),
+          .init(
+            least: 66, most: 90, weight: 2,
+            [.init(.conflicts, least: min(10, most), most: most)]),
+        ] + chosen)
     }
     let areas = layout.areas(in: area)
-    guard let devices = areas[.devices], let conflicts = areas[.conflicts],
-      let chosen = areas[.chosen]
-    else { return nil }
-    return (devices, conflicts, chosen)
+    guard let devices = areas[.devices], let conflicts = areas[.conflicts] else { return nil }
+    return Frames(devices: devices, conflicts: conflicts, chosen: areas[.chosen])
+  }
+
+  /// Returns the panels of a medium screen, one below the other.
+  private static func stack(in area: Area, devices: Int, conflicts: Int) -> Frames {
+    let sides = conflicts == 0 ? 0 : 9
+    let above = area.rows(0, min(devices, conflicts == 0 ? 8 : 4) + 2)
+    let left = area.rows(above.size.rows, area.size.rows - above.size.rows - sides)
+    let most = conflicts == 0 ? emptyRows : Panel.rows(holding: conflicts)
+    let middle = left.rows(0, most)
+    return Frames(
+      devices: above, conflicts: middle,
+      chosen: sides == 0 ? nil : area.rows(above.size.rows + middle.size.rows, sides),
+      isBrief: true)
   }
 }

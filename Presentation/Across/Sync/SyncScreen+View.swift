@@ -13,14 +13,7 @@ extension SyncScreen {
     guard let status else { return drawText(into: &frame, in: area) }
     let layout = layout(in: area)
     if let frames = layout.frames {
-      let ink = frame.hue.ink
-      let count = status.conflicts > 0 ? "\(status.conflicts)" : ""
-      Panel(words.devices, figure: "\(status.devices.count)", ink: ink)
-        .draw(into: &frame, in: frames.devices, glyphs: glyphs)
-      Panel(words.conflicts, figure: count, ink: ink, hasKeys: true)
-        .draw(into: &frame, in: frames.conflicts, glyphs: glyphs)
-      Panel(words.chosen, ink: ink).draw(into: &frame, in: frames.chosen, glyphs: glyphs)
-      drawPanel(of: status, into: &frame, in: Panel.inside(frames.devices))
+      draw(frames, of: status, into: &frame)
     } else {
       drawHead(of: status, layout, into: &frame, in: area.inset(columns: 2))
     }
@@ -29,8 +22,27 @@ extension SyncScreen {
     } else {
       drawConflicts(into: &frame, in: layout.list)
       if let conflicts = cursor.chosen, let room = layout.chosen {
-        drawSides(of: conflicts, into: &frame, in: room, isPanel: layout.frames != nil)
+        drawSides(of: conflicts, into: &frame, in: room, isPanel: layout.frames?.isBrief == false)
       }
+    }
+  }
+
+  private func draw(_ frames: SyncLayout.Frames, of status: SyncStatus, into frame: inout Frame) {
+    let ink = frame.hue.ink
+    let count = status.conflicts > 0 ? "\(status.conflicts)" : ""
+    Panel(
+      words.devices, figure: frames.isBrief ? underWay(status) : "\(status.devices.count)", ink: ink
+    ).draw(into: &frame, in: frames.devices, glyphs: glyphs)
+    Panel(words.conflicts, figure: count, ink: ink, hasKeys: true)
+      .draw(into: &frame, in: frames.conflicts, glyphs: glyphs)
+    if let chosen = frames.chosen {
+      Panel(words.chosen, ink: ink).draw(into: &frame, in: chosen, glyphs: glyphs)
+    }
+    let room = Panel.inside(frames.devices)
+    if frames.isBrief {
+      drawLines(of: status, into: &frame, in: room)
+    } else {
+      drawPanel(of: status, into: &frame, in: room)
     }
   }
 
@@ -44,12 +56,9 @@ extension SyncScreen {
   // MARK: Sync not set up
 
   private func drawText(into frame: inout Frame, in area: Area) {
-    let title = area.inset(columns: 2)
-    frame.write([StyledText(words.title, .bold)].clipped(to: title.size.columns), in: title)
-    let (room, lines, shown) = (text(in: area), textLines(in: area), shownText(in: area))
-    for (row, line) in lines[shown].enumerated() { frame.write([line], in: room, row: row) }
-    let below = lines.count - shown.upperBound
-    ListHint(below: below, glyphs).draw(into: &frame, in: title, row: 0)
+    TextPage(in: area).draw(
+      words.title, textLines(in: area).map { [$0] }, shown: shownText(in: area), into: &frame,
+      glyphs)
   }
 
   // MARK: Devices
@@ -75,7 +84,11 @@ extension SyncScreen {
         [StyledText(words.conflicts, .bold), StyledText("  \(status.conflicts)", .dim)]
           .clipped(to: heading.size.columns, ellipsis: glyphs.ellipsis), in: heading)
     }
-    guard let area = layout.devices else { return }
+    if let area = layout.devices { drawLines(of: status, into: &frame, in: area) }
+  }
+
+  /// Draws the devices in one row each.
+  private func drawLines(of status: SyncStatus, into frame: inout Frame, in area: Area) {
     let width = status.devices.map { TextLayout.cells(words.name(of: $0)) }.max() ?? 0
     let hidden = status.devices.count - area.size.rows
     for (row, device) in status.devices.prefix(area.size.rows).enumerated() {

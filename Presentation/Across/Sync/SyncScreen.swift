@@ -171,11 +171,11 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
   // MARK: Text
 
   /// Returns the area of the text that is shown when there is no status.
-  func text(in area: Area) -> Area { area.inset(columns: 2).rows(2) }
+  func text(in area: Area) -> Area { TextPage(in: area).body }
 
   /// Returns the wrapped text that is shown while sync is not set up, or while its status cannot be read.
   func textLines(in area: Area) -> [StyledText] {
-    let columns = max(1, min(76, text(in: area).size.columns))
+    let columns = TextPage.columns(of: area)
     switch known {
     case .nothing, .status: return []
     case .problem(let sentence):

@@ -19,17 +19,31 @@ package struct AnswerOverlay: Equatable {
   }
 
   /// Scrolls by the key. Returns false if the key closes the overlay.
-  package mutating func update(_ key: Key, in size: Size) -> Bool {
-    scroll.move(by: key, over: rows(size.columns).count, height: max(1, size.rows - 2))
+  package mutating func update(_ key: Key, in area: Area) -> Bool {
+    let inside = Panel.inside(panel(in: area))
+    return scroll.move(
+      by: key, over: rows(inside.size.columns).count, height: max(1, inside.size.rows))
   }
 
+  /// Returns the frame, which is as high as what it holds.
+  private func panel(in area: Area) -> Area {
+    area.rows(0, Panel.rows(holding: rows(Panel.inside(area).size.columns).count))
+  }
+
+  /// Draws the output over the screen, which is dimmed behind it.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
-    frame.fill(area, .plain)
-    let title = TextLayout.clipped(title, to: area.size.columns, ellipsis: glyphs.ellipsis)
-    frame.put(title, area.origin.column, area.origin.row, .dim, upTo: area.endColumn)
-    let rows = rows(area.size.columns)
-    for (row, line) in rows[scroll.shown(of: rows.count, in: area.size.rows - 2)].enumerated() {
-      frame.put(line, area.origin.column, area.origin.row + 2 + row, upTo: area.endColumn)
+    frame.recede()
+    let panel = panel(in: area)
+    frame.fill(panel, .plain)
+    Panel(title, ink: frame.hue.ink, hasKeys: true).draw(into: &frame, in: panel, glyphs: glyphs)
+    let inside = Panel.inside(panel)
+    let rows = rows(inside.size.columns)
+    let shown = scroll.shown(of: rows.count, in: inside.size.rows)
+    for (row, line) in rows[shown].enumerated() {
+      frame.put(
+        line, inside.origin.column, inside.origin.row + row, upTo: inside.endColumn)
     }
+    ListHint(below: rows.count - shown.upperBound, glyphs).draw(
+      into: &frame, in: panel.inset(columns: 2), row: panel.size.rows - 1)
   }
 }

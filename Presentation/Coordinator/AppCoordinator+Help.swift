@@ -1,0 +1,60 @@
+import PresentationAcross
+import PresentationKit
+import TextUI
+
+/// The help: the keys for the selected row, for the screen, and for everywhere.
+extension AppCoordinator {
+  var helpOverlay: HelpOverlay {
+    let own = current.top.bindings.map(withoutSentence).compactMap {
+      keys.shown($0, in: current.top.keyContext, glyphs, all: true)
+    }
+    let groups: [HelpOverlay.Group] = [
+      .init(words.onRow, own.filter { $0.reach == .row }),
+      .init(words.here, own.filter { $0.reach != .row }), .init(words.everywhere, shared),
+    ]
+    return HelpOverlay(
+      title: words.helpTitle, groups: groups.filter { !$0.bindings.isEmpty },
+      searchWords: words.keySearch, nothingFound: words.noSuchKey)
+  }
+
+  /// The keys that work on every screen.
+  private var shared: [Binding] {
+    let ownsKeys = current.top.ownsKeys
+    return shown(
+      navigationBindings + [
+        ownsKeys
+          ? Binding(.function(1), meaning: words.help)
+          : Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
+        Binding(.control("l"), meaning: words.redraw),
+        Binding(.control("z"), meaning: words.suspend),
+        ownsKeys
+          ? Binding(.control("c"), meaning: words.keyQuit)
+          : Binding(.character("q"), .control("c"), label: "q Ctrl-C", meaning: words.keyQuit),
+      ])
+  }
+
+  /// Replaces the reason why a key of Today does not work by the rows on which it does.
+  private func withoutSentence(_ binding: Binding) -> Binding {
+    guard binding.unavailable != nil, binding.reach == .row, let context = current.top.keyContext,
+      context.name == KeyContext.today.name, let key = binding.keys.first,
+      let name = context.row(of: key)?.name, let row = words.row(ofKey: name)
+    else { return binding }
+    return Binding(
+      keys: binding.keys, label: binding.label, meaning: binding.meaning, on: .row,
+      unavailable: row, isPrimary: binding.isPrimary)
+  }
+}
+
+extension ShellWords {
+  var onRow: String { say("고른 줄에서", "On the selected row") }
+
+  /// Returns the rows of Today on which a key works; nil for the keys of the whole screen.
+  fileprivate func row(ofKey name: String) -> String? {
+    switch name {
+    case "water", "postpone": say("사람에서", "on a person")
+    case "read", "edit": say("책에서", "on a book")
+    case "met": say("만난 약속에서", "on a past meeting")
+    case _: nil
+    }
+  }
+}

@@ -69,14 +69,14 @@ struct HistoryScreen: Equatable, Sendable, ListScreen {
     page.draw(count, into: &frame, in: area)
     guard let chosen = cursor.chosen else { return }
     let columns: [Rows.Column] = [
-      .init(.fixed(16), importance: 2), .init(.rest, importance: 5),
+      .init(.fitting(upTo: 24), importance: 2), .init(.rest, importance: 5),
       .init(.fitting(upTo: 8), importance: 1), .init(.fitting(upTo: 18), importance: 3),
     ]
     let list = page.page.list
     cursor.table(columns, height: list.size.rows) { entry in
       let isHere = entry.state == .done || entry.state == .settled
       return [
-        [StyledText(words.moment(entry.at), .dim)],
+        words.listed(entry.at, today: today),
         [StyledText(words.what(entry), isHere ? .plain : .dim)],
         [StyledText(words.shell(entry.origin), .dim)],
         [StyledText(words.state(entry.state), .dim)],

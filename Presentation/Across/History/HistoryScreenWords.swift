@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import TextUI
 
 /// Messages of the history and trash screens.
 extension HistoryWords {
@@ -18,6 +19,12 @@ extension HistoryWords {
   func wholeMoment(_ at: Now, today: Day) -> String {
     CalendarWords.heading(at.day, today: today, in: language) + "  "
       + ClockWords.time(at.time, in: language)
+  }
+
+  /// Returns a moment in a list: the day as short as its distance allows, and the time.
+  func listed(_ at: Now, today: Day) -> [StyledText] {
+    let day = CalendarWords.nearDay(at.day, today: today, in: language)
+    return [StyledText(day + "  " + ClockWords.time(at.time, in: language), .dim)]
   }
 
   var nothingToOpen: String {

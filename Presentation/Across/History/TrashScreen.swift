@@ -75,14 +75,14 @@ struct TrashScreen: Equatable, Sendable, ListScreen {
     guard let chosen = cursor.chosen else { return }
     let columns: [Rows.Column] = [
       .init(.fitting(upTo: 12), importance: 3), .init(.rest, importance: 5),
-      .init(.fixed(16), importance: 1),
+      .init(.fitting(upTo: 24), .right, importance: 1),
     ]
     let list = page.page.list
     cursor.table(columns, height: list.size.rows) { line in
       [
         [StyledText(words.kind(line.item.kind), .dim)],
         [StyledText(words.title(line.item))],
-        [StyledText(words.moment(line.at), .dim)],
+        words.listed(line.at, today: today),
       ]
     }.draw(into: &frame, in: list, glyphs: glyphs)
     page.page.draw(preview(of: chosen), into: &frame, glyphs)

@@ -25,8 +25,18 @@ struct SyncLayout {
   /// The area of the selected conflict; nil if there is no room.
   let chosen: Area?
 
-  init(_ area: Area, devices count: Int, conflicts: Int) {
-    if let areas = Self.panels(in: area, devices: count, conflicts: conflicts) {
+  /// The rows that the panels hold.
+  struct Holding {
+    let devices: Int
+    let conflicts: Int
+    /// The rows of the devices in a panel, and those of the selected conflict.
+    let facts: Int
+    let sides: Int
+  }
+
+  init(_ area: Area, _ holding: Holding) {
+    let (count, conflicts) = (holding.devices, holding.conflicts)
+    if let areas = Self.panels(in: area, holding) {
       frames = areas
       (devices, heading) = (Panel.inside(areas.devices), nil)
       list = Panel.inside(areas.conflicts)
@@ -54,17 +64,18 @@ struct SyncLayout {
   /// The rows of a panel that says that there are no conflicts.
   private static let emptyRows = 5
 
-  private static func panels(in area: Area, devices: Int, conflicts: Int) -> Frames? {
+  private static func panels(in area: Area, _ holding: Holding) -> Frames? {
+    let conflicts = holding.conflicts
     let most = conflicts == 0 ? emptyRows : Panel.rows(holding: conflicts)
-    // The remote, then for each device a name, a time, sometimes a reason, and a blank row.
-    let about = Panel.rows(holding: 4 + 4 * devices + 3)
+    let about = Panel.rows(holding: holding.facts)
+    let sides = Panel.rows(holding: holding.sides)
     let layout: PanelLayout<Panels>
     switch SizeClass(area) {
     case .small: return nil
-    case .page: return stack(in: area, devices: devices, conflicts: conflicts)
+    case .page: return stack(in: area, devices: holding.devices, conflicts: conflicts)
     case .panels:
       let chosen: [PanelLayout<Panels>.Slot] =
-        conflicts == 0 ? [] : [.init(.chosen, least: 12, most: 18)]
+        conflicts == 0 ? [] : [.init(.chosen, least: 10, most: sides)]
       layout = PanelLayout(columns: [
         .init(least: 42, most: 52, [.init(.devices, least: 8, most: about)]),
         .init(
@@ -74,7 +85,7 @@ struct SyncLayout {
     case .wide:
       let chosen: [PanelLayout<Panels>.Column] =
         conflicts == 0
-        ? [] : [.init(least: 50, weight: 2, [.init(.chosen, least: 10, most: 24)])]
+        ? [] : [.init(least: 50, weight: 2, [.init(.chosen, least: 10, most: sides)])]
       layout = PanelLayout(
         columns: [
           .init(least: 46, most: 56, [.init(.devices, least: 8, most: about)]),

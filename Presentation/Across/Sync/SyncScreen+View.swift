@@ -4,7 +4,31 @@ import TextUI
 
 extension SyncScreen {
   private func layout(in area: Area) -> SyncLayout {
-    SyncLayout(area, devices: status?.devices.count ?? 0, conflicts: cursor.count)
+    SyncLayout(
+      area,
+      .init(
+        devices: status?.devices.count ?? 0, conflicts: cursor.count, facts: factRows,
+        sides: cursor.chosen.map(sideRows) ?? 0))
+  }
+
+  /// The rows of the remote, of the devices with a blank row after each, and of the last report.
+  private var factRows: Int {
+    let rows = (status?.devices ?? []).map { device in
+      2 + (words.last(of: device, at: now) == nil ? 0 : 1) + (words.waiting(device) == nil ? 0 : 1)
+    }
+    return 3 + rows.reduce(0, +) + (pending.isWaiting ? 1 : 2 * report.count)
+  }
+
+  /// Returns the rows of both values of a conflict, with their heads and blank rows.
+  private func sideRows(of conflicts: NamedConflict) -> Int {
+    let (current, other) = (conflicts.current.members, conflicts.other.members)
+    let values = [
+      words.value(of: current, beside: other), words.value(of: other, beside: current),
+    ]
+    let rows = values.reduce(0) { rows, value in
+      rows + value.split(separator: "\n").reduce(0) { $0 + 1 + TextLayout.cells($1) / 40 }
+    }
+    return 6 + max(2, rows) + (conflicts.entry.isHeld ? 3 : 0)
   }
 
   func list(in area: Area) -> Area { layout(in: area).list }

@@ -123,7 +123,12 @@ struct SyncScreenWords: KeyWords {
         + ". Conflicts cannot be shown in read-only mode.")
   }
 
-  func moment(_ moment: Now, _ now: Now) -> String { spoken.moment(moment, now) }
+  /// Returns a moment in a list: the day as short as its distance allows, and the time.
+  func moment(_ moment: Now, _ now: Now) -> String {
+    if moment.instant == 0 { return spoken.moment(moment, now) }
+    return CalendarWords.nearDay(moment.day, today: now.day, in: language) + " "
+      + ClockWords.time(moment.time, in: language)
+  }
 
   /// Returns the name of the record in conflict.
   func record(of conflicts: NamedConflict) -> String {

@@ -61,9 +61,9 @@ enum Retrospect {
     // F-06, F-33
     let world = try Atelier.world()
     let robot = Atelier.robot(world)
-    for key in ["6", "0", "x"] as [Character] {
+    for key in ["6", "0", "!"] as [Character] {
       robot.press(.character("m"), .character(key))
-      #expect(robot.notice.contains("Keys on this screen: n gauge · 1 "), "\(robot.screen)")
+      #expect(robot.notice.contains("Keys on this screen: 1-5 "), "\(robot.screen)")
       #expect(robot.screen.contains("How are you feeling?"))
       robot.press(.escape)
     }
@@ -71,16 +71,32 @@ enum Retrospect {
     #expect(!world.run("moods list").out.contains("id6"))
   }
 
-  @Test func `goes from the box to the gauge, also by Enter, which keeps nothing`() throws {
+  @Test func `goes from the sheet to the gauge, which keeps nothing`() throws {
     // F-33: the gauge goes on as it is
     let world = try Atelier.world()
-    for key in [Key.enter, .character("n")] {
-      let robot = Atelier.robot(world).press(.character("m"), key)
-      #expect(robot.screen.contains("60") && !robot.screen.contains("How are you feeling?"))
-      robot.press(.up, .enter)
-      #expect(robot.screen.contains("what happened?"), "words are invited")
-    }
+    let robot = Atelier.robot(world).press(.character("m"), .character("n"))
+    #expect(robot.screen.contains("60") && !robot.screen.contains("How are you feeling?"))
+    robot.press(.up, .enter)
+    #expect(robot.screen.contains("what happened?"), "words are invited")
     #expect(!world.run("moods list").out.contains("id6"))
+  }
+
+  @Test func `walks to a tile, and keeps it by Enter`() throws {
+    // D-48
+    let world = try Atelier.world()
+    Atelier.robot(world).press(.character("m"), .right, .enter)
+    #expect(world.run("moods list --json").out.contains("\"level\":70,"))
+    Atelier.robot(world).press(.character("m"), .left, .left, .left, .enter)
+    #expect(world.run("moods list --json").out.contains("\"level\":10,"))
+  }
+
+  @Test func `begins the words of the chosen mood by a letter`() throws {
+    // D-48
+    let world = try Atelier.world()
+    let robot = Atelier.robot(world).press(.character("m"), .right).type("Coffee")
+    #expect(!robot.screen.contains("How are you feeling?"))
+    robot.press(.control("s"))
+    #expect(world.run("moods list").out.contains("70  id6  Coffee"))
   }
 
   @Test func `answers on Today, and stays there`() throws {

@@ -43,3 +43,14 @@ enum CanvasSample {
     Picture(scene.sketch(pixels: pixels), in: Size(columns: pixels, rows: pixels / 2))
   }
 }
+
+/// A square sheet without a margin, so many pixels on each side, as the files have it.
+extension CanvasScene {
+  func sketch(pixels: Int) -> Sketch { sketch(on: CanvasPaper(sheetOf: canvas, pixels: pixels)) }
+
+  /// The box of a shape on a sheet whose pixels have this side; 0 for a file.
+  func box(of item: Item, _ grain: Double) -> Box {
+    let pixels = grain > 0 ? Int((100 / grain).rounded()) : nil
+    return box(of: item, on: CanvasPaper(sheetOf: canvas, pixels: pixels))
+  }
+}

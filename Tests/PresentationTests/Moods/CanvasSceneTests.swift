@@ -68,23 +68,19 @@ import Testing
     #expect(inks == [15, 7])
   }
 
-  @Test func `is paper with round corners in the middle of its area, whatever its form`() throws {
+  @Test func `is paper that fills its area, whatever its form`() throws {
+    // D-6
     let scene = CanvasScene(try CanvasSample.canvas([95]))
+    let dark = Ink(0x111216)
+    let paper = MoodSheet(.dawn, on: dark).paper
     for (columns, rows) in [(40, 20), (60, 20), (40, 30), (41, 20), (13, 6), (12, 90)] {
-      let shown = frame(columns, rows) { scene.draw(into: &$0, in: $1, .unicode) }
-      let square = CanvasScene.square(
-        in: Area(column: 0, row: 0, columns: columns, rows: rows))
-      #expect(square.size.columns == 2 * square.size.rows)
-      for row in 0..<rows {
-        for column in 0..<columns where !square.contains(Point(column: column, row: row)) {
-          #expect(shown[column, row] == .blank)
-        }
+      let shown = frame(columns, rows) { frame, area in
+        frame.knownGround = dark
+        scene.draw(into: &frame, in: area, .unicode)
       }
-      let middle = Point(
-        column: square.origin.column + square.size.columns / 2,
-        row: square.origin.row + square.size.rows / 2)
-      #expect(shown[middle.column, middle.row] == .blank)
-      #expect(shown[square.origin.column, square.origin.row].style.paper == nil)
+      for (column, row) in [(0, 0), (columns - 1, 0), (0, rows - 1), (columns - 1, rows - 1)] {
+        #expect(shown[column, row].style.ink == paper, "\(columns)×\(rows)")
+      }
     }
     let none = frame(11, 5) { scene.draw(into: &$0, in: $1, .unicode) }
     #expect(none == Frame(size: Size(columns: 11, rows: 5)))
@@ -125,17 +121,20 @@ import Testing
   @Test func `finds the shape the mouse touches`() throws {
     let scene = CanvasScene(try CanvasSample.canvas())
     let area = Area(column: 5, row: 2, columns: 50, rows: 20)
-    // The square begins at column 10 and is 40 wide.
-    for (number, position) in CanvasSample.positions.enumerated() {
-      let point = Point(column: 10 + position.x * 40 / 10_000, row: 2 + position.y * 20 / 10_000)
+    let paper = CanvasPaper(scene.canvas, in: area.size, .half, .whole)
+    for (number, item) in scene.items.enumerated() {
+      let middle = paper.point(item.middle)
+      let point = Point(column: 5 + Int(middle.x), row: 2 + Int(middle.y / 2))
       #expect(scene.item(at: point, in: area) == number)
     }
-    #expect(scene.item(at: Point(column: 30, row: 21), in: area) == nil)
-    #expect(scene.item(at: Point(column: 6, row: 5), in: area) == nil)
+    #expect(scene.item(at: Point(column: 5, row: 21), in: area) == nil)
+    #expect(scene.item(at: Point(column: 4, row: 5), in: area) == nil)
     let position = CanvasPosition(x: 5000, y: 5000)
     let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [position, position]))
     #expect(two.item(at: Point(column: 30, row: 12), in: area) == 0, "The newest lies on top.")
     let guide = CanvasScene(CanvasSample.guide())
-    #expect(guide.item(at: Point(column: 10 + 8, row: 2 + 16), in: area) == 1)
+    let second = paper.point(guide.items[1].middle)
+    let point = Point(column: 5 + Int(second.x), row: 2 + Int(second.y / 2))
+    #expect(guide.item(at: point, in: area) == 1)
   }
 }

@@ -72,8 +72,13 @@ import Testing
 
   @Test func `shows its sign of cancelling, and no water while it would cancel`() {
     // CV-14
+    // D-49
     let still = frame(14, 20) { gauge(60).draw(into: &$0, in: $1, .unicode) }
-    #expect(still.text.contains("✕"))
+    #expect(!still.text.contains("✕"))
+    let pulled = frame(14, 20) {
+      gauge(60, isCancelling: true).draw(into: &$0, in: $1, .unicode)
+    }
+    #expect(pulled.text.contains("✕"))
     let leaving = gauge(60, isCancelling: true).picture(in: size)
     #expect(leaving.pixels.allSatisfy { $0?.rgb != RGB(0xF38562) })
     let letters = frame(14, 20) {
@@ -113,13 +118,14 @@ import Testing
   @Test func `lies in the middle of a sheet`() {
     // CV-18, CV-38
     let mark = MoodMark(MoodLevel(nearest: 100), theme: .night)
+    let dark = Ink(0x111216)
     for (columns, rows) in [(8, 4), (12, 6), (30, 10)] {
-      let shown = frame(columns, rows) { mark.draw(into: &$0, in: $1, .unicode) }
-      let middle = shown[columns / 2, rows / 2]
-      #expect(middle.style.ink == mark.ink, "\(columns)")
-      let side = 2 * rows
-      let edge = shown[(columns - side) / 2, rows / 2]
-      #expect(edge.style.paper == nil && edge.style.ink != MoodTheme.night.paper)
+      let shown = frame(columns, rows) { frame, area in
+        frame.knownGround = dark
+        mark.draw(into: &frame, in: area, .unicode)
+      }
+      #expect(shown[columns / 2, rows / 2].style.ink?.rgb == mark.ink.rgb, "\(columns)")
+      #expect(shown[0, 0].style.ink == MoodSheet(.night, on: dark).paper)
     }
   }
 

@@ -44,18 +44,32 @@ import Testing
   }
 
   // F-08
-  @Test func `is clear within its frame where the ground is not known`() throws {
+  @Test func `is clear where the ground is not known`() throws {
     let scene = CanvasScene(try CanvasSample.canvas([95]))
     let shown = frame(60, 30) { scene.draw(into: &$0, in: $1, .unicode) }
-    #expect(shown[30, 2] == .blank)
-    #expect(shown[30, 0].character == "─" && shown[0, 15].character == "│")
+    #expect(shown[0, 0] == .blank && shown[59, 29] == .blank)
     #expect(!shown.cells.contains { $0.style.ink == MoodTheme.dawn.paper })
     let dark = Ink(ThemeColours(.undergrowth, .dark).background)
     let known = frame(60, 30) { frame, area in
       frame.knownGround = dark
       scene.draw(into: &frame, in: area, .unicode)
     }
-    #expect(known[30, 2].style.ink == MoodSheet(.dawn, on: dark).paper)
+    #expect(known[0, 0].style.ink == MoodSheet(.dawn, on: dark).paper)
+  }
+
+  // D-13
+  @Test(arguments: MoodTheme.allCases)
+  func `deepens pale colours until they stand out, but not in files`(theme: MoodTheme) throws {
+    for ground in Self.grounds {
+      let sheet = MoodSheet(theme, on: Ink(ground))
+      let paper = try #require(sheet.paper).rgb
+      for level in stride(from: 1, through: 100, by: 3) {
+        let shown = sheet.shown(theme.ink(at: level)).rgb
+        #expect(shown.contrast(with: paper) >= 1.75, "\(ground.hex) \(level)")
+      }
+    }
+    let ink = theme.ink(at: 50).with(ansi16: 3)
+    #expect(MoodSheet(own: theme).shown(ink) == ink)
   }
 
   // F-08: the exports keep their own paper

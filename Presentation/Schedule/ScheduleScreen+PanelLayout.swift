@@ -73,12 +73,15 @@ extension ScheduleScreen {
   func drawPanels(_ layout: Layout, into frame: inout Frame) {
     let ink = frame.accent
     let isList = focus == .list
+    let hasComing = layout.panels[.coming] != nil
     for (name, area) in layout.panels {
       let panel =
         switch name {
         case .month: Panel(monthTitle(day), ink: ink, hasKeys: !isList, key: "< >")
         case .next:
-          Panel(nextTitle, figure: freeFigure, ink: ink)
+          Panel(
+            nextTitle, figure: freeFigure, ink: ink, key: hasComing ? "" : "g",
+            verb: hasComing ? "" : words.keyAgenda)
         case .week:
           Panel(weekTitle, figure: weekFigure, ink: ink, hasKeys: isList)
         case .day: Panel(dayTitle, figure: dayFigure, ink: ink, hasKeys: isList)
@@ -181,14 +184,17 @@ extension ScheduleScreen {
     let labels = max(4, NextRows.labelCells(today + free))
     next.draw(today, labels: labels, into: &frame, in: area)
     let below = area.rows(rows - left)
+    let names = coming.filter { !$0.events.isEmpty }.map {
+      TextLayout.cells(words.near($0.day, at: now))
+    }
+    let farLabels = max(labels, names.prefix(left).max() ?? 0)
     let far =
-      alone ? [] : next.days(coming, columns: area.size.columns - labels - 2, rows: left)
+      alone ? [] : next.days(coming, columns: area.size.columns - farLabels - 2, rows: left)
     if far.isEmpty, today.isEmpty {
       _ = frame.write(
         wrapped: alone ? words.nothingLeft(day, at: now) : words.nothingComing, .dim, in: below)
     }
-    next.draw(
-      far.prefix(left), labels: max(labels, NextRows.labelCells(far)), into: &frame, in: below)
+    next.draw(far.prefix(left), labels: farLabels, into: &frame, in: below)
     if freeRows > 0 {
       next.draw(free, labels: labels, into: &frame, in: area.rows(area.size.rows - free.count))
     }

@@ -34,11 +34,12 @@ extension EventGroup {
     return strength < 1 ? frame.ground.mixed(with: ink, strength).with(ansi16: 8) : ink
   }
 
-  /// Returns the background of a block of the group; nil if the background of the frame is unknown.
-  func fill(in frame: Frame) -> Ink? {
+  /// Returns the background of a block of the group; nil if the background of the frame is unknown. A raised block is
+  /// stronger, so that it can be told apart from the one above.
+  func fill(in frame: Frame, isRaised: Bool = false) -> Ink? {
     if frame.knownGround == nil { return nil }
     let ink = hue.colour(onLight: frame.isLight)
-    return frame.fill(ink, strength < 1 ? 0.15 : 0.3)
+    return frame.fill(ink, (strength < 1 ? 0.15 : 0.3) * (isRaised ? 1.4 : 1))
   }
 }
 

@@ -97,10 +97,11 @@ struct WeekHours: Equatable, Sendable {
   /// Returns the row at which an hour begins.
   func row(ofHour hour: Int) -> Int { shifted(bases[hour - hours.lowerBound]) }
 
-  /// Returns the rows of an event, in minutes since midnight; nil if it is not within the shown hours.
+  /// Returns the rows of an event, in minutes since midnight; nil if it is not within the shown hours. The end is rounded,
+  /// so that events that only touch do not share a row.
   func rows(of minutes: (start: Int, end: Int)) -> Range<Int>? {
     let first = Self.row(of: minutes.start, hours, heights, bases, roundedUpFrom: 60)
-    let last = Self.row(of: minutes.end, hours, heights, bases, roundedUpFrom: 1)
+    let last = Self.row(of: minutes.end, hours, heights, bases, roundedUpFrom: 31)
     guard minutes.end > hours.lowerBound * 60, first < bases.last ?? 0 else { return nil }
     return shifted(first)..<(shifted(max(first, last - 1)) + 1)
   }

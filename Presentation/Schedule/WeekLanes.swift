@@ -11,6 +11,8 @@ struct WeekLanes {
     let of: Int
     /// Whether cells at the right are left free for the number of events without room.
     let leavesRest: Bool
+    /// Whether the block has a stronger fill, because it lies directly below another one.
+    var isRaised = false
   }
 
   /// The number of events without room in the same rows.
@@ -57,7 +59,19 @@ struct WeekLanes {
       cluster.append((number, rows, lane))
     }
     close(cluster, lanes: ends.count, columns)
+    raise()
     blocks.sort { $0.number < $1.number }
+  }
+
+  /// Gives blocks that lie directly below others another fill.
+  private mutating func raise() {
+    for index in blocks.indices {
+      let block = blocks[index]
+      blocks[index].isRaised = blocks[..<index].contains {
+        $0.rows.upperBound == block.rows.lowerBound && !$0.isRaised
+          && ($0.of == 1 || block.of == 1 || $0.lanes.overlaps(block.lanes))
+      }
+    }
   }
 
   /// Places the events of a group that overlap, directly or through others. A narrow day that is crowded has one lane.

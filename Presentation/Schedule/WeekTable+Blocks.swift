@@ -11,18 +11,19 @@ struct WeekBlockLook {
   let title: Style
   let note: Style
 
-  init(_ sheet: WeekSheet, _ event: Event, in frame: Frame) {
+  init(_ sheet: WeekSheet, _ event: Event, isRaised: Bool = false, in frame: Frame) {
     let group = EventGroup(event, at: sheet.now.instant)
     let isDrawn = sheet.glyphs.pictures.isDrawn
     if sheet.isChosen(event) {
       let fill = group == .inProgress ? Hue.ember.fill : frame.hue.fill
-      (paper, ink) = (fill, Hue.onFill)
+      let hue = group == .inProgress ? Hue.ember : Hue.water
+      (paper, ink) = (fill, hue.bright)
       edge = StyledText(sheet.glyphs.pointer, Style(ink: Hue.onFill, paper: fill, .bold))
       title = Style(ink: Hue.onFill, paper: fill, .bold)
       note = Style(ink: Hue.onFill, paper: fill)
       return
     }
-    let fill = isDrawn ? group.fill(in: frame) : nil
+    let fill = isDrawn ? group.fill(in: frame, isRaised: isRaised) : nil
     (paper, ink) = (fill, group.ink(in: frame))
     edge = StyledText(sheet.glyphs.spine, Style(ink: ink, paper: fill, .bold))
     let script = frame.script
@@ -46,7 +47,9 @@ extension WeekTable {
     var targets: [WeekSheet.ClickTarget] = []
     for block in lanes.blocks {
       let room = area(of: block, index)
-      draw(agenda.events[block.number].event, on: agenda.day, into: &frame, in: room)
+      draw(
+        agenda.events[block.number].event, on: agenda.day, isRaised: block.isRaised, into: &frame,
+        in: room)
       targets.append(WeekSheet.ClickTarget(day: agenda.day, number: block.number, area: room))
     }
     for rest in lanes.rests {
@@ -76,8 +79,10 @@ extension WeekTable {
 
   /// Draws a block: its edge, its title, and its time and notes if there is room. The row of the present moment stays
   /// free of words.
-  private func draw(_ event: Event, on day: Day, into frame: inout Frame, in room: Area) {
-    let look = WeekBlockLook(sheet, event, in: frame)
+  private func draw(
+    _ event: Event, on day: Day, isRaised: Bool, into frame: inout Frame, in room: Area
+  ) {
+    let look = WeekBlockLook(sheet, event, isRaised: isRaised, in: frame)
     frame.fill(room, Style(paper: look.paper))
     let cells = room.size.columns - 1
     let rows = (room.origin.row..<room.endRow).filter { $0 != nowRow }

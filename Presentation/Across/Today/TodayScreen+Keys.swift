@@ -147,13 +147,14 @@ extension TodayScreen {
 
   /// Moves among the suggestions of an empty page; Enter follows the selected suggestion.
   private mutating func pressBeginning(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if key == .enter { return press(.character(Self.beginnings[beginning].key), in: area) }
+    if key == .enter { return press(.character(beginning), in: area) }
     if key == .character("g") || key == .character("G") { return nil }
-    let count = Self.beginnings.count
-    guard let next = Rows.moved(beginning, by: key, count: count, height: area.size.rows) else {
+    let keys = Self.beginnings(inPanels: SizeClass(area).hasPanels)
+    let here = keys.firstIndex(of: beginning) ?? 0
+    guard let next = Rows.moved(here, by: key, count: keys.count, height: area.size.rows) else {
       return nil
     }
-    choose(beginning: next)
+    choose(beginning: keys[next])
     return []
   }
 

@@ -117,7 +117,7 @@ extension TodayScreen {
         frame.write(
           pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: index)
       case .beginning(let key):
-        let isChosen = key == Self.beginnings[beginning].key
+        let isChosen = key == beginning
         frame.write(
           [
             StyledText(isChosen ? glyphs.pointer + " " : "  ", Style(ink: accent, .bold)),

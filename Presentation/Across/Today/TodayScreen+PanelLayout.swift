@@ -26,14 +26,17 @@ extension TodayScreen {
     case .people:
       let people = count(.people)
       let birthdays = count(.birthdays) > 0 ? 2 : 0
-      return (people == 0 ? 3 : people) + birthdays + failures
+      let none = page.untouched.contains(.people) ? Self.invitationRows : 3
+      return (people == 0 ? none : people) + birthdays + failures
     case .reading:
       let books = count(.books)
-      return (books == 0 ? 5 : books) + (SizeClass(area) == .wide ? Self.rings + 1 : 0) + failures
+      let none = page.untouched.contains(.books) ? Self.invitationRows : 3
+      return (books == 0 ? none : books) + (SizeClass(area) == .wide ? Self.rings + 1 : 0)
+        + failures
     case .picture: return 30
     case .week:
       return weekRows(columns: area.size.columns * (SizeClass(area) == .wide ? 27 : 38) / 100 - 4)
-    case .saying: return 3 + (page.past == nil ? 0 : 2) + failures
+    case .saying: return 3 + (isEmpty ? 3 : page.past == nil ? 0 : 2) + failures
     case .chosen: return detailRows
     case .ahead: return 30
     }
@@ -137,8 +140,17 @@ extension TodayScreen {
 
   /// Draws the saying of the day and, in the last row, a record from this day in an earlier month or year.
   private func drawSaying(_ page: TodayPage, into frame: inout Frame, in area: Area) {
-    guard page.saying != nil else {
+    guard page.saying != nil || isEmpty else {
       return drawInvitation(.saying, into: &frame, in: area)
+    }
+    if isEmpty, area.size.rows > 3 {
+      drawSaying(page.saying, into: &frame, in: area.rows(0, area.size.rows - 3))
+      let keys: [Character] = ["S", "i"]
+      for (row, key) in keys.enumerated() {
+        drawKey(
+          key, into: &frame, in: area.rows(area.size.rows - 2 + row, 1), at: area.origin.column)
+      }
+      return
     }
     guard let past = page.past, area.size.rows > 2 else {
       return drawSaying(page.saying, into: &frame, in: area)

@@ -133,39 +133,4 @@ extension TodayScreen {
   func birthday(at point: Point, _ lines: [TodayLine], in row: Area) -> TodayMatter.Name? {
     birthdays(lines, nil).name(at: point, in: birthdayArea(row))
   }
-
-  // MARK: Invitations
-
-  /// Returns the key for adding a record, which an empty panel shows; nil if there is none.
-  static func invitation(of name: TodayPanels.Name) -> Character? {
-    switch name {
-    case .day: "n"
-    case .people: "a"
-    case .reading: "b"
-    case .picture, .week: "m"
-    case .saying: "S"
-    case .chosen, .ahead: nil
-    }
-  }
-
-  /// Says that a panel is empty, and which key adds a record. On a page without lines, the arrow keys choose among
-  /// these keys.
-  func drawInvitation(
-    _ name: TodayPanels.Name, into frame: inout Frame, in area: Area
-  ) {
-    guard let key = Self.invitation(of: name) else { return }
-    let isChosen = isEmpty && Self.beginnings[beginning].key == key
-    let quiet = name == .day ? page.map(words.quietDay) ?? "" : words.quiet(name)
-    let row = area.size.rows >= 3 ? 2 : min(1, area.size.rows - 1)
-    let keyText = [
-      StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold), StyledText(String(key), .bold),
-      "  ", StyledText(words.beginning(key), isChosen ? .bold : .dim),
-    ]
-    if row == 0 {
-      let after = frame.write([StyledText(quiet + "  ", .dim)], in: area)
-      return _ = frame.write(keyText, after, in: area)
-    }
-    frame.write([StyledText(quiet, .dim)], area.origin.column + 2, in: area)
-    frame.write(keyText, in: area, row: row)
-  }
 }

@@ -22,7 +22,7 @@ extension TodayScreen {
 
   /// Asks how the user is, beside five shapes from low to high.
   private func drawQuestion(into frame: inout Frame, in area: Area, row: Int) {
-    let isChosen = isEmpty && Self.beginnings[beginning].key == "m"
+    let isChosen = isEmpty && beginning == "m"
     let theme = page?.canvas?.theme ?? .dawn
     var pieces = [
       StyledText(isChosen ? glyphs.pointer : "", .bold), StyledText("m", .bold),

@@ -21,8 +21,8 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   /// Whether the user has just entered the page, and so has not yet seen which line is the most urgent.
   private var isFresh = true
 
-  /// The index of the selected suggestion on an empty page.
-  private(set) var beginning = 0
+  /// The key of the selected suggestion on an empty page.
+  private(set) var beginning = TodayScreen.firstBeginning
 
   init(_ look: ViewContext) {
     self.look = look
@@ -49,7 +49,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   mutating func enter(again: Bool) -> [Work] {
-    if again { (selected, beginning) = (nil, 0) }
+    if again { (selected, beginning) = (nil, Self.firstBeginning) }
     isFresh = true
     return reload
   }
@@ -67,7 +67,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     return []
   }
 
-  mutating func choose(beginning: Int) { self.beginning = beginning }
+  mutating func choose(beginning: Character) { self.beginning = beginning }
   mutating func choose(_ name: TodayMatter.Name) { selected = name }
 
   /// All lines of the day, the most urgent first.
@@ -84,6 +84,13 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   static let beginnings: [(part: DailyPart?, key: Character)] = [
     (.people, "a"), (.sayings, "S"), (.moods, "m"), (.schedule, "n"), (.books, "b"), (nil, "i"),
   ]
+
+  private static let firstBeginning: Character = "a"
+
+  /// The keys of the suggestions in their order on the screen: in a list, or in panels.
+  static func beginnings(inPanels: Bool) -> [Character] {
+    inPanels ? ["n", "a", "b", "S", "i", "m"] : beginnings.map(\.key)
+  }
 
   /// Returns the selected line among the visible ones. Without a selection it is the most urgent one, wherever it is on
   /// the screen.

@@ -65,9 +65,15 @@ extension TodayWords {
     return say("\(count)\(more)개 더", "\(count)\(more) more")
   }
 
-  /// Returns the text of an empty panel.
-  func quiet(_ panel: TodayPanels.Name) -> String {
+  /// Returns the text of an empty panel. A part that never had a record explains itself.
+  func quiet(_ panel: TodayPanels.Name, isUntouched: Bool = false) -> String {
     switch panel {
+    case .people where isUntouched:
+      say(
+        "아끼는 사람을 한 명 심어 보세요. 연락할 때마다 물을 줘요.",
+        "Each person is a plant; being in touch waters it.")
+    case .reading where isUntouched:
+      say("읽고 싶은 책을 꽂아 두면 하루 몫을 나눠 줘요.", "Haru shares a book out over your days.")
     case .day: say("남은 일정이 없어요.", "Nothing else is planned.")
     case .people: say("모두 잘 지내고 있어요.", "Everybody is well watered.")
     case .reading: say("읽고 있는 책이 없어요.", "You are not reading any books.")

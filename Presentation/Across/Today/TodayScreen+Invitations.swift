@@ -1,0 +1,83 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The panels without lines, which invite the user to begin.
+extension TodayScreen {
+  /// Returns the key for adding a record, which an empty panel shows; nil if there is none.
+  static func invitation(of name: TodayPanels.Name) -> Character? {
+    switch name {
+    case .day: "n"
+    case .people: "a"
+    case .reading: "b"
+    case .picture, .week: "m"
+    case .saying: "S"
+    case .chosen, .ahead: nil
+    }
+  }
+
+  /// The number of rows of an invitation with its picture.
+  static let invitationRows = 7
+
+  /// Says that a panel is empty, and which key adds a record. On a page without lines, the arrow keys choose among
+  /// these keys.
+  func drawInvitation(_ name: TodayPanels.Name, into frame: inout Frame, in area: Area) {
+    guard let key = Self.invitation(of: name) else { return }
+    let isUntouched = page.map { hasNothing(name, $0) } ?? false
+    let quiet =
+      name == .day ? page.map(words.quietDay) ?? "" : words.quiet(name, isUntouched: isUntouched)
+    if area.size.rows < 3 {
+      let after = frame.write([StyledText(quiet, .dim)], area.origin.column, in: area)
+      return drawKey(key, into: &frame, in: area, at: after + 1)
+    }
+    var row = 0
+    if isUntouched, area.size.rows >= Self.invitationRows {
+      drawOutlines(name, into: &frame, in: area.rows(0, 3))
+      row = 4
+    }
+    frame.write([StyledText(quiet, .dim)], area.origin.column + 2, in: area, row: row)
+    drawKey(key, into: &frame, in: area.rows(row + 2, 1), at: area.origin.column)
+  }
+
+  /// Draws a key with what it adds, and a pointer if the arrow keys chose it.
+  func drawKey(_ key: Character, into frame: inout Frame, in area: Area, at column: Int) {
+    let isChosen = isEmpty && beginning == key
+    frame.write(
+      [
+        StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold), StyledText(String(key), .bold),
+        "  ", StyledText(words.beginning(key), isChosen ? .bold : .dim),
+      ], column, in: area)
+  }
+
+  private func hasNothing(_ name: TodayPanels.Name, _ page: TodayPage) -> Bool {
+    switch name {
+    case .people: page.untouched.contains(.people)
+    case .reading: page.untouched.contains(.books)
+    case .day, .picture, .week, .saying, .chosen, .ahead: false
+    }
+  }
+
+  /// Draws five empty pots, or five books without covers.
+  private func drawOutlines(_ name: TodayPanels.Name, into frame: inout Frame, in area: Area) {
+    let faint = Style(ink: frame.fill(frame.hue.colour(onLight: frame.isLight), 0.5))
+    let isPot = name == .people
+    let (width, gap) = isPot ? (7, 4) : (6, 2)
+    for number in 0..<5 {
+      let left = area.origin.column + 2 + number * (width + gap)
+      guard left + width <= area.endColumn else { return }
+      let bottom = isPot ? 1 : 0
+      CardFrame(
+        area: Area(
+          column: left + bottom, row: area.origin.row, columns: width - 2 * bottom, rows: 3),
+        style: faint
+      ).draw(into: &frame, glyphs)
+      // The rim of a pot is wider than the pot.
+      if isPot {
+        frame.write(
+          [StyledText(String(repeating: glyphs.bar, count: width), faint)], left, in: area)
+      } else {
+        frame.write([StyledText(glyphs.edge, faint)], left + 1, in: area, row: 1)
+      }
+    }
+  }
+}

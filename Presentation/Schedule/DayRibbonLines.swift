@@ -37,9 +37,9 @@ package struct DayRibbonLines: Equatable, Sendable {
       }
       return Segments.Segment(event.name, pieces)
     }
-    let going = running.map { scheduled in
+    let going = running.enumerated().map { index, scheduled in
       segment(
-        scheduled, words.now, bright,
+        scheduled, index == 0 ? words.now : "", bright,
         [
           words.left(scheduled.event, at: now),
           isRoomy ? words.times(scheduled.event, on: agenda.day) : "",
@@ -64,7 +64,10 @@ package struct DayRibbonLines: Equatable, Sendable {
         scheduled, index == 0 ? words.then : "", .dim, [words.start(scheduled.event)],
         isBold: false)
     }
-    let lists = isRoomy ? [going, next + days, later] : [going + next + days, later]
+    let lists =
+      isRoomy
+      ? [going, next + days, later]
+      : going.count > 1 ? [going + days, next + later] : [going + next + days, later]
     rows = lists.filter { !$0.isEmpty }.map { list in
       Segments(Array(list), chosen: list.contains { $0.name == chosen } ? chosen : nil)
     }

@@ -17,22 +17,23 @@ struct DaySky: Equatable, Sendable {
     let top: Ink
     let bottom: Ink
 
-    init(_ hour: Double, _ top: UInt32, _ bottom: UInt32) {
+    /// Creates a stop from two colours, each with its entry in the 16-colour palette.
+    init(_ hour: Double, _ top: UInt32, _ top16: UInt8, _ bottom: UInt32, _ bottom16: UInt8) {
       self.hour = hour
-      self.top = Ink(top)
-      self.bottom = Ink(bottom)
+      self.top = Ink(top, ansi16: top16)
+      self.bottom = Ink(bottom, ansi16: bottom16)
     }
   }
 
   /// The colours of the sky from midnight to midnight, at the zenith and at the horizon.
   private static let stops = [
-    Stop(0, 0x0F1229, 0x191E42), Stop(sunrise - 1.5, 0x11142D, 0x1E2350),
-    Stop(sunrise - 0.6, 0x262858, 0x6A4A70), Stop(sunrise, 0x55588C, 0xDB855C),
-    Stop(sunrise + 0.8, 0x5585B4, 0xE6BC88), Stop(sunrise + 2, 0x3E78AE, 0x83B8DC),
-    Stop(12, 0x3878B8, 0x7AB8E4), Stop(sunset - 2, 0x3E74A8, 0x8AB6D4),
-    Stop(sunset - 0.8, 0x4C70A0, 0xE8AE64), Stop(sunset, 0x50447A, 0xDC683F),
-    Stop(sunset + 0.7, 0x2A2656, 0x74406A), Stop(sunset + 1.6, 0x14173A, 0x262652),
-    Stop(24, 0x0F1229, 0x191E42),
+    Stop(0, 0x0F1229, 0, 0x191E42, 4), Stop(sunrise - 1.5, 0x11142D, 0, 0x1E2350, 4),
+    Stop(sunrise - 0.6, 0x262858, 4, 0x6A4A70, 5), Stop(sunrise, 0x55588C, 4, 0xDB855C, 3),
+    Stop(sunrise + 0.8, 0x5589B8, 12, 0xE6BC88, 11), Stop(sunrise + 2, 0x4086BA, 12, 0x83B8DC, 14),
+    Stop(12, 0x3C88C4, 12, 0x7AB8E4, 14), Stop(sunset - 2, 0x4084B6, 12, 0x8AB6D4, 14),
+    Stop(sunset - 0.8, 0x4C78A8, 12, 0xE8AE64, 11), Stop(sunset, 0x50447A, 5, 0xDC683F, 9),
+    Stop(sunset + 0.7, 0x2A2656, 4, 0x74406A, 5), Stop(sunset + 1.6, 0x14173A, 0, 0x262652, 4),
+    Stop(24, 0x0F1229, 0, 0x191E42, 4),
   ]
 
   private static let sunNoon = Ink(0xFFD766, ansi256: 221, ansi16: 11)

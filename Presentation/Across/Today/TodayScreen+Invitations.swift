@@ -31,7 +31,7 @@ extension TodayScreen {
       return drawKey(key, into: &frame, in: area, at: after + 1)
     }
     var row = 0
-    if isUntouched, area.size.rows >= Self.invitationRows {
+    if isUntouched, glyphs.pictures.isDrawn, area.size.rows >= Self.invitationRows {
       drawOutlines(name, into: &frame, in: area.rows(0, 3))
       row = 4
     }
@@ -59,24 +59,17 @@ extension TodayScreen {
 
   /// Draws five empty pots, or five books without covers.
   private func drawOutlines(_ name: TodayPanels.Name, into frame: inout Frame, in area: Area) {
-    let faint = Style(ink: frame.fill(frame.hue.colour(onLight: frame.isLight), 0.5))
-    let isPot = name == .people
-    let (width, gap) = isPot ? (7, 4) : (6, 2)
+    let colour = frame.hue.colour(onLight: frame.isLight)
+    let pot = ["▄▄▄▄▄▄▄", " █████ ", " ▀███▀ "]
+    let book = ["▄▄▄▄▄▄", "██████", "██████"]
+    let shape = name == .people ? pot : book
+    let width = (name == .people ? pot : book)[0].count + 3
     for number in 0..<5 {
-      let left = area.origin.column + 2 + number * (width + gap)
+      let left = area.origin.column + 2 + number * width
       guard left + width <= area.endColumn else { return }
-      let bottom = isPot ? 1 : 0
-      CardFrame(
-        area: Area(
-          column: left + bottom, row: area.origin.row, columns: width - 2 * bottom, rows: 3),
-        style: faint
-      ).draw(into: &frame, glyphs)
-      // The rim of a pot is wider than the pot.
-      if isPot {
-        frame.write(
-          [StyledText(String(repeating: glyphs.bar, count: width), faint)], left, in: area)
-      } else {
-        frame.write([StyledText(glyphs.edge, faint)], left + 1, in: area, row: 1)
+      let faint = Style(ink: frame.fill(colour, 0.34 - 0.05 * Double(number)))
+      for (row, line) in shape.enumerated() {
+        frame.write([StyledText(line, faint)], left, in: area, row: row)
       }
     }
   }

@@ -98,7 +98,11 @@ extension TodayScreen {
   ) {
     let style = Style(ink: TodayTones.late(onLight: frame.isLight), .bold)
     frame.write([StyledText(glyphs.liked, style)], row.origin.column + 2, in: row)
-    birthdays(lines, chosen).draw(into: &frame, in: birthdayArea(row), glyphs)
+    let segments = birthdays(lines, chosen)
+    if segments.chosen != nil {
+      frame.write([StyledText(glyphs.pointer, Style(ink: frame.hue.ink, .bold))], in: row)
+    }
+    segments.draw(into: &frame, in: birthdayArea(row), glyphs)
   }
 
   private func birthdayArea(_ row: Area) -> Area {

@@ -11,6 +11,7 @@ extension DiaryScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     guard isLoaded else { return }
+    let area = drawPreview(into: &frame, in: area)
     var room = area.inset(columns: 2)
     if let grid { room = drawMonth(grid, into: &frame, in: area) }
     room = drawSearch(into: &frame, in: room)
@@ -35,11 +36,48 @@ extension DiaryScreen {
         if rows.firstIndex(where: { $0.record == selected }) == start + row {
           frame.put(glyphs.pointer, rowArea.origin.column, rowArea.origin.row, .bold)
         }
-        frame.restyle(rowArea) { style in
-          if !style.marks.contains(.dim) { style.marks.insert(.bold) }
-        }
+        frame.select(rowArea)
       }
     }
+  }
+
+  /// The columns of the preview, and the fewest columns that the list keeps beside it.
+  private static let (previewColumns, listColumns) = (48, 60)
+
+  /// Draws the picture of the day of the selected mood at the right, and below it the line over its hours. Returns the
+  /// area left for the list.
+  private func drawPreview(into frame: inout Frame, in area: Area) -> Area {
+    let columns = min(Self.previewColumns, area.size.columns - Self.listColumns)
+    guard columns >= 40, area.size.rows >= 24,
+      let day = days.first(where: { $0.records.contains { $0.id == selected } })
+    else { return area }
+    let canvas = Canvas(of: day)
+    let chosen = canvas.shapes.firstIndex { $0.record.id == selected }
+    let panel = Area(
+      column: area.endColumn - columns, row: area.origin.row, columns: columns,
+      rows: min(area.size.rows, columns / 2 + 1))
+    Panel(
+      words.dayTitle(day.day, today: today), figure: words.figure(of: canvas),
+      ink: frame.hue.colour(onLight: frame.isLight)
+    ).draw(into: &frame, in: panel, glyphs: glyphs)
+    CanvasScene(canvas, selected: chosen).draw(
+      into: &frame, in: panel.inset(columns: 1, rows: 1), glyphs)
+    let below = area.rows(panel.size.rows)
+    let chart = Area(
+      column: panel.origin.column, row: below.origin.row, columns: columns,
+      rows: min(12, below.size.rows))
+    if chart.size.rows >= 8 {
+      Panel(words.dayTitle, ink: frame.hue.colour(onLight: frame.isLight))
+        .draw(into: &frame, in: chart, glyphs: glyphs)
+      let inside = Panel.inside(chart)
+      if MoodDayChart.fits(canvas, in: inside) {
+        MoodDayChart(canvas, chosen: chosen ?? 0, words.language)
+          .draw(into: &frame, in: inside, glyphs)
+      }
+    }
+    return Area(
+      column: area.origin.column, row: area.origin.row,
+      columns: area.size.columns - columns - 1, rows: area.size.rows)
   }
 
   /// Draws the search line above the list and returns the area left for the list.

@@ -136,7 +136,8 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    frame.restyle(area) { $0 = Style(ink: nil, paper: nil, .dim) }
+    frame.recede()
+    frame.dimBehind()
     let card = self.frame(in: area)
     frame.fill(card.area, .plain)
     card.draw(into: &frame, glyphs)

@@ -58,7 +58,7 @@ extension MoodsWords {
   package var weekTitle: String { say("한 주의 기분", "The week") }
 
   /// Returns the average of a week with its change, for the figure of a panel; empty if there is none.
-  package func figure(of week: MoodWeek, _ glyphs: Glyphs) -> String {
+  package func figure(of week: MoodWeek, _ glyphs: Glyphs = .unicode) -> String {
     guard let level = week.tally.level else { return "" }
     let (up, down) = glyphs.upward.count > 1 ? ("▲ ", "▼ ") : ("+", "-")
     let change = week.change.map { $0 > 0 ? " \(up)\($0)" : $0 < 0 ? " \(down)\(-$0)" : "" } ?? ""

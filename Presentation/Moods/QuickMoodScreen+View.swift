@@ -82,23 +82,3 @@ extension QuickMoodScreen {
     }
   }
 }
-
-extension Frame {
-  /// Lets everything drawn so far recede behind what is drawn next: bold text becomes normal, and colours fade into the
-  /// background.
-  mutating func recede() {
-    let (ground, isKnown, isLight) = (ground, knownGround != nil, isLight)
-    let text = ground.mixed(with: text(on: ground), 0.42).with(ansi16: isLight ? 7 : 8)
-    restyle(Area(column: 0, row: 0, columns: size.columns, rows: size.rows)) { style in
-      style.marks.remove(.bold)
-      guard isKnown else {
-        style.marks.insert(.dim)
-        return
-      }
-      style.marks.remove(.dim)
-      style.ink =
-        style.ink.map { $0.mixed(with: ground, 0.6).with(ansi16: isLight ? 7 : 8) } ?? text
-      style.paper = style.paper.map { $0.mixed(with: ground, 0.6) }
-    }
-  }
-}

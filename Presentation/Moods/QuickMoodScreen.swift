@@ -98,8 +98,8 @@ struct QuickMoodScreen: Equatable, Sendable, StillScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let layout = QuickMoodLayout(words, glyphs, in: area)
-    frame.caret = nil
     frame.recede()
+    frame.dimBehind()
     frame.fill(layout.card, .plain)
     drawFrame(layout, into: &frame)
     for step in MoodStep.allCases { draw(step, layout, into: &frame) }

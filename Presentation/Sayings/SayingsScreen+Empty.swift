@@ -6,9 +6,10 @@ extension SayingsScreen {
   /// Whether there is no saying at all.
   private var isBare: Bool { recommended == nil && searched == nil }
 
-  /// Draws the reason why the list is empty; without any saying, faint rows where sayings will be.
-  func drawEmpty(into frame: inout Frame, in area: Area) {
-    if isBare, area.size.rows >= 6 { return drawFaintRows(into: &frame, in: area) }
+  /// Draws the reason why the list is empty. Below an invitation beside the fire, draws faint rows where sayings will
+  /// be.
+  func drawEmpty(into frame: inout Frame, in area: Area, isInvited: Bool) {
+    if isBare, isInvited { return drawFaintRows(into: &frame, in: area) }
     let sentence =
       searched != nil
       ? words.nothingFoundHere(query) : words.empty(recommended == nil ? .all : choice)
@@ -18,11 +19,24 @@ extension SayingsScreen {
 
   private func drawFaintRows(into frame: inout Frame, in area: Area) {
     let columns = min(area.size.columns - 4, 72)
-    for (row, part) in [0.74, 0.52, 0.9, 0.61, 0.8, 0.46, 0.68].enumerated() {
-      let rule = String(repeating: glyphs.rule, count: max(1, Int(Double(columns) * part)))
+    let parts = [0.74, 0.52, 0.9, 0.61, 0.8, 0.46, 0.68]
+    for row in 0..<(area.size.rows + 1) / 2 {
+      let length = Int(Double(columns) * parts[row % parts.count])
+      let rule = String(repeating: glyphs.rule, count: max(1, length))
       let line = [StyledText(glyphs.track + "  " + rule, .dim)]
       frame.write(line, area.origin.column + 2, in: area, row: row * 2)
     }
+  }
+
+  /// Draws the paper on which the first saying will be.
+  func drawBlankPaper(into frame: inout Frame, in area: Area) {
+    let isDrawn = glyphs.pictures.isDrawn
+    let paper = isDrawn ? Ink(style.secondary) : nil
+    frame.fill(area, Style(paper: paper))
+    let mark = StyledText(
+      glyphs.quotationMark, Style(ink: isDrawn ? Ink(style.tint) : nil, paper: paper, .bold))
+    frame.write(
+      [mark], area.origin.column + area.size.columns / 2, in: area, row: area.size.rows / 2)
   }
 
   /// Draws the invitation to save the first saying, in place of the recommended one.
@@ -30,7 +44,7 @@ extension SayingsScreen {
     guard isBare, area.size.rows >= 4 else { return }
     let most = min(SayingSentence.most(in: frame.size.columns), area.size.columns - 5)
     let lines = TextLayout.balanced(words.invitation, to: most)
-    let key = [StyledText("n", Style(ink: frame.hue.ink, .bold)), StyledText("  " + words.keyNew)]
+    let key = [StyledText(words.empty(.all), .bold)]
     let widest = max(lines.reduce(0) { max($0, TextLayout.cells($1)) }, key.cells)
     let left = area.origin.column + max(0, area.size.columns - widest - 3) / 2
     let top = max(0, area.size.rows - lines.count - 2) / 2

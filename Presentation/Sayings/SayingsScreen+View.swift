@@ -77,7 +77,9 @@ extension SayingsScreen {
       drawPicture(into: &frame, in: picture)
       drawFacts(into: &frame, below: picture, to: layout.list.endRow)
     }
-    if cursor.isEmpty { return drawEmpty(into: &frame, in: layout.list) }
+    if cursor.isEmpty {
+      return drawEmpty(into: &frame, in: layout.list, isInvited: layout.fire != nil)
+    }
     drawList(grid(in: area), into: &frame)
   }
 
@@ -121,12 +123,15 @@ extension SayingsScreen {
 
   /// Draws the selected saying as the picture that would be saved.
   private func drawPicture(into frame: inout Frame, in area: Area) {
-    guard let saying = saying ?? recommended else { return }
     Panel(words.pictureTitle, figure: "[ ] " + words.name(of: style), ink: frame.hue.ink)
       .draw(into: &frame, in: area, glyphs: glyphs)
+    let paper = area.inset(columns: 1, rows: 1)
+    guard let saying = saying ?? recommended else {
+      return drawBlankPaper(into: &frame, in: paper)
+    }
     SayingPicture(
       saying: saying.words, words: words, colours: style, lettering: lettering, glyphs: glyphs
-    ).draw(into: &frame, in: area.inset(columns: 1, rows: 1))
+    ).draw(into: &frame, in: paper)
   }
 
   /// Draws what is known of the selected saying below its picture, if there is room.

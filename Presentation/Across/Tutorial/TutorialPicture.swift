@@ -13,7 +13,21 @@ struct TutorialPicture: Equatable, Sendable {
   var language = Language.english
   let glyphs: Glyphs
 
+  /// The number of rows that the picture uses at most.
+  private var mostRows: Int {
+    switch picture {
+    case .fire: page == 0 ? 26 : 17
+    case .plant: 18
+    case .shapes(let count): count >= Self.wholeDay ? 24 : Self.mostShapeRows
+    case .day: 17
+    case .spines: 16
+    }
+  }
+
+  /// Draws the picture in an area, nearer to its lower edge, where the words are.
   func draw(into frame: inout Frame, in area: Area) {
+    let free = max(0, area.size.rows - mostRows)
+    let area = area.rows(free * 2 / 3, mostRows)
     switch picture {
     case .fire where page == 0:
       let fire = area.middle(columns: min(area.size.columns, 3 * area.size.rows))
@@ -35,9 +49,11 @@ struct TutorialPicture: Equatable, Sendable {
     around plant: TutorialPage.TutorialPlant, into frame: inout Frame, in area: Area
   ) {
     let all: [TutorialPage.TutorialPlant] = [.young, .other, .grown, .thirsty, .old]
-    let rows = min(area.size.rows - 1, 19)
+    let high = min(area.size.rows - 1, 17)
+    // Five plants are better than three larger ones, unless they would be tiny.
+    let count = [5, 3].first { area.size.columns / $0 / 2 - 1 >= min(high, 9) } ?? 1
+    let rows = min(high, area.size.columns / count / 2 - 1)
     let width = rows * 2 + 1
-    let count = [5, 3, 1].first { $0 * width <= area.size.columns } ?? 1
     let middle = all.firstIndex(of: plant) ?? 0
     let board = area.middle(columns: min(area.size.columns, count * width + 6), rows: rows + 1)
     let left = board.origin.column + (board.size.columns - count * width) / 2

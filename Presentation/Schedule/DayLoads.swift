@@ -1,4 +1,5 @@
 import Domain
+import PresentationKit
 
 /// Sums the number and the duration of the events of each day. The events must be added sorted by start, and
 /// overlapping time counts once.
@@ -10,6 +11,8 @@ struct DayLoads {
   private var counts: [Int]
   private var seconds: [Int]
   private var weights: [Double]
+  /// Whether a day has more than routine.
+  private var isSpecial: [Bool]
   /// The instant up to which occupied time has been counted.
   private var counted = Int.min
 
@@ -26,6 +29,7 @@ struct DayLoads {
     counts = Array(repeating: 0, count: count)
     seconds = counts
     weights = Array(repeating: 0, count: count)
+    isSpecial = Array(repeating: false, count: count)
   }
 
   mutating func add(_ event: Event) {
@@ -42,6 +46,7 @@ struct DayLoads {
       let length = max(0, min(event.end.instant, midnights[index + 1]) - begin)
       seconds[index] += length
       weights[index] += Double(length) * part
+      if part == 1, length > 0 { isSpecial[index] = true }
     }
     if isNew { counted = event.end.instant }
   }
@@ -53,14 +58,34 @@ struct DayLoads {
     }
   }
 
-  /// The occupied seconds of the days with events, in which routine counts only in part.
-  var weighed: [Day: Int] {
-    var weighed: [Day: Int] = [:]
+  var weighed: WeighedDays {
+    var seconds: [Day: Int] = [:]
     for index in counts.indices where counts[index] > 0 {
-      weighed[first + index] = Int(weights[index])
+      seconds[first + index] = Int(weights[index])
     }
-    return weighed
+    let special = counts.indices.filter { isSpecial[$0] }.map { Int(weights[$0]) }
+    return WeighedDays(seconds, special: special)
   }
+}
+
+/// The days with events, weighed by their seconds, in which routine counts only in part.
+package struct WeighedDays: Equatable, Sendable {
+  private let seconds: [Day: Int]
+  private let levels: HeatLevels
+
+  static let empty = WeighedDays([:], special: [])
+
+  /// Weighs days. The shades are the quartiles of the days with more than routine, unless there are none.
+  init(_ seconds: [Day: Int], special: [Int]) {
+    self.seconds = seconds
+    levels = special.isEmpty ? HeatLevels(seconds.values) : HeatLevels(special)
+  }
+
+  /// The weight of a day; nil if it has no events.
+  subscript(day: Day) -> Int? { seconds[day] }
+
+  /// Returns the shade of a day from 0 to 4. A day whose events take no time has the faintest shade.
+  func shade(of day: Day) -> Int { seconds[day].map { max(1, levels.shade(of: $0)) } ?? 0 }
 }
 
 extension Event {
@@ -95,7 +120,7 @@ extension ScheduleQueries {
   }
 
   /// Returns the loads of a year, and the shades of its days without what recurs every week.
-  func weighedYear(_ year: Int) throws(ScheduleFailure) -> (ScheduleYear, [Day: Int]) {
+  func weighedYear(_ year: Int) throws(ScheduleFailure) -> (ScheduleYear, WeighedDays) {
     let loads = try loads(Day.days(ofYear: year)).0
     return (ScheduleYear(year: year, loads: loads.loads), loads.weighed)
   }

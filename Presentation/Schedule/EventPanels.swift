@@ -5,6 +5,8 @@ import TextUI
 /// The page of an event in panels: its facts, its notes, and the other events of its day.
 struct EventPanels {
   let card: EventCard
+  /// Whether the events of the day are shown too.
+  var showsDay = true
 
   private enum Name: Hashable { case facts, notes, day }
 
@@ -20,7 +22,7 @@ struct EventPanels {
       .init(.facts, least: min(factRows, 6), most: factRows)
     ]
     if !notes.isEmpty { slots.append(.init(.notes, least: min(noteRows, 5), most: noteRows)) }
-    slots.append(.init(.day, least: 6, rank: 1, stretches: true))
+    if showsDay { slots.append(.init(.day, least: 6, rank: 1, stretches: true)) }
     let layout = PanelLayout(columns: [.init(least: area.size.columns, slots)])
     for (name, room) in layout.panels(in: area) {
       let inside = Panel.inside(room)

@@ -14,6 +14,12 @@ extension ScheduleWords {
     }
   }
 
+  /// Returns a sum of times such as `98 h`, or as `brief` below a day.
+  func hours(_ seconds: Int) -> String {
+    seconds < 86_400
+      ? brief(seconds) : say("\((seconds + 1800) / 3600)시간", "\((seconds + 1800) / 3600) h")
+  }
+
   /// The seconds before a start from which on the time until then is shown.
   private static let soon = 12 * 3600
 

@@ -103,14 +103,20 @@ struct FindScreen: Equatable, Sendable, ListScreen {
     selected = day == nil ? next : 0
   }
 
-  func list(in area: Area) -> Area {
-    area.inset(columns: 2).rows(3)
+  func list(in area: Area) -> Area { room(in: area).rows(2) }
+
+  /// The area below the title, beside the page of the selected event.
+  private func room(in area: Area) -> Area {
+    ScheduleSheet.room(in: Preview.list(beside: area), of: area)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
-    frame.write([StyledText(words.findTitle, .bold)], in: room)
-    field.draw(after: [StyledText("/ ", .dim)], into: &frame, in: room.rows(1, 1), glyphs: glyphs)
+    let room = room(in: area)
+    ScheduleSheet.draw(
+      words.findTitle, figure: found.isEmpty ? "" : words.count(found.count), into: &frame,
+      in: Preview.list(beside: area), of: area, glyphs)
+    drawPage(into: &frame, in: area)
+    field.draw(after: [StyledText("/ ", .dim)], into: &frame, in: room.rows(0, 1), glyphs: glyphs)
     let list = list(in: area)
     let cursor = cursor
     if cursor.isEmpty {
@@ -124,6 +130,21 @@ struct FindScreen: Equatable, Sendable, ListScreen {
       return
     }
     cursor.draw(into: &frame, in: list, glyphs: glyphs, line: pieces)
+  }
+
+  /// Draws the page of the selected event beside the list.
+  private func drawPage(into frame: inout Frame, in area: Area) {
+    let left = Preview.list(beside: area).endColumn
+    guard left < area.endColumn else { return }
+    let page = Area(
+      column: left, row: area.origin.row, columns: area.endColumn - left, rows: area.size.rows)
+    guard case .event(let event)? = cursor.chosen else {
+      return Panel("", ink: frame.hue.ink).draw(into: &frame, in: page, glyphs: glyphs)
+    }
+    let card = EventCard(
+      scheduled: ScheduledEvent(event), day: event.start.day, others: [], words: words,
+      glyphs: glyphs, now: now)
+    EventPanels(card: card, showsDay: false).draw(into: &frame, in: page)
   }
 
   private func pieces(_ hit: Hit, _ isChosen: Bool) -> [StyledText] {

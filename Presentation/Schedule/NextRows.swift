@@ -82,7 +82,13 @@ struct NextRows {
   {
     WordFit.lines(
       titles.joined(separator: " · "), to: columns, rows: rows, ellipsis: glyphs.ellipsis
-    ).map { $0.hasSuffix(" ·") ? String($0.dropLast(2)) : $0 }
+    ).map { line in
+      // A dot at the end of a line joins nothing.
+      for end in [" ·", " ·" + glyphs.ellipsis] where line.hasSuffix(end) {
+        return String(line.dropLast(end.count)) + (end.count > 2 ? glyphs.ellipsis : "")
+      }
+      return line
+    }
   }
 
   // MARK: Free time

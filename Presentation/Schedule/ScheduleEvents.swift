@@ -51,8 +51,8 @@ package struct SchedulePage: Equatable, Sendable {
 package enum ScheduleEvent: FeatureMessage {
   case page(SchedulePage)
   case days([DayAgenda])
-  /// A year, and the seconds by which its days are shaded.
-  case year(ScheduleYear, weighed: [Day: Int])
+  /// A year, and the weights by which its days are shaded.
+  case year(ScheduleYear, weighed: WeighedDays)
   /// A change was made; the texts are the notice to show.
   case done(Event, [String])
   case results(String, [Event])

@@ -37,6 +37,10 @@ extension ScheduleScreen {
           unavailable: none,
           isPrimary: true),
         chosen.map(Action.remove)),
+      .init(
+        Binding(
+          keys: [.character("d")] + (showsDay ? [.escape] : []), label: "d",
+          meaning: showsDay ? words.keyDayToWeek : words.keyWeekToDay, isPrimary: showsDay), .day),
       .init(Binding(.character("c"), meaning: words.keyCalendar, isPrimary: true), .calendar),
       .init(Binding(.character("/"), meaning: words.keyFind, isPrimary: true), .find),
       .init(
@@ -44,10 +48,6 @@ extension ScheduleScreen {
     ]
     rows += common
     rows += [
-      .init(
-        Binding(
-          keys: [.character("d")] + (showsDay ? [.escape] : []), label: "d",
-          meaning: showsDay ? words.keyDayToWeek : words.keyWeekToDay, isPrimary: showsDay), .day),
       .init(
         Binding(
           .character("a"), meaning: areOpen && none == nil ? words.keyFoldAll : words.keyUnfoldAll,

@@ -124,7 +124,7 @@ extension ScheduleScreen {
     let events = Set(week.flatMap(\.events).map(\.event.name)).count
     if events == 0 { return "" }
     let seconds = week.reduce(0) { $0 + $1.busySeconds }
-    return words.count(events) + (seconds >= 60 ? " · " + words.brief(seconds) : "")
+    return words.count(events) + (seconds >= 60 ? " · " + words.hours(seconds) : "")
   }
 
   private var dayTitle: String {
@@ -143,14 +143,14 @@ extension ScheduleScreen {
   }
 
   private var freeFigure: String {
-    let seconds = free.reduce(0) { $0 + $1.count }
+    let seconds = freeTime.reduce(0) { $0 + $1.count }
     return seconds == 0 ? "" : words.free(seconds)
   }
 
   /// The hours within which free time is shown, in seconds since midnight.
   private static let waking = 8 * 3600..<22 * 3600
 
-  private var free: [Range<Int>] { agenda?.freeTime(within: Self.waking, at: now) ?? [] }
+  var freeTime: [Range<Int>] { agenda?.freeTime(within: Self.waking, at: now) ?? [] }
 
   // MARK: Contents
 
@@ -163,41 +163,6 @@ extension ScheduleScreen {
     MonthSheet(
       grid: nextGrid, load: load, words: words, glyphs: glyphs, isFocused: false, isTitled: false,
       hasSelection: false)
-  }
-
-  /// Draws what comes next. `alone` means that the following days have a panel of their own.
-  private func drawNext(into frame: inout Frame, in area: Area, alone: Bool) {
-    guard let agenda else { return }
-    let next = NextRows(
-      words: words, glyphs: glyphs, now: now, chosen: day == now.day ? nil : selected)
-    let free = next.free(free, most: alone ? 6 : 2)
-    let freeRows = area.size.rows >= free.count + 4 && !free.isEmpty ? free.count + 1 : 0
-    let rows = area.size.rows - freeRows
-    var today = next.day(agenda, in: frame)
-    // The following days keep a third of the room.
-    let most = alone ? rows : max(3, rows * 2 / 3)
-    if today.count > most {
-      let hidden = today.count - most + 1
-      today = today.prefix(most - 1) + [.init(text: [StyledText(words.more(hidden), .dim)])]
-    }
-    let left = rows - today.count - (today.isEmpty ? 0 : 1)
-    let labels = max(4, NextRows.labelCells(today + free))
-    next.draw(today, labels: labels, into: &frame, in: area)
-    let below = area.rows(rows - left)
-    let names = coming.filter { !$0.events.isEmpty }.map {
-      TextLayout.cells(words.near($0.day, at: now))
-    }
-    let farLabels = max(labels, names.prefix(left).max() ?? 0)
-    let far =
-      alone ? [] : next.days(coming, columns: area.size.columns - farLabels - 2, rows: left)
-    if far.isEmpty, today.isEmpty {
-      _ = frame.write(
-        wrapped: alone ? words.nothingLeft(day, at: now) : words.nothingComing, .dim, in: below)
-    }
-    next.draw(far.prefix(left), labels: farLabels, into: &frame, in: below)
-    if freeRows > 0 {
-      next.draw(free, labels: labels, into: &frame, in: area.rows(area.size.rows - free.count))
-    }
   }
 
   /// The week of the shown day, with the selected event.

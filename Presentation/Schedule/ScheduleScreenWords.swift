@@ -38,6 +38,7 @@ extension ScheduleWords {
   func free(_ seconds: Int) -> String {
     say("빈 시간 \(brief(seconds))", "\(brief(seconds)) free")
   }
+  var inviteNext: String { say("새 일정 적기", "plan something") }
   func nothingLeft(_ day: Day, at now: Now) -> String {
     day == now.day
       ? say("오늘은 남은 일정이 없어요.", "Nothing more today.") : nothing(on: day, at: now)

@@ -39,7 +39,7 @@ extension EventGroup {
   func fill(in frame: Frame, isRaised: Bool = false) -> Ink? {
     if frame.knownGround == nil { return nil }
     let ink = hue.colour(onLight: frame.isLight)
-    return frame.fill(ink, (strength < 1 ? 0.15 : 0.3) * (isRaised ? 1.4 : 1))
+    return frame.fill(ink, (strength < 1 ? 0.15 : 0.3) * (isRaised ? 1.6 : 1))
   }
 }
 

@@ -8,9 +8,8 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   var keyContext: KeyContext? { .scheduleYear }
   private(set) var chosen: Day
   private var loaded: ScheduleYear?
-  /// The seconds by which the days are shaded, in which routine counts only in part, and their quartiles.
-  private var weighed: [Day: Int] = [:]
-  private var levels = HeatLevels([])
+  /// The weights by which the days are shaded.
+  private var weighed = WeighedDays.empty
   private var agenda: DayAgenda?
 
   init(on day: Day, _ look: ViewContext) {
@@ -28,7 +27,6 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
     if case .year(let year, let weighed)? = answer.schedule {
       loaded = year
       self.weighed = weighed
-      levels = HeatLevels(weighed.values)
     }
     if case .days(let days)? = answer.schedule, days.count == 1 { agenda = days.first }
     return []
@@ -129,12 +127,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: look.language) },
       dot: { holidays.contains($0) ? Style(ink: Accent.rose, .bold) : .dim },
-      shade: { shade(of: $0) })
-  }
-
-  /// Returns the shade of a day from 0 to 4. A day whose events take no time has the faintest shade.
-  private func shade(of day: Day) -> Int {
-    weighed[day].map { max(1, levels.shade(of: $0)) } ?? 0
+      shade: { weighed.shade(of: $0) })
   }
 
   /// Draws a summary of the chosen day, and its events.

@@ -16,6 +16,8 @@ struct WeekHours: Equatable, Sendable {
 
   /// The hours that are always shown if they fit.
   private static let defaultHours = 9..<18
+  /// The hours that are shown before an hour gets more than two rows.
+  private static let calmHours = 8..<20
   /// The range of hours shown without events if there is room.
   private static let widest = 6..<23
   /// The maximum number of rows of an hour.
@@ -41,6 +43,11 @@ struct WeekHours: Equatable, Sendable {
     let isNow = days.contains { $0.day == now.day }
     let rows = max(0, rows - (isNow ? 1 : 0))
     var hours = Self.needed(days)
+    let calm =
+      min(
+        hours.lowerBound, Self.calmHours.lowerBound)..<max(
+        hours.upperBound, Self.calmHours.upperBound)
+    if rows / calm.count >= 2 { hours = calm }
     var heights: [Int]
     let height = min(Self.mostRows, rows / hours.count)
     if height == 0 {

@@ -128,7 +128,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     var frame = Frame(size: Size(columns: area.endColumn, rows: area.endRow))
-    let targets = sheet.draw(into: &frame, in: ScheduleSheet.room(in: area))
+    let targets = sheet.draw(into: &frame, in: room(in: area))
     guard let found = targets.first(where: { $0.area.contains(point) }) else { return [] }
     if found.day == chosen, found.number == number { return perform(.open) }
     return choose(found.day, found.number)
@@ -137,8 +137,15 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
   // MARK: Drawing
 
   private var sheet: WeekSheet {
-    WeekSheet(
+    var sheet = WeekSheet(
       days: days, chosen: chosen, number: number, words: words, glyphs: glyphs, now: now)
+    sheet.hasDetail = true
+    return sheet
+  }
+
+  /// The area of the week. In a panel it stands directly below the title, because it has a row of names.
+  private func room(in area: Area) -> Area {
+    SizeClass(area).hasPanels ? SchedulePanel.week.inside(area) : ScheduleSheet.room(in: area)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -146,6 +153,6 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     ScheduleSheet.draw(
       words.title(week, at: now), figure: count > 0 ? words.count(count) : "", into: &frame,
       in: area, glyphs)
-    if !days.isEmpty { sheet.draw(into: &frame, in: ScheduleSheet.room(in: area)) }
+    if !days.isEmpty { sheet.draw(into: &frame, in: room(in: area)) }
   }
 }

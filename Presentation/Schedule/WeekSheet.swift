@@ -124,7 +124,9 @@ struct WeekSheet {
   private func drawDetail(into frame: inout Frame, in area: Area) {
     guard area.size.rows > 0, let chosen else { return }
     guard let scheduled = event else {
-      let line = [StyledText("  " + words.heading(chosen, at: now), .dim)]
+      let count = days.first { $0.day == chosen }?.events.count ?? 0
+      let said = count == 0 ? words.nothingThatDay : words.count(count)
+      let line = [StyledText("  " + words.heading(chosen, at: now) + " · " + said, .dim)]
       return _ = frame.write(line, in: area)
     }
     let event = scheduled.event

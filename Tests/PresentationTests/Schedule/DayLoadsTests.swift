@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The loads of days` {
   private let calendar = LocalCalendar(
-    moment: { Now.on("\($0)", at: $1.description, offset: 0) },
+    moment: { Now(day: $0, time: $1, offset: 0) },
     local: { Now(instant: $0, offset: 0) })
 
   private func loads(_ events: Event...) -> DayLoads {
@@ -29,7 +29,7 @@ import Testing
     let loads = loads(
       event("a", from: "10:00", to: "12:00"), event("b", from: "11:00", to: "13:00"))
     #expect(loads.loads == [.init(day: .on("2026-03-02"), count: 2, seconds: 3 * 3600)])
-    #expect(loads.weighed == [.on("2026-03-02"): 3 * 3600])
+    #expect(loads.weighed[.on("2026-03-02")] == 3 * 3600)
   }
 
   // D-55: what recurs every day or every week counts a quarter.

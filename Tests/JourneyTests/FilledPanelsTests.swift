@@ -1,0 +1,73 @@
+import Domain
+import Support
+import Testing
+
+@testable import DIContainer
+@testable import PresentationAcross
+@testable import PresentationKit
+@testable import TextUI
+
+/// D-19: no panel of a home is mostly empty, in the demo on a large screen.
+@Suite struct `The panels of the homes` {
+  private static let sizes = [Size(columns: 120, rows: 40), Size(columns: 200, rows: 60)]
+
+  @Test(arguments: [Language.english, .korean], sizes)
+  func `are filled`(_ language: Language, _ size: Size) throws {
+    let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
+    try Container.lend(to: world.adapters, in: language)
+    let robot = Robot(world, size: size, onToday: true, isBorrowed: true)
+    for home in 1...6 {
+      robot.press(.character(Character("\(home)")))
+      let frame = robot.frame
+      for panel in Self.panels(of: frame) {
+        let share = Self.blankShare(of: panel, in: frame)
+        #expect(share <= 0.6, "\(home) \(size): \(Self.title(of: panel, in: frame)) \(share)")
+      }
+    }
+  }
+
+  /// Returns the areas with a border.
+  private static func panels(of frame: Frame) -> [Area] {
+    var panels: [Area] = []
+    for row in 0..<frame.size.rows {
+      for column in 0..<frame.size.columns where frame[column, row].character == "╭" {
+        guard
+          let right = (column + 1..<frame.size.columns).first(where: {
+            frame[$0, row].character == "╮"
+          }),
+          let last = (row + 1..<frame.size.rows).first(where: {
+            frame[column, $0].character == "╰"
+          })
+        else { continue }
+        panels.append(
+          Area(column: column, row: row, columns: right - column + 1, rows: last - row + 1))
+      }
+    }
+    return panels
+  }
+
+  /// Returns the share of cells without ink inside the border. The blanks between the first and the last sign of a row
+  /// belong to its text.
+  private static func blankShare(of panel: Area, in frame: Frame) -> Double {
+    let inside = panel.inset(columns: 1, rows: 1)
+    guard inside.size.rows > 0, inside.size.columns > 0 else { return 0 }
+    let inked = (inside.origin.row..<inside.endRow).reduce(0) { sum, row in
+      let columns = (inside.origin.column..<inside.endColumn).filter {
+        hasInk(frame[$0, row])
+      }
+      guard let first = columns.first, let last = columns.last else { return sum }
+      return sum + last - first + 1
+    }
+    return 1 - Double(inked) / Double(inside.size.rows * inside.size.columns)
+  }
+
+  private static func hasInk(_ cell: Cell) -> Bool {
+    cell.character != " " || cell.width == 0 || cell.style.paper != nil
+      || cell.style.marks.contains(.picture)
+  }
+
+  private static func title(of panel: Area, in frame: Frame) -> String {
+    (panel.origin.column..<panel.endColumn).map { String(frame[$0, panel.origin.row].character) }
+      .joined().trimmingPrefix("╭─ ").prefix { $0 != "─" }.description
+  }
+}

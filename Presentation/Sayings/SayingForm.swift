@@ -10,10 +10,15 @@ struct SayingForm: Equatable, Sendable, FormScreen {
   var words: SayingsWords { SayingsWords(look.language) }
   /// The saying being edited; nil in the form for a new saying.
   let saying: Saying?
+  /// The style of the picture beside the form.
+  let style: ThemeColours
   var sheet: FormSheet<SayingField>
 
-  init(_ saying: Saying? = nil, _ look: ViewContext) {
+  init(
+    _ saying: Saying? = nil, style: ThemeColours = .card(ColourOptions()), _ look: ViewContext
+  ) {
     self.look = look
+    self.style = style
     let words = SayingsWords(look.language)
     self.saying = saying
     let limit = SayingWords.textLimit
@@ -51,7 +56,27 @@ struct SayingForm: Equatable, Sendable, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(saying.map { words.editTitle($0.number) } ?? words.newTitle, into: &frame, in: area)
+    sheet.draw(
+      saying.map { words.editTitle($0.number) } ?? words.newTitle, into: &frame, in: area,
+      side: { frame, room in drawPicture(into: &frame, in: room) })
+  }
+
+  /// Draws the picture that the typed words make.
+  private func drawPicture(into frame: inout Frame, in room: Area) {
+    func text(_ field: SayingField) -> String? {
+      let text = sheet.form.text(field)
+      return text.allSatisfy(\.isWhitespace) ? nil : text
+    }
+    let typed = SayingWords(
+      stored: text(.eng).map { MultilineText(stored: $0) },
+      kor: text(.kor).map { MultilineText(stored: $0) },
+      who: text(.who).map { SingleLineText(stored: $0) })
+    let size = SayingPicture.size(in: room.size)
+    let paper = Area(
+      column: room.origin.column, row: room.origin.row, columns: size.columns, rows: size.rows)
+    SayingPicture(
+      saying: typed, words: words, colours: style, lettering: .plain, glyphs: glyphs
+    ).draw(into: &frame, in: paper)
   }
 }
 
@@ -93,8 +118,7 @@ struct SavingSheet: Equatable, Sendable, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(words.saveTitle(saving), into: &frame, in: area) { frame in
-      frame.write(wrapped: words.saveHint, in: sheet.roomBelow(in: area))
-    }
+    sheet.draw(
+      words.saveTitle(saving), notes: [StyledText(words.saveHint, .dim)], into: &frame, in: area)
   }
 }

@@ -42,8 +42,8 @@ extension SayingsScreen {
           SayingScreen(
             number, at: index, from: query, lettering: lettering, style: style, look))
       ]
-    case .new: [.show(SayingForm(nil, look))]
-    case .edit(let saying): [.show(SayingForm(saying, look))]
+    case .new: [.show(SayingForm(nil, style: style, look))]
+    case .edit(let saying): [.show(SayingForm(saying, style: style, look))]
     case .share(let saying, let style):
       [.show(QuestionScreen(.sharing(saying, style, words), look))]
     case .save(let saying, let form, let style):

@@ -144,7 +144,8 @@ import TextUI
       robot.press(.enter)
       #expect(!preview(robot).isEmpty, "\(title)")
     }
-    let small = Robot(world, onToday: true).press(.control("f"))
+    let small = Robot(world, size: Size(columns: 70, rows: 20), onToday: true)
+      .press(.control("f"))
     small.type("Biscuit")
     #expect(!small.screen.contains("╭"))
   }

@@ -3,31 +3,47 @@ import PresentationKit
 import TextUI
 
 extension FindingScreen {
-  /// Returns the area of the results, below the title, the search field and a gap.
-  func list(in area: Area) -> Area {
-    let room = Preview.list(beside: area).inset(columns: 2)
-    let head = room.size.rows >= 10 ? 3 : 2
-    return room.rows(head)
+  /// The areas of the search: a list with the parts and the field above it.
+  private struct Layout {
+    /// The template; nil on a small screen, which has only a title.
+    let page: ListPage?
+    let parts: Area
+    let field: Area
+    let list: Area
   }
 
+  private func layout(in area: Area) -> Layout {
+    guard SizeClass(area) != .small else {
+      let room = area.inset(columns: 2)
+      return Layout(
+        page: nil, parts: room.rows(0, 1), field: room.rows(1, 1),
+        list: room.rows(room.size.rows >= 10 ? 3 : 2))
+    }
+    let help = isBlank && !SizeClass(area).hasPanels ? 4 : 0
+    let page = ListPage(in: area, rows: max(rows.count + help, 5), head: 4)
+    return Layout(
+      page: page, parts: page.head.rows(0, 1), field: page.head.rows(2, 1), list: page.list)
+  }
+
+  /// Returns the area of the results.
+  func list(in area: Area) -> Area { layout(in: area).list }
+
   func draw(into frame: inout Frame, in area: Area) {
-    let room = Preview.list(beside: area).inset(columns: 2)
+    let layout = layout(in: area)
+    let title: [StyledText] = layout.page == nil ? [StyledText(words.title, .bold), "  "] : []
+    layout.page?.draw(words.title, into: &frame, in: area, glyphs)
     frame.write(
-      [StyledText(words.title, .bold), "  "]
-        + parts(frame).clipped(
-          to: max(0, room.size.columns - TextLayout.cells(words.title) - 2),
-          ellipsis: glyphs.ellipsis),
-      in: room)
-    field.draw(after: [StyledText("/ ", .dim)], into: &frame, in: room.rows(1, 1), glyphs: glyphs)
-    drawRows(into: &frame, in: list(in: area))
+      (title + parts(frame)).clipped(
+        to: layout.parts.size.columns, ellipsis: glyphs.ellipsis), in: layout.parts)
+    field.draw(after: [StyledText("/ ", .dim)], into: &frame, in: layout.field, glyphs: glyphs)
+    drawRows(into: &frame, in: layout.list, hasExamples: layout.page?.preview != nil)
     if isBlank {
-      Preview(words.title, words.examples.map { .init($0.text, $0.isHint ? .dim : .bold) })
-        .drawFitting(into: &frame, in: area, glyphs)
+      let examples = words.examples.map { Preview.Paragraph($0.text, $0.isHint ? .dim : .bold) }
+      layout.page?.draw(Preview(words.examplesTitle, examples), into: &frame, glyphs)
     }
     if case .hit(let hit)? = cursor.chosen {
       let sign = hit.record.kind.part.entry.sign(glyphs)
-      Preview(hit.record, words, today: today, sign: sign)
-        .drawFitting(into: &frame, in: area, glyphs)
+      layout.page?.draw(Preview(hit.record, words, today: today, sign: sign), into: &frame, glyphs)
     }
   }
 
@@ -39,16 +55,14 @@ extension FindingScreen {
     }
   }
 
-  private func drawRows(into frame: inout Frame, in list: Area) {
+  private func drawRows(into frame: inout Frame, in list: Area, hasExamples: Bool) {
     let cursor = cursor
-    var list = list
     if cursor.isEmpty {
       if answered != nil { frame.write(wrapped: words.nothingFound(field.text), in: list, rows: 3) }
       return
     }
-    if isBlank {
-      let lines = frame.write(wrapped: words.help, in: list, rows: 3)
-      list = list.rows(lines + 1)
+    if isBlank, !hasExamples {
+      frame.write(wrapped: words.help, in: list.rows(cursor.count + 1), rows: 3)
     }
     for (row, index) in cursor.shown(in: list.size.rows).enumerated() {
       let isChosen = index == cursor.selected

@@ -20,6 +20,7 @@ extension FindingWords {
       "모든 기록에서 찾아요. 날짜를 적으면(3월 8일, 어제, 추석) 그날의 기록을 볼 수 있어요.",
       "Searches all your records. Enter a date (2026-03-08, yesterday, +3d) to open that day.")
   }
+  var examplesTitle: String { say("이렇게 찾아요", "What to type") }
   /// Examples of searches, each with a hint that says what is found.
   var examples: [(text: String, isHint: Bool)] {
     [

@@ -51,17 +51,8 @@ struct PermissionsForm: Equatable, Sendable, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
-    sheet.draw(words.title, into: &frame, in: area) { frame in
-      var row = sheet.rowBelow(in: area) + 1 - area.origin.row
-      for text in [words.noticesHint, words.contactsHint] {
-        for line in TextLayout.wrapped(text, to: max(1, min(72, room.size.columns)))
-        where row < area.size.rows {
-          frame.write([StyledText(line, .dim)], in: room, row: row)
-          row += 1
-        }
-      }
-    }
+    let notes = [words.noticesHint, words.contactsHint].map { StyledText($0, .dim) }
+    sheet.draw(words.title, notes: notes, into: &frame, in: area)
   }
 }
 

@@ -50,6 +50,32 @@ extension SignUpScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
+    if SizeClass(area) == .small { return drawSmall(into: &frame, in: area) }
+    let hints = hints
+    let above = step == .code && answers.sent != nil ? 1 : 0
+    sheet.draw(
+      words.title(journey), above: Array(hints.prefix(above)),
+      notes: Array(hints.dropFirst(above)), into: &frame, in: area)
+    let dots = dots
+    let room = area.rows(max(0, area.size.rows / 6 - 2), 1)
+    frame.write(
+      dots, room.origin.column + (room.size.columns - dots.cells) / 2, in: room)
+  }
+
+  /// The dots of the pages, of which those up to the current one are filled; none for a single page.
+  private var dots: [StyledText] {
+    let steps = journey.steps
+    if steps.count < 2 { return [] }
+    return steps.indices.map { number in
+      StyledText(
+        (number <= stepIndex ? glyphs.watered : glyphs.next)
+          + (number + 1 < steps.count ? " " : ""),
+        number <= stepIndex ? Style(ink: Accent.ember) : .dim)
+    }
+  }
+
+  /// Draws the page on a small screen, where the code has priority over everything else.
+  private func drawSmall(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     guard let sheetArea = formArea(in: area) else { return drawCode(into: &frame, in: area) }
     sheet.draw(words.title(journey), into: &frame, in: sheetArea) { frame in
@@ -66,16 +92,7 @@ extension SignUpScreen {
         }
       }
     }
-    let steps = journey.steps
-    if steps.count > 1 {
-      let dots = steps.indices.map { number in
-        StyledText(
-          (number <= stepIndex ? glyphs.watered : glyphs.next)
-            + (number + 1 < steps.count ? " " : ""),
-          number <= stepIndex ? Style(ink: Accent.ember) : .dim)
-      }
-      frame.write(dots, room.endColumn - dots.cells, in: room)
-    }
+    frame.write(dots, room.endColumn - dots.cells, in: room)
   }
 
   private func hintRows(_ text: String, in area: Area) -> [String] {

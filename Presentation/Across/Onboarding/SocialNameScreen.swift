@@ -39,11 +39,8 @@ struct SocialNameScreen: Equatable, Sendable, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(SignInWords(language).nicknameTitle, into: &frame, in: area) { frame in
-      var room = sheet.roomBelow(in: area)
-      room.size.columns = min(72, room.size.columns)
-      frame.write(
-        wrapped: OnboardingWords(language).intro(.nickname, of: .signUp), in: room, row: 1)
-    }
+    let intro = OnboardingWords(language).intro(.nickname, of: .signUp)
+    sheet.draw(
+      SignInWords(language).nicknameTitle, notes: [StyledText(intro, .dim)], into: &frame, in: area)
   }
 }

@@ -55,9 +55,10 @@ struct SettingChooser: Equatable, Sendable {
       [StyledText(words.title + " · " + words.label(preference), .bold)], in: room)
     let first = 2 + frame.write(wrapped: words.note(of: preference), in: room, row: 1, rows: 3)
     let list = room.rows(first)
-    drawValues(into: &frame, in: list)
-    drawSample(
-      into: &frame, in: list, from: list.origin.column + min(widest, list.size.columns) + 2)
+    var values = list
+    values.size.columns = min(widest + 2, list.size.columns)
+    drawValues(into: &frame, in: values)
+    drawSample(into: &frame, in: list, from: values.endColumn + 2)
   }
 
   /// The width of the widest value with its cursor and check mark, in cells.
@@ -127,8 +128,8 @@ struct SettingChooser: Equatable, Sendable {
       let lettering = SayingLettering(rawValue: value)
     else { return }
     let area = Area(
-      column: column, row: list.origin.row, columns: min(44, list.endColumn - column),
-      rows: min(12, list.size.rows))
+      column: column, row: list.origin.row, columns: min(56, list.endColumn - column),
+      rows: min(16, list.size.rows))
     LetteringSample(lettering, words, glyphs).draw(into: &frame, in: area)
   }
 }

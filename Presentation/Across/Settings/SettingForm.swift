@@ -53,9 +53,6 @@ struct SettingForm: Equatable, Sendable {
   mutating func refuse(_ report: Report) { sheet.refuse(.value, report.message) }
 
   func draw(_ note: String, into frame: inout Frame, in area: Area) {
-    sheet.draw(title, into: &frame, in: area) { frame in
-      let room = sheet.roomBelow(in: area)
-      frame.write(wrapped: note, in: room, rows: room.size.rows)
-    }
+    sheet.draw(title, notes: [StyledText(note, .dim)], into: &frame, in: area)
   }
 }

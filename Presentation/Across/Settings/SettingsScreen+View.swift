@@ -4,25 +4,24 @@ import TextUI
 
 extension SettingsScreen {
   private struct Layout {
-    let room: Area
+    let page: ListPage
+    /// The number of rows of the problem above the list.
     let problem: Int
-    let list: Area
-    /// The row of the description; nil if there is no room.
-    let note: Int?
+    /// The row of the description; nil if it is in the preview or there is no room.
+    let note: Area?
   }
 
   private func layout(in area: Area) -> Layout {
-    let room = Preview.list(beside: area).inset(columns: 2)
+    let hasNote = area.size.rows >= 10 && !SizeClass(area).hasPanels
+    let upper = hasNote ? area.rows(0, area.size.rows - 1) : area
+    let columns = ListPage(in: upper, rows: SettingsRow.all.count).list.size.columns
     let problem =
-      problemLine.map {
-        min(2, TextLayout.wrapped($0, to: room.size.columns - 2).count)
-      } ?? 0
-    let first = 1 + problem + (room.size.rows >= 14 ? 1 : 0)
-    let hasNote = room.size.rows >= 10
+      problemLine.map { min(2, TextLayout.wrapped($0, to: columns - 2).count) } ?? 0
+    let page = ListPage(
+      in: upper, rows: SettingsRow.all.count, head: problem == 0 ? 0 : problem + 1)
     return Layout(
-      room: room, problem: problem,
-      list: room.rows(first, room.size.rows - first - (hasNote ? 2 : 0)),
-      note: hasNote ? room.size.rows - 1 : nil)
+      page: page, problem: problem,
+      note: hasNote ? area.inset(columns: 2).rows(area.size.rows - 1) : nil)
   }
 
   private var problemLine: String? {
@@ -42,7 +41,7 @@ extension SettingsScreen {
 
   /// Returns the setting at a position; nil if there is none.
   func setting(at point: Point, in area: Area) -> Preference? {
-    let list = layout(in: area).list
+    let list = layout(in: area).page.list
     guard list.contains(point) else { return nil }
     let row = shown(list.size.rows).lowerBound + point.row - list.origin.row
     guard SettingsRow.all.indices.contains(row),
@@ -63,39 +62,34 @@ extension SettingsScreen {
   private func drawList(into frame: inout Frame, in area: Area) {
     guard let page else { return }
     let layout = layout(in: area)
-    let room = layout.room
-    let title = [
-      StyledText(words.title, .bold), StyledText(page.path.map { "  " + $0 } ?? "", .dim),
-    ]
-    frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    let (room, list) = (layout.page.head, layout.page.list)
+    layout.page.draw(words.title, figure: page.path ?? "", into: &frame, in: area, glyphs)
     if let problemLine {
       frame.write(
-        [StyledText(glyphs.refused + " ", Style(ink: Accent.rose, .bold))], in: room, row: 1)
+        [StyledText(glyphs.refused + " ", Style(ink: Accent.rose, .bold))], in: room)
       let lines = TextLayout.wrapped(
         problemLine, to: room.size.columns - 2, rows: layout.problem, ellipsis: glyphs.ellipsis)
       for (row, line) in lines.enumerated() {
-        frame.write([StyledText(line)], room.origin.column + 2, in: room, row: 1 + row)
+        frame.write([StyledText(line)], room.origin.column + 2, in: room, row: row)
       }
     }
     let widest = Preference.shown.reduce(0) { max($0, TextLayout.cells(words.label($1))) }
-    let label = min(widest, layout.list.size.columns / 2)
-    let shown = shown(layout.list.size.rows)
+    let label = min(widest, list.size.columns / 2)
+    let shown = shown(list.size.rows)
     let hint = ListHint(below: SettingsRow.all.count - shown.upperBound, glyphs)
     for (row, index) in shown.enumerated() {
-      let list = index == shown.upperBound - 1 ? hint.leaving(layout.list) : layout.list
+      let room = index == shown.upperBound - 1 ? hint.leaving(list) : list
       frame.write(
         line(SettingsRow.all[index], page, label).clipped(
-          to: list.size.columns, ellipsis: glyphs.ellipsis),
+          to: room.size.columns, ellipsis: glyphs.ellipsis),
         in: list, row: row)
       if SettingsRow.all[index] == .setting(selected) { frame.select(list.rows(row, 1)) }
     }
-    hint.draw(into: &frame, in: layout.list, row: shown.count - 1)
-    if Preview.list(beside: area) != area {
-      preview(page).drawFitting(into: &frame, in: area, glyphs)
-    } else if let note = layout.note {
+    hint.draw(into: &frame, in: list, row: shown.count - 1)
+    layout.page.draw(preview(page), into: &frame, glyphs)
+    if let note = layout.note {
       let line = [StyledText(SettingText.of(selected).purpose(language), .dim)]
-      frame.write(
-        line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: note)
+      frame.write(line.clipped(to: note.size.columns, ellipsis: glyphs.ellipsis), in: note)
     }
   }
 

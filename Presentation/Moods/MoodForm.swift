@@ -186,8 +186,6 @@ struct SingleLineForm: Equatable, Sendable, FormScreen {
       case .name: (words.nameTitle, words.nameHint)
       case .save(_, let form), .saveYear(_, let form): (words.saveTitle(form), words.saveHint)
       }
-    sheet.draw(title, into: &frame, in: area) { frame in
-      frame.write(wrapped: hint, in: sheet.roomBelow(in: area))
-    }
+    sheet.draw(title, notes: [StyledText(hint, .dim)], into: &frame, in: area)
   }
 }

@@ -37,14 +37,10 @@ struct PostponeForm: Equatable, Sendable, StillScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    FormKeys.draw(
-      words.postponeTitle + " · " + plant.person.calledName, form, into: &frame, in: area, glyphs)
-    let room = area.inset(columns: 2)
-    let lines =
-      (plant.person.nextWatering.map { [words.until($0 + form.number(.days))] } ?? [])
-      + TextLayout.wrapped(words.postponeCost(plant.person), to: room.size.columns)
-    for (row, line) in lines.enumerated() where room.origin.row + 4 + row < area.endRow {
-      frame.put(line, room.origin.column, room.origin.row + 4 + row, .dim, upTo: room.endColumn)
-    }
+    let until = plant.person.nextWatering.map { words.until($0 + form.number(.days)) }
+    let notes = [until, words.postponeCost(plant.person)].compactMap(\.self)
+    form.drawSheet(
+      words.postponeTitle + " · " + plant.person.calledName,
+      notes: notes.map { StyledText($0, .dim) }, into: &frame, in: area, glyphs)
   }
 }

@@ -124,38 +124,13 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
   // MARK: View
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
-    let spine = StyledText(glyphs.spine, Style(ink: theme.textInk))
-    let title = [StyledText(labels.addTitle(book))]
-    frame.write([spine], area.origin.column, in: area)
-    frame.write([spine], area.origin.column, in: area, row: 1)
-    frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
-    var below = area
-    below.origin.row += 1
-    below.size.rows -= 1
-    // If the hint does not fit beside the day, its second part goes into the blank row below.
-    let until = target.map(labels.until) ?? ""
-    let parts = [until, pace.map(words.hint) ?? ""].filter { !$0.isEmpty }
-    let whole = parts.joined(separator: " · ")
-    let fits = TextLayout.cells(whole) <= room.size.columns
-    sheet.draw(fits ? whole : until, into: &frame, in: below) { frame in
-      if !fits, let pace { frame.write([StyledText(words.hint(pace), .bold)], in: room, row: 2) }
-      drawRemark(into: &frame, in: room, at: sheet.rowBelow(in: below) - room.origin.row)
-    }
-  }
-
-  /// Draws the remark about pages below the form, or on a low screen in the blank row above it.
-  private func drawRemark(into frame: inout Frame, in room: Area, at row: Int) {
-    let columns = min(72, room.size.columns)
-    if row < room.size.rows {
-      let lines = TextLayout.wrapped(remark, to: columns, ellipsis: glyphs.ellipsis)
-      for (line, text) in lines.enumerated() {
-        frame.write([StyledText(text, .dim)], in: room, row: row + line)
-      }
-    } else if pace == nil {
-      let text = TextLayout.clipped(remark, to: columns, ellipsis: glyphs.ellipsis)
-      frame.write([StyledText(text, .dim)], in: room, row: 2)
-    }
+    let parts = [target.map(labels.until) ?? "", pace.map(words.hint) ?? ""]
+    let notes = [
+      StyledText(parts.filter { !$0.isEmpty }.joined(separator: " · "), .bold),
+      StyledText(remark, .dim),
+    ]
+    sheet.draw(
+      labels.addTitle(book), notes: notes.filter { !$0.text.isEmpty }, into: &frame, in: area)
   }
 
   /// The daily pace needed to finish by the chosen target; nil if pages or target are unknown.

@@ -165,13 +165,8 @@ struct BookForm: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let title = book.map { words.editTitle($0) } ?? words.newTitle
-    sheet.draw(title, into: &frame, in: area) { frame in
-      let row = sheet.rowBelow(in: area)
-      guard let hint, row < area.endRow else { return }
-      let room = area.inset(columns: 2)
-      let line = [StyledText(hint, .dim)].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis)
-      frame.write(line, in: room, row: row - room.origin.row)
-    }
+    sheet.draw(
+      title, notes: hint.map { [StyledText($0, .dim)] } ?? [], into: &frame, in: area)
   }
 
   /// The entered target and the daily pace that it requires; nil without a target.

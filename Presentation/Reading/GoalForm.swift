@@ -36,16 +36,9 @@ struct GoalForm: Equatable, Sendable, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(words.goalFormTitle(goal.year), into: &frame, in: area) { frame in
-      var room = sheet.roomBelow(in: area)
-      for text in hints where room.size.rows > 0 {
-        let lines = TextLayout.wrapped(text, to: room.size.columns)
-        for (row, line) in lines.enumerated() where row < room.size.rows {
-          frame.write([StyledText(line, .dim)], in: room, row: row)
-        }
-        room = room.rows(lines.count)
-      }
-    }
+    sheet.draw(
+      words.goalFormTitle(goal.year), notes: hints.map { StyledText($0, .dim) }, into: &frame,
+      in: area)
   }
 
   /// The consequences of the entered goal, such as the required pace.

@@ -42,8 +42,8 @@ struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(words.exportTitle(query), into: &frame, in: area) { frame in
-      frame.write(wrapped: words.exportHint, in: sheet.roomBelow(in: area))
-    }
+    sheet.draw(
+      words.exportTitle(query), notes: [StyledText(words.exportHint, .dim)], into: &frame,
+      in: area)
   }
 }

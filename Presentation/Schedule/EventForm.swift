@@ -189,15 +189,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let title = event == nil ? words.newTitle : words.editTitle
-    sheet.draw(title, into: &frame, in: area) { frame in
-      var row = sheet.rowBelow(in: area)
-      for (sentence, style) in remarks {
-        for line in TextLayout.wrapped(sentence, to: area.size.columns - 4)
-        where row < area.endRow {
-          frame.put(line, area.origin.column + 2, row, style, upTo: area.endColumn - 2)
-          row += 1
-        }
-      }
-    }
+    sheet.draw(
+      title, notes: remarks.map { StyledText($0.0, $0.1) }, into: &frame, in: area)
   }
 }

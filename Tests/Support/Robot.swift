@@ -78,7 +78,7 @@ package final class Robot {
       let bare = row.replacing(/[‹▐][^›▌]*[›▌]/, with: "")
       guard let sign = bare.firstRange(of: "› ") else { return nil }
       // On a wall of cards it stands in the upper edge of one.
-      let row = bare[sign.upperBound...].prefix { $0 != "╮" }
+      let row = bare[sign.upperBound...].prefix { $0 != "╮" && $0 != "│" }
       return row.split(separator: " ").joined(separator: " ")
     }.last
   }
@@ -87,16 +87,19 @@ package final class Robot {
   package var takesText: Bool { app.current.top.takesText }
 
   /// What keys do on the screen that is shown.
-  package var keys: [Binding] { app.helpOverlay.groups.first?.bindings ?? [] }
+  package var keys: [Binding] { app.helpOverlay.groups.dropLast().flatMap(\.bindings) }
   /// What keys do on every screen.
   package var keysEverywhere: [Binding] { app.helpOverlay.groups.last?.bindings ?? [] }
 
   /// The notice as it can be read on the screen, whatever rows it takes; nothing when it cannot
-  /// be read to its end there.
+  /// be read to its end there. News may be cut at a word.
   package var notice: String {
-    guard let sentence = app.notice?.sentence else { return "" }
+    guard let notice = app.notice else { return "" }
+    let sentence = notice.sentence
     func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-    return bare(screen).contains(bare(sentence)) ? sentence : ""
+    let isNews = notice.kind == .good || notice.kind == .plain
+    let wanted = isNews ? String(bare(sentence).prefix(16)) : bare(sentence)
+    return bare(screen).contains(wanted) ? sentence : ""
   }
 
   /// Presses keys one after another.

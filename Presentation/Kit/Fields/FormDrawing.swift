@@ -100,15 +100,17 @@ extension FormContent {
   /// Draws the value. After a text, a rule shows how much may be written: in the hue while the field has the focus.
   func draw(into page: inout Frame, in area: Area, hasKeys: Bool, _ glyphs: Glyphs) {
     var inner = area
+    // The rules of all fields end in one column, before the widest counter.
+    let ruled = max(Self.leastRule, area.size.columns - Self.widestCounter)
     switch self {
     case .text(let field):
       inner.size.columns = field.columns(within: area.size.columns)
       field.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
-      drawRule(into: &page, in: inner, hasKeys: hasKeys, glyphs)
+      drawRule(into: &page, in: inner.columns(atMost: ruled), hasKeys: hasKeys, glyphs)
     case .multiline(let editor, _), .growing(let editor, _):
       inner.size.columns = editor.columns(within: area.size.columns)
       editor.draw(into: &page, in: inner, isFocused: hasKeys, glyphs: glyphs)
-      drawRule(into: &page, in: inner, hasKeys: hasKeys, glyphs)
+      drawRule(into: &page, in: inner.columns(atMost: ruled), hasKeys: hasKeys, glyphs)
     case .choice(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .number(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
     case .toggle(let field): write(field.pieces(isFocused: hasKeys, glyphs), &page, area, glyphs)
@@ -123,6 +125,11 @@ extension FormContent {
     }
   }
 
+  private static var widestCounter: Int { 10 }
+  private static var leastRule: Int { 12 }
+  /// A shorter rule would look like a dash of the text.
+  private static var shortestRule: Int { 3 }
+
   /// Draws a rule from the end of each row of text to the end of the field, with one blank before it.
   private func drawRule(
     into page: inout Frame, in area: Area, hasKeys: Bool, _ glyphs: Glyphs
@@ -133,7 +140,7 @@ extension FormContent {
       let columns = area.origin.column..<min(page.size.columns, area.endColumn)
       let last = columns.last { page[$0, line].character != " " || page[$0, line].width == 0 }
       let start = last.map { $0 + 2 } ?? columns.lowerBound
-      guard start < columns.upperBound else { continue }
+      guard start + Self.shortestRule <= columns.upperBound else { continue }
       let rule = String(repeating: glyphs.rule, count: columns.upperBound - start)
       page.write([StyledText(rule, style)], start, in: area, row: row)
     }
@@ -143,5 +150,14 @@ extension FormContent {
     _ pieces: [StyledText], _ page: inout Frame, _ area: Area, _ glyphs: Glyphs
   ) {
     page.write(pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+  }
+}
+
+extension Area {
+  /// Returns the area cut to a width.
+  fileprivate func columns(atMost columns: Int) -> Area {
+    var area = self
+    area.size.columns = min(columns, size.columns)
+    return area
   }
 }

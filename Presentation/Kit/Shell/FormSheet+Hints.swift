@@ -1,37 +1,41 @@
 package import TextUI
 
-/// The drawing of a form in the template of all forms.
-extension FormSheet {
+extension Form {
   /// Draws something in the side of the sheet, such as the plant that is watered.
   package typealias Side = (_ frame: inout Frame, _ area: Area) -> Void
 
-  /// Draws the form in its sheet. `above` introduces the form. `notes` say what will come of it or how to fill it in:
-  /// they are drawn in the side of the sheet, and on a narrow screen or with a picture in the side below the form. If
-  /// there is little room, blank rows are dropped first, and then the notes.
-  package func draw(
+  /// Draws the form in the template of all forms. `above` introduces the form. `notes` say what will come of it or how
+  /// to fill it in: they are drawn in the side of the sheet, and on a narrow screen or with a picture in the side below
+  /// the form. If there is little room, blank rows are dropped first, and then the notes.
+  package func drawSheet(
     _ title: String, above: [StyledText] = [], notes: [StyledText] = [], into frame: inout Frame,
-    in area: Area, side: Side? = nil
+    in area: Area, _ glyphs: Glyphs, side: Side? = nil
   ) {
     let isBeside = side == nil && SheetTemplate.hasSide(in: area)
-    let rows = SheetRows(
-      form: form, above: above, below: isBeside ? [] : notes, in: area)
+    let rows = SheetRows(form: self, above: above, below: isBeside ? [] : notes, in: area)
     let sheet = SheetTemplate(in: area, holding: rows.count)
     sheet.draw(title, into: &frame, glyphs)
     let inside = sheet.inside
     for (row, line) in rows.above.enumerated() { frame.write([line], in: inside, row: row) }
-    form.draw(
-      into: &frame, in: inside.rows(rows.formStart, rows.formRows), glyphs: glyphs)
+    draw(into: &frame, in: inside.rows(rows.formStart, rows.formRows), glyphs: glyphs)
     for (row, line) in rows.below.enumerated() {
       frame.write([line], in: inside, row: rows.belowStart + row)
     }
-    if let room = sheet.side {
-      if let side {
-        side(&frame, room)
-      } else {
-        let lines = SheetRows.wrapped(notes, to: room.size.columns, gap: 1)
-        for (row, line) in lines.enumerated() { frame.write([line], in: room, row: row) }
-      }
-    }
+    guard let room = sheet.side else { return }
+    if let side { return side(&frame, room) }
+    let lines = SheetRows.wrapped(notes, to: room.size.columns, gap: 1)
+    for (row, line) in lines.enumerated() { frame.write([line], in: room, row: row) }
+  }
+}
+
+extension FormSheet {
+  /// Draws the form in the template of all forms; see `Form.drawSheet`.
+  package func draw(
+    _ title: String, above: [StyledText] = [], notes: [StyledText] = [], into frame: inout Frame,
+    in area: Area, side: Form<Name>.Side? = nil
+  ) {
+    form.drawSheet(
+      title, above: above, notes: notes, into: &frame, in: area, glyphs, side: side)
     leaving.draw(into: &frame, in: area, glyphs)
   }
 

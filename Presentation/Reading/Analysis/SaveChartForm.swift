@@ -45,8 +45,7 @@ struct SaveChartForm: Equatable, Sendable, BooksScreen, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(words.saveTitle, into: &frame, in: area) { frame in
-      frame.write(wrapped: words.saveHint, in: sheet.roomBelow(in: area))
-    }
+    sheet.draw(
+      words.saveTitle, notes: [StyledText(words.saveHint, .dim)], into: &frame, in: area)
   }
 }

@@ -135,7 +135,7 @@ import TextUI
     form.focus(on: .memo)
     #expect(
       picture(20, 4) { form.draw(into: &$0, in: $1) } == [
-        "    ✓ 켬", "› 메모", "    고마운 일", "",
+        "    ✓ 켬", "› 메모", "    고마운 일", "    ────────────",
       ])
     expectSnapshot(
       picture(26, 14) { form.draw(into: &$0, in: $1) }.joined(separator: "\n"),

@@ -85,4 +85,42 @@ import TextUI
     var help = help
     #expect(help.update(.character("?"), in: size) == .closed)
   }
+
+  // MARK: Columns
+
+  private let wide = HelpOverlay(
+    title: "Keys",
+    groups: [
+      .init(
+        "Row",
+        ["w", "p", "r"].map { key in
+          Binding(.character(key), meaning: "act", on: .row, unavailable: "on a person")
+        }),
+      .init(
+        "Page",
+        ["a", "b"].map { key in
+          Binding(
+            .character(key), meaning: "leave", unavailable: "This needs a record, and none is here.")
+        }),
+      .init("Everywhere", [Binding(.character("q"), meaning: "quit")]),
+    ], searchWords: "search", nothingFound: "Nothing.")
+
+  @Test func `has columns for the row, the page and everywhere from 110 columns on`() {
+    // D-62
+    let rows = picture(110, 30) { wide.draw(into: &$0, in: $1) }
+    #expect(rows.contains { $0.contains("Row") && $0.contains("Page") && $0.contains("Everywhere") })
+    let narrow = picture(60, 30) { wide.draw(into: &$0, in: $1) }
+    #expect(!narrow.contains { $0.contains("Row") && $0.contains("Page") })
+    let edge = rows.lastIndex { $0.contains("╰") }
+    #expect(edge.map { $0 < 14 } == true, "as high as what it holds")
+  }
+
+  @Test func `says beside a grey key where it works, and a reason only once`() {
+    // D-62
+    let drawn = frame(110, 30) { wide.draw(into: &$0, in: $1) }
+    #expect(drawn.text.contains("w   act · on a person"))
+    #expect(drawn.text(marked: .dim).contains("act · on a person"))
+    let reasons = drawn.text.split(separator: "\n").filter { $0.contains("This needs") }
+    #expect(reasons.count == 1)
+  }
 }

@@ -30,8 +30,20 @@ import Testing
   @Test func `shortens the sentence before the hint and drops a hint that would fill the line`() {
     let notice = NoticeLine(.good, "You watered Mina and everybody else.", hint: "z undo")
     #expect(picture(30, 1) { notice.draw(into: &$0, in: $1) } == [" ✓ You watered Mina…   z undo"])
-    #expect(picture(10, 1) { notice.draw(into: &$0, in: $1) } == ["✓ You wat…"])
+    #expect(picture(10, 1) { notice.draw(into: &$0, in: $1) } == ["✓ You…"])
     #expect(
-      picture(10, 1) { notice.draw(into: &$0, in: $1, glyphs: .ascii) } == ["v You wat~"])
+      picture(10, 1) { notice.draw(into: &$0, in: $1, glyphs: .ascii) } == ["v You~"])
+  }
+
+  @Test func `takes one row for news, and the rows of its advice for a refusal`() {
+    // D-30
+    let text = "This demo has sample data. What you change here is not saved anywhere."
+    let news = NoticeLine(.good, text)
+    #expect(news.rowCount(columns: 44) == 1)
+    #expect(
+      picture(44, 1) { news.draw(into: &$0, in: $1) } == [
+        " ✓ This demo has sample data. What you…"
+      ])
+    #expect(NoticeLine(.refusal, text).rowCount(columns: 44) == 2)
   }
 }

@@ -62,9 +62,21 @@ import TextUI
   @Test func `keeps its answers where there is no room for a card`() {
     #expect(
       picture(20, 4) { prompt.draw(into: &$0, in: $1) } == [
-        "서연을 지울까요?", "물 준 기록 12개도…", "› n 그대로 두기", "  x 휴지통으로",
+        "서연을 지울까요?", "물 준 기록 12개도…", "[›n  그대로 두기 ]", "[ x  휴지통으로 ]",
       ])
-    #expect(picture(20, 1) { prompt.draw(into: &$0, in: $1) } == ["› n 그대로 두기"])
+    #expect(picture(20, 1) { prompt.draw(into: &$0, in: $1) } == ["[›n  그대로 두기 ]"])
+  }
+
+  @Test func `has its frame and the chosen answer in the hue`() {
+    // D-63
+    var drawn = Frame(size: Size(columns: 60, rows: 15))
+    drawn.hue = .water
+    drawn.knownGround = Frame.assumedGround
+    prompt.draw(into: &drawn, in: Area(column: 0, row: 0, columns: 60, rows: 15))
+    #expect(drawn[5, 2].character == "╭" && drawn[5, 2].style.ink == Hue.water.ink)
+    let row = (0..<15).first { drawn[8, $0].character == "[" }
+    #expect(row.map { drawn[8, $0].style.paper } == Hue.water.bright)
+    #expect(row.map { drawn[28, $0].style.paper } == .some(nil))
   }
 
   @Test func `draws the same twice`() {

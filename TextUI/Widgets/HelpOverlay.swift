@@ -36,7 +36,7 @@ public struct HelpOverlay: Equatable, Sendable {
   /// Handles a key: scrolls, searches or closes. Escape clears the query before it closes the help; `?` closes the help
   /// if the query is empty.
   public mutating func update(_ key: Key, in size: Size) -> Outcome {
-    let list = layout(in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows)).list
+    let layout = layout(in: Area(column: 0, row: 0, columns: size.columns, rows: size.rows))
     if key == .escape, !query.isEmpty {
       search.replace(with: "")
       scroll = ScrollCursor()
@@ -46,9 +46,9 @@ public struct HelpOverlay: Equatable, Sendable {
     if key == .character("?"), query.isEmpty { return .closed }
     // The search line shows a leading `/`, so a typed `/` only starts the search.
     if key == .character("/"), query.isEmpty { return .moved }
-    let lines = rows(columns: list.size.columns, .unicode).count
+    let lines = rows(columns: layout.columns, .unicode).count
     if key.movesBesideText || key == .home || key == .end,
-      scroll.move(by: key, over: lines, height: list.size.rows, overlap: 1)
+      scroll.move(by: key, over: lines, height: layout.list.size.rows, overlap: 1)
     {
       return .moved
     }
@@ -74,6 +74,8 @@ public struct HelpOverlay: Equatable, Sendable {
     var panel: Area?
     var head: Area
     var list: Area
+    /// The room for the columns of the list, which may be wider than they are.
+    var columns: Int
   }
 
   /// The least size of a screen on which the help has a frame.
@@ -86,15 +88,18 @@ public struct HelpOverlay: Equatable, Sendable {
     guard area.size.columns >= least.columns, area.size.rows >= least.rows else {
       let inside = area.size.columns > 24 ? area.inset(columns: 1) : area
       let rows = area.size.rows < 7 ? 0 : 3
-      return Layout(head: inside.rows(0, min(2, rows)), list: inside.rows(rows))
+      return Layout(
+        head: inside.rows(0, min(2, rows)), list: inside.rows(rows), columns: inside.size.columns)
     }
-    let columns = rowColumns(in: area.size.columns - 6)
-    let height = rows(columns: columns, .unicode).count + 4
+    let room = area.size.columns - 6
+    let columns = rowColumns(in: room)
+    let height = rows(columns: room, .unicode).count + 4
     let panel = Area(
       column: area.origin.column + (area.size.columns - columns - 6) / 2, row: area.origin.row,
       columns: columns + 6, rows: min(area.size.rows, height + 1))
     let inside = panel.inset(columns: 3, rows: 1)
-    return Layout(panel: panel, head: inside.rows(0, 1), list: inside.rows(2))
+    return Layout(
+      panel: panel, head: inside.rows(0, 1), list: inside.rows(2), columns: room)
   }
 
   /// Draws the help over the area.
@@ -112,7 +117,7 @@ public struct HelpOverlay: Equatable, Sendable {
     let line = layout.panel == nil ? layout.head.rows(1, 1) : layout.head
     search.draw(after: [StyledText("/ ", .dim)], into: &frame, in: line, glyphs: glyphs)
     let list = layout.list
-    let rows = rows(columns: list.size.columns, glyphs, title: Style(ink: frame.hue.ink, .bold))
+    let rows = rows(columns: layout.columns, glyphs, title: Style(ink: frame.hue.ink, .bold))
     let shown = scroll.shown(of: rows.count, in: list.size.rows)
     let below = rows.count - shown.upperBound
     let hint = below > 0 && list.size.columns > 12 ? "\(glyphs.arrows[1]) \(below)" : ""

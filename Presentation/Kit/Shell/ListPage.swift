@@ -39,8 +39,8 @@ package struct ListPage: Equatable, Sendable {
     var panel = Area(
       column: start, row: area.origin.row, columns: total - beside - (isSplit ? 1 : 0),
       rows: area.size.rows)
-    let chrome = panel.size.rows - Panel.inside(panel).size.rows
-    panel.size.rows = min(area.size.rows, max(Self.leastRows, head + rows) + chrome)
+    let held = max(Self.leastRows, head + rows)
+    panel.size.rows = min(area.size.rows, Panel.rows(holding: held))
     self.panel = panel
     let inside = Panel.inside(panel)
     self.head = inside.rows(0, head)

@@ -49,7 +49,7 @@ package struct Preview: Equatable, Sendable {
   /// Draws the preview at the top of the given area, as high as its content.
   package func draw(into frame: inout Frame, filling room: Area, _ glyphs: Glyphs) {
     let lines = lines(columns: Panel.inside(room).size.columns)
-    let panel = room.rows(0, Self.rows(of: lines.count, in: room))
+    let panel = room.rows(0, Panel.rows(holding: lines.count))
     Panel(title, ink: frame.hue.ink).draw(into: &frame, in: panel, glyphs: glyphs)
     let inside = Panel.inside(panel)
     for (row, line) in lines.prefix(inside.size.rows).enumerated() {
@@ -58,14 +58,6 @@ package struct Preview: Equatable, Sendable {
     let hidden = lines.count - inside.size.rows
     ListHint(below: hidden, glyphs).draw(
       into: &frame, in: panel.inset(columns: 2), row: panel.size.rows - 1)
-  }
-
-  /// Returns the height of a panel with so many lines, in a room that may be lower.
-  private static func rows(of lines: Int, in room: Area) -> Int {
-    // The blank row below the title exists only in a panel that is high enough.
-    (lines + 2...lines + 3).first { rows in
-      Panel.inside(room.rows(0, rows)).size.rows >= min(lines, room.size.rows - 3)
-    } ?? lines + 3
   }
 
   /// Returns the wrapped paragraphs, with a blank line where the style changes.

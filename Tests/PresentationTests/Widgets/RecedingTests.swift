@@ -22,10 +22,9 @@ import Testing
     frame.dimBehind()
     let wanted = blue.mixed(with: Frame.assumedGround, 0.62)
     let cell = frame[0, 1]
-    #expect(cell.style.ink.map { [$0.red, $0.green, $0.blue] } == [wanted.red, wanted.green, wanted.blue])
-    #expect(
-      cell.style.paper.map { [$0.red, $0.green, $0.blue] }
-        == [wanted.red, wanted.green, wanted.blue])
+    func parts(_ ink: Ink?) -> [UInt8] { ink.map { [$0.red, $0.green, $0.blue] } ?? [] }
+    #expect(parts(cell.style.ink) == parts(wanted))
+    #expect(parts(cell.style.paper) == parts(wanted))
     #expect(frame[0, 0].style.ink != nil && !frame[0, 0].style.marks.contains(.bold))
   }
 

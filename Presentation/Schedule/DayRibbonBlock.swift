@@ -99,7 +99,7 @@ struct DayRibbonBlock: Equatable, Sendable {
     if !isMoreInside, !more.isEmpty {
       beside = frame.write([StyledText(more, .bold)], beside, in: row) + 1
     }
-    switch name.place {
+    switch name.position {
     case .inside: frame.write([StyledText(name.text, inside)], start + 1, in: row)
     case .beside: frame.write([StyledText(name.text, tone.text)], beside, in: row)
     case .none: break

@@ -73,26 +73,26 @@ struct DayRibbonLanes: Equatable, Sendable {
 
 /// The name of a block: inside it, beside it where the gap allows it, or nowhere.
 struct DayRibbonName: Equatable, Sendable {
-  enum Place: Equatable, Sendable { case inside, beside, none }
+  enum Position: Equatable, Sendable { case inside, beside, none }
 
   let text: String
-  let place: Place
+  let position: Position
 
-  /// Chooses the place of a name; `inside` and `beside` are the numbers of free columns. The whole name is preferred to
+  /// Chooses the position of a name; `inside` and `beside` are the numbers of free columns. The whole name is preferred to
   /// its first words, and inside to beside. Words are never cut.
   init(_ title: String, inside: Int, beside: Int) {
     let cells = TextLayout.cells(title)
     let (within, after) = (Self.start(of: title, inside), Self.start(of: title, beside))
     if cells <= inside {
-      (text, place) = (title, .inside)
+      (text, position) = (title, .inside)
     } else if cells <= beside {
-      (text, place) = (title, .beside)
+      (text, position) = (title, .beside)
     } else if let within {
-      (text, place) = (within, .inside)
+      (text, position) = (within, .inside)
     } else if let after {
-      (text, place) = (after, .beside)
+      (text, position) = (after, .beside)
     } else {
-      (text, place) = ("", .none)
+      (text, position) = ("", .none)
     }
   }
 

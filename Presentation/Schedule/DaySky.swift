@@ -14,14 +14,14 @@ struct DaySky: Equatable, Sendable {
 
   private struct Stop {
     let hour: Double
-    let top: Ink
-    let bottom: Ink
+    let top: SkyTone
+    let bottom: SkyTone
 
     /// Creates a stop from two colours, each with its entry in the 16-colour palette.
     init(_ hour: Double, _ top: UInt32, _ top16: UInt8, _ bottom: UInt32, _ bottom16: UInt8) {
       self.hour = hour
-      self.top = Ink(top, ansi16: top16)
-      self.bottom = Ink(bottom, ansi16: bottom16)
+      self.top = SkyTone(Ink(top, ansi16: top16))
+      self.bottom = SkyTone(Ink(bottom, ansi16: bottom16))
     }
   }
 
@@ -41,13 +41,12 @@ struct DaySky: Equatable, Sendable {
   private static let moon = Ink(0xE4E6F2, ansi256: 254, ansi16: 15)
   private static let star = Ink(0xB8BEDA, ansi256: 146, ansi16: 7)
 
-  /// Returns the colour at an hour; `height` is 0 at the zenith and 1 at the horizon.
-  static func colour(at hour: Double, height: Double) -> Ink {
+  /// Returns the colours at an hour, at the zenith and at the horizon.
+  private static func tones(at hour: Double) -> (top: SkyTone, bottom: SkyTone) {
     let next = stops.firstIndex { $0.hour > hour } ?? stops.count - 1
     let (one, other) = (stops[max(0, next - 1)], stops[next])
     let part = other.hour > one.hour ? (hour - one.hour) / (other.hour - one.hour) : 0
-    return one.top.mixed(with: other.top, part)
-      .mixed(with: one.bottom.mixed(with: other.bottom, part), height)
+    return (one.top.mixed(with: other.top, part), one.bottom.mixed(with: other.bottom, part))
   }
 
   static func isNight(_ hour: Double) -> Bool { hour < sunrise - 1 || hour > sunset + 1.3 }
@@ -87,22 +86,27 @@ struct DaySky: Equatable, Sendable {
 
   /// Returns the colour of each half of a cell, row by row. Close to the sun the sky is brighter.
   private func tones(in size: Size, _ light: Light?, _ frame: Frame) -> [Ink] {
+    let ground = SkyTone(frame.ground)
+    let calm = frame.isLight ? 0.24 : 0.1
+    let bright = light.map { SkyTone($0.ink) }
+    let columns = (0..<size.columns).map { column in
+      let (top, bottom) = Self.tones(at: hours.hour(column, of: size.columns))
+      return (top: top.mixed(with: ground, calm), bottom: bottom.mixed(with: ground, calm))
+    }
     var tones: [Ink] = []
     tones.reserveCapacity(size.columns * size.rows * 2)
-    let calm = frame.isLight ? 0.24 : 0.1
     for half in 0..<size.rows * 2 {
       let height = size.rows * 2 > 1 ? Double(half) / Double(size.rows * 2 - 1) : 0
-      for column in 0..<size.columns {
-        let hour = hours.hour(column, of: size.columns)
-        let tone = Self.colour(at: hour, height: height).mixed(with: frame.ground, calm)
+      for (column, ends) in columns.enumerated() {
+        let tone = ends.top.mixed(with: ends.bottom, height)
         let glow = light?.glow(Double(column) + 0.5, Double(half) + 0.5) ?? 0
-        tones.append(tone.mixed(with: light?.ink ?? tone, glow))
+        tones.append(bright.map { tone.mixed(with: $0, glow) }?.ink ?? tone.ink)
       }
     }
     return tones
   }
 
-  /// Returns the cells of the stars. Their places depend on the hour only.
+  /// Returns the cells of the stars. Their positions depend on the hour only.
   private func stars(in size: Size, beside light: Light?) -> [Point] {
     (0..<size.columns).compactMap { column in
       let hour = hours.hour(column, of: size.columns)
@@ -130,8 +134,10 @@ struct DaySky: Equatable, Sendable {
     }
 
     func draw(into picture: inout Picture, across: Int, down: Int) {
+      let columns =
+        Int((column - radius) * Double(across))..<Int((column + radius + 1) * Double(across))
       for y in 0..<picture.height {
-        for x in 0..<picture.width {
+        for x in columns.clamped(to: 0..<picture.width) {
           let (px, py) = (
             (Double(x) + 0.5) / Double(across), (Double(y) + 0.5) * 2 / Double(down)
           )
@@ -164,5 +170,36 @@ struct DaySky: Equatable, Sendable {
       column: column.rounded(), height: (low - rise * (low - radius) * 0.9).rounded(),
       radius: radius, isSun: isSun,
       ink: isSun ? Self.sunLow.mixed(with: Self.sunNoon, min(1, rise * 1.6)) : Self.moon)
+  }
+}
+
+/// A colour that is mixed many times before it is shown.
+private struct SkyTone: Equatable, Sendable {
+  let red: Double
+  let green: Double
+  let blue: Double
+  let ansi16: UInt8
+
+  init(_ ink: Ink) {
+    self.init(Double(ink.red), Double(ink.green), Double(ink.blue), ansi16: ink.ansi16)
+  }
+
+  private init(_ red: Double, _ green: Double, _ blue: Double, ansi16: UInt8) {
+    (self.red, self.green, self.blue, self.ansi16) = (red, green, blue, ansi16)
+  }
+
+  /// Returns the colour mixed with another colour; `part` is the share of the other colour, from 0 to 1.
+  func mixed(with other: SkyTone, _ part: Double) -> SkyTone {
+    if part <= 0 { return self }
+    return SkyTone(
+      red + (other.red - red) * part, green + (other.green - green) * part,
+      blue + (other.blue - blue) * part, ansi16: part < 0.5 ? ansi16 : other.ansi16)
+  }
+
+  var ink: Ink {
+    let (red, green, blue) = (UInt8(red.rounded()), UInt8(green.rounded()), UInt8(blue.rounded()))
+    return Ink(
+      red: red, green: green, blue: blue,
+      ansi256: Palette.nearest256(red: red, green: green, blue: blue), ansi16: ansi16)
   }
 }

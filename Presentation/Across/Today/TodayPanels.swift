@@ -24,10 +24,9 @@ struct TodayPanels {
   let panels: [Placed]
 
   /// Lays out the panels; nil if there is no room for them. `content` returns the number of rows that a panel fills.
-  init?(_ page: TodayPage, at now: Now, in area: Area, content: (Name) -> Int) {
+  init?(_ page: TodayPage, _ all: [TodayLine], in area: Area, content: (Name) -> Int) {
     let kind = SizeClass(area)
     guard kind.hasPanels else { return nil }
-    let all = page.lines(at: now)
     panels = Self.layout(kind, content).panels(in: area).map { name, area in
       let mine = all.filter { Self.panel(of: $0.matter.kind) == name }
       let birthdays = mine.filter { $0.matter.kind == .birthdays }
@@ -80,7 +79,7 @@ struct TodayPanels {
     let day = content(.day) + 2
     return PanelLayout([
       .init(least: day, most: day, [.init(least: 60, [.init(.day, least: day)])]),
-      .init(least: 18, weight: 4, isWide ? [left, middle, details] : [left, middle]),
+      .init(least: 13, weight: 4, isWide ? [left, middle, details] : [left, middle]),
     ])
   }
 

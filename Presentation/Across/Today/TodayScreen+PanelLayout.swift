@@ -10,14 +10,17 @@ extension TodayScreen {
   /// Returns the panels; nil if there is no room.
   func panels(in area: Area) -> TodayPanels? {
     guard let page, SizeClass(area).hasPanels else { return nil }
-    return TodayPanels(page, at: now, in: area) { content($0, page, in: area) }
+    let lines = page.lines(at: now)
+    let counts = Dictionary(grouping: lines, by: \.matter.kind).mapValues(\.count)
+    return TodayPanels(page, lines, in: area) { content($0, page, counts, in: area) }
   }
 
   /// Returns the number of rows that a panel fills.
-  private func content(_ name: TodayPanels.Name, _ page: TodayPage, in area: Area) -> Int {
+  private func content(
+    _ name: TodayPanels.Name, _ page: TodayPage, _ counts: [TodayMatter.Kind: Int], in area: Area
+  ) -> Int {
     let failures = TodayPanels.failures(page, name)
-    let lines = page.lines(at: now)
-    func count(_ kind: TodayMatter.Kind) -> Int { lines.count { $0.matter.kind == kind } }
+    func count(_ kind: TodayMatter.Kind) -> Int { counts[kind] ?? 0 }
     switch name {
     case .day:
       let inside = area.inset(columns: 2)

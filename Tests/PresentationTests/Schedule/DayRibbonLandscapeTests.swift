@@ -78,14 +78,14 @@ import Testing
     func name(_ title: String, _ inside: Int, _ beside: Int) -> DayRibbonName {
       DayRibbonName(title, inside: inside, beside: beside)
     }
-    #expect(name("Lunch", 5, 20).place == .inside)
-    #expect(name("Standup", 4, 20).place == .beside)
+    #expect(name("Lunch", 5, 20).position == .inside)
+    #expect(name("Standup", 4, 20).position == .beside)
     #expect(name("Lunch with Priya", 6, 3).text == "Lunch")
     #expect(name("Lunch with Priya", 11, 3).text == "Lunch", "“with” says nothing at the end")
-    #expect(name("Lunch with Priya", 6, 3).place == .inside)
-    #expect(name("Dentist", 4, 3).place == .none)
+    #expect(name("Lunch with Priya", 6, 3).position == .inside)
+    #expect(name("Dentist", 4, 3).position == .none)
     #expect(name("디자인 검토", 6, 3).text == "디자인")
-    #expect(name("디자인 검토", 5, 5).place == .none)
+    #expect(name("디자인 검토", 5, 5).position == .none)
   }
 
   private func drawn(

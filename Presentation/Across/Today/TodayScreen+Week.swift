@@ -6,7 +6,7 @@ import TextUI
 /// The picture of the day and the week of moods on a large screen.
 extension TodayScreen {
   var weekFigure: String {
-    week.map { MoodsWords(words.language).figure(of: $0) } ?? ""
+    week.map { MoodsWords(words.language).figure(of: $0, glyphs) } ?? ""
   }
 
   /// Returns the number of rows of the week: the pictures, a blank row and the question.

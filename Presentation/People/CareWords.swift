@@ -201,19 +201,6 @@ extension PeopleWords {
     return say("\(owner)의 정원", "\(owner)’s garden")
   }
 
-  /// Returns the title of the garden followed by the number of people.
-  func garden(of owner: String, _ count: Int) -> String {
-    say("\(garden(of: owner)) \(count)", "\(garden(of: owner)) \(count)")
-  }
-
-  /// Returns the counters of the garden in a short form.
-  func counters(_ garden: Garden) -> String {
-    say(
-      "물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 활짝 핀 식물 \(garden.completed)",
-      "watered \(garden.timesWatered) · postponed \(garden.timesPostponed) · in bloom \(garden.completed)"
-    )
-  }
-
   func legend(_ glyphs: Glyphs) -> String {
     say(
       "\(glyphs.watered) 물 준 날  \(glyphs.next) 물 줄 날",

@@ -47,12 +47,12 @@ struct DrinkingPlant {
     let art = PlantArt(species: plant.species, stage: plant.stage, thirst: thirst)
     var sketch = art.sketch(grain: frame.rendition.grain(in: area.size))
     for point in Self.points.prefix(drops) {
-      sketch.fill(Self.drop(at: point, sketch.seen(4.4, atLeast: 1)), PlantTones.water)
+      sketch.fill(Self.drop(at: point, sketch.seen(6.4, atLeast: 1)), PlantTones.water)
     }
     sketch.draw(into: &frame, in: area)
   }
 
-  private static let points = [SketchPoint(50, 10), SketchPoint(30, 16), SketchPoint(70, 16)]
+  private static let points = [SketchPoint(50, 14), SketchPoint(26, 22), SketchPoint(74, 22)]
   private static let water = PlantTones.water
 
   /// Returns a falling drop: round below and pointed above.

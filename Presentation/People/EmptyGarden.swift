@@ -40,8 +40,15 @@ struct EmptyGarden {
   private var lines: [[StyledText]] {
     [
       [StyledText(words.emptyGarden, .bold)], [StyledText(words.plantIsPerson, .dim)], [],
-      [StyledText("n", .bold), StyledText("  " + words.inviteToPlant)],
-      [StyledText("a", .bold), StyledText("  " + words.inviteFromContacts, .dim)],
+      invitation("n", words.inviteToPlant), invitation("a", words.inviteFromContacts),
+    ]
+  }
+
+  /// Returns a key with what it does. Both invitations have the same width, so that their keys are below each other.
+  private func invitation(_ key: String, _ text: String) -> [StyledText] {
+    let width = [words.inviteToPlant, words.inviteFromContacts].map { TextLayout.cells($0) }.max()
+    return [
+      StyledText(key, .bold), "  ", StyledText(TextLayout.aligned(text, .left, in: width ?? 0)),
     ]
   }
 

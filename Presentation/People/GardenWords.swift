@@ -43,7 +43,7 @@ extension PeopleWords {
   func turns(_ age: Int) -> String { say("\(age)번째 생일", "turns \(age)") }
 
   func times(_ count: Int) -> String {
-    say("물 \(count)번", count == 1 ? "once watered" : "\(count) times")
+    say("물 \(count)번", count == 1 ? "1 watering" : "\(count) waterings")
   }
 
   /// Returns the kind of plant, its level and its stage, or as much of it as fits beside a title.

@@ -15,7 +15,7 @@ struct MonthTiles {
   /// Lays out the month. Returns nil if tiles would be too small for a drop.
   init?(_ grid: MonthGrid, in area: Area, _ language: Language) {
     (self.grid, self.area, self.language) = (grid, area, language)
-    stride = min(11, area.size.columns / 7)
+    stride = min(11, (area.size.columns + 1) / 7)
     pitch = min(6, (area.size.rows - 1) / max(1, grid.weeks.count))
     guard stride >= 5, pitch >= 3 else { return nil }
   }
@@ -53,21 +53,36 @@ struct MonthTiles {
       for (column, day) in days.enumerated() {
         guard let day else { continue }
         let drop: Drop? = watered.contains(day) ? .full : day == next ? .empty : nil
-        draw(day, drop, into: &frame, in: tile(week, column))
+        draw(day, drop, into: &frame, in: tile(week, column), glyphs)
       }
     }
   }
 
-  private enum Drop { case full, empty }
+  private enum Drop {
+    case full, empty
+
+    var ink: Ink {
+      switch self {
+      case .full: PlantTones.water
+      case .empty: Accent.rose
+      }
+    }
+  }
 
   private func draw(
-    _ day: Day, _ drop: Drop?, into frame: inout Frame, in tile: Area
+    _ day: Day, _ drop: Drop?, into frame: inout Frame, in tile: Area, _ glyphs: Glyphs
   ) {
     let shades = HeatShades(of: PlantTones.water, on: frame.ground)
     let isSelected = day == grid.selected
     let paper = isSelected ? frame.selection : drop == .full ? shades.active[0] : shades.idle
     frame.fill(tile, Style(paper: paper))
-    if let drop { draw(drop, on: paper, into: &frame, in: tile) }
+    // The number takes the first row of a tile.
+    if let drop, tile.size.rows > 2 { draw(drop, on: paper, into: &frame, in: tile) }
+    if let drop, tile.size.rows == 2 {
+      frame.put(
+        drop == .full ? glyphs.watered : glyphs.next, tile.origin.column + 2, tile.origin.row + 1,
+        Style(ink: drop.ink, paper: paper), upTo: tile.endColumn)
+    }
     var style = Style(ink: Accent.ofWeekday(day.weekday, in: language), paper: paper)
     if isSelected { style.marks.insert(.bold) }
     if day == grid.today { style.marks.formUnion([.bold, .underline]) }
@@ -82,8 +97,7 @@ struct MonthTiles {
     let point = SketchPoint(columns - radius - 0.8, rows - radius - 0.6)
     var sketch = Sketch(grain: 0.5)
     sketch.fill(.block(0, 0, columns, rows), paper)
-    let ink = drop == .full ? PlantTones.water : Accent.rose
-    sketch.fill(DrinkingPlant.drop(at: point, radius), ink)
+    sketch.fill(DrinkingPlant.drop(at: point, radius), drop.ink)
     if drop == .empty {
       sketch.fill(DrinkingPlant.drop(at: point, radius * 0.5), paper)
     }

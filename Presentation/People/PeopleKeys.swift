@@ -9,7 +9,7 @@ extension KeyContext {
       Row("new", "n") { PeopleWords($0).keyNew },
       Row("calendar", "c") { PeopleWords($0).keyCalendar },
       Row("search", "/") { PeopleWords($0).keySearch },
-      Row("shelves", "v") { PeopleWords($0).keyGarden },
+      Row("view", "v") { PeopleWords($0).keyGarden },
       Row("contacts", "a") { AddressBookWords($0).keyContacts },
       Row("refresh", "r") { PeopleWords($0).keyRefresh },
       Row("answer", "y") { PeopleWords($0).keyAnswer },

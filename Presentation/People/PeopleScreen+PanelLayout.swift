@@ -24,8 +24,8 @@ extension PeopleScreen {
       // The rows that a short list does not need show the year.
       let list = Panel.rows(holding: max(6, cursor.count))
       left = [
-        .init(.list, least: 12, most: list, stretches: true),
-        .init(.year, least: high, most: high + 8, rank: 2),
+        .init(.list, least: 12, most: list),
+        .init(.year, least: high, most: high, rank: 2, stretches: true),
       ]
     }
     return PanelLayout(columns: [
@@ -99,14 +99,14 @@ extension PeopleScreen {
   func drawYear(into frame: inout Frame, in area: Area) {
     guard let year else { return }
     let levels = HeatLevels(year.counts.values)
-    YearHeat(year.days, in: area, words.language).draw(
+    let heat = YearHeat(year.days, in: area, words.language)
+    heat.draw(
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: words.language) },
       shade: { levels.shade(of: year.contacts(on: $0)) })
-    if area.size.rows > YearHeat.smallest.rows {
-      frame.write(
-        YearHeat.legend(frame.hue.ink, in: frame, glyphs, words.language), in: area,
-        row: area.size.rows - 1)
-    }
+    // The legend is below the days if there is room.
+    frame.write(
+      YearHeat.legend(frame.hue.ink, in: frame, glyphs, words.language), in: area,
+      row: heat.layout.size.rows)
   }
 }

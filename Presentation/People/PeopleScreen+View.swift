@@ -179,18 +179,21 @@ extension PeopleScreen {
     let height = list.size.rows
     let days = words.language.isKorean ? 6 : 8
     let bar = list.size.columns >= 90 ? 16 : list.size.columns >= 60 ? 10 : 6
-    let columns: [Rows.Column] = [
+    let saysWhen = list.size.columns >= 90
+    var columns: [Rows.Column] = [
       .init(.fixed(1), importance: 6),
       .init(.fitting(upTo: list.size.columns >= 60 ? 18 : 12), importance: 5),
       .init(.fixed(bar), importance: 2),
       .init(.fixed(days), .right, importance: 4),
-      // A wide list says when and how the last words came.
-      .init(.fitting(upTo: list.size.columns >= 90 ? 18 : 0), importance: 1),
       .init(.rest, importance: 3),
     ]
+    // A wide list says when and how the last words came.
+    if saysWhen { columns.insert(.init(.fitting(upTo: 18), importance: 1), at: 4) }
     var rows = cursor.table(columns, height: height, glyphs) { plant in
       let look = PlantLook(plant)
       let water = WaterLeft(plant, glyphs)
+      let memory = memories[plant.person.id]
+      let when = memory?.when(words, today: plant.today) ?? ""
       return [
         [StyledText(look.sign(glyphs), Style(ink: look.ink))],
         [StyledText(Printable.line(plant.person.calledName))],
@@ -199,9 +202,8 @@ extension PeopleScreen {
           StyledText(
             words.briefNearness(plant), plant.state == .resting ? .plain : water.style)
         ],
-        [StyledText(memories[plant.person.id]?.when(words, today: plant.today) ?? "", .dim)],
-        [StyledText(memories[plant.person.id]?.lastWords ?? "", Style([.dim, .italic]))],
-      ]
+      ] + (saysWhen ? [[StyledText(when, .dim)]] : [])
+        + [[StyledText(memory?.lastWords ?? "", Style([.dim, .italic]))]]
     }
     rows.marked = cursor.indices(where: isMarked)
     return rows

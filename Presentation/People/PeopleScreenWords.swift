@@ -21,7 +21,6 @@ extension PeopleWords {
 
   // MARK: The list
 
-  func everybody(_ count: Int) -> String { say("소중한 사람 \(count)", "people \(count)") }
   var filterHint: String { FilterWords(language: language).hint("every<10") }
   var keyList: String { say("목록 보기", "list") }
   var yearTitle: String { say("물 준 날", "A year of watering") }

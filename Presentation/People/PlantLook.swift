@@ -22,13 +22,11 @@ struct PlantLook {
   static func ink(of state: Plant.State) -> Ink {
     switch state {
     case .resting: Accent.leaf
-    case .thirsty: amber
+    case .thirsty: Accent.amber
     case .withered: Accent.rose
     }
   }
 
-  /// The colour of what is due today.
-  static let amber = Ink(0xE6AA5A, ansi256: 179, ansi16: 3)
   /// The colour of the hearts.
   static let heart = Ink(0xE06A8A, ansi256: 168, ansi16: 5)
 
@@ -36,7 +34,4 @@ struct PlantLook {
   func line(_ words: PeopleWords, _ glyphs: Glyphs) -> String {
     "\(sign(glyphs)) \(words.nearness(plant)) · \(words.condition(plant))"
   }
-
-  /// The colour of the species, for pictures and gauges.
-  var petal: Ink { PlantTones.petal(plant.species) }
 }

@@ -34,6 +34,7 @@ package struct PlantPane {
     put([StyledText(words.epithet(plant.epithet), .dim)], 0, into: &frame, in: area)
     if hasName {
       put([StyledText(Printable.line(plant.person.calledName), .bold)], 1, into: &frame, in: area)
+      let kind = words.kind(plant, within: area.size.columns, besides: "")
       put([StyledText(kind, .dim)], rows - 2, into: &frame, in: area)
     }
     let look = PlantLook(plant)
@@ -43,8 +44,6 @@ package struct PlantPane {
     put(
       AffectionHearts(plant.person.affection).pieces(glyphs), rows - 1, into: &frame, in: area)
   }
-
-  private var kind: String { "\(words.level(plant)) · \(words.stage(plant))" }
 
   /// Writes a line centred in a row.
   private func put(

@@ -44,9 +44,14 @@ package struct PlantPicture {
 
   /// Draws the picture in a pot of the garden, where its name is below and a smaller picture is recognisable too.
   func drawSmall(into frame: inout Frame, in area: Area) {
-    let isLarge = area.size.columns >= smallest.columns && area.size.rows >= smallest.rows
-    if isLarge || rendition.isDrawn { return drawAny(into: &frame, in: area) }
-    put(PlantLetters.small(art.species, stage: art.stage, state), into: &frame, in: area)
+    if rendition.isDrawn { return drawAny(into: &frame, in: area) }
+    // The board takes the place of the ground below the pot.
+    let whole = Array(PlantLetters.rows(art.species, stage: art.stage, state).dropLast())
+    let isLarge =
+      area.size.columns >= PlantLetters.size.columns && area.size.rows >= whole.count
+    put(
+      isLarge ? whole : PlantLetters.small(art.species, stage: art.stage, state), into: &frame,
+      in: area)
   }
 
   private func drawAny(into frame: inout Frame, in area: Area) {

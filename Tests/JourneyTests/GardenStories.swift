@@ -44,7 +44,7 @@ import TextUI
     // Without pixels, and where it is narrow, it stands among what is known.
     for (size, glyphs) in [(Size.standard, Glyphs.ascii), (Size(columns: 40, rows: 24), .unicode)] {
       let robot = Robot(world, size: size, glyphs: glyphs).press(.enter)
-      let line = robot.screen.split(separator: "\n").first { $0.contains("  water ") }
+      let line = robot.screen.split(separator: "\n").first { $0.contains(" water ") }
       #expect(line?.contains(percent) == true, "\(robot.screen)")
       #expect(robot.screen.contains("affection"))
     }
@@ -54,20 +54,20 @@ import TextUI
     // C-45
     let korean = try world(
       .korean, called: "하루", "people add 민아 --every 7", "people add 서연 --every 7")
-    #expect(Robot(korean).screen.contains("하루의 정원 2"))
-    #expect(Robot(korean).screen.contains("물 0번 · 미룸 0번"))
+    #expect(Robot(korean).screen.contains("하루의 정원") && Robot(korean).screen.contains("2명"))
     #expect(korean.run("people garden").out.hasPrefix("하루의 정원\n화분 2개"))
     let english = try world(.english, called: "Ben", "people add Mina --every 7")
-    #expect(Robot(english).screen.contains("Ben’s garden 1"))
+    let screen = Robot(english).screen
+    #expect(screen.contains("Ben’s garden") && screen.contains("1 person"))
     #expect(english.run("people garden --json").out.contains(#""owner":"Ben""#))
     let guest = try world(.korean, "people add 민아 --every 7")
-    #expect(Robot(guest).screen.contains("소중한 사람 1"), "Who has no name has no garden of it.")
+    #expect(Robot(guest).screen.contains("1명") && !Robot(guest).screen.contains("의 정원"))
     #expect(guest.run("people garden --json").out.contains(#""owner":null"#))
     let search = Robot(korean).press(.character("/")).type("민아").press(.enter)
     #expect(!search.screen.contains("하루의 정원"))
   }
 
-  @Test func `reads in each row how far a plant has grown`() throws {
+  @Test func `reads of the selected plant how far it has grown`() throws {
     // C-46: level 2 from an affection of 25 %
     let world = try world(
       .english, "people add Mina --every 7", "people add Ben --every 1",
@@ -77,8 +77,9 @@ import TextUI
       #expect(world.run("people water Ben --keyword a --memo b").status == .done)
     }
     for size in [Size.standard, Size(columns: 120, rows: 40)] {
-      let screen = Robot(world, size: size).screen
-      #expect(screen.contains("Lv.1") && screen.contains("Lv.3"), "\(screen)")
+      let robot = Robot(world, size: size)
+      #expect(robot.screen.contains("rosemary Lv.3"), "\(robot.screen)")
+      #expect(robot.press(.right).screen.contains("American blue Lv.1"), "\(robot.screen)")
     }
     #expect(world.run("people show Ben").out.contains("Lv.3, "))
   }
@@ -129,5 +130,90 @@ import TextUI
     #expect(world.run("people pending").out.contains("카카오톡"))
     #expect(world.run("people water 민아 --early --by messenger --memo 안녕").status == .done)
     #expect(Robot(world).press(.enter).screen.contains("카카오톡"))
+  }
+
+  // D-39
+  @Test(arguments: [Size.standard, Size(columns: 120, rows: 40), Size(columns: 60, rows: 20)])
+  func `changes between garden and list, which stays while the program runs`(_ size: Size) throws {
+    let world = try world(.english, "people add Mina --every 7", "people add Ben --every 1")
+    let robot = Robot(world, size: size)
+    #expect(robot.screen.contains("› Ben") && !robot.screen.contains("●  Ben"))
+    robot.press(.character("v"))
+    #expect(robot.screen.contains("› ●  Ben"), "\(robot.screen)")
+    robot.press(.down)
+    #expect(robot.screen.contains("› ●  Mina"))
+    robot.press(.enter, .escape)
+    #expect(robot.screen.contains("› ●  Mina"), "The choice and the person stay.")
+    robot.press(.character("v"))
+    #expect(robot.screen.contains("› Mina") && !robot.screen.contains("●  Mina"))
+  }
+
+  @Test func `keeps the list where there is no room for a garden, and says so`() throws {
+    let world = try world(.english, "people add Mina --every 7")
+    let robot = Robot(world, size: Size(columns: 40, rows: 12))
+    #expect(robot.screen.contains("› ●  Mina"))
+    robot.press(.character("v"))
+    #expect(robot.notice.contains("too small for the garden"))
+    #expect(robot.screen.contains("› ●  Mina"))
+  }
+
+  // D-39, D-44
+  @Test func `walks past the boards that are seen, and reads which they are`() throws {
+    let world = try world(.english)
+    for index in 10..<40 {
+      #expect(world.run("people add Friend\(index) --every \(index)").status == .done)
+    }
+    let robot = Robot(world)
+    #expect(robot.screen.contains("1–14 of 30") && robot.screen.contains("30 people"))
+    robot.press(.right, .down)
+    #expect(robot.screen.contains("› Friend18"), "\(robot.screen)")
+    robot.press(.down, .down)
+    #expect(robot.screen.contains("› Friend32") && !robot.screen.contains("Friend10 "))
+    #expect(robot.screen.contains("of 30"))
+    robot.press(.end)
+    #expect(robot.screen.contains("› Friend39"))
+    // The keys of the list are the keys of the garden.
+    robot.press(.character(" "), .left, .character(" "))
+    #expect(robot.screen.contains("* Friend39") && robot.screen.contains("* Friend38"))
+    robot.press(.escape, .character("/")).type("Friend2").press(.enter)
+    #expect(robot.screen.contains("› Friend20") && !robot.screen.contains("Friend30"))
+  }
+
+  @Test func `has no line over the edge in a narrow window`() throws {
+    // D-44
+    for language in [Language.english, .korean] {
+      let world = try world(language, "people add Mina --every 7", "people add Ben --every 1")
+      try world.go(to: "2026-03-20T09:00")
+      let robot = Robot(world, size: Size(columns: 60, rows: 20))
+      #expect(robot.screen.contains(language.isKorean ? "밀린 물 2" : "2 late"), "\(robot.screen)")
+      robot.press(.character("v"))
+      #expect(robot.screen.contains("Ben") && robot.screen.contains("Mina"))
+    }
+  }
+
+  @Test func `sees drops fall on the plant as the form is filled in`() throws {
+    // D-43
+    let world = try world(.english, "people add Mina --every 1")
+    try world.go(to: "2026-03-02T09:00")
+    let robot = Robot(world, size: Size(columns: 120, rows: 40))
+    robot.press(.character("w"), .character("r"))
+    #expect(robot.screen.contains("● ○ ○"), "\(robot.screen)")
+    robot.press(.tab).type("cat")
+    #expect(robot.screen.contains("● ● ○"))
+    robot.press(.tab, .tab, .tab).type("She has a cat.")
+    #expect(robot.screen.contains("● ● ●"))
+    #expect(!Robot(world, size: Size(columns: 60, rows: 20)).screen.contains("● ○ ○"))
+  }
+
+  @Test func `reads the affection on the card as hearts`() throws {
+    // D-40
+    let world = try world(
+      .english, "people add Mina --every 7",
+      "people water Mina --early --by met --keyword cat --memo 'She has a cat.'")
+    for size in [Size.standard, Size(columns: 120, rows: 40), Size(columns: 40, rows: 24)] {
+      let screen = Robot(world, size: size).press(.enter).screen
+      #expect(screen.contains("♥ ♡ ♡ ♡ ♡") && screen.contains("25%"), "\(screen)")
+      #expect(screen.contains("She has a cat."), "\(screen)")
+    }
   }
 }

@@ -10,7 +10,8 @@ import TextUI
     let world = try TestEnvironment(language: .korean)
     #expect(world.run("settings set people.cycle 7").status == .done)
     let robot = Robot(world)
-    #expect(robot.screen.contains("n을 눌러 소중한 사람을 등록해 보세요"))
+    #expect(robot.screen.contains("아직 아무도 없어요"))
+    #expect(robot.screen.contains("n  소중한 사람을 심어 보세요"))
     robot.press(.character("n")).type("김민아").press(.tab).type("민아").press(.control("s"))
     #expect(robot.notice.contains("민아의 식물을 심었어요. 아메리칸블루예요. 7일마다 연락해요. 첫 물은"))
     #expect(robot.screen.contains("D-7"))
@@ -84,15 +85,18 @@ import TextUI
       "people add Ann --every 30", "people add Bob --every 3", "people add Cho --every 7",
     ])
     let robot = Robot(world)
-    let order = robot.screen.split(separator: "\n").compactMap { line in
+    // In the list, and in the garden from left to right.
+    let rows = robot.press(.character("v")).screen.split(separator: "\n")
+    let order = rows.compactMap { line in
       ["Bob", "Cho", "Ann"].first { name in
-        let left = "in \(days[name] ?? 0)"
-        return line.contains("●  \(name) ")
-          && (line.hasSuffix(" \(left)d") || line.hasSuffix(" \(left) days"))
+        line.contains("●  \(name) ") && line.contains("in \(days[name] ?? 0)d")
       }
     }
-    // C-21: the selected one stands on top, and again in the place it has.
-    #expect(order == ["Bob", "Bob", "Cho", "Ann"])
+    #expect(order == ["Bob", "Cho", "Ann"])
+    robot.press(.character("v"))
+    let board = robot.screen.split(separator: "\n").first { $0.contains("› Bob") }
+    #expect(
+      board?.split(whereSeparator: { $0 == " " }).map(String.init) == ["›", "Bob", "Cho", "Ann"])
     // C-46: species, stage and days left
     #expect(robot.screen.contains("Bob  rosemary Lv.1 · sprout"))
     robot.press(.down, .down, .character("w"), .character("e"))
@@ -100,7 +104,7 @@ import TextUI
     _ = world.run("people add Dad --every 1")
     robot.press(.control("s"))
     #expect(robot.notice.contains("Watered Ann"))
-    #expect(robot.screen.contains("› ●  Ann"))
+    #expect(robot.screen.contains("› Ann"))
   }
 
   private let days = ["Bob": 3, "Cho": 7, "Ann": 30]
@@ -129,9 +133,9 @@ import TextUI
   @Test func `can use the mouse as well`() throws {
     let robot = Robot(
       try world(planting: ["people add Ann --every 30", "people add Bob --every 3"]))
-    robot.click(column: 40, row: 7)
-    #expect(robot.screen.contains("› ●  Ann"))
-    robot.click(column: 40, row: 7)
+    robot.click(column: 60, row: 10)
+    #expect(robot.screen.contains("› Ann"))
+    robot.click(column: 60, row: 10)
     #expect(robot.screen.contains("talks with Ann"))
   }
 

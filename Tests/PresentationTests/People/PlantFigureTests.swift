@@ -55,7 +55,7 @@ import Testing
   @Test func `name late in rose and today in amber`() {
     // D-12
     #expect(WaterLeft(plant(every: 7, dDay: -1), .unicode).style.ink == Accent.rose)
-    #expect(WaterLeft(plant(every: 7, dDay: 0), .unicode).style.ink == PlantLook.amber)
+    #expect(WaterLeft(plant(every: 7, dDay: 0), .unicode).style.ink == Accent.amber)
     #expect(WaterLeft(plant(every: 7, dDay: 1), .unicode).style.ink == nil)
   }
 

@@ -28,7 +28,7 @@ struct MoodShapeArt: Equatable, Sendable {
   /// The edges of the gap between the two halves of a shape. At low resolution the gap is exactly one pixel, otherwise
   /// both halves would be blurred.
   private var seam: (end: Double, start: Double) {
-    if !isSmall { return (-0.02, 0.02) }
+    if pixels >= CanvasPaper.smoothFrom { return (-0.02, 0.02) }
     if Int(pixels.rounded()) % 2 != 0 { return (-0.5 / pixels, 0.5 / pixels) }
     return isCoarse ? (-1 / pixels, 0) : (-1 / pixels, 1 / pixels)
   }

@@ -55,19 +55,22 @@ struct SayingSentence {
     guard most > 0, area.size.rows > 0 else { return }
     if area.size.rows < 4 { return drawLow(into: &frame, in: area) }
     let (first, second) = SayingTexts(words).inOrder(saying.words)
-    let lines = TextLayout.balanced(
-      first, to: most, rows: max(1, area.size.rows - 2), ellipsis: glyphs.ellipsis)
+    let large = frame.sizesText ? largeLines(of: first, in: area.size) : nil
+    let lines =
+      large
+      ?? TextLayout.balanced(
+        first, to: most, rows: max(1, area.size.rows - 2), ellipsis: glyphs.ellipsis)
     // Two or three rows look better with air between them, if there is room.
-    let isAiry = lines.count < 4 && lines.count * 2 + 5 <= area.size.rows
-    let height = isAiry ? lines.count * 2 - 1 : lines.count
+    let isAiry = large != nil || lines.count < 4 && lines.count * 2 + 5 <= area.size.rows
+    let height = large != nil ? lines.count * 2 : isAiry ? lines.count * 2 - 1 : lines.count
     let below = below(second, to: most, rows: area.size.rows - height)
-    let widest = max(
-      lines.reduce(0) { max($0, TextLayout.cells($1)) }, below.reduce(0) { max($0, $1.cells) })
+    let sentence = lines.reduce(0) { max($0, TextLayout.cells($1)) } * (large == nil ? 1 : 2)
+    let widest = max(sentence, below.reduce(0) { max($0, $1.cells) })
     let left = area.origin.column + max(0, area.size.columns - widest - Self.indent) / 2
     let top = max(0, area.size.rows - height - below.count) / 2
     let block = Area(
       column: left, row: area.origin.row + top, columns: area.endColumn - left, rows: height)
-    drawSentence(lines, step: isAiry ? 2 : 1, into: &frame, in: block)
+    drawSentence(lines, step: isAiry ? 2 : 1, isLarge: large != nil, into: &frame, in: block)
     for (row, line) in below.enumerated() {
       frame.write(line, left + Self.indent, in: area, row: top + height + row)
     }
@@ -79,10 +82,17 @@ struct SayingSentence {
     }
   }
 
-  /// Draws the sentence with its quotation mark. This is the one place where the sentence is drawn, so that a terminal
-  /// that can write larger letters needs a change only here.
+  /// Returns the lines of a sentence at double size; nil if there is no room for them and what is below.
+  private func largeLines(of text: String, in room: Size) -> [String]? {
+    let columns = min(Self.most(in: .max), room.columns - Self.indent - 2) / 2
+    guard columns >= 12 else { return nil }
+    let lines = TextLayout.balanced(text, to: columns, rows: .max, ellipsis: glyphs.ellipsis)
+    return lines.count * 2 + 5 <= room.rows ? lines : nil
+  }
+
+  /// Draws the sentence with its quotation mark, at double size where the terminal can.
   private func drawSentence(
-    _ lines: [String], step: Int, into frame: inout Frame, in block: Area
+    _ lines: [String], step: Int, isLarge: Bool, into frame: inout Frame, in block: Area
   ) {
     let ember = frame.hue.ink
     let style = Style(ink: isChosen ? ember : nil, lettering.union(.bold))
@@ -91,8 +101,10 @@ struct SayingSentence {
     }
     frame.write([StyledText(glyphs.quotationMark, Style(ink: ember, .bold))], in: block)
     for (row, line) in lines.enumerated() {
-      frame.write(
-        [StyledText(line, style)], block.origin.column + Self.indent, in: block, row: row * step)
+      let column = block.origin.column + Self.indent
+      let first = Point(column: column, row: block.origin.row + row * step)
+      if isLarge, frame.putScaled(line, at: first, scale: 2, style) { continue }
+      frame.write([StyledText(line, style)], column, in: block, row: row * step)
     }
   }
 

@@ -62,7 +62,7 @@ extension CanvasScreen {
       let width = canvas(rows - below, leaving: 100)
       let middle = (columns - width) / 2
       let year = PanelLayout<CanvasPanel>.Slot(.year, least: 12, most: 12)
-      let facts = Panel.rows(holding: company.rows)
+      let facts = Panel.rows(holding: companyPane.rows)
       return PanelLayout(columns: [
         column(width, [.init(.canvas, least: rows - below)] + (below > 0 ? [year] : [])),
         column(
@@ -101,7 +101,7 @@ extension CanvasScreen {
           MoodWallPane(lately, look, chosen: page.canvas.day).draw(into: &frame, in: inside)
         }
       case .company:
-        company.draw(into: &frame, in: inside)
+        companyPane.draw(into: &frame, in: inside)
       case .words:
         if let lately { MoodWordsPane(lately, look).draw(into: &frame, in: inside) }
       }
@@ -126,9 +126,7 @@ extension CanvasScreen {
     }
   }
 
-  private var company: MoodCompanyPane {
-    MoodCompanyPane(years.values.map(\.stats), words, glyphs)
-  }
+  private var companyPane: MoodCompanyPane { MoodCompanyPane(company, words, glyphs) }
 
   /// Returns the date of the page, with arrows if there are older or newer pages.
   private func title(of page: CanvasPage) -> String {

@@ -10,7 +10,11 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   private(set) var page: CanvasPage?
   /// The loaded pages of the years that contain the last 365 days, by year. They are shown in a panel on a large
   /// screen.
-  var years: [Int: MoodYearPage] = [:]
+  var years: [Int: MoodYearPage] = [:] {
+    didSet { company = MoodCompany(years.values.map(\.stats)) }
+  }
+  /// What goes with the moods of these years.
+  private(set) var company = MoodCompany([])
   /// The pictures of the last weeks, for the panels beside the canvas; nil until they are loaded.
   var lately: MoodWeek?
   /// The index of the selected shape, newest first.

@@ -157,7 +157,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
 
   func layout(in area: Area) -> Layout { Self.layout(in: area, writes: false) }
 
-  /// Returns the gauge, which stays at its place while the words are written beside it, and the shape at its right.
+  /// Returns the gauge, which stays where it is while the words are written beside it, and the shape at its right.
   /// `writes` leaves room for the form below the shape.
   static func layout(in area: Area, writes: Bool) -> Layout {
     let rows = area.size.rows
@@ -167,7 +167,7 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
     let right = gauge.endColumn + 5
     let columns = max(0, area.endColumn - right - 1)
     // The form needs about fourteen rows.
-    let side = writes ? min(8, rows - 15) : min(rows - 6, 20)
+    let side = writes ? min(8, rows - 15) : min(rows - 8, 20)
     let hasMark = side >= 3
     let top = writes ? 1 : max(0, (rows - side - 4) / 2)
     let mark = Area(

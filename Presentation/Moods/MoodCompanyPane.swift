@@ -5,44 +5,16 @@ import TextUI
 /// What goes with high and low moods: the averages by time of day and by weekday, and the tags whose moods are higher
 /// or lower than all.
 struct MoodCompanyPane {
+  private let company: MoodCompany
   private let words: MoodsWords
   private let glyphs: Glyphs
-  private var all = MoodTally()
-  private var hours = Array(repeating: MoodTally(), count: 24)
-  private var tags: [String: MoodTally] = [:]
 
-  init(_ years: [MoodStats], _ words: MoodsWords, _ glyphs: Glyphs) {
-    (self.words, self.glyphs) = (words, glyphs)
-    for stats in years {
-      all.add(stats.all)
-      for (hour, tally) in stats.byHour.enumerated() where hours.indices.contains(hour) {
-        hours[hour].add(tally)
-      }
-      for tag in stats.byTag { tags[tag.name, default: MoodTally()].add(tag.tally) }
-    }
-  }
-
-  /// The fewest moods with a tag that say something about it.
-  private static let fewest = 2
-
-  /// A tag with the difference of its average from the average of all moods.
-  private struct Company {
-    let name: String
-    let change: Int
-    let tally: MoodTally
-  }
-
-  /// The tags, highest difference first.
-  private var company: [Company] {
-    guard let average = all.average else { return [] }
-    return tags.compactMap { name, tally in
-      guard tally.levels >= Self.fewest, let mean = tally.average else { return nil }
-      return Company(name: name, change: Int((mean - average).rounded()), tally: tally)
-    }.sorted { ($1.change, $0.name) < ($0.change, $1.name) }
+  init(_ company: MoodCompany, _ words: MoodsWords, _ glyphs: Glyphs) {
+    (self.company, self.words, self.glyphs) = (company, words, glyphs)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    guard all.levels > 0 else {
+    guard company.all.levels > 0 else {
       return _ = frame.write(wrapped: words.nothingToCompare, .dim, in: area)
     }
     let sheet = MoodSheet(.dawn, on: frame.knownGround)
@@ -53,7 +25,7 @@ struct MoodCompanyPane {
     let hasChart = area.size.rows >= Self.chartRows + 5 && area.size.columns >= 26
     if hasChart { drawHours(into: &frame, in: area.rows(0, Self.chartRows), tone) }
     let area = hasChart ? area.rows(Self.chartRows + 1) : area
-    let company = self.company
+    let company = self.company.tags
     let day = dayRows(area.size.columns, tone)
     let room = max(0, area.size.rows - day.count - 1)
     var lines: [[StyledText]] = []
@@ -80,8 +52,8 @@ struct MoodCompanyPane {
 
   /// The number of rows that the pane fills.
   var rows: Int {
-    let tags = min(company.count, Self.mostTags)
-    return all.levels > 0 ? Self.chartRows + 5 + (tags > 0 ? tags + 1 : 0) : 3
+    let tags = min(company.tags.count, Self.mostTags)
+    return company.all.levels > 0 ? Self.chartRows + 5 + (tags > 0 ? tags + 1 : 0) : 3
   }
 
   /// Draws the average of each hour as a bar.
@@ -91,7 +63,7 @@ struct MoodCompanyPane {
     let width = min(4, area.size.columns / 24)
     let left = area.origin.column + (area.size.columns - 24 * width) / 2
     let (height, steps) = (area.size.rows - 1, glyphs.upward.count)
-    for (hour, tally) in hours.enumerated() {
+    for (hour, tally) in company.hours.enumerated() {
       let column = left + hour * width
       if hour % 6 == 0 {
         frame.put(hour < 10 ? "0\(hour)" : "\(hour)", column, area.endRow - 1, .dim)
@@ -112,12 +84,12 @@ struct MoodCompanyPane {
   }
 
   /// Returns a tag with its difference, as a number and as a bar to the right or to the left of the middle.
-  private func row(of company: Company, _ columns: Int) -> [StyledText] {
+  private func row(of company: MoodCompany.Tag, _ columns: Int) -> [StyledText] {
     let ink = company.tally.level.map(MoodTheme.dawn.readable)
-    let sign = company.change > 0 ? "+" : company.change < 0 ? "−" : "±"
-    let change = TextLayout.aligned(
-      (glyphs.upward.count > 1 || company.change >= 0 ? sign : "-") + "\(abs(company.change))",
-      .right, in: 4)
+    let isPlain = glyphs.upward.count == 1
+    let sign =
+      company.change > 0 ? "+" : company.change < 0 ? (isPlain ? "-" : "−") : (isPlain ? "+" : "±")
+    let change = TextLayout.aligned(sign + "\(abs(company.change))", .right, in: 4)
     let side = max(3, min(12, (columns - 34) / 2))
     let length = min(side, (abs(company.change) * side + 15) / 30)
     let isHigh = company.change > 0
@@ -141,7 +113,7 @@ struct MoodCompanyPane {
     ]
     let width = parts.map { TextLayout.cells($0.name) }.max() ?? 0
     return parts.compactMap { name, hours in
-      let tally = hours.reduce(into: MoodTally()) { $0.add(self.hours[$1]) }
+      let tally = hours.reduce(into: MoodTally()) { $0.add(company.hours[$1]) }
       guard let level = tally.level else { return nil }
       let ink = MoodTheme.dawn.readable(level)
       let bar = Bar(level.value, of: 100).cells(max(4, columns - width - 6), glyphs: glyphs)

@@ -87,7 +87,6 @@ extension MoodsWords {
     ]
     return greetings[((number % greetings.count) + greetings.count) % greetings.count]
   }
-  var feelingTitle: String { say("고른 기분", "This mood") }
   var dayTitle: String { say("하루의 기분", "The day's moods") }
   package func count(_ count: Int) -> String {
     say("기분 \(count)개", count == 1 ? "1 mood" : "\(count) moods")
@@ -142,9 +141,6 @@ extension MoodsWords {
   // MARK: Quick mood
 
   var quickTitle: String { say("지금 기분이 어때요?", "How are you feeling?") }
-  var quickText: String {
-    say("숫자를 누르면 글 없이 바로 저장돼요.", "Press a number to save a mood without text.")
-  }
   func name(of step: MoodStep) -> String {
     switch step {
     case .lowest: say("아주 힘들어요", "very low")

@@ -32,14 +32,14 @@ extension QuickMoodScreen {
     for (row, line) in layout.names[step.rawValue - 1].enumerated() {
       let indent = (tile.size.columns - TextLayout.cells(line) + 1) / 2
       let column = tile.origin.column + indent
-      let place = tile.endRow + 1 + row
+      let below = tile.endRow + 1 + row
       frame.put(
-        line, column, place, isChosen ? .bold : row > 0 || line.count > 1 ? .dim : .bold,
+        line, column, below, isChosen ? .bold : row > 0 || line.count > 1 ? .dim : .bold,
         upTo: layout.card.endColumn - 1)
       // The digit is a key, so it is bold.
       if row == 0 {
         frame.put(
-          "\(step.rawValue)", column, place,
+          "\(step.rawValue)", column, below,
           Style(ink: isChosen ? theme.readable(step.level) : nil, .bold))
       }
     }

@@ -119,7 +119,7 @@ enum Atelier {
     #expect(robot.screen.contains("back then"))
     for _ in 0..<20 { robot.press(.backspace) }
     robot.type("2021-12-01 09:05").press(.control("s"))
-    #expect(robot.screen.contains("  1 December 2021 →\n"))
+    #expect(robot.screen.contains(" 1 December 2021 → "))
     #expect(world.run("moods list --day 2021-12-01").out.contains("09:05"))
   }
 
@@ -168,7 +168,7 @@ enum Atelier {
     let robot = Atelier.robot(try Atelier.world())
     robot.press(.character("v"))
     #expect(robot.screen.contains("20 February 2026 – 5 March 2026"))
-    #expect(robot.screen.contains("A letter came") && robot.screen.contains("2 of 5"))
+    #expect(robot.screen.contains("A letter came"))
     robot.press(.up)
     #expect(robot.screen.contains("Later"))
     robot.press(.character("v"))

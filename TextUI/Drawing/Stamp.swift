@@ -2,7 +2,7 @@ extension Sketch {
   /// Adds a shape on top with hard edges: each pixel that the shape covers at least half is filled, the others are
   /// unchanged. `pixel` is the size of a pixel in the coordinates of the sketch. Small shapes stay crisp this way,
   /// where smoothing would blur their parts into each other.
-  public mutating func stamp(_ outline: Outline, _ ink: Ink, pixel: SketchPoint) {
+  package mutating func stamp(_ outline: Outline, _ ink: Ink, pixel: SketchPoint) {
     guard pixel.x > 0, pixel.y > 0, let stamp = Stamp(outline, pixel: pixel) else {
       return fill(outline, ink)
     }

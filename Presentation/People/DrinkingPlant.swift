@@ -52,7 +52,7 @@ struct DrinkingPlant {
     sketch.draw(into: &frame, in: area)
   }
 
-  private static let points = [SketchPoint(50, 14), SketchPoint(26, 22), SketchPoint(74, 22)]
+  private static let points = [SketchPoint(22, 12), SketchPoint(78, 12), SketchPoint(4, 32)]
   private static let water = PlantTones.water
 
   /// Returns a falling drop: round below and pointed above.

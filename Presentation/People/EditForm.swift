@@ -96,10 +96,22 @@ struct EditForm: Equatable, Sendable, FormScreen {
 
   func save() -> [ScreenEffect] { [.work(.people(.edit(plant.person.id, change)))] }
 
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    type(key, in: PlantSheet(area).form)
+  }
+
   func draw(into frame: inout Frame, in area: Area) {
+    let layout = PlantSheet(area)
+    let title = layout.drawBorder(
+      words.editTitle(plant.person.calledName), into: &frame, glyphs)
+    // Another cycle makes another plant of the same stage.
+    let species = Species(cycle: Cycle(days: form.number(.every)))
+    let picture =
+      species == plant.species
+      ? PlantPicture(plant, glyphs) : PlantPicture(species, stage: plant.stage, glyphs)
+    layout.draw(picture, named: words.species(species), into: &frame, glyphs)
     sheet.draw(
-      words.editTitle(plant.person.calledName), into: &frame, in: area,
-      remark: remarks.joined(separator: "\n"))
+      title, into: &frame, in: layout.form, remark: remarks.joined(separator: "\n"))
   }
 
   /// The remarks below the form: how a changed birthday was parsed, and which plant belongs to a changed cycle.

@@ -107,6 +107,6 @@ extension PeopleScreen {
     // The legend is below the days if there is room.
     frame.write(
       YearHeat.legend(frame.hue.ink, in: frame, glyphs, words.language), in: area,
-      row: heat.layout.size.rows)
+      row: heat.layout.size.rows + (heat.layout.pitch > 1 ? 1 : 0))
   }
 }

@@ -95,6 +95,10 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   func save() -> [ScreenEffect] { [.work(.people(.add(draft)))] }
 
+  mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
+    type(key, in: PlantSheet(area).form)
+  }
+
   func draw(into frame: inout Frame, in area: Area) {
     var remarks = BirthdayWords(words.language).understood(
       form.text(.birthday), on: now.day, in: dates)
@@ -104,7 +108,11 @@ struct PersonForm: Equatable, Sendable, FormScreen {
     if let known = tagCycle {
       remarks.insert("#\(known.tag): \(words.every(known.cycle))", at: 0)
     }
+    let layout = PlantSheet(area)
+    let title = layout.drawBorder(words.newPerson, into: &frame, glyphs)
+    layout.draw(
+      PlantPicture(species, stage: 3, glyphs), named: words.species(species), into: &frame, glyphs)
     sheet.draw(
-      words.newPerson, into: &frame, in: area, remark: remarks.joined(separator: "\n"))
+      title, into: &frame, in: layout.form, remark: remarks.joined(separator: "\n"))
   }
 }

@@ -8,6 +8,8 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
   let plant: Plant
   private(set) var entries: [PersonTimelineEntry]?
   var cursor = ListCursor<PersonTimelineEntry>()
+  /// The width of the widest date.
+  private var dayCells = 0
 
   init(_ plant: Plant, _ look: ViewContext) {
     self.look = look
@@ -22,6 +24,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard case .timeline(let id, let entries)? = answer.people, id == person.id else { return [] }
     let isFirst = self.entries == nil
+    dayCells = entries.map { TextLayout.cells(day(of: $0)) }.max() ?? 0
     self.entries = entries
     cursor.show(entries, keeping: \.moment.name)
     // Future entries are on top, so the selection starts at the first entry up to today.
@@ -86,13 +89,17 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     if let entry = cursor.chosen { preview(entry).draw(into: &frame, in: area, glyphs) }
   }
 
+  private func day(of entry: PersonTimelineEntry) -> String {
+    CalendarWords.nearDay(entry.moment.day, today: plant.today, in: words.language)
+  }
+
   private func pieces(_ entry: PersonTimelineEntry, _ isChosen: Bool) -> [StyledText] {
     let moment = entry.moment
     let verbs = entries?.map { TextLayout.cells($0.verb) }.max() ?? 0
     let title = entry.title == entry.verb ? "" : entry.title + "  "
     let isAhead = moment.day > plant.today
     return [
-      StyledText(moment.day.description + "  ", .dim),
+      StyledText(TextLayout.aligned(day(of: entry), .left, in: dayCells) + "  ", .dim),
       StyledText(
         TextLayout.aligned(entry.verb, .left, in: verbs) + "  ",
         isAhead ? .dim : Style(ink: Self.hue(of: moment).ink)),

@@ -101,38 +101,18 @@ struct WaterForm: Equatable, Sendable, FormScreen {
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    type(key, in: layout(in: area).form)
-  }
-
-  /// Returns the border, the form and the plant at its right; on a small screen there is only the form.
-  private func layout(in area: Area) -> (border: Area?, form: Area, plant: Area?) {
-    guard area.size.columns >= 76, area.size.rows >= 18 else { return (nil, area, nil) }
-    let width = min(area.size.columns, 112)
-    let height = min(area.size.rows, 24)
-    let border = Area(
-      column: area.origin.column + (area.size.columns - width) / 2,
-      row: area.origin.row + (area.size.rows - height) / 3, columns: width, rows: height)
-    let right = max(24, width * 3 / 8)
-    // The form begins two rows below its area, so the border stands where its title would be.
-    let form = Area(
-      column: border.origin.column + 1, row: border.origin.row, columns: width - right - 2,
-      rows: height - 1)
-    let plant = Area(
-      column: form.endColumn, row: border.origin.row + 2, columns: right - 1, rows: height - 3)
-    return (border, form, plant)
+    type(key, in: PlantSheet(area).form)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let title =
-      revising.map { words.reviewTitle($0.at.day) } ?? words.waterTitle(plant.person.calledName)
-    let layout = layout(in: area)
-    guard let border = layout.border, let room = layout.plant else {
-      return sheet.draw(title, into: &frame, in: area)
+    let layout = PlantSheet(area)
+    let title = layout.drawBorder(
+      revising.map { words.reviewTitle($0.at.day) } ?? words.waterTitle(plant.person.calledName),
+      into: &frame, glyphs)
+    if let room = layout.plant {
+      DrinkingPlant(plant: plant, drops: drops, words: words, glyphs: glyphs)
+        .draw(into: &frame, in: room)
     }
-    Panel(Printable.line(title), ink: frame.hue.ink, hasKeys: true)
-      .draw(into: &frame, in: border, glyphs: glyphs)
-    DrinkingPlant(plant: plant, drops: drops, words: words, glyphs: glyphs)
-      .draw(into: &frame, in: room)
-    sheet.draw("", into: &frame, in: layout.form)
+    sheet.draw(title, into: &frame, in: layout.form)
   }
 }

@@ -3,31 +3,41 @@ import PresentationKit
 import TextUI
 
 extension ContactPicker {
-  /// The maximum width of the list. In a wider list, names and numbers would be too far apart.
-  private static let widest = 60
-
-  /// Returns the area of the list, below the title line.
-  func list(in area: Area) -> Area {
-    let area = Preview.list(beside: area)
-    return Area(
-      column: area.origin.column, row: area.origin.row + 2,
-      columns: min(Self.widest, area.size.columns - 1),
-      rows: max(0, area.size.rows - 2))
+  /// Returns the page of the list; an open search line has the rows above the list.
+  private func page(in area: Area) -> ListPage {
+    let rows = question == nil ? cursor.count : Self.questionRows
+    return ListPage(in: area, rows: rows, head: line.field == nil ? 0 : 2)
   }
+
+  /// The rows for the question which number is meant.
+  private static let questionRows = 10
+
+  func list(in area: Area) -> Area { page(in: area).list }
 
   func draw(into frame: inout Frame, in area: Area) {
     guard isLoaded else { return }
     if isEmpty { return frame.write(emptiness: words.emptyBook, in: area) }
-    drawTitle(into: &frame, in: area)
-    if let listed { preview(listed).draw(into: &frame, in: area, glyphs) }
-    let list = list(in: area)
-    if let question { return question.draw(into: &frame, in: list, glyphs: glyphs) }
-    if cursor.isEmpty {
-      frame.put(words.nobodyFound, list.origin.column + 2, list.origin.row, .dim)
-    } else {
-      rows(height: list.size.rows)
-        .draw(into: &frame, in: list, isFocused: !isSearching, glyphs: glyphs)
+    let page = page(in: area)
+    let marks = marked.isEmpty || question != nil ? "" : words.marked(marked.count)
+    page.draw(title, figure: marks, into: &frame, in: area, glyphs)
+    if let field = line.field {
+      field.draw(
+        after: [StyledText("/", .dim), " "], into: &frame, in: page.head.rows(0, 1),
+        glyphs: glyphs)
     }
+    if let listed { page.draw(preview(listed), into: &frame, glyphs) }
+    if let question { return question.draw(into: &frame, in: page.list, glyphs: glyphs) }
+    if cursor.isEmpty {
+      frame.put(words.nobodyFound, page.list.origin.column + 2, page.list.origin.row, .dim)
+    } else {
+      rows(height: page.list.size.rows)
+        .draw(into: &frame, in: page.list, isFocused: !isSearching, glyphs: glyphs)
+    }
+  }
+
+  private var title: String {
+    question.map { words.whichNumber(of: $0.card.name.text) }
+      ?? query.search.map { words.matches($0, cursor.count) } ?? words.pickTitle(cursor.count)
   }
 
   /// Returns a preview of a card with all its details.
@@ -41,24 +51,6 @@ extension ContactPicker {
           .init(card.birthday.map { CalendarWords.birthday($0, in: language) } ?? "", .dim),
           .init(listed.knownAs.map { words.alreadyPlanted(as: $0) } ?? "", .bold),
         ])
-  }
-
-  private func drawTitle(into frame: inout Frame, in area: Area) {
-    let area = Preview.list(beside: area)
-    let line = Area(
-      column: area.origin.column + 2, row: area.origin.row, columns: area.size.columns - 4,
-      rows: 1)
-    if let field = self.line.field {
-      return field.draw(
-        after: [StyledText("/", .dim), " "], into: &frame, in: line, glyphs: glyphs)
-    }
-    let text =
-      question.map { words.whichNumber(of: $0.card.name.text) }
-      ?? query.search.map { words.matches($0, cursor.count) } ?? words.pickTitle(cursor.count)
-    let marks = marked.isEmpty || question != nil ? "" : words.marked(marked.count) + " · "
-    frame.put(
-      TextLayout.clipped(marks + text, to: line.size.columns, ellipsis: glyphs.ellipsis),
-      line.origin.column, line.origin.row, .dim)
   }
 
   /// Returns the rows of the list: name, number, and whether the card is marked or registered.

@@ -101,17 +101,15 @@ struct EditForm: Equatable, Sendable, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let layout = PlantSheet(area)
-    let title = layout.drawBorder(
-      words.editTitle(plant.person.calledName), into: &frame, glyphs)
     // Another cycle makes another plant of the same stage.
     let species = Species(cycle: Cycle(days: form.number(.every)))
     let picture =
       species == plant.species
       ? PlantPicture(plant, glyphs) : PlantPicture(species, stage: plant.stage, glyphs)
-    layout.draw(picture, named: words.species(species), into: &frame, glyphs)
-    sheet.draw(
-      title, into: &frame, in: layout.form, remark: remarks.joined(separator: "\n"))
+    let (title, name) = (words.editTitle(plant.person.calledName), words.species(species))
+    PlantSheet(area).draw(sheet, title, notes: remarks, into: &frame) { frame, room in
+      picture.draw(named: name, into: &frame, in: room, glyphs)
+    }
   }
 
   /// The remarks below the form: how a changed birthday was parsed, and which plant belongs to a changed cycle.

@@ -108,11 +108,9 @@ struct PersonForm: Equatable, Sendable, FormScreen {
     if let known = tagCycle {
       remarks.insert("#\(known.tag): \(words.every(known.cycle))", at: 0)
     }
-    let layout = PlantSheet(area)
-    let title = layout.drawBorder(words.newPerson, into: &frame, glyphs)
-    layout.draw(
-      PlantPicture(species, stage: 3, glyphs), named: words.species(species), into: &frame, glyphs)
-    sheet.draw(
-      title, into: &frame, in: layout.form, remark: remarks.joined(separator: "\n"))
+    let (picture, name) = (PlantPicture(species, stage: 3, glyphs), words.species(species))
+    PlantSheet(area).draw(sheet, words.newPerson, notes: remarks, into: &frame) { frame, room in
+      picture.draw(named: name, into: &frame, in: room, glyphs)
+    }
   }
 }

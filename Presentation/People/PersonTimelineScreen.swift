@@ -72,21 +72,17 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
 
   // MARK: Drawing
 
-  func list(in area: Area) -> Area {
-    let room = Preview.list(beside: area).inset(columns: 2)
-    return room.rows(room.size.rows >= 10 ? 2 : 1)
-  }
+  private func page(in area: Area) -> ListPage { ListPage(in: area, rows: cursor.count) }
+
+  func list(in area: Area) -> Area { page(in: area).list }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let room = Preview.list(beside: area).inset(columns: 2)
-    frame.write(
-      [StyledText(words.heading(person), .bold)]
-        .clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    let page = page(in: area)
+    page.draw(words.heading(person), into: &frame, in: area, glyphs)
     guard let entries else { return }
-    let list = list(in: area)
-    if entries.isEmpty { return frame.write(emptiness: words.nothing(person), in: list) }
-    cursor.draw(into: &frame, in: list, glyphs: glyphs, line: pieces)
-    if let entry = cursor.chosen { preview(entry).draw(into: &frame, in: area, glyphs) }
+    if entries.isEmpty { return frame.write(emptiness: words.nothing(person), in: page.list) }
+    cursor.draw(into: &frame, in: page.list, glyphs: glyphs, line: pieces)
+    if let entry = cursor.chosen { page.draw(preview(entry), into: &frame, glyphs) }
   }
 
   private func day(of entry: PersonTimelineEntry) -> String {

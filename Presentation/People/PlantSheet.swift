@@ -1,50 +1,57 @@
 import PresentationKit
 import TextUI
 
-/// The layout of a form about a plant: a framed sheet with the fields at the left and the plant at the right. On a
-/// small screen there is only the form.
+/// The layout of a form with a plant at its right. The template of forms has a side for it on a wide screen; on a
+/// narrower one the form leaves room for the plant. A small screen has only the form.
 struct PlantSheet {
-  let border: Area?
   let form: Area
-  let plant: Area?
+  /// The area of the plant beside a form without a side; nil if the template has a side or there is no room.
+  private let room: Area?
+  private let hasSide: Bool
+
+  /// The columns that a form without a side leaves to the plant, and the most rows of the plant.
+  private static let (columns, rows) = (24, 18)
 
   init(_ area: Area) {
-    guard area.size.columns >= 76, area.size.rows >= 18 else {
-      (border, form, plant) = (nil, area, nil)
+    hasSide = SheetTemplate.hasSide(in: area)
+    guard !hasSide, area.size.columns >= 76, area.size.rows >= 16 else {
+      (form, room) = (area, nil)
       return
     }
-    let width = min(area.size.columns, 112)
-    let height = min(area.size.rows, 24)
-    let sheet = Area(
-      column: area.origin.column + (area.size.columns - width) / 2,
-      row: area.origin.row + (area.size.rows - height) / 3, columns: width, rows: height)
-    let right = width >= 100 ? width * 3 / 8 : 24
-    border = sheet
-    // The form begins two rows below its area, so the border stands where its title would be.
+    let left = area.size.columns - Self.columns
     form = Area(
-      column: sheet.origin.column + 1, row: sheet.origin.row, columns: width - right - 2,
-      rows: height - 1)
-    plant = Area(
-      column: form.endColumn, row: sheet.origin.row + 2, columns: right - 1, rows: height - 3)
+      column: area.origin.column, row: area.origin.row, columns: left, rows: area.size.rows)
+    room = Area(
+      column: form.endColumn, row: area.origin.row, columns: Self.columns - 1,
+      rows: area.size.rows
+    ).rows(1, Self.rows)
   }
 
-  /// Draws the border with a title, and returns the title that the form still has to draw.
-  func drawBorder(_ title: String, into frame: inout Frame, _ glyphs: Glyphs) -> String {
-    guard let border else { return title }
-    Panel(Printable.line(title), ink: frame.hue.ink, hasKeys: true)
-      .draw(into: &frame, in: border, glyphs: glyphs)
-    return ""
-  }
-
-  /// Draws a kind of plant with its name below.
-  func draw(
-    _ picture: PlantPicture, named name: String, into frame: inout Frame, _ glyphs: Glyphs
+  /// Draws a form with what `side` draws beside it.
+  func draw<Field>(
+    _ sheet: FormSheet<Field>, _ title: String, notes: [String] = [], into frame: inout Frame,
+    side: Form<Field>.Side
   ) {
-    guard let plant else { return }
-    picture.draw(into: &frame, in: plant.rows(0, plant.size.rows - 3))
+    if let room { side(&frame, room) }
+    let notes = notes.map { StyledText($0, .dim) }
+    guard hasSide else {
+      return sheet.draw(title, notes: notes, into: &frame, in: form)
+    }
+    withoutActuallyEscaping(side) { side in
+      sheet.draw(title, notes: notes, into: &frame, in: form) { frame, area in
+        side(&frame, area.rows(0, Self.rows))
+      }
+    }
+  }
+}
+
+extension PlantPicture {
+  /// Draws a kind of plant with its name below.
+  func draw(named name: String, into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
+    draw(into: &frame, in: area.rows(0, area.size.rows - 2))
     let line = [StyledText(name, .dim)]
-      .clipped(to: plant.size.columns, ellipsis: glyphs.ellipsis)
-    let indent = TextLayout.indent(of: line.cells, .centre, in: plant.size.columns)
-    frame.write(line, plant.origin.column + indent, in: plant, row: plant.size.rows - 2)
+      .clipped(to: area.size.columns, ellipsis: glyphs.ellipsis)
+    let indent = TextLayout.indent(of: line.cells, .centre, in: area.size.columns)
+    frame.write(line, area.origin.column + indent, in: area, row: area.size.rows - 1)
   }
 }

@@ -105,14 +105,11 @@ struct WaterForm: Equatable, Sendable, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let layout = PlantSheet(area)
-    let title = layout.drawBorder(
-      revising.map { words.reviewTitle($0.at.day) } ?? words.waterTitle(plant.person.calledName),
-      into: &frame, glyphs)
-    if let room = layout.plant {
-      DrinkingPlant(plant: plant, drops: drops, words: words, glyphs: glyphs)
-        .draw(into: &frame, in: room)
+    let title =
+      revising.map { words.reviewTitle($0.at.day) } ?? words.waterTitle(plant.person.calledName)
+    let drinking = DrinkingPlant(plant: plant, drops: drops, words: words, glyphs: glyphs)
+    PlantSheet(area).draw(sheet, title, into: &frame) { frame, room in
+      drinking.draw(into: &frame, in: room)
     }
-    sheet.draw(title, into: &frame, in: layout.form)
   }
 }

@@ -75,7 +75,7 @@ struct GardenDrawing {
     let water = WaterLeft(plant, glyphs)
     guard water.fraction != nil else { return [StyledText(words.noCycle, .dim)] }
     let label = words.briefNearness(plant)
-    let room = min(columns - 1, 18) - TextLayout.cells(label) - 1
+    let room = min(columns - (columns > 12 ? 3 : 1), 18) - TextLayout.cells(label) - 1
     let bar = room >= 2 ? water.bar(min(8, room), in: frame) + [" "] : []
     return bar + [StyledText(label, water.style)]
   }

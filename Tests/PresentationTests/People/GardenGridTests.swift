@@ -4,7 +4,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `The pots of a garden` {
-  private func grid(_ count: Int, _ columns: Int, _ rows: Int, selected: Int = 0) -> GardenGrid? {
+  private func arranged(_ count: Int, _ columns: Int, _ rows: Int, selected: Int = 0) -> GardenGrid? {
     GardenGrid(
       count: count, selected: selected,
       in: Area(column: 2, row: 1, columns: columns, rows: rows))
@@ -19,24 +19,24 @@ import Testing
   func `are as large as they may be so that all plants are seen`(
     _ count: Int, _ columns: Int, _ rows: Int, _ width: Int, _ height: Int
   ) throws {
-    let grid = try #require(grid(count, columns, rows))
+    let grid = try #require(arranged(count, columns, rows))
     #expect(grid.pot == GardenGrid.Pot(width, height))
     #expect(grid.showsAll && grid.shown == 0..<count)
   }
 
   @Test func `show as many as they can where not all can be seen`() throws {
-    let grid = try #require(grid(60, 76, 34))
+    let grid = try #require(arranged(60, 76, 34))
     #expect(grid.pot == GardenGrid.Pot(12, 7) && !grid.showsAll)
     #expect(grid.held == 24 && grid.across == 6)
-    #expect(self.grid(5, 11, 30) == nil && self.grid(5, 80, 5) == nil)
-    #expect(self.grid(0, 80, 20) == nil)
+    #expect(arranged(5, 11, 30) == nil && arranged(5, 80, 5) == nil)
+    #expect(arranged(0, 80, 20) == nil)
   }
 
   @Test(arguments: [1, 2, 3, 5, 9, 14, 30, 60, 300])
   func `stay inside, apart from each other, and are found by the mouse`(_ count: Int) throws {
     for (columns, rows) in [(36, 12), (60, 14), (80, 18), (76, 34), (128, 54)] {
       for selected in Set([0, count / 2, count - 1]) {
-        let grid = try #require(grid(count, columns, rows, selected: selected))
+        let grid = try #require(arranged(count, columns, rows, selected: selected))
         let room = Area(column: 2, row: 1, columns: columns, rows: rows)
         #expect(grid.shown.contains(selected))
         var taken: Set<Int> = []
@@ -59,7 +59,7 @@ import Testing
   @Test func `are walked in two dimensions`() throws {
     // Three boards of five, five and four pots.
     func moved(_ selected: Int, _ key: Key) throws -> Int? {
-      try #require(grid(14, 76, 34, selected: selected)).moved(by: key)
+      try #require(arranged(14, 76, 34, selected: selected)).moved(by: key)
     }
     #expect(try moved(0, .right) == 1 && moved(1, .left) == 0 && moved(0, .left) == 0)
     #expect(try moved(1, .down) == 6 && moved(6, .up) == 1 && moved(1, .up) == 1)
@@ -72,18 +72,18 @@ import Testing
   }
 
   @Test func `are walked along a single board with up and down as well`() throws {
-    let grid = try #require(grid(3, 120, 20))
+    let grid = try #require(arranged(3, 120, 20))
     #expect(grid.boards == 0..<1 && grid.moved(by: .down) == 1)
   }
 
   @Test func `scroll by boards around the selected one`() throws {
     func shown(_ selected: Int) throws -> Range<Int> {
-      try #require(grid(60, 80, 18, selected: selected)).shown
+      try #require(arranged(60, 80, 18, selected: selected)).shown
     }
     #expect(try shown(0) == 0..<14 && shown(5) == 0..<14)
     #expect(try shown(20) == 7..<21 && shown(15) == 7..<21)
     #expect(try shown(59) == 49..<60)
-    let grid = try #require(grid(60, 80, 18, selected: 20))
+    let grid = try #require(arranged(60, 80, 18, selected: 20))
     #expect(grid.moved(by: .pageDown) == 34 && grid.moved(by: .pageUp) == 6)
   }
 }

@@ -130,7 +130,7 @@ struct DaySky: Equatable, Sendable {
     func glow(_ x: Double, _ y: Double) -> Double {
       let away = distance(x, y, column, height) - radius
       return isSun
-        ? max(0, 0.42 * (1 - away / (radius * 3.2))) : max(0, 0.14 * (1 - away / (radius * 2)))
+        ? max(0, 0.42 * (1 - away / (radius * 3.2))) : max(0, 0.09 * (1 - away / (radius * 2)))
     }
 
     func draw(into picture: inout Picture, across: Int, down: Int) {

@@ -24,10 +24,14 @@ struct TodayPanels {
   let panels: [Placed]
 
   /// Lays out the panels; nil if there is no room for them. `content` returns the number of rows that a panel fills.
-  init?(_ page: TodayPage, _ all: [TodayLine], in area: Area, content: (Name) -> Int) {
+  init?(
+    _ page: TodayPage, _ all: [TodayLine], hasAhead: Bool, in area: Area, content: (Name) -> Int
+  ) {
     let kind = SizeClass(area)
     guard kind.hasPanels else { return nil }
-    panels = Self.layout(kind, content).panels(in: area).map { name, area in
+    panels = Self.layout(
+      kind, isEmpty: all.isEmpty && page.failures.isEmpty, hasAhead: hasAhead, content
+    ).panels(in: area).map { name, area in
       let mine = all.filter { Self.panel(of: $0.matter.kind) == name }
       let birthdays = mine.filter { $0.matter.kind == .birthdays }
       let lines = mine.filter { $0.matter.kind != .birthdays }
@@ -46,7 +50,9 @@ struct TodayPanels {
   /// Whether a panel is shown.
   func has(_ name: Name) -> Bool { panels.contains { $0.name == name } }
 
-  private static func layout(_ kind: SizeClass, _ content: (Name) -> Int) -> PanelLayout<Name> {
+  private static func layout(
+    _ kind: SizeClass, isEmpty: Bool, hasAhead: Bool, _ content: (Name) -> Int
+  ) -> PanelLayout<Name> {
     func most(_ name: Name) -> Int { Panel.rows(holding: content(name)) }
     func slot(
       _ name: Name, least: Int, weight: Int, rank: Int = 0, stretches: Bool = false
@@ -59,8 +65,11 @@ struct TodayPanels {
     let left = PanelLayout<Name>.Column(
       least: 62, weight: 3,
       [
-        slot(.people, least: 7, weight: 3),
-        slot(.reading, least: 6, weight: 2, stretches: isWide),
+        isEmpty
+          ? .init(.people, least: 7, weight: 1) : slot(.people, least: 7, weight: 3),
+        isEmpty
+          ? .init(.reading, least: 6, weight: 1)
+          : slot(.reading, least: 6, weight: 2, stretches: isWide),
         slot(.saying, least: 5, weight: 1, rank: 2, stretches: !isWide),
       ])
     let middle = PanelLayout<Name>.Column(
@@ -72,14 +81,15 @@ struct TodayPanels {
     let details = PanelLayout<Name>.Column(
       least: 44, weight: 2, rank: 2,
       [
-        .init(.chosen, least: 8, most: most(.chosen)),
-        .init(.ahead, least: 10, most: 10, rank: 1, stretches: true),
+        .init(.chosen, least: 8, most: most(.chosen), stretches: !hasAhead),
+        .init(
+          .ahead, least: hasAhead ? 10 : 4, most: hasAhead ? 10 : 4, rank: 1, stretches: hasAhead),
       ])
     // The ribbon of the day has no blank row below its title.
     let day = content(.day) + 2
     return PanelLayout([
       .init(least: day, most: day, [.init(least: 60, [.init(.day, least: day)])]),
-      .init(least: 13, weight: 4, isWide ? [left, middle, details] : [left, middle]),
+      .init(least: 13, weight: 4, isWide && !isEmpty ? [left, middle, details] : [left, middle]),
     ])
   }
 

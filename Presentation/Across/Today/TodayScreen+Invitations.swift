@@ -32,8 +32,9 @@ extension TodayScreen {
     }
     var row = 0
     if isUntouched, glyphs.pictures.isDrawn, area.size.rows >= Self.invitationRows {
-      drawOutlines(name, into: &frame, in: area.rows(0, 3))
-      row = 4
+      let room = min(area.size.rows - 4, 12)
+      drawOutlines(name, into: &frame, in: area.rows(0, room))
+      row = outlineRows(name, in: area.rows(0, room)) + 1
     }
     frame.write([StyledText(quiet, .dim)], area.origin.column + 2, in: area, row: row)
     drawKey(key, into: &frame, in: area.rows(row + 2, 1), at: area.origin.column)
@@ -57,20 +58,44 @@ extension TodayScreen {
     }
   }
 
-  /// Draws five empty pots, or five books without covers.
+  /// The outlines of a pot and of a book, in half cells.
+  private static let pot = [
+    "#######", "#######", ".#####.", ".#####.", ".#####.", "..###..",
+  ]
+  private static let book = Array(repeating: "######", count: 6)
+
+  /// Draws five empty pots, or five books without covers, as large as they fit.
   private func drawOutlines(_ name: TodayPanels.Name, into frame: inout Frame, in area: Area) {
+    let shape = name == .people ? Self.pot : Self.book
+    let width = shape[0].count + 3
+    let scale = scale(of: shape, in: area)
+    guard scale > 0 else { return }
     let colour = frame.hue.colour(onLight: frame.isLight)
-    let pot = ["▄▄▄▄▄▄▄", " █████ ", " ▀███▀ "]
-    let book = ["▄▄▄▄▄▄", "██████", "██████"]
-    let shape = name == .people ? pot : book
-    let width = (name == .people ? pot : book)[0].count + 3
     for number in 0..<5 {
-      let left = area.origin.column + 2 + number * width
-      guard left + width <= area.endColumn else { return }
-      let faint = Style(ink: frame.fill(colour, 0.34 - 0.05 * Double(number)))
-      for (row, line) in shape.enumerated() {
-        frame.write([StyledText(line, faint)], left, in: area, row: row)
+      let faint = frame.fill(colour, 0.34 - 0.05 * Double(number))
+      var picture = Picture(width: shape[0].count * scale, height: shape.count * scale)
+      for (y, line) in shape.enumerated() {
+        for (x, character) in line.enumerated() where character == "#" {
+          for part in 0..<scale * scale {
+            picture[x * scale + part % scale, y * scale + part / scale] = faint
+          }
+        }
       }
+      let outline = Area(
+        column: area.origin.column + 2 + number * width * scale, row: area.origin.row,
+        columns: picture.width, rows: (picture.height + 1) / 2)
+      picture.draw(into: &frame, in: outline)
     }
+  }
+
+  /// Returns how many times larger than its half cells a shape is drawn.
+  private func scale(of shape: [String], in area: Area) -> Int {
+    min(area.size.rows * 2 / shape.count, (area.size.columns - 2) / (5 * (shape[0].count + 3)))
+  }
+
+  /// Returns the number of rows that the outlines fill.
+  private func outlineRows(_ name: TodayPanels.Name, in area: Area) -> Int {
+    let shape = name == .people ? Self.pot : Self.book
+    return (shape.count * max(0, scale(of: shape, in: area)) + 1) / 2
   }
 }

@@ -12,7 +12,10 @@ extension TodayScreen {
     guard let page, SizeClass(area).hasPanels else { return nil }
     let lines = page.lines(at: now)
     let counts = Dictionary(grouping: lines, by: \.matter.kind).mapValues(\.count)
-    return TodayPanels(page, lines, in: area) { content($0, page, counts, in: area) }
+    let hasAhead = ahead.contains { !$0.events.isEmpty }
+    return TodayPanels(page, lines, hasAhead: hasAhead, in: area) {
+      content($0, page, counts, in: area)
+    }
   }
 
   /// Returns the number of rows that a panel fills.

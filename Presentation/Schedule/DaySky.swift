@@ -69,7 +69,7 @@ struct DaySky: Equatable, Sendable {
     if down > 2 {
       for star in stars {
         let (x, y) = (star.column * across + across / 2, star.row * down + down / 3)
-        let side = max(1, across / 5)
+        let side = max(1, across / 3)
         for dy in 0..<side { for dx in 0..<side { picture[x + dx, y + dy] = Self.star } }
       }
       return picture.drawParts(into: &frame, in: area)

@@ -99,7 +99,7 @@ extension ScheduleScreen {
     guard let agenda else { return }
     drawTitle(agenda, into: &frame, in: layout.title)
     if let line = layout.line {
-      DayLine(agenda, at: now, chosen: focus == .list ? selected : nil, columns: line.size.columns)
+      DayRibbon(agenda, at: now, chosen: focus == .list ? selected : nil)
         .draw(into: &frame, in: line, glyphs)
     }
     if layout.week == nil { drawList(agenda, into: &frame, in: layout.list) }

@@ -62,7 +62,7 @@ extension TodayScreen {
   private static let pot = [
     "#######", "#######", ".#####.", ".#####.", ".#####.", "..###..",
   ]
-  private static let book = Array(repeating: "######", count: 6)
+  private static let book = Array(repeating: "#####", count: 6)
 
   /// Draws five empty pots, or five books without covers, as large as they fit.
   private func drawOutlines(_ name: TodayPanels.Name, into frame: inout Frame, in area: Area) {

@@ -41,7 +41,8 @@ extension TodayScreen {
         + failures
     case .picture: return 30
     case .week:
-      return weekRows(columns: area.size.columns * (SizeClass(area) == .wide ? 27 : 38) / 100 - 4)
+      return weekRows(
+        columns: area.size.columns * (SizeClass(area) == .wide && !isEmpty ? 27 : 38) / 100 - 4)
     case .saying: return 3 + (isEmpty ? 3 : page.past == nil ? 0 : 2) + failures
     case .chosen: return detailRows
     case .ahead: return 30

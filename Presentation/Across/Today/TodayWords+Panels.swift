@@ -71,9 +71,9 @@ extension TodayWords {
     case .people where isUntouched:
       say(
         "아끼는 사람을 한 명 심어 보세요. 연락할 때마다 물을 줘요.",
-        "Each person is a plant; being in touch waters it.")
+        "Each person is a plant; recording a contact waters it.")
     case .reading where isUntouched:
-      say("읽고 싶은 책을 꽂아 두면 하루 몫을 나눠 줘요.", "Haru shares a book out over your days.")
+      say("읽고 싶은 책을 꽂아 두면 하루 몫을 나눠 줘요.", "Haru divides a book into pages for each day.")
     case .day: say("남은 일정이 없어요.", "Nothing else is planned.")
     case .people: say("모두 잘 지내고 있어요.", "Everybody is well watered.")
     case .reading: say("읽고 있는 책이 없어요.", "You are not reading any books.")

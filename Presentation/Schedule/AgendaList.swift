@@ -54,7 +54,7 @@ struct AgendaList {
 
   /// The width of the time column: that of the widest time.
   private var times: Int {
-    agenda.events.map { TextLayout.cells(words.times($0.event, on: agenda.day)) }.max() ?? 0
+    agenda.events.map { TextLayout.cells(words.listed($0.event, on: agenda.day)) }.max() ?? 0
   }
 
   private func rows(_ scheduled: ScheduledEvent, _ group: EventGroup, _ columns: Int, _ times: Int)
@@ -63,7 +63,7 @@ struct AgendaList {
     let event = scheduled.event
     let isOpen = unfolded.contains(event.name)
     let bar = StyledText(glyphs.spine, Style(ink: group.ink, .bold))
-    let time = Column.padded(words.times(event, on: agenda.day), to: times)
+    let time = Column.padded(words.listed(event, on: agenda.day), to: times)
     let overlap = scheduled.isInConflict ? glyphs.overlap : " "
     let lead: [StyledText] = [
       "  ", bar, StyledText(" \(time) ", group == .done ? .dim : .plain),
@@ -132,6 +132,7 @@ struct AgendaList {
           Array(others.prefix(Self.namedOverlaps)), goesOn: others.count > Self.namedOverlaps,
           at: now))
     }
+    if event.isOfSeveralDays { sentences.append(words.times(event, at: now)) }
     if !event.isAllDay { sentences.append(words.length(event.end.instant - event.start.instant)) }
     sentences += [
       words.location(of: event), words.rhythmName(of: event), words.reminding(of: event),

@@ -1,5 +1,4 @@
 import Domain
-import PresentationKit
 
 /// Sums the number and the duration of the events of each day. The events must be added sorted by start, and
 /// overlapping time counts once.
@@ -23,9 +22,15 @@ struct DayLoads {
     first = days.lowerBound
     self.calendar = calendar
     let count = days.upperBound - days.lowerBound + 1
-    midnights = (0...count).map {
+    let starts = (0..<count).map {
       calendar.moment(days.lowerBound + $0, TimeOfDay(seconds: 0)).instant
     }
+    // No day follows the last day of the calendar.
+    let end =
+      days.upperBound < Day.range.upperBound
+      ? calendar.moment(days.upperBound + 1, TimeOfDay(seconds: 0)).instant
+      : (starts.last ?? 0) + 86_400
+    midnights = starts + [end]
     counts = Array(repeating: 0, count: count)
     seconds = counts
     weights = Array(repeating: 0, count: count)
@@ -63,29 +68,42 @@ struct DayLoads {
     for index in counts.indices where counts[index] > 0 {
       seconds[first + index] = Int(weights[index])
     }
-    let special = counts.indices.filter { isSpecial[$0] }.map { Int(weights[$0]) }
-    return WeighedDays(seconds, special: special)
+    func days(_ special: Bool) -> [Int] {
+      counts.indices.filter { counts[$0] > 0 && isSpecial[$0] == special }
+        .map { Int(weights[$0]) }
+    }
+    return WeighedDays(seconds, special: days(true), routine: days(false))
   }
 }
 
 /// The days with events, weighed by their seconds, in which routine counts only in part.
 package struct WeighedDays: Equatable, Sendable {
   private let seconds: [Day: Int]
-  private let levels: HeatLevels
+  /// The upper limits of the first three shades.
+  private let limits: [Int]
 
-  static let empty = WeighedDays([:], special: [])
+  static let empty = WeighedDays([:], special: [], routine: [])
 
-  /// Weighs days. The shades are the quartiles of the days with more than routine, unless there are none.
-  init(_ seconds: [Day: Int], special: [Int]) {
+  /// Weighs days. The limits are quartiles of the days with more than routine, and routine does not reach the upper
+  /// half.
+  init(_ seconds: [Day: Int], special: [Int], routine: [Int]) {
     self.seconds = seconds
-    levels = special.isEmpty ? HeatLevels(seconds.values) : HeatLevels(special)
+    let (special, routine) = (special.sorted(), routine.filter { $0 > 0 }.sorted())
+    func part(_ values: [Int], _ quarter: Int) -> Int? {
+      values.isEmpty ? nil : values[(quarter * values.count + 3) / 4 - 1]
+    }
+    let first = part(routine, 2) ?? part(special, 1) ?? 0
+    let second = max(first, part(special, 2) ?? 0, routine.last ?? 0)
+    limits = [first, second, max(second, part(special, 3) ?? 0)]
   }
 
   /// The weight of a day; nil if it has no events.
   subscript(day: Day) -> Int? { seconds[day] }
 
   /// Returns the shade of a day from 0 to 4. A day whose events take no time has the faintest shade.
-  func shade(of day: Day) -> Int { seconds[day].map { max(1, levels.shade(of: $0)) } ?? 0 }
+  func shade(of day: Day) -> Int {
+    seconds[day].map { seconds in 1 + limits.count { seconds > $0 } } ?? 0
+  }
 }
 
 extension Event {
@@ -114,7 +132,8 @@ extension ScheduleQueries {
   /// Returns the loads of a month and of the next one.
   func month(of day: Day) throws(ScheduleFailure) -> MonthLoad {
     let first = day.firstOfMonth
-    let days = first...(first.lastOfMonth + 1).lastOfMonth
+    let last = first.lastOfMonth
+    let days = first...(last < Day.range.upperBound ? (last + 1).lastOfMonth : last)
     let (loads, trips) = try loads(days)
     return MonthLoad(loads.loads, trips: trips.map { ($0.title.text, $0.start.day...$0.lastDay) })
   }

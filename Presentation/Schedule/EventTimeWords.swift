@@ -46,6 +46,22 @@ extension ScheduleWords {
     return CalendarWords.nearDay(day, today: now.day, in: language)
   }
 
+  /// Returns a range of days in its shortest form, such as `15–21 Mar`.
+  func brief(_ days: ClosedRange<Day>) -> String {
+    let (first, last) = (days.lowerBound.parts, days.upperBound.parts)
+    let end = CalendarWords.shortDay(days.upperBound, in: language)
+    guard first.year == last.year, first.month == last.month else {
+      return CalendarWords.shortDay(days.lowerBound, in: language) + say("~", "–") + end
+    }
+    return say("\(first.month)/\(first.day)~\(last.day)", "\(first.day)–\(end)")
+  }
+
+  /// Returns the time of an event in the list of one of its days. A trip has its first and last day.
+  func listed(_ event: Event, on day: Day) -> String {
+    event.takesTime || !event.isOfSeveralDays
+      ? times(event, on: day) : brief(event.start.day...max(event.start.day, event.lastDay))
+  }
+
   /// Returns a range of two times. The half of the day is named once if it is the same.
   func hours(_ first: TimeOfDay, _ last: TimeOfDay) -> String {
     let span = CalendarWords.span(

@@ -30,8 +30,10 @@ extension ScheduleScreen {
     let far =
       alone ? [] : next.days(coming, columns: area.size.columns - farLabels - 2, rows: left)
     if far.isEmpty, today.isEmpty {
-      _ = frame.write(
-        wrapped: alone ? words.nothingLeft(day, at: now) : words.nothingComing, .dim, in: below)
+      let text = alone ? words.nothingLeft(day, at: now) : words.nothingComing
+      let count = frame.write(wrapped: text, .dim, in: below)
+      let key = StyledText("n", Style(ink: frame.accent, .bold))
+      frame.write([key, StyledText("  " + words.inviteNext, .dim)], in: below, row: count + 1)
     }
     next.draw(far.prefix(left), labels: farLabels, into: &frame, in: below)
     if freeRows > 0 {

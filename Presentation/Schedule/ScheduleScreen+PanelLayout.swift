@@ -14,6 +14,15 @@ enum SchedulePanel: Hashable, Sendable {
     var event = 0
     /// Whether the list of the day takes the place of the week.
     var showsDay = false
+    /// The ribbon of the day; nil while the day is not loaded.
+    var ribbon: DayRibbon?
+    var glyphs = Glyphs.unicode
+
+    /// Returns the rows of the ribbon in a room, which keeps at least half of its rows for the list.
+    func ribbonRows(in room: Size) -> Int {
+      guard let ribbon, room.rows >= 14 else { return 0 }
+      return min(ribbon.rows(columns: room.columns, glyphs), room.rows / 2)
+    }
   }
 
   /// The width from which on the chosen event has a panel of its own.
@@ -57,7 +66,11 @@ extension ScheduleScreen {
       month: month + max(below, monthNotes.isEmpty ? 0 : monthNotes.count + 1),
       nextMonth: MonthSheet.rows(weeks: nextGrid.weeks.count),
       event: card?.lines(40).count ?? 3,
-      showsDay: showsDay)
+      showsDay: showsDay, ribbon: ribbon, glyphs: glyphs)
+  }
+
+  var ribbon: DayRibbon? {
+    agenda.map { DayRibbon($0, at: now, chosen: focus == .list ? selected : nil) }
   }
 
   /// The details of the selected event; nil if there is none.
@@ -156,7 +169,8 @@ extension ScheduleScreen {
 
   /// The month after the shown one.
   var nextGrid: MonthGrid {
-    MonthGrid(selected: day.lastOfMonth + 1, today: now.day, in: words.language)
+    MonthGrid(
+      selected: min(day.lastOfMonth + 1, Day.range.upperBound), today: now.day, in: words.language)
   }
 
   var nextMonthSheet: MonthSheet {

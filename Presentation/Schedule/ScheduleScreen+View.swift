@@ -9,7 +9,7 @@ extension ScheduleScreen {
     /// The area of the notes below the month; empty if there is no room.
     let notes: Area
     let title: Area
-    /// The area of the day's time line; nil if there is no room.
+    /// The area of the day's ribbon; nil if there is no room.
     let line: Area?
     let list: Area
     /// The area of the week in place of the list; nil if the list is shown.
@@ -20,7 +20,8 @@ extension ScheduleScreen {
     init(in area: Area, focus: Focus, weeks: Int, _ contents: SchedulePanel.Contents) {
       if SizeClass(area).hasPanels {
         self.init(
-          panels: SchedulePanel.areas(in: area, contents), weeks: weeks, none: area.rows(0, 0))
+          panels: SchedulePanel.areas(in: area, contents), weeks: weeks, contents,
+          none: area.rows(0, 0))
         return
       }
       let inner = area.inset(columns: 2)
@@ -37,7 +38,7 @@ extension ScheduleScreen {
         let left = month.endColumn + 4
         let right = Area(
           column: left, row: area.origin.row, columns: inner.endColumn - left, rows: size.rows)
-        self.init(month, right, lineRows: size.rows >= 30 ? 8 : size.rows >= 16 ? 5 : 0, gap: 1)
+        self.init(month, right, lineRows: contents.ribbonRows(in: right.size), gap: 1)
       } else if focus == .calendar, size.rows < 16 {
         // The month takes the place of the list.
         let none = Area(column: 0, row: area.endRow, columns: 0, rows: 0)
@@ -52,11 +53,13 @@ extension ScheduleScreen {
     }
 
     /// Creates the layout with panels, in which the month and the day have borders.
-    private init(panels: [SchedulePanel: Area], weeks: Int, none: Area) {
+    private init(
+      panels: [SchedulePanel: Area], weeks: Int, _ contents: SchedulePanel.Contents, none: Area
+    ) {
       self.panels = panels
       let calendar = panels[.month].map(Panel.inside) ?? none
       let day = panels[.day].map(Panel.inside) ?? none
-      let lineRows = day.size.rows >= 30 ? 9 : day.size.rows >= 12 ? 6 : 0
+      let lineRows = contents.ribbonRows(in: day.size)
       month = calendar.rows(0, min(calendar.size.rows, MonthSheet.rows(weeks: weeks)))
       notes = calendar.rows(month.size.rows + 1)
       title = day.rows(0, 0)
@@ -99,13 +102,12 @@ extension ScheduleScreen {
     guard let agenda else { return }
     drawTitle(agenda, into: &frame, in: layout.title)
     if let line = layout.line {
-      DayRibbon(agenda, at: now, chosen: focus == .list ? selected : nil)
-        .draw(into: &frame, in: line, glyphs)
+      ribbon?.draw(into: &frame, in: line, glyphs)
     }
     if layout.week == nil { drawList(agenda, into: &frame, in: layout.list) }
   }
 
-  private func monthSheet(_ layout: Layout) -> MonthSheet {
+  func monthSheet(_ layout: Layout) -> MonthSheet {
     MonthSheet(
       grid: grid, load: load, words: words, glyphs: glyphs, isFocused: focus == .calendar,
       isTitled: layout.panels.isEmpty)
@@ -125,7 +127,8 @@ extension ScheduleScreen {
     if notes.isEmpty {
       let sheet = MonthSheet(
         grid: grid, load: load, words: words, glyphs: glyphs, isFocused: false, isTitled: false)
-      return _ = frame.write([" "] + sheet.legend, in: area)
+      if load != .empty { frame.write([" "] + sheet.legend, in: area) }
+      return
     }
     for (row, note) in notes.prefix(area.size.rows).enumerated() {
       let style = note.isHoliday ? Style(ink: Accent.rose) : .dim
@@ -152,8 +155,7 @@ extension ScheduleScreen {
   }
 
   /// Returns all rows of the list, and the range of visible rows.
-  private func listPage(_ agenda: DayAgenda, in area: Area) -> (rows: [AgendaList.Row], Range<Int>)
-  {
+  func listPage(_ agenda: DayAgenda, in area: Area) -> (rows: [AgendaList.Row], Range<Int>) {
     let list = AgendaList(
       words: words, glyphs: glyphs, agenda: agenda, now: now, unfolded: unfolded,
       chosen: focus == .list ? selected : nil)
@@ -200,47 +202,5 @@ extension ScheduleScreen {
       let row = min(rows.count + 1, area.size.rows - 1)
       frame.write(wrapped: words.emptyDay("n"), in: area, row: row, rows: 2)
     }
-  }
-}
-
-extension ScheduleScreen {
-  /// Handles a mouse click. A click selects a day or an event; a click on the selected event unfolds it.
-  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
-    let layout = layout(in: area)
-    if let day = monthSheet(layout).day(at: point, in: layout.month) {
-      return day == self.day ? [] : go(to: day).map(ScreenEffect.work)
-    }
-    if let next = layout.panels[.nextMonth].map(Panel.inside),
-      let day = nextMonthSheet.day(at: point, in: next)
-    {
-      return go(to: day).map(ScreenEffect.work)
-    }
-    if let week = layout.week, week.contains(point) { return clickWeek(point, week, in: area) }
-    guard let agenda, layout.list.contains(point) else { return [] }
-    let (rows, shown) = listPage(agenda, in: layout.list)
-    let row = shown.lowerBound + point.row - layout.list.origin.row
-    guard rows.indices.contains(row), let id = rows[row].event else { return [] }
-    if id == selected { return press(.enter, in: area) ?? [] }
-    choose(id)
-    return []
-  }
-
-  /// Handles a click in the week. A click selects a day or an event; a click on the selected event shows its details.
-  private mutating func clickWeek(_ point: Point, _ week: Area, in area: Area) -> [ScreenEffect] {
-    var frame = Frame(size: Size(columns: area.endColumn, rows: area.endRow))
-    let targets = weekSheet.draw(into: &frame, in: week)
-    guard let found = targets.first(where: { $0.area.contains(point) }) else { return [] }
-    let event = found.number.flatMap { number in
-      self.week.first { $0.day == found.day }?.events[number].event.name
-    }
-    if found.day == day {
-      guard let event else { return [] }
-      if event == selected { return press(.enter, in: area) ?? [] }
-      choose(event)
-      return []
-    }
-    let work = go(to: found.day)
-    if let event { choose(event) }
-    return work.map(ScreenEffect.work)
   }
 }

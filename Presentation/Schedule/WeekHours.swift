@@ -62,7 +62,9 @@ struct WeekHours: Equatable, Sendable {
       hours = min(hours.lowerBound, max(Self.widest.lowerBound, hours.lowerBound - rest))..<last
       heights = hours.map { _ in height }
       let left = min(rows - height * hours.count, hours.count)
-      if height < Self.mostRows, left > 0 {
+      // A few rows more are worth an uneven grid only where hours would have a single row.
+      let isWorth = height == 1 ? left > 0 : left >= hours.count / 3
+      if height < Self.mostRows, isWorth, !days.flatMap(Self.spans).isEmpty {
         let first = Self.busiest(days, left, in: hours) - hours.lowerBound
         for index in first..<(first + left) { heights[index] += 1 }
       }

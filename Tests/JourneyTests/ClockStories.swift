@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Somebody used to another clock` {
   // F-09
   @Test(arguments: [
-    (Language.english, "auto", "14:00–15:30"), (.english, "12", "2:00 PM–3:30 PM"),
+    (Language.english, "auto", "14:00–15:30"), (.english, "12", "2:00–3:30 PM"),
     (.korean, "auto", "오후 2:00~3:30"), (.korean, "24", "14:00~15:30"),
   ])
   func `reads times so in commands and on screens`(

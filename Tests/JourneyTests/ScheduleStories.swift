@@ -42,9 +42,9 @@ enum Planner {
       lines.firstIndex { $0.hasSuffix(title) }
     }
     #expect(groups.allSatisfy { $0 != nil } && groups.compactMap(\.self).sorted() == groups)
-    #expect(lines.contains { $0.contains("Moving house") && $0.hasSuffix("15 March 09:00") })
-    #expect(lines.contains { $0.hasSuffix("21 March 18:00") })
-    #expect(lines.contains { $0.contains("Dentist") && $0.hasSuffix("  14:00") })
+    // D-54: one line an event, with the time first.
+    #expect(lines.contains { $0.contains("15–21 Mar") && $0.contains("Moving house") })
+    #expect(lines.contains { $0.contains("14:00–15:00 ║ Dentist") && $0.hasSuffix("20 min left") })
     #expect(!robot.screen.contains("Exhibition"))
   }
 
@@ -72,6 +72,9 @@ enum Planner {
     // Nothing else happens, but the sun goes on by five minutes.
     #expect(robot.timeout == 300_000)
     robot.press(.right)
+    // The week of today shows the present moment.
+    #expect(robot.timeout == 300_000)
+    for _ in 0..<7 { robot.press(.right) }
     #expect(robot.timeout == (13 * 60 + 30) * 60_000)
   }
 
@@ -146,8 +149,8 @@ enum Planner {
   @Test func `sees which events are meant for the same time`() throws {
     let robot = Planner.robot(try Planner.world())
     let lines = robot.screen.split(separator: "\n")
-    for title in ["! Dentist", "! Call"] { #expect(lines.contains { $0.contains(title) }) }
-    #expect(!robot.screen.contains("! Moving house"))
+    for title in ["║ Dentist", "║ Call"] { #expect(lines.contains { $0.contains(title) }) }
+    #expect(!robot.screen.contains("║ Moving house"))
     robot.press(.character("n")).type("Lunch").press(.tab).type("19").press(.control("s"))
     #expect(robot.notice.contains("The event overlaps “민아랑 저녁”"))
   }
@@ -177,14 +180,14 @@ enum Planner {
   @Test func `clicks on days and events, and turns the wheel`() throws {
     let robot = Planner.robot(try Planner.world())
     let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    let week = try #require(rows.firstIndex { $0.contains("17•") })
+    let week = try #require(rows.firstIndex { $0.contains("[17]") })
     // The calendar's columns are four cells wide from the third on.
     robot.click(column: 2 + 4 * 2 + 2, row: week)
     #expect(robot.screen.contains("Wed 18 March"))
     robot.click(column: 2 + 4 + 2, row: week)
     let call = try #require(
       robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-        .firstIndex { $0.contains("! Call") })
+        .firstIndex { $0.contains("║ Call") })
     robot.click(column: 50, row: call)
     robot.click(column: 50, row: call)
     #expect(robot.screen.contains("Overlaps Dentist"))

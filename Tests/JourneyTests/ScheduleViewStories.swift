@@ -39,25 +39,40 @@ private let sizes = [
     robot.press(.character("t"))
     #expect(robot.screen.contains("Dentist"))
     robot.press(.character("g"))
-    #expect(robot.screen.contains("Calendar"), "the same key leads back")
+    #expect(robot.screen.contains("─ March ─"), "the same key leads back")
   }
 
   // K-22
   @Test(arguments: sizes)
   func `walks through weeks, and opens a day at an event`(_ size: Size) throws {
     let robot = Planner.robot(try Planner.world(), size: size).press(.character("w"))
-    #expect(robot.screen.contains("16 March – 22 March"))
+    #expect(robot.screen.contains("16 – 22 March"))
     #expect(robot.screen.contains("[Tue 17]"))
     #expect(robot.screen.contains("Moving house"))
     robot.press(.right)
-    #expect(robot.screen.contains("[Wed 18]") && robot.screen.contains("(Tue 17)"))
+    #expect(robot.screen.contains("[Wed 18]"))
+    #expect(robot.screen.contains("(Tue 17)") || robot.screen.contains("▐Tue 17▌"))
     robot.press(.character(">"))
-    #expect(robot.screen.contains("23 March – 29 March"))
+    #expect(robot.screen.contains("23 – 29 March"))
     robot.press(.character("<"), .left, .left, .left)
-    #expect(robot.screen.contains("9 March – 15 March"))
+    #expect(robot.screen.contains("9 – 15 March"))
     robot.press(.character("t"), .down, .down, .down, .enter)
-    #expect(!robot.screen.contains("16 March – 22 March") || size.columns >= 170)
+    #expect(!robot.screen.contains("16 – 22 March") || size.columns >= 110)
     #expect(robot.screen.contains("Dentist"))
+  }
+
+  // D-53: arrows choose a block of the week on a large home screen; its list opens and closes.
+  @Test func `chooses blocks of the week, and opens the day at one of them`() throws {
+    let robot = Planner.robot(try Planner.world(), size: Size(columns: 120, rows: 40))
+    #expect(robot.screen.contains("›Moving house"))
+    robot.press(.down, .down)
+    #expect(robot.screen.contains("› Dentist · 14:00–15:00"))
+    robot.press(.enter)
+    #expect(robot.screen.contains("In progress 3") && robot.screen.contains("Third floor."))
+    robot.press(.escape)
+    #expect(!robot.screen.contains("In progress 3") && robot.screen.contains("16 – 22 March"))
+    robot.press(.character("d"))
+    #expect(robot.screen.contains("In progress 3"))
   }
 
   // K-24
@@ -65,9 +80,9 @@ private let sizes = [
     let world = try Planner.world()
     #expect(world.run("settings set calendar.weekStart sun").status == .done)
     let robot = Planner.robot(world).press(.character("w"))
-    #expect(robot.screen.contains("15 March – 21 March"))
+    #expect(robot.screen.contains("15 – 21 March"))
     let korean = Planner.robot(try Planner.world(.korean)).press(.character("w"))
-    #expect(korean.screen.contains("3월 15일~3월 21일"))
+    #expect(korean.screen.contains("3월 15일~21일"))
   }
 
   @Test func `plans something on the day of the week that is chosen`() throws {
@@ -87,7 +102,7 @@ private let sizes = [
     robot.press(.character("g"))
     #expect(robot.screen.contains("Agenda from Wed 18 March"))
     robot.press(.escape)
-    #expect(robot.screen.contains("Calendar") && robot.screen.contains("Coming up"))
+    #expect(robot.screen.contains("─ March ─") && robot.screen.contains("16 – 22 March"))
   }
 
   // K-22: the whole year as a heat map.
@@ -104,23 +119,23 @@ private let sizes = [
     #expect(robot.screen.contains("Exhibition"))
   }
 
-  @Test func `sees the week below its day on a large screen, and what comes on another`() throws {
+  @Test func `sees the week on a large screen, and what comes beside it`() throws {
     let world = try Planner.world(.korean)
     let large = Planner.robot(world, size: Size(columns: 200, rows: 60))
-    #expect(large.screen.contains("3월 15일~3월 21일") && large.screen.contains("오후 2시"))
+    #expect(large.screen.contains("3월 15일~21일") && large.screen.contains(" 2시"))
     #expect(large.screen.contains("다가오는 일정"))
     let medium = Planner.robot(world, size: Size(columns: 120, rows: 40))
-    #expect(!medium.screen.contains("3월 15일~3월 21일"))
-    #expect(medium.screen.contains("다가오는 일정") && medium.screen.contains("Exhibition"))
+    #expect(medium.screen.contains("3월 15일~21일"))
+    #expect(medium.screen.contains("다음 일정") && medium.screen.contains("Exhibition"))
     medium.press(.right)
-    #expect(!medium.screen.contains("내일  "), "what comes is behind the day that is shown")
+    #expect(medium.screen.contains("3월 18일 수요일"), "what comes is behind the day that is shown")
   }
 
   @Test func `sees in the panels what was just planned`() throws {
     let robot = Planner.robot(try TestEnvironment(), size: Size(columns: 200, rows: 60))
     #expect(robot.screen.contains("No upcoming events."))
     robot.press(.right, .character("n")).type("Swim").press(.control("s"))
-    #expect(robot.screen.contains("▌Swim"), "in the week")
+    #expect(robot.screen.contains("›Swim"), "in the week")
     robot.press(.left)
     #expect(!robot.screen.contains("No upcoming events."))
   }
@@ -135,7 +150,7 @@ private let sizes = [
     robot.click(column: cells, row: row)
     #expect(robot.screen.contains("›Exhibition"))
     robot.click(column: cells, row: row)
-    #expect(robot.screen.contains("Wed 18 March · tomorrow"))
+    #expect(robot.screen.contains("─ March ─") && robot.screen.contains("[Wed 18]"))
   }
 }
 
@@ -163,9 +178,9 @@ private let sizes = [
   @Test func `answer a week by the columns there are`() throws {
     let world = try Planner.world()
     let narrow = world.run("schedule week").out
-    #expect(narrow.contains("16 March – 22 March\n\n Mon 16  ▌Moving house\n"))
+    #expect(narrow.contains("16 – 22 March\n\n Mon 16  ▌Moving house\n"))
     let wide = world.run("schedule week", columns: 120).out
-    #expect(wide.contains("14:00") && wide.contains("▌t     ▌Call"))
+    #expect(wide.contains("▌Dentist") && wide.contains("▌Call"))
     #expect(wide.split(separator: "\n").allSatisfy { $0.count <= 120 })
     let json = world.run("schedule week 2026-03-01 --lang ko --json").out
     #expect(json.contains(#"{"day":"2026-03-01","holiday":"삼일절","lunar":"음력 1월 13일","events":[]}"#))

@@ -19,7 +19,8 @@ import Testing
   func `are as large as they may be so that all plants are seen`(
     _ count: Int, _ columns: Int, _ rows: Int, _ width: Int, _ height: Int
   ) throws {
-    let grid = try #require(arranged(count, columns, rows))
+    let arranged = arranged(count, columns, rows)
+    let grid = try #require(arranged)
     #expect(grid.pot == GardenGrid.Pot(width, height))
     #expect(grid.showsAll && grid.shown == 0..<count)
   }

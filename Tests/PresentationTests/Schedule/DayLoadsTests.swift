@@ -2,7 +2,6 @@ import Domain
 import Support
 import Testing
 
-@testable import PresentationKit
 @testable import PresentationSchedule
 
 @Suite struct `The loads of days` {
@@ -42,9 +41,22 @@ import Testing
     #expect(loads.loads.map(\.seconds) == [7200, 7200], "words tell the whole length")
   }
 
-  // D-55: the shades are quartiles, so a routine does not fill the year.
-  @Test func `shade days by quartiles`() {
-    let levels = HeatLevels([450, 450, 450, 450, 3600, 7200, 9000, 0])
-    #expect([0, 450, 3600, 9000].map(levels.shade(of:)) == [0, 1, 3, 4])
+  // D-55: the shades are quartiles, and a routine never reaches the upper half of them.
+  @Test func `shade days by quartiles, with routine in the lower half`() {
+    var seconds: [Day: Int] = [:]
+    func add(_ day: Int, _ weight: Int) { seconds[.on("2026-03-01") + day] = weight }
+    for day in 0..<6 { add(day, day < 3 ? 450 : 1800) }
+    for day in 6..<10 { add(day, (day - 5) * 3600) }
+    let days = WeighedDays(
+      seconds, special: [3600, 7200, 10_800, 14_400],
+      routine: [450, 450, 450, 1800, 1800, 1800])
+    let shades = (0..<11).map { days.shade(of: .on("2026-03-01") + $0) }
+    #expect(shades == [1, 1, 1, 2, 2, 2, 2, 2, 3, 4, 0])
+  }
+
+  @Test func `shade a day whose events take no time faintly`() {
+    let days = WeighedDays([.on("2026-03-01"): 0], special: [], routine: [])
+    #expect(days.shade(of: .on("2026-03-01")) == 1)
+    #expect(WeighedDays.empty.shade(of: .on("2026-03-01")) == 0)
   }
 }

@@ -50,15 +50,20 @@ import Testing
       sheet([.sample("a", "디자인 회의", on: "2026-03-04", from: "14:00", to: "16:00"), trip]),
       columns, rows)
     let all = lines(frame)
-    for name in ["일 1", "월 2", "(화 3)", "토 7"] { #expect(all[0].contains(name)) }
+    for name in ["일 1", "월 2", "▐화 3▌", "토 7"] { #expect(all[0].contains(name)) }
     #expect(all[1].contains("삼일절") && all[1].contains("대체공휴일"))
     // K-12: what takes whole days lies above the hours.
     #expect(all[2].contains("▌제주 여행 ━") && all[2].hasSuffix("›"))
-    let start = all.firstIndex { $0.contains("오후 2시") }
+    // D-29: the half of the day is named only where it changes.
+    #expect(all.contains { $0.contains("오후 12시") } && !all.contains { $0.contains("오후 2시") })
+    let start = all.firstIndex { $0.contains("     2시") }
     #expect(start.map { all[$0].contains("▌디자인") } == true)
     let edges = all.dropFirst(3).count { $0.contains("▌") }
     #expect(edges == (rows > 50 ? 8 : 4), "two hours, in rows of half an hour or less")
-    #expect(all.contains { $0.contains("오전 9:40") && $0.contains("────") }, "the present moment")
+    // D-53: the present moment is a line through the whole week, in a row of its own.
+    let now = all.firstIndex { $0.contains("9:40") }
+    #expect(now.map { all[$0].contains("━━━━") && all[$0].hasSuffix("────") } == true)
+    #expect(all.contains { $0.contains("9시") } && all.contains { $0.contains("10시") })
   }
 
   @Test func `is seven rows below a hundred columns`() {
@@ -100,9 +105,10 @@ import Testing
       Event.sample("e\($0)", "회의 \($0)", on: "2026-03-04", from: "10:00", to: "11:00")
     }
     let narrow = lines(drawn(sheet(Array(events.prefix(2))), 116, 34))
-    #expect(narrow.contains { $0.contains("▌회의 0▌회의 1") })
+    #expect(narrow.contains { $0.contains("▌회의 0") && $0.contains("▌회의 1") })
     let crowd = lines(drawn(sheet(events), 116, 34))
-    #expect(crowd.contains { $0.contains("▌회의 0 +5") })
+    // D-53: two lanes at most.
+    #expect(crowd.contains { $0.components(separatedBy: "▌회의") == 3 && $0.contains("+4") })
     let rows = lines(drawn(sheet(events), 60, 7))
     #expect(rows[3].hasSuffix("+4"))
   }
@@ -122,6 +128,57 @@ import Testing
       }
     }
     #expect(frame.cells.count { $0.character == "▌" } >= 14)
+  }
+
+  // D-53: words are not broken.
+  @Test func `cuts titles between words`() {
+    let event = Event.sample(
+      "a", "Design review of the spring show", on: "2026-03-04", from: "10:00", to: "11:00")
+    let all = lines(drawn(sheet([event], .english), 120, 34)).joined()
+    #expect(all.contains("▌Design review") && !all.contains("▌Design review o"))
+    #expect(
+      WordFit.lines("Call with the printer", to: 5, rows: 2, ellipsis: "…") == ["Call", "with"])
+    #expect(WordFit.lines("Exhibition", to: 6, rows: 3, ellipsis: "…") == ["Exhib…"])
+    #expect(WordFit.lines("Design review", to: 4, rows: 2, ellipsis: "…") == ["Desi", "revi"])
+    #expect(WordFit.lines("Run along the river", to: 10, rows: 1, ellipsis: "…") == ["Run along…"])
+  }
+
+  // D-53: what is chosen tells about itself in the last row.
+  @Test func `tells about the chosen event in its last row`() {
+    var sheet = sheet(
+      [.sample("a", "Talk", "Third floor.", on: "2026-03-04")], .english, chosen: .on("2026-03-04"),
+      number: 0)
+    sheet.hasDetail = true
+    let last = lines(drawn(sheet, 120, 34)).last
+    #expect(last?.contains("› Talk · 10:00–11:00") == true)
+    #expect(last?.contains("Third floor.") == true)
+  }
+
+  // D-53: blocks are filled where the ground is known, those that are over less.
+  @Test func `fills its blocks`() throws {
+    let events = [
+      Event.sample("a", "Past", on: "2026-03-02"),
+      .sample("b", "Now", on: "2026-03-03", from: "09:00"),
+      .sample("c", "Next", on: "2026-03-04"),
+    ]
+    let drawn = frame(120, 34) {
+      $0.knownGround = Frame.assumedGround
+      sheet(events, .english).draw(into: &$0, in: $1)
+    }
+    func paper(of word: String) throws -> Ink? {
+      let start = try #require(
+        drawn.cells.indices.first { index in
+          word.enumerated().allSatisfy { offset, letter in
+            index + offset < drawn.cells.count
+              && drawn.cells[index + offset].character == letter
+          }
+        })
+      return drawn.cells[start].style.paper
+    }
+    #expect(try paper(of: "Past") == EventGroup.done.fill(in: drawn))
+    #expect(try paper(of: "Now") == EventGroup.inProgress.fill(in: drawn))
+    #expect(try paper(of: "Next") == EventGroup.upcoming.fill(in: drawn))
+    #expect(EventGroup.done.fill(in: drawn) != EventGroup.upcoming.fill(in: drawn))
   }
 
   // Never by colour alone.
@@ -167,5 +224,17 @@ import Testing
     #expect(words.times(late, on: days[0]) == "22:00–00:00")
     let whole = Event.sample("w", on: "2026-03-03", from: "00:00", until: "2026-03-04", to: "00:00")
     #expect(words.times(whole, on: days[0]) == "all day")
+  }
+}
+
+extension String {
+  /// How many parts a text divides it into.
+  fileprivate func components(separatedBy text: String) -> Int {
+    var (count, rest) = (1, self[...])
+    while let found = rest.range(of: text) {
+      count += 1
+      rest = rest[found.upperBound...]
+    }
+    return count
   }
 }

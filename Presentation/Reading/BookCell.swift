@@ -79,7 +79,9 @@ extension ReadingWords {
   /// Returns the texts about today's share of a book, longest first.
   private func shares(_ standing: BookStanding, _ glyphs: Glyphs) -> [String] {
     if standing.isOverdue {
-      return [say("목표일을 다시 정하기", "set a new target"), say("목표일 지남", "new target?"), say("지남", "late")]
+      return [
+        say("목표일을 다시 정하기", "set a new target"), say("목표일 지남", "new target?"), say("지남", "late"),
+      ]
     }
     if let owed = standing.owedToday, standing.dDayLabel != nil {
       if owed == 0 {

@@ -165,8 +165,18 @@ struct BookForm: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let title = book.map { words.editTitle($0) } ?? words.newTitle
-    sheet.draw(
-      title, notes: hint.map { [StyledText($0, .dim)] } ?? [], into: &frame, in: area)
+    let notes = hint.map { [StyledText($0, .dim)] } ?? []
+    sheet.draw(title, notes: notes, into: &frame, in: area) { frame, room in
+      FormCover(preview, glyphs).draw(into: &frame, beside: room)
+    }
+  }
+
+  /// The cover of the book as it is entered.
+  private var preview: CoverArt {
+    let author = Text.trimmed(form.text(.author))
+    return CoverArt(
+      nil, title: form.text(.title), author: author.isEmpty ? nil : author,
+      theme: theme ?? category.theme, category: theme == nil ? category : nil)
   }
 
   /// The entered target and the daily pace that it requires; nil without a target.

@@ -12,7 +12,10 @@ extension BookHomeScreen {
     guard !isList, list.size.columns >= 50, let content, content.list.books.total > 0 else {
       return nil
     }
-    return CoverGrid(total: cursor.count, selected: cursor.selected, in: list)
+    let grid = CoverGrid(total: cursor.count, selected: cursor.selected, in: list)
+    // A narrow screen shows covers only if all fit and their titles are readable; else it shows rows.
+    guard let grid, grid.cover.columns >= CoverArt.inRow.columns else { return nil }
+    return list.size.columns >= 72 || !grid.hasPages ? grid : nil
   }
 
   /// The categories of the list as groups; empty for a few books.

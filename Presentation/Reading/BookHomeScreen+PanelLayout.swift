@@ -7,9 +7,11 @@ enum BookHomePanel: Hashable, Sendable { case list, newest, year, book, shelf }
 
 extension BookHomeScreen {
   /// The rows that a panel's border and the blank row below its title take.
-  private static let borderRows = 20 - Panel.inside(
-    Area(column: 0, row: 0, columns: 40, rows: 20)
-  ).size.rows
+  private static let borderRows =
+    20
+    - Panel.inside(
+      Area(column: 0, row: 0, columns: 40, rows: 20)
+    ).size.rows
 
   /// The rows of the year: the map, a blank row, the legend and the goal.
   private static var yearRows: Int { YearHeat.smallest.rows + 3 + borderRows }
@@ -84,15 +86,39 @@ extension BookHomeScreen {
             hasKeys: true)
         case .newest: Panel(words.newestTitle, ink: ink)
         case .year: Panel(words.yearTitle, figure: yearFigure(content), ink: ink)
-        case .book: Panel(words.bookTitle, figure: bookFigure, ink: ink)
+        case .book:
+          Panel(book == nil ? words.firstBook : words.bookTitle, figure: bookFigure, ink: ink)
         case .shelf:
           Panel(
             words.title(ReadingPage.shelf), figure: words.books(content.counts.finished), ink: ink)
         }
       panel.draw(into: &frame, in: area, glyphs: glyphs)
     }
+    if book == nil, let pane = layout.pane, content.list.books.total == 0 {
+      drawInvitation(into: &frame, in: pane)
+    }
     if let year = layout.panels[.year] { drawYear(content, into: &frame, in: Panel.inside(year)) }
-    if let shelf = layout.panels[.shelf] { drawShelf(content, into: &frame, in: Panel.inside(shelf)) }
+    if let shelf = layout.panels[.shelf] {
+      drawShelf(content, into: &frame, in: Panel.inside(shelf))
+    }
+  }
+
+  /// Draws the keys that lead to a first book.
+  private func drawInvitation(into frame: inout Frame, in area: Area) {
+    let keys = [
+      (ReadingPage.search.key, words.findFirst), (.character("n"), words.enterFirst),
+      (ReadingPage.shelf.key, words.shelveFirst),
+    ]
+    let first = max(0, (area.size.rows - keys.count * 2 + 1) / 2)
+    for (row, (key, meaning)) in keys.enumerated() {
+      let line: [StyledText] = [
+        StyledText("  " + key.printed(glyphs) + "  ", Style(ink: frame.hue.ink, .bold)),
+        StyledText(meaning),
+      ]
+      frame.write(
+        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
+        row: first + 2 * row)
+    }
   }
 
   /// Draws the heat map of the year up to today, with the goal below.
@@ -127,4 +153,11 @@ extension BookHomeScreen {
   private var bookFigure: String {
     book.flatMap { words.author($0.facts) } ?? ""
   }
+}
+
+extension ReadingWords {
+  var firstBook: String { say("첫 책", "A first book") }
+  var findFirst: String { say("제목이나 지은이로 책 찾기", "search for a title or an author") }
+  var enterFirst: String { say("책을 직접 입력하기", "enter a book by hand") }
+  var shelveFirst: String { say("책장과 읽고 싶은 책 보기", "look at the shelf and the books to read") }
 }

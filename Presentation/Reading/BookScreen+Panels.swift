@@ -30,7 +30,11 @@ extension BookScreen {
     right.origin.column = left.endColumn
     right.size.columns = area.size.columns - left.size.columns
     let high = min(left.size.rows - 10, heroRows(left.size) + 3 + headRows(left.size.columns - 4))
-    let upper = max(12, min(22, right.size.rows / 2))
+    // The quotes are as high as they need to be, and the line of pages takes the rest.
+    let needed = sentences.rows.indices.prefix(20).reduce(0) {
+      $0 + block($1, columns: right.size.columns - 4).count
+    }
+    let upper = right.size.rows - min(max(5, needed + 3), right.size.rows - 14)
     return Panels(
       hero: left.rows(0, high), overview: left.rows(high), analysis: right.rows(0, upper),
       sentences: right.rows(upper))
@@ -41,21 +45,21 @@ extension BookScreen {
 
   private func headRows(_ columns: Int) -> Int { panelHead(columns: columns).count + 1 }
 
-  /// Returns the lines below the cover: stars, makers, progress and status.
+  /// Returns the lines below the cover: makers, progress and status.
   private func panelHead(columns: Int) -> [[StyledText]] {
-    guard let detail else { return [] }
-    let book = detail.standing.book
-    var lines = Array(headLines(columns: columns).dropFirst()).map { Array($0.dropFirst()) }
-    var first: [StyledText] = []
-    if detail.isLiked { first.append(StyledText(glyphs.liked + " ", Style(ink: Accent.rose))) }
-    if let rating = book.rating { first.append(StyledText(words.stars(rating, glyphs))) }
-    if !first.isEmpty { lines.insert(first, at: 0) }
-    return lines
+    guard detail != nil else { return [] }
+    // The title is in the border, with the heart and the stars.
+    return headLines(columns: columns).dropFirst().map { Array($0.dropFirst()) }
+  }
+
+  private func heroFigure(_ detail: BookDetail) -> String {
+    let stars = detail.standing.book.rating.map { words.stars($0, glyphs) }
+    return [detail.isLiked ? glyphs.liked : nil, stars].compactMap(\.self).joined(separator: " ")
   }
 
   func drawPanels(_ panels: Panels, _ detail: BookDetail, into frame: inout Frame) {
     let ink = frame.hue.ink
-    Panel(detail.standing.book.facts.title.text, ink: ink)
+    Panel(detail.standing.book.facts.title.text, figure: heroFigure(detail), ink: ink)
       .draw(into: &frame, in: panels.hero, glyphs: glyphs)
     drawHero(detail, into: &frame, in: Panel.inside(panels.hero))
     for one in Side.allCases {

@@ -35,7 +35,8 @@ extension BookScreen {
     let columns = size.columns - start - (ringColumns > 0 ? ringColumns + 2 : 0)
     let gap = size.rows >= 14 ? 1 : 0
     let isRinged = ringColumns > 0
-    let tabsRow = max(headRows, isRinged ? pictureRows + (size.rows >= 24 ? 1 : 0) : 0)
+    let air = size.rows >= (isTall ? 20 : 24) ? 1 : 0
+    let tabsRow = max(headRows, isRinged ? pictureRows + air : 0)
     return Layout(
       cover: coverColumns > 0 ? rows(0, pictureRows, columns: coverColumns) : nil,
       head: rows(0, headRows, columns: columns, from: start),
@@ -175,18 +176,24 @@ extension BookScreen {
       return
     }
     let facts = words.numbers(of: detail.reading, window)
-    let rows = min(facts.count, max(0, area.size.rows - 4))
+    let width = facts.map { TextLayout.cells($0.name) }.max() ?? 0
+    let lines = facts.flatMap { name, value in
+      TextLayout.wrapped(value, to: max(1, area.size.columns - width - 2), rows: 2).enumerated()
+        .map { row, line in
+          [
+            StyledText(Column.padded(row == 0 ? name : "", to: width) + "  ", .dim),
+            StyledText(line),
+          ]
+        }
+    }
+    let rows = min(lines.count, max(0, area.size.rows - 4))
     let chart = Area(
-      column: area.origin.column, row: area.origin.row, columns: min(100, area.size.columns),
-      rows: min(16, area.size.rows - rows - 1))
+      column: area.origin.column, row: area.origin.row, columns: area.size.columns,
+      rows: min(44, area.size.rows - rows - 1))
     if let line = PagesLine(detail.standing, detail.reading.records) {
       line.draw(into: &frame, in: chart, glyphs, words.language)
     }
-    let width = facts.map { TextLayout.cells($0.name) }.max() ?? 0
-    for (row, fact) in facts.prefix(rows).enumerated() {
-      let line: [StyledText] = [
-        StyledText(Column.padded(fact.name, to: width) + "  ", .dim), StyledText(fact.value),
-      ]
+    for (row, line) in lines.prefix(rows).enumerated() {
       frame.write(
         line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
         row: chart.size.rows + 1 + row)
@@ -214,7 +221,7 @@ extension BookScreen {
   }
 
   /// Returns the lines of one sentence with its page and day, followed by a blank line.
-  private func block(_ index: Int, columns: Int) -> [[StyledText]] {
+  func block(_ index: Int, columns: Int) -> [[StyledText]] {
     let sentence = sentences.rows[index]
     let isChosen = index == sentences.selected
     let page = words.position(of: sentence) ?? ""

@@ -20,6 +20,9 @@ extension BookSearchScreen {
       ]
       frame.write(
         line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room, row: row)
+      var fill = room.rows(row, 1)
+      fill.size.columns = min(72, fill.size.columns)
+      if isChosen { frame.select(fill) }
     }
     var rest = area
     rest.origin.row = room.endRow

@@ -41,12 +41,10 @@ struct CelebrationScreen: Equatable, Sendable, StillScreen {
       Confetti(elapsed: elapsed, of: Self.length).draw(into: &frame, in: area, glyphs)
     }
     let book = celebration.book
-    let picture = FinishedPicture(book: book, words: words, glyphs: glyphs, rating: book.rating)
-    let row = picture.draw(into: &frame, in: area, isAlone: true)
-    let hint = TextLayout.wrapped(words.finishedHint(glyphs), to: max(1, area.size.columns - 8))
-    for (index, line) in hint.enumerated() {
-      picture.write([StyledText(line, .dim)], into: &frame, in: area, row: row + 1 + index)
-    }
+    let picture = FinishedPicture(
+      book: book, words: words, glyphs: glyphs, rating: book.rating, hasFocus: true)
+    picture.draw(into: &frame, in: area)
+    picture.drawHint(into: &frame, in: area)
   }
 }
 

@@ -15,7 +15,7 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     self.look = look
     self.book = book
     let words = ReadingWords(look.language)
-    let marks = [words.stars(nil, look.glyphs) + " " + words.noRating] + Rating.all.map { words.stars($0, look.glyphs) }
+    let marks = [words.noRating] + Rating.all.map { words.stars($0, look.glyphs) }
     let chosen = book.rating?.halves ?? 0
     sheet = FormSheet(
       [.init(.rating, words.labelRating, .choice(ChoiceField(marks, selected: chosen)))]
@@ -60,32 +60,43 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     return [.work(.reading(.edit(book.id, change)))]
   }
 
-  /// Draws the cover with the stars given so far, and the form below.
+  /// Draws the cover with the stars given so far, and the note below. On a small screen, draws only the form.
   func draw(into frame: inout Frame, in area: Area) {
-    var room = area
-    if area.size.rows >= 18, area.size.columns >= 60 {
-      let rating = Rating(halves: form.choice(.rating))
-      let picture = FinishedPicture(book: book, words: words, glyphs: glyphs, rating: rating)
-      let row = picture.draw(into: &frame, in: area, isAlone: false)
-      let columns = min(72, area.size.columns)
-      room = Area(
-        column: area.origin.column + (area.size.columns - columns) / 2,
-        row: area.origin.row + row + 1, columns: columns, rows: area.size.rows - row - 1)
+    guard area.size.rows >= 18, area.size.columns >= 60, !sheet.isAsking else {
+      sheet.draw(words.finishedTitle(book), into: &frame, in: area) { frame in
+        frame.write(wrapped: words.finishedHint(glyphs), in: sheet.roomBelow(in: area))
+      }
+      return
     }
-    sheet.draw(words.finishedTitle(book), into: &frame, in: room) { frame in
-      frame.write(wrapped: words.finishedHint(glyphs), in: sheet.roomBelow(in: room))
-    }
+    let rating = Rating(halves: form.choice(.rating))
+    let picture = FinishedPicture(
+      book: book, words: words, glyphs: glyphs, rating: rating, hasFocus: form.focus == .rating)
+    let row = picture.draw(into: &frame, in: area)
+    drawNote(into: &frame, in: area, row: row + 1)
+    picture.drawHint(into: &frame, in: area)
   }
+
+  /// Draws the note as in the form, without the title and the rating above it.
+  private func drawNote(into frame: inout Frame, in area: Area, row: Int) {
+    guard form[.note] != nil else { return }
+    let columns = min(72, area.size.columns)
+    var page = Frame(size: Size(columns: columns, rows: Self.noteRow + 8))
+    (page.hue, page.knownGround) = (frame.hue, frame.knownGround)
+    let whole = Area(column: 0, row: 0, columns: columns, rows: page.size.rows)
+    sheet.draw("", into: &page, in: whole)
+    let place = Area(
+      column: area.origin.column + (area.size.columns - columns) / 2,
+      row: area.origin.row + row, columns: columns, rows: min(4, area.size.rows - row - 2))
+    frame.show(page, rows: Self.noteRow..<(Self.noteRow + 4), in: place)
+  }
+
+  /// The row of the note in the form, below its title and the rating with a blank row after each.
+  private static let noteRow = 4
 }
 
 extension ReadingWords {
   func finishedTitle(_ book: Book) -> String {
     say("어땠나요?", "How was it?") + " · " + brief(book.facts.title)
-  }
-  /// Returns a rating as stars; empty stars if there is none.
-  func stars(_ rating: Rating?, _ glyphs: Glyphs) -> String {
-    if let rating { return stars(rating, glyphs) }
-    return String(repeating: glyphs.across.count > 1 ? "☆" : ".", count: 5)
   }
   var labelRating: String { say("별점", "Rating") }
   var noRating: String { say("별점 없음", "no rating") }

@@ -2,22 +2,25 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A finished book: its cover in the middle, and below it that it is finished, how long that took, and its stars.
+/// A finished book: its cover in the middle, and below it how long it took and its stars.
 struct FinishedPicture {
   let book: Book
   let words: ReadingWords
   let glyphs: Glyphs
   /// The stars; nil if none are given yet.
   let rating: Rating?
+  /// Whether a digit gives stars.
+  let hasFocus: Bool
 
   /// The rows below the picture that a form needs.
-  private static let formRows = 9
+  private static let formRows = 5
 
   /// The size of the cover in an area; nil if there is no room beside the texts.
-  private func cover(in area: Area, below rows: Int) -> Size? {
-    guard glyphs.pictures.isDrawn, area.size.columns >= 40 else { return nil }
+  private func cover(in area: Area) -> Size? {
+    guard area.size.columns >= 40 else { return nil }
     return CoverGrid.sizes.first { size in
-      size.columns <= 20 && size.rows + texts.count + 1 + rows <= area.size.rows
+      (12...20).contains(size.columns)
+        && size.rows + texts.count + 4 + Self.formRows <= area.size.rows
     }
   }
 
@@ -26,7 +29,8 @@ struct FinishedPicture {
       return [(book.facts.title.text, .bold)]
     }
     let took = [words.took(celebration), words.ahead(celebration)].compactMap(\.self)
-    return [(words.finished(celebration), .bold), (took.joined(separator: " "), .dim)]
+    // The notice says that the book is finished.
+    return [(took.joined(separator: " "), .bold)]
   }
 
   /// Returns the stars with spaces between them: `★ ★ ★ ☆ ☆`.
@@ -37,18 +41,19 @@ struct FinishedPicture {
     let signs = (1...5).map { star in
       2 * star <= halves ? full : 2 * star - 1 == halves ? half : none
     }
-    return [StyledText(signs.joined(separator: " "), Style(ink: ReadingTones.ink, .bold))]
+    let stars = StyledText(signs.joined(separator: " "), Style(ink: ReadingTones.ink, .bold))
+    return hasFocus
+      ? [StyledText(glyphs.pointer + "  ", .bold), stars, StyledText("   ")] : [stars]
   }
 
-  /// Draws the picture at the top of an area, in the middle of the whole height if `isAlone`. Returns the rows used.
+  /// Draws the picture above the rows of the form. Returns the row below the stars.
   @discardableResult
-  func draw(into frame: inout Frame, in area: Area, isAlone: Bool) -> Int {
-    let below = isAlone ? 3 : Self.formRows
-    let size = cover(in: area, below: below)
+  func draw(into frame: inout Frame, in area: Area) -> Int {
+    let size = cover(in: area)
     let rows = texts.flatMap { text, style in
       TextLayout.wrapped(text, to: max(1, area.size.columns - 4), rows: 2).map { ($0, style) }
     }
-    let used = (size.map { $0.rows + 1 } ?? 0) + rows.count
+    let used = (size.map { $0.rows + 1 } ?? 0) + rows.count + 4
     // The form below keeps its place, so that nothing moves when the confetti is over.
     var row = max(0, (area.size.rows - used - Self.formRows) / 2)
     if let size {
@@ -63,9 +68,20 @@ struct FinishedPicture {
       write([StyledText(line, style)], into: &frame, in: area, row: row)
       row += 1
     }
-    guard isAlone else { return row }
-    write(stars, into: &frame, in: area, row: row + 1)
-    return row + 2
+    write([StyledText(words.finishedTitle(book), .dim)], into: &frame, in: area, row: row + 1)
+    write(stars, into: &frame, in: area, row: row + 2)
+    return row + 3
+  }
+
+  /// Draws how stars and a note are given, in the last rows of an area.
+  func drawHint(into frame: inout Frame, in area: Area) {
+    let lines = TextLayout.wrapped(
+      words.finishedHint(glyphs), to: max(1, area.size.columns - 8), rows: 2)
+    for (row, line) in lines.enumerated() {
+      write(
+        [StyledText(line, .dim)], into: &frame, in: area,
+        row: area.size.rows - lines.count + row)
+    }
   }
 
   /// Draws text in the middle of a row. Confetti is kept out of the cells around the text.

@@ -28,22 +28,6 @@ struct GoalPanel {
       + ["  "] + whole
   }
 
-  /// Draws the goal into the rows of a panel.
-  func draw(into frame: inout Frame, in area: Area) {
-    guard let target = goal.target, let count = words.briefly(goal) else { return }
-    let columns = area.size.columns
-    let standing = words.briefStanding(goal).map { [StyledText(" · ", .dim), styled($0)] } ?? []
-    frame.write(
-      ([StyledText(count)] + standing).clipped(to: columns, ellipsis: glyphs.ellipsis), in: area)
-    if area.size.rows > 1 {
-      ProgressBar(goal.finished, of: target, ink: ReadingTones.ink)
-        .draw(into: &frame, in: area.rows(1, 1), glyphs)
-    }
-    guard let rest = words.briefRest(goal), area.size.rows > 2 else { return }
-    frame.write(
-      [StyledText(rest, .dim)].clipped(to: columns, ellipsis: glyphs.ellipsis), in: area, row: 2)
-  }
-
   /// Returns the standing as styled text. Being behind is dimmed and not in a warning colour, because it is no
   /// emergency.
   private func styled(_ standing: String) -> StyledText {

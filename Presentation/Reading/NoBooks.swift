@@ -12,12 +12,20 @@ struct NoBooks {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let lines = TextLayout.wrapped(text, to: min(72, area.size.columns), rows: 4)
+    let columns = min(84, area.size.columns)
+    let first = text.firstRange(of: ". ").map { String(text[..<$0.lowerBound]) + "." }
+    let rest = first.map { String(text.dropFirst($0.count + 1)) }
+    let lines =
+      TextLayout.wrapped(first ?? text, to: columns, rows: 2).map { StyledText($0) }
+      + TextLayout.wrapped(rest ?? "", to: columns, rows: 3).filter { !$0.isEmpty }
+      .map { StyledText($0, .dim) }
     let room = area.rows(0, area.size.rows - lines.count - 2)
     var row = 0
-    if let size = CoverGrid.sizes.first(where: { size in
-      size.columns <= 16 && size.rows <= room.size.rows && 3 * (size.columns + 2) <= room.size.columns
-    }) {
+    let size = CoverGrid.sizes.first { size in
+      size.columns <= 16 && size.rows <= room.size.rows
+        && 3 * (size.columns + 2) <= room.size.columns
+    }
+    if let size {
       let count = min(5, (room.size.columns + 2) / (size.columns + 2))
       let width = count * (size.columns + 2) - 2
       let left = area.origin.column + (area.size.columns - width) / 2
@@ -32,10 +40,8 @@ struct NoBooks {
       row = top + size.rows + 1
     }
     for (index, line) in lines.enumerated() {
-      let indent = (area.size.columns - TextLayout.cells(line)) / 2
-      frame.write(
-        [StyledText(line, index == 0 ? .plain : .dim)], area.origin.column + max(0, indent),
-        in: area, row: row + index)
+      let indent = max(0, (area.size.columns - [line].cells) / 2)
+      frame.write([line], area.origin.column + indent, in: area, row: row + index)
     }
   }
 }
@@ -61,7 +67,7 @@ struct DashedCover {
       frame.put(edge, right, row, style)
     }
     guard !title.isEmpty else { return }
-    let inside = area.inset(columns: 1, rows: 1)
+    let inside = area.inset(columns: area.size.columns >= 12 ? 2 : 1, rows: 1)
     let lines = CoverTitle(
       title, columns: inside.size.columns, rows: max(1, inside.size.rows - 1), glyphs
     ).rows

@@ -127,6 +127,9 @@ struct ReadForm: Equatable, Sendable, FormScreen {
       let bar = Area(
         column: room.origin.column, row: row, columns: min(40, room.size.columns), rows: 1)
       ProgressBar(page, of: book.end, ink: ReadingTones.ink).draw(into: &frame, in: bar, glyphs)
+      FormCover(
+        CoverArt(of: book, author: words.author(book.facts)), glyphs
+      ).draw(into: &frame, in: area)
     }
   }
 

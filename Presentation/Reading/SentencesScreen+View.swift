@@ -65,7 +65,7 @@ extension SentencesScreen {
     return Line(
       pieces: [
         StyledText(glyphs.spine + " ", Style(ink: book.theme.textInk, .bold)),
-        StyledText(book.facts.title.text, Style(ink: book.theme.textInk, .bold)),
+        StyledText(book.facts.title.text, .bold),
       ] + author, bookIndex: bookIndex)
   }
 
@@ -188,6 +188,7 @@ extension SentencesScreen {
     for (row, line) in window(list).enumerated() {
       frame.write(
         line.pieces.clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
+      if line.index == index, line.bookIndex == bookIndex { frame.select(list.rows(row, 1)) }
     }
   }
 

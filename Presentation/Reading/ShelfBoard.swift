@@ -44,7 +44,9 @@ struct ShelfBoard: Equatable, Sendable {
           boards: area.rows / ShelfBoard.rows(of: size)
         )
       }.filter { $0.columns > 0 && $0.boards > 0 }
-      let found = plans.first { $0.columns * $0.boards >= total } ?? plans.last
+      // Titles are hard to read on the smallest covers, so larger covers on several pages are better.
+      let readable = plans.filter { $0.size.columns >= CoverArt.inRow.columns }
+      let found = readable.first { $0.columns * $0.boards >= total } ?? readable.last ?? plans.last
       cover = found?.size ?? CoverArt.inGrid
       columns = max(1, found?.columns ?? 1)
       boards = max(1, found?.boards ?? 1)
@@ -120,8 +122,9 @@ struct ShelfBoard: Equatable, Sendable {
         style: isChosen ? Style(ink: frame.hue.ink, .bold) : .dim
       ).draw(into: &frame, glyphs)
     } else {
+      let author = item.facts.author.map { BookAuthors(stored: $0.text).first }
       CoverArt(
-        nil, title: item.facts.title.text, author: item.facts.author.map { BookAuthors(stored: $0.text).first },
+        nil, title: item.facts.title.text, author: author,
         theme: item.theme, category: item.book?.chosenTheme == nil ? item.facts.category : nil
       ).draw(into: &frame, in: place, glyphs)
     }
@@ -132,7 +135,9 @@ struct ShelfBoard: Equatable, Sendable {
 private enum WoodenBoard {
   private static let wood = Ink(0x8A6A4B, ansi256: 94, ansi16: 3)
 
-  static func draw(into frame: inout Frame, row: Int, from left: Int, to right: Int, _ glyphs: Glyphs) {
+  static func draw(
+    into frame: inout Frame, row: Int, from left: Int, to right: Int, _ glyphs: Glyphs
+  ) {
     let sign = glyphs.upward.count > 1 ? "▀" : "="
     frame.put(
       String(repeating: sign, count: max(0, right - left)), left, row,

@@ -57,16 +57,19 @@ extension ShelfScreen {
 
   /// Returns the height of the boards: as large as leaves a few rows for the list.
   private func boardRows(in room: Size) -> Int {
-    let most = max(ShelfBoard.smallest.rows, room.rows - max(4, min(cursor.count, 9)))
-    let plan = [CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid].flatMap { size in
-      (1...3).map { (size: size, boards: $0) }
+    let most = max(ShelfBoard.smallest.rows, room.rows - min(4, max(3, cursor.count)))
+    let sizes = [CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid]
+      .filter { ShelfBoard.rows(of: $0) <= most }
+    let roomy = room.rows - min(9, max(4, cursor.count))
+    for size in sizes where size.columns >= CoverArt.inRow.columns {
+      let columns = max(1, (room.columns - 1) / (size.columns + 1))
+      let boards = max(1, (cursor.count + columns - 1) / columns)
+      let rows = boards * ShelfBoard.rows(of: size)
+      // One board may take the rows of the list, further boards may not.
+      if rows <= (boards == 1 ? most : roomy) { return rows }
     }
-    let columns = { (size: Size) in max(1, (room.columns - 1) / (size.columns + 1)) }
-    let whole = plan.first { size, boards in
-      boards * ShelfBoard.rows(of: size) <= most && boards * columns(size) >= cursor.count
-    }
-    let rows = whole.map { $0.boards * ShelfBoard.rows(of: $0.size) }
-    return rows ?? most / ShelfBoard.smallest.rows * ShelfBoard.smallest.rows
+    let size = sizes.first { $0.columns <= CoverArt.inRow.columns } ?? CoverArt.inGrid
+    return max(1, roomy / ShelfBoard.rows(of: size)) * ShelfBoard.rows(of: size)
   }
 
   /// The text of the sort order and the search.

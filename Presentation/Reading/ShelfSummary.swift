@@ -22,27 +22,39 @@ struct ShelfSummary: Equatable, Sendable {
   }
   private var sentences: String { "\(words.sentencesOnShelf) \(counts.sentences)" }
 
-  /// The parts in order, each with its click action. The shown list is in brackets; the other lists have blanks in
-  /// their stead.
-  private var parts: [(pieces: [StyledText], action: ShelfScreen.Action)] {
+  /// The parts in order, each with its click action. The shown list is filled, or between marks where fills are not
+  /// drawn; the other lists have blanks in their stead.
+  private func parts(_ hue: Ink?, on fill: Ink?) -> [(
+    pieces: [StyledText], action: ShelfScreen.Action
+  )] {
     BookshelfList.allCases.map { one in
-      let isChosen = one == list
-      let style: Style = isChosen ? .bold : .dim
+      guard one == list else {
+        return ([" ", StyledText(title(one), .dim), " "], .turn(one))
+      }
+      guard let hue, let fill, glyphs.pictures.isDrawn else {
+        let marks = glyphs.chosen.map { StyledText($0, .bold) }
+        return ([marks[0], StyledText(title(one), .bold), marks[1]], .turn(one))
+      }
+      // Half blocks round the fill off, as in the tabs.
       return (
         [
-          StyledText(isChosen ? glyphs.chosen[0] : " ", .bold), StyledText(title(one), style),
-          StyledText(isChosen ? glyphs.chosen[1] : " ", .bold),
+          StyledText("▐", Style(ink: hue)),
+          StyledText(title(one), Style(ink: fill, paper: hue, .bold)),
+          StyledText("▌", Style(ink: hue)),
         ], .turn(one)
       )
     } + [([" ", StyledText(sentences, .dim), " "], .sentences)]
   }
 
+  private var parts: [(pieces: [StyledText], action: ShelfScreen.Action)] { parts(nil, on: nil) }
+
   /// The width of the whole line in cells.
   var cells: Int { parts.reduce(0) { $0 + $1.pieces.cells } }
 
   func draw(into frame: inout Frame, in area: Area) {
-    frame.write(
-      parts.flatMap(\.pieces).clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
+    let hue = frame.hue.colour(onLight: frame.isLight)
+    let pieces = parts(hue, on: frame.text(on: hue)).flatMap(\.pieces)
+    frame.write(pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
   }
 
   /// Returns the action of a click at a position; nil on the list that is already shown.

@@ -115,15 +115,6 @@ extension ReadingWords {
       ? say("\(ahead)권 앞서요", "\(ahead) ahead") : say("\(-ahead)권 늦어요", "\(-ahead) behind")
   }
 
-  /// Returns the books left, and the pace that reaches the goal. The pace is omitted if only one book or one day is
-  /// left.
-  func briefRest(_ goal: YearGoal) -> String? {
-    goal.rest.map { rest in
-      let more = say("\(rest.books)권 남았어요", "\(rest.books) to go")
-      return rest.books == 1 || rest.days == 1 ? more : more + " · " + often(rest)
-    }
-  }
-
   // MARK: Confirmations
 
   func goalSet(_ goal: YearGoal) -> String {

@@ -120,14 +120,17 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   // MARK: Drawing
 
+  /// The maximum width of a row, because wide rows are hard to follow.
+  private static let widest = 84
+
   private func room(in area: Area) -> Area {
     var room = area.inset(columns: 2)
-    room.size.columns = min(ChartLayout.widest, room.size.columns)
+    room.size.columns = min(Self.widest, room.size.columns)
     return room
   }
 
   /// Returns the number of rows of a month's heading.
-  private func heading(_ columns: Int) -> Int { columns >= 90 ? 1 : 2 }
+  private func heading(_ columns: Int) -> Int { columns >= 80 ? 1 : 2 }
 
   func draw(into frame: inout Frame, in area: Area) {
     guard isLoaded else { return }
@@ -188,6 +191,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
     let columns = room.size.columns - right.cells - 2
     frame.write(left.clipped(to: columns, ellipsis: glyphs.ellipsis), in: room, row: row)
     frame.write(right, room.endColumn - right.cells, in: room, row: row)
+    if isChosen { frame.select(room.rows(row, 1)) }
   }
 }
 

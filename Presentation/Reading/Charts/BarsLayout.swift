@@ -59,7 +59,7 @@ struct BarsLayout: Equatable {
     let showsTicks = hasTicks && rows >= 8
     let showsValues = wantsValues && rows >= 6
     let hasBase = rows >= 5
-    let below = (hasBase ? 1 : 0) + (hasLabels ? 1 : 0) + (showsTicks ? 1 : 0) + (showsValues ? 1 : 0)
+    let below = [hasBase, hasLabels, showsTicks, showsValues].count { $0 }
     plot = Area(
       column: area.origin.column + (hasGutter ? gutter : 0), row: area.origin.row,
       columns: min(room, max(0, stride * shown.count - gap)), rows: rows - below)
@@ -81,7 +81,7 @@ struct BarsLayout: Equatable {
   func ticks(upTo most: Int) -> [(value: Int, row: Int)] {
     let rows = plot.size.rows
     guard maximum != nil, rows >= 8, (4...Self.mostWithTicks).contains(most) else { return [] }
-    let wanted = max(1, most * 4 / rows)
+    let wanted = max(1, most * 7 / (2 * rows))
     var unit = 1
     while unit * 10 <= wanted { unit *= 10 }
     let step = [1, 2, 5, 10].map { $0 * unit }.first { $0 >= wanted } ?? unit * 10

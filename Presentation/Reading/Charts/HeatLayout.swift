@@ -21,7 +21,7 @@ struct HeatLayout: Equatable {
     let columns = area.size.columns
     let widest = max("\(heat.total)".count, 3)
     totals = columns >= 21 + widest + 1 ? widest + 1 : 0
-    stride = max(1, min(7, (columns - totals) / 7))
+    stride = max(1, min(12, (columns - totals) / 7))
     // Leave a gap between days if their numbers leave room for one.
     width = stride >= 5 ? stride - 1 : stride
     let rows = area.size.rows
@@ -31,7 +31,7 @@ struct HeatLayout: Equatable {
     // The legend is two rows below the weeks, so that the total fits between.
     showsLegend = left >= heat.weeks.count + 2 && columns >= 34
     let room = max(0, left - (showsLegend ? 2 : showsTotal ? 1 : 0))
-    pitch = stride < 5 ? 1 : max(1, min(3, room / max(1, heat.weeks.count)))
+    pitch = stride < 5 ? 1 : max(1, min(5, room / max(1, heat.weeks.count)))
     let week = heat.weeks.firstIndex { $0.days.contains { $0 != nil && $0?.day == heat.chosen } }
     shown = Rows.window(count: heat.weeks.count, selected: week ?? 0, height: room / pitch)
   }

@@ -30,7 +30,7 @@ extension PageBars {
       let number = TextLayout.aligned("\(value)", .right, in: maximum.count)
       frame.write([StyledText(number, .dim)], in: area, row: row)
       let dots = String(repeating: glyphs.track + " ", count: layout.plot.size.columns / 2)
-      frame.write([StyledText(dots, Bar.track)], layout.plot.origin.column, in: area, row: row)
+      frame.write([StyledText(dots, .dim)], layout.plot.origin.column, in: area, row: row)
     }
   }
 
@@ -61,7 +61,7 @@ extension PageBars {
   private func style(of bar: Int, most: Int, in frame: Frame, _ glyphs: Glyphs) -> Style {
     let isStrong = chosen.map { $0 == bar } ?? (items[bar].value == most)
     guard glyphs.pictures.isDrawn else { return isStrong ? .bold : .plain }
-    let hue = ink == ReadingTones.ink ? frame.hue.colour(onLight: frame.isLight) : ink
+    let hue = ink == ReadingTones.ink ? Hue.violet.colour(onLight: frame.isLight) : ink
     if isStrong { return Style(ink: hue) }
     return Style(ink: frame.fill(hue, chosen == nil ? 0.68 : 0.5))
   }
@@ -86,7 +86,8 @@ extension PageBars {
       if let row = layout.valuesRow, layout.showsAllValues || isChosen {
         let isBest = item.value > 0 && item.value == most(in: layout.shown)
         let style: Style =
-          isChosen ? .bold
+          isChosen
+          ? .bold
           : isBest ? Style(ink: ink, .bold) : item.value == 0 ? .dim : .plain
         put("\(item.value)", under: bar, row, style, layout, into: &frame, in: area)
       }

@@ -60,10 +60,10 @@ extension PageHeat {
     let text = Self.text("\(day.day.parts.day)", sign, isChosen: isChosen, layout.width, glyphs)
     frame.write([StyledText(text, style)], column, in: area, row: row)
     if layout.pitch == 1 { return }
-    // With two rows per week, half of the second row also gets the day's shade. With three, the
-    // second row shows the pages.
+    // With two rows per week, half of the second row also gets the day's shade. With three or more,
+    // the second row shows the pages.
     var more: StyledText?
-    if layout.pitch == 3 {
+    if layout.pitch >= 3 {
       let pages = day.pages > 0 ? "\(day.pages)" : ""
       let isFitting = pages.count < layout.width
       more = StyledText(
@@ -73,6 +73,11 @@ extension PageHeat {
       more = StyledText(String(repeating: "▀", count: layout.width), half)
     }
     if let more { frame.write([more], column, in: area, row: row + 1) }
+    // The last row of a week is the gap to the next one.
+    for further in stride(from: 2, to: layout.pitch - 1, by: 1) {
+      let blank = StyledText(String(repeating: " ", count: layout.width), style)
+      frame.write([blank], column, in: area, row: row + further)
+    }
   }
 
   /// Returns the day's number with its sign, in brackets if selected.

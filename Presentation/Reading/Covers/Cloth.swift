@@ -35,7 +35,13 @@ struct Cloth: Equatable, Sendable {
       Ink(RGB(hue: turned, saturation: part, lightness: light), ansi16: ansi16)
     }
     let dark = isOverdue ? 8 : ansi16
-    paper = ink(saturation, lightness, dark)
+    let cloth = ink(saturation, lightness, dark)
+    paper =
+      saturation < 0.2
+      ? cloth
+      : Ink(
+        red: cloth.red, green: cloth.green, blue: cloth.blue, ansi256: Self.ansi256(turned),
+        ansi16: dark)
     edge = ink(saturation, lightness * 0.66, dark == 0 ? 8 : 0)
     motif = ink(isOverdue ? 0.08 : 0.42, isOverdue ? 0.62 : 0.78, 7)
     far = ink(isOverdue ? 0.06 : 0.3, (lightness + (isOverdue ? 0.5 : 0.66)) / 2, 7)
@@ -48,6 +54,15 @@ struct Cloth: Equatable, Sendable {
     self.init(
       book.theme, book.chosenTheme == nil ? book.facts.category : nil,
       title: book.facts.title.text, isOverdue: isOverdue)
+  }
+
+  /// Returns the colour of cloth in the 256-colour palette. The nearest colour would mostly be grey.
+  private static func ansi256(_ hue: Double) -> UInt8 {
+    let hues: [(end: Double, colour: UInt8)] = [
+      (18, 95), (45, 94), (100, 58), (158, 65), (190, 23), (216, 24), (290, 60), (330, 96),
+    ]
+    let hue = hue < 0 ? hue + 360 : hue
+    return hues.first { hue < $0.end }?.colour ?? 95
   }
 
   private static let white = Ink(0xF7F4EE, ansi256: 255, ansi16: 15)

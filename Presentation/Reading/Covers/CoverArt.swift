@@ -117,9 +117,7 @@ extension CoverArt {
 enum CoverTones {
   /// The grey with which an overdue cover is mixed.
   private static let shade = Ink(0x77777D, ansi256: 243, ansi16: 8)
-  /// The grey with which an overdue spine is mixed.
-  private static let deepShade = Ink(0x3A3A40, ansi256: 237, ansi16: 8)
-  /// The text colour on dimmed covers, and of the exclamation mark.
+  /// The colour of the exclamation mark.
   static let letter = Ink(0xFFFFFF, ansi256: 231, ansi16: 15)
 
   /// The ordered-dithering offsets for the 16-colour palette, by pixel position.
@@ -144,11 +142,6 @@ enum CoverTones {
   static func resting(_ ink: Ink) -> Ink {
     let grey: UInt8 = ink.ansi16 == 0 ? 0 : [7, 10, 11, 14, 15].contains(ink.ansi16) ? 7 : 8
     return ink.mixed(with: shade, 0.6).with(ansi16: grey)
-  }
-
-  /// Returns the dimmed colour of an overdue book's spine, on which white text is legible.
-  static func restingBack(_ paper: Ink) -> Ink {
-    paper.mixed(with: deepShade, 0.65).with(ansi16: 8)
   }
 
   /// Draws an exclamation mark on a patch in the middle of a book.

@@ -47,9 +47,10 @@ struct CoverDesign: Equatable, Sendable {
       columns: book.size.columns - margin, rows: book.size.rows - high)
     var foot: [String] = []
     if isRoomy, let author {
-      foot = CoverAuthor(
-        author, columns: columns, rows: room.size.rows > 8 ? 2 : 1, slack: 1, glyphs
-      ).rows
+      foot =
+        CoverAuthor(
+          author, columns: columns, rows: room.size.rows > 8 ? 2 : 1, slack: 1, glyphs
+        ).rows
     }
     let above = room.size.rows > 6 ? 1 : 0
     let below = foot.isEmpty ? 0 : foot.count + (above > 0 ? 2 : 1)

@@ -54,17 +54,28 @@ struct CoverOrnament: Equatable, Sendable {
   }
 
   private func drawSun(into sketch: inout Sketch, in room: CoverField) {
-    let radius = min(room.height * 0.58, room.width * 0.3)
+    let radius = min(room.height * 0.6, room.width * 0.3)
     sketch.fill(.upperHalf(of: room.at(0.5, 0.75), radius, radius), cloth.motif)
+    // In a low field the line would run into the sun.
+    guard room.height >= 8 else { return }
     let half = radius / room.width * 1.5
     sketch.fill(room.block(0.5 - half, 0.88, 2 * half, 0.09), cloth.far)
   }
 
   private func drawWindows(into sketch: inout Sketch, in room: CoverField) {
     for number in 0..<3 {
-      let left = 0.13 + Double(number) * 0.26
-      sketch.fill(room.block(left, 0.3, 0.2, 0.5), number == 1 ? cloth.far : cloth.motif)
+      // Whole cells, so that the gaps stay visible on small covers.
+      let cell = max(1, (room.width * 0.2).rounded())
+      let left = (room.width - 3 * cell - 2) / 2
+      let place = (left + Double(number) * (cell + 1)).rounded() / room.width
+      let ink = isMiddle(number, room) ? cloth.far : cloth.motif
+      sketch.fill(room.block(place, 0.3, cell / room.width, 0.5), ink)
     }
+  }
+
+  /// Whether the middle one of three shapes is darker. In a low field, three colours would run into each other.
+  private func isMiddle(_ number: Int, _ room: CoverField) -> Bool {
+    number == 1 && room.height >= 6
   }
 
   private func drawWave(into sketch: inout Sketch, in room: CoverField) {
@@ -72,7 +83,8 @@ struct CoverOrnament: Equatable, Sendable {
   }
 
   private func drawStars(into sketch: inout Sketch, in room: CoverField) {
-    sketch.fill(.disc(room.at(0.62, 0.5), min(room.height * 0.27, room.width * 0.18)), cloth.motif)
+    let radius = min(room.height * 0.27, room.width * 0.18)
+    sketch.fill(.disc(room.at(0.62, 0.5), radius), cloth.motif)
     let places = [
       (0.1, 0.3), (0.22, 0.72), (0.3, 0.22), (0.36, 0.55), (0.44, 0.9), (0.5, 0.12), (0.86, 0.16),
       (0.9, 0.66), (0.78, 0.9), (0.12, 0.94),
@@ -99,7 +111,7 @@ struct CoverOrnament: Equatable, Sendable {
         room.at(left, 0.88), room.at((left + right) / 2, top), room.at(right, 0.88),
       ])
     }
-    sketch.fill(peak(0.06, 0.12, 0.66), cloth.far)
+    if room.height >= 8 { sketch.fill(peak(0.06, 0.12, 0.66), cloth.far) }
     sketch.fill(peak(0.3, 0.26, 0.98), cloth.paper)
     sketch.fill(peak(0.38, 0.4, 0.94), cloth.motif)
   }

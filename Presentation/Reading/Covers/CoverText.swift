@@ -73,6 +73,8 @@ struct CoverAuthor: Equatable, Sendable {
     // A name like “Le Guin” keeps its particle.
     let start = names[1..<last].lastIndex { !isParticle($0) }.map { $0 + 1 } ?? 1
     let surname = names[min(start, last)...].joined(separator: " ")
+    // Korean names are not written with initials.
+    if author.contains(where: { TextLayout.cells($0) > 1 }) { return [surname] }
     let initials = names[..<min(start, last)].compactMap(\.first).map { "\($0)." }
     return [
       initials.joined(separator: " ") + " " + surname, (initials.first ?? "") + " " + surname,

@@ -82,10 +82,10 @@ struct SayingsGrid: Equatable, Sendable {
 
   /// Returns the screen area of a saying, which must be in `shown`.
   func area(of index: Int) -> Area {
-    let place = index - shown.lowerBound
+    let offset = index - shown.lowerBound
     return Area(
-      column: area.origin.column + left(of: place % columns),
-      row: area.origin.row + top(of: place / columns), columns: cellColumns, rows: cellRows)
+      column: area.origin.column + left(of: offset % columns),
+      row: area.origin.row + top(of: offset / columns), columns: cellColumns, rows: cellRows)
   }
 
   private func left(of column: Int) -> Int {

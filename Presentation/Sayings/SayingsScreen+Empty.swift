@@ -40,7 +40,7 @@ extension SayingsScreen {
       [mark], area.origin.column + area.size.columns / 2, in: area, row: area.size.rows / 2)
   }
 
-  /// Draws the invitation to save the first saying, in place of the recommended one.
+  /// Draws the invitation to save the first saying instead of the recommended one.
   func drawInvitation(into frame: inout Frame, in area: Area) {
     guard isBare, area.size.rows >= 4 else { return }
     let most = min(SayingSentence.most(in: frame.size.columns), area.size.columns - 5)

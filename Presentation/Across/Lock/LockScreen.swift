@@ -48,7 +48,7 @@ package struct LockScreen: Equatable, Sendable {
   private static let shakeTime = 360
   private static let shakeStep = 60
 
-  /// The number of columns by which the dots are beside their place: a few quick steps that become smaller.
+  /// The number of columns by which the dots are moved: a few quick steps that become smaller.
   var shakeOffset: Int {
     guard shake > 0 else { return 0 }
     let steps = [0, 1, -1, 2, -2, 2]

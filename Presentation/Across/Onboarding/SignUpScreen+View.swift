@@ -51,7 +51,13 @@ extension SignUpScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     if SizeClass(area) == .small { return drawSmall(into: &frame, in: area) }
-    let hints = hints
+    var hints = hints
+    if SheetTemplate.hasSide(in: area) {
+      // The side of the sheet is narrow, so each rule has its own row there.
+      hints = hints.flatMap { hint in
+        hint.text.split(separator: "   ").map { StyledText(String($0), hint.style) }
+      }
+    }
     let above = step == .code && answers.sent != nil ? 1 : 0
     sheet.draw(
       words.title(journey), above: Array(hints.prefix(above)),

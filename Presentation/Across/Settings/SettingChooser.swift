@@ -50,15 +50,25 @@ struct SettingChooser: Equatable, Sendable {
 
   func draw(into frame: inout Frame, in area: Area) {
     if liesOverPart { return drawCard(into: &frame, in: area) }
-    let room = area.inset(columns: 2)
-    frame.write(
-      [StyledText(words.title + " · " + words.label(preference), .bold)], in: room)
-    let first = 2 + frame.write(wrapped: words.note(of: preference), in: room, row: 1, rows: 3)
-    let list = room.rows(first)
-    var values = list
-    values.size.columns = min(widest + 2, list.size.columns)
-    drawValues(into: &frame, in: values)
-    drawSample(into: &frame, in: list, from: values.endColumn + 2)
+    let note = words.note(of: preference)
+    let columns = ListPage(in: area, rows: cursor.count).list.size.columns
+    let lines = min(3, TextLayout.wrapped(note, to: columns).count)
+    let page = ListPage(in: area, rows: cursor.count, head: lines == 0 ? 0 : lines + 1)
+    page.draw(words.title + " · " + words.label(preference), into: &frame, in: area, glyphs)
+    frame.write(wrapped: note, in: page.head, rows: lines)
+    if let preview = page.preview {
+      drawValues(into: &frame, in: page.list)
+      drawSample(into: &frame, in: preview)
+    } else {
+      var values = page.list
+      values.size.columns = min(widest + 2, values.size.columns)
+      drawValues(into: &frame, in: values)
+      drawSample(
+        into: &frame,
+        in: Area(
+          column: values.endColumn + 2, row: values.origin.row,
+          columns: page.list.endColumn - values.endColumn - 2, rows: values.size.rows))
+    }
   }
 
   /// The width of the widest value with its cursor and check mark, in cells.
@@ -122,14 +132,14 @@ struct SettingChooser: Equatable, Sendable {
       + ThemeColours(theme, shade).swatch.map { StyledText("▇▇", Style(ink: $0)) }
   }
 
-  /// Draws a preview of the value under the cursor to the right of the list.
-  private func drawSample(into frame: inout Frame, in list: Area, from column: Int) {
+  /// Draws a preview of the value under the cursor beside the list.
+  private func drawSample(into frame: inout Frame, in room: Area) {
     guard preference == .sayingsLettering, let value = cursor.chosen,
       let lettering = SayingLettering(rawValue: value)
     else { return }
     let area = Area(
-      column: column, row: list.origin.row, columns: min(56, list.endColumn - column),
-      rows: min(16, list.size.rows))
+      column: room.origin.column, row: room.origin.row, columns: min(56, room.size.columns),
+      rows: min(16, room.size.rows))
     LetteringSample(lettering, words, glyphs).draw(into: &frame, in: area)
   }
 }

@@ -5,23 +5,24 @@ import TextUI
 extension SettingsScreen {
   private struct Layout {
     let page: ListPage
+    let list: Area
     /// The number of rows of the problem above the list.
     let problem: Int
-    /// The row of the description; nil if it is in the preview or there is no room.
+    /// The row of the description below the list; nil if it is in the preview or there is no room.
     let note: Area?
   }
 
   private func layout(in area: Area) -> Layout {
-    let hasNote = area.size.rows >= 10 && !SizeClass(area).hasPanels
-    let upper = hasNote ? area.rows(0, area.size.rows - 1) : area
-    let columns = ListPage(in: upper, rows: SettingsRow.all.count).list.size.columns
+    let count = SettingsRow.all.count
+    let columns = ListPage(in: area, rows: count).list.size.columns
     let problem =
       problemLine.map { min(2, TextLayout.wrapped($0, to: columns - 2).count) } ?? 0
-    let page = ListPage(
-      in: upper, rows: SettingsRow.all.count, head: problem == 0 ? 0 : problem + 1)
+    let page = ListPage(in: area, rows: count, head: problem == 0 ? 0 : problem + 1)
+    let rows = page.list.size.rows
+    let hasNote = page.preview == nil && area.size.rows >= 10
     return Layout(
-      page: page, problem: problem,
-      note: hasNote ? area.inset(columns: 2).rows(area.size.rows - 1) : nil)
+      page: page, list: hasNote ? page.list.rows(0, rows - 2) : page.list, problem: problem,
+      note: hasNote ? page.list.rows(rows - 1) : nil)
   }
 
   private var problemLine: String? {
@@ -41,7 +42,7 @@ extension SettingsScreen {
 
   /// Returns the setting at a position; nil if there is none.
   func setting(at point: Point, in area: Area) -> Preference? {
-    let list = layout(in: area).page.list
+    let list = layout(in: area).list
     guard list.contains(point) else { return nil }
     let row = shown(list.size.rows).lowerBound + point.row - list.origin.row
     guard SettingsRow.all.indices.contains(row),
@@ -62,7 +63,7 @@ extension SettingsScreen {
   private func drawList(into frame: inout Frame, in area: Area) {
     guard let page else { return }
     let layout = layout(in: area)
-    let (room, list) = (layout.page.head, layout.page.list)
+    let (room, list) = (layout.page.head, layout.list)
     layout.page.draw(words.title, figure: page.path ?? "", into: &frame, in: area, glyphs)
     if let problemLine {
       frame.write(

@@ -9,7 +9,7 @@ struct TutorialDay {
 
   /// The hours at both ends.
   private static let (dawn, dusk) = (6.0, 23.0)
-  /// The hour at which the sun stands.
+  /// The present hour, which has the sun.
   private static let now = 14.0
 
   private static let events: [(start: Double, end: Double, title: Phrase)] = [

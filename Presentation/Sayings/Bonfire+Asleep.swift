@@ -15,7 +15,7 @@ extension Bonfire {
   }
 
   private func drawSmoke(_ sketch: inout Sketch) {
-    let thick = sketch.seen(1.6, atLeast: 0.55)
+    let thick = sketch.seen(1.6, atLeast: 0.9)
     let threads: [[SketchPoint]] = [
       [
         SketchPoint(50, 72), SketchPoint(41, 62), SketchPoint(54, 50), SketchPoint(62, 38),

@@ -54,6 +54,8 @@ struct TutorialPicture: Equatable, Sendable {
     let count = [5, 3].first { area.size.columns / $0 / 2 - 1 >= min(high, 9) } ?? 1
     let rows = min(high, area.size.columns / count / 2 - 1)
     let width = rows * 2 + 1
+    // Below this height no plant can be drawn, and an empty board would be odd.
+    guard rows >= 5 else { return }
     let middle = all.firstIndex(of: plant) ?? 0
     let board = area.middle(columns: min(area.size.columns, count * width + 6), rows: rows + 1)
     let left = board.origin.column + (board.size.columns - count * width) / 2

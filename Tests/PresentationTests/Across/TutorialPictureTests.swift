@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The pictures of the tutorial` {
   private static let sizes = [
-    Size(columns: 60, rows: 5), Size(columns: 76, rows: 8), Size(columns: 112, rows: 20),
+    Size(columns: 60, rows: 6), Size(columns: 76, rows: 8), Size(columns: 112, rows: 20),
   ]
 
   /// The cells of the frame that are not blank.

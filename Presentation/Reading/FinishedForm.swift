@@ -63,10 +63,8 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
   /// Draws the cover with the stars given so far, and the note below. On a small screen, draws only the form.
   func draw(into frame: inout Frame, in area: Area) {
     guard area.size.rows >= 18, area.size.columns >= 60, !sheet.isAsking else {
-      sheet.draw(words.finishedTitle(book), into: &frame, in: area) { frame in
-        frame.write(wrapped: words.finishedHint(glyphs), in: sheet.roomBelow(in: area))
-      }
-      return
+      let hint = StyledText(words.finishedHint(glyphs), .dim)
+      return sheet.draw(words.finishedTitle(book), notes: [hint], into: &frame, in: area)
     }
     let rating = Rating(halves: form.choice(.rating))
     let picture = FinishedPicture(
@@ -76,22 +74,22 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     picture.drawHint(into: &frame, in: area)
   }
 
-  /// Draws the note as in the form, without the title and the rating above it.
+  /// Draws the note as in the form, without the rating above it.
   private func drawNote(into frame: inout Frame, in area: Area, row: Int) {
     guard form[.note] != nil else { return }
     let columns = min(72, area.size.columns)
     var page = Frame(size: Size(columns: columns, rows: Self.noteRow + 8))
     (page.hue, page.knownGround) = (frame.hue, frame.knownGround)
     let whole = Area(column: 0, row: 0, columns: columns, rows: page.size.rows)
-    sheet.draw("", into: &page, in: whole)
+    form.draw(into: &page, in: whole, glyphs: glyphs)
     let place = Area(
       column: area.origin.column + (area.size.columns - columns) / 2,
       row: area.origin.row + row, columns: columns, rows: min(4, area.size.rows - row - 2))
     frame.show(page, rows: Self.noteRow..<(Self.noteRow + 4), in: place)
   }
 
-  /// The row of the note in the form, below its title and the rating with a blank row after each.
-  private static let noteRow = 4
+  /// The row of the note in the form, below the rating and a blank row.
+  private static let noteRow = 2
 }
 
 extension ReadingWords {

@@ -66,9 +66,9 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let title = sentence == nil ? words.quoteTitle : words.requoteTitle
-    sheet.draw(title + " · " + book.facts.title.text, into: &frame, in: area) { frame in
+    sheet.draw(title + " · " + book.facts.title.text, into: &frame, in: area) { frame, room in
       FormCover(CoverArt(of: book, author: words.author(book.facts)), glyphs)
-        .draw(into: &frame, in: area)
+        .draw(into: &frame, beside: room)
     }
   }
 }

@@ -114,24 +114,19 @@ struct ReadForm: Equatable, Sendable, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    sheet.draw(words.readTitle, into: &frame, in: area) { frame in
-      let room = area.inset(columns: 2)
-      var row = sheet.rowBelow(in: area)
-      for (text, style) in lines {
-        for line in TextLayout.wrapped(text, to: room.size.columns) where row < area.endRow {
-          frame.put(line, room.origin.column, row, style, upTo: room.endColumn)
-          row += 1
-        }
-      }
-      guard page <= book.end, row + 1 < area.endRow else { return }
-      let bar = Area(
-        column: room.origin.column, row: row, columns: min(40, room.size.columns), rows: 1)
-      ProgressBar(page, of: book.end, ink: ReadingTones.ink).draw(into: &frame, in: bar, glyphs)
-      FormCover(
-        CoverArt(of: book, author: words.author(book.facts)), glyphs
-      ).draw(into: &frame, in: area)
+    var notes = lines.map { StyledText($0.0, $0.1) }
+    if page <= book.end {
+      let bar = Bar(page, of: book.end).cells(Self.barColumns, glyphs: glyphs)
+      notes.append(StyledText(bar.filled + bar.empty, Style(ink: ReadingTones.ink)))
+    }
+    sheet.draw(words.readTitle, notes: notes, into: &frame, in: area) { frame, room in
+      FormCover(CoverArt(of: book, author: words.author(book.facts)), glyphs)
+        .draw(into: &frame, beside: room)
     }
   }
+
+  /// The width of the bar, which fits beside the form.
+  private static let barColumns = SheetTemplate.leastSide
 
   /// The lines that explain the effect of the entered page.
   private var lines: [(String, Style)] {

@@ -50,59 +50,21 @@ extension SignUpScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    if SizeClass(area) == .small { return drawSmall(into: &frame, in: area) }
-    var hints = hints
-    if SheetTemplate.hasSide(in: area) {
-      // The side of the sheet is narrow, so each rule has its own row there.
-      hints = hints.flatMap { hint in
-        hint.text.split(separator: "   ").map { StyledText(String($0), hint.style) }
-      }
-    }
-    let above = step == .code && answers.sent != nil ? 1 : 0
-    sheet.draw(
-      words.title(journey), above: Array(hints.prefix(above)),
-      notes: Array(hints.dropFirst(above)), into: &frame, in: area)
-    let dots = dots
-    let room = area.rows(max(0, area.size.rows / 6 - 2), 1)
-    frame.write(
-      dots, room.origin.column + (room.size.columns - dots.cells) / 2, in: room)
-  }
-
-  /// The dots of the pages, of which those up to the current one are filled; none for a single page.
-  private var dots: [StyledText] {
+    guard hasRoomForCode(in: area) else { return drawCode(into: &frame, in: area) }
     let steps = journey.steps
-    if steps.count < 2 { return [] }
-    return steps.indices.map { number in
+    let dots = steps.indices.map { number in
       StyledText(
         (number <= stepIndex ? glyphs.watered : glyphs.next)
           + (number + 1 < steps.count ? " " : ""),
         number <= stepIndex ? Style(ink: Accent.ember) : .dim)
     }
-  }
-
-  /// Draws the page on a small screen, where the code has priority over everything else.
-  private func drawSmall(into frame: inout Frame, in area: Area) {
-    let room = area.inset(columns: 2)
-    guard let sheetArea = formArea(in: area) else { return drawCode(into: &frame, in: area) }
-    sheet.draw(words.title(journey), into: &frame, in: sheetArea) { frame in
-      var row =
-        sheetArea.size.rows < area.size.rows
-        ? sheetArea.size.rows : sheet.rowBelow(in: area) + 1 - area.origin.row
-      for line in hints {
-        let rows = hintRows(line.text, in: area)
-        // A hint that does not fit in full is left out.
-        guard row + rows.count <= area.size.rows else { continue }
-        for text in rows {
-          frame.write([StyledText(text, line.style)], in: room, row: row)
-          row += 1
-        }
-      }
-    }
-    frame.write(dots, room.endColumn - dots.cells, in: room)
+    sheet.draw(
+      words.title(journey), figure: steps.count > 1 ? dots : [], above: introduction, notes: hints,
+      into: &frame, in: area)
   }
 
   private func hintRows(_ text: String, in area: Area) -> [String] {
-    TextLayout.wrapped(text, to: max(1, min(72, area.inset(columns: 2).size.columns)))
+    TextLayout.wrapped(text, to: max(1, SheetTemplate.inside(area.size.columns)))
   }
 
   /// Draws the code in place of the title, directly above its input field.
@@ -125,34 +87,28 @@ extension SignUpScreen {
     frame.show(picture, rows: start..<min(rows, start + body.size.rows), in: body)
   }
 
-  /// Returns the area of the form. On a small screen it shrinks to make room for the code; nil if there is still not
-  /// enough room.
-  private func formArea(in area: Area) -> Area? {
-    guard step == .code, let sent = answers.sent, !sheet.isAsking else { return area }
-    let rows = hintRows(sent, in: area).count
-    let fullRows = sheet.rowBelow(in: area) + 1 - area.origin.row
-    if fullRows + rows <= area.size.rows { return area }
-    let columns = FormKeys.columns(area.size.columns)
-    let gaps = max(0, sheet.form.fields.count - 1)
-    let needed = 2 + sheet.form.rowCount(columns: columns) - gaps
-    var tight = area
-    tight.size.rows = area.size.rows - rows
-    return needed <= tight.size.rows ? tight : nil
+  /// Returns whether the code and all fields fit on the sheet. Screens without a code always fit.
+  private func hasRoomForCode(in area: Area) -> Bool {
+    guard step == .code, let sent = answers.sent, !sheet.isAsking else { return true }
+    let columns = SheetTemplate.inside(area.size.columns)
+    let fields = sheet.form.rowCount(columns: columns) - max(0, sheet.form.fields.count - 1)
+    return 2 + hintRows(sent, in: area).count + fields <= area.size.rows
   }
 
-  /// The text above the form, with live feedback on its rules.
+  /// The text above the fields. The code comes first, so that it is seen on a small screen.
+  private var introduction: [StyledText] {
+    let intro = StyledText(words.intro(step, of: journey), .dim)
+    guard step == .code, let sent = answers.sent else { return [intro] }
+    return [StyledText(sent, .bold), intro]
+  }
+
+  /// The live feedback on the rules of what is typed.
   private var hints: [StyledText] {
-    var lines = [StyledText(words.intro(step, of: journey), .dim)]
-    // On a small screen, the code comes first.
-    if step == .code, let sent = answers.sent { lines.insert(StyledText(sent, .bold), at: 0) }
     switch step {
-    case .account:
-      if let hint = emailHint { lines.append(hint) }
-      lines += passwordHints
-    case .renew: lines += passwordHints
-    case .login, .email, .phone, .nickname, .code: break
+    case .account: (emailHint.map { [$0] } ?? []) + passwordHints
+    case .renew: passwordHints
+    case .login, .email, .phone, .nickname, .code: []
     }
-    return lines
   }
 
   /// The feedback on the e-mail address. A valid address is confirmed at once; an invalid one is reported when the

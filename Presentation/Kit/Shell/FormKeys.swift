@@ -1,7 +1,7 @@
 import Domain
 package import TextUI
 
-/// The keys, the width and the drawing that all form screens have in common.
+/// The keys and the width that all form screens have in common.
 package enum FormKeys {
   /// Returns the keys of a form. Enter saves on the last field, unless it starts a new line there. `saving` replaces
   /// the label of the save key.
@@ -24,19 +24,6 @@ package enum FormKeys {
 
   /// Returns the width of a form on a screen of `columns` columns.
   package static func columns(_ columns: Int) -> Int { SheetTemplate.inside(columns) }
-
-  package static func draw<Name>(
-    _ title: String, _ form: Form<Name>, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
-  ) {
-    let room = area.inset(columns: 2)
-    frame.put(
-      TextLayout.clipped(title, to: room.size.columns, ellipsis: glyphs.ellipsis),
-      room.origin.column, room.origin.row, .bold)
-    let body = Area(
-      column: room.origin.column, row: room.origin.row + 2, columns: columns(area.size.columns),
-      rows: room.size.rows - 2)
-    form.draw(into: &frame, in: body, glyphs: glyphs)
-  }
 }
 
 /// The question that is asked before typed text is discarded.

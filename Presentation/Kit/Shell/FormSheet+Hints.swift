@@ -8,13 +8,14 @@ extension Form {
   /// to fill it in: they are drawn in the side of the sheet, and on a narrow screen or with a picture in the side below
   /// the form. If there is little room, blank rows are dropped first, and then the notes.
   package func drawSheet(
-    _ title: String, above: [StyledText] = [], notes: [StyledText] = [], into frame: inout Frame,
-    in area: Area, _ glyphs: Glyphs, side: Side? = nil
+    _ title: String, figure: [StyledText] = [], above: [StyledText] = [],
+    notes: [StyledText] = [], into frame: inout Frame, in area: Area, _ glyphs: Glyphs,
+    side: Side? = nil
   ) {
     let isBeside = side == nil && SheetTemplate.hasSide(in: area)
     let rows = SheetRows(form: self, above: above, below: isBeside ? [] : notes, in: area)
     let sheet = SheetTemplate(in: area, holding: rows.count)
-    sheet.draw(title, into: &frame, glyphs)
+    sheet.draw(title, figure: figure, into: &frame, glyphs)
     let inside = sheet.inside
     for (row, line) in rows.above.enumerated() { frame.write([line], in: inside, row: row) }
     draw(into: &frame, in: inside.rows(rows.formStart, rows.formRows), glyphs: glyphs)
@@ -31,11 +32,13 @@ extension Form {
 extension FormSheet {
   /// Draws the form in the template of all forms; see `Form.drawSheet`.
   package func draw(
-    _ title: String, above: [StyledText] = [], notes: [StyledText] = [], into frame: inout Frame,
-    in area: Area, side: Form<Name>.Side? = nil
+    _ title: String, figure: [StyledText] = [], above: [StyledText] = [],
+    notes: [StyledText] = [], into frame: inout Frame, in area: Area,
+    side: Form<Name>.Side? = nil
   ) {
     form.drawSheet(
-      title, above: above, notes: notes, into: &frame, in: area, glyphs, side: side)
+      title, figure: figure, above: above, notes: notes, into: &frame, in: area, glyphs,
+      side: side)
     leaving.draw(into: &frame, in: area, glyphs)
   }
 

@@ -107,27 +107,4 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     guard let limit = form[field]?.limit else { return [] }
     return [.say(NoticeLine(.refusal, ShellWords(language).limitReached(limit)))]
   }
-
-  // MARK: Forms that draw below themselves
-
-  /// Returns the row below the form, for a screen that draws there across its whole width.
-  package func rowBelow(in area: Area) -> Int {
-    let columns = FormKeys.columns(area.size.columns)
-    return area.origin.row + 3 + form.rowCount(columns: columns, within: area.size.rows - 2)
-  }
-
-  /// Returns the area below the form, for a note.
-  package func roomBelow(in area: Area) -> Area {
-    area.inset(columns: 2).rows(rowBelow(in: area) - area.origin.row)
-  }
-
-  /// Draws the form at the left without a sheet. `below` draws in the row `rowBelow`, before the question, which may
-  /// cover its content.
-  package func draw(
-    _ title: String, into frame: inout Frame, in area: Area, below: (inout Frame) -> Void
-  ) {
-    FormKeys.draw(title, form, into: &frame, in: area, glyphs)
-    below(&frame)
-    leaving.draw(into: &frame, in: area, glyphs)
-  }
 }

@@ -61,15 +61,27 @@ package struct SheetTemplate: Equatable, Sendable {
     SheetTemplate(in: area, holding: 1).side != nil
   }
 
-  /// Draws the frame with its title, or the title alone.
-  package func draw(_ words: String, into page: inout Frame, _ glyphs: Glyphs) {
+  /// Draws the frame with its title, or the title alone. The figure, such as the step of several, stands at the right
+  /// of the title.
+  package func draw(
+    _ words: String, figure: [StyledText] = [], into page: inout Frame, _ glyphs: Glyphs
+  ) {
+    let end: Int
     if let frame {
       page.fill(frame, .plain)
       Panel(words, ink: page.hue.ink, hasKeys: true).draw(into: &page, in: frame, glyphs: glyphs)
+      end = frame.endColumn - 3
+      if !figure.isEmpty {
+        page.put(
+          String(repeating: " ", count: figure.cells + 2), end - figure.cells - 1,
+          frame.origin.row)
+      }
     } else {
+      let room = title.size.columns - (figure.isEmpty ? 0 : figure.cells + 2)
       page.write(
-        [StyledText(words, .bold)].clipped(to: title.size.columns, ellipsis: glyphs.ellipsis),
-        in: title)
+        [StyledText(words, .bold)].clipped(to: room, ellipsis: glyphs.ellipsis), in: title)
+      end = title.endColumn
     }
+    page.write(figure, end - figure.cells, in: title)
   }
 }

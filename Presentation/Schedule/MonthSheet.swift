@@ -178,7 +178,7 @@ struct MonthSheet {
   private func draw(
     _ title: String, _ cells: Int, _ style: Style, _ start: Int, _ row: Int, into frame: inout Frame
   ) {
-    let words = WordFit.line(title, to: cells - 4)
+    let words = WordFit.line(title, to: cells - 2)
     let name = words.isEmpty ? "" : " \(words) "
     let rest = max(0, cells - TextLayout.cells(name))
     let before = name.isEmpty ? rest : rest / 2

@@ -114,12 +114,14 @@ struct NextRows {
   func draw(_ rows: some Sequence<Row>, labels: Int, into frame: inout Frame, in area: Area) {
     for (index, row) in zip(0..., rows) where index < area.size.rows {
       frame.write([row.label], in: area, row: index)
-      let right = row.right.cells
       let start = area.origin.column + labels + 2
+      // The length of a stretch is left out before its times are cut.
+      let isCut = start + row.text.cells + row.right.cells + 1 > area.endColumn
+      let right = isCut && row.event == nil ? 0 : row.right.cells
       let room = area.endColumn - start - (right == 0 ? 0 : right + 1)
       frame.write(
         row.text.clipped(to: room, ellipsis: glyphs.ellipsis), start, in: area, row: index)
-      frame.write(row.right, area.endColumn - right, in: area, row: index)
+      if right > 0 { frame.write(row.right, area.endColumn - right, in: area, row: index) }
       if let event = row.event, event == chosen { frame.select(area.rows(index, 1)) }
     }
   }

@@ -1,5 +1,4 @@
 import Domain
-import PresentationKit
 package import TextUI
 
 /// The colours of the three groups: events are water blue, the present is ember, and what is over is faint. A colour is
@@ -31,7 +30,9 @@ extension EventGroup {
   /// Returns the colour of the group for signs on the background of a frame.
   func ink(in frame: Frame) -> Ink {
     let ink = hue.colour(onLight: frame.isLight)
-    return strength < 1 ? frame.ground.mixed(with: ink, strength).with(ansi16: 8) : ink
+    guard strength < 1 else { return ink }
+    let mixed = frame.ground.mixed(with: ink, strength)
+    return mixed.with(ansi256: frame.isLight ? 110 : 60, ansi16: 8)
   }
 
   /// Returns the background of a block of the group; nil if the background of the frame is unknown. A raised block is
@@ -39,7 +40,20 @@ extension EventGroup {
   func fill(in frame: Frame, isRaised: Bool = false) -> Ink? {
     if frame.knownGround == nil { return nil }
     let ink = hue.colour(onLight: frame.isLight)
-    return frame.fill(ink, (strength < 1 ? 0.15 : 0.3) * (isRaised ? 1.6 : 1))
+    let fill = frame.fill(ink, (strength < 1 ? 0.15 : 0.3) * (isRaised ? 1.6 : 1))
+    return fill.with(ansi256: palette(frame.isLight, isRaised), ansi16: fill.ansi16)
+  }
+
+  /// The fill in the palette of 256 colours, in which the nearest colour of a faint mixture is grey.
+  private func palette(_ isLight: Bool, _ isRaised: Bool) -> UInt8 {
+    switch (self, isLight) {
+    case (.inProgress, false): isRaised ? 88 : 52
+    case (.inProgress, true): isRaised ? 216 : 223
+    case (.upcoming, false): isRaised ? 25 : 24
+    case (.upcoming, true): isRaised ? 110 : 153
+    case (.done, false): isRaised ? 238 : 236
+    case (.done, true): isRaised ? 252 : 254
+    }
   }
 }
 
@@ -52,4 +66,10 @@ extension Frame {
 
   /// Returns the background mixed with some text colour, for the columns of a week.
   func tinted(_ part: Double) -> Ink { ground.mixed(with: script, part) }
+}
+
+extension Ink {
+  fileprivate func with(ansi256: UInt8, ansi16: UInt8) -> Ink {
+    Ink(red: red, green: green, blue: blue, ansi256: ansi256, ansi16: ansi16)
+  }
 }

@@ -56,7 +56,8 @@ struct WeekHours: Equatable, Sendable {
       hours = first..<(first + rows)
       heights = hours.map { _ in 1 }
     } else {
-      let spare = rows / height - hours.count
+      // Rows for a second line of an hour are worth more than hours without events.
+      let spare = height == 1 ? 0 : rows / height - hours.count
       let last = max(hours.upperBound, min(Self.widest.upperBound, hours.upperBound + spare))
       let rest = spare - (last - hours.upperBound)
       hours = min(hours.lowerBound, max(Self.widest.lowerBound, hours.lowerBound - rest))..<last

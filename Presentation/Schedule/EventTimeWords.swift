@@ -46,6 +46,10 @@ extension ScheduleWords {
     return CalendarWords.nearDay(day, today: now.day, in: language)
   }
 
+  func until(_ day: Day, at now: Now) -> String {
+    say("\(near(day, at: now))까지", "until \(near(day, at: now))")
+  }
+
   /// Returns a range of days in its shortest form, such as `15–21 Mar`.
   func brief(_ days: ClosedRange<Day>) -> String {
     let (first, last) = (days.lowerBound.parts, days.upperBound.parts)

@@ -61,11 +61,20 @@ struct NextRows {
 
   // MARK: The following days
 
-  /// Returns the rows of the following days that have events: their titles, wrapped between words.
+  /// Returns the rows of the following days that have events: their titles, wrapped between words. A trip stands on its
+  /// first day only, with its last day.
   func days(_ days: [DayAgenda], columns: Int, rows: Int) -> [Row] {
     var all: [Row] = []
-    for agenda in days where !agenda.events.isEmpty && all.count < rows {
-      let titles = agenda.events.map { Printable.line($0.event.title.text) }
+    var trips: Set<Event.Name> = []
+    for agenda in days where all.count < rows {
+      let titles = agenda.events.map(\.event).compactMap { event -> String? in
+        let title = Printable.line(event.title.text)
+        guard !event.takesTime, event.isOfSeveralDays else { return title }
+        let isLast = event.lastDay == agenda.day
+        guard trips.insert(event.name).inserted else { return nil }
+        return isLast ? title : title + " " + words.until(event.lastDay, at: now)
+      }
+      if titles.isEmpty { continue }
       let most = min(Self.mostRowsOfDay, rows - all.count)
       let lines = Self.joined(titles, to: columns, rows: most, glyphs)
       let label = StyledText(words.near(agenda.day, at: now), .bold)

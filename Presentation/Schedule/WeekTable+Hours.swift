@@ -22,9 +22,9 @@ extension WeekTable {
     guard sheet.glyphs.pictures.isDrawn, frame.knownGround != nil else {
       return _ = frame.put(sheet.glyphs.track, start, row, .dim, upTo: area.endColumn)
     }
-    let paper = frame[start, row].style.paper ?? frame.ground
-    // A paper of its own keeps the line as faint as it is.
-    let style = Style(ink: frame.tinted(0.17), paper: paper)
+    // A line on a tinted column needs a colour of its own, because text on a fill is not dimmed by the theme.
+    let style =
+      frame[start, row].style.paper.map { Style(ink: frame.tinted(0.17), paper: $0) } ?? .dim
     frame.put(String(repeating: "┈", count: columns(index)), start, row, style)
   }
 

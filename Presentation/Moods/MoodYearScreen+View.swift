@@ -199,6 +199,10 @@ extension MoodYearScreen {
         upTo: end)
     }
     let style = Style(ink: text, paper: ink, .bold)
+    // On two cells the corners would hide the colour.
+    if width == 2 {
+      return _ = frame.put("▀▀", origin.column, origin.row, style, upTo: end)
+    }
     frame.put("▛", origin.column, origin.row, style, upTo: end)
     frame.put("▜", origin.column + width - 1, origin.row, style, upTo: end)
   }

@@ -26,7 +26,7 @@ extension CanvasScene {
     switch glyphs.pictures.isDrawn {
     case true:
       let paper = CanvasPaper(canvas, in: area.size, frame.rendition, camera)
-      lying(on: frame.knownGround).sketch(on: paper).draw(into: &frame, in: area, fit: .halves)
+      lying(on: frame.knownGround).sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
     case false: CanvasLetters(self, glyphs).draw(into: &frame, in: Self.square(in: area))
     }
     let room = area.inset(columns: 2)

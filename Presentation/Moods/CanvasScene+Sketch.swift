@@ -7,7 +7,8 @@ extension CanvasScene {
   func sketch(on paper: CanvasPaper) -> Sketch {
     var sketch = Sketch(grain: paper.grain)
     if let ink = sheet.paper {
-      sketch.fill(.rectangle(SketchPoint(0, 0), paper.size), ink)
+      // The paper reaches beyond its size, because pixels that are not square leave a rest.
+      sketch.fill(.rectangle(SketchPoint(0, 0), paper.size, paper.size), ink)
     }
     drawMarks(into: &sketch, on: paper)
     drawShapes(into: &sketch, on: paper)

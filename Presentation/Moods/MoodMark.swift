@@ -27,7 +27,7 @@ struct MoodMark: Equatable, Sendable {
         area.origin.row + (area.size.rows - 1) / 2, .bold, upTo: area.endColumn)
     }
     sketch(in: area.size, frame.rendition, on: MoodSheet(theme, on: frame.knownGround))
-      .draw(into: &frame, in: area, fit: .halves)
+      .draw(into: &frame, in: area, fit: .centred)
   }
 
   /// Returns a drawing of the shape on its sheet, in half cells.
@@ -39,7 +39,7 @@ struct MoodMark: Equatable, Sendable {
     var sketch = Sketch(grain: grain)
     let ink = sheet.shown(ink)
     if let paper = isChosen ? sheet.tinted(ink) : sheet.paper {
-      sketch.fill(.rectangle(SketchPoint(0, 0), size), paper)
+      sketch.fill(.rectangle(SketchPoint(0, 0), size, size), paper)
     }
     // The shape takes whole pixels, and as many as leave equal margins.
     let pixels = (min(size.x, size.y) * 0.74 / grain).rounded()

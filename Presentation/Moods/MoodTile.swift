@@ -22,7 +22,7 @@ struct MoodTile: Equatable, Sendable {
     if area.size.rows < 3 || paper.isForSigns {
       drawSigns(of: scene, into: &frame, in: area, glyphs)
     } else {
-      scene.sketch(on: paper).draw(into: &frame, in: area, fit: .halves)
+      scene.sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
     }
   }
 

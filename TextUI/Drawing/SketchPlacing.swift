@@ -5,6 +5,9 @@ public enum SketchFit: Equatable, Sendable {
   case sheet
   /// Half cells, for sketches that fill an area of any shape.
   case halves
+  /// Half cells around the middle of the area, as high as wide also where the halves of a terminal's cells are not. What
+  /// lies beyond the area of the sketch fills the rest, if there is one.
+  case centred
 }
 
 extension Sketch {
@@ -28,7 +31,7 @@ extension Sketch {
       let picture =
         switch fit {
         case .sheet: Picture(self, in: area.size)
-        case .halves: Picture(pixels: self, in: area.size)
+        case .halves, .centred: Picture(pixels: self, in: area.size)
         }
       picture.draw(into: &frame, in: area)
     }
@@ -45,7 +48,13 @@ extension Sketch {
     if size.columns == 0 || size.rows == 0 { return raster }
     var (wide, high) = (Double(grid.across), Double(grid.down) / 2)
     var (scale, corner) = (1.0, SketchPoint(0, 0))
-    if fit == .sheet, ofPixels {
+    if fit == .centred, ofPixels {
+      let unit = min(wide, high)
+      (wide, high) = (unit, unit)
+      corner = SketchPoint(
+        (Double(raster.width) / unit - Double(size.columns)) / 2,
+        (Double(raster.height) / unit - Double(size.rows * 2)) / 2)
+    } else if fit == .sheet, ofPixels {
       (wide, high) = (1, 1)
       scale = Double(min(raster.width, raster.height)) / 100
       corner = SketchPoint(

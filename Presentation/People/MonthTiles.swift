@@ -74,7 +74,8 @@ struct MonthTiles {
   ) {
     let shades = HeatShades(of: PlantTones.water, on: frame.ground)
     let isSelected = day == grid.selected
-    let paper = isSelected ? frame.selection : drop == .full ? shades.active[0] : shades.idle
+    let wet = frame.fill(PlantTones.water, frame.isLight ? 0.2 : 0.34)
+    let paper = isSelected ? frame.selection : drop == .full ? wet : shades.idle
     frame.fill(tile, Style(paper: paper))
     // The number takes the first row of a tile.
     if let drop, tile.size.rows > 2 { draw(drop, on: paper, into: &frame, in: tile) }

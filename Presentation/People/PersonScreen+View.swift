@@ -80,11 +80,11 @@ extension PersonScreen {
   }
 
   /// The facts about the person: names, addresses, dates and tags.
-  private func facts(columns: Int) -> TogetherFacts {
+  private func facts(columns: Int, hasNext: Bool = true) -> TogetherFacts {
     let plant = card.plant
     let person = plant.person
     var facts = TogetherFacts(words, glyphs, columns: columns)
-    facts.addNext(plant)
+    if hasNext { facts.addNext(plant) }
     if let next = plant.nextTogether { facts.add(words.labelNextTogether, words.seen(next)) }
     facts.addBirthday(plant)
     if person.nickname != nil { facts.add(words.labelPerson, person.name.text) }
@@ -151,19 +151,21 @@ extension PersonScreen {
 
   // MARK: Small screens
 
-  /// Draws the facts above the notes, without borders.
+  /// Draws the plant's facts above the notes and the other facts, without borders.
   private func drawSmall(into frame: inout Frame, in area: Area) {
     let room = area.inset(columns: 2)
     let top = min(room.size.rows, max(11, min(24, room.size.rows - 10)))
     PlantFacts(card.plant, words, glyphs, moment: moment)
       .draw(into: &frame, in: room.rows(0, top))
     let below = room.rows(top + 1)
-    var lines = facts(columns: room.size.columns).rows
-    lines.append([])
-    lines.append([
-      StyledText(words.memoriesTitle(Printable.line(card.plant.person.calledName)), .dim)
-    ])
+    // The plant's facts have the next watering already.
+    var lines = [
+      [StyledText(words.memoriesTitle(Printable.line(card.plant.person.calledName)), .dim)]
+    ]
     lines += stories(columns: room.size.columns).map { [$0] }
+    lines.append([])
+    lines += facts(columns: room.size.columns, hasNext: false).rows
+    if lines.count > below.size.rows { lines.removeAll { $0.cells == 0 } }
     for (row, line) in lines.prefix(max(0, below.size.rows)).enumerated() {
       frame.write(
         line.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: below, row: row)

@@ -4,7 +4,8 @@ import Testing
 @testable import TextUI
 
 @Suite struct `The pots of a garden` {
-  private func arranged(_ count: Int, _ columns: Int, _ rows: Int, selected: Int = 0) -> GardenGrid? {
+  private func arranged(_ count: Int, _ columns: Int, _ rows: Int, selected: Int = 0) -> GardenGrid?
+  {
     GardenGrid(
       count: count, selected: selected,
       in: Area(column: 2, row: 1, columns: columns, rows: rows))

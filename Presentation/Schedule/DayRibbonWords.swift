@@ -21,6 +21,11 @@ package struct DayRibbonWords: KeyWords, Equatable {
     ScheduleWords(language).times(event, on: day)
   }
 
+  /// Returns a range of two times in its shortest form.
+  package func span(_ first: TimeOfDay, _ last: TimeOfDay) -> String {
+    ScheduleWords(language).hours(first, last)
+  }
+
   package func start(_ event: Event) -> String { ClockWords.time(event.start.time, in: language) }
 
   /// Says how much of an event is left.

@@ -21,7 +21,9 @@ import TextUI
 
   /// The lines of the list, without the ribbon above and the saying below.
   private func list(_ robot: Robot) -> [String] {
-    Array(lines(robot).drop { !$0.hasPrefix(" › ") }.prefix { !$0.hasPrefix("   ❝") })
+    // Beside a blank row of the list is the picture.
+    lines(robot).drop { !$0.hasPrefix(" › ") }.prefix { !$0.hasPrefix("   ❝") }
+      .filter { !$0.prefix(30).allSatisfy(\.isWhitespace) }
   }
 
   @Test func `sees each part, the most urgent first`() throws {

@@ -22,7 +22,7 @@ struct TodayLayout: Equatable {
     let inner = area.inset(columns: 1)
     let (columns, rows) = (inner.size.columns, area.size.rows)
     isAiry = rows >= 18
-    most = rows >= 30 ? 24 : 12
+    most = rows >= 24 ? 24 : 12
     guard rows >= 14, columns >= 40 else {
       (saying, picture, ribbon, list) = (nil, nil, nil, inner)
       return

@@ -60,7 +60,7 @@ struct TodayRow: Equatable {
       title = Printable.brief(event.title.text)
       let overlap = scheduled.isInConflict ? " " + DayRibbonWords.overlap(glyphs) : ""
       let near = words.nearness(event, line.urgency, at: look.now)
-      let times = words.times(event, on: day)
+      let times = DayRibbonWords(words.language).times(event, on: day)
       when = StyledText((near.isEmpty ? times : near) + overlap, isNow ? .plain : .dim)
       let start = event.isAllDay ? times : ClockWords.time(event.start.time, in: words.language)
       detail = StyledText(near.isEmpty ? "" : start, .dim)

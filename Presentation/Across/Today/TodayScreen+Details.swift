@@ -25,7 +25,9 @@ extension TodayScreen {
     case .event(let scheduled):
       let event = scheduled.event
       frame.write([StyledText(Printable.brief(event.title.text), .bold)], in: area)
-      frame.write([StyledText(words.times(event, on: now.day), .dim)], in: area, row: 1)
+      frame.write(
+        [StyledText(DayRibbonWords(words.language).times(event, on: now.day), .dim)], in: area,
+        row: 1)
       var row = 3
       if let notes = event.notes {
         row += 1 + frame.write(wrapped: Printable.line(notes), .plain, in: area, row: row, rows: 5)
@@ -52,14 +54,20 @@ extension TodayScreen {
   private func drawFree(into frame: inout Frame, in area: Area) {
     guard !freeTime.isEmpty, area.size.rows > 1 else { return }
     frame.write([StyledText(words.freeTitle, .dim)], in: area)
+    let plans = DayRibbonWords(words.language)
+    let width =
+      freeTime.map {
+        TextLayout.cells(
+          plans.span(TimeOfDay(seconds: $0.lowerBound), TimeOfDay(seconds: $0.upperBound)))
+      }.max() ?? 0
     for (row, slice) in freeTime.prefix(area.size.rows - 1).enumerated() {
-      let times = [slice.lowerBound, slice.upperBound].map {
-        ClockWords.time(TimeOfDay(seconds: $0), in: words.language)
-      }
+      let (first, last) = (
+        TimeOfDay(seconds: slice.lowerBound), TimeOfDay(seconds: slice.upperBound)
+      )
       frame.write(
         [
-          StyledText(CalendarWords.span(times[0], times[1], in: words.language) + "  "),
-          StyledText(DayRibbonWords(words.language).length(slice.count), .dim),
+          StyledText(TextLayout.aligned(plans.span(first, last), .left, in: width) + "  "),
+          StyledText(plans.length(slice.count), .dim),
         ], in: area, row: row + 1)
     }
   }

@@ -12,7 +12,7 @@ struct TodayTexts {
   let words: TodayWords
   let now: Now
 
-  /// The maximum number of lines about due items; screens below 30 rows use the same maximum.
+  /// The maximum number of lines about due items; small screens use the same maximum.
   static let most = 12
 
   /// Returns the whole page: day, saying, moods, this day in the past, events in their groups, and the other items by

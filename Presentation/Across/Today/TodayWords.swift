@@ -32,25 +32,6 @@ struct TodayWords: KeyWords, Equatable {
 
   var now: String { say("지금", "now") }
 
-  /// Returns the start and end of an event, as short as a line requires.
-  func times(_ event: Event, on day: Day) -> String {
-    func clock(_ moment: Now) -> String { ClockWords.time(moment.time, in: language) }
-    func date(_ moment: Now) -> String { CalendarWords.shortDay(moment.day, in: language) }
-    func span(_ start: String, _ end: String) -> String {
-      CalendarWords.span(start, end, in: language)
-    }
-    if event.isAllDay {
-      return event.lastDay == day
-        ? ScheduleWords(language).allDay
-        : say(
-          "\(CalendarWords.shortDay(event.lastDay, in: language))까지",
-          "to \(CalendarWords.shortDay(event.lastDay, in: language))")
-    }
-    if !event.isOfSeveralDays { return span(clock(event.start), clock(event.end)) }
-    if event.start.day == day { return span(clock(event.start), date(event.end)) }
-    return span(date(event.start), event.end.day == day ? clock(event.end) : date(event.end))
-  }
-
   /// Asks how a contact went that the user started but has not recorded yet.
   func begun(_ contact: UnnotedContact, on day: Day) -> String {
     let at = contact.pending.at

@@ -29,6 +29,12 @@ struct TodayColumns {
     when = min(max(10, columns / 4), times.max() ?? 0)
   }
 
+  /// The width of all columns before the detail.
+  private var width: Int {
+    let progress = bar > 0 ? bar + Self.gap + (figure > 0 ? figure + 1 : 0) : 0
+    return Self.signs + title + Self.gap + progress + when + Self.gap
+  }
+
   func draw(
     _ row: TodayRow, isChosen: Bool, accent: Ink, into frame: inout Frame, in area: Area,
     row line: Int, _ glyphs: Glyphs
@@ -39,10 +45,13 @@ struct TodayColumns {
     var end = area.endColumn
     if isChosen {
       frame.write([StyledText(glyphs.pointer, Style(ink: accent, .bold))], in: area, row: line)
-      let key =
-        area.size.columns >= 44
-        ? [StyledText(row.meaning + " ", .dim), StyledText(row.key, .bold)]
-        : [StyledText(row.key, .bold)]
+      var key = [StyledText(row.key, .bold)]
+      let meaning = StyledText(row.meaning + " ", .dim)
+      let detail = TextLayout.cells(row.detail.text)
+      // What the key does is also in the key bar, so the detail comes first.
+      if width + detail + ([meaning] + key).cells + 1 + Self.gap <= area.size.columns {
+        key.insert(meaning, at: 0)
+      }
       end -= key.cells + 1
       frame.write(key, end, in: area, row: line)
       end -= Self.gap

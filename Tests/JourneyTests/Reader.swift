@@ -6,12 +6,13 @@ import TextUI
 
 /// Where stories about reading begin.
 enum Reader {
-  /// Somebody in front of what is being read.
+  /// Somebody in front of what is being read, as covers or as rows.
   static func robot(
     _ world: TestEnvironment, size: Size = .standard, glyphs: Glyphs = .unicode,
-    motion: Bool = false
+    motion: Bool = false, asRows: Bool = false
   ) -> Robot {
-    Robot(world, size: size, glyphs: glyphs, motion: motion).press(.character("6"))
+    let robot = Robot(world, size: size, glyphs: glyphs, motion: motion).press(.character("6"))
+    return asRows ? robot.press(.character("v")) : robot
   }
 
   /// A world with four books: one on its way, one late, one just begun, one that is finished.

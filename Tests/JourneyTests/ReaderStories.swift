@@ -13,22 +13,20 @@ import TextUI
   /// The books in the list, in order; their rows have a bar.
   private func listed(_ robot: Robot) -> [String] {
     let rows = robot.screen.split(separator: "\n").filter {
-      $0.contains("·····") || $0.contains("██████████")
+      $0.contains("─────") || $0.contains("━━━━━━━━━")
     }
     return rows.map { row in String(row.drop { " ›▌!".contains($0) }) }.compactMap { row in
       ["데미안", "Walden", "The Left Hand"].first { row.hasPrefix($0) }
     }
   }
 
-  @Test func `sees what is being read by category, with how far it is and when it is due`() throws {
+  @Test func `sees what is being read, with how far it is and when it is due`() throws {
     // BK-38, BK-39, BK-40, BK-42, BK-43, BK-50, BK-51
-    let robot = Reader.robot(try Reader.world())
+    let robot = Reader.robot(try Reader.world(), asRows: true)
     let lines = robot.screen.split(separator: "\n").map(String.init)
     #expect(robot.screen.contains("How far did you read today?"))
-    let groups = ["Essays", "Fantasy", "Fiction and poetry"].map { title in
-      lines.firstIndex { $0.contains(title) }
-    }
-    #expect(groups.allSatisfy { $0 != nil } && groups.compactMap(\.self).sorted() == groups)
+    // D-56: a few books are not grouped by category.
+    #expect(!robot.screen.contains("Essays"))
     #expect(
       lines.contains {
         $0.contains("▌ 데미안 ") && $0.contains("43%") && $0.contains("in 23 days")
@@ -106,7 +104,8 @@ import TextUI
   @Test func `finishes a book, celebrates, and can say that it was a mistake`() throws {
     // BK-53, BK-61, BK-62, BK-63, BK-64
     let world = try Reader.world()
-    let robot = Reader.robot(world, motion: true).press(.end, .character("f"), .character("y"))
+    let robot = Reader.robot(world, motion: true, asRows: true)
+      .press(.end, .character("f"), .character("y"))
     #expect(robot.screen.contains("You finished “데미안”!"))
     #expect(robot.screen.contains("It took 7 days.") && robot.screen.contains("23 days ahead"))
     #expect(robot.isMoving)
@@ -126,7 +125,7 @@ import TextUI
     let robot = Reader.robot(world).press(.end, .character("f"), .character("y"))
     #expect(robot.screen.contains("You finished “데미안”!"))
     robot.press(.character("4"))
-    #expect(robot.screen.contains("How was it? · 데미안") && robot.screen.contains("★★★★☆"))
+    #expect(robot.screen.contains("How was it? · 데미안") && robot.screen.contains("★ ★ ★ ★ ☆"))
     robot.press(.control("s"))
     #expect(book(world, "데미안").contains(#""rating":4,"note":null"#))
   }
@@ -188,7 +187,7 @@ import TextUI
   @Test func `orders books, and keeps an order of one's own`() throws {
     // BK-37, BK-41
     let world = try Reader.world()
-    let robot = Reader.robot(world)
+    let robot = Reader.robot(world, asRows: true)
     #expect(robot.screen.contains("by title"))
     robot.press(.character("J"))
     #expect(robot.notice.hasPrefix("Books can only be moved in your own order"))
@@ -200,7 +199,7 @@ import TextUI
     robot.press(.character("J"), .character("K"))
     #expect(listed(robot) == ["Walden", "데미안", "The Left Hand"])
     // Another time it is as it was left.
-    let later = Reader.robot(world)
+    let later = Reader.robot(world, asRows: true)
     #expect(later.screen.contains("your own order"))
     #expect(listed(later) == ["Walden", "데미안", "The Left Hand"])
     #expect(world.run("books list").out.hasPrefix("! 2 days late"))
@@ -209,7 +208,7 @@ import TextUI
   @Test func `puts a book away, and has it back with all it had`() throws {
     // BK-35, BK-86, newcomer 18
     let world = try Reader.world()
-    let robot = Reader.robot(world).press(.end)
+    let robot = Reader.robot(world, asRows: true).press(.end)
     #expect(listed(robot) == ["Walden", "The Left Hand", "데미안"])
     robot.press(.character("x"))
     #expect(listed(robot) == ["Walden", "The Left Hand"])

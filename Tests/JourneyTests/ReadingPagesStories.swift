@@ -8,15 +8,15 @@ import TextUI
   @Test func `are a letter away from each other, and Esc leads home`() throws {
     // BK-07
     let robot = Reader.robot(try Reader.world())
-    #expect(robot.screen.contains("▐Reading▌ / Search  b Shelf  a Analysis"))
+    #expect(robot.screen.contains("▐h Reading▌ / Search  b Shelf  a Analysis"))
     robot.press(.character("b"))
-    #expect(robot.screen.contains("▐Shelf▌") && robot.screen.contains("Finished 1"))
+    #expect(robot.screen.contains("▐b Shelf▌") && robot.screen.contains("Finished 1"))
     robot.press(.character("a"))
-    #expect(robot.screen.contains("▐Analysis▌") && robot.screen.contains("Pages by day"))
+    #expect(robot.screen.contains("▐a Analysis▌") && robot.screen.contains("Pages by day"))
     robot.press(.character("/"))
-    #expect(robot.screen.contains("▐Search▌"))
+    #expect(robot.screen.contains("▐/ Search▌"))
     robot.press(.escape, .escape)
-    #expect(robot.screen.contains("▐Reading▌ / Search"))
+    #expect(robot.screen.contains("▐h Reading▌ / Search"))
     robot.press(.character("b"), .character("h"))
     #expect(robot.screen.contains("How far did you read today?"))
   }
@@ -27,21 +27,36 @@ import TextUI
     let line = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)[2]
     let shelf = try #require(line.range(of: "Shelf"))
     robot.click(column: line.distance(from: line.startIndex, to: shelf.lowerBound), row: 2)
-    #expect(robot.screen.contains("▐Shelf▌"))
+    #expect(robot.screen.contains("▐b Shelf▌"))
     robot.press(.character("h"))
-    #expect(robot.screen.contains("› ▌ 데미안"))
+    #expect(robot.screen.contains("데미안 · 헤르만 헤세"), "the same book is selected")
     // The part's own number leads back to its first page.
     robot.press(.character("a"), .character("6"))
-    #expect(robot.screen.contains("▐Reading▌ / Search"))
+    #expect(robot.screen.contains("▐h Reading▌ / Search"))
+  }
+
+  // D-56: the covers are the home; v shows rows, and the same keys work on both.
+  @Test func `show the books being read as covers, or as rows`() throws {
+    let robot = Reader.robot(try Reader.world())
+    #expect(robot.screen.contains("43%") && robot.screen.contains("in 23 days"))
+    #expect(robot.screen.contains("Walden") && !robot.screen.contains("Essays"))
+    robot.press(.right, .right, .right)
+    #expect(robot.screen.contains("데미안 · 헤르만 헤세"))
+    robot.press(.left, .down)
+    #expect(robot.screen.contains("데미안 · 헤르만 헤세"), "down is the next cover in one row")
+    robot.press(.character("v"))
+    #expect(robot.screen.contains("› ▌ 데미안"))
+    robot.press(.character("v"), .enter)
+    #expect(robot.screen.contains("Overview"))
   }
 
   @Test func `tell an author whole where there is room, and else none`() throws {
     // BK-40
     let world = try Reader.world()
-    let narrow = Reader.robot(world).screen
+    let narrow = Reader.robot(world, asRows: true).screen
     #expect(narrow.contains("▌ 데미안 ") && !narrow.contains("데미안 · "))
     #expect(narrow.contains("! Walden · Thoreau "))
-    let wide = Reader.robot(world, size: Size(columns: 120, rows: 40)).screen
+    let wide = Reader.robot(world, size: Size(columns: 120, rows: 40), asRows: true).screen
     #expect(
       wide.split(separator: "\n").contains {
         $0.contains("데미안 · 헤르만 헤세") && $0.contains("43%") && $0.contains("in 23 days")

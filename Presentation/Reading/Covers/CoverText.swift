@@ -67,7 +67,8 @@ struct CoverAuthor: Equatable, Sendable {
     // Only the first of several authors is shortened.
     let first = author.prefix { $0 != "," && $0 != "·" }
     let names = first.split(separator: " ").map(String.init)
-    guard names.count > 1, let last = names.lastIndex(where: { !isParticle($0) }) else {
+    guard names.count > 1, let last = names.lastIndex(where: { !isParticle($0) }), last > 0
+    else {
       return [String(first)]
     }
     // A name like “Le Guin” keeps its particle.

@@ -61,7 +61,7 @@ import Testing
         #expect(inks[..<index].allSatisfy { $0.rgb != ink.rgb })
       }
     }
-    #expect(CategoryTones.onScreen(parts)[0] == BookTheme.purple.ink)
+    #expect(CategoryTones.onScreen(parts)[0] == ReadingTones.ink, "D-11: violet only")
     #expect(CategoryTones.onScreen(card)[0].ansi16 != CategoryTones.onScreen(card)[2].ansi16)
   }
 
@@ -125,7 +125,7 @@ import Testing
     let shown = frame(60, 12) { all.draw(into: &$0, in: $1, .unicode) }
     #expect(shown.text.contains("100.0%"))
     // Pulled nowhere: the ring stays where it is.
-    #expect(shown[12, 0].style.ink == BookTheme.blue.ink)
+    #expect(shown[12, 0].style.ink == ReadingTones.ink)
     let nothing = CategoryDonut([CategoryPart("x", pages: 0, permille: 0, theme: .red)], chosen: 0)
     for glyphs in ChartSample.glyphs {
       let text = frame(60, 12) { nothing.draw(into: &$0, in: $1, glyphs) }.text

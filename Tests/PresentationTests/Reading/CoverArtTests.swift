@@ -66,12 +66,14 @@ import Testing
     let grid = drawn("데미안")
     #expect(grid.text.split(separator: "\n").map { String($0).trimmed }.contains("▌데미안"))
     for row in 2..<6 {
-      for column in 0..<8 { #expect(grid[column, row].style.paper == BookTheme.purple.paper) }
+      for column in 0..<8 {
+        #expect(grid[column, row].style.paper == Cloth(.purple, title: "데미안").paper)
+      }
     }
     #expect(!grid.isEmptyOfLetters)
     for theme in BookTheme.allCases {
       let shown = drawn("가", theme)
-      #expect(shown.cells.contains { $0.style.ink == theme.letter })
+      #expect(shown.cells.contains { $0.style.ink == Cloth(theme, title: "가").title })
       #expect(shown[0, 0].style.ink?.ansi16 != shown[0, 0].style.paper?.ansi16)
     }
   }
@@ -129,9 +131,9 @@ import Testing
       }
     }
     for theme in BookTheme.allCases {
-      let back = CoverTones.restingBack(theme.paper)
-      #expect(back.rgb.contrast(with: CoverTones.letter.rgb) >= 4.5)
-      #expect(back.ansi16 != CoverTones.letter.ansi16 && back.ansi256 < 250)
+      let cloth = Cloth(theme, title: "데미안", isOverdue: true)
+      #expect(cloth.paper.rgb.contrast(with: cloth.title.rgb) >= 4.5)
+      #expect(cloth.paper.ansi16 != cloth.title.ansi16 && cloth.paper.ansi256 < 250)
     }
     let late = drawn("x", try image(), isOverdue: true)
     #expect(

@@ -21,35 +21,48 @@ import Testing
   // F-23: a title and an author set in type.
   @Test func `has its title and who wrote it`() {
     let english = drawn("The Left Hand of Darkness", "Ursula K. Le Guin").text
-    for word in ["Left", "Darkness", "Ursula", "Le Guin"] { #expect(english.contains(word)) }
+    for word in ["The Left Hand", "of Darkness", "U. K. Le Guin"] { #expect(english.contains(word)) }
     let korean = drawn("하늘과 바람과 별과 시", "윤동주").text
     for word in ["하늘과", "바람과", "별과 시", "윤동주"] { #expect(korean.contains(word), "\(korean)") }
     let small = drawn("데미안", "헤르만 헤세", CoverArt.inGrid).text
     #expect(small.contains("데미안") && !small.contains("헤세"))
   }
 
-  // F-23: its colour and its drawing follow from what it is.
+  // F-23, D-14: its cloth and its motif follow from what it is.
   @Test func `looks the same each time, and another book looks different`() {
     let titles = ["Cosmos", "Walden", "Middlemarch", "Piranesi", "The Hobbit", "데미안", "월든"]
-    let looks = titles.map { CoverOrnament($0, on: BookTheme.blue.paper) }
-    #expect(looks == titles.map { CoverOrnament($0, on: BookTheme.blue.paper) })
-    #expect(Set(looks.map { "\($0.motif) \($0.ground)" }).count >= 5)
-    for theme in BookTheme.allCases {
-      for title in titles {
-        let ornament = CoverOrnament(title, on: theme.paper)
-        #expect(ornament.ground.rgb.contrast(with: theme.paper.rgb) >= 1.6)
-      }
+    func look(_ title: String) -> CoverOrnament {
+      CoverOrnament(title, on: Cloth(.blue, title: title))
     }
+    #expect(titles.map(look) == titles.map(look))
+    #expect(Set(titles.map { "\(look($0).motif) \(look($0).cloth.paper)" }).count >= 5)
+    let stars = CoverOrnament("Cosmos", .science, on: Cloth(.black, .science, title: "Cosmos"))
+    #expect([.stars, .moon].contains(stars.motif), "a motif suits its category")
   }
 
   @Test func `draws each of its motifs inside its field`() {
     let field = ChartBox(pixelsOf: Size(columns: 15, rows: 4))
+    let cloth = Cloth(.red, title: "x")
     for motif in CoverOrnament.Motif.allCases {
       let title = (0..<999).lazy.map { "\($0)" }.first {
-        CoverOrnament($0, on: BookTheme.red.paper).motif == motif
+        CoverOrnament($0, on: cloth).motif == motif
       }
-      let sketch = title.map { CoverOrnament($0, on: BookTheme.red.paper).sketch(in: field) }
-      #expect((sketch?.shapes.count ?? 0) >= 3, "\(motif)")
+      let sketch = title.map { CoverOrnament($0, on: cloth).sketch(in: field) }
+      #expect((sketch?.shapes.count ?? 0) >= 2, "\(motif)")
+      #expect(sketch?.shapes.first?.ink == cloth.paper)
+    }
+  }
+
+  // D-14: a darker spine at the left, the motif above, no band of another colour.
+  @Test func `is one cloth with a darker edge`() {
+    let cloth = Cloth(.purple, title: "Cosmos")
+    let shown = drawn("Cosmos", "Carl Sagan")
+    for row in 0..<12 {
+      #expect(shown[0, row].character == "▌" && shown[0, row].style.ink == cloth.edge)
+    }
+    let below = CoverDesign.motifRows(of: CoverArt.inDetail)
+    for row in below..<12 {
+      for column in 1..<16 { #expect(shown[column, row].style.paper == cloth.paper) }
     }
   }
 
@@ -57,7 +70,8 @@ import Testing
   @Test func `steps back when its day has gone by`() {
     let late = drawn("Cosmos", "Carl Sagan", isOverdue: true)
     #expect(late.cells.count { $0.character == "!" } == 1)
-    #expect(late.cells.allSatisfy { $0.style.paper != BookTheme.purple.paper })
+    let cloth = Cloth(.purple, title: "Cosmos")
+    #expect(late.cells.allSatisfy { $0.style.paper != cloth.paper })
     #expect(late.text.contains("Cosmos") && late.text.contains("Carl Sagan"))
   }
 }

@@ -14,8 +14,8 @@ import Testing
 
   // D-56: the largest covers with which all are shown.
   @Test(arguments: [
-    (6, 116, 17, 16, 6), (6, 134, 40, 20, 6), (6, 80, 14, 12, 6), (3, 116, 23, 24, 3),
-    (12, 134, 40, 16, 14),
+    (6, 116, 17, 16, 6), (6, 134, 40, 20, 12), (6, 80, 14, 12, 6), (3, 116, 23, 24, 4),
+    (12, 134, 40, 20, 12), (14, 134, 40, 16, 14),
   ])
   func `are as large as all of them allow`(
     total: Int, columns: Int, rows: Int, cover: Int, capacity: Int

@@ -6,16 +6,15 @@ import Testing
 @testable import TextUI
 
 @Suite struct `Bars of pages` {
-  /// How many pixels a column has of the colour of bars, at the middle of each bar.
+  /// The height of each bar in eighths of a row.
   private func heights(_ bars: PageBars, _ columns: Int, _ rows: Int) -> [Int] {
     let area = Area(column: 0, row: 0, columns: columns, rows: rows)
     let shown = frame(columns, rows) { bars.draw(into: &$0, in: $1, .unicode) }
     let layout = BarsLayout(bars, in: area)
     return layout.shown.map { bar in
-      (0..<rows).reduce(0) { sum, row in
-        let cell = shown[layout.column(of: bar), row]
-        guard cell.style.ink == bars.ink else { return sum }
-        return sum + (cell.character == "█" ? 2 : cell.character == "▄" ? 1 : 0)
+      (0..<layout.plot.endRow).reduce(0) { sum, row in
+        let sign = String(shown[layout.column(of: bar), row].character)
+        return sum + (Glyphs.unicode.upward.firstIndex(of: sign).map { $0 + 1 } ?? 0)
       }
     }
   }
@@ -23,9 +22,23 @@ import Testing
   @Test func `are as high as their numbers, and the largest reaches the top`() {
     // BK-75
     let bars = ChartSample.bars([10, 20, 5, 15])
-    #expect(heights(bars, 40, 11) == [9, 18, 5, 14])
+    #expect(heights(bars, 40, 11) == [32, 64, 16, 48])
     #expect(
-      BarsLayout(bars, in: Area(column: 0, row: 0, columns: 40, rows: 11)).plot.size.rows == 9)
+      BarsLayout(bars, in: Area(column: 0, row: 0, columns: 40, rows: 11)).plot.size.rows == 8)
+  }
+
+  // D-58: violet, the baseline below, and the best day marked.
+  @Test func `stand on a baseline, and the best one is the brightest`() {
+    let bars = ChartSample.bars([10, 20, 5, 15])
+    let shown = frame(40, 11) { bars.draw(into: &$0, in: $1, .unicode) }
+    let layout = BarsLayout(bars, in: Area(column: 0, row: 0, columns: 40, rows: 11))
+    let hue = Hue.violet.colour(onLight: false)
+    for (bar, isBest) in [false, true, false, false].enumerated() {
+      let cell = shown[layout.column(of: bar), layout.plot.endRow - 1]
+      #expect(cell.style.ink == (isBest ? hue : shown.fill(hue, 0.68)))
+    }
+    #expect(layout.baseRow == layout.plot.endRow)
+    #expect(shown[layout.plot.origin.column, layout.plot.endRow].character == "▔")
   }
 
   // F-11: round numbers at the side, at the height they stand for.
@@ -53,7 +66,7 @@ import Testing
       let bars = ChartSample.bars(Array(repeating: 7, count: 14))
       let shown = frame(columns, 8) { bars.draw(into: &$0, in: $1, .unicode) }
       let layout = BarsLayout(bars, in: Area(column: 0, row: 0, columns: columns, rows: 8))
-      let row = (0..<columns).map { shown[$0, 1].style.ink == bars.ink }
+      let row = (0..<columns).map { shown[$0, 1].character == "█" }
       let runs = row.split(whereSeparator: { !$0 }).map(\.count)
       #expect(runs == Array(repeating: layout.width, count: layout.shown.count), "\(columns)")
       #expect(layout.plot.endColumn <= columns)
@@ -61,32 +74,29 @@ import Testing
     }
   }
 
-  @Test func `show a day without reading as a thin line, and a page as more than that`() {
+  @Test func `show nothing for a day without reading, and a page as more than that`() {
     // BK-75: 0 if there is none
     let bars = ChartSample.bars([0, 1, 1000])
     let shown = frame(30, 12) { bars.draw(into: &$0, in: $1, .unicode) }
     let layout = BarsLayout(bars, in: Area(column: 0, row: 0, columns: 30, rows: 12))
     let ground = layout.plot.endRow - 1
-    #expect(shown[layout.column(of: 0), ground] == Cell("▄", style: Style(ink: ChartTones.faint)))
-    #expect(shown[layout.column(of: 1), ground] == Cell("█", style: Style(ink: bars.ink)))
-    #expect(shown[layout.column(of: 1), ground - 1].style.ink == nil)
-    let letters = picture(30, 12) { bars.draw(into: &$0, in: $1, ChartSample.letters) }
-    #expect(letters[ground].contains("▁") && letters[ground].contains("▂"))
+    #expect(!"▁▂█".contains(shown[layout.column(of: 0), ground].character))
+    #expect(shown[layout.column(of: 1), ground].character == "▂")
+    #expect(shown[layout.column(of: 2), ground].character == "█")
     let plain = picture(30, 12) { bars.draw(into: &$0, in: $1, .ascii) }
-    #expect(plain[ground].contains("_") && plain[ground].contains("#"))
+    #expect(plain[ground].contains("#") && plain[ground + 1].contains("---"))
   }
 
-  @Test func `stand with nothing in them as lines when nothing was read at all`() {
+  @Test func `stand with nothing in them on a line when nothing was read at all`() {
     let shown = picture(40, 6) { ChartSample.bars([0, 0, 0]).draw(into: &$0, in: $1, .ascii) }
-    #expect(shown.joined().contains("___"))
-    #expect(!shown.joined().contains("#") && !shown.joined().contains("---"))
+    #expect(shown.joined().contains("---") && !shown.joined().contains("#"))
     let none = frame(40, 6) { PageBars([]).draw(into: &$0, in: $1, .unicode) }
     #expect(none == Frame(size: Size(columns: 40, rows: 6)))
   }
 
   @Test func `bear one day that dwarfs all others`() {
     let bars = ChartSample.bars([1, .max, 3])
-    #expect(heights(bars, 60, 8) == [2, 14, 2])
+    #expect(heights(bars, 60, 8) == [2, 48, 2])
     for glyphs in ChartSample.glyphs {
       let shown = picture(60, 8) { bars.draw(into: &$0, in: $1, glyphs) }
       #expect(shown[0].hasPrefix("\(Int.max)"))
@@ -190,10 +200,12 @@ import Testing
       let shown = frame(40, 8) { bars.draw(into: &$0, in: $1, glyphs) }
       #expect(shown.text(marked: .reverse) == "8", "Its name stands out.")
       let column = BarsLayout(bars, in: Area(column: 0, row: 0, columns: 40, rows: 8)).column(of: 1)
-      if glyphs.pictures.isDrawn { #expect(shown[column, 3].style.ink == bars.ink) }
+      if glyphs.pictures.isDrawn {
+        #expect(shown[column, 3].style.ink == Hue.violet.colour(onLight: false))
+      }
     }
     let shown = frame(40, 8) { bars.draw(into: &$0, in: $1, .unicode) }
-    #expect(shown[2, 5].style.ink == ChartTones.resting(bars.ink))
+    #expect(shown[2, 4].style.ink == shown.fill(Hue.violet.colour(onLight: false), 0.5))
   }
 
   @Test func `are found by the mouse`() {

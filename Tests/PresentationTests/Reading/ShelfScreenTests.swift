@@ -70,31 +70,51 @@ import Testing
     }
   }
 
-  @Test func `pulls the chosen book up`() {
+  // D-57: covers face out, the chosen one is raised with its shadow.
+  @Test func `raises the chosen cover with its shadow`() {
     // BK-71
-    let area = Area(column: 0, row: 0, columns: 40, rows: 9)
-    func tops(_ chosen: Int?) -> [Int] {
-      var frame = Frame(size: Size(columns: 40, rows: 9))
+    let area = Area(column: 0, row: 0, columns: 40, rows: 11)
+    func drawn(_ chosen: Int?) -> (board: ShelfBoard, frame: Frame) {
+      var frame = Frame(size: Size(columns: 40, rows: 11))
       let board = ShelfBoard(books: books(2), chosen: chosen, glyphs: .unicode)
       board.draw(into: &frame, in: area)
-      return board.columns(in: area).map { columns in
-        (0..<9).first { frame[columns.lowerBound, $0] != .blank } ?? 9
+      return (board, frame)
+    }
+    func tops(_ chosen: Int?) -> [Int] {
+      let (board, frame) = drawn(chosen)
+      return board.covers(in: area).map { cover in
+        (0..<11).first { frame[cover.origin.column, $0] != .blank } ?? 11
       }
     }
     #expect(tops(0)[0] == tops(nil)[0] - 1 && tops(0)[1] == tops(nil)[1])
     #expect(tops(1)[1] == tops(nil)[1] - 1)
+    let (board, frame) = drawn(0)
+    let cover = board.covers(in: area)[0]
+    #expect(frame[cover.origin.column, cover.endRow - 1].character == "▔")
+    #expect(frame[0, 10].character == "▀" && frame[39, 10].character == "▀", "wall to wall")
   }
 
-  @Test func `has thicker books for more pages, and room for all of them`() {
-    let area = Area(column: 0, row: 0, columns: 60, rows: 9)
-    let few = [100, 300, 500, 700, 900].flatMap { books(1, pages: $0) }
-    let board = ShelfBoard(books: few, chosen: nil, glyphs: .unicode)
-    #expect(board.widths(in: 58) == [4, 5, 6, 7, 8])
-    let count = ShelfBoard.indices(around: 25, of: 200, in: area)
-    #expect(count == 20..<30)
-    let many = ShelfBoard(books: books(10, pages: 900), chosen: nil, glyphs: .unicode)
-    #expect(many.widths(in: 58).reduce(0, +) <= 58)
-    #expect(many.book(at: Point(column: 2, row: 3), in: area) == 0)
-    #expect(many.book(at: Point(column: 59, row: 3), in: area) == nil)
+  @Test func `has covers as large as the room allows, and further pages`() {
+    let low = Area(column: 0, row: 0, columns: 60, rows: 9)
+    let board = ShelfBoard(books: books(3), chosen: nil, glyphs: .unicode)
+    #expect(board.covers(in: low).map(\.size) == Array(repeating: CoverArt.inGrid, count: 3))
+    let high = Area(column: 0, row: 0, columns: 60, rows: 14)
+    #expect(board.covers(in: high).first?.size == CoverArt.inDetail)
+    let middle = Area(column: 0, row: 0, columns: 60, rows: 11)
+    #expect(ShelfBoard.indices(around: 5, of: 200, in: middle) == 4..<8)
+    let covers = board.covers(in: middle)
+    for (index, cover) in covers.enumerated() {
+      #expect(board.book(at: cover.origin, in: middle) == index)
+    }
+    #expect(board.book(at: Point(column: 59, row: 3), in: middle) == nil)
+  }
+
+  @Test func `has dashed outlines for wanted books`() {
+    var book = Book.sample("b1", "Momo", isbn: .counted(1), pages: 300)
+    book.shelf = .wanted
+    let area = Area(column: 0, row: 0, columns: 40, rows: 11)
+    var frame = Frame(size: Size(columns: 40, rows: 11))
+    ShelfBoard(books: [.waiting(book)], chosen: nil, glyphs: .unicode).draw(into: &frame, in: area)
+    #expect(frame.text.contains("╌╌╌") && frame.text.contains("Momo"))
   }
 }

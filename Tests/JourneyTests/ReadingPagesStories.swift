@@ -87,7 +87,7 @@ import TextUI
   @Test func `follow the day when midnight comes`() throws {
     // BK-50
     let world = try Reader.world()
-    let robot = Reader.robot(world)
+    let robot = Reader.robot(world, asRows: true)
     #expect(robot.screen.contains("in 23 days"))
     try robot.wait(until: "2026-03-09T00:00")
     #expect(robot.screen.contains("in 22 days") && robot.screen.contains("2 days ago"))

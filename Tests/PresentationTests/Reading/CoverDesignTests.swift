@@ -21,7 +21,9 @@ import Testing
   // F-23: a title and an author set in type.
   @Test func `has its title and who wrote it`() {
     let english = drawn("The Left Hand of Darkness", "Ursula K. Le Guin").text
-    for word in ["The Left Hand", "of Darkness", "U. K. Le Guin"] { #expect(english.contains(word)) }
+    for word in ["The Left Hand", "of Darkness", "U. K. Le Guin"] {
+      #expect(english.contains(word))
+    }
     let korean = drawn("하늘과 바람과 별과 시", "윤동주").text
     for word in ["하늘과", "바람과", "별과 시", "윤동주"] { #expect(korean.contains(word), "\(korean)") }
     let small = drawn("데미안", "헤르만 헤세", CoverArt.inGrid).text

@@ -1,3 +1,4 @@
+import Domain
 import TextUI
 
 /// The columns of a list: sign, name, bar, time, and the rest. The key of the chosen row is at the right.
@@ -43,11 +44,11 @@ struct TodayColumns {
       column: area.origin.column, row: area.origin.row,
       columns: min(area.size.columns, Self.widest), rows: area.size.rows)
     var end = area.endColumn
+    let detail = TextLayout.cells(row.detail.text)
     if isChosen {
       frame.write([StyledText(glyphs.pointer, Style(ink: accent, .bold))], in: area, row: line)
       var key = [StyledText(row.key, .bold)]
       let meaning = StyledText(row.meaning + " ", .dim)
-      let detail = TextLayout.cells(row.detail.text)
       // What the key does is also in the key bar, so the detail comes first.
       if width + detail + ([meaning] + key).cells + 1 + Self.gap <= area.size.columns {
         key.insert(meaning, at: 0)
@@ -75,7 +76,16 @@ struct TodayColumns {
       }
       here += width + Self.gap
     }
-    put(StyledText(row.title, isChosen || row.isNowOrNext ? .bold : .plain), width: title)
+    let name = StyledText(row.title, isChosen || row.isNowOrNext ? .bold : .plain)
+    // A question that does not fit into its column begins as early as it can.
+    if row.urgency == .begun, width + detail > end - area.origin.column {
+      put(name, width: min(title, TextLayout.cells(row.title)))
+      put(row.when, width: TextLayout.cells(row.when.text))
+      put(row.detail, width: max(0, end - here), byWords: true)
+      if isChosen { frame.select(area.rows(line, 1)) }
+      return
+    }
+    put(name, width: title)
     var time = when
     if let progress = row.bar {
       if bar > 0 {

@@ -114,19 +114,20 @@ struct ReadForm: Equatable, Sendable, FormScreen {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    var notes = lines.map { StyledText($0.0, $0.1) }
-    if page <= book.end {
-      let bar = Bar(page, of: book.end).cells(Self.barColumns, glyphs: glyphs)
-      notes.append(StyledText(bar.filled + bar.empty, Style(ink: ReadingTones.ink)))
-    }
+    let notes = lines.map { StyledText($0.0, $0.1) } + bar
     sheet.draw(words.readTitle, notes: notes, into: &frame, in: area) { frame, room in
       FormCover(CoverArt(of: book, author: words.author(book.facts)), glyphs)
         .draw(into: &frame, beside: room)
     }
   }
 
-  /// The width of the bar, which fits beside the form.
-  private static let barColumns = SheetTemplate.leastSide
+  /// The progress at the entered page, as one line; empty if the page is beyond the end.
+  private var bar: [StyledText] {
+    guard page <= book.end else { return [] }
+    let parts = Bar(page, of: book.end).cells(30, glyphs: glyphs)
+    let percent = " \(page * 100 / max(1, book.end))%"
+    return [StyledText(parts.filled + parts.empty + percent, Style(ink: ReadingTones.ink))]
+  }
 
   /// The lines that explain the effect of the entered page.
   private var lines: [(String, Style)] {

@@ -99,7 +99,7 @@ struct ShelfBoard: Equatable, Sendable {
     }
     let used = max(1, min(plan.boards, (books.count + plan.columns - 1) / plan.columns))
     for board in 1...used {
-      WoodenBoard.draw(
+      Board.draw(
         into: &frame, row: area.origin.row + board * Self.rows(of: plan.cover) - 1,
         from: area.origin.column, to: area.endColumn, glyphs)
     }
@@ -128,20 +128,6 @@ struct ShelfBoard: Equatable, Sendable {
         theme: item.theme, category: item.book?.chosenTheme == nil ? item.facts.category : nil
       ).draw(into: &frame, in: place, glyphs)
     }
-  }
-}
-
-/// A wooden board that carries books.
-private enum WoodenBoard {
-  private static let wood = Ink(0x8A6A4B, ansi256: 94, ansi16: 3)
-
-  static func draw(
-    into frame: inout Frame, row: Int, from left: Int, to right: Int, _ glyphs: Glyphs
-  ) {
-    let sign = glyphs.upward.count > 1 ? "▀" : "="
-    frame.put(
-      String(repeating: sign, count: max(0, right - left)), left, row,
-      Style(ink: glyphs.pictures.isDrawn ? wood : nil), upTo: right)
   }
 }
 

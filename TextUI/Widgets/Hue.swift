@@ -16,20 +16,24 @@ public struct Hue: Equatable, Sendable {
 
   /// Orange.
   public static let ember = Hue(
-    ink: Accent.ember, fill: Ink(0xA8401A, ansi256: 130, ansi16: 5), bright: Ink(0xE76140))
+    ink: Accent.ember, fill: Ink(0xA8401A, ansi256: 130, ansi16: 5),
+    bright: Ink(0xE76140, ansi16: 5))
   /// Green.
   public static let leaf = Hue(
-    ink: Accent.leaf, fill: Ink(0x00704F, ansi256: 23, ansi16: 2), bright: Ink(0x1CA97B))
+    ink: Accent.leaf, fill: Ink(0x00704F, ansi256: 23, ansi16: 2),
+    bright: Ink(0x1CA97B, ansi16: 2))
   /// Red.
   public static let rose = Hue(
-    ink: Accent.rose, fill: Ink(0xB32A40, ansi256: 125, ansi16: 1), bright: Ink(0xFF6478))
+    ink: Accent.rose, fill: Ink(0xB32A40, ansi256: 125, ansi16: 1),
+    bright: Ink(0xFF6478, ansi16: 1))
   /// Blue.
   public static let water = Hue(
-    ink: Accent.sky, fill: Ink(0x1F5FA8, ansi256: 25, ansi16: 4), bright: Ink(0x4795E0))
+    ink: Accent.sky, fill: Ink(0x1F5FA8, ansi256: 25, ansi16: 4),
+    bright: Ink(0x4795E0, ansi16: 4))
   /// Violet.
   public static let violet = Hue(
     ink: Ink(0x8A63D2, ansi256: 98, ansi16: 5), fill: Ink(0x6B45B0, ansi256: 61, ansi16: 5),
-    bright: Ink(0x9B78E4))
+    bright: Ink(0x9B78E4, ansi16: 5))
 
   /// Returns the foreground colour for a light or a dark background.
   public func colour(onLight: Bool) -> Ink { onLight ? ink : bright }

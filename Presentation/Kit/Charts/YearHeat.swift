@@ -61,6 +61,7 @@ package struct YearHeat {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows
     else { return }
     drawNames(into: &frame, month: month)
+    let idle = HeatShades(of: frame.hue.ink, on: frame.ground).idle
     for ahead in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + ahead
       guard let origin = layout.origin(of: day), origin.row < area.endRow else { continue }
@@ -68,14 +69,15 @@ package struct YearHeat {
         drawSquare(
           glyphs.pictures.isDrawn ? ink : nil, letter, at: origin, into: &frame, glyphs)
       } else {
-        drawDot(of: day, dot(day), at: origin, into: &frame, glyphs)
+        drawDot(of: day, dot(day), idle, at: origin, into: &frame, glyphs)
       }
       if day == chosen { choose(at: origin, into: &frame, glyphs) }
     }
   }
 
   private func drawDot(
-    of day: Day, _ style: Style, at origin: Point, into frame: inout Frame, _ glyphs: Glyphs
+    of day: Day, _ style: Style, _ idle: Ink, at origin: Point, into frame: inout Frame,
+    _ glyphs: Glyphs
   ) {
     guard glyphs.pictures.isDrawn else {
       frame.put(
@@ -83,7 +85,6 @@ package struct YearHeat {
         origin.row + layout.middle, style, upTo: area.endColumn)
       return
     }
-    let idle = HeatShades(of: frame.hue.ink, on: frame.ground).idle
     let mark = day == today ? frame.fill(Ink(frame.isLight ? 0 : 0xFFFFFF), 0.3) : style.ink
     drawSquare(mark ?? idle, "", at: origin, into: &frame, glyphs)
   }

@@ -20,18 +20,18 @@ import Testing
   func `are as large as all of them allow`(
     total: Int, columns: Int, rows: Int, cover: Int, capacity: Int
   ) throws {
-    let grid = try #require(grid(total, 0, columns, rows))
+    let grid = try #require(self.grid(total, 0, columns, rows))
     #expect(grid.cover.columns == cover && grid.capacity == capacity, "\(grid.cover)")
     #expect(!grid.hasPages && grid.shown == 0..<total)
   }
 
   // D-56: more than fit are on further pages, “7–12 of 40”.
   @Test func `are on pages where they do not fit`() throws {
-    let first = try #require(grid(40, 5, 116, 17))
+    let first = try #require(self.grid(40, 5, 116, 17))
     #expect(first.shown == 0..<6 && first.hasPages && first.cover.columns == 16)
-    let second = try #require(grid(40, 6, 116, 17))
+    let second = try #require(self.grid(40, 6, 116, 17))
     #expect(second.shown == 6..<12)
-    #expect(try #require(grid(40, 39, 116, 17)).shown == 36..<40)
+    #expect(try #require(self.grid(40, 39, 116, 17)).shown == 36..<40)
     #expect(ReadingWords(.english).shown(second.shown, of: 40, .unicode) == "7–12 of 40")
     #expect(ReadingWords(.korean).shown(second.shown, of: 40, .ascii) == "40권 중 7-12")
     #expect(second.moved(by: .pageDown) == 12 && second.moved(by: .pageUp) == 0)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `are walked by rows where there are several`() throws {
-    let grid = try #require(grid(14, 3, 134, 40))
+    let grid = try #require(self.grid(14, 3, 134, 40))
     #expect(grid.rows == 2)
     #expect(grid.moved(by: .down) == 3 + grid.columns && grid.moved(by: .up) == 3)
     let last = try #require(self.grid(13, 6, 134, 40))

@@ -36,7 +36,7 @@ import Testing
     let left = areas[0].origin.column - grid.area.origin.column
     let right = grid.area.endColumn - (row.last?.endColumn ?? 0)
     #expect((left - right).magnitude <= 1 && left < grid.columns)
-    #expect(Set(areas.map(\.size)).count == 1)
+    #expect(areas.allSatisfy { $0.size == areas[0].size })
     #expect(areas.allSatisfy { $0.endRow <= grid.area.endRow })
   }
 

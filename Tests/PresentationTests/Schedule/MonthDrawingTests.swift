@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test func `has a bar for events that take no time too`() {
-    let load = MonthLoad([load("2026-11-21", hours: 0)], trips: [])
+    let load = MonthLoad([self.load("2026-11-21", hours: 0)], trips: [])
     #expect(load.level(of: .on("2026-11-21")) == 1)
   }
 
   // D-52: the days of a trip are joined, with its title once a week.
   @Test func `joins the days of a trip`() {
-    let days = (25...29).map { load("2026-11-\($0)", hours: 2) }
+    let days = (25...29).map { self.load("2026-11-\($0)", hours: 2) }
     let load = MonthLoad(days, trips: [("Porto", .on("2026-11-25")...(.on("2026-11-29")))])
     #expect(month(load).contains { $0.contains("━━ Porto ━━") })
     let long = MonthLoad(
@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func `has the bars beside the numbers where there is no room below`() {
-    let load = MonthLoad([load("2026-11-02", hours: 1), load("2026-11-04", hours: 9)], trips: [])
+    let days = [self.load("2026-11-02", hours: 1), self.load("2026-11-04", hours: 9)]
+    let load = MonthLoad(days, trips: [])
     let lines = month(load, .unicode, 28, 8, isTitled: true)
     #expect(lines[0].contains("November 2026"))
     #expect(lines.contains { $0.contains(" 2▂") && $0.contains(" 4▇") }, "\(lines)")

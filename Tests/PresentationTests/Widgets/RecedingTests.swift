@@ -55,7 +55,8 @@ import Testing
     var sketch = Picture(width: 1, height: 1)
     sketch[0, 0] = blue
     let area = Area(column: 1, row: 1, columns: 2, rows: 1)
-    #expect(frame.add(PixelPicture(sketch, in: area)))
+    let isAdded = frame.add(PixelPicture(sketch, in: area))
+    #expect(isAdded)
     let clear = try #require(frame.pictures.first)
     frame.recede()
     let veiled = try #require(frame.pictures.first)

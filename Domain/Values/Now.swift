@@ -23,6 +23,9 @@ public struct Now: Hashable, Sendable {
   }
 
   public var time: TimeOfDay { TimeOfDay(seconds: instant + offset) }
+
+  /// The number of seconds until the next minute of the local time; 60 at the start of a minute.
+  public var untilNextMinute: Int { 60 - time.seconds % 60 }
 }
 
 extension Now: CustomStringConvertible {

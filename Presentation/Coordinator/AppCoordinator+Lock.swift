@@ -76,7 +76,7 @@ extension AppCoordinator {
 
   private mutating func cover(wait: Int?) {
     idle.isLockSet = true
-    if lock == nil { lock = LockScreen(language, glyphs, wait: wait) }
+    if lock == nil { lock = LockScreen(language, glyphs, wait: wait, motion: look.hasMotion) }
   }
 
   /// Opens the settings with `firstSetting` selected, after a change of that setting restarted the session.

@@ -136,7 +136,7 @@ extension AppCoordinator {
         into: &frame, in: palette.area(in: content), ink: part.hue.ink, glyphs: glyphs)
       KeyBar(PalettePrompt.bindings(language, glyphs)).draw(into: &frame, in: bar)
     case nil:
-      if let way = (current.top as? any DialogScreen)?.dialogWay {
+      if let way = current.top.dialogWay {
         KeyBar([Binding(.escape, meaning: way, glyphs: glyphs)]).draw(into: &frame, in: bar)
         return
       }

@@ -134,8 +134,9 @@ package struct AppCoordinator: Equatable, Sendable {
   package var timeout: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
     let shown = lock == nil ? current.top.timeout() : lock?.timeout
-    // The clock beside the tabs changes every minute.
-    let minute = lock == nil ? (60 - now.time.seconds % 60) * 1000 : midnight
+    // The clock beside the tabs changes every minute. Where it is not shown, nothing wakes for it.
+    let hasClock = lock == nil && !isOnlyLine && tabs.showsTrailing(columns: size.columns)
+    let minute = hasClock ? now.untilNextMinute * 1000 : midnight
     let still = min(midnight, minute, shown ?? midnight, idle.timeout ?? midnight)
     if lock != nil { return still }
     return isMoving ? min(current.top.frame, still) : still

@@ -87,7 +87,7 @@ extension CanvasScreen {
       panel(name, page, ink).draw(into: &frame, in: area, glyphs: glyphs)
       let inside = Panel.inside(area)
       switch name {
-      case .canvas: break
+      case .canvas: drawLegend(of: page, into: &frame, in: area)
       case .day: drawDay(page, into: &frame, in: inside)
       case .year:
         MoodYearPane(years.values, upTo: today, words, glyphs).draw(into: &frame, in: inside)
@@ -108,10 +108,19 @@ extension CanvasScreen {
     }
   }
 
+  /// Explains the marks of the picture in the lower edge of its panel.
+  private func drawLegend(of page: CanvasPage, into frame: inout Frame, in area: Area) {
+    guard let legend = page.canvas.marks.flatMap(words.describe) else { return }
+    let pieces = [StyledText(" " + legend + " ", .dim)].clipped(
+      to: area.size.columns - 4, ellipsis: glyphs.ellipsis)
+    frame.write(
+      pieces, area.endColumn - 2 - pieces.cells, in: area, row: area.size.rows - 1)
+  }
+
   private func panel(_ name: CanvasPanel, _ page: CanvasPage, _ ink: Ink) -> Panel {
     switch name {
     case .canvas:
-      Panel(title(of: page), figure: words.titleNote(page), ink: ink, hasKeys: true)
+      Panel(title(of: page), figure: words.titleNote(page, inPanel: true), ink: ink, hasKeys: true)
     case .day: Panel(words.dayTitle, figure: words.figure(of: page.canvas), ink: ink)
     case .year:
       Panel(

@@ -148,7 +148,8 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
       frame.put(line, room.origin.column, room.origin.row + row, upTo: room.endColumn)
     }
     if case .record(let record, _) = content {
-      let mark = " \(glyphs.sign(of: record.shape)) \(record.level.map { "\($0.value) " } ?? "")"
+      let level = record.level.map { "\($0.value)" } ?? words.entryName
+      let mark = " \(glyphs.sign(of: record.shape)) \(level) "
       frame.put(
         mark, card.area.endColumn - 2 - TextLayout.cells(mark), card.area.endRow - 1,
         Style(ink: ink, .bold))

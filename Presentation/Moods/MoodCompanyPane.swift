@@ -127,9 +127,9 @@ struct MoodCompanyPane {
 }
 
 extension MoodsWords {
-  var morning: String { say("아침", "morning") }
-  var afternoon: String { say("낮", "afternoon") }
-  var evening: String { say("저녁", "evening") }
+  var morning: String { ClockWords.morning(language) }
+  var afternoon: String { ClockWords.afternoon(language) }
+  var evening: String { ClockWords.evening(language) }
   var night: String { say("밤", "night") }
   var nothingToCompare: String {
     say(

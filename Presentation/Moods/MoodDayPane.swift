@@ -28,6 +28,8 @@ struct MoodDayPane {
 
   /// The highest and the lowest useful chart, and the most rows of words of the chosen mood.
   private static let (highest, lowest, mostWords) = (24, 5, 4)
+  /// The least columns for the words of the chosen mood.
+  private static let leastWords = 12
 
   /// Returns the areas of the chart and the list. The list has the rows it needs, and the chart the rest.
   private func parts(of area: Area) -> (chart: Area?, list: Area) {
@@ -82,7 +84,8 @@ struct MoodDayPane {
 
   private func when(_ record: MoodRecord) -> String { words.when(record, canvas.mode) }
 
-  /// Returns the lines of a mood: one, or as many as the words of the chosen mood take.
+  /// Returns the lines of a mood: one, or as many as the words of the chosen mood take. The words are below if there is
+  /// no room for them beside the time and the level.
   private func lines(of index: Int, _ width: Int, _ columns: Int) -> [Line] {
     let shape = canvas.shapes[index]
     let (record, isChosen) = (shape.record, index == chosen)
@@ -95,7 +98,9 @@ struct MoodDayPane {
       StyledText(TextLayout.aligned(level, .right, in: 4) + "  ", Style(ink: ink, .bold)),
     ]
     let room = columns - start.cells
-    guard isChosen, room >= 12 else {
+    let isBeside = room >= Self.leastWords
+    let indent = isBeside ? start.cells : 4
+    guard isChosen, columns - indent >= Self.leastWords else {
       let text = StyledText(Printable.brief(record.text?.text ?? record.tags.written ?? ""))
       return [
         Line(
@@ -103,11 +108,15 @@ struct MoodDayPane {
           pieces: (start + [text]).clipped(to: columns, ellipsis: glyphs.ellipsis))
       ]
     }
-    let said = self.said(record, room)
-    let indent = StyledText(String(repeating: " ", count: start.cells))
-    return said.enumerated().map { row, text in
-      Line(index: index, pieces: (row == 0 ? start : [indent]) + [text])
+    let said = self.said(record, columns - indent)
+    let blank = StyledText(String(repeating: " ", count: indent))
+    if isBeside {
+      return said.enumerated().map { row, text in
+        Line(index: index, pieces: (row == 0 ? start : [blank]) + [text])
+      }
     }
+    return [Line(index: index, pieces: start)]
+      + said.filter { !$0.text.isEmpty }.map { Line(index: index, pieces: [blank, $0]) }
   }
 
   /// Returns the words and tags of the chosen mood, wrapped.

@@ -53,12 +53,21 @@ struct MoodSheet: Equatable, Sendable {
   func shown(_ ink: Ink) -> Ink {
     let ink = ink.ansi16 == 0 && !isLight ? ink.with(ansi16: 8) : ink
     guard let paper, paper != theme.paper else { return ink }
-    // A colour multiplied by itself is deeper without turning grey.
-    let deep = isLight ? ink.filtered(through: ink).filtered(through: ink) : Ink(0xFFFFFF)
-    let part = (0...20).first { step in
-      ink.mixed(with: deep, Double(step) / 20).rgb.contrast(with: paper.rgb) >= Self.least
+    // A colour multiplied by itself is deeper without turning grey. On paper of a middle tone only the colour of text is
+    // deep enough for a pale colour.
+    let deeper =
+      isLight ? [ink.filtered(through: ink).filtered(through: ink), text] : [Ink(0xFFFFFF)]
+    var start = ink
+    for deep in deeper {
+      for step in 0...20 {
+        let mixed = start.mixed(with: deep, Double(step) / 20)
+        if mixed.rgb.contrast(with: paper.rgb) >= Self.least {
+          return mixed.with(ansi16: ink.ansi16)
+        }
+      }
+      start = deep
     }
-    return ink.mixed(with: deep, Double(part ?? 20) / 20).with(ansi16: ink.ansi16)
+    return start.with(ansi16: ink.ansi16)
   }
 
   /// The least contrast between a shape and its paper.

@@ -41,13 +41,15 @@ extension MoodsWords {
   }
   var isOldest: String { say("여기서 가장 오래된 기분이에요.", "This is the oldest mood here.") }
   var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest mood here.") }
-  func titleNote(_ page: CanvasPage) -> String {
+  /// Returns what stands beside the title of a canvas. In a panel the marks are explained elsewhere.
+  func titleNote(_ page: CanvasPage, inPanel: Bool = false) -> String {
     if page.canvas.mode == .latest {
       return say("최근 10개 · 하루씩 보고 색을 바꾸려면 v", "latest ten · v: day by day, set colours")
     }
     let ahead = page.canvas.day - page.now.day
     let near = ahead == 0 ? keyToday : ahead > 0 ? yetToCome : nil
-    return [near, page.canvas.marks.flatMap(describe)].compactMap(\.self).joined(separator: " · ")
+    let marks = inPanel ? nil : page.canvas.marks.flatMap(describe)
+    return [near, marks].compactMap(\.self).joined(separator: " · ")
   }
   /// Explains the marks at the edge of a canvas; nil if there are none.
   package func describe(_ marks: CanvasMarks) -> String? {

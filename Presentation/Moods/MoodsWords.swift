@@ -138,7 +138,7 @@ package struct MoodsWords: KeyWords, Equatable {
     case .forest: say("숲", "forest")
     case .dusk: say("해 질 녘", "dusk")
     case .ink: say("먹빛", "ink")
-    case .night: say("밤", "night")
+    case .night: night
     }
   }
 

@@ -109,7 +109,6 @@ struct QuickMoodScreen: Equatable, Sendable, StillScreen {
 
 extension MoodsWords {
   var keySaveAtOnce: String { say("바로 저장", "save at once") }
-  var keyChoose: String { say("고르기", "choose") }
   var keySaveChosen: String { say("고른 기분 저장", "save") }
   var quickFigure: String { say("숫자를 누르면 바로 저장돼요", "a number saves at once") }
   var typeWords: String { say("글자를 누르면 글도 적기", "type to add words") }

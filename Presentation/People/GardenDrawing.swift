@@ -33,8 +33,7 @@ struct GardenDrawing {
     let high = min(rows, max(grid.pot.rows - GardenGrid.Pot.below, (area.size.columns + 1) / 2))
     drawPicture(of: plant, into: &frame, in: area.rows(rows - high, high))
     let isChosen = index == grid.selected
-    let name = name(of: plant, isChosen, isMarked)
-    let water = water(of: plant, in: frame, area.size.columns)
+    let (name, water) = texts(of: plant, isChosen, isMarked, in: frame, area.size.columns)
     put(name, into: &frame, in: area.rows(rows + 1, 1))
     put(water, into: &frame, in: area.rows(rows + 2, 1))
     if isChosen {
@@ -62,12 +61,18 @@ struct GardenDrawing {
     frame.show(sheet, rows: 0..<sheet.size.rows, in: area)
   }
 
-  private func name(of plant: Plant, _ isChosen: Bool, _ isMarked: Bool) -> [StyledText] {
-    let lead = (isChosen ? glyphs.pointer + " " : "") + (isMarked ? glyphs.marked + " " : "")
-    return [
-      StyledText(lead, .bold),
-      StyledText(Printable.line(plant.person.calledName), isChosen ? .bold : .plain),
-    ].filter { !$0.text.isEmpty }
+  /// Returns the name and the water, with the signs of a chosen and of a marked plant before the name. Where the name
+  /// fills the pot, the signs are before the water, so that the name stays whole.
+  private func texts(
+    of plant: Plant, _ isChosen: Bool, _ isMarked: Bool, in frame: Frame, _ columns: Int
+  ) -> (name: [StyledText], water: [StyledText]) {
+    let signs = (isChosen ? glyphs.pointer + " " : "") + (isMarked ? glyphs.marked + " " : "")
+    let lead = signs.isEmpty ? [] : [StyledText(signs, .bold)]
+    let name = StyledText(Printable.line(plant.person.calledName), isChosen ? .bold : .plain)
+    if lead.isEmpty || (lead + [name]).cells < columns {
+      return (lead + [name], water(of: plant, in: frame, columns))
+    }
+    return ([name], lead + water(of: plant, in: frame, columns - lead.cells))
   }
 
   /// Returns the water that is left, and when the next is due.

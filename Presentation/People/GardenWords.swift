@@ -4,7 +4,7 @@ import TextUI
 
 /// The texts of the garden and of the panels beside it.
 extension PeopleWords {
-  var gardenTitle: String { say("정원", "The garden") }
+  package var gardenTitle: String { say("정원", "The garden") }
   var keyGarden: String { say("정원 보기", "garden") }
   var noRoomForGarden: String {
     say("정원을 펼치기에는 창이 작아요.", "The window is too small for the garden.")
@@ -38,7 +38,7 @@ extension PeopleWords {
 
   var labelLast: String { say("지난번", "last") }
   var labelAsk: String { say("물어볼 것", "ask about") }
-  var labelDue: String { say("다음", "next") }
+  var labelDue: String { keyNext }
 
   func turns(_ age: Int) -> String { say("\(age)번째 생일", "turns \(age)") }
 
@@ -61,9 +61,9 @@ extension PeopleWords {
 
   // MARK: The empty garden
 
-  var inviteToPlant: String { say("소중한 사람을 심어 보세요", "plant a dear person") }
-  var inviteFromContacts: String { say("연락처에서 골라 심기", "choose from your contacts") }
-  var plantIsPerson: String {
+  var inviteToPlant: String { say("소중한 사람을 등록해 보세요", "plant a dear person") }
+  var inviteFromContacts: String { say("연락처에서 골라 등록하기", "choose from your contacts") }
+  package var plantIsPerson: String {
     say(
       "한 사람이 화분 하나예요. 연락을 적으면 물을 주게 돼요.",
       "Each person is a plant; recording a contact waters it.")

@@ -33,7 +33,7 @@ extension PeopleScreen {
         plant.map(Action.calendar)),
       .init(Binding(.character("/"), meaning: words.keySearch), .search),
       .init(
-        Binding(.character("v"), meaning: isInGarden ? words.keyList : words.keyGarden), .view),
+        Binding(.character("v"), meaning: isInGarden ? words.keyRows : words.keyGarden), .view),
       .init(.arrows(words.keyChoose, unless: nobody, glyphs)),
       .init(
         Binding(.character("a"), meaning: AddressBookWords(words.language).keyContacts), .contacts),

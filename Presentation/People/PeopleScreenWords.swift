@@ -22,7 +22,6 @@ extension PeopleWords {
   // MARK: The list
 
   var filterHint: String { FilterWords(language: language).hint("every<10") }
-  var keyList: String { say("목록 보기", "list") }
   var yearTitle: String { say("물 준 날", "A year of watering") }
   func yearFigure(_ contacts: Int) -> String {
     say("1년 동안 \(contacts)번", "\(contacts) times")

@@ -30,17 +30,15 @@ struct PlantSheet {
   /// Draws a form with what `side` draws beside it.
   func draw<Field>(
     _ sheet: FormSheet<Field>, _ title: String, notes: [String] = [], into frame: inout Frame,
-    side: Form<Field>.Side
+    side: @escaping Form<Field>.Side
   ) {
     if let room { side(&frame, room) }
     let notes = notes.map { StyledText($0, .dim) }
     guard hasSide else {
       return sheet.draw(title, notes: notes, into: &frame, in: form)
     }
-    withoutActuallyEscaping(side) { side in
-      sheet.draw(title, notes: notes, into: &frame, in: form) { frame, area in
-        side(&frame, area.rows(0, Self.rows))
-      }
+    sheet.draw(title, notes: notes, into: &frame, in: form) { frame, area in
+      side(&frame, area.rows(0, Self.rows))
     }
   }
 }

@@ -62,6 +62,8 @@ struct BookCell {
 }
 
 extension ReadingWords {
+  package var doneToday: String { say("오늘 몫 끝", "done today") }
+
   /// Returns the days left for a book, as long as there is room; nil without a target day.
   func daysLeft(_ standing: BookStanding, in columns: Int) -> String? {
     guard standing.dDayLabel != nil, let days = standing.dDay else { return nil }
@@ -80,12 +82,12 @@ extension ReadingWords {
   private func shares(_ standing: BookStanding, _ glyphs: Glyphs) -> [String] {
     if standing.isOverdue {
       return [
-        say("목표일을 다시 정하기", "set a new target"), say("목표일 지남", "new target?"), say("지남", "late"),
+        say("목표일을 다시 정하기", "set a new target"), say("새 목표일 정하기", "new target?"), say("지남", "late"),
       ]
     }
     if let owed = standing.owedToday, standing.dDayLabel != nil {
       if owed == 0 {
-        return [say("오늘 몫 끝", "done today"), say("끝", "done")].map { glyphs.used + " " + $0 }
+        return [doneToday, say("끝", "done")].map { glyphs.used + " " + $0 }
       }
       return [
         say("오늘 \(owed)쪽", "\(pages(owed)) today"), say("오늘 \(owed)쪽", "\(owed) p today"),

@@ -44,7 +44,7 @@ extension BookHomeScreen {
     for group in groups {
       var index = max(group.first, grid.shown.lowerBound)
       while index < min(group.indices.upperBound, grid.shown.upperBound) {
-        let count = min(grid.places(after: index), group.indices.upperBound - index)
+        let count = min(grid.covers(from: index), group.indices.upperBound - index)
         let cover = grid.area(of: index)
         let name = TextLayout.clipped(
           words.categories.name(group.category), to: grid.width(of: count) - 2,
@@ -60,16 +60,15 @@ extension BookHomeScreen {
   /// Returns which of the books are shown, the pages that keep all on time, and the sort order.
   func coversFigure(_ content: ReadingHome, _ grid: CoverGrid?, room: Int) -> String {
     let books = content.list.books
-    var parts: [String] = []
-    if let grid, grid.hasPages {
-      parts.append(words.shown(grid.shown, of: books.total, glyphs))
+    let page = grid.flatMap { grid in
+      grid.hasPages ? words.shown(grid.shown, of: books.total, glyphs) : nil
     }
-    if let owed = pagesToday(content) { parts.append(words.keepAllOnTime(owed)) }
-    if books.total > 1 { parts.append(words.name(content.sort)) }
-    while parts.count > 1, TextLayout.cells(parts.joined(separator: " · ")) > room {
-      parts.remove(at: parts.count == 3 ? 1 : parts.count - 1)
-    }
-    return parts.joined(separator: " · ")
+    let owed = pagesToday(content).map(words.keepAllOnTime)
+    let order = books.total > 1 ? words.name(content.sort) : nil
+    // The order is said in the least room as well.
+    return [[page, owed, order], [page, order], [page ?? order], [order], [owed]]
+      .map { $0.compactMap(\.self).joined(separator: " · ") }
+      .first { !$0.isEmpty && TextLayout.cells($0) <= room } ?? ""
   }
 
   /// Returns the pages to read today in all books; nil if not all books are loaded or none has a share.
@@ -95,5 +94,4 @@ extension ReadingWords {
   }
 
   var keyCovers: String { say("표지로 보기", "covers") }
-  var keyRows: String { say("목록으로 보기", "list") }
 }

@@ -109,16 +109,23 @@ extension BookHomeScreen {
       (ReadingPage.search.key, words.findFirst), (.character("n"), words.enterFirst),
       (ReadingPage.shelf.key, words.shelveFirst),
     ]
-    let first = max(0, (area.size.rows - keys.count * 2 + 1) / 2)
-    for (row, (key, meaning)) in keys.enumerated() {
-      let line: [StyledText] = [
-        StyledText("  " + key.printed(glyphs) + "  ", Style(ink: frame.hue.ink, .bold)),
-        StyledText(meaning),
-      ]
-      frame.write(
-        line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
-        row: first + 2 * row)
+    let blocks = keys.map { key, meaning in
+      let lead = "  " + key.printed(glyphs) + "  "
+      let indent = TextLayout.cells(lead)
+      let texts = TextLayout.wrapped(
+        meaning, to: max(1, area.size.columns - indent), rows: 3, ellipsis: glyphs.ellipsis)
+      return texts.enumerated().map { row, text -> [StyledText] in
+        [
+          StyledText(
+            row == 0 ? lead : String(repeating: " ", count: indent),
+            Style(ink: frame.hue.ink, .bold)),
+          StyledText(text),
+        ]
+      }
     }
+    let lines = Array(blocks.joined(separator: [[]]).prefix(area.size.rows))
+    let first = (area.size.rows - lines.count) / 2
+    for (row, line) in lines.enumerated() { frame.write(line, in: area, row: first + row) }
   }
 
   /// Draws the heat map of the year up to today, with the goal below.

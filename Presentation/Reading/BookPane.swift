@@ -147,7 +147,10 @@ package struct BookPane {
     if let rating = book.rating { facts.append((words.stars(rating, glyphs), .plain)) }
     facts.append((words.progress(book), .plain))
     facts.append((words.due(standing), standing.isOverdue ? Style(ink: Accent.rose) : .plain))
-    if standing.isOverdue { return facts }
+    if standing.isOverdue {
+      facts.append((words.areLeft(book.end - book.reached, of: book), .dim))
+      return facts
+    }
     if let pace = words.pace(standing) { facts.append((pace, .plain)) }
     if let owed = words.owed(standing) { facts.append((owed, .dim)) }
     return facts

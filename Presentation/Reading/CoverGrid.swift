@@ -81,16 +81,17 @@ struct CoverGrid: Equatable, Sendable {
 
   /// Returns the area of a cover without its frame; `index` must be in `shown`.
   func area(of index: Int) -> Area {
-    let place = index - shown.lowerBound
+    let position = index - shown.lowerBound
     return Area(
-      column: area.origin.column + 1 + place % columns * stride,
-      row: area.origin.row + 1 + place / columns * pitch, columns: cover.columns, rows: cover.rows)
+      column: area.origin.column + 1 + position % columns * stride,
+      row: area.origin.row + 1 + position / columns * pitch, columns: cover.columns,
+      rows: cover.rows)
   }
 
   /// Returns the number of covers from one to the last one in its row.
-  func places(after index: Int) -> Int {
-    let place = (index - shown.lowerBound) % columns
-    return min(columns - place, shown.upperBound - index)
+  func covers(from index: Int) -> Int {
+    let position = (index - shown.lowerBound) % columns
+    return min(columns - position, shown.upperBound - index)
   }
 
   /// Returns the width of some covers side by side.

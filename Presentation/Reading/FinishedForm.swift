@@ -82,10 +82,10 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
     (page.hue, page.knownGround) = (frame.hue, frame.knownGround)
     let whole = Area(column: 0, row: 0, columns: columns, rows: page.size.rows)
     form.draw(into: &page, in: whole, glyphs: glyphs)
-    let place = Area(
+    let strip = Area(
       column: area.origin.column + (area.size.columns - columns) / 2,
       row: area.origin.row + row, columns: columns, rows: min(4, area.size.rows - row - 2))
-    frame.show(page, rows: Self.noteRow..<(Self.noteRow + 4), in: place)
+    frame.show(page, rows: Self.noteRow..<(Self.noteRow + 4), in: strip)
   }
 
   /// The row of the note in the form, below the rating and a blank row.

@@ -57,11 +57,11 @@ struct FinishedPicture {
     // The form below keeps its place, so that nothing moves when the confetti is over.
     var row = max(0, (area.size.rows - used - Self.formRows) / 2)
     if let size {
-      let place = Area(
+      let picture = Area(
         column: area.origin.column + (area.size.columns - size.columns) / 2,
         row: area.origin.row + row, columns: size.columns, rows: size.rows)
-      clear(place, in: area, &frame)
-      CoverArt(of: book, author: words.author(book.facts)).draw(into: &frame, in: place, glyphs)
+      clear(picture, in: area, &frame)
+      CoverArt(of: book, author: words.author(book.facts)).draw(into: &frame, in: picture, glyphs)
       row += size.rows + 1
     }
     for (line, style) in rows {
@@ -88,17 +88,17 @@ struct FinishedPicture {
   func write(_ pieces: [StyledText], into frame: inout Frame, in area: Area, row: Int) {
     guard row < area.size.rows else { return }
     let column = area.origin.column + max(0, (area.size.columns - pieces.cells) / 2)
-    let place = Area(
+    let line = Area(
       column: column, row: area.origin.row + row, columns: pieces.cells, rows: 1)
-    clear(place, in: area, &frame)
+    clear(line, in: area, &frame)
     frame.write(pieces, column, in: area, row: row)
   }
 
-  private func clear(_ place: Area, in area: Area, _ frame: inout Frame) {
-    let left = max(area.origin.column, place.origin.column - 1)
+  private func clear(_ room: Area, in area: Area, _ frame: inout Frame) {
+    let left = max(area.origin.column, room.origin.column - 1)
     frame.fill(
       Area(
-        column: left, row: place.origin.row,
-        columns: min(area.endColumn, place.endColumn + 1) - left, rows: place.size.rows), .plain)
+        column: left, row: room.origin.row,
+        columns: min(area.endColumn, room.endColumn + 1) - left, rows: room.size.rows), .plain)
   }
 }

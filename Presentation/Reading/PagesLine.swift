@@ -114,7 +114,7 @@ struct PagesLine: Equatable, Sendable {
     let start = plot.endColumn - TextLayout.cells(last)
     if start > end + 1 { frame.put(last, start, row, .dim, upTo: plot.endColumn) }
     guard !isComplete, days.contains(today) else { return }
-    let word = Phrase("오늘", "today")(language)
+    let word = CalendarWords.today(language)
     let span = max(1, days.upperBound - days.lowerBound)
     let middle = plot.origin.column + (today - days.lowerBound) * (plot.size.columns - 1) / span
     let column = middle - TextLayout.cells(word) / 2

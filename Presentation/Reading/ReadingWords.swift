@@ -65,9 +65,9 @@ package struct ReadingWords: KeyWords, Equatable {
   func name(_ part: DayPart) -> String {
     switch part {
     case .night: say("새벽", "night")
-    case .morning: say("아침", "morning")
-    case .afternoon: say("오후", "afternoon")
-    case .evening: say("저녁", "evening")
+    case .morning: ClockWords.morning(language)
+    case .afternoon: ClockWords.afternoon(language)
+    case .evening: ClockWords.evening(language)
     }
   }
 

@@ -108,9 +108,9 @@ struct ShelfBoard: Equatable, Sendable {
   private func draw(
     _ item: ShelfItem, isChosen: Bool, into frame: inout Frame, in cover: Area
   ) {
-    var place = cover
+    var room = cover
     if isChosen {
-      place.origin.row -= Self.lift
+      room.origin.row -= Self.lift
       let isPlain = glyphs.upward.count == 1
       frame.put(
         String(repeating: isPlain ? "_" : "▔", count: cover.size.columns), cover.origin.column,
@@ -118,7 +118,7 @@ struct ShelfBoard: Equatable, Sendable {
     }
     if item.isWanted {
       DashedCover(
-        area: place, title: item.facts.title.text,
+        area: room, title: item.facts.title.text,
         style: isChosen ? Style(ink: frame.hue.ink, .bold) : .dim
       ).draw(into: &frame, glyphs)
     } else {
@@ -126,7 +126,7 @@ struct ShelfBoard: Equatable, Sendable {
       CoverArt(
         nil, title: item.facts.title.text, author: author,
         theme: item.theme, category: item.book?.chosenTheme == nil ? item.facts.category : nil
-      ).draw(into: &frame, in: place, glyphs)
+      ).draw(into: &frame, in: room, glyphs)
     }
   }
 }

@@ -63,7 +63,7 @@ extension SayingScreen {
     guard let saying else { return }
     let layout = layout(in: area)
     Panel(
-      words.title(saying.number), figure: layout.isWide ? "" : "[ ] " + words.name(of: style),
+      words.title(saying.number), figure: layout.isWide ? "" : "< > " + words.name(of: style),
       ink: frame.hue.ink, hasKeys: true
     ).draw(into: &frame, in: layout.card, glyphs: glyphs)
     let room = layout.picture
@@ -104,8 +104,8 @@ extension SayingScreen {
     }
     facts += [[], [StyledText(words.uploaded, .dim)], [StyledText(day(of: saying))]]
     facts += [
-      [], [StyledText(words.pictureStyle, .dim)], swatch + [StyledText(words.name(of: style))], [],
-      [StyledText("[ ]", .bold), StyledText("  " + words.anotherStyle, .dim)],
+      [], [StyledText(words.keyStyle, .dim)], swatch + [StyledText(words.name(of: style))], [],
+      [StyledText("< >", .bold), StyledText("  " + words.anotherStyle, .dim)],
       [StyledText("s", .bold), StyledText("    " + words.keyShare, .dim)],
     ]
     return facts

@@ -80,7 +80,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
         saying.map(Action.share)),
       .init(
         Binding(
-          .character("]"), .character("["), label: "[ ]", meaning: words.keyStyle,
+          .character(">"), .character("<"), label: "< >", meaning: words.keyStyle,
           unavailable: none), .restyle(1)),
       .init(
         Binding(.right, meaning: words.keyNext, glyphs: glyphs), .turn(1)),
@@ -104,7 +104,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let picture = layout(in: area).picture
     if scroll.move(by: key, over: rowCount(in: picture), height: picture.size.rows) { return [] }
-    if key == .character("["), saying != nil { return perform(.restyle(-1)) }
+    if key == .character("<"), saying != nil { return perform(.restyle(-1)) }
     return keys.press(key) { perform($0) }
   }
 

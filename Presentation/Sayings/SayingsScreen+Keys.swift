@@ -40,7 +40,7 @@ extension SayingsScreen {
         saying.map(Action.share)),
       .init(
         Binding(
-          .character("]"), .character("["), label: "[ ]", meaning: words.keyStyle,
+          .character(">"), .character("<"), label: "< >", meaning: words.keyStyle,
           unavailable: none), .restyle(1)),
       .init(
         Binding(

@@ -123,7 +123,7 @@ extension SayingsScreen {
 
   /// Draws the selected saying as the picture that would be saved.
   private func drawPicture(into frame: inout Frame, in area: Area) {
-    Panel(words.pictureTitle, figure: "[ ] " + words.name(of: style), ink: frame.hue.ink)
+    Panel(words.pictureTitle, figure: "< > " + words.name(of: style), ink: frame.hue.ink)
       .draw(into: &frame, in: area, glyphs: glyphs)
     let paper = area.inset(columns: 1, rows: 1)
     guard let saying = saying ?? recommended else {
@@ -161,7 +161,7 @@ extension SayingsScreen {
       let isChosen = one == choice
       let name = words.name(of: one)
       let count = isChosen && searched == nil ? " \(cursor.count)" : ""
-      pieces.append(frame.pill(name + count, isChosen: isChosen, glyphs))
+      pieces += frame.pill(name + count, isChosen: isChosen, glyphs)
       pieces.append(" ")
     }
     if let search = searched {

@@ -138,7 +138,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
       cursor.selected = card
       return load(in: area)
     }
-    if key == .character("["), saying != nil { return perform(.restyle(-1)) }
+    if key == .character("<"), saying != nil { return perform(.restyle(-1)) }
     return keys.press(key) { perform($0) }
   }
 

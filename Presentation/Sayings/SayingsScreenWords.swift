@@ -7,7 +7,7 @@ extension SayingsWords {
   // MARK: Keys
 
   var keyFilter: String { say("골라 보기", "filter") }
-  func keyForm(_ isCards: Bool) -> String { isCards ? say("목록", "list") : say("카드", "cards") }
+  func keyForm(_ isCards: Bool) -> String { isCards ? keyRows : say("카드", "cards") }
   var keyStyle: String { say("그림 모양", "picture style") }
   var keyNew: String { say("담기", "new") }
   var keyAnother: String { say("다른 추천", "suggest") }
@@ -31,7 +31,6 @@ extension SayingsWords {
   var asPicture: String { say("그림으로", "as a picture") }
   var pictureTitle: String { say("그림으로", "As a picture") }
   var anotherStyle: String { say("다른 모양", "another style") }
-  var pictureStyle: String { say("그림 모양", "picture style") }
   /// Returns the name of the style of a picture, such as “snow · dark”.
   func name(of style: ThemeColours) -> String {
     let shade =

@@ -16,12 +16,15 @@ package struct AgendaDrawing {
   let now: Now
   /// The width of the time column in cells; nil means the widest time among the drawn rows.
   var times: Int?
+  /// Whether the right end of a heading says how far away its day is.
+  let saysDistances: Bool
 
   package init(
-    _ agenda: AgendaRows, words: ScheduleWords, glyphs: Glyphs, at now: Now, times: Int? = nil
+    _ agenda: AgendaRows, words: ScheduleWords, glyphs: Glyphs, at now: Now, times: Int? = nil,
+    saysDistances: Bool = false
   ) {
     (self.words, self.glyphs, self.now) = (words, glyphs, now)
-    (items, self.times) = (agenda.items, times)
+    (items, self.times, self.saysDistances) = (agenda.items, times, saysDistances)
   }
 
   /// Returns the width of the longest time in cells, by which the titles are aligned.
@@ -33,7 +36,7 @@ package struct AgendaDrawing {
     switch line {
     case .blank: Row(left: [])
     case .gap(let days): Row(left: [StyledText(words.gap(days), .dim)])
-    case .day(let day): Row(left: head(day))
+    case .day(let day): Row(left: head(day), right: saysDistances ? distance(of: day) : [])
     case .event(let number):
       row(
         items[number].scheduled, on: items[number].day, times, isChosen: number == chosen, in: frame
@@ -44,8 +47,13 @@ package struct AgendaDrawing {
   /// Returns the heading of a day. Past days are dim; a holiday is red and shows its name.
   private func head(_ day: Day) -> [StyledText] {
     let style: Style = day < now.day ? .dim : .bold
-    let near = words.nearness(day, at: now).map { [StyledText("  " + $0, .dim)] } ?? []
+    let near =
+      saysDistances ? [] : words.nearness(day, at: now).map { [StyledText("  " + $0, .dim)] } ?? []
     return [StyledText(words.heading(day, at: now), style)] + near + words.noted(day)
+  }
+
+  private func distance(of day: Day) -> [StyledText] {
+    [StyledText(CalendarWords.distance(day - now.day, in: words.language), .dim)]
   }
 
   private func row(

@@ -34,18 +34,18 @@ package struct DayRibbon: Equatable, Sendable {
   ) -> Layout {
     var layout = Layout()
     var left = max(0, rows)
-    func take(_ wanted: Int) -> Int {
+    func reserve(_ wanted: Int) -> Int {
       let taken = min(max(0, wanted), left)
       left -= taken
       return taken
     }
-    layout.hours = take(1)
-    layout.lanes = take(min(1, events.lanes))
-    layout.bars = take(min(1, events.bars.count))
-    if isDrawn { layout.sky = left >= 2 ? take(2) : 0 }
-    layout.lanes += take(events.lanes - layout.lanes)
-    layout.bars += take(min(Self.mostBars, events.bars.count) - layout.bars)
-    if isDrawn, layout.sky > 0 { layout.sky += take(sky - 2) }
+    layout.hours = reserve(1)
+    layout.lanes = reserve(min(1, events.lanes))
+    layout.bars = reserve(min(1, events.bars.count))
+    if isDrawn { layout.sky = left >= 2 ? reserve(2) : 0 }
+    layout.lanes += reserve(events.lanes - layout.lanes)
+    layout.bars += reserve(min(Self.mostBars, events.bars.count) - layout.bars)
+    if isDrawn, layout.sky > 0 { layout.sky += reserve(sky - 2) }
     return layout
   }
 

@@ -6,14 +6,17 @@ package import TextUI
 package struct DayRibbonWords: KeyWords, Equatable {
   let language: Language
 
-  package var now: String { say("지금", "now") }
-  package var next: String { say("다음", "next") }
-  package var then: String { say("그다음", "then") }
+  package var now: String { ClockWords.now(language) }
+  package var next: String { keyNext }
+  package var then: String { ScheduleWords(language).thenLabel }
   package var allDay: String { ScheduleWords(language).allDay }
+
+  /// The sign of events that overlap, where signs are not limited to ASCII.
+  static let overlapSign = "‖"
 
   /// The sign after an event that overlaps another one.
   package static func overlap(_ glyphs: Glyphs) -> String {
-    glyphs.rule == Glyphs.ascii.rule ? "||" : "‖"
+    glyphs.rule == Glyphs.ascii.rule ? "||" : overlapSign
   }
 
   /// Returns the start and the end of an event, as far as they are on the day.
@@ -30,14 +33,12 @@ package struct DayRibbonWords: KeyWords, Equatable {
 
   /// Says how much of an event is left.
   package func left(_ event: Event, at now: Now) -> String {
-    let length = length(event.end.instant - now.instant)
-    return say("\(length) 남음", "\(length) left")
+    ScheduleWords(language).left(length(event.end.instant - now.instant))
   }
 
   /// Says how far away the start of an event is.
   package func ahead(_ event: Event, at now: Now) -> String {
-    let length = length(event.start.instant - now.instant)
-    return say("\(length) 뒤", "in \(length)")
+    ScheduleWords(language).ahead(length(event.start.instant - now.instant))
   }
 
   /// Returns the last day of an event of several days; empty if it ends on the day.
@@ -57,10 +58,8 @@ package struct DayRibbonWords: KeyWords, Equatable {
   package func length(_ seconds: Int) -> String {
     let minutes = max(1, (seconds + 59) / 60)
     let (hours, rest) = (minutes / 60, minutes % 60)
-    let parts = [
-      hours == 0 ? "" : say("\(hours)시간", "\(hours) h"),
-      rest == 0 ? "" : say("\(rest)분", "\(rest) min"),
-    ]
+    let words = LengthWords(language)
+    let parts = [hours == 0 ? "" : words.hours(hours), rest == 0 ? "" : words.minutes(rest)]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -1,9 +1,9 @@
-import Domain
+package import Domain
 import PresentationKit
-import TextUI
+package import TextUI
 
 /// The details of an event as lines: its time, facts and notes.
-struct EventCard {
+package struct EventCard {
   let scheduled: ScheduledEvent
   let day: Day
   /// The other events of the day, among which overlaps are looked for.
@@ -14,6 +14,14 @@ struct EventCard {
 
   /// The maximum number of overlapping events that are named.
   private static let namedOverlaps = 3
+
+  package init(
+    scheduled: ScheduledEvent, day: Day, others: [ScheduledEvent], words: ScheduleWords,
+    glyphs: Glyphs, now: Now
+  ) {
+    (self.scheduled, self.day, self.others) = (scheduled, day, others)
+    (self.words, self.glyphs, self.now) = (words, glyphs, now)
+  }
 
   /// The title of the panel.
   var title: String { Printable.line(scheduled.event.title.text) }
@@ -62,12 +70,17 @@ struct EventCard {
     return facts(columns, ink) + (notes.isEmpty ? [] : [[]] + notes)
   }
 
+  /// Returns the title with facts and notes below, for a panel that does not bear the title.
+  package func linesWithTitle(_ columns: Int) -> [[StyledText]] {
+    wrapped(title, columns, .bold) + lines(columns)
+  }
+
   private func wrapped(_ text: String, _ columns: Int, _ style: Style) -> [[StyledText]] {
     TextLayout.wrapped(text, to: columns).map { [StyledText($0, style)] }
   }
 
   /// Draws lines into an area, as many as fit.
-  static func draw(_ lines: [[StyledText]], into frame: inout Frame, in area: Area) {
+  package static func draw(_ lines: [[StyledText]], into frame: inout Frame, in area: Area) {
     for (row, line) in lines.prefix(area.size.rows).enumerated() {
       frame.write(line, in: area, row: row)
     }

@@ -8,8 +8,8 @@ extension ScheduleWords {
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
     if days > 0 { return length(days * 86_400) }
     switch (hours, minutes) {
-    case (0, _): return say("\(minutes)분", "\(minutes) min")
-    case (_, 0): return say("\(hours)시간", "\(hours) h")
+    case (0, _): return LengthWords(language).minutes(minutes)
+    case (_, 0): return LengthWords(language).hours(hours)
     default: return say("\(hours)시간 \(minutes)분", "\(hours) h \(minutes)")
     }
   }
@@ -17,7 +17,7 @@ extension ScheduleWords {
   /// Returns a sum of times such as `98 h`, or as `brief` below a day.
   func hours(_ seconds: Int) -> String {
     seconds < 86_400
-      ? brief(seconds) : say("\((seconds + 1800) / 3600)시간", "\((seconds + 1800) / 3600) h")
+      ? brief(seconds) : LengthWords(language).hours((seconds + 1800) / 3600)
   }
 
   /// The seconds before a start from which on the time until then is shown.
@@ -28,15 +28,16 @@ extension ScheduleWords {
     guard event.takesTime else { return nil }
     switch EventGroup(event, at: now.instant) {
     case .inProgress:
-      let length = brief(max(60, event.end.instant - now.instant))
-      return say("\(length) 남음", "\(length) left")
+      return left(brief(max(60, event.end.instant - now.instant)))
     case .upcoming:
       let seconds = event.start.instant - now.instant
-      return seconds <= Self.soon
-        ? say("\(brief(max(60, seconds))) 뒤", "in \(brief(max(60, seconds)))") : nil
+      return seconds <= Self.soon ? ahead(brief(max(60, seconds))) : nil
     case .done: return nil
     }
   }
+
+  func left(_ length: String) -> String { say("\(length) 남음", "\(length) left") }
+  func ahead(_ length: String) -> String { say("\(length) 뒤", "in \(length)") }
 
   /// Returns a day in its shortest form: the weekday within six days, otherwise the date.
   func near(_ day: Day, at now: Now) -> String {

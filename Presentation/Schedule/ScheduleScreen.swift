@@ -91,14 +91,16 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     if agenda?.day != day { agenda = nil }
   }
 
-  /// Returns the milliseconds until an event begins or ends, or the present time reaches the next grid time, because
-  /// the screen then changes. Nil if nothing will change.
+  /// Returns the milliseconds until the next minute while an event of today goes on or comes, or else until the present
+  /// time reaches the next grid time, because the screen then changes. Nil if nothing will change.
   func timeout() -> Int? {
     guard let agenda else { return nil }
     let grid = DayAndTime.grid
     let mark = isNear ? grid - now.instant % grid : nil
     let change = agenda.nextChange(after: now).map { $0 - now.instant }
-    return [mark, change].compactMap(\.self).min().map { min($0, 86_400) * 1000 }
+    let isCounting = agenda.day == now.day && change.map { $0 < 86_400 } == true
+    let minute = isCounting ? now.untilNextMinute : nil
+    return [mark, change, minute].compactMap(\.self).min().map { min($0, 86_400) * 1000 }
   }
 
   /// Whether the present moment is in the week of the shown day.

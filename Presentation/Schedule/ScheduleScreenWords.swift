@@ -30,8 +30,8 @@ extension ScheduleWords {
     say("일정 \(count)개", count == 1 ? "1 event" : "\(count) events")
   }
   var nextTitle: String { say("다음 일정", "Next") }
-  var nowLabel: String { say("지금", "now") }
-  var nextLabel: String { say("다음", "next") }
+  var nowLabel: String { ClockWords.now(language) }
+  var nextLabel: String { keyNext }
   var thenLabel: String { say("이후", "then") }
   var freeLabel: String { say("빈 때", "free") }
   var busy: String { say("바쁨", "busy") }
@@ -43,7 +43,7 @@ extension ScheduleWords {
     day == now.day
       ? say("오늘은 남은 일정이 없어요.", "Nothing more today.") : nothing(on: day, at: now)
   }
-  var notesTitle: String { say("내용", "Notes") }
+  var notesTitle: String { fieldName(.body) }
   func more(_ count: Int) -> String { say("외 \(count)개", "\(count) more") }
   func inviteWeek(_ key: String) -> String {
     say(

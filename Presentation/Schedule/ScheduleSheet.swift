@@ -42,8 +42,6 @@ extension DaysScreen {
   /// Opens another screen instead of the current screen.
   func turn(to route: ScheduleRoute) -> [ScreenEffect] { [.back, .open(.schedule(route))] }
 
-  /// Returns the milliseconds until the present time reaches the next grid time.
-  func timeout() -> Int? {
-    (DayAndTime.grid - now.instant % DayAndTime.grid) * 1000
-  }
+  /// Returns the milliseconds until the next minute, when the time left of an event changes.
+  func timeout() -> Int? { now.untilNextMinute * 1000 }
 }

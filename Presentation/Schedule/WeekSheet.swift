@@ -149,5 +149,5 @@ struct WeekSheet {
 
 extension Glyphs {
   /// The sign of events that overlap.
-  var overlap: String { pictures.isDrawn ? "║" : "=" }
+  var overlap: String { rule == Glyphs.ascii.rule ? "=" : DayRibbonWords.overlapSign }
 }

@@ -1,6 +1,7 @@
 import Domain
 import PresentationKit
 import PresentationMoods
+import PresentationPeople
 import PresentationReading
 import TextUI
 
@@ -65,7 +66,7 @@ struct YearWords: Words {
     if hours >= 24 * 3 {
       return say("\(hours / 24)일", "\(hours / 24) days")
     }
-    if hours == 0 { return say("\(minutes)분", "\(minutes) min") }
+    if hours == 0 { return LengthWords(language).minutes(minutes) }
     return minutes == 0 || hours >= 10
       ? say("\(hours)시간", hours == 1 ? "1 hour" : "\(hours) hours")
       : say("\(hours)시간 \(minutes)분", "\(hours) h \(minutes) min")
@@ -92,7 +93,7 @@ struct YearWords: Words {
   var people: String { say("물 준 식물", "people watered") }
   var registered: String { say("새로 등록한 사람", "people added") }
   var closest: String { say("가장 자주 물 준 식물", "watered most often") }
-  var plants: String { say("정원", "The garden") }
+  var plants: String { PeopleWords(language).gardenTitle }
 
   // MARK: Books
 

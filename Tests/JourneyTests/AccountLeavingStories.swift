@@ -33,7 +33,8 @@ import TextUI
     robot.type("mina@example.com").press(.enter).type("haru-2026").press(.enter)
     robot.type("haru-2026").press(.enter)
     robot.press(.enter, .control("s"))
-    let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // A sentence may take two rows of the sheet.
+    let text = robot.screen.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
     #expect(text.contains("Enter a nickname of up to 16 characters (8 in Hangul)."))
     robot.type("Mina").press(.enter)
     if !keeps { robot.press(.right) }

@@ -27,8 +27,11 @@ import TextUI
     for text in [
       "데미안", "헤르만 헤세 · 민음사 · Fiction and poetry", "105/239 p", "43%",
       "in 23 days (by 31 March) · 6 pages a day", "Nothing read yet today.", "Sun 1 March 2026",
-      "9788937460449", "에밀 싱클레어의 젊은 날 이야기.",
+      "9788937460449",
     ] { #expect(robot.screen.contains(text), "\(text)") }
+    // What has no room is a key away, and … says that there is more.
+    #expect(robot.screen.contains("…"))
+    #expect(robot.press(.end).screen.contains("에밀 싱클레어의 젊은 날 이야기."))
     robot.press(.right)
     #expect(robot.screen.contains("105 pages in all · 52.5 per reading day · 7.5 a day"))
     #expect(robot.screen.contains("evening (18–24)") && robot.screen.contains("1 day"))

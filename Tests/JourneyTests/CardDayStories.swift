@@ -23,7 +23,7 @@ import TextUI
     for digit in 1...6 {
       let robot = try card(language, notes: 2)
       robot.press(.character(Character("\(digit)")))
-      #expect(robot.screen.contains("‹\(digit) "), "\(digit): \(robot.screen)")
+      #expect(robot.screen.contains("▐\(digit) "), "\(digit): \(robot.screen)")
       #expect(robot.notice == "")
     }
   }

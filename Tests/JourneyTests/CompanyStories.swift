@@ -46,9 +46,11 @@ import TextUI
     #expect(robot.notice == Self.gone)
     #expect(robot.screen.contains("walk"))
     robot.press(.escape, .character("x"), .character("6"), .enter, .character("s"))
-    robot.press(.character("n")).type("A sentence")
+    robot.type("A sentence")
     #expect(world.run("books remove Emma --yes").status == .done)
-    robot.press(.control("s"))
+    // The page was not changed, so it is asked about first.
+    robot.press(.control("s"), .character("y"))
+    #expect(robot.notice == Self.gone, "\(robot.screen)")
     #expect(robot.screen.contains("A sentence"), "\(robot.screen)")
     #expect(!robot.wasExhausted)
   }

@@ -36,4 +36,10 @@ import TextUI
     robot.type("k")
     #expect(bar(robot).contains("save"), "\(robot.screen)")
   }
+
+  @Test func `of the form of a setting leaves only its way out too`() throws {
+    let robot = try robot().press(.control("p")).type("picture limit").press(.enter, .enter)
+    robot.type("9").press(.escape)
+    #expect(bar(robot).trimmingPrefix(" ") == "Esc leave", "\(robot.screen)")
+  }
 }

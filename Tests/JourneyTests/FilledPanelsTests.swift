@@ -16,6 +16,7 @@ import Testing
     let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
     try Container.lend(to: world.adapters, in: language)
     let robot = Robot(world, size: size, onToday: true, isBorrowed: true)
+    robot.hear(.device(.ground(RGB(0x111216))))
     for home in 1...6 {
       robot.press(.character(Character("\(home)")))
       let frame = robot.frame
@@ -26,12 +27,12 @@ import Testing
     }
   }
 
-  /// Returns the areas with a border.
+  /// Returns the areas with a border and a title.
   private static func panels(of frame: Frame) -> [Area] {
     var panels: [Area] = []
     for row in 0..<frame.size.rows {
       for column in 0..<frame.size.columns where frame[column, row].character == "╭" {
-        guard
+        guard column + 2 < frame.size.columns, frame[column + 2, row].character == " ",
           let right = (column + 1..<frame.size.columns).first(where: {
             frame[$0, row].character == "╮"
           }),
@@ -46,17 +47,18 @@ import Testing
     return panels
   }
 
-  /// Returns the share of cells without ink inside the border. The blanks between the first and the last sign of a row
-  /// belong to its text.
+  /// Returns the share of cells without ink in the area of the content. The blanks between the first and the last sign of a row
+  /// belong to its text, and a picture fills the rows in which it stands.
   private static func blankShare(of panel: Area, in frame: Frame) -> Double {
-    let inside = panel.inset(columns: 1, rows: 1)
+    let inside = Panel.inside(panel)
     guard inside.size.rows > 0, inside.size.columns > 0 else { return 0 }
     let inked = (inside.origin.row..<inside.endRow).reduce(0) { sum, row in
       let columns = (inside.origin.column..<inside.endColumn).filter {
         hasInk(frame[$0, row])
       }
       guard let first = columns.first, let last = columns.last else { return sum }
-      return sum + last - first + 1
+      let isPicture = columns.contains { Blocks.isPiece(frame[$0, row].character) }
+      return sum + (isPicture ? inside.size.columns : last - first + 1)
     }
     return 1 - Double(inked) / Double(inside.size.rows * inside.size.columns)
   }

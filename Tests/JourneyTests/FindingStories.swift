@@ -150,7 +150,7 @@ enum Finder {
       .press(.character(","))
     let more = robot.screen
     #expect(more.contains("Timeline") && more.contains("Search"))
-    while !robot.screen.contains("› Timeline") { robot.press(.down) }
+    robot.walk(to: "› Timeline")
     robot.press(.enter)
     #expect(robot.screen.contains("Tue 17 March  today"))
     robot.press(.escape)

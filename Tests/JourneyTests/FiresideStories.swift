@@ -48,11 +48,11 @@ enum Fireside {
 
   @Test func `chooses with the mouse`() throws {
     let robot = Fireside.robot(try TestEnvironment())
-    robot.click(column: 40, row: 13)
+    robot.click(column: 40, row: 12)
     #expect(robot.screen.contains("› 154"))
-    robot.click(column: 40, row: 13)
+    robot.click(column: 40, row: 12)
     #expect(robot.screen.contains("Saying 154"))
     robot.press(.escape).click(column: 15, row: 0)
-    #expect(robot.screen.contains("‹2 People"))
+    #expect(robot.screen.contains("▐2 People▌"))
   }
 }

@@ -89,7 +89,7 @@ import Testing
         #expect(!text.contains(page.words.english))
       }
       robot.press(.escape)
-      #expect(robot.screen.contains("‹\(key) \(title)"), "Esc leads back to the part.")
+      #expect(robot.screen.contains("▐\(key) \(title)"), "Esc leads back to the part.")
       robot.press(.character("1"), .character(key))
       #expect(!robot.notice.contains("Ctrl-T"), "It is offered once.")
     }

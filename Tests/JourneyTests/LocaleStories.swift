@@ -6,7 +6,7 @@ import Testing
 /// The habits of a locale reach what is printed. N-36
 @Suite struct `Somebody with a locale` {
   @Test(arguments: [
-    ("en_US.UTF-8", "3:00 PM", "Sun"), ("en_GB.UTF-8", "15:00", "Mon"),
+    ("en_US.UTF-8", "3:00–4:00 PM", "Sun"), ("en_GB.UTF-8", "15:00", "Mon"),
     ("ko_KR.UTF-8", "오후 3:00", "일"), ("de_DE.UTF-8", "15:00", "Mon"),
   ])
   func `has clocks and weeks as they are there`(locale: String, time: String, first: String) throws

@@ -28,8 +28,10 @@ import TextUI
     }
   }
 
+  /// The row of the lock as it is read, without the edges of its sheet.
   private func lockRow(_ robot: Robot) -> String {
-    robot.screen.split(separator: "\n").map(String.init).first { $0.contains("› Lock") } ?? ""
+    let row = robot.screen.split(separator: "\n").first { $0.contains("› Lock") } ?? ""
+    return row.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
   }
 
   private func isCovered(_ robot: Robot) -> Bool { robot.screen.contains("Enter the lock code") }

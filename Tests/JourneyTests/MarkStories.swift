@@ -103,8 +103,9 @@ import TextUI
       _ = try world.features.people.add(PersonDraft(name: name, cycleDays: 3))
     }
     let robot = Robot(world)
-    robot.press(.down).type("V").press(.end)
-    #expect(robot.screen.contains("water (449)"))
+    // The garden is walked in two dimensions, so the second person is at the right of the first.
+    robot.press(.right).type("V").press(.end)
+    #expect(robot.screen.contains("water (449)"), "\(robot.screen)")
     robot.press(.home)
     #expect(robot.screen.contains("water (2)"))
     robot.press(.end).press(.delete).type("y")

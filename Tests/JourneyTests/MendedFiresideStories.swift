@@ -65,7 +65,7 @@ import TextUI
     #expect(
       robot.screen.contains("No liked saying contains this text. Press Esc to show all sayings."))
     robot.press(.escape)
-    #expect(robot.screen.contains(" all 5 "))
+    #expect(robot.screen.contains("▐all 5▌"))
   }
 
   @Test func `is told what few letters find`() throws {
@@ -95,8 +95,9 @@ import TextUI
     #expect(!robot.screen.contains("before"))
     robot.press(.character(":")).type("sayings remove 0 --yes").press(.enter)
     #expect(!robot.screen.contains("after"))
+    #expect(robot.screen.contains("❝  Save words worth keeping"))
     robot.press(.character("n")).type("again").press(.control("s"))
-    #expect(robot.screen.contains("How about this one?"))
+    #expect(robot.screen.contains("❝  again"))
     robot.press(.up, .enter)
     #expect(robot.screen.contains("Saying 1"))
   }
@@ -118,9 +119,9 @@ import TextUI
 
   @Test func `leads the wheel where the arrows lead`() throws {
     let robot = Fireside.robot(try world()).turnWheel(down: false)
-    #expect(!robot.screen.contains("╭─ › 4 "))
+    #expect(!robot.screen.contains("› 4 "))
     robot.turnWheel()
-    #expect(robot.screen.contains("╭─ › 4 "))
+    #expect(robot.screen.contains("› 4 "))
   }
 
   @Test func `is not told that all were used where there are none`() throws {

@@ -37,6 +37,8 @@ import TextUI
     #expect(world.run("schedule edit 'Dentist!' --body other").status == .done)
     robot.press(.character("z"), .character("Z"))
     #expect(world.run("schedule show 'Dentist!'").out.contains("other"))
+    // A folded event shows the beginning of its notes only where there is room.
+    robot.press(.enter)
     #expect(robot.screen.contains("other"))
     #expect(world.run("schedule remove 'Dentist!' --yes").status == .done)
     robot.press(.character("x"))
@@ -48,7 +50,7 @@ import TextUI
     let robot = Planner.robot(try Planner.world())
     robot.press(.down, .down, .character("x"))
     let lines = robot.screen.split(separator: "\n")
-    #expect(lines.contains { $0.contains("› ▌ 민아랑 저녁") })
+    #expect(lines.contains { $0.contains("› ▌ 18:30–20:00") && $0.contains("민아랑 저녁") })
   }
 
   @Test func `unfolds a day that is full of overlapping events at once`() throws {

@@ -66,7 +66,7 @@ import TextUI
     let robot = Robot(try BusyDay.world(.english), size: size, onToday: true)
     let title = try #require(position(of: "Today's picture", in: robot.frame))
     robot.click(column: title.column, row: title.row + 3)
-    #expect(robot.screen.contains("‹4 Moods"))
+    #expect(robot.screen.contains("▐4 Moods"))
   }
 
   @Test(arguments: sizes)
@@ -165,7 +165,7 @@ import TextUI
     for (index, name) in names.enumerated() {
       #expect(world.run("people add \(name) --every \(index + 3)").status == .done)
     }
-    let robot = Robot(world, size: size).press(.character("v"))
+    let robot = Robot(world, size: size)
     #expect(robot.screen.contains("› Friend10") && robot.screen.contains("Friend11"))
     #expect(robot.screen.contains("v list"))
     robot.press(.right)
@@ -185,7 +185,7 @@ import TextUI
     robot.press(.enter)
     #expect(robot.screen.contains("Friend39") && !robot.screen.contains("Friend38"))
     robot.press(.escape, .character("v"))
-    #expect(robot.screen.contains("v shelves"))
+    #expect(robot.screen.contains("v garden"))
   }
 
   @Test func `has shelves and lists of which everything can be clicked`() throws {
@@ -194,14 +194,18 @@ import TextUI
       #expect(world.run("people add \(name) --every 7").status == .done)
     }
     let people = Robot(world, size: Self.sizes[1], onToday: true).press(.character("2"))
-    let shelf = try #require(position(of: "The shelves", in: people.frame))
-    people.click(column: shelf.column + 24, row: shelf.row + 4)
-    let filled = people.frame.cells.filter { $0.style.paper == Hue.leaf.fill }
-    let second = String(filled.map(\.character).prefix(30))
-    people.click(column: shelf.column + 42, row: shelf.row + 4)
-    let third = String(
-      people.frame.cells.filter { $0.style.paper == Hue.leaf.fill }.map(\.character).prefix(30))
-    #expect(second != third)
+    #expect(people.screen.contains("─ The garden ─") && people.screen.contains("› Mina"))
+    for name in ["Noor", "Alex"] {
+      let label = try #require(position(of: name, in: people.frame))
+      // The pot stands above its name.
+      people.click(column: label.column + 1, row: label.row - 3)
+      let filled = people.frame.cells.filter { $0.style.paper == Hue.leaf.fill }
+      #expect(String(filled.map(\.character)).contains("› \(name)"), "\(people.screen)")
+    }
+    people.press(.character("v"))
+    let row = try #require(position(of: "Mina", in: people.frame))
+    people.click(column: row.column, row: row.row)
+    #expect(people.screen.contains("› ●  Mina"), "\(people.screen)")
   }
 
   @Test(arguments: sizes)
@@ -210,11 +214,17 @@ import TextUI
   ) throws {
     // F-03, F-04
     let world = try BusyDay.world(.english)
-    for (key, hue) in [("2", Hue.leaf), ("5", .water), ("6", .violet)] {
-      let robot = Robot(world, size: size, onToday: true).press(.character(Character(key)))
+    let rows: [(Character, Key, Hue)] = [
+      ("2", .character("v"), .leaf), ("5", .enter, .water), ("6", .character("v"), .violet),
+    ]
+    for (key, list, hue) in rows {
+      let robot = Robot(world, size: size, onToday: true).press(.character(key), list)
       let filled = robot.frame.cells.filter { $0.style.paper == hue.fill }
       #expect(filled.count > 20, "\(key)")
-      #expect(robot.frame.cells.contains { $0.style == Style(ink: hue.ink, .bold) })
+      let tab = robot.frame.cells.prefix(size.columns).filter {
+        $0.style.paper == hue.ink || $0.style.paper == hue.bright
+      }
+      #expect(String(tab.map(\.character)).hasPrefix("\(key) "), "\(key)")
     }
   }
 

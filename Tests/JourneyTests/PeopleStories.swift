@@ -11,7 +11,7 @@ import TextUI
     #expect(world.run("settings set people.cycle 7").status == .done)
     let robot = Robot(world)
     #expect(robot.screen.contains("아직 아무도 없어요"))
-    #expect(robot.screen.contains("n  소중한 사람을 심어 보세요"))
+    #expect(robot.screen.contains("n  소중한 사람을 등록해 보세요"))
     robot.press(.character("n")).type("김민아").press(.tab).type("민아").press(.control("s"))
     #expect(robot.notice.contains("민아의 식물을 심었어요. 아메리칸블루예요. 7일마다 연락해요. 첫 물은"))
     #expect(robot.screen.contains("D-7"))
@@ -142,9 +142,11 @@ import TextUI
   @Test func `sees the day change at midnight without a key`() throws {
     // product 3
     let robot = Robot(try world(planting: ["people add Mina --every 2"]))
-    #expect(robot.screen.contains("●  Mina  rosemary Lv.1 · sprout     in 2 days"))
+    #expect(robot.screen.contains("● in 2 days · feeling well"), "\(robot.screen)")
+    #expect(robot.screen.contains("━━━━━━━━ in 2d"))
     try robot.wait(until: "2026-03-02T00:00")
-    #expect(robot.screen.contains("●  Mina  rosemary Lv.1 · sprout      tomorrow"))
+    #expect(robot.screen.contains("● tomorrow · getting dry"), "\(robot.screen)")
+    #expect(robot.screen.contains("━━━━━─── in 1d"))
     #expect(robot.screen.contains("2 Mar"))
   }
 

@@ -121,8 +121,12 @@ import TextUI
     robot.press(.tab, .tab, .tab, .tab, .tab, .tab, .tab).paste(String(repeating: "가", count: 449))
     #expect(!robot.screen.contains("/500"))
     let after = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    let last = { (lines: [Substring]) in lines.firstIndex { $0.contains("Lasts") } }
-    #expect(try #require(last(after)) > (try #require(last(before))) + 5)
+    // The sheet stays in the middle, so that it grows at both ends.
+    func rows(_ lines: [Substring]) throws -> Int {
+      let first = try #require(lines.firstIndex { $0.contains("Title") })
+      return try #require(lines.firstIndex { $0.contains("Lasts") }) - first
+    }
+    #expect(try rows(after) > rows(before) + 5)
     robot.type("나")
     #expect(robot.screen.contains("450/500"))
     robot.press(.backspace)

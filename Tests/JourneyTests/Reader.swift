@@ -15,6 +15,21 @@ enum Reader {
     return asRows ? robot.press(.character("v")) : robot
   }
 
+  /// Whether a screen says a text, into however many lines it is broken there.
+  static func says(_ robot: Robot, _ text: String) -> Bool {
+    func letters(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "│" } }
+    return letters(robot.screen).contains(letters(text))
+  }
+
+  /// What is written on the cover that is selected, which is the one in a frame.
+  static func chosenCover(_ robot: Robot) -> String {
+    robot.screen.split(separator: "\n").compactMap { row in
+      row.firstRange(of: "│▌").map { row[$0.upperBound...].prefix { $0 != "│" } }
+    }
+    .flatMap { $0.split(separator: " ") }.filter { $0.contains(where: \.isLetter) }
+    .joined(separator: " ")
+  }
+
   /// A world with four books: one on its way, one late, one just begun, one that is finished.
   static func world(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)

@@ -58,7 +58,7 @@ enum Bookshop {
     robot.press(.escape)
     #expect(robot.screen.contains("title, author or ISBN"))
     robot.press(.escape)
-    #expect(robot.screen.contains("▐Reading▌ / Search"), "back on the books that are read")
+    #expect(robot.screen.contains("▐h Reading▌ / Search"), "back on the books that are read")
     robot.press(.character("/")).type("a")
     #expect(robot.screen.contains("/ a\n"), "and types at once again")
   }
@@ -227,6 +227,6 @@ enum Bookshop {
     for _ in 0..<12 { robot.press(.escape, .character("x")) }
     // And `-` may have led to another part.
     robot.press(.escape, .character("6"), .character("6"))
-    #expect(robot.screen.contains("▐Reading▌ / Search"))
+    #expect(robot.screen.contains("▐h Reading▌ / Search"))
   }
 }

@@ -120,7 +120,8 @@ import TextUI
     try world.go(to: "2026-03-05T09:00")
     let late = Robot(world).press(.character("6"))
     let bar = late.screen.split(separator: "\n").last ?? ""
-    #expect(late.screen.contains("목표일을 다시") && bar.contains("e 고치기"), "\(bar)")
+    #expect(late.screen.contains("새 목표일 정하기"), "\(late.screen)")
+    #expect(bar.hasPrefix(" e 고치기"), "\(bar)")
   }
 
   // newcomer, second hour B24
@@ -139,7 +140,8 @@ import TextUI
     let world = try world("schedule add 치과 --from 14:00")
     #expect(world.run("schedule add 회의 --from 16:30").status == .done)
     let screen = Robot(world, onToday: true).screen
-    #expect(screen.contains("오후 2:00~3:00  치과"), "\(screen)")
-    #expect(screen.contains("오후 4:30~5:30 "), "\(screen)")
+    let rows = screen.split(separator: "\n")
+    #expect(rows.contains { $0.contains(/치과  다음 · 5시간 뒤 .*오후 2:00~3:00/) }, "\(screen)")
+    #expect(rows.contains { $0.contains(/회의 .*오후 4:30~5:30/) }, "\(screen)")
   }
 }

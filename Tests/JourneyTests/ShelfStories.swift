@@ -50,6 +50,19 @@ enum Bookshelf {
     return world
   }
 
+  /// The rows of the list, which tell the day; covers tell none.
+  static func rows(_ robot: Robot) -> [Substring] {
+    robot.screen.split(separator: "\n").filter {
+      $0.contains(" ▌  ") && $0.contains(/\d{4}-\d\d-\d\d/)
+    }
+  }
+
+  /// The row of the screen on which a book of the list is.
+  static func row(_ robot: Robot, of title: String) throws -> Int {
+    let lines = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.contains(" ▌  \(title)") })
+  }
+
   static let wood = ISBN.counted(7)
   static let walden =
     "I went to the woods because I wished to live deliberately, to front only the essential facts "
@@ -64,8 +77,8 @@ enum Bookshelf {
     #expect(
       robot.screen.contains("▐Finished 3▌ Liked 3  To read 0  Paused and dropped 0  Quotes 4"))
     #expect(robot.screen.contains("newest first"))
-    let rows = robot.screen.split(separator: "\n").filter { $0.contains("▌") }
-    #expect(rows.count == 3)
+    let rows = Bookshelf.rows(robot)
+    try #require(rows.count == 3)
     #expect(rows[0].contains("› ▌  Java의 정석  3rd Edition") && rows[0].contains("★★★☆☆"))
     #expect(rows[0].contains("2026-03-20  ✓ in time"))
     #expect(rows[1].contains("식물의 책") && !rows[1].contains("★"))
@@ -130,9 +143,7 @@ enum Bookshelf {
     let robot = Bookshelf.robot(try Bookshelf.world())
     func titles() -> [String] {
       let known = ["Java의 정석", "식물의 책", "데미안"]
-      return robot.screen.split(separator: "\n").filter { $0.contains("▌") }.compactMap { row in
-        known.first { row.contains($0) }
-      }
+      return Bookshelf.rows(robot).compactMap { row in known.first { row.contains($0) } }
     }
     #expect(titles() == ["Java의 정석", "식물의 책", "데미안"])
     for (name, order) in [
@@ -173,14 +184,15 @@ enum Bookshelf {
     #expect(!robot.screen.contains("▐Finished 3▌"))
     robot.press(.escape)
     #expect(robot.screen.contains("› ▌  식물의 책"))
-    robot.click(column: 10, row: 17)
+    let row = try Bookshelf.row(robot, of: "데미안")
+    robot.click(column: 10, row: row)
     #expect(robot.screen.contains("› ▌  데미안"))
-    robot.click(column: 10, row: 17)
+    robot.click(column: 10, row: row)
     #expect(!robot.screen.contains("▐Finished 3▌"))
-    // A click on the other list's name turns there, and one on a back chooses its book.
+    // A click on the other list's name turns there, and one on a cover chooses its book.
     robot.press(.escape).click(column: 17, row: 4)
     #expect(robot.screen.contains("▐Liked 3▌"))
-    robot.click(column: 8, row: 10)
+    robot.click(column: 20, row: 10)
     #expect(robot.screen.contains("› ▌  Walden"))
   }
 

@@ -60,10 +60,8 @@ import TextUI
     // I-13
     let world = try Reader.world()
     #expect(world.run("books add Ulysses").status == .done)
-    let robot = Reader.robot(world).press(.home)
-    while !robot.screen.contains("› ▌ Ulysses"), robot.screen.contains("Ulysses") {
-      robot.press(.down)
-    }
+    let robot = Reader.robot(world, asRows: true).press(.home)
+    robot.walk(to: "› ▌ Ulysses")
     robot.press(.character("r")).type("35").press(.enter)
     #expect(book(world, "Ulysses").contains(#""page":null,"percent":35"#))
     #expect(robot.screen.contains("35%"))

@@ -37,7 +37,7 @@ import Testing
           + "\"$HARU\"; echo \"ended $?\"")
       try pane.wait(for: "Nothing is due today")
       try pane.type("2")
-      try pane.wait(for: "garden 1")
+      try pane.wait(for: "1 person")
       let letters = try pane.screen
       #expect(!letters.contains { "▀▄█▌▐▖▗▘▝".contains($0) }, "\(letters)")
       try pane.type("q")
@@ -45,7 +45,7 @@ import Testing
       try pane.enter("\"$HARU\" settings set pictures half; clear; \"$HARU\"")
       try pane.wait(for: "Nothing is due today")
       try pane.type("2")
-      try pane.wait(for: "garden 1")
+      try pane.wait(for: "1 person")
       let halves = try pane.screen
       #expect(halves.contains { "▀▄".contains($0) }, "\(halves)")
       try pane.type("q")

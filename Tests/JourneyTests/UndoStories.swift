@@ -118,7 +118,8 @@ import TextUI
     robot.press(.escape)
     open("History", robot)
     #expect(
-      robot.screen.contains("2026-03-01 09:00  Recorded the mood “note 29”"), "\(robot.screen)")
+      robot.screen.contains("today  09:00  Recorded the mood “note 29”"), "\(robot.screen)")
+    #expect(robot.screen.contains(/“note 29” +screens/), "\(robot.screen)")
     robot.press(.character("z"))
     #expect(robot.screen.contains("undone"), "\(robot.screen)")
     robot.press(.end)

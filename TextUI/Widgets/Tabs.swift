@@ -99,6 +99,11 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
+  /// Returns whether the text at the right end is drawn in full, and not its shorter form or nothing.
+  public func showsTrailing(columns: Int) -> Bool {
+    plan(columns: columns).trailing == trailing && !trailing.isEmpty
+  }
+
   /// Returns the index of the tab at a screen position, for mouse clicks; nil if no tab is there.
   public func tab(at point: Point, in area: Area) -> Int? {
     guard point.row == area.origin.row, area.contains(point) else { return nil }

@@ -74,7 +74,8 @@ public struct TextField: Equatable, Sendable {
   ) {
     let start = frame.write(lead, in: line)
     let room = Area(
-      column: start, row: line.origin.row, columns: line.endColumn - start, rows: 1)
+      column: start, row: line.origin.row, columns: line.endColumn - start,
+      rows: min(1, line.size.rows))
     draw(into: &frame, in: room, isFocused: isFocused, glyphs: glyphs)
   }
 

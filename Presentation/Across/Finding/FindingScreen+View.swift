@@ -50,9 +50,7 @@ extension FindingScreen {
   /// The names of the parts, with the searched part marked.
   private func parts(_ frame: Frame) -> [StyledText] {
     let all: [DailyPart?] = [nil] + DailyPart.allCases
-    return all.flatMap { part -> [StyledText] in
-      [frame.pill(words.name(part), isChosen: part == self.part, glyphs)]
-    }
+    return all.flatMap { frame.pill(words.name($0), isChosen: $0 == part, glyphs) }
   }
 
   private func drawRows(into frame: inout Frame, in list: Area, hasExamples: Bool) {

@@ -53,7 +53,7 @@ extension MoreItem {
         "Use the same data on several computers. Everything is encrypted before it is sent.")
     case .tutorial:
       Phrase(
-        "화면마다 몇 쪽으로 쓰는 법을 알려 줘요. 어디서나 Ctrl-T로 열려요.",
+        "화면마다 몇 쪽짜리 사용법을 보여 줘요. 어디서나 Ctrl-T로 열려요.",
         "A few pages about each screen. Ctrl-T opens the one about the screen you are on.")
     case .news:
       Phrase("이 버전에서 달라진 점이에요.", "The changes in this version.")

@@ -6,16 +6,24 @@ struct PasswordHints {
   let words: OnboardingWords
   let glyphs: Glyphs
 
-  /// Returns one line for each rule, and one for whether both texts match.
+  /// Returns two lines for the rules, the second with the special characters while none is typed, and one for whether
+  /// both texts match.
   func lines(_ typed: String, again: String, isTyping: Bool) -> [StyledText] {
     let missing = Password.refusals(of: typed)
-    let rules: [PasswordRefusal] =
-      missing == [.tooLong] ? [.tooLong] : [.tooShort, .noSmallLetter, .noDigit, .noSpecial]
-    let marks = rules.map { fault in
+    func marked(_ fault: PasswordRefusal) -> String {
       (missing.contains(fault) ? glyphs.track : glyphs.used) + " " + words.rule(fault)
     }
-    var lines = [StyledText(marks.joined(separator: "   "))]
-    if missing.contains(.noSpecial) { lines.append(StyledText(Password.specials, .dim)) }
+    var lines: [StyledText] = []
+    if missing == [.tooLong] {
+      lines = [StyledText(marked(.tooLong))]
+    } else {
+      let rules: [PasswordRefusal] = [.tooShort, .noSmallLetter, .noDigit]
+      let specials = missing.contains(.noSpecial) ? "   " + Password.specials : ""
+      lines = [
+        StyledText(rules.map(marked).joined(separator: "   ")),
+        StyledText(marked(.noSpecial) + specials),
+      ]
+    }
     // A prefix of the password is not reported as different while it is typed.
     if !again.isEmpty, !isTyping || again == typed || !typed.hasPrefix(again) {
       lines.append(again == typed ? mark(words.same, true) : mark(words.differ, false))

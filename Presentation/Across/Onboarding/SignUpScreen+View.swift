@@ -105,7 +105,9 @@ extension SignUpScreen {
   /// The live feedback on the rules of what is typed.
   private var hints: [StyledText] {
     switch step {
-    case .account: (emailHint.map { [$0] } ?? []) + passwordHints
+    case .account:
+      // The hints of the focused field come first, because a small screen has no room for all.
+      sheet.form.focus == .email ? emailHints + passwordHints : passwordHints + emailHints
     case .renew: passwordHints
     case .login, .email, .phone, .nickname, .code: []
     }
@@ -113,11 +115,11 @@ extension SignUpScreen {
 
   /// The feedback on the e-mail address. A valid address is confirmed at once; an invalid one is reported when the
   /// field loses focus.
-  private var emailHint: StyledText? {
-    if sheet.form.text(.email).isEmpty { return nil }
-    guard let refusal = refusal(of: .email) else { return mark(words.emailUsable, true) }
-    if sheet.form.focus == .email { return nil }
-    return mark(AccountWords(language).report(.refused(refusal)).message, false)
+  private var emailHints: [StyledText] {
+    if sheet.form.text(.email).isEmpty { return [] }
+    guard let refusal = refusal(of: .email) else { return [mark(words.emailUsable, true)] }
+    if sheet.form.focus == .email { return [] }
+    return [mark(AccountWords(language).report(.refused(refusal)).message, false)]
   }
 
   private var passwordHints: [StyledText] {

@@ -35,6 +35,9 @@ struct SettingForm: Equatable, Sendable {
     ]
   }
 
+  /// What Esc does while the form asks whether to save; nil if it does not ask.
+  var dialogWay: String? { sheet.dialogWay }
+
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {
     // The form has a single field, so Enter saves.
     let key = key == .enter && !sheet.isAsking ? .control("s") : key

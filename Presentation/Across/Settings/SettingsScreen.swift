@@ -31,6 +31,7 @@ struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   var words: SettingsScreenWords { SettingsScreenWords(look.language) }
 
   var takesText: Bool { if case .form = inner { true } else { false } }
+  var dialogWay: String? { if case .form(let form) = inner { form.dialogWay } else { nil } }
   var isOverWhenDone: Bool { false }
 
   /// Handles the answer of the features.

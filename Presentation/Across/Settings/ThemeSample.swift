@@ -12,14 +12,14 @@ struct ThemeSample {
   private struct Words: KeyWords {
     let language: Language
     var tabs: [String] {
-      [say("오늘", "Today"), say("사람", "People"), say("기분", "Moods")]
+      [PartWords.today, PartWords.people, PartWords.moods].map { $0(language) }
     }
-    var event: String { say("민아와 점심", "Lunch with Mina") }
+    var event: String { TutorialDay.lunch(language) }
     var late: (name: String, note: String) {
       (say("할머니", "Gran"), say("9일 지남", "9 days late"))
     }
-    var due: (name: String, note: String) { (say("민아", "Mina"), say("오늘", "today")) }
-    var book: String { say("월든", "Walden") }
+    var due: (name: String, note: String) { (say("민아", "Mina"), keyToday) }
+    var book: String { TutorialCovers.sample(language) }
   }
 
   func draw(into frame: inout Frame, in area: Area) {

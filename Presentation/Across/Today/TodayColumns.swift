@@ -21,13 +21,17 @@ struct TodayColumns {
     bar =
       withBar.isEmpty || columns < 50
       ? 0 : isReading && columns >= 80 ? 16 : isReading ? 10 : columns >= 64 ? 8 : 6
-    figure = columns < 60 ? 0 : withBar.map { $0.bar?.figure.count ?? 0 }.max() ?? 0
     title = min(
       max(8, columns * (bar > 0 ? 33 : 40) / 100),
       rows.map { TextLayout.cells($0.title) }.max() ?? 0)
     let bars = bar
     let times = rows.map { TextLayout.cells($0.when.text) - ($0.bar == nil ? bars : 0) }
-    when = min(max(10, columns / 4), times.max() ?? 0)
+    when = min(max(10, columns * 3 / 10), times.max() ?? 0)
+    let percent = withBar.map { $0.bar?.figure.count ?? 0 }.max() ?? 0
+    // On a narrow screen the percentage takes no room from the details and the key.
+    let details = rows.map { TextLayout.cells($0.detail.text) }.max() ?? 0
+    let needed = Self.signs + title + bar + percent + 1 + when + details + 4 * Self.gap + 2
+    figure = columns >= 60 || bars > 0 && needed <= columns ? percent : 0
   }
 
   /// The width of all columns before the detail.

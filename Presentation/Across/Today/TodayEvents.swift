@@ -14,9 +14,11 @@ package enum TodayWork: FeatureRequest {
     switch self {
     case .page: return .today(.page(today.page()))
     case .week:
-      // A failure of the moods is already shown on the page.
-      let week = try? MoodWeek(upTo: today.day, runner.features.moods.look)
-      return .today(.week(week))
+      do {
+        return .today(.week(.success(try MoodWeek(upTo: today.day, runner.features.moods.look))))
+      } catch {
+        return .today(.week(.failure(error)))
+      }
     }
   }
 }
@@ -24,10 +26,12 @@ package enum TodayWork: FeatureRequest {
 /// Answers of the features to the Today screen.
 package enum TodayEvent: FeatureMessage {
   case page(TodayPage)
-  /// The moods of the week; nil if they could not be loaded.
-  case week(MoodWeek?)
+  /// The moods of the week, or why they could not be loaded.
+  case week(Result<MoodWeek, MoodsFailure>)
 
-  package var isFailure: Bool { false }
+  package var isFailure: Bool {
+    if case .week(.failure) = self { true } else { false }
+  }
 }
 
 extension Work {

@@ -61,36 +61,51 @@ struct TodayPanels {
         name, least: min(least, most(name)), most: most(name), weight: weight, rank: rank,
         stretches: stretches)
     }
-    let isWide = kind == .wide
-    let left = PanelLayout<Name>.Column(
-      least: 62, weight: 3,
-      [
-        isEmpty
-          ? .init(.people, least: 7, weight: 1) : slot(.people, least: 7, weight: 3),
-        isEmpty
-          ? .init(.reading, least: 6, weight: 1)
-          : slot(.reading, least: 6, weight: 2, stretches: isWide),
-        slot(.saying, least: 5, weight: 1, rank: 2, stretches: !isWide),
-      ])
-    let middle = PanelLayout<Name>.Column(
-      least: 40, weight: 2, rank: 1,
-      [
-        .init(.picture, least: 11, stretches: true),
-        .init(.week, least: most(.week), most: most(.week), rank: 1),
-      ])
-    let details = PanelLayout<Name>.Column(
-      least: 44, weight: 2, rank: 2,
-      [
-        .init(.chosen, least: 8, most: most(.chosen), stretches: !hasAhead),
-        .init(
-          .ahead, least: hasAhead ? 10 : 4, most: hasAhead ? 10 : 4, rank: 1, stretches: hasAhead),
-      ])
+    // The saying has a blank row below its title only if it is long.
+    let saying = content(.saying) + (content(.saying) > 4 ? 3 : 2)
+    let left: [PanelLayout<Name>.Slot] = [
+      isEmpty ? .init(.people, least: 7, weight: 1) : slot(.people, least: 7, weight: 3),
+      isEmpty
+        ? .init(.reading, least: 6, weight: 1)
+        : slot(.reading, least: 6, weight: 2, stretches: true),
+      .init(.saying, least: min(5, saying), most: saying, rank: 2),
+    ]
+    let middle: [PanelLayout<Name>.Slot] = [
+      .init(.picture, least: 11, stretches: true),
+      .init(.week, least: most(.week), most: most(.week), rank: 1),
+    ]
+    let ahead = hasAhead ? 10 : 4
+    let details: [PanelLayout<Name>.Slot] = [
+      slot(.chosen, least: 8, weight: 1, stretches: !hasAhead),
+      .init(.ahead, least: ahead, most: ahead, rank: 1, stretches: hasAhead),
+    ]
     // The ribbon of the day has no blank row below its title.
     let day = content(.day) + 2
     return PanelLayout([
       .init(least: day, most: day, [.init(least: 60, [.init(.day, least: day)])]),
-      .init(least: 13, weight: 4, isWide && !isEmpty ? [left, middle, details] : [left, middle]),
+      .init(least: 13, weight: 4, columns(kind, isEmpty: isEmpty, left, middle, details)),
     ])
+  }
+
+  /// Returns the columns below the day. The details are only on a very large screen, if anything is due.
+  private static func columns(
+    _ kind: SizeClass, isEmpty: Bool, _ left: [PanelLayout<Name>.Slot],
+    _ middle: [PanelLayout<Name>.Slot], _ details: [PanelLayout<Name>.Slot]
+  ) -> [PanelLayout<Name>.Column] {
+    let columns: [PanelLayout<Name>.Column] = [
+      .init(least: 62, weight: 3, left), .init(least: 40, weight: 2, rank: 1, middle),
+      .init(least: 44, weight: 2, rank: 2, details),
+    ]
+    return kind == .wide && !isEmpty ? columns : Array(columns.prefix(2))
+  }
+
+  /// Returns the number of columns inside the saying, the week or the details; 0 if they have no room.
+  static func width(of name: Name, isEmpty: Bool, in area: Area) -> Int {
+    let columns = columns(
+      SizeClass(area), isEmpty: isEmpty, [.init(.saying, least: 1)], [.init(.week, least: 1)],
+      [.init(.chosen, least: 1)])
+    let areas = PanelLayout(columns: columns).areas(in: area)
+    return areas[name].map { Panel.inside($0).size.columns } ?? 0
   }
 
   /// Returns the panel that shows a kind of due item.

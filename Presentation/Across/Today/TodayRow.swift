@@ -50,7 +50,7 @@ struct TodayRow: Equatable {
     let (words, glyphs, day) = (look.words, look.glyphs, look.now.day)
     let people = PeopleWords(words.language)
     let late = Style(ink: TodayTones.late(onLight: look.isLight))
-    let due = Style(ink: TodayTones.today(onLight: look.isLight))
+    let due = Style(ink: TodayTones.today)
     switch line.matter {
     case .event(let scheduled):
       let event = scheduled.event
@@ -62,8 +62,7 @@ struct TodayRow: Equatable {
       let near = words.nearness(event, line.urgency, at: look.now)
       let times = DayRibbonWords(words.language).times(event, on: day)
       when = StyledText((near.isEmpty ? times : near) + overlap, isNow ? .plain : .dim)
-      let start = event.isAllDay ? times : ClockWords.time(event.start.time, in: words.language)
-      detail = StyledText(near.isEmpty ? "" : start, .dim)
+      detail = StyledText(near.isEmpty ? "" : times, .dim)
       (key, meaning) = (glyphs.enter, words.keyOpen)
     case .plant(let plant):
       let isWithered = plant.state == .withered

@@ -23,26 +23,32 @@ extension TodayScreen {
     case .appointment(let appointment):
       draw(Plant(appointment.person, today: now.day), into: &frame, in: area)
     case .event(let scheduled):
-      let event = scheduled.event
-      frame.write([StyledText(Printable.brief(event.title.text), .bold)], in: area)
-      frame.write(
-        [StyledText(DayRibbonWords(words.language).times(event, on: now.day), .dim)], in: area,
-        row: 1)
-      var row = 3
-      if let notes = event.notes {
-        row += 1 + frame.write(wrapped: Printable.line(notes), .plain, in: area, row: row, rows: 5)
+      let lines = details(of: scheduled, columns: area.size.columns)
+      EventCard.draw(lines, into: &frame, in: area)
+      if lines.count + 1 < area.size.rows {
+        drawFree(into: &frame, in: area.rows(lines.count + 1))
       }
-      drawFree(into: &frame, in: area.rows(row))
     case .book(let standing):
       BookPane(standing, ReadingWords(words.language), glyphs).draw(into: &frame, in: area)
     }
   }
 
-  /// The number of rows that the details of the chosen line fill at most.
-  var detailRows: Int {
-    let isEvent =
-      if case .event? = chosen(among: lines)?.matter { true } else { false }
-    return isEvent ? 6 + freeTime.count + 3 : 23
+  /// Returns what is known of an event, in lines.
+  private func details(of scheduled: ScheduledEvent, columns: Int) -> [[StyledText]] {
+    let others = (page?.agenda?.events ?? []).filter {
+      $0.event.name != scheduled.event.name
+    }
+    return EventCard(
+      scheduled: scheduled, day: now.day, others: others, words: ScheduleWords(words.language),
+      glyphs: glyphs, now: now
+    ).linesWithTitle(columns)
+  }
+
+  /// Returns the number of rows that the details of the chosen line fill at most.
+  func detailRows(columns: Int) -> Int {
+    guard case .event(let scheduled)? = chosen(among: lines)?.matter else { return 23 }
+    let free = freeTime.isEmpty ? 0 : freeTime.count + 2
+    return details(of: scheduled, columns: columns).count + free
   }
 
   /// The free time that is left of the day, in seconds since midnight.
@@ -55,20 +61,30 @@ extension TodayScreen {
     guard !freeTime.isEmpty, area.size.rows > 1 else { return }
     frame.write([StyledText(words.freeTitle, .dim)], in: area)
     let plans = DayRibbonWords(words.language)
-    let width =
-      freeTime.map {
-        TextLayout.cells(
-          plans.span(TimeOfDay(seconds: $0.lowerBound), TimeOfDay(seconds: $0.upperBound)))
-      }.max() ?? 0
-    for (row, slice) in freeTime.prefix(area.size.rows - 1).enumerated() {
+    let slices = freeTime.map { slice in
       let (first, last) = (
         TimeOfDay(seconds: slice.lowerBound), TimeOfDay(seconds: slice.upperBound)
       )
-      frame.write(
-        [
-          StyledText(TextLayout.aligned(plans.span(first, last), .left, in: width) + "  "),
-          StyledText(plans.length(slice.count), .dim),
-        ], in: area, row: row + 1)
+      return (
+        span: plans.span(first, last), length: plans.length(slice.count), seconds: slice.count
+      )
+    }
+    let span = slices.map { TextLayout.cells($0.span) }.max() ?? 0
+    let length = slices.map { TextLayout.cells($0.length) }.max() ?? 0
+    let longest = slices.map(\.seconds).max() ?? 0
+    // A bar of a few cells would not show which time is the longest.
+    let bar = area.size.columns - span - length - 4
+    let ink = Hue.water.colour(onLight: frame.isLight)
+    for (row, slice) in slices.prefix(area.size.rows - 1).enumerated() {
+      var pieces = [StyledText(TextLayout.aligned(slice.span, .left, in: span) + "  ")]
+      if bar >= 8 {
+        let cells = Bar(slice.seconds, of: longest).cells(bar, glyphs: glyphs)
+        pieces += [
+          StyledText(cells.filled, Style(ink: ink)), StyledText(cells.empty, Bar.track), "  ",
+        ]
+      }
+      pieces.append(StyledText(TextLayout.aligned(slice.length, .right, in: length), .dim))
+      frame.write(pieces, in: area, row: row + 1)
     }
   }
 

@@ -23,6 +23,7 @@ extension TodayScreen {
     _ name: TodayPanels.Name, _ page: TodayPage, _ counts: [TodayMatter.Kind: Int], in area: Area
   ) -> Int {
     let failures = TodayPanels.failures(page, name)
+    let width = max(20, TodayPanels.width(of: name, isEmpty: isEmpty, in: area))
     func count(_ kind: TodayMatter.Kind) -> Int { counts[kind] ?? 0 }
     switch name {
     case .day:
@@ -40,14 +41,18 @@ extension TodayScreen {
       return (books == 0 ? none : books) + (SizeClass(area) == .wide ? Self.rings + 1 : 0)
         + failures
     case .picture: return 30
-    case .week:
-      return weekRows(
-        columns: area.size.columns * (SizeClass(area) == .wide && !isEmpty ? 27 : 38) / 100 - 4)
-    case .saying: return 3 + (isEmpty ? 3 : page.past == nil ? 0 : 2) + failures
-    case .chosen: return detailRows
+    case .week: return weekRows(columns: width)
+    case .saying:
+      guard let saying = page.saying else { return (isEmpty ? 4 : 3) + failures }
+      let lines = lines(of: saying, in: Size(columns: width, rows: Self.mostOfSaying)).count
+      return lines + (isEmpty ? 3 : page.past == nil ? 0 : 2) + failures
+    case .chosen: return detailRows(columns: width)
     case .ahead: return 30
     }
   }
+
+  /// The number of rows that a saying with its second language and its author fills at most.
+  private static let mostOfSaying = 6
 
   /// The ribbon of the day, and the rows between it and the words below.
   func dayParts(_ page: TodayPage, in inside: Area, isRoomy: Bool) -> (
@@ -141,7 +146,7 @@ extension TodayScreen {
     if agenda.items.isEmpty {
       return _ = frame.write(wrapped: plans.nothingComing, .dim, in: area)
     }
-    AgendaDrawing(agenda, words: plans, glyphs: glyphs, at: now).draw(
+    AgendaDrawing(agenda, words: plans, glyphs: glyphs, at: now, saysDistances: true).draw(
       agenda.lines(isAiry: false).prefix(area.size.rows), chosen: nil, into: &frame, in: area)
   }
 

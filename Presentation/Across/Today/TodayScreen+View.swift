@@ -62,11 +62,19 @@ extension TodayScreen {
   /// Draws the saying of the day in at most 66 columns, with its second language and its author if there is room.
   func drawSaying(_ saying: Saying?, into frame: inout Frame, in area: Area) {
     guard let saying, area.size.rows > 0 else { return }
-    let texts = SayingTexts(SayingsWords(words.language))
-    let both = texts.inOrder(saying.words)
-    let room = area.size.rows
-    let columns = room >= 3 ? min(area.size.columns, 69) : area.size.columns
     let mark = Style(ink: Hue.ember.colour(onLight: frame.isLight), .bold)
+    let isLetters = glyphs.rule == Glyphs.ascii.rule
+    frame.write([StyledText(isLetters ? "\"" : "❝", mark)], in: area)
+    for (row, line) in lines(of: saying, in: area.size).enumerated() where row < area.size.rows {
+      frame.write([line], area.origin.column + 3, in: area, row: row)
+    }
+  }
+
+  /// Returns the lines of a saying, as many as fit into a size.
+  func lines(of saying: Saying, in size: Size) -> [StyledText] {
+    let both = SayingTexts(SayingsWords(words.language)).inOrder(saying.words)
+    let room = size.rows
+    let columns = room >= 3 ? min(size.columns, 69) : size.columns
     var lines: [StyledText] = []
     func add(_ text: String, _ style: Style, rows: Int) {
       let plain = Printable.line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
@@ -82,14 +90,10 @@ extension TodayScreen {
       }
       lines += wrapped.map { StyledText($0, style) }
     }
-    add(both.first, .bold, rows: room >= 5 ? 3 : min(2, room))
+    add(both.first, .bold, rows: room >= 5 || both.second == nil ? 3 : min(2, room))
     if let second = both.second { add(second, .dim, rows: 2) }
     if let who = saying.words.who { add(who.text, .dim, rows: 1) }
-    let isLetters = glyphs.rule == Glyphs.ascii.rule
-    frame.write([StyledText(isLetters ? "\"" : "❝", mark)], in: area)
-    for (row, line) in lines.enumerated() where row < room {
-      frame.write([line], area.origin.column + 3, in: area, row: row)
-    }
+    return lines
   }
 
   private func drawPicture(_ canvas: Canvas?, into frame: inout Frame, in area: Area) {

@@ -6,7 +6,8 @@ import TextUI
 /// The picture of the day and the week of moods on a large screen.
 extension TodayScreen {
   var weekFigure: String {
-    week.map { MoodsWords(words.language).figure(of: $0, glyphs) } ?? ""
+    guard case .success(let week)? = week else { return "" }
+    return MoodsWords(words.language).figure(of: week, glyphs)
   }
 
   /// Returns the number of rows of the week: the pictures, a blank row and the question.
@@ -14,8 +15,15 @@ extension TodayScreen {
 
   /// Draws the pictures of the week, and the question how the user is now.
   func drawWeek(into frame: inout Frame, in area: Area) {
-    if let week {
-      MoodWeekStrip(week, look).draw(into: &frame, in: area.rows(0, area.size.rows - 1))
+    let strip = area.rows(0, area.size.rows - 1)
+    switch week {
+    case .success(let week): MoodWeekStrip(week, look).draw(into: &frame, in: strip)
+    case .failure(let failure):
+      let sentence = words.failure(.moods(failure), at: now).message
+      frame.write(
+        wrapped: glyphs.withered + " " + Printable.line(sentence),
+        Style(ink: TodayTones.late(onLight: frame.isLight)), in: strip, rows: strip.size.rows)
+    case nil: break
     }
     drawQuestion(into: &frame, in: area, row: area.size.rows - 1)
   }

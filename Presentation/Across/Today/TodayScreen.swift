@@ -14,8 +14,8 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var page: TodayPage?
   /// The agenda of the coming days, for a large screen.
   private(set) var ahead: [DayAgenda] = []
-  /// The moods of the last seven days, for a screen with panels.
-  private(set) var week: MoodWeek?
+  /// The moods of the last seven days, for a screen with panels; nil until they are loaded.
+  private(set) var week: Result<MoodWeek, MoodsFailure>?
   /// The selected line; nil means the most urgent one.
   private(set) var selected: TodayMatter.Name?
   /// Whether the user has just entered the page, and so has not yet seen which line is the most urgent.
@@ -107,8 +107,10 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     page?.canvas?.shapes.first.map { $0.theme.readable($0.record.level) } ?? Accent.ember
   }
 
-  /// Returns the milliseconds until the page changes by itself; nil if it will not.
+  /// Returns the milliseconds until the page changes by itself; nil if it will not. While an event goes on or comes,
+  /// the time until its end or start changes every minute.
   func timeout() -> Int? {
-    page?.nextChange(after: now).map { min($0 - now.instant, 86_400) * 1000 }
+    guard let change = page?.nextChange(after: now).map({ $0 - now.instant }) else { return nil }
+    return (change < 86_400 ? min(change, now.untilNextMinute) : 86_400) * 1000
   }
 }

@@ -1,6 +1,7 @@
 import Domain
 import PresentationKit
 import PresentationMoods
+import PresentationPeople
 import PresentationReading
 import PresentationSayings
 import TextUI
@@ -68,10 +69,7 @@ extension TodayWords {
   /// Returns the text of an empty panel. A part that never had a record explains itself.
   func quiet(_ panel: TodayPanels.Name, isUntouched: Bool = false) -> String {
     switch panel {
-    case .people where isUntouched:
-      say(
-        "아끼는 사람을 한 명 심어 보세요. 연락할 때마다 물을 줘요.",
-        "Each person is a plant; recording a contact waters it.")
+    case .people where isUntouched: PeopleWords(language).plantIsPerson
     case .reading where isUntouched:
       say("읽고 싶은 책을 꽂아 두면 하루 몫을 나눠 줘요.", "Haru divides a book into pages for each day.")
     case .day: say("남은 일정이 없어요.", "Nothing else is planned.")

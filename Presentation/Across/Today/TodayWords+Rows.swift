@@ -46,7 +46,7 @@ extension TodayWords {
     guard let owed = standing.owedToday else {
       return standing.book.facts.pages == nil ? ReadingWords(language).pagesUnknown : ""
     }
-    if owed == 0 { return say("오늘 몫 끝", "done today") }
+    if owed == 0 { return ReadingWords(language).doneToday }
     return say("오늘 \(owed)쪽", owed == 1 ? "1 page today" : "\(owed) pages today")
   }
 

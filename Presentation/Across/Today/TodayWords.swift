@@ -30,7 +30,7 @@ struct TodayWords: KeyWords, Equatable {
 
   // MARK: Lines
 
-  var now: String { say("지금", "now") }
+  var now: String { ClockWords.now(language) }
 
   /// Asks how a contact went that the user started but has not recorded yet.
   func begun(_ contact: UnnotedContact, on day: Day) -> String {
@@ -68,9 +68,7 @@ struct TodayWords: KeyWords, Equatable {
 
   /// Says how near a birthday is.
   func nearness(_ birthday: ComingBirthday) -> String {
-    if birthday.daysLeft == 2 { return say("모레", "in 2 days") }
-    return CalendarWords.nearness(birthday.daysLeft, in: language)
-      ?? say("\(birthday.daysLeft)일 뒤", "in \(birthday.daysLeft) days")
+    CalendarWords.distance(birthday.daysLeft, in: language)
   }
 
   /// The sentence that says that the person with the birthday is only in the address book.

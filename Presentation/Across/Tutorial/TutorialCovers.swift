@@ -16,9 +16,12 @@ struct TutorialCovers {
     let letters: Ink
   }
 
+  /// The title of a book of the samples.
+  static let sample = Phrase("구운몽", "Walden")
+
   private static let books = [
     Book(title: Phrase("소나기", "Emma"), cloth: Ink(0x74413F), letters: Ink(0xEBC9BE)),
-    Book(title: Phrase("구운몽", "Walden"), cloth: Ink(0x3D5E46), letters: Ink(0xCBE3CC)),
+    Book(title: sample, cloth: Ink(0x3D5E46), letters: Ink(0xCBE3CC)),
     Book(title: Phrase("봄봄", "Heidi"), cloth: Ink(0x8A6A33), letters: Ink(0xF3E2B8)),
     Book(title: Phrase("날개", "Dracula"), cloth: Ink(0x3C3A55), letters: Ink(0xCFCBEA)),
     Book(title: Phrase("메밀꽃", "Kim"), cloth: Ink(0x3B5F73), letters: Ink(0xC6DFEA)),

@@ -12,8 +12,11 @@ struct TutorialDay {
   /// The present hour, which has the sun.
   private static let now = 14.0
 
+  /// The title of an event of the samples.
+  static let lunch = Phrase("민아와 점심", "Lunch with Mina")
+
   private static let events: [(start: Double, end: Double, title: Phrase)] = [
-    (8, 10.5, Phrase("달리기", "Run")), (12, 15, Phrase("민아와 점심", "Lunch with Mina")),
+    (8, 10.5, Phrase("달리기", "Run")), (12, 15, lunch),
     (16, 18, Phrase("치과", "Dentist")), (19, 22, Phrase("합창단 연습", "Choir")),
   ]
 

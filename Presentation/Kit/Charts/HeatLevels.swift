@@ -1,5 +1,9 @@
 /// The levels of a heat map, by the quartiles of the days with activity.
 package struct HeatLevels: Equatable, Sendable {
+  /// The words at the ends of a legend of the levels.
+  package static let less = Phrase("적음", "less")
+  package static let more = Phrase("많음", "more")
+
   /// The upper limits of the first three levels; empty if all active days are alike.
   private let limits: [Int]
 

@@ -12,24 +12,25 @@ package struct HeatShades: Equatable, Sendable {
   /// Mixes the colours of an ink for a background.
   package init(of ink: Ink, on ground: Ink) {
     let isLight = ground.isLight
-    idle = ground.mixed(with: Ink(isLight ? 0x000000 : 0xFFFFFF), isLight ? 0.07 : 0.08)
-      .with(ansi16: isLight ? 7 : 8)
-    let (first, idle) = (idle, idle.rgb)
-    let end = Self.strongest(ink, on: idle, isLight: isLight)
-    let whole = end.rgb.contrast(with: idle)
+    let far = RGB(isLight ? 0x000000 : 0xFFFFFF)
+    let idle = ground.rgb.mixed(with: far, isLight ? 0.07 : 0.08)
+    self.idle = Ink(idle, ansi16: isLight ? 7 : 8)
+    let (middle, end) = (ink.rgb, Self.strongest(ink.rgb, on: idle, towards: far))
     // The path leads from the idle colour through the ink itself to its strongest shade.
-    let path = (1...200).map { step in
-      step <= 120
-        ? first.mixed(with: ink, Double(step) / 120)
-        : ink.mixed(with: end, Double(step - 120) / 80)
+    func colour(_ part: Double) -> RGB {
+      part < 0.6
+        ? idle.mixed(with: middle, part / 0.6) : middle.mixed(with: end, (part - 0.6) / 0.4)
     }
     let ansi16 = [ink.ansi16, ink.ansi16, ink.ansi16 % 8 + 8, isLight ? 0 : 15]
+    let whole = end.contrast(with: idle)
     active = (1...4).map { step in
       let wanted = Self.quarterPower(whole, step)
-      let nearest = path.min {
-        abs($0.rgb.contrast(with: idle) - wanted) < abs($1.rgb.contrast(with: idle) - wanted)
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<10 {
+        let part = (low + high) / 2
+        if colour(part).contrast(with: idle) < wanted { low = part } else { high = part }
       }
-      return (nearest ?? ink).with(ansi16: ansi16[step - 1])
+      return Ink(colour(high), ansi16: ansi16[step - 1])
     }
   }
 
@@ -42,10 +43,9 @@ package struct HeatShades: Equatable, Sendable {
   private static let least = 1.53 * 1.53 * 1.53 * 1.53
 
   /// Returns the ink mixed with white or black, as far as the contrast of four steps needs.
-  private static func strongest(_ ink: Ink, on idle: RGB, isLight: Bool) -> Ink {
-    let far = Ink(isLight ? 0x000000 : 0xFFFFFF)
+  private static func strongest(_ ink: RGB, on idle: RGB, towards far: RGB) -> RGB {
     let mixed = (0...12).lazy.map { ink.mixed(with: far, 0.4 + Double($0) / 20) }
-    return mixed.first { $0.rgb.contrast(with: idle) >= least } ?? far
+    return mixed.first { $0.contrast(with: idle) >= least } ?? far
   }
 
   /// Returns `value` to the power of `quarters` / 4.

@@ -138,7 +138,7 @@ package struct YearHeat {
   package static func legend(
     _ ink: Ink, in frame: Frame, _ glyphs: Glyphs, _ language: Language
   ) -> [StyledText] {
-    let (less, more) = (Phrase("적음", "less")(language), Phrase("많음", "more")(language))
+    let (less, more) = (HeatLevels.less(language), HeatLevels.more(language))
     let shades = HeatShades(of: ink, on: frame.ground)
     let squares = (0...4).map { shade in
       glyphs.pictures.isDrawn

@@ -53,14 +53,20 @@ package struct Paper: Equatable, Sendable {
   /// The minimum contrast ratio of text with its background.
   static let contrast = 4.5
 
-  /// Returns the share of the theme's tint in a hue. Rose marks late items, so it stays redder, and ember must not look
-  /// like it.
+  /// The hue of what is due today. It is no hue of a part, so it is not one of `Hue.all`. On a dark background it is
+  /// deeper, so that it is not brighter than rose.
+  private static let due = Hue(
+    ink: Accent.amber, fill: Ink(0x8A5A14, ansi256: 94, ansi16: 3),
+    bright: Ink(0xCE8D38, ansi256: 172, ansi16: 3))
+
+  /// Returns the share of the theme's tint in a hue. Rose marks late items, so it stays redder, and ember and amber must
+  /// not look like it.
   private static func share(of hue: Hue) -> Double {
-    hue == .rose ? 0.1 : hue == .ember ? 0.15 : 0.3
+    hue == .rose ? 0.1 : hue == .ember || hue == due ? 0.15 : 0.3
   }
 
-  /// Returns the hues for a background, with a share of the theme's tint. Rose always has at least the contrast of the
-  /// other hues.
+  /// Returns the hues for a background, with a share of the theme's tint. Amber always has at least the contrast of
+  /// leaf, and rose at least the contrast of all other hues, because the worse must not be the fainter.
   private static func hues(tint: RGB?, on ground: RGB, _ ink: RGB) -> [Change] {
     func mixed(_ hue: Hue, _ least: Double) -> Hue {
       let own = hue.colour(onLight: ground.shade == .light)
@@ -77,8 +83,11 @@ package struct Paper: Equatable, Sendable {
       return Hue(
         ink: Ink(readable(accent, on: ground, towards: ink, least)), fill: Ink(fill))
     }
-    let calm = Hue.all.filter { $0 != .rose }.map { Change(own: $0, tinted: mixed($0, contrast)) }
-    let strongest = calm.map { $0.tinted.ink.rgb.contrast(with: ground) }.max() ?? contrast
+    func strength(_ change: Change) -> Double { change.tinted.ink.rgb.contrast(with: ground) }
+    var calm = Hue.all.filter { $0 != .rose }.map { Change(own: $0, tinted: mixed($0, contrast)) }
+    let well = calm.first { $0.own == .leaf }.map(strength) ?? contrast
+    calm.append(Change(own: due, tinted: mixed(due, well)))
+    let strongest = calm.map(strength).max() ?? contrast
     return calm + [Change(own: .rose, tinted: mixed(.rose, strongest))]
   }
 

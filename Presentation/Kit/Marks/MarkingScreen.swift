@@ -144,7 +144,7 @@ extension MarkingScreen {
   package mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] {
     switch event {
     case .names(let names, let list, let indices):
-      if list == markedList { marks.fill(with: names, of: indices) }
+      if list == markedList { marks.fill(with: names, of: indices) } else { marks.stopWaiting() }
       return []
     case .done(let names, let sentence):
       guard isAbout(names) else { return [] }
@@ -155,6 +155,7 @@ extension MarkingScreen {
       return [.show(QuestionScreen(earlyQuestion(names, early), look))]
     case .failed(let names, let report):
       // An empty list of names is the failed loading of further rows for a range.
+      if names.isEmpty { marks.stopWaiting() }
       return (names.isEmpty ? marks.isRange : isAbout(names)) ? [.failed(report)] : []
     }
   }

@@ -42,6 +42,8 @@ package struct MultiSelection: Equatable, Sendable {
   private var range = Rows()
   /// The index of the last row of the range.
   private var end = 0
+  /// The indices of the rows that are being loaded for the range; nil if none are.
+  private var inFlight: ClosedRange<Int>?
 
   package init() {}
 
@@ -70,11 +72,20 @@ package struct MultiSelection: Equatable, Sendable {
   private mutating func endRange() {
     for name in range.names { single.append(name) }
     range = Rows()
+    inFlight = nil
   }
 
   /// Extends or shortens the range to a row. If rows in between are not loaded, changes nothing and returns their
-  /// indices.
+  /// indices, unless they are being loaded already.
   mutating func reach(_ name: MarkName, at index: Int, among loaded: [MarkName])
+    -> ClosedRange<Int>?
+  {
+    let missing = extend(to: name, at: index, among: loaded)
+    defer { inFlight = missing }
+    return missing == inFlight ? nil : missing
+  }
+
+  private mutating func extend(to name: MarkName, at index: Int, among loaded: [MarkName])
     -> ClosedRange<Int>?
   {
     guard let last = range.names.last, last != name else { return nil }
@@ -89,9 +100,14 @@ package struct MultiSelection: Equatable, Sendable {
     return nil
   }
 
-  /// Adds rows that were loaded for a range; does nothing if the range has ended meanwhile.
+  /// Forgets the rows that are being loaded, because they did not come.
+  mutating func stopWaiting() { inFlight = nil }
+
+  /// Adds rows that were loaded for a range; does nothing if the range has ended or has moved elsewhere meanwhile.
   mutating func fill(with names: [MarkName], of indices: ClosedRange<Int>) {
-    guard isRange, end == indices.lowerBound || end == indices.upperBound else { return }
+    guard isRange, inFlight == indices else { return }
+    inFlight = nil
+    guard end == indices.lowerBound || end == indices.upperBound else { return }
     let goesDown = end == indices.lowerBound
     add(goesDown ? names : names.reversed())
     end = goesDown ? indices.upperBound : indices.lowerBound

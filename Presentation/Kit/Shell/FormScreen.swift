@@ -1,7 +1,7 @@
 package import TextUI
 
 /// A screen that is a single form. Typing, saving, refusals and leaving work the same in all form screens.
-package protocol FormScreen: DialogScreen {
+package protocol FormScreen: PartScreen {
   associatedtype Field: Hashable & Sendable
 
   var sheet: FormSheet<Field> { get set }
@@ -19,6 +19,7 @@ extension FormScreen {
   package var keyContext: KeyContext? { .form }
   package var takesText: Bool { true }
   package var passage: Field? { nil }
+  package var dialogWay: String? { sheet.dialogWay }
   package func field(of report: Report) -> Field? { nil }
 
   package var bindings: [Binding] {

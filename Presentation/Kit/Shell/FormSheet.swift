@@ -45,6 +45,9 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Whether the question about leaving is shown.
   package var isAsking: Bool { leaving.bindings(language) != nil }
 
+  /// What Esc does while the question is shown; nil if it is not shown.
+  package var dialogWay: String? { isAsking ? ShellWords(language).keyLeave : nil }
+
   /// Whether the last answer to the question was an invalid key. The card of the question then moves once.
   package var isNudged: Bool { leaving.isNudged }
 

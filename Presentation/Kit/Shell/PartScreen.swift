@@ -15,6 +15,9 @@ package protocol PartScreen: Equatable, Sendable {
   var takesText: Bool { get }
   /// Whether the screen handles every key, as text or as answers.
   var ownsKeys: Bool { get }
+  /// What Esc does while the screen shows a dialog, which itself shows its keys, so that the key bar shows only this; nil
+  /// if it shows none.
+  var dialogWay: String? { get }
   /// Handles a key; nil if the key has no meaning on this screen.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
   /// Handles a mouse event; most screens handle only the wheel and clicks.
@@ -91,6 +94,7 @@ extension PartScreen {
   package var keyContext: KeyContext? { nil }
   package var takesText: Bool { false }
   package var ownsKeys: Bool { takesText }
+  package var dialogWay: String? { nil }
   package mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch mouse.action {
     case .wheelUp: wheel(.up, in: area)

@@ -80,7 +80,7 @@ package struct Question: Equatable, Sendable {
 }
 
 /// A screen that shows a question over the screen that asks it.
-package struct QuestionScreen: Equatable, Sendable, StillScreen, DialogScreen {
+package struct QuestionScreen: Equatable, Sendable, StillScreen {
   package var look: ViewContext
   private var question: Question
 

@@ -92,6 +92,13 @@ package enum CalendarWords {
     }
   }
 
+  /// Says how far away a coming day is: `tomorrow`, `in 3 days`.
+  package static func distance(_ ahead: Int, in language: Language) -> String {
+    if ahead == 2 { return Phrase("모레", "in 2 days")(language) }
+    return nearness(ahead, in: language)
+      ?? Phrase("\(ahead)일 뒤", "in \(ahead) days")(language)
+  }
+
   /// Joins two dates or times to a range: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
   package static func span(_ first: String, _ last: String, in language: Language) -> String {
     switch language.tongue {

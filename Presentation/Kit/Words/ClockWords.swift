@@ -59,5 +59,10 @@ package enum ClockWords {
     }
   }
 
+  package static let now = Phrase("지금", "now")
+  package static let morning = Phrase("아침", "morning")
+  package static let afternoon = Phrase("오후", "afternoon")
+  package static let evening = Phrase("저녁", "evening")
+
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -10,6 +10,7 @@ extension KeyWords {
   package var keyNext: String { say("다음", "next") }
   package var keyEarlier: String { say("이전", "earlier") }
   package var keyLater: String { say("다음", "later") }
+  package var keyRows: String { say("목록 보기", "list") }
   package var keyToList: String { say("목록으로", "to the list") }
   package var keyScroll: String { say("위아래로 보기", "scroll") }
   package var keyClose: String { say("닫기", "close") }

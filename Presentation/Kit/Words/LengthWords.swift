@@ -1,7 +1,7 @@
 package import Domain
 import TextUI
 
-/// Descriptions of the length limits of texts.
+/// Descriptions of the length limits of texts, and of short lengths of time.
 package struct LengthWords: Words {
   package let language: Language
 
@@ -17,4 +17,7 @@ package struct LengthWords: Words {
         language)
     }
   }
+
+  package func minutes(_ count: Int) -> String { say("\(count)분", "\(count) min") }
+  package func hours(_ count: Int) -> String { say("\(count)시간", "\(count) h") }
 }

@@ -29,7 +29,7 @@ struct PageHeat: Equatable, Sendable {
   init(_ calendar: PageCalendar, in language: Language, chosen: Day? = nil, today: Day? = nil) {
     let order = WeekOrder(in: language)
     self.language = language
-    (less, more) = (Phrase("적음", "less")(language), Phrase("많음", "more")(language))
+    (less, more) = (HeatLevels.less(language), HeatLevels.more(language))
     weeks = calendar.weeks(from: order.first).map { days in
       let lead = days.first.map { order.column(of: $0.day) } ?? 0
       let blanks: [DayPages?] = Array(repeating: nil, count: lead)

@@ -67,9 +67,9 @@ struct CoverOrnament: Equatable, Sendable {
       // Whole cells, so that the gaps stay visible on small covers.
       let cell = max(1, (room.width * 0.2).rounded())
       let left = (room.width - 3 * cell - 2) / 2
-      let place = (left + Double(number) * (cell + 1)).rounded() / room.width
+      let start = (left + Double(number) * (cell + 1)).rounded() / room.width
       let ink = isMiddle(number, room) ? cloth.far : cloth.motif
-      sketch.fill(room.block(place, 0.3, cell / room.width, 0.5), ink)
+      sketch.fill(room.block(start, 0.3, cell / room.width, 0.5), ink)
     }
   }
 
@@ -85,13 +85,13 @@ struct CoverOrnament: Equatable, Sendable {
   private func drawStars(into sketch: inout Sketch, in room: CoverField) {
     let radius = min(room.height * 0.27, room.width * 0.18)
     sketch.fill(.disc(room.at(0.62, 0.5), radius), cloth.motif)
-    let places = [
+    let positions = [
       (0.1, 0.3), (0.22, 0.72), (0.3, 0.22), (0.36, 0.55), (0.44, 0.9), (0.5, 0.12), (0.86, 0.16),
       (0.9, 0.66), (0.78, 0.9), (0.12, 0.94),
     ]
-    for (number, place) in places.enumerated() {
+    for (number, position) in positions.enumerated() {
       let side = max(1, room.height * 0.075)
-      let point = room.at(place.0, place.1)
+      let point = room.at(position.0, position.1)
       sketch.fill(
         .block(point.x.rounded(), point.y.rounded(), side, side),
         number % 3 == 0 ? cloth.motif : cloth.far)
@@ -172,13 +172,13 @@ struct CoverField: Equatable {
       box.height * high)
   }
 
-  /// Returns a thick line from the left to the right. `height` is given for each place from 0 to 1.
+  /// Returns a thick line from the left to the right. `height` is given for each position from 0 to 1.
   func line(thick: Double, _ height: (Double) -> Double) -> Outline {
-    let places = (0...24).map { Double($0) / 24 }
-    func edge(_ places: [Double], _ shift: Double) -> [SketchPoint] {
-      places.map { at(0.06 + $0 * 0.88, height($0) + shift) }
+    let steps = (0...24).map { Double($0) / 24 }
+    func edge(_ steps: [Double], _ shift: Double) -> [SketchPoint] {
+      steps.map { at(0.06 + $0 * 0.88, height($0) + shift) }
     }
-    return Outline(edge(places, -thick / 2) + edge(places.reversed(), thick / 2))
+    return Outline(edge(steps, -thick / 2) + edge(steps.reversed(), thick / 2))
   }
 
   /// Returns the sine of a number of turns.

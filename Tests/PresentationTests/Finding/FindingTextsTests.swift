@@ -18,7 +18,7 @@ import Testing
     for (marks, found) in [(false, "윤슬"), (true, "\u{1B}[1;4m윤슬\u{1B}[0m")] {
       let texts = FindingTexts(
         words: FindingWords(.english), today: .on("2026-03-17"), highlightsMatches: marks)
-      #expect(texts.hits(hits) == ["event  \(found)[2J 전시  —  3층  (17 March)"])
+      #expect(texts.hits(hits) == ["event  \(found)[2J 전시  —  3층  (today)"])
     }
   }
 

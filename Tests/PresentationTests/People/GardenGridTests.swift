@@ -30,7 +30,7 @@ import Testing
     let grid = try #require(arranged(60, 76, 34))
     #expect(grid.pot == GardenGrid.Pot(12, 7) && !grid.showsAll)
     #expect(grid.held == 24 && grid.across == 6)
-    #expect(arranged(5, 11, 30) == nil && arranged(5, 80, 5) == nil)
+    #expect(arranged(5, 10, 30) == nil && arranged(5, 80, 5) == nil)
     #expect(arranged(0, 80, 20) == nil)
   }
 

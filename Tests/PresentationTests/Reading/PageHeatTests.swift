@@ -61,7 +61,11 @@ import Testing
     let shown = picture(60, 10) { heat(shades).draw(into: &$0, in: $1, .ascii) }
     #expect(shown[1].hasSuffix(" 238") && shown[2].hasSuffix(" 4100") && shown[3].hasSuffix(" 0"))
     #expect(shown[6].trimmed == "4338")
-    #expect(shown[7].trimmed == "less ..:+# more")
+    #expect(shown[7].trimmed == "적음 ..:+# 많음")
+    let english = picture(60, 12) {
+      heat(shades, in: .english).draw(into: &$0, in: $1, .ascii)
+    }
+    #expect(english.contains { $0.trimmed == "less ..:+# more" })
     let numbers = picture(25, 10) { heat(shades).draw(into: &$0, in: $1, .ascii) }
     #expect(!numbers.joined().contains("4338"), "There is no room for them.")
   }

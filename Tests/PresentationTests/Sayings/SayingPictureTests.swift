@@ -72,10 +72,10 @@ import Testing
     var screen = SayingScreen(SayingNumber(stored: 7), at: 0, from: SayingsQuery(), Self.look)
     _ = screen.receive(.sayings(.opened(Self.saying(), index: nil)))
     let first = screen.style
-    #expect(screen.press(.character("]"), in: area) == [])
+    #expect(screen.press(.character(">"), in: area) == [])
     #expect(screen.style == first.stepped(by: 1))
-    #expect(screen.press(.character("["), in: area) == [])
-    #expect(screen.press(.character("["), in: area) == [])
+    #expect(screen.press(.character("<"), in: area) == [])
+    #expect(screen.press(.character("<"), in: area) == [])
     #expect(screen.style == first.stepped(by: -1))
     #expect(
       screen.press(.character("s"), in: area)

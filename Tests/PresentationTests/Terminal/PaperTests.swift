@@ -33,8 +33,8 @@ import Testing
     let colours = ThemeColours(theme, shade)
     let looks = [
       Style.plain, .dim, .bold, Style(ink: Accent.ember), Style(ink: Accent.leaf),
-      Style(ink: Accent.rose), Style(ink: Ink(0xFFFFFF)), Style(ink: Ink(0)),
-      Style(ink: Ink(0xF8D473), .dim),
+      Style(ink: Accent.rose), Style(ink: Accent.amber), Style(ink: Ink(0xFFFFFF)),
+      Style(ink: Ink(0)), Style(ink: Ink(0xF8D473), .dim),
     ]
     for look in looks {
       let cell = painted(colours) { $0.put("가", 0, 0, look) }[0, 0]
@@ -105,7 +105,7 @@ import Testing
         .contrast(with: colours.background) ?? 0
     }
     let late = strength(Accent.rose)
-    for calm in [Accent.leaf, Accent.ember, Accent.sky, Hue.violet.ink] {
+    for calm in [Accent.leaf, Accent.amber, Accent.ember, Accent.sky, Hue.violet.ink] {
       #expect(late >= strength(calm), "\(theme) \(shade)")
     }
     let plants = [Plant.State.resting, .thirsty, .withered].map { strength(PlantLook.ink(of: $0)) }

@@ -9,7 +9,7 @@ extension PeopleScreen {
   private func panels(_ kind: SizeClass) -> PanelLayout<PeoplePanel> {
     let isWide = kind == .wide
     // The facts are laid out for the narrowest panel, so that they always fit.
-    let held = plant.map { self.facts(about: $0, columns: isWide ? 62 : 38).rows.count } ?? 4
+    let held = plant.map { self.facts(about: $0, columns: isWide ? 56 : 38).rows.count } ?? 4
     let rows = Panel.rows(holding: min(isWide ? 16 : 9, held))
     let high = Panel.rows(holding: YearHeat.smallest.rows + (isWide ? 1 : 0))
     let year = PanelLayout<PeoplePanel>.Slot(.year, least: high, most: high, rank: 2)
@@ -31,7 +31,7 @@ extension PeopleScreen {
     return PanelLayout(columns: [
       .init(least: 60, weight: 3, left),
       .init(
-        least: isWide ? 66 : 42, most: isWide ? 74 : 46, beside + (isInGarden ? [year] : [])),
+        least: isWide ? 60 : 42, most: isWide ? 68 : 46, beside + (isInGarden ? [year] : [])),
     ])
   }
 

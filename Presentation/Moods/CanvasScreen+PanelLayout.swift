@@ -108,9 +108,11 @@ extension CanvasScreen {
     }
   }
 
-  /// Explains the marks of the picture in the lower edge of its panel.
+  /// Explains the marks of the picture, or how to leave the latest moods, in the lower edge of its panel.
   private func drawLegend(of page: CanvasPage, into frame: inout Frame, in area: Area) {
-    guard let legend = page.canvas.marks.flatMap(words.describe) else { return }
+    let isLatest = page.canvas.mode == .latest
+    let legend = isLatest ? words.latestHint : page.canvas.marks.flatMap(words.describe)
+    guard let legend else { return }
     let pieces = [StyledText(" " + legend + " ", .dim)].clipped(
       to: area.size.columns - 4, ellipsis: glyphs.ellipsis)
     frame.write(

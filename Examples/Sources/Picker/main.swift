@@ -32,7 +32,7 @@ choosing: while true {
     case .input(.key(.escape)), .input(.key(.control("c"))), .ended: break choosing
     case .input(.key(let key)): _ = list.move(by: key, height: listArea(terminal.size).size.rows)
     case .input(.mouse(let mouse)): _ = list.click(mouse.position, in: listArea(terminal.size))
-    case .input, .resized, .resumed, .woken, .changed, .learned, .ground,
+    case .input, .resized, .resumed, .woken, .changed, .learned, .ground, .sizesText,
       .roomForPictures, .idle:
       break
     }

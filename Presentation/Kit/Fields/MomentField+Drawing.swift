@@ -4,7 +4,7 @@ import TextUI
 extension MomentField {
   /// Returns the moment as text, with the active wheel highlighted. If the width is too small, a short form is used.
   func pieces(isFocused: Bool, columns: Int = .max) -> [StyledText] {
-    if line.isInWords { return written(isFocused: isFocused) }
+    if line.isInWords { return written(isFocused: isFocused, columns: columns) }
     let whole = pieces(isFocused: isFocused, isShort: false)
     return whole.cells <= columns ? whole : pieces(isFocused: isFocused, isShort: true)
   }
@@ -18,19 +18,26 @@ extension MomentField {
     }
   }
 
-  /// Returns the typed words and the moment they yield.
-  private func written(isFocused: Bool) -> [StyledText] {
+  /// Returns the typed words and the moment they yield. If the width is too small, the weekday and then the year of the
+  /// moment are left out.
+  private func written(isFocused: Bool, columns: Int) -> [StyledText] {
     let words = StyledText(line.text + (isFocused ? "_" : ""), isFocused ? .reverse : .bold)
     guard let meant = reading else { return [words] }
     let moment = meant.moment.onGrid
-    let day = CalendarWords.fullDayWithWeekday(moment.day, in: language)
-    if isDayOnly { return [words, StyledText("  \(day)", .dim)] }
     var time = ClockWords.time(moment.time, in: language)
     if let end = meant.end?.onGrid, end.day == moment.day {
       time = CalendarWords.span(
         time, ClockWords.time(end.time, in: language), in: language)
     }
-    return [words, StyledText("  \(day) \(time)", .dim)]
+    let days = [
+      CalendarWords.fullDayWithWeekday(moment.day, in: language),
+      CalendarWords.fullDay(moment.day, in: language),
+      CalendarWords.dayInBrief(moment.day, in: language),
+    ]
+    let readings = days.map { day in
+      [words, StyledText("  " + day + (isDayOnly ? "" : " " + time), .dim)]
+    }
+    return readings.first { $0.cells <= columns } ?? readings[2]
   }
 
   private var weekday: StyledText {

@@ -44,14 +44,13 @@ extension MoodsWords {
   /// Returns what stands beside the title of a canvas. In a panel the marks are explained elsewhere.
   func titleNote(_ page: CanvasPage, inPanel: Bool = false) -> String {
     if page.canvas.mode == .latest {
-      return inPanel ? latestTen : latestTen + " · " + latestHint
+      return keyMode(true) + (inPanel ? "" : " · " + latestHint)
     }
     let ahead = page.canvas.day - page.now.day
     let near = ahead == 0 ? keyToday : ahead > 0 ? yetToCome : nil
     let marks = inPanel ? nil : page.canvas.marks.flatMap(describe)
     return [near, marks].compactMap(\.self).joined(separator: " · ")
   }
-  private var latestTen: String { say("최근 10개", "latest ten") }
   /// Says which key leads from the latest moods to a single day.
   var latestHint: String { say("하루씩 보고 색을 바꾸려면 v", "v: day by day, set colours") }
   /// Explains the marks at the edge of a canvas; nil if there are none.

@@ -35,7 +35,7 @@ extension `Every screen while another program writes` {
     Visit("SayingScreen", "sayings edit 0 --eng 'Other words'", shows: "Other words") {
       $0.type("3").press(.end, .enter)
     },
-    Visit("CanvasScreen", "moods add 90 'bright noon'", shows: "of 3") { $0.type("4") },
+    Visit("CanvasScreen", "moods add 90 'bright noon'", shows: "bright noon") { $0.type("4") },
     Visit("DiaryScreen", "moods add 90 'bright noon'", shows: "bright noon") {
       $0.type("4d").press(.down)
     },
@@ -133,7 +133,7 @@ extension `Every screen while another program writes` {
       "BookHomeScreen", on: "Ivanhoe",
       "books add --manual --title Aesop --pages 90 --target +9d", "books remove Ivanhoe",
       next: "Emma"
-    ) { $0.type("6") },
+    ) { $0.type("6v") },
     Loss(
       "FindingScreen", on: "Walden", "schedule add 'Walden pond' --from 08:00",
       "books remove Walden", next: "Walden pond"

@@ -74,7 +74,7 @@ public struct Glyphs: Equatable, Sendable {
     refused: "!", pointer: "›", marked: "*", ellipsis: "…", rule: "─", edge: "│",
     corners: ["╭", "╮", "╰", "╯"], chosen: ["‹", "›"], thumb: "▐", mask: "•",
     across: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
-    upward: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], thin: ["╸", "━"], thinTrack: "─",
+    upward: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], thin: ["╾", "━"], thinTrack: "─",
     track: "·",
     arrows: ["↑", "↓", "←", "→"], enter: "↵", backspace: "⌫",
     moods: ["◆", "▸", "▰", "◣", "▤", "◗", "◎", "◈", "▬", "●"], bar: "━", fullBar: "█",

@@ -1,6 +1,6 @@
 package import TextUI
 
-/// Progress as a bar on one line: `━━━╸───── 35%`.
+/// Progress as a bar on one line: `━━━╾───── 35%`.
 package struct ProgressBar: Equatable, Sendable {
   private let bar: Bar
   /// The colour of the filled part; nil for the default colour of the terminal.

@@ -117,7 +117,7 @@ import Testing
     let letters = picture(40, 5) {
       CategoryDonut(parts, chosen: 1).draw(into: &$0, in: $1, ChartSample.letters)
     }
-    #expect(letters[1].hasPrefix("› economic ━━━━━━━━━━━╸ "))
+    #expect(letters[1].hasPrefix("› economic ━━━━━━━━━━━╾ "))
   }
 
   @Test func `bear one part that is everything, and parts of nothing`() {

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `is one line with its percentage`() {
     // 5: Progress
-    #expect(line(105, 300, 15, .unicode) == "━━━╸──────  35%")
+    #expect(line(105, 300, 15, .unicode) == "━━━╾──────  35%")
     #expect(line(105, 300, 15, .ascii) == "###-------  35%")
     #expect(line(300, 300, 13, .ascii) == "######## 100%")
     #expect(line(0, 300, 13, .unicode) == "────────   0%")

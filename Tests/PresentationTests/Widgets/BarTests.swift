@@ -6,12 +6,12 @@ import TextUI
   // D-10
   @Test func `is a heavy line on a thin one, by halves of a cell, with the percentage`() {
     #expect(picture(15, 1) { Bar(0.5).draw(into: &$0, in: $1) } == ["━━━━━─────  50%"])
-    #expect(picture(15, 1) { Bar(105, of: 300).draw(into: &$0, in: $1) } == ["━━━╸──────  35%"])
+    #expect(picture(15, 1) { Bar(105, of: 300).draw(into: &$0, in: $1) } == ["━━━╾──────  35%"])
     #expect(picture(15, 1) { Bar(1).draw(into: &$0, in: $1) } == ["━━━━━━━━━━ 100%"])
   }
 
   @Test func `shows that something was begun`() {
-    #expect(picture(15, 1) { Bar(1, of: 300).draw(into: &$0, in: $1) } == ["╸─────────   0%"])
+    #expect(picture(15, 1) { Bar(1, of: 300).draw(into: &$0, in: $1) } == ["╾─────────   0%"])
     #expect(picture(15, 1) { Bar(0).draw(into: &$0, in: $1) } == ["──────────   0%"])
   }
 

@@ -24,8 +24,8 @@ public final class Today: Sendable {
   }
 
   /// Returns the content of the Today page. Each part is read only as far as a page may show, and a failing part is
-  /// listed in `failures`.
-  public func page() -> TodayPage {
+  /// listed in `failures`. The last words with each person take a query per person, so only the screen reads them.
+  public func page(withLastWords: Bool = false) -> TodayPage {
     var page = TodayPage(day)
     do throws(PeopleFailure) {
       var plants: [Plant] = []
@@ -36,8 +36,10 @@ public final class Today: Sendable {
       page.begun = try begun(atMost: TodayPage.reach)
       page.birthdays = try birthdays(atMost: TodayPage.reach)
       page.plants = plants
-      page.lastWords = try people.look.lastWords(
-        of: plants.prefix(TodayPage.lastWordsReach).map(\.person))
+      if withLastWords {
+        page.lastWords = try people.look.lastWords(
+          of: plants.prefix(TodayPage.lastWordsReach).map(\.person))
+      }
       if plants.isEmpty, try isEmptyOfPeople() { page.untouched.insert(.people) }
     } catch { page.failures.append(.people(error)) }
     do throws(ScheduleFailure) {

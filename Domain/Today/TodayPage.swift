@@ -10,7 +10,7 @@ public struct TodayPage: Equatable, Sendable {
   public var agenda: DayAgenda?
   /// The plants due for watering, most overdue first.
   public var plants: [Plant] = []
-  /// The newest contact with a memo of each of the most overdue persons.
+  /// The newest contact with a memo of each of the most overdue persons; empty unless they were asked for.
   public var lastWords: [ID<Person>: Watering] = [:]
   /// The contacts that were begun but not yet noted, oldest first.
   public var begun: [UnnotedContact] = []

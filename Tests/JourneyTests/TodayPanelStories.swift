@@ -63,5 +63,8 @@ import TextUI
     try world.go(to: "2026-03-20T09:00")
     let robot = self.robot(world, size: Size(columns: 120, rows: 40))
     #expect(lines(robot).contains { $0.contains("아버지") && $0.contains("“무릎은") })
+    // Commands and status bars do not pay for words that they do not print.
+    #expect(world.features.today.page().lastWords.isEmpty)
+    #expect(world.features.today.page(withLastWords: true).lastWords.count == 1)
   }
 }

@@ -12,7 +12,7 @@ package enum TodayWork: FeatureRequest {
   package func answer(of runner: EffectRunner) -> FeatureEvent {
     let today = runner.features.today
     switch self {
-    case .page: return .today(.page(today.page()))
+    case .page: return .today(.page(today.page(withLastWords: true)))
     case .week:
       do {
         return .today(.week(.success(try MoodWeek(upTo: today.day, runner.features.moods.look))))

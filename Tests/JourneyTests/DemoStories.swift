@@ -40,7 +40,7 @@ import Testing
       home.run("demo people list").err == "Demo with sample data: changes are not saved.\n")
     #expect(
       home.run("demo people add Jun --every 7", language: .korean).err
-        .hasPrefix("예시로 준비한 기록이에요. 여기서 바꾼 내용은 저장되지 않아요.\n"))
+        .hasPrefix("예시 기록이라 바꿔도 저장되지 않아요.\n"))
     #expect(home.run("demo people list --json").err.isEmpty)
     #expect(
       home.run("people list").err

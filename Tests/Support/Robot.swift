@@ -92,14 +92,11 @@ package final class Robot {
   package var keysEverywhere: [Binding] { app.helpOverlay.groups.last?.bindings ?? [] }
 
   /// The notice as it can be read on the screen, whatever rows it takes; nothing when it cannot
-  /// be read to its end there. News may be cut at a word.
+  /// be read to its end there.
   package var notice: String {
-    guard let notice = app.notice else { return "" }
-    let sentence = notice.sentence
+    guard let sentence = app.notice?.sentence else { return "" }
     func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-    let isNews = notice.kind == .good || notice.kind == .plain
-    let wanted = isNews ? String(bare(sentence).prefix(16)) : bare(sentence)
-    return bare(screen).contains(wanted) ? sentence : ""
+    return bare(screen).contains(bare(sentence)) ? sentence : ""
   }
 
   /// Presses keys one after another.

@@ -46,8 +46,8 @@ public struct NoticeLine: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of rows that the sentence needs. A message that only informs has one row and is cut at a word.
-  /// For a refusal or a failure, callers reserve up to 3 rows, because the end of the sentence often contains the advice.
+  /// Returns the number of rows that the sentence needs, at most 3. Callers reserve these rows, because the end of the
+  /// sentence often contains the advice. A sentence that has fewer rows is cut at a word.
   public func rowCount(columns: Int, glyphs: Glyphs = .unicode) -> Int {
     lines(columns: columns >= 20 ? columns - 2 : columns, glyphs).count
   }
@@ -59,14 +59,7 @@ public struct NoticeLine: Equatable, Sendable {
   }
 
   private func lines(columns: Int, _ glyphs: Glyphs) -> [String] {
-    wrapped(columns: columns, rows: mostRows, glyphs)
-  }
-
-  private var mostRows: Int {
-    switch kind {
-    case .plain, .good: 1
-    case .refusal, .failure: 3
-    }
+    wrapped(columns: columns, rows: 3, glyphs)
   }
 
   private func wrapped(columns: Int, rows: Int, _ glyphs: Glyphs) -> [String] {

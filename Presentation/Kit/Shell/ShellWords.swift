@@ -13,7 +13,7 @@ package struct ShellWords: KeyWords {
   package var demo: String { say("하루 예시", "Haru demo") }
   var borrowed: String {
     say(
-      "예시로 준비한 기록이에요. 여기서 바꾼 내용은 저장되지 않아요.",
+      "예시 기록이라 바꿔도 저장되지 않아요.",
       "Demo with sample data: changes are not saved.")
   }
   package var borrowedHere: String {

@@ -35,11 +35,11 @@ import Testing
       picture(10, 1) { notice.draw(into: &$0, in: $1, glyphs: .ascii) } == ["v You~"])
   }
 
-  @Test func `takes one row for news, and the rows of its advice for a refusal`() {
+  @Test func `takes the rows that it needs, and is cut at a word where it gets one`() {
     // D-30
     let text = "This demo has sample data. What you change here is not saved anywhere."
     let news = NoticeLine(.good, text)
-    #expect(news.rowCount(columns: 44) == 1)
+    #expect(news.rowCount(columns: 44) == 2)
     #expect(
       picture(44, 1) { news.draw(into: &$0, in: $1) } == [
         " ✓ This demo has sample data. What you…"

@@ -111,9 +111,12 @@ let package = Package(
       exclude: ["Across", "Kit", "Moods", "People", "Reading", "Sayings", "Schedule", "Year"],
       swiftSettings: strict),
     .target(
+      name: "Demo", dependencies: ["Domain", "Data", "HaruStore"], path: "Demo",
+      swiftSettings: strict),
+    .target(
       name: "DIContainer",
       dependencies: [
-        "Domain", "Data", "HaruStore", "Platform", "Presentation", "PresentationAcross",
+        "Demo", "Domain", "Data", "HaruStore", "Platform", "Presentation", "PresentationAcross",
         "PresentationKit", "TextUI",
       ],
       path: "DIContainer",
@@ -213,7 +216,7 @@ let package = Package(
       dependencies: [
         "Domain", "HaruStore", "Presentation", "PresentationKit", "PresentationMoods",
         "PresentationPeople", "PresentationReading", "PresentationSayings",
-        "PresentationSchedule", "TextUI", "DIContainer",
+        "PresentationSchedule", "TextUI", "Demo", "DIContainer",
         "Support", "FuzzPromises",
       ],
       path: "Tests/JourneyTests",

@@ -1,4 +1,5 @@
 import Data
+import Demo
 package import Domain
 import HaruStore
 import Presentation
@@ -18,67 +19,18 @@ extension Container {
         guard let value = choices?.value(of: preference) else { continue }
         try adapters.preferences.set(preference.rawValue, to: value)
       }
-      try lend(to: adapters, in: language)
+      try addDemoData(to: adapters, in: language)
       return Features(adapters)
     } catch { throw .storage(error) }
   }
 
   /// Fills a store with the sample family of a language.
-  static func lend(to adapters: Adapters, in language: Language) throws(StorageFailure) {
-    let demo = Demo(.story(in: language), in: adapters)
-    try addPeople(demo)
-    try addDays(demo)
-    try addSayingsAndBooks(demo)
-    try adapters.preferences.set(Preference.moodsArtist.rawValue, to: demo.story.artist)
-    // The sample data must not be undoable.
-    try adapters.history.forget()
-  }
-
-  private static func addPeople(_ demo: Demo) throws(StorageFailure) {
-    do throws(PeopleFailure) { try demo.plant() } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .refused, .unknown, .ambiguous, .noWatering:
-        preconditionFailure("the demo breaks a rule")
+  static func addDemoData(to adapters: Adapters, in language: Language) throws(StorageFailure) {
+    let story: DemoStory =
+      switch language.tongue {
+      case .korean: .korean
+      case .english: .english
       }
-    }
-    do throws(AddressBookFailure) { try demo.takeCards() } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .file: preconditionFailure("the demo reads no files")
-      }
-    }
-  }
-
-  private static func addDays(_ demo: Demo) throws(StorageFailure) {
-    do throws(MoodsFailure) { try demo.feel() } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
-      }
-    }
-    do throws(ScheduleFailure) { try demo.plan() } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .refused, .unknown, .ambiguous: preconditionFailure("the demo breaks a rule")
-      }
-    }
-  }
-
-  private static func addSayingsAndBooks(_ demo: Demo) throws(StorageFailure) {
-    do throws(SayingsFailure) { try demo.keepSayings() } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .refused, .unknown, .none:
-        preconditionFailure("the demo breaks a rule")
-      }
-    }
-    do throws(ReadingFailure) { try demo.read() } catch {
-      switch error {
-      case .storage(let failure): throw failure
-      case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite:
-        preconditionFailure("the demo breaks a rule")
-      }
-    }
+    try DemoWriter(story, in: adapters).write()
   }
 }

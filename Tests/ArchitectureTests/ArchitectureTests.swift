@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct `The house` {
   static let shipped = [
-    "Domain", "DomainInMemory", "Data", "HaruStore", "TextUI", "Presentation", "DIContainer",
-    "App",
+    "Domain", "DomainInMemory", "Data", "HaruStore", "TextUI", "Presentation", "Demo",
+    "DIContainer", "App",
   ]
   static let all = shipped + ["Tests"]
 
@@ -24,8 +24,9 @@ import Testing
         "PresentationYear",
       ],
       "HaruStore": ["Domain", "Data"],
+      "Demo": ["Domain", "Data", "HaruStore"],
       "DIContainer": [
-        "Domain", "Data", "HaruStore", "TextUI", "Presentation", "PresentationAcross",
+        "Demo", "Domain", "Data", "HaruStore", "TextUI", "Presentation", "PresentationAcross",
         "PresentationKit", "Platform",
       ],
       "App": ["DIContainer", "Presentation", "PresentationKit", "Platform"],
@@ -140,7 +141,9 @@ import Testing
   @Test func `speaks to the store only in Data`() throws {
     let sql = #""\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA)\b"#
     let files = try ProjectFolder.swiftFiles(
-      in: ["Domain", "DomainInMemory", "HaruStore", "TextUI", "Presentation", "DIContainer"])
+      in: [
+        "Domain", "DomainInMemory", "HaruStore", "TextUI", "Presentation", "Demo", "DIContainer",
+      ])
     for (path, text) in files {
       #expect(text.range(of: sql, options: .regularExpression) == nil, "\(path)")
     }

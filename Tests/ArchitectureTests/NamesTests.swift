@@ -39,7 +39,8 @@ import Testing
     let declared = try #require(Self.declared)
     var names = 0
     for (path, source) in try ProjectFolder.swiftFiles(in: [
-      "Domain", "Data", "HaruStore", "TextUI", "Presentation", "DIContainer", "App", "Tests",
+      "Domain", "Data", "HaruStore", "TextUI", "Presentation", "Demo", "DIContainer",
+      "App", "Tests",
     ]) {
       for line in source.split(separator: "\n") where !line.contains("`") {
         let code = line.prefix(upTo: line.range(of: "//")?.lowerBound ?? line.endIndex)
@@ -65,7 +66,7 @@ import Testing
     let expression = try NSRegularExpression(pattern: pattern)
     var errors = 0
     for (path, source) in try ProjectFolder.swiftFiles(in: [
-      "Domain", "Data", "HaruStore", "TextUI", "Presentation", "DIContainer",
+      "Domain", "Data", "HaruStore", "TextUI", "Presentation", "Demo", "DIContainer",
     ]) {
       for match in expression.matches(in: source, range: NSRange(source.startIndex..., in: source))
       {

@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import DIContainer
+@testable import Demo
 @testable import PresentationKit
 @testable import PresentationPeople
 @testable import TextUI
@@ -13,7 +14,7 @@ import Testing
   /// A world at a moment, with the life of those who speak a language in it.
   private func world(_ now: String, _ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(now: now, language: language)
-    try Container.lend(to: world.adapters, in: language)
+    try Container.addDemoData(to: world.adapters, in: language)
     return world
   }
 

@@ -62,7 +62,7 @@ import Testing
   /// A world with the family in it.
   private func borrowed(_ language: Language) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
-    try Container.lend(to: world.adapters, in: language)
+    try Container.addDemoData(to: world.adapters, in: language)
     return world
   }
 

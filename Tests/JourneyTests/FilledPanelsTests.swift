@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [Language.english, .korean], sizes)
   func `are filled`(_ language: Language, _ size: Size) throws {
     let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
-    try Container.lend(to: world.adapters, in: language)
+    try Container.addDemoData(to: world.adapters, in: language)
     let robot = Robot(world, size: size, onToday: true, isBorrowed: true)
     robot.hear(.device(.ground(RGB(0x111216))))
     for home in 1...6 {

@@ -52,7 +52,7 @@ import Testing
   /// Somebody who looks at the demo.
   private func borrowed(_ language: Language, _ size: Size) throws -> Robot {
     let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
-    try Container.lend(to: world.adapters, in: language)
+    try Container.addDemoData(to: world.adapters, in: language)
     return Robot(world, size: size, onToday: true, isBorrowed: true)
   }
 

@@ -1,7 +1,7 @@
 import Domain
 import HaruStore
 
-extension Demo {
+extension DemoWriter {
   /// Adds the family members and their contacts.
   func plant() throws(PeopleFailure) {
     for member in story.family {

@@ -1,11 +1,8 @@
 import Domain
-import Presentation
-import PresentationKit
-import TextUI
 
 /// The content of the demo in one language: a family with its books, events and feelings. Some plants have withered,
 /// some are thirsty today, others are well.
-struct DemoStory {
+package struct DemoStory {
   /// A family member and the contacts with that person.
   struct Member {
     var draft: PersonDraft
@@ -114,7 +111,7 @@ struct DemoStory {
   }
 
   /// The name of the artist that the pictures show.
-  let artist: String
+  package let artist: String
   let family: [Member]
   /// The contacts in the address book. Some of them also have a plant, as members of `family`.
   let cards: [(name: String, number: String)]
@@ -129,13 +126,6 @@ struct DemoStory {
 
   /// The numbers of the sayings in the starter collection that are liked.
   static let likedOfTheHouse = [9, 38, 64, 97, 139, 148, 152]
-
-  static func story(in language: Language) -> DemoStory {
-    switch language.tongue {
-    case .korean: .korean
-    case .english: .english
-    }
-  }
 }
 
 extension [Weekday] {

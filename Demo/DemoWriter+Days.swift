@@ -1,7 +1,7 @@
 import Domain
 import HaruStore
 
-extension Demo {
+extension DemoWriter {
   /// The number of recent days with many feelings. The days before them, up to `thin` days ago, get
   /// few.
   private static let full = 75

@@ -1,7 +1,7 @@
 import Domain
 
 extension DemoStory {
-  static let korean = DemoStory(
+  package static let korean = DemoStory(
     artist: "하루", family: koreanFamily,
     cards: [
       ("이서연", "010-2345-6789"), ("김민아", "010-1234-5678"), ("한지우", "010-4567-1234"),

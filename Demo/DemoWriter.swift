@@ -1,17 +1,17 @@
 import Data
 import Domain
-import HaruStore
+package import HaruStore
 
 /// Writes the demo data into a store in memory. The records are made by the normal features, whose clock is set to past
 /// times. No record is later than now.
-struct Demo {
+package struct DemoWriter {
   let story: DemoStory
   let adapters: Adapters
   let now: Now
   /// The random source, seeded so that the demo is the same each time.
   let randomSource = RandomSource.seeded(1)
 
-  init(_ story: DemoStory, in adapters: Adapters) {
+  package init(_ story: DemoStory, in adapters: Adapters) {
     self.story = story
     self.adapters = adapters
     now = adapters.clock.now()

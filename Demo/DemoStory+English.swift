@@ -1,7 +1,7 @@
 import Domain
 
 extension DemoStory {
-  static let english = DemoStory(
+  package static let english = DemoStory(
     artist: "Haru", family: englishFamily,
     cards: [
       ("Nora Bennett", "+1 415 555 0123"), ("Maya Ortiz", "+1 415 555 0148"),

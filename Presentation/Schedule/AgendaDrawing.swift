@@ -7,6 +7,8 @@ package struct AgendaDrawing {
   /// The texts at the left and right ends of a row.
   private struct Row {
     let left: [StyledText]
+    /// The beginning of the notes, which is shown where there is room.
+    var notes = ""
     var right: [StyledText] = []
   }
 
@@ -18,6 +20,10 @@ package struct AgendaDrawing {
   var times: Int?
   /// Whether the right end of a heading says how far away its day is.
   let saysDistances: Bool
+  /// Whether the notes of events are shown where there is room.
+  var showsNotes = false
+  /// Whether events have only their start, where the times would take too much room.
+  var showsStarts = false
 
   package init(
     _ agenda: AgendaRows, words: ScheduleWords, glyphs: Glyphs, at now: Now, times: Int? = nil,
@@ -62,7 +68,8 @@ package struct AgendaDrawing {
     let event = scheduled.event
     let group = EventGroup(event, at: now.instant)
     let style: Style = group == .done ? .dim : .plain
-    let time = Column.padded(words.times(event, on: day), to: times)
+    let time = Column.padded(time(event, day), to: times)
+    let notes = event.notes.map { $0.split(separator: "\n").joined(separator: " ") } ?? ""
     // Rows that overlap are joined by a sign; only the chosen one says what it means.
     let overlap = scheduled.isInConflict ? glyphs.overlap : " "
     let isSaid = scheduled.isInConflict && isChosen
@@ -70,8 +77,17 @@ package struct AgendaDrawing {
       left: [
         "  ", StyledText(glyphs.spine, Style(ink: group.ink(in: frame), .bold)), " ",
         StyledText("\(time) \(overlap) ", .dim), StyledText(event.title.text, style),
-      ],
+      ], notes: showsNotes ? notes : "",
       right: isSaid ? [StyledText(words.overlaps, .dim)] : right(event, group, on: day, in: frame))
+  }
+
+  /// The width from which on the beginning of notes is shown, in cells.
+  private static let leastOfNotes = 8
+
+  /// Returns the time of an event on a day.
+  private func time(_ event: Event, _ day: Day) -> String {
+    showsStarts && event.takesTime && event.start.day == day && event.end.day == day
+      ? ClockWords.time(event.start.time, in: words.language) : words.times(event, on: day)
   }
 
   /// Returns how long the event in progress still takes.
@@ -88,12 +104,16 @@ package struct AgendaDrawing {
     _ lines: ArraySlice<AgendaRows.Line>, chosen: Int?,
     isMarked: (MarkName) -> Bool = { _ in false }, into frame: inout Frame, in area: Area
   ) {
-    let shown = lines.lazy.compactMap(\.number).map { items[$0] }
-    let times = times ?? Self.widestTime(shown, words)
+    let shown = lines.compactMap(\.number).map { items[$0] }
+    let times = times ?? shown.map { TextLayout.cells(time($0.scheduled.event, $0.day)) }.max() ?? 0
     for (index, line) in lines.enumerated() {
       let row = row(line, times, chosen: chosen, in: frame)
       let room = area.size.columns - (row.right.isEmpty ? 0 : row.right.cells + 1)
-      frame.write(row.left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: index)
+      var left = row.left
+      if !row.notes.isEmpty, left.cells + 2 + Self.leastOfNotes <= room {
+        left.append(StyledText("  " + row.notes, .dim))
+      }
+      frame.write(left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: index)
       frame.write(row.right, area.endColumn - row.right.cells, in: area, row: index)
       guard let number = line.number else { continue }
       if isMarked(items[number].markName) {

@@ -5,12 +5,19 @@ import TextUI
 /// The list of a day's events in three titled groups. An event is folded to one row with its time, its title and the
 /// beginning of its notes, or unfolded to all its details.
 struct AgendaList {
+  /// How much room the rows take: without blank rows, with blank rows between groups, or with a second line and a blank
+  /// row for each event.
+  enum Density { case tight, plain, airy }
+
   struct Row: Equatable {
     /// The event of the row; nil for titles and gaps.
     let event: Event.Name?
     /// The text at the left end; `right` is at the right end.
     let left: [StyledText]
     let right: [StyledText]
+
+    /// Whether the row is the title of a group.
+    var isTitle: Bool { event == nil && !left.isEmpty }
   }
 
   let words: ScheduleWords
@@ -29,10 +36,9 @@ struct AgendaList {
     EventGroup.allCases.flatMap { agenda.events($0, at: now).map(\.event) }
   }
 
-  /// Returns all rows at a width. If space is tight, the gaps between groups are dropped, and an empty day takes one
-  /// row.
-  func rows(columns: Int, isTight: Bool) -> [Row] {
-    if isTight, agenda.events.isEmpty {
+  /// Returns all rows at a width. Groups without events have no title, but an empty day names all groups in one row.
+  func rows(columns: Int, _ density: Density) -> [Row] {
+    if agenda.events.isEmpty {
       let titles = EventGroup.allCases.map(words.title).joined(separator: " · ")
       return [Row(event: nil, left: [StyledText(titles, .dim)], right: [])]
     }
@@ -40,26 +46,30 @@ struct AgendaList {
     var rows: [Row] = []
     for group in EventGroup.allCases {
       let events = agenda.events(group, at: now)
-      if !rows.isEmpty, !isTight { rows.append(Row(event: nil, left: [], right: [])) }
-      let count = events.isEmpty ? "" : " \(events.count)"
+      if events.isEmpty { continue }
+      if !rows.isEmpty, density != .tight { rows.append(Self.blank) }
       rows.append(
         Row(
-          event: nil,
-          left: [StyledText(words.title(group) + count, events.isEmpty ? .dim : .bold)],
-          right: []))
-      for event in events { rows += self.rows(event, group, columns, times) }
+          event: nil, left: [StyledText(words.title(group) + " \(events.count)", .bold)], right: [])
+      )
+      for (index, event) in events.enumerated() {
+        if index > 0, density == .airy { rows.append(Self.blank) }
+        rows += self.rows(event, group, columns, times, isAiry: density == .airy)
+      }
     }
     return rows
   }
+
+  private static let blank = Row(event: nil, left: [], right: [])
 
   /// The width of the time column: that of the widest time.
   private var times: Int {
     agenda.events.map { TextLayout.cells(words.listed($0.event, on: agenda.day)) }.max() ?? 0
   }
 
-  private func rows(_ scheduled: ScheduledEvent, _ group: EventGroup, _ columns: Int, _ times: Int)
-    -> [Row]
-  {
+  private func rows(
+    _ scheduled: ScheduledEvent, _ group: EventGroup, _ columns: Int, _ times: Int, isAiry: Bool
+  ) -> [Row] {
     let event = scheduled.event
     let isOpen = unfolded.contains(event.name)
     let bar = StyledText(glyphs.spine, Style(ink: group.ink, .bold))
@@ -75,7 +85,11 @@ struct AgendaList {
     if columns - lead.cells - right.cells - 2 < title { right = [] }
     let room = max(8, columns - lead.cells - (right.isEmpty ? 0 : right.cells + 2))
     let style: Style = group == .done ? .plain : .bold
-    guard isOpen else {
+    let blank: [StyledText] = [
+      "  ", bar, StyledText(String(repeating: " ", count: lead.cells - 2 - bar.text.count)),
+    ]
+    let second = isAiry && !isOpen ? facts(event) : ""
+    guard isOpen || !second.isEmpty else {
       var line = [StyledText(event.title.text, style)]
       let notes = event.notes.map { $0.split(separator: "\n").joined(separator: " ") } ?? ""
       if !notes.isEmpty, line.cells + 2 + Self.leastOfNotes <= room {
@@ -85,17 +99,37 @@ struct AgendaList {
       return [Row(event: event.name, left: lead + clipped, right: right)]
     }
     var lines = TextLayout.wrapped(event.title.text, to: room).map { [StyledText($0, style)] }
+    if !isOpen {
+      let below = columns - lead.cells
+      lines.append([StyledText(second, .dim)].clipped(to: below, ellipsis: glyphs.ellipsis))
+      return rows(lines, event, lead, blank, right)
+    }
     let below = max(8, columns - lead.cells - 2)
     lines += (event.notes ?? "").isEmpty ? [] : wrapped(event.notes ?? "", below)
     lines += more(scheduled, below)
-    let blank: [StyledText] = [
-      "  ", bar, StyledText(String(repeating: " ", count: lead.cells - 2 - bar.text.count)),
-    ]
-    return lines.enumerated().map { index, line in
+    return rows(lines, event, lead, blank, right)
+  }
+
+  /// Returns lines as rows, of which only the first one has the time.
+  private func rows(
+    _ lines: [[StyledText]], _ event: Event, _ lead: [StyledText], _ blank: [StyledText],
+    _ right: [StyledText]
+  ) -> [Row] {
+    lines.enumerated().map { index, line in
       Row(
         event: event.name, left: (index == 0 ? lead : blank) + line,
         right: index == 0 ? right : [])
     }
+  }
+
+  /// Returns how long an event takes, and its location, recurrence and notes, on one line.
+  private func facts(_ event: Event) -> String {
+    [
+      event.takesTime && !event.isOfSeveralDays
+        ? words.brief(event.end.instant - event.start.instant) : nil,
+      event.location.map(\.text), words.rhythmName(of: event),
+      event.notes.map { $0.split(separator: "\n").joined(separator: " ") },
+    ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
   /// The cells that a title has before something stands at its right.
@@ -140,4 +174,19 @@ struct AgendaList {
     ].compactMap(\.self)
     return sentences.flatMap { TextLayout.wrapped($0, to: room) }.map { [StyledText($0, .dim)] }
   }
+
+  // MARK: Rows in a room
+
+  /// Returns the rows with as much air as a room allows.
+  func rows(in room: Size) -> [Row] {
+    if room.rows < 12 { return rows(columns: room.columns, .tight) }
+    if room.rows >= Self.leastForAir {
+      let rows = rows(columns: room.columns, .airy)
+      if rows.count <= room.rows { return rows }
+    }
+    return rows(columns: room.columns, .plain)
+  }
+
+  /// The number of rows from which on there is air between the events.
+  private static let leastForAir = 18
 }

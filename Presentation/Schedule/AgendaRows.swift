@@ -11,6 +11,14 @@ package struct AgendaRows: Equatable, Sendable {
     /// An event, by its index in `items`.
     case event(Int)
 
+    /// Whether the row is the heading of a day.
+    var isDay: Bool {
+      switch self {
+      case .day: true
+      case .blank, .gap, .event: false
+      }
+    }
+
     /// The index of the event; nil for other rows.
     var number: Int? {
       switch self {

@@ -141,14 +141,18 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   // MARK: Drawing
 
   private func list(in area: Area) -> Area {
-    ScheduleSheet.room(in: Preview.list(beside: area), of: area)
+    let room = ScheduleSheet.room(in: Preview.list(beside: area), of: area)
+    return room.rows(!SizeClass(area).hasPanels && room.size.rows >= 18 ? 1 : 0)
   }
 
   /// Returns all rows, and the range of visible rows.
   private func page(in list: Area) -> (rows: [AgendaRows.Line], shown: Range<Int>) {
     let rows = agenda?.lines(isAiry: list.size.rows >= 24) ?? []
     let here = rows.firstIndex { $0.number == number } ?? 0
-    return (rows, Rows.window(count: rows.count, selected: here, height: list.size.rows))
+    let shown = Rows.window(count: rows.count, selected: here, height: list.size.rows)
+    // A day without its events below it is left out.
+    let isCut = shown.upperBound < rows.count && shown.last.map { rows[$0].isDay } == true
+    return (rows, isCut ? shown.dropLast() : shown)
   }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
@@ -170,9 +174,10 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     let list = list(in: area)
     if items.isEmpty { return frame.write(emptiness: words.emptyAgenda("n"), in: list) }
     let (all, shown) = page(in: list)
-    AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now, times: times)
-      .draw(
-        all[shown], chosen: number, isMarked: marks.contains, into: &frame, in: list)
+    var drawing = AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now, times: times)
+    drawing.showsNotes = true
+    drawing.draw(
+      all[shown], chosen: number, isMarked: marks.contains, into: &frame, in: list)
   }
 
   /// Draws the page of the selected event beside the list.

@@ -46,11 +46,23 @@ struct EventPanels {
     let events = (card.others + [card.scheduled]).sorted {
       Event.comesBefore($0.event, $1.event)
     }
-    let rows = AgendaRows([DayAgenda(day: card.day, events: events)])
+    let agenda = DayAgenda(day: card.day, events: events)
+    let ribbon = DayRibbon(agenda, at: card.now, chosen: card.scheduled.event.name)
+    let ribbonRows = ribbon.rows(columns: area.size.columns, card.glyphs)
+    var area = area
+    if area.size.rows >= ribbonRows + events.count + 1, area.size.columns >= Self.leastForRibbon {
+      ribbon.draw(into: &frame, in: area.rows(0, ribbonRows), card.glyphs)
+      area = area.rows(ribbonRows + 1)
+    }
+    let rows = AgendaRows([agenda])
     let chosen = rows.items.firstIndex { $0.scheduled.event.name == card.scheduled.event.name }
     let lines = Array(rows.lines(isAiry: false).dropFirst())
     let shown = Rows.window(count: lines.count, selected: chosen ?? 0, height: area.size.rows)
-    AgendaDrawing(rows, words: card.words, glyphs: card.glyphs, at: card.now).draw(
-      lines[shown], chosen: chosen, into: &frame, in: area)
+    var drawing = AgendaDrawing(rows, words: card.words, glyphs: card.glyphs, at: card.now)
+    drawing.showsNotes = true
+    drawing.draw(lines[shown], chosen: chosen, into: &frame, in: area)
   }
+
+  /// The minimum width of a day's ribbon above its events, in cells.
+  private static let leastForRibbon = 40
 }

@@ -78,4 +78,10 @@ extension ScheduleWords {
     let begin = isSame && start.hasSuffix(half) ? String(start.dropLast(half.count)) : start
     return begin + "–" + ClockWords.time(last, in: language)
   }
+
+  /// Returns a range of two times without the halves of the day, for places beside hours that name them.
+  func bareHours(_ first: TimeOfDay, _ last: TimeOfDay) -> String {
+    WeekHourLabels.moment(first, in: language) + say("~", "–")
+      + WeekHourLabels.moment(last, in: language)
+  }
 }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A month with a bar under each day that shows how busy the day is, and lines that join the days of a trip. An area
+/// A month with a line under each day that shows how busy the day is, and lines that join the days of a trip. An area
 /// that is too small has the bars beside the numbers.
 struct MonthSheet {
   let grid: MonthGrid
@@ -22,6 +22,11 @@ struct MonthSheet {
       ? [glyphs.upward[1], glyphs.upward[4], glyphs.upward[6]] : [".", ":", "#"]
   }
 
+  /// The lines of the three levels under a number. They leave air above the numbers below.
+  private var lines: [String] {
+    glyphs.pictures.isDrawn ? ["╺╸", "━━", "╺━━╸"] : bars.map { $0 + $0 }
+  }
+
   /// The width of a day with its brackets, in cells.
   private static let cell = 4
 
@@ -31,6 +36,8 @@ struct MonthSheet {
     let left: Int
     let names: Int
     let first: Int
+    /// The rows of a week: its numbers, its bars, and a blank row if there is room.
+    let height: Int
 
     init?(_ area: Area, weeks: Int, isTitled: Bool) {
       let (columns, rows) = (area.size.columns, area.size.rows)
@@ -40,6 +47,7 @@ struct MonthSheet {
       left = area.origin.column + (isTitled ? 0 : (columns - (stride * 6 + MonthSheet.cell)) / 2)
       names = area.origin.row + heads - 1
       first = names + 1
+      height = rows >= heads + 3 * weeks - 1 ? 3 : 2
     }
   }
 
@@ -47,17 +55,24 @@ struct MonthSheet {
     Layout(area, weeks: grid.weeks.count, isTitled: isTitled)
   }
 
-  /// Returns the number of rows of a month with bars and without a title.
-  static func rows(weeks: Int) -> Int { 1 + 2 * weeks }
+  /// Returns the number of rows of a month with bars and without a title. A roomy one has blank rows between weeks.
+  static func rows(weeks: Int, isRoomy: Bool = false) -> Int {
+    isRoomy ? 3 * weeks : 1 + 2 * weeks
+  }
+
+  /// Returns the number of columns before the days, by which text below them is aligned.
+  func indent(in area: Area) -> Int {
+    layout(in: area).map { $0.left - area.origin.column } ?? 0
+  }
 
   /// Returns the day at a point of the screen; nil if no day is drawn there.
   func day(at point: Point, in area: Area) -> Day? {
     guard let layout = layout(in: area) else { return grid.day(at: point, in: area) }
     let (row, column) = (point.row - layout.first, point.column - layout.left)
-    guard area.contains(point), row >= 0, column >= 0, row / 2 < grid.weeks.count,
+    guard area.contains(point), row >= 0, column >= 0, row / layout.height < grid.weeks.count,
       column / layout.stride < 7
     else { return nil }
-    return grid.weeks[row / 2][column / layout.stride]
+    return grid.weeks[row / layout.height][column / layout.stride]
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -72,9 +87,10 @@ struct MonthSheet {
       for (column, day) in week.enumerated() {
         guard let day else { continue }
         let start = layout.left + column * layout.stride
-        draw(day, isOff: off.contains(day), start, layout.first + 2 * row, into: &frame)
+        draw(
+          day, isOff: off.contains(day), start, layout.first + layout.height * row, into: &frame)
       }
-      drawTrips(week, layout, layout.first + 2 * row + 1, into: &frame)
+      drawTrips(week, layout, layout.first + layout.height * row + 1, into: &frame)
     }
   }
 
@@ -108,15 +124,15 @@ struct MonthSheet {
     for (column, day) in (grid.weeks.dropFirst().first ?? []).enumerated() {
       guard let day else { continue }
       let name = CalendarWords.weekday(day.weekday, in: words.language)
-      let text = Column.padded(TextLayout.prefix(of: name, cells: 3), to: 3, .right)
       let ink = Accent.ofWeekday(day.weekday, in: words.language)
       frame.put(
-        text, layout.left + column * layout.stride, layout.names, ink.map { Style(ink: $0) } ?? .dim
-      )
+        TextLayout.prefix(of: name, cells: 2), layout.left + column * layout.stride + 1,
+        layout.names, ink.map { Style(ink: $0) } ?? .dim)
     }
   }
 
-  /// Draws the number of a day, and its bar below. Today is a filled pill, and the selected day stands in brackets.
+  /// Draws the number of a day, and its bar below. Today is a filled pill. The selected day is filled while the arrow keys
+  /// move through the month, and stands in brackets otherwise.
   private func draw(_ day: Day, isOff: Bool, _ start: Int, _ row: Int, into frame: inout Frame) {
     let (isToday, isChosen) = (day == grid.today, hasSelection && day == grid.selected)
     let ink = frame.accent
@@ -124,15 +140,17 @@ struct MonthSheet {
       isOff
       ? Style(ink: Accent.rose, .bold)
       : Style(ink: Accent.ofWeekday(day.weekday, in: words.language))
-    var sides = isChosen ? ["[", "]"] : [" ", " "]
+    let isDrawn = glyphs.pictures.isDrawn
+    var sides = isChosen && !(isFocused && isDrawn) ? ["[", "]"] : [" ", " "]
     var edge = Style(ink: ink, .bold)
     if isToday {
       style = Style(ink: frame.text(on: ink), paper: ink, .bold)
-      if isChosen {
+      if isDrawn {
+        (sides, edge) = (["▐", "▌"], Style(ink: ink))
+      } else if isChosen {
         edge = style
       } else {
-        sides = glyphs.pictures.isDrawn ? ["▐", "▌"] : ["(", ")"]
-        edge = Style(ink: ink)
+        (sides, edge) = (["(", ")"], Style(ink: ink))
       }
     } else if isChosen {
       style.marks.insert(.bold)
@@ -140,14 +158,14 @@ struct MonthSheet {
     var here = frame.put(sides[0], start, row, edge)
     here = frame.put(Column.padded("\(day.parts.day)", to: 2, .right), here, row, style)
     frame.put(sides[1], here, row, edge)
-    if isChosen, isFocused {
-      let room = Area(column: start, row: row, columns: Self.cell, rows: 1)
-      if !isToday { frame.select(room) }
+    if isChosen, isFocused, !isToday {
+      frame.select(Area(column: start, row: row, columns: Self.cell, rows: 1))
     }
     let level = load.level(of: day)
     if level == 0 || load.trip(on: day) != nil { return }
-    let bar = String(repeating: bars[level - 1], count: 2)
-    frame.put(bar, start + 1, row + 1, Style(ink: self.ink(of: day, on: frame)))
+    let bar = lines[level - 1]
+    frame.put(
+      bar, start + (Self.cell - bar.count) / 2, row + 1, Style(ink: self.ink(of: day, on: frame)))
   }
 
   /// Draws a line with its title for each trip of a week.
@@ -191,7 +209,7 @@ struct MonthSheet {
   var legend: [StyledText] {
     [
       StyledText(words.busy + " ", .dim),
-      StyledText(bars.joined(), Style(ink: EventGroup.upcoming.ink)),
+      StyledText(lines.joined(separator: " "), Style(ink: EventGroup.upcoming.ink)),
     ]
   }
 }

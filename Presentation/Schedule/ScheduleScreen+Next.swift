@@ -37,7 +37,9 @@ extension ScheduleScreen {
     }
     next.draw(far.prefix(left), labels: farLabels, into: &frame, in: below)
     if freeRows > 0 {
-      next.draw(free, labels: labels, into: &frame, in: area.rows(area.size.rows - free.count))
+      // Free time stands below the day if nothing is listed between them.
+      let row = alone && !today.isEmpty ? today.count + 1 : area.size.rows - free.count
+      next.draw(free, labels: labels, into: &frame, in: area.rows(row))
     }
   }
 }

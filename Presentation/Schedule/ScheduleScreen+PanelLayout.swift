@@ -8,8 +8,10 @@ enum SchedulePanel: Hashable, Sendable {
 
   /// What the panels hold, by which their sizes are chosen.
   struct Contents: Equatable {
-    /// The rows of the month with its notes, of the next month and of the chosen event.
+    /// The rows of the month with its notes, and those of the next month and of the chosen event.
     var month = 0
+    /// The rows of the month without its notes.
+    var weeks = 0
     var nextMonth = 0
     var event = 0
     /// Whether the list of the day takes the place of the week.
@@ -60,11 +62,12 @@ enum SchedulePanel: Hashable, Sendable {
 extension ScheduleScreen {
   /// The measures of what the panels hold on a screen of this size.
   func contents(in area: Area) -> SchedulePanel.Contents {
-    let month = MonthSheet.rows(weeks: grid.weeks.count)
+    let isRoomy = area.size.rows >= 52
+    let month = MonthSheet.rows(weeks: grid.weeks.count, isRoomy: isRoomy)
     let below = area.size.rows >= 32 ? 2 : 0
     return SchedulePanel.Contents(
-      month: month + max(below, monthNotes.isEmpty ? 0 : monthNotes.count + 1),
-      nextMonth: MonthSheet.rows(weeks: nextGrid.weeks.count),
+      month: month + max(below, monthNotes.isEmpty ? 0 : monthNotes.count + 1), weeks: month,
+      nextMonth: MonthSheet.rows(weeks: nextGrid.weeks.count, isRoomy: isRoomy),
       event: card?.lines(40).count ?? 3,
       showsDay: showsDay, ribbon: ribbon, glyphs: glyphs)
   }
@@ -214,7 +217,9 @@ extension ScheduleScreen {
     }
     let airy = agenda.lines(isAiry: true)
     let lines = airy.count <= area.size.rows ? airy : agenda.lines(isAiry: false)
-    AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now).draw(
+    var drawing = AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now)
+    drawing.showsStarts = true
+    drawing.draw(
       lines.prefix(area.size.rows), chosen: nil, into: &frame, in: area)
   }
 }

@@ -60,7 +60,7 @@ extension ScheduleScreen {
       let calendar = panels[.month].map(Panel.inside) ?? none
       let day = panels[.day].map(Panel.inside) ?? none
       let lineRows = contents.ribbonRows(in: day.size)
-      month = calendar.rows(0, min(calendar.size.rows, MonthSheet.rows(weeks: weeks)))
+      month = calendar.rows(0, min(calendar.size.rows, contents.weeks))
       notes = calendar.rows(month.size.rows + 1)
       title = day.rows(0, 0)
       line = lineRows > 0 ? day.rows(0, lineRows) : nil
@@ -97,8 +97,13 @@ extension ScheduleScreen {
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
     drawPanels(layout, into: &frame)
-    monthSheet(layout).draw(into: &frame, in: layout.month)
-    drawNotes(into: &frame, in: layout.notes)
+    let sheet = monthSheet(layout)
+    sheet.draw(into: &frame, in: layout.month)
+    let indent = sheet.indent(in: layout.month)
+    let notes = Area(
+      column: layout.notes.origin.column + indent, row: layout.notes.origin.row,
+      columns: max(0, layout.notes.size.columns - indent), rows: layout.notes.size.rows)
+    drawNotes(sheet, into: &frame, in: notes)
     guard let agenda else { return }
     drawTitle(agenda, into: &frame, in: layout.title)
     if let line = layout.line {
@@ -122,13 +127,11 @@ extension ScheduleScreen {
 
   /// Draws the notes of the month, as many as fit, or the meaning of the bars if there are none. The notes of each day
   /// are also shown with the day itself.
-  private func drawNotes(into frame: inout Frame, in area: Area) {
+  private func drawNotes(_ sheet: MonthSheet, into frame: inout Frame, in area: Area) {
     let notes = monthNotes
     if notes.isEmpty {
-      let sheet = MonthSheet(
-        grid: grid, load: load, words: words, glyphs: glyphs, isFocused: false, isTitled: false)
       if load != .empty { frame.write([" "] + sheet.legend, in: area) }
-      return
+      return drawFree(into: &frame, in: area.inset(columns: 1).rows(2))
     }
     for (row, note) in notes.prefix(area.size.rows).enumerated() {
       let style = note.isHoliday ? Style(ink: Accent.rose) : .dim
@@ -139,6 +142,13 @@ extension ScheduleScreen {
       frame.write(
         line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
     }
+  }
+
+  /// Draws the longest free stretches of the day below the month.
+  private func drawFree(into frame: inout Frame, in area: Area) {
+    let next = NextRows(words: words, glyphs: glyphs, now: now, chosen: nil)
+    let rows = next.free(freeTime, most: min(4, area.size.rows))
+    next.draw(rows, labels: NextRows.labelCells(rows), into: &frame, in: area)
   }
 
   private func drawTitle(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
@@ -159,7 +169,7 @@ extension ScheduleScreen {
     let list = AgendaList(
       words: words, glyphs: glyphs, agenda: agenda, now: now, unfolded: unfolded,
       chosen: focus == .list ? selected : nil)
-    let rows = list.rows(columns: area.size.columns, isTight: area.size.rows < 12)
+    let rows = list.rows(in: area.size)
     let first = rows.firstIndex { $0.event == selected && selected != nil } ?? 0
     let last = rows.lastIndex { $0.event == selected && selected != nil } ?? first
     let height = area.size.rows
@@ -168,7 +178,10 @@ extension ScheduleScreen {
       let start = min(first + scroll, last + 1 - height)
       return (rows, start..<(start + height))
     }
-    return (rows, Rows.window(count: rows.count, selected: (first + last) / 2, height: height))
+    let shown = Rows.window(count: rows.count, selected: (first + last) / 2, height: height)
+    // A title without events below it is left out.
+    let isCut = shown.upperBound < rows.count && shown.last.map { rows[$0].isTitle } == true
+    return (rows, isCut ? shown.dropLast() : shown)
   }
 
   /// Returns the number of rows of the selected event that do not fit in the list.

@@ -1,18 +1,17 @@
 import Domain
 
-/// The shown hours of a week, and the rows of each hour. Rows are counted from the first shown hour, and the present
-/// moment has a row of its own.
+/// The shown hours of a week, and the rows of each hour. Rows are counted from the first shown hour.
 struct WeekHours: Equatable, Sendable {
   let hours: Range<Int>
   /// The number of rows of each hour.
   let heights: [Int]
-  /// The row at which each hour begins, without the row of the present moment; the last entry is the end.
+  /// The row at which each hour begins; the last entry is the end.
   private let bases: [Int]
-  /// The row of the present moment; nil if it is not shown.
-  let nowRow: Int?
+  /// The row in which the present moment lies, within the events in progress; nil if it is not shown.
+  private(set) var nowRow: Int?
 
-  /// The number of rows, with the one of the present moment.
-  var rows: Int { (bases.last ?? 0) + (nowRow == nil ? 0 : 1) }
+  /// The number of rows.
+  var rows: Int { bases.last ?? 0 }
 
   /// The hours that are always shown if they fit.
   private static let defaultHours = 9..<18
@@ -41,7 +40,7 @@ struct WeekHours: Equatable, Sendable {
   /// are fewer rows than hours, the hours around the chosen one are shown, or else those around the present moment.
   init(_ days: [DayAgenda], rows: Int, now: Now, around chosen: Int? = nil) {
     let isNow = days.contains { $0.day == now.day }
-    let rows = max(0, rows - (isNow ? 1 : 0))
+    let rows = max(0, rows)
     var hours = Self.needed(days)
     let calm =
       min(
@@ -75,9 +74,20 @@ struct WeekHours: Equatable, Sendable {
     var bases = [0]
     for height in heights { bases.append((bases.last ?? 0) + height) }
     self.bases = bases
-    nowRow =
-      isNow && hours.contains(now.time.hour)
-      ? Self.row(of: now.time.seconds / 60, hours, heights, bases, roundedUpFrom: 30) : nil
+    if let today = days.first(where: { $0.day == now.day }) { nowRow = row(of: now, on: today) }
+  }
+
+  /// Returns the row of the present moment. The rows of events are rounded, so the row is moved into those of the events
+  /// in progress.
+  private func row(of now: Now, on agenda: DayAgenda) -> Int? {
+    guard hours.contains(now.time.hour) else { return nil }
+    let row = Self.row(of: now.time.seconds / 60, hours, heights, bases, roundedUpFrom: 60)
+    let running = agenda.events.lazy.map(\.event)
+      .filter { $0.takesTime && EventGroup($0, at: now.instant) == .inProgress }
+      .compactMap { rows(of: agenda.minutes(of: $0)) }
+    guard let first = running.map(\.lowerBound).min(), let end = running.map(\.upperBound).max()
+    else { return row }
+    return min(max(row, first), end - 1)
   }
 
   /// Returns the first of so many neighbouring hours with the most events.
@@ -105,7 +115,7 @@ struct WeekHours: Equatable, Sendable {
   }
 
   /// Returns the row at which an hour begins.
-  func row(ofHour hour: Int) -> Int { shifted(bases[hour - hours.lowerBound]) }
+  func row(ofHour hour: Int) -> Int { bases[hour - hours.lowerBound] }
 
   /// Returns the rows of an event, in minutes since midnight; nil if it is not within the shown hours. The end is rounded,
   /// so that events that only touch do not share a row.
@@ -113,10 +123,8 @@ struct WeekHours: Equatable, Sendable {
     let first = Self.row(of: minutes.start, hours, heights, bases, roundedUpFrom: 60)
     let last = Self.row(of: minutes.end, hours, heights, bases, roundedUpFrom: 31)
     guard minutes.end > hours.lowerBound * 60, first < bases.last ?? 0 else { return nil }
-    return shifted(first)..<(shifted(max(first, last - 1)) + 1)
+    return first..<max(first + 1, last)
   }
-
-  private func shifted(_ row: Int) -> Int { row + (nowRow.map { row >= $0 } == true ? 1 : 0) }
 }
 
 extension DayAgenda {

@@ -1,6 +1,7 @@
 import Domain
 
-/// The timed events of a day in lanes: two at most, and the number of the events beside them.
+/// The timed events of a day in lanes: two at most, and the number of the events beside them. In a narrow day an event
+/// that begins during another one lies over it.
 struct WeekLanes {
   /// An event, given by its index among the events of the day, with the part of the width that it takes.
   struct Block: Equatable {
@@ -13,6 +14,10 @@ struct WeekLanes {
     let leavesRest: Bool
     /// Whether the block has a stronger fill, because it lies directly below another one.
     var isRaised = false
+    /// Whether the block lies over another one and leaves only the edge of that one visible.
+    var isOver = false
+    /// The number of rows above the first block that lies over this one.
+    var open: Int
   }
 
   /// The number of events without room in the same rows.
@@ -30,6 +35,8 @@ struct WeekLanes {
   private static let most = 2
   /// The minimum width of a day in which two lanes and a number fit beside each other, in cells.
   private static let leastForBoth = 13
+  /// The minimum width of a day in which lanes stand side by side even if one event begins during the other, in cells.
+  private static let leastSideBySide = 20
 
   private typealias Part = (number: Int, rows: Range<Int>, lane: Int)
 
@@ -63,20 +70,27 @@ struct WeekLanes {
     blocks.sort { $0.number < $1.number }
   }
 
-  /// Gives blocks that lie directly below others another fill.
+  /// Gives blocks that lie directly below others, or over others, another fill.
   private mutating func raise() {
     for index in blocks.indices {
       let block = blocks[index]
-      blocks[index].isRaised = blocks[..<index].contains {
-        $0.rows.upperBound == block.rows.lowerBound && !$0.isRaised
-          && ($0.of == 1 || block.of == 1 || $0.lanes.overlaps(block.lanes))
+      blocks[index].isRaised = blocks[..<index].contains { other in
+        let touches =
+          block.isOver && !other.isOver
+          ? other.rows.contains(block.rows.lowerBound)
+          : other.rows.upperBound == block.rows.lowerBound
+        return touches && !other.isRaised
+          && (other.of == 1 || block.of == 1 || other.lanes.overlaps(block.lanes))
       }
     }
   }
 
   /// Places the events of a group that overlap, directly or through others. A narrow day that is crowded has one lane.
   private mutating func close(_ cluster: [Part], lanes count: Int, _ columns: Int) {
-    let isCrowded = count > Self.most
+    if count == Self.most, columns < Self.leastSideBySide, Self.canLieOver(cluster) {
+      return stack(cluster)
+    }
+    let isCrowded = count > 1 && (count > Self.most || columns < Self.leastForBoth)
     let lanes = isCrowded && columns < Self.leastForBoth ? 1 : min(count, Self.most)
     for (number, rows, lane) in cluster {
       guard lane < lanes else {
@@ -87,7 +101,31 @@ struct WeekLanes {
       blocks.append(
         Block(
           number: number, rows: rows, lanes: lane..<min(next ?? lanes, lanes), of: lanes,
-          leavesRest: isCrowded))
+          leavesRest: isCrowded, open: rows.count))
+    }
+  }
+
+  /// Whether each event of the second lane begins below the first row of the events of the first lane that it overlaps,
+  /// so that the names of all of them can be seen.
+  private static func canLieOver(_ cluster: [Part]) -> Bool {
+    cluster.allSatisfy { upper in
+      upper.lane == 0
+        || cluster.allSatisfy { lower in
+          lower.lane > 0 || !lower.rows.overlaps(upper.rows)
+            || lower.rows.lowerBound < upper.rows.lowerBound
+        }
+    }
+  }
+
+  /// Places the events of the second lane over those of the first one.
+  private mutating func stack(_ cluster: [Part]) {
+    for (number, rows, lane) in cluster {
+      let first = cluster.lazy.filter { $0.lane > lane && $0.rows.overlaps(rows) }
+        .map(\.rows.lowerBound).min()
+      blocks.append(
+        Block(
+          number: number, rows: rows, lanes: 0..<1, of: 1, leavesRest: false, isOver: lane > 0,
+          open: (first ?? rows.upperBound) - rows.lowerBound))
     }
   }
 

@@ -137,7 +137,7 @@ struct WeekRows {
   private func draw(
     _ agenda: DayAgenda, _ lines: [[Chip]], into frame: inout Frame, in room: Area
   ) -> [WeekSheet.ClickTarget] {
-    frame.write([sheet.name(agenda.day)], in: room)
+    frame.write(sheet.head(agenda.day, in: frame), in: room)
     var targets: [WeekSheet.ClickTarget] = []
     let isChosen = { (chip: Chip) in
       chip.number != nil && chip.number == sheet.number && agenda.day == sheet.chosen

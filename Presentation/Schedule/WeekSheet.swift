@@ -62,16 +62,6 @@ struct WeekSheet {
 
   func isChosen(_ event: Event) -> Bool { self.event?.event.name == event.name }
 
-  /// Returns the name of a day, marked if the day is chosen or today.
-  func name(_ day: Day) -> StyledText {
-    let name = words.column(day)
-    var style = style(of: day)
-    if day == now.day { style.marks.formUnion([.bold, .underline]) }
-    if day == chosen { style.marks.formUnion([.bold, .reverse]) }
-    let text = day == chosen ? "[\(name)]" : day == now.day ? "(\(name))" : " \(name) "
-    return StyledText(text, style)
-  }
-
   private func style(of day: Day) -> Style {
     let isOff = DayNotes(words.language).holiday(day) != nil
     var style =
@@ -82,13 +72,15 @@ struct WeekSheet {
     return style
   }
 
-  /// Returns the name of a day above its column: today is a filled pill, and the chosen day stands in brackets.
+  /// Returns the name of a day above its column or before its row: today is a filled pill, and another chosen day stands
+  /// in brackets.
   func head(_ day: Day, in frame: Frame) -> [StyledText] {
     let (name, ink) = (words.column(day), frame.accent)
     if day == now.day {
       let pill = Style(ink: frame.text(on: ink), paper: ink, .bold)
-      if day == chosen { return [StyledText("[\(name)]", pill)] }
-      let sides = glyphs.pictures.isDrawn ? ["▐", "▌"] : ["(", ")"]
+      let isDrawn = glyphs.pictures.isDrawn
+      if day == chosen, !isDrawn { return [StyledText("[\(name)]", pill)] }
+      let sides = isDrawn ? ["▐", "▌"] : ["(", ")"]
       return [
         StyledText(sides[0], Style(ink: ink)), StyledText(name, pill),
         StyledText(sides[1], Style(ink: ink)),

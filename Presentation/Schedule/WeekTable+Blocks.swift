@@ -47,9 +47,7 @@ extension WeekTable {
     var targets: [WeekSheet.ClickTarget] = []
     for block in lanes.blocks {
       let room = area(of: block, index)
-      draw(
-        agenda.events[block.number].event, on: agenda.day, isRaised: block.isRaised, into: &frame,
-        in: room)
+      draw(agenda.events[block.number].event, on: agenda.day, block, into: &frame, in: room)
       targets.append(WeekSheet.ClickTarget(day: agenda.day, number: block.number, area: room))
     }
     for rest in lanes.rests {
@@ -70,40 +68,47 @@ extension WeekTable {
   /// Returns the cells of a block.
   private func area(of block: WeekLanes.Block, _ index: Int) -> Area {
     let width = columns(index) - (block.leavesRest ? Self.restCells : 0)
-    let left = (block.lanes.lowerBound * width + block.of - 1) / block.of
+    let left = block.isOver ? 1 : (block.lanes.lowerBound * width + block.of - 1) / block.of
     let right = (block.lanes.upperBound * width + block.of - 1) / block.of
     return Area(
       column: column(index) + left, row: topRow + block.rows.lowerBound,
       columns: max(1, right - left), rows: block.rows.count)
   }
 
-  /// Draws a block: its edge, its title, and its time and notes if there is room. The row of the present moment stays
-  /// free of words.
+  /// Draws a block: its edge, its title, and its time and notes if there is room. The last cell of each row stays free.
   private func draw(
-    _ event: Event, on day: Day, isRaised: Bool, into frame: inout Frame, in room: Area
+    _ event: Event, on day: Day, _ block: WeekLanes.Block, into frame: inout Frame, in room: Area
   ) {
-    let look = WeekBlockLook(sheet, event, isRaised: isRaised, in: frame)
+    let look = WeekBlockLook(sheet, event, isRaised: block.isRaised, in: frame)
     frame.fill(room, Style(paper: look.paper))
-    let cells = room.size.columns - 1
-    let rows = (room.origin.row..<room.endRow).filter { $0 != nowRow }
+    let cells = room.size.columns - 2
+    let rows = block.open
     let fit = { (text: String, left: Int) in
       WordFit.lines(text, to: cells, rows: left, ellipsis: sheet.glyphs.ellipsis)
     }
-    var lines = fit(event.title.text, rows.count).map { StyledText($0, look.title) }
-    let time = sheet.words.times(event, on: day)
-    if lines.count < rows.count, TextLayout.cells(time) <= cells {
+    var lines = fit(event.title.text, rows).map { StyledText($0, look.title) }
+    if lines.count < rows, let time = time(event, on: day, cells) {
       lines.append(StyledText(time, look.note))
       if cells >= Self.leastForNotes, let notes = event.notes {
-        lines += fit(notes, rows.count - lines.count).map { StyledText($0, look.note) }
+        lines += fit(notes, rows - lines.count).map { StyledText($0, look.note) }
       }
     }
-    for row in room.origin.row..<room.endRow {
-      frame.write(
-        [row == rows.first ? look.edge : spine(look)], in: room, row: row - room.origin.row)
+    for row in 0..<room.size.rows {
+      frame.write([row == 0 ? look.edge : spine(look)], in: room, row: row)
     }
-    for (row, line) in zip(rows, lines) {
-      frame.write([line], room.origin.column + 1, in: room, row: row - room.origin.row)
+    for (row, line) in lines.enumerated() {
+      frame.write([line], room.origin.column + 1, in: room, row: row)
     }
+  }
+
+  /// Returns the times of an event, without the half of the day if there is no room for it; nil if they do not fit.
+  private func time(_ event: Event, on day: Day, _ cells: Int) -> String? {
+    let words = sheet.words
+    let times = words.times(event, on: day)
+    if TextLayout.cells(times) <= cells { return times }
+    guard event.start.day == day, event.end.day == day else { return nil }
+    let bare = words.bareHours(event.start.time, event.end.time)
+    return TextLayout.cells(bare) <= cells ? bare : nil
   }
 
   /// The minimum width of a block with notes, in cells.

@@ -28,32 +28,70 @@ extension WeekTable {
     frame.put(String(repeating: "┈", count: columns(index)), start, row, style)
   }
 
-  /// Draws the present moment as a line through the whole week, stronger in today's column, with its time beside the
-  /// hours.
-  func drawNow(into frame: inout Frame) {
+  /// Draws the present moment: its time beside the hours, a line in today's column behind the words of blocks, and a
+  /// faint line through what is free on the other days. The row of a block in progress has a stronger fill.
+  func drawNow(into frame: inout Frame, blocks: [WeekSheet.ClickTarget]) {
     guard let row = nowRow, (0..<frame.size.rows).contains(row) else { return }
     let now = sheet.now
-    let strong = Style(ink: Accent.ember, .bold)
-    for index in sheet.days.indices {
-      let isToday = sheet.days[index].day == now.day
-      let sign = isToday ? sheet.glyphs.bar : sheet.glyphs.rule
-      let end = index == 6 ? column(index) + columns(index) : column(index + 1)
-      for column in column(index)..<min(end, frame.size.columns) {
-        // The edge of a block stays whole.
-        if String(frame[column, row].character) == sheet.glyphs.spine { continue }
-        var style = isToday ? strong : Style(ink: Accent.ember)
-        style.paper = frame[column, row].style.paper
-        if !isToday, let paper = style.paper {
-          style.ink = Accent.ember.mixed(with: paper, 0.35)
-        } else if !isToday {
-          style.ink = Accent.ember.mixed(with: frame.ground, 0.35)
-        }
-        frame.put(sign, column, row, style)
+    let here = blocks.filter { target in
+      target.number != nil && (target.area.origin.row..<target.area.endRow).contains(row)
+    }
+    for (index, agenda) in sheet.days.enumerated() {
+      let isToday = agenda.day == now.day
+      if isToday {
+        raise(here.filter { $0.day == now.day }, of: agenda, row, into: &frame)
+        drawLine(of: index, row, into: &frame)
+      } else if frame.knownGround != nil, !here.contains(where: { $0.day == agenda.day }) {
+        guard column(index) < frame.size.columns else { continue }
+        let paper = frame[column(index), row].style.paper
+        let ink = Accent.ember.mixed(with: paper ?? frame.ground, 0.7)
+        frame.put(
+          String(repeating: sheet.glyphs.rule, count: columns(index)), column(index), row,
+          Style(ink: ink, paper: paper))
       }
     }
     let time = WeekHourLabels.moment(now.time, in: sheet.words.language)
     let label = Column.padded(
       TextLayout.prefix(of: time, cells: gutter - 1), to: gutter - 1, .right)
-    frame.put(label, area.origin.column, row, strong, upTo: column(0))
+    frame.put(
+      label, area.origin.column, row, Style(ink: Accent.ember, .bold), upTo: column(0))
+  }
+
+  /// Gives the blocks in progress a stronger fill in the row of the present moment.
+  private func raise(
+    _ blocks: [WeekSheet.ClickTarget], of agenda: DayAgenda, _ row: Int, into frame: inout Frame
+  ) {
+    guard sheet.glyphs.pictures.isDrawn,
+      let fill = EventGroup.inProgress.fill(in: frame, isRaised: true)
+    else { return }
+    for block in blocks {
+      guard let number = block.number else { continue }
+      let event = agenda.events[number].event
+      let isRunning = EventGroup(event, at: sheet.now.instant) == .inProgress
+      if !isRunning || sheet.isChosen(event) { continue }
+      let room = block.area
+      for column in room.origin.column..<min(room.endColumn, frame.size.columns) {
+        var style = frame[column, row].style
+        guard frame[column, row].width > 0 else { continue }
+        style.paper = fill
+        frame.put(String(frame[column, row].character), column, row, style)
+      }
+    }
+  }
+
+  /// Draws the line of the present moment in a column. Words and the blank after them stay.
+  private func drawLine(of index: Int, _ row: Int, into frame: inout Frame) {
+    let end = min(column(index) + columns(index), frame.size.columns)
+    let blanks = [" ", sheet.glyphs.track, "┈"]
+    var isAfterWord = false
+    for column in column(index)..<end {
+      let cell = frame[column, row]
+      let sign = String(cell.character)
+      let isBlank = cell.width == 1 && blanks.contains(sign)
+      defer { isAfterWord = !isBlank && sign != sheet.glyphs.spine }
+      if !isBlank || isAfterWord { continue }
+      frame.put(
+        sheet.glyphs.bar, column, row, Style(ink: Accent.ember, paper: cell.style.paper, .bold))
+    }
   }
 }

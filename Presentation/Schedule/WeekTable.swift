@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// A week as seven columns with hours. All-day and very long events are in a band above; other events are filled
-/// blocks, side by side if they overlap. The present moment is a line through the whole week.
+/// blocks, side by side or over each other if they overlap. The present moment is a line in today's column.
 struct WeekTable {
   let sheet: WeekSheet
   let area: Area
@@ -39,8 +39,7 @@ struct WeekTable {
   /// Returns the number of rows of a week with two rows per hour.
   static func defaultRows(_ sheet: WeekSheet) -> Int {
     let heads = 1 + (hasNotes(sheet) ? 1 : 0) + DaysBand(sheet.days, rows: mostBars).rows
-    let isNow = sheet.days.contains { $0.day == sheet.now.day }
-    return heads + 1 + 2 * WeekHours.needed(sheet.days).count + (isNow ? 1 : 0)
+    return heads + 1 + 2 * WeekHours.needed(sheet.days).count
   }
 
   private static func hasNotes(_ sheet: WeekSheet) -> Bool {
@@ -79,7 +78,7 @@ struct WeekTable {
     for (index, agenda) in sheet.days.enumerated() {
       targets += draw(agenda, index, into: &frame)
     }
-    drawNow(into: &frame)
+    drawNow(into: &frame, blocks: targets)
     return targets.reversed()
   }
 
@@ -151,7 +150,7 @@ struct WeekTable {
     let behind = bar.goesOn ? [StyledText(sheet.glyphs.chosen[1], sign)] : []
     let cells = room.size.columns - before.cells - behind.cells
     let title = WordFit.lines(
-      bar.event.title.text, to: cells - 1, rows: 1, ellipsis: sheet.glyphs.ellipsis)
+      bar.event.title.text, to: cells - 2, rows: 1, ellipsis: sheet.glyphs.ellipsis)
     var line = [look.edge, StyledText(title.first ?? "", look.title)]
     // Without fills, a line shows how far the event goes.
     let rest = cells - line.cells

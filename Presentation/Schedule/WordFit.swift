@@ -14,10 +14,10 @@ enum WordFit {
   }
 
   /// The width from which on a cut word ends in an ellipsis, in cells.
-  private static let leastForEllipsis = 6
+  private static let leastForEllipsis = 3
 
-  /// Returns a text in at most `rows` lines. A word that is longer than a line loses its end, and an ellipsis says that
-  /// words are missing if there is room for it.
+  /// Returns a text in at most `rows` lines. A word that is longer than a line loses its end. Where something is
+  /// missing, an ellipsis takes the place of the last word if there is no other room for it.
   static func lines(
     _ text: String, to cells: Int, rows: Int, ellipsis: String
   ) -> [String] {
@@ -37,13 +37,19 @@ enum WordFit {
       }
       lines.append(line)
     }
-    let dots = TextLayout.cells(ellipsis)
-    if !words.isEmpty, let last = lines.last, !last.hasSuffix(ellipsis),
-      cells >= leastForEllipsis, TextLayout.cells(last) + dots <= cells
-    {
-      lines[lines.count - 1] = last + ellipsis
+    if !words.isEmpty, let last = lines.last, !last.hasSuffix(ellipsis), cells >= leastForEllipsis {
+      lines[lines.count - 1] = ended(last, to: cells, ellipsis)
     }
     return lines
+  }
+
+  /// Returns a line with an ellipsis at its end, without its last word if that has no room.
+  private static func ended(_ line: String, to cells: Int, _ ellipsis: String) -> String {
+    if TextLayout.cells(line + ellipsis) <= cells { return line + ellipsis }
+    guard let end = line.lastIndex(of: " ") else {
+      return TextLayout.clipped(line + ellipsis, to: cells, ellipsis: ellipsis)
+    }
+    return line[..<end] + ellipsis
   }
 
   private static func cut(_ word: String, to cells: Int, _ ellipsis: String) -> String {

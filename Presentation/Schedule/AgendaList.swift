@@ -5,9 +5,9 @@ import TextUI
 /// The list of a day's events in three titled groups. An event is folded to one row with its time, its title and the
 /// beginning of its notes, or unfolded to all its details.
 struct AgendaList {
-  /// How much room the rows take: without blank rows, with blank rows between groups, or with a second line and a blank
-  /// row for each event.
-  enum Density { case tight, plain, airy }
+  /// How much room the rows take: without blank rows, with blank rows between groups, with a second line and a blank row
+  /// for each event, or with the free time between events too.
+  enum Density { case tight, plain, airy, open }
 
   struct Row: Equatable {
     /// The event of the row; nil for titles and gaps.
@@ -15,9 +15,8 @@ struct AgendaList {
     /// The text at the left end; `right` is at the right end.
     let left: [StyledText]
     let right: [StyledText]
-
     /// Whether the row is the title of a group.
-    var isTitle: Bool { event == nil && !left.isEmpty }
+    var isTitle = false
   }
 
   let words: ScheduleWords
@@ -50,17 +49,37 @@ struct AgendaList {
       if !rows.isEmpty, density != .tight { rows.append(Self.blank) }
       rows.append(
         Row(
-          event: nil, left: [StyledText(words.title(group) + " \(events.count)", .bold)], right: [])
-      )
+          event: nil, left: [StyledText(words.title(group) + " \(events.count)", .bold)],
+          right: [], isTitle: true))
+      let isAiry = density == .airy || density == .open
       for (index, event) in events.enumerated() {
-        if index > 0, density == .airy { rows.append(Self.blank) }
-        rows += self.rows(event, group, columns, times, isAiry: density == .airy)
+        if index > 0, isAiry { rows.append(Self.blank) }
+        if index > 0, density == .open, let free = free(events[..<index], event.event, times) {
+          rows += [free, Self.blank]
+        }
+        rows += self.rows(event, group, columns, times, isAiry: isAiry)
       }
     }
     return rows
   }
 
   private static let blank = Row(event: nil, left: [], right: [])
+
+  /// Returns the row of the free time between events and the next one; nil if there is none.
+  private func free(_ before: ArraySlice<ScheduledEvent>, _ next: Event, _ times: Int) -> Row? {
+    let ends = before.lazy.map(\.event).filter { $0.takesTime && $0.end.day == agenda.day }
+      .map(\.end)
+    guard next.takesTime, next.start.day == agenda.day, next.start.instant > now.instant,
+      let end = ends.max(by: { $0.instant < $1.instant }),
+      next.start.instant - end.instant >= Self.leastFree
+    else { return nil }
+    let span = Column.padded(words.hours(end.time, next.start.time), to: times)
+    let length = words.free(next.start.instant - end.instant)
+    return Row(event: nil, left: [StyledText("    \(span)   \(length)", .dim)], right: [])
+  }
+
+  /// The minimum seconds of free time that is shown.
+  private static let leastFree = 1800
 
   /// The width of the time column: that of the widest time.
   private var times: Int {
@@ -181,8 +200,10 @@ struct AgendaList {
   func rows(in room: Size) -> [Row] {
     if room.rows < 12 { return rows(columns: room.columns, .tight) }
     if room.rows >= Self.leastForAir {
-      let rows = rows(columns: room.columns, .airy)
-      if rows.count <= room.rows { return rows }
+      for density in [Density.open, .airy] {
+        let rows = rows(columns: room.columns, density)
+        if rows.count <= room.rows { return rows }
+      }
     }
     return rows(columns: room.columns, .plain)
   }

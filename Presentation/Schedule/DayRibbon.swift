@@ -82,6 +82,10 @@ package struct DayRibbon: Equatable, Sendable {
       DayRibbonBlock(block, isChosen: block.event.name == chosen, in: events, columns: columns)
         .draw(into: &frame, in: lanes.rows(block.lane, 1), glyphs)
     }
+    for block in events.blocks where block.lane + 1 < layout.lanes {
+      DayRibbonBlock(block, isChosen: block.event.name == chosen, in: events, columns: columns)
+        .drawBelow(into: &frame, in: lanes.rows(block.lane + 1, 1))
+    }
     drawBars(
       events.bars, into: &frame, in: area.rows(layout.rows - layout.bars, layout.bars), glyphs)
   }

@@ -54,6 +54,13 @@ struct EventPanels {
       ribbon.draw(into: &frame, in: area.rows(0, ribbonRows), card.glyphs)
       area = area.rows(ribbonRows + 1)
     }
+    let list = AgendaList(
+      words: card.words, glyphs: card.glyphs, agenda: agenda, now: card.now, unfolded: [],
+      chosen: card.scheduled.event.name)
+    let roomy = list.rows(in: area.size)
+    if roomy.count <= area.size.rows {
+      return AgendaList.draw(roomy[...], chosen: list.chosen, card.glyphs, into: &frame, in: area)
+    }
     let rows = AgendaRows([agenda])
     let chosen = rows.items.firstIndex { $0.scheduled.event.name == card.scheduled.event.name }
     let lines = Array(rows.lines(isAiry: false).dropFirst())

@@ -24,7 +24,8 @@ struct MonthSheet {
 
   /// The lines of the three levels under a number. They leave air above the numbers below.
   private var lines: [String] {
-    glyphs.pictures.isDrawn ? ["╺╸", "━━", "╺━━╸"] : bars.map { $0 + $0 }
+    glyphs.pictures.isDrawn
+      ? (1...3).map { String(repeating: glyphs.bar, count: $0) } : bars.map { $0 + $0 }
   }
 
   /// The width of a day with its brackets, in cells.
@@ -163,9 +164,9 @@ struct MonthSheet {
     }
     let level = load.level(of: day)
     if level == 0 || load.trip(on: day) != nil { return }
+    // A line ends below the last digit.
     let bar = lines[level - 1]
-    frame.put(
-      bar, start + (Self.cell - bar.count) / 2, row + 1, Style(ink: self.ink(of: day, on: frame)))
+    frame.put(bar, start + 3 - bar.count, row + 1, Style(ink: self.ink(of: day, on: frame)))
   }
 
   /// Draws a line with its title for each trip of a week.
@@ -182,7 +183,7 @@ struct MonthSheet {
       while last + 1 < week.count, let next = week[last + 1], load.trip(on: next) == trip {
         last += 1
       }
-      let cells = (last - column) * layout.stride + Self.cell - 1
+      let cells = (last - column) * layout.stride + 2
       let over = trip.days.upperBound < grid.today
       let ink = (over ? EventGroup.done : .upcoming).ink(in: frame)
       draw(
@@ -196,7 +197,7 @@ struct MonthSheet {
   private func draw(
     _ title: String, _ cells: Int, _ style: Style, _ start: Int, _ row: Int, into frame: inout Frame
   ) {
-    let words = WordFit.line(title, to: cells - 2)
+    let words = WordFit.line(title, to: cells - 4)
     let name = words.isEmpty ? "" : " \(words) "
     let rest = max(0, cells - TextLayout.cells(name))
     let before = name.isEmpty ? rest : rest / 2

@@ -158,7 +158,7 @@ extension ScheduleScreen {
     day == now.day ? words.nextTitle : words.heading(day, at: now)
   }
 
-  private var freeFigure: String {
+  var freeFigure: String {
     let seconds = freeTime.reduce(0) { $0 + $1.count }
     return seconds == 0 ? "" : words.free(seconds)
   }

@@ -131,7 +131,12 @@ extension ScheduleScreen {
     let notes = monthNotes
     if notes.isEmpty {
       if load != .empty { frame.write([" "] + sheet.legend, in: area) }
-      return drawFree(into: &frame, in: area.inset(columns: 1).rows(2))
+      let room = area.rows(2)
+      return drawFree(
+        into: &frame,
+        in: Area(
+          column: room.origin.column + 1, row: room.origin.row,
+          columns: max(0, room.size.columns - 1), rows: room.size.rows))
     }
     for (row, note) in notes.prefix(area.size.rows).enumerated() {
       let style = note.isHoliday ? Style(ink: Accent.rose) : .dim
@@ -146,9 +151,17 @@ extension ScheduleScreen {
 
   /// Draws the longest free stretches of the day below the month.
   private func drawFree(into frame: inout Frame, in area: Area) {
-    let next = NextRows(words: words, glyphs: glyphs, now: now, chosen: nil)
-    let rows = next.free(freeTime, most: min(4, area.size.rows))
-    next.draw(rows, labels: NextRows.labelCells(rows), into: &frame, in: area)
+    let free = NextRows(words: words, glyphs: glyphs, now: now, chosen: nil)
+      .free(freeTime, most: min(4, area.size.rows - 1))
+    if free.isEmpty { return }
+    frame.write([StyledText(freeFigure, .dim)], in: area)
+    for (row, line) in zip(1..., free) {
+      frame.write(line.text, in: area, row: row)
+      let start = area.endColumn - line.right.cells
+      if line.text.cells + 1 + line.right.cells <= area.size.columns {
+        frame.write(line.right, start, in: area, row: row)
+      }
+    }
   }
 
   private func drawTitle(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
@@ -196,21 +209,9 @@ extension ScheduleScreen {
   private func drawList(_ agenda: DayAgenda, into frame: inout Frame, in area: Area) {
     guard area.size.rows > 0 else { return }
     let (rows, shown) = listPage(agenda, in: area)
-    for (line, row) in zip(0..., rows[shown]) {
-      let isChosen = row.event != nil && row.event == selected && focus == .list
-      frame.write(
-        row.left.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: line)
-      frame.write(row.right, area.endColumn - row.right.cells, in: area, row: line)
-      let isFirst = line == 0 || rows[line + shown.lowerBound - 1].event != row.event
-      if isChosen, isFirst {
-        frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: line)
-      }
-      if let event = row.event, isFirst, marks.contains(.event(event, on: agenda.day)) {
-        frame.write(
-          [StyledText(glyphs.marked, .bold)], area.origin.column + 1, in: area, row: line)
-      }
-      if isChosen { frame.select(area.rows(line, 1)) }
-    }
+    AgendaList.draw(
+      rows[shown], chosen: focus == .list ? selected : nil,
+      isMarked: { marks.contains(.event($0, on: agenda.day)) }, glyphs, into: &frame, in: area)
     if agenda.events.isEmpty {
       let row = min(rows.count + 1, area.size.rows - 1)
       frame.write(wrapped: words.emptyDay("n"), in: area, row: row, rows: 2)

@@ -33,7 +33,7 @@ struct WeekSheet {
   func draw(into frame: inout Frame, in area: Area) -> [ClickTarget] {
     let rows = area.size.rows - detailRows(in: area)
     let room = area.rows(0, rows)
-    defer { drawDetail(into: &frame, in: area.rows(rows)) }
+    if rows < area.size.rows { drawDetail(into: &frame, in: area.rows(area.size.rows - 1)) }
     if area.size.columns >= leastColumns {
       return WeekTable(self, in: room).draw(into: &frame)
     }
@@ -110,7 +110,7 @@ struct WeekSheet {
   /// The row of the selected event, and a blank row above it if there is room.
   private func detailRows(in area: Area) -> Int {
     guard hasDetail, area.size.rows >= 12 else { return 0 }
-    return 1
+    return area.size.rows >= 40 ? 2 : 1
   }
 
   private func drawDetail(into frame: inout Frame, in area: Area) {

@@ -25,9 +25,13 @@ struct WeekTable {
     let inner = heads + band.rows
     let rows = area.size.rows - inner
     var hours = WeekHours(sheet.days, rows: rows, now: sheet.now, around: sheet.chosenHour)
-    // A blank row above the hours, if no hour gets fewer rows for it.
+    // A blank row above the hours, if no hour with events is left out and no hour gets fewer rows for it.
     let airy = WeekHours(sheet.days, rows: rows - 1, now: sheet.now, around: sheet.chosenHour)
-    let isAiry = band.rows > 0 && airy.heights == hours.heights
+    let needed = WeekHours.needed(sheet.days)
+    let isAiry =
+      band.rows > 0 && airy.heights.min() == hours.heights.min()
+      && airy.heights.max() == hours.heights.max() && airy.hours.contains(needed.lowerBound)
+      && airy.hours.upperBound >= needed.upperBound
     if isAiry { hours = airy }
     self.hours = hours
     top = inner + (isAiry ? 1 : 0)

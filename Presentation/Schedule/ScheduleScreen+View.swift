@@ -152,7 +152,7 @@ extension ScheduleScreen {
   /// Draws the longest free stretches of the day below the month.
   private func drawFree(into frame: inout Frame, in area: Area) {
     let free = NextRows(words: words, glyphs: glyphs, now: now, chosen: nil)
-      .free(freeTime, most: min(4, area.size.rows - 1))
+      .free(freeTime, most: max(0, min(4, area.size.rows - 1)))
     if free.isEmpty { return }
     frame.write([StyledText(freeFigure, .dim)], in: area)
     for (row, line) in zip(1..., free) {

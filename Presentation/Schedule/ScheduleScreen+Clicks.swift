@@ -14,7 +14,10 @@ extension ScheduleScreen {
     {
       return go(to: day).map(ScreenEffect.work)
     }
-    if let line = layout.line, let event = ribbon?.event(at: point, in: line, glyphs) {
+    if let line = layout.line,
+      let event = ribbon?.event(
+        at: point, in: line, glyphs, sky: SchedulePanel.Contents.mostSky)
+    {
       choose(event)
       return []
     }

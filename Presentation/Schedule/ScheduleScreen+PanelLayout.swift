@@ -23,8 +23,12 @@ enum SchedulePanel: Hashable, Sendable {
     /// Returns the rows of the ribbon in a room, which keeps at least half of its rows for the list.
     func ribbonRows(in room: Size) -> Int {
       guard let ribbon, room.rows >= 14 else { return 0 }
-      return min(ribbon.rows(columns: room.columns, glyphs), room.rows / 2)
+      let sky = room.rows >= 48 ? Self.mostSky : room.rows >= 32 ? 3 : 2
+      return min(ribbon.rows(columns: room.columns, glyphs, sky: sky), room.rows / 2)
     }
+
+    /// The maximum number of rows of the sky.
+    static let mostSky = 6
   }
 
   /// The width from which on the chosen event has a panel of its own.

@@ -107,7 +107,7 @@ extension ScheduleScreen {
     guard let agenda else { return }
     drawTitle(agenda, into: &frame, in: layout.title)
     if let line = layout.line {
-      ribbon?.draw(into: &frame, in: line, glyphs)
+      ribbon?.draw(into: &frame, in: line, glyphs, sky: SchedulePanel.Contents.mostSky)
     }
     if layout.week == nil { drawList(agenda, into: &frame, in: layout.list) }
   }

@@ -24,7 +24,7 @@ struct MonthSheet {
 
   /// The lines of the three levels under a number. They leave air above the numbers below.
   private var lines: [String] {
-    glyphs.pictures.isDrawn
+    glyphs.upward.count > 7
       ? (1...3).map { String(repeating: glyphs.bar, count: $0) } : bars.map { $0 + $0 }
   }
 

@@ -108,8 +108,13 @@ package struct YearHeat {
       return _ = frame.put(
         glyphs.pointer, origin.column, row, Style([.bold, .reverse]), upTo: area.endColumn)
     }
-    frame.put("[", origin.column, row, .bold, upTo: area.endColumn)
-    frame.put("]", origin.column + width - 1, row, .bold, upTo: area.endColumn)
+    let cell = frame[origin.column, row]
+    var style = Style.bold
+    if cell.character == "█", let ink = cell.style.ink {
+      style = Style(ink: frame.text(on: ink), paper: ink, .bold)
+    }
+    frame.put("[", origin.column, row, style, upTo: area.endColumn)
+    frame.put("]", origin.column + width - 1, row, style, upTo: area.endColumn)
   }
 
   /// Draws the names of the months above their weeks, and the names of the weekdays beside their rows.

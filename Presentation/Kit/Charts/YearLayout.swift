@@ -41,7 +41,7 @@ package struct YearLayout: Equatable {
   private static func wholes(_ grid: YearGrid)
     -> [(pitch: Int, stride: Int, count: Int, each: Int)]
   {
-    [(3, 6), (2, 4), (1, 2), (1, 1)].flatMap { pitch, stride in
+    [(3, 7), (3, 6), (2, 4), (1, 2), (1, 1)].flatMap { pitch, stride in
       (1...4).map { count in (pitch, stride, count, (grid.weeks + count - 1) / count) }
     }
   }

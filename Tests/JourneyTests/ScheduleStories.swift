@@ -56,6 +56,12 @@ enum Planner {
     }
   }
 
+  @Test func `reads no heading without events below it on other days`() throws {
+    // D-54: a heading that heads nothing is left out.
+    let robot = Planner.robot(try Planner.world())
+    #expect(robot.screen.contains("In progress 3") && !robot.screen.contains("Done"))
+  }
+
   @Test func `sees events change their group exactly when they begin and end`() throws {
     // SC-13: the groups change as time passes
     let world = try TestEnvironment(now: "2026-03-17T09:58")
@@ -183,7 +189,7 @@ enum Planner {
   @Test func `clicks on days and events, and turns the wheel`() throws {
     let robot = Planner.robot(try Planner.world())
     let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    let week = try #require(rows.firstIndex { $0.contains("[17]") })
+    let week = try #require(rows.firstIndex { $0.contains("▐17▌") })
     // The calendar's columns are four cells wide from the third on.
     robot.click(column: 2 + 4 * 2 + 2, row: week)
     #expect(robot.screen.contains("Wed 18 March"))

@@ -114,6 +114,17 @@ import Testing
     #expect(lines[3].contains("Standup"))
   }
 
+  // D-31: a block without room for its name has it below, if nothing else is there.
+  @Test func `has names below blocks where the lane is free`() {
+    let frame = drawn(
+      [
+        event("a", "Dentist", "10:00", "10:30"), event("b", "Walk", "10:45", "11:15"),
+        event("c", "Call", "15:00", "17:00"), event("d", "Talk", "16:00", "18:00"),
+      ], 60)
+    let lines = frame.text.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.contains("Dentist") && $0.contains("Talk") }, "\(lines)")
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (12, 1), (20, 3), (80, 2), (200, 9)])
   func `is drawn in any room without harm`(_ columns: Int, _ rows: Int) {
     let events = (0..<15).map {

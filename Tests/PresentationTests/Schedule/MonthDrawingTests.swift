@@ -23,8 +23,8 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  // D-52: bars by the hours of a day relative to its month; none for a free day.
-  @Test func `has a bar under each day by its hours`() throws {
+  // D-52: lines by the hours of a day relative to its month; none for a free day.
+  @Test func `has a line under each day by its hours`() throws {
     let load = MonthLoad(
       [
         load("2026-11-02", hours: 1), load("2026-11-03", hours: 4), load("2026-11-04", hours: 9),
@@ -34,7 +34,8 @@ import Testing
     #expect(load.level(of: .on("2026-12-01")) == 3, "a month is measured by itself")
     let lines = month(load)
     let numbers = try #require(lines.firstIndex { $0.contains(" 2   3   4 ") })
-    #expect(lines[numbers + 1].contains("▂▂  ▅▅  ▇▇"))
+    // The lines leave air above the numbers of the next week.
+    #expect(lines[numbers + 1].contains("━  ━━ ━━━"))
     #expect(month(load, .ascii)[numbers + 1].contains("..  ::  ##"))
   }
 
@@ -50,13 +51,15 @@ import Testing
     #expect(month(load).contains { $0.contains("━━ Porto ━━") })
     let long = MonthLoad(
       days, trips: [("A journey to the far north", .on("2026-11-25")...(.on("2026-11-29")))])
-    #expect(month(long).contains { $0.contains(" A journey to the ━") }, "cut between words")
+    #expect(month(long).contains { $0.contains("━━ A journey to ━━") }, "cut between words")
   }
 
   @Test func `marks today as a pill and the chosen day by brackets`() {
     let lines = month(.empty, on: "2026-11-18").joined()
     #expect(lines.contains("[18]") && lines.contains("▐20▌"))
-    #expect(month(.empty).joined().contains("[20]"))
+    // One sign is enough for a day that is both.
+    #expect(month(.empty).joined().contains("▐20▌"))
+    #expect(month(.empty, on: "2026-11-20", .ascii).joined().contains("[20]"))
     #expect(month(.empty, on: "2026-11-18", .ascii).joined().contains("(20)"))
   }
 
@@ -68,10 +71,19 @@ import Testing
     #expect(lines.contains { $0.contains(" 2▂") && $0.contains(" 4▇") }, "\(lines)")
   }
 
-  // The names stand over the last digits.
+  // D-52: blank rows separate the weeks where there is room.
+  @Test func `has air between its weeks where there is room`() throws {
+    let load = MonthLoad([self.load("2026-11-03", hours: 4)], trips: [])
+    let lines = month(load, .unicode, 32, 18)
+    let row = try #require(lines.firstIndex { $0.contains(" 2   3   4 ") })
+    #expect(lines[row + 1].contains("━") && lines[row + 2].allSatisfy { $0 == " " })
+    #expect(lines[row + 3].contains(" 9  10  11 "))
+  }
+
+  // The names stand over the digits.
   @Test func `has its names over its numbers`() {
     let lines = month(.empty)
-    let column = lines[0].range(of: "Sun").map {
+    let column = lines[0].range(of: "Su").map {
       lines[0].distance(from: lines[0].startIndex, to: $0.upperBound)
     }
     let number = lines[1].range(of: "1").map {

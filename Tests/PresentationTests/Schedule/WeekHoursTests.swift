@@ -19,7 +19,7 @@ import Testing
 
   // D-53: as many rows an hour as fit, and at least two where they fit. Calm hours come before a third row.
   @Test(arguments: [
-    (10, 9..<18, 1), (19, 9..<18, 2), (28, 8..<21, 2), (37, 8..<20, 3), (49, 8..<20, 4),
+    (9, 9..<18, 1), (18, 9..<18, 2), (27, 8..<21, 2), (36, 8..<20, 3), (48, 8..<20, 4),
   ])
   func `have as many rows as fit`(_ rows: Int, _ shown: Range<Int>, _ height: Int) {
     let hours = hours(days(), rows)
@@ -51,17 +51,25 @@ import Testing
     #expect(hours(late, 6, around: 22).hours.contains(22))
   }
 
-  // D-53: the present moment has a row of its own and takes no hour's place.
-  @Test func `have a row more for the present moment`() {
+  // D-53: the present moment takes no row, so that the hours keep their scale.
+  @Test func `have the present moment in the row of its time`() {
     let hours = hours(days(), 19)
-    // 9:40 is nearest to the middle of the hour.
-    #expect(hours.nowRow == 1)
-    #expect(hours.row(ofHour: 9) == 0 && hours.row(ofHour: 10) == 3)
-    #expect(hours.rows(of: (9 * 60, 10 * 60)) == 0..<3, "a block goes on behind it")
-    #expect(hours.rows(of: (9 * 60 + 30, 10 * 60)) == 2..<3)
+    #expect(hours.nowRow == 1 && hours.rows == 18)
+    #expect(hours.row(ofHour: 9) == 0 && hours.row(ofHour: 10) == 2)
+    #expect(hours.rows(of: (9 * 60 + 30, 10 * 60)) == 1..<2)
     let other = WeekHours(
       days(), rows: 19, now: .on("2026-04-03", at: "09:40", offset: 9 * 3600))
     #expect(other.nowRow == nil && other.row(ofHour: 10) == 2)
+  }
+
+  // D-53: an event in progress is never above or below the present moment.
+  @Test func `have the present moment in a row of the event in progress`() {
+    let short = Event.sample("a", on: "2026-03-03", from: "09:15", to: "09:45")
+    let hours = hours(days(short), 19)
+    #expect(hours.rows(of: (9 * 60 + 15, 9 * 60 + 45)) == 0..<1)
+    #expect(hours.nowRow == 0)
+    let over = Event.sample("b", on: "2026-03-03", from: "09:00", to: "09:30")
+    #expect(self.hours(days(over), 19).nowRow == 1)
   }
 
   @Test func `give events that only touch rows of their own`() {
@@ -84,9 +92,28 @@ import Testing
     #expect(wide.rests.map(\.count) == [3])
     let narrow = WeekLanes(day, hours, columns: 9)
     #expect(narrow.blocks.count == 1 && narrow.rests.map(\.count) == [4])
-    let two = WeekLanes(
-      DayAgenda(day: day.day, events: Array(day.events.prefix(2))), hours, columns: 9)
-    #expect(two.blocks.count == 2 && two.rests.isEmpty)
+    let two = DayAgenda(day: day.day, events: Array(day.events.prefix(2)))
+    let pair = WeekLanes(two, hours, columns: 13)
+    #expect(pair.blocks.count == 2 && pair.rests.isEmpty)
+    // Two names of three letters say nothing.
+    let single = WeekLanes(two, hours, columns: 9)
+    #expect(single.blocks.count == 1 && single.rests.map(\.count) == [1])
+  }
+
+  // D-53: in a narrow day the names of both events can be read.
+  @Test func `lay an event over the one during which it begins`() {
+    let events = [
+      Event.sample("a", on: "2026-03-04", from: "10:00", to: "12:00"),
+      .sample("b", on: "2026-03-04", from: "11:00", to: "11:30"),
+    ]
+    let day = DayAgenda(day: .on("2026-03-04"), events: events.map { ScheduledEvent($0) })
+    let hours = hours([day], 19)
+    let narrow = WeekLanes(day, hours, columns: 9)
+    #expect(narrow.blocks.map(\.isOver) == [false, true] && narrow.rests.isEmpty)
+    #expect(narrow.blocks.map(\.isRaised) == [false, true])
+    #expect(narrow.blocks[0].open == 2 && narrow.blocks[0].rows.count == 4)
+    let wide = WeekLanes(day, hours, columns: 24)
+    #expect(wide.blocks.map(\.lanes) == [0..<1, 1..<2])
   }
 
   @Test func `tell blocks apart that lie directly below each other`() {

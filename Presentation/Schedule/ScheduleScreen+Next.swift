@@ -29,16 +29,18 @@ extension ScheduleScreen {
     let farLabels = max(labels, names.prefix(left).max() ?? 0)
     let far =
       alone ? [] : next.days(coming, columns: area.size.columns - farLabels - 2, rows: left)
+    // The row below what is listed, if the following days are not.
+    var end = far.isEmpty && !today.isEmpty ? today.count + 1 : nil
     if far.isEmpty, today.isEmpty {
       let text = alone ? words.nothingLeft(day, at: now) : words.nothingComing
       let count = frame.write(wrapped: text, .dim, in: below)
       let key = StyledText("n", Style(ink: frame.accent, .bold))
       frame.write([key, StyledText("  " + words.inviteNext, .dim)], in: below, row: count + 1)
+      end = count + 3
     }
     next.draw(far.prefix(left), labels: farLabels, into: &frame, in: below)
     if freeRows > 0 {
-      // Free time stands below the day if nothing is listed between them.
-      let row = alone && !today.isEmpty ? today.count + 1 : area.size.rows - free.count
+      let row = min(end ?? .max, area.size.rows - free.count)
       next.draw(free, labels: labels, into: &frame, in: area.rows(row))
     }
   }

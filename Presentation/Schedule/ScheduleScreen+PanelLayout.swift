@@ -47,7 +47,7 @@ enum SchedulePanel: Hashable, Sendable {
     let middle = PanelLayout<SchedulePanel>.Column(
       least: 74, weight: 5, [.init(contents.showsDay ? .day : .week, least: 12)])
     guard isWide else { return PanelLayout(columns: [left, middle]).areas(in: area) }
-    let event = Panel.rows(holding: max(3, contents.event))
+    let event = Panel.rows(holding: max(4, contents.event))
     let right = PanelLayout<SchedulePanel>.Column(
       least: 40, most: 48, weight: 1,
       [
@@ -200,9 +200,6 @@ extension ScheduleScreen {
   private func drawWeek(into frame: inout Frame, in area: Area) {
     if week.isEmpty { return }
     weekSheet.draw(into: &frame, in: area)
-    if week.allSatisfy(\.events.isEmpty) {
-      frame.write(emptiness: words.inviteWeek("n"), in: area)
-    }
   }
 
   private func drawCard(into frame: inout Frame, in area: Area) {

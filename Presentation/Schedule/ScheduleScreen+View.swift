@@ -130,8 +130,9 @@ extension ScheduleScreen {
   private func drawNotes(_ sheet: MonthSheet, into frame: inout Frame, in area: Area) {
     let notes = monthNotes
     if notes.isEmpty {
-      if load != .empty { frame.write([" "] + sheet.legend, in: area) }
-      let room = area.rows(2)
+      let hasLegend = load != .empty
+      if hasLegend { frame.write([" "] + sheet.legend, in: area) }
+      let room = area.rows(hasLegend ? 2 : 0)
       return drawFree(
         into: &frame,
         in: Area(

@@ -116,6 +116,9 @@ struct WeekSheet {
   private func drawDetail(into frame: inout Frame, in area: Area) {
     guard area.size.rows > 0, let chosen else { return }
     guard let scheduled = event else {
+      if days.allSatisfy(\.events.isEmpty) {
+        return _ = frame.write([StyledText("  " + words.inviteWeek("n"))], in: area)
+      }
       let count = days.first { $0.day == chosen }?.events.count ?? 0
       let said = count == 0 ? words.nothingThatDay : words.count(count)
       let line = [StyledText("  " + words.heading(chosen, at: now) + " · " + said, .dim)]

@@ -49,7 +49,7 @@ extension ScheduleWords {
   // MARK: The form
 
   var rhythmHint: String {
-    say("매주 월수금, 매월 15일… (비우면 한 번만)", "weekly on mon, monthly… (empty: once)")
+    say("매주 월수, 매월 15일 (비우면 한 번)", "weekly on mon, monthly… (empty: once)")
   }
   var remindHint: String { say("10분, 1시간, 1일… (비워도 돼요)", "10m, 1h, 1d… (optional)") }
   var unreadReminders: String {

@@ -101,11 +101,13 @@ extension WeekTable {
     }
   }
 
-  /// Returns the times of an event, without the half of the day if there is no room for it; nil if they do not fit.
+  /// Returns the times of an event, without the half of the day if some column has no room for it; nil if they do not
+  /// fit.
   private func time(_ event: Event, on day: Day, _ cells: Int) -> String? {
     let words = sheet.words
     let times = words.times(event, on: day)
-    if TextLayout.cells(times) <= cells { return times }
+    let narrowest = (0..<7).map { columns($0) - 2 }.min() ?? cells
+    if TextLayout.cells(times) <= min(cells, narrowest) { return times }
     guard event.start.day == day, event.end.day == day else { return nil }
     let bare = words.bareHours(event.start.time, event.end.time)
     return TextLayout.cells(bare) <= cells ? bare : nil

@@ -17,13 +17,14 @@ struct AffectionHearts: Equatable {
     return max(1, points * Self.count / full)
   }
 
-  /// Returns the hearts, filled and empty.
-  func pieces(_ glyphs: Glyphs) -> [StyledText] {
+  /// Returns the hearts, filled and empty. With `isQuiet` they have no colour, for a plant that needs water first.
+  func pieces(_ glyphs: Glyphs, isQuiet: Bool = false) -> [StyledText] {
     let empty = glyphs.upward.count > 1 ? "♡" : "--"
     let hearts = (0..<Self.count).map { $0 < filled ? glyphs.liked : empty }
     return [
       StyledText(
-        hearts[..<filled].joined(separator: " "), Style(ink: PlantLook.heart)),
+        hearts[..<filled].joined(separator: " "),
+        isQuiet ? .dim : Style(ink: PlantLook.heart)),
       StyledText(filled > 0 && filled < Self.count ? " " : ""),
       StyledText(hearts[filled...].joined(separator: " "), .dim),
     ].filter { !$0.text.isEmpty }

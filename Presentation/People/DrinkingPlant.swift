@@ -44,7 +44,7 @@ struct DrinkingPlant {
     guard glyphs.pictures.isDrawn else {
       return PlantPicture(plant, glyphs).draw(into: &frame, in: area)
     }
-    let art = PlantArt(species: plant.species, stage: plant.stage, thirst: thirst)
+    let art = PlantArt(plant, thirst: thirst)
     var sketch = art.sketch(grain: frame.rendition.grain(in: area.size))
     for point in Self.points.prefix(drops) {
       sketch.fill(Self.drop(at: point, sketch.seen(6.4, atLeast: 1)), PlantTones.water)

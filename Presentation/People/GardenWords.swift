@@ -49,9 +49,20 @@ extension PeopleWords {
   /// Returns the kind of plant, its level and its stage, or as much of it as fits beside a title.
   func kind(_ plant: Plant, within cells: Int, besides title: String) -> String {
     let room = cells - TextLayout.cells(title)
-    let level = level(plant)
-    return ["\(level) · \(stage(plant))", level, "Lv.\(plant.stage)"]
+    return [kind(plant), level(plant), "Lv.\(plant.stage)"]
       .first { TextLayout.cells($0) <= room } ?? ""
+  }
+
+  /// Returns the kind of plant, its level and its stage. A withered plant is not said to be in bloom.
+  func kind(_ plant: Plant, separator: String = " · ") -> String {
+    let level = level(plant)
+    return plant.state == .withered ? level : level + separator + stage(plant)
+  }
+
+  /// Returns the words below the picture of a plant: what it feels, and in Korean whose plant it is.
+  func caption(_ plant: Plant) -> String {
+    let feeling = epithet(plant.epithet)
+    return say("\(feeling) \(Printable.line(plant.person.calledName))", feeling)
   }
 
   /// Says what fills the drops beside the form of a contact.

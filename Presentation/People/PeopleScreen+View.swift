@@ -126,7 +126,7 @@ extension PeopleScreen {
     let start = row.endColumn - days.cells - 1
     var pieces = [
       StyledText(Printable.line(plant.person.calledName) + "  ", .bold),
-      StyledText("\(words.level(plant)) · \(words.stage(plant))", .dim),
+      StyledText(words.kind(plant), .dim),
     ]
     if let said = memories[plant.person.id]?.lastWords {
       pieces.append(StyledText("  " + said, Style(.italic)))

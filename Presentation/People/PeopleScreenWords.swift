@@ -76,7 +76,7 @@ extension PeopleWords {
     say("애정도 \(affection.percent)%", "affection \(affection.percent)%")
   }
   func memoriesTitle(_ name: String) -> String {
-    say("\(Particle.with.after(name)) 나눈 이야기", "talks with \(name)")
+    say("\(Particle.with.after(name)) 나눈 이야기", "Talks with \(name)")
   }
   /// Returns the note that the latest watering has no keywords, although earlier waterings may have some.
   func noKeywords(_ person: Person) -> String {

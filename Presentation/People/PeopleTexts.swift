@@ -32,7 +32,7 @@ package struct PeopleTexts {
       words.titled(person.calledName, plant.epithet),
       "",
       line(words.labelPerson, person.name.text),
-      line(words.labelPlant, "\(words.level(plant)), \(words.stage(plant))"),
+      line(words.labelPlant, words.kind(plant, separator: ", ")),
       line(words.labelNext, next(plant)),
       line(words.labelAffection, "\(person.affection.percent)%"),
       line(words.labelTogether, words.daysTogether(plant.daysTogether)),

@@ -9,8 +9,17 @@ extension PlantArt {
     case 1: break
     case 2: drawDandelionBud(&bed, on: stalk(to: SketchPoint(51, 36), SketchPoint(47, 52)))
     default:
-      drawSeeds(&bed, on: stalk(to: SketchPoint(71, 25), SketchPoint(58, 52)))
-      drawYellow(&bed, on: stalk(to: SketchPoint(36, 22), SketchPoint(47, 48)))
+      let (seeds, yellow) = variety.form(
+        (SketchPoint(71, 25), SketchPoint(36, 22)), (SketchPoint(67, 19), SketchPoint(35, 34)),
+        (SketchPoint(72, 35), SketchPoint(40, 17)), (SketchPoint(64, 30), SketchPoint(31, 27)))
+      drawSeeds(&bed, on: stalk(to: seeds, SketchPoint(58, 52)))
+      switch variety.form(0, 1, 2) {
+      case 1: drawDandelionBud(&bed, on: stalk(to: SketchPoint(53, 44), SketchPoint(51, 58)))
+      case 2:
+        drawYellow(&bed, on: stalk(to: SketchPoint(55, 45), SketchPoint(52, 58)), size: 0.72)
+      default: break
+      }
+      drawYellow(&bed, on: stalk(to: yellow, SketchPoint(47, 48)))
     }
   }
 
@@ -32,7 +41,9 @@ extension PlantArt {
     let root = Self.root
     for (number, leaf) in (isFront ? front : back).enumerated() {
       let start = isFront ? root + SketchPoint(number == 0 ? -6 : 6, 2) : root + SketchPoint(0, 2)
-      let curve = Curve(start, start.toward(leaf.0, reach), start.toward(leaf.1, reach))
+      let curve = variety.grown(
+        Curve(start, start.toward(leaf.0, reach), start.toward(leaf.1, reach)),
+        isFront ? number + 4 : number)
       drawToothedLeaf(&bed, curve, number % 2 == 0 ? PlantTones.meadow : PlantTones.forest)
     }
   }
@@ -68,10 +79,10 @@ extension PlantArt {
       PlantTones.leaf)
   }
 
-  private func drawYellow(_ bed: inout PlantBed, on stalk: Curve) {
+  private func drawYellow(_ bed: inout PlantBed, on stalk: Curve, size: Double = 1) {
     drawStalk(&bed, stalk)
     let centre = stalk.end
-    let radius = bed.sketch.seen(12.5, atLeast: 2)
+    let radius = bed.sketch.seen(12.5 * size, atLeast: 2)
     bed.grow(
       .ellipse(centre + SketchPoint(0, radius * 0.55), radius * 0.5, radius * 0.5), around: centre,
       PlantTones.forest)

@@ -5,8 +5,14 @@ import TextUI
 extension PlantArt {
   // MARK: Rosemary
 
-  /// The stems of a rosemary, back to front.
+  /// The stems of a rosemary, back to front. A full-grown plant may have one less at a side.
   private var twigs: [Curve] {
+    let left: Int? = stage == 3 ? variety.form(nil, nil, 1) : nil
+    return usualTwigs.enumerated().filter { $0.offset != left }
+      .map { variety.grown($0.element, $0.offset) }
+  }
+
+  private var usualTwigs: [Curve] {
     let root = Self.root
     func twig(_ bend: SketchPoint, _ end: SketchPoint) -> Curve {
       Curve(root + SketchPoint((end.x - 50) * 0.18, 2), bend, end)
@@ -75,8 +81,9 @@ extension PlantArt {
       let radius = bed.sketch.seen(2.4, atLeast: 0.62)
       return bed.grow(.ellipse(point, radius, radius * 1.4), around: point, PlantTones.pinkDeep)
     }
-    for (step, part) in [0.45, 0.66, 0.84, 1.0].enumerated() where (step + number) % 2 == 0 {
-      let side = (step / 2 + number) % 2 == 0 ? 1.0 : -1.0
+    let first = number + variety.growth
+    for (step, part) in [0.45, 0.66, 0.84, 1.0].enumerated() where (step + first) % 2 == 0 {
+      let side = (step / 2 + first) % 2 == 0 ? 1.0 : -1.0
       let point = twig.at(part) + twig.direction(part).normal * (side * 3.4)
       let radius = bed.sketch.seen(3.1, atLeast: 0.72)
       bed.grow(.ellipse(point, radius, radius * 1.1), around: point, PlantTones.pink)
@@ -91,6 +98,10 @@ extension PlantArt {
 
   /// The stems of an American blue.
   private var shoots: [Curve] {
+    usualShoots.enumerated().map { variety.grown($0.element, $0.offset) }
+  }
+
+  private var usualShoots: [Curve] {
     let root = Self.root
     func shoot(_ bend: SketchPoint, _ end: SketchPoint) -> Curve {
       Curve(root + SketchPoint((end.x - 50) * 0.2, 2), bend, end)
@@ -121,14 +132,20 @@ extension PlantArt {
         PlantTones.forest)
       drawRoundLeaves(&bed, shoot, number)
     }
-    for shoot in shoots where stage > 1 {
-      if stage == 2 {
+    // One of the flowers may still be closed.
+    let closed = stage == 2 ? 0..<shoots.count : variety.form(0..<0, 1..<2, 2..<3)
+    for (number, shoot) in shoots.enumerated() where stage > 1 {
+      if closed.contains(number) {
         drawBlueBud(&bed, shoot)
       } else {
         drawBlueFlower(&bed, shoot.end, bed.sketch.seen(9.2, atLeast: 1.6))
       }
     }
-    if stage == 3 { drawBlueFlower(&bed, SketchPoint(47, 47), bed.sketch.seen(8.4, atLeast: 1.5)) }
+    guard stage == 3 else { return }
+    let middle = variety.form(
+      [SketchPoint(47, 47)], [SketchPoint(57, 50)], [SketchPoint(43, 40), SketchPoint(59, 53)],
+      [SketchPoint(52, 38)])
+    for point in middle { drawBlueFlower(&bed, point, bed.sketch.seen(8.4, atLeast: 1.5)) }
   }
 
   /// Draws the stems that hang over the rim of the pot at stage 3.

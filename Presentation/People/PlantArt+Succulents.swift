@@ -5,8 +5,19 @@ import TextUI
 extension PlantArt {
   // MARK: Stuckyi
 
-  /// The leaves, back to front. Each has the x of its base, its tip, and its width.
-  private var spears: [(foot: Double, tip: SketchPoint, width: Double)] {
+  /// A leaf with the x of its base, its tip, and its width.
+  private typealias Spear = (foot: Double, tip: SketchPoint, width: Double)
+
+  /// The leaves, back to front. A full-grown plant may have one less.
+  private var spears: [Spear] {
+    let left: Int? = stage == 3 ? variety.form(nil, 5, 6, 1) : nil
+    return usualSpears.enumerated().filter { $0.offset != left }.map { number, spear in
+      let foot = SketchPoint(spear.foot, 72)
+      return (spear.foot, variety.grown(Curve(foot, foot, spear.tip), number).end, spear.width)
+    }
+  }
+
+  private var usualSpears: [Spear] {
     switch stage {
     case 1: [(50, SketchPoint(52, 40), 9)]
     case 2:
@@ -88,7 +99,13 @@ extension PlantArt {
     switch stage {
     case 1: break
     case 2: drawCactusBud(&bed, SketchPoint(centre.x + 2, centre.y - high))
-    default: drawCactusBloom(&bed, SketchPoint(centre.x + 1, centre.y - high - 7))
+    default:
+      let shift = variety.form(1.0, -6, 7, 3)
+      let buds: [Double] = variety.form([], [], [shift > 2 ? -11 : 12], [-13, 14])
+      for bud in buds {
+        drawCactusBud(&bed, SketchPoint(centre.x + bud, centre.y - high * 0.86))
+      }
+      drawCactusBloom(&bed, SketchPoint(centre.x + shift, centre.y - high - 7))
     }
   }
 

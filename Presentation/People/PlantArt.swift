@@ -9,16 +9,26 @@ package struct PlantArt: Hashable, Sendable {
   let stage: Int
   /// How much water is missing, from 0 (fresh) to 1 (withered).
   let thirst: Double
+  /// The differences from other plants of the species.
+  let variety: PlantVariety
 
+  /// Describes a plant with the usual form of its species.
   package init(species: Species, stage: Int, thirst: Double) {
+    self.init(species: species, stage: stage, thirst: thirst, variety: .usual)
+  }
+
+  init(species: Species, stage: Int, thirst: Double, variety: PlantVariety) {
     self.species = species
     self.stage = min(3, max(1, stage))
     self.thirst = min(1, max(0, thirst))
+    self.variety = variety
   }
 
-  init(_ plant: Plant) {
+  /// Describes the plant of a person, with the thirst of its state or another one.
+  init(_ plant: Plant, thirst: Double? = nil) {
     self.init(
-      species: plant.species, stage: plant.stage, thirst: Self.thirst(of: plant.state))
+      species: plant.species, stage: plant.stage,
+      thirst: thirst ?? Self.thirst(of: plant.state), variety: PlantVariety(plant.person))
   }
 
   /// Returns the value of `thirst` with which a state is drawn.
@@ -35,7 +45,9 @@ package struct PlantArt: Hashable, Sendable {
 
   /// Returns the picture for a pixel size (`grain`), in units of the sketch.
   package func sketch(grain: Double) -> Sketch {
-    var bed = PlantBed(grain: grain, tones: PlantTones(thirst: thirst), sag: sag)
+    var bed = PlantBed(
+      grain: grain, tones: PlantTones(thirst: thirst, tint: variety.tint), sag: sag,
+      variety: variety)
     bed.sketch.fill(
       Outline.ellipse(SketchPoint(50, 95.5), 40, bed.sketch.seen(0.9, atLeast: 0.5)), ground)
     drawBack(&bed)
@@ -96,6 +108,15 @@ package struct PlantArt: Hashable, Sendable {
     bed.sketch.fill(corners(72, 78, 33, 67, 0.6), clay)
     bed.sketch.fill(corners(72, 78, 59, 67, 0.6), shade)
     if bed.sketch.grain < 3.4 { bed.sketch.fill(corners(72, 73.6, 33, 67, 0.2), light) }
+    for stripe in 0..<variety.stripes where bed.sketch.grain < 4.6 {
+      let top = (variety.stripes == 1 ? 82.5 : 80.5) + 6 * Double(stripe)
+      let bottom = top + bed.sketch.seen(variety.stripes == 1 ? 5 : 2.6)
+      func side(_ row: Double) -> Double { 36 + 4 * (row - 76) / 19 }
+      let (left, inset) = (side(top), side(bottom) - side(top))
+      bed.sketch.fill(corners(top, bottom, left, 100 - left, inset), light)
+      bed.sketch.fill(
+        corners(top, bottom, 57 + left - 36, 100 - left, inset), shade.mixed(with: light, 0.4))
+    }
   }
 
   private func drawFallenLeaf(_ bed: inout PlantBed) {
@@ -104,7 +125,9 @@ package struct PlantArt: Hashable, Sendable {
     let start = SketchPoint(73, 94)
     bed.sketch.fill(
       .leaf(
-        Curve(start, start + SketchPoint(length / 2, -6), start + SketchPoint(length, 0)), width),
+        Curve(
+          variety.turned(start), variety.turned(start + SketchPoint(length / 2, -6)),
+          variety.turned(start + SketchPoint(length, 0))), width),
       bed.tones(species == .cactus ? PlantTones.pinkDeep : PlantTones.sunDeep))
   }
 }
@@ -121,21 +144,24 @@ struct PlantBed {
   var sketch: Sketch
   let tones: PlantTones
   private let sag: Sag
+  private let variety: PlantVariety
 
-  init(grain: Double, tones: PlantTones, sag: Sag) {
+  init(grain: Double, tones: PlantTones, sag: Sag, variety: PlantVariety) {
     sketch = Sketch(grain: grain)
     self.tones = tones
     self.sag = sag
+    self.variety = variety
   }
 
   /// Returns the position to which a point of the fresh plant moves at this thirst.
-  func bent(_ point: SketchPoint) -> SketchPoint {
+  func bent(_ fresh: SketchPoint) -> SketchPoint {
+    let point = variety.sized(fresh)
     let height = max(0, (PlantArt.root.y - point.y) / 66)
     let side = (point.x - PlantArt.root.x) / 40
     let thirst = tones.thirst
     let x = point.x + thirst * sag.lean * height * (0.35 + 0.65 * height)
     let y = point.y + thirst * (sag.fall * height + sag.spread * side * side)
-    return SketchPoint(x, point.y < 93 ? min(93, y) : y)
+    return variety.turned(SketchPoint(x, point.y < 93 ? min(93, y) : y))
   }
 
   /// Draws a shape that bends and fades with thirst.
@@ -145,7 +171,7 @@ struct PlantBed {
 
   /// Draws a shape that keeps its form and only moves by the droop of the given point.
   mutating func grow(_ outline: Outline, around point: SketchPoint, _ ink: Ink) {
-    let moved = bent(point) - point
-    sketch.fill(Outline(outline.corners.map { $0 + moved }), tones(ink))
+    let moved = bent(point) - variety.turned(point)
+    sketch.fill(Outline(outline.corners.map { variety.turned($0) + moved }), tones(ink))
   }
 }

@@ -92,7 +92,7 @@ package struct PlantFacts {
     let look = PlantLook(plant)
     return [
       (words.labelState, look.line(words, glyphs), Style(ink: look.ink, .bold)),
-      (words.labelPlant, "\(words.level(plant)), \(words.stage(plant))", .plain),
+      (words.labelPlant, words.kind(plant, separator: ", "), .plain),
     ]
   }
 
@@ -112,7 +112,7 @@ package struct PlantFacts {
   private func drawAffection(into frame: inout Frame, at row: Int, in area: Area) {
     guard row < area.endRow else { return }
     let after = put(words.labelAffection, row, into: &frame, in: area)
-    let hearts = AffectionHearts(plant.person.affection).pieces(glyphs)
+    let hearts = PlantLook(plant).hearts(glyphs)
     frame.write(
       (hearts + [StyledText("  \(plant.person.affection.percent)%", .dim)])
         .clipped(to: max(0, area.endColumn - after), ellipsis: glyphs.ellipsis), after,

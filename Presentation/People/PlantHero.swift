@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The plant of a card: its picture, and below it the water as a ring, the condition and the hearts.
+/// The plant of a card: its picture, and below it what it feels, the water as a ring, the condition and the hearts.
 struct PlantHero {
   let plant: Plant
   let words: PeopleWords
@@ -16,10 +16,14 @@ struct PlantHero {
   func draw(into frame: inout Frame, in area: Area) {
     let ring = glyphs.pictures.isDrawn ? (area.size.rows >= 26 ? 7 : 5) : 0
     let foot = max(ring, 5)
-    let picture = area.rows(1, area.size.rows - foot - 2)
-    put(words.epithet(plant.epithet), into: &frame, in: area.rows(0, 1))
-    PlantPicture(plant, glyphs, moment: moment).draw(into: &frame, in: picture)
-    let below = area.rows(area.size.rows - foot)
+    // The picture, the words below it and the ring are one block in the middle.
+    let most = area.size.rows - foot - 2
+    let high = glyphs.pictures.isDrawn ? min(most, (area.size.columns + 1) / 2) : most
+    let first = max(0, (most - high) / 2)
+    PlantPicture(plant, glyphs, moment: moment)
+      .draw(into: &frame, in: area.rows(first, high))
+    put(words.caption(plant), into: &frame, in: area.rows(first + high, 1))
+    let below = area.rows(first + high + 2, foot)
     guard ring > 0, below.size.columns >= 2 * ring + 10 else {
       return draw(texts(hasRing: false), into: &frame, in: below)
     }
@@ -54,7 +58,7 @@ struct PlantHero {
         StyledText(bar.empty, Bar.track), StyledText(" \(plant.gauge.rawValue)%"),
       ])
     }
-    lines.append(AffectionHearts(plant.person.affection).pieces(glyphs))
+    lines.append(look.hearts(glyphs))
     lines.append([StyledText(words.affection(plant.person.affection), .dim)])
     return lines
   }
@@ -67,7 +71,7 @@ struct PlantHero {
   }
 
   private func put(_ text: String, into frame: inout Frame, in row: Area) {
-    let line = [StyledText(text, .dim)]
+    let line = [StyledText(text, Style([.dim, .italic]))]
       .clipped(to: row.size.columns, ellipsis: glyphs.ellipsis)
     frame.write(
       line,

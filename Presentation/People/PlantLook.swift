@@ -16,6 +16,11 @@ struct PlantLook {
     }
   }
 
+  /// The hearts of the affection. Those of a withered plant have no colour.
+  func hearts(_ glyphs: Glyphs) -> [StyledText] {
+    AffectionHearts(plant.person.affection).pieces(glyphs, isQuiet: plant.state == .withered)
+  }
+
   /// The colour of the state, readable on black and on white.
   var ink: Ink { Self.ink(of: plant.state) }
 

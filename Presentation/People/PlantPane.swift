@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// The panel of the selected plant. The picture is between the name above and the condition below, with the affection
-/// as hearts.
+/// The panel of the selected plant. The picture is below the name, and above what the plant feels, its condition and
+/// the affection as hearts.
 package struct PlantPane {
   let plant: Plant
   let words: PeopleWords
@@ -27,13 +27,15 @@ package struct PlantPane {
     let rows = area.size.rows
     // On a low screen the picture needs the rows more than the margins do.
     let air = rows < 16 ? 0 : 1
-    let above = (hasName ? 2 : 1) + air
-    let below = (hasName ? 3 : 2) + air
+    let above = (hasName ? 1 : 0) + air
+    let below = (hasName ? 4 : 3) + air
     PlantPicture(plant, glyphs, moment: moment)
       .draw(into: &frame, in: area.rows(above, rows - above - below))
-    put([StyledText(words.epithet(plant.epithet), .dim)], 0, into: &frame, in: area)
+    put(
+      [StyledText(words.caption(plant), Style([.dim, .italic]))], rows - below, into: &frame,
+      in: area)
     if hasName {
-      put([StyledText(Printable.line(plant.person.calledName), .bold)], 1, into: &frame, in: area)
+      put([StyledText(Printable.line(plant.person.calledName), .bold)], 0, into: &frame, in: area)
       let kind = words.kind(plant, within: area.size.columns, besides: "")
       put([StyledText(kind, .dim)], rows - 2, into: &frame, in: area)
     }
@@ -42,7 +44,7 @@ package struct PlantPane {
       [StyledText(look.line(words, glyphs), Style(ink: look.ink, .bold))],
       rows - (hasName ? 3 : 2), into: &frame, in: area)
     put(
-      AffectionHearts(plant.person.affection).pieces(glyphs), rows - 1, into: &frame, in: area)
+      look.hearts(glyphs), rows - 1, into: &frame, in: area)
   }
 
   /// Writes a line centred in a row.

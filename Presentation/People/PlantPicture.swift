@@ -11,9 +11,7 @@ package struct PlantPicture {
   /// Creates the picture of a person's plant today. `moment` is ignored if it animates another plant.
   init(_ plant: Plant, _ glyphs: Glyphs, moment: PlantMoment? = nil) {
     let own = moment?.id == plant.person.id ? moment : nil
-    art = PlantArt(
-      species: plant.species, stage: plant.stage,
-      thirst: own?.thirst ?? PlantArt.thirst(of: plant.state))
+    art = PlantArt(plant, thirst: own?.thirst)
     state = plant.state
     self.moment = own
     rendition = glyphs.pictures

@@ -5,15 +5,27 @@ import TextUI
 struct PlantTones {
   /// How much water is missing, from 0 (fresh) to 1 (withered).
   let thirst: Double
+  /// How much the green differs from the usual one, from −2 (cooler) to 2 (warmer).
+  var tint = 0
 
   /// Returns the colour of a living part at this thirst: first paler, then grey-brown.
-  func callAsFunction(_ fresh: Ink) -> Ink {
+  func callAsFunction(_ usual: Ink) -> Ink {
+    let fresh = tinted(usual)
     let pale = fresh.mixed(with: thirst < 0.7 ? Self.straw : Self.dust, min(0.5, thirst))
     let dry = pale.mixed(with: Self.bark, thirst < 0.5 ? 0 : (thirst - 0.5) * 0.9)
     return Ink(
       red: dry.red, green: dry.green, blue: dry.blue,
       ansi256: thirst < 0.75 ? dry.ansi256 : dryNeighbour(of: fresh, dry),
       ansi16: neighbour(of: fresh.ansi16))
+  }
+
+  /// Returns a green with the tint. Other colours, and the entries in the palettes, stay.
+  private func tinted(_ ink: Ink) -> Ink {
+    guard tint != 0, [2, 6, 10].contains(ink.ansi16) else { return ink }
+    let mixed = ink.mixed(with: tint > 0 ? Self.warm : Self.cool, 0.13 * Double(abs(tint)))
+    return Ink(
+      red: mixed.red, green: mixed.green, blue: mixed.blue, ansi256: ink.ansi256,
+      ansi16: ink.ansi16)
   }
 
   /// Returns the 16-colour replacement of a dry colour. The 16 colours have no brown, so greens become dark yellow and
@@ -64,6 +76,8 @@ struct PlantTones {
   static let body = Ink(0x3FA97B, ansi256: 36, ansi16: 2)
   static let bodyDark = Ink(0x2A8361, ansi256: 29, ansi16: 6)
   static let bodyLight = Ink(0x74CFA1, ansi256: 79, ansi16: 10)
+  static let warm = Ink(0xA9CC2E, ansi256: 148, ansi16: 10)
+  static let cool = Ink(0x0B6E86, ansi256: 24, ansi16: 6)
 
   // MARK: Flowers
 

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The panels shown on a large screen.
-enum BookHomePanel: Hashable, Sendable { case list, newest, year, book, shelf }
+enum BookHomePanel: Hashable, Sendable { case list, newest, goal, year, book, shelf }
 
 extension BookHomeScreen {
   /// The rows that a panel's border and the blank row below its title take.
@@ -64,12 +64,29 @@ extension BookHomeScreen {
     areas[.list] = hasShelf ? left.rows(0, top) : left
     if hasShelf { areas[.shelf] = left.rows(top) }
     let newestRows = min(content?.newest.count ?? 0, 3)
+    let hasGoal = hasGoalRing(in: area)
     let newest = newestRows > 0 ? newestRows + Self.borderRows : 0
-    let rows = area.size.rows - Self.yearRows - newest
+    let last = hasGoal ? GoalRing.rows + Self.borderRows : newest
+    // The goal has its own panel instead of a row below the year.
+    let year = Self.yearRows - (hasGoal ? 2 : 0)
+    let rows = area.size.rows - year - last
     areas[.book] = right.rows(0, rows)
-    areas[.year] = right.rows(rows, Self.yearRows)
-    if newest > 0 { areas[.newest] = right.rows(rows + Self.yearRows) }
+    areas[.year] = right.rows(rows, year)
+    var foot = right.rows(rows + year)
+    if hasGoal {
+      areas[.goal] = foot
+      areas[.goal]?.size.columns = newest > 0 ? GoalRing.columns + 4 : foot.size.columns
+      foot.origin.column += GoalRing.columns + 4
+      foot.size.columns -= GoalRing.columns + 4
+    }
+    if newest > 0 { areas[.newest] = foot }
     return areas
+  }
+
+  /// Whether the year's goal is a ring in its own panel.
+  private func hasGoalRing(in area: Area) -> Bool {
+    glyphs.pictures.isDrawn && content?.goal.target != nil
+      && area.size.rows >= 38 + GoalRing.rows
   }
 
   func drawPanels(_ content: ReadingHome, _ layout: Layout, into frame: inout Frame) {
@@ -86,6 +103,8 @@ extension BookHomeScreen {
             hasKeys: true)
         case .newest: Panel(words.newestTitle, ink: ink)
         case .year: Panel(words.yearTitle, figure: yearFigure(content), ink: ink)
+        case .goal:
+          Panel(words.goalTitle, figure: GoalRing(content.goal, words).figure, ink: ink)
         case .book:
           Panel(book == nil ? words.firstBook : words.bookTitle, figure: bookFigure, ink: ink)
         case .shelf:
@@ -97,7 +116,13 @@ extension BookHomeScreen {
     if book == nil, let pane = layout.pane, content.list.books.total == 0 {
       drawInvitation(into: &frame, in: pane)
     }
-    if let year = layout.panels[.year] { drawYear(content, into: &frame, in: Panel.inside(year)) }
+    if let goal = layout.panels[.goal] {
+      GoalRing(content.goal, words).draw(into: &frame, in: Panel.inside(goal), glyphs)
+    }
+    if let year = layout.panels[.year] {
+      drawYear(
+        content, hasGoal: layout.panels[.goal] == nil, into: &frame, in: Panel.inside(year))
+    }
     if let shelf = layout.panels[.shelf] {
       drawShelf(content, into: &frame, in: Panel.inside(shelf))
     }
@@ -128,9 +153,11 @@ extension BookHomeScreen {
     for (row, line) in lines.enumerated() { frame.write(line, in: area, row: first + row) }
   }
 
-  /// Draws the heat map of the year up to today, with the goal below.
-  private func drawYear(_ content: ReadingHome, into frame: inout Frame, in area: Area) {
-    let hasGoal = content.goal.target != nil
+  /// Draws the heat map of the year up to today, with the goal below unless it has its own panel.
+  private func drawYear(
+    _ content: ReadingHome, hasGoal isBelow: Bool, into frame: inout Frame, in area: Area
+  ) {
+    let hasGoal = isBelow && content.goal.target != nil
     let rows = area.size.rows - (hasGoal ? 2 : 0)
     YearHeat(content.year, in: area.rows(0, rows), words.language)?
       .draw(into: &frame, glyphs, content.year)

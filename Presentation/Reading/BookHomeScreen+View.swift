@@ -102,6 +102,7 @@ extension BookHomeScreen {
     _ newest: [Activity], hasHeading: Bool, into frame: inout Frame, in area: Area
   ) {
     if hasHeading { frame.write([StyledText(words.newestTitle, .dim)], in: area) }
+    if !hasHeading, area.size.columns < 44 { return drawNarrow(newest, into: &frame, in: area) }
     let today = content?.today
     for (row, activity) in zip((hasHeading ? 1 : 0)..., newest) {
       let when = StyledText(
@@ -116,6 +117,25 @@ extension BookHomeScreen {
       frame.write(
         title.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: row)
       frame.write(tail, area.endColumn - tail.cells, in: area, row: row)
+    }
+  }
+
+  /// Draws the latest records in a narrow panel: the title, and below it what was read and when.
+  private func drawNarrow(_ newest: [Activity], into frame: inout Frame, in area: Area) {
+    let pitch = area.size.rows >= newest.count * 3 - 1 ? 3 : 2
+    for (index, activity) in newest.enumerated() where (index + 1) * pitch - 1 <= area.size.rows {
+      let day = activity.record.day
+      let when = words.whenRead(day, today: content?.today ?? day)
+      let lines: [[StyledText]] = [
+        [StyledText(activity.title.text)],
+        [StyledText(words.readOrFinished(activity), .dim), "  ", StyledText(when, .dim)],
+      ]
+      for (row, line) in lines.enumerated() {
+        let mark = StyledText(glyphs.spine + " ", Style(ink: activity.theme.textInk))
+        frame.write(
+          ([mark] + line).clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
+          row: index * pitch + row)
+      }
     }
   }
 

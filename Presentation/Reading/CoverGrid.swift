@@ -31,7 +31,11 @@ struct CoverGrid: Equatable, Sendable {
     let whole = fits.first { $0.columns * $0.rows >= total && $0.size.columns >= 12 }
     let page = fits.first { $0.size.columns <= 16 && $0.size.columns >= Self.comfortable }
     guard let found = whole ?? page ?? fits.first else { return nil }
-    (cover, columns, rows) = found
+    (cover, rows) = (found.size, found.rows)
+    // Rows that are all shown have about the same number of covers.
+    let needed = (total + found.columns - 1) / found.columns
+    let isBalanced = needed > 1 && needed <= found.rows
+    columns = isBalanced ? (total + needed - 1) / needed : found.columns
     self.total = max(0, total)
     self.selected = min(max(0, selected), max(0, total - 1))
     self.area = area
@@ -64,11 +68,16 @@ struct CoverGrid: Equatable, Sendable {
   /// The number of rows of covers that are in use on a full page.
   private var usedRows: Int { min(rows, (total + columns - 1) / columns) }
   private var pitch: Int { cover.rows + Self.extraRows }
+  /// The number of covers in the longest row.
+  private var across: Int { min(columns, max(1, total)) }
   /// The distance between two covers, which grows with the room up to a limit.
   private var stride: Int {
-    let shown = min(columns, max(1, total))
-    let gap = shown < 2 ? 0 : (area.size.columns - 2 - shown * cover.columns) / (shown - 1)
-    return cover.columns + min(max(Self.least(of: cover), gap), cover.columns >= 16 ? 4 : 3)
+    let gap = across < 2 ? 0 : (area.size.columns - 2 - across * cover.columns) / (across - 1)
+    return cover.columns + min(max(Self.least(of: cover), gap), cover.columns / 3)
+  }
+  /// The columns at the left of the covers, which are in the middle of the area.
+  private var margin: Int {
+    max(1, (area.size.columns - (across - 1) * stride - cover.columns) / 2)
   }
 
   /// The indices of the visible covers. Pages do not overlap.
@@ -83,7 +92,7 @@ struct CoverGrid: Equatable, Sendable {
   func area(of index: Int) -> Area {
     let position = index - shown.lowerBound
     return Area(
-      column: area.origin.column + 1 + position % columns * stride,
+      column: area.origin.column + margin + position % columns * stride,
       row: area.origin.row + 1 + position / columns * pitch, columns: cover.columns,
       rows: cover.rows)
   }

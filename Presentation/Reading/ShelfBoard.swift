@@ -11,16 +11,18 @@ struct ShelfBoard: Equatable, Sendable {
   /// The number of books on all pages; nil if there are no others.
   var total: Int?
   /// The largest size of a cover.
-  var largest = CoverArt.inDetail
+  var largest = ShelfBoard.sizes[0]
   let glyphs: Glyphs
 
   /// The smallest area in which a shelf is recognisable.
   static let smallest = Size(columns: 40, rows: rows(of: CoverArt.inGrid))
 
   /// The sizes of a cover, largest first.
-  private static let sizes = [CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid]
+  static let sizes = [
+    Size(columns: 20, rows: 15), CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid,
+  ]
   /// The smallest and the largest gap between two covers.
-  private static let gaps = 1...3
+  private static let gaps = 1...8
   /// The number of rows by which the selected cover is raised.
   private static let lift = 1
 
@@ -34,6 +36,8 @@ struct ShelfBoard: Equatable, Sendable {
     let boards: Int
     /// The distance between two covers.
     let stride: Int
+    /// The columns at the left of the covers, which are in the middle of the board.
+    let margin: Int
 
     init(in area: Size, total: Int, largest: Size) {
       let gaps = ShelfBoard.gaps
@@ -48,18 +52,23 @@ struct ShelfBoard: Equatable, Sendable {
       let readable = plans.filter { $0.size.columns >= CoverArt.inRow.columns }
       let found = readable.first { $0.columns * $0.boards >= total } ?? readable.last ?? plans.last
       cover = found?.size ?? CoverArt.inGrid
-      columns = max(1, found?.columns ?? 1)
+      let most = max(1, found?.columns ?? 1)
       boards = max(1, found?.boards ?? 1)
+      // Boards that are all shown have about the same number of covers.
+      let needed = max(1, (total + most - 1) / most)
+      let isBalanced = needed > 1 && needed <= boards
+      columns = isBalanced ? (total + needed - 1) / needed : most
       let count = min(columns, max(1, total))
       let gap = count < 2 ? 0 : (area.columns - 2 - count * cover.columns) / (count - 1)
       stride = cover.columns + min(gaps.upperBound, max(gaps.lowerBound, gap))
+      margin = max(1, (area.columns - (count - 1) * stride - cover.columns) / 2)
     }
   }
 
   /// Returns the indices of the books that are shown together with the given index. Boards do not scroll; the book
   /// beyond the end is on the next page.
   static func indices(
-    around index: Int, of total: Int, in area: Area, largest: Size = CoverArt.inDetail
+    around index: Int, of total: Int, in area: Area, largest: Size = ShelfBoard.sizes[0]
   ) -> Range<Int> {
     let plan = Plan(in: area.size, total: total, largest: largest)
     let count = plan.columns * plan.boards
@@ -76,7 +85,7 @@ struct ShelfBoard: Equatable, Sendable {
     let plan = plan(in: area)
     return books.indices.prefix(plan.columns * plan.boards).map { index in
       Area(
-        column: area.origin.column + 1 + index % plan.columns * plan.stride,
+        column: area.origin.column + plan.margin + index % plan.columns * plan.stride,
         row: area.origin.row + index / plan.columns * Self.rows(of: plan.cover) + Self.lift,
         columns: plan.cover.columns, rows: plan.cover.rows)
     }

@@ -58,8 +58,7 @@ extension ShelfScreen {
   /// Returns the height of the boards: as large as leaves a few rows for the list.
   private func boardRows(in room: Size) -> Int {
     let most = max(ShelfBoard.smallest.rows, room.rows - min(4, max(3, cursor.count)))
-    let sizes = [CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid]
-      .filter { ShelfBoard.rows(of: $0) <= most }
+    let sizes = ShelfBoard.sizes.filter { ShelfBoard.rows(of: $0) <= most }
     let roomy = room.rows - min(9, max(4, cursor.count))
     for size in sizes where size.columns >= CoverArt.inRow.columns {
       let columns = max(1, (room.columns - 1) / (size.columns + 1))

@@ -89,7 +89,7 @@ import TextUI
       #expect(robot.screen.contains("--read-only"))
     }
     robot.press(.enter)
-    #expect(robot.screen.contains("talks with Mina"))
+    #expect(robot.screen.contains("Talks with Mina"))
   }
 
   @Test func `is asked about every contact that waits, once`() throws {

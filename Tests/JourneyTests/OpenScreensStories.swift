@@ -47,7 +47,7 @@ import TextUI
     }
     try world.go(to: "2026-03-04T09:00")
     let robot = Robot(world).press(.enter)
-    let open = robot.screen.contains("talks with Jun") ? "Jun" : "Mina"
+    let open = robot.screen.contains("Talks with Jun") ? "Jun" : "Mina"
     let other = open == "Jun" ? "Mina" : "Jun"
     robot.press(.backTab)
     for _ in 0..<6 {
@@ -63,7 +63,7 @@ import TextUI
     robot.press(.control("s"))
     #expect(robot.screen.contains("letters"), "What is written is not lost: \(robot.screen)")
     robot.press(.escape, .character("x"), .tab)
-    #expect(robot.screen.contains("talks with \(open)"), "\(robot.screen)")
+    #expect(robot.screen.contains("Talks with \(open)"), "\(robot.screen)")
   }
 
   @Test func `over midnight is noted when it is kept, where the time was left alone`() throws {

@@ -74,7 +74,7 @@ import TextUI
     robot.press(.character("/")).type("민")
     #expect(robot.screen.contains("민아") && !robot.screen.contains("서연"))
     robot.press(.enter, .enter)
-    #expect(robot.screen.contains("talks with 민아"))
+    #expect(robot.screen.contains("Talks with 민아"))
     robot.press(.escape, .escape)
     #expect(robot.screen.contains("서연"))
   }
@@ -136,7 +136,7 @@ import TextUI
     robot.click(column: 60, row: 10)
     #expect(robot.screen.contains("› Ann"))
     robot.click(column: 60, row: 10)
-    #expect(robot.screen.contains("talks with Ann"))
+    #expect(robot.screen.contains("Talks with Ann"))
   }
 
   @Test func `sees the day change at midnight without a key`() throws {

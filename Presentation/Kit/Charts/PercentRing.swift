@@ -47,7 +47,7 @@ package struct PercentRing: Equatable, Sendable {
       row: area.origin.row + (area.size.rows - rows) / 2, columns: 2 * rows, rows: rows)
     var sketch = Sketch(grain: frame.rendition.grain(in: square.size))
     draw(into: &sketch, track: frame.fill(ink, 0.2))
-    sketch.draw(into: &frame, in: square)
+    sketch.drawClean(into: &frame, in: square)
     let column = square.origin.column + (square.size.columns - percent.count + 1) / 2
     frame.put(
       percent, column, square.origin.row + (rows - 1) / 2, .bold, upTo: square.endColumn)

@@ -48,9 +48,7 @@ struct CoverDesign: Equatable, Sendable {
     var foot: [String] = []
     if isRoomy, let author {
       foot =
-        CoverAuthor(
-          author, columns: columns, rows: room.size.rows > 8 ? 2 : 1, slack: 1, glyphs
-        ).rows
+        CoverAuthor(author, columns: columns, rows: room.size.rows > 8 ? 2 : 1, glyphs).rows
     }
     let above = room.size.rows > 6 ? 1 : 0
     let below = foot.isEmpty ? 0 : foot.count + (above > 0 ? 2 : 1)

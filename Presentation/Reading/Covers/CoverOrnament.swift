@@ -7,6 +7,7 @@ import TextUI
 struct CoverOrnament: Equatable, Sendable {
   enum Motif: Int, CaseIterable, Sendable {
     case sun, windows, wave, stars, mound, peaks, leaf, moon, stripes, arch
+    case boat, pine, tower, flower, birds, rings, candle, bridge, key, hills
   }
 
   let motif: Motif
@@ -14,21 +15,23 @@ struct CoverOrnament: Equatable, Sendable {
 
   init(_ title: String, _ category: BookCategory? = nil, on cloth: Cloth) {
     let fitting = Self.motifs(for: category)
-    motif = fitting[CoverHash(title).number / 7 % fitting.count]
+    motif = fitting[CoverHash(title).number / 4 % fitting.count]
     self.cloth = cloth
   }
 
-  /// Returns the motifs that suit a category.
-  private static func motifs(for category: BookCategory?) -> [Motif] {
+  /// Returns the motifs that suit a category. There are several, so that books beside each other seldom have the same.
+  static func motifs(for category: BookCategory?) -> [Motif] {
     switch category {
-    case .science, .computer, .technical: [.stars, .moon]
-    case .naturalScience, .cook, .craft, .health, .life, .habit, .family: [.leaf, .peaks, .sun]
-    case .essay, .religion, .humanities: [.mound, .sun, .leaf]
-    case .travel, .sports, .action: [.peaks, .wave, .sun]
-    case .fantasy, .lightNovel, .children, .toddler: [.arch, .wave, .moon, .sun]
-    case .poem, .romance, .culture: [.windows, .wave, .moon]
-    case .classic, .history: [.windows, .arch, .stripes]
-    case .thriller, .genreNovel: [.moon, .stripes, .peaks]
+    case .science, .computer, .technical: [.stars, .moon, .rings, .key, .wave, .stripes]
+    case .naturalScience, .cook, .craft, .health, .life, .habit, .family:
+      [.leaf, .peaks, .sun, .flower, .pine, .hills, .birds]
+    case .essay, .religion, .humanities: [.mound, .sun, .leaf, .birds, .candle, .hills, .pine]
+    case .travel, .sports, .action: [.peaks, .wave, .sun, .boat, .bridge, .birds, .hills]
+    case .fantasy, .lightNovel, .children, .toddler:
+      [.arch, .wave, .moon, .sun, .tower, .key, .boat]
+    case .poem, .romance, .culture: [.windows, .wave, .moon, .flower, .birds, .candle, .rings]
+    case .classic, .history: [.windows, .arch, .stripes, .bridge, .tower, .candle, .key]
+    case .thriller, .genreNovel: [.moon, .stripes, .peaks, .key, .tower, .rings, .candle]
     case nil, .some: Motif.allCases
     }
   }
@@ -49,6 +52,16 @@ struct CoverOrnament: Equatable, Sendable {
     case .moon: drawMoon(into: &sketch, in: room)
     case .stripes: drawStripes(into: &sketch, in: room)
     case .arch: drawArch(into: &sketch, in: room)
+    case .boat: drawBoat(into: &sketch, in: room)
+    case .pine: drawPine(into: &sketch, in: room)
+    case .tower: drawTower(into: &sketch, in: room)
+    case .flower: drawFlower(into: &sketch, in: room)
+    case .birds: drawBirds(into: &sketch, in: room)
+    case .rings: drawRings(into: &sketch, in: room)
+    case .candle: drawCandle(into: &sketch, in: room)
+    case .bridge: drawBridge(into: &sketch, in: room)
+    case .key: drawKey(into: &sketch, in: room)
+    case .hills: drawHills(into: &sketch, in: room)
     }
     return sketch
   }
@@ -150,48 +163,5 @@ struct CoverOrnament: Equatable, Sendable {
       let half = min(room.width * 0.32, room.height * 0.8) * part
       sketch.fill(.upperHalf(of: room.at(0.5, 0.86), half, room.height * 0.68 * part), ink)
     }
-  }
-}
-
-/// The field of a motif, whose shapes are given in shares of its width and height.
-struct CoverField: Equatable {
-  private let box: ChartBox
-
-  init(_ box: ChartBox) { self.box = box }
-
-  var width: Double { box.width }
-  var height: Double { box.height }
-
-  func at(_ across: Double, _ down: Double) -> SketchPoint {
-    SketchPoint(box.left + box.width * across, box.top + box.height * down)
-  }
-
-  func block(_ left: Double, _ top: Double, _ wide: Double, _ high: Double) -> Outline {
-    .block(
-      box.left + box.width * left, box.top + box.height * top, box.width * wide,
-      box.height * high)
-  }
-
-  /// Returns a thick line from the left to the right. `height` is given for each position from 0 to 1.
-  func line(thick: Double, _ height: (Double) -> Double) -> Outline {
-    let steps = (0...24).map { Double($0) / 24 }
-    func edge(_ steps: [Double], _ shift: Double) -> [SketchPoint] {
-      steps.map { at(0.06 + $0 * 0.88, height($0) + shift) }
-    }
-    return Outline(edge(steps, -thick / 2) + edge(steps.reversed(), thick / 2))
-  }
-
-  /// Returns the sine of a number of turns.
-  func sine(_ turns: Double) -> Double { SketchPoint.onCircle(turns - turns.rounded(.down)).x }
-}
-
-extension Outline {
-  /// Returns the upper half of an ellipse.
-  static func upperHalf(of centre: SketchPoint, _ across: Double, _ up: Double) -> Outline {
-    Outline(
-      (0...20).map { step in
-        let turn = SketchPoint.onCircle(0.75 + Double(step) / 40)
-        return SketchPoint(centre.x + turn.x * across, centre.y + turn.y * up)
-      })
   }
 }

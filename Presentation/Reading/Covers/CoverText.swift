@@ -47,8 +47,8 @@ struct CoverTitle: Equatable, Sendable {
 struct CoverAuthor: Equatable, Sendable {
   let rows: [String]
 
-  init(_ author: String, columns: Int, rows limit: Int, slack: Int = 0, _ glyphs: Glyphs) {
-    if TextLayout.cells(author) <= columns + slack {
+  init(_ author: String, columns: Int, rows limit: Int, _ glyphs: Glyphs) {
+    if TextLayout.cells(author) <= columns {
       rows = [author]
       return
     }
@@ -58,7 +58,7 @@ struct CoverAuthor: Equatable, Sendable {
       rows = whole
       return
     }
-    let short = Self.shorter(author).first { TextLayout.cells($0) <= columns + slack }
+    let short = Self.shorter(author).first { TextLayout.cells($0) <= columns }
     rows = short.map { [$0] } ?? CoverTitle(author, columns: columns, rows: limit, glyphs).rows
   }
 

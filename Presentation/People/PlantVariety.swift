@@ -1,0 +1,71 @@
+import Domain
+import TextUI
+
+/// The small differences between plants of one kind, so that no plant looks like a copy of another one. They follow from
+/// the person's name, so that the plant of a person always looks the same.
+struct PlantVariety: Hashable, Sendable {
+  /// Whether the plant grows the other way around.
+  var isMirrored = false
+  /// The height and the width, as shares of the usual ones.
+  var height = 1.0
+  var width = 1.0
+  /// A number that decides which stems are shorter and where the flowers are. With 0 the plant has its usual form.
+  var growth = 0
+  /// How much the green differs, from −2 (cooler) to 2 (warmer).
+  var tint = 0
+  /// The number of stripes on the pot.
+  var stripes = 0
+
+  /// A plant with the usual form of its kind.
+  static let usual = PlantVariety()
+
+  /// The numbers of forms that `growth` tells apart.
+  static let forms = 12
+
+  private init() {}
+
+  init(_ person: Person) {
+    var hash: UInt32 = 2_166_136_261
+    for byte in person.name.text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    // Names that differ in one letter must not have neighbouring numbers.
+    hash = (hash ^ (hash >> 16)) &* 0x7FEB_352D
+    hash = (hash ^ (hash >> 15)) &* 0x846C_A68B
+    let number = Int(hash ^ (hash >> 16))
+    isMirrored = (number >> 18) % 2 == 1
+    height = [1, 0.94, 0.88, 0.82][(number >> 1) % 4]
+    width = [1, 0.95, 0.9][(number >> 3) % 3]
+    growth = (number >> 6) % Self.forms
+    tint = (number >> 12) % 5 - 2
+    stripes = (number >> 20) % 3
+  }
+
+  /// Returns the position of a point in a plant of this height and width.
+  func sized(_ point: SketchPoint) -> SketchPoint {
+    if height == 1, width == 1 { return point }
+    let root = PlantArt.root
+    // What hangs over the pot stays beside the pot.
+    let down = point.y < root.y ? (point.y - root.y) * height : point.y - root.y
+    return SketchPoint(root.x + (point.x - root.x) * width, root.y + down)
+  }
+
+  /// Returns the point on the other side if the plant is mirrored.
+  func turned(_ point: SketchPoint) -> SketchPoint {
+    isMirrored ? SketchPoint(2 * PlantArt.root.x - point.x, point.y) : point
+  }
+
+  /// Returns a stem or a leaf, which may be shorter and lean to a side. `number` tells the stems of a plant apart.
+  func grown(_ stem: Curve, _ number: Int) -> Curve {
+    guard growth > 0 else { return stem }
+    let part = 1 - 0.035 * Double((growth * 5 + number * 3) % 7)
+    let lean = 1.5 * Double((growth * 3 + number * 5) % 7 - 3)
+    return Curve(
+      stem.start, stem.start.toward(stem.bend, part) + SketchPoint(lean / 2, 0),
+      stem.start.toward(stem.end, part) + SketchPoint(lean, 0))
+  }
+
+  /// Returns one of several forms; the first one is the usual form.
+  func form<Form>(_ usual: Form, _ others: Form...) -> Form {
+    let index = growth % (others.count + 1)
+    return index == 0 ? usual : others[index - 1]
+  }
+}

@@ -32,11 +32,11 @@ struct PlantVariety: Hashable, Sendable {
     hash = (hash ^ (hash >> 15)) &* 0x846C_A68B
     let number = Int(hash ^ (hash >> 16))
     isMirrored = (number >> 18) % 2 == 1
-    height = [1, 0.94, 0.88, 0.82][(number >> 1) % 4]
-    width = [1, 0.95, 0.9][(number >> 3) % 3]
-    growth = (number >> 6) % Self.forms
-    tint = (number >> 12) % 5 - 2
-    stripes = (number >> 20) % 3
+    height = [1, 0.93, 0.86, 0.8][(number >> 3) % 4]
+    width = [1, 0.95, 0.9][(number >> 6) % 3]
+    growth = (number >> 13) % Self.forms
+    tint = (number >> 20) % 5 - 2
+    stripes = (number >> 23) % 3
   }
 
   /// Returns the position of a point in a plant of this height and width.

@@ -9,8 +9,8 @@ struct GoalRing {
 
   init(_ goal: YearGoal, _ words: ReadingWords) { (self.goal, self.words) = (goal, words) }
 
-  /// The rows of the ring and of the pace below, and the columns that they need.
-  static let (rows, columns) = (8, 20)
+  /// The rows of the ring, a blank one and the pace, and the columns that they need.
+  static let (rows, columns) = (9, 24)
 
   /// The books finished and the goal, such as `9/12`.
   var figure: String { goal.target.map { "\(goal.finished)/\($0)" } ?? "" }
@@ -18,7 +18,7 @@ struct GoalRing {
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard let target = goal.target else { return }
     PercentRing(goal.finished, of: target, ink: ReadingTones.ink).draw(
-      into: &frame, in: area.rows(0, area.size.rows - 1), glyphs)
+      into: &frame, in: area.rows(0, area.size.rows - 2), glyphs)
     guard let standing = words.briefStanding(goal) else { return }
     let style = (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Accent.leaf)
     let line = [StyledText(standing, style)]

@@ -15,6 +15,8 @@ extension ShelfScreen {
     let list: Area
     /// The area of the selected book's cover beside the list; nil except on a large screen.
     var cover: Area?
+    /// The area of the words about the selected book at the right of the list and the cover; nil except on a wide screen.
+    var words: Area?
   }
 
   var summary: ShelfSummary {
@@ -51,6 +53,13 @@ extension ShelfScreen {
       let rows = min(20, list.size.rows)
       layout.cover = Area(
         column: list.endColumn + 3, row: list.origin.row, columns: beside - 3, rows: rows)
+    }
+    let left = (layout.cover?.endColumn ?? list.endColumn) + 4
+    if room.endColumn - left >= 40 {
+      layout.words = Area(
+        column: left, row: list.origin.row, columns: min(64, room.endColumn - left),
+        rows: list.size.rows)
+      layout.note = nil
     }
     return layout
   }
@@ -115,6 +124,7 @@ extension ShelfScreen {
     }
     guard cursor.isEmpty else {
       if let cover = layout.cover { drawCover(into: &frame, in: cover) }
+      if let area = layout.words { drawWords(into: &frame, in: area) }
       return rows(in: layout.list).draw(
         into: &frame, in: layout.list, isFocused: !line.isOpen, glyphs: glyphs)
     }
@@ -168,8 +178,12 @@ extension ShelfScreen {
     if columns >= 48 {
       parts.append(
         (
-          .init(.fixed(10), importance: 5),
-          { $0.day.map { [StyledText($0.description, .dim)] } ?? [] }
+          .init(.fitting(upTo: 12), .right, importance: 5),
+          { [words, today = look.now.day] in
+            $0.day.map {
+              [StyledText(CalendarWords.nearDay($0, today: today, in: words.language), .dim)]
+            } ?? []
+          }
         ))
     }
     if columns >= 60 { parts.append((.init(.fitting(upTo: 20), importance: 4), mark)) }

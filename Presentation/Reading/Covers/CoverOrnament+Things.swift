@@ -5,13 +5,14 @@ import TextUI
 /// each other.
 extension CoverOrnament {
   func drawBoat(into sketch: inout Sketch, in room: CoverField) {
-    if room.height >= 8 {
-      sketch.fill(room.shape([(0.44, 0.2), (0.44, 0.58), (0.24, 0.58)]), cloth.far)
-      sketch.fill(room.block(0.12, 0.9, 0.76, 0.08), cloth.far)
-    }
-    sketch.fill(room.shape([(0.5, 0.06), (0.5, 0.58), (0.76, 0.58)]), cloth.motif)
+    let isLow = room.height < 8
+    if !isLow { sketch.fill(room.block(0.12, 0.9, 0.76, 0.08), cloth.far) }
     sketch.fill(
-      room.shape([(0.2, 0.64), (0.82, 0.64), (0.7, 0.86), (0.32, 0.86)]), cloth.motif)
+      room.shape([(0.46, 0.2), (0.46, 0.58), (0.22, 0.58)]), isLow ? cloth.motif : cloth.far)
+    sketch.fill(room.shape([(0.5, 0.06), (0.5, 0.58), (0.76, 0.58)]), cloth.motif)
+    let keel = isLow ? 0.98 : 0.86
+    sketch.fill(
+      room.shape([(0.2, 0.66), (0.82, 0.66), (0.7, keel), (0.32, keel)]), cloth.motif)
   }
 
   func drawPine(into sketch: inout Sketch, in room: CoverField) {
@@ -92,10 +93,13 @@ extension CoverOrnament {
   }
 
   func drawCandle(into sketch: inout Sketch, in room: CoverField) {
-    let half = max(1, (room.width * 0.07).rounded()) / room.width
+    let half = max(1, room.width * 0.075) / room.width
+    let flame = room.height * (room.height >= 8 ? 0.24 : 0.36)
     sketch.fill(room.block(0.5 - half, 0.46, 2 * half, 0.46), cloth.motif)
-    sketch.fill(.leaf(room.at(0.5, 0.42), room.at(0.5, 0.02), room.height * 0.2), cloth.motif)
-    guard room.height >= 8 else { return }
+    sketch.fill(.leaf(room.at(0.5, 0.44), room.at(0.5, 0), flame), cloth.motif)
+    guard room.height >= 8 else {
+      return sketch.fill(room.block(0.32, 0.84, 0.36, 0.14), cloth.motif)
+    }
     sketch.fill(room.block(0.3, 0.88, 0.4, 0.09), cloth.far)
     for (across, down) in [(0.28, 0.2), (0.72, 0.2), (0.22, 0.46), (0.78, 0.46)] {
       let point = room.at(across, down)

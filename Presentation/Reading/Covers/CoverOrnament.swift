@@ -15,7 +15,7 @@ struct CoverOrnament: Equatable, Sendable {
 
   init(_ title: String, _ category: BookCategory? = nil, on cloth: Cloth) {
     let fitting = Self.motifs(for: category)
-    motif = fitting[CoverHash(title).number / 4 % fitting.count]
+    motif = fitting[CoverHash(title).number / 138 % fitting.count]
     self.cloth = cloth
   }
 

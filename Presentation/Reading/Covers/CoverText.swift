@@ -58,8 +58,9 @@ struct CoverAuthor: Equatable, Sendable {
       rows = whole
       return
     }
-    let short = Self.shorter(author).first { TextLayout.cells($0) <= columns }
-    rows = short.map { [$0] } ?? CoverTitle(author, columns: columns, rows: limit, glyphs).rows
+    let shorter = Self.shorter(author)
+    let short = shorter.first { TextLayout.cells($0) <= columns } ?? shorter.last ?? author
+    rows = [TextLayout.clipped(short, to: columns, ellipsis: glyphs.ellipsis)]
   }
 
   /// Returns shorter forms of a name, longest first.

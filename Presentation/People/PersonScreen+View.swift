@@ -13,11 +13,18 @@ extension PersonScreen {
     }
   }
 
-  private func panels(_ kind: SizeClass) -> PanelLayout<CardPanel> {
+  /// The rows of a year whose days are two columns wide and two rows high, in two bands.
+  private static let largeYear = 29
+
+  private func panels(in area: Area) -> PanelLayout<CardPanel> {
+    let kind = SizeClass(area)
     let isPage = kind == .page
     let columns = kind == .wide ? 62 : isPage ? 44 : 64
     let facts = facts(columns: columns).rows.count
-    let map = isPage ? 0 : YearHeat.smallest.rows + 2
+    // The days are larger if all stories fit below them.
+    let told = Panel.rows(holding: stories(columns: 62).count) + Panel.rows(holding: facts + 1)
+    let isLarge = kind == .wide && told + Self.largeYear <= area.size.rows
+    let map = isPage ? 0 : isLarge ? Self.largeYear + 1 : YearHeat.smallest.rows + 2
     let rows = Panel.rows(holding: min(facts, isPage ? 7 : 14) + map)
     let stories = PanelLayout<CardPanel>.Slot(.stories, least: 5, stretches: true)
     let together = PanelLayout<CardPanel>.Slot(.together, least: 6, most: rows)
@@ -36,7 +43,7 @@ extension PersonScreen {
   private func drawPanels(into frame: inout Frame, in area: Area) {
     let plant = card.plant
     let ink = frame.hue.ink
-    for (name, panel) in panels(SizeClass(area)).panels(in: area) {
+    for (name, panel) in panels(in: area).panels(in: area) {
       let inside = Panel.inside(panel)
       switch name {
       case .plant:
@@ -72,7 +79,7 @@ extension PersonScreen {
     let today = card.plant.today
     let counts = contacts.reduce(into: [Day: Int]()) { $0[$1.at.day, default: 0] += 1 }
     let levels = HeatLevels(counts.values)
-    let map = area.rows(row, YearHeat.smallest.rows)
+    let map = area.rows(row, area.size.rows - row)
     YearHeat((today - (ContactYear.length - 1))...today, in: map, words.language).draw(
       into: &frame, ink: frame.hue.ink, glyphs,
       month: { CalendarWords.shortMonth($0, in: words.language) },

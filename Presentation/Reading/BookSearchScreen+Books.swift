@@ -22,7 +22,7 @@ extension BookSearchScreen {
   func index(at point: Point, in area: Area) -> Int? {
     let body = layout(in: area).body
     guard let found else {
-      let room = listRows(in: body)
+      let room = listRows(in: body, hasTitle: sheet(in: area) == nil)
       guard isEmpty, room.contains(point) else { return nil }
       return lists.shown(in: room.size.rows).lowerBound + point.row - room.origin.row
     }

@@ -5,8 +5,8 @@ import TextUI
 /// The book lists that can be chosen while no results are shown.
 extension BookSearchScreen {
   /// Draws the lists, followed by how the chosen list is compiled and what an API key would add.
-  func drawLists(into frame: inout Frame, in area: Area) {
-    let room = listRows(in: area)
+  func drawLists(into frame: inout Frame, in area: Area, hasTitle: Bool) {
+    let room = listRows(in: area, hasTitle: hasTitle)
     if room.origin.row > area.origin.row {
       frame.write([StyledText(labels.listsTitle, .dim)], in: area)
     }
@@ -49,9 +49,9 @@ extension BookSearchScreen {
     return notes
   }
 
-  /// Returns the area of the lists, below their title if there is room for a title.
-  func listRows(in area: Area) -> Area {
-    let title = area.size.rows >= 9 ? 2 : 0
+  /// Returns the area of the lists, below their title if there is room for a title. A frame has the title already.
+  func listRows(in area: Area, hasTitle: Bool) -> Area {
+    let title = hasTitle && area.size.rows >= 9 ? 2 : 0
     var rows = area.rows(title)
     rows.size.rows = max(1, min(DiscoveryList.allCases.count, area.size.rows - title))
     return rows

@@ -22,6 +22,7 @@ extension BookSearchScreen {
   }
 
   func layout(in area: Area) -> Layout {
+    if let sheet = sheet(in: area) { return layout(in: sheet) }
     let inner = inner(area)
     let (rows, columns) = (inner.size.rows, inner.size.columns)
     let isLow = rows < 10
@@ -56,6 +57,8 @@ extension BookSearchScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     let layout = layout(in: area)
+    let sheet = sheet(in: area)
+    if let sheet { drawFrames(sheet, into: &frame) }
     field.draw(
       after: [StyledText("/ ", isTyping ? .bold : .dim)], into: &frame, in: layout.line,
       isFocused: isTyping, glyphs: glyphs)
@@ -126,7 +129,7 @@ extension BookSearchScreen {
         [StyledText(sign + sources.sentence(failure)), "", StyledText(labels.failureHelp, .dim)],
         into: &frame, in: layout.body)
     } else if !isWaiting {
-      drawLists(into: &frame, in: layout.body)
+      drawLists(into: &frame, in: layout.body, hasTitle: sheet(in: area) == nil)
     }
   }
 

@@ -19,7 +19,7 @@ struct FinishedPicture {
   private func cover(in area: Area) -> Size? {
     guard area.size.columns >= 40 else { return nil }
     return CoverGrid.sizes.first { size in
-      (12...20).contains(size.columns)
+      (12...24).contains(size.columns)
         && size.rows + texts.count + 4 + Self.formRows <= area.size.rows
     }
   }

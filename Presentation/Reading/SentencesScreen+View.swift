@@ -31,7 +31,8 @@ extension SentencesScreen {
       ellipsis: glyphs.ellipsis)
     let style: Style = isChosen ? .bold : .plain
     let page = sentence.page.map(words.pageLabel) ?? ""
-    let day = sentence.on.day.description
+    let day = CalendarWords.nearDay(
+      sentence.on.day, today: look.now.day, in: words.language)
     let edited = isChosen ? sentence.edited.map { words.editedOn($0.day) } : nil
     var rows = text.enumerated().map { row, text -> [StyledText] in
       let pointer = StyledText(isChosen && row == 0 ? glyphs.pointer + " " : "  ", .bold)
@@ -39,7 +40,8 @@ extension SentencesScreen {
       let lead = TextLayout.aligned(row == 0 ? page : "", .right, in: 7) + "  "
       let pieces = [pointer, StyledText(lead, .dim), StyledText(text, style)]
       guard row == 0 else { return pieces }
-      let blank = String(repeating: " ", count: max(1, columns - 10 - pieces.cells))
+      let blank = String(
+        repeating: " ", count: max(1, columns - TextLayout.cells(day) - pieces.cells))
       return pieces + [StyledText(blank + day, .dim)]
     }
     if isChosen, let note = sentence.note {

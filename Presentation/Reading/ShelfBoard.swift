@@ -19,7 +19,8 @@ struct ShelfBoard: Equatable, Sendable {
 
   /// The sizes of a cover, largest first.
   static let sizes = [
-    Size(columns: 24, rows: 18), Size(columns: 20, rows: 15), CoverArt.inDetail, CoverArt.inRow, CoverArt.inGrid,
+    Size(columns: 24, rows: 18), Size(columns: 20, rows: 15), CoverArt.inDetail,
+    CoverArt.inRow, CoverArt.inGrid,
   ]
   /// The smallest and the largest gap between two covers.
   private static let gaps = 1...8

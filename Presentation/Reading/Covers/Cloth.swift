@@ -75,7 +75,17 @@ struct Cloth: Equatable, Sendable {
   }
 
   private static func tone(_ theme: BookTheme, _ category: BookCategory?) -> (Tone, UInt8) {
-    (category.map { Tone($0) } ?? Tone(theme), theme.clothANSI16)
+    guard let category else { return (Tone(theme), theme.clothANSI16) }
+    let tone = Tone(category)
+    return (tone, tone.saturation < 0.2 ? theme.clothANSI16 : ansi16(tone.hue))
+  }
+
+  /// Returns the colour of cloth in the 16-colour palette for the hue of a category.
+  private static func ansi16(_ hue: Double) -> UInt8 {
+    let hues: [(end: Double, colour: UInt8)] = [
+      (20, 1), (70, 3), (158, 2), (212, 6), (252, 4), (340, 5),
+    ]
+    return hues.first { hue < $0.end }?.colour ?? 1
   }
 }
 

@@ -23,7 +23,7 @@ extension PeopleWords {
   func figure(_ figures: GardenFigures, within cells: Int) -> String {
     let due = [(figures.late, late), (figures.today, today)].filter { $0.0 > 0 }.map { $0.1($0.0) }
     let people = [people(figures.garden.plants)]
-    let bloom = figures.garden.completed > 0 ? [inBloom(figures.garden.completed)] : []
+    let bloom = figures.inBloom > 0 ? [inBloom(figures.inBloom)] : []
     let wanted = [people + due + bloom, people + due, due.isEmpty ? people : due]
     return wanted.map { $0.joined(separator: " · ") }.first { TextLayout.cells($0) <= cells } ?? ""
   }
@@ -87,4 +87,9 @@ package struct GardenFigures: Equatable, Sendable {
   /// The numbers of persons whose watering is overdue, and due today.
   let late: Int
   let today: Int
+  /// The number of withered plants among those with full affection, which are not in bloom now.
+  var withered = 0
+
+  /// The number of plants in full bloom.
+  var inBloom: Int { max(0, garden.completed - withered) }
 }

@@ -3,16 +3,21 @@ import PresentationKit
 
 /// The requests of the garden and of a card.
 extension PeopleWork {
-  /// Counts the persons who wait, besides the totals of the garden.
+  /// Counts the persons who wait, and the withered plants that had their bloom, besides the totals of the garden.
   func figures(_ people: People) throws(PeopleFailure) -> GardenFigures {
     let today = people.look.today
-    func due(by day: Day) throws(PeopleFailure) -> Int {
-      try people.look.slice(PeopleQuery(dueBy: day), at: .index(0), length: 1).total
+    func due(by day: Day, length: Int) throws(PeopleFailure) -> PlantSlice {
+      try people.look.slice(PeopleQuery(dueBy: day), at: .index(0), length: length)
     }
-    let late = try due(by: today - 1)
+    let late = try due(by: today - 1, length: Self.lateRead)
     return GardenFigures(
-      garden: try people.look.garden(), late: late, today: try due(by: today) - late)
+      garden: try people.look.garden(), late: late.total,
+      today: try due(by: today, length: 1).total - late.total,
+      withered: late.items.count { $0.person.affection.points >= Affection.full })
   }
+
+  /// The number of late persons who are read in order to count those whose plant had its bloom.
+  private static let lateRead = 500
 
   func memories(of persons: [Person], _ people: People) throws(PeopleFailure)
     -> [ID<Person>: PlantMemory]

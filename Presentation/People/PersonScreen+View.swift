@@ -30,7 +30,7 @@ extension PersonScreen {
     let together = PanelLayout<CardPanel>.Slot(.together, least: 6, most: rows)
     if kind == .wide {
       return PanelLayout(columns: [
-        .init(least: 56, most: 84, weight: 2, [.init(.plant, least: 14)]),
+        .init(least: 56, most: 80, weight: 2, [.init(.plant, least: 14)]),
         .init(least: 66, [together, stories]),
       ])
     }

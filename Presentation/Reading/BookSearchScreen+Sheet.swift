@@ -7,7 +7,7 @@ import TextUI
 extension BookSearchScreen {
   private static let columns = 80
   /// The rows that the lists and their notes need inside their frame.
-  private static let listRows = 16
+  private static let listRows = 14
 
   /// Returns the frames of the field and of the lists; nil while results are shown or without room.
   func sheet(in area: Area) -> (field: Area, lists: Area)? {
@@ -15,7 +15,7 @@ extension BookSearchScreen {
     let room = Area(
       column: area.origin.column + (area.size.columns - Self.columns) / 2,
       row: area.origin.row, columns: Self.columns, rows: area.size.rows
-    ).rows(max(1, area.size.rows / 10))
+    ).rows(max(1, area.size.rows / 8))
     return (room.rows(0, 3), room.rows(3, Self.listRows))
   }
 

@@ -76,16 +76,19 @@ struct CoverAuthor: Equatable, Sendable {
     let start = names[1..<last].lastIndex { !isParticle($0) }.map { $0 + 1 } ?? 1
     let surname = names[min(start, last)...].joined(separator: " ")
     // Korean names are not written with initials.
-    if author.contains(where: { TextLayout.cells($0) > 1 }) { return [surname] }
+    if author.contains(where: { TextLayout.cells($0) > 1 }) { return [surname, names[last]] }
     let initials = names[..<min(start, last)].compactMap(\.first).map { "\($0)." }
     return [
       initials.joined(separator: " ") + " " + surname, (initials.first ?? "") + " " + surname,
-      surname,
+      surname, names[last],
     ]
   }
 
   private static func isParticle(_ name: String) -> Bool {
-    ["le", "la", "de", "del", "der", "den", "da", "di", "du", "van", "von", "dos", "el", "al"]
-      .contains(name.lowercased())
+    [
+      "le", "la", "de", "del", "der", "den", "da", "di", "du", "van", "von", "dos", "el", "al",
+      "르", "드", "반", "폰",
+    ]
+    .contains(name.lowercased())
   }
 }

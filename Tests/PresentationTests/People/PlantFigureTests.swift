@@ -59,6 +59,34 @@ import Testing
     #expect(WaterLeft(plant(every: 7, dDay: 1), .unicode).style.ink == nil)
   }
 
+  // D-40: nothing praises the bloom of a withered plant.
+  @Test func `do not praise a withered plant`() {
+    let (withered, thirsty) = (plant(every: 7, dDay: -3), plant(every: 7, dDay: 0))
+    let words = PeopleWords(.english)
+    #expect(words.kind(withered) == words.level(withered))
+    #expect(words.kind(thirsty) == words.level(thirsty) + " · " + words.stage(thirsty))
+    #expect(words.kind(withered, within: 80, besides: "Mina") == words.level(withered))
+    let inks = [withered, thirsty].map { PlantLook($0).hearts(.unicode)[0].style.ink }
+    #expect(inks == [nil, PlantLook.heart])
+    let figures = GardenFigures(
+      garden: Garden(plants: 14, timesWatered: 0, timesPostponed: 0, completed: 7), late: 3,
+      today: 2, withered: 1)
+    #expect(words.figure(figures, within: 80) == "14 people · 3 late · 2 today · 6 in bloom")
+  }
+
+  // D-42: what a plant feels is said right below its pot.
+  @Test func `have what a plant feels below its picture`() {
+    let plant = plant(every: 7, dDay: 3)
+    for words in [PeopleWords(.english), PeopleWords(.korean)] {
+      let shown = picture(40, 30) {
+        PlantHero(plant, words, .unicode).draw(into: &$0, in: $1)
+      }
+      let row = shown.firstIndex { $0.contains(words.caption(plant)) } ?? 0
+      #expect(row > 1 && shown[max(0, row - 1)].contains { "▀▄█".contains($0) }, "\(shown)")
+      #expect(shown.prefix(row).allSatisfy { !$0.contains("Mina") })
+    }
+  }
+
   @Test func `draw small plants in letters that all differ`() {
     // D-18
     var seen: Set<[String]> = []

@@ -1,4 +1,5 @@
 import Domain
+import Support
 import Testing
 
 @testable import PresentationKit
@@ -70,6 +71,46 @@ import Testing
     for stage in 1...3 {
       #expect(top(stage, .resting) < top(stage, .thirsty))
       #expect(top(stage, .thirsty) < top(stage, .withered))
+    }
+  }
+
+  // D-39: no two plants look like copies.
+  @Test(arguments: Species.allCases)
+  func `differs from person to person, and stays the same for one`(_ species: Species) {
+    let size = Size(columns: 24, rows: 12)
+    func picture(_ name: String) -> Picture {
+      let art = PlantArt(
+        species: species, stage: 3, thirst: 0, variety: PlantVariety(.sample(name: name)))
+      return Picture(art.sketch(grain: Picture.grain(in: size)), in: size)
+    }
+    let names = ["Mum", "Dad", "Nora", "Ben", "Iris", "Tom", "할머니", "엄마"]
+    for name in names { #expect(picture(name).pixels == picture(name).pixels) }
+    for (index, name) in names.enumerated() {
+      for other in names[..<index] {
+        #expect(picture(name).pixels != picture(other).pixels, "\(name) and \(other)")
+      }
+    }
+  }
+
+  @Test func `keeps its usual form where it is nobody's plant`() {
+    for one in Self.all { #expect(one.art.variety == .usual) }
+  }
+
+  // D-39: what tells stages and states apart stays.
+  @Test(arguments: ["Mum", "Dad", "Nora", "할머니"])
+  func `grows and droops whoever's plant it is`(_ name: String) {
+    let variety = PlantVariety(.sample(name: name))
+    for species in Species.allCases {
+      var seen: Set<[Bool]> = []
+      for stage in 1...3 {
+        for state in Plant.State.allCases {
+          let size = Size(columns: 24, rows: 13)
+          let art = PlantArt(
+            species: species, stage: stage, thirst: PlantArt.thirst(of: state), variety: variety)
+          let picture = Picture(art.sketch(grain: Picture.grain(in: size)), in: size)
+          #expect(seen.insert(picture.pixels.map { $0 != nil }).inserted, "\(species) \(stage)")
+        }
+      }
     }
   }
 

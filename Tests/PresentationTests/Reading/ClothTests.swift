@@ -94,6 +94,7 @@ import Testing
     ("Jane Austen", 11, "Jane Austen"), ("Susanna Clarke", 13, "S. Clarke"),
     ("Ursula K. Le Guin", 13, "U. K. Le Guin"), ("Ursula K. Le Guin", 10, "U. Le Guin"),
     ("Ursula K. Le Guin", 8, "Le Guin"), ("헨리 데이비드 소로", 8, "소로"), ("윤동주", 10, "윤동주"),
+    ("Peter Matthiessen", 10, "Matthiess…"), ("어슐러 르 귄", 8, "르 귄"),
   ])
   func `has an author, shortened to the last name where there is little room`(
     author: String, columns: Int, wanted: String

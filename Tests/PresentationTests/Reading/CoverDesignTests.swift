@@ -39,7 +39,28 @@ import Testing
     #expect(titles.map(look) == titles.map(look))
     #expect(Set(titles.map { "\(look($0).motif) \(look($0).cloth.paper)" }).count >= 5)
     let stars = CoverOrnament("Cosmos", .science, on: Cloth(.black, .science, title: "Cosmos"))
-    #expect([.stars, .moon].contains(stars.motif), "a motif suits its category")
+    #expect(CoverOrnament.motifs(for: .science).contains(stars.motif), "it suits its category")
+  }
+
+  // D-14: books beside each other seldom have the same motif.
+  @Test(arguments: BookCategory.allCases)
+  func `has one of several motifs of its category`(_ category: BookCategory) {
+    let cloth = Cloth(.blue, category, title: "x")
+    let fitting = CoverOrnament.motifs(for: category)
+    #expect(fitting.count >= 6 && Set(fitting).count == fitting.count)
+    let seen = Set((0..<600).map { CoverOrnament("Book \($0)", category, on: cloth).motif })
+    #expect(seen == Set(fitting))
+  }
+
+  // D-14: an author leaves a free cell at the edge of the cover.
+  @Test(arguments: [CoverArt.inRow, CoverArt.inDetail, Size(columns: 20, rows: 15)])
+  func `has a free cell beside its author`(_ size: Size) {
+    for author in ["Peter Matthiessen", "Susanna Clarke", "R. W. Kimmerer", "앙투안 드 생텍쥐페리"] {
+      let shown = drawn("Walden", author, size)
+      for row in (size.rows / 2)..<size.rows {
+        #expect(shown[size.columns - 1, row].character == " ", "\(author)")
+      }
+    }
   }
 
   @Test func `draws each of its motifs inside its field`() {

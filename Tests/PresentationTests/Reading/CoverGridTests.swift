@@ -48,6 +48,18 @@ import Testing
     #expect(last.moved(by: .down) == 12, "the last row is shorter")
   }
 
+  // D-21: the room that is left over is at both sides.
+  @Test(arguments: [1, 3, 5, 6, 8, 14]) func `are in the middle of their area`(_ total: Int) throws
+  {
+    for (columns, rows) in [(78, 14), (116, 17), (134, 40), (196, 60)] {
+      guard let grid = grid(total, 0, columns, rows), !grid.hasPages else { continue }
+      let covers = grid.shown.map(grid.area(of:))
+      let left = try #require(covers.map(\.origin.column).min()) - grid.area.origin.column
+      let right = grid.area.endColumn - (try #require(covers.map(\.endColumn).max()))
+      #expect(abs(left - right) <= 1, "\(columns): \(left) and \(right)")
+    }
+  }
+
   @Test func `stay within their area and do not overlap, and are found by the mouse`() throws {
     for (columns, rows) in [(60, 14), (78, 14), (116, 17), (134, 40), (200, 60)] {
       for total in [1, 2, 6, 7, 12, 40] {

@@ -48,6 +48,20 @@ import Testing
     #expect(none.cells.allSatisfy { $0.style.ink != ink })
   }
 
+  // D-15: the end of the part is clean, whatever the terminal draws.
+  @Test(arguments: [Rendition.octant, .sextant, .quadrant, .half])
+  func `has two colours and nothing between them`(_ rendition: Rendition) {
+    for part in stride(from: 1, through: 99, by: 7) {
+      var shown = Frame(size: Size(columns: 20, rows: 10), rendition: rendition)
+      let area = Area(column: 0, row: 0, columns: 20, rows: 10)
+      PercentRing(part, of: 100).draw(into: &shown, in: area, .unicode)
+      let inks: [Ink?] = [nil, ChartTones.pages, shown.fill(ChartTones.pages, 0.2)]
+      for cell in shown.cells {
+        #expect(inks.contains(cell.style.ink) && inks.contains(cell.style.paper), "\(part) %")
+      }
+    }
+  }
+
   @Test func `is a line where no ring can be drawn`() {
     let shown = picture(20, 9) { PercentRing(1, of: 4).draw(into: &$0, in: $1, .ascii) }
     #expect(shown[4] == "###------------  25%")

@@ -109,6 +109,17 @@ import Testing
     #expect(board.book(at: Point(column: 59, row: 3), in: middle) == nil)
   }
 
+  // D-57: boards that are all shown hold about as many books each, in the middle.
+  @Test func `shares its books among its boards`() {
+    let area = Area(column: 0, row: 0, columns: 134, rows: 28)
+    let board = ShelfBoard(books: books(9), chosen: nil, glyphs: .unicode)
+    let covers = board.covers(in: area)
+    #expect(Set(covers.map(\.origin.row)).count == 2)
+    #expect(covers.count { $0.origin.row == covers[0].origin.row } == 5)
+    let right = area.endColumn - covers[4].endColumn
+    #expect(abs(covers[0].origin.column - right) <= 1)
+  }
+
   @Test func `has dashed outlines for wanted books`() {
     var book = Book.sample("b1", "Momo", isbn: .counted(1), pages: 300)
     book.shelf = .wanted

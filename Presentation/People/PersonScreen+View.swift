@@ -23,11 +23,12 @@ extension PersonScreen {
     let facts = facts(columns: columns).rows.count
     // The days are larger if all stories fit below them.
     let told = Panel.rows(holding: stories(columns: 62).count) + Panel.rows(holding: facts + 1)
-    let isLarge = kind == .wide && told + Self.largeYear <= area.size.rows
-    let map = isPage ? 0 : isLarge ? Self.largeYear + 1 : YearHeat.smallest.rows + 2
+    let isLarge = kind == .wide && told + Self.largeYear + 1 <= area.size.rows
+    let map = isPage ? 0 : isLarge ? Self.largeYear + 2 : YearHeat.smallest.rows + 2
     let rows = Panel.rows(holding: min(facts, isPage ? 7 : 14) + map)
     let stories = PanelLayout<CardPanel>.Slot(.stories, least: 5, stretches: true)
-    let together = PanelLayout<CardPanel>.Slot(.together, least: 6, most: rows)
+    let together = PanelLayout<CardPanel>.Slot(
+      .together, least: isLarge ? rows : 6, most: rows)
     if kind == .wide {
       return PanelLayout(columns: [
         .init(least: 56, most: 80, weight: 2, [.init(.plant, least: 14)]),

@@ -10,6 +10,8 @@ package struct DemoWriter {
   let now: Now
   /// The random source, seeded so that the demo is the same each time.
   let randomSource = RandomSource.seeded(1)
+  /// The source of ids, seeded because the look of a plant follows from the id of its person.
+  let ids = IDSource.seeded(1)
 
   package init(_ story: DemoStory, in adapters: Adapters) {
     self.story = story
@@ -36,7 +38,7 @@ package struct DemoWriter {
     let cards = story.cards.map { name, number in
       "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\nTEL;TYPE=CELL:\(number)\r\nEND:VCARD\r\n"
     }.joined()
-    _ = try Features(adapters).addressBook.importCards(.bytes(Array(cards.utf8)))
+    _ = try features(at: now).addressBook.importCards(.bytes(Array(cards.utf8)))
   }
 
   /// Adds books: some well advanced, one late, one not begun, and some finished.
@@ -86,6 +88,7 @@ package struct DemoWriter {
   func features(at then: Now) -> Features {
     var past = adapters
     past.clock = WallClock { then }
+    past.ids = ids
     return Features(past)
   }
 }

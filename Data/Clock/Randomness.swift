@@ -6,11 +6,18 @@ extension IDSource {
   /// so processes with the same seed and clock never make the same id.
   public static let random = IDSource {
     var source = SystemRandomNumberGenerator()
-    let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
     // Twelve letters of five bits come from each number, because every number is a system call.
     let bits = [source.next(), source.next()]
     return String((0..<20).map { letters[Int(bits[$0 / 12] >> UInt64($0 % 12 * 5) & 31)] })
   }
+
+  /// Creates ids that depend on the seed only, for sample data that is the same each time.
+  public static func seeded(_ seed: UInt64) -> IDSource {
+    let numbers = RandomSource.seeded(seed)
+    return IDSource { String((0..<20).map { _ in letters[numbers.below(letters.count)] }) }
+  }
+
+  private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
 }
 
 extension RandomSource {

@@ -14,7 +14,7 @@ package struct PlantArt: Hashable, Sendable {
 
   /// Describes a plant with the usual form of its species.
   package init(species: Species, stage: Int, thirst: Double) {
-    self.init(species: species, stage: stage, thirst: thirst, variety: .usual)
+    self.init(species: species, stage: stage, thirst: thirst, variety: .standard)
   }
 
   init(species: Species, stage: Int, thirst: Double, variety: PlantVariety) {

@@ -2,11 +2,11 @@ import Domain
 import TextUI
 
 /// The small differences between plants of one kind, so that no plant looks like a copy of another one. They follow from
-/// the person's name, so that the plant of a person always looks the same.
+/// the person's id, so that the plant of a person always looks the same, also after a new name.
 struct PlantVariety: Hashable, Sendable {
   /// Whether the plant grows the other way around.
   var isMirrored = false
-  /// The height and the width, as shares of the usual ones.
+  /// The height and the width, as shares of the standard ones.
   var height = 1.0
   var width = 1.0
   /// A number that decides which stems are shorter and where the flowers are. With 0 the plant has its usual form.
@@ -17,7 +17,7 @@ struct PlantVariety: Hashable, Sendable {
   var stripes = 0
 
   /// A plant with the usual form of its kind.
-  static let usual = PlantVariety()
+  static let standard = PlantVariety()
 
   /// The numbers of forms that `growth` tells apart.
   static let forms = 12
@@ -26,8 +26,8 @@ struct PlantVariety: Hashable, Sendable {
 
   init(_ person: Person) {
     var hash: UInt32 = 2_166_136_261
-    for byte in person.name.text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    // Names that differ in one letter must not have neighbouring numbers.
+    for byte in person.id.text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    // Ids that differ in one letter must not have neighbouring numbers.
     hash = (hash ^ (hash >> 16)) &* 0x7FEB_352D
     hash = (hash ^ (hash >> 15)) &* 0x846C_A68B
     let number = Int(hash ^ (hash >> 16))

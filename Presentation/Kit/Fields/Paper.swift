@@ -179,22 +179,28 @@ package struct Paper: Equatable, Sendable {
 extension Frame {
   /// Applies the colours of a theme to all cells.
   package mutating func paint(_ paper: Paper) {
-    // The results are cached, because a screen has few styles and thousands of cells.
-    var known: [(style: Style, kind: Paper.Kind, painted: Style)] = []
+    // The results are cached: a screen has thousands of cells and some hundred styles, most of them in pictures.
+    var known = [(style: Style, kind: Paper.Kind, painted: Style)?](repeating: nil, count: 512)
     for index in scaledTexts.indices {
       scaledTexts[index].style = paper.style(scaledTexts[index].style, .text)
     }
     restyleCells { cell in
-      let kind = Paper.Kind(cell.character)
-      if let last = known.last, last.style == cell.style, last.kind == kind { return last.painted }
-      if let index = known.lastIndex(where: { $0.style == cell.style && $0.kind == kind }) {
-        known.swapAt(index, known.count - 1)
-        return known[known.count - 1].painted
-      }
-      let painted = paper.style(cell.style, kind)
-      known.append((cell.style, kind, painted))
-      if known.count > 64 { known.removeFirst(32) }
+      let (style, kind) = (cell.style, Paper.Kind(cell.character))
+      let slot = style.hash & 511
+      if let last = known[slot], last.kind == kind, last.style == style { return last.painted }
+      let painted = paper.style(style, kind)
+      known[slot] = (style, kind, painted)
       return painted
     }
+  }
+}
+
+extension Style {
+  /// A number that is the same for equal styles and differs for most others. Cheaper than a hash of the standard
+  /// library, which is made for input that nobody trusts.
+  fileprivate var hash: Int {
+    (ink.map { Int($0.red) ^ Int($0.green) << 2 ^ Int($0.blue) << 1 } ?? 7)
+      ^ (paper.map { Int($0.red) << 1 ^ Int($0.green) ^ Int($0.blue) << 2 } ?? 11)
+      ^ Int(marks.rawValue) << 3
   }
 }

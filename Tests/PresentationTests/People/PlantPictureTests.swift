@@ -78,28 +78,28 @@ import Testing
   @Test(arguments: Species.allCases)
   func `differs from person to person, and stays the same for one`(_ species: Species) {
     let size = Size(columns: 24, rows: 12)
-    func picture(_ name: String) -> Picture {
+    func picture(_ id: String) -> Picture {
       let art = PlantArt(
-        species: species, stage: 3, thirst: 0, variety: PlantVariety(.sample(name: name)))
+        species: species, stage: 3, thirst: 0, variety: PlantVariety(.sample(id: id)))
       return Picture(art.sketch(grain: Picture.grain(in: size)), in: size)
     }
-    let names = ["Mum", "Dad", "Nora", "Ben", "Iris", "Tom", "할머니", "엄마"]
-    for name in names { #expect(picture(name).pixels == picture(name).pixels) }
-    for (index, name) in names.enumerated() {
-      for other in names[..<index] {
-        #expect(picture(name).pixels != picture(other).pixels, "\(name) and \(other)")
+    let ids = ["Mum", "Dad", "Nora", "Ben", "Iris", "Tom", "할머니", "엄마"]
+    for id in ids { #expect(picture(id).pixels == picture(id).pixels) }
+    for (index, id) in ids.enumerated() {
+      for other in ids[..<index] {
+        #expect(picture(id).pixels != picture(other).pixels, "\(id) and \(other)")
       }
     }
   }
 
-  @Test func `keeps its usual form where it is nobody's plant`() {
-    for one in Self.all { #expect(one.art.variety == .usual) }
+  @Test func `keeps its standard form where it is nobody's plant`() {
+    for one in Self.all { #expect(one.art.variety == .standard) }
   }
 
   // D-39: what tells stages and states apart stays.
   @Test(arguments: ["Mum", "Dad", "Nora", "할머니"])
-  func `grows and droops whoever's plant it is`(_ name: String) {
-    let variety = PlantVariety(.sample(name: name))
+  func `grows and droops whoever's plant it is`(_ id: String) {
+    let variety = PlantVariety(.sample(id: id))
     for species in Species.allCases {
       var seen: Set<[Bool]> = []
       for stage in 1...3 {

@@ -1,9 +1,9 @@
-import Domain
+package import Domain
 import PresentationKit
-import TextUI
+package import TextUI
 
 /// Draws the plants of a garden on their boards. Plants that look alike are rasterised once.
-struct GardenDrawing {
+package struct GardenDrawing {
   let grid: GardenGrid
   let words: PeopleWords
   let glyphs: Glyphs
@@ -11,12 +11,14 @@ struct GardenDrawing {
   /// The pictures drawn so far, by what they show.
   private var pictures: [PlantArt: Frame] = [:]
 
-  init(_ grid: GardenGrid, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment?) {
+  package init(
+    _ grid: GardenGrid, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil
+  ) {
     (self.grid, self.words, self.glyphs, self.moment) = (grid, words, glyphs, moment)
   }
 
   /// Draws the boards from wall to wall.
-  func drawBoards(into frame: inout Frame, in room: Area) {
+  package func drawBoards(into frame: inout Frame, in room: Area) {
     for row in grid.boardRows where row < room.endRow {
       Board.draw(
         into: &frame, row: row, from: room.origin.column, to: room.endColumn, glyphs)
@@ -24,8 +26,8 @@ struct GardenDrawing {
   }
 
   /// Draws a plant in its pot with its name and its water.
-  mutating func draw(
-    _ plant: Plant, at index: Int, isMarked: Bool, into frame: inout Frame
+  package mutating func draw(
+    _ plant: Plant, at index: Int, isMarked: Bool = false, into frame: inout Frame
   ) {
     let area = grid.area(of: index)
     let rows = area.size.rows - GardenGrid.Pot.below

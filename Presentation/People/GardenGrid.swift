@@ -1,12 +1,12 @@
-import TextUI
+package import TextUI
 
 /// The arrangement of pots on boards. The pots are as large as possible so that all plants are visible. If even the
 /// smallest pots do not show all plants, the garden scrolls by boards.
-struct GardenGrid: Equatable, Sendable {
+package struct GardenGrid: Equatable, Sendable {
   /// A size of pots in cells, with the board and the two lines of text below the picture.
-  struct Pot: Equatable, Sendable {
-    let columns: Int
-    let rows: Int
+  package struct Pot: Equatable, Sendable {
+    package let columns: Int
+    package let rows: Int
 
     init(_ columns: Int, _ rows: Int) {
       self.columns = columns
@@ -14,10 +14,10 @@ struct GardenGrid: Equatable, Sendable {
     }
 
     /// The rows below the picture: the board, the name and the water.
-    static let below = 3
+    package static let below = 3
 
     /// The possible sizes, largest first.
-    static let sizes = [
+    package static let sizes = [
       Pot(42, 23), Pot(36, 20), Pot(30, 17), Pot(24, 14), Pot(20, 12), Pot(18, 11), Pot(15, 10),
       Pot(12, 7), Pot(11, 7),
     ]
@@ -39,7 +39,7 @@ struct GardenGrid: Equatable, Sendable {
   private let origin: Point
 
   /// Arranges `count` pots in an area. Returns nil if there is no room for a single pot.
-  init?(count: Int, selected: Int, in area: Area, sizes: [Pot] = Pot.sizes) {
+  package init?(count: Int, selected: Int, in area: Area, sizes: [Pot] = Pot.sizes) {
     let size = area.size
     guard count > 0, let pot = Self.pot(for: count, in: size, sizes) else { return nil }
     let most = size.columns / pot.columns
@@ -71,7 +71,7 @@ struct GardenGrid: Equatable, Sendable {
   var held: Int { across * boards.count }
 
   /// The indices of the visible plants.
-  var shown: Range<Int> {
+  package var shown: Range<Int> {
     min(count, boards.lowerBound * across)..<min(count, boards.upperBound * across)
   }
 
@@ -79,7 +79,7 @@ struct GardenGrid: Equatable, Sendable {
   var showsAll: Bool { shown.count == count }
 
   /// Returns the room of a visible pot, with the board and the texts.
-  func area(of index: Int) -> Area {
+  package func area(of index: Int) -> Area {
     let (board, column) = (index / across - boards.lowerBound, index % across)
     return Area(
       column: origin.column + column * width, row: origin.row + board * pitch, columns: width,
@@ -92,7 +92,7 @@ struct GardenGrid: Equatable, Sendable {
   }
 
   /// Returns the index of the plant at a screen position; nil if no plant is there.
-  func index(at point: Point) -> Int? { shown.first { area(of: $0).contains(point) } }
+  package func index(at point: Point) -> Int? { shown.first { area(of: $0).contains(point) } }
 
   /// Returns the index to which a key moves the selection; nil if the key does not move in the garden. On a single
   /// board, the keys for up and down walk along the board.

@@ -40,6 +40,16 @@ package struct PlantPicture {
     drawAny(into: &frame, in: area)
   }
 
+  /// Draws the picture faintly, for a plant that does not exist yet. `share` is the share of its colours over the
+  /// background.
+  package func drawFaint(into frame: inout Frame, in area: Area, share: Double) {
+    guard rendition.isDrawn else { return }
+    let whole = art.sketch(grain: frame.rendition.grain(in: area.size))
+    var faint = Sketch(grain: whole.grain)
+    for shape in whole.shapes { faint.fill(shape.outline, frame.fill(shape.ink, share)) }
+    faint.draw(into: &frame, in: area)
+  }
+
   /// Draws the picture in a pot of the garden, where its name is below and a smaller picture is recognisable too.
   func drawSmall(into frame: inout Frame, in area: Area) {
     if rendition.isDrawn { return drawAny(into: &frame, in: area) }

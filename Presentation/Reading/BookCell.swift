@@ -1,18 +1,29 @@
-import Domain
+package import Domain
 import PresentationKit
-import TextUI
+package import TextUI
 
 /// A book being read as a cover with a progress bar, the percentage, the days left and today's pages below. The selected
 /// book has a frame around its cover.
-struct BookCell {
+package struct BookCell {
   let standing: BookStanding
   let words: ReadingWords
   let glyphs: Glyphs
   let isChosen: Bool
   let isMarked: Bool
 
+  package init(
+    standing: BookStanding, words: ReadingWords, glyphs: Glyphs, isChosen: Bool,
+    isMarked: Bool = false
+  ) {
+    self.standing = standing
+    self.words = words
+    self.glyphs = glyphs
+    self.isChosen = isChosen
+    self.isMarked = isMarked
+  }
+
   /// Draws the cover into its area, the frame around it and the texts below.
-  func draw(into frame: inout Frame, in cover: Area) {
+  package func draw(into frame: inout Frame, in cover: Area) {
     let book = standing.book
     CoverArt(of: book, author: words.author(book.facts), isOverdue: standing.isOverdue)
       .draw(into: &frame, in: cover, glyphs)

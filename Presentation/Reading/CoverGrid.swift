@@ -1,15 +1,15 @@
-import TextUI
+package import TextUI
 
 /// The layout of covers side by side, in as many rows as fit. Covers are as large as possible while all are shown; if not
 /// all fit, one page of them is shown.
-struct CoverGrid: Equatable, Sendable {
+package struct CoverGrid: Equatable, Sendable {
   /// The number of covers, visible or not, and the index of the selected one.
   let total: Int
   let selected: Int
   let area: Area
   /// The size of a cover, and the number of covers in each direction.
-  let cover: Size
-  let columns: Int
+  package let cover: Size
+  package let columns: Int
   let rows: Int
 
   /// The sizes of a cover, largest first. All have the proportions of a book.
@@ -23,7 +23,7 @@ struct CoverGrid: Equatable, Sendable {
   private static let comfortable = 12
 
   /// Lays out the covers; nil if not even the smallest cover fits. `widest` limits the size of a cover.
-  init?(total: Int, selected: Int, in area: Area, widest: Int = 24) {
+  package init?(total: Int, selected: Int, in area: Area, widest: Int = 24) {
     let fits = Self.sizes.compactMap { size -> (size: Size, columns: Int, rows: Int)? in
       let (columns, rows) = Self.counts(of: size, in: area.size)
       return size.columns <= widest && columns > 0 && rows > 0 ? (size, columns, rows) : nil
@@ -55,7 +55,7 @@ struct CoverGrid: Equatable, Sendable {
   private static func least(of size: Size) -> Int { size.columns >= 16 ? 2 : 1 }
 
   /// Returns the rows that covers need below each other, if at most `most` rows are available.
-  static func height(of total: Int, columns: Int, most: Int, widest: Int = 24) -> Int {
+  package static func height(of total: Int, columns: Int, most: Int, widest: Int = 24) -> Int {
     let area = Area(column: 0, row: 0, columns: columns, rows: most)
     guard let grid = CoverGrid(total: total, selected: 0, in: area, widest: widest) else {
       return most
@@ -81,15 +81,15 @@ struct CoverGrid: Equatable, Sendable {
   }
 
   /// The indices of the visible covers. Pages do not overlap.
-  var shown: Range<Int> {
+  package var shown: Range<Int> {
     let first = selected / max(1, capacity) * capacity
     return min(first, total)..<min(first + capacity, total)
   }
   /// Whether some covers are on other pages.
-  var hasPages: Bool { total > capacity }
+  package var hasPages: Bool { total > capacity }
 
   /// Returns the area of a cover without its frame; `index` must be in `shown`.
-  func area(of index: Int) -> Area {
+  package func area(of index: Int) -> Area {
     let position = index - shown.lowerBound
     return Area(
       column: area.origin.column + margin + position % columns * stride,
@@ -107,7 +107,7 @@ struct CoverGrid: Equatable, Sendable {
   func width(of count: Int) -> Int { count * stride - 1 }
 
   /// Returns the index of the cover at a screen position; nil if no cover is there.
-  func index(at point: Point) -> Int? {
+  package func index(at point: Point) -> Int? {
     shown.first { index in
       var room = area(of: index)
       room.size.rows += Self.extraRows - 2

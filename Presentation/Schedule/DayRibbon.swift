@@ -30,7 +30,7 @@ package struct DayRibbon: Equatable, Sendable {
 
   /// Returns the rows of the parts in at most so many rows. If there are few rows, the second lane and the sky yield.
   private func layout(
-    _ events: DayRibbonLanes, rows: Int, isDrawn: Bool, sky: Int = 2
+    _ events: DayRibbonLanes, _ names: DayRibbonLabels, rows: Int, isDrawn: Bool, sky: Int = 2
   ) -> Layout {
     var layout = Layout()
     var left = max(0, rows)
@@ -43,7 +43,7 @@ package struct DayRibbon: Equatable, Sendable {
     layout.lanes = reserve(min(1, events.lanes))
     layout.bars = reserve(min(1, events.bars.count))
     if isDrawn { layout.sky = left >= 2 ? reserve(2) : 0 }
-    layout.lanes += reserve(events.lanes - layout.lanes)
+    layout.lanes += reserve(names.rows(below: events) - layout.lanes)
     layout.bars += reserve(min(Self.mostBars, events.bars.count) - layout.bars)
     if isDrawn, layout.sky > 0 { layout.sky += reserve(sky - 2) }
     return layout
@@ -51,8 +51,10 @@ package struct DayRibbon: Equatable, Sendable {
 
   /// Returns the number of rows that the ribbon fills in an area of this width. `sky` is the wanted height of the sky.
   package func rows(columns: Int, _ glyphs: Glyphs, sky: Int = 2) -> Int {
-    layout(
-      events(columns), rows: .max, isDrawn: glyphs.pictures.isDrawn, sky: sky
+    let events = events(columns)
+    return layout(
+      events, DayRibbonLabels(events, columns: columns), rows: .max,
+      isDrawn: glyphs.pictures.isDrawn, sky: sky
     ).rows
   }
 
@@ -69,8 +71,9 @@ package struct DayRibbon: Equatable, Sendable {
     let columns = area.size.columns
     guard columns >= DayRibbonHours.least, area.size.rows > 0 else { return }
     let (hours, events) = (hours(columns), events(columns))
+    let names = DayRibbonLabels(events, columns: columns)
     let layout = layout(
-      events, rows: area.size.rows, isDrawn: glyphs.pictures.isDrawn, sky: sky)
+      events, names, rows: area.size.rows, isDrawn: glyphs.pictures.isDrawn, sky: sky)
     let isToday = agenda.day == now.day
     if layout.sky > 0 {
       DaySky(hours: hours, now: isToday ? now.time.seconds : nil)
@@ -82,10 +85,7 @@ package struct DayRibbon: Equatable, Sendable {
       DayRibbonBlock(block, isChosen: block.event.name == chosen, in: events, columns: columns)
         .draw(into: &frame, in: lanes.rows(block.lane, 1), glyphs)
     }
-    for block in events.blocks where block.lane + 1 < layout.lanes {
-      DayRibbonBlock(block, isChosen: block.event.name == chosen, in: events, columns: columns)
-        .drawBelow(into: &frame, in: lanes.rows(block.lane + 1, 1))
-    }
+    names.draw(into: &frame, in: lanes, chosen: chosen, glyphs)
     drawBars(
       events.bars, into: &frame, in: area.rows(layout.rows - layout.bars, layout.bars), glyphs)
   }
@@ -143,8 +143,9 @@ package struct DayRibbon: Equatable, Sendable {
   ) -> Event.Name? {
     guard area.contains(point), area.size.columns >= DayRibbonHours.least else { return nil }
     let events = events(area.size.columns)
+    let names = DayRibbonLabels(events, columns: area.size.columns)
     let layout = layout(
-      events, rows: area.size.rows, isDrawn: glyphs.pictures.isDrawn, sky: sky)
+      events, names, rows: area.size.rows, isDrawn: glyphs.pictures.isDrawn, sky: sky)
     let column = point.column - area.origin.column
     let row = point.row - area.origin.row - layout.sky - layout.hours
     if row < 0 { return nil }
@@ -155,5 +156,6 @@ package struct DayRibbon: Equatable, Sendable {
         ? bars[index].event.name : nil
     }
     return events.blocks.first { $0.lane == row && $0.columns.contains(column) }?.event.name
+      ?? names.event(at: column, row: row)
   }
 }

@@ -74,6 +74,13 @@ struct DayRibbonBlock: Equatable, Sendable {
       beside: gap - 2 - (isMoreInside ? 0 : taken))
   }
 
+  /// The columns that the block takes with its name beside it.
+  var columns: Range<Int> {
+    let outside = isMoreInside || more.isEmpty ? 0 : more.count + 1
+    let beside = name.position == .beside ? TextLayout.cells(name.text) + 1 : 0
+    return block.columns.lowerBound..<block.columns.upperBound + outside + beside
+  }
+
   func draw(into frame: inout Frame, in row: Area, _ glyphs: Glyphs) {
     let start = row.origin.column + block.columns.lowerBound
     let end = row.origin.column + block.columns.upperBound

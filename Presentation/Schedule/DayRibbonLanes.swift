@@ -71,7 +71,7 @@ struct DayRibbonLanes: Equatable, Sendable {
   }
 }
 
-/// The name of a block: inside it, beside it where the gap allows it, or nowhere.
+/// The name of a block: inside it, beside it where the gap allows it, or neither.
 struct DayRibbonName: Equatable, Sendable {
   enum Position: Equatable, Sendable { case inside, beside, none }
 
@@ -102,7 +102,7 @@ struct DayRibbonName: Equatable, Sendable {
   ]
 
   /// Returns the first words that fit; nil if not even the first word does.
-  private static func start(of title: String, _ room: Int) -> String? {
+  static func start(of title: String, _ room: Int) -> String? {
     var words: [Substring] = []
     var cells = -1
     for word in title.split(separator: " ") {

@@ -25,7 +25,7 @@ package struct DayRibbonLines: Equatable, Sendable {
     let calm = Style(ink: Hue.water.colour(onLight: isLight), .bold)
     func segment(
       _ scheduled: ScheduledEvent, _ label: String, _ style: Style, _ rest: [String],
-      isBold: Bool = true
+      notes: String = "", isBold: Bool = true
     ) -> Segments.Segment {
       let event = scheduled.event
       var pieces: [StyledText] = label.isEmpty ? [] : [StyledText(label + "  ", style)]
@@ -35,7 +35,9 @@ package struct DayRibbonLines: Equatable, Sendable {
       if scheduled.isInConflict {
         pieces.append(StyledText(" " + DayRibbonWords.overlap(glyphs), .dim))
       }
-      return Segments.Segment(event.name, pieces)
+      let whole = pieces.count
+      if !notes.isEmpty { pieces.append(StyledText(" · " + notes, .dim)) }
+      return Segments.Segment(event.name, pieces, whole: whole)
     }
     let going = running.enumerated().map { index, scheduled in
       segment(
@@ -43,16 +45,14 @@ package struct DayRibbonLines: Equatable, Sendable {
         [
           words.left(scheduled.event, at: now),
           isRoomy ? words.times(scheduled.event, on: agenda.day) : "",
-          isRoomy ? words.notes(scheduled.event) : "",
-        ])
+        ], notes: isRoomy ? words.notes(scheduled.event) : "")
     }
     let next = coming.prefix(1).map { scheduled in
       segment(
         scheduled, words.next, calm,
         [
           words.ahead(scheduled.event, at: now), words.times(scheduled.event, on: agenda.day),
-          words.notes(scheduled.event),
-        ])
+        ], notes: words.notes(scheduled.event))
     }
     let days = whole.enumerated().map { index, scheduled in
       segment(

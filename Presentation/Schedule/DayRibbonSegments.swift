@@ -6,10 +6,27 @@ package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendabl
   package struct Segment: Equatable, Sendable {
     package let name: Name
     package let pieces: [StyledText]
+    /// The number of pieces at the start that are shown whole or not at all, such as a name with its time. The pieces
+    /// after them may be cut.
+    let whole: Int
 
-    package init(_ name: Name, _ pieces: [StyledText]) {
+    /// Creates a segment; without `whole`, no piece may be cut.
+    package init(_ name: Name, _ pieces: [StyledText], whole: Int? = nil) {
       self.name = name
       self.pieces = pieces
+      self.whole = whole ?? pieces.count
+    }
+
+    /// The cells of the pieces that are not cut.
+    var wholeCells: Int { Array(pieces.prefix(whole)).cells }
+
+    /// Returns the pieces in so many cells. Notes of which only a word or two would be left are dropped.
+    func clipped(to columns: Int, _ glyphs: Glyphs) -> [StyledText] {
+      if pieces.cells <= columns || wholeCells > columns {
+        return pieces.clipped(to: columns, ellipsis: glyphs.ellipsis)
+      }
+      return columns - wholeCells < 12
+        ? Array(pieces.prefix(whole)) : pieces.clipped(to: columns, ellipsis: glyphs.ellipsis)
     }
   }
 
@@ -42,9 +59,6 @@ package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendabl
 
   /// The cells that the count of the segments without room takes.
   private static var count: Int { 4 }
-  /// The least cells of a segment that is clipped.
-  private static var least: Int { 16 }
-
   private func fitting(from first: Int, in columns: Int) -> [Placed] {
     var placed: [Placed] = []
     var here = 0
@@ -53,8 +67,9 @@ package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendabl
       let isLast = index == segments.count - 1
       let room = columns - here - (isLast ? 0 : Self.count)
       guard cells <= room else {
-        if placed.isEmpty || room >= Self.least {
-          let room = isLast || room >= Self.least ? room : columns
+        let whole = segments[index].wholeCells
+        if placed.isEmpty || whole <= room {
+          let room = isLast || whole <= room ? room : columns
           placed.append(Placed(index: index, columns: here..<max(here, here + room)))
         }
         break
@@ -72,7 +87,7 @@ package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendabl
       let segment = segments[part.index]
       let start = area.origin.column + part.columns.lowerBound
       frame.write(
-        segment.pieces.clipped(to: part.columns.count, ellipsis: glyphs.ellipsis), start, in: area)
+        segment.clipped(to: part.columns.count, glyphs), start, in: area)
       if segment.name == chosen {
         let fill = Area(
           column: start - 1, row: area.origin.row, columns: part.columns.count + 2, rows: 1)

@@ -7,6 +7,12 @@ struct TodayColumns {
   private let bar: Int
   private let figure: Int
   private let when: Int
+  /// The width of the nearness of the current and the next events, which their times follow.
+  private let nearness: Int
+  /// Whether there is no room for whole ranges of times, so that only their starts are shown.
+  private let isBrief: Bool
+  /// The blank columns at the right, which belong to the fill of the chosen row.
+  private let margin: Int
 
   /// The maximum width of a row; wider rows are hard to follow.
   static let widest = 84
@@ -14,8 +20,10 @@ struct TodayColumns {
   private static let signs = 4
   private static let gap = 2
 
-  init(_ rows: [TodayRow], in columns: Int) {
+  /// Chooses the columns of some rows. `margin` is the number of blank columns at the right.
+  init(_ rows: [TodayRow], in columns: Int, margin: Int = 0) {
     let columns = min(columns, Self.widest)
+    self.margin = margin
     let withBar = rows.filter { $0.bar != nil }
     let isReading = rows.allSatisfy { $0.bar?.figure.isEmpty == false }
     bar =
@@ -25,11 +33,19 @@ struct TodayColumns {
       max(8, columns * (bar > 0 ? 33 : 40) / 100),
       rows.map { TextLayout.cells($0.title) }.max() ?? 0)
     let bars = bar
-    let times = rows.map { TextLayout.cells($0.when.text) - ($0.bar == nil ? bars : 0) }
+    let near = rows.filter(\.isNowOrNext)
+    nearness = near.map { TextLayout.cells($0.when.text) }.max() ?? 0
+    let room = columns - Self.signs - title - nearness - 2 * Self.gap
+    // The key of the chosen row takes four columns.
+    isBrief = near.contains { TextLayout.cells($0.detail.text) > room - 4 }
+    let times = rows.filter { !$0.isNowOrNext }.map {
+      TextLayout.cells($0.when.text) - ($0.bar == nil ? bars : 0)
+    }
     when = min(max(10, columns * 3 / 10), times.max() ?? 0)
     let percent = withBar.map { $0.bar?.figure.count ?? 0 }.max() ?? 0
     // On a narrow screen the percentage takes no room from the details and the key.
-    let details = rows.map { TextLayout.cells($0.detail.text) }.max() ?? 0
+    let details =
+      rows.filter { !$0.isNowOrNext }.map { TextLayout.cells($0.detail.text) }.max() ?? 0
     let needed = Self.signs + title + bar + percent + 1 + when + details + 4 * Self.gap + 2
     figure = columns >= 60 || bars > 0 && needed <= columns ? percent : 0
   }
@@ -46,15 +62,15 @@ struct TodayColumns {
   ) {
     let area = Area(
       column: area.origin.column, row: area.origin.row,
-      columns: min(area.size.columns, Self.widest), rows: area.size.rows)
-    var end = area.endColumn
+      columns: min(area.size.columns, Self.widest + margin), rows: area.size.rows)
+    var end = area.endColumn - margin
     let detail = TextLayout.cells(row.detail.text)
     if isChosen {
       frame.write([StyledText(glyphs.pointer, Style(ink: accent, .bold))], in: area, row: line)
       var key = [StyledText(row.key, .bold)]
       let meaning = StyledText(row.meaning + " ", .dim)
       // What the key does is also in the key bar, so the detail comes first.
-      if width + detail + ([meaning] + key).cells + 1 + Self.gap <= area.size.columns {
+      if width + detail + ([meaning] + key).cells + 1 + Self.gap <= area.size.columns - margin {
         key.insert(meaning, at: 0)
       }
       end -= key.cells + 1
@@ -63,8 +79,15 @@ struct TodayColumns {
     }
     frame.write([row.mark], area.origin.column + 2, in: area, row: line)
     var here = area.origin.column + Self.signs
-    func put(_ text: StyledText, width: Int, byWords: Bool = false) {
+    func put(
+      _ whole: StyledText, or brief: StyledText? = nil, width: Int, byWords: Bool = false
+    ) {
       let room = min(width, end - here)
+      let isWhole = brief == nil || TextLayout.cells(whole.text) <= room
+      let text = isWhole ? whole : brief ?? whole
+      defer { here += width + Self.gap }
+      // A time is never cut.
+      if !isWhole, TextLayout.cells(text.text) > room { return }
       let cells = TextLayout.cells(text.text)
       // Words of a person are worth their room only if there are several.
       if cells <= room {
@@ -78,7 +101,6 @@ struct TodayColumns {
         let clipped = lines.map { StyledText($0, text.style) }.prefix(1)
         frame.write(Array(clipped), here, in: area, row: line)
       }
-      here += width + Self.gap
     }
     let name = StyledText(row.title, isChosen || row.isNowOrNext ? .bold : .plain)
     // A question that does not fit into its column begins as early as it can.
@@ -90,6 +112,13 @@ struct TodayColumns {
       return
     }
     put(name, width: title)
+    if row.isNowOrNext {
+      put(row.when, width: nearness)
+      let times = isBrief ? row.briefDetail ?? row.detail : row.detail
+      put(times, or: row.briefDetail, width: max(0, end - here))
+      if isChosen { frame.select(area.rows(line, 1)) }
+      return
+    }
     var time = when
     if let progress = row.bar {
       if bar > 0 {
@@ -108,7 +137,9 @@ struct TodayColumns {
       time += bar + Self.gap + (figure > 0 ? figure + 1 : 0)
     }
     // The time may go on where nothing follows it.
-    put(row.when, width: row.detail.text.isEmpty ? max(time, end - here) : time)
+    put(
+      row.when, or: row.briefWhen,
+      width: row.detail.text.isEmpty ? max(time, end - here) : time)
     put(row.detail, width: max(0, end - here), byWords: true)
     if isChosen { frame.select(area.rows(line, 1)) }
   }

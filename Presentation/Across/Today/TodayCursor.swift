@@ -36,6 +36,7 @@ extension TodayScreen {
         rows: panels.panels.flatMap { panel -> [[TodayMatter.Name]] in
           let birthdays = panel.birthdays.isEmpty ? [] : [panel.birthdays.map(\.matter.name)]
           if panel.name == .day { return dayLines(in: area).map { eventNames($0) } }
+          if panel.name == .reading, let grid = panels.covers { return rows(panel.lines, on: grid) }
           return panel.lines.map { [$0.matter.name] } + birthdays
         })
     }

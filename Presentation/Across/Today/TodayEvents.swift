@@ -8,6 +8,8 @@ package enum TodayWork: FeatureRequest {
   case page
   /// Loads the moods of the week up to today.
   case week
+  /// Loads the plants that are due next.
+  case garden
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
     let today = runner.features.today
@@ -19,6 +21,14 @@ package enum TodayWork: FeatureRequest {
       } catch {
         return .today(.week(.failure(error)))
       }
+    case .garden:
+      var plants: [Plant] = []
+      // A failure of the part is an answer of the page.
+      try? runner.features.people.look(PeopleQuery(limit: TodayScreen.plantsOnBoard)) {
+        plants.append($0)
+        return true
+      }
+      return .today(.garden(plants))
     }
   }
 }
@@ -28,6 +38,8 @@ package enum TodayEvent: FeatureMessage {
   case page(TodayPage)
   /// The moods of the week, or why they could not be loaded.
   case week(Result<MoodWeek, MoodsFailure>)
+  /// The plants that are due next; empty if they could not be loaded.
+  case garden([Plant])
 
   package var isFailure: Bool {
     if case .week(.failure) = self { true } else { false }

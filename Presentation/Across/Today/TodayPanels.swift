@@ -22,13 +22,17 @@ struct TodayPanels {
   }
 
   let panels: [Placed]
+  /// The pictures in the panels of people and books.
+  let pictures: TodayPictures
 
   /// Lays out the panels; nil if there is no room for them. `content` returns the number of rows that a panel fills.
   init?(
-    _ page: TodayPage, _ all: [TodayLine], hasAhead: Bool, in area: Area, content: (Name) -> Int
+    _ page: TodayPage, _ all: [TodayLine], hasAhead: Bool, pictures: TodayPictures, in area: Area,
+    content: (Name) -> Int
   ) {
     let kind = SizeClass(area)
     guard kind.hasPanels else { return nil }
+    self.pictures = pictures
     panels = Self.layout(
       kind, isEmpty: all.isEmpty && page.failures.isEmpty, hasAhead: hasAhead, content
     ).panels(in: area).map { name, area in
@@ -36,7 +40,10 @@ struct TodayPanels {
       let birthdays = mine.filter { $0.matter.kind == .birthdays }
       let lines = mine.filter { $0.matter.kind != .birthdays }
       let taken = Self.failures(page, name) + (birthdays.isEmpty ? 0 : lines.isEmpty ? 1 : 2)
-      let room = name == .day ? lines.count : max(0, Self.list(name, in: area).size.rows - taken)
+      let isFree = name == .day || name == .reading && pictures.covers > 0
+      let garden = name == .people ? pictures.garden : 0
+      let room =
+        isFree ? lines.count : max(0, Self.list(name, in: area).size.rows - taken - garden)
       let shown = lines.count > room ? max(0, room - 1) : lines.count
       return Placed(
         name: name, area: area, lines: Array(lines.prefix(shown)), birthdays: birthdays,
@@ -53,7 +60,7 @@ struct TodayPanels {
   private static func layout(
     _ kind: SizeClass, isEmpty: Bool, hasAhead: Bool, _ content: (Name) -> Int
   ) -> PanelLayout<Name> {
-    func most(_ name: Name) -> Int { Panel.rows(holding: content(name)) }
+    func most(_ name: Name) -> Int { Self.rows(holding: content(name)) }
     func slot(
       _ name: Name, least: Int, weight: Int, rank: Int = 0, stretches: Bool = false
     ) -> PanelLayout<Name>.Slot {
@@ -61,8 +68,7 @@ struct TodayPanels {
         name, least: min(least, most(name)), most: most(name), weight: weight, rank: rank,
         stretches: stretches)
     }
-    // The saying has a blank row below its title only if it is long.
-    let saying = content(.saying) + (content(.saying) > 4 ? 3 : 2)
+    let saying = most(.saying)
     let left: [PanelLayout<Name>.Slot] = [
       isEmpty ? .init(.people, least: 7, weight: 1) : slot(.people, least: 7, weight: 3),
       isEmpty
@@ -105,7 +111,7 @@ struct TodayPanels {
       SizeClass(area), isEmpty: isEmpty, [.init(.saying, least: 1)], [.init(.week, least: 1)],
       [.init(.chosen, least: 1)])
     let areas = PanelLayout(columns: columns).areas(in: area)
-    return areas[name].map { Panel.inside($0).size.columns } ?? 0
+    return areas[name].map { Self.text(in: $0).size.columns } ?? 0
   }
 
   /// Returns the panel that shows a kind of due item.
@@ -134,8 +140,26 @@ struct TodayPanels {
     page.failures.count { panel(of: $0) == name }
   }
 
+  /// Returns the number of rows of a panel that holds so many rows of text.
+  static func rows(holding content: Int) -> Int { content + 3 }
+
+  /// Returns the area of text in a panel. It begins below the first letter of the title, with a blank row below the
+  /// title. Only pictures go from wall to wall and up to the title.
+  static func text(in area: Area) -> Area { area.inset(columns: 3, rows: 1).rows(1) }
+
+  /// Returns the area of a list in a panel, from wall to wall. The signs of its rows stand below the first letter of the
+  /// title, and the pointer before them.
+  static func list(in area: Area) -> Area { area.inset(columns: 1, rows: 1).rows(1) }
+
+  /// The columns at the right of a list that are free, as at the right of text.
+  static let margin = 2
+
   /// Returns the area of the content of a panel.
   static func list(_ name: Name, in area: Area) -> Area {
-    name == .day ? area.inset(columns: 2, rows: 1) : Panel.inside(area)
+    switch name {
+    case .day: area.inset(columns: 1, rows: 1)
+    case .people, .reading: list(in: area)
+    case .picture, .week, .saying, .chosen, .ahead: text(in: area)
+    }
   }
 }

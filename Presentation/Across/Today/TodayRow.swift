@@ -19,6 +19,9 @@ struct TodayRow: Equatable {
   let when: StyledText
   /// What was said last, or what is to be done; may be empty.
   let detail: StyledText
+  /// Only the start of an event, in place of its start and end where these do not fit.
+  private(set) var briefWhen: StyledText?
+  private(set) var briefDetail: StyledText?
   /// The key that acts on the line. `meaning` says what the key does.
   let key: String
   let meaning: String
@@ -63,6 +66,14 @@ struct TodayRow: Equatable {
       let times = DayRibbonWords(words.language).times(event, on: day)
       when = StyledText((near.isEmpty ? times : near) + overlap, isNow ? .plain : .dim)
       detail = StyledText(near.isEmpty ? "" : times, .dim)
+      if event.takesTime, event.start.day == day {
+        let start = DayRibbonWords(words.language).start(event)
+        if near.isEmpty {
+          briefWhen = StyledText(start + overlap, when.style)
+        } else {
+          briefDetail = StyledText(start, .dim)
+        }
+      }
       (key, meaning) = (glyphs.enter, words.keyOpen)
     case .plant(let plant):
       let isWithered = plant.state == .withered
@@ -88,7 +99,8 @@ struct TodayRow: Equatable {
       (key, meaning) = ("y", words.keyMet)
     case .book(let standing):
       let book = standing.book
-      mark = StyledText(glyphs.spine, Style(ink: book.theme.ink, .bold))
+      mark = StyledText(
+        glyphs.spine, Style(ink: Cloth(book, isOverdue: standing.isOverdue).mark, .bold))
       title = Printable.brief(book.facts.title.text)
       if book.facts.pages != nil {
         let bar = Bar(book.reached, of: book.end)

@@ -13,9 +13,32 @@ extension TodayScreen {
     let lines = page.lines(at: now)
     let counts = Dictionary(grouping: lines, by: \.matter.kind).mapValues(\.count)
     let hasAhead = ahead.contains { !$0.events.isEmpty }
-    return TodayPanels(page, lines, hasAhead: hasAhead, in: area) {
-      content($0, page, counts, in: area)
+    let pictures = pictures(page, counts, in: area)
+    return TodayPanels(page, lines, hasAhead: hasAhead, pictures: pictures, in: area) { name in
+      let rows = content(name, page, counts, in: area)
+      switch name {
+      case .people: return rows + pictures.garden
+      // The frame of a chosen cover lies in the blank row below the title.
+      case .reading: return pictures.covers > 0 ? pictures.covers - 1 : rows
+      case .day, .picture, .week, .saying, .chosen, .ahead: return rows
+      }
     }
+  }
+
+  /// Chooses the pictures for the room that the lists leave in the left column.
+  private func pictures(
+    _ page: TodayPage, _ counts: [TodayMatter.Kind: Int], in area: Area
+  ) -> TodayPictures {
+    guard glyphs.pictures.isDrawn, !isEmpty else { return TodayPictures() }
+    func rows(_ name: TodayPanels.Name) -> Int {
+      TodayPanels.rows(holding: content(name, page, counts, in: area))
+    }
+    let day = content(.day, page, counts, in: area) + 2
+    return TodayPictures(
+      rows: area.size.rows - day,
+      columns: TodayPanels.width(of: .saying, isEmpty: false, in: area) + 2,
+      people: rows(.people), reading: rows(.reading), saying: rows(.saying),
+      books: counts[.books] ?? 0, plants: garden.count)
   }
 
   /// Returns the number of rows that a panel fills.
@@ -27,8 +50,7 @@ extension TodayScreen {
     func count(_ kind: TodayMatter.Kind) -> Int { counts[kind] ?? 0 }
     switch name {
     case .day:
-      let inside = area.inset(columns: 2)
-      let parts = dayParts(page, in: inside, isRoomy: isRoomy(area))
+      let parts = dayParts(page, in: area.inset(columns: 1), isRoomy: isRoomy(area))
       return parts.ribbon.size.rows + parts.gap + max(1, dayLines(in: area).count) + failures
     case .people:
       let people = count(.people)
@@ -38,8 +60,7 @@ extension TodayScreen {
     case .reading:
       let books = count(.books)
       let none = page.untouched.contains(.books) ? Self.invitationRows : 3
-      return (books == 0 ? none : books) + (SizeClass(area) == .wide ? Self.rings + 1 : 0)
-        + failures
+      return (books == 0 ? none : books) + failures
     case .picture: return 30
     case .week: return weekRows(columns: width)
     case .saying:
@@ -72,14 +93,22 @@ extension TodayScreen {
         $0.matter.name == chosen?.matter.name
       }
       Panel(
-        title(of: panel.name), figure: figure(of: panel.name, page),
+        title(of: panel.name, page), figure: figure(of: panel.name, page),
         ink: frame.hue.colour(onLight: frame.isLight), hasKeys: hasKeys,
         key: key(of: panel.name), verb: verb(of: panel.name)
       ).draw(into: &frame, in: panel.area, glyphs: glyphs)
-      let inside = Panel.inside(panel.area)
+      let inside = TodayPanels.text(in: panel.area)
       switch panel.name {
       case .day: drawDay(panel, page, chosen, into: &frame, in: area)
-      case .people, .reading: drawLines(panel, page, chosen, into: &frame)
+      case .people:
+        drawLines(panel, page, chosen, into: &frame)
+        drawGarden(panels, chosen, into: &frame)
+      case .reading:
+        if let grid = panels.covers {
+          drawCovers(panel.lines, chosen, on: grid, into: &frame)
+        } else {
+          drawLines(panel, page, chosen, into: &frame)
+        }
       case .picture:
         drawFeelings(page, into: &frame, in: panel.area, hasWeek: panels.has(.week))
       case .week: drawWeek(into: &frame, in: inside)
@@ -101,12 +130,12 @@ extension TodayScreen {
     }
   }
 
-  private func title(of name: TodayPanels.Name) -> String {
+  private func title(of name: TodayPanels.Name, _ page: TodayPage) -> String {
     switch name {
     case .day: words.panelDay
     case .people: words.panelPeople
     case .reading: words.panelReading
-    case .picture: words.panelPicture
+    case .picture: earlierPicture(page) == nil ? words.panelPicture : words.panelEarlierPicture
     case .week: words.panelWeek
     case .saying: words.panelSaying
     case .chosen: words.panelChosen
@@ -120,7 +149,9 @@ extension TodayScreen {
     case .day: words.planned(page, at: now)
     case .people: words.waiting(page)
     case .reading: words.owed(page)
-    case .picture: words.feelings(page.canvas)
+    case .picture:
+      earlierPicture(page).map { words.figure(ofEarlier: $0, today: now.day) }
+        ?? words.feelings(page.canvas)
     case .week: weekFigure
     case .saying, .chosen, .ahead: ""
     }
@@ -129,7 +160,7 @@ extension TodayScreen {
   /// Returns the key that opens the own page of a panel; empty if it has none.
   private func key(of name: TodayPanels.Name) -> String {
     switch name {
-    case .picture: "c"
+    case .picture: page.flatMap(earlierPicture) == nil ? "c" : ""
     case .saying: page?.saying == nil ? "" : "s"
     case .day, .people, .reading, .week, .chosen, .ahead: ""
     }
@@ -160,7 +191,8 @@ extension TodayScreen {
       let keys: [Character] = ["S", "i"]
       for (row, key) in keys.enumerated() {
         drawKey(
-          key, into: &frame, in: area.rows(area.size.rows - 2 + row, 1), at: area.origin.column)
+          key, into: &frame, in: area.rows(area.size.rows - 2 + row, 1),
+          at: area.origin.column - 2)
       }
       return
     }
@@ -182,32 +214,8 @@ extension TodayScreen {
         [
           StyledText(glyphs.withered + " ", Style(ink: Accent.rose, .bold)),
           StyledText(Printable.line(words.failure(failure, at: now).message)),
-        ].clipped(to: list.size.columns, ellipsis: glyphs.ellipsis),
-        in: list, row: list.size.rows - failures.count + index)
-    }
-  }
-
-  /// Returns the target at a mouse position: a line, or the key for which the panel stands; nil if there is none.
-  func target(at point: Point, on panels: TodayPanels, in area: Area) -> Target? {
-    guard let panel = panels.panels.first(where: { $0.area.contains(point) }) else { return nil }
-    let list = TodayPanels.list(panel.name, in: panel.area)
-    let row = point.row - list.origin.row
-    switch panel.name {
-    case .picture: return .key("c")
-    case .week: return .key("m")
-    case .saying:
-      if page?.saying == nil { return .key("S") }
-      let isLast = point.row == Panel.inside(panel.area).endRow - 1
-      return .key(isLast && page?.past != nil ? "o" : "s")
-    case .day:
-      if let event = event(at: point, in: list, of: area) { return .line(.event(event.id)) }
-      return panel.lines.isEmpty ? .key("n") : nil
-    case .people, .reading:
-      if panel.lines.indices.contains(row) { return .line(panel.lines[row].matter.name) }
-      if let birthday = birthday(at: point, in: panel) { return .line(birthday) }
-      return panel.lines.isEmpty ? Self.invitation(of: panel.name).map(Target.key) : nil
-    case .ahead: return nil
-    case .chosen: return chosen(among: panels.lines).map { .line($0.matter.name) }
+        ].clipped(to: panel.area.size.columns - 6, ellipsis: glyphs.ellipsis),
+        panel.area.origin.column + 3, in: list, row: list.size.rows - failures.count + index)
     }
   }
 }

@@ -28,12 +28,17 @@ extension TodayScreen {
     let event = chosenEvent(chosen)
     DayRibbon(agenda, at: now, chosen: event).draw(
       into: &frame, in: parts.ribbon, glyphs, sky: parts.sky)
-    let below = list.rows(parts.ribbon.size.rows + parts.gap)
+    let below = dayText(below: parts, in: list)
     let lines = DayRibbonLines(
       agenda, at: now, in: look.language, chosen: event, glyphs, isRoomy: isRoomy(area),
       isLight: frame.isLight)
     if lines.rows.isEmpty { return drawInvitation(.day, into: &frame, in: below) }
     lines.draw(into: &frame, in: below, glyphs)
+  }
+
+  /// Returns the area of the words below the ribbon.
+  private func dayText(below parts: (ribbon: Area, gap: Int, sky: Int), in list: Area) -> Area {
+    list.inset(columns: 2).rows(parts.ribbon.size.rows + parts.gap)
   }
 
   /// Returns the event at a mouse position in the panel of the day.
@@ -47,7 +52,7 @@ extension TodayScreen {
     {
       return open.contains(event) ? event : nil
     }
-    let below = list.rows(parts.ribbon.size.rows + parts.gap)
+    let below = dayText(below: parts, in: list)
     for (row, segments) in dayLines(in: area).enumerated() where row < below.size.rows {
       if let name = segments.name(at: point, in: below.rows(row, 1)) { return name }
     }
@@ -64,7 +69,8 @@ extension TodayScreen {
     let accent = frame.hue.colour(onLight: frame.isLight)
     let look = rowLook(page, accent: accent, isLight: frame.isLight)
     let rows = panel.lines.map { TodayRow($0, look) }
-    let columns = TodayColumns(rows, in: list.size.columns)
+    let columns = TodayColumns(
+      rows, in: list.size.columns - TodayPanels.margin, margin: TodayPanels.margin)
     for (index, row) in rows.enumerated() {
       columns.draw(
         row, isChosen: row.name == chosen?.matter.name, accent: accent, into: &frame,
@@ -76,9 +82,6 @@ extension TodayScreen {
     } else if rows.isEmpty {
       drawInvitation(panel.name, into: &frame, in: list)
     }
-    if panel.name == .reading, panel.hidden == 0 {
-      drawRings(panel.lines, into: &frame, in: list.rows(rows.count + 1))
-    }
     if !panel.birthdays.isEmpty {
       drawBirthdays(
         panel.birthdays, chosen?.matter.name, into: &frame, in: birthdayRow(of: panel))
@@ -86,7 +89,7 @@ extension TodayScreen {
   }
 
   /// Returns the row of the birthdays: below the lines, with a blank row between if there is one.
-  private func birthdayRow(of panel: TodayPanels.Placed) -> Area {
+  func birthdayRow(of panel: TodayPanels.Placed) -> Area {
     let list = TodayPanels.list(panel.name, in: panel.area)
     let used = panel.lines.isEmpty ? 3 : panel.lines.count + (panel.hidden > 0 ? 1 : 0)
     return list.rows(min(used + 1, list.size.rows - 1), 1)

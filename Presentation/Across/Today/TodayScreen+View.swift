@@ -1,6 +1,5 @@
 import Domain
 import PresentationKit
-import PresentationMoods
 import PresentationSayings
 import PresentationSchedule
 import TextUI
@@ -37,7 +36,7 @@ extension TodayScreen {
       DayRibbon(agenda, at: now, chosen: event).draw(into: &frame, in: ribbon, glyphs)
     }
     if let saying = layout.saying { drawSaying(page.saying, into: &frame, in: saying) }
-    if let picture = layout.picture { drawPicture(page.canvas, into: &frame, in: picture) }
+    if let picture = layout.picture { drawPicture(page, into: &frame, in: picture) }
     drawList(rows, page, chosen, into: &frame, in: layout.list)
     // If there is no room below the list, the saying is drawn where rows are left.
     let below = rows.count + 1
@@ -94,17 +93,6 @@ extension TodayScreen {
     if let second = both.second { add(second, .dim, rows: 2) }
     if let who = saying.words.who { add(who.text, .dim, rows: 1) }
     return lines
-  }
-
-  private func drawPicture(_ canvas: Canvas?, into frame: inout Frame, in area: Area) {
-    guard let canvas else { return }
-    CanvasScene(canvas).draw(
-      into: &frame, in: area.rows(0, area.size.rows - 1), glyphs, camera: .closer,
-      invitation: isReadOnly ? [] : MoodsWords(words.language).invitation)
-    let caption = words.picture(canvas)
-    let column = max(
-      area.origin.column - 6, area.endColumn - TextLayout.cells(caption))
-    frame.put(caption, column, area.endRow - 1, .dim, upTo: area.endColumn)
   }
 
   /// Returns the target at a mouse position; nil if there is none.

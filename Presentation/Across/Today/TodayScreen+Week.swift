@@ -29,11 +29,11 @@ extension TodayScreen {
   }
 
   /// Asks how the user is, beside five shapes from low to high.
-  private func drawQuestion(into frame: inout Frame, in area: Area, row: Int) {
+  func drawQuestion(into frame: inout Frame, in area: Area, row: Int) {
     let isChosen = isEmpty && beginning == "m"
     let theme = page?.canvas?.theme ?? .dawn
     var pieces = [
-      StyledText(isChosen ? glyphs.pointer : "", .bold), StyledText("m", .bold),
+      StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold), StyledText("m", .bold),
       StyledText("  " + words.howAreYou + "  ", isChosen ? .bold : .dim),
     ]
     for level in stride(from: 10, through: 90, by: 20) {
@@ -43,32 +43,6 @@ extension TodayScreen {
           "  " + glyphs.sign(of: level.shape),
           Style(ink: frame.isLight ? theme.readable(level) : Ink(theme.colour(of: level)), .bold)))
     }
-    frame.write(pieces, in: area, row: row)
-  }
-
-  /// Draws the picture from wall to wall, and the moods of the day below it.
-  func drawFeelings(
-    _ page: TodayPage, into frame: inout Frame, in panel: Area, hasWeek: Bool
-  ) {
-    guard let canvas = page.canvas else { return }
-    let inside = panel.inset(columns: 2, rows: 1)
-    let shapes = canvas.shapes
-    let texts = min(shapes.count, max(1, inside.size.rows / 6))
-    let below = texts + (hasWeek ? 0 : 1)
-    CanvasScene(canvas).draw(
-      into: &frame, in: panel.inset(columns: 1, rows: 1).rows(0, inside.size.rows - below), glyphs,
-      camera: .closer, invitation: isReadOnly ? [] : MoodsWords(words.language).invitation)
-    let list = inside.rows(inside.size.rows - below)
-    for (row, shape) in shapes.prefix(texts).enumerated() {
-      frame.write(
-        [
-          StyledText(MoodsWords(words.language).clock(shape.record) + "  ", .dim),
-          StyledText(
-            (shape.record.level.map { "\($0.value)" } ?? glyphs.sign(of: nil)) + "  ",
-            Style(ink: shape.theme.readable(shape.record.level), .bold)),
-          StyledText(Printable.brief(shape.record.text?.text ?? "")),
-        ].clipped(to: list.size.columns, ellipsis: glyphs.ellipsis), in: list, row: row)
-    }
-    if !hasWeek { drawQuestion(into: &frame, in: list, row: texts) }
+    frame.write(pieces, area.origin.column - 2, in: area, row: row)
   }
 }

@@ -16,6 +16,8 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   private(set) var ahead: [DayAgenda] = []
   /// The moods of the last seven days, for a screen with panels; nil until they are loaded.
   private(set) var week: Result<MoodWeek, MoodsFailure>?
+  /// The plants that are due next, for the board of a large screen.
+  private(set) var garden: [Plant] = []
   /// The selected line; nil means the most urgent one.
   private(set) var selected: TodayMatter.Name?
   /// Whether the user has just entered the page, and so has not yet seen which line is the most urgent.
@@ -45,7 +47,10 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   private static let daysAhead = 14
 
   var reload: [Work] {
-    [.today(.page), .today(.week), .schedule(.days((now.day + 1)...(now.day + Self.daysAhead)))]
+    [
+      .today(.page), .today(.week), .today(.garden),
+      .schedule(.days((now.day + 1)...(now.day + Self.daysAhead))),
+    ]
   }
 
   mutating func enter(again: Bool) -> [Work] {
@@ -58,6 +63,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     switch answer.today {
     case .page(let page): show(page)
     case .week(let week): self.week = week
+    case .garden(let garden): self.garden = garden
     case nil: break
     }
     if case .days(let days)? = answer.schedule, days.first?.day == now.day + 1 { ahead = days }

@@ -13,6 +13,8 @@ extension TodayWords {
   var panelReading: String { ReadingWords(language).title(.home) }
   var panelWeek: String { MoodsWords(language).weekTitle }
   var panelPicture: String { say("오늘의 그림", "Today's picture") }
+  /// The title of a picture of an earlier day, on a day that has none yet.
+  var panelEarlierPicture: String { say("마지막 그림", "Latest picture") }
   var panelSaying: String { SayingsWords.ofTheDay(language) }
   var freeTitle: String { say("빈 시간", "Free today") }
   var panelChosen: String { say("자세히", "Details") }
@@ -58,6 +60,17 @@ extension TodayWords {
   func feelings(_ canvas: Canvas?) -> String {
     guard let canvas, canvas.total > 0 else { return "" }
     return say("기분 \(canvas.total)개", canvas.total == 1 ? "1 mood" : "\(canvas.total) moods")
+  }
+
+  /// Returns the day of an earlier picture with its number of moods.
+  func figure(ofEarlier canvas: Canvas, today: Day) -> String {
+    let day = CalendarWords.nearDay(canvas.day, today: today, in: language)
+    return "\(day) · \(MoodsWords(language).count(canvas.total))"
+  }
+
+  /// Returns the caption of an earlier picture on a small screen.
+  func captionOfEarlier(_ canvas: Canvas, today: Day) -> String {
+    CalendarWords.nearDay(canvas.day, today: today, in: language) + " · \(canvas.total)"
   }
 
   /// Says how many more lines a panel has; `isAtLeast` adds a plus sign.

@@ -1,10 +1,10 @@
-import Domain
+package import Domain
 import PresentationKit
-import TextUI
+package import TextUI
 
 /// The cloth in which a book without a cover picture is bound. All cloths are equally dark and equally muted, so that no
 /// cover shouts. The hue is that of the category, or of the colour that the user chose.
-struct Cloth: Equatable, Sendable {
+package struct Cloth: Equatable, Sendable {
   /// The colour of the cover.
   let paper: Ink
   /// The colour of the spine at the left edge.
@@ -50,11 +50,14 @@ struct Cloth: Equatable, Sendable {
   }
 
   /// Chooses the cloth of a book.
-  init(_ book: Book, isOverdue: Bool = false) {
+  package init(_ book: Book, isOverdue: Bool = false) {
     self.init(
       book.theme, book.chosenTheme == nil ? book.facts.category : nil,
       title: book.facts.title.text, isOverdue: isOverdue)
   }
+
+  /// The colour of a thin mark for the book in a list: the cloth, pale enough to be seen on a dark background.
+  package var mark: Ink { paper.mixed(with: motif, 0.3).with(ansi16: paper.ansi16) }
 
   /// Returns the colour of cloth in the 256-colour palette. The nearest colour would mostly be grey.
   private static func ansi256(_ hue: Double) -> UInt8 {

@@ -141,7 +141,7 @@ extension CanvasScreen {
 
   /// Returns the date of the page, with arrows if there are older or newer pages.
   private func title(of page: CanvasPage) -> String {
-    (page.older == nil ? "" : glyphs.arrows[2] + " ") + words.title(page.canvas)
+    (page.older == nil ? "" : glyphs.arrows[2] + " ") + words.title(page.canvas, today: now.day)
       + (page.newer == nil ? "" : " " + glyphs.arrows[3])
   }
 

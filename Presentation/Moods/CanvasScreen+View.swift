@@ -65,7 +65,7 @@ extension CanvasScreen {
     var pieces: [StyledText] = []
     let arrows = glyphs.pictures.isDrawn ? Array(glyphs.arrows.suffix(2)) : ["<", ">"]
     if page.older != nil { pieces.append(StyledText(arrows[0] + " ", .dim)) }
-    pieces.append(StyledText(words.title(page.canvas), .bold))
+    pieces.append(StyledText(words.title(page.canvas, today: now.day), .bold))
     if page.newer != nil { pieces.append(StyledText(" " + arrows[1], .dim)) }
     let note = words.titleNote(page)
     if !note.isEmpty { pieces.append(StyledText("  " + note, .dim)) }

@@ -77,6 +77,21 @@ package struct MoodsWords: KeyWords, Equatable {
     return first == last ? first : CalendarWords.span(first, last, in: language)
   }
 
+  /// Returns the title of a canvas on a screen, where the current year goes without saying.
+  func title(_ canvas: Canvas, today: Day) -> String {
+    let days = canvas.mode == .latest ? canvas.span : nil
+    guard let span = days, span.lowerBound < span.upperBound else {
+      return CalendarWords.heading(days?.lowerBound ?? canvas.day, today: today, in: language)
+    }
+    return CalendarWords.span(
+      day(span.lowerBound, today), day(span.upperBound, today), in: language)
+  }
+
+  private func day(_ day: Day, _ today: Day) -> String {
+    day.parts.year == today.parts.year
+      ? CalendarWords.dayInBrief(day, in: language) : CalendarWords.fullDay(day, in: language)
+  }
+
   /// Returns a day as it is written under pictures in a gallery: `2026. 03. 01`, `1 March 2026`.
   private func galleryDay(_ day: Day) -> String {
     say(

@@ -10,6 +10,8 @@ struct DayRibbonLabels: Equatable, Sendable {
     let row: Int
     /// The columns of the mark and the name.
     let columns: Range<Int>
+    /// Whether the mark is at the end of the name, below the end of the block.
+    var isBefore = false
   }
 
   private(set) var labels: [Label] = []
@@ -22,21 +24,45 @@ struct DayRibbonLabels: Equatable, Sendable {
     guard blocks.contains(where: { $0.name.position == .none }) else { return }
     var taken = Array(repeating: [Range<Int>](), count: events.lanes + 1)
     for block in blocks { taken[block.block.lane].append(block.columns) }
-    for block in blocks where block.name.position == .none {
-      let (event, start) = (block.block.event, block.block.columns.lowerBound)
-      for row in (block.block.lane + 1)..<taken.count {
-        let end = Self.end(of: start, in: taken[row], columns)
-        // The mark takes a column.
-        guard
-          let text = DayRibbonName.start(
-            of: Printable.brief(event.title.text), end - start - 1)
-        else { continue }
-        let range = start..<start + 1 + TextLayout.cells(text)
-        taken[row].append(range)
-        labels.append(Label(block: block.block, text: text, row: row, columns: range))
+    let nameless = blocks.filter { $0.name.position == .none }.map(\.block)
+    for block in nameless {
+      for row in (block.lane + 1)..<taken.count {
+        // The name leaves room for that of the next block if it can end below its own block.
+        let next = nameless.filter { $0.columns.lowerBound > block.columns.lowerBound }
+          .map { $0.columns.lowerBound..<$0.columns.upperBound }
+        let found =
+          Self.label(of: block, in: row, taken[row] + next, columns)
+          ?? Self.labelBefore(block, in: row, taken[row])
+          ?? Self.label(of: block, in: row, taken[row], columns)
+        guard let found else { continue }
+        taken[row].append(found.columns)
+        labels.append(found)
         break
       }
     }
+  }
+
+  /// Returns the name below the start of a block. The mark takes a column.
+  private static func label(
+    of block: DayRibbonLanes.Block, in row: Int, _ taken: [Range<Int>], _ columns: Int
+  ) -> Label? {
+    let start = block.columns.lowerBound
+    let room = end(of: start, in: taken, columns) - start - 1
+    guard let text = DayRibbonName.start(of: Printable.brief(block.event.title.text), room)
+    else { return nil }
+    return Label(
+      block: block, text: text, row: row, columns: start..<start + 1 + TextLayout.cells(text))
+  }
+
+  /// Returns the whole name before the end of a block; nil if there is no room.
+  private static func labelBefore(
+    _ block: DayRibbonLanes.Block, in row: Int, _ taken: [Range<Int>]
+  ) -> Label? {
+    let (text, end) = (Printable.brief(block.event.title.text), block.columns.upperBound)
+    let start = end - 1 - TextLayout.cells(text)
+    guard start >= 0, !taken.contains(where: { $0.lowerBound <= end && $0.upperBound >= start })
+    else { return nil }
+    return Label(block: block, text: text, row: row, columns: start..<end, isBefore: true)
   }
 
   /// Returns the column up to which a name at `start` has room: one column is left free before what follows.
@@ -53,11 +79,12 @@ struct DayRibbonLabels: Equatable, Sendable {
   func draw(into frame: inout Frame, in lanes: Area, chosen: Event.Name?, _ glyphs: Glyphs) {
     for label in labels where label.row < lanes.size.rows {
       let tone = DayRibbonTone(label.block.group, isChosen: label.block.event.name == chosen)
+      let ink = Style(ink: tone.line(on: frame))
+      let mark = label.isBefore && glyphs.pictures.isDrawn ? "▐" : glyphs.spine
+      let name = [StyledText(mark, ink), StyledText(label.text, tone.text)]
       frame.write(
-        [
-          StyledText(glyphs.spine, Style(ink: tone.line(on: frame))),
-          StyledText(label.text, tone.text),
-        ], lanes.origin.column + label.columns.lowerBound, in: lanes, row: label.row)
+        label.isBefore ? name.reversed() : name, lanes.origin.column + label.columns.lowerBound,
+        in: lanes, row: label.row)
     }
   }
 

@@ -30,11 +30,15 @@ extension Frame {
   /// empty; the dimmed rest says how to add something.
   public mutating func write(emptiness text: String, in area: Area) {
     let lines = TextLayout.wrapped(text, to: area.size.columns - 8)
+    // A sentence of several rows has one style; only what follows the first paragraph is dim.
+    let first = TextLayout.wrapped(
+      text.prefix { !$0.isNewline }.description, to: area.size.columns - 8
+    ).count
     let top = max(0, area.size.rows / 2 - 2)
     for (row, line) in lines.enumerated() {
       let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: area.size.columns)
       write(
-        [StyledText(line, row == 0 ? .plain : .dim)], area.origin.column + indent, in: area,
+        [StyledText(line, row < first ? .plain : .dim)], area.origin.column + indent, in: area,
         row: top + row)
     }
   }

@@ -28,19 +28,40 @@ extension HelpOverlay {
     }
     let parts = Self.parts(of: found, columns: columns)
     guard parts.count > 1 else { return rows(of: found, columns: columns, title, glyphs) }
-    let width = Self.width(of: parts.count, columns: columns)
-    return Self.joined(parts.map { rows(of: $0, columns: width, title, glyphs) }, width)
+    let widths = Self.widths(of: parts, columns: columns)
+    return Self.joined(
+      zip(parts, widths).map { rows(of: $0, columns: $1, title, glyphs) }, widths)
   }
 
   /// Returns the width of the rows, which is less than the room if there are few columns.
   func rowColumns(in columns: Int) -> Int {
-    let count = Self.parts(of: found, columns: columns).count
-    if count < 2 { return columns }
-    return count * Self.width(of: count, columns: columns) + (count - 1) * Self.gap
+    let parts = Self.parts(of: found, columns: columns)
+    if parts.count < 2 { return columns }
+    return Self.widths(of: parts, columns: columns).reduce(0, +) + (parts.count - 1) * Self.gap
   }
 
-  private static func width(of count: Int, columns: Int) -> Int {
-    min(widest, (columns - (count - 1) * gap) / count)
+  /// Returns the widths of the columns. All are equal if each has room for its rows; otherwise wider rows have more room
+  /// than narrower ones.
+  private static func widths(of parts: [[Group]], columns: Int) -> [Int] {
+    let room = columns - (parts.count - 1) * gap
+    let fair = min(widest, room / parts.count)
+    let needed = parts.map(needed)
+    guard needed.contains(where: { $0 > fair }), needed.reduce(0, +) <= room else {
+      return parts.map { _ in fair }
+    }
+    let spare = (min(room, widest * parts.count) - needed.reduce(0, +)) / parts.count
+    return needed.map { $0 + max(0, spare) }
+  }
+
+  /// Returns the width in which no row of some groups is wrapped.
+  private static func needed(_ groups: [Group]) -> Int {
+    let bindings = groups.flatMap(\.bindings)
+    let keys = max(4, bindings.map { TextLayout.cells($0.label) }.max() ?? 0)
+    let meanings = bindings.map { binding in
+      TextLayout.cells(binding.meaning)
+        + (binding.unavailable.map { TextLayout.cells($0) + 3 } ?? 0)
+    }
+    return 2 + keys + 3 + (meanings.max() ?? 0)
   }
 
   /// Divides the groups among columns. With too little room for three, the last group has its own column.
@@ -53,11 +74,12 @@ extension HelpOverlay {
   }
 
   /// Puts columns of rows beside each other.
-  private static func joined(_ parts: [[[StyledText]]], _ width: Int) -> [[StyledText]] {
-    (0..<(parts.map(\.count).max() ?? 0)).map { row in
+  private static func joined(_ parts: [[[StyledText]]], _ widths: [Int]) -> [[StyledText]] {
+    let starts = widths.indices.map { widths.prefix($0).reduce(0) { $0 + $1 + gap } }
+    return (0..<(parts.map(\.count).max() ?? 0)).map { row in
       var line: [StyledText] = []
       for (index, part) in parts.enumerated() {
-        let start = index * (width + gap)
+        let start = starts[index]
         guard row < part.count, !part[row].isEmpty else { continue }
         line.append(StyledText(String(repeating: " ", count: max(0, start - line.cells))))
         line += part[row]

@@ -16,7 +16,7 @@ extension Preview {
           sign + " " + (record.title.isEmpty ? words.noun(record.kind) : record.title), .bold),
         Paragraph(record.alias ?? "", .dim),
       ] + details.map { Paragraph($0) } + texts.map { Paragraph($0) } + [
-        Paragraph(words.heading(record.day, today: today) + time, .dim)
+        Paragraph(words.short(record.day, today: today) + time, .dim)
       ])
   }
 }

@@ -109,7 +109,10 @@ struct HitRow {
     let room = list.size.columns - right - 2
     var pieces =
       lead + [
-        StyledText(hit.record.kind.part.entry.sign(glyphs) + " "), StyledText(noun, .dim), "  ",
+        StyledText(
+          hit.record.kind.part.entry.sign(glyphs) + " ",
+          Style(ink: hit.record.kind.part.hue.colour(onLight: frame.isLight))),
+        StyledText(noun, .dim), "  ",
       ]
     // The title comes first. If space is tight and only other text matches, that text is shown instead.
     let isTight = room < 56

@@ -11,7 +11,7 @@ struct TimelineLayout: Equatable {
     var hasPicture = false
     /// Whether there is a note below the picture.
     var hasNote = false
-    var hasRecords = false
+    var records = 0
     /// Whether a line below the records says that there are more.
     var hasMore = false
     /// Whether the user is typing a date.
@@ -35,7 +35,8 @@ struct TimelineLayout: Equatable {
     if kind.hasPanels {
       panels = Self.panelLayout(content).areas(in: area)
       let inside = Panel.inside(panels[.records] ?? area)
-      if let room = panels[.picture].map(Panel.inside) {
+      // The paper goes from wall to wall.
+      if let room = panels[.picture]?.inset(columns: 1, rows: 1) {
         let rows = room.size.rows - (content.hasNote ? 1 : 0)
         (picture, note) = (room.rows(0, rows), content.hasNote ? room.rows(rows) : nil)
       }
@@ -74,8 +75,12 @@ struct TimelineLayout: Equatable {
   /// Returns the panels. The picture is in the left column, with the preview of the selected record below the records.
   /// Without a picture the preview is at the left, so that the records stay at the same position.
   private static func panelLayout(_ content: Content) -> PanelLayout<Name> {
-    let chosen = content.hasRecords
-    var right = [PanelLayout<Name>.Slot(.records, least: 8, weight: 3)]
+    let chosen = content.records > 0
+    // The list is as high as what it holds, so that the record's details are below it.
+    let held = max(5, content.records + (content.hasMore ? 1 : 0) + (content.isTyping ? 2 : 0))
+    var right = [
+      PanelLayout<Name>.Slot(.records, least: 8, most: Panel.rows(holding: held), weight: 3)
+    ]
     if chosen, content.hasPicture { right.append(.init(.chosen, least: 9, most: 18, rank: 1)) }
     let left: [PanelLayout<Name>.Slot] =
       content.hasPicture ? [.init(.picture, least: 14)] : chosen ? [.init(.chosen, least: 9)] : []

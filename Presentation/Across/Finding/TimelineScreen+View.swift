@@ -9,7 +9,7 @@ extension TimelineScreen {
     if let shown {
       content.hasPicture = picture != nil
       content.hasNote = picture?.note(in: words.language) != nil
-      content.hasRecords = !shown.records.isEmpty
+      content.records = shown.records.count
       content.hasMore = shown.hasMore
     }
     return TimelineLayout(content, in: area)
@@ -36,7 +36,10 @@ extension TimelineScreen {
     if shown.records.isEmpty {
       frame.write([StyledText(words.nothingThatDay, .dim)], in: layout.list)
     }
-    cursor.draw(into: &frame, in: layout.list, glyphs: glyphs, line: pieces)
+    let isLight = frame.isLight
+    cursor.draw(into: &frame, in: layout.list, glyphs: glyphs) {
+      pieces($0, $1, isLight: isLight)
+    }
     if let foot = layout.foot {
       let text = TextLayout.clipped(
         words.more(than: shown.records.count), to: foot.size.columns, ellipsis: glyphs.ellipsis)
@@ -62,8 +65,11 @@ extension TimelineScreen {
     }
     if let area = layout.panels[.chosen], let record = cursor.chosen {
       let sign = record.kind.part.entry.sign(glyphs)
+      let hue = frame.hue
+      frame.hue = record.kind.part.hue
       Preview(record, words, today: today, sign: sign)
         .draw(into: &frame, filling: area, glyphs)
+      frame.hue = hue
     }
   }
 
@@ -94,7 +100,9 @@ extension TimelineScreen {
       let number = "\(counts[part] ?? 0)" + (shown.hasMore ? "+" : "")
       frame.write(
         [
-          StyledText(part.entry.sign(glyphs) + " "),
+          StyledText(
+            part.entry.sign(glyphs) + " ",
+            Style(ink: part.hue.colour(onLight: frame.isLight))),
           StyledText(TextLayout.aligned(words.name(part), .left, in: width) + "  ", .dim),
           StyledText(number, .bold),
         ], in: area, row: row)
@@ -112,7 +120,9 @@ extension TimelineScreen {
   }
 
   /// Returns the row of a record: its time, its verb, its title and its details.
-  private func pieces(_ record: RecordSummary, _ isChosen: Bool) -> [StyledText] {
+  private func pieces(
+    _ record: RecordSummary, _ isChosen: Bool, isLight: Bool
+  ) -> [StyledText] {
     let record = words.inOwnLanguage(record)
     let time = record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
     let verbs = RecordSummaryKind.allCases.map { TextLayout.cells(words.verb($0)) }.max() ?? 0
@@ -120,7 +130,9 @@ extension TimelineScreen {
     let details = words.details(record, on: day).joined(separator: " · ")
     return [
       StyledText(TextLayout.aligned(time, .left, in: clockCells) + "  ", .dim),
-      StyledText(record.kind.part.entry.sign(glyphs) + " "),
+      StyledText(
+        record.kind.part.entry.sign(glyphs) + " ",
+        Style(ink: record.kind.part.hue.colour(onLight: isLight))),
       StyledText(TextLayout.aligned(words.verb(record.kind), .left, in: verbs) + "  ", .dim),
       StyledText(Self.line(record.title), isChosen ? .bold : .plain),
       // A mood without words has no title.

@@ -28,7 +28,7 @@ struct HistoryFrame {
     ListPage(in: area, rows: lines == 0 ? Self.emptyRows : lines, hasPreview: lines > 0)
   }
 
-  private static let emptyRows = 5
+  private static let emptyRows = 3
 
   /// Draws the panel, and a sentence if there are no entries.
   func draw(_ lines: Int?, into frame: inout Frame, in area: Area) {

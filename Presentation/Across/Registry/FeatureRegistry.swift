@@ -5,6 +5,7 @@ import PresentationPeople
 import PresentationReading
 import PresentationSayings
 import PresentationSchedule
+import TextUI
 
 // The registry of parts: in this layer, a new part is added only here.
 
@@ -24,6 +25,17 @@ extension Part {
 }
 
 extension DailyPart {
+  /// The hue of the part, for its sign among the records of several parts.
+  var hue: Hue {
+    switch self {
+    case .people: .leaf
+    case .sayings: .ember
+    case .moods: .rose
+    case .schedule: .water
+    case .books: .violet
+    }
+  }
+
   package var entry: FeatureDescriptor {
     switch self {
     case .people: PeopleFeature.entry

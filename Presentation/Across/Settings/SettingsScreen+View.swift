@@ -75,7 +75,7 @@ extension SettingsScreen {
       }
     }
     let widest = Preference.shown.reduce(0) { max($0, TextLayout.cells(words.label($1))) }
-    let label = min(widest, list.size.columns / 2)
+    let label = min(widest, list.size.columns * 11 / 20)
     let shown = shown(list.size.rows)
     let hint = ListHint(below: SettingsRow.all.count - shown.upperBound, glyphs)
     for (row, index) in shown.enumerated() {

@@ -125,9 +125,7 @@ struct SyncScreenWords: KeyWords {
 
   /// Returns a moment in a list: the day as short as its distance allows, and the time.
   func moment(_ moment: Now, _ now: Now) -> String {
-    if moment.instant == 0 { return spoken.moment(moment, now) }
-    return CalendarWords.nearDay(moment.day, today: now.day, in: language) + " "
-      + ClockWords.time(moment.time, in: language)
+    spoken.moment(moment, now)
   }
 
   /// Returns the name of the record in conflict.

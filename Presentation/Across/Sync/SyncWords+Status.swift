@@ -48,12 +48,7 @@ extension SyncWords {
   func moment(_ moment: Now, _ now: Now) -> String {
     // Changes from before a store joined have no synced time, which is stored as 0.
     if moment.instant == 0 { return say("참여하기 전", "before it joined") }
-    let day =
-      moment.day == now.day
-      ? CalendarWords.today(language)
-      : moment.day.parts.year == now.day.parts.year
-        ? CalendarWords.day(moment.day, in: language)
-        : CalendarWords.fullDay(moment.day, in: language)
+    let day = CalendarWords.nearDay(moment.day, today: now.day, in: language)
     return day + " " + ClockWords.time(moment.time, in: language)
   }
 

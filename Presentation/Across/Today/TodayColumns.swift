@@ -28,7 +28,7 @@ struct TodayColumns {
     let isReading = rows.allSatisfy { $0.bar?.figure.isEmpty == false }
     bar =
       withBar.isEmpty || columns < 50
-      ? 0 : isReading && columns >= 80 ? 16 : isReading ? 10 : columns >= 64 ? 8 : 6
+      ? 0 : isReading && columns >= 80 ? 16 : isReading ? 8 : columns >= 64 ? 8 : 6
     title = min(
       max(8, columns * (bar > 0 ? 33 : 40) / 100),
       rows.map { TextLayout.cells($0.title) }.max() ?? 0)
@@ -70,12 +70,12 @@ struct TodayColumns {
       var key = [StyledText(row.key, .bold)]
       let meaning = StyledText(row.meaning + " ", .dim)
       // What the key does is also in the key bar, so the detail comes first.
-      if width + detail + ([meaning] + key).cells + 1 + Self.gap <= area.size.columns - margin {
+      if width + detail + ([meaning] + key).cells + 1 + Self.gap <= area.size.columns {
         key.insert(meaning, at: 0)
       }
-      end -= key.cells + 1
-      frame.write(key, end, in: area, row: line)
-      end -= Self.gap
+      let start = area.endColumn - key.cells - 1
+      frame.write(key, start, in: area, row: line)
+      end = min(end, start - Self.gap)
     }
     frame.write([row.mark], area.origin.column + 2, in: area, row: line)
     var here = area.origin.column + Self.signs
@@ -140,7 +140,7 @@ struct TodayColumns {
     put(
       row.when, or: row.briefWhen,
       width: row.detail.text.isEmpty ? max(time, end - here) : time)
-    put(row.detail, width: max(0, end - here), byWords: true)
+    put(row.detail, or: row.briefDetail, width: max(0, end - here), byWords: true)
     if isChosen { frame.select(area.rows(line, 1)) }
   }
 }

@@ -44,7 +44,7 @@ struct TodayOutlines {
 
   /// Draws a book with its spine. Books are not all of one height.
   private func draw(book index: Int, _ share: Double, into frame: inout Frame, in room: Area) {
-    let book = room.rows(room.size.rows > 5 ? [0, 1, 0, 0, 1, 0, 1][index % 7] : 0)
+    let book = room.rows(1 + (room.size.rows > 6 ? [0, 1, 0, 0, 1, 0, 1][index % 7] : 0))
     let colour = frame.hue.colour(onLight: frame.isLight)
     frame.fill(book, Style(paper: frame.fill(colour, share)))
     var spine = book

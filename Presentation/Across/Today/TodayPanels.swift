@@ -27,14 +27,15 @@ struct TodayPanels {
 
   /// Lays out the panels; nil if there is no room for them. `content` returns the number of rows that a panel fills.
   init?(
-    _ page: TodayPage, _ all: [TodayLine], hasAhead: Bool, pictures: TodayPictures, in area: Area,
-    content: (Name) -> Int
+    _ page: TodayPage, _ all: [TodayLine], hasAhead: Bool, hasDetails: Bool,
+    pictures: TodayPictures, in area: Area, content: (Name) -> Int
   ) {
     let kind = SizeClass(area)
     guard kind.hasPanels else { return nil }
     self.pictures = pictures
     panels = Self.layout(
-      kind, isEmpty: all.isEmpty && page.failures.isEmpty, hasAhead: hasAhead, content
+      kind, isEmpty: all.isEmpty && page.failures.isEmpty, hasAhead: hasAhead,
+      hasDetails: hasDetails, content
     ).panels(in: area).map { name, area in
       let mine = all.filter { Self.panel(of: $0.matter.kind) == name }
       let birthdays = mine.filter { $0.matter.kind == .birthdays }
@@ -58,7 +59,7 @@ struct TodayPanels {
   func has(_ name: Name) -> Bool { panels.contains { $0.name == name } }
 
   private static func layout(
-    _ kind: SizeClass, isEmpty: Bool, hasAhead: Bool, _ content: (Name) -> Int
+    _ kind: SizeClass, isEmpty: Bool, hasAhead: Bool, hasDetails: Bool, _ content: (Name) -> Int
   ) -> PanelLayout<Name> {
     func most(_ name: Name) -> Int { Self.rows(holding: content(name)) }
     func slot(
@@ -89,26 +90,26 @@ struct TodayPanels {
     let day = content(.day) + 2
     return PanelLayout([
       .init(least: day, most: day, [.init(least: 60, [.init(.day, least: day)])]),
-      .init(least: 13, weight: 4, columns(kind, isEmpty: isEmpty, left, middle, details)),
+      .init(least: 13, weight: 4, columns(kind, hasDetails: hasDetails, left, middle, details)),
     ])
   }
 
-  /// Returns the columns below the day. The details are only on a very large screen, if anything is due.
+  /// Returns the columns below the day. The details are only on a very large screen.
   private static func columns(
-    _ kind: SizeClass, isEmpty: Bool, _ left: [PanelLayout<Name>.Slot],
+    _ kind: SizeClass, hasDetails: Bool, _ left: [PanelLayout<Name>.Slot],
     _ middle: [PanelLayout<Name>.Slot], _ details: [PanelLayout<Name>.Slot]
   ) -> [PanelLayout<Name>.Column] {
     let columns: [PanelLayout<Name>.Column] = [
       .init(least: 62, weight: 3, left), .init(least: 40, weight: 2, rank: 1, middle),
       .init(least: 44, weight: 2, rank: 2, details),
     ]
-    return kind == .wide && !isEmpty ? columns : Array(columns.prefix(2))
+    return kind == .wide && hasDetails ? columns : Array(columns.prefix(2))
   }
 
   /// Returns the number of columns inside the saying, the week or the details; 0 if they have no room.
-  static func width(of name: Name, isEmpty: Bool, in area: Area) -> Int {
+  static func width(of name: Name, hasDetails: Bool, in area: Area) -> Int {
     let columns = columns(
-      SizeClass(area), isEmpty: isEmpty, [.init(.saying, least: 1)], [.init(.week, least: 1)],
+      SizeClass(area), hasDetails: hasDetails, [.init(.saying, least: 1)], [.init(.week, least: 1)],
       [.init(.chosen, least: 1)])
     let areas = PanelLayout(columns: columns).areas(in: area)
     return areas[name].map { Self.text(in: $0).size.columns } ?? 0

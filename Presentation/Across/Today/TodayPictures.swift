@@ -50,7 +50,7 @@ extension TodayPanels {
       return nil
     }
     return CoverGrid(
-      total: panel.lines.count, selected: 0, in: panel.area.inset(columns: 2, rows: 1),
+      total: panel.lines.count, selected: 0, in: panel.area.inset(columns: 1, rows: 1),
       widest: TodayPictures.widest)
   }
 }

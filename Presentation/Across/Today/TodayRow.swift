@@ -19,7 +19,7 @@ struct TodayRow: Equatable {
   let when: StyledText
   /// What was said last, or what is to be done; may be empty.
   let detail: StyledText
-  /// Only the start of an event, in place of its start and end where these do not fit.
+  /// A shorter form where the whole does not fit, such as only the start of an event. Without it, a text is cut.
   private(set) var briefWhen: StyledText?
   private(set) var briefDetail: StyledText?
   /// The key that acts on the line. `meaning` says what the key does.
@@ -82,7 +82,7 @@ struct TodayRow: Equatable {
       title = Printable.brief(plant.person.calledName)
       bar = Self.water(plant, look)
       when = StyledText(people.nearness(plant), isWithered ? late : due)
-      detail = look.words.lastWords(of: plant.person, in: look.page, at: look.now)
+      (detail, briefDetail) = look.words.lastWords(of: plant.person, in: look.page, at: look.now)
       (key, meaning) = ("w", words.keyWater)
     case .begun(let contact):
       mark = StyledText(glyphs.new, Style(ink: look.accent, .bold))
@@ -115,6 +115,7 @@ struct TodayRow: Equatable {
           : standing.dDay == 0 ? due : .plain
       when = StyledText(words.share(standing), style)
       detail = StyledText(words.target(standing), .dim)
+      briefDetail = StyledText(words.briefTarget(standing), .dim)
       (key, meaning) =
         standing.isOverdue
         ? ("e", words.keyTarget)

@@ -30,15 +30,16 @@ extension TodayScreen {
       let after = frame.write([StyledText(quiet, .dim)], area.origin.column, in: area)
       return drawKey(key, into: &frame, in: area, at: after + 1)
     }
-    var row = 0
-    // The board goes from wall to wall, and the words below it are in the middle of what is left.
+    // The board goes from wall to wall and up to the title, as every picture.
     let board = TodayOutlines(isOfBooks: name == .reading, glyphs: glyphs)
-    if isUntouched, let rows = board.rows(in: area.rows(0, area.size.rows - 4).size) {
-      board.draw(into: &frame, in: area.rows(0, rows))
-      row = rows + 1
+    var (row, gap) = (0, 1)
+    if isUntouched, let rows = board.rows(in: area.rows(0, area.size.rows - 2).size) {
+      board.draw(into: &frame, in: area.rows(-1, rows))
+      row = rows
+      gap = area.size.rows - rows > 3 ? 1 : 0
     }
     frame.write([StyledText(quiet, .dim)], area.origin.column + 2, in: area, row: row)
-    drawKey(key, into: &frame, in: area.rows(row + 2, 1), at: area.origin.column)
+    drawKey(key, into: &frame, in: area.rows(row + 1 + gap, 1), at: area.origin.column)
   }
 
   /// Draws a key with what it adds, and a pointer if the arrow keys chose it.

@@ -12,9 +12,10 @@ extension TodayScreen {
     guard let page, SizeClass(area).hasPanels else { return nil }
     let lines = page.lines(at: now)
     let counts = Dictionary(grouping: lines, by: \.matter.kind).mapValues(\.count)
-    let hasAhead = ahead.contains { !$0.events.isEmpty }
     let pictures = pictures(page, counts, in: area)
-    return TodayPanels(page, lines, hasAhead: hasAhead, pictures: pictures, in: area) { name in
+    return TodayPanels(
+      page, lines, hasAhead: hasAhead, hasDetails: hasDetails(counts), pictures: pictures, in: area
+    ) { name in
       let rows = content(name, page, counts, in: area)
       switch name {
       case .people: return rows + pictures.garden
@@ -23,6 +24,13 @@ extension TodayScreen {
       case .day, .picture, .week, .saying, .chosen, .ahead: return rows
       }
     }
+  }
+
+  private var hasAhead: Bool { ahead.contains { !$0.events.isEmpty } }
+
+  /// Whether the details of the chosen line and the coming days are worth a column of their own.
+  private func hasDetails(_ counts: [TodayMatter.Kind: Int]) -> Bool {
+    !isEmpty && (hasAhead || counts.values.reduce(0, +) > 3)
   }
 
   /// Chooses the pictures for the room that the lists leave in the left column.
@@ -36,7 +44,7 @@ extension TodayScreen {
     let day = content(.day, page, counts, in: area) + 2
     return TodayPictures(
       rows: area.size.rows - day,
-      columns: TodayPanels.width(of: .saying, isEmpty: false, in: area) + 2,
+      columns: TodayPanels.width(of: .saying, hasDetails: hasDetails(counts), in: area) + 4,
       people: rows(.people), reading: rows(.reading), saying: rows(.saying),
       books: counts[.books] ?? 0, plants: garden.count)
   }
@@ -46,7 +54,8 @@ extension TodayScreen {
     _ name: TodayPanels.Name, _ page: TodayPage, _ counts: [TodayMatter.Kind: Int], in area: Area
   ) -> Int {
     let failures = TodayPanels.failures(page, name)
-    let width = max(20, TodayPanels.width(of: name, isEmpty: isEmpty, in: area))
+    let width = max(
+      20, TodayPanels.width(of: name, hasDetails: hasDetails(counts), in: area))
     func count(_ kind: TodayMatter.Kind) -> Int { counts[kind] ?? 0 }
     switch name {
     case .day:
@@ -177,8 +186,11 @@ extension TodayScreen {
     if agenda.items.isEmpty {
       return _ = frame.write(wrapped: plans.nothingComing, .dim, in: area)
     }
+    var rows = agenda.lines(isAiry: false).prefix(area.size.rows)
+    // A day without its events says nothing.
+    if case .day? = rows.last { rows.removeLast() }
     AgendaDrawing(agenda, words: plans, glyphs: glyphs, at: now, saysDistances: true).draw(
-      agenda.lines(isAiry: false).prefix(area.size.rows), chosen: nil, into: &frame, in: area)
+      rows, chosen: nil, into: &frame, in: area)
   }
 
   /// Draws the saying of the day and, in the last row, a record from this day in an earlier month or year.

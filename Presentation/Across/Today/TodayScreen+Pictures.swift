@@ -48,7 +48,8 @@ extension TodayScreen {
     let list = TodayPanels.list(in: panel.area)
     let room = list.rows(list.size.rows - panels.pictures.garden + 1)
     let pot = GardenGrid.Pot.sizes.first { $0.rows <= room.size.rows }
-    let most = pot.map { room.size.columns / $0.columns } ?? 0
+    // Two columns between two pots keep their words apart.
+    let most = pot.map { room.size.columns / ($0.columns + 2) } ?? 0
     let selected = garden.firstIndex { .person($0.person.id) == chosen }
     return GardenGrid(count: min(garden.count, most), selected: selected ?? -1, in: room)
   }

@@ -20,22 +20,26 @@ extension TodayWords {
     }
   }
 
-  /// Returns what to talk about with a person: a plan of today, or else what was said last, in italics.
-  func lastWords(of person: Person, in page: TodayPage, at now: Now) -> StyledText {
+  /// Returns what to talk about with a person: a plan of today, or else what was said last, in italics. A plan has a
+  /// shorter form without its time.
+  func lastWords(
+    of person: Person, in page: TodayPage, at now: Now
+  ) -> (whole: StyledText, brief: StyledText?) {
     let plan = page.agenda?.events.first { scheduled in
       scheduled.companions.contains { $0.id == person.id.text }
         && scheduled.event.takesTime && scheduled.event.end.instant > now.instant
     }
     if let event = plan?.event {
       let clock = ClockWords.time(event.start.time, in: language)
-      return StyledText(Printable.brief(event.title.text) + "  " + clock, .dim)
+      let title = Printable.brief(event.title.text)
+      return (StyledText(title + "  " + clock, .dim), StyledText(title, .dim))
     }
-    guard let last = page.lastWords[person.id] else { return StyledText("") }
+    guard let last = page.lastWords[person.id] else { return (StyledText(""), nil) }
     let memo = last.memo?.text.split(whereSeparator: \.isNewline).joined(separator: " ")
     if let memo, !memo.isEmpty {
-      return StyledText("“" + Printable.line(memo) + "”", Style([.italic, .dim]))
+      return (StyledText("“" + Printable.line(memo) + "”", Style([.italic, .dim])), nil)
     }
-    return StyledText("")
+    return (StyledText(""), nil)
   }
 
   /// Says how much of a book is due today.
@@ -54,6 +58,12 @@ extension TodayWords {
   func target(_ standing: BookStanding) -> String {
     guard !standing.isOverdue, let days = standing.dDay else { return "" }
     return CountdownWords.label(days, in: language)
+  }
+
+  /// Returns the days left in their shortest form.
+  func briefTarget(_ standing: BookStanding) -> String {
+    guard !standing.isOverdue, let days = standing.dDay else { return "" }
+    return CountdownWords.brief(days, in: language)
   }
 
   /// Says the age a person reaches and the day, briefly: `33 tomorrow`, `on Monday`.

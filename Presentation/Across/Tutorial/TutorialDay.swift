@@ -94,13 +94,14 @@ struct TutorialDay {
     for event in Self.events {
       let start = column(event.start, in: area)
       let width = max(6, column(event.end, in: area) - start)
-      let title = TextLayout.aligned(event.title(language), .left, in: width - 2)
+      let title = TextLayout.aligned(
+        Self.words(of: event.title(language), in: width - 1), .left, in: width - 1)
       let isNow = event.start <= Self.now && Self.now < event.end
       var style = Style(ink: Hue.onFill, paper: isNow ? Hue.ember.fill : fill, isNow ? .bold : [])
-      var text = " " + title + " "
+      var text = " " + title
       if !glyphs.pictures.isDrawn {
         style = isNow ? .bold : .plain
-        text = "[" + title + "]"
+        text = "[" + TextLayout.aligned(title, .left, in: width - 2) + "]"
       }
       for row in 0..<min(2, area.size.rows) {
         let line = row == 0 ? text : String(repeating: " ", count: width)
@@ -108,5 +109,20 @@ struct TutorialDay {
         frame.write([StyledText(line, style)], start, in: area, row: row)
       }
     }
+  }
+
+  /// Returns as many words of a title as fit, at least a part of the first one.
+  private static func words(of title: String, in columns: Int) -> String {
+    var words = title.split(separator: " ")
+    while words.count > 1, TextLayout.cells(words.joined(separator: " ")) > columns {
+      words.removeLast()
+    }
+    // A small word says nothing at the end.
+    if words.count > 1, words.count < title.split(separator: " ").count,
+      words.last?.count ?? 0 <= 4, words.last?.allSatisfy(\.isASCII) == true
+    {
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
   }
 }

@@ -49,7 +49,8 @@ package struct Preview: Equatable, Sendable {
   /// Draws the preview at the top of the given area, as high as its content.
   package func draw(into frame: inout Frame, filling room: Area, _ glyphs: Glyphs) {
     let lines = lines(columns: Panel.inside(room).size.columns)
-    let panel = room.rows(0, Panel.rows(holding: lines.count))
+    // Even a short preview has a blank row below its title.
+    let panel = room.rows(0, Panel.rows(holding: max(Self.leastRows, lines.count)))
     Panel(title, ink: frame.hue.ink).draw(into: &frame, in: panel, glyphs: glyphs)
     let inside = Panel.inside(panel)
     for (row, line) in lines.prefix(inside.size.rows).enumerated() {
@@ -59,6 +60,8 @@ package struct Preview: Equatable, Sendable {
     ListHint(below: hidden, glyphs).draw(
       into: &frame, in: panel.inset(columns: 2), row: panel.size.rows - 1)
   }
+
+  private static let leastRows = 4
 
   /// Returns the wrapped paragraphs, with a blank line where the style changes.
   private func lines(columns: Int) -> [StyledText] {

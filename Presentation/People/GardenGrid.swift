@@ -22,7 +22,7 @@ package struct GardenGrid: Equatable, Sendable {
       Pot(12, 7), Pot(11, 7),
     ]
     /// The possible sizes where plants are drawn in letters, which are readable in fewer rows.
-    static let letters = sizes + [Pot(11, 6)]
+    package static let letters = sizes + [Pot(11, 6)]
   }
 
   /// The chosen size of pots. A pot may take more room than that, because leftover rows and columns are shared.

@@ -27,13 +27,13 @@ struct DayRibbonLabels: Equatable, Sendable {
     let nameless = blocks.filter { $0.name.position == .none }.map(\.block)
     for block in nameless {
       for row in (block.lane + 1)..<taken.count {
-        // The name leaves room for that of the next block if it can end below its own block.
-        let next = nameless.filter { $0.columns.lowerBound > block.columns.lowerBound }
-          .map { $0.columns.lowerBound..<$0.columns.upperBound }
+        // A name leaves room for the names of the next blocks as far as it can.
+        let next = nameless.map(\.columns.lowerBound).filter { $0 > block.columns.lowerBound }
+        let ends = next.sorted().map { $0 - 1 } + [columns]
         let found =
-          Self.label(of: block, in: row, taken[row] + next, columns)
+          Self.label(of: block, in: row, taken[row], ends[0])
           ?? Self.labelBefore(block, in: row, taken[row])
-          ?? Self.label(of: block, in: row, taken[row], columns)
+          ?? ends.lazy.compactMap { Self.label(of: block, in: row, taken[row], $0) }.first
         guard let found else { continue }
         taken[row].append(found.columns)
         labels.append(found)
@@ -42,12 +42,12 @@ struct DayRibbonLabels: Equatable, Sendable {
     }
   }
 
-  /// Returns the name below the start of a block. The mark takes a column.
+  /// Returns the name below the start of a block, up to a column. The mark takes a column.
   private static func label(
-    of block: DayRibbonLanes.Block, in row: Int, _ taken: [Range<Int>], _ columns: Int
+    of block: DayRibbonLanes.Block, in row: Int, _ taken: [Range<Int>], _ end: Int
   ) -> Label? {
     let start = block.columns.lowerBound
-    let room = end(of: start, in: taken, columns) - start - 1
+    let room = min(end, self.end(of: start, in: taken, end)) - start - 1
     guard let text = DayRibbonName.start(of: Printable.brief(block.event.title.text), room)
     else { return nil }
     return Label(

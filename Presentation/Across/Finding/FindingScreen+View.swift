@@ -43,7 +43,10 @@ extension FindingScreen {
     }
     if case .hit(let hit)? = cursor.chosen {
       let sign = hit.record.kind.part.entry.sign(glyphs)
+      let hue = frame.hue
+      frame.hue = hit.record.kind.part.hue
       layout.page?.draw(Preview(hit.record, words, today: today, sign: sign), into: &frame, glyphs)
+      frame.hue = hue
     }
   }
 

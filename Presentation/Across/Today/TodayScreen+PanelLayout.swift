@@ -37,7 +37,7 @@ extension TodayScreen {
   private func pictures(
     _ page: TodayPage, _ counts: [TodayMatter.Kind: Int], in area: Area
   ) -> TodayPictures {
-    guard glyphs.pictures.isDrawn, !isEmpty else { return TodayPictures() }
+    guard !isEmpty else { return TodayPictures() }
     func rows(_ name: TodayPanels.Name) -> Int {
       TodayPanels.rows(holding: content(name, page, counts, in: area))
     }

@@ -47,11 +47,13 @@ extension TodayScreen {
     else { return nil }
     let list = TodayPanels.list(in: panel.area)
     let room = list.rows(list.size.rows - panels.pictures.garden + 1)
-    let pot = GardenGrid.Pot.sizes.first { $0.rows <= room.size.rows }
+    let sizes = glyphs.pictures.isDrawn ? GardenGrid.Pot.sizes : GardenGrid.Pot.letters
+    let pot = sizes.first { $0.rows <= room.size.rows }
     // Two columns between two pots keep their words apart.
     let most = pot.map { room.size.columns / ($0.columns + 2) } ?? 0
     let selected = garden.firstIndex { .person($0.person.id) == chosen }
-    return GardenGrid(count: min(garden.count, most), selected: selected ?? -1, in: room)
+    return GardenGrid(
+      count: min(garden.count, most), selected: selected ?? -1, in: room, sizes: sizes)
   }
 
   func drawGarden(_ panels: TodayPanels, _ chosen: TodayLine?, into frame: inout Frame) {

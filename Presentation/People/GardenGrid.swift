@@ -14,7 +14,7 @@ package struct GardenGrid: Equatable, Sendable {
     }
 
     /// The rows below the picture: the board, the name and the water.
-    package static let below = 3
+    static let below = 3
 
     /// The possible sizes, largest first.
     package static let sizes = [

@@ -79,7 +79,7 @@ enum WholeDay {
     //
     let robot = Robot(try WholeDay.world()).press(.character("4"), .left, .left)
     let canvas = robot.screen
-    #expect(canvas.contains("15 March 2026"))
+    #expect(canvas.contains("Sun 15 March"))
     robot.press(.character("o"))
     #expect(robot.screen.contains("Sun 15 March") && robot.screen.contains("watered"))
     robot.press(.escape)
@@ -125,7 +125,7 @@ enum WholeDay {
     #expect(!plain.contains("2 contacts") && !json.contains("marks"))
     #expect(world.run("settings set moods.marks on").status == .done)
     let marked = robot().screen
-    #expect(marked.contains("15 March 2026 "), "\(marked)")
+    #expect(marked.contains("Sun 15 March "), "\(marked)")
     #expect(marked.contains("- 2 contacts, 34 pages read -"), "\(marked)")
     #expect(marked.contains("+- ** | ---"), "\(marked)")
     #expect(world.run("moods picture 2026-03-15 --svg -").out != drawn)

@@ -32,6 +32,15 @@ enum Finder {
 }
 
 @Suite struct `Somebody who looks for something` {
+  // D-11: each sign has the hue of its part.
+  @Test func `tells the parts apart by the hue of their signs`() throws {
+    let frame = Finder.robot(try Finder.world(.english)).type("Dentist").frame
+    let marks = (0..<frame.size.rows).flatMap { row in
+      (0..<frame.size.columns).map { frame[$0, row] }
+    }.filter { $0.character == "▌" }
+    #expect(marks.contains { $0.style.ink == Hue.water.colour(onLight: frame.isLight) })
+  }
+
   @Test func `finds it with each letter, wherever it is, and gets back to where they were`() throws
   {
     let robot = Robot(try Finder.world()).press(.character("3"), .down)

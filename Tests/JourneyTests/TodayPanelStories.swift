@@ -67,4 +67,64 @@ import TextUI
     #expect(world.features.today.page().lastWords.isEmpty)
     #expect(world.features.today.page(withLastWords: true).lastWords.count == 1)
   }
+  private static let wide = Size(columns: 200, rows: 60)
+
+  // D-56: covers stand side by side in place of a list, and ← and → go through them.
+  @Test func `sees the books as covers where there is room`() throws {
+    let robot = self.robot(try BusyDay.world(), size: Self.wide)
+    #expect(
+      lines(robot).contains { $0.contains("Walden") && $0.contains("데미안") }, "\(robot.screen)")
+    for _ in 0..<12 { robot.press(.down) }
+    robot.press(.right, .enter)
+    #expect(robot.screen.contains("데미안") && !robot.screen.contains("Walden"))
+  }
+
+  // D-39: the next plants stand on a board, even if nobody is due.
+  @Test func `sees who comes next where nobody waits`() throws {
+    let world = try TestEnvironment(language: .english)
+    #expect(world.run("people add Mina --every 30").status == .done)
+    #expect(world.run("schedule add Lunch --from 12:00").status == .done)
+    let large = self.robot(world, size: Self.wide)
+    #expect(lines(large).contains { $0.contains("Mina") }, "\(large.screen)")
+    #expect(large.screen.contains("Everybody is well watered."))
+  }
+
+  // D-29: a time is whole, or only the start is there.
+  @Test(arguments: [Language.english, .korean])
+  func `never sees a part of a time`(_ language: Language) throws {
+    let world = try BusyDay.world(language)
+    for title in ["Standup", "Call with the printer"] {
+      let event = "schedule add '\(title)' --from '2026-03-10 11:30' --to '2026-03-10 12:15'"
+      #expect(world.run(event).status == .done)
+    }
+    for size in [Size.standard, Size(columns: 90, rows: 26), Size(columns: 120, rows: 40)] {
+      let screen = self.robot(world, size: size).screen
+      #expect(!screen.contains(/[0-9][~–][^ 0-9오]*…|[0-9]…/), "\(screen)")
+    }
+  }
+
+  // D-37: a day without moods has no dark hole.
+  @Test func `sees the latest picture on a day without moods`() throws {
+    let world = try TestEnvironment(now: "2026-03-03T09:00", language: .english)
+    #expect(world.run("moods add 72 'A walk'").status == .done)
+    try world.go(to: "2026-03-06T09:00")
+    #expect(world.run("schedule add Lunch --from 12:00").status == .done)
+    let robot = self.robot(world, size: Size(columns: 120, rows: 40))
+    #expect(robot.screen.contains("Latest picture"), "\(robot.screen)")
+    #expect(robot.screen.contains("Tue · 1 mood") && robot.screen.contains("m  note how you feel"))
+    #expect(self.robot(world).screen.contains("Tue · 1"))
+  }
+
+  // D-20: the words of each panel begin below the first letter of its title.
+  @Test func `reads the words of each panel below its title`() throws {
+    let robot = self.robot(try BusyDay.world(.english), size: Size(columns: 120, rows: 40))
+    let rows = lines(robot).map(Array.init)
+    for (title, sign) in [("People to contact", "✕"), ("Saying of the day", "❝")] {
+      let row = try #require(rows.firstIndex { String($0).contains(title) })
+      #expect(String(rows[row].prefix(4)) == "╭─ \(title.prefix(1))")
+      #expect(rows[row + 1].prefix(60).dropFirst().allSatisfy { $0 == " " }, "\(robot.screen)")
+      let below = rows[(row + 2)...].first { String($0).contains(sign) }
+      #expect(below.map { String($0[3]) } == sign, "\(title)")
+    }
+  }
 }

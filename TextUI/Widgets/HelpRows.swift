@@ -59,7 +59,7 @@ extension HelpOverlay {
     let keys = max(4, bindings.map { TextLayout.cells($0.label) }.max() ?? 0)
     let meanings = bindings.map { binding in
       TextLayout.cells(binding.meaning)
-        + (binding.unavailable.map { TextLayout.cells($0) + 3 } ?? 0)
+        + (binding.unavailable.map { min(20, TextLayout.cells($0)) + 3 } ?? 0)
     }
     return 2 + keys + 3 + (meanings.max() ?? 0)
   }

@@ -88,6 +88,29 @@ import Testing
     #expect(name("디자인 검토", 5, 5).position == .none)
   }
 
+  // D-31: a name without room at its block is below it, after a mark in the colour of the block.
+  @Test func `names a short block in the row below`() {
+    let day = [
+      event("a", "Dentist", "11:30", "12:15"), event("b", "Lunch with Priya", "12:30", "13:45"),
+    ]
+    let labels = DayRibbonLabels(lanes(day), columns: 120)
+    #expect(labels.labels.map(\.text) == ["Dentist"] && labels.rows(below: lanes(day)) == 2)
+    let frame = drawn(day, 120)
+    let lines = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[3].contains("Lunch") && lines[4].contains("▌Dentist"), "\(frame.text)")
+  }
+
+  @Test func `names two short blocks beside each other`() {
+    let labels = DayRibbonLabels(
+      lanes([
+        event("a", "Dentist", "11:30", "11:50"), event("b", "Lunch", "12:00", "12:20"),
+        event("c", "Call", "12:30", "13:30"),
+      ]), columns: 120
+    ).labels
+    #expect(labels.map(\.text) == ["Dentist", "Lunch"] && labels.map(\.row) == [1, 1])
+    #expect(labels.map(\.isBefore) == [true, false])
+  }
+
   private func drawn(
     _ events: [Event], _ columns: Int = 116, _ glyphs: Glyphs = .unicode, rows: Int = 8
   ) -> Frame {
@@ -159,6 +182,17 @@ import Testing
       events: [ScheduledEvent(event("a", "Talk", "11:00", "12:00"), isInConflict: true)])
     let rows = DayRibbonLines(agenda, at: now, in: .english, chosen: nil, .unicode).rows
     #expect(rows[0].segments[0].pieces.last?.text == " ‖")
+  }
+
+  // D-29: a segment is whole but for its notes.
+  @Test func `cuts notes only`() {
+    let segment = DayRibbonSegments<Int>.Segment(
+      0, [StyledText("Dentist  11:30"), StyledText(" · Third floor. Bring the card.")], whole: 1)
+    func text(_ columns: Int) -> String {
+      segment.clipped(to: columns, .unicode).map(\.text).joined()
+    }
+    #expect(text(60).hasSuffix("card.") && text(30).hasSuffix("…"))
+    #expect(text(30).hasPrefix("Dentist  11:30 · Third") && text(20) == "Dentist  11:30")
   }
 
   @Test func `keeps the chosen one of many on its row`() {

@@ -111,11 +111,12 @@ import Testing
   }
 
   @Test func `draw a preview as high as what it holds`() {
-    // D-65
+    // D-20, D-65: with a blank row below its title
     let preview = Preview("Mina", [.init("American blue", .bold), .init("in 3 days")])
     let rows = picture(50, 30) { preview.draw(into: &$0, filling: $1, .unicode) }
     #expect(rows[0].hasPrefix("╭─ Mina"))
-    #expect(rows.lastIndex { $0.hasPrefix("╰") } == 4)
+    #expect(rows.lastIndex { $0.hasPrefix("╰") } == 6)
+    #expect(!rows[1].contains("A") && rows[2].contains("American blue"))
     let long = Preview("Mina", (1...40).map { .init("line \($0)") })
     let low = picture(50, 10) { long.draw(into: &$0, filling: $1, .unicode) }
     #expect(low[9].hasPrefix("╰") && low[9].contains("↓"), "\(low)")

@@ -69,4 +69,15 @@ import Testing
         "The clock of “d” is 1 day ahead, so changes from that device are on hold.",
       ])
   }
+
+  // D-28: a moment is as short as its distance allows.
+  @Test func `wrote last on a day that is said briefly`() {
+    let words = SyncWords(.english)
+    func day(_ days: Int) -> String {
+      let moment = Now(instant: now.instant - days * 86_400, offset: now.offset)
+      return words.moment(moment, now)
+    }
+    #expect(day(0).hasPrefix("today ") && day(1).hasPrefix("yesterday "))
+    #expect(day(4).count < 12 && !day(40).contains("2026"), "\(day(4)), \(day(40))")
+  }
 }

@@ -125,4 +125,22 @@ import TextUI
     let reasons = drawn.text.split(separator: "\n").filter { $0.contains("This needs") }
     #expect(reasons.count == 1)
   }
+
+  @Test func `gives a column with long keys the room of the others`() {
+    // D-62
+    let help = HelpOverlay(
+      title: "Keys",
+      groups: [
+        .init("Row", [Binding(.character("w"), meaning: "water")]),
+        .init("Page", [Binding(.character("n"), meaning: "new")]),
+        .init(
+          "Everywhere",
+          [
+            Binding(.control("f"), meaning: "search everything that was ever written down"),
+            Binding(.character("q"), meaning: "quit"),
+          ]),
+      ], searchWords: "search", nothingFound: "Nothing.")
+    let rows = picture(110, 20) { help.draw(into: &$0, in: $1) }
+    #expect(rows.contains { $0.contains("search everything that was ever written down") })
+  }
 }

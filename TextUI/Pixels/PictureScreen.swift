@@ -8,6 +8,9 @@ public struct PictureScreen: Sendable {
   private let cell: CellPixels
   private let most: Int
   private var shown: [Shown] = []
+  /// The pictures that dimmed ones replace behind a dialog. Their images stay in the terminal, so that nothing is sent
+  /// again when the dialog closes.
+  private var resting: [Shown] = []
   private var hasAll = true
   private var numbers: PictureNumbers
 
@@ -43,7 +46,11 @@ public struct PictureScreen: Sendable {
 
   /// The bytes that delete every picture.
   package var removal: [UInt8] {
-    way.removal(of: shown.map(\.image))
+    way.removal(of: shown.map(\.image)) + removal(of: resting, keeping: [])
+  }
+
+  private func removal(of gone: [Shown], keeping kept: [Shown]) -> [UInt8] {
+    way.removal(of: gone.map { ($0.number, $0.image) }, keeping: kept.map(\.image))
   }
 
   /// Determines what to send for a frame. The caller must send the result, because it is recorded as shown.
@@ -52,9 +59,9 @@ public struct PictureScreen: Sendable {
     plan.frame.covers = []
     if !hasAll {
       plan.before = removal
-      (shown, hasAll) = ([], true)
+      (shown, resting, hasAll) = ([], [], true)
     }
-    if frame.pictures.isEmpty, shown.isEmpty { return plan }
+    if frame.pictures.isEmpty, shown.isEmpty, resting.isEmpty { return plan }
     var (old, room) = (shown, most)
     shown = []
     for (picture, cells) in zip(frame.pictures, frame.ownCells) where !cells.isEmpty {
@@ -63,14 +70,28 @@ public struct PictureScreen: Sendable {
         $0.picture.area == picture.area && $0.hasPixels(of: picture, holes)
       }) {
         keep(old.remove(at: index), isNew: false, cells, in: &plan)
-      } else if let new = made(picture, holes, frame, old, &room, &plan) {
+      } else if let new = made(picture, holes, frame, old + resting, &room, &plan) {
         keep(new, isNew: true, cells, in: &plan)
       } else {
         picture.drawBlocks(into: &plan.frame, .half, in: cells)
       }
     }
-    plan.after = way.removal(of: old.map { ($0.number, $0.image) }, keeping: shown.map(\.image))
+    plan.after = rest(old, isBehind: frame.pictures.contains(where: \.isVeiled))
     return plan
+  }
+
+  /// Chooses which of the pictures that are gone keep their images, and returns the bytes that delete the rest.
+  private mutating func rest(_ gone: [Shown], isBehind: Bool) -> [UInt8] {
+    let used = Set(shown.map(\.image))
+    let free = resting.filter { !used.contains($0.image) }
+    let kept =
+      isBehind && !way.isPaintedOnCells
+      ? free + gone.filter { !$0.picture.isVeiled && !used.contains($0.image) } : []
+    let bytes =
+      removal(of: gone, keeping: shown + kept)
+      + (kept.isEmpty ? removal(of: free, keeping: []) : [])
+    resting = kept
+    return bytes
   }
 
   private static func holes(_ picture: PixelPicture, _ cells: Set<Int>, _ frame: Frame) -> Set<Int>

@@ -40,6 +40,9 @@ public struct PixelPicture: Equatable, Sendable {
     return picture
   }
 
+  /// Whether the picture is behind a dialog.
+  var isVeiled: Bool { veil != nil }
+
   /// Rasterises the picture for cells of this size in pixels.
   package func pixels(cell: CellPixels) -> PixelGrid {
     var grid = clearPixels(cell: cell)

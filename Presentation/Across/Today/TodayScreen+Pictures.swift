@@ -114,10 +114,12 @@ extension TodayScreen {
       camera: shown.total > 0 ? .closer : .whole)
     let list = inside.rows(inside.size.rows - below)
     if shapes.isEmpty, !isReadOnly { frame.write(MoodsWords(words.language).invitation, in: list) }
-    for (row, shape) in shapes.prefix(texts).enumerated() {
+    let clocks = shapes.prefix(texts).map { MoodsWords(words.language).clock($0.record) }
+    let width = clocks.map { TextLayout.cells($0) }.max() ?? 0
+    for (row, (shape, clock)) in zip(shapes, clocks).enumerated() {
       frame.write(
         [
-          StyledText(MoodsWords(words.language).clock(shape.record) + "  ", .dim),
+          StyledText(TextLayout.aligned(clock, .left, in: width) + "  ", .dim),
           StyledText(
             (shape.record.level.map { "\($0.value)" } ?? glyphs.sign(of: nil)) + "  ",
             Style(ink: shape.theme.readable(shape.record.level), .bold)),

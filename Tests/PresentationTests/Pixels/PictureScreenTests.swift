@@ -108,6 +108,26 @@ import Testing
     #expect(stage.terminal.placements.count == 1)
   }
 
+  // D-63: dimmed pictures are sent once, and the clear ones need not be sent again.
+  @Test(arguments: [PictureWay.kitty, .placeholders])
+  func `come back from behind a dialog without being sent again`(_ way: PictureWay) {
+    var stage = Stage(way)
+    let clear = Self.frame([(1, 1, PixelSample.red), (20, 5, PixelSample.blue)])
+    var behind = clear
+    behind.recede()
+    stage.show(clear)
+    stage.show(behind)
+    #expect(stage.plan.strokes.allSatisfy { !$0.bytes.isEmpty })
+    stage.show(clear)
+    #expect(stage.plan.strokes.allSatisfy { $0.bytes.count < 200 })
+    guard way == .kitty else { return }
+    #expect((stage.terminal.sent, stage.terminal.images.count) == (4, 2))
+    #expect(stage.terminal.placements.count == 2)
+    stage.show(behind)
+    stage.terminal.feed(stage.screen.removal)
+    #expect(stage.terminal.images.isEmpty, "Nothing stays when the program ends.")
+  }
+
   @Test func `end exactly as the last frame has them, whatever came before`() {
     var dice = TerminalDice(seed: 5)
     var stage = Stage()

@@ -30,13 +30,13 @@ struct DayRibbonLabels: Equatable, Sendable {
         // A name leaves room for the names of the next blocks as far as it can.
         let next = nameless.map(\.columns.lowerBound).filter { $0 > block.columns.lowerBound }
         let ends = next.sorted().map { $0 - 1 } + [columns]
-        let found =
+        let label =
           Self.label(of: block, in: row, taken[row], ends[0])
           ?? Self.labelBefore(block, in: row, taken[row])
           ?? ends.lazy.compactMap { Self.label(of: block, in: row, taken[row], $0) }.first
-        guard let found else { continue }
-        taken[row].append(found.columns)
-        labels.append(found)
+        guard let label else { continue }
+        taken[row].append(label.columns)
+        labels.append(label)
         break
       }
     }

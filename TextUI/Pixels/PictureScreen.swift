@@ -49,8 +49,8 @@ public struct PictureScreen: Sendable {
     way.removal(of: shown.map(\.image)) + removal(of: resting, keeping: [])
   }
 
-  private func removal(of gone: [Shown], keeping kept: [Shown]) -> [UInt8] {
-    way.removal(of: gone.map { ($0.number, $0.image) }, keeping: kept.map(\.image))
+  private func removal(of gone: [Shown], keeping others: [Shown]) -> [UInt8] {
+    way.removal(of: gone.map { ($0.number, $0.image) }, keeping: others.map(\.image))
   }
 
   /// Determines what to send for a frame. The caller must send the result, because it is recorded as shown.
@@ -84,13 +84,13 @@ public struct PictureScreen: Sendable {
   private mutating func rest(_ gone: [Shown], isBehind: Bool) -> [UInt8] {
     let used = Set(shown.map(\.image))
     let free = resting.filter { !used.contains($0.image) }
-    let kept =
+    let hidden =
       isBehind && !way.isPaintedOnCells
       ? free + gone.filter { !$0.picture.isVeiled && !used.contains($0.image) } : []
     let bytes =
-      removal(of: gone, keeping: shown + kept)
-      + (kept.isEmpty ? removal(of: free, keeping: []) : [])
-    resting = kept
+      removal(of: gone, keeping: shown + hidden)
+      + (hidden.isEmpty ? removal(of: free, keeping: []) : [])
+    resting = hidden
     return bytes
   }
 

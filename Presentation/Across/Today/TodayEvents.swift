@@ -23,10 +23,14 @@ package enum TodayWork: FeatureRequest {
       }
     case .garden:
       var plants: [Plant] = []
-      // A failure of the part is an answer of the page.
-      try? runner.features.people.look(PeopleQuery(limit: TodayScreen.plantsOnBoard)) {
-        plants.append($0)
-        return true
+      do {
+        try runner.features.people.look(PeopleQuery(limit: TodayScreen.plantsOnBoard)) {
+          plants.append($0)
+          return true
+        }
+      } catch {
+        // The page says what is wrong with the part.
+        return .today(.garden([]))
       }
       return .today(.garden(plants))
     }

@@ -112,23 +112,4 @@ struct DayRibbonBlock: Equatable, Sendable {
     case .none: break
     }
   }
-
-  /// Draws the name of a block that has none, in the lane below, if that is free there.
-  func drawBelow(into frame: inout Frame, in row: Area) {
-    let start = row.origin.column + block.columns.lowerBound
-    let line = row.origin.row
-    guard name.position == .none, row.size.rows > 0, line < frame.size.rows else { return }
-    func isFree(_ column: Int) -> Bool {
-      let cell = frame[column, line]
-      return cell.width == 1 && cell.character == " " && cell.style.paper == nil
-    }
-    let end = min(row.endColumn, frame.size.columns)
-    guard start < end, start == 0 || isFree(start - 1) else { return }
-    let room = (start..<end).prefix(while: isFree).count
-    // The name ends before something else.
-    let beside = start + room < end ? room - 1 : room
-    let below = DayRibbonName(Printable.brief(block.event.title.text), inside: 0, beside: beside)
-    guard below.position == .beside else { return }
-    frame.write([StyledText(below.text, tone.text)], start, in: row)
-  }
 }

@@ -31,7 +31,7 @@ public final class Features: Sendable {
   public let isSignedOut: @Sendable () throws(StorageFailure) -> Bool
   /// Warnings about hooks that ran.
   public let hooks: HookRemarks
-  /// Returns the features over an in-memory copy of the store. Changes of the copy affect neither the store nor
+  /// Returns the features over an in-memory copy of the store. Changes to the copy affect neither the store nor
   /// notifications, and run no hooks.
   public let trial: @Sendable () throws(StorageFailure) -> Features
   /// Closes the store. Any later use throws an error.

@@ -1,4 +1,4 @@
-/// A past event with a person, of which the user has not yet said whether they met.
+/// A past event with a person. The user has not yet said whether the meeting took place.
 public struct PastAppointment: Equatable, Sendable {
   public let person: Person
   public let event: Event
@@ -19,7 +19,8 @@ public struct PastAppointment: Equatable, Sendable {
     self.contact = contact
   }
 
-  /// The day on which they met, which is the last day of an all-day event.
+  /// The day on which the user and the person met, if they did: the last day of an all-day event, or the start day of
+  /// any other event.
   public var day: Day { event.isAllDay ? event.lastDay : event.start.day }
 
   /// The record to store if the user and the person did not meet.

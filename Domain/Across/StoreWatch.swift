@@ -5,7 +5,7 @@ public struct StoreWatch: Sendable {
   public let file: Int32?
   /// Reads all pending events. Returns whether any of them concerned the store.
   public let takeNote: @Sendable () -> Bool
-  /// Returns whether another process changed the store since the last call, or since the start.
+  /// Returns whether another process changed the store since the last call, or since the watch started.
   public let hasChanged: @Sendable () -> Bool
 
   public init(

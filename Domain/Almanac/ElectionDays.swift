@@ -14,7 +14,7 @@ enum ElectionDays {
   /// A regular election at the end of a term of office.
   private struct Term {
     let election: Election
-    /// The years of the elections, up to the end of the table or until a vacancy changed the term.
+    /// The years of the elections, up to the end of the table. The list ends earlier if a vacancy changed the term.
     let years: [Int]
     /// The month of the first possible date, which is 50, 30 or 70 days before the term ends.
     let month: Int

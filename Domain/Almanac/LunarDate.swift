@@ -35,8 +35,8 @@ public struct LunarDate: Hashable, Sendable {
     return ObservedLunarDate(of: self, on: found)
   }
 
-  /// Returns the first day, on or after the given day, on which the date is observed; nil if one of the days is
-  /// outside the tables.
+  /// Returns the first day, on or after the given day, on which the date is observed; nil if either day is outside the
+  /// tables.
   public func next(onOrAfter day: Day) -> ObservedLunarDate? {
     guard let lunar = LunarDay(day) else { return nil }
     if let kept = observed(inLunarYear: lunar.year), kept.day >= day { return kept }

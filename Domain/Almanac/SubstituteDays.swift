@@ -4,8 +4,9 @@ struct SubstituteDays {
   private let year: Int
   private let daysOff: Set<Day>
 
-  /// `yearly` are the yearly holidays of a year. `named` are the days off that were declared for that year only. These
-  /// are never substituted, and a yearly holiday on the same day is not lost. No substitute falls on them.
+  /// Prepares the computation for a year. `yearly` are its yearly holidays. `named` are the days off that were declared
+  /// for that year only. Declared days off are never substituted, and a yearly holiday on the same day is not lost. No
+  /// substitute falls on them.
   init(_ yearly: [Holiday], named: [Holiday], in year: Int) {
     self.yearly = yearly
     self.year = year
@@ -52,7 +53,8 @@ struct SubstituteDays {
 }
 
 extension HolidayName {
-  /// The yearly holiday to which the day belongs; nil for a substitute and for other reasons.
+  /// The yearly holiday to which the day belongs; nil for a substitute, an election, a day off of one year, or a
+  /// holiday from a file.
   fileprivate var yearly: YearlyHoliday? {
     switch self {
     case .itself(let holiday), .dayBefore(let holiday), .dayAfter(let holiday): holiday

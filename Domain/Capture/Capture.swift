@@ -28,7 +28,7 @@ public struct CaptureReading: Equatable, Sendable {
   public let ranges: [Range<Int>]
   /// The words that make the reading uncertain, so that the user has to confirm the reading; nil if it is certain.
   public let doubt: String?
-  /// Words that no field of a plan contains. The user has to confirm them even where the anniversary rule has resolved
+  /// Words that are in no field of the plan. The user has to confirm them even if `CaptureParser.yearly` has removed
   /// `doubt`.
   var leftover: String?
   /// Whether the line says that the user was with the person, as in `lunch with Anna`.

@@ -120,7 +120,8 @@ extension CaptureParser {
     return isFree ? bareHour(of: next) : nil
   }
 
-  /// Finds a number from 1 to 12 that is a whole word, and returns its piece and range; nil for any other word.
+  /// Returns the piece and the range of a word that is a number from 1 to 12, without punctuation after it; nil for any
+  /// other word.
   private func bareHour(of number: Int) -> (CapturedLine.Piece, Range<Int>)? {
     let word = line.words[number]
     let digits = word.text.trimmingSuffix(of: ",.!")

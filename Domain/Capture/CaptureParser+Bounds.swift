@@ -41,8 +41,8 @@ extension CaptureParser {
     times.rhythm == nil && times.bound.contains { line.text($0).lowercased().hasPrefix("before") }
   }
 
-  /// The deadline word of a line with an hour, because the line may be a repetition: 저녁 7시 레슨 6월 29일까지. Nil if the
-  /// line has no such word.
+  /// The deadline word of a line with an hour: 저녁 7시 레슨 6월 29일까지. It is a doubt, because the line may be a repetition.
+  /// Nil if the line has no such word.
   var deadlineWord: String? {
     line.words.first { word in
       let text = word.text.lowercased()

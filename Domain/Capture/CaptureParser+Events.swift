@@ -23,8 +23,8 @@ extension CaptureParser {
     return plain.contains(named) ? halves(plain) : plain + [named]
   }
 
-  /// Adds a doubt to plans in a line about a book that was read, even if chapter words look like times: 코스모스 오늘 20장
-  /// 읽음.
+  /// Adds a doubt to plans in a line that may be about reading, because it contains the title of a book and a verb of
+  /// reading or a past time: 코스모스 오늘 20장 읽음.
   private func doubtingRead(_ readings: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading]
   {
     let verb = line.words.first { word in

@@ -160,15 +160,16 @@ extension CaptureParser {
     return CaptureVocabulary.feelings.contains(text) && isMeant(text)
   }
 
-  /// Returns whether a marker is that of the mood. Next to a mood, the level of 컨디션 is not that of the mood: 컨디션 65 기분
-  /// 70.
+  /// Returns whether a marker marks the level of the mood. In 컨디션 65 기분 70, the marker 컨디션 does not, because the line
+  /// also has 기분.
   private func isMeant(_ feeling: String) -> Bool {
     feeling != "컨디션" || !line.words.contains { $0.text.hasPrefix("기분") }
   }
 }
 
 extension String {
-  /// Removes all of these characters at the end, except the first character of the text. So the result is not empty.
+  /// Returns the text without the given characters at its end. The first character always stays, so the result is not
+  /// empty.
   func trimmingSuffix(of characters: String) -> String {
     var text = self
     while text.count > 1, let last = text.last, characters.contains(last) { text.removeLast() }

@@ -1,8 +1,8 @@
 // MARK: Holidays in the title
 
 extension CaptureParser {
-  /// Returns the range of a holiday that stays in the title as its noun, because only prepositions are left besides:
-  /// `easter at mum's`, `thanksgiving with Tom`.
+  /// Returns the range of a holiday that stays in the title, because only a prepositional phrase would be left without
+  /// it: `easter at mum's`, `thanksgiving with Tom`.
   func holidayNoun(
     _ phrases: [PhraseMatch], _ times: CapturedTimes, _ reminder: CapturedReminder?
   ) -> [Range<Int>] {

@@ -55,8 +55,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// Returns whether the meal at the start of a phrase is the event itself. It then follows a noun, or precedes the
-  /// day or repetition, and another phrase has the hour.
+  /// Returns whether the meal at the start of a phrase is the event itself. Another phrase must have the hour, and the
+  /// meal must follow a noun, or precede the day or repetition.
   private func isNoun(
     _ phrase: PhraseMatch, _ rest: PhraseMatch?, among phrases: [PhraseMatch],
     _ rhythm: CapturedRhythm?

@@ -144,7 +144,7 @@ extension CaptureParser {
     return (value, word.range.lowerBound + before.count..<word.range.upperBound)
   }
 
-  /// Parses a page without a unit, in a line that has only the title besides: 데미안 101, 코스모스 350/719.
+  /// Parses a page without a unit, in a line whose other words are only the title: 데미안 101, 코스모스 350/719.
   private func barePage() throws(CaptureFailure) -> [CaptureReading] {
     guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
     let parts = last.text.split(separator: "/").map { Int($0) }

@@ -23,8 +23,8 @@ extension CaptureParser {
     return false
   }
 
-  /// Returns the index of the last past verb. A noun form beside a future day has no tense, and a short form before
-  /// more words is another word: 봄 in 엄마랑 봄 소풍.
+  /// Returns the index of the last past verb. A noun form beside a future day has no tense, so it does not count. A
+  /// short form before more words is another word: 봄 in 엄마랑 봄 소풍.
   private func pastVerb() throws(CaptureFailure) -> Int? {
     if let sure = line.words.lastIndex(where: { PlanDoubts.isPast($0.text) }) ?? lastPastVerb {
       return sure

@@ -80,7 +80,8 @@ extension CaptureParser {
     word.text.lowercased().trimmingSuffix(of: ",.!:?~ㅋㅎㅠㅜ")
   }
 
-  /// Returns the last word, and the channel, of the first listed phrase that starts at a word.
+  /// Returns the index of the last word, and the channel, of the first of `phrases` that starts at a word. Nil if none
+  /// does.
   private func end(
     of phrases: [(words: [Set<String>], channel: Watering.Channel?)], from number: Int
   ) -> (word: Int, channel: Watering.Channel?)? {

@@ -28,7 +28,7 @@ extension CaptureParser {
     return [reading, CaptureReading(readings[0].captured, readings[0].ranges)]
   }
 
-  /// Returns whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. It is not in
+  /// Returns whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. False for
   /// `birthday party` and `a present before her bday`.
   private func isBirthdayItself(besides ranges: [Range<Int>]) -> Bool {
     guard

@@ -198,7 +198,7 @@ enum CaptureVocabulary {
   static let nounsOfDay: Set<String> = ["night", "morning", "evening", "afternoon"]
   /// Nouns after `night` that make it part of a name: `friday night shift`.
   static let behindNights: Set<String> = ["shift", "shifts", "out", "school", "train", "bus"]
-  /// Words after an hour that show that it is not a count.
+  /// Words after a number that show that the number is an hour and not a count.
   static let behindHours: Set<String> = [
     "w", "with", "at", "that", "not", "outside", "after", "before", "remind", "reminder", "via",
   ]

@@ -53,7 +53,8 @@ struct CapturedRhythm: Equatable {
   }
 }
 
-/// The end of a repetition, which may be apart from it in the line: `until 30 june`, 12월 31일까지, `for 8 weeks`, 10번.
+/// The end of a repetition. It may be at a distance from the repetition in the line: `until 30 june`, 12월 31일까지, `for 8
+/// weeks`, 10번.
 private struct RhythmEnd {
   let text: String
   let range: Range<Int>

@@ -167,7 +167,8 @@ enum PhraseCertainty {
     if case .word(let word) = token { PhraseVocabulary.months[word] != nil } else { false }
   }
 
-  /// Returns whether the tokens are an English month beside a number that may be its day: `31 april`, `feb 30th`.
+  /// Returns whether an English month stands beside a number up to 31, even if the month has no such day: `31 april`,
+  /// `feb 30th`.
   private static func isDatedMonth(_ tokens: [PhraseToken]) -> Bool {
     let dated = tokens.filter { $0 != .word("of") && $0 != .word("the") && !isOrdinalEnd($0) }
     return zip(dated, dated.dropFirst()).contains { one, other in

@@ -159,7 +159,8 @@ struct PhraseFinder {
     return end == line.characters.count || line.characters[end].isWhitespace
   }
 
-  /// Returns the ends of a name that consists of day words: 오월의 신부, 토요일 밤의 열기; nil if no name starts at `start`.
+  /// Returns the index after the last piece of a name that consists of day words: 오월의 신부, 토요일 밤의 열기; nil if no name
+  /// starts at `start`.
   private func nameEnd(from start: Int) -> Int? {
     (start + 1..<knownEnd(from: start) + 1).first { end in
       pieces[end - 1].token == .word("의") && isEnd(end - 1) && end - start > 1

@@ -2,7 +2,7 @@
 public struct Candidate: Equatable, Sendable {
   /// The text to insert.
   public let value: String
-  /// A description that distinguishes it from other candidates.
+  /// A description that distinguishes this candidate from the others.
   public let note: String
 
   public init(_ value: String, note: String = "") {

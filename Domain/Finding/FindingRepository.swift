@@ -4,8 +4,8 @@ public protocol FindingRepository: Sendable {
   /// order is: exact name, adjacent words, other matches; among equals, the latest first. Names also match by initial
   /// consonants.
   ///
-  /// Matches without the particle of the last word come last. They count only if the particle is certain, if the stem
-  /// is an exact name, or if there are no other matches.
+  /// A record that matches only without the particle of the last word comes last. Such a match counts only if the
+  /// particle is certain, if the stem is an exact name, or if there are no other matches.
   func candidates(_ text: String, _ kinds: [RecordSummaryKind], atMost limit: Int)
     throws(StorageFailure)
     -> [RecordSummary]

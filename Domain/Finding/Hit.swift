@@ -5,7 +5,7 @@ public struct Hit: Equatable, Hashable, Sendable {
   public let title: Snippet
   /// The other texts with matches, or, if they have none, the record's texts besides its title.
   public let snippet: Snippet
-  /// The title and the snippet with the title in the other language.
+  /// The title and the snippet, with the record's title in the other language; nil if there is no translation.
   private let other: Translation?
 
   private struct Translation: Equatable, Hashable {

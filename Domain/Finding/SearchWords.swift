@@ -32,7 +32,8 @@ public struct SearchWords: Equatable, Sendable {
     !word.isEmpty && word.unicodeScalars.allSatisfy { Hangul.isInitial($0.value) }
   }
 
-  /// The searches without the text that may be a particle of the last word, the longest stem first.
+  /// The searches to try if the last word may end in a Korean particle. Each search leaves out one possible particle.
+  /// The search with the longest last word is first.
   public var stems: [SearchStem] {
     guard let last = words.last else { return [] }
     return EndParticle.stems(of: last).map { rest in
@@ -41,7 +42,7 @@ public struct SearchWords: Equatable, Sendable {
   }
 }
 
-/// A search without the text that may be a particle of the last word.
+/// A search that leaves out one possible particle at the end of the last word.
 public struct SearchStem: Equatable, Sendable {
   public let words: SearchWords
   /// Whether the removed text is almost certainly a particle.

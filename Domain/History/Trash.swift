@@ -1,4 +1,4 @@
-/// A part with records in the trash.
+/// A part whose soft-deleted records can be restored.
 public protocol TrashOwner: Sendable {
   var part: DailyPart { get }
 

@@ -23,7 +23,7 @@ public struct HookRefusal: Equatable, Sendable {
 
 /// Why a file in the hooks folder is not run.
 public enum HookFileRefusal: String, Equatable, Sendable, CaseIterable {
-  /// The file has the name of no write.
+  /// The file name does not name any write.
   case unknownName
   /// The file is a folder, a device or a broken link.
   case notAFile

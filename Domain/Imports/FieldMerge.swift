@@ -16,7 +16,7 @@ public enum FieldMerge: Equatable, Sendable {
   public struct Before: Equatable, Sendable {
     /// The fingerprint of the value in the file.
     public let said: Print
-    /// The fingerprint of the value that was stored for it.
+    /// The fingerprint of the value that the import stored in the field.
     public let left: Print
 
     public init(said: Print, left: Print) {

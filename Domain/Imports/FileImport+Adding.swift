@@ -1,6 +1,6 @@
 extension FileImport {
-  /// Adds the result of another file, or of another part of this file. For a file inside this one, `path` is the
-  /// prefix of the paths of its problems.
+  /// Adds another result. If it is the result of a file inside this folder or archive, `path` is the path of that file.
+  /// It is put before the paths of the problems.
   mutating func add(_ other: FileImport, at path: String? = nil) {
     counts.add(other.counts)
     for (kind, tally) in other.kinds { kinds[kind, default: ImportTally()].add(tally) }

@@ -4,7 +4,7 @@ public struct FileImport: Equatable, Sendable {
   public var file: String
   /// The format of the file. For a folder or an archive with several formats, the first format that was found.
   public var format: ImportFormat
-  /// All formats that were found, in that order.
+  /// All formats, in the order in which they were found.
   public var formats: [ImportFormat]
   /// The number of entries by outcome, over all kinds.
   public var counts = ImportTally()

@@ -28,7 +28,7 @@ public enum IncomingRefusal: Equatable, Sendable {
   case nameMissing
   case textMissing
   case dateMissing
-  /// A date or time is invalid or unreadable. Carries it as written.
+  /// A date or time is invalid or unreadable. Carries the text as written.
   case dateUnreadable(String)
   case numberUnreadable(column: String, String)
   case isbnWrong(String)

@@ -21,7 +21,7 @@ public struct SameBook: Hashable, Sendable {
     families = Set(authors.compactMap(Self.family))
   }
 
-  /// Whether both are the same book. If the authors of either book are unknown, the titles must be equal.
+  /// Returns whether both are the same book. If the authors of either book are unknown, the titles must be equal.
   public func isSame(as other: SameBook) -> Bool {
     if title.isEmpty || other.title.isEmpty || volume != other.volume { return false }
     if families.isEmpty || other.families.isEmpty { return title == other.title }

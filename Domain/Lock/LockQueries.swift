@@ -15,6 +15,6 @@ public struct LockQueries: Sendable {
     return .locked(wait: lock.tries.wait(at: time.milliseconds()))
   }
 
-  /// Whether the profile has a password with which the lock can be removed.
+  /// Returns whether the profile has a password with which the lock can be removed.
   public func canRecover() throws(StorageFailure) -> Bool { try password.isThere() }
 }

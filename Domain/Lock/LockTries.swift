@@ -34,7 +34,7 @@ public struct LockTries: Equatable, Sendable {
     return passed >= whole ? nil : Int((whole - passed + 999) / 1000)
   }
 
-  /// Whether the last try is in the future, because the clock was set back.
+  /// Returns whether the last try is in the future, because the clock was set back.
   func isAhead(of now: Int64) -> Bool { last > now }
 
   func adding(at now: Int64) -> LockTries {

@@ -4,7 +4,7 @@ public struct MoodDraft: Equatable, Sendable {
   public var level: Int?
   /// The words of the feeling; nil for none. A diary entry must have words, and a blank text is refused.
   public var text: String?
-  /// The time at which it was felt; nil for now.
+  /// The time at which it was felt; nil means the current time.
   public var at: Now?
 
   public init(level: Int?, text: String?, at: Now? = nil) {

@@ -35,7 +35,7 @@ public struct MarkPositions: Equatable, Sendable {
     Array(around.lazy.filter(isClear).prefix(max(0, count)))
   }
 
-  /// Whether a mark stays clear of all shapes during their whole animation.
+  /// Returns whether a mark stays clear of all shapes during their whole animation.
   public func isClear(_ position: Position) -> Bool {
     let reach = (shapeSide + side) / 2 + slack
     // The animation moves shapes up and down by a fifth of their side.

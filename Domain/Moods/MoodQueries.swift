@@ -100,7 +100,8 @@ public struct MoodQueries: Sendable {
     return MoodYear(year: days.lowerBound.parts.year, squares: try moods.squares(of: days))
   }
 
-  /// Returns the nearest days before and after `day` that have a canvas. Days with feelings have a canvas, and today.
+  /// Returns the nearest days before and after `day` that have a canvas. Today has a canvas, and so does every day with
+  /// feelings.
   public func pages(around day: Day) throws(MoodsFailure) -> (older: Day?, newer: Day?) {
     let today = clock.now().day
     var found = try moods.neighbours(of: day)

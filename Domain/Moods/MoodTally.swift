@@ -33,7 +33,8 @@ public struct MoodTally: Equatable, Sendable {
     sum += other.sum
   }
 
-  /// Whether the average is lower than the average of `other`. Fractions are compared, so that nothing is rounded.
+  /// Returns whether the average is lower than the average of `other`. Fractions are compared, so that nothing is
+  /// rounded.
   func isBelow(_ other: MoodTally) -> Bool { sum * other.levels < other.sum * levels }
 }
 

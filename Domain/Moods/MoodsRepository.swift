@@ -55,7 +55,7 @@ public protocol MoodsRepository: Sendable {
   /// Sets the theme of a day. The day may have no feelings.
   func paint(_ day: Day, in theme: MoodTheme) throws(MoodsFailure)
 
-  /// Whether no feeling was ever recorded in this store. Deleted feelings count as recorded.
+  /// Returns whether no feeling was ever recorded in this store. Deleted feelings count as recorded.
   func isUntouched() throws(MoodsFailure) -> Bool
 
   /// Adds many feelings in one transaction, unless the store has at least `limit` feelings. Returns the number of added

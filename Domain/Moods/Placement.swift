@@ -33,7 +33,8 @@ public enum Placement {
       y: range.lowerBound + randomSource.below(range.count))
   }
 
-  /// Whether a new shape covers another shape. The middle 70 % of the new square must not touch the other square.
+  /// Returns whether a new shape covers another shape. The middle 70 % of the new square must not touch the other
+  /// square.
   static func overlap(_ new: CanvasPosition, _ other: CanvasPosition, side: Int) -> Bool {
     // Half of 0.7 of one side plus half of the other, in ten-thousandths.
     let reach = side * 85

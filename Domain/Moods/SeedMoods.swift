@@ -10,7 +10,7 @@ public struct SeedMoods: Sendable {
   public static let defaultCount = 600
   /// The accepted numbers of feelings.
   public static let counts = 1...10_000
-  /// The number of stored feelings from which on no more are generated.
+  /// The number of feelings at which the store has enough, so that no more are generated.
   public static let enough = 50
 
   /// Generates feelings on random days of a range. Returns the number of added feelings.

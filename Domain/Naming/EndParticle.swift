@@ -20,8 +20,8 @@ struct EndParticle {
   /// The minimum stem length for `isSure`. A shorter word may be a noun as a whole (`가을`, `사랑`).
   private static let shortestSure = 2
 
-  /// Returns a folded word without each particle that it may end with, the longest stem first. `isSure` is set if the
-  /// ending is almost certainly a particle.
+  /// Returns the stems of a folded word, the longest first. Each stem is the word without one particle that it may end
+  /// with. `isSure` is set if the ending is almost certainly a particle.
   static func stems(of word: String) -> [(stem: String, isSure: Bool)] {
     let scalars = Array(word.unicodeScalars)
     let signs = scalars.reversed().prefix {

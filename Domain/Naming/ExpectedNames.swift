@@ -55,12 +55,12 @@ enum ExpectedNames {
     }
   }
 
-  /// Whether the preceding word introduces a name.
+  /// Returns whether the preceding word introduces a name.
   private static func isLed(_ number: Int, _ words: [String]) -> Bool {
     number > 0 && (company.contains(words[number - 1]) || verbs.contains(words[number - 1]))
   }
 
-  /// Whether a word may be a given name. It must consist of Latin letters, and must not be a word for a time, a
+  /// Returns whether a word may be a given name. It must consist of Latin letters, and must not be a word for a time, a
   /// relative or a location.
   private static func isName(_ word: String) -> Bool {
     word.count > 1 && !others.contains(word)

@@ -27,11 +27,11 @@ enum GivenNames {
     return found
   }()
 
-  /// Whether any form of a word names a member of the family, such as 엄마.
+  /// Returns whether any form of a word names a member of the family, such as 엄마.
   static func isFamily(_ forms: [String]) -> Bool { forms.contains { familiesByName[$0] != nil } }
 
-  /// Whether a name may be the owner of the next word. True for 수진이 in 수진이 엄마 and `Tom's` in `Tom's mum`; false for
-  /// 수진이랑, and for 엄마 in 엄마 아빠.
+  /// Returns whether a name may be the owner of the next word. True for 수진이 in 수진이 엄마 and `Tom's` in `Tom's mum`; false
+  /// for 수진이랑, and for 엄마 in 엄마 아빠.
   static func isOwner(_ forms: [String]) -> Bool {
     guard let whole = forms.first, !isFamily(forms) else { return false }
     if ["'s", "’s"].contains(where: whole.hasSuffix) { return true }

@@ -42,8 +42,8 @@ public struct WantedName: Equatable, Sendable {
     return [step, initials].compactMap(\.self).min()
   }
 
-  /// Whether a word of a folded name begins with the single letter of this name. Always false if this name has more
-  /// letters.
+  /// Returns whether a word of a folded name begins with the single letter of this name. Always false if this name has
+  /// more letters.
   func begins(wordOf folded: String) -> Bool {
     guard let first = letters.first else { return false }
     var isInWord = false

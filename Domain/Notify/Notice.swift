@@ -54,7 +54,7 @@ public struct Notice: Equatable, Sendable {
     self.news = news
   }
 
-  /// Whether a notice is sorted before another: by time, then by id.
+  /// Returns whether a notice is sorted before another: by time, then by id.
   static func comesBefore(_ one: Notice, _ other: Notice) -> Bool {
     (one.at.instant, one.id) < (other.at.instant, other.id)
   }

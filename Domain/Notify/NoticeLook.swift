@@ -26,10 +26,11 @@ public struct NoticeLook {
   /// Returns the instant at which a day starts.
   func midnight(_ day: Day) -> Int { hour(0, day).instant }
 
-  /// Whether a time is in the span.
+  /// Returns whether a time is in the span.
   func wants(_ at: Now) -> Bool { span.contains(at.instant) }
 
-  /// Whether a notice is in the span and not expired. Quiet hours delay both the delivery of a notice and its expiry.
+  /// Returns whether a notice is in the span and not expired. Quiet hours delay both the delivery of a notice and its
+  /// expiry.
   func wants(_ at: Now, until: Int) -> Bool {
     guard wants(at) else { return false }
     guard let quiet = options.quiet, quiet.hold(at) else { return now.instant < until }

@@ -74,8 +74,8 @@ public final class Notifier: Sendable {
     return first <= now.instant ? first...now.instant : nil
   }
 
-  /// Whether a notice should be delivered. Notices of events that were planned in the past, or were changed after their
-  /// notice, are not delivered.
+  /// Returns whether a notice should be delivered. Notices of events that were planned in the past, or were changed
+  /// after their notice, are not delivered.
   private static func isWanted(_ notice: Notice, _ memory: NotifierMemory) -> Bool {
     notice.kind != .start && notice.kind != .reminder || notice.at.instant > memory.seen
       || memory.failed.contains(notice.id)

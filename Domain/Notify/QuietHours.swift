@@ -17,7 +17,7 @@ public struct QuietHours: Equatable, Sendable {
     self.end = end
   }
 
-  /// Whether a time is within the quiet hours.
+  /// Returns whether a time is within the quiet hours.
   public func hold(_ moment: Now) -> Bool {
     let hour = moment.time.hour
     return start < end ? (start..<end).contains(hour) : hour >= start || hour < end

@@ -21,7 +21,7 @@ public struct FindPerson: Sendable {
     return try people.sharing(phone, besides: person.id)
   }
 
-  /// Whether another person has the same name, which makes the name ambiguous as a reference.
+  /// Returns whether another person has the same name, which makes the name ambiguous as a reference.
   public func hasNamesake(_ person: Person) throws(PeopleFailure) -> Bool {
     try people.candidates(for: person.name.text, by: .wholeName)
       .contains { $0.id != person.id && $0.name == person.name }

@@ -33,12 +33,13 @@ public protocol PeopleRepository: Sendable {
   /// the reference is clearly ambiguous.
   func candidates(for reference: String, by step: NameStep) throws(PeopleFailure) -> [Person]
 
-  /// Finds the persons whose full name or nickname equals each name, ignoring case and width. Uses only the index.
-  /// Names without a match are left out.
+  /// Finds, for each of the names, the persons whose full name or nickname equals it. Case and width are ignored. Uses
+  /// only the index. Names without a match are left out.
   func called(_ names: [String]) throws(PeopleFailure) -> [String: [Person]]
 
-  /// Finds the persons whose full name has several words and starts with each word, ignoring case and width. Uses only
-  /// the index. Ambiguous results may be incomplete, and words without a match are left out.
+  /// Finds, for each of the words, the persons whose full name has several words and starts with that word. Case and
+  /// width are ignored. Uses only the index. Ambiguous results may be incomplete, and words without a match are left
+  /// out.
   func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]]
 
   /// Finds the owner of each name that belongs to a person. Names are compared as in `called`.
@@ -84,7 +85,7 @@ public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Perso
 /// A snapshot of everything that a watering depends on, read within its transaction.
 public struct WateringMoment: Equatable, Sendable {
   public let person: Person
-  /// The days on which affection was already awarded, of today and the day on which the contact was started. The last
+  /// Today and the day on which the contact was started, each only if affection was already awarded on it. The last
   /// award alone is not enough, because the clock may have been set back.
   public let awarded: Set<Day>
   /// The pending review of the person; nil if there is none.

@@ -96,8 +96,8 @@ public struct PhoneNumber: Hashable, Sendable {
     return threeDigits.contains(three) && (10...11).contains(key.count) ? three : nil
   }
 
-  /// Whether the prefix is written as a separate group. Always true for a number without groups. `01632 960777` is
-  /// foreign, although its first three digits are a Korean prefix.
+  /// Returns whether the prefix is written as a separate group. Always true for a number without groups. `01632 960777`
+  /// is foreign, although its first three digits are a Korean prefix.
   private static func isWritten(_ number: Substring, beginningWith prefix: String) -> Bool {
     let groups = number.unicodeScalars.split { PhoneNumber.digit($0) == nil }
     guard groups.count > 1, let first = groups.first else { return true }

@@ -7,7 +7,8 @@ public struct Contact: Equatable, Sendable {
   public var memo: String?
   /// Whether to record the contact even if the plant is not due yet.
   public var isEarly: Bool
-  /// The time at which the contact took place; nil for now. A future time is treated as now.
+  /// The time at which the contact took place; nil means the current time. A future time is treated as the current
+  /// time.
   public var at: Now?
 
   /// Creates a contact. Without arguments it has no note.

@@ -217,8 +217,8 @@ struct PhraseDays {
     return Day(year: year, month: month, day: number)
   }
 
-  /// Returns the date in the nearest year or month in the direction of the search. With a weekday, the date is the
-  /// first on which both match, starting with the current year or month.
+  /// Returns the date in the nearest year or month in the direction of the search. If the slots also name a weekday,
+  /// returns the first date that falls on it, starting with the current year or month.
   private func nearest(
     _ slots: PhraseSlots, turn: Int?, _ yearAndMonth: (Int) -> (Int, Int)
   ) throws(PhraseParseError) -> Day {

@@ -136,7 +136,7 @@ struct PhraseLexer {
     return number
   }
 
-  /// Whether a third number belongs to the same date as the first two.
+  /// Returns whether a third number belongs to the same date as the first two.
   private func isThird(_ separator: Character, _ numbers: [PhraseNumber]) -> Bool {
     guard character(0) == separator else { return false }
     if separator != "." || numbers[0].digits == 4 { return true }
@@ -182,8 +182,8 @@ struct PhraseLexer {
     return Unicode.Scalar(value).map(Character.init) ?? character
   }
 
-  /// Whether a character is an ASCII digit. Compares the ASCII value, because ranges of `Character` include digits with
-  /// combining marks.
+  /// Returns whether a character is an ASCII digit. Compares the ASCII value, because ranges of `Character` include
+  /// digits with combining marks.
   private static func isDigit(_ character: Character) -> Bool {
     character.asciiValue.map { (48...57).contains($0) } ?? false
   }

@@ -25,8 +25,8 @@ extension PhraseParser {
       ? keepDate(nil, values[0], values[1]) : keepDate(nil, inOrder: values[0], values[1])
   }
 
-  /// Whether three short numbers with slashes start with the year. True if the user prefers that order, or if the first
-  /// number can be neither a day nor a month.
+  /// Returns whether three short numbers with slashes start with the year. True if the user prefers that order, or if
+  /// the first number can be neither a day nor a month.
   private func beginsWithYear(_ numbers: [PhraseNumber]) -> Bool {
     let (year, month, day) = (numbers[0], numbers[1].value, numbers[2].value)
     return year.digits == 2 && month <= 12 && day <= 31 && (order.isYearFirst || year.value > 31)

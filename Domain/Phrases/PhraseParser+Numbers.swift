@@ -38,7 +38,8 @@ extension PhraseParser {
     return [(ten + one, 2), (ten, 1)]
   }
 
-  /// Parses a number followed by one of `words`. Returns the number with the number of tokens of both, or nil.
+  /// Parses a number followed by one of `words`. Returns the value, and the number of tokens including the word. Nil
+  /// for other tokens.
   func numbered(_ words: Set<String>, _ ahead: Int = 0) -> (value: Int, count: Int)? {
     for (value, count) in numbers(ahead) where isWord(ahead + count, words) {
       return (value, count + 1)

@@ -137,7 +137,7 @@ struct PhraseParser {
     return true
   }
 
-  /// Whether a day expression starts at a token.
+  /// Returns whether a day expression starts at a token.
   private func beginsDay(_ ahead: Int) -> Bool {
     if isWord(ahead, ["the"]) { return number(ahead + 1) != nil }
     guard let word = word(ahead) else { return number(ahead) != nil }

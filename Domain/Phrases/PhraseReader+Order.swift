@@ -1,5 +1,5 @@
 extension PhraseReader {
-  /// Whether one of two dates proves that the day comes first in both dates, as in `12/5 to 14/5`.
+  /// Returns whether one of two dates proves that the day comes first in both dates, as in `12/5 to 14/5`.
   static func showsDayFirst(_ tokens: [PhraseToken]) -> Bool {
     let dates = tokens.compactMap { token -> [Int]? in
       if case .numbers(let numbers, "/") = token, numbers.count == 2 {

@@ -115,7 +115,7 @@ public struct PhraseReader: Sendable {
       isExact: start.isExact && end.isExact)
   }
 
-  /// Whether a day follows the end time, as in `23:50-02:15 friday`.
+  /// Returns whether a day follows the end time, as in `23:50-02:15 friday`.
   private static func hasDayLast(_ end: ArraySlice<PhraseToken>) -> Bool {
     switch end.first {
     case .clock?: true
@@ -178,8 +178,8 @@ public struct PhraseReader: Sendable {
   }
 
   /// Returns the days at the start and at the end of a range. A range without a year is in the current year, or in the
-  /// current month if it has no month. It moves to another one in two cases: if it is in the past and the phrase is for
-  /// a plan, or if it is in the future and the phrase is for a past event.
+  /// current month if it has no month. It moves to the next year or month if it is in the past and the phrase is for a
+  /// plan. It moves to the previous one if it is in the future and the phrase is for a past event.
   private func spanDays(_ start: PhraseSlots, _ end: PhraseSlots) throws(PhraseParseError)
     -> (UnderstoodDays?, UnderstoodDays?)
   {
@@ -230,7 +230,7 @@ extension PhraseReader {
     return nil
   }
 
-  /// Whether a `to` after the token is part of a time, as in `quarter to 4`.
+  /// Returns whether a `to` after the token is part of a time, as in `quarter to 4`.
   private static func isOfTime(_ token: PhraseToken) -> Bool {
     token == .word("quarter") || token == .word("minutes") || token == .word("min")
   }

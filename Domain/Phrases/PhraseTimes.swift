@@ -72,7 +72,7 @@ enum PhraseTimes {
 }
 
 extension PhraseSlots {
-  /// A value that is not nil if the slots contain a day.
+  /// True if the slots contain a day; nil otherwise.
   fileprivate var distanceOfDays: Bool? { hasDay ? true : nil }
 
   /// Whether only a day of the month is given, with or without a weekday. The day may then be in any month.

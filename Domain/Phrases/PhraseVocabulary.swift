@@ -137,8 +137,8 @@ enum PhraseVocabulary {
     return Set(keys.flatMap { Array($0) }.filter { !$0.utf8.allSatisfy { $0 < 0x80 } })
   }()
 
-  /// Whether a word can be part of a phrase. For ASCII words the Hangul table is not built, because building it is
-  /// costly.
+  /// Returns whether a word can be part of a phrase. For ASCII words the Hangul table is not built, because building it
+  /// is costly.
   static func isWord(_ word: String) -> Bool {
     if word.utf8.contains(where: { $0 >= 0x80 }) { return hangul.contains(word) }
     return distances[word] != nil || weekdays[word] != nil || months[word] != nil

@@ -67,7 +67,7 @@ public struct EmailAddress: Hashable, Sendable {
     return last.count >= 2 && last.allSatisfy(isLetter) ? nil : .ending
   }
 
-  /// Whether the local part contains a separator of addresses outside of quotes, or an unclosed quote.
+  /// Returns whether the local part contains a separator of addresses outside of quotes, or an unclosed quote.
   private static func isSeveral(_ account: ArraySlice<UInt8>) -> Bool {
     var isQuoted = false
     for byte in account {

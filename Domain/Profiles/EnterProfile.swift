@@ -14,8 +14,8 @@ public struct EnterProfile: Sendable {
     return signedOut[0]
   }
 
-  /// Whether the user needs a password to sign in to the profile. Throws if the store of the profile is unreadable, or
-  /// if the profile signs in through a service.
+  /// Returns whether the user needs a password to sign in to the profile. Throws if the store of the profile is
+  /// unreadable, or if the profile signs in through a service.
   public func needsPassword(_ profile: Profile) throws(ProfilesFailure) -> Bool {
     if let trouble = profile.trouble { throw .storage(trouble) }
     switch profile.kind {

@@ -89,8 +89,8 @@ public struct EnterSocially: Sendable {
 }
 
 extension SocialIdentity {
-  /// Whether an identity is the same person. Compares UTF-8 bytes, because `String` equality would accept canonically
-  /// equivalent text.
+  /// Returns whether an identity is the same person. Compares UTF-8 bytes, because `String` equality would accept
+  /// canonically equivalent text.
   func isSamePerson(as identity: ProvenIdentity) -> Bool {
     issuer.utf8.elementsEqual(identity.issuer.utf8)
       && subject.utf8.elementsEqual(identity.subject.utf8)

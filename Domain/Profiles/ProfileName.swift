@@ -15,7 +15,7 @@ public struct ProfileName: Hashable, Sendable {
   /// Restores a stored name without validating it again.
   package init(stored: String) { text = stored }
 
-  /// Whether a text is a valid name. It becomes a folder name, so path traversal must be impossible.
+  /// Returns whether a text is a valid name. It becomes a folder name, so path traversal must be impossible.
   public static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 64 && !text.hasPrefix(".") && !text.hasPrefix("-")
       && !text.unicodeScalars.contains { $0 == "/" || Text.isControl($0) }

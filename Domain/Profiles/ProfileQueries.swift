@@ -60,7 +60,7 @@ public struct ProfileQueries: Sendable {
 }
 
 extension Profile {
-  /// Returns the same profile with `isCurrent` set.
+  /// Returns a copy whose `isCurrent` says whether it is the current profile.
   func marked(by current: CurrentProfile) -> Profile {
     Profile(
       name: name, account: account, isCurrent: current == .profile(name), isGuarded: isGuarded,

@@ -5,7 +5,7 @@ public struct WithdrawProfile: Sendable {
   /// The confirmation words, one for each language.
   public static let words = ["delete", "탈퇴"]
 
-  /// Whether a text is a confirmation word.
+  /// Returns whether a text is a confirmation word.
   public static func isMeant(by word: String) -> Bool { words.contains(Text.trimmed(word)) }
 
   /// Returns the folder of the backups that are deleted with a profile. Nil if there are no backups.

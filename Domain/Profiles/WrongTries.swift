@@ -1,4 +1,4 @@
-/// The consecutive wrong tries of a secret, which determine the wait before the next try.
+/// The consecutive wrong tries at a secret, which determine the wait before the next try.
 public struct WrongTries: Equatable, Sendable {
   public var count: Int
   /// The time of the last try, in milliseconds of the real clock.

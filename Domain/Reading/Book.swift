@@ -120,8 +120,8 @@ extension Book {
   /// How often the book was read to its end, including the current read-through.
   public var readCount: Int { readBefore + (isComplete ? 1 : 0) }
 
-  /// Whether the records, oldest first, continue the current read-through. They need later days, contiguous totals, the
-  /// same unit and round, and totals within the page count.
+  /// Returns whether the records, oldest first, continue the current read-through. They need later days, contiguous
+  /// totals, the same unit and round, and totals within the page count.
   public func isFollowed(by records: [ReadingRecord]) -> Bool {
     var (day, total) = (last?.day, total)
     for record in records {

@@ -129,8 +129,8 @@ public struct BookQueries: Sendable {
     return try named.isEmpty ? reading.titled(title) : named
   }
 
-  /// Returns other books with this title that may be duplicates. They may be if an author is unknown, or if the name of
-  /// one author contains that of the other author.
+  /// Returns other books with this title that may be duplicates. They may be duplicates if an author is unknown, or if
+  /// the name of one author contains that of the other author.
   public func alike(_ facts: BookMetadata, except id: ID<Book>? = nil) throws(ReadingFailure)
     -> [Book]
   {

@@ -68,8 +68,8 @@ extension Book {
     return book
   }
 
-  /// Returns the book after a record is added. It leaves its shelf, and a target that has passed is removed. If the
-  /// record's day is earlier than the start, the start moves back to it.
+  /// Returns the book after a record is added. The book leaves its shelf, and a target that has passed is removed. If
+  /// the record's day is before the start, the start moves back to that day.
   public func opened(by record: ReadingRecord) -> Book {
     var book = self
     if status != .reading, status != .finished {

@@ -44,8 +44,8 @@ extension ISBN: CustomStringConvertible {
 }
 
 extension ISBN {
-  /// Whether a word looks like an ISBN, valid or not. It needs at least nine digits, and otherwise only hyphens, blanks
-  /// and X.
+  /// Returns whether a word looks like an ISBN, valid or not. It needs at least nine digits, and otherwise only
+  /// hyphens, blanks and X.
   public static func isMeant(by word: String) -> Bool {
     word.count(where: \.isWholeNumber) >= 9
       && word.allSatisfy { $0.isWholeNumber || " -xX".contains($0) }

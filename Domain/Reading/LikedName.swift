@@ -20,8 +20,8 @@ extension BookMetadata {
 }
 
 extension BookMetadata {
-  /// Whether both books may have the same author. True if the name of one author contains that of the other author,
-  /// such as `Thoreau` and `Henry David Thoreau`, or if an author is unknown.
+  /// Returns whether both books may have the same author. True if the name of one author contains that of the other
+  /// author, such as `Thoreau` and `Henry David Thoreau`, or if an author is unknown.
   func hasAuthor(of other: BookMetadata) -> Bool {
     guard let mine = author?.text.lowercased(), let theirs = other.author?.text.lowercased() else {
       return true

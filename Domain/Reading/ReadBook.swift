@@ -58,7 +58,7 @@ public struct ReadBook: Sendable {
   }
 
   /// Undoes a progress record. Restores the previous record of the day, or removes the record if there was none. Throws
-  /// `readSince` if the book was read since, also on another device.
+  /// `readSince` if the book was read since, on this or another device.
   public func takeBack(_ done: ReadingDone) throws(ReadingFailure) -> Book {
     guard let before = done.before else {
       let last = try records.records(of: done.book.id).last

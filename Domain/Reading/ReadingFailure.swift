@@ -30,8 +30,8 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case pageRange(ClosedRange<Int>)
   /// The percentage is out of range.
   case percentRange(ClosedRange<Int>)
-  /// The position is not beyond the last record, or equals the current position. `accepted` is the valid range, of
-  /// which `from` is not allowed.
+  /// The position is not beyond the last record, or equals the current position. `accepted` is the valid range, except
+  /// for `from` itself.
   case goesBack(from: Int, accepted: ClosedRange<Int>, isPercent: Bool = false)
   /// The record of an earlier day does not fit between the records before and after it. `accepted` is nil if no value
   /// fits. `later` is the next record, if the position exceeds it.

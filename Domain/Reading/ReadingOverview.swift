@@ -1,4 +1,4 @@
-/// The numbers of all reading, and the data of each small chart.
+/// The statistics of all reading, and the data of each small chart.
 public struct ReadingOverview: Equatable, Sendable {
   public let stats: ReadingStats
   /// The goal of the current year.

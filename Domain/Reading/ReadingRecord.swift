@@ -70,7 +70,7 @@ public struct RecordsAround: Equatable, Sendable {
     after = records.first { $0.day > day }
   }
 
-  /// Whether a record of the day continues the record before it and stays below the record after it.
+  /// Returns whether a record of the day continues the record before it and stays below the record after it.
   public func hasRoom(for record: ReadingRecord) -> Bool {
     record.before == before && record.pagesRead > 0 && record.total < after?.total ?? .max
   }

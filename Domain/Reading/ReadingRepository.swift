@@ -9,9 +9,9 @@ public protocol BooksRepository: Sendable {
   /// Adds a book without records at the last position. Throws if a book with the same ISBN exists.
   func add(_ book: Book) throws(ReadingFailure) -> Book
 
-  /// Replaces the stored book by the result of a rule, in one transaction. Records stay with their read-through, and
-  /// the position stays, or becomes the last if reading begins. Percentages become pages once the page count is known,
-  /// and too few pages are refused.
+  /// Replaces the stored book by the result of a rule, in one transaction. Records stay with their read-through. The
+  /// position stays, or becomes the last if reading begins. Once the page count is known, percentages become pages. A
+  /// page count that is too small for the records is refused.
   func change(_ id: ID<Book>, by rule: BookRule) throws(ReadingFailure) -> Book
 
   /// Returns the earlier complete read-throughs of a book, oldest first.

@@ -1,6 +1,6 @@
 extension RepeatDays {
-  /// Returns the day of the series with a number, counting the start as 1. If the calendar ends before that, returns
-  /// the last possible day.
+  /// Returns the day of the occurrence with a number, counting the start as 1. If the calendar ends before that,
+  /// returns the last possible day.
   func day(number: Int) -> Day {
     var (left, year) = (number, RepeatYear())
     var current: RepeatMonth? = RepeatMonth(of: start)
@@ -62,7 +62,7 @@ extension RepeatRule {
   }
 
   /// Returns the last day of an all-day series. Nil if the series has no end. It is the start if no later day matches.
-  /// For an UNTIL with a time the date counts, and for an instant the nearest midnight.
+  /// If UNTIL is a local time, only its date counts. If UNTIL is an instant, the nearest midnight counts.
   public func lastDay(from start: Day) -> Day? {
     switch until {
     case .day(let day)?: last(from: start, through: day)

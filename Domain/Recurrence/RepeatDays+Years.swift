@@ -104,7 +104,7 @@ extension RepeatDays {
     return days & month.all
   }
 
-  /// Whether BYWEEKNO selects the week whose fourth day is given.
+  /// Returns whether BYWEEKNO selects the week whose fourth day is given.
   private func isWanted(weekAround fourth: Int, _ year: RepeatYear) -> Bool {
     var (first, length) = (year.first, year.length)
     if fourth < first {

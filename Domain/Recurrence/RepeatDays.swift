@@ -73,7 +73,7 @@ public struct RepeatDays: Sendable {
     }
   }
 
-  /// Whether a day belongs to the series.
+  /// Returns whether a day belongs to the series.
   public func contains(_ day: Day) -> Bool { first(from: day, through: day) != nil }
 
   /// Returns the first day of the series in a range. Nil if there is none.

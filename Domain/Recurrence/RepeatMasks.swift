@@ -41,7 +41,7 @@ public struct RepeatMasks: Hashable, Sendable {
     monthDays = Self.monthDays(days) | own.monthDays
   }
 
-  /// Whether a day may belong to the series.
+  /// Returns whether a day may belong to the series.
   public func mayHold(_ day: Day) -> Bool {
     let own = RepeatMasks(of: day)
     return weekdays & own.weekdays != 0 && months & own.months != 0

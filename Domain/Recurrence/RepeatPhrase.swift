@@ -107,8 +107,8 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// Whether a number of occurrences is per period: 매주 세 번 means three times a week, which no rule can express. A large
-  /// number, as in 매주 20번, is a total.
+  /// Returns whether a number of occurrences is per period: 매주 세 번 means three times a week, which no rule can express.
+  /// A large number, as in 매주 20번, is a total.
   private func isPerTime(_ tokens: [PhraseToken], _ index: Int, _ value: Int) -> Bool {
     guard index > 0, case .word(let before) = tokens[index - 1],
       RepeatVocabulary.rhythms[before] != nil, before.utf8.first.map({ $0 >= 0x80 }) == true

@@ -39,7 +39,7 @@ enum RepeatVocabulary {
   static let workdays: Set<String> = ["weekday", "weekdays", "workday", "workdays"]
   static let weekends: Set<String> = ["weekend", "weekends", "주말"]
 
-  /// Whether a word can be part of a recurrence in the middle of a line.
+  /// Returns whether a word can be part of a recurrence in the middle of a line.
   static func isWord(_ word: String) -> Bool {
     rhythms[word] != nil || joints.contains(word) || workdays.contains(word)
       || weekends.contains(word) || untilBefore.contains(word) || times.contains(word)

@@ -1,4 +1,4 @@
-/// A weekday of a rule: all of them, or only the weekday with an ordinal within a month or year.
+/// A weekday of a rule: every such weekday, or only the one with an ordinal within a month or year.
 public struct RepeatWeekday: Hashable, Sendable {
   /// The ordinal: 2 is the second, -1 the last. Nil means every such weekday.
   public let ordinal: Int?

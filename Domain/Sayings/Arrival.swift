@@ -65,9 +65,10 @@ public enum Arrival {
     case add
     /// Do nothing, because the saying is already stored.
     case same
-    /// Add the likes and uses that the stored saying lacks. Carries the saying with them.
+    /// Add the likes and uses that only the arriving saying has. Carries the stored saying with them.
     case mark(Saying)
-    /// Restore the soft-deleted saying. Carries the saying with the likes and uses that it lacked.
+    /// Restore the soft-deleted saying. Carries the stored saying, with the likes and uses that only the arriving
+    /// saying has.
     case bringBack(Saying)
     /// Do nothing, because the saying was soft-deleted.
     case skip
@@ -131,7 +132,7 @@ public struct SayingTally: Equatable, Sendable {
   public init() {}
 }
 
-/// After a failed import no saying of the source is stored.
+/// Why an import of sayings failed. After a failed import, no saying of the source is stored.
 public enum SayingSourceFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   /// The source is unusable. The caller who supplies the sayings knows the reason.

@@ -11,7 +11,7 @@ public struct FollowFeed: Sendable {
     return try pull()
   }
 
-  /// Whether automatic pulling is on, a feed is known, and that feed was not pulled today.
+  /// Returns whether automatic pulling is on, a feed is known, and that feed was not pulled today.
   private func isDue() throws(SayingsImportFailure) -> Bool {
     do throws(StorageFailure) {
       guard try following.isWanted() else { return false }

@@ -38,7 +38,7 @@ struct SayingSource {
   private var waiting: ArraySlice<String>
   private var name: String?
   private var next: () -> SayingFinding? = { nil }
-  /// The problem that makes the whole file unusable, although its format is known; nil if the format is unknown.
+  /// The problem that makes the whole file unusable; nil if there is none, or if only the format is unknown.
   private var spoiler: SayingIssue?
   private let pathOrURL: String?
   private let reading: SayingReading?

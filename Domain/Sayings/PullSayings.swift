@@ -42,7 +42,7 @@ public struct PullSayings: Sendable {
     do throws(FileFailure) { return try reading.files.read(pathOrURL) } catch { throw .file(error) }
   }
 
-  /// Whether the text is a web address rather than a path.
+  /// Returns whether the text is a web address rather than a path.
   public static func isAddress(_ pathOrURL: String) -> Bool { pathOrURL.contains("://") }
 
   /// Returns the items of a feed. If the feed gives one number to two sayings, an added problem makes the whole feed

@@ -113,11 +113,11 @@ public struct Saying: Hashable, Identifiable, Sendable {
   public var isLiked: Bool { likedAt != nil }
   public var isUsed: Bool { usedAt != nil }
 
-  /// Whether the saying was added within the last two days. A time in the future does not count as new.
+  /// Returns whether the saying was added within the last two days. A time in the future does not count as new.
   public func isNew(at now: Now) -> Bool {
     (0..<Self.newness).contains(now.instant - uploaded.instant)
   }
 
-  /// Whether the saying is new and was never opened.
+  /// Returns whether the saying is new and was never opened.
   public func isUnseen(at now: Now) -> Bool { isNew(at: now) && !isSeen }
 }

@@ -6,7 +6,7 @@ public enum SayingOrigin: Equatable, Sendable {
   case bytes([UInt8])
 }
 
-/// After a failed import or pull the store is unchanged.
+/// Why an import or pull of sayings failed. After a failure, the store is unchanged.
 public enum SayingsImportFailure: StorageFailing, Equatable, Sendable {
   case file(FileFailure)
   case fetch(FetchFailure)

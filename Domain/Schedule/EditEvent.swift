@@ -27,8 +27,8 @@ public struct EditEvent: Sendable {
       conflicts: try look.conflicts(with: look.here(changed)))
   }
 
-  /// Changes the occurrences of a series in a scope. All of them move by the same time as the shown occurrence. Throws
-  /// `changesPast` if past occurrences would change and `evenPast` is false.
+  /// Changes the occurrences of a series in a scope. All of them move by the same amount as the shown occurrence.
+  /// Throws `changesPast` if past occurrences would change and `evenPast` is false.
   public func callAsFunction(
     _ shown: Event, _ change: EventChange, _ scope: SeriesScope, evenPast isPastMeant: Bool = false
   ) throws(ScheduleFailure) -> PlannedEvent {

@@ -17,7 +17,7 @@ public struct Event: Hashable, Identifiable, Sendable {
   /// The recurrence rule in RRULE syntax; nil for a single event.
   public var rule: SingleLineText?
   /// The time zone in which the event was planned: an IANA name (`Asia/Seoul`), a description from a calendar file
-  /// (`ZoneText`), or the word for floating. Nil if unknown.
+  /// (`ZoneText`), or `floating`. Nil if unknown.
   public var zone: String?
   /// The excluded days of a series (EXDATE), in the time zone of the series.
   public var leftOut: [Day] = []
@@ -82,7 +82,7 @@ public struct Event: Hashable, Identifiable, Sendable {
 
   /// The maximum number of characters of a title, of a location and of notes.
   public static let textLimit = 500
-  /// The number of characters from which on forms show how many are left.
+  /// The number of characters at which forms begin to show how many are left.
   public static let textWarning = 450
   /// The minimum length of a long-term event, in seconds. Long-term events never conflict and are shown as all-day
   /// events. It is 23 hours, the length of the shortest day.
@@ -100,7 +100,8 @@ public struct Event: Hashable, Identifiable, Sendable {
   /// Whether the event is a stored series, rather than a single event or an occurrence.
   public var isSeries: Bool { occurrence == nil && (rule != nil || !added.isEmpty) }
 
-  /// Whether both events have the same contents and instants, even if their local times are in different time zones.
+  /// Returns whether both events have the same contents and instants, even if their local times are in different time
+  /// zones.
   func saysSame(as other: Event) -> Bool {
     var other = other
     guard start.instant == other.start.instant, end.instant == other.end.instant else {
@@ -110,7 +111,7 @@ public struct Event: Hashable, Identifiable, Sendable {
     return self == other
   }
 
-  /// Whether two events overlap and both block time. Occurrences of one series never conflict.
+  /// Returns whether two events overlap and both block time. Occurrences of one series never conflict.
   public func isInConflict(with other: Event) -> Bool {
     series != other.series && takesTime && other.takesTime
       && start.instant < other.end.instant && other.start.instant < end.instant
@@ -119,7 +120,7 @@ public struct Event: Hashable, Identifiable, Sendable {
   /// The id of the series of an occurrence, or the id of the event.
   var series: Domain.ID<Event> { occurrence?.series ?? id }
 
-  /// Whether an event is sorted before another within a day: by start (all-day first), end, title and id.
+  /// Returns whether an event is sorted before another within a day: by start (all-day first), end, title and id.
   public static func comesBefore(_ one: Event, _ other: Event) -> Bool {
     if one.start.instant == other.start.instant, one.isAllDay != other.isAllDay {
       return one.isAllDay

@@ -60,8 +60,8 @@ public enum SeriesScope: Hashable, Sendable {
 }
 
 extension EventTimes {
-  /// Applies a change to an event. A new start without an end keeps the length, and times that are
-  /// not mentioned keep their seconds.
+  /// Applies a change to an event. A new start without a new end keeps the length of a timed event. A time that the
+  /// change does not set keeps its seconds.
   mutating func change(_ event: inout Event, by change: EventChange) throws(EventRefusal) {
     if let title = change.title { event.title = try Event.title(title) }
     if let body = change.body { event.body = try Event.body(body) }

@@ -15,8 +15,8 @@ struct EventMatcher {
     self.found = found
   }
 
-  /// Whether an event matches the filter. The event must be in local time, and an occurrence matches by the texts of
-  /// its series.
+  /// Returns whether an event matches the filter. The event must be in local time, and an occurrence matches by the
+  /// texts of its series.
   func means(_ event: Event) -> Bool {
     filter.clauses.allSatisfy { holds($0.term, event) != $0.isExcluded }
   }

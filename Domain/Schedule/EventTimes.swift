@@ -12,7 +12,7 @@ public struct Adjustment: Hashable, Sendable {
     case fitted
   }
 
-  /// Whether the start or the end was replaced.
+  /// The field that was replaced: the start or the end.
   public let field: EventField
   public let reason: Cause
 
@@ -94,11 +94,11 @@ struct EventTimes {
     throw .endNotAfterStart(start: first, end: last)
   }
 
-  /// The instants that every zone shows as a day with a four-digit year.
+  /// The instants that are on a supported day, with a four-digit year, in every time zone.
   private static let calendar: ClosedRange<Int> =
     (Day.range.lowerBound.ordinal + 1) * 86_400...(Day.range.upperBound.ordinal - 1) * 86_400
 
-  /// Whether every zone can show an instant.
+  /// Returns whether an instant is on a supported day, with a four-digit year, in every time zone.
   static func isInCalendar(_ instant: Int) -> Bool { calendar.contains(instant) }
 
   /// Returns both ends, or throws `outOfCalendar`.

@@ -28,7 +28,7 @@ package struct OccurrenceMerge {
     horizon = span.lowerBound
   }
 
-  /// Visits all buffered events before `event`, or all remaining events if it is nil. Returns false as soon as the
+  /// Visits all buffered events before `event`, or all remaining events if `event` is nil. Returns false as soon as the
   /// visitor does.
   package mutating func visit(before event: Event?, _ visitor: (Event) -> Bool) -> Bool {
     while let next = next(before: event) {

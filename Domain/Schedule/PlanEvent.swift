@@ -21,7 +21,7 @@ public struct EventDraft: Equatable, Sendable {
     case days(ClosedRange<Day>)
   }
 
-  /// A draft with a start time.
+  /// Creates a draft with a start time.
   public init(
     title: String, body: String = "", start: DayAndTime, end: DayAndTime? = nil,
     repeating: TypedRepeat? = nil, reminders: [Int] = []

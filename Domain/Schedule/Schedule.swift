@@ -6,7 +6,7 @@ public final class Schedule: Sendable {
   /// Queries single events, days and months.
   public let look: ScheduleQueries
 
-  /// If `companions` is omitted, events have no companions.
+  /// Creates the use cases. If `companions` is omitted, events have no companions.
   public init(
     schedule: any ScheduleRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
     companions: @escaping EventCompanions = { events in events.map { _ in [] } }

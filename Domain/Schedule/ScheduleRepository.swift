@@ -7,7 +7,7 @@ public protocol ScheduleRepository: Sendable {
   func change(_ id: ID<Event>, by rule: EventRule) throws(ScheduleFailure) -> Event
 
   /// Rewrites a series, identified by its own id or by that of a changed occurrence. `rule` gets the series and its
-  /// changed occurrences. One history entry is made, a deletion if `removing` is true.
+  /// changed occurrences. Makes one history entry, which is a deletion if `removing` is true.
   func rewrite(_ id: ID<Event>, removing: Bool, at now: Now, by rule: SeriesRule)
     throws(ScheduleFailure) -> SeriesWrite
 

@@ -1,4 +1,4 @@
-/// The source of events for the trash.
+/// Restores events from the trash.
 public struct ScheduleTrash: TrashOwner {
   private let schedule: any ScheduleRepository
   private let calendar: LocalCalendar

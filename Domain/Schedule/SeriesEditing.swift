@@ -61,7 +61,7 @@ struct SeriesEditing {
     }
   }
 
-  /// Converts a change of the shown occurrence to the same shift of the base occurrence.
+  /// Converts a change of the shown occurrence to a change that shifts the base occurrence by the same time.
   private func moved(_ change: EventChange, from shown: Event, to base: Event) -> EventChange {
     let (before, after) = (calendar.here(shown), calendar.here(base))
     guard before.isAllDay == after.isAllDay else { return change }

@@ -11,7 +11,7 @@ public struct FontFamily: Equatable, Sendable {
   /// The display name.
   public var name: String { names.first ?? "" }
 
-  /// Whether a name is one of the names of this family, ignoring case.
+  /// Returns whether a name is one of the names of this family, ignoring case.
   public func isCalled(_ name: String) -> Bool {
     names.contains { $0.lowercased() == name.lowercased() }
   }

@@ -31,7 +31,7 @@ public enum Preference: String, CaseIterable, Sendable {
   case peopleNotify = "people.notify"
   /// The default hour of reminders about people.
   case peopleHour = "people.hour"
-  /// The default contact cycle of people, and those of people with a tag.
+  /// The default contact cycle of people, and the cycles of people with certain tags.
   case peopleCycle = "people.cycle"
   case sayingsNotify = "sayings.notify"
   /// The hour of the notification with the saying of the day.
@@ -112,7 +112,7 @@ public enum Preference: String, CaseIterable, Sendable {
 }
 
 extension Preference {
-  /// The type and range of its values.
+  /// The type and range of the setting's values.
   public var kind: PreferenceKind {
     switch self {
     case .language: .choice(["auto", "ko", "en"])

@@ -96,9 +96,9 @@ public struct Preferences: Sendable {
     return spelled
   }
 
-  /// Whether animations are enabled.
+  /// Returns whether animations are enabled.
   public func hasMotion() throws(StorageFailure) -> Bool { try value(of: .motion) == "on" }
-  /// Whether canvases may be shuffled.
+  /// Returns whether canvases may be shuffled.
   public func mayShuffle() throws(StorageFailure) -> Bool { try value(of: .moodsShuffle) == "on" }
   /// Returns how canvases are composed.
   public func canvasMode() throws(StorageFailure) -> CanvasMode {
@@ -127,7 +127,7 @@ extension Preferences {
       isOffline: try value(of: .booksOffline) == "on")
   }
 
-  /// Whether to notify the user of the birthdays of contacts in the address book.
+  /// Returns whether to notify the user of the birthdays of contacts in the address book.
   public func includesBirthdaysOfContacts() throws(StorageFailure) -> Bool {
     try value(of: .contactsBirthdays) == "on"
   }
@@ -195,7 +195,7 @@ extension Preferences {
     BookSort(rawValue: try value(of: .booksSort)) ?? .title
   }
 
-  /// Whether book search results are shown as a grid.
+  /// Returns whether book search results are shown as a grid.
   public func showsBooksInGrid() throws(StorageFailure) -> Bool {
     try value(of: .booksView) == "grid"
   }

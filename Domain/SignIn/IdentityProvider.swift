@@ -63,8 +63,8 @@ public struct ProvenIdentity: Equatable, Sendable {
     self.picture = picture
   }
 
-  /// Whether both identities are the same person, by issuer and subject. The e-mail address is ignored, because it can
-  /// change hands. Issuer and subject are compared as UTF-8 bytes, because `String` equality accepts canonically
+  /// Returns whether both identities are the same person, by issuer and subject. The e-mail address is ignored, because
+  /// it can change hands. Issuer and subject are compared as UTF-8 bytes, because `String` equality accepts canonically
   /// equivalent text.
   public func isSamePerson(as other: ProvenIdentity) -> Bool {
     issuer.utf8.elementsEqual(other.issuer.utf8) && subject.utf8.elementsEqual(other.subject.utf8)

@@ -1,4 +1,4 @@
-/// A failed sign-in stores nothing, and no case carries a secret.
+/// Why a sign-in failed. A failed sign-in stores nothing, and no case carries a secret.
 public enum SignInFailure: Error, Equatable, Sendable {
   /// No provider has this name.
   case unknownProvider(String)

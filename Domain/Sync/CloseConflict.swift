@@ -11,8 +11,8 @@ public struct CloseConflict {
     try store.keep(entry, isNew: true)
   }
 
-  /// Stores a value that is about to be replaced as a settled entry, so that it is not lost. Does nothing if an entry
-  /// that was not reopened already holds the value.
+  /// Stores a value that is about to be replaced as a settled entry, so that it is not lost. Does nothing if another
+  /// entry already holds the value, unless that entry was reopened.
   public func remember(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
     let (id, value) = (
       ConflictingVersion.Name(fieldVersion.name, fieldVersion.fieldVersion.stamp),

@@ -113,7 +113,7 @@ public protocol ConflictsRepository: Sendable {
 }
 
 extension ConflictsRepository {
-  /// Resolves one conflict. `side` chooses which of its two values it keeps.
+  /// Resolves one conflict. `side` chooses which of the two values the conflict keeps.
   public func resolve(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
     try resolve([(number, side)])
   }

@@ -12,7 +12,7 @@ public struct DeviceHead: Equatable, Sendable {
   public let name: String
   public let version: VersionVector
   public let vocabulary: Int
-  /// The saying numbers that this device assigns (`SayingSlot`).
+  /// The slot of the saying numbers that this device assigns (`SayingSlot`).
   public let slot: Int
 
   /// The maximum length of a name, in UTF-8 bytes.

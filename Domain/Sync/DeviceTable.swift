@@ -2,7 +2,7 @@
 struct DeviceTable: Equatable {
   let devices: [DeviceID]
 
-  /// The table of all devices that the batches name.
+  /// Creates the table of all devices that the batches name.
   init(of batches: [SyncBatch]) {
     devices = Set(batches.flatMap(\.named)).sorted()
   }

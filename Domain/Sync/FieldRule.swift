@@ -13,7 +13,7 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
   /// The field is a counter. Each device has its own summand, and the sum is shown.
   case summed
 
-  /// The rule that follows from a field number.
+  /// Chooses the rule that follows from a field number.
   public init(field: Int) {
     let number = field & 127
     self = number < 64 ? .last : number < 96 ? .quiet : number < 112 ? .first : .summed

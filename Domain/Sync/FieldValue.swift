@@ -40,7 +40,7 @@ public struct FieldValue: Hashable, Sendable {
     bytes = writer.bytes
   }
 
-  /// A value of one whole number.
+  /// Encodes one whole number.
   public init(_ number: Int) { self.init([.number(number)]) }
 
   /// Takes bytes that were already validated by `WireReader.skipPart`.

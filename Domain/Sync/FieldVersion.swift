@@ -25,7 +25,7 @@ public struct FieldName: Hashable, Sendable {
   /// The merge rule of the field.
   public var rule: FieldRule { FieldRule(field: field) }
 
-  /// Whether both fields belong to the same record.
+  /// Returns whether both fields belong to the same record.
   public func isOfRecord(_ other: FieldName) -> Bool {
     list == other.list && identity == other.identity
   }
@@ -92,7 +92,7 @@ extension NamedFieldVersion {
 
 /// A value that lost or was replaced, and that the user may want back.
 public struct ConflictingVersion: Equatable, Sendable {
-  /// The key of an entry on every device.
+  /// The key of an entry, which is the same on every device.
   public struct Name: Hashable, Sendable {
     public let name: FieldName
     /// The stamp of the value that lost.
@@ -129,8 +129,8 @@ public struct ConflictingVersion: Equatable, Sendable {
   /// the same value has the stamp of the original write.
   public var isReopened: Bool { (Self.reopened..<2 * Self.reopened).contains(reason) }
 
-  /// Whether the entry stays open although `value` was written. Deleting the record for good on another device does not
-  /// settle it; only the user or a write that restores the record does.
+  /// Returns whether the entry stays open although `value` was written. Deleting the record for good on another device
+  /// does not settle it; only the user or a write that restores the record does.
   func outlives(_ value: FieldValue) -> Bool { isOfDestroyed && value == .nothing }
 
   public init(_ id: Name, _ value: FieldValue, reason: Int = concurrent, isSettled: Bool = false) {

@@ -33,7 +33,7 @@ public struct SyncPosition: Equatable, Sendable {
 /// The last batch of a device that this store applied; for this device the last batch that it sealed.
 public struct AppliedBatch: Equatable, Sendable {
   public let seq: Int
-  /// The digest of that batch.
+  /// The digest of the batch with the number `seq`.
   public let chain: SixteenBytes
 
   /// The value for a device of which no batch was applied.
@@ -69,7 +69,7 @@ public protocol FieldVersionStore {
   func keep(_ fieldVersion: NamedFieldVersion) throws(StorageFailure)
   /// Removes the summand of a device.
   func forgetSummand(_ name: FieldName, of device: DeviceID) throws(StorageFailure)
-  /// Whether this device has field versions in batches that are not sealed.
+  /// Returns whether this device has field versions in batches that are not sealed.
   func hasUnsealed() throws(StorageFailure) -> Bool
   /// Returns the field versions and summands that a device wrote in its batches with these numbers.
   func fieldVersions(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure)
@@ -93,7 +93,7 @@ public protocol FieldVersionStore {
   func keep(_ conflicts: ConflictingVersion, isNew: Bool) throws(StorageFailure)
   /// Removes a conflict entry, whether or not it is marked for the next batch.
   func forget(_ id: ConflictingVersion.Name) throws(StorageFailure)
-  /// Whether the next batch has to include the entry.
+  /// Returns whether the next batch has to include the entry.
   func isNew(_ id: ConflictingVersion.Name) throws(StorageFailure) -> Bool
   /// Returns at most `count` conflict entries for the next batch.
   func newConflicts(atMost count: Int) throws(StorageFailure) -> [ConflictingVersion]
@@ -126,8 +126,8 @@ extension FieldVersionStore {
     FieldVersion.sum(of: try summands(name))
   }
 
-  /// Whether the stored version wins over a new one without a conflict. For a summand and for `.quiet` the later
-  /// version wins, for `.first` the earlier one.
+  /// Returns whether the stored version wins over a new one without a conflict. For a summand and for `.quiet` the
+  /// later version wins, for `.first` the earlier one.
   func keepsQuietly(against new: NamedFieldVersion) throws(StorageFailure) -> Bool {
     let (name, stamp) = (new.name, new.fieldVersion.stamp)
     switch name.rule {

@@ -33,12 +33,13 @@ public struct GroupFile: Equatable, Sendable {
     check = Array(bytes[(behind + SixteenBytes.count)...])
   }
 
-  /// Whether the bytes are a group file of any version. The check is needed because a server may answer with anything.
+  /// Returns whether the bytes are a group file of any version. The check is needed because a server may answer with
+  /// anything.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: ours) }
 
   public var bytes: [UInt8] { Self.magic + group.value.bytes + check }
 
-  /// Whether the cipher's key is the group's key.
+  /// Returns whether the cipher's key is the group's key.
   public func opens(with cipher: any SyncCipher) -> Bool {
     do throws(SealParseError) {
       return try cipher.open(check, as: Self.label(group)).allSatisfy { $0 == 0 }

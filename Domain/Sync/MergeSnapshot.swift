@@ -80,8 +80,8 @@ public struct MergeSnapshot {
     return isChanged
   }
 
-  /// Whether this device had already seen a version. Such a version is not applied again, because it may have been
-  /// replaced since.
+  /// Returns whether this device had already seen a version. Such a version is not applied again, because it may have
+  /// been replaced since.
   public func isKnown(_ fieldVersion: FieldVersion) -> Bool { known.covers(fieldVersion.stamp) }
 
   /// Ends the merge: marks the batches that the snapshot contains as applied, and advances the clock.

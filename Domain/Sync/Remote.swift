@@ -46,8 +46,8 @@ public struct RemoteListing: Equatable, Sendable {
     self.disk = disk
   }
 
-  /// Whether the remote looks like the empty mount point of an unmounted disk: it has no files, and another device
-  /// number than before.
+  /// Returns whether the remote looks like the empty mount point of an unmounted disk: it has no files, and another
+  /// device number than before.
   public func isBareMountPoint(of before: UInt64?) -> Bool {
     guard let before, let disk else { return false }
     return files.isEmpty && disk != before

@@ -96,7 +96,7 @@ public enum RemoteAddress: Hashable, Sendable {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Whether a character is a control character, a line separator, or one that changes the writing direction.
+  /// Returns whether a character is a control character, a line separator, or one that changes the writing direction.
   private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true

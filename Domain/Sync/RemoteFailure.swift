@@ -1,5 +1,5 @@
-/// A failed operation on a remote is never half done, but it may have succeeded. For example, the connection may break
-/// after the last byte (`mayBeDone`).
+/// Why an operation on a remote failed. A failed operation is never half done, but it may have succeeded. For example,
+/// the connection may break after the last byte (`mayBeDone`).
 public enum RemoteFailure: Error, Equatable, Sendable {
   /// The folder, the database, Haru's table or the WebDAV collection does not exist.
   case notFound

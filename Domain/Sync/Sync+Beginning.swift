@@ -47,7 +47,7 @@ extension Sync {
     return Beginning(membership: membership, report: try sync(manner))
   }
 
-  /// Joins the group of a code and merges the store with it. No data of either side is discarded.
+  /// Joins the group of a key, and merges the store with the data of the group. No data of either side is discarded.
   public func join(
     at text: String, key: GroupKey, name: String?, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Beginning {
@@ -111,7 +111,7 @@ public enum SyncName {
   /// Valid number of characters.
   public static let length = 1...40
 
-  /// Returns the name, or if it is taken, the name with the first free number. A number at the end of the name is
+  /// Returns the name or, if it is taken, the name with the first free number. A number at the end of the name is
   /// replaced.
   static func free(_ name: String, besides others: some Collection<String>) -> String {
     guard others.contains(name) else { return name }
@@ -130,7 +130,7 @@ public enum SyncName {
     return name
   }
 
-  /// Whether a text is a valid device name.
+  /// Returns whether a text is a valid device name.
   public static func isName(_ text: String) -> Bool {
     length.contains(text.count) && text.utf8.count <= DeviceHead.longestName
       && !text.allSatisfy(\.isWhitespace)

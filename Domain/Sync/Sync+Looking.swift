@@ -105,7 +105,7 @@ extension Sync {
     }
   }
 
-  /// Resolves a conflict. `side` chooses which of its two values it keeps.
+  /// Resolves a conflict. `side` chooses which of the two values the conflict keeps.
   public func resolve(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
     try conflictsRepository.resolve(number, keeping: side)
   }

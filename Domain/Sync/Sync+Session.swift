@@ -21,7 +21,7 @@ public struct SyncReport: Equatable, Sendable {
   public struct Waiting: Equatable, Sendable {
     public let device: String
     public let reason: WaitCause
-    /// The time since when the batches wait, in milliseconds since 1970.
+    /// The time since which the batches have been waiting, in milliseconds since 1970.
     public let since: Int64
   }
 

@@ -88,7 +88,7 @@ public struct SyncBatch: Equatable, Sendable {
     SyncStamp(clock: change.clock, device: device, seq: seq)
   }
 
-  /// Whether the author had seen the write with this stamp when writing the batch.
+  /// Returns whether the author had seen the write with this stamp when writing the batch.
   public func covers(_ stamp: SyncStamp) -> Bool {
     stamp.device == device ? stamp.seq < seq : saw.covers(stamp)
   }

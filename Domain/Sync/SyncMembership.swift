@@ -1,5 +1,5 @@
 /// The group key and the device id. They are stored outside the store, and not in backups or exports. A restored or
-/// copied store can thus be detected, because its device id differs from this one.
+/// copied store can thus be detected: the device id in that store differs from this one.
 public struct SyncMembership: Equatable, Sendable {
   public let group: GroupID
   public var key: GroupKey

@@ -15,7 +15,7 @@ public enum SyncFailure: Error, Equatable, Sendable {
   case noDevice(String)
   /// The text is not a valid address of a remote.
   case address(RemoteAddress.Refusal)
-  /// The backup failed that must be made before another device's records are merged.
+  /// The backup failed. It must be made before another device's records are merged.
   case backup(ArchiveFailure)
   /// The key file cannot be read or written.
   case keyFile(KeyFileFailure)

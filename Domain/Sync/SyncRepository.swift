@@ -5,7 +5,7 @@ public protocol SyncRepository: Sendable {
   /// Returns the last applied batch of each device, including this one.
   func version() throws(StorageFailure) -> VersionVector
 
-  /// Whether the store has sayings besides the default ones.
+  /// Returns whether the store has sayings besides the default ones.
   func hasOwnSayings() throws(StorageFailure) -> Bool
   /// Makes the store the first device of a group.
   func begin(_ group: GroupID, _ device: DeviceID) throws(StorageFailure)
@@ -47,10 +47,10 @@ public protocol SyncRepository: Sendable {
   func takeNewDeviceID(
     _ device: DeviceID, forked: Fork?, _ cipher: any SyncCipher
   ) throws(StorageFailure)
-  /// Whether this store sealed a batch that has its device id; nil if the batch is too old to decide.
+  /// Returns whether this store sealed a batch that has its device id; nil if the batch is too old to decide.
   func hasSealed(_ batch: SyncBatch) throws(StorageFailure) -> Bool?
-  /// Marks counters as published that a remote batch shares with the outbox batch of the same number. A copy of this
-  /// store wrote the remote batch before the two diverged.
+  /// Marks as published the counters that a remote batch shares with the outbox batch of the same number. A copy of
+  /// this store wrote the remote batch before the two stores diverged.
   func noteCounted(in batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure)
 
   /// Seals the outbox with another key. Each file may have been sealed with any of the old keys.
@@ -66,9 +66,9 @@ public protocol SyncRepository: Sendable {
   func forget(_ device: DeviceID) throws(StorageFailure)
   /// Returns the number of values in lists and fields that only a later version knows.
   func laterValues() throws(StorageFailure) -> Int
-  /// Whether changes are waiting to be sent.
+  /// Returns whether changes are waiting to be sent.
   func unsent() throws(StorageFailure) -> Bool
-  /// Whether data was deleted for good on this device that its files in the remote still contain.
+  /// Returns whether this device's files in the remote still contain data that was deleted for good on this device.
   func destroyed() throws(StorageFailure) -> Bool
   /// Clears the flag that `destroyed` returns. Call it when the files no longer contain the data.
   func forgotDestroyed() throws(StorageFailure)
@@ -122,7 +122,7 @@ public struct KnownDevice: Equatable, Sendable {
   public var last: Int64?
   /// Why the next batches of the device cannot be applied yet; nil if none waits.
   public var waiting: WaitCause?
-  /// The time since which they wait, in milliseconds since 1970; nil if none waits.
+  /// The time since which the next batches have been waiting, in milliseconds since 1970; nil if none waits.
   public var waitingSince: Int64?
   /// The last batch of this device that the other device has applied, by its last report.
   public var acknowledged: Int?

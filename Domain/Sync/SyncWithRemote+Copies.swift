@@ -1,6 +1,6 @@
 extension SyncWithRemote {
-  /// Takes a new device id if the remote has batches of this device that this store did not write, or that have other
-  /// content there.
+  /// Takes a new device id if the remote has batches of this device that this store did not write, or that this store
+  /// wrote with other content.
   func takeNewDeviceIDIfCopied(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -67,7 +67,8 @@ extension SyncWithRemote {
     return 0
   }
 
-  /// Whether this store sealed a batch that has its device id. Batches that are too old to check count as its own.
+  /// Returns whether this store sealed a batch that has its device id. Batches that are too old to check count as its
+  /// own.
   private func isOwn(_ batch: SyncBatch) throws(SyncFailure) -> Bool {
     try storing { () throws(StorageFailure) in try store.hasSealed(batch) } ?? true
   }
@@ -81,7 +82,7 @@ extension SyncWithRemote {
     }
   }
 
-  /// Whether the remote has other bytes under the name of a file of the outbox.
+  /// Returns whether the remote has other bytes under the name of a file of the outbox.
   private func hasOther(_ files: [RemoteFileName: Int]) throws(SyncFailure) -> Bool {
     var isOther = false
     try visitOutgoing(in: files, of: try position().device) { (file, there) throws(SyncFailure) in

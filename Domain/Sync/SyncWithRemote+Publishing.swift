@@ -64,7 +64,7 @@ extension SyncWithRemote {
     return (snapshot, ranges)
   }
 
-  /// Whether files of this device are missing from the remote (lost, emptied or rolled back).
+  /// Returns whether files of this device are missing from the remote (lost, emptied or rolled back).
   private func isMissing(_ files: Set<RemoteFileName>) throws(SyncFailure) -> Bool {
     let own = try position()
     let (snapshot, ranges) = left(files, by: own.device)

@@ -27,8 +27,8 @@ extension SyncWithRemote {
     }
   }
 
-  /// Searches the snapshots of other devices for missing batches, because their author was forgotten or did not sync
-  /// again. Returns true if a snapshot was merged.
+  /// Searches the snapshots of other devices for missing batches. Batches are missing if their author was forgotten or
+  /// did not sync again. Returns true if a snapshot was merged.
   private func mergeSnapshotWhereBatchesAreMissing(
     _ theirs: [DeviceID: [RemoteFileName]], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Bool {

@@ -17,7 +17,6 @@ public struct SyncWithRemote {
     (self.name, self.newDeviceID) = (name, newDeviceID)
   }
 
-  /// Syncs once.
   public func sync() throws(SyncFailure) -> SyncOutcome {
     var outcome = SyncOutcome()
     let group = try position().group

@@ -13,8 +13,8 @@ public struct UniqueClaims: Equatable, Sendable {
     public let holder: FieldName
   }
 
-  /// Whether one claim comes before another. Values from before joining a group (clock 0) come after the group's;
-  /// equal stamps are ordered by field name.
+  /// Returns whether one claim comes before another. Values from before joining a group (clock 0) come after the
+  /// group's; equal stamps are ordered by field name.
   public static func comesFirst(_ one: NamedFieldVersion, _ other: NamedFieldVersion) -> Bool {
     if one.fieldVersion.isCounted != other.fieldVersion.isCounted {
       return one.fieldVersion.isCounted

@@ -14,6 +14,6 @@ public struct VersionVector: Equatable, Sendable {
   /// The devices with known batches, sorted.
   public var devices: [DeviceID] { seqs.keys.sorted() }
 
-  /// Whether the write with this stamp is known.
+  /// Returns whether the write with this stamp is known.
   public func covers(_ stamp: SyncStamp) -> Bool { stamp.seq <= self[stamp.device] }
 }

@@ -77,7 +77,7 @@ public final class Today: Sendable {
     try together.pastAppointments()
   }
 
-  /// Whether the People part is empty. Only a single record is read.
+  /// Returns whether the People part is empty. Only a single record is read.
   private func isEmptyOfPeople() throws(PeopleFailure) -> Bool {
     var isEmpty = true
     try people.look(PeopleQuery(limit: 1)) { _ in

@@ -4,7 +4,7 @@ public enum CombiningMarkLimit {
   /// The maximum number of scalars in one character.
   public static let limit = 32
 
-  /// Whether any character of a text has more scalars than the limit.
+  /// Returns whether any character of a text has more scalars than the limit.
   public static func isIn(_ text: String) -> Bool {
     mayBeIn(text) && text.contains { $0.unicodeScalars.count > limit }
   }
@@ -19,8 +19,8 @@ public enum CombiningMarkLimit {
     return String(kept)
   }
 
-  /// Checks the bytes fast, with possible false positives. ASCII never joins the previous character, and each combining
-  /// mark has at least two bytes.
+  /// Returns whether a text may have a character with more scalars than the limit. Checks only the bytes, which is fast
+  /// but has false positives. ASCII never joins the previous character, and each combining mark has at least two bytes.
   public static func mayBeIn(_ text: String) -> Bool {
     var run = 0
     for byte in text.utf8 {

@@ -56,8 +56,8 @@ public struct Files: Sendable {
 }
 
 extension Files {
-  /// Whether writing to a path would overwrite a non-empty file that `isOwn` does not recognise as Haru's. False for a
-  /// path that is not a regular file, such as a pipe.
+  /// Returns whether writing to a path would overwrite a non-empty file that `isOwn` does not recognise as Haru's.
+  /// False for a path that is not a regular file, such as a pipe.
   public func isTaken(_ path: String, unless isOwn: (_ bytes: [UInt8]) -> Bool = { _ in false })
     -> Bool
   {

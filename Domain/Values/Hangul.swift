@@ -1,9 +1,9 @@
 /// Detects and decomposes Korean text.
 public enum Hangul {
-  /// Whether UTF-8 bytes contain Hangul syllables or letters (jamo).
+  /// Returns whether UTF-8 bytes contain Hangul syllables or letters (jamo).
   public static func isIn(_ bytes: some Collection<UInt8>) -> Bool { has(bytes) }
 
-  /// Whether UTF-8 bytes contain Hangul, as in the generic overload. This overload reads slices without generic
+  /// Returns whether UTF-8 bytes contain Hangul, as in the generic overload. This overload reads slices without generic
   /// dispatch.
   public static func isIn(_ bytes: ArraySlice<UInt8>) -> Bool { has(bytes) }
 
@@ -35,7 +35,7 @@ public enum Hangul {
     }
   }
 
-  /// Whether a text has only single letters (jamo) and spaces, so that it is not a word.
+  /// Returns whether a text has only single letters (jamo) and spaces, so that it is not a word.
   public static func isLetters(_ text: String) -> Bool {
     let letters = text.unicodeScalars.filter { !$0.properties.isWhitespace }
     return !letters.isEmpty
@@ -44,10 +44,10 @@ public enum Hangul {
       }
   }
 
-  /// Whether a scalar of a folded text is a single initial consonant.
+  /// Returns whether a scalar of a folded text is a single initial consonant.
   static func isInitial(_ code: UInt32) -> Bool { (0x1100...0x1112).contains(code) }
 
-  /// Whether a scalar is a Hangul syllable or a Chinese character, each worth several letters.
+  /// Returns whether a scalar is a Hangul syllable or a Chinese character, each worth several letters.
   static func isSyllableOrSign(_ code: UInt32) -> Bool {
     (0xAC00...0xD7A3).contains(code) || (0x3400...0x9FFF).contains(code)
       || (0x20000...0x3FFFF).contains(code)

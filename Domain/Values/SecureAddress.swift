@@ -42,14 +42,14 @@ public struct SecureAddress: Equatable, Sendable {
   /// Whether the address has no query or fragment, as required for an issuer.
   public var isIssuer: Bool { !text.utf8.contains { "?#".utf8.contains($0) } }
 
-  /// Whether a service at this address may redirect to another address: over TLS anywhere, or to this computer if the
-  /// service is on it too.
+  /// Returns whether a service at this address may redirect to another address: over TLS anywhere, or to this computer
+  /// if the service is on it too.
   public func mayLead(to other: SecureAddress) -> Bool {
     !other.text.utf8.contains(UInt8(ascii: "#"))
       && (isLoopback || other.text.utf8.starts(with: "https://".utf8))
   }
 
-  /// Whether a character needs no escape in an address.
+  /// Returns whether a character needs no escape in an address.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte > 32 && byte < 127 && !"\"\\<>^`{|}".utf8.contains(byte)
   }

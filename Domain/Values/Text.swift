@@ -1,4 +1,4 @@
-/// The cases do not name the field of the rejected text, so the caller adds its name.
+/// Why a text was rejected. The cases do not name the field of the text, so the caller adds its name.
 public enum TextRefusal: Error, Equatable, Sendable {
   case empty
   case tooLong(limit: Int)
@@ -81,7 +81,7 @@ package enum Text {
     return String(rest)
   }
 
-  /// Whether the first and last scalar are Hangul or visible ASCII, and so cannot be white space.
+  /// Returns whether the first and last scalar are Hangul or visible ASCII, and so cannot be white space.
   private static func hasPlainEnds(_ raw: String) -> Bool {
     guard let first = raw.unicodeScalars.first, let last = raw.unicodeScalars.last else {
       return true
@@ -107,13 +107,13 @@ package enum Text {
     return String(raw.map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
   }
 
-  /// Whether a scalar is visible, unlike joiners, fillers and white space.
+  /// Returns whether a scalar is visible, unlike joiners, fillers and white space.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     isPlain(scalar)
       || !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
   }
 
-  /// Whether a scalar is a control character of the terminal, or one that reverses the direction of text.
+  /// Returns whether a scalar is a control character of the terminal, or one that reverses the direction of text.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     // Unicode property lookups are slow, and most characters are ASCII or Hangul.
     if scalar.isASCII { return scalar.value < 32 || scalar.value == 127 }

@@ -8,7 +8,7 @@ package enum ZoneText {
   /// The prefix of the line of a zone definition that contains the name of the zone.
   package static let nameMark = "TZID:"
 
-  /// Whether the text is a zone definition.
+  /// Returns whether the text is a zone definition.
   package static func isDescription(_ zone: String) -> Bool { zone.hasPrefix(head + "\n") }
 
   /// Returns the name for display; nil for `floating` or a definition without a name.

@@ -11,7 +11,7 @@ public struct DayGlance: Equatable, Sendable {
   public let event: Event?
   /// The pages still to be read today.
   public let pages: Int
-  /// Whether anything is overdue: a plant waits since an earlier day, or a book's target day has passed.
+  /// Whether anything is overdue: a plant has been waiting since an earlier day, or a book's target day has passed.
   public let isLate: Bool
   /// The moment until which the summary stays valid without writes: the next start or end of an event, or midnight.
   public let until: Now

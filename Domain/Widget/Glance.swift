@@ -53,7 +53,8 @@ public struct GlanceQuestion: Equatable, Sendable {
   public static let countedPlants = 1000
   /// The maximum number of books whose pages are counted, in the user's order.
   public static let countedBooks = 100
-  /// The maximum number of current events read, per length class.
+  /// The maximum number of current events that are read. Events are stored in classes by their length, and the limit
+  /// applies to each class.
   public static let watchedEvents = 20
 }
 
@@ -62,7 +63,7 @@ public struct SeenAtAGlance: Equatable, Sendable {
   public let canvas: Canvas
   /// The number of plants waiting for water, up to the limit.
   public let waiting: Int
-  /// Whether any of the waiting plants waits since an earlier day.
+  /// Whether any of the waiting plants has been waiting since an earlier day.
   public let hasLate: Bool
   /// The current events, in no particular order.
   public let goingOn: [Event]

@@ -1,7 +1,7 @@
 /// The review of a year: the totals and highlights of each part.
 public struct YearBook: Equatable, Sendable {
   public let year: Int
-  /// The current day. A year in progress is reviewed up to it.
+  /// The current day. A year in progress is reviewed up to this day.
   public let today: Day
   public let moods: YearOfMoods
   public let people: YearOfPeople
@@ -28,7 +28,7 @@ public struct YearBook: Equatable, Sendable {
   /// Whether the year is still in progress.
   public var goesOn: Bool { days.contains(today) }
 
-  /// Whether a part has no records in the year.
+  /// Returns whether a part has no records in the year.
   public func isEmpty(_ part: DailyPart) -> Bool {
     switch part {
     case .people: people.days.isEmpty && people.registered == 0

@@ -51,7 +51,7 @@ struct FilterOracle<Facet: FilterFacet, Record> {
 }
 
 extension SearchReference {
-  /// The matcher for the texts of a filter. Phrases match adjacent words, and tags match whole.
+  /// Returns the matcher for the texts of a filter. Phrases match adjacent words, and tags match whole.
   func texts<Record>(
     among all: [Record], _ texts: @escaping (Record) -> SearchTexts,
     tags: @escaping (Record) -> [String]

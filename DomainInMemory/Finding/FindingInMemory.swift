@@ -37,7 +37,7 @@ public struct FindingInMemory: FindingRepository {
     return rests.first { !$0.isEmpty } ?? []
   }
 
-  /// The matches by kind and then by the order of the conditions, newest first.
+  /// Returns the matches by kind, and then by the first condition that they meet. Newer matches come first.
   private func found(
     _ kinds: [RecordSummaryKind], _ limit: Int, _ ways: [(RecordSummary) -> Bool]
   ) -> [RecordSummary] {
@@ -57,7 +57,7 @@ public struct FindingInMemory: FindingRepository {
       && [record.title, record.alias].contains { $0.map(folded) == name }
   }
 
-  /// Whether a record contains all words. Some may be in the name of its owner, but not all.
+  /// Returns whether a record contains all words. Some may be in the name of its owner, but not all.
   private func has(_ text: String, _ record: RecordSummary) -> Bool {
     let texts = texts(record).all
     if search.findsWords(text, in: texts) { return true }

@@ -26,7 +26,7 @@ package struct SearchReference: Sendable {
     return false
   }
 
-  /// The folded text, split at gaps and where alphabetic letters and syllables meet.
+  /// Returns the folded text, split at gaps and where alphabetic letters and syllables meet.
   private func runs(_ text: String) -> [[Unicode.Scalar]] {
     var runs: [[Unicode.Scalar]] = []
     var (last, run) = (Kind.gap, Kind.gap)
@@ -66,13 +66,13 @@ package struct SearchTexts {
 }
 
 extension SearchReference {
-  /// Whether the texts contain all words of a query as they were typed, in any order.
+  /// Returns whether the texts contain all words of a query as they were typed, in any order.
   package func findsWords(_ query: String, in texts: [String]) -> Bool {
     let words = words(query)
     return !words.isEmpty && words.allSatisfy { word in texts.contains { finds(word, in: $0) } }
   }
 
-  /// Whether the words that are initial consonants match names, and all other words match any text.
+  /// Returns whether the words that are initial consonants match names, and all other words match any text.
   package func findsInitials(_ query: String, in texts: SearchTexts) -> Bool {
     let initials = words(query).filter(Self.isInitials)
     return !initials.isEmpty
@@ -82,7 +82,7 @@ extension SearchReference {
       }
   }
 
-  /// The matcher of a list. It removes particles from the query only if no record contains the words as typed.
+  /// Returns the matcher of a list. It removes particles from the query only if no record contains the words as typed.
   package func finder(_ query: String, among all: [SearchTexts]) -> (SearchTexts) -> Bool {
     let typed = { (texts: SearchTexts) in
       findsWords(query, in: texts.all) || findsInitials(query, in: texts)
@@ -102,7 +102,7 @@ extension SearchReference {
     word.unicodeScalars.allSatisfy { (0x1100...0x1112).contains($0.value) }
   }
 
-  /// Whether a name has adjacent syllables with these initial consonants.
+  /// Returns whether a name has adjacent syllables with these initial consonants.
   func hasInitials(_ word: String, in name: String) -> Bool {
     let wanted = word.unicodeScalars.map(\.value)
     return runs(name).contains { run in

@@ -158,7 +158,7 @@ public final class MoodsInMemory: MoodsRepository {
     }
   }
 
-  /// The tally of some moods.
+  /// Returns the tally of some moods.
   private static func tally(_ records: [MoodRecord]) -> MoodTally {
     records.reduce(into: MoodTally()) { $0.add(MoodTally($1.level)) }
   }

@@ -1,7 +1,8 @@
 public import Domain
 
 extension People {
-  /// The People part over a repository in memory. It opens no links; `defaultHour` is the hour of new notifications.
+  /// Creates the People part over a repository in memory. It opens no links; `defaultHour` is the hour of new
+  /// notifications.
   public convenience init(
     _ people: PeopleInMemory, clock: WallClock, ids: IDSource = .counted(),
     randomSource: RandomSource = .standard, defaultHour: Int = 20

@@ -40,7 +40,7 @@ extension PeopleInMemory {
 }
 
 extension Watering {
-  /// The same contact with another person.
+  /// Returns the same contact with another person.
   fileprivate func of(_ person: Person.ID) -> Watering {
     Watering(
       id: id, person: person, at: at, channel: channel, keywords: keywords, memo: memo,

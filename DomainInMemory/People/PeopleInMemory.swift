@@ -210,7 +210,7 @@ public final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  /// Whether the phone number contains the search, or the names and the number contain each of its words.
+  /// Returns whether the phone number contains the search, or the names and the number contain each of its words.
   private func finds(_ search: String, _ person: Person) -> Bool {
     let names = [person.name.text, person.nickname?.text].compactMap { $0.map(folding.folded) }
       .map { $0.filter { $0 != " " } }
@@ -230,7 +230,7 @@ public final class PeopleInMemory: PeopleRepository {
     return spellings.contains { !$0.isEmpty && key.contains($0) }
   }
 
-  /// The matching people: most urgent first, then by affection, then by registration.
+  /// Returns the matching people: most urgent first, then by affection, then by registration.
   func inOrder(_ condition: (Person) -> Bool) -> [Person] {
     let people = kept.withLock { $0.filter { !$0.isRemoved }.map(\.person) }.enumerated().filter {
       condition($0.element)

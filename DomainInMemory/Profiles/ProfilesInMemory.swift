@@ -22,7 +22,7 @@ public final class ProfilesInMemory: ProfilesRepository {
     }
   }
 
-  /// The file names of the pictures, for tests.
+  /// Returns the file names of the pictures, for tests.
   package func pictures(of name: ProfileName) -> [String] {
     state.withLock { ($0.pictures[name] ?? [:]).keys.sorted() }
   }

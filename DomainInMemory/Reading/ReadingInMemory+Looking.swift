@@ -88,7 +88,7 @@ extension ReadingInMemory {
       names: [facts.title.text, facts.subtitle?.text, facts.author?.text].compactMap(\.self))
   }
 
-  /// The texts of the metadata, and the note and tags of the user.
+  /// Returns the texts of the metadata, and the note and tags of the user.
   static func texts(_ book: Book) -> SearchTexts {
     SearchTexts(names: texts(book.facts).names, [book.note?.text, book.tags.written])
   }
@@ -99,7 +99,7 @@ extension ReadingInMemory {
 
   private typealias Keyed = (group: Int, text: String, instant: Int, index: Int)
 
-  /// Korean first, then Latin, then others, then digits; no name comes last.
+  /// Returns a sort key: Korean first, then Latin, then others, then digits; no name comes last.
   private func keyed(_ text: String?, _ instant: Int, _ index: Int) -> Keyed {
     guard let text else { return (9, "", instant, index) }
     let folded = folding.folded(text)

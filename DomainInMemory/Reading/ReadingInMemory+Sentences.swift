@@ -90,7 +90,7 @@ extension ReadingInMemory.State {
     return index
   }
 
-  /// The sentences of a book by page, those without one first.
+  /// Returns the sentences of a book by page, those without one first.
   func sentences(of id: ID<Book>) -> [Sentence] {
     let own = sentences.filter { !$0.isRemoved && $0.sentence.book == id }.map(\.sentence)
     return own.enumerated().sorted { one, other in

@@ -55,7 +55,8 @@ extension SayingsInMemory {
 }
 
 extension SayingsInMemory.Collection {
-  /// The saying as an earlier import stored it, without the indent of its first line.
+  /// Returns an arriving saying as an earlier import stored it, without the indent of its first line. Returns the
+  /// saying unchanged if no earlier import did.
   fileprivate func asKept(_ arriving: ReadSaying) -> ReadSaying {
     let older = arriving.words.unindented
     let said = kept.flatMap { [$0.saying.words] + ($0.origin.map { [$0] } ?? []) }

@@ -225,7 +225,7 @@ extension SayingsInMemory.Collection {
 }
 
 extension Saying {
-  /// Whether a search finds it, also by its number.
+  /// Returns whether a search finds the saying, by its words or its number.
   fileprivate func isFound(
     _ search: String, _ finder: ((SearchTexts) -> Bool)?, _ folding: TextFolding
   ) -> Bool {

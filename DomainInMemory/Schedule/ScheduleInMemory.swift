@@ -187,7 +187,7 @@ extension Event {
   /// Whether the event happens once, at a fixed time.
   var isTimed: Bool { !isSeries && !isAllDay && !floats }
 
-  /// Whether any part of the event is within a span of instants.
+  /// Returns whether any part of the event is within a span of instants.
   package func touches(_ span: Range<Int>) -> Bool {
     start.instant < span.upperBound && span.lowerBound < end.instant
   }

@@ -51,7 +51,7 @@ public final class FilesInMemory: Sendable {
       })
   }
 
-  /// A file that appears once it is complete.
+  /// Returns a file that appears once it is complete.
   private func sink<Piece>(_ path: String, _ bytes: @escaping (Piece) -> [UInt8])
     -> FileSink<Piece>
   {
@@ -63,7 +63,7 @@ public final class FilesInMemory: Sendable {
       }, finish: { () throws(FileFailure) in self[path] = all }, giveUp: {})
   }
 
-  /// The paths of the files in a folder, relative to it.
+  /// Returns the paths of the files in a folder, relative to the folder.
   public func names(in folder: String) -> [String] {
     let length = folder.count + (folder.hasSuffix("/") ? 0 : 1)
     return below(folder).map { String($0.dropFirst(length)) }

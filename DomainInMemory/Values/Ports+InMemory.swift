@@ -22,7 +22,7 @@ extension Opener {
 }
 
 extension LocalCalendar {
-  /// A calendar with a fixed offset from UTC in seconds, without daylight saving time.
+  /// Returns a calendar with a fixed offset from UTC in seconds, without daylight saving time.
   public static func unchanging(offset: Int) -> LocalCalendar {
     LocalCalendar(
       moment: { Now(day: $0, time: $1, offset: offset) },

@@ -1,7 +1,7 @@
 import Domain
 
 extension TextFolding {
-  /// Whether a reference names a record by one step.
+  /// Returns whether a reference names a record by one step.
   func fits(_ reference: String, _ step: NameStep, id: String, _ names: [String?]) -> Bool {
     switch step {
     case .id: return id == reference
@@ -14,7 +14,7 @@ extension TextFolding {
     }
   }
 
-  /// The most similar names to one that has no match.
+  /// Returns the names that are most similar to a name without a match.
   func near(_ reference: String, _ names: [String]) -> [String] {
     guard var near = NearNames(folded: folded(reference)) else { return [] }
     for name in names { near.weigh(name, folded: folded(name)) }

@@ -37,7 +37,7 @@ public struct AddressBookQueries: Sendable {
     try contacts.visit(query, visitor)
   }
 
-  /// Whether any card is not registered as a person.
+  /// Returns whether any card is not registered as a person.
   public func hasUnregistered() throws(AddressBookFailure) -> Bool {
     var isThere = false
     try contacts.visit(AddressBookQuery(isUnregistered: true, limit: 1)) { _ in

@@ -26,9 +26,9 @@ public protocol AddressBookRepository: Sendable {
   /// Returns the index of a card in the order of names. Nil if the card does not match the query.
   func index(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookFailure) -> Int?
 
-  /// Passes the original bytes of all cards to the visitor in the order of import, each with its person. The person has
-  /// one of the numbers of the card. Otherwise it is the only person with the name of the card, if no other card has
-  /// that name. Nil if there is no such person.
+  /// Passes the original bytes of all cards to the visitor in the order of import, each with its person; nil if the
+  /// card has none. The person of a card is the person who has one of its numbers. Otherwise it is the only person with
+  /// the name of the card, if no other card has that name.
   func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookFailure)
 
   /// Returns the contacts that are not plants and were born on one of the days of any year, ordered by day. A birthday

@@ -24,7 +24,7 @@ public struct ImportCards: Sendable {
   let format: CardFormat
   let ids: IDSource
 
-  /// Whether a file in a folder contains cards. Decided by the file extension that khard and vdirsyncer use.
+  /// Returns whether a file in a folder contains cards. Decided by the file extension that khard and vdirsyncer use.
   private static func isCardFile(_ name: String) -> Bool {
     name.utf8.count > 4 && name.lowercased().hasSuffix(".vcf")
   }

@@ -106,8 +106,8 @@ public struct BookSources: Sendable {
     all.filter { $0.source == chosen } + (fallingBack ? all.filter { $0.source != chosen } : [])
   }
 
-  /// Whether to report a failure. All failures of the chosen source are reported. Of other sources it is not reported
-  /// that they have no key, or that they do not offer the request.
+  /// Returns whether to report a failure. All failures of the chosen source are reported. If another source has no key,
+  /// or does not offer the request, its failure is not reported.
   private func matters(_ failure: BookSearchFailure, _ chosen: BookSource) -> Bool {
     if failure.source == chosen { return true }
     switch failure.reason {

@@ -155,8 +155,8 @@ package struct EventArrival: Sendable {
     return Set(found.days.map { DayAndTime($0, start.time) }).subtracting([start])
   }
 
-  /// Whether the lunar rule of a series includes the day of a time. Exports list such days for programs without lunar
-  /// rules.
+  /// Returns whether the lunar rule of a series includes the day of a time. Exports list such days for programs without
+  /// lunar rules.
   private func isLunar(_ time: DayAndTime, in event: Event) -> Bool {
     guard let lunar = event.lunarRule else { return false }
     return !lunar.date.observed(in: time.day...time.day).isEmpty

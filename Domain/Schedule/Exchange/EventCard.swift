@@ -24,8 +24,8 @@ public struct EventCard: Hashable, Sendable {
 
   public init(uid: String?) { self.uid = uid }
 
-  /// Whether this card is a later revision than another card. The higher sequence number is later. If the numbers are
-  /// equal, the dates decide. If neither card has a date, this card counts as later.
+  /// Returns whether this card is a later revision than another card. The higher sequence number is later. If the
+  /// numbers are equal, the dates decide. If neither card has a date, this card counts as later.
   package func isNewer(than other: EventCard) -> Bool {
     if sequence != other.sequence { return sequence > other.sequence }
     let versions = [(stamp, other.stamp), (lastModified, other.lastModified)]
@@ -33,7 +33,7 @@ public struct EventCard: Hashable, Sendable {
     return versions.contains { own, others in own.map { $0 > others ?? .min } ?? false }
   }
 
-  /// Whether two cards have the same sequence number and dates.
+  /// Returns whether two cards have the same sequence number and dates.
   package func isSameVersion(as other: EventCard) -> Bool {
     sequence == other.sequence && stamp == other.stamp && lastModified == other.lastModified
   }

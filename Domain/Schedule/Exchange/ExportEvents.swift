@@ -5,7 +5,7 @@ public struct ExportedSpan: Equatable, Sendable {
   /// The last day; nil for no upper limit.
   public var to: Day?
 
-  /// Without either day, all events are exported.
+  /// Creates a span. Without either day, all events are exported.
   public init(from: Day? = nil, to: Day? = nil) {
     self.from = from
     self.to = to
@@ -21,7 +21,7 @@ public struct ExportEvents: Sendable {
   let calendar: LocalCalendar
   let clock: WallClock
 
-  /// Whether the file exists, is not empty and was not written by Haru.
+  /// Returns whether the file exists, is not empty and was not written by Haru.
   public func isForeign(_ path: String) throws(EventExchangeFailure) -> Bool {
     do throws(FileFailure) {
       guard try files.find(path, { _ in false }).contains(path) else { return false }

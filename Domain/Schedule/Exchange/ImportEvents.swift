@@ -105,7 +105,7 @@ private struct EventSource {
     read = format.read(bytes, form, notes(beside: path))
   }
 
-  /// Whether a file of a folder is read. Each calendar program has its own file names.
+  /// Returns whether a file of a folder is read. Each calendar program has its own file names.
   private func isWanted(_ name: String) -> Bool {
     switch form {
     case .calcurse: name == "apts"

@@ -18,7 +18,7 @@ enum ArchiveCell: Equatable, Sendable {
   var moment: Now? { if case .moment(let moment) = self { moment } else { nil } }
 }
 
-/// The type of a member of a record, which determines its JSON form and its columns.
+/// The type of a member of a record. It determines the JSON form and the columns of the member.
 enum ArchiveMemberKind: Sendable {
   case text
   /// A text that must be one of the given words.

@@ -28,7 +28,7 @@ enum ArchiveDisk {
       mode: Int(found.st_mode & 0o7777), owner: Int(found.st_uid), changed: found.st_mtim.tv_sec)
   }
 
-  /// Whether two paths are the same file, by device and inode.
+  /// Whether two paths lead to the same file, judged by device and inode.
   static func isSame(_ one: String, _ other: String) -> Bool {
     guard let one = attributes(one), let other = attributes(other) else { return false }
     return one.device == other.device && one.number == other.number
@@ -57,8 +57,8 @@ enum ArchiveDisk {
     return true
   }
 
-  /// Runs `body` while holding a lock on a folder; nil if another process holds the lock. If the
-  /// folder cannot be opened, `body` runs unlocked.
+  /// Runs `body` while holding a lock on a folder, and returns its result; nil if another process holds the lock. If
+  /// the folder cannot be opened, `body` runs unlocked.
   static func alone<T>(in folder: String, _ body: () -> T) -> T? {
     let file = unsafe open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard file >= 0 else { return body() }

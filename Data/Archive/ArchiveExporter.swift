@@ -49,7 +49,6 @@ struct ArchiveExporter {
 
 /// The settings that an export contains.
 enum ArchiveSettings {
-  /// The name of the settings list.
   static let list = "settings"
 
   /// Whether a setting may be exported and imported. Secrets, addresses, paths and commands are excluded: an imported

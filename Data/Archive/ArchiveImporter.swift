@@ -1,9 +1,9 @@
 import Domain
 
-/// Imports an export within one transaction: new records are added, equal ones counted, different
-/// ones reported and skipped. Existing records keep their content, with three exceptions. A saying
-/// without likes or other marks gets those of the file, an unpainted day its colours, and a plant
-/// counts its added waterings.
+/// Imports an export within one transaction: new records are added, equal ones counted, different ones reported and
+/// skipped. Existing records keep their content, with three exceptions. A saying without likes or other marks gets the
+/// marks of the file. A day that was never painted gets the colours of the file. A plant counts the waterings that are
+/// added to it.
 struct ArchiveImporter {
   let store: Connection
   var report = ArchiveReport()

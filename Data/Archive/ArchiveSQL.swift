@@ -2,7 +2,7 @@ import Domain
 
 /// The SQL statements of imports.
 enum ArchiveSQL {
-  /// The query whether the store has user data, or marks on a preloaded proverb.
+  /// The query that checks whether the store has user data, or marks on a preloaded proverb.
   static let isTouched =
     "SELECT " + StoreParts.all.flatMap { $0.touched() }.joined(separator: " OR ")
 

@@ -30,7 +30,7 @@ struct ArchiveStatements: Sendable {
     insertOwned = Self.insert(table, columns + owners)
   }
 
-  /// Returns the query for the record with the same identity, optionally with an additional column.
+  /// Returns the query that finds a record by its identity, and also by `column` unless it is nil.
   func find(by column: String?) -> String {
     guard let column else { return find }
     return Self.find(table, selection, identity + [column], hasKey)

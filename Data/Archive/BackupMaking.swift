@@ -5,7 +5,6 @@ struct BackupMaking {
   /// A connection in a read transaction that has already begun to read. The backup API and the
   /// digest both see its snapshot, so they agree even if other processes write meanwhile.
   let store: Connection
-  /// The path of the backup.
   let path: String
 
   /// Runs on the finished copy before it is renamed.

@@ -1,6 +1,5 @@
 public import Domain
 
-/// The locks of backups.
 extension SQLiteArchive {
   public func lock(of path: String) throws(ArchiveFailure) -> (any LockRepository)? {
     guard ArchiveDisk.attributes(path)?.isFile == true, ArchiveDisk.canRead(path) else {

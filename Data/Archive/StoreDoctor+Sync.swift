@@ -39,8 +39,8 @@ extension StoreDoctor {
     try copy.first("SELECT 1 FROM sqlite_schema WHERE name = 'sync_numbers'") { _ in true } ?? false
   }
 
-  /// Returns the number of invalid rows in the sync tables. Names and field versions need an existing record, lists
-  /// must be known, and spans must not overlap but may have gaps.
+  /// Returns the number of invalid rows in the sync tables: names and stamps without a record, rows of unknown lists,
+  /// and overlapping spans. Gaps between spans are valid.
   private static func strayStamps(_ copy: Connection) throws(StorageFailure) -> Int {
     let known = SyncLists.all.map { "\($0.number)" }.joined(separator: ", ")
     var count = 0

@@ -23,8 +23,8 @@ public struct LocalZone: Sendable {
   /// Returns the UTC offset at an instant, in seconds.
   public func offset(at instant: Int) -> Int { ahead(instant) }
 
-  /// Returns the instant of a local time. A time skipped by a clock change moves forward by the
-  /// skipped duration; a repeated time means the first.
+  /// Returns the instant of a local time. A time that a clock change skips moves forward by the skipped duration. For a
+  /// time that occurs twice, the first occurrence is returned.
   public func moment(day: Day, time: TimeOfDay) -> Now {
     let local = day.ordinal * 86_400 + time.seconds
     let before = offset(at: local - 86_400)

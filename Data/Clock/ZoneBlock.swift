@@ -10,7 +10,7 @@ struct ZoneBlock {
 
   /// The limits on rules and transitions, which no real zone exceeds.
   private static let most = (parts: 500, turns: 4_000)
-  /// The size limits in bytes, of a definition that is stored and of one that is parsed.
+  /// The size limits, in bytes, of a definition that is stored and of a definition that is parsed.
   private static let (longest, longestRead) = (16_384, 1 << 20)
 
   /// Parses the lines between BEGIN and END; nil if the definition has no name.
@@ -74,7 +74,7 @@ struct ZoneBlock {
       + parts.flatMap(\.lines) + ["END:VTIMEZONE"]
   }
 
-  /// Returns the definition to store with an event that never starts before an instant. A long
+  /// Returns the definition to store with an event, none of whose occurrences starts before an instant. A long
   /// definition is reduced to the transitions that are needed; nil if it is still too long.
   func text(from instant: Int) -> String? {
     let whole = lines().joined(separator: "\n")

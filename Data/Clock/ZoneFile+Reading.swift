@@ -51,7 +51,7 @@ private struct ZoneFileHead {
   var turns: Int { counts[3] }
   var types: Int { counts[4] }
 
-  /// Returns the size of the data block in bytes, with instants of four or eight bytes.
+  /// Returns the size of the data block, in bytes, if each instant has `wide` bytes.
   func length(wide: Int) -> Int {
     turns * (wide + 1) + types * 6 + counts[5] + counts[2] * (wide + 4) + counts[1] + counts[0]
   }

@@ -13,8 +13,8 @@ public final class ZoneFiles: Sendable {
 
   /// The default folders of zone tables.
   private static let defaultFolders = ["/usr/share/zoneinfo", "/etc/zoneinfo", "/usr/lib/zoneinfo"]
-  /// The maximum numbers of cached names and of cached definitions, because files can ask for any
-  /// name.
+  /// The maximum numbers of cached names and of cached definitions. They limit the memory, because files can ask for
+  /// any name.
   private static let (most, mostDescribed) = (2_000, 500)
 
   /// Searches `folder` (`TZDIR`) and then the default folders. `variable` is `TZ`, `read` returns the bytes of a file,

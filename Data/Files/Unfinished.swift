@@ -13,7 +13,7 @@ enum Unfinished {
   /// the process.
   static func hold(_ file: Int32) { _ = flock(file, LOCK_EX | LOCK_NB) }
 
-  /// Locks, until released, a file that other code writes.
+  /// A lock on a file that other code writes. It is held until this object is released.
   final class Hold {
     private let file: Int32
 
@@ -52,7 +52,7 @@ enum Unfinished {
     return name
   }
 
-  /// Whether this is the name of a temporary file for the target, or of a SQLite side file of one.
+  /// Whether this is the name of a temporary file for the target, or of a SQLite side file of such a temporary file.
   static func isLeft(_ name: String, of target: String) -> Bool {
     guard name.hasPrefix(target + ".") else { return false }
     let rest = name.dropFirst(target.count + 1)
@@ -60,7 +60,7 @@ enum Unfinished {
     return !digits.isEmpty && isEnding(rest.dropFirst(digits.count))
   }
 
-  /// Whether a name ends like a temporary file or a SQLite side file of one.
+  /// Whether a name ends like that of a temporary file, or of a SQLite side file of a temporary file.
   static func isEnding(_ text: Substring) -> Bool {
     [".part", ".part-journal", ".part-wal", ".part-shm"].contains { text.hasSuffix($0) }
   }

@@ -125,8 +125,8 @@ extension SQLiteFinding {
 
   private var spans: [SearchSpans] { SearchSources.all.compactMap(\.days.spans) }
 
-  /// Returns, for each source whose records span time, the first day on or after `day` that a
-  /// record touches.
+  /// Returns the first day on or after `day` that a record touches, for each source whose records span time. Returns
+  /// only `day` if a record is in progress when `day` begins.
   private func firstPlanned(from day: Day, in store: Connection) throws(StorageFailure) -> [Day?] {
     let begin = start(of: day)
     var days: [Day?] = []
@@ -138,9 +138,9 @@ extension SQLiteFinding {
     return days
   }
 
-  /// Returns, for each source whose records span time, the last day up to `day` that a record
-  /// touches. Any record that touches a day after the last start is in progress when the day of
-  /// that start ends.
+  /// Returns the last day up to `day` that a record touches, for each source whose records span time. Returns only
+  /// `day` if a record starts on `day`. A record that touches a day after the day of the last start is in progress when
+  /// that day ends.
   private func lastPlanned(through day: Day, in store: Connection) throws(StorageFailure) -> [Day?]
   {
     var days: [Day?] = []

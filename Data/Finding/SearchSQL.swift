@@ -61,7 +61,7 @@ enum SearchSQL {
     return selection(found, words, initials.name, rest)
   }
 
-  /// The maximum numbers of owners, and of records with some of the words, that are compared.
+  /// The maximum number of owners that are compared, and of records that contain some of the words.
   private static let (mostOwners, mostOfWords) = (1000, 20_000)
 
   /// Returns the query for the records of a kind in which some words match ?1, while ?3 matches the
@@ -81,7 +81,7 @@ enum SearchSQL {
       """
   }
 
-  /// Returns the query whether any possible owner matches ?1.
+  /// Returns the query that checks whether any possible owner matches ?1.
   static func hasOwner(_ owner: SearchOwner) -> String {
     let name = owner.index.index.name
     return "SELECT 1 FROM \(name) WHERE \(name) MATCH ?1 LIMIT 1"

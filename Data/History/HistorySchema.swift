@@ -1,4 +1,3 @@
-/// The tables of the history.
 enum HistorySchema {
   /// The SQL of the tables. `history` has one row per change by the user, and `history_changes` has
   /// what undo needs, in pieces. `item` is the id of the record whose text is in `subject`.

@@ -5,8 +5,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
   typealias Failure = HistoryFailure
 
   let database: Database
-  /// The paths of backups, which still need the files that their records name. Nil if there are no
-  /// backups.
+  /// The paths of the backups; nil if there are none. A photo that a record in a backup names is not deleted.
   let paths: ArchivePaths?
 
   public init(_ database: Database, paths: ArchivePaths? = nil) {
@@ -38,7 +37,8 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
     return redone.entry
   }
 
-  /// Undoes or redoes an entry, depending on its state; nil if no entry matches.
+  /// Undoes or redoes the entry that `sql` selects, so that the entry is in `state` afterwards; nil if there is no such
+  /// entry.
   private func turn(
     _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false
   ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord])? {

@@ -1,7 +1,7 @@
 import Domain
 
-/// Undoes the changes of an entry, last first, and records this as changes that a redo can undo.
-/// What triggers compute follows without being recorded.
+/// Undoes the changes of an entry, last first, and records this as changes that a redo can undo. Values that triggers
+/// compute follow by themselves and are not recorded.
 struct UndoApplier {
   private let store: Connection
   /// Whether rows that changed since are skipped. If false, they fail the whole undo.

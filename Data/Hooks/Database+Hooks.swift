@@ -9,8 +9,8 @@ extension Database {
     try askHooks(store.recorder.change, entry: store.recorder.entry, at: now, in: store)
   }
 
-  /// Runs the hooks before the commit of `change`, and returns a closure like `askHooks(at:in:)`.
-  /// `entry` is nil if the change has no history entry because it destroys data.
+  /// Runs the hooks before the commit of `change`. Returns the same kind of closure as `askHooks(at:in:)`. `entry` is
+  /// nil if the change has no history entry because it destroys data.
   func askHooks(_ change: Change?, entry: Int? = nil, at now: Now, in store: Connection)
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {
@@ -24,8 +24,7 @@ extension Database {
         item: change.item, at: now, origin: shell, entry: entry), in: store)
   }
 
-  /// Runs the hooks before the commit of an undo or a redo, and returns a closure like
-  /// `askHooks(at:in:)`.
+  /// Runs the hooks before the commit of an undo or a redo. Returns the same kind of closure as `askHooks(at:in:)`.
   func askHooks(_ turned: HistoryEntry, into state: HistoryEntry.State, in store: Connection)
     throws(StorageFailure) -> (@Sendable () -> Void)?
   {

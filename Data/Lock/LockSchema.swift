@@ -1,4 +1,3 @@
-/// The tables of the lock.
 enum LockSchema {
   /// The SQL of the tables. The first has at most one row: the hash of the lock code and the failed
   /// attempts (`tried_at` in milliseconds). The second has the unlocked terminal sessions, in the

@@ -1,6 +1,5 @@
 import Domain
 
-/// The columns of a mood.
 enum MoodColumn: Int, RowColumn {
   case id, day, instant, offset, level, x, y, text, deletedAt, key
   case tags, timed

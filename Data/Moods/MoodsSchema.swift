@@ -1,4 +1,3 @@
-/// The tables of moods.
 enum MoodsSchema {
   /// The SQL of the tables: days that were painted or ever had a mood, the moods, and whether there
   /// ever was a mood. A mood belongs to one local day, which its instant and offset must agree

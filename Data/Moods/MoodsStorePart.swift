@@ -53,7 +53,7 @@ extension ArchiveLists {
   static let feelings = ArchiveList(
     "moods", MoodsRow.shape, rules: ArchiveRules(inserting: keepDay, inserted: noteFirst))
 
-  /// The export list with whether there ever was a mood.
+  /// The export list that records whether there ever was a mood.
   static let moodsBegan = ArchiveList(
     "moodsBegan", table: "moods_state", order: "t.only_row", identity: ["began"],
     [ArchiveMember("began", "only_row", .number(1...1))])

@@ -2,7 +2,6 @@ import Domain
 
 /// A table of named records, with look-ups by id and name.
 struct NameTable: Sendable {
-  /// The table with the names.
   let table: String
   /// The condition that a row is not soft-deleted.
   let here: String
@@ -16,8 +15,8 @@ struct NameTable: Sendable {
   /// The maximum number of names that are compared for similarity.
   private static let mostWeighed = 50_000
 
-  /// Returns the keys of the records that a reference matches in one step. The search ends when the
-  /// result is clearly ambiguous.
+  /// Returns the keys of the records that a reference matches in the given step. The search ends when the result is
+  /// clearly ambiguous.
   func keys(_ reference: String, _ step: NameStep, in store: Connection) throws(StorageFailure)
     -> [Int]
   {

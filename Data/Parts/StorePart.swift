@@ -38,8 +38,8 @@ struct StoreTable: Sendable {
   /// Whether rows of the table also change without a history entry. Undo then accepts that a row is already missing or
   /// already exists.
   var isLoose = false
-  /// The statements that delete the rows that reference a row, by its key, before the row itself.
-  /// These rows may have no history entry.
+  /// The statements that delete the rows that refer to a row, given the key of that row. They run before the row itself
+  /// is deleted. The rows that they delete may have no history entry.
   var before: [String] = []
   /// The sums to which each row of the table contributes; nil if there are none.
   var adds: RowSum?

@@ -1,8 +1,8 @@
 import Domain
 
-/// Queries for birthdays on given days in any year, civil or lunar. The index is on the last five
-/// characters, which are the same for both kinds; the beginning distinguishes them. Several days
-/// are queried at once.
+/// Queries for birthdays on given days in any year, civil or lunar. The index is on the last five characters of the
+/// stored birthday. They are the same for a civil and a lunar birthday; the beginning distinguishes the two. Several
+/// days are queried at once.
 enum BirthdaySQL {
   /// Returns the query for people born on some days, in the order of the days. `days` is the number of days that will
   /// be bound. Each day is one index look-up, so that LIMIT ends the query early and nothing is sorted.
@@ -19,7 +19,7 @@ enum BirthdaySQL {
     """
   }
 
-  /// The query whether any contact has a birthday.
+  /// The query that checks whether any contact has a birthday.
   static let anyContact = """
     SELECT 1 FROM contacts c INDEXED BY contacts_by_birthday
     WHERE c.birthday IS NOT NULL AND c.deleted_at IS NULL LIMIT 1
@@ -40,8 +40,8 @@ enum BirthdaySQL {
     """
   }
 
-  /// Returns three values per day: the last five characters, the text without a year, and a GLOB
-  /// pattern with a year.
+  /// Returns three values per day: the last five characters of the stored birthday, the birthday without a year, and a
+  /// GLOB pattern with a year.
   static func values(_ days: [Birthday], atMost limit: Int) -> [Value] {
     days.flatMap(values) + [.int(max(0, limit))]
   }

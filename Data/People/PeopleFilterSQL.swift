@@ -1,6 +1,5 @@
 import Domain
 
-/// The SQL of people filters.
 enum PeopleFilterSQL {
   /// Returns the condition that a person has a tag.
   static func marked(_ tag: String) -> FilterSQL.Piece {

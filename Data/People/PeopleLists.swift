@@ -15,8 +15,8 @@ extension ArchiveLists {
     "unmet", UnmetRow.shape, order: "t.person, t.day, t.event",
     identity: ["person", "event", "day"])
 
-  /// Returns the check that a person with the same name and number is a duplicate. The file's
-  /// waterings then go to the existing person.
+  /// Returns the check for an existing person with the same name and number. If there is one, the waterings in the file
+  /// go to that person.
   @Sendable private static func samePerson(_ row: ArchiveRow) throws(ArchiveImporter.RecordRefusal)
     -> ArchiveRules.Unique?
   {

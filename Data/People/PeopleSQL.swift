@@ -38,8 +38,8 @@ enum PeopleSQL {
     UPDATE people SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL
     """
 
-  /// The query which of two days earned points. It uses index look-ups, since a plant may have
-  /// decades of waterings. `last_award` outlasts the removal of its watering.
+  /// The query that selects those of two days on which the person earned points. It uses index look-ups, since a plant
+  /// may have decades of waterings. `last_award` outlasts the removal of its watering.
   static let awarded = """
     SELECT day FROM waterings INDEXED BY waterings_of_person
     WHERE person = ?1 AND day IN (?2, ?3) AND award > 0 AND deleted_at IS NULL

@@ -1,5 +1,6 @@
 /// The tables of people and their waterings.
 enum PeopleSchema {
+  /// The SQL of the tables:
   /// - `key` is the order in which people were added.
   /// - The counters and `last_award` are stored with the person, so that a list reads no waterings.
   /// - A person without `cycle_days` is never due.

@@ -1,6 +1,5 @@
 import Domain
 
-/// The columns of a photo.
 enum PhotoColumn: Int, RowColumn { case record, place, name, bytes, key }
 
 /// Converts a photo to and from a row of the store.
@@ -23,7 +22,6 @@ enum PhotosRow {
   }
 }
 
-/// The SQL of photos.
 enum PhotosSQL {
   static let ofRecord = """
     SELECT \(PhotosRow.shape.list(of: "p")) FROM photos p WHERE p.record = ? ORDER BY p.place, p.key

@@ -1,4 +1,3 @@
-/// The table of photos.
 enum PhotosSchema {
   /// The SQL of the table, with one row per photo of a record. `name` is the file name, which
   /// contains a hash of the content and cannot lead out of the folder.

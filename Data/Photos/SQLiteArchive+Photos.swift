@@ -38,8 +38,8 @@ extension SQLiteArchive {
     return backup
   }
 
-  /// Copies the missing photos of a store, or removes the copies if that fails. Returns the number
-  /// of photos that are still missing.
+  /// Copies the missing photos of a store. If that fails, removes all copies. Returns the number of photos that are
+  /// still missing.
   static func bringPhotos(
     namedBy store: Connection, from folders: [PhotoFolder], by writing: PhotoWriting
   ) throws(StorageFailure) -> Int {

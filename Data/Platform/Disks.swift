@@ -6,7 +6,7 @@ package enum DiskKind: Equatable {
   case network(String)
 }
 
-/// The kind of the disk of a path and its free bytes; nil if the system does not report them.
+/// Returns the kind of disk that a path is on, and its free bytes; nil if the system does not report them.
 package func disk(of path: String) -> (kind: DiskKind, free: Int)? {
   #if os(Linux)
     var kind: UInt32 = 0
@@ -19,7 +19,7 @@ package func disk(of path: String) -> (kind: DiskKind, free: Int)? {
 }
 
 #if os(Linux)
-  /// Network file systems by the kernel's `f_type`.
+  /// The names of network file systems by the kernel's `f_type`.
   private let networks: [UInt32: String] = [
     0x6969: "NFS", 0x517B: "SMB", 0xFF53_4D42: "CIFS", 0xFE53_4D42: "SMB2", 0x5346_414F: "AFS",
     0x6B41_4653: "AFS", 0x7375_7245: "Coda", 0x0102_1997: "9P", 0x00C3_6400: "Ceph",

@@ -1,4 +1,4 @@
-/// The path of the running program; nil if the system does not tell.
+/// Returns the path of the running program; nil if the system does not report it.
 package func ownProgramPath() -> String? {
   #if os(Linux)
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
@@ -15,16 +15,16 @@ package func ownProgramPath() -> String? {
   #endif
 }
 
-/// The numbers of a process as in `/proc/PID/stat`; nil if the system has no such file.
+/// Returns the text of `/proc/PID/stat`, which has the numbers of a process; nil if the system has no such file.
 package func processStatus(of process: Int) -> String? { systemFile("/proc/\(process)/stat") }
 
-/// The numbers of this process as in `/proc/self/stat`; nil if the system has no such file.
+/// Returns the text of `/proc/self/stat`, which has the numbers of this process; nil if the system has no such file.
 package func ownProcessStatus() -> String? { systemFile("/proc/self/stat") }
 
-/// The id of this boot, which no other boot has; nil if the system has none.
+/// Returns the id of this boot of the computer, which no other boot has; nil if the system has none.
 package func bootIdentifier() -> String? { systemFile("/proc/sys/kernel/random/boot_id") }
 
-/// The start of a short system file; nil if it cannot be read.
+/// Returns the start of a short system file; nil if it cannot be read.
 private func systemFile(_ path: String) -> String? {
   #if os(Linux)
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
@@ -40,8 +40,8 @@ private func systemFile(_ path: String) -> String? {
   #endif
 }
 
-/// The arguments as Linux stores them: below the environment are their number, the arguments and nil. Swift's runtime
-/// knows of no arguments if /proc is not mounted, as in a bare chroot or container.
+/// Returns the arguments of this program. Linux stores the number of arguments, the arguments and nil below the
+/// environment. Swift's runtime knows no arguments if /proc is not mounted, as in a bare chroot or container.
 package func argumentsBelowEnvironment() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
   #if os(Linux)
     var count = 0

@@ -36,10 +36,10 @@ package func openSocketPair(_ ends: inout [Int32]) -> Int32 {
 }
 
 #if canImport(Glibc)
-  /// The kind of both: a stream that closes when a program starts.
+  /// The type of all sockets opened here: a stream that closes when another program is started.
   private var streams: Int32 { Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) }
 #else
-  /// Closes a socket when a program starts, and keeps a closed peer from ending this program.
+  /// Makes a socket close when another program is started, and prevents a closed peer from ending this program.
   private func prepare(_ file: Int32) {
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)
@@ -51,6 +51,6 @@ package func openSocketPair(_ ends: inout [Int32]) -> Int32 {
 #endif
 
 #if canImport(Darwin)
-  /// Sockets have `SO_NOSIGPIPE` instead of this flag of `send`.
+  /// A flag of `send` that has no effect here, because sockets have the option `SO_NOSIGPIPE` instead.
   package let MSG_NOSIGNAL: Int32 = 0
 #endif

@@ -1,6 +1,5 @@
 import Domain
 
-/// The columns of an account.
 enum AccountColumn: Int, RowColumn {
   case key, nickname, email, password, phone, picture, provider, issuer, subject, signedIn, wrong,
     wrongAt, since, sinceOffset

@@ -2,7 +2,7 @@ public import Domain
 import Synchronization
 
 extension Cancellation {
-  /// Returns a cancellation within this process, which is not cancelled yet.
+  /// Returns a new cancellation, which is shared by the threads of this process and not yet cancelled.
   public static func flag() -> Cancellation {
     let flag = SharedFlag()
     return Cancellation(

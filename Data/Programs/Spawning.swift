@@ -8,7 +8,6 @@ struct SpawnRefusal: Error, Equatable {
 /// Starts programs without a shell. The programs inherit three streams and no other descriptor of
 /// Haru.
 package enum Spawning {
-  /// The environment of a program.
   enum ProgramEnvironment {
     /// Haru's own variables, with some added or replaced.
     case adding([String: String])

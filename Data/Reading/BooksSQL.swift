@@ -143,8 +143,7 @@ enum BooksSQL {
     SELECT b.category FROM books b WHERE b.id = ? AND b.status = 0 AND \(here)
     """
 
-  /// The query for the number of books that are being read and have a rank above one bound, up to
-  /// another.
+  /// The query for the number of books that are being read and have a rank above one bound and up to another.
   static let between = """
     SELECT count(*) FROM books o INDEXED BY books_by_rank
     WHERE o.status = 0 AND o.deleted_at IS NULL AND o.rank > ? AND o.rank <= ?

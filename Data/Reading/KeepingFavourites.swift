@@ -18,8 +18,8 @@ extension SQLiteReading {
     }
   }
 
-  /// Updates a favourite whose title or author changes, if these identify it. If there is already a
-  /// favourite with the new ones, nothing is changed.
+  /// Updates a favourite whose title or author changes, if these identify it. If there is already a favourite with the
+  /// new title and author, nothing is changed.
   static func keepLiking(_ old: BookMetadata, as new: BookMetadata, in store: Connection)
     throws(StorageFailure)
   {

@@ -21,7 +21,6 @@ extension SQLiteReading {
   }
 }
 
-/// The SQL of the yearly goals.
 private enum YearGoalsSQL {
   static let find = "SELECT target FROM year_goals WHERE year = ?"
   static let set = """

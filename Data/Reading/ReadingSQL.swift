@@ -180,8 +180,8 @@ enum ReadingSQL {
 
   enum MarkColumn: Int, RowColumn { case isGoal, isLiked }
 
-  /// The query whether a book is a goal and whether it is a favourite. A book without an ISBN is
-  /// searched for by its folded title too.
+  /// The query that checks whether a book is a goal and whether it is a favourite. A book without an ISBN is searched
+  /// for by its folded title too.
   static let marks =
     "SELECT "
     + MarkColumn.list([

@@ -9,8 +9,8 @@ struct DrawingSayings {
   /// The number of random draws that may hit a gap. After that, an index is drawn instead.
   private static let attempts = 40
 
-  /// Returns a uniformly random saying; nil if there are none. Numbers are drawn until one exists,
-  /// or an index if most numbers are gaps.
+  /// Returns a uniformly random saying; nil if there are none. Draws numbers until one exists. If most numbers are
+  /// gaps, draws an index instead.
   func random(_ randomSource: RandomSource) throws(StorageFailure) -> SayingNumber? {
     guard let first = try number(DrawingSQL.firstNumber),
       let last = try number(DrawingSQL.lastNumber)
@@ -87,7 +87,7 @@ struct DrawingSayings {
 private struct DrawingPool {
   /// The instant before which a saying must have been added to be in the pool.
   let arrivedBefore: Int
-  /// The instant since which a used saying must have been used to be in the pool.
+  /// The instant that limits the used sayings: one that was last used before this instant is not in the pool.
   let usedSince: Int
 
   /// Returns the SQL parameters of the pool: one set for unused sayings, and one for used sayings

@@ -26,7 +26,7 @@ enum SayingsSQL {
     ORDER BY s.deleted_at IS NOT NULL
     """
 
-  /// Whether any saying was edited since its import.
+  /// Selects a row if any saying was edited since its import.
   static let anyMended = "SELECT 1 FROM sayings s WHERE s.origin <> s.print LIMIT 1"
 
   static let markSeen = "UPDATE sayings SET seen = 1 WHERE number = ?"
@@ -84,13 +84,13 @@ enum DrawingSQL {
     WHERE d.day = ? AND s.deleted_at IS NULL
     """
 
-  /// Whether any saying was added before an instant.
+  /// Selects a row if any saying was added before an instant.
   static let anyOlder = """
     SELECT s.number FROM sayings s INDEXED BY sayings_by_arrival
     WHERE s.deleted_at IS NULL AND s.uploaded < ? LIMIT 1
     """
 
-  /// Whether any saying was used since an instant.
+  /// Selects a row if any saying was used since an instant.
   static let anyUsedSince = """
     SELECT s.number FROM sayings s INDEXED BY sayings_by_showing
     WHERE s.deleted_at IS NULL AND (s.used_at IS NOT NULL) = 1 AND s.used_at >= ? LIMIT 1

@@ -31,8 +31,8 @@ enum SayingsSearch: Equatable {
     }
   }
 
-  /// Returns the text if it must match exactly, because it contains a meaningful symbol, which the full-text index
-  /// ignores, or has no words; nil otherwise. Punctuation beside words is ignored here too.
+  /// Returns the text if it must match exactly; nil otherwise. A text must match exactly if it has no words, or if it
+  /// has a meaningful symbol, which the full-text index ignores. Punctuation beside words is not meaningful.
   private static func withSigns(_ folded: String, hasWords: Bool) -> String? {
     let text = String(folded.drop { $0 == " " })
     guard !text.isEmpty else { return nil }

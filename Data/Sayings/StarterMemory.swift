@@ -28,7 +28,8 @@ struct StarterMemory {
   }
 
   /// Returns the sayings this store began with, by their original numbers. If the collection is unknown, returns each
-  /// group of which at least half is in the store. Of the other groups, missing sayings may never have existed.
+  /// group of which at least half is in the store. The other groups are left out, because the store may never have had
+  /// their missing sayings.
   func sayings() throws(StorageFailure) -> [StarterSaying] {
     let kept = try store.first(PreferencesSQL.value, [.text(Self.key)]) { $0.text }
     guard let kept else { return StarterCollection.proverbs.sayings }

@@ -29,7 +29,7 @@ enum ScheduleSQL {
     """
   }
 
-  /// Returns the SQL of the ids of the events that match a condition on their keys.
+  /// Returns the query for the ids of the events that match a condition.
   static func ids(_ condition: String) -> String {
     "SELECT e.id FROM events e WHERE \(condition) AND \(here)"
   }

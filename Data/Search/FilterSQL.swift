@@ -143,7 +143,8 @@ extension WordIndex {
     return rows
   }
 
-  /// Returns the SQL of the matching record numbers, as `key`, with values bound in order.
+  /// Returns a query that selects the numbers of the matching records in a column `key`, and the values for its `?` in
+  /// order.
   func rows(matching match: ListMatch) -> FilterSQL.Piece {
     var sql = match.rows(of: self, startingAt: 1)
     for index in 1...3 { sql = sql.replacing("?\(index)", with: "?") }

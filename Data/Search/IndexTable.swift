@@ -42,8 +42,8 @@ struct IndexTable {
       """
   }
 
-  /// Returns the SQL of the numbers, as `rowid`, of all records whose words contain a sign. It scans all records
-  /// without the index.
+  /// Returns a query that selects, in a column `rowid`, the numbers of all records whose words contain a sign. The
+  /// query scans all records, without the index.
   func rows(with sign: String) -> String {
     let conditions = wordColumns.map { "instr(\($0), '\(sign)')" }.joined(separator: " OR ")
     return "SELECT \(number) AS rowid FROM \(source) WHERE \(conditions)"

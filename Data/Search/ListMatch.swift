@@ -1,7 +1,7 @@
 import Domain
 
-/// A query of a list that has its own order. Because its results cannot be ranked by relevance, the query without the
-/// particle is used only if the typed query finds nothing.
+/// A search query for a list that has its own order, so that the results cannot be ranked by relevance. Therefore the
+/// Korean particle of the last word is removed only if the query as typed finds nothing.
 struct ListMatch {
   /// The FTS5 queries of the single words.
   let each: [String]
@@ -10,19 +10,21 @@ struct ListMatch {
   /// The FTS5 query that requires all words.
   var words: String { WordSearch.all(each) }
 
-  /// The bound values of `rows`, in order.
+  /// The values for the parameters of `rows`, in order.
   var values: [Value] {
     [words, initials?.match, initials?.rest].compactMap { $0.map(Value.text) }
   }
 
-  /// Returns the SQL of the matching record numbers, as `key`; its parameters are numbered from `start`.
+  /// Returns a query that selects the numbers of the matching records in a column `key`. Its parameters are numbered
+  /// from `start`.
   func rows(of index: WordIndex, startingAt start: Int) -> String {
     var sql = "SELECT rowid AS key FROM \(index.name) WHERE \(index.name) MATCH ?\(start)"
     if let initials = initialRows(of: index, startingAt: start + 1) { sql += " UNION \(initials)" }
     return sql
   }
 
-  /// Returns the SQL of the records that match by initials only; nil if the search has no initials.
+  /// Returns a query that selects, in a column `key`, the numbers of the records that match by initials; nil if the
+  /// search has no initials.
   func initialRows(of index: WordIndex, startingAt start: Int) -> String? {
     guard let initials, let name = index.initials?.name else { return nil }
     let found = "SELECT rowid AS key FROM \(name) WHERE \(name) MATCH ?\(start)"
@@ -34,7 +36,7 @@ struct ListMatch {
 }
 
 extension WordSearch {
-  /// Prepares the indexes and returns the query for them. If the typed query matches in no index, returns the first
+  /// Prepares the indexes and returns the query for them. If the query as typed matches in no index, returns the first
   /// query without a particle that matches.
   func prepared(_ indexes: [WordIndex], of database: Database) throws(StorageFailure) -> ListMatch {
     for index in indexes {

@@ -12,7 +12,8 @@ struct WordIndex {
 
   var name: String { words.name }
   var wordColumns: [String] { words.wordColumns }
-  /// Returns the SQL of the numbers, as `rowid`, of all records whose words contain a sign. It scans all records.
+  /// Returns a query that selects, in a column `rowid`, the numbers of all records whose words contain a sign. The
+  /// query scans all records.
   func rows(with sign: String) -> String { words.rows(with: sign) }
 
   /// Describes the index `name` of columns of a table or view. `number` is the column with the record number; `names`

@@ -1,7 +1,7 @@
 import Domain
 
 /// All indexes of words with their tables. Code that restores rows must restore the words of the rows too. Whether the
-/// view of an index contains a row must depend on the row alone.
+/// view that an index reads contains a row must depend on that row alone.
 enum WordIndexes {
   struct Entry: Sendable {
     let index: WordIndex

@@ -13,7 +13,7 @@ public final class ConfigFile: Sendable {
     let reading: ConfigReading
   }
 
-  /// Makes the settings file at a path. The file need not exist.
+  /// Uses the settings file at a path, which need not exist.
   public init(path: String) { self.path = path }
 
   /// Returns the value in the file; nil if the file does not have the setting. An invalid value counts as the default.

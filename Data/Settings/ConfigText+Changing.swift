@@ -72,7 +72,6 @@ extension ConfigText {
     return nil
   }
 
-  /// The line ending of this text.
   private var lineEnd: String {
     guard let first = bytes.firstIndex(of: ASCII.newline), first > 0 else { return "\n" }
     return bytes[first - 1] == ASCII.carriageReturn ? "\r\n" : "\n"

@@ -6,7 +6,7 @@ public struct KeysFile: Sendable {
 
   static let name = "keys.toml"
 
-  /// Names the key map file in a folder. The file need not exist.
+  /// Uses the key map file in a folder, which need not exist.
   public init(in folder: String) { path = folder + "/" + Self.name }
 
   /// The maximum size of a key map in bytes.
@@ -51,7 +51,8 @@ public struct KeysFile: Sendable {
 }
 
 extension WrittenKeyMap.Line {
-  /// Converts an entry of a file to a line of the key map, without the first `heads` components of the path.
+  /// Creates a line of the key map from an entry of the file `file`. The first `heads` components of the entry's path,
+  /// such as `keys`, are left out.
   init(_ file: String, _ entry: ConfigText.Entry, below heads: Int) {
     let keys: [String]? =
       switch entry.value {

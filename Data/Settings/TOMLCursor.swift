@@ -36,7 +36,7 @@ struct TOMLCursor {
 
   mutating func skipBlanks() { while let byte = next, ASCII.isBlank(byte) { skip() } }
 
-  /// Skips `byte` if it is the current byte; false otherwise.
+  /// Skips `byte` if it is the current byte; returns false otherwise.
   mutating func consume(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     skip()

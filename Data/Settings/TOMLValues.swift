@@ -1,6 +1,6 @@
 import Domain
 
-/// Parses values. Of types that no setting uses, only the end is determined.
+/// Parses values. If no setting uses the type of a value, only the end of the value is determined.
 extension TOMLCursor {
   /// The maximum nesting depth.
   private static let deepest = 32

@@ -3,7 +3,6 @@ import Domain
 /// The response to a browser.
 struct CallbackPage: Equatable {
   let status: Int
-  /// The text of the page.
   var text = ""
   var language = "en"
   /// The address to redirect to. If it is set, no page is sent.

@@ -144,7 +144,7 @@ struct ChangeStamper {
 
   private enum NewColumn: Int, RowColumn { case key, origin }
 
-  /// Stamps records again that had field versions while they had no row: inserting the row wrote all their fields.
+  /// Stamps again the records that had field versions but no row, because inserting the row wrote all their fields.
   private func comeBack(
     _ keys: ClosedRange<Int>, of list: SyncList, _ stamp: SyncStamp
   ) throws(StorageFailure) {

@@ -164,7 +164,6 @@ struct Claims {
 }
 
 extension FieldValue {
-  /// The first moment in the value; nil if the value contains none.
   fileprivate var firstMoment: Int? {
     var parts: [Part] = []
     // A value that cannot be decoded has no moment.

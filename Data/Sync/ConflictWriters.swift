@@ -35,7 +35,8 @@ struct ConflictWriters {
     return try writer(of: fieldVersion.value, record.name(field)) ?? fieldVersion.stamp
   }
 
-  /// Returns the stamp that a value had before it was resolved and the resolution undone.
+  /// Returns the original stamp of a value that the undo of a resolution has written again; nil if no conflict has the
+  /// value.
   private func writer(of value: FieldValue, _ name: FieldName) throws(StorageFailure) -> SyncStamp?
   {
     try fieldVersions.conflicts(of: name).filter { !$0.isReopened && $0.value == value }

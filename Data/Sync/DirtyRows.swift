@@ -87,7 +87,7 @@ final class WriteMarker {
   var historyEntry: SyncHistoryEntry?
   /// The number of the history entry of the change.
   var entry: Int?
-  /// A clock from before the first step, if the change is written in several steps.
+  /// The clock value at the beginning of the change, if the change is written in several steps; nil otherwise.
   var began: UInt64?
   /// The history entry with resolved conflicts that is being undone or redone.
   var turned: (entry: Int, isUndone: Bool)?

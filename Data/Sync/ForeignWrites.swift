@@ -36,7 +36,7 @@ final class ForeignWrites {
     return fieldVersions.contains(where: isLater) || isStamped && !isOwn
   }
 
-  /// Returns the fields of a row that another device has written since the change; nil if the whole row counts as
+  /// Returns those fields of a row that another device has written since the change; nil if the whole row counts as
   /// written.
   func fieldsWritten(
     _ key: [Value], in table: String, columns: [String]

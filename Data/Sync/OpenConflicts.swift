@@ -114,7 +114,7 @@ struct OpenConflicts {
     }
   }
 
-  /// Returns the conflict of a field whose value a rule holds back, if the user may miss the value.
+  /// Returns the conflict of a field whose value a rule holds back; nil if nothing is lost by that.
   private func held(
     _ field: Int, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Entry? {

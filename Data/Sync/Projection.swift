@@ -110,7 +110,7 @@ final class Projection {
     }
   }
 
-  /// Returns the day of a mood if the day has no row yet, which a mood requires; nil if there is nothing to add.
+  /// Returns the day of a mood if the store has no row for that day, because each mood needs such a row; nil otherwise.
   private func isWithoutDay(_ row: ArchiveRow, _ list: SyncList) throws(StorageFailure) -> Day? {
     guard let day = day(of: row, list) else { return nil }
     let isHere =
@@ -178,7 +178,8 @@ final class Projection {
     try RowWriter(list, store).delete(key)
   }
 
-  /// Returns the column by which records of `owned` reference those of `list` by key.
+  /// Returns the column in which records of `owned` store the keys of records of `list`; nil for a member that stores
+  /// no such keys.
   private static func column(of member: ArchiveMember, in owned: SyncList, naming list: SyncList)
     -> String?
   {

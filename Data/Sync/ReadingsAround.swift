@@ -1,7 +1,7 @@
 import Domain
 
-/// The neighbours of a reading record in the same book. The pages of a record depend on the page reached before it
-/// (`PagesRules`), and the records after it depend on it.
+/// The neighbours of a reading record in the same book. The pages of each record depend on the page that the preceding
+/// record reached (`PagesRules`).
 struct ReadingsAround {
   private let store: Connection
   private let fieldVersions: SQLiteFieldVersions

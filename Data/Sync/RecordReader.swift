@@ -169,7 +169,7 @@ struct SyncReferences {
 
   init(_ store: Connection) { self.store = store }
 
-  /// The number of the list of sayings, and of the list that references a saying by its number.
+  /// The number of the list of sayings, and the number of the list of days, whose records refer to sayings by number.
   static let (sayings, days) = (5, 6)
 
   /// Returns a row in the form for sync, in which the saying of a day is given by its identity.

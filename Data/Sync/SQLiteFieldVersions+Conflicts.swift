@@ -17,7 +17,7 @@ extension SQLiteFieldVersions {
     try store.run("DELETE FROM sync_published")
   }
 
-  /// Returns whether there are any conflicts (cached), because most lookups happen while there are none.
+  /// Returns whether there are any conflicts. The result is cached, because most lookups happen while there are none.
   private func hasAnyConflict() throws(StorageFailure) -> Bool {
     if let hasConflicts { return hasConflicts }
     let isAny = try store.first("SELECT 1 FROM sync_conflicts LIMIT 1", [], { _ in true }) ?? false

@@ -3,7 +3,6 @@ import Domain
 /// Handles records that another device destroyed, within one batch or snapshot. Writes on this device that the other
 /// device had not seen are kept or become conflicts.
 final class Destroying {
-  /// A destroyed record.
   private struct Record {
     let name: FieldName
     /// All field versions of the record if this device edited it after its destruction: the whole record is written
@@ -111,8 +110,8 @@ final class Destroying {
 }
 
 extension SQLiteFieldVersions {
-  /// Stores a conflict for a value of a destroyed record, and replaces a conflict of the same value with another
-  /// reason.
+  /// Stores the conflict that a value of a destroyed record causes. It replaces a conflict that the same value has for
+  /// another reason.
   fileprivate func storeConflict(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
     let id = ConflictingVersion.Name(fieldVersion.name, fieldVersion.fieldVersion.stamp)
     if try conflicts(id)?.reason == ConflictingVersion.destroyed { return }

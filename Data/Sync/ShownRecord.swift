@@ -45,7 +45,7 @@ struct ShownRecord {
     return Self.row(of: record, named, list)
   }
 
-  /// Returns the row by the field versions of the record alone.
+  /// Returns the row that follows from the field versions of the record alone; nil if there is no valid row.
   private static func row(
     of record: FieldVersionRecord, _ named: [String: ArchiveCell], _ list: SyncList
   ) -> ArchiveRow? {

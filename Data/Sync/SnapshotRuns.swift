@@ -52,7 +52,6 @@ final class SnapshotRuns {
     self.indexes = indexes
   }
 
-  /// Ends the current run.
   func end() throws(StorageFailure) {
     count = 0
     try endReadings()

@@ -74,7 +74,7 @@ struct SyncField: Sendable, Equatable {
   /// The indexes of the members in a row of the list.
   private(set) var memberIndices: [Int] = []
 
-  /// The number of the field for whether a record is deleted, which is the same in every list.
+  /// The number of the field that says whether a record is deleted. It is the same in every list.
   static let deleted = 0
 
   init(_ number: Int, _ name: String, _ members: [String]? = nil) {

@@ -119,7 +119,6 @@ enum SyncSQL {
     WHERE list = ? AND identity = ? AND field = ?
     """
 
-  /// The columns of a conflict.
   enum ConflictColumn: Int, RowColumn {
     case list, identity, field, device, seq, clock, value, reason, settled, fresh
   }

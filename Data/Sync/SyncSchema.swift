@@ -124,8 +124,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// The tables of the data that is not sent yet: history entries and batches. Also the clock of each history entry,
-  /// the chain of each batch, and the identities of records in a group that the store left.
+  /// The tables of data that is not sent yet: history entries and batches. The other tables have the clock of each
+  /// history entry, the chain of each batch, and the identities of records in a group that the store left.
   private static let batches = """
     CREATE TABLE sync_entries (
       number INTEGER PRIMARY KEY,

@@ -10,7 +10,7 @@ struct SyncStatements: Sendable {
   let named: String?
   /// The columns of a row, including derived ones.
   let columns: [String]
-  /// Inserts a row. The statement returns the key only if the key is not the rowid (`hasRowKey`).
+  /// Inserts a row. If the key is the rowid (`hasRowKey`), the statement returns nothing; otherwise it returns the key.
   let insert: String
   let hasRowKey: Bool
 

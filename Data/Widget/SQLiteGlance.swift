@@ -1,6 +1,7 @@
 public import Domain
 
-/// The summary of a day for the glance, from limited counts and first rows that indexes find.
+/// Reads the summary of a day for the glance. The queries count only up to a limit, and read only the first rows of
+/// indexes.
 public struct SQLiteGlance: GlanceRepository {
   private let database: Database
 
@@ -78,7 +79,8 @@ private enum GlanceSQL {
       WHERE \(PeopleSQL.urgency) <= ? AND deleted_at IS NULL LIMIT ?)
     """
 
-  /// The books of the glance with their pages. A book without a number of pages or a target has no pages due.
+  /// The books of the glance with their pages. Pages are due only for a book with a page count and a target, so other
+  /// books are left out.
   static let books = """
     SELECT \(ShareColumn.list([.left: "pages - ifnull(last_total, 0)"])) FROM books
     INDEXED BY books_by_rank

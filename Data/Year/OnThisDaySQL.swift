@@ -6,8 +6,8 @@ enum MomentColumn: Int, RowColumn { case day }
 /// The day on which a sentence was copied, and the id of its book.
 enum CopiedMomentColumn: Int, RowColumn { case day, book }
 
-/// The SQL of the records of some days: of each kind, the most notable record of the first of these days that has any.
-/// Only the days in question are looked up, by index.
+/// Selects notable records of some days. For each kind of record, the first day that has such a record counts, and of
+/// that day the most notable record. Only the days in question are looked up, by index.
 struct OnThisDaySQL {
   /// The days and their order, as a common table expression.
   private let days: String

@@ -113,9 +113,8 @@ struct EntryFields {
     return hundredths == 0 ? nil : hundredths / 100
   }
 
-  /// Converts a rating from the scale up to `most` to half stars out of ten; zero becomes nil. A
-  /// rating between two half stars is rounded to the nearest, ties upwards, and the original
-  /// preserved.
+  /// Converts a rating from the scale up to `most` to half stars out of ten; zero becomes nil. A rating between two
+  /// half stars is rounded to the nearest, ties upwards, and the original rating is preserved.
   mutating func halfStars(_ name: String, of most: Int = 5) -> Int? {
     guard let text = self[name] else { return nil }
     guard let hundredths = WrittenNumber.hundredths(text), hundredths <= most * 100 else {

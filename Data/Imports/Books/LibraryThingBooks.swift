@@ -86,8 +86,8 @@ enum LibraryThingBooks {
     return numbers.compactMap(\.text).first { ISBN($0) != nil }
   }
 
-  /// The names of the fields that are read from the table and from the JSON in the same way. Both formats spell them
-  /// differently.
+  /// The names of the fields that are read in the same way from the table and from the JSON. The two formats spell the
+  /// names differently.
   private struct Names {
     let review: String
     let rating: String

@@ -62,7 +62,6 @@ struct MarkdownHead {
     }
   }
 
-  /// Creates empty front matter.
   init() {}
 
   /// The first valid date, in the order of `dateNames`.

@@ -59,8 +59,8 @@ extension EntryImporter {
     return key
   }
 
-  /// Creates a paused book, to be completed by a later import or the user. If an earlier one was
-  /// removed, another source id is used.
+  /// Creates a paused book, to be completed by a later import or the user. If the user removed the book that an earlier
+  /// import created, the new book gets another source id.
   private mutating func makeBook(_ title: String, _ authors: [String], as source: String)
     throws(StorageFailure) -> Int
   {

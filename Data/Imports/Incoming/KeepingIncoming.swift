@@ -179,8 +179,8 @@ struct KeepingIncoming {
     return key
   }
 
-  /// Returns the INSERT statement. It is cached since most rows of a file have the same columns,
-  /// and has no RETURNING clause, for which SQLite would copy each page it writes.
+  /// Returns the INSERT statement. The statement is cached, since most rows of a file have the same columns. It has no
+  /// RETURNING clause, because SQLite would then copy each page that it writes.
   private mutating func insertion(of columns: [String], into table: IncomingTable) -> String {
     if let last = inserts[table.name], last.columns == columns { return last.sql }
     let sql = """

@@ -1,7 +1,7 @@
 import Domain
 
-/// An index of the titles in the store, for matching a book by title and author. It leaves few titles to compare,
-/// because the comparison is done for every entry.
+/// An index of the titles in the store, for matching a book by title and author. Every entry is compared, so the index
+/// selects only a few titles for each comparison.
 struct ShelvedTitles {
   /// The index key: an author's family name and the length of the title.
   private struct FamilyKey: Hashable {
@@ -18,8 +18,8 @@ struct ShelvedTitles {
 
   private enum Column: Int, RowColumn { case key, title, author }
 
-  /// Loads all books except those that were imported from `origin`, which are matched by id
-  /// instead. Books that an import created for their highlights are loaded.
+  /// Loads all books except those that were imported from `origin`, which are matched by id instead. A book that an
+  /// import created only for its highlights is loaded in any case.
   init(_ store: Connection, exceptOf origin: ImportFormat) throws(StorageFailure) {
     try store.visit(
       """

@@ -1,7 +1,8 @@
 import Domain
 
-/// The progress of an import through the texts of an archive or folder; pictures are not counted.
-/// For an archive bytes are counted, for a folder files, to avoid a `stat` of thousands.
+/// The progress of an import through the texts of an archive or folder; pictures are not counted. Progress is counted
+/// in bytes for an archive. For a folder it is counted in files, which avoids a `stat` call for each of thousands of
+/// files.
 final class BundleReading {
   /// The progress units per file of a folder.
   static let unitsPerFile = 1 << 10

@@ -5,7 +5,8 @@ enum DiaryMoment {
   /// The system's time zone data.
   static let zones = ZoneFiles.onDisk()
 
-  /// The accepted instants in seconds: four-digit years, less two days at each end for any offset.
+  /// The accepted instants, in seconds. They exclude two days at each end of the four-digit years, so that the year has
+  /// four digits at any UTC offset.
   private static let range =
     Day.range.lowerBound.ordinal * 86_400 + 172_800...Day.range.upperBound.ordinal * 86_400
     - 172_800

@@ -32,7 +32,8 @@ struct JSONRecord {
     return trimmed.isEmpty ? nil : trimmed
   }
 
-  /// Returns the non-empty texts of an array, or the `name` members of its objects.
+  /// Returns the non-empty texts of an array. For an object in the array, the text is the object's member with the key
+  /// "name".
   func texts(_ name: String) -> [String] {
     (self[name]?.elements ?? []).compactMap { element in
       let text = Text.trimmed(element.text ?? element["name"]?.text ?? "")

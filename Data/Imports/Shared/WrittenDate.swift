@@ -124,8 +124,8 @@ struct DateOrderSurvey {
   /// Whether the file has ambiguous dates.
   var isNeeded: Bool { unsettled > 0 }
 
-  /// The order of day and month in the file. Most dates with a number above twelve decide it. Without such dates it is
-  /// the only order in which the entries are sorted. Nil if neither decides.
+  /// The order of day and month in the file. If dates have a number above twelve, the order of most of these dates
+  /// counts. Otherwise it is the only order in which the entries are sorted. Nil if this does not decide either.
   var order: ImportDateOrder? {
     if firstAbove != secondAbove {
       return firstAbove > secondAbove ? .dayFirst : .monthFirst

@@ -92,9 +92,9 @@ enum AddressBookSQL {
     "SELECT 1 FROM contacts c WHERE id = ? AND \(condition)"
   }
 
-  /// The query for the plant that a card belongs to: a plant with one of the card's numbers,
-  /// preferably also with its name. Otherwise it is the only plant with the name, unless another
-  /// card has that name or both have numbers.
+  /// The query for the plant that a card belongs to. This is a plant with one of the card's numbers, preferably one
+  /// that also has the card's name. If there is none, it is the only plant with the card's name, unless another card
+  /// has the name, or card and plant both have numbers.
   static let owner = """
     coalesce(
       (SELECT p.key FROM contact_numbers n JOIN people p ON p.phone_key = n.number_key

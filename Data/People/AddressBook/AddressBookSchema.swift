@@ -1,5 +1,5 @@
-/// The tables of the address book.
 enum AddressBookSchema {
+  /// The SQL of the tables:
   /// - `key` is the order of import.
   /// - `name_group` and `name_sorted` are the sort order of names.
   /// - `number_keys` has the sorted keys of all numbers as one text, to search and compare cards.

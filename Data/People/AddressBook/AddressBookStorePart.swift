@@ -1,8 +1,8 @@
 import Domain
 
 extension StorePart {
-  /// The part of contact cards. Cards are not searched, as people are found after they are added to
-  /// the garden, and have no trash.
+  /// The part of contact cards. Cards have no trash. The search does not find cards, but it finds people once they are
+  /// added to the garden.
   static let addressBook = StorePart(
     folder: "People/AddressBook",
     makeTables: { (store) throws(StorageFailure) in try store.script(AddressBookSchema.tables) },

@@ -35,7 +35,6 @@ struct CoverCache: Sendable {
     keep(PixelMap.bytes(of: image), .small, of: cover)
   }
 
-  /// Deletes all cached covers.
   func clear() { files.forEach { folder.remove($0.name) } }
 
   /// The size of all files, in bytes.

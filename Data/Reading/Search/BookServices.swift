@@ -9,7 +9,7 @@ public struct BookServices: Sendable {
   private let cancellation: Cancellation?
   private let wait: @Sendable (Int) -> Void
 
-  /// The public base URLs of the services.
+  /// The default base URLs, which are public.
   public static let aladinHome = AladinSearch.home
   public static let openLibraryHome = OpenLibrarySearch.home
 

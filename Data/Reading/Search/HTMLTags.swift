@@ -3,8 +3,8 @@ struct HTMLTags {
   private let all: Bool
   private var rest: Substring.UnicodeScalarView
   private var plain = String.UnicodeScalarView()
-  /// The end delimiters that were not found once, so that the search for them is not repeated and
-  /// the time stays linear.
+  /// The end delimiters that do not occur in the rest of the text. They are not searched for again, so that the time
+  /// stays linear.
   private var missing: Set<String> = []
 
   /// Returns the text without any tags, or without formatting tags only if `all` is false.

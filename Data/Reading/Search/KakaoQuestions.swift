@@ -5,7 +5,7 @@ struct KakaoQuestions: Sendable {
   let base: String
   let key: String
 
-  /// The page size, and the maximum number of books in fifty pages, which the API allows.
+  /// The page size, and the maximum number of books for a search, since the API allows fifty pages.
   static let paging = BookPaging(size: 50, reach: 2_500)
 
   /// Whether the key is valid in a header: printable ASCII without spaces.

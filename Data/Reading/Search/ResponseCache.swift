@@ -1,7 +1,6 @@
 /// Caches the responses of services in a folder. File names are fingerprints, which reveal nothing
 /// about the request. A damaged file counts as missing.
 struct ResponseCache: Sendable {
-  /// A cached response.
   struct CachedResponse: Equatable, Sendable {
     let body: [UInt8]
     /// The time when the response was received, in seconds since 1970.
@@ -41,7 +40,6 @@ struct ResponseCache: Sendable {
     forgetTheOldest()
   }
 
-  /// Deletes all responses.
   func clear() { names.forEach(folder.remove) }
 
   /// The size of all responses, in bytes.

@@ -11,7 +11,8 @@ struct ServiceQuestion: Sendable {
   /// The authorisation header, which contains a key; nil if there is none.
   var authorization: String?
 
-  /// The lifetimes of responses in seconds. Lists change every day, data of a book hardly ever.
+  /// One hour, in seconds. The response to a search is fresh for an hour, a list for three hours, and data of a book
+  /// for a week.
   static let hour = 3_600
   static let week = 7 * 24 * hour
 }

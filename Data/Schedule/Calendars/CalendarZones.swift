@@ -35,8 +35,9 @@ public struct CalendarZones: Sendable {
     return ["utc", "z", "gmt"].contains(parts.last.map { $0.lowercased() }) ? "UTC" : nil
   }
 
-  /// Returns the known zone with the same offsets in a span. The zone must be the local zone or have its city in the
-  /// given name. Any zone may match if the clocks change within the span, because a constant offset is too ambiguous.
+  /// Returns the known zone with the same offsets in a span, preferably one whose city is in the given name. Any other
+  /// zone can match only if the clocks change within the span or if it is the local zone, because many zones have the
+  /// same constant offset.
   func name(resembling own: ZoneFile, called given: String, in span: ClosedRange<Int>) -> String? {
     let turns = own.turns.filter(span.contains)
     let moments = moments(span) + turns.flatMap { [$0 - 1, $0] }
@@ -54,8 +55,8 @@ public struct CalendarZones: Sendable {
     return named ?? alike.first.flatMap { turns.isEmpty && $0 != here ? nil : $0 }
   }
 
-  /// Returns the instants, besides their transitions, at which two zones are compared: at most about 1000, at least 10
-  /// days apart.
+  /// Returns the instants at which two zones are compared, besides the transitions of the zones: at most about 1000, at
+  /// least 10 days apart.
   private func moments(_ span: ClosedRange<Int>) -> [Int] {
     let step = max(10 * 86_400, (span.upperBound - span.lowerBound) / 1_000)
     return Array(stride(from: span.lowerBound, through: span.upperBound, by: step))

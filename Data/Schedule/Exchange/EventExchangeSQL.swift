@@ -45,8 +45,8 @@ enum EventExchangeSQL {
     WHERE c.uid = ? AND c.place IS NOT NULL AND e.series IS NULL AND e.deleted_at IS NULL
     """
 
-  /// Selects one event per exported group: a series, a single event, or the first of the occurrences that share a UID
-  /// without a series.
+  /// Selects one event per exported group. A group is a series, a single event, or all occurrences that share a UID and
+  /// have no series; of these the first is selected.
   static let families = """
     SELECT \(columns) FROM \(withCards)
     WHERE e.deleted_at IS NULL
@@ -65,7 +65,7 @@ enum EventExchangeSQL {
     WHERE e.series = ? AND e.deleted_at IS NULL ORDER BY e.occurrence, e.key
     """
 
-  /// Selects the other occurrences with a UID whose series is not in the store.
+  /// Selects the occurrences with a UID whose series is not in the store, except for a given occurrence.
   static let ofName = """
     SELECT \(columns) FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ?1 AND c.place IS NOT NULL AND e.id <> ?2 AND e.deleted_at IS NULL

@@ -44,7 +44,8 @@ struct PostgresListening {
     }
   }
 
-  /// Returns the next line without its newline, which is never nil. Throws when psql ends or the deadline passes.
+  /// Returns the next line without its newline. The result is optional only for `while let`; it is never nil. Throws if
+  /// psql ends or prints too much, the deadline passes, or the call is cancelled.
   private func line(
     from program: inout TalkingProgram, until deadline: Deadline
   ) throws(RemoteFailure) -> [UInt8]? {

@@ -26,12 +26,12 @@ enum PostgresWords {
 
     """)
 
-  /// Returns the SQL of all file names of a group with their lengths.
+  /// Returns the SQL that lists the names of all files of a group, and the lengths of the files.
   static func list(_ group: GroupID) -> [UInt8] {
     sql("SELECT name, octet_length(data) FROM haru_sync WHERE grp = \(bytea(group));")
   }
 
-  /// Returns the SQL of the bytes of a file.
+  /// Returns the SQL that reads a file as hexadecimal text, or `tooLarge` if the file exceeds the limit.
   static func read(_ group: GroupID, _ name: RemoteFileName) -> [UInt8] {
     sql(
       """

@@ -89,7 +89,6 @@ package enum Container {
     } catch { throw .storage(error) }
   }
 
-  /// Returns the name of the current profile.
   static func currentProfile(_ settings: Settings) throws(OpeningFailure) -> ProfileName {
     let current: CurrentProfile
     do throws(StorageFailure) {

@@ -8,7 +8,8 @@ package import PresentationKit
 package enum RemoteServing {
   private static let words = ["sync", "--serve"]
 
-  /// Serves the folder named by a command line; nil if the command line is not `sync --serve`.
+  /// Serves the folder that a command line names, and returns the exit status; nil if the command line is not `sync
+  /// --serve`.
   package static func status(of line: [[UInt8]]) -> ExitStatus? {
     guard line.count == words.count + 1, zip(line, words).allSatisfy({ $0.elementsEqual($1.utf8) }),
       let path = String(validating: line[words.count], as: UTF8.self)

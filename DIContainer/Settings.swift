@@ -176,7 +176,6 @@ package struct Settings: Sendable {
       ? Database.shortTimeout : Database.timeout
   }
 
-  /// Returns the key map of a profile.
   func keyMap(of profile: String?) -> WrittenKeyMap {
     choices.path.map { KeysFile(in: $0).read(over: choices(of: profile)) } ?? WrittenKeyMap()
   }

@@ -64,7 +64,7 @@ package struct DemoWriter {
     _ = try features(at: now).reading.aim.set(12)
   }
 
-  /// Returns the pages reached on each day on which the book was read, by different amounts.
+  /// Returns the page reached on each day on which the book was read. The number of pages read differs from day to day.
   private func pages(_ sitting: DemoStory.Sitting) -> [(daysAgo: Int, page: Int)] {
     let days = stride(from: sitting.first, through: sitting.last, by: -1).filter { daysAgo in
       randomSource.below(10) < sitting.often || daysAgo == sitting.last

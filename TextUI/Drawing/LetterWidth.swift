@@ -11,13 +11,13 @@ public enum LetterWidth {
     606, 606, 363, 424, 363, 606, 484, 848, 510, 464, 484, 303, 242, 303, 654,
   ]
 
-  /// A Hangul syllable or compatibility letter.
+  /// The width of a Hangul syllable or compatibility letter.
   public static let hangul = 940
-  /// A Chinese or Japanese character, in any font.
+  /// The width of a Chinese or Japanese character, in any font.
   public static let ideograph = 1000
-  /// An emoji, as in the widest font in use.
+  /// The width of an emoji, as in the widest font in use.
   public static let emoji = 1300
-  /// Any other character.
+  /// The width of any other character.
   public static let unknown = 1100
 
   /// Returns the width of a grapheme cluster: the sum of the widths of its scalars. Some fonts cannot join the scalars

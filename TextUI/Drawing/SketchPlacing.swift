@@ -5,8 +5,8 @@ public enum SketchFit: Equatable, Sendable {
   case sheet
   /// Half cells, for sketches that fill an area of any shape.
   case halves
-  /// Half cells around the middle of the area, as high as wide also where the halves of a terminal's cells are not. What
-  /// lies beyond the area of the sketch fills the rest, if there is one.
+  /// Half cells, for sketches that are centred in an area. Half cells are drawn square, even if those of the terminal
+  /// are not. The rest of the area shows what the sketch has beyond its own edges.
   case centred
 }
 

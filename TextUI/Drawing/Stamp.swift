@@ -1,6 +1,6 @@
 extension Sketch {
-  /// Adds a shape on top with hard edges: each pixel that the shape covers at least half is filled, the others are
-  /// unchanged. `pixel` is the size of a pixel in the coordinates of the sketch. Small shapes stay crisp this way,
+  /// Adds a shape on top with hard edges. A pixel is filled if the shape covers at least half of it; the other pixels
+  /// are unchanged. `pixel` is the size of a pixel in the coordinates of the sketch. Small shapes stay crisp this way,
   /// where smoothing would blur their parts into each other.
   package mutating func stamp(_ outline: Outline, _ ink: Ink, pixel: SketchPoint) {
     guard pixel.x > 0, pixel.y > 0, let stamp = Stamp(outline, pixel: pixel) else {
@@ -10,12 +10,12 @@ extension Sketch {
   }
 }
 
-/// A shape as the pixels that it covers, joined to rectangles.
+/// A shape as the pixels that it covers, joined into rectangles.
 struct Stamp {
   /// The rectangles, in the coordinates of the sketch.
   private(set) var blocks: [Outline] = []
 
-  /// The most pixels a side of a stamp has. Larger shapes are smooth without stamps.
+  /// The maximum length of a side of a stamp, in pixels. Larger shapes look smooth without stamps.
   private static let most = 256.0
   /// The least coverage of a pixel that is filled, in sixteenths.
   private static let enough: UInt8 = 8

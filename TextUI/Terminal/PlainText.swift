@@ -1,5 +1,5 @@
-/// Converts text for terminals with an ASCII locale: signs become their nearest equivalents, other letters question
-/// marks.
+/// Converts text for terminals with an ASCII locale. A sign becomes its nearest equivalent, and any other letter
+/// becomes a question mark.
 package enum PlainText {
   /// Returns the line in ASCII.
   package static func line(_ text: some StringProtocol) -> String {

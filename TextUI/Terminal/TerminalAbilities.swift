@@ -10,7 +10,7 @@ public struct TerminalAbilities: Equatable, Sendable {
     case noSigns
     /// Signs of ambiguous width take two cells, so that block characters do not line up.
     case wideSigns
-    /// The terminal answered a query that it supports the rendition.
+    /// The terminal's answer to a query says that it supports the rendition.
     case answered
     /// The terminal's name implies that the rendition is supported.
     case named

@@ -1,30 +1,30 @@
 /// The signs drawn beside text. There is one set for Unicode terminals and one for ASCII.
 public struct Glyphs: Equatable, Sendable {
-  /// A plant that was watered.
+  /// The sign of a plant that was watered.
   public let watered: String
-  /// The next item.
+  /// The sign of the next item.
   public let next: String
-  /// A plant that is due.
+  /// The sign of a plant that is due.
   public let thirsty: String
-  /// A plant that is long overdue.
+  /// The sign of a plant that is long overdue.
   public let withered: String
-  /// A new item.
+  /// The sign of a new item.
   public let new: String
-  /// A favourite saying.
+  /// The sign of a favourite saying.
   public let liked: String
-  /// An item that is used or done.
+  /// The sign of an item that is used or done.
   public let used: String
-  /// An invalid input or a refused action.
+  /// The sign of an invalid input or a refused action.
   public let refused: String
-  /// The selected row or choice.
+  /// The sign of the selected row or choice.
   public let pointer: String
-  /// A marked row. It is drawn right after the pointer.
+  /// The sign of a marked row. It is drawn right after the pointer.
   public let marked: String
-  /// Clipped text.
+  /// The sign for clipped text.
   public let ellipsis: String
-  /// A horizontal line.
+  /// The sign of which horizontal lines consist.
   public let rule: String
-  /// A vertical line.
+  /// The sign of which vertical lines consist.
   public let edge: String
   /// The corners of a card: top left, top right, bottom left, bottom right.
   public let corners: [String]
@@ -42,7 +42,7 @@ public struct Glyphs: Equatable, Sendable {
   public let thin: [String]
   /// An empty cell of a thin bar.
   public let thinTrack: String
-  /// An empty part of a timeline, or a day without activity.
+  /// The sign of an empty part of a timeline, or of a day without activity.
   public let track: String
   /// The names of the arrow keys: up, down, left, right.
   public let arrows: [String]
@@ -52,7 +52,7 @@ public struct Glyphs: Equatable, Sendable {
   public let backspace: String
   /// The ten shapes of moods, unhappiest first.
   public let moods: [String]
-  /// An occupied part of a timeline.
+  /// The sign of an occupied part of a timeline.
   public let bar: String
   /// A solid bar: a selected part of a timeline, or a colour in a chart.
   public let fullBar: String

@@ -74,15 +74,15 @@ public struct HelpOverlay: Equatable, Sendable {
     var panel: Area?
     var head: Area
     var list: Area
-    /// The room for the columns of the list, which may be wider than they are.
+    /// The width for which the rows of the list are made. The rows themselves may be narrower.
     var columns: Int
   }
 
   /// The least size of a screen on which the help has a frame.
   private static let leastPanel = Size(columns: 76, rows: 18)
 
-  /// Returns the areas of the help: on a frame as high as what it holds, or over the whole area of a small screen. With
-  /// fewer than 7 rows the list takes the whole area.
+  /// Returns the areas of the help. On a large screen the help has a frame that is as high as its contents; on a small
+  /// screen it fills the whole area. With fewer than 7 rows the list takes the whole area.
   private func layout(in area: Area) -> Layout {
     let least = Self.leastPanel
     guard area.size.columns >= least.columns, area.size.rows >= least.rows else {

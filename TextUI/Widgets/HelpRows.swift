@@ -14,7 +14,7 @@ extension HelpOverlay {
 
   /// The number of blanks between two columns of groups.
   private static let gap = 4
-  /// The greatest width of one of several columns.
+  /// The maximum width of a column if there are several columns.
   private static let widest = 46
 
   /// Returns the matching bindings as rows of text for a width: in three columns of groups, in two, or in one. `title`
@@ -64,7 +64,7 @@ extension HelpOverlay {
     return 2 + keys + 3 + (meanings.max() ?? 0)
   }
 
-  /// Divides the groups among columns. With too little room for three, the last group has its own column.
+  /// Divides the groups among columns. Each column but the first has a single group.
   private static func parts(of groups: [Group], columns: Int) -> [[Group]] {
     let count = columns >= 100 ? 3 : columns >= 70 ? 2 : 1
     if count == 1 || groups.count == 1 { return [groups] }
@@ -105,8 +105,8 @@ extension HelpOverlay {
     return rows
   }
 
-  /// Returns the rows of one binding: its label and its meaning. A disabled binding is dim and has its reason beside it,
-  /// or below it, where the same reason is given only once.
+  /// Returns the rows of one binding: its label and its meaning. A disabled binding is dim. Its reason stands beside
+  /// the meaning if there is room, and otherwise below it; the same reason stands below only once in a group.
   private func rows(
     of binding: Binding, _ reasons: inout Set<String>, keys: Int, columns: Int, _ glyphs: Glyphs
   ) -> [[StyledText]] {

@@ -36,7 +36,7 @@ public struct Panel: Equatable, Sendable {
     return area.size.rows >= airy ? inside.rows(1) : inside
   }
 
-  /// Returns the number of rows of a panel that holds so many rows of content.
+  /// Returns the number of rows of a panel that holds `content` rows of content.
   public static func rows(holding content: Int) -> Int {
     content + 3 >= airy ? content + 3 : content + 2
   }

@@ -9,12 +9,12 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     let most: Int
     let weight: Int
     let rank: Int
-    /// Whether the slot takes the rows that are left when all others have their most.
+    /// Whether the slot takes the rows that are left when all other slots have their maximum size.
     let stretches: Bool
 
     /// Creates a slot. `least` and `most` are in rows, including the border. If room is short, the slot with the
-    /// highest rank is dropped first. A slot that stretches takes the rows that are left when all others have their
-    /// most.
+    /// highest rank is dropped first. A slot that stretches takes the rows that are left when all other slots have
+    /// their maximum size.
     public init(
       _ name: Name, least: Int, most: Int = .max, weight: Int = 1, rank: Int = 0,
       stretches: Bool = false

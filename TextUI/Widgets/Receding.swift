@@ -5,7 +5,7 @@ extension Style.Attributes {
 }
 
 extension Frame {
-  /// The share of the colours that is left behind a dialog.
+  /// The share of its own colours that a cell keeps behind a dialog.
   package static let shareBehind = 0.38
 
   /// Moves everything that is drawn so far behind what is drawn next. The cells are only marked, so that a theme can

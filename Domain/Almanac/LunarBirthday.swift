@@ -38,7 +38,7 @@ extension LunarBirthday: CustomStringConvertible {
   public static let mark = "lunar:"
 
   /// The text form for scripts, in ASCII: `lunar:1985-03-08`, `lunar:03-08` or `lunar:leap04-01`. After the prefix, it
-  /// has the shape of a civil birthday, so scripts can parse both in the same way.
+  /// has the shape of a civil birthday, so scripts can parse both kinds of birthday in the same way.
   public var description: String {
     Self.mark + (year.map { Digits.padded($0, to: 4) + "-" } ?? "") + date.description
   }

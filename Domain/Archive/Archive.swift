@@ -56,8 +56,8 @@ public final class Archive: Sendable {
   /// Returns whether a backup belongs to a store that is locked in this session, so that its code is needed.
   public func needsCode(_ path: String) throws(ArchiveFailure) -> Bool { try lock.isClosed(path) }
 
-  /// Merges the records of a backup or an export that the store lacks. If `trying` is true, only reports what would be
-  /// merged.
+  /// Adds the records that the store lacks from a backup or an export. If `trying` is true, only reports what would be
+  /// added.
   public func restore(_ path: String, code: String? = nil, trying: Bool) throws(ArchiveFailure)
     -> ArchiveReport
   {

@@ -22,7 +22,7 @@ public struct ArchiveReport: Equatable, Sendable {
 
   public init() {}
 
-  /// Adds the problem of a skipped or failed record. A record that is in the store's trash counts as the same.
+  /// Adds the problem of a skipped or failed record. A record that is in the store's trash is counted in `same`.
   public mutating func note(_ problem: RefusedRecord) {
     if case .inTrash = problem.reason {
       same += 1

@@ -60,8 +60,8 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
-  /// Returns a phrase without a part of the day at its edge that belongs to the title: `movie night on friday`, `5pm
-  /// night shift`. In `friday night`, the preceding day makes `night` a time.
+  /// Returns a phrase without the part of the day at its start or end, if that part belongs to the title: `movie night
+  /// on friday`, `5pm night shift`. In `friday night`, the preceding day makes `night` a time.
   private func withoutNoun(_ phrase: PhraseMatch) -> PhraseMatch? {
     let pieces = line.pieces.filter { phrase.range.overlaps($0.range) }
     guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return phrase }

@@ -87,7 +87,7 @@ extension CaptureParser {
     phrases.enumerated().contains { $0 != number && Self.saysClock($1) }
   }
 
-  /// Returns whether a phrase is a meal after a time span, which is the event itself: 9시-12시 점심 얻어먹기.
+  /// Returns whether a phrase is a meal that is the event itself, because it follows a time span: 9시-12시 점심 얻어먹기.
   private func isBehindSpan(_ phrase: PhraseMatch) -> Bool {
     guard line.hasHangul, phrase.understood?.end?.seconds != nil, phrase.tokens.count > 3 else {
       return false
@@ -108,7 +108,8 @@ extension CaptureParser {
     }
   }
 
-  /// Returns a phrase without the meal at one end. The phrase in the result is nil if it has only the meal.
+  /// Returns a phrase without the meal at one end, and the meal. The phrase in the result is nil if nothing but the
+  /// meal is in it. The result is nil if the phrase has no meal at that end.
   private func leaving(_ number: Int, of phrase: PhraseMatch)
     -> (phrase: PhraseMatch?, meal: PhraseToken)?
   {

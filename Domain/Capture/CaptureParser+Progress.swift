@@ -42,7 +42,7 @@ extension CaptureParser {
     }
   }
 
-  /// Parses the share of a book at the start of the line, and returns it in percent with the number of its words.
+  /// Parses the share of a book at the start of the line. Returns the share in percent, and the number of its words.
   private func share() -> (percent: Int, end: Int)? {
     let words = line.words.map { $0.text.lowercased() }
     let shares: [([String], Int)] = [

@@ -206,8 +206,8 @@ enum PhraseCertainty {
     "until", "till", "through", "thru", "during", "매", "격",
   ]
 
-  /// Returns whether one of the tables contains a word. They are checked one by one, because building a set of all
-  /// words takes longer than parsing a line.
+  /// Returns whether one of the tables contains a word. The tables are checked one by one, because building a set of
+  /// all words takes longer than parsing a line.
   private static func isKnown(word: String) -> Bool {
     if otherWords.contains(word) || PhraseVocabulary.isWord(word) { return true }
     return NamedDay.names[word] != nil || RepeatVocabulary.isWord(word)

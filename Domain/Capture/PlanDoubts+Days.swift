@@ -122,8 +122,7 @@ extension PlanDoubts {
     .text
   }
 
-  /// A weekday with a day of the month, if they next fall on the same date more than 62 days ahead. Example: `wed … 5th
-  /// & Main`.
+  /// A weekday and a day of the month that next coincide more than 62 days ahead. Example: `wed … 5th & Main`.
   var farWeekday: String? {
     guard draft.repeating == nil, day > now.day + 62 else { return nil }
     return [taken.joined(separator: " ")].first { text in

@@ -46,7 +46,7 @@ extension PlanDoubts {
     return hour.map { line.text($0.range) }
   }
 
-  /// An hour that taken literally is at night, which few users mean. Example: `2:30`.
+  /// An hour that, taken literally, is at night, which few users mean. Example: `2:30`.
   var smallHours: String? {
     guard let start = times.understood?.start, start.said == .inDigits,
       let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)

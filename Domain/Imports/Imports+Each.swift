@@ -30,8 +30,8 @@ private struct BringingPack {
   private let options: ImportOptions
   private let progress: ImportProgress
   private var found: FileImport
-  /// The cards collected from all files. They are imported together, so that two similar cards stay two even if they
-  /// are in different files.
+  /// The cards collected from all files. They are imported together, so that two similar cards remain two cards even if
+  /// they are in different files.
   private var cards: [CardFile] = []
   private var size = 0
 

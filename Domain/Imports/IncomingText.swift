@@ -13,7 +13,7 @@ public enum IncomingText {
     return cleaned(raw) { _ in false }
   }
 
-  /// Converts names to tags with `#`. Each run of blanks or punctuation becomes one hyphen, and is dropped at the ends.
+  /// Converts names to tags with `#`. Each run of blanks or punctuation becomes one hyphen; at the ends it is dropped.
   /// `unfit` lists the names that cannot become a tag.
   public static func tags(_ raw: [String]) -> (written: String?, unfit: [String]) {
     var tags: [String] = []

@@ -71,8 +71,8 @@ public struct SameBook: Hashable, Sendable {
   }
 
   /// Returns the numbers in a title, without leading zeros and without those in brackets. The last word follows if it
-  /// counts volumes, such as 상 or `ii`. They are compared because the titles of two volumes may differ in a single
-  /// character. A subtitle is ignored unless it is very short, such as a number.
+  /// counts volumes, such as 상 or `ii`. The numbers and the word are compared because the titles of two volumes may
+  /// differ in a single character. A subtitle is ignored unless it is very short, such as a number.
   static func volume(_ title: String) -> [String] {
     var plain = ""
     var depth = 0
@@ -108,7 +108,7 @@ public struct SameBook: Hashable, Sendable {
     }
   }
 
-  /// Returns the family name of an author: the part before a comma, or else the last word. Nil if it contains no
+  /// Returns the family name of an author: the part before a comma, or else the last word. Nil if the name contains no
   /// letters. A Hangul name is returned whole, because most people share one of a few family names.
   static func family(_ author: String) -> String? {
     let parts = author.split(separator: ",", maxSplits: 1)

@@ -21,7 +21,8 @@ public struct SetLock: Sendable {
     return code
   }
 
-  /// Validates a code. Called before the user types the code a second time, so that the user learns its rules early.
+  /// Validates a code. Called before the user types the code a second time, so that the user learns the rules for codes
+  /// early.
   public static func accepted(_ text: String) throws(LockFailure) -> LockCode {
     do throws(LockCodeRefusal) { return try LockCode(text) } catch { throw .badCode(error) }
   }

@@ -57,8 +57,8 @@ public struct Canvas: Equatable, Sendable {
   /// The maximum number of shapes.
   public static let most = 10
 
-  /// The side of a shape in hundredths of the canvas's side. Fewer shapes are larger; diary entries are dots and do not
-  /// count. Example shapes have the smallest size.
+  /// The side of a shape in hundredths of the canvas's side. The fewer shapes there are, the larger they are. Diary
+  /// entries are dots and do not count. Example shapes have the smallest size.
   public var shapeSide: Int {
     hasGuide ? 16 : Self.shapeSide(count: shapes.count { $0.record.level != nil })
   }

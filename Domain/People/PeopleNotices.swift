@@ -25,8 +25,8 @@ public struct PeopleNotices: NoticeSource {
     return found
   }
 
-  /// Returns the notice that asks about a contact. It is due at the person's hour after the contact, on the same day or
-  /// the next.
+  /// Returns the notice that asks about a contact. It is due at the person's hour of notices, on the day of the contact
+  /// or the next.
   private func review(_ contact: UnrecordedContact, _ look: NoticeLook) -> Notice {
     let (person, begun) = (contact.person, contact.review.at)
     let day = look.calendar.local(begun.instant).day

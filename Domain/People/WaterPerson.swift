@@ -54,8 +54,8 @@ public struct WaterPerson: Sendable {
     return (Plant(person, today: now.day), kept)
   }
 
-  /// Returns the person after a contact, and the watering. Throws if the contact is early and the user did not request
-  /// that; without a cycle it is never early. Affection is awarded once a day, and the next watering counts from the
+  /// Returns the person after a contact, and the watering. Throws if the contact is early and the user did not allow
+  /// that. Without a cycle, no contact is early. Affection is awarded once a day, and the next watering counts from the
   /// day the contact started.
   static func water(
     _ moment: WateringMoment, _ contact: Contact, _ review: Review, as id: ID<Watering>,
@@ -94,7 +94,7 @@ public struct WaterPerson: Sendable {
 
   /// Returns the time of the contact: the given time, unless it is in the future. Without a given time it is the start
   /// of the pending review, if the review has a matching channel and is less than one cycle old. In all other cases it
-  /// is now.
+  /// is the current time.
   private static func happened(_ moment: WateringMoment, _ contact: Contact, _ now: Now) -> Now {
     if let at = contact.at { return at.instant < now.instant ? at : now }
     let cycle = moment.person.cycle?.days ?? longestWait

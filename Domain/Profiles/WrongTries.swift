@@ -27,8 +27,8 @@ public struct WrongTries: Equatable, Sendable {
     return max(0, min(Self.longestWait, Self.firstWait << Int64(doublings)) - (now - last))
   }
 
-  /// Counts a try before it is verified, so that parallel tries are limited too. Returns the remaining wait. While it
-  /// is above 0, the try is not counted.
+  /// Counts a try before it is verified, so that parallel tries are limited too. Returns the remaining wait. While the
+  /// wait is above 0, the try is not counted.
   mutating func begin(at now: Int64, free: Int) -> Int64 {
     let left = left(at: now, free: free)
     if left == 0 {

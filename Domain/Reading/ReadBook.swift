@@ -72,7 +72,7 @@ public struct ReadBook: Sendable {
   }
 
   /// Returns the new record, which replaces a record of the same day. If today is before the day of the last record
-  /// (travel, or a clock set back), the pages count for that day.
+  /// (travel, or a clock set back), the pages are recorded for that later day.
   static func record(of book: Book, to position: ReadingPosition, at now: Now) throws(BookRefusal)
     -> ReadingRecord
   {

@@ -142,8 +142,8 @@ public protocol FavouritesRepository: Sendable {
   /// Returns the titles of favourites that are most similar to a reference without a match.
   func favouriteTitles(near reference: String) throws(ReadingFailure) -> [String]
 
-  /// Passes the matching favourites to the visitor in order, until the visitor returns false. The custom sort is newest
-  /// first.
+  /// Passes the matching favourites to the visitor in order, until the visitor returns false. In the custom sort, the
+  /// newest favourite comes first.
   func visitFavourites(_ sort: BookSort, matching: BookFilter, _ visitor: (Favourite) -> Bool)
     throws(ReadingFailure)
 

@@ -47,8 +47,7 @@ public enum Arrival {
     public let isRemoved: Bool
     /// Whether the current words of the stored saying equal the arriving words.
     public let saysSame: Bool
-    /// Whether the words of the stored saying equalled the arriving words when it was imported, before the user edited
-    /// it.
+    /// Whether the stored saying had the arriving words when it was imported, before the user edited it.
     public let saidSame: Bool
 
     public init(_ saying: Saying, isRemoved: Bool, saysSame: Bool, saidSame: Bool) {

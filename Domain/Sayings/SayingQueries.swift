@@ -118,7 +118,7 @@ public struct SayingQueries: Sendable {
   }
 
   /// Returns a slice of the list around an anchor, or around the index `known` if the list does not contain the anchor.
-  /// If the caller gives `knownTotal`, the store does not count again.
+  /// If the caller gives `knownTotal`, the store does not count the sayings again.
   public func slice(
     _ query: SayingsQuery, at anchor: ListAnchor<SayingNumber>, near known: Int = 0, length: Int,
     knownTotal: Int? = nil

@@ -24,8 +24,8 @@ extension DayAgenda {
   /// The minimum length of a gap that counts as free time, in seconds.
   public static let shortest = 15 * 60
 
-  /// Returns the seconds of the day that have passed at a time, by the local clock. It is 0 before the day, and 86,400
-  /// after it.
+  /// Returns the seconds of the day that have passed at a time, by the local clock. The result is 0 before the day, and
+  /// 86,400 after it.
   func seconds(at moment: Now) -> Int {
     moment.day < day ? 0 : moment.day > day ? 86_400 : moment.time.seconds
   }

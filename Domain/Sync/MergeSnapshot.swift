@@ -1,5 +1,5 @@
-/// The header of a snapshot: the last batch of each device that its author had applied. A snapshot is made only with an
-/// empty outbox and nothing pending, so all these batches are published.
+/// The header of a snapshot: the last batch of each device that the author of the snapshot had applied. A snapshot is
+/// made only with an empty outbox and nothing pending, so all these batches are published.
 public struct SnapshotHead: Equatable, Sendable {
   public let group: GroupID
   /// The last applied batch of each device, including the author's own.

@@ -14,8 +14,8 @@ public enum Receipt: Equatable, Sendable {
   case later(vocabulary: Int)
   /// The chain of the batch does not match the previous batch, because two stores use one device id.
   case forked
-  /// Other devices know more batches of this device than it does. It was restored from an old copy, and must take a new
-  /// device id.
+  /// Other devices know more batches of this device than the device itself. The device was restored from an old copy,
+  /// and must take a new device id.
   case copied
   /// The batch belongs to another group.
   case foreign

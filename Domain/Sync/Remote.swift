@@ -69,8 +69,8 @@ public struct Remotes: Sendable {
   /// Returns the group files at an address, one per group; empty if the address has no group. Only a database may have
   /// several.
   public var groups: @Sendable (RemoteAddress) throws(RemoteFailure) -> [[UInt8]]
-  /// Opens the remote of a group. `disk` is the device number of the previous sync, by which an unmounted disk differs
-  /// from an emptied folder.
+  /// Opens the remote of a group. `disk` is the device number of the previous sync, which distinguishes an unmounted
+  /// disk from an emptied folder.
   public var open:
     @Sendable (RemoteAddress, GroupID, _ disk: UInt64?) throws(RemoteFailure) -> any Remote
 

@@ -1,5 +1,5 @@
 extension Sync {
-  /// Checks that another device has this name, before the user is asked to confirm. If the name is unknown, it syncs
+  /// Checks that another device has this name, before the user is asked to confirm. If the name is unknown, syncs
   /// first, because the device may be new.
   public func expectDevice(
     _ name: String, _ manner: Manner = Manner()

@@ -6,8 +6,8 @@ public struct SyncDigest: Sendable {
   public init(of digest: @escaping @Sendable ([UInt8]) -> SixteenBytes) { of = digest }
 }
 
-/// The identity of a sealed file, to which its content is bound as associated data. So a file of the remote cannot be
-/// renamed or replaced by another file.
+/// The identity of a sealed file, to which its content is bound as associated data. A file of the remote can therefore
+/// not be renamed, or replaced by another file, without notice.
 public struct SealedLabel: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case batches = 1

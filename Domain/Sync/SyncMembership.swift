@@ -28,8 +28,8 @@ public struct SyncMembership: Equatable, Sendable {
     (self.formerKeys, self.pastKeys, self.forgetting) = (formerKeys, pastKeys, forgetting)
   }
 
-  /// The number of past keys that are stored. A remote restored from before more than this many key changes cannot be
-  /// repaired.
+  /// The number of past keys that are stored. A remote cannot be repaired if it was restored to a state from before
+  /// more key changes than this.
   private static let mostPastKeys = 16
 
   /// Ends a key change. Call it only when no file is sealed with the former keys any more.

@@ -20,7 +20,8 @@ public protocol SyncRepository: Sendable {
 
   /// Seals pending changes. With `evenNothing`, a batch is sealed even if no changes are pending.
   func seal(evenNothing: Bool, _ cipher: any SyncCipher) throws(StorageFailure)
-  /// Returns the first sealed file after a batch number that is not yet confirmed in the remote; nil if there is none.
+  /// Returns the first file of the outbox after a batch number; nil if there is none. The outbox has the sealed files
+  /// that are not yet confirmed in the remote.
   func outgoing(after seq: Int) throws(StorageFailure) -> OutgoingFile?
   /// Removes a file from the outbox after it was confirmed in the remote with the sealed bytes.
   func published(_ seq: Int, _ cipher: any SyncCipher) throws(StorageFailure)

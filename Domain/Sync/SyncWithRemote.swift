@@ -53,7 +53,7 @@ public struct SyncWithRemote {
     try storing { () throws(StorageFailure) in try store.keep(slot) }
   }
 
-  /// Checks that the group file exists and matches the key. If the remote was emptied, it is created again.
+  /// Checks that the group file exists and matches the key. If the remote was emptied, creates the group file again.
   private func expectGroup(_ group: GroupID, _ files: [RemoteFileName: Int]) throws(SyncFailure) {
     let bytes =
       files[.group] == nil

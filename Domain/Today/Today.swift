@@ -72,7 +72,7 @@ public final class Today: Sendable {
 
   public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }
 
-  /// Returns past plans with people for which the user has not yet said whether they met.
+  /// Returns past plans with people, of which the user has not yet said whether they took place.
   public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
     try together.pastAppointments()
   }

@@ -6,7 +6,7 @@ public enum TodayMatter: Equatable, Sendable {
   case plant(Plant)
   /// A contact that was begun and not yet noted.
   case begun(UnnotedContact)
-  /// A past plan with a person for which the user has not yet said whether they met.
+  /// A past plan with a person. The user has not yet said whether it took place.
   case appointment(PastAppointment)
   /// A book that is being read.
   case book(BookStanding)

@@ -14,7 +14,7 @@ public struct TodayPage: Equatable, Sendable {
   public var lastWords: [ID<Person>: Watering] = [:]
   /// The contacts that were begun but not yet noted, oldest first.
   public var begun: [UnnotedContact] = []
-  /// Past plans with people for which the user has not yet said whether they met.
+  /// Past plans with people, of which the user has not yet said whether they took place.
   public var pastAppointments: [PastAppointment] = []
   /// The books being read, earliest target first.
   public var books: [BookStanding] = []

@@ -15,7 +15,7 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case openedForReading
   /// The store cannot be opened or read.
   case unreadable(path: String)
-  /// The settings file cannot be parsed from a line on; line 0 means the whole file. The file was not overwritten.
+  /// The settings file cannot be parsed from this line on; line 0 means the whole file. The file was not overwritten.
   case settingsUnreadable(path: String, line: Int)
   /// The store has a write-ahead log beside it, which can be read only with write access to the folder.
   case logBeside(path: String)

@@ -1,5 +1,5 @@
-/// Exports the address book. Each card keeps its original bytes, except for values that the user changed in its person.
-/// Each person without a card gets a new card.
+/// Exports the address book. Each card keeps its original bytes, except for values that the user changed in the person
+/// of the card. Each person without a card gets a new card.
 public struct ExportCards: Sendable {
   let contacts: any AddressBookRepository
   let files: Files

@@ -11,8 +11,8 @@ public struct TakenFromCard: Equatable, Sendable {
   public init() {}
 }
 
-/// Fills in missing fields of a new person from the address book. Requires exactly one card with that name, which must
-/// not be registered.
+/// Fills in missing fields of a new person from the address book. Requires exactly one card with the person's name,
+/// which must not be registered.
 public struct FillFromCard: Sendable {
   let contacts: any AddressBookRepository
 

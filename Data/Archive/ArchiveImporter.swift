@@ -111,7 +111,7 @@ extension ArchiveImporter {
     try storing { () throws(StorageFailure) in try rules.inserted(row, key, owner, store) }
   }
 
-  /// Throws if the record must be unique and an equal one exists already. The id in the file then stands for the
+  /// Throws if the record must be unique and an equal record exists already. The id in the file is then mapped to the
   /// existing record.
   private mutating func expectRoom(for row: ArchiveRow) throws(RecordRefusal) {
     guard row["deleted"] == .null, let unique = try row.list.rules.unique(row) else { return }

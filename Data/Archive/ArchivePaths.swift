@@ -8,8 +8,8 @@ public struct ArchivePaths: Equatable, Sendable {
   /// The folder of the profile's backups.
   public let backups: String
 
-  /// Makes the paths of a profile. The default profile (nil) has its backups in the common folder, any other in a
-  /// subfolder with its name.
+  /// Makes the paths of a profile. The default profile (nil) has its backups in the common folder. Any other profile
+  /// has them in a subfolder with the name of the profile.
   public init(dataFolder: String, store: String, profile: String?) {
     self.dataFolder = dataFolder
     self.store = store

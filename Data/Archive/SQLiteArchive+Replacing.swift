@@ -60,8 +60,8 @@ extension SQLiteArchive {
   }
 
   /// Copies the account, locks and notices of the current store into the backup. An old backup thus neither unlocks nor
-  /// locks the profile, and repeats no notices. Its undo history is dropped, so that undo does not go back beyond the
-  /// restore.
+  /// locks the profile, and repeats no notices. The undo history of the backup is deleted, so that undo does not go
+  /// back beyond the restore.
   private static func keepIdentity(of store: Connection, in kept: Connection) throws(StorageFailure)
   {
     try kept.run(HistorySQL.dropAllPieces)

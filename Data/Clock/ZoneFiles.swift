@@ -17,8 +17,8 @@ public final class ZoneFiles: Sendable {
   /// any name.
   private static let (most, mostDescribed) = (2_000, 500)
 
-  /// Searches `folder` (`TZDIR`) and then the default folders. `variable` is `TZ`, `read` returns the bytes of a file,
-  /// and `link` resolves a symbolic link.
+  /// Searches `folder` (`TZDIR`) and then the default folders. `variable` is the value of `TZ`, `read` returns the
+  /// bytes of a file, and `link` resolves a symbolic link.
   public init(
     folder: String?, variable: String?, read: @escaping @Sendable (String) -> [UInt8]?,
     link: @escaping @Sendable (String) -> String?

@@ -21,7 +21,8 @@ extension FontBook {
     }
   }
 
-  /// Parses one family per line with comma-separated names; a backslash escapes the next character.
+  /// Parses a list with one font family per line. A family may have several names, separated by commas. A backslash
+  /// escapes the next character.
   static func families(in list: [UInt8]) -> [FontFamily] {
     var found: [String: FontFamily] = [:]
     for line in String(decoding: list, as: UTF8.self).split(separator: "\n") {

@@ -71,8 +71,8 @@ extension SQLiteImports {
   /// The number of files of an archive that are examined for format detection.
   private static let mostPeeked = 64
 
-  /// Returns the first format detected among the files of an archive. It is used for an archive
-  /// that has no format as a whole.
+  /// Returns, as a single element, the first format detected among the files of an archive; empty if there is none. It
+  /// is used for an archive that has no format as a whole.
   func peek(into file: ImportFile) -> [ImportFormat] {
     guard case .archive = file.form, let bundle = FileBundle(file) else { return [] }
     for name in bundle.names.prefix(Self.mostPeeked) where !FileBundle.isPicture(name) {

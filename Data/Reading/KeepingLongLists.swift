@@ -73,8 +73,8 @@ extension SQLiteReading {
     return index ?? 0
   }
 
-  /// Adds the positions in the user's own order. Each position is counted from the previous one, so
-  /// that all together cost no more than the last one alone.
+  /// Adds the positions in the user's own order. Each position is counted from the previous one, so that all of them
+  /// cost no more than the last one alone.
   private static func withPositions(_ rows: [RankedBook], in store: Connection)
     throws(StorageFailure) -> [Book]
   {

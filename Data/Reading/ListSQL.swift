@@ -64,7 +64,8 @@ struct ListSQL: Sendable {
       + " ORDER BY \(order) LIMIT ? OFFSET ?"
   }
 
-  /// Returns the query for the whole rows of a range like that of `keys`, in the order of the list.
+  /// Returns the query for the whole rows of a range, in the order of the list. The range is bound as in the query
+  /// `keys`.
   func rows(isBackward: Bool) -> String {
     let order = order.map { "b.\($0)\(isDown ? " DESC" : "")" }.joined(separator: ", ")
     return """

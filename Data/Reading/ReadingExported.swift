@@ -18,8 +18,7 @@ extension ArchiveLists {
         try importer.importReadThrough(row)
       }))
 
-  /// The export list of reading records. A record has no id; it is identified by its book and
-  /// moment.
+  /// The export list of reading records. A record has no id; it is identified by its book, moment, page and pages read.
   static let readings = ArchiveList(
     "readings", RecordsRow.shape, identity: ["book", "at", "page", "pagesRead"],
     rules: ArchiveRules(

@@ -96,8 +96,8 @@ extension Connection {
 }
 
 extension StoreFile {
-  /// Whether no process can write a store, such as a backup on a read-only disk. True if its folder is not writable,
-  /// and if there is no log or journal next to the store.
+  /// Whether no process can write a store, such as a backup on a read-only disk. True if the store's folder is not
+  /// writable and there is no log or journal next to the store.
   static func isFrozen(_ path: String) throws(StorageFailure) -> Bool {
     if canWriteFolder(of: path) { return false }
     return try wayIn(path) == .frozen

@@ -25,8 +25,8 @@ extension StorePart {
     })
 }
 
-/// The rules for sayings in the trash. A row of the saying of a day references its saying, and is deleted with that
-/// saying.
+/// The rules for sayings in the trash. A row in the table of the sayings of days refers to a saying, and is deleted
+/// with that saying.
 private enum SayingsTrash {
   static let part = TrashPart(
     sources: [

@@ -11,8 +11,8 @@ struct WordSearch {
   /// Alternative queries, without the particle of the last word.
   let stems: [Stem]
 
-  /// A search by initials. `match` is the query of the index of initials for the words that consist of initials;
-  /// `rest` is the query of the index of words for the others.
+  /// A search by initial consonants. `match` searches the index of initials for the words that consist of initial
+  /// consonants, and `rest` searches the index of words for the other words.
   struct Initials: Equatable {
     let match: String
     let rest: String?

@@ -2,7 +2,8 @@ import Domain
 
 extension SyncField {
   fileprivate static let trash = SyncField(SyncField.deleted, "deleted")
-  /// The bibliographic data of a book as one field. Values that are shown only if they fit are not part of it.
+  /// The bibliographic data of a book as one field. The ISBN and the page count have fields of their own, because a
+  /// rule may hold their values back.
   fileprivate static let fieldVersions = SyncField(
     1, "facts",
     [

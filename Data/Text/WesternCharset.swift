@@ -1,5 +1,5 @@
-/// Decodes Windows-1252. Declared Latin-1 is decoded in the same way: it mostly was Windows-1252 and is otherwise
-/// identical.
+/// Decodes Windows-1252. Text that is declared as Latin-1 is decoded in the same way, because such text is mostly
+/// Windows-1252, and real Latin-1 text differs only in control characters.
 enum WesternCharset {
   static func decoded(_ bytes: [UInt8]) -> String {
     var text = String.UnicodeScalarView()

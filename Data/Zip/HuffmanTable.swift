@@ -2,7 +2,7 @@
 struct HuffmanTable {
   /// The length of the longest code in the lookup table, in bits.
   private static let quick = 10
-  /// The symbol and its code length, indexed by the next bits; 0 for a code that is too long for the table.
+  /// The symbols with their code lengths, indexed by the next bits; 0 for a code that is too long for the table.
   private var table: [UInt16]
   /// The number of codes of each length. `symbols` has the symbols in the order of their codes.
   private let counts: [Int]

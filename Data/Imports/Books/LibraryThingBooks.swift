@@ -1,6 +1,7 @@
 import Domain
 
-/// Imports books from LibraryThing: its tab-separated table, or its JSON, one object with a member per book.
+/// Imports books from LibraryThing, either from its tab-separated table or from its JSON, which is one object with a
+/// member per book.
 enum LibraryThingBooks {
   static let recipe = ImportRecipe(
     format: .librarything,

@@ -1,7 +1,8 @@
 import Domain
 
-/// Imports books from Openreads: its CSV table, or its backup, a ZIP archive with consecutive JSON objects and a
-/// separator between them. A review may contain that separator, so only the JSON itself shows where an object ends.
+/// Imports books from Openreads, either from its CSV table or from its backup. The backup is a ZIP archive with
+/// consecutive JSON objects and a separator between them. A review may contain that separator, so only the JSON itself
+/// shows where an object ends.
 enum OpenreadsBooks {
   static let recipe = ImportRecipe(
     format: .openreads,

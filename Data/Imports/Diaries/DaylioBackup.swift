@@ -1,7 +1,7 @@
 import Domain
 
-/// Imports Daylio's own backup archive. It has a mood group for custom moods, so their levels are
-/// exact, and its entries refer to their photos.
+/// Imports Daylio's own backup archive. Each custom mood in it has a mood group, which gives the exact level, and the
+/// entries refer to their photos.
 struct DaylioBackup: IncomingReader {
   /// The file in the archive that contains all data.
   private static let part = "backup.daylio"

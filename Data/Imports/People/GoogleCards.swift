@@ -58,8 +58,8 @@ struct CardLines {
   /// Adds a property whose value must not be escaped.
   mutating func add(_ name: String, plain value: String) { lines.append("\(name):\(value)") }
 
-  /// Adds a property with a kind. A known kind becomes TYPE parameters, any other a label in the
-  /// same group.
+  /// Adds a property with a kind. A known kind becomes TYPE parameters. Any other kind becomes a label in the same
+  /// group.
   mutating func add(_ name: String, kind: String, parts: [String]) {
     var kind = kind
     var types = ""

@@ -16,8 +16,8 @@ enum DiaryMoment {
     milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
   }
 
-  /// Returns a moment from an instant and a time zone name. An unknown name leaves the offset nil,
-  /// for the system's time zone.
+  /// Returns a moment from an instant and a time zone name. If the name is unknown, the offset is nil, which means the
+  /// system's time zone.
   static func instant(_ seconds: Int, zone: String?, _ zones: ZoneFiles) -> IncomingMoment? {
     guard range.contains(seconds) else { return nil }
     return .instant(seconds, offset: zone.flatMap { offset($0, at: seconds, zones) })

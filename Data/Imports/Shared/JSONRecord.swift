@@ -93,8 +93,8 @@ struct JSONRecord {
 
 /// Reads member names from the beginning of a JSON text, which may be truncated.
 enum JSONGlance {
-  /// Returns the member names of the first element of the array in a member, or of the root array
-  /// if `list` is nil.
+  /// Returns the member names of the first element of an array. The array is the member `list`, or the root if `list`
+  /// is nil.
   static func firstElement(of list: String?, in head: [UInt8]) -> Set<String> {
     var found: Set<String> = []
     var walk = JSONWalk(MemorySource(head))

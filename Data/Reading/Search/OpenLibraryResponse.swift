@@ -59,8 +59,8 @@ enum OpenLibraryText {
     return line.isEmpty ? nil : line
   }
 
-  /// Returns a text of several lines, which is given as a text or as an object with its type; nil
-  /// if there is none.
+  /// Returns a text of several lines; nil if there is none. Open Library gives it as a text, or as an object with the
+  /// type and the value of the text.
   static func multilineText(_ tree: JSONTree?) -> String? {
     let text = TextForms.composed(BookText.multilineText((tree?["value"] ?? tree)?.text ?? ""))
     return text.isEmpty ? nil : text

@@ -76,7 +76,7 @@ struct FortuneRecord {
     return lines[..<first].lastIndex { $0.allSatisfy(ASCII.isBlank) } ?? 0
   }
 
-  /// Removes the speaker from the end of a text and returns the name: a line with dashes, and
+  /// Removes the speaker from the end of a text and returns the name. The speaker is a line with dashes and the
   /// indented lines after it. If there is no other text, nothing is removed.
   private static func takeName(_ lines: inout [ArraySlice<UInt8>]) -> [UInt8] {
     while lines.last?.allSatisfy(ASCII.isBlank) == true { lines.removeLast() }

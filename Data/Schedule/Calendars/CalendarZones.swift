@@ -35,9 +35,9 @@ public struct CalendarZones: Sendable {
     return ["utc", "z", "gmt"].contains(parts.last.map { $0.lowercased() }) ? "UTC" : nil
   }
 
-  /// Returns the known zone with the same offsets in a span, preferably one whose city is in the given name. Any other
-  /// zone can match only if the clocks change within the span or if it is the local zone, because many zones have the
-  /// same constant offset.
+  /// Returns the known zone with the same offsets in a span, preferably one whose city is in the given name. If the
+  /// clocks do not change within the span, many zones have the same offsets, so that any other zone matches only if it
+  /// is the local zone.
   func name(resembling own: ZoneFile, called given: String, in span: ClosedRange<Int>) -> String? {
     let turns = own.turns.filter(span.contains)
     let moments = moments(span) + turns.flatMap { [$0 - 1, $0] }

@@ -111,7 +111,7 @@ extension FolderRemote {
     return try body(own, file)
   }
 
-  /// Runs a body in the folder for a file, which is created if it is missing. Old unfinished files in the folder are
+  /// Runs a body in the folder for a file. The folder is created if it is missing, and old unfinished files in it are
   /// removed.
   private func writing<T>(
     _ name: RemoteFileName, _ bytes: [UInt8],

@@ -20,8 +20,8 @@ public enum LetterWidth {
   /// The width of any other character.
   public static let unknown = 1100
 
-  /// Returns the width of a grapheme cluster: the sum of the widths of its scalars. Some fonts cannot join the scalars
-  /// and draw them side by side.
+  /// Returns the width of a grapheme cluster: the sum of the widths of its scalars, because some fonts cannot join the
+  /// scalars and therefore draw them side by side.
   public static func of(_ character: Character) -> Int {
     guard let shown = Printable.shown(character) else { return 0 }
     return shown.unicodeScalars.reduce(0) { $0 + of($1) }

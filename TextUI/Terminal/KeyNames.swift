@@ -76,8 +76,8 @@ package enum KeyNames {
     }
   }
 
-  /// Returns the character of a kitty protocol code. Codes of the private block are keypad characters or, for nil, keys
-  /// without a character.
+  /// Returns the character of a kitty protocol code; nil for a key without a character. Some codes of the private block
+  /// are characters of the keypad.
   package static func character(_ code: Int) -> Unicode.Scalar? {
     switch code {
     case 57399...57408: Unicode.Scalar(UInt8(0x30 + code - 57399))

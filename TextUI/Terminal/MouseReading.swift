@@ -28,8 +28,8 @@ package enum MouseReading {
       isRelease: button & 3 == 3 && button & 96 == 0)
   }
 
-  /// Returns the mouse event for a button code and a position, whose coordinates start at 1. Nil for events other than
-  /// of the first button and the wheel.
+  /// Returns the mouse event for a button code and a position, whose coordinates start at 1; nil unless the event is of
+  /// the first button or of the wheel.
   private static func mouse(_ code: Int, column: Int, row: Int, isRelease: Bool) -> Mouse? {
     guard code >= 0, column > 0, row > 0 else { return nil }
     let position = Point(column: column - 1, row: row - 1)

@@ -18,8 +18,8 @@ public enum InputLimit: Sendable {
     }
   }
 
-  /// Returns the length and limit for display in a form. For a text with wide characters, both numbers count wide
-  /// characters.
+  /// Returns the length and the limit for display in a form. For a text with wide characters, both are counted in wide
+  /// characters, which take two cells each.
   public func counter(of text: some StringProtocol) -> String {
     let length = length(of: text)
     switch self {

@@ -47,7 +47,7 @@ public struct NoticeLine: Equatable, Sendable {
   }
 
   /// Returns the number of rows that the sentence needs, at most 3. Callers reserve these rows, because the end of the
-  /// sentence often contains the advice. A sentence that has fewer rows is cut at a word.
+  /// sentence often contains the advice. A sentence that gets fewer rows than it needs is cut at a word.
   public func rowCount(columns: Int, glyphs: Glyphs = .unicode) -> Int {
     lines(columns: columns >= 20 ? columns - 2 : columns, glyphs).count
   }

@@ -92,7 +92,7 @@ extension Prompt {
   private static let gap = 2
   private static let blanks = StyledText(String(repeating: " ", count: gap))
 
-  /// Returns an answer as a button with its key: `[ c  call ]`. The selected one is filled, and has the pointer.
+  /// Returns an answer as a button with its key: `[ c  call ]`. The selected answer is filled, and has the pointer.
   private func answer(_ index: Int, _ frame: Frame, _ glyphs: Glyphs) -> [StyledText] {
     let isSelected = index == selected
     let fill = frame.hue.colour(onLight: frame.isLight)

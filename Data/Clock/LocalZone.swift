@@ -48,7 +48,7 @@ extension LocalZone {
 }
 
 extension LocalZone {
-  /// Returns the conversion like `calendar`, with the name of the zone and access to other zones.
+  /// Returns the same conversion as `calendar`, but with the name of the zone and access to other zones.
   public func calendar(with zones: ZoneFiles) -> LocalCalendar {
     let name = CachedZoneName(zones)
     return calendar(zones) { name.value }

@@ -5,7 +5,7 @@ import Domain
 struct CSVStream {
   enum Row: Equatable {
     case row
-    /// A field or the row exceeds its limit. Its content was discarded.
+    /// A field, or the whole row, exceeds its limit and was discarded.
     case tooLong(IncomingRefusal)
     /// The file ends inside a quoted field.
     case openQuote

@@ -32,7 +32,7 @@ enum JSONTree: Equatable, Sendable {
     return Int(written) ?? Double(written).flatMap { Int(exactly: $0) }
   }
 
-  /// The elements of an array. A single value counts as an array of one, null as empty.
+  /// The elements of an array. A single value counts as an array with one element, and null as an empty array.
   var elements: [JSONTree] {
     switch self {
     case .list(let elements): elements

@@ -94,8 +94,8 @@ struct NameTable: Sendable {
   /// The number of names per query.
   private static let batch = 64
 
-  /// Returns the keys of the records with any of some folded names, using the index (batched
-  /// lookup).
+  /// Returns the keys of the records that have any of these folded names, each key with its name, using the index
+  /// (batched lookup).
   func keys(named names: [String], in store: Connection) throws(StorageFailure)
     -> [(name: String, key: Int)]
   {

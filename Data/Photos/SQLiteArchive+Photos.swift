@@ -61,7 +61,7 @@ extension SQLiteArchive {
     return try bringPhotos(namedBy: store, from: folders, by: writing)
   }
 
-  /// Returns the number of photos of a store that would be missing.
+  /// Returns the number of photos of a store that are neither in the folder beside it nor in any of the other folders.
   static func missingPhotos(of store: Connection, from folders: [PhotoFolder])
     throws(StorageFailure) -> Int
   {

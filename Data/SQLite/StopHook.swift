@@ -5,7 +5,7 @@ import CSQLite
 @safe final class StopHook {
   private let isStopped: () -> Bool
 
-  /// The number of virtual machine steps between two checks, which take less than a millisecond.
+  /// The number of virtual machine steps between two checks. These steps take less than a millisecond.
   private static let steps: Int32 = 10_000
 
   init(_ isStopped: @escaping () -> Bool) { self.isStopped = isStopped }

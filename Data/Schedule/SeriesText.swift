@@ -24,7 +24,7 @@ enum SeriesText {
 
   static func words(_ text: String) -> [String] { text.split(separator: ",").map(String.init) }
 
-  /// Parses a list of days. Invalid entries are skipped here and in all functions below.
+  /// Parses a list of days. Invalid entries are skipped.
   static func days(_ text: String) -> [Day] {
     text.utf8.split(separator: ASCII.comma).compactMap { WrittenMoment.day(Array($0)[...]) }
   }

@@ -29,7 +29,8 @@ struct FilterSQL {
 
   private init() {}
 
-  /// Makes the conditions of a filter. `column` maps the fields of a list to SQL, and `having` its texts.
+  /// Makes the conditions of a filter. `column` maps the fields of a list to SQL, and `having` maps the texts of the
+  /// filter to SQL.
   init<Field, Failure: Error>(
     _ filter: ListFilter<Field>, column: (Field) -> FilterColumn,
     having: (FilterText) throws(Failure) -> Piece

@@ -82,7 +82,8 @@ struct GoogleCard {
     return (uid, all.flatMap { ContentText.folded($0) })
   }
 
-  /// The display name: as written, from its parts, nickname, organisation, e-mail or phone.
+  /// The display name: the first that exists of the name as written, the name from its parts, the nickname, the
+  /// organisation, the e-mail address and the phone number.
   private var name: String? {
     if let whole = value("Name", "File As") { return whole }
     let (family, given) = (value("Family Name", "Last Name"), value("Given Name", "First Name"))

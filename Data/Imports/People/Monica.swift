@@ -234,7 +234,7 @@ struct MonicaContact {
 }
 
 extension JSONTree {
-  /// The elements of an array, or the values of an object used as one, ordered by name.
+  /// The elements of an array. An object that is used as an array has its values as elements, ordered by name.
   fileprivate var all: [JSONTree] {
     guard case .object(let members) = self else { return elements }
     return members.sorted { $0.key < $1.key }.map(\.value)

@@ -45,7 +45,7 @@ enum AddressBookSQL {
     """
   }
 
-  /// Returns the query like `list`, with the bytes of each card as the last column.
+  /// Returns the same query as `list`, but with the bytes of each card as the last column.
   static func whole(_ condition: String) -> String {
     """
     SELECT \(listed), card FROM contacts c

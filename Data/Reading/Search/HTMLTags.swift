@@ -7,7 +7,7 @@ struct HTMLTags {
   /// stays linear.
   private var missing: Set<String> = []
 
-  /// Returns the text without any tags, or without formatting tags only if `all` is false.
+  /// Returns the text without tags. If `all` is false, only formatting tags are removed.
   static func removed(_ text: String, all: Bool) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
     var tags = HTMLTags(all: all, rest: text.unicodeScalars[...])

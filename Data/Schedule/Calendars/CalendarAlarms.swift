@@ -18,7 +18,8 @@ struct CalendarAlarms {
   /// The reminders without a preserved alarm, the earliest first.
   var missing: [Int] { wanted.subtracting(written).sorted(by: >) }
 
-  /// Returns the line if it belongs to the event itself. Collects a line of a subcomponent, and returns nil.
+  /// Returns a line that belongs to the event itself. A line of a subcomponent is collected instead, and nil is
+  /// returned.
   mutating func property(_ line: String) -> String? {
     switch CalendarComponent.mark(Array(line.utf8.prefix(300))[...]) {
     case .begin(let name):

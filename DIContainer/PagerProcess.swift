@@ -80,7 +80,7 @@ final class PagerProcess {
     }
   }
 
-  /// Counts the rows; a line longer than the terminal takes several.
+  /// Counts the rows. A line that is wider than the terminal takes several rows.
   private func count(_ bytes: [UInt8]) {
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       rows += 1 + line.count / max(1, size.columns * 3)

@@ -13,7 +13,8 @@ package struct ScaledText: Equatable, Sendable {
       column: origin.column, row: origin.row, columns: TextLayout.cells(text) * scale, rows: scale)
   }
 
-  /// A number for the cells of the text, which differs for other texts.
+  /// The number that marks the cells of this text. It depends on the text and its scale, so that other texts have other
+  /// numbers.
   var cover: UInt32 {
     let sum = ("\(scale);" + text).utf8.reduce(UInt32(2_166_136_261)) { sum, byte in
       (sum ^ UInt32(byte)) &* 16_777_619

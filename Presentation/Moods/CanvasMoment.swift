@@ -72,8 +72,11 @@ package struct CanvasMoment: Equatable, Sendable {
     guard let glide, glide.from.indices.contains(item) else { return end }
     let start = glide.from[item]
     return SketchPoint(Double(start.x) / 100, Double(start.y) / 100)
-      .toward(end, Self.eased(glide.elapsed, of: glide.length))
+      .toward(end, glided)
   }
+
+  /// How far a glide has come, from 0 to 1; 1 without one.
+  var glided: Double { glide.map { Self.eased($0.elapsed, of: $0.length) } ?? 1 }
 
   /// Returns the opacity of a shape, from 0 to 1.
   func presence(_ item: Int) -> Double {

@@ -1,41 +1,35 @@
 import Domain
 import TextUI
 
-/// The part of a canvas that a picture shows.
-package enum CanvasCamera: Equatable, Sendable {
-  /// The whole canvas.
+/// The way a screen shows a canvas.
+enum CanvasCamera: Equatable, Sendable {
+  /// With room for the corners around a chosen shape.
   case whole
-  /// Only the part around the shapes, so that they are larger.
-  case closer
-  /// The whole canvas with shapes that are large enough to be recognised in a small picture.
+  /// As a small picture with few shapes.
   case tile
 }
 
-/// The paper of a canvas in the size in which it is drawn. It maps the positions of the canvas, from 0 to 100, to the
-/// coordinates of the sketch. Stored positions may touch the edge of the canvas; on the paper no shape does.
+/// The paper of a canvas in the size in which it is drawn, with the places of its shapes. In a file the shapes have
+/// their stored size and position. On a screen they are larger, off the edges and apart from each other.
 struct CanvasPaper: Equatable, Sendable {
   /// The size of the paper.
   let size: SketchPoint
   /// The size of a pixel; zero for files.
   let pixel: SketchPoint
-  /// The distance of the positions to which small shapes align: cells, so that shapes beside each other share none, or
-  /// pixels in a small picture.
-  let step: SketchPoint
-  /// Whether small shapes have hard edges, because a pixel is large.
+  /// Whether shapes have hard edges. A block character has only two colours, so smoothing would leave a halo.
   let hasHardEdges: Bool
   /// The side of a shape.
   let side: Double
-  /// The length of a canvas unit in each direction.
-  let scale: SketchPoint
-  /// The position of the canvas's upper left corner.
-  let corner: SketchPoint
+  /// The distance of shapes from the edges.
+  let margin: SketchPoint
+  /// The centres of the shapes; empty for files, where the stored positions count.
+  let places: [SketchPoint]
+  /// The centres from which shapes glide; empty if none glides.
+  let starts: [SketchPoint]
 
-  /// The margin around the shapes as a fraction of the paper.
+  /// The margin as a fraction of the paper.
   private static let margin = 0.04
-  /// How much wider than high the shapes spread on wide paper, and how many times larger the closer camera shows them.
-  private static let (widest, closest) = (1.35, 1.6)
-  /// Below this number of pixels a side, shapes are drawn without smoothing in block characters. A block has only two
-  /// colours, so smoothing would leave a halo.
+  /// Below this number of pixels a side, the parts of a shape align to pixels.
   static let smoothFrom = 64.0
 
   /// Creates the square sheet of a file, on which the canvas reaches to the edges. `pixels` is its number of pixels a
@@ -43,84 +37,61 @@ struct CanvasPaper: Equatable, Sendable {
   init(sheetOf canvas: Canvas, pixels: Int? = nil) {
     let grain = pixels.map { 100 / Double(max(1, $0)) } ?? 0
     (size, pixel) = (SketchPoint(100, 100), SketchPoint(grain, grain))
-    (step, hasHardEdges) = (pixel, false)
-    (side, scale, corner) = (Double(canvas.shapeSide), SketchPoint(1, 1), SketchPoint(0, 0))
+    (side, margin, hasHardEdges) = (Double(canvas.shapeSide), SketchPoint(0, 0), false)
+    (places, starts) = ([], [])
   }
 
   /// Creates the paper that fills some cells of a screen, in half cells.
-  init(_ canvas: Canvas, in cells: Size, _ rendition: Rendition, _ camera: CanvasCamera) {
+  init(
+    _ scene: CanvasScene, in cells: Size, _ rendition: Rendition, _ camera: CanvasCamera = .whole
+  ) {
     let grid = rendition.grid
     size = SketchPoint(Double(cells.columns), Double(cells.rows * 2))
     pixel = SketchPoint(1 / Double(grid.across), 2 / Double(grid.down))
     hasHardEdges = !rendition.isInPixels
-    step = camera == .tile || !hasHardEdges ? pixel : SketchPoint(1, 2)
-    let room = size * (1 - 2 * Self.margin)
-    let unit = min(room.x, room.y) / 100
-    let shapeSide = Double(canvas.shapeSide)
-    var middle = SketchPoint(50, 50)
-    switch camera {
-    case .whole:
-      side = shapeSide * unit
-      scale = SketchPoint(
-        min(room.x / 100, unit * Self.widest), min(room.y / 100, unit * Self.widest))
-    case .tile:
-      // Large enough to be recognised, and small enough that the shapes cover at most two fifths of the paper.
-      let grain = max(pixel.x, pixel.y)
-      let count = Double(max(1, canvas.shapes.count))
-      let fair = (0.4 * size.x * size.y / count).squareRoot()
-      let wanted = min(0.4 * min(size.x, size.y), fair)
-      let least = hasHardEdges ? min(11 * grain, (wanted / grain).rounded(.down) * grain) : wanted
-      side = max(shapeSide * unit, least)
-      scale = SketchPoint(
-        (room.x - side) / (100 - shapeSide), (room.y - side) / (100 - shapeSide))
-    case .closer:
-      let box = Self.box(around: canvas)
-      let inner = size * 0.88
-      let zoom = max(
-        1,
-        min(
-          Self.closest, inner.x / (box.size.x + shapeSide) / unit,
-          inner.y / (box.size.y + shapeSide) / unit))
-      let whole = shapeSide * unit * zoom
-      func spread(_ room: Double, _ length: Double) -> Double {
-        let fitting = length > 0 ? (room - whole) / length : 0
-        return max(unit * zoom, min(fitting, unit * zoom * Self.closest))
-      }
-      func clamped(_ middle: Double, _ half: Double) -> Double {
-        half >= 50 ? 50 : min(100 - half, max(half, middle))
-      }
-      let spreads = SketchPoint(spread(inner.x, box.size.x), spread(inner.y, box.size.y))
-      middle = SketchPoint(
-        clamped(box.middle.x, room.x / spreads.x / 2),
-        clamped(box.middle.y, room.y / spreads.y / 2))
-      (side, scale) = (whole, spreads)
+    let isTile = camera == .tile
+    let step = isTile ? pixel : SketchPoint(1, 2)
+    // The corners around a chosen shape take one cell.
+    let edge = isTile ? pixel : SketchPoint(2, 2)
+    margin = SketchPoint(
+      max(edge.x, (size.x * Self.margin / step.x).rounded() * step.x),
+      max(edge.y, (size.y * Self.margin / step.y).rounded() * step.y))
+    let cell = (across: Int((1 / step.x).rounded()), down: Int((2 / step.y).rounded()))
+    let room = CanvasArrangement.Room(
+      paper: size, margin: margin, step: step, grain: isTile ? max(pixel.x, pixel.y) : 1,
+      gap: cell, largest: isTile ? 0.9 : 0.85)
+    let least = scene.side / 100 * min(room.size.x, room.size.y)
+    func arranged(_ positions: [CanvasPosition]) -> CanvasArrangement {
+      CanvasArrangement(
+        zip(positions, scene.shares).map { .init(position: $0, share: $1) }, in: room,
+        least: isTile ? room.grain : least)
     }
-    corner = SketchPoint(
-      size.x / 2 - middle.x * scale.x, size.y / 2 - middle.y * scale.y)
+    let arrangement = arranged(scene.positions)
+    (side, places) = (arrangement.side, arrangement.centres)
+    starts = (scene.moment?.glide?.from).map { arranged($0).centres } ?? []
   }
 
-  /// Returns the box around the centres of all shapes.
-  private static func box(around canvas: Canvas) -> (middle: SketchPoint, size: SketchPoint) {
-    let centres = canvas.shapes.map(\.record.position)
-    guard !canvas.hasGuide, let left = centres.map(\.x).min(), let right = centres.map(\.x).max(),
-      let top = centres.map(\.y).min(), let bottom = centres.map(\.y).max()
-    else { return (SketchPoint(50, 50), SketchPoint(80, 80)) }
-    return (
-      SketchPoint(Double(left + right) / 200, Double(top + bottom) / 200),
-      SketchPoint(Double(right - left) / 100, Double(bottom - top) / 100)
-    )
+  /// Returns how many shapes of a small picture can be told apart.
+  static func capacity(of cells: Size, _ rendition: Rendition) -> Int {
+    let grid = rendition.grid
+    let grain = max(1 / Double(grid.across), 2 / Double(grid.down))
+    let least = Self.legible * grain
+    let room = Double(cells.columns) * Double(cells.rows * 2)
+    return max(1, min(mostInTile, Int(0.55 * room / (least * least))))
   }
+
+  /// The pixels a side that a shape in a small picture needs, and the most shapes in one.
+  private static let (legible, mostInTile) = (8.0, 4)
 
   /// The larger side of a pixel; 0 for files.
   var grain: Double { max(pixel.x, pixel.y) }
 
-  /// Returns the position on the paper of a position on the canvas.
-  func point(_ position: SketchPoint) -> SketchPoint {
-    SketchPoint(corner.x + position.x * scale.x, corner.y + position.y * scale.y)
+  /// Returns the centre of a shape that does not rise, on its way if it glides.
+  func place(of item: CanvasScene.Item, _ moment: CanvasMoment?) -> SketchPoint {
+    guard let number = item.number, places.indices.contains(number) else { return item.middle }
+    guard let moment, starts.indices.contains(number) else { return places[number] }
+    return starts[number].toward(places[number], moment.glided)
   }
-
-  /// Whether a shape with this side is drawn with hard edges.
-  func isSharp(_ side: Double) -> Bool { hasHardEdges && side < Self.smoothFrom * grain }
 
   /// Whether there are too few pixels for shapes that can be told apart, so that signs are clearer.
   var isForSigns: Bool { hasHardEdges && side < 6.5 * grain }

@@ -17,7 +17,7 @@ extension CanvasScene {
   /// Draws the scene in pixels or plain characters. The paper fills the area from edge to edge. Draws nothing if the
   /// area is too small. An empty canvas shows the invitation faintly.
   package func draw(
-    into frame: inout Frame, in area: Area, _ glyphs: Glyphs, camera: CanvasCamera = .whole,
+    into frame: inout Frame, in area: Area, _ glyphs: Glyphs,
     invitation: [StyledText] = []
   ) {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows else {
@@ -25,7 +25,7 @@ extension CanvasScene {
     }
     switch glyphs.pictures.isDrawn {
     case true:
-      let paper = CanvasPaper(canvas, in: area.size, frame.rendition, camera)
+      let paper = CanvasPaper(self, in: area.size, frame.rendition)
       lying(on: frame.knownGround).sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
     case false: CanvasLetters(self, glyphs).draw(into: &frame, in: Self.square(in: area))
     }
@@ -41,9 +41,9 @@ extension CanvasScene {
 
   /// Returns the shape at a screen position, for the mouse: the topmost shape whose square contains the centre of the
   /// cell.
-  package func item(at point: Point, in area: Area, camera: CanvasCamera = .whole) -> Int? {
+  package func item(at point: Point, in area: Area) -> Int? {
     guard area.contains(point) else { return nil }
-    let paper = CanvasPaper(canvas, in: area.size, .half, camera)
+    let paper = CanvasPaper(self, in: area.size, .half)
     let centre = SketchPoint(
       Double(point.column - area.origin.column) + 0.5,
       Double(point.row - area.origin.row) * 2 + 1)

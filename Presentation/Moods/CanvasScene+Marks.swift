@@ -14,13 +14,11 @@ extension CanvasScene {
     let side = whole(max(3 * least / 100, 2 * paper.grain), paper.grain)
     // The positions are found on a square of ten-thousandths and stretched to the paper.
     let whole = Double(CanvasPosition.side)
-    let felt = canvas.shapes.map(\.record.position) + (canvas.hasGuide ? guide : [])
     let positions = MarkPositions(
       side: Int((side / least * whole).rounded(.up)),
       slack: Int(1.5 * paper.grain / least * whole),
-      among: felt.map { position in
-        let point = paper.point(SketchPoint(Double(position.x) / 100, Double(position.y) / 100))
-        return CanvasPosition(
+      among: centres(on: paper).map { point in
+        CanvasPosition(
           x: Int(point.x / paper.size.x * whole), y: Int(point.y / paper.size.y * whole))
       },
       shapeSide: Int((paper.side / least * 100).rounded(.up))
@@ -30,6 +28,14 @@ extension CanvasScene {
         self.whole(Double(position.x) / whole * paper.size.x - side / 2, paper.pixel.x),
         self.whole(Double(position.y) / whole * paper.size.y - side / 2, paper.pixel.y))
       draw(kind, at: corner, side: side, into: &sketch, on: paper)
+    }
+  }
+
+  /// The centres of all shapes at rest.
+  private func centres(on paper: CanvasPaper) -> [SketchPoint] {
+    if !paper.places.isEmpty { return paper.places }
+    return (canvas.shapes.map(\.record.position) + (canvas.hasGuide ? guide : [])).map {
+      SketchPoint(Double($0.x) / 100, Double($0.y) / 100)
     }
   }
 
@@ -55,7 +61,7 @@ extension CanvasScene {
       // Below five pixels a drop is not recognisable, so draw a square.
       if grain > 0, side / grain < 5 { return bar(side, side, ink) }
       let drop = Outline(Self.drop.map { middle + $0 * half })
-      paper.fill(drop, ink, side: side, into: &sketch)
+      paper.fill(drop, ink, into: &sketch)
     case .book:
       bar(max(whole(side * 0.7, grain), grain), side, sheet.rim(around: Hue.violet.ink))
     case .more:

@@ -39,12 +39,12 @@ extension CanvasScene {
       let box = box(of: item, on: paper)
       guard let shape = item.shape else {
         let dot = Outline([.disc(SketchPoint(0, 0), 0.5)], at: box.middle, side: box.side)
-        paper.fill(dot, item.ink, side: box.side, into: &sketch)
+        paper.fill(dot, item.ink, into: &sketch)
         continue
       }
       let art = MoodShapeArt(
         shape, pixels: paper.grain > 0 ? box.side / paper.grain : 1000)
-      if paper.isSharp(box.side) {
+      if paper.hasHardEdges {
         let outline = art.outline(at: box.middle, side: box.side)
         sketch.stamp(outline, item.ink, pixel: paper.pixel)
       } else {
@@ -63,66 +63,45 @@ extension CanvasScene {
   }
 
   /// Returns the square of a shape, which rises by up to a fifth of its side. At pixel resolution, the edges of a shape
-  /// at rest align with pixels; small shapes align with cells and rise by whole pixels.
+  /// at rest align with pixels; small shapes rise by whole pixels.
   func box(of item: Item, on paper: CanvasPaper) -> Box {
     let grain = paper.grain
     let dot = max(Self.dot * paper.side / self.side, 2 * grain)
     let side = item.shape == nil ? dot : paper.side
-    let middle = paper.point(item.middle)
+    let middle = paper.place(of: item, moment)
     guard grain > 0 else {
       return Box(middle: middle - SketchPoint(0, item.rise * side / 5), side: side)
     }
     let pixels = max(1, (side / grain).rounded())
-    let rise = item.rise * max(1, (pixels / 5).rounded())
-    let lift = SketchPoint(0, (pixels < 12 ? rise.rounded() : rise) * grain)
     let whole = pixels * grain
-    if moment?.glide != nil { return Box(middle: middle - lift, side: whole) }
-    let isSmall = paper.isSharp(whole)
-    func aligned(_ middle: Double, _ step: Double) -> Double {
-      ((middle - whole / 2) / step).rounded() * step + whole / 2
+    let rise =
+      paper.places.isEmpty
+      ? item.rise * max(1, (pixels / 5).rounded())
+      : item.rise.magnitude * paper.lift(of: middle, side: whole) / grain
+    let lift = SketchPoint(0, (pixels < 12 || paper.hasHardEdges ? rise.rounded() : rise) * grain)
+    if moment?.glide != nil || !paper.places.isEmpty {
+      return Box(middle: middle - lift, side: whole)
     }
-    let step = isSmall && item.shape != nil ? paper.step : paper.pixel
-    return Box(
-      middle: SketchPoint(aligned(middle.x, step.x), aligned(middle.y, step.y)) - lift, side: whole)
-  }
-
-  /// Draws four corners around a square to mark it as selected. They are outlined in the colour of the paper, so that
-  /// they stand out on any shape.
-  private func drawMark(around box: Box, into sketch: inout Sketch, on paper: CanvasPaper) {
-    let unit = min(paper.size.x, paper.size.y) / 100
-    let thick = SketchPoint(max(0.5 * unit, paper.pixel.x), max(0.5 * unit, paper.pixel.y))
-    let half = box.side / 2
-    // Keep the corners aligned with pixels while the shape moves.
-    func crisp(_ middle: Double, _ pixel: Double) -> Double {
-      pixel > 0 ? ((middle - half) / pixel).rounded() * pixel + half : middle
+    func aligned(_ middle: Double) -> Double {
+      ((middle - whole / 2) / grain).rounded() * grain + whole / 2
     }
-    let middle = SketchPoint(
-      crisp(box.middle.x, paper.pixel.x), crisp(box.middle.y, paper.pixel.y))
-    let reach = SketchPoint(half + 2 * thick.x, half + 2 * thick.y)
-    func arm(_ thick: Double) -> Double { max((box.side * 0.24 / thick).rounded(), 2) * thick }
-    let arm = SketchPoint(arm(thick.x), arm(thick.y))
-    func corners(_ swell: SketchPoint, _ ink: Ink) {
-      for (x, y) in [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)] {
-        let tip = SketchPoint(
-          min(paper.size.x - thick.x, max(thick.x, middle.x + x * reach.x)),
-          min(paper.size.y - thick.y, max(thick.y, middle.y + y * reach.y)))
-        sketch.fill(
-          .rectangle(tip, SketchPoint(tip.x - x * arm.x, tip.y - y * thick.y), swell), ink)
-        sketch.fill(
-          .rectangle(tip, SketchPoint(tip.x - x * thick.x, tip.y - y * arm.y), swell), ink)
-      }
-    }
-    if let ink = sheet.paper {
-      corners(paper.hasHardEdges ? paper.pixel : SketchPoint(0.3 * unit, 0.3 * unit), ink)
-    }
-    corners(SketchPoint(0, 0), sheet.text)
+    return Box(middle: SketchPoint(aligned(middle.x), aligned(middle.y)) - lift, side: whole)
   }
 }
 
 extension CanvasPaper {
-  /// Draws an outline with hard edges if it is small.
-  func fill(_ outline: Outline, _ ink: Ink, side: Double, into sketch: inout Sketch) {
-    if isSharp(side) {
+  /// Returns how far a shape rises at most without reaching the margin; less than zero if it sinks instead.
+  func lift(of middle: SketchPoint, side: Double) -> Double {
+    let above = max(0, middle.y - side / 2 - margin.y)
+    let below = max(0, size.y - margin.y - middle.y - side / 2)
+    // At most half a row, so that it stays clear of its neighbours.
+    let wanted = min(side / 5, 1)
+    return above >= wanted || above >= below ? min(wanted, above) : -min(wanted, below)
+  }
+
+  /// Draws an outline, in block characters with hard edges.
+  func fill(_ outline: Outline, _ ink: Ink, into sketch: inout Sketch) {
+    if hasHardEdges {
       sketch.stamp(outline, ink, pixel: pixel)
     } else {
       sketch.fill(outline, ink)

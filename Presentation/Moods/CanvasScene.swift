@@ -33,8 +33,20 @@ package struct CanvasScene: Equatable, Sendable {
     return scene
   }
 
+  /// Returns the scene with only its newest moods, for a small picture.
+  func newest(_ count: Int) -> CanvasScene {
+    let few = Canvas(
+      day: canvas.day, mode: canvas.mode, theme: canvas.theme,
+      shapes: Array(canvas.shapes.prefix(count)), total: canvas.total, hasGuide: canvas.hasGuide)
+    var scene = CanvasScene(few)
+    scene.sheet = sheet
+    return scene
+  }
+
   /// A shape as it is drawn at this moment.
   struct Item: Equatable, Sendable {
+    /// The number of the shape on the canvas; nil for a shape that stands alone.
+    var number: Int?
     /// The form; nil for an entry, which is drawn as a plain dot.
     let shape: MoodShape?
     /// The level; nil for entries and guide shapes.
@@ -64,21 +76,36 @@ package struct CanvasScene: Equatable, Sendable {
           sheet.shown(shape.theme.ink(of: $0).with(ansi16: theme.ink(of: $0).ansi16))
         } ?? sheet.text
       return Item(
-        shape: shape.record.shape, level: shape.record.level,
+        number: number, shape: shape.record.shape, level: shape.record.level,
         middle: middle(number, shape.record.position),
         rise: rise(shape.record.position, shape.record.id.text),
         ink: faded(ink, number), rim: faded(sheet.rim(around: ink), number))
     }
     if !canvas.hasGuide { return felt }
-    let room = max(0, Canvas.most - felt.count)
     return felt
-      + zip(GuideShapes.all, guide).prefix(room).enumerated().map { number, grey in
+      + zip(GuideShapes.all, guide).prefix(guideCount).enumerated().map { number, grey in
         let number = felt.count + number
         return Item(
-          shape: grey.0.level.shape, level: nil, isGuide: true,
+          number: number, shape: grey.0.level.shape, level: nil, isGuide: true,
           middle: middle(number, grey.1),
           rise: rise(grey.1, "guide\(number)"), ink: faded(sheet.guide, number), rim: nil)
       }
+  }
+
+  /// The number of guide shapes that are drawn.
+  private var guideCount: Int {
+    canvas.hasGuide ? max(0, Canvas.most - canvas.shapes.count) : 0
+  }
+
+  /// The stored positions of all shapes, in the order of `items`.
+  var positions: [CanvasPosition] {
+    canvas.shapes.map(\.record.position) + guide.prefix(guideCount)
+  }
+
+  /// The side of each of `items` as a fraction of the side of a shape. An entry is a dot.
+  var shares: [Double] {
+    canvas.shapes.map { $0.record.shape == nil ? Self.dot / side : 1 }
+      + Array(repeating: 1, count: guideCount)
   }
 
   /// Returns the current position of a shape that moves to `position`.

@@ -11,7 +11,7 @@ enum CanvasPanel: Hashable, Sendable {
   case year
   /// Seven small pictures.
   case week
-  /// The small pictures of six weeks.
+  /// The small pictures of the last weeks.
   case wall
   /// What goes with high and low moods.
   case company
@@ -63,19 +63,20 @@ extension CanvasScreen {
       let middle = (columns - width) / 2
       let year = PanelLayout<CanvasPanel>.Slot(.year, least: 12, most: 12)
       let facts = Panel.rows(holding: companyPane.rows)
+      let needed = Panel.rows(holding: dayRows(columns: middle - 4))
       return PanelLayout(columns: [
         column(width, [.init(.canvas, least: rows - below)] + (below > 0 ? [year] : [])),
         column(
           middle,
           [
-            .init(.day, least: 16, weight: 2, stretches: true),
-            .init(.company, least: min(facts, rows - 24), most: facts, rank: 1),
+            .init(.day, least: min(16, needed), most: needed, weight: 2),
+            .init(.company, least: facts, most: facts, rank: 2),
+            .init(.words, least: 6, rank: 1, stretches: true),
           ]),
         column(
           columns - width - middle,
           [
-            .init(.wall, least: MoodWallPane.rows, most: MoodWallPane.rows),
-            .init(.words, least: 6, rank: 1, stretches: true),
+            .init(.wall, least: min(rows, MoodWallPane.rows(weeks: MoodWallPane.fewest)))
           ]),
       ])
     }
@@ -132,7 +133,7 @@ extension CanvasScreen {
       Panel(
         words.weekTitle, figure: lately.map { words.figure(of: $0, glyphs) } ?? "", ink: ink)
     case .wall: Panel(words.wallTitle, ink: ink, key: "y v", verb: words.verbMonth)
-    case .company: Panel(words.companyTitle, ink: ink)
+    case .company: Panel(words.companyTitle, figure: companyPane.figure, ink: ink)
     case .words: Panel(words.latelyTitle, ink: ink, key: "d", verb: words.keyDiary)
     }
   }
@@ -146,7 +147,14 @@ extension CanvasScreen {
   }
 
   private func dayPane(_ page: CanvasPage) -> MoodDayPane {
-    MoodDayPane(page.canvas, chosen: chosen, words, glyphs, isReadOnly: isReadOnly)
+    MoodDayPane(
+      page.canvas, chosen: chosen, usual: company.hours, words, glyphs, isReadOnly: isReadOnly)
+  }
+
+  /// Returns the rows that the moods of the day fill.
+  private func dayRows(columns: Int) -> Int {
+    guard let page, !page.canvas.shapes.isEmpty else { return 16 }
+    return dayPane(page).rows(columns: columns)
   }
 
   /// Draws the moods of the day, or how to begin.

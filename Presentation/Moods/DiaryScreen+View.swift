@@ -71,7 +71,7 @@ extension DiaryScreen {
         .draw(into: &frame, in: chart, glyphs: glyphs)
       let inside = Panel.inside(chart)
       if MoodDayChart.fits(canvas, in: inside) {
-        MoodDayChart(canvas, chosen: chosen ?? 0, words.language)
+        MoodDayChart(canvas, chosen: chosen ?? 0, words)
           .draw(into: &frame, in: inside, glyphs)
       }
     }

@@ -2,18 +2,21 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The moods of a day as a line over its hours. The height is the level, and each mood is the sign of its shape.
+/// The moods of a day as a line over its hours. The height is the level, and each mood is the sign of its shape. Behind
+/// the line stands the usual level of each hour.
 struct MoodDayChart {
   private let shapes: [Canvas.Shape]
   private let chosen: Canvas.Shape?
-  private let language: Language
+  /// The tallies of the 24 hours of the last year; empty if they are unknown.
+  private let usual: [MoodTally]
+  private let words: MoodsWords
   /// The first and the last hour.
   private let hours: ClosedRange<Int>
 
-  init(_ canvas: Canvas, chosen: Int, _ language: Language) {
+  init(_ canvas: Canvas, chosen: Int, usual: [MoodTally] = [], _ words: MoodsWords) {
     shapes = Self.timed(canvas).reversed()
     self.chosen = canvas.shapes.indices.contains(chosen) ? canvas.shapes[chosen] : nil
-    self.language = language
+    (self.usual, self.words) = (usual, words)
     let felt = shapes.map(\.record.at.time.hour)
     hours = min(6, felt.min() ?? 6)...min(24, max(22, (felt.max() ?? 21) + 1))
   }
@@ -35,7 +38,10 @@ struct MoodDayChart {
       column: area.origin.column + Self.gutter, row: area.origin.row,
       columns: area.size.columns - Self.gutter - 1, rows: area.size.rows - 1)
     drawAxes(plot, into: &frame, in: area, glyphs)
-    if glyphs.pictures.isDrawn { drawLine(into: &frame, in: plot) }
+    if glyphs.pictures.isDrawn {
+      if frame.knownGround != nil { drawUsual(into: &frame, in: plot) }
+      drawLine(into: &frame, in: plot)
+    }
     for shape in shapes {
       let point = cell(of: shape, in: plot)
       let ink = shape.theme.readable(shape.record.level)
@@ -84,9 +90,27 @@ struct MoodDayChart {
     }
   }
 
-  /// Draws the line from mood to mood, and faintly the area below it.
-  private func drawLine(into frame: inout Frame, in plot: Area) {
+  /// Draws the usual level of each hour as a faint column, and says what it is.
+  private func drawUsual(into frame: inout Frame, in plot: Area) {
+    let tone = frame.fill(frame.text(on: frame.ground), 0.13)
     let size = SketchPoint(Double(plot.size.columns), Double(plot.size.rows * 2))
+    let width = (size.x - 1) / Double(hours.count - 1)
+    var sketch = Sketch(grain: 0.5)
+    for (hour, tally) in usual.enumerated() where hours.contains(hour) {
+      guard let level = tally.level else { continue }
+      let left = (Double(hour - hours.lowerBound) * width).rounded()
+      let right = (Double(hour + 1 - hours.lowerBound) * width).rounded()
+      let top = (size.y * Double(100 - level.value) / 100).rounded()
+      sketch.fill(.rectangle(SketchPoint(left, top), SketchPoint(right, size.y)), tone)
+    }
+    if sketch.shapes.isEmpty { return }
+    sketch.draw(into: &frame, in: plot, fit: .halves)
+    let legend = [StyledText("▆ ", Style(ink: tone)), StyledText(words.usual, .dim)]
+    frame.write(legend, plot.endColumn - legend.cells, in: plot)
+  }
+
+  /// Draws the line from mood to mood.
+  private func drawLine(into frame: inout Frame, in plot: Area) {
     // The line goes through the middles of the cells of the signs.
     let points = shapes.map { shape in
       let cell = cell(of: shape, in: plot)
@@ -96,14 +120,6 @@ struct MoodDayChart {
     }
     var sketch = Sketch(grain: 0.5)
     let sheet = MoodSheet(.dawn, on: frame.ground)
-    for index in points.indices.dropFirst() where frame.knownGround != nil {
-      let (start, end) = (points[index - 1], points[index])
-      guard end.x > start.x else { continue }
-      let ink = sheet.shown(shapes[index].theme.ink(of: shapes[index].record.level))
-      sketch.fill(
-        Outline([start, end, SketchPoint(end.x, size.y), SketchPoint(start.x, size.y)]),
-        frame.fill(ink, 0.14))
-    }
     for index in points.indices.dropFirst() {
       let (start, end) = (points[index - 1], points[index])
       guard end.x > start.x else { continue }
@@ -114,4 +130,9 @@ struct MoodDayChart {
     }
     sketch.draw(into: &frame, in: plot, fit: .halves)
   }
+}
+
+extension MoodsWords {
+  /// The legend of the usual level of each hour.
+  var usual: String { say("평소 이 시간", "usual") }
 }

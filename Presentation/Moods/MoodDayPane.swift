@@ -6,15 +6,18 @@ import TextUI
 struct MoodDayPane {
   private let canvas: Canvas
   private let chosen: Int
+  private let usual: [MoodTally]
   private let words: MoodsWords
   private let glyphs: Glyphs
   private let isReadOnly: Bool
 
   init(
-    _ canvas: Canvas, chosen: Int, _ words: MoodsWords, _ glyphs: Glyphs, isReadOnly: Bool = false
+    _ canvas: Canvas, chosen: Int, usual: [MoodTally] = [], _ words: MoodsWords, _ glyphs: Glyphs,
+    isReadOnly: Bool = false
   ) {
     self.canvas = canvas
     self.chosen = chosen
+    self.usual = usual
     self.words = words
     self.glyphs = glyphs
     self.isReadOnly = isReadOnly
@@ -27,7 +30,7 @@ struct MoodDayPane {
   }
 
   /// The highest and the lowest useful chart, and the most rows of words of the chosen mood.
-  private static let (highest, lowest, mostWords) = (24, 5, 4)
+  private static let (highest, lowest, mostWords) = (12, 5, 4)
   /// The least columns for the words of the chosen mood.
   private static let leastWords = 12
 
@@ -42,10 +45,16 @@ struct MoodDayPane {
     return (area.rows(0, height), area.rows(height + 1))
   }
 
+  /// Returns the rows of the highest chart and the whole list.
+  func rows(columns: Int) -> Int {
+    lines(columns: columns).count + Self.highest + 1
+  }
+
   func draw(into frame: inout Frame, in area: Area) {
     let (chart, list) = parts(of: area)
     if let chart {
-      MoodDayChart(canvas, chosen: chosen, words.language).draw(into: &frame, in: chart, glyphs)
+      MoodDayChart(canvas, chosen: chosen, usual: usual, words)
+        .draw(into: &frame, in: chart, glyphs)
     }
     let lines = self.lines(columns: list.size.columns)
     for (row, line) in lines[window(of: lines, list.size.rows)].enumerated() {

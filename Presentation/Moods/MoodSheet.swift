@@ -31,7 +31,9 @@ struct MoodSheet: Equatable, Sendable {
     }
     let isDark = ground.rgb.contrast(with: RGB(0xFFFFFF)) >= ground.rgb.contrast(with: RGB(0))
     let ink = isDark ? Ink(0xF2F2F7, ansi16: 15) : Ink(0x1C1C1E, ansi16: 0)
-    let paper = ground.mixed(with: Ink(theme.stops[5]), 0.07).with(ansi16: isDark ? 0 : 15)
+    // Light paper needs more to stand out from its ground.
+    let tinted = ground.mixed(with: Ink(theme.stops[5]), isDark ? 0.07 : 0.1)
+    let paper = (isDark ? tinted : tinted.mixed(with: ink, 0.035)).with(ansi16: isDark ? 0 : 15)
     let faint: UInt8 = isDark ? 8 : 7
     self.paper = paper
     text = ink

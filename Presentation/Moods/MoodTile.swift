@@ -14,15 +14,17 @@ struct MoodTile: Equatable, Sendable {
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     guard let canvas, canvas.total > 0 else { return drawNothing(into: &frame, in: area, glyphs) }
+    let capacity = CanvasPaper.capacity(of: area.size, frame.rendition)
     let scene = CanvasScene(canvas).lying(on: frame.ground)
     guard glyphs.pictures.isDrawn else {
       return drawLine(of: scene, into: &frame, in: area, glyphs)
     }
-    let paper = CanvasPaper(canvas, in: area.size, frame.rendition, .tile)
+    let few = scene.newest(capacity)
+    let paper = CanvasPaper(few, in: area.size, frame.rendition, .tile)
     if area.size.rows < 3 || paper.isForSigns {
       drawSigns(of: scene, into: &frame, in: area, glyphs)
     } else {
-      scene.sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
+      few.sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
     }
   }
 

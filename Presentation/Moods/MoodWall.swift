@@ -33,7 +33,8 @@ struct WallLayout {
     let pitch = max(1, (room.size.rows - 1) / weeks)
     let widest = max(3, (room.size.columns + Self.gap.columns) / 7 - Self.gap.columns)
     let rows = max(1, min(pitch - Self.gap.rows, widest / 2))
-    tile = Size(columns: min(widest, max(6, rows * 5 / 2)), rows: rows)
+    // A number of two digits stands in the middle of an even tile.
+    tile = Size(columns: max(3, min(widest, max(6, rows * 5 / 2)) / 2 * 2), rows: rows)
     let columns = 7 * (tile.columns + Self.gap.columns) - Self.gap.columns
     area = Area(
       column: room.origin.column + max(0, room.size.columns - columns) / 2, row: room.origin.row,

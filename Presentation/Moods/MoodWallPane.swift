@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The small pictures of six weeks in a panel, a row for each week, with the number of each day below its picture.
+/// The small pictures of the last weeks in a panel, a row for each week, with the number of each day below its picture.
 struct MoodWallPane {
   private let week: MoodWeek
   private let look: ViewContext
@@ -16,18 +16,26 @@ struct MoodWallPane {
     order = WeekOrder(in: look.language)
   }
 
-  /// The number of weeks.
-  static let weeks = 6
+  /// The most and the fewest weeks.
+  static let (weeks, fewest) = (13, 6)
   /// The rows of a week: a picture of three rows, and the numbers.
   private static let pitch = 4
   /// The rows of the panel with its border and the names of the weekdays.
-  static var rows: Int { Panel.rows(holding: weeks * pitch + 1) }
+  static func rows(weeks: Int) -> Int { Panel.rows(holding: weeks * pitch + 1) }
 
-  /// The first day of the oldest week. The newest week has the last day.
-  private var first: Day { order.week(of: week.today).lowerBound - 7 * (Self.weeks - 1) }
+  /// Returns the number of weeks that fit.
+  private func weeks(in area: Area) -> Int {
+    max(1, min(Self.weeks, (area.size.rows - 1) / Self.pitch))
+  }
+
+  /// Returns the first day of the oldest week. The newest week has the last day.
+  private func first(in area: Area) -> Day {
+    order.week(of: week.today).lowerBound - 7 * (weeks(in: area) - 1)
+  }
 
   private func area(of index: Int, in area: Area) -> Area {
-    let width = max(3, min(9, (area.size.columns + 2) / 7 - 2))
+    // A number of two digits stands in the middle of an even tile.
+    let width = max(3, min(9, (area.size.columns + 2) / 7 - 2) / 2 * 2)
     let gap = max(1, (area.size.columns - 7 * width) / 6)
     let left = (area.size.columns - 7 * width - 6 * gap) / 2
     return Area(
@@ -41,12 +49,13 @@ struct MoodWallPane {
       let indent = TextLayout.indent(of: TextLayout.cells(name), .centre, in: head.size.columns)
       frame.write([StyledText(name, .dim)], head.origin.column + indent, in: area)
     }
-    for index in 0..<(7 * Self.weeks) {
+    let first = first(in: area)
+    for index in 0..<(7 * weeks(in: area)) {
       let (day, cell) = (first + index, self.area(of: index, in: area))
       guard day <= week.today, cell.endRow <= area.endRow else { continue }
       MoodTile(week.picture(of: day)).draw(
         into: &frame, in: cell.rows(0, Self.pitch - 1), look.glyphs)
-      let number = "\(day.parts.day)"
+      let number = day.parts.day == 1 ? month(day, cell.size.columns) : "\(day.parts.day)"
       let isChosen = day == chosen && look.glyphs.pictures.isDrawn
       let text = isChosen ? " \(number) " : day == chosen ? "[\(number)]" : number
       let style =
@@ -61,7 +70,14 @@ struct MoodWallPane {
 
   /// Returns the day at a position, for the mouse; nil if there is none.
   func day(at point: Point, in area: Area) -> Day? {
-    (0..<(7 * Self.weeks)).first { self.area(of: $0, in: area).contains(point) }.map { first + $0 }
+    (0..<(7 * weeks(in: area))).first { self.area(of: $0, in: area).contains(point) }
+      .map { first(in: area) + $0 }
+  }
+
+  /// Returns the name of a month for its first day, or the day if there is no room.
+  private func month(_ day: Day, _ columns: Int) -> String {
+    let name = CalendarWords.shortMonth(day, in: look.language)
+    return TextLayout.cells(name) <= columns - 2 ? name : "1"
   }
 }
 

@@ -24,7 +24,9 @@ package struct MoodWeekStrip: Equatable, Sendable {
   /// Returns the size of a tile and the gap between two tiles.
   private static func tile(columns: Int) -> (columns: Int, gap: Int) {
     let gap = columns >= 80 ? 2 : 1
-    return (max(3, min(widest, (columns - 6 * gap) / 7)), gap)
+    // Captions of even width stand in the middle of an even tile.
+    let width = max(3, min(widest, (columns - 6 * gap) / 7))
+    return (width < 6 ? width : width / 2 * 2, gap)
   }
 
   /// The number of rows below the tiles: one if the weekday and the average fit beside each other, else two.

@@ -50,7 +50,13 @@ struct MoodYearPane {
       let room = Area(
         column: area.endColumn - right, row: area.origin.row, columns: right,
         rows: area.size.rows)
-      let lines = weekdays.map { bar(of: $0, right, sheet) } + joined(facts, right)
+      let average = tally { _ in true }.level?.value ?? 0
+      let changes = weekdays.map { level(of: $0).map { $0.value - average } ?? 0 }
+      let scale = changes.map(abs).max() ?? 0
+      let bars = zip(weekdays, changes).map { weekday, change in
+        bar(of: weekday, DifferenceBar(change, of: scale, columns: right - 8, glyphs), sheet)
+      }
+      let lines = bars + joined(facts, right)
       return write(lines, into: &frame, in: room)
     }
     let room = area.rows(min(area.size.rows, used.rows + 1))
@@ -97,17 +103,12 @@ struct MoodYearPane {
       ? MoodTheme.dawn.readable(level) : sheet.shown(MoodTheme.dawn.ink(of: level))
   }
 
-  /// Returns a weekday with its average, as a bar and as a number.
-  private func bar(of weekday: Weekday, _ columns: Int, _ sheet: MoodSheet) -> [StyledText] {
+  /// Returns a weekday with its average, and its difference from the average of all days as a bar.
+  private func bar(of weekday: Weekday, _ bar: DifferenceBar, _ sheet: MoodSheet) -> [StyledText] {
     let level = level(of: weekday)
     let name = CalendarWords.weekday(weekday, in: words.language) + " "
-    let bar = Bar(level?.value ?? 0, of: 100)
-      .cells(max(1, columns - TextLayout.cells(name) - 4), glyphs: glyphs)
-    return [
-      StyledText(name, .dim),
-      StyledText(bar.filled, Style(ink: level.map { tone(of: $0, on: sheet) })),
-      StyledText(bar.empty, Bar.track), StyledText("  "), value(of: level),
-    ]
+    return [StyledText(name, .dim), value(of: level), StyledText("  ")]
+      + bar.pieces(Style(ink: level.map { tone(of: $0, on: sheet) }))
   }
 
   /// The best and the lowest day, and the streak.

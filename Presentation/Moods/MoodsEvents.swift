@@ -19,7 +19,7 @@ package enum MoodsWork: FeatureRequest {
   case year(Int)
   /// Loads the canvases of a month.
   case wall(Day)
-  /// Loads the pictures of the six weeks up to a day.
+  /// Loads the pictures of the weeks up to a day.
   case lately(Day)
   case saveYear(MoodYear, PictureForm, path: String)
   case mode(CanvasMode, Day)

@@ -110,8 +110,7 @@ extension TodayScreen {
     let texts = min(max(1, shapes.count), max(1, inside.size.rows / 6))
     let below = texts + (hasWeek ? 0 : 1)
     CanvasScene(shown).draw(
-      into: &frame, in: panel.inset(columns: 1, rows: 1).rows(0, inside.size.rows - below), glyphs,
-      camera: shown.total > 0 ? .closer : .whole)
+      into: &frame, in: panel.inset(columns: 1, rows: 1).rows(0, inside.size.rows - below), glyphs)
     let list = inside.rows(inside.size.rows - below)
     if shapes.isEmpty, !isReadOnly { frame.write(MoodsWords(words.language).invitation, in: list) }
     let clocks = shapes.prefix(texts).map { MoodsWords(words.language).clock($0.record) }
@@ -134,8 +133,7 @@ extension TodayScreen {
     guard let canvas = page.canvas else { return }
     let shown = shown(canvas, page)
     CanvasScene(shown).draw(
-      into: &frame, in: area.rows(0, area.size.rows - 1), glyphs,
-      camera: shown.total > 0 ? .closer : .whole)
+      into: &frame, in: area.rows(0, area.size.rows - 1), glyphs)
     let caption =
       earlierPicture(page).map { words.captionOfEarlier($0, today: now.day) }
       ?? words.picture(canvas)

@@ -1,0 +1,171 @@
+import Domain
+import TextUI
+
+/// The places of the shapes of a picture on a screen. The shapes are as large as about half of the room allows. Each
+/// lies near its stored position, and as far as there is room none touches another. Lengths are half cells.
+struct CanvasArrangement: Equatable, Sendable {
+  /// A shape to place.
+  struct Piece: Equatable, Sendable {
+    let position: CanvasPosition
+    /// The side as a fraction of the side of a shape with a level.
+    let share: Double
+  }
+
+  /// The room of the shapes on their paper. It is a grid of steps, so that a shape begins at a cell or at a pixel.
+  struct Room: Equatable, Sendable {
+    /// The size of the paper.
+    let paper: SketchPoint
+    /// The distance between the room and the edges of the paper, some steps.
+    let margin: SketchPoint
+    let step: SketchPoint
+    /// The step of the side of a shape.
+    let grain: Double
+    /// The least number of steps between two shapes.
+    let gap: (across: Int, down: Int)
+    /// How much of the shorter side one shape takes at most.
+    let largest: Double
+
+    var size: SketchPoint { paper - margin * 2 }
+
+    static func == (a: Room, b: Room) -> Bool {
+      a.paper == b.paper && a.margin == b.margin && a.step == b.step && a.grain == b.grain
+        && a.gap == b.gap && a.largest == b.largest
+    }
+  }
+
+  /// The side of a shape with a level.
+  let side: Double
+  /// The centres of the pieces on the paper.
+  let centres: [SketchPoint]
+
+  /// How much of the room the squares of the shapes fill.
+  private static let fill = 0.6
+  /// How often the shapes are pushed apart before they become smaller.
+  private static let rounds = 60
+
+  /// Arranges pieces. `least` is the side below which shapes rather overlap than become smaller.
+  init(_ pieces: [Piece], in room: Room, least: Double) {
+    let squares = pieces.reduce(0) { $0 + $1.share * $1.share }
+    var side = Self.whole(
+      min(
+        room.largest * min(room.size.x, room.size.y),
+        (Self.fill * room.size.x * room.size.y / max(1, squares)).squareRoot()), room.grain)
+    while side > least {
+      var grid = StepGrid(pieces, side: side, in: room)
+      if grid.pushApart(rounds: Self.rounds) {
+        (self.side, centres) = (side, grid.centres(side, in: room))
+        return
+      }
+      side = min(side - room.grain, Self.whole(side * 0.95, room.grain))
+    }
+    let last = max(room.grain, (least / room.grain).rounded(.down) * room.grain)
+    self.side = last
+    centres = StepGrid(pieces, side: last, in: room).centres(last, in: room)
+  }
+
+  /// Rounds a side down. A side of some cells is whole in both directions.
+  private static func whole(_ side: Double, _ grain: Double) -> Double {
+    let step = side >= 8 && grain >= 1 ? 2 : grain
+    return max(grain, (side / step + 1e-9).rounded(.down) * step)
+  }
+}
+
+/// The shapes of an arrangement as squares on a grid of whole steps.
+private struct StepGrid {
+  /// The squares along one axis.
+  struct Axis {
+    /// The first step of each square.
+    var starts: [Int]
+    /// The steps that each square takes.
+    let lengths: [Int]
+    /// The steps of the room, and the least between two squares.
+    let count: Int
+    let gap: Int
+
+    /// Creates the axis with the stored positions spread over the room.
+    init(_ values: [Int], _ lengths: [Int], of count: Int, gap: Int) {
+      let range = CanvasPosition.range
+      starts = zip(values, lengths).map { value, length in
+        let part = Double(value - range.lowerBound) / Double(range.count - 1)
+        return Int((min(1, max(0, part)) * Double(max(0, count - length))).rounded())
+      }
+      (self.lengths, self.count, self.gap) = (lengths, count, gap)
+    }
+
+    /// Returns two squares in their order. Squares at the same step go either way, or they would never part.
+    private func ordered(_ one: Int, _ other: Int) -> (low: Int, high: Int) {
+      let isAfter =
+        starts[other] > starts[one] || (starts[other] == starts[one] && (one + other) % 2 == 1)
+      return isAfter ? (one, other) : (other, one)
+    }
+
+    /// Returns by how many steps two squares are too close.
+    func excess(_ one: Int, _ other: Int) -> Int {
+      let (low, high) = ordered(one, other)
+      return starts[low] + lengths[low] + gap - starts[high]
+    }
+
+    /// Moves two squares away from each other, as far as the room allows.
+    mutating func push(_ one: Int, _ other: Int) {
+      let (way, (low, high)) = (excess(one, other), ordered(one, other))
+      let below = max(0, starts[low])
+      let above = max(0, count - lengths[high] - starts[high])
+      let up = min(above, way - min(below, way / 2))
+      starts[low] -= min(below, way - up)
+      starts[high] += up
+    }
+  }
+
+  private var across: Axis
+  private var down: Axis
+  private let step: SketchPoint
+  private let shares: [Double]
+
+  init(_ pieces: [CanvasArrangement.Piece], side: Double, in room: CanvasArrangement.Room) {
+    func steps(_ step: Double) -> [Int] {
+      pieces.map { Int(($0.share * side / step - 1e-9).rounded(.up)) }
+    }
+    func count(_ length: Double, _ step: Double) -> Int {
+      Int((length / step + 1e-9).rounded(.down))
+    }
+    across = Axis(
+      pieces.map(\.position.x), steps(room.step.x), of: count(room.size.x, room.step.x),
+      gap: room.gap.across)
+    down = Axis(
+      pieces.map(\.position.y), steps(room.step.y), of: count(room.size.y, room.step.y),
+      gap: room.gap.down)
+    (step, shares) = (room.step, pieces.map(\.share))
+  }
+
+  /// Pushes squares apart, each by as little as possible. Returns whether none are too close in the end.
+  mutating func pushApart(rounds: Int) -> Bool {
+    for round in 0..<rounds {
+      var isMoved = false
+      for one in shares.indices {
+        for other in shares.indices.dropFirst(one + 1) {
+          let (x, y) = (across.excess(one, other), down.excess(one, other))
+          guard x > 0, y > 0 else { continue }
+          isMoved = true
+          // Now and then the longer way, or two shapes at a wall would never pass each other.
+          if (Double(x) * step.x < Double(y) * step.y) != (round % 3 == 2) {
+            across.push(one, other)
+          } else {
+            down.push(one, other)
+          }
+        }
+      }
+      if !isMoved { return true }
+    }
+    return false
+  }
+
+  /// Returns the centres of the squares on the paper.
+  func centres(_ side: Double, in room: CanvasArrangement.Room) -> [SketchPoint] {
+    shares.indices.map { index in
+      let half = shares[index] * side / 2
+      return SketchPoint(
+        room.margin.x + Double(across.starts[index]) * step.x + half,
+        room.margin.y + Double(down.starts[index]) * step.y + half)
+    }
+  }
+}

@@ -24,7 +24,8 @@ struct QuickMoodScreen: Equatable, Sendable, StillScreen {
   }
 
   var liesOver: Bool { true }
-  var ownsKeys: Bool { true }
+  /// A letter begins the text, so keys arrive as they were typed, and Korean syllables too.
+  var takesText: Bool { true }
   var isOverWhenDone: Bool { true }
   var isOverWhenGone: Bool { true }
 
@@ -60,11 +61,9 @@ struct QuickMoodScreen: Equatable, Sendable, StillScreen {
       walk(step)
       return []
     }
-    if let effects = keys.press(key, { perform($0) }) { return effects }
+    if let effects = keys.press(Dubeolsik.latin(key), { perform($0) }) { return effects }
     guard case .character(let letter) = key, letter.isLetter else { return nil }
-    // A letter of the Korean keyboard arrives as a Latin one, so it cannot begin the text.
-    let typed = language.tongue == .korean ? "" : String(letter)
-    return [.back, .open(.moods(.words(chosen.level, today, typed)))]
+    return [.back, .open(.moods(.words(chosen.level, today, String(letter))))]
   }
 
   private mutating func walk(_ step: Int) {

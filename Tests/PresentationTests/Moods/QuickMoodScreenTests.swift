@@ -88,8 +88,13 @@ import Testing
     #expect(
       english.press(.character("n"), in: room) == [.back, .open(.moods(.gauge(today)))])
     var korean = sheet(.korean)
+    for letter in ["g", "ㄱ", "기"] {
+      #expect(
+        korean.press(.character(Character(letter)), in: room)
+          == [.back, .open(.moods(.words(MoodLevel(nearest: 50), today, letter)))])
+    }
     #expect(
-      korean.press(.character("g"), in: room)
-        == [.back, .open(.moods(.words(MoodLevel(nearest: 50), today, "")))])
+      korean.press(.character("ㅜ"), in: room) == [.back, .open(.moods(.gauge(today)))],
+      "The key of n, whatever the keyboard writes.")
   }
 }

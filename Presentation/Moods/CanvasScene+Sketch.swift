@@ -74,10 +74,14 @@ extension CanvasScene {
     }
     let pixels = max(1, (side / grain).rounded())
     let whole = pixels * grain
+    // A chosen shape stays within its corners.
+    let isStill = paper.hasHardEdges && selected != nil && item.number == selected
     let rise =
-      paper.places.isEmpty
-      ? item.rise * max(1, (pixels / 5).rounded())
-      : item.rise.magnitude * paper.lift(of: middle, side: whole) / grain
+      isStill
+      ? 0
+      : paper.places.isEmpty
+        ? item.rise * max(1, (pixels / 5).rounded())
+        : item.rise.magnitude * paper.lift(of: middle, side: whole) / grain
     let lift = SketchPoint(0, (pixels < 12 || paper.hasHardEdges ? rise.rounded() : rise) * grain)
     if moment?.glide != nil || !paper.places.isEmpty {
       return Box(middle: middle - lift, side: whole)

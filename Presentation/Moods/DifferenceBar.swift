@@ -1,41 +1,54 @@
 import TextUI
 
-/// A difference from an average as a bar to the right or to the left of a middle line. The largest difference has the
-/// longest bar, so that the bars show what differs.
+/// A difference from an average as a bar to the right or to the left of a line. The line stands so that the lowest and
+/// the highest difference fill the columns, so that the bars show what differs.
 struct DifferenceBar: Equatable, Sendable {
-  private let change: Int
-  private let side: Int
-  private let length: Int
+  /// The columns on the left and on the right of the line; nil if there is no room.
+  private let sides: (left: Int, right: Int)?
+  private let unit: Double
   private let glyphs: Glyphs
 
-  /// The widest bar to each side, and the difference that always gets a bar of its own length.
-  private static let (widest, least) = (14, 10)
+  /// The most columns, the span that always fills them, and the smallest difference worth a bar.
+  private static let (widest, leastSpan, leastChange) = (28, 12, 2)
 
-  /// Creates a bar. `scale` is the largest difference of all bars.
-  init(_ change: Int, of scale: Int, columns: Int, _ glyphs: Glyphs) {
-    let side = max(0, min(Self.widest, (columns - 1) / 2))
-    let scale = max(Self.least, scale)
-    let length = (abs(change) * side + scale / 2) / scale
-    (self.change, self.side, self.length) = (change, side, min(side, length))
+  /// Creates the bars of some differences.
+  init(of changes: [Int], columns: Int, _ glyphs: Glyphs) {
     self.glyphs = glyphs
+    let room = min(Self.widest, columns - 1)
+    let (low, high) = (min(0, changes.min() ?? 0), max(0, changes.max() ?? 0))
+    guard room >= 6, max(-low, high) >= Self.leastChange else {
+      (sides, unit) = (nil, 0)
+      return
+    }
+    unit = Double(room) / Double(max(Self.leastSpan, high - low))
+    let left = Int((Double(-low) * unit).rounded())
+    sides = (left, min(room - left, Int((Double(high) * unit).rounded())))
   }
 
-  /// The difference with its sign.
-  var number: String {
+  static func == (a: DifferenceBar, b: DifferenceBar) -> Bool {
+    a.unit == b.unit && a.sides?.left == b.sides?.left && a.sides?.right == b.sides?.right
+      && a.glyphs == b.glyphs
+  }
+
+  /// Returns a difference with its sign.
+  func number(_ change: Int) -> String {
     let isPlain = glyphs.upward.count == 1
     let sign = change > 0 ? "+" : change < 0 ? (isPlain ? "-" : "−") : (isPlain ? "+" : "±")
     return sign + "\(abs(change))"
   }
 
-  /// Returns the bar; empty if there is hardly room.
-  func pieces(_ style: Style) -> [StyledText] {
-    guard side >= 2 else { return [] }
-    let rest = String(repeating: " ", count: side - length)
-    let bar = String(repeating: glyphs.bar, count: length)
-    let none = String(repeating: " ", count: side)
+  /// Returns the bar of a difference; empty if there is no room, or if nothing differs.
+  func pieces(_ change: Int, _ style: Style) -> [StyledText] {
+    guard let sides else { return [] }
+    let length = Int((Double(abs(change)) * unit).rounded())
+    let (left, right) = (
+      change < 0 ? min(length, sides.left) : 0, change > 0 ? min(length, sides.right) : 0
+    )
+    func blank(_ count: Int) -> String { String(repeating: " ", count: count) }
+    func bar(_ count: Int) -> String { String(repeating: glyphs.bar, count: count) }
     return [
-      StyledText(change < 0 ? rest + bar : none, style), StyledText(glyphs.edge, .dim),
-      StyledText(change > 0 ? bar + rest : none, style),
+      StyledText(blank(sides.left - left) + bar(left), style), StyledText(glyphs.edge, .dim),
+      StyledText(bar(right) + blank(sides.right - right), style),
     ]
   }
 }

@@ -24,19 +24,20 @@ struct MoodCompanyPane {
   var rows: Int {
     guard company.all.levels > 0 else { return 3 }
     let tags = min(company.tags.count, Self.mostTags)
-    return parts.count + (tags > 0 ? tags + 1 : 0)
+    return parts.count + hours.count + (tags > 0 ? tags + 1 : 0)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
     guard company.all.levels > 0 else {
       return _ = frame.write(wrapped: words.nothingToCompare, .dim, in: area)
     }
-    let parts = parts
+    let parts = self.parts + hours
     let width = min(
       max(6, area.size.columns / 2),
       (parts + company.tags).map { TextLayout.cells($0.name) + 1 }.max() ?? 6)
-    let scale = (parts + company.tags).map { abs($0.change) }.max() ?? 0
-    let draw = { row(of: $0, width, scale, area.size.columns) }
+    let bar = DifferenceBar(
+      of: (parts + company.tags).map(\.change), columns: area.size.columns - width - 18, glyphs)
+    let draw = { row(of: $0, width, bar) }
     var lines = parts.map(draw)
     let room = area.size.rows - parts.count - 1
     let tags = company.tags.map {
@@ -57,19 +58,18 @@ struct MoodCompanyPane {
   }
 
   /// Returns a row: a name with its average, and its difference as a number and as a bar.
-  private func row(
-    of part: MoodCompany.Tag, _ width: Int, _ scale: Int, _ columns: Int
-  ) -> [StyledText] {
+  private func row(of part: MoodCompany.Tag, _ width: Int, _ bar: DifferenceBar) -> [StyledText] {
     let ink = part.tally.level.map(MoodTheme.dawn.readable)
     let level = part.tally.level.map { "\($0.value)" } ?? ""
     let name = TextLayout.clipped(part.name, to: width)
-    let bar = DifferenceBar(part.change, of: scale, columns: columns - width - 18, glyphs)
     return [
       StyledText(TextLayout.aligned(name, .left, in: width), .dim),
       StyledText(TextLayout.aligned(level, .right, in: 4), Style(ink: ink, .bold)),
-      StyledText(TextLayout.aligned(bar.number, .right, in: 5) + "  ", Style(ink: ink)),
-    ] + bar.pieces(Style(ink: ink))
-      + [StyledText("  " + words.times("\(part.tally.levels)"), .dim)]
+      StyledText(
+        TextLayout.aligned(bar.number(part.change), .right, in: 5) + "  ", Style(ink: ink)),
+      StyledText(
+        TextLayout.aligned(words.times("\(part.tally.levels)"), .right, in: 6) + "  ", .dim),
+    ] + bar.pieces(part.change, Style(ink: ink))
   }
 
   /// The averages of the parts of a day.
@@ -78,11 +78,34 @@ struct MoodCompanyPane {
       (words.morning, Array(5..<12)), (words.afternoon, Array(12..<18)),
       (words.evening, Array(18..<23)), (words.night, [23] + Array(0..<5)),
     ]
-    return parts.compactMap { name, hours in
+    return parts.compactMap { name, hours -> MoodCompany.Tag? in
       let tally = hours.reduce(into: MoodTally()) { $0.add(company.hours[$1]) }
-      guard let mean = tally.average, let all = company.all.average else { return nil }
-      return .init(name: name, change: Int((mean - all).rounded()), tally: tally)
+      return part(name, tally)
     }
+  }
+
+  /// The hours with the highest and the lowest average, if they differ.
+  private var hours: [MoodCompany.Tag] {
+    let hours = company.hours.enumerated().compactMap { hour, tally in
+      tally.levels < Self.fewestInHour
+        ? nil : part(ClockWords.wholeHour(hour, in: words.language), tally)
+    }
+    let sorted = hours.enumerated().sorted {
+      ($1.element.change, $0.offset) < ($0.element.change, $1.offset)
+    }.map(\.element)
+    guard let best = sorted.first, let lowest = sorted.last, best.change > lowest.change else {
+      return []
+    }
+    return [best, lowest]
+  }
+
+  /// The fewest moods of an hour that say something about it, and of a part of the day.
+  private static let (fewestInHour, fewest) = (3, 2)
+
+  private func part(_ name: String, _ tally: MoodTally) -> MoodCompany.Tag? {
+    guard tally.levels >= Self.fewest, let mean = tally.average, let all = company.all.average
+    else { return nil }
+    return .init(name: name, change: Int((mean - all).rounded()), tally: tally)
   }
 }
 

@@ -38,24 +38,30 @@ struct MoodDayChart {
       column: area.origin.column + Self.gutter, row: area.origin.row,
       columns: area.size.columns - Self.gutter - 1, rows: area.size.rows - 1)
     drawAxes(plot, into: &frame, in: area, glyphs)
-    if glyphs.pictures.isDrawn {
-      if frame.knownGround != nil { drawUsual(into: &frame, in: plot) }
-      drawLine(into: &frame, in: plot)
-    }
+    if glyphs.pictures.isDrawn { drawLine(into: &frame, in: plot) }
     for shape in shapes {
       let point = cell(of: shape, in: plot)
       let ink = shape.theme.readable(shape.record.level)
       let isChosen = shape.record.id == chosen?.record.id
       let sign = glyphs.sign(of: shape.record.shape)
-      guard isChosen else {
-        frame.put(sign, point.column, point.row, Style(ink: ink, .bold), upTo: area.endColumn)
-        continue
+      let left = isChosen ? max(area.origin.column, point.column - 1) : point.column
+      let texts = isChosen ? ["[", sign, "]"] : [sign]
+      for (offset, text) in texts.enumerated() {
+        let column = left + offset
+        if column >= area.endColumn || point.row >= area.endRow { continue }
+        // A sign keeps the ground of its cell, or it would be a hole in the columns.
+        let under = frame[column, point.row]
+        let isOnTone = under.character != " " && under.style.ink == tone(frame)
+        frame.put(
+          text, column, point.row,
+          Style(ink: text == sign ? ink : nil, paper: isOnTone ? tone(frame) : nil, .bold),
+          upTo: area.endColumn)
       }
-      let left = max(area.origin.column, point.column - 1)
-      frame.put("[\(sign)]", left, point.row, .bold, upTo: area.endColumn)
-      frame.put(sign, left + 1, point.row, Style(ink: ink, .bold), upTo: area.endColumn)
     }
   }
+
+  /// The colour of the usual levels.
+  private func tone(_ frame: Frame) -> Ink { frame.fill(frame.text(on: frame.ground), 0.13) }
 
   /// Returns the position of a mood from 0 to 1: its time, and its level from the top.
   private func position(of shape: Canvas.Shape) -> SketchPoint {
@@ -90,27 +96,36 @@ struct MoodDayChart {
     }
   }
 
-  /// Draws the usual level of each hour as a faint column, and says what it is.
-  private func drawUsual(into frame: inout Frame, in plot: Area) {
-    let tone = frame.fill(frame.text(on: frame.ground), 0.13)
-    let size = SketchPoint(Double(plot.size.columns), Double(plot.size.rows * 2))
+  /// Adds the usual level of each hour as a faint column. Returns whether there is any.
+  private func addUsual(to sketch: inout Sketch, _ size: SketchPoint, _ tone: Ink) -> Bool {
     let width = (size.x - 1) / Double(hours.count - 1)
-    var sketch = Sketch(grain: 0.5)
     for (hour, tally) in usual.enumerated() where hours.contains(hour) {
       guard let level = tally.level else { continue }
       let left = (Double(hour - hours.lowerBound) * width).rounded()
-      let right = (Double(hour + 1 - hours.lowerBound) * width).rounded()
+      let right = min(size.x, (Double(hour + 1 - hours.lowerBound) * width).rounded())
       let top = (size.y * Double(100 - level.value) / 100).rounded()
       sketch.fill(.rectangle(SketchPoint(left, top), SketchPoint(right, size.y)), tone)
     }
-    if sketch.shapes.isEmpty { return }
-    sketch.draw(into: &frame, in: plot, fit: .halves)
-    let legend = [StyledText("▆ ", Style(ink: tone)), StyledText(words.usual, .dim)]
-    frame.write(legend, plot.endColumn - legend.cells, in: plot)
+    return !sketch.shapes.isEmpty
   }
 
-  /// Draws the line from mood to mood.
+  /// Says what the columns are, at the right or at the left, where no sign is; not at all if there is no such place.
+  private func drawLegend(into frame: inout Frame, in plot: Area) {
+    let legend = [StyledText("▆ ", Style(ink: tone(frame))), StyledText(words.usual, .dim)]
+    let taken = shapes.map { cell(of: $0, in: plot) }.filter { $0.row <= plot.origin.row + 1 }
+    for column in [plot.endColumn - legend.cells, plot.origin.column + 1] {
+      let room = column - 2..<column + legend.cells + 2
+      if taken.contains(where: { room.contains($0.column) }) { continue }
+      frame.write(legend, column, in: plot)
+      return
+    }
+  }
+
+  /// Draws the line from mood to mood, over the usual levels.
   private func drawLine(into frame: inout Frame, in plot: Area) {
+    let size = SketchPoint(Double(plot.size.columns), Double(plot.size.rows * 2))
+    var sketch = Sketch(grain: 0.5)
+    let hasUsual = frame.knownGround != nil && addUsual(to: &sketch, size, tone(frame))
     // The line goes through the middles of the cells of the signs.
     let points = shapes.map { shape in
       let cell = cell(of: shape, in: plot)
@@ -118,7 +133,6 @@ struct MoodDayChart {
         Double(cell.column - plot.origin.column) + 0.5,
         Double(cell.row - plot.origin.row) * 2 + 1)
     }
-    var sketch = Sketch(grain: 0.5)
     let sheet = MoodSheet(.dawn, on: frame.ground)
     for index in points.indices.dropFirst() {
       let (start, end) = (points[index - 1], points[index])
@@ -129,6 +143,7 @@ struct MoodDayChart {
         Outline([start + edge, end + edge, end - edge, start - edge]), frame.fill(ink, 0.6))
     }
     sketch.draw(into: &frame, in: plot, fit: .halves)
+    if hasUsual { drawLegend(into: &frame, in: plot) }
   }
 }
 

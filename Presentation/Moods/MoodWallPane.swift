@@ -35,7 +35,7 @@ struct MoodWallPane {
 
   private func area(of index: Int, in area: Area) -> Area {
     // A number of two digits stands in the middle of an even tile.
-    let width = max(3, min(9, (area.size.columns + 2) / 7 - 2) / 2 * 2)
+    let width = max(3, min(8, (area.size.columns + 1) / 7 - 1) / 2 * 2)
     let gap = max(1, (area.size.columns - 7 * width) / 6)
     let left = (area.size.columns - 7 * width - 6 * gap) / 2
     return Area(

@@ -52,10 +52,8 @@ struct MoodYearPane {
         rows: area.size.rows)
       let average = tally { _ in true }.level?.value ?? 0
       let changes = weekdays.map { level(of: $0).map { $0.value - average } ?? 0 }
-      let scale = changes.map(abs).max() ?? 0
-      let bars = zip(weekdays, changes).map { weekday, change in
-        bar(of: weekday, DifferenceBar(change, of: scale, columns: right - 8, glyphs), sheet)
-      }
+      let bar = DifferenceBar(of: changes, columns: right - 8, glyphs)
+      let bars = zip(weekdays, changes).map { self.row(of: $0, $1, bar, sheet) }
       let lines = bars + joined(facts, right)
       return write(lines, into: &frame, in: room)
     }
@@ -104,11 +102,13 @@ struct MoodYearPane {
   }
 
   /// Returns a weekday with its average, and its difference from the average of all days as a bar.
-  private func bar(of weekday: Weekday, _ bar: DifferenceBar, _ sheet: MoodSheet) -> [StyledText] {
+  private func row(
+    of weekday: Weekday, _ change: Int, _ bar: DifferenceBar, _ sheet: MoodSheet
+  ) -> [StyledText] {
     let level = level(of: weekday)
     let name = CalendarWords.weekday(weekday, in: words.language) + " "
     return [StyledText(name, .dim), value(of: level), StyledText("  ")]
-      + bar.pieces(Style(ink: level.map { tone(of: $0, on: sheet) }))
+      + bar.pieces(change, Style(ink: level.map { tone(of: $0, on: sheet) }))
   }
 
   /// The best and the lowest day, and the streak.

@@ -8,20 +8,20 @@ import Testing
 @Suite struct `The paper of a canvas` {
   private let sizes = [(40, 20), (60, 20), (45, 15), (110, 46), (12, 6)]
   private let renditions: [Rendition] = [.half, .quadrant, .sextant, .octant, .kitty]
+  private let heap = Array(repeating: CanvasPosition(x: 5000, y: 5000), count: 10)
   private let corners = [(1000, 1000), (9000, 1000), (1000, 9000), (9000, 9000)]
     .map { CanvasPosition(x: $0.0, y: $0.1) }
 
   // D-7: shapes never bite the edge
   @Test func `has every shape off its edges`() throws {
-    let canvas = try CanvasSample.canvas([5, 35, 65, 95], at: corners)
+    let scene = CanvasScene(try CanvasSample.canvas([5, 35, 65, 95], at: corners))
     for (columns, rows) in sizes {
       for rendition in renditions {
-        for camera in [CanvasCamera.whole, .closer, .tile] {
+        for camera in [CanvasCamera.whole, .tile] {
           let paper = CanvasPaper(
-            canvas, in: Size(columns: columns, rows: rows), rendition, camera)
-          for position in corners {
-            let point = paper.point(
-              SketchPoint(Double(position.x) / 100, Double(position.y) / 100))
+            scene, in: Size(columns: columns, rows: rows), rendition, camera)
+          #expect(paper.places.count == 4)
+          for point in paper.places {
             let half = paper.side / 2
             #expect(point.x - half > 0 && point.x + half < paper.size.x, "\(columns) \(camera)")
             #expect(point.y - half > 0 && point.y + half < paper.size.y, "\(columns) \(camera)")
@@ -31,39 +31,51 @@ import Testing
     }
   }
 
-  // D-37
-  @Test func `has larger shapes where the camera is closer, at most by six tenths`() throws {
-    let position = CanvasPosition(x: 3000, y: 4000)
-    let canvas = try CanvasSample.canvas([95], at: [position])
-    for (columns, rows) in sizes {
-      let size = Size(columns: columns, rows: rows)
-      let whole = CanvasPaper(canvas, in: size, .octant, .whole).side
-      let closer = CanvasPaper(canvas, in: size, .octant, .closer).side
-      #expect((closer / whole - 1.6).magnitude < 0.001, "\(columns)")
+  // D-37: few shapes fill the paper, and keep their order
+  @Test(arguments: 1...10)
+  func `has shapes as large as their number allows, and none over another`(_ count: Int) throws {
+    let levels = Array(CanvasSample.levels.prefix(count))
+    for places in [CanvasSample.positions, heap] {
+      let scene = CanvasScene(try CanvasSample.canvas(levels, at: places))
+      for (columns, rows) in sizes where rows >= 15 {
+        let paper = CanvasPaper(scene, in: Size(columns: columns, rows: rows), .octant)
+        let filled = Double(count) * paper.side * paper.side / (paper.size.x * paper.size.y)
+        #expect(filled > 0.17, "\(columns)×\(rows)")
+        for (one, other) in paper.places.indices.flatMap({ one in (0..<one).map { (one, $0) } }) {
+          let (a, b) = (paper.places[one], paper.places[other])
+          let apart = max((a.x - b.x).magnitude, (a.y - b.y).magnitude)
+          #expect(apart > paper.side - 1e-6, "\(columns)×\(rows)")
+        }
+      }
     }
-    let spread = try CanvasSample.canvas([5, 35, 65, 95], at: corners)
-    let size = Size(columns: 40, rows: 20)
-    let (whole, closer) = (
-      CanvasPaper(spread, in: size, .octant, .whole),
-      CanvasPaper(spread, in: size, .octant, .closer)
-    )
-    #expect(closer.side >= whole.side)
+  }
+
+  // D-7: a file has its shapes as they were stored
+  @Test func `has the stored size and positions in a file`() throws {
+    let canvas = try CanvasSample.canvas([5, 35, 65, 95], at: corners)
+    let paper = CanvasPaper(sheetOf: canvas)
+    #expect(paper.places.isEmpty && paper.side == 19)
   }
 
   // D-8
   @Test func `has shapes of one colour each where they are small`() throws {
     let canvas = try CanvasSample.canvas([5, 65, 95], at: Array(corners.prefix(3)))
     let dark = Ink(0x111216)
-    let scene = CanvasScene(canvas)
-    var frame = Frame(size: Size(columns: 40, rows: 20), rendition: .octant)
-    frame.knownGround = dark
-    scene.draw(
-      into: &frame, in: Area(column: 0, row: 0, columns: 40, rows: 20), .unicode)
-    let sheet = MoodSheet(.dawn, on: dark)
-    let known = scene.lying(on: dark).items.map(\.ink.rgb) + [sheet.paper?.rgb].compactMap(\.self)
-    for cell in frame.cells {
-      for ink in [cell.style.ink, cell.style.paper].compactMap(\.self) {
-        #expect(known.contains(ink.rgb))
+    for selected in [nil, 0, 1, 2] {
+      let scene = CanvasScene(canvas, selected: selected)
+      var frame = Frame(size: Size(columns: 40, rows: 20), rendition: .octant)
+      frame.knownGround = dark
+      scene.draw(
+        into: &frame, in: Area(column: 0, row: 0, columns: 40, rows: 20), .unicode)
+      let sheet = MoodSheet(.dawn, on: dark)
+      let known =
+        scene.lying(on: dark).items.map(\.ink.rgb) + [sheet.paper?.rgb].compactMap(\.self)
+      for cell in frame.cells {
+        let inks = [cell.style.ink, cell.style.paper].compactMap(\.self).map(\.rgb)
+        // A cell with a corner of the chosen shape has no other colour but the paper.
+        let isCorner = inks.contains(sheet.text.rgb)
+        let allowed = isCorner ? [sheet.text.rgb, sheet.paper?.rgb].compactMap(\.self) : known
+        for ink in inks { #expect(allowed.contains(ink)) }
       }
     }
   }
@@ -74,11 +86,18 @@ import Testing
     // D-5
     let positions = (0..<10).map { CanvasPosition(x: 1000 + $0 * 800, y: 5000) }
     let canvas = try CanvasSample.canvas(CanvasSample.levels, at: positions)
-    var frame = Frame(size: Size(columns: 9, rows: 4), rendition: .octant)
+    var frame = Frame(size: Size(columns: 10, rows: 2), rendition: .octant)
     MoodTile(canvas).draw(
-      into: &frame, in: Area(column: 0, row: 0, columns: 9, rows: 4), .unicode)
+      into: &frame, in: Area(column: 0, row: 0, columns: 10, rows: 2), .unicode)
     let signs = frame.text.filter { !$0.isWhitespace }
     #expect(signs.count == 10)
+  }
+
+  @Test(arguments: [(6, 3, 1), (9, 4, 2), (14, 6, 4), (40, 20, 4)])
+  func `has few shapes that can be made out`(_ columns: Int, _ rows: Int, _ most: Int) {
+    // D-5, D-8
+    let size = Size(columns: columns, rows: rows)
+    #expect(CanvasPaper.capacity(of: size, .octant) == most)
   }
 
   @Test func `is a faint outline where nothing was felt`() {

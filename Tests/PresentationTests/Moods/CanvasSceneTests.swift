@@ -121,19 +121,18 @@ import Testing
   @Test func `finds the shape the mouse touches`() throws {
     let scene = CanvasScene(try CanvasSample.canvas())
     let area = Area(column: 5, row: 2, columns: 50, rows: 20)
-    let paper = CanvasPaper(scene.canvas, in: area.size, .half, .whole)
-    for (number, item) in scene.items.enumerated() {
-      let middle = paper.point(item.middle)
+    let paper = CanvasPaper(scene, in: area.size, .half)
+    for (number, middle) in paper.places.enumerated() {
       let point = Point(column: 5 + Int(middle.x), row: 2 + Int(middle.y / 2))
       #expect(scene.item(at: point, in: area) == number)
     }
-    #expect(scene.item(at: Point(column: 5, row: 21), in: area) == nil)
+    #expect(scene.item(at: Point(column: 5, row: 2), in: area) == nil)
     #expect(scene.item(at: Point(column: 4, row: 5), in: area) == nil)
     let position = CanvasPosition(x: 5000, y: 5000)
-    let two = CanvasScene(try CanvasSample.canvas([95, 35], at: [position, position]))
-    #expect(two.item(at: Point(column: 30, row: 12), in: area) == 0, "The newest lies on top.")
+    let one = CanvasScene(try CanvasSample.canvas([95], at: [position]))
+    #expect(one.item(at: Point(column: 30, row: 12), in: area) == 0)
     let guide = CanvasScene(CanvasSample.guide())
-    let second = paper.point(guide.items[1].middle)
+    let second = CanvasPaper(guide, in: area.size, .half).places[1]
     let point = Point(column: 5 + Int(second.x), row: 2 + Int(second.y / 2))
     #expect(guide.item(at: point, in: area) == 1)
   }

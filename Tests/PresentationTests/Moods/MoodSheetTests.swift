@@ -18,6 +18,8 @@ import Testing
       let sheet = MoodSheet(theme, on: Ink(ground))
       let paper = try #require(sheet.paper).rgb
       #expect(paper.contrast(with: ground) < 1.35, "\(ground.hex)")
+      // D-6: also light paper has a visible edge to its ground.
+      #expect(paper.contrast(with: ground) > 1.06, "\(ground.hex)")
       #expect(sheet.edge.rgb.contrast(with: ground) > paper.contrast(with: ground))
       #expect(sheet.text.rgb.contrast(with: paper) >= 4.5)
     }

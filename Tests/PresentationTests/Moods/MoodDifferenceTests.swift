@@ -1,0 +1,51 @@
+import Domain
+import Testing
+
+@testable import PresentationKit
+@testable import PresentationMoods
+@testable import TextUI
+
+@Suite struct `What differs between moods` {
+  private func text(_ bar: DifferenceBar, _ change: Int) -> String {
+    bar.pieces(change, .plain).map(\.text).joined()
+  }
+
+  // D-50
+  @Test func `has bars that the lowest and the highest difference fill`() {
+    let bar = DifferenceBar(of: [-10, 0, 20], columns: 31, .unicode)
+    let (low, none, high) = (text(bar, -10), text(bar, 0), text(bar, 20))
+    #expect(Set([low, none, high].map { TextLayout.cells($0) }).count == 1)
+    #expect(low.hasPrefix("━") && high.hasSuffix("━") && !none.contains("━"))
+    #expect(high.count { $0 == "━" } > low.count { $0 == "━" })
+  }
+
+  // D-50: bars of equal length say nothing
+  @Test func `has no bars where nothing differs, or where there is no room`() {
+    #expect(DifferenceBar(of: [0, 1, -1], columns: 40, .unicode).pieces(1, .plain).isEmpty)
+    #expect(DifferenceBar(of: [-20, 20], columns: 5, .unicode).pieces(20, .plain).isEmpty)
+    #expect(DifferenceBar(of: [], columns: 40, .unicode).pieces(0, .plain).isEmpty)
+  }
+
+  @Test func `is a number with its sign`() {
+    let bar = DifferenceBar(of: [5], columns: 40, .ascii)
+    #expect([bar.number(5), bar.number(-5), bar.number(0)] == ["+5", "-5", "+0"])
+  }
+
+  // D-50
+  @Test func `stands behind the day as its usual levels`() throws {
+    var usual = Array(repeating: MoodTally(), count: 24)
+    for hour in 8..<20 { usual[hour].add(MoodTally(MoodLevel(nearest: 60))) }
+    let canvas = try CanvasSample.canvas([30], at: CanvasSample.positions)
+    let words = MoodsWords(.english)
+    let shown = frame(60, 10) { frame, area in
+      frame.knownGround = Ink(0x111216)
+      MoodDayChart(canvas, chosen: 0, usual: usual, words).draw(into: &frame, in: area, .unicode)
+    }
+    #expect(shown.text.contains("usual"))
+    let bare = frame(60, 10) { frame, area in
+      frame.knownGround = Ink(0x111216)
+      MoodDayChart(canvas, chosen: 0, words).draw(into: &frame, in: area, .unicode)
+    }
+    #expect(!bare.text.contains("usual"))
+  }
+}

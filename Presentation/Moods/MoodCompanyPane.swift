@@ -36,7 +36,7 @@ struct MoodCompanyPane {
       max(6, area.size.columns / 2),
       (parts + company.tags).map { TextLayout.cells($0.name) + 1 }.max() ?? 6)
     let bar = DifferenceBar(
-      of: (parts + company.tags).map(\.change), columns: area.size.columns - width - 18, glyphs)
+      of: (parts + company.tags).map(\.change), columns: area.size.columns - width - 20, glyphs)
     let draw = { row(of: $0, width, bar) }
     var lines = parts.map(draw)
     let room = area.size.rows - parts.count - 1

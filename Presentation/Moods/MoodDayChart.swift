@@ -50,8 +50,8 @@ struct MoodDayChart {
         let column = left + offset
         if column >= area.endColumn || point.row >= area.endRow { continue }
         // A sign keeps the ground of its cell, or it would be a hole in the columns.
-        let under = frame[column, point.row]
-        let isOnTone = under.character != " " && under.style.ink == tone(frame)
+        let under = frame[column, point.row].style
+        let isOnTone = [under.ink, under.paper].contains(tone(frame))
         frame.put(
           text, column, point.row,
           Style(ink: text == sign ? ink : nil, paper: isOnTone ? tone(frame) : nil, .bold),

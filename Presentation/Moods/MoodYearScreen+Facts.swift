@@ -14,7 +14,7 @@ extension MoodYearScreen {
     }
   }
 
-  /// Returns the numbers one per row, with a bar for each weekday.
+  /// Returns the numbers one per row, with the difference of each weekday from the average as a bar.
   private func column(_ stats: MoodStats, _ columns: Int) -> [[StyledText]] {
     var lines: [[StyledText]] = [
       [StyledText(words.feelings(stats.all.count), .bold)],
@@ -28,16 +28,21 @@ extension MoodYearScreen {
       [StyledText(words.longestStreak, .dim)], [StyledText(words.days(stats.streak.longest))],
     ]
     lines.append([])
-    for day in WeekOrder(in: words.language).weekdays {
+    let weekdays = WeekOrder(in: words.language).weekdays
+    let average = stats.all.level?.value ?? 0
+    let changes = weekdays.map { day in
+      stats.byWeekday[day.rawValue - 1].level.map { $0.value - average } ?? 0
+    }
+    let bar = DifferenceBar(of: changes, columns: columns - 8, glyphs)
+    for (day, change) in zip(weekdays, changes) {
       let tally = stats.byWeekday[day.rawValue - 1]
       let level = tally.level
       let name = CalendarWords.weekday(day, in: words.language) + " "
-      let bar = Bar(level?.value ?? 0, of: 100).cells(max(1, columns - 9), glyphs: glyphs)
-      lines.append([
-        StyledText(name, .dim),
-        StyledText(Column.padded(level.map { "\($0.value)" } ?? "-", to: 3, .right) + " "),
-        StyledText(bar.filled, Style(ink: level.flatMap(bright))),
-      ])
+      lines.append(
+        [
+          StyledText(name, .dim),
+          StyledText(Column.padded(level.map { "\($0.value)" } ?? "-", to: 3, .right) + " "),
+        ] + bar.pieces(change, Style(ink: level.flatMap(bright))))
     }
     return lines
   }

@@ -17,4 +17,10 @@ public struct ColourOptions: Equatable, Sendable {
     if let theme { return ThemeColours(theme, appearance ?? terminal) }
     return appearance.map { ThemeColours($0 == .dark ? .black : .white, $0) }
   }
+
+  /// Returns the colours of saying pictures. Without a theme or appearance, they are those of `honey`, which is warm like
+  /// the fire, and light or dark like the terminal; light if that is unknown.
+  public func cardColours(on terminal: Shade? = nil) -> ThemeColours {
+    colours(on: terminal) ?? ThemeColours(.rolling, terminal)
+  }
 }

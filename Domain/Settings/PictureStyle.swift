@@ -28,8 +28,8 @@ extension Preferences {
     return font.isEmpty ? nil : font
   }
 
-  /// Returns the colours of saying pictures. Without a theme or appearance, they are those of the first theme.
+  /// Returns the colours of saying pictures that are made without a screen.
   public func sayingColours() throws(StorageFailure) -> ThemeColours {
-    try colourOptions().colours() ?? ThemeColours(.first)
+    try colourOptions().cardColours()
   }
 }

@@ -35,7 +35,7 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Why the onboarding is shown; nil once it is over.
   var onboarding: OnboardingTrigger?
   /// The background of the whole window.
-  var paper: PaperChoice
+  var paper: PaperChoice { didSet { look.shade = paper.shown?.ground.rgb.shade } }
   /// The setting that is selected first, if the session restarted because that setting was changed.
   var firstSetting: Preference?
   /// Whether the terminal window has focus.
@@ -84,8 +84,10 @@ package struct AppCoordinator: Equatable, Sendable {
     _ choice: ScreenChoice, glyphs: Glyphs = .unicode, size: Size, now: Now, version: String = "",
     opening: RestartRequest = RestartRequest()
   ) {
-    let look = ViewContext(
+    let paper = PaperChoice(choice.colours)
+    var look = ViewContext(
       choice.language, glyphs, now: now, motion: choice.motion, isReadOnly: choice.readOnly)
+    look.shade = paper.shown?.ground.rgb.shade
     self.look = look
     self.size = size
     offersPages = choice.offersPages && !choice.isBorrowed && !choice.readOnly
@@ -94,7 +96,7 @@ package struct AppCoordinator: Equatable, Sendable {
     leftLine = choice.line
     idle = IdleWatch(minutes: choice.idleMinutes)
     stacks = Part.all.map { ScreenStack($0.home(look, choice, version)) }
-    paper = PaperChoice(choice.colours)
+    self.paper = paper
     onboarding = choice.onboarding
     keys = choice.keys
     notice =

@@ -1,15 +1,10 @@
-package import Domain
+import Domain
 
-/// The style of the picture of a saying: a theme in one shade. The keys `[` and `]` go through all styles.
+/// The style of the picture of a saying: a theme in one shade. The keys `<` and `>` go through all styles.
 extension ThemeColours {
   /// The styles in the order of the keys.
   static let cardStyles: [ThemeColours] = SayingTheme.allCases.flatMap { theme in
     Shade.allCases.map { ThemeColours(theme, $0) }
-  }
-
-  /// The style that is shown first: the one of the settings, or dark paper in the colour of embers.
-  package static func card(_ colours: ColourOptions) -> ThemeColours {
-    colours.colours() ?? ThemeColours(.rolling, .dark)
   }
 
   /// Returns the style that is a number of steps further on; the styles wrap around.
@@ -18,4 +13,15 @@ extension ThemeColours {
     let index = all.firstIndex(of: self) ?? 0
     return all[((index + step) % all.count + all.count) % all.count]
   }
+}
+
+/// The style of pictures as long as the user goes through the sayings: the one chosen with the keys, otherwise the one
+/// of the settings.
+struct CardStyle: Equatable, Sendable {
+  var options = ColourOptions()
+  /// The style chosen with the keys; nil for the one of the settings.
+  var chosen: ThemeColours?
+
+  /// Returns the style on a background; nil stands for an unknown one.
+  func colours(on shade: Shade?) -> ThemeColours { chosen ?? options.cardColours(on: shade) }
 }

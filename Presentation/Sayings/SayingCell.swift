@@ -26,7 +26,7 @@ struct SayingCell {
   }
 
   /// The signs for new, liked and used.
-  private var marks: [StyledText] {
+  var marks: [StyledText] {
     var marks: [StyledText] = []
     if saying.isUnseen(at: now) {
       marks.append(StyledText(glyphs.new, Style(ink: Accent.rose, .bold)))
@@ -38,16 +38,53 @@ struct SayingCell {
 
   // MARK: A card
 
-  /// Draws the saying as a card. All rows of its words begin at the same column, because the words are centred as one
-  /// block.
+  /// The share of the hue in the paper of a card.
+  private static let paper = 0.1
+
+  /// Draws the saying as a card: a paper without a border, with the number and who said it in its first row. All rows of
+  /// the words begin at the same column, because they are centred as one block. Without colours, or on an unknown
+  /// background, the card has a border instead.
   func draw(into frame: inout Frame, in area: Area) {
-    let style: Style = isChosen ? Style(ink: frame.hue.ink, .bold) : isMarked ? .bold : .dim
+    let hasPaper = glyphs.pictures.isDrawn && frame.knownGround != nil
+    let inside = area.inset(columns: 2)
+    if hasPaper {
+      frame.fill(area, .plain)
+      let room = inside.size.columns - marks.cells - 2
+      frame.write(
+        heading(hasPaper: true).clipped(to: room, ellipsis: glyphs.ellipsis),
+        inside.origin.column, in: area)
+      frame.write(marks, inside.endColumn - marks.cells, in: area)
+    } else {
+      let room = area.size.columns - marks.cells - 9
+      CardFrame(
+        area: area, style: edge(frame.hue.ink),
+        title: heading(hasPaper: false).clipped(to: room, ellipsis: glyphs.ellipsis),
+        marks: marks
+      ).draw(into: &frame, glyphs)
+    }
+    // The first row belongs to the heading, and the last one stays free unless the words need it.
+    drawWords(into: &frame, in: inside.rows(1, inside.size.rows - (hasPaper ? 1 : 2)))
+    guard hasPaper else { return }
+    let paper = isChosen ? frame.selection : frame.fill(frame.hue.ink, Self.paper)
+    frame.restyle(area) { $0.paper = paper }
+  }
+
+  private func edge(_ hue: Ink) -> Style {
+    isChosen ? Style(ink: hue, .bold) : isMarked ? .bold : .dim
+  }
+
+  /// The number and who said it.
+  private func heading(hasPaper: Bool) -> [StyledText] {
     let lead = (isChosen ? glyphs.pointer : "") + (isMarked ? glyphs.marked : "")
+    let style: Style = isChosen || isMarked ? .bold : .dim
     let number = (lead.isEmpty ? "" : lead + " ") + saying.number.description
-    let card = CardFrame(
-      area: area, style: style, title: [StyledText(number, style)], marks: marks)
-    card.draw(into: &frame, glyphs)
-    let room = card.inside
+    // A name on the fill of the selection is not dim, so that it stays readable.
+    let quiet: Style = isChosen && hasPaper ? .plain : .dim
+    let who = saying.words.who.map { "  " + Self.name($0.text) } ?? ""
+    return [StyledText(number, style), StyledText(who, quiet)]
+  }
+
+  private func drawWords(into frame: inout Frame, in room: Area) {
     let text = SayingTexts(words).inOrder(saying.words).first
     let lines = TextLayout.balanced(
       text, to: room.size.columns, rows: room.size.rows, ellipsis: glyphs.ellipsis)
@@ -59,68 +96,5 @@ struct SayingCell {
       frame.write(
         [StyledText(line, looks)], room.origin.column + indent, in: room, row: top + row)
     }
-  }
-
-  // MARK: A row
-
-  /// The width from which the speaker and the signs have their own columns.
-  private static let wide = 56
-  /// The width of the column of the signs.
-  private static let markColumns = 5
-
-  /// Returns the width of the column of the speaker in a row of the given width.
-  private static func speakerColumns(_ columns: Int) -> Int { columns < 76 ? 14 : 20 }
-
-  /// Draws the saying on one line: its number, its words, who said it, and its signs.
-  func drawRow(into frame: inout Frame, in area: Area) {
-    let lead = glyphs.lead(isChosen: isChosen, isMarked: isMarked)
-    if area.size.columns < Self.wide {
-      drawShort(lead, into: &frame, in: area)
-    } else {
-      drawWide(lead, into: &frame, in: area)
-    }
-    if isChosen { frame.select(area) }
-  }
-
-  private func drawShort(_ lead: String, into frame: inout Frame, in area: Area) {
-    let style: Style = isChosen ? .bold : .plain
-    let text = SayingTexts(words).summary(saying.words)
-    let pieces =
-      [StyledText(lead, style)] + marks + [StyledText((marks.isEmpty ? "" : " ") + text, style)]
-    frame.write(
-      pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), area.origin.column,
-      in: area)
-  }
-
-  private func drawWide(_ lead: String, into frame: inout Frame, in area: Area) {
-    let style = Style(lettering.union(isChosen ? .bold : []))
-    let number = TextLayout.aligned(saying.number.description, .left, in: numberColumns)
-    let text = SayingTexts(words).inOrder(saying.words).first
-      .split(whereSeparator: \.isNewline).joined(separator: " ")
-    let marks = marks
-    let end = area.endColumn - 1
-    let speakerEnd = end - Self.markColumns - 1
-    let most = Self.speakerColumns(area.size.columns)
-    let who = saying.words.who.map {
-      TextLayout.clipped(Self.name($0.text), to: most, ellipsis: glyphs.ellipsis)
-    }
-    // A saying without a speaker uses the column of the speaker for its words.
-    let textEnd = who == nil ? speakerEnd : speakerEnd - most - 2
-    let start = frame.write(
-      [StyledText(lead, .bold), StyledText(number + "  ", .dim)], in: area)
-    let room = max(0, textEnd - start)
-    frame.write(
-      [StyledText(text, style)].clipped(to: room, ellipsis: glyphs.ellipsis), start, in: area)
-    if let who { frame.write([StyledText(who, .dim)], speakerEnd - most, in: area) }
-    frame.write(marks, end - marks.cells, in: area)
-  }
-
-  /// Returns a speaker without the dashes that some people type around the name.
-  static func name(_ who: String) -> String {
-    let dashes: Set<Character> = ["-", "–", "—", " "]
-    var name = Substring(who.split(whereSeparator: \.isNewline).joined(separator: " "))
-    while let first = name.first, dashes.contains(first) { name.removeFirst() }
-    while let last = name.last, dashes.contains(last) { name.removeLast() }
-    return name.isEmpty ? who : String(name)
   }
 }

@@ -15,7 +15,8 @@ struct SayingForm: Equatable, Sendable, FormScreen {
   var sheet: FormSheet<SayingField>
 
   init(
-    _ saying: Saying? = nil, style: ThemeColours = .card(ColourOptions()), _ look: ViewContext
+    _ saying: Saying? = nil, style: ThemeColours = ColourOptions().cardColours(),
+    _ look: ViewContext
   ) {
     self.look = look
     self.style = style
@@ -119,6 +120,17 @@ struct SavingSheet: Equatable, Sendable, FormScreen {
 
   func draw(into frame: inout Frame, in area: Area) {
     sheet.draw(
-      words.saveTitle(saving), notes: [StyledText(words.saveHint, .dim)], into: &frame, in: area)
+      words.saveTitle(saving), notes: [StyledText(words.saveHint, .dim)], into: &frame, in: area,
+      side: saving == .txt ? nil : { frame, room in drawPicture(into: &frame, in: room) })
+  }
+
+  /// Draws the picture that will be saved.
+  private func drawPicture(into frame: inout Frame, in room: Area) {
+    let size = SayingPicture.size(in: room.size)
+    let paper = Area(
+      column: room.origin.column, row: room.origin.row, columns: size.columns, rows: size.rows)
+    SayingPicture(
+      saying: saying.words, words: words, colours: style, lettering: .plain, glyphs: glyphs
+    ).draw(into: &frame, in: paper)
   }
 }

@@ -25,6 +25,11 @@ struct SayingPicture {
     return Size(columns: side * 2, rows: side)
   }
 
+  /// Returns the area of the words. Without colours the picture has a border instead of its paper.
+  func inside(_ area: Area) -> Area {
+    glyphs.pictures.isDrawn ? area : area.inset(columns: 1, rows: 1)
+  }
+
   /// Returns all rows. Words in a plain lettering are placed as in the picture if they fit; other words are centred, and
   /// may need more rows than the picture has.
   func rows(in size: Size) -> [Row] {
@@ -41,19 +46,12 @@ struct SayingPicture {
     }
     guard size.rows >= 8 else { return nil }
     let parts = saying.parts(words.language)
-    let card = SayingCardLayout(parts)
     let speaker = saying.who == nil ? nil : parts.count - 1
-    // The distances are whole rows, the same between all lines of a part, so that no two parts look different.
-    let unit = card.size / 100 * Double(size.rows)
-    let step = max(1, Int(SayingCardLayout.leading * unit))
-    let gap = max(1, Int((SayingCardLayout.gap * unit).rounded()))
+    // The lines of a part are close together, however large the picture is, so that they are read as one sentence.
     var (rows, previous): ([Row], Int?) = ([], nil)
-    for row in card.rows {
+    for row in SayingCardLayout(parts).rows {
       if TextLayout.cells(row.text) > size.columns - 4 { return nil }
-      if let previous {
-        let air = step - 1 + (row.paragraph == previous ? 0 : gap)
-        rows += Array(repeating: Row(text: "", style: .plain), count: air)
-      }
+      if let previous, row.paragraph != previous { rows.append(Row(text: "", style: .plain)) }
       let isQuiet = row.paragraph == speaker
       rows.append(
         Row(text: row.text, style: Style(isQuiet ? [] : lettering.marks), isQuiet: isQuiet))
@@ -72,11 +70,21 @@ struct SayingPicture {
     }
   }
 
-  /// Draws the picture into an area, which it fills, from the given row of its words on.
+  /// Draws the picture into an area, which it fills, from the given row of its words on. A picture without words has a
+  /// quotation mark where they will be.
   func draw(into frame: inout Frame, in area: Area, from first: Int = 0) {
     let isDrawn = glyphs.pictures.isDrawn
     let paper = isDrawn ? Ink(colours.secondary) : nil
     frame.fill(area, Style(ink: isDrawn ? Ink(colours.ink) : nil, paper: paper))
+    if !isDrawn { CardFrame(area: area, style: .dim).draw(into: &frame, glyphs) }
+    let area = inside(area)
+    if saying.parts(words.language).isEmpty {
+      let mark = Style(ink: isDrawn ? Ink(colours.tint) : nil, paper: paper, .bold)
+      frame.put(
+        glyphs.quotationMark, area.origin.column + area.size.columns / 2,
+        area.origin.row + area.size.rows / 2, mark)
+      return
+    }
     for (index, row) in rows(in: area.size).dropFirst(first).prefix(area.size.rows).enumerated() {
       var style = row.style
       style.paper = paper

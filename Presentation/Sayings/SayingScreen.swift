@@ -23,7 +23,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
 
   init(
     _ number: SayingNumber, at index: Int, from query: SayingsQuery,
-    lettering: SayingLettering = .plain, style: ThemeColours = .card(ColourOptions()),
+    lettering: SayingLettering = .plain, style: ThemeColours = ColourOptions().cardColours(),
     _ look: ViewContext
   ) {
     self.look = look
@@ -102,7 +102,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    let picture = layout(in: area).picture
+    let picture = text(in: layout(in: area).card)
     if scroll.move(by: key, over: rowCount(in: picture), height: picture.size.rows) { return [] }
     if key == .character("<"), saying != nil { return perform(.restyle(-1)) }
     return keys.press(key) { perform($0) }

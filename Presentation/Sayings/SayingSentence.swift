@@ -15,6 +15,9 @@ struct SayingSentence {
   /// The maximum width of the sentence on a screen of the given width, in cells.
   static func most(in columns: Int) -> Int { columns >= 170 ? 52 : 40 }
 
+  /// Returns the width that the sentence needs at most beside the fire, on a screen of the given width.
+  static func columns(on screen: Int) -> Int { indent + most(in: screen) }
+
   /// The cells before the sentence: the quotation mark and two blanks.
   private static let indent = 3
 
@@ -25,7 +28,6 @@ struct SayingSentence {
     let needed = who == nil ? 0 : 1
     if let second, rows - needed >= 2 {
       below.append([])
-      if needed + 5 < rows { below.append([]) }
       below += TextLayout.balanced(
         second, to: columns, rows: rows - needed - below.count, ellipsis: glyphs.ellipsis
       ).map { [StyledText($0, .dim)] }
@@ -49,7 +51,7 @@ struct SayingSentence {
     }.clipped(to: columns, ellipsis: glyphs.ellipsis)
   }
 
-  /// Draws the saying in the middle of an area.
+  /// Draws the saying at the left edge of an area, in the middle of its height.
   func draw(into frame: inout Frame, in area: Area) {
     let most = min(Self.most(in: frame.size.columns), area.size.columns - Self.indent - 2)
     guard most > 0, area.size.rows > 0 else { return }
@@ -60,17 +62,15 @@ struct SayingSentence {
       large
       ?? TextLayout.balanced(
         first, to: most, rows: max(1, area.size.rows - 2), ellipsis: glyphs.ellipsis)
-    // Two or three rows look better with air between them, if there is room.
-    let isAiry = large != nil || lines.count < 4 && lines.count * 2 + 5 <= area.size.rows
-    let height = large != nil ? lines.count * 2 : isAiry ? lines.count * 2 - 1 : lines.count
+    let step = large == nil ? 1 : 2
+    let height = lines.count * step
     let below = below(second, to: most, rows: area.size.rows - height)
-    let sentence = lines.reduce(0) { max($0, TextLayout.cells($1)) } * (large == nil ? 1 : 2)
-    let widest = max(sentence, below.reduce(0) { max($0, $1.cells) })
-    let left = area.origin.column + max(0, area.size.columns - widest - Self.indent) / 2
-    let top = max(0, area.size.rows - height - below.count) / 2
+    let left = area.origin.column
+    // The fire is wide at its foot, so the words are rather below the middle than above it.
+    let top = max(0, area.size.rows - height - below.count + 1) / 2
     let block = Area(
       column: left, row: area.origin.row + top, columns: area.endColumn - left, rows: height)
-    drawSentence(lines, step: isAiry ? 2 : 1, isLarge: large != nil, into: &frame, in: block)
+    drawSentence(lines, step: step, isLarge: large != nil, into: &frame, in: block)
     for (row, line) in below.enumerated() {
       frame.write(line, left + Self.indent, in: area, row: top + height + row)
     }

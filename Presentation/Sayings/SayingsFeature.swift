@@ -64,6 +64,6 @@ package enum SayingsFeature {
 extension Part {
   package static let sayings = Part("sayings", SayingsFeature.name, kept: .sayings) {
     look, choice, _ in
-    SayingsScreen(lettering: choice.lettering, style: .card(choice.colours), look)
+    SayingsScreen(lettering: choice.lettering, style: CardStyle(options: choice.colours), look)
   }
 }

@@ -1,7 +1,7 @@
 import TextUI
 
-/// The sayings of the home screen, as rows of text or as cards. Room that is left over is shared equally among the gaps,
-/// and the rest on both sides.
+/// The sayings of the home screen, as rows of text or as cards. Room that is left over between cards is shared equally
+/// among the gaps, and the rest on both sides.
 struct SayingsGrid: Equatable, Sendable {
   /// The two forms in which the sayings are shown.
   enum Form: Equatable, Sendable { case rows, cards }
@@ -12,23 +12,47 @@ struct SayingsGrid: Equatable, Sendable {
   let selected: Int
   let area: Area
   let form: Form
+  /// The places of the sayings as rows; nil for cards.
+  private let flow: SayingsFlow?
 
-  /// Creates a grid. `total` and `selected` are clamped. Cards need at least 20 columns and 6 rows; a smaller area has
-  /// rows.
-  init(total: Int, selected: Int, _ form: Form, in area: Area) {
+  /// Creates a grid. `total` and `selected` are clamped. `top` is the first saying that was visible before. `lines`
+  /// returns the number of rows of a saying in a number of columns. Cards need at least 20 columns and 6 rows; a smaller
+  /// area has rows.
+  init(
+    total: Int, selected: Int, _ form: Form, top: Int = 0, in area: Area,
+    lines: (_ index: Int, _ columns: Int) -> Int = { _, _ in 1 }
+  ) {
     self.total = max(0, total)
     self.selected = min(max(0, selected), max(0, total - 1))
     self.area = area
     self.form = area.size.columns >= 20 && area.size.rows >= 6 ? form : .rows
+    switch self.form {
+    case .cards: flow = nil
+    case .rows:
+      let columns = Self.rowColumns(area.size.columns)
+      let width = Self.rowWidth(area.size.columns)
+      flow = SayingsFlow(
+        total: self.total, selected: self.selected, top: top, columns: columns,
+        rows: max(1, area.size.rows)
+      ) { lines($0, width) }
+    }
   }
 
-  private static let cardColumns = 26
+  private static let cardColumns = 30
   private static let mostCardColumns = 38
   private static let mostCardRows = 7
   /// The width from which rows are in two columns, with a hairline between them.
   private static let twoColumns = 120
   /// The number of blanks between two columns of rows.
   private static let rowGap = 5
+  /// The columns at the right of rows: a blank, and the scroll bar.
+  private static let scrollColumns = 2
+
+  private static func rowColumns(_ width: Int) -> Int { width >= twoColumns ? 2 : 1 }
+  private static func rowWidth(_ width: Int) -> Int {
+    let columns = rowColumns(width)
+    return (width - scrollColumns - (columns - 1) * rowGap) / columns
+  }
 
   private var width: Int { area.size.columns }
   private var height: Int { area.size.rows }
@@ -36,98 +60,83 @@ struct SayingsGrid: Equatable, Sendable {
   /// The number of sayings side by side.
   var columns: Int {
     switch form {
-    case .rows: width >= Self.twoColumns ? 2 : 1
+    case .rows: Self.rowColumns(width)
     case .cards: min(6, max(1, (width + 2) / (Self.cardColumns + 2)))
     }
   }
 
-  /// The number of rows of sayings that fit.
-  var rows: Int {
-    switch form {
-    case .rows: max(1, height)
-    case .cards: max(1, (height + 1) / 6)
-    }
+  /// The number of rows of cards that fit.
+  private var cardRowCount: Int { max(1, (height + 1) / 6) }
+  private var cardRows: Int { min(Self.mostCardRows, height / cardRowCount) }
+  private var cardColumns: Int {
+    min(Self.mostCardColumns, (width - (columns - 1) * 2) / columns)
   }
-
-  private var cellRows: Int {
-    switch form {
-    case .rows: 1
-    case .cards: min(Self.mostCardRows, height / rows)
-    }
-  }
-
-  private var cellColumns: Int {
-    switch form {
-    case .rows: (width - scrollColumns - (columns - 1) * Self.rowGap) / columns
-    case .cards: min(Self.mostCardColumns, (width - (columns - 1) * 2) / columns)
-    }
-  }
-
-  private var rowCount: Int { (total + columns - 1) / columns }
-  /// The rows of sayings that are visible.
-  var shownRows: Range<Int> {
-    Rows.window(count: rowCount, selected: selected / columns, height: rows)
-  }
-  /// Whether there are more rows than fit, so that a scroll bar is drawn beside rows.
-  var scrolls: Bool { rowCount > rows }
-  private var scrollColumns: Int { scrolls ? 2 : 0 }
-  /// The number of rows of sayings, visible or not.
-  var allRows: Int { rowCount }
 
   /// The indexes of the visible sayings.
   var shown: Range<Int> {
-    let window = shownRows
+    if let flow { return flow.shown }
+    let all = (total + columns - 1) / columns
+    let window = Rows.window(count: all, selected: selected / columns, height: cardRowCount)
     return min(total, window.lowerBound * columns)..<min(total, window.upperBound * columns)
   }
 
   /// Returns the screen area of a saying, which must be in `shown`.
   func area(of index: Int) -> Area {
     let offset = index - shown.lowerBound
+    guard let flow else { return cardArea(offset) }
+    let place = flow.places[offset]
+    let width = Self.rowWidth(width)
     return Area(
-      column: area.origin.column + left(of: offset % columns),
-      row: area.origin.row + top(of: offset / columns), columns: cellColumns, rows: cellRows)
+      column: area.origin.column + place.column * (width + Self.rowGap),
+      row: area.origin.row + place.row, columns: width, rows: place.rows)
   }
 
-  private func left(of column: Int) -> Int {
-    let used = columns * cellColumns
-    switch form {
-    case .rows: return column * (cellColumns + Self.rowGap)
-    case .cards:
-      let gap = columns > 1 ? (width - used) / (columns - 1) : 0
-      return (width - used - gap * (columns - 1)) / 2 + column * (cellColumns + gap)
-    }
-  }
-
-  private func top(of row: Int) -> Int {
-    let free = height - rows * cellRows
-    return row * (cellRows + (rows > 1 ? free / (rows - 1) : 0))
+  private func cardArea(_ offset: Int) -> Area {
+    let free = width - columns * cardColumns
+    let gap = columns > 1 ? free / (columns - 1) : 0
+    let left = (free - gap * (columns - 1)) / 2 + offset % columns * (cardColumns + gap)
+    let below = height - cardRowCount * cardRows
+    let step = cardRows + (cardRowCount > 1 ? below / (cardRowCount - 1) : 0)
+    return Area(
+      column: area.origin.column + left, row: area.origin.row + offset / columns * step,
+      columns: cardColumns, rows: cardRows)
   }
 
   /// The column of the hairline between two columns of rows; nil if there is none.
   var hairline: Int? {
-    form == .rows && columns == 2 ? area.origin.column + cellColumns + Self.rowGap / 2 : nil
+    guard let flow, flow.places.last?.column == 1 else { return nil }
+    return area.origin.column + Self.rowWidth(width) + Self.rowGap / 2
+  }
+
+  /// The visible part of the list as the scroll bar shows it, in units of rows; nil if all rows are visible.
+  var scroll: (shown: Range<Int>, total: Int)? {
+    let count = shown.count
+    guard flow != nil, count > 0, count < total else { return nil }
+    let all = max(height + 1, total * height / count)
+    let first = min(shown.lowerBound * height / count, all - height)
+    let last = shown.upperBound == total ? all - height : first
+    return (last..<(last + height), all)
   }
 
   /// Returns the index of the saying at a screen position; nil if no saying is there.
   func saying(at point: Point) -> Int? { shown.first { area(of: $0).contains(point) } }
 
-  /// Whether the selected saying is in the first row.
-  var isOnFirstRow: Bool { selected < columns }
+  /// Whether there is no saying above the selected one.
+  var isOnFirstRow: Bool { selected < (flow == nil ? columns : 1) }
 
   /// Returns the index to which a key moves the selection; nil if the key does not move in grids or there are no
   /// sayings. Up in the first row leaves the selection unchanged.
   func moved(by key: Key) -> Int? {
     guard total > 0 else { return nil }
-    let page = max(1, rows - 1) * columns
     switch key {
-    case .left: return max(0, selected - 1)
-    case .right: return min(total - 1, selected + 1)
-    case .up, .character("k"): return selected >= columns ? selected - columns : selected
+    case .left: return beside(by: -1)
+    case .right: return beside(by: 1)
+    case .up, .character("k"): return selected >= step ? selected - step : selected
     case .down, .character("j"):
-      if selected + columns < total { return selected + columns }
-      // The last row may be shorter than the one above it.
-      return selected / columns < (total - 1) / columns ? total - 1 : selected
-    case .pageUp: return max(selected % columns, selected - page)
+      if selected + step < total { return selected + step }
+      // The last row of cards may be shorter than the one above it.
+      return selected / step < (total - 1) / step ? total - 1 : selected
+    case .pageUp: return max(selected % step, selected - page)
     case .pageDown: return min(total - 1, selected + page)
     case .home, .character("g"): return 0
     case .end, .character("G"): return total - 1
@@ -135,5 +144,18 @@ struct SayingsGrid: Equatable, Sendable {
       .control, .alt, .modified:
       return nil
     }
+  }
+
+  /// The distance in the list between a saying and the one below it.
+  private var step: Int { flow == nil ? columns : 1 }
+
+  private var page: Int {
+    flow == nil ? max(1, cardRowCount - 1) * columns : max(1, shown.count - 1)
+  }
+
+  /// Returns the index to which the left or right key moves. Between two columns of rows it goes to the other column.
+  private func beside(by side: Int) -> Int {
+    if let flow, columns > 1 { return flow.beside(selected, by: side) ?? selected }
+    return min(total - 1, max(0, selected + side))
   }
 }

@@ -7,7 +7,7 @@ extension SayingsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if let event = answer.settings, let page = event.page {
       lettering = SayingLettering(page)
-      style = .card(ColourOptions(page))
+      cardStyle = CardStyle(options: ColourOptions(page))
     }
     guard let event = answer.sayings else { return [] }
     switch event {

@@ -29,25 +29,13 @@ extension SayingsScreen {
     }
   }
 
-  /// Draws the paper on which the first saying will be.
-  func drawBlankPaper(into frame: inout Frame, in area: Area) {
-    let isDrawn = glyphs.pictures.isDrawn
-    let paper = isDrawn ? Ink(style.secondary) : nil
-    frame.fill(area, Style(paper: paper))
-    let mark = StyledText(
-      glyphs.quotationMark, Style(ink: isDrawn ? Ink(style.tint) : nil, paper: paper, .bold))
-    frame.write(
-      [mark], area.origin.column + area.size.columns / 2, in: area, row: area.size.rows / 2)
-  }
-
   /// Draws the invitation to save the first saying instead of the recommended one.
   func drawInvitation(into frame: inout Frame, in area: Area) {
     guard isBare, area.size.rows >= 4 else { return }
     let most = min(SayingSentence.most(in: frame.size.columns), area.size.columns - 5)
     let lines = TextLayout.balanced(words.invitation, to: most)
     let key = [StyledText(words.empty(.all), .bold)]
-    let widest = max(lines.reduce(0) { max($0, TextLayout.cells($1)) }, key.cells)
-    let left = area.origin.column + max(0, area.size.columns - widest - 3) / 2
+    let left = area.origin.column
     let top = max(0, area.size.rows - lines.count - 2) / 2
     frame.write(
       [StyledText(glyphs.quotationMark, Style(ink: frame.hue.ink, .bold))], left, in: area,

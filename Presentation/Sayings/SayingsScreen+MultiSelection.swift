@@ -7,7 +7,7 @@ extension SayingsScreen {
   var shownBy: String? { searched }
   var markedPart: DailyPart { .sayings }
   var markedList: MarkedList? { .sayings(query) }
-  var nextRow: Key { .right }
+  var nextRow: Key { form == .rows ? .down : .right }
 
   /// The rows that can be marked. The recommended saying cannot be marked, because it is not part of the list.
   var markRows: MarkRows {

@@ -12,7 +12,7 @@ extension SayingsScreen {
     /// The row with the names of the views, or the search line.
     let title: Area
     let list: Area
-    /// The area of the selected saying as a picture, with its frame; nil if there is no room.
+    /// The area of the selected saying as a picture, with a free row below it; nil if there is no room.
     let picture: Area?
   }
 
@@ -22,8 +22,10 @@ extension SayingsScreen {
     let (columns, rows) = (room.size.columns, room.size.rows)
     let isLow = rows < 14 || columns < 58
     let top = isLow ? min(3, rows / 3) : Self.hearthRows(rows, kind)
-    // The fire stands in the left third, and the sentence in the middle of the rest.
-    let third = isLow ? 0 : max(top * 2 + 2, columns * 3 / 10)
+    // The fire and the sentence stand close together, and both together in the middle of the screen.
+    let fire = isLow ? 0 : top * 2
+    let sentence = isLow ? columns : SayingSentence.columns(on: area.size.columns)
+    let left = room.origin.column + max(0, columns - fire - sentence) / 2
     let gap = isLow ? 0 : 1
     var below = room.rows(top + gap)
     let title = below.rows(0, 1)
@@ -34,9 +36,9 @@ extension SayingsScreen {
     return Layout(
       fire: isLow
         ? nil
-        : Area(column: room.origin.column, row: room.origin.row, columns: third, rows: top),
+        : Area(column: left, row: room.origin.row, columns: fire, rows: top),
       recommended: Area(
-        column: room.origin.column + third, row: room.origin.row, columns: columns - third,
+        column: left + fire, row: room.origin.row, columns: room.endColumn - left - fire,
         rows: top),
       title: title, list: list, picture: picture)
   }
@@ -46,7 +48,7 @@ extension SayingsScreen {
     switch kind {
     case .small, .page: min(11, max(7, rows / 3))
     case .panels: min(16, max(10, rows / 3))
-    case .wide: min(22, rows * 2 / 5)
+    case .wide: min(18, rows / 3)
     }
   }
 
@@ -54,17 +56,35 @@ extension SayingsScreen {
   /// width, unless the screen is wide.
   private func picture(beside list: Area, _ kind: SizeClass) -> Area? {
     guard kind.hasPanels, kind == .wide || form == .rows || cursor.isEmpty else { return nil }
-    let most = kind == .wide ? 54 : 42
-    let side = min(list.size.rows - 2, (most - 2) / 2)
+    let side = min(list.size.rows - 1, kind == .wide ? 26 : 20)
     guard side >= 8 else { return nil }
-    let columns = side * 2 + 2
     return Area(
-      column: list.endColumn - columns, row: list.origin.row, columns: columns, rows: side + 2)
+      column: list.endColumn - side * 2, row: list.origin.row, columns: side * 2, rows: side)
   }
 
   func grid(in area: Area) -> SayingsGrid {
-    SayingsGrid(
-      total: cursor.count, selected: cursor.selected, form, in: layout(in: area).list)
+    let list = layout(in: area).list
+    let most = SayingCell.mostLines(in: list.size.rows)
+    let numbers = numberColumns
+    return SayingsGrid(
+      total: cursor.count, selected: cursor.selected, form, top: top, in: list
+    ) { index, columns in cell(index, numbers)?.lineCount(in: columns, most: most) ?? 1 }
+  }
+
+  /// The width of the longest number of the loaded sayings.
+  private var numberColumns: Int {
+    cursor.slice.items.map(\.number).max()?.description.count ?? 1
+  }
+
+  /// Returns a saying of the list as it is drawn; nil if it is not loaded.
+  private func cell(_ index: Int, _ numbers: Int) -> SayingCell? {
+    guard let saying = cursor.slice[index] else { return nil }
+    let isChosen = index == cursor.selected && !isOnRecommended && !line.isOpen
+    var cell = SayingCell(saying, at: now, words: words, glyphs: glyphs, isChosen: isChosen)
+    cell.lettering = lettering.marks.subtracting(.reverse)
+    cell.isMarked = marks.contains(.record(saying.number.description))
+    cell.numberColumns = numbers
+    return cell
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -75,6 +95,7 @@ extension SayingsScreen {
     drawTitle(into: &frame, in: layout.title)
     if let picture = layout.picture {
       drawPicture(into: &frame, in: picture)
+      drawStyle(into: &frame, below: picture)
       drawFacts(into: &frame, below: picture, to: layout.list.endRow)
     }
     if cursor.isEmpty {
@@ -84,31 +105,26 @@ extension SayingsScreen {
   }
 
   private func drawList(_ grid: SayingsGrid, into frame: inout Frame) {
-    let numbers = grid.shown.compactMap { cursor.slice[$0]?.number.description.count }.max() ?? 1
+    let most = SayingCell.mostLines(in: grid.area.size.rows)
+    let numbers = numberColumns
     for index in grid.shown {
-      let isChosen = index == cursor.selected && !isOnRecommended && !line.isOpen
-      let card = grid.area(of: index)
-      guard let saying = cursor.slice[index] else {
-        frame.put(glyphs.ellipsis, card.origin.column + 2, card.origin.row, .dim)
+      let area = grid.area(of: index)
+      guard let cell = cell(index, numbers) else {
+        frame.put(glyphs.ellipsis, area.origin.column + 2, area.origin.row, .dim)
         continue
       }
-      var cell = SayingCell(saying, at: now, words: words, glyphs: glyphs, isChosen: isChosen)
-      cell.lettering = lettering.marks.subtracting(.reverse)
-      cell.isMarked = marks.contains(.record(saying.number.description))
-      cell.numberColumns = numbers
       switch grid.form {
-      case .cards: cell.draw(into: &frame, in: card)
-      case .rows: cell.drawRow(into: &frame, in: card)
+      case .cards: cell.draw(into: &frame, in: area)
+      case .rows: cell.drawRow(into: &frame, in: area, most: most)
       }
     }
-    guard grid.form == .rows else { return }
     if let hairline = grid.hairline {
-      for row in 0..<grid.shownRows.count {
-        frame.put(glyphs.edge, hairline, grid.area.origin.row + row, .dim)
+      for row in grid.area.origin.row..<grid.area.endRow {
+        frame.put(glyphs.edge, hairline, row, .dim)
       }
     }
-    if grid.scrolls {
-      Rows.drawThumb(grid.shownRows, of: grid.allRows, into: &frame, in: grid.area, glyphs)
+    if let scroll = grid.scroll {
+      Rows.drawThumb(scroll.shown, of: scroll.total, into: &frame, in: grid.area, glyphs)
     }
   }
 
@@ -121,30 +137,40 @@ extension SayingsScreen {
     ).draw(into: &frame, in: area)
   }
 
-  /// Draws the selected saying as the picture that would be saved.
-  private func drawPicture(into frame: inout Frame, in area: Area) {
-    Panel(words.pictureTitle, figure: "< > " + words.name(of: style), ink: frame.hue.ink)
-      .draw(into: &frame, in: area, glyphs: glyphs)
-    let paper = area.inset(columns: 1, rows: 1)
-    guard let saying = saying ?? recommended else {
-      return drawBlankPaper(into: &frame, in: paper)
-    }
+  /// The saying that is shown as a picture.
+  private var pictured: Saying? { saying ?? recommended }
+
+  /// Draws the selected saying as the picture that would be saved; without one, the paper on which it will be.
+  private func drawPicture(into frame: inout Frame, in paper: Area) {
+    let none = SayingWords(stored: nil, kor: nil, who: nil)
     SayingPicture(
-      saying: saying.words, words: words, colours: style, lettering: lettering, glyphs: glyphs
+      saying: pictured?.words ?? none, words: words, colours: style, lettering: lettering,
+      glyphs: glyphs
     ).draw(into: &frame, in: paper)
+  }
+
+  /// Draws the name of the style below the picture, with the keys that change it.
+  private func drawStyle(into frame: inout Frame, below picture: Area) {
+    guard pictured != nil else { return }
+    let row = Area(
+      column: picture.origin.column, row: picture.endRow, columns: picture.size.columns, rows: 1)
+    let keys = [StyledText("< >", .bold), StyledText(" " + words.keyStyle, .dim)]
+    frame.write([StyledText(words.name(of: style), .dim)], in: row)
+    frame.write(keys, row.endColumn - keys.cells, in: row)
   }
 
   /// Draws what is known of the selected saying below its picture, if there is room.
   private func drawFacts(into frame: inout Frame, below picture: Area, to end: Int) {
-    guard let saying = saying ?? recommended, picture.endRow + 2 < end else { return }
+    guard let saying = pictured, picture.endRow + 3 < end else { return }
     let room = Area(
-      column: picture.origin.column + 1, row: picture.endRow + 1,
-      columns: picture.size.columns - 2, rows: end - picture.endRow - 1)
+      column: picture.origin.column, row: picture.endRow + 2,
+      columns: picture.size.columns, rows: end - picture.endRow - 2)
     let day = CalendarWords.fullDay(saying.uploaded.day, in: words.language)
     var signs: [StyledText] = []
     for sign in saying.signs(words, glyphs) { signs += sign + [StyledText("   ")] }
-    signs += [StyledText(words.uploaded + " ", .dim), StyledText(day)]
-    frame.write(signs.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
+    frame.write(signs, in: room)
+    frame.write(
+      [StyledText(words.uploaded + " ", .dim), StyledText(day)], in: room, row: 1)
   }
 
   /// Draws the three views with a mark at the current view, or the search line.

@@ -29,18 +29,20 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   var wanted: SayingNumber?
   /// The lettering style of sayings on the screen.
   var lettering: SayingLettering
+  var cardStyle: CardStyle
   /// The style in which the selected saying is shown, and saved, as a picture.
-  var style: ThemeColours
+  var style: ThemeColours { cardStyle.colours(on: look.shade) }
   /// The form in which the list is shown.
   private(set) var form = SayingsGrid.Form.rows
+  /// The index of the first saying of the list that was visible at the last key.
+  private(set) var top = 0
 
   init(
-    lettering: SayingLettering = .plain, style: ThemeColours = .card(ColourOptions()),
-    _ look: ViewContext
+    lettering: SayingLettering = .plain, style: CardStyle = CardStyle(), _ look: ViewContext
   ) {
     self.look = look
     self.lettering = lettering
-    self.style = style
+    cardStyle = style
     hearth = Hearth(hasMotion: look.hasMotion)
   }
 
@@ -135,7 +137,9 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     }
     if let card = grid.moved(by: key) {
       isOnRecommended = false
+      top = grid.shown.lowerBound
       cursor.selected = card
+      top = self.grid(in: area).shown.lowerBound
       return load(in: area)
     }
     if key == .character("<"), saying != nil { return perform(.restyle(-1)) }
@@ -164,7 +168,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
       form = form == .rows ? .cards : .rows
       return []
     case .restyle(let step):
-      style = style.stepped(by: step)
+      cardStyle.chosen = style.stepped(by: step)
       return []
     case .next:
       choice = Choice(rawValue: (choice.rawValue + 1) % Choice.allCases.count) ?? .all
@@ -189,6 +193,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
       return perform(.open(recommended))
     }
     guard let card = grid(in: area).saying(at: point) else { return [] }
+    top = grid(in: area).shown.lowerBound
     let isAgain = cursor.select(card) == .again && !isOnRecommended
     if isAgain, let saying { return perform(.open(saying)) }
     isOnRecommended = false

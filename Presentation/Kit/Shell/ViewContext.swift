@@ -10,6 +10,8 @@ package struct ViewContext: Equatable, Sendable {
   /// Whether changes are refused, before the user types anything.
   package let isReadOnly: Bool
   package var now: Now
+  /// Whether the background of the screens is light or dark; nil if it is unknown.
+  package var shade: Shade?
 
   package init(
     _ language: Language, _ glyphs: Glyphs, now: Now, motion: Bool = false, isReadOnly: Bool = false

@@ -64,9 +64,13 @@ import Testing
   }
 
   @Test func `for the colours of sayings comes before light and dark`() throws {
-    // M-25, M-26
-    #expect(try preferences.sayingColours() == ThemeColours(.white))
+    // M-25, M-26, D-47: a picture that is made without a screen is light.
+    #expect(try preferences.sayingColours() == ThemeColours(.rolling, .light))
     #expect(try preferences.colourOptions().colours() == nil)
+    for shade in Shade.allCases {
+      let colours = try preferences.colourOptions().cardColours(on: shade)
+      #expect(colours == ThemeColours(.rolling, shade))
+    }
     _ = try preferences.set("appearance", to: "dark")
     #expect(try preferences.sayingColours() == ThemeColours(.black))
     // newcomer 9: each theme is light or dark as it is wanted, and else as it was made.

@@ -1,0 +1,120 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// Drawing of a saying as a row of the list: its number, its words in as many lines as they need, who said it, and its
+/// signs.
+extension SayingCell {
+  /// The width from which a row has more than its words and its signs.
+  private static let wide = 40
+  /// The width from which a row has the number of the saying.
+  private static let numbered = 56
+  /// The number of lines that a row has at most, in a list with so many rows.
+  static func mostLines(in rows: Int) -> Int { rows >= 8 ? 3 : 1 }
+
+  /// The words of a row, and where who said it stands.
+  private struct Lines {
+    var texts: [String]
+    /// The name of who said it; empty if nobody is known.
+    var who = ""
+    /// Whether the name has a line of its own below the words.
+    var whoIsBelow = false
+
+    var count: Int { texts.count + (whoIsBelow ? 1 : 0) }
+  }
+
+  /// The number of columns before the words.
+  private func indent(in columns: Int) -> Int {
+    columns >= Self.numbered ? 2 + numberColumns + 2 : 2
+  }
+
+  /// The number of columns between the words and the end of a row, for the signs. Most sayings have at most two signs,
+  /// so that the names end at the same column.
+  private var markRoom: Int { max(4, marks.cells + 1) }
+
+  /// Returns the number of lines of the row in a number of columns.
+  func lineCount(in columns: Int, most: Int) -> Int {
+    columns < Self.wide ? 1 : lines(to: textColumns(in: columns), most: most).count
+  }
+
+  private func textColumns(in columns: Int) -> Int {
+    max(1, columns - 1 - markRoom - indent(in: columns))
+  }
+
+  private func lines(to columns: Int, most: Int) -> Lines {
+    let words = SayingTexts(words).inOrder(saying.words).first
+      .split(whereSeparator: \.isNewline).joined(separator: " ")
+    // What is beyond the last line is not measured.
+    let text = String(words.prefix((columns + 1) * (most + 1)))
+    let name = saying.words.who.map { Self.name($0.text) } ?? ""
+    let who = TextLayout.clipped(
+      name, to: most == 1 ? min(20, columns / 3) : columns - 4, ellipsis: glyphs.ellipsis)
+    let taken = who.isEmpty ? 0 : TextLayout.cells(who) + 2
+    if most == 1 {
+      let line = TextLayout.clipped(text, to: columns - taken, ellipsis: glyphs.ellipsis)
+      return Lines(texts: [line], who: who)
+    }
+    let texts = TextLayout.wrapped(text, to: columns, rows: most, ellipsis: glyphs.ellipsis)
+    if who.isEmpty || TextLayout.cells(texts.last ?? "") + taken <= columns {
+      return Lines(texts: texts, who: who)
+    }
+    if texts.count < most { return Lines(texts: texts, who: who, whoIsBelow: true) }
+    // The last line gives way to the name.
+    let short = TextLayout.clipped(name, to: columns / 2, ellipsis: glyphs.ellipsis)
+    let room = columns - TextLayout.cells(short) - 2
+    let last = TextLayout.clipped(texts.last ?? "", to: room, ellipsis: glyphs.ellipsis)
+    return Lines(texts: texts.dropLast() + [last], who: short)
+  }
+
+  /// Draws the saying in the lines of the area.
+  func drawRow(into frame: inout Frame, in area: Area, most: Int) {
+    let lead = glyphs.lead(isChosen: isChosen, isMarked: isMarked)
+    if area.size.columns < Self.wide {
+      drawShort(lead, into: &frame, in: area)
+    } else {
+      drawWide(lead, into: &frame, in: area, most: most)
+    }
+    if isChosen { frame.select(area) }
+  }
+
+  private func drawShort(_ lead: String, into frame: inout Frame, in area: Area) {
+    let style: Style = isChosen ? .bold : .plain
+    let text = SayingTexts(words).summary(saying.words)
+    let pieces =
+      [StyledText(lead, style)] + marks + [StyledText((marks.isEmpty ? "" : " ") + text, style)]
+    frame.write(
+      pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), area.origin.column,
+      in: area)
+  }
+
+  private func drawWide(_ lead: String, into frame: inout Frame, in area: Area, most: Int) {
+    let columns = area.size.columns
+    let style = Style(lettering.union(isChosen ? .bold : []))
+    let start = area.origin.column + indent(in: columns)
+    frame.write([StyledText(lead, .bold)], in: area)
+    if columns >= Self.numbered {
+      let number = TextLayout.aligned(saying.number.description, .left, in: numberColumns)
+      frame.write([StyledText(number, .dim)], area.origin.column + 2, in: area)
+    }
+    let lines = lines(to: textColumns(in: columns), most: most)
+    for (row, line) in lines.texts.enumerated() {
+      frame.write([StyledText(line, style)], start, in: area, row: row)
+    }
+    let end = area.endColumn - 1
+    if !lines.who.isEmpty {
+      frame.write(
+        [StyledText(lines.who, .dim)], end - markRoom - TextLayout.cells(lines.who), in: area,
+        row: lines.count - 1)
+    }
+    frame.write(marks, end - marks.cells, in: area)
+  }
+
+  /// Returns a speaker without the dashes that some people type around the name.
+  static func name(_ who: String) -> String {
+    let dashes: Set<Character> = ["-", "–", "—", " "]
+    var name = Substring(who.split(whereSeparator: \.isNewline).joined(separator: " "))
+    while let first = name.first, dashes.contains(first) { name.removeFirst() }
+    while let last = name.last, dashes.contains(last) { name.removeLast() }
+    return name.isEmpty ? who : String(name)
+  }
+}

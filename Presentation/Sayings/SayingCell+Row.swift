@@ -34,32 +34,38 @@ extension SayingCell {
 
   /// Returns the number of lines of the row in a number of columns.
   func lineCount(in columns: Int, most: Int) -> Int {
-    columns < Self.wide ? 1 : lines(to: textColumns(in: columns), most: most).count
+    columns < Self.wide ? 1 : lines(in: columns, most: most).count
   }
 
-  private func textColumns(in columns: Int) -> Int {
-    max(1, columns - 1 - markRoom - indent(in: columns))
-  }
-
-  private func lines(to columns: Int, most: Int) -> Lines {
+  private func lines(in row: Int, most: Int) -> Lines {
+    let all = max(1, row - 1 - indent(in: row))
+    // The words may take the room of signs that are not there.
+    let columns = max(1, all - (marks.isEmpty ? 0 : marks.cells + 1))
+    let nameEnd = max(1, all - markRoom)
     let words = SayingTexts(words).inOrder(saying.words).first
       .split(whereSeparator: \.isNewline).joined(separator: " ")
     // What is beyond the last line is not measured.
     let text = String(words.prefix((columns + 1) * (most + 1)))
     let name = saying.words.who.map { Self.name($0.text) } ?? ""
     let who = TextLayout.clipped(
-      name, to: most == 1 ? min(20, columns / 3) : columns - 4, ellipsis: glyphs.ellipsis)
-    let taken = who.isEmpty ? 0 : TextLayout.cells(who) + 2
+      name, to: most == 1 ? min(20, nameEnd / 3) : nameEnd, ellipsis: glyphs.ellipsis)
+    let room = who.isEmpty ? columns : nameEnd - TextLayout.cells(who) - 2
     if most == 1 {
-      let line = TextLayout.clipped(text, to: columns - taken, ellipsis: glyphs.ellipsis)
+      let line = TextLayout.clipped(text, to: room, ellipsis: glyphs.ellipsis)
       return Lines(texts: [line], who: who)
     }
-    let texts = TextLayout.wrapped(text, to: columns, rows: most, ellipsis: glyphs.ellipsis)
-    if who.isEmpty || TextLayout.cells(texts.last ?? "") + taken <= columns {
+    // Lines of about the same length read best, but a name beside the last line saves a line.
+    let balanced = TextLayout.balanced(text, to: columns, rows: most, ellipsis: glyphs.ellipsis)
+    let wrapped = TextLayout.wrapped(text, to: columns, rows: most, ellipsis: glyphs.ellipsis)
+    for texts in [balanced, wrapped] where TextLayout.cells(texts.last ?? "") <= room {
       return Lines(texts: texts, who: who)
     }
-    if texts.count < most { return Lines(texts: texts, who: who, whoIsBelow: true) }
-    // The last line gives way to the name.
+    if balanced.count < most { return Lines(texts: balanced, who: who, whoIsBelow: true) }
+    return shortened(wrapped, name, to: nameEnd)
+  }
+
+  /// Returns lines whose last one gives way to the name.
+  private func shortened(_ texts: [String], _ name: String, to columns: Int) -> Lines {
     let short = TextLayout.clipped(name, to: columns / 2, ellipsis: glyphs.ellipsis)
     let room = columns - TextLayout.cells(short) - 2
     let last = TextLayout.clipped(texts.last ?? "", to: room, ellipsis: glyphs.ellipsis)
@@ -96,7 +102,7 @@ extension SayingCell {
       let number = TextLayout.aligned(saying.number.description, .left, in: numberColumns)
       frame.write([StyledText(number, .dim)], area.origin.column + 2, in: area)
     }
-    let lines = lines(to: textColumns(in: columns), most: most)
+    let lines = lines(in: columns, most: most)
     for (row, line) in lines.texts.enumerated() {
       frame.write([StyledText(line, style)], start, in: area, row: row)
     }

@@ -65,7 +65,13 @@ struct SayingCell {
     // The first row belongs to the heading, and the last one stays free unless the words need it.
     drawWords(into: &frame, in: inside.rows(1, inside.size.rows - (hasPaper ? 1 : 2)))
     guard hasPaper else { return }
-    let paper = isChosen ? frame.selection : frame.fill(frame.hue.ink, Self.paper)
+    var paper = isChosen ? frame.selection : frame.fill(frame.hue.ink, Self.paper)
+    // None of sixteen colours is a shade of the background on which faint text is readable.
+    if !isChosen {
+      paper = Ink(
+        red: paper.red, green: paper.green, blue: paper.blue, ansi256: paper.ansi256,
+        ansi16: frame.isLight ? 15 : 0)
+    }
     frame.restyle(area) { $0.paper = paper }
   }
 

@@ -95,12 +95,10 @@ extension SayingScreen {
   ) {
     let card = layout.card
     let head = Area(
-      column: card.origin.column, row: card.origin.row - 1, columns: card.size.columns, rows: 1)
-    let name = [StyledText("< > ", .bold), StyledText(words.name(of: style), .dim)]
-    frame.write([title], in: head)
-    if TextLayout.cells(title.text) + 2 + name.cells <= head.size.columns {
-      frame.write(name, head.endColumn - name.cells, in: head)
-    }
+      column: card.origin.column, row: card.origin.row - 1, columns: layout.facts.size.columns,
+      rows: 1)
+    let name = [StyledText("   < > ", .bold), StyledText(words.name(of: style), .dim)]
+    frame.write([title] + name, in: head)
     let signs = saying.signs(words, glyphs)
     let day = [StyledText("   " + day(of: saying), .dim)]
     let pieces = (signs[0] + ["   "] + signs[1] + day).clipped(

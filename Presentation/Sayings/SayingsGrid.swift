@@ -38,8 +38,10 @@ struct SayingsGrid: Equatable, Sendable {
     }
   }
 
-  private static let cardColumns = 30
+  private static let cardColumns = 29
   private static let mostCardColumns = 38
+  /// The width of a card that stands alone in its row.
+  private static let mostAlone = 60
   private static let mostCardRows = 7
   /// The width from which rows are in two columns, with a hairline between them.
   private static let twoColumns = 120
@@ -67,9 +69,13 @@ struct SayingsGrid: Equatable, Sendable {
 
   /// The number of rows of cards that fit.
   private var cardRowCount: Int { max(1, (height + 1) / 6) }
-  private var cardRows: Int { min(Self.mostCardRows, height / cardRowCount) }
+  /// The height of a card: there is a free row between two cards, because they have no borders.
+  private var cardRows: Int {
+    max(1, min(Self.mostCardRows, (height + 1) / cardRowCount - 1))
+  }
   private var cardColumns: Int {
-    min(Self.mostCardColumns, (width - (columns - 1) * 2) / columns)
+    let most = columns == 1 ? Self.mostAlone : Self.mostCardColumns
+    return min(most, (width - (columns - 1) * 2) / columns)
   }
 
   /// The indexes of the visible sayings.

@@ -21,7 +21,9 @@ extension SayingsScreen {
     let kind = SizeClass(area)
     let (columns, rows) = (room.size.columns, room.size.rows)
     let isLow = rows < 14 || columns < 58
-    let top = isLow ? min(3, rows / 3) : Self.hearthRows(rows, kind)
+    let hearth = Self.hearthRows(rows, kind)
+    // The fire of letters is smaller.
+    let top = isLow ? min(3, rows / 3) : glyphs.pictures.isDrawn ? hearth : min(hearth, 7)
     // The fire and the sentence stand close together, and both together in the middle of the screen.
     let fire = isLow ? 0 : top * 2
     let sentence = isLow ? columns : SayingSentence.columns(on: area.size.columns)
@@ -56,7 +58,7 @@ extension SayingsScreen {
   /// width, unless the screen is wide.
   private func picture(beside list: Area, _ kind: SizeClass) -> Area? {
     guard kind.hasPanels, kind == .wide || form == .rows || cursor.isEmpty else { return nil }
-    let side = min(list.size.rows - 1, kind == .wide ? 26 : 20)
+    let side = min(list.size.rows - 1, kind == .wide ? 24 : 20)
     guard side >= 8 else { return nil }
     return Area(
       column: list.endColumn - side * 2, row: list.origin.row, columns: side * 2, rows: side)

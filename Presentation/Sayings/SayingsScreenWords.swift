@@ -29,7 +29,6 @@ extension SayingsWords {
       "Save words worth keeping, and read them again by the fire.")
   }
   var asPicture: String { say("그림으로", "as a picture") }
-  var pictureTitle: String { say("그림으로", "As a picture") }
   var anotherStyle: String { say("다른 모양", "another style") }
   /// Returns the name of the style of a picture, such as “snow · dark”.
   func name(of style: ThemeColours) -> String {

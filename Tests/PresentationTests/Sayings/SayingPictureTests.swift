@@ -34,6 +34,11 @@ import Testing
       let said = line.drop { $0.isWhitespace || $0 == "❝" }
       #expect(TextLayout.cells(said) <= most, "\(said)")
     }
+    // The sentence begins beside the fire, and its lines follow each other.
+    #expect(lines[0].prefix { $0 == " " }.count == area.origin.column)
+    let rows = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = rows.firstIndex { $0.contains("❝") } ?? 0
+    #expect(rows[first + 1].contains(where: \.isLetter))
     #expect(frame.text.contains("— Thoreau") && !frame.text.contains("- Thoreau -"))
   }
 
@@ -43,7 +48,7 @@ import Testing
       let size = SayingPicture.size(in: Size(columns: 100, rows: rows))
       #expect(size == Size(columns: rows * 2, rows: rows))
       let picture = SayingPicture(
-        saying: Self.words, words: SayingsWords(.english), colours: .card(ColourOptions()),
+        saying: Self.words, words: SayingsWords(.english), colours: ColourOptions().cardColours(),
         lettering: .plain, glyphs: .unicode)
       let all = picture.rows(in: size)
       let letters = all.map(\.text).joined().filter(\.isLetter)
@@ -54,7 +59,7 @@ import Testing
 
   @Test func `goes through all styles and back`() {
     // D-47
-    let first = ThemeColours.card(ColourOptions(theme: "mango"))
+    let first = ColourOptions(theme: "mango").cardColours()
     #expect(first == ThemeColours(.lemon))
     var style = first
     var seen: Set<ThemeColours> = []
@@ -64,6 +69,40 @@ import Testing
     }
     #expect(style == first && seen.count == ThemeColours.cardStyles.count)
     #expect(style.stepped(by: -1).stepped(by: 1) == style)
+  }
+
+  @Test func `is on paper like the terminal's, until a style is chosen`() {
+    // D-47
+    let area = Area(column: 0, row: 2, columns: 120, rows: 36)
+    var screen = SayingsScreen(Self.look)
+    screen.show(
+      ListSlice(items: [Self.saying()], start: 0, total: 1, focus: 0), for: screen.query)
+    #expect(screen.style == ThemeColours(.rolling, .light))
+    for shade in Shade.allCases {
+      screen.look.shade = shade
+      #expect(screen.style == ThemeColours(.rolling, shade))
+    }
+    _ = screen.press(.character(">"), in: area)
+    let chosen = screen.style
+    screen.look.shade = .light
+    #expect(screen.style == chosen)
+  }
+
+  @Test(arguments: [60, 72, 110])
+  func `is whole in a row, with who said it`(columns: Int) {
+    // D-46
+    let cell = SayingCell(
+      Self.saying(), at: Self.now, words: SayingsWords(.english), glyphs: .unicode,
+      isChosen: false)
+    let rows = cell.lineCount(in: columns, most: 3)
+    #expect((2...3).contains(rows))
+    var frame = Frame(size: Size(columns: columns, rows: rows))
+    cell.drawRow(
+      into: &frame, in: Area(column: 0, row: 0, columns: columns, rows: rows), most: 3)
+    let letters = frame.text.filter(\.isLetter)
+    let sentence = (Self.words.eng?.text ?? "").filter(\.isLetter)
+    #expect(letters.filter { sentence.contains($0) }.count >= sentence.count)
+    #expect(frame.text.contains("Thoreau") && !frame.text.contains("…"))
   }
 
   @Test func `is saved in the style in which it is shown`() {

@@ -96,7 +96,8 @@ struct SayingCell {
       text, to: room.size.columns, rows: room.size.rows, ellipsis: glyphs.ellipsis)
     let widest = lines.reduce(0) { max($0, TextLayout.cells($1)) }
     let indent = TextLayout.indent(of: widest, .centre, in: room.size.columns)
-    let top = (room.size.rows - lines.count) / 2
+    let free = room.size.rows - lines.count
+    let top = max(min(1, free), free / 2)
     let looks = Style(lettering.union(isChosen ? .bold : []))
     for (row, line) in lines.enumerated() {
       frame.write(

@@ -14,17 +14,21 @@ struct SayingsGrid: Equatable, Sendable {
   let form: Form
   /// The places of the sayings as rows; nil for cards.
   private let flow: SayingsFlow?
+  /// The number of free rows between two cards.
+  private let cardGap: Int
 
   /// Creates a grid. `total` and `selected` are clamped. `top` is the first saying that was visible before. `lines`
-  /// returns the number of rows of a saying in a number of columns. Cards need at least 20 columns and 6 rows; a smaller
-  /// area has rows.
+  /// returns the number of rows of a saying in a number of columns. Cards with borders need no free row between them.
+  /// Cards need at least 20 columns and 6 rows; a smaller area has rows.
   init(
-    total: Int, selected: Int, _ form: Form, top: Int = 0, in area: Area,
+    total: Int, selected: Int, _ form: Form, top: Int = 0, hasBorders: Bool = false,
+    in area: Area,
     lines: (_ index: Int, _ columns: Int) -> Int = { _, _ in 1 }
   ) {
     self.total = max(0, total)
     self.selected = min(max(0, selected), max(0, total - 1))
     self.area = area
+    cardGap = hasBorders ? 0 : 1
     self.form = area.size.columns >= 20 && area.size.rows >= 6 ? form : .rows
     switch self.form {
     case .cards: flow = nil
@@ -69,9 +73,8 @@ struct SayingsGrid: Equatable, Sendable {
 
   /// The number of rows of cards that fit.
   private var cardRowCount: Int { max(1, (height + 1) / 6) }
-  /// The height of a card: there is a free row between two cards, because they have no borders.
   private var cardRows: Int {
-    max(1, min(Self.mostCardRows, (height + 1) / cardRowCount - 1))
+    max(1, min(Self.mostCardRows, (height + cardGap) / cardRowCount - cardGap))
   }
   private var cardColumns: Int {
     let most = columns == 1 ? Self.mostAlone : Self.mostCardColumns

@@ -69,7 +69,8 @@ extension SayingsScreen {
     let most = SayingCell.mostLines(in: list.size.rows)
     let numbers = numberColumns
     return SayingsGrid(
-      total: cursor.count, selected: cursor.selected, form, top: top, in: list
+      total: cursor.count, selected: cursor.selected, form, top: top,
+      hasBorders: !glyphs.pictures.isDrawn, in: list
     ) { index, columns in cell(index, numbers)?.lineCount(in: columns, most: most) ?? 1 }
   }
 

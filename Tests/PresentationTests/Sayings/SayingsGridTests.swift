@@ -76,6 +76,9 @@ import Testing
     #expect((left - right).magnitude <= 1 && left < grid.columns)
     #expect(areas.allSatisfy { $0.size == areas[0].size })
     #expect(areas.allSatisfy { $0.endRow <= grid.area.endRow })
+    // Cards without borders do not touch.
+    let below = areas.first { $0.origin.column == areas[0].origin.column && $0 != areas[0] }
+    #expect((below?.origin.row ?? .max) > areas[0].endRow)
   }
 
   @Test func `is left by no key and reached by a click`() {

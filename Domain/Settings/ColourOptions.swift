@@ -18,9 +18,9 @@ public struct ColourOptions: Equatable, Sendable {
     return appearance.map { ThemeColours($0 == .dark ? .black : .white, $0) }
   }
 
-  /// Returns the colours of saying pictures. Without a theme or appearance, they are those of `honey`, which is warm like
-  /// the fire, and light or dark like the terminal; light if that is unknown.
-  public func cardColours(on terminal: Shade? = nil) -> ThemeColours {
+  /// Returns the colours of the card of a saying on the screens. Without a theme or appearance, they are those of `honey`,
+  /// which is warm like the fire, and light or dark like the terminal; light if that is unknown.
+  public func cardColours(on terminal: Shade?) -> ThemeColours {
     colours(on: terminal) ?? ThemeColours(.rolling, terminal)
   }
 }

@@ -28,8 +28,9 @@ extension Preferences {
     return font.isEmpty ? nil : font
   }
 
-  /// Returns the colours of saying pictures that are made without a screen.
+  /// Returns the colours of saying pictures that are made without a screen. Without a theme or appearance, they are
+  /// those of the first theme.
   public func sayingColours() throws(StorageFailure) -> ThemeColours {
-    try colourOptions().cardColours()
+    try colourOptions().colours() ?? ThemeColours(.first)
   }
 }

@@ -123,8 +123,7 @@ import TextUI
       #expect(world.run("sayings share 155 --image card.svg").status == .done)
       return String(decoding: try #require(files["card.svg"]), as: UTF8.self)
     }
-    // D-47: without a theme, the light paper of honey.
-    #expect(try card().contains("#fae8e7\"/>"))
+    #expect(try card().contains("#f2f2f7\"/>"))
     _ = world.run("settings set appearance dark")
     #expect(try card().contains("#1c1c1e\"/>"))
     _ = world.run("settings set theme lemon")

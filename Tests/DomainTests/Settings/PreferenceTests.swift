@@ -64,9 +64,10 @@ import Testing
   }
 
   @Test func `for the colours of sayings comes before light and dark`() throws {
-    // M-25, M-26, D-47: a picture that is made without a screen is light.
-    #expect(try preferences.sayingColours() == ThemeColours(.rolling, .light))
+    // M-25, M-26
+    #expect(try preferences.sayingColours() == ThemeColours(.white))
     #expect(try preferences.colourOptions().colours() == nil)
+    // D-47: on the screens, the card has the warm paper of the fire, light or dark like the terminal.
     for shade in Shade.allCases {
       let colours = try preferences.colourOptions().cardColours(on: shade)
       #expect(colours == ThemeColours(.rolling, shade))

@@ -22,7 +22,7 @@ package struct AgendaDrawing {
   let saysDistances: Bool
   /// Whether the notes of events are shown where there is room.
   var showsNotes = false
-  /// Whether events have only their start, where the times would take too much room.
+  /// Whether an event that starts and ends on the day shows only its start, which saves room.
   var showsStarts = false
 
   package init(
@@ -33,7 +33,7 @@ package struct AgendaDrawing {
     (items, self.times, self.saysDistances) = (agenda.items, times, saysDistances)
   }
 
-  /// Returns the width of the longest time in cells, by which the titles are aligned.
+  /// Returns the width of the widest time, in cells. The titles are aligned by this width.
   static func widestTime(_ items: some Sequence<AgendaRows.Item>, _ words: ScheduleWords) -> Int {
     items.map { TextLayout.cells(words.times($0.scheduled.event, on: $0.day)) }.max() ?? 0
   }
@@ -81,7 +81,7 @@ package struct AgendaDrawing {
       right: isSaid ? [StyledText(words.overlaps, .dim)] : right(event, group, on: day, in: frame))
   }
 
-  /// The width from which on the beginning of notes is shown, in cells.
+  /// The minimum number of free cells in which the beginning of the notes is shown.
   private static let leastOfNotes = 8
 
   /// Returns the time of an event on a day.

@@ -5,8 +5,8 @@ import TextUI
 /// The list of a day's events in three titled groups. An event is folded to one row with its time, its title and the
 /// beginning of its notes, or unfolded to all its details.
 struct AgendaList {
-  /// How much room the rows take: without blank rows, with blank rows between groups, with a second line and a blank row
-  /// for each event, or with the free time between events too.
+  /// How much room the rows take: without blank rows, with blank rows between groups, with a second line and a blank
+  /// row for each event, or with the free time between events too.
   enum Density { case tight, plain, airy, open }
 
   struct Row: Equatable {
@@ -65,7 +65,7 @@ struct AgendaList {
 
   private static let blank = Row(event: nil, left: [], right: [])
 
-  /// Returns the row of the free time between events and the next one; nil if there is none.
+  /// Returns the row of the free time before the next event; nil if there is none or it is short.
   private func free(_ before: ArraySlice<ScheduledEvent>, _ next: Event, _ times: Int) -> Row? {
     let ends = before.lazy.map(\.event).filter { $0.takesTime && $0.end.day == agenda.day }
       .map(\.end)
@@ -78,7 +78,7 @@ struct AgendaList {
     return Row(event: nil, left: [StyledText("    \(span)   \(length)", .dim)], right: [])
   }
 
-  /// The minimum seconds of free time that is shown.
+  /// The minimum length of free time that is shown, in seconds.
   private static let leastFree = 1800
 
   /// The width of the time column: that of the widest time.
@@ -129,7 +129,7 @@ struct AgendaList {
     return rows(lines, event, lead, blank, right)
   }
 
-  /// Returns lines as rows, of which only the first one has the time.
+  /// Returns lines as rows. Only the first row has the time.
   private func rows(
     _ lines: [[StyledText]], _ event: Event, _ lead: [StyledText], _ blank: [StyledText],
     _ right: [StyledText]
@@ -151,13 +151,13 @@ struct AgendaList {
     ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// The cells that a title has before something stands at its right.
+  /// The minimum number of cells that a title keeps. If there are fewer, nothing is shown at the right of the title.
   private static let leastOfTitle = 16
-  /// The width from which on the beginning of notes is shown, in cells.
+  /// The minimum number of free cells in which the beginning of the notes is shown.
   private static let leastOfNotes = 8
 
-  /// Returns what stands at the right of an event: both dates of an event of several days, how long it still takes, or
-  /// that it overlaps.
+  /// Returns what stands at the right of an event: the dates if it lasts several days, the remark that it overlaps, or
+  /// how long it still takes or how soon it begins.
   private func right(_ scheduled: ScheduledEvent, _ group: EventGroup) -> [StyledText] {
     let event = scheduled.event
     if event.isOfSeveralDays { return [StyledText(words.times(event, at: now), .dim)] }
@@ -208,6 +208,6 @@ struct AgendaList {
     return rows(columns: room.columns, .plain)
   }
 
-  /// The number of rows from which on there is air between the events.
+  /// The minimum number of rows of a list with air between the events.
   private static let leastForAir = 18
 }

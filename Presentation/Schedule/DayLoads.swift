@@ -10,12 +10,12 @@ struct DayLoads {
   private var counts: [Int]
   private var seconds: [Int]
   private var weights: [Double]
-  /// Whether a day has more than routine.
+  /// For each day, whether it has timed events that are not routine.
   private var isSpecial: [Bool]
   /// The instant up to which occupied time has been counted.
   private var counted = Int.min
 
-  /// The part with which a daily or weekly event counts for shades, because it makes no day special.
+  /// The share of its length with which a daily or weekly event counts for the shade of a day.
   static let routine = 0.25
 
   init(_ days: ClosedRange<Day>, _ calendar: LocalCalendar) {
@@ -76,7 +76,7 @@ struct DayLoads {
   }
 }
 
-/// The days with events, weighed by their seconds, in which routine counts only in part.
+/// The days with events, weighed by the seconds that their events take. Routine events count only in part.
 package struct WeighedDays: Equatable, Sendable {
   private let seconds: [Day: Int]
   /// The upper limits of the first three shades.
@@ -84,8 +84,8 @@ package struct WeighedDays: Equatable, Sendable {
 
   static let empty = WeighedDays([:], special: [], routine: [])
 
-  /// Weighs days. The limits are quartiles of the days with more than routine, and routine does not reach the upper
-  /// half.
+  /// Computes the limits of the shades from the quartiles of the days that have more than routine events. A day with
+  /// only routine events never gets one of the two strongest shades.
   init(_ seconds: [Day: Int], special: [Int], routine: [Int]) {
     self.seconds = seconds
     let (special, routine) = (special.sorted(), routine.filter { $0 > 0 }.sorted())
@@ -115,7 +115,7 @@ extension Event {
 }
 
 extension ScheduleQueries {
-  /// Visits the events of a range of days once, for their loads and for the events of several days.
+  /// Returns the loads of a range of days, and its all-day events of several days. Every event is read only once.
   func loads(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> (DayLoads, trips: [Event]) {
     var loads = DayLoads(days, calendar)
     var trips: [Event] = []
@@ -138,7 +138,7 @@ extension ScheduleQueries {
     return MonthLoad(loads.loads, trips: trips.map { ($0.title.text, $0.start.day...$0.lastDay) })
   }
 
-  /// Returns the loads of a year, and the shades of its days without what recurs every week.
+  /// Returns the loads of a year, and the weights of its days, in which routine events count only in part.
   func weighedYear(_ year: Int) throws(ScheduleFailure) -> (ScheduleYear, WeighedDays) {
     let loads = try loads(Day.days(ofYear: year)).0
     return (ScheduleYear(year: year, loads: loads.loads), loads.weighed)

@@ -14,7 +14,7 @@ package struct DayRibbon: Equatable, Sendable {
     self.chosen = chosen
   }
 
-  /// The numbers of rows of the parts of a ribbon, from top to bottom.
+  /// The number of rows of each part of a ribbon, from top to bottom.
   struct Layout: Equatable, Sendable {
     var sky = 0
     /// The row of the hours is 1; it is 0 only in an area without rows.
@@ -28,7 +28,8 @@ package struct DayRibbon: Equatable, Sendable {
   /// The maximum number of rows for events of whole days.
   private static let mostBars = 2
 
-  /// Returns the rows of the parts in at most so many rows. If there are few rows, the second lane and the sky yield.
+  /// Returns the number of rows of each part, at most `rows` in total. If there are few rows, the second lane and the
+  /// sky are left out.
   private func layout(
     _ events: DayRibbonLanes, _ names: DayRibbonLabels, rows: Int, isDrawn: Bool, sky: Int = 2
   ) -> Layout {

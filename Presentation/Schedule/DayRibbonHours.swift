@@ -7,13 +7,13 @@ struct DayRibbonHours: Equatable, Sendable {
 
   /// The minimum number of hours.
   static let least = 12
-  /// The hours towards which a ribbon with room left is extended.
+  /// The hours within which a short ribbon is extended first.
   static let waking = 7..<21
   /// The hours of a day without timed events.
   static let empty = 6..<22
   /// The hours of a whole day with its dawn and its dusk.
   private static let light = 5..<24
-  /// The number of columns that an hour keeps when hours are added.
+  /// The minimum number of columns of an hour if hours without events are added.
   private static let columnsPerHour = 7
 
   /// Chooses the hours of a day. The present hour is always included. A wide ribbon also has hours without events, so
@@ -36,13 +36,14 @@ struct DayRibbonHours: Equatable, Sendable {
     hours = start..<end
   }
 
-  /// Extends the hours to the minimum number within a range, first at the end, then at the start.
+  /// Extends the hours within a range until there are at least `least` hours, first at the end, then at the start.
   private static func extend(_ start: inout Int, _ end: inout Int, within range: Range<Int>) {
     end = max(end, min(range.upperBound, start + least))
     start = min(start, max(range.lowerBound, end - least))
   }
 
-  /// Returns the seconds of the day that have passed at a time by the local clock: 0 before the day and 86,400 after it.
+  /// Returns the seconds of the day that have passed at a time by the local clock: 0 before the day and 86,400 after
+  /// it.
   static func seconds(_ moment: Now, on day: Day) -> Int {
     moment.day < day ? 0 : moment.day > day ? 86_400 : moment.time.seconds
   }

@@ -62,7 +62,7 @@ struct DayRibbonLanes: Equatable, Sendable {
     }
   }
 
-  /// Returns the first column after a block that another block of its lane takes; `columns` if there is none.
+  /// Returns the column at which the next block in the same lane begins; `columns` if there is none.
   func end(after block: Block, of columns: Int) -> Int {
     blocks.lazy.filter {
       $0.lane == block.lane && $0.columns.lowerBound >= block.columns.upperBound
@@ -78,8 +78,8 @@ struct DayRibbonName: Equatable, Sendable {
   let text: String
   let position: Position
 
-  /// Chooses the position of a name; `inside` and `beside` are the numbers of free columns. The whole name is preferred to
-  /// its first words, and inside to beside. Words are never cut.
+  /// Chooses the position of a name; `inside` and `beside` are the numbers of free columns within and after the block.
+  /// The whole name is preferred to its first words, and a position inside to one beside. Words are never cut.
   init(_ title: String, inside: Int, beside: Int) {
     let cells = TextLayout.cells(title)
     let (within, after) = (Self.start(of: title, inside), Self.start(of: title, beside))

@@ -10,7 +10,7 @@ package struct DayRibbonLines: Equatable, Sendable {
   /// The rows, each with events beside each other.
   package let rows: [Segments]
 
-  /// Creates the rows for the events that are not over. With `isRoomy`, what is next has a row of its own.
+  /// Creates the rows for the events that are not over. With `isRoomy`, the next event has a row of its own.
   package init(
     _ agenda: DayAgenda, at now: Now, in language: Language, chosen: Event.Name?, _ glyphs: Glyphs,
     isRoomy: Bool = false, isLight: Bool = false

@@ -14,7 +14,7 @@ package struct DayRibbonWords: KeyWords, Equatable {
   /// The sign of events that overlap, where signs are not limited to ASCII.
   static let overlapSign = "‖"
 
-  /// The sign after an event that overlaps another one.
+  /// Returns the sign after an event that overlaps another event.
   package static func overlap(_ glyphs: Glyphs) -> String {
     glyphs.rule == Glyphs.ascii.rule ? "||" : overlapSign
   }

@@ -26,7 +26,7 @@ package struct EventCard {
   /// The title of the panel.
   var title: String { Printable.line(scheduled.event.title.text) }
 
-  /// Returns the facts: when it is, how soon, and what else is known.
+  /// Returns the facts: when the event is, how soon it begins, and what else is known.
   func facts(_ columns: Int, _ ink: (EventGroup) -> Ink = { $0.ink }) -> [[StyledText]] {
     let event = scheduled.event
     let group = EventGroup(event, at: now.instant)

@@ -16,15 +16,15 @@ struct EventForm: Equatable, Sendable, FormScreen {
   /// A preview of the filled-in times as they would be saved; nil until loaded.
   private(set) var weighed: PlannedEvent?
 
-  /// Opens the form for a new event of one hour. An event today starts at the next grid time, on other days in the
-  /// morning.
+  /// Opens the form for a new event of one hour. Today, the event starts at the next grid time; on another day, it
+  /// starts in the morning.
   init(on day: Day, _ look: ViewContext) {
     let start = DayAndTime(day, look.now.day == day ? look.now.time : DayAndTime.morning).onGrid
     self.init(nil, nil, start, start.later(by: 3600), look)
   }
 
   /// Opens the form for an existing event. With `scope`, the form edits some occurrences of a series, and `event` is
-  /// the shown one.
+  /// the shown occurrence.
   init(_ event: Event, _ look: ViewContext, _ scope: SeriesScope? = nil) {
     let morning = DayAndTime(event.start.day, DayAndTime.morning)
     let start = event.isAllDay ? morning : event.start.dayAndTime

@@ -14,13 +14,13 @@ extension ScheduleWords {
     }
   }
 
-  /// Returns a sum of times such as `98 h`, or as `brief` below a day.
+  /// Returns a total length such as `98 h`. Below a day, the format is that of `brief`.
   func hours(_ seconds: Int) -> String {
     seconds < 86_400
       ? brief(seconds) : LengthWords(language).hours((seconds + 1800) / 3600)
   }
 
-  /// The seconds before a start from which on the time until then is shown.
+  /// The maximum time until a start that is shown, in seconds.
   private static let soon = 12 * 3600
 
   /// Returns how long an event still takes, or how soon it begins; nil for what is over or far away.
@@ -79,7 +79,7 @@ extension ScheduleWords {
     return begin + "–" + ClockWords.time(last, in: language)
   }
 
-  /// Returns a range of two times without the halves of the day, for places beside hours that name them.
+  /// Returns a range of two times without the halves of the day, for use beside hours that name them.
   func bareHours(_ first: TimeOfDay, _ last: TimeOfDay) -> String {
     WeekHourLabels.moment(first, in: language) + say("~", "–")
       + WeekHourLabels.moment(last, in: language)

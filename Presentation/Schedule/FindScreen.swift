@@ -105,7 +105,7 @@ struct FindScreen: Equatable, Sendable, ListScreen {
 
   func list(in area: Area) -> Area { room(in: area).rows(2) }
 
-  /// The area below the title, beside the page of the selected event.
+  /// Returns the area below the title, beside the page of the selected event.
   private func room(in area: Area) -> Area {
     ScheduleSheet.room(in: Preview.list(beside: area), of: area)
   }

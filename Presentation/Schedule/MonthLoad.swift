@@ -27,6 +27,6 @@ package struct MonthLoad: Equatable, Sendable {
     return min(3, 1 + seconds * 3 / ((most[day.firstOfMonth] ?? 0) + 1))
   }
 
-  /// The event of several days that covers a day; nil if there is none. The first one wins.
+  /// Returns the first event of several days that covers a day; nil if there is none.
   func trip(on day: Day) -> Trip? { trips.first { $0.days.contains(day) } }
 }

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A month with a line under each day that shows how busy the day is, and lines that join the days of a trip. An area
-/// that is too small has the bars beside the numbers.
+/// A month with a line under each day that shows how busy the day is, and lines that join the days of a trip. In a
+/// small area, bars beside the numbers replace these lines.
 struct MonthSheet {
   let grid: MonthGrid
   let load: MonthLoad
@@ -16,13 +16,13 @@ struct MonthSheet {
   /// Whether the selected day is marked.
   var hasSelection = true
 
-  /// The signs of the three levels of a day.
+  /// The signs beside a number that show how busy the day is, in three levels.
   private var bars: [String] {
     glyphs.upward.count > 7
       ? [glyphs.upward[1], glyphs.upward[4], glyphs.upward[6]] : [".", ":", "#"]
   }
 
-  /// The lines of the three levels under a number. They leave air above the numbers below.
+  /// The lines under a number that show how busy the day is, in three levels. They leave air above the numbers below.
   private var lines: [String] {
     glyphs.upward.count > 7
       ? (1...3).map { String(repeating: glyphs.bar, count: $0) } : bars.map { $0 + $0 }
@@ -56,7 +56,7 @@ struct MonthSheet {
     Layout(area, weeks: grid.weeks.count, isTitled: isTitled)
   }
 
-  /// Returns the number of rows of a month with bars and without a title. A roomy one has blank rows between weeks.
+  /// Returns the number of rows of a month with bars and without a title. A roomy month has blank rows between weeks.
   static func rows(weeks: Int, isRoomy: Bool = false) -> Int {
     isRoomy ? 3 * weeks : 1 + 2 * weeks
   }
@@ -132,8 +132,8 @@ struct MonthSheet {
     }
   }
 
-  /// Draws the number of a day, and its bar below. Today is a filled pill. The selected day is filled while the arrow keys
-  /// move through the month, and stands in brackets otherwise.
+  /// Draws the number of a day, and its bar below. Today is a filled pill. The selected day is filled while the arrow
+  /// keys move through the month, and stands in brackets otherwise.
   private func draw(_ day: Day, isOff: Bool, _ start: Int, _ row: Int, into frame: inout Frame) {
     let (isToday, isChosen) = (day == grid.today, hasSelection && day == grid.selected)
     let ink = frame.accent
@@ -193,7 +193,7 @@ struct MonthSheet {
     }
   }
 
-  /// Draws a line with the title in its middle, as many whole words as there is room for.
+  /// Draws a line with the title in its middle. If the whole title does not fit, only its first words are drawn.
   private func draw(
     _ title: String, _ cells: Int, _ style: Style, _ start: Int, _ row: Int, into frame: inout Frame
   ) {

@@ -116,7 +116,7 @@ struct NextRows {
 
   // MARK: Drawing
 
-  /// The width of the labels in cells.
+  /// Returns the width of the widest label, in cells.
   static func labelCells(_ rows: [Row]) -> Int { rows.map { [$0.label].cells }.max() ?? 0 }
 
   /// Draws rows whose labels have a common width.

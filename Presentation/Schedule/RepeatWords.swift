@@ -103,7 +103,8 @@ package struct RepeatWords: Words {
     return dated(rule) ?? lastWorkday(rule)
   }
 
-  /// Returns the text of a monthly ordinal workday, such as `매월 마지막 평일`; nil for other rules.
+  /// Returns the text of a rule for the first, last or another workday of a month, such as `매월 마지막 평일`; nil for other
+  /// rules.
   private func lastWorkday(_ rule: RepeatRule) -> String? {
     guard rule.frequency == .monthly, rule.byMonth.isEmpty, rule.byMonthDay.isEmpty,
       rule.byDay == Weekday.workdays, rule.bySetPosition.count == 1

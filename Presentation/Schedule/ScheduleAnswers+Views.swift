@@ -111,7 +111,7 @@ extension ScheduleAnswers {
       empty: days.upperBound < now.day ? words.nothingFreeThen : words.nothingFreeBetween)
   }
 
-  /// The number of days that a slice has after its first day.
+  /// The number of days that are loaded at once, without the first day.
   private static let together = 30
 
   private func days(_ options: FreeTimeOptions) throws(ArgumentParseError) -> ClosedRange<Day> {

@@ -56,8 +56,8 @@ package enum ScheduleEvent: FeatureMessage {
   /// A change was made; the texts are the notice to show.
   case done(Event, [String])
   case results(String, [Event])
-  /// The user must choose the occurrences to change. `past` counts the occurrences before today from this one on, and
-  /// `pastOfAll` those of the whole series.
+  /// The user must choose the occurrences to change. `past` counts the occurrences before today, from the shown
+  /// occurrence on; `pastOfAll` counts those of the whole series.
   case series(Event, SeriesChange, past: Int, pastOfAll: Int)
   /// The preview of an event as it would be saved; nil if its times are not possible.
   case weighed(PlannedEvent?)

@@ -6,7 +6,7 @@ import PresentationKit
 extension ScheduleScreen {
   /// The number of days listed after the shown day.
   private static let ahead = 14
-  /// The number of extra days that a request loads, so that every other step needs no request.
+  /// The number of extra days that a request loads, so that only every second step needs a request.
   private static let further = 1
   /// The number of days beyond the listed days that stay in the cache.
   private static let kept = 42

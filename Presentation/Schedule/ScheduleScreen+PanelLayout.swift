@@ -6,11 +6,12 @@ import TextUI
 enum SchedulePanel: Hashable, Sendable {
   case month, nextMonth, next, week, day, event, coming
 
-  /// What the panels hold, by which their sizes are chosen.
+  /// The contents of the panels, from which the sizes of the panels are computed.
   struct Contents: Equatable {
-    /// The rows of the month with its notes, and those of the next month and of the chosen event.
+    /// The number of rows of the month with its notes; `nextMonth` and `event` are those of the next month and of the
+    /// selected event.
     var month = 0
-    /// The rows of the month without its notes.
+    /// The number of rows of the month without its notes.
     var weeks = 0
     var nextMonth = 0
     var event = 0
@@ -20,7 +21,7 @@ enum SchedulePanel: Hashable, Sendable {
     var ribbon: DayRibbon?
     var glyphs = Glyphs.unicode
 
-    /// Returns the rows of the ribbon in a room, which keeps at least half of its rows for the list.
+    /// Returns the number of rows of the ribbon in a room. At least half of the room's rows are kept for the list.
     func ribbonRows(in room: Size) -> Int {
       guard let ribbon, room.rows >= 14 else { return 0 }
       let sky = room.rows >= 48 ? Self.mostSky : room.rows >= 32 ? 3 : 2
@@ -31,7 +32,7 @@ enum SchedulePanel: Hashable, Sendable {
     static let mostSky = 6
   }
 
-  /// The width from which on the chosen event has a panel of its own.
+  /// The minimum width of a screen on which the selected event has a panel of its own.
   private static let leastColumnsOfEvent = 160
 
   static func areas(in area: Area, _ contents: Contents) -> [SchedulePanel: Area] {
@@ -64,7 +65,7 @@ enum SchedulePanel: Hashable, Sendable {
 }
 
 extension ScheduleScreen {
-  /// The measures of what the panels hold on a screen of this size.
+  /// Returns the contents of the panels on a screen of this size.
   func contents(in area: Area) -> SchedulePanel.Contents {
     let isRoomy = area.size.rows >= 52
     let month = MonthSheet.rows(weeks: grid.weeks.count, isRoomy: isRoomy)
@@ -114,7 +115,7 @@ extension ScheduleScreen {
     }
   }
 
-  /// Draws the contents of the panels besides the month and the list of the day.
+  /// Draws the contents of a panel other than the month and the list of the day.
   private func fill(
     _ name: SchedulePanel, _ layout: Layout, into frame: inout Frame, in area: Area
   ) {

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The home screen of the schedule: a month for choosing a day, and the day's events. A large screen shows the week of
-/// the day, or the list of its events.
+/// The home screen of the schedule: a month for choosing a day, and the list of the day's events. A large screen shows
+/// the week of that day in place of the list, unless `showsDay` is set.
 struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   /// The view context. If the date changes while today is shown, the new today is shown.
   var look: ViewContext {
@@ -91,8 +91,8 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     if agenda?.day != day { agenda = nil }
   }
 
-  /// Returns the milliseconds until the next minute while an event of today goes on or comes, or else until the present
-  /// time reaches the next grid time, because the screen then changes. Nil if nothing will change.
+  /// Returns the milliseconds until the screen changes: at the next minute if today has events in progress or to come,
+  /// at the next start or end of an event, or at the next grid time in the week of today. Nil if nothing will change.
   func timeout() -> Int? {
     guard let agenda else { return nil }
     let grid = DayAndTime.grid

@@ -1,8 +1,8 @@
 import Domain
 package import TextUI
 
-/// The colours of the three groups: events are water blue, the present is ember, and what is over is faint. A colour is
-/// never shown without a word or a sign.
+/// The colours of the three groups of events: upcoming events are water blue, events in progress are ember, and past
+/// events are faint. A colour is never shown without a word or a sign.
 extension EventGroup {
   /// The colour on an unknown background.
   package var ink: Ink {
@@ -19,7 +19,7 @@ extension EventGroup {
     }
   }
 
-  /// The part of the group's colour in signs; the rest is the background.
+  /// The share of the group's colour in the colour of signs; the rest is the colour of the background.
   private var strength: Double {
     switch self {
     case .inProgress, .upcoming: 1
@@ -44,7 +44,7 @@ extension EventGroup {
     return fill.with(ansi256: palette(frame.isLight, isRaised), ansi16: fill.ansi16)
   }
 
-  /// The fill in the palette of 256 colours, in which the nearest colour of a faint mixture is grey.
+  /// Returns the fill in the palette of 256 colours. The nearest colour of a faint mixture would be grey.
   private func palette(_ isLight: Bool, _ isRaised: Bool) -> UInt8 {
     switch (self, isLight) {
     case (.inProgress, false): isRaised ? 88 : 52
@@ -58,10 +58,10 @@ extension EventGroup {
 }
 
 extension Frame {
-  /// The colour of the hue of the part.
+  /// The colour of the frame's hue, adapted to a light or a dark background.
   var accent: Ink { hue.colour(onLight: isLight) }
 
-  /// The colour of text.
+  /// The colour of text on the frame's background.
   var script: Ink { text(on: ground) }
 
   /// Returns the background mixed with some text colour, for the columns of a week.

@@ -16,7 +16,7 @@ enum WeekHourLabels {
     }
   }
 
-  /// The present moment, without the half of the day.
+  /// Returns the present moment as text, without the half of the day.
   static func moment(_ time: TimeOfDay, in language: Language) -> String {
     bare(
       ClockWords.time(time, in: language), CalendarWords.half(time.hour, in: language))
@@ -27,7 +27,7 @@ enum WeekHourLabels {
     return text.hasSuffix(" " + half) ? String(text.dropLast(half.count + 1)) : text
   }
 
-  /// The width of the widest name, in cells.
+  /// Returns the width of the widest name, in cells.
   static func cells(in language: Language) -> Int {
     let names = [0, 10, 12, 22].map { name($0, after: nil, in: language) }
     return max(5, names.map(TextLayout.cells).max() ?? 0)

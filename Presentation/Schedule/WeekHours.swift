@@ -7,7 +7,7 @@ struct WeekHours: Equatable, Sendable {
   let heights: [Int]
   /// The row at which each hour begins; the last entry is the end.
   private let bases: [Int]
-  /// The row in which the present moment lies, within the events in progress; nil if it is not shown.
+  /// The row of the present moment, moved into the rows of the events in progress; nil if it is not shown.
   private(set) var nowRow: Int?
 
   /// The number of rows.
@@ -31,7 +31,7 @@ struct WeekHours: Equatable, Sendable {
     return hours
   }
 
-  /// The start and end of the timed events of a day, in minutes since midnight.
+  /// Returns the start and end of each timed event of a day, in minutes since midnight.
   private static func spans(_ agenda: DayAgenda) -> [(Int, Int)] {
     agenda.events.lazy.map(\.event).filter(\.takesTime).map { agenda.minutes(of: $0) }
   }
@@ -77,8 +77,8 @@ struct WeekHours: Equatable, Sendable {
     if let today = days.first(where: { $0.day == now.day }) { nowRow = row(of: now, on: today) }
   }
 
-  /// Returns the row of the present moment. The rows of events are rounded, so the row is moved into those of the events
-  /// in progress.
+  /// Returns the row of the present moment. The rows of events are rounded, so the row is moved into the rows of the
+  /// events in progress.
   private func row(of now: Now, on agenda: DayAgenda) -> Int? {
     guard hours.contains(now.time.hour) else { return nil }
     let row = Self.row(of: now.time.seconds / 60, hours, heights, bases, roundedUpFrom: 60)
@@ -90,7 +90,7 @@ struct WeekHours: Equatable, Sendable {
     return min(max(row, first), end - 1)
   }
 
-  /// Returns the first of so many neighbouring hours with the most events.
+  /// Returns the first of the `count` consecutive hours that have the most events.
   private static func busiest(_ days: [DayAgenda], _ count: Int, in hours: Range<Int>) -> Int {
     var loads = Array(repeating: 0, count: 25)
     for (start, end) in days.flatMap(spans) {
@@ -105,7 +105,8 @@ struct WeekHours: Equatable, Sendable {
     } ?? hours.lowerBound
   }
 
-  /// Returns the row of a minute of the day. A part of a row counts as a whole one from `limit` sixtieths on.
+  /// Returns the row of a minute of the day. A part of a row counts as a whole row if it is at least `limit` sixtieths
+  /// of the row.
   private static func row(
     of minute: Int, _ hours: Range<Int>, _ heights: [Int], _ bases: [Int], roundedUpFrom limit: Int
   ) -> Int {
@@ -117,8 +118,8 @@ struct WeekHours: Equatable, Sendable {
   /// Returns the row at which an hour begins.
   func row(ofHour hour: Int) -> Int { bases[hour - hours.lowerBound] }
 
-  /// Returns the rows of an event, in minutes since midnight; nil if it is not within the shown hours. The end is rounded,
-  /// so that events that only touch do not share a row.
+  /// Returns the rows of an event with the given start and end, in minutes since midnight; nil if the event is not
+  /// within the shown hours. The end is rounded, so that events that only touch do not share a row.
   func rows(of minutes: (start: Int, end: Int)) -> Range<Int>? {
     let first = Self.row(of: minutes.start, hours, heights, bases, roundedUpFrom: 60)
     let last = Self.row(of: minutes.end, hours, heights, bases, roundedUpFrom: 31)

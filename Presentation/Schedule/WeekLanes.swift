@@ -1,7 +1,7 @@
 import Domain
 
-/// The timed events of a day in lanes: two at most, and the number of the events beside them. In a narrow day an event
-/// that begins during another one lies over it.
+/// The timed events of a day in at most two lanes, and the numbers of the events without room. In a narrow day, an
+/// event that begins during another event may lie over that event.
 struct WeekLanes {
   /// An event, given by its index among the events of the day, with the part of the width that it takes.
   struct Block: Equatable {
@@ -70,7 +70,7 @@ struct WeekLanes {
     blocks.sort { $0.number < $1.number }
   }
 
-  /// Gives blocks that lie directly below others, or over others, another fill.
+  /// Gives another fill to blocks that lie directly below other blocks or over them.
   private mutating func raise() {
     for index in blocks.indices {
       let block = blocks[index]
@@ -105,8 +105,8 @@ struct WeekLanes {
     }
   }
 
-  /// Whether each event of the second lane begins below the first row of the events of the first lane that it overlaps,
-  /// so that the names of all of them can be seen.
+  /// Returns whether the events of the second lane can lie over those of the first lane. Each must begin below the
+  /// first row of the events that it covers, so that all names can be seen.
   private static func canLieOver(_ cluster: [Part]) -> Bool {
     cluster.allSatisfy { upper in
       upper.lane == 0

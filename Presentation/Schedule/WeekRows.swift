@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// A week as seven rows, for areas too narrow for columns. Each day's events follow one another on as many lines as
-/// fit, with start and end or only the start.
+/// fit. Events show their start and end, or only the start if there is little room.
 struct WeekRows {
   let sheet: WeekSheet
   let area: Area

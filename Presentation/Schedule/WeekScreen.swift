@@ -143,7 +143,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     return sheet
   }
 
-  /// The area of the week. In a panel it stands directly below the title, because it has a row of names.
+  /// Returns the area of the week. In a panel, the week stands directly below the title, because it has a row of names.
   private func room(in area: Area) -> Area {
     SizeClass(area).hasPanels ? SchedulePanel.week.inside(area) : ScheduleSheet.room(in: area)
   }

@@ -72,8 +72,8 @@ struct WeekSheet {
     return style
   }
 
-  /// Returns the name of a day above its column or before its row: today is a filled pill, and another chosen day stands
-  /// in brackets.
+  /// Returns the name of a day above its column or before its row: today is a filled pill, and another chosen day
+  /// stands in brackets.
   func head(_ day: Day, in frame: Frame) -> [StyledText] {
     let (name, ink) = (words.column(day), frame.accent)
     if day == now.day {
@@ -107,7 +107,7 @@ struct WeekSheet {
 
   // MARK: The selected event
 
-  /// The row of the selected event, and a blank row above it if there is room.
+  /// Returns the number of rows for the selected event, with a blank row above it if there is room.
   private func detailRows(in area: Area) -> Int {
     guard hasDetail, area.size.rows >= 12 else { return 0 }
     return area.size.rows >= 40 ? 2 : 1

@@ -101,8 +101,8 @@ extension WeekTable {
     }
   }
 
-  /// Returns the times of an event, without the half of the day if some column has no room for it; nil if they do not
-  /// fit.
+  /// Returns the times of an event; nil if they do not fit. The half of the day is left out if a column of the week has
+  /// no room for it.
   private func time(_ event: Event, on day: Day, _ cells: Int) -> String? {
     let words = sheet.words
     let times = words.times(event, on: day)

@@ -29,7 +29,8 @@ extension WeekTable {
   }
 
   /// Draws the present moment: its time beside the hours, a line in today's column behind the words of blocks, and a
-  /// faint line through what is free on the other days. The row of a block in progress has a stronger fill.
+  /// faint line across the other days that have no block in this row. Blocks in progress have a stronger fill in this
+  /// row.
   func drawNow(into frame: inout Frame, blocks: [WeekSheet.ClickTarget]) {
     guard let row = nowRow, (0..<frame.size.rows).contains(row) else { return }
     let now = sheet.now

@@ -13,11 +13,11 @@ enum WordFit {
     return line
   }
 
-  /// The width from which on a cut word ends in an ellipsis, in cells.
+  /// The minimum width of a line in which cut text ends in an ellipsis, in cells.
   private static let leastForEllipsis = 3
 
-  /// Returns a text in at most `rows` lines. A word that is longer than a line loses its end. Where something is
-  /// missing, an ellipsis takes the place of the last word if there is no other room for it.
+  /// Returns a text in at most `rows` lines. A word that is longer than a line is cut. If text is left out, an ellipsis
+  /// follows, which replaces the last word if there is no other room.
   static func lines(
     _ text: String, to cells: Int, rows: Int, ellipsis: String
   ) -> [String] {

@@ -20,7 +20,7 @@ public struct ColourOptions: Equatable, Sendable {
 
   /// Returns the colours of the card of a saying on the screens. Without a theme or appearance, they are those of `honey`,
   /// which is warm like the fire, and light or dark like the terminal; light if that is unknown.
-  public func cardColours(on terminal: Shade?) -> ThemeColours {
+  public func cardColours(on terminal: Shade? = nil) -> ThemeColours {
     colours(on: terminal) ?? ThemeColours(.rolling, terminal)
   }
 }

@@ -75,7 +75,7 @@ package struct BookCell {
 extension ReadingWords {
   package var doneToday: String { say("오늘 몫 끝", "done today") }
 
-  /// Returns the days left for a book, as long as there is room; nil without a target day.
+  /// Returns the days left for a book, in the longest text that fits; nil if no text fits or there is no target day.
   func daysLeft(_ standing: BookStanding, in columns: Int) -> String? {
     guard standing.dDayLabel != nil, let days = standing.dDay else { return nil }
     return [
@@ -84,7 +84,7 @@ extension ReadingWords {
     ].first { !$0.isEmpty && TextLayout.cells($0) <= columns }
   }
 
-  /// Returns what is left to read today, as long as there is room; nil if nothing can be said.
+  /// Returns what is left to read today, in the longest text that fits; nil if no text fits or nothing can be said.
   func todaysShare(_ standing: BookStanding, in columns: Int, _ glyphs: Glyphs) -> String? {
     shares(standing, glyphs).first { TextLayout.cells($0) <= columns }
   }

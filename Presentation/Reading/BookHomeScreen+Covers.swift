@@ -2,7 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The covers of the books being read. They are shown if there is room for a row of them, unless the user chose the list.
+/// The covers of the books being read. They are shown if there is room for a row of them, unless the user chose the
+/// list.
 extension BookHomeScreen {
   /// The number of books from which categories are shown as groups. With fewer books, most groups would have one book.
   static let groupedFrom = 12
@@ -57,7 +58,8 @@ extension BookHomeScreen {
     }
   }
 
-  /// Returns which of the books are shown, the pages that keep all on time, and the sort order.
+  /// Returns which of the books are shown, the number of pages that keeps all books on time, and the sort order. Parts
+  /// that do not fit are left out.
   func coversFigure(_ content: ReadingHome, _ grid: CoverGrid?, room: Int) -> String {
     let books = content.list.books
     let page = grid.flatMap { grid in
@@ -71,7 +73,8 @@ extension BookHomeScreen {
       .first { !$0.isEmpty && TextLayout.cells($0) <= room } ?? ""
   }
 
-  /// Returns the pages to read today in all books; nil if not all books are loaded or none has a share.
+  /// Returns the number of pages to read today in all books; nil if not all books are loaded or no book has pages for
+  /// today.
   private func pagesToday(_ content: ReadingHome) -> Int? {
     let books = content.list.books
     guard books.items.count == books.total else { return nil }
@@ -87,7 +90,7 @@ extension ReadingWords {
     return say("\(total)권 중 \(range)", "\(range) of \(total)")
   }
 
-  /// Returns the pages that keep all books on time.
+  /// Returns the number of pages that keeps all books on time, as text.
   func keepAllOnTime(_ count: Int) -> String {
     if count == 0 { return say("오늘 몫은 다 읽었어요", "all on time today") }
     return say("오늘 \(count)쪽이면 모두 제때", "\(pages(count)) keep all on time")

@@ -6,7 +6,7 @@ import TextUI
 enum BookHomePanel: Hashable, Sendable { case list, newest, goal, year, book, shelf }
 
 extension BookHomeScreen {
-  /// The rows that a panel's border and the blank row below its title take.
+  /// The number of rows for the border of a panel and the blank row below its title.
   private static let borderRows =
     20
     - Panel.inside(
@@ -27,7 +27,7 @@ extension BookHomeScreen {
       panels: areas)
   }
 
-  /// Returns the rows of the panel of books, of which at most `most` are available.
+  /// Returns the number of rows of the panel with the books being read, at most `most`.
   private func listRows(_ columns: Int, most: Int) -> Int {
     if isList { return most }
     let total = max(1, content?.list.books.total ?? 1)
@@ -83,7 +83,7 @@ extension BookHomeScreen {
     return areas
   }
 
-  /// Whether the year's goal is a ring in its own panel.
+  /// Returns whether the year's goal is a ring in its own panel.
   private func hasGoalRing(in area: Area) -> Bool {
     glyphs.pictures.isDrawn && content?.goal.target != nil
       && area.size.rows >= 38 + GoalRing.rows

@@ -2,8 +2,8 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// The panel of the selected book: the progress as a ring, the target day, the pace and the last quote. In a wide panel
-/// the texts are beside the ring; in a high one the cover is beside the ring, or below it.
+/// The panel of the selected book: the progress as a ring, the target day, the pace and the last quote. In a wide
+/// panel, the texts are beside the ring. In a high panel, the cover is beside the ring or below it.
 package struct BookPane {
   let standing: BookStanding
   let words: ReadingWords
@@ -31,7 +31,7 @@ package struct BookPane {
     }
   }
 
-  /// Draws the title and the facts in a few rows, for the place below the covers of a small screen.
+  /// Draws the title and the facts in a few rows, below the covers of a small screen.
   func drawBrief(into frame: inout Frame, in area: Area) {
     let first = area.size.rows > 2 ? 1 : 0
     let book = standing.book
@@ -139,7 +139,7 @@ package struct BookPane {
 
   private var titleFact: Fact { (standing.book.facts.title.text, .bold) }
 
-  /// The progress, the target, the pace and the last record.
+  /// The subtitle, the stars, the progress, the target, the pace and the pages due today, as far as they are known.
   private var facts: [Fact] {
     let book = standing.book
     var facts: [Fact] = []
@@ -156,7 +156,7 @@ package struct BookPane {
     return facts
   }
 
-  /// Returns the wrapped texts for a number of rows. The quote takes the rows that are left.
+  /// Returns the wrapped texts for a number of rows. The quote takes the rows that the other texts leave.
   private func texts(_ columns: Int, rows: Int) -> [[StyledText]] {
     var lines = ([titleFact] + facts).flatMap { fact in
       TextLayout.wrapped(fact.text, to: columns, rows: 2, ellipsis: glyphs.ellipsis)

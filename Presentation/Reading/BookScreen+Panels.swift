@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The screen of a book on a large screen: the cover and the ring, the facts, the line of pages and the quotes side by
-/// side. The arrows choose the panel that the other keys are for.
+/// The screen of a book on a large terminal: the cover and the ring, the facts, the line of pages and the quotes in
+/// panels. The arrow keys choose the panel to which the other keys apply.
 extension BookScreen {
   /// The areas of the panels.
   struct Panels: Equatable {
@@ -40,7 +40,7 @@ extension BookScreen {
       sentences: right.rows(upper))
   }
 
-  /// Returns the height of the cover in the panel of the book.
+  /// Returns the number of rows of the cover in a panel of this size.
   private func heroRows(_ size: Size) -> Int { size.rows >= 44 ? 18 : size.rows >= 36 ? 14 : 12 }
 
   private func headRows(_ columns: Int) -> Int { panelHead(columns: columns).count + 1 }

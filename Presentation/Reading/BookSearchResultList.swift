@@ -40,8 +40,8 @@ struct BookSearchResultList: RowCursor {
     books = results.books
   }
 
-  /// The search of the shown results, which may differ from the search field; nil unless the results are from a text
-  /// search.
+  /// The search that found the shown results; nil unless they are from a text search. The search field may have another
+  /// text meanwhile.
   var query: BookQuery? { results?.query }
   /// The number of the next page to request; nil if all pages are loaded.
   var next: Int? { results?.next }

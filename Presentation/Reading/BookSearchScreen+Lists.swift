@@ -32,8 +32,8 @@ extension BookSearchScreen {
     }
   }
 
-  /// Returns how the chosen list is compiled, and what an API key would add. A note that does not fit whole is left
-  /// out; the command has its own row, so that it can be copied.
+  /// Returns how the chosen list is compiled, and what an API key would add. A note that does not fit completely is
+  /// left out. The command has its own row, so that it can be copied.
   private func listNotes(columns: Int, rows: Int) -> [String] {
     var notes: [String] = []
     func add(_ texts: [String]) {

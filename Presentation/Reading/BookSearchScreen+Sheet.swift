@@ -2,14 +2,14 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The search before there are results, on a large screen: a frame with the search field and one with the lists, in the
-/// middle of the screen.
+/// The search on a large screen before there are results: a frame with the search field and a frame with the lists,
+/// centred on the screen.
 extension BookSearchScreen {
   private static let columns = 80
   /// The rows that the lists and their notes need inside their frame.
   private static let listRows = 14
 
-  /// Returns the frames of the field and of the lists; nil while results are shown or without room.
+  /// Returns the frames of the field and of the lists; nil if results are shown or there is no room.
   func sheet(in area: Area) -> (field: Area, lists: Area)? {
     guard isEmpty, area.size.columns >= 100, area.size.rows >= Self.listRows + 8 else { return nil }
     let room = Area(

@@ -19,7 +19,7 @@ package struct CoverGrid: Equatable, Sendable {
   ]
   /// The rows that a cover needs in addition: a frame, the progress bar and two lines of text.
   static let extraRows = 5
-  /// The smallest size that is used for a page of many covers.
+  /// The minimum width in columns that covers on several pages have if there is room.
   private static let comfortable = 12
 
   /// Lays out the covers; nil if not even the smallest cover fits. `widest` limits the size of a cover.
@@ -51,7 +51,7 @@ package struct CoverGrid: Equatable, Sendable {
     )
   }
 
-  /// Returns the smallest gap between two covers.
+  /// Returns the minimum number of columns between two covers.
   private static func least(of size: Size) -> Int { size.columns >= 16 ? 2 : 1 }
 
   /// Returns the rows that covers need below each other, if at most `most` rows are available.
@@ -65,17 +65,17 @@ package struct CoverGrid: Equatable, Sendable {
 
   /// The number of covers on a page.
   var capacity: Int { columns * rows }
-  /// The number of rows of covers that are in use on a full page.
+  /// The number of rows that have covers on a full page.
   private var usedRows: Int { min(rows, (total + columns - 1) / columns) }
   private var pitch: Int { cover.rows + Self.extraRows }
   /// The number of covers in the longest row.
   private var across: Int { min(columns, max(1, total)) }
-  /// The distance between two covers, which grows with the room up to a limit.
+  /// The distance between the starts of two covers, which grows with the room up to a limit.
   private var stride: Int {
     let gap = across < 2 ? 0 : (area.size.columns - 2 - across * cover.columns) / (across - 1)
     return cover.columns + min(max(Self.least(of: cover), gap), cover.columns / 3)
   }
-  /// The columns at the left of the covers, which are in the middle of the area.
+  /// The number of columns at the left of the covers, which centres the covers in the area.
   private var margin: Int {
     max(1, (area.size.columns - (across - 1) * stride - cover.columns) / 2)
   }
@@ -97,7 +97,7 @@ package struct CoverGrid: Equatable, Sendable {
       rows: cover.rows)
   }
 
-  /// Returns the number of covers from one to the last one in its row.
+  /// Returns the number of covers from the one at an index to the last one in its row.
   func covers(from index: Int) -> Int {
     let position = (index - shown.lowerBound) % columns
     return min(columns - position, shown.upperBound - index)

@@ -9,13 +9,13 @@ struct FinishedPicture {
   let glyphs: Glyphs
   /// The stars; nil if none are given yet.
   let rating: Rating?
-  /// Whether a digit gives stars.
+  /// Whether a typed digit sets the stars.
   let hasFocus: Bool
 
   /// The rows below the picture that a form needs.
   private static let formRows = 5
 
-  /// The size of the cover in an area; nil if there is no room beside the texts.
+  /// Returns the size of the cover in an area; nil if there is no room for the cover besides the texts.
   private func cover(in area: Area) -> Size? {
     guard area.size.columns >= 40 else { return nil }
     return CoverGrid.sizes.first { size in
@@ -33,7 +33,7 @@ struct FinishedPicture {
     return [(took.joined(separator: " "), .bold)]
   }
 
-  /// Returns the stars with spaces between them: `★ ★ ★ ☆ ☆`.
+  /// The stars with spaces between them: `★ ★ ★ ☆ ☆`.
   var stars: [StyledText] {
     let isPlain = glyphs.across.count == 1
     let (full, half, none) = isPlain ? ("*", "+", ".") : ("★", "½", "☆")

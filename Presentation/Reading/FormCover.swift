@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The cover beside a form, which shows the book as it will be.
+/// The cover beside a form. It shows the book as the entered values make it.
 struct FormCover {
   let cover: CoverArt
   let glyphs: Glyphs
@@ -12,7 +12,8 @@ struct FormCover {
     self.glyphs = glyphs
   }
 
-  /// Draws the cover in the side of a sheet, as large as it fits.
+  /// Draws the cover in the space beside a form, in the largest size that fits. Draws nothing if no size fits or
+  /// pictures are off.
   func draw(into frame: inout Frame, beside room: Area) {
     let size = CoverGrid.sizes.first {
       $0.columns <= room.size.columns && $0.rows <= room.size.rows

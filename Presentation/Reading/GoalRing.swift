@@ -9,7 +9,7 @@ struct GoalRing {
 
   init(_ goal: YearGoal, _ words: ReadingWords) { (self.goal, self.words) = (goal, words) }
 
-  /// The rows of the ring, a blank one and the pace, and the columns that they need.
+  /// The number of rows for the ring, a blank row and the pace, and the number of columns that they need.
   static let (rows, columns) = (9, 24)
 
   /// The books finished and the goal, such as `9/12`.

@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// A place without books: a row of dashed grey covers and a line that says how to add a book.
+/// The drawing of an empty list of books: a row of dashed grey covers and a line that says how to add a book.
 struct NoBooks {
   let text: String
   let glyphs: Glyphs
@@ -46,7 +46,7 @@ struct NoBooks {
   }
 }
 
-/// The outline of a book that is not there yet: a wanted book, or none.
+/// A dashed outline of a cover, for a book that is only wanted or, without a title, for no book.
 struct DashedCover {
   let area: Area
   var title = ""

@@ -6,7 +6,7 @@ import TextUI
 struct PagesLine: Equatable, Sendable {
   /// The days from the first to the last one shown.
   private let days: ClosedRange<Day>
-  /// The records by day, oldest first, and the last page.
+  /// The page reached on each day with a record, oldest first; `end` is the last page of the book.
   private let reached: [(day: Day, total: Int)]
   private let end: Int
   private let target: Day?
@@ -34,7 +34,7 @@ struct PagesLine: Equatable, Sendable {
       && one.reached.elementsEqual(other.reached, by: { $0.day == $1.day && $0.total == $1.total })
   }
 
-  /// Returns the page reached at each of some columns; nil after the last known day.
+  /// Returns the page reached at each of `columns` columns; nil for columns after the last known day.
   func totals(_ columns: Int) -> [Int?] {
     var (index, total) = (0, 0)
     let last = isComplete ? days.upperBound : max(today, reached.last?.day ?? today)

@@ -62,12 +62,12 @@ package struct ReadingHome: Equatable, Sendable {
   /// The pages per day of the year that ends today.
   package let year: PageWindow
   package let today: Day
-  /// The last quote of each book that has quotes, for the first of these books.
+  /// The last quote of each of the first books that have quotes.
   package let quotes: [ID<Book>: Sentence]
   /// The books that were finished last, newest first.
   package let finished: [Book]
 
-  /// The largest number of books whose quotes and covers are loaded.
+  /// The maximum number of books whose quotes are loaded, and of finished books that are loaded.
   static let (quotedBooks, finishedBooks) = (40, 40)
 }
 

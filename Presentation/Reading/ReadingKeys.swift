@@ -127,7 +127,7 @@ extension KeyContext {
 }
 
 extension ReadingPage {
-  /// The name in the key map of the key that opens the screen.
+  /// The name that stands in the key map for the key of this screen.
   fileprivate var keyName: String {
     switch self {
     case .home: "now"

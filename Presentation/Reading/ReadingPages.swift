@@ -115,7 +115,7 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
       column: area.origin.column + 1, row: area.origin.row, columns: area.size.columns - 1, rows: 1)
   }
 
-  /// Returns the area below the tabs. On a low screen there is no blank row between.
+  /// Returns the area below the tabs. A blank row separates the area from the tabs, except on a low screen.
   private func inner(_ area: Area) -> Area {
     area.rows(area.size.rows >= 12 ? 2 : 1)
   }

@@ -97,7 +97,7 @@ extension ReadingWords {
     return [due(standing), pace(standing)].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Returns the text of when a book is due or was finished.
+  /// Returns when a book is due or was finished, as text.
   func due(_ standing: BookStanding) -> String {
     if let completed = standing.book.completedOn {
       return say(

@@ -8,7 +8,7 @@ struct ShelfBoard: Equatable, Sendable {
   let books: [ShelfItem]
   /// The index of the selected book.
   let chosen: Int?
-  /// The number of books on all pages; nil if there are no others.
+  /// The number of books on all pages; nil if `books` are all books.
   var total: Int?
   /// The largest size of a cover.
   var largest = ShelfBoard.sizes[0]
@@ -22,22 +22,23 @@ struct ShelfBoard: Equatable, Sendable {
     Size(columns: 24, rows: 18), Size(columns: 20, rows: 15), CoverArt.inDetail,
     CoverArt.inRow, CoverArt.inGrid,
   ]
-  /// The smallest and the largest gap between two covers.
+  /// The minimum and the maximum gap between two covers.
   private static let gaps = 1...8
   /// The number of rows by which the selected cover is raised.
   private static let lift = 1
 
-  /// Returns the rows of a board with covers of a size, with the room above for a raised cover.
+  /// Returns the number of rows of a board with covers of a size, including the row for a raised cover.
   static func rows(of cover: Size) -> Int { cover.rows + lift + 1 }
 
-  /// The arrangement of covers in an area: their size, and their number beside each other and on boards.
+  /// The arrangement of covers in an area: the size of a cover, the number of covers on a board, and the number of
+  /// boards.
   private struct Plan: Equatable {
     let cover: Size
     let columns: Int
     let boards: Int
-    /// The distance between two covers.
+    /// The distance between the starts of two covers.
     let stride: Int
-    /// The columns at the left of the covers, which are in the middle of the board.
+    /// The number of columns at the left of the covers, which centres the covers on the board.
     let margin: Int
 
     init(in area: Size, total: Int, largest: Size) {
@@ -66,8 +67,8 @@ struct ShelfBoard: Equatable, Sendable {
     }
   }
 
-  /// Returns the indices of the books that are shown together with the given index. Boards do not scroll; the book
-  /// beyond the end is on the next page.
+  /// Returns the indices of the books on the page that contains the given index. Boards do not scroll; a book that does
+  /// not fit is on the next page.
   static func indices(
     around index: Int, of total: Int, in area: Area, largest: Size = ShelfBoard.sizes[0]
   ) -> Range<Int> {
@@ -81,7 +82,7 @@ struct ShelfBoard: Equatable, Sendable {
     Plan(in: area.size, total: total ?? books.count, largest: largest)
   }
 
-  /// Returns the area of each cover, without its lift.
+  /// Returns the area of each cover. The selected cover is drawn one row higher.
   func covers(in area: Area) -> [Area] {
     let plan = plan(in: area)
     return books.indices.prefix(plan.columns * plan.boards).map { index in

@@ -135,7 +135,7 @@ extension ShownSentences {
 }
 
 extension ListAnchor<ShelfItem.Name> {
-  /// The anchor for a list that has only goals. In that list, an anchor at a favourite has no counterpart.
+  /// The same anchor for a list that has only goals. An anchor at a favourite becomes the start of that list.
   fileprivate var goal: ListAnchor<ID<Book>> {
     called { if case .goal(let id) = $0 { id } else { nil } }
   }

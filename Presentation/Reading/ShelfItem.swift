@@ -29,7 +29,7 @@ package enum ShelfItem: Equatable, Sendable {
     }
   }
 
-  /// The colour of the spine.
+  /// The colour of the book.
   var theme: BookTheme {
     switch self {
     case .finished(let book), .waiting(let book): book.theme

@@ -9,13 +9,14 @@ extension ShelfScreen {
     let summary: Area
     /// The area of the sort order or the search.
     let order: Area
-    /// The area of the spines and the selected book's note; nil if there is no room.
+    /// The area of the boards with covers; nil if there is no room. `note` is the area of the selected book's note.
     let board: Area?
     var note: Area?
     let list: Area
     /// The area of the selected book's cover beside the list; nil except on a large screen.
     var cover: Area?
-    /// The area of the words about the selected book at the right of the list and the cover; nil except on a wide screen.
+    /// The area of the words about the selected book at the right of the list and the cover; nil except on a wide
+    /// screen.
     var words: Area?
   }
 
@@ -64,7 +65,7 @@ extension ShelfScreen {
     return layout
   }
 
-  /// Returns the height of the boards: as large as leaves a few rows for the list.
+  /// Returns the height of the boards, which leaves a few rows for the list.
   private func boardRows(in room: Size) -> Int {
     let most = max(ShelfBoard.smallest.rows, room.rows - min(4, max(3, cursor.count)))
     let sizes = ShelfBoard.sizes.filter { ShelfBoard.rows(of: $0) <= most }
@@ -156,7 +157,7 @@ extension ShelfScreen {
       glyphs: glyphs)
   }
 
-  /// Returns the rows of the list below the spines. On a narrow screen, less important columns are left out.
+  /// Returns the rows of the list below the boards. On a narrow screen, less important columns are left out.
   private func rows(in area: Area) -> Rows {
     let columns = area.size.columns
     var parts: [(column: Rows.Column, text: (ShelfItem) -> [StyledText])] = [

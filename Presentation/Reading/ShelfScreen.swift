@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The bookshelf screen: one list of books, as spines and as rows.
+/// The bookshelf screen: one list of books, as covers on boards and as rows.
 struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen,
   MarkingScreen
 {

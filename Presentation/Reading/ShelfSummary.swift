@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The first line of the bookshelf: the count of each list, with a mark at the shown list.
+/// The first line of the bookshelf: the count of each list, with the shown list highlighted, and the count of quotes.
 struct ShelfSummary: Equatable, Sendable {
   let counts: ReadingCounts
   let list: BookshelfList
@@ -22,8 +22,8 @@ struct ShelfSummary: Equatable, Sendable {
   }
   private var sentences: String { "\(words.sentencesOnShelf) \(counts.sentences)" }
 
-  /// The parts in order, each with its click action. The shown list is filled, or between marks where fills are not
-  /// drawn; the other lists have blanks in their stead.
+  /// Returns the parts in order, each with its click action. The shown list is filled, or stands between marks if fills
+  /// are not drawn. The other lists have blanks instead of the marks.
   private func parts(_ hue: Ink?, on fill: Ink?) -> [(
     pieces: [StyledText], action: ShelfScreen.Action
   )] {

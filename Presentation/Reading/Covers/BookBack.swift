@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The drawing of a book without a cover image: a designed cover if there is room, else its spine with the title.
-/// Without colours, an outline with the title.
+/// The drawing of a book without a cover image: a designed cover if there is room, otherwise a spine with the title.
+/// Without colours, an outline with the title is drawn.
 struct BookBack: Equatable, Sendable {
   let title: String
   var author: String?
   let theme: BookTheme
-  /// The category, which decides about cloth and motif; nil if the user chose the colour.
+  /// The category, which determines the cloth and the motif; nil if the user chose the colour.
   var category: BookCategory?
   let isOverdue: Bool
 
@@ -29,7 +29,7 @@ struct BookBack: Equatable, Sendable {
     }
   }
 
-  /// Returns the area of a book 1.5 times as high as wide, where a cell is half as wide as high.
+  /// Returns the area of a book that is 1.5 times as high as wide. A cell is taken to be twice as high as wide.
   private static func book(in area: Area) -> Area {
     let columns = min(area.size.columns, max(4, (area.size.rows * 4 + 1) / 3))
     let rows = min(area.size.rows, max(3, (columns * 3 + 3) / 4))

@@ -9,19 +9,19 @@ package struct Cloth: Equatable, Sendable {
   let paper: Ink
   /// The colour of the spine at the left edge.
   let edge: Ink
-  /// The pale tint of the motif, and a darker tint for what is behind it.
+  /// The pale tint of the motif; `far` is a darker tint for what is behind the motif.
   let motif: Ink
   let far: Ink
   /// The text colours of the title and of the author.
   let title: Ink
   let author: Ink
 
-  /// The lightness of all cloths (HSL), and the largest saturation. Black, grey and white books have less.
+  /// The lightness and saturation (HSL) of most cloths. Black, grey and white books have lower values.
   static let lightness = 0.35
   static let saturation = 0.35
 
-  /// Chooses the cloth. `category` is nil if the user chose the colour. Books of a category have neighbouring hues, which
-  /// depend on the title.
+  /// Chooses the cloth. `category` is nil if the user chose the colour. Books of a category have neighbouring hues,
+  /// which depend on the title.
   init(_ theme: BookTheme, _ category: BookCategory? = nil, title: String, isOverdue: Bool = false)
   {
     let wave = Double(CoverHash(title).number % 29) - 14
@@ -93,7 +93,7 @@ package struct Cloth: Equatable, Sendable {
 }
 
 extension Cloth.Tone {
-  /// The hue of a colour that the user chose.
+  /// Creates the tone of a colour that the user chose.
   init(_ theme: BookTheme) {
     switch theme {
     case .black: self.init(hue: 236, saturation: 0.27, lightness: 0.2)
@@ -114,7 +114,7 @@ extension Cloth.Tone {
     }
   }
 
-  /// The hue of a category: related subjects are neighbours.
+  /// Creates the tone of a category. Related subjects have neighbouring hues.
   init(_ category: BookCategory) {
     switch category {
     case .computer, .science, .technical:
@@ -205,8 +205,8 @@ extension RGB {
     self.init(red: part(0), green: part(240), blue: part(120))
   }
 
-  /// Returns the lightness at which the hue of this colour looks as bright as other hues. Green and yellow look brighter
-  /// than blue of the same lightness.
+  /// Returns the lightness at which this colour looks as bright as other hues. Green and yellow look brighter than blue
+  /// of the same lightness.
   func evenLightness(_ lightness: Double) -> Double {
     let weighed = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
     let wanted = lightness * 255 * 0.94

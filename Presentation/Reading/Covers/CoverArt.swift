@@ -10,7 +10,7 @@ struct CoverArt: Equatable, Sendable {
   /// The displayed author; nil if the book has none.
   let author: String?
   let theme: BookTheme
-  /// The category, which decides about cloth and motif; nil if the user chose the colour.
+  /// The category, which determines the cloth and the motif; nil if the user chose the colour.
   var category: BookCategory?
   /// Whether the target day has passed. The cover of such a book is dimmed and has an exclamation mark.
   let isOverdue: Bool

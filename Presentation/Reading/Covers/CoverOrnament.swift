@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The motif on the upper part of a designed cover. It depends only on the title and the category, so that a book always
-/// looks the same.
+/// The motif on the upper part of a designed cover. It depends only on the title and the category, so that a book
+/// always looks the same.
 struct CoverOrnament: Equatable, Sendable {
   enum Motif: Int, CaseIterable, Sendable {
     case sun, windows, wave, stars, mound, peaks, leaf, moon, stripes, arch
@@ -36,7 +36,8 @@ struct CoverOrnament: Equatable, Sendable {
     }
   }
 
-  /// Returns the motif drawn into a box whose unit is half a row and a column.
+  /// Returns the motif drawn into a box. The unit of the box is the width of a cell, which is half the height of a
+  /// cell.
   func sketch(in box: ChartBox) -> Sketch {
     var sketch = Sketch(grain: box.grain)
     sketch.fill(.block(box.left, box.top, box.width, box.height), cloth.paper)
@@ -86,7 +87,8 @@ struct CoverOrnament: Equatable, Sendable {
     }
   }
 
-  /// Whether the middle one of three shapes is darker. In a low field, three colours would run into each other.
+  /// Returns whether a shape is the middle one of three and thus darker. In a low field no shape is darker, because the
+  /// colours would run into each other.
   private func isMiddle(_ number: Int, _ room: CoverField) -> Bool {
     number == 1 && room.height >= 6
   }

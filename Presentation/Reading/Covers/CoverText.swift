@@ -5,8 +5,7 @@ import TextUI
 struct CoverTitle: Equatable, Sendable {
   let rows: [String]
 
-  /// Wraps a title to a number of columns and rows. `slack` is the number of columns that a long word may use in
-  /// addition.
+  /// Wraps a title to a number of columns and rows. A word that is too long may use up to `slack` more columns.
   init(_ title: String, columns: Int, rows limit: Int, slack: Int = 0, _ glyphs: Glyphs) {
     let longest = title.split(whereSeparator: \.isWhitespace).map { TextLayout.cells($0) }.max()
     let room = min(columns + slack, max(columns, longest ?? 0))

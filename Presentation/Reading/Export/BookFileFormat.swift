@@ -14,8 +14,8 @@ enum BookFileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The program that uses the format, whose source values stored at import are exported; nil if the format is not a
-  /// program's.
+  /// The program that defines the format; nil for general formats. Values that were stored at an import from this
+  /// program are exported again.
   var origin: ImportFormat? {
     switch self {
     case .goodreads: .goodreads

@@ -13,7 +13,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   var years: [Int: MoodYearPage] = [:] {
     didSet { company = MoodCompany(years.values.map(\.stats)) }
   }
-  /// What goes with the moods of these years.
+  /// The averages of the moods in `years`, by time of day and by tag.
   private(set) var company = MoodCompany([])
   /// The pictures of the last weeks, for the panels beside the canvas; nil until they are loaded.
   var lately: MoodWeek?

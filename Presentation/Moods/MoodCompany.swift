@@ -15,7 +15,7 @@ struct MoodCompany: Equatable, Sendable {
   /// The tags, highest difference first.
   private(set) var tags: [Tag] = []
 
-  /// The fewest moods with a tag that say something about it.
+  /// The minimum number of moods with a level that a tag needs, because fewer say little about the tag.
   private static let fewest = 2
 
   init(_ years: [MoodStats]) {

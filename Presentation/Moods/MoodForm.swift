@@ -103,7 +103,8 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     return [.work(.moods(.edit(record.id, change, at: isSame ? nil : read)))]
   }
 
-  /// The gauge at the left, with the shape and the form at its right. Nil if there is no gauge or no room for one.
+  /// Returns the layout with the gauge at the left, and the shape and the form at the right of the gauge. Nil if there
+  /// is no gauge or no room for one.
   private func layout(in area: Area) -> GaugeScreen.Layout? {
     guard record == nil, level != nil, area.size.columns >= 60, area.size.rows >= 12 else {
       return nil

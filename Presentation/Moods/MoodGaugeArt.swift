@@ -132,7 +132,7 @@ extension MoodGaugeArt {
     return surface(of: height) - reach * (isBehind ? 0.8 * sway + 0.8 : sway)
   }
 
-  /// Whether a pixel is cut off by a round corner.
+  /// Returns whether a pixel is cut off by a round corner.
   private static func isCut(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bool {
     width >= 6 && height >= 8 && min(x, width - 1 - x) + min(y, height - 1 - y) < 2
   }

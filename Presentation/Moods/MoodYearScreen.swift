@@ -25,7 +25,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   }
   /// The pictures of the shown month; nil until they are loaded.
   var wall: MoodWall? { hung.flatMap { $0.month == chosen.firstOfMonth ? $0 : nil } }
-  /// The average of the selected day; nil if it has no moods.
+  /// The square of the selected day with its average; nil if the day has no moods or is not loaded.
   var square: MoodYear.Square? { page?.year.square(of: chosen) }
 
   var reload: [Work] {

@@ -41,7 +41,7 @@ extension MoodsWords {
   }
   var isOldest: String { say("여기서 가장 오래된 기분이에요.", "This is the oldest mood here.") }
   var isNewest: String { say("여기서 가장 최근 기분이에요.", "This is the newest mood here.") }
-  /// Returns what stands beside the title of a canvas. In a panel the marks are explained elsewhere.
+  /// Returns the note beside the title of a canvas. In a panel, the note does not explain the marks.
   func titleNote(_ page: CanvasPage, inPanel: Bool = false) -> String {
     if page.canvas.mode == .latest {
       return keyMode(true) + (inPanel ? "" : " · " + latestHint)
@@ -154,7 +154,7 @@ extension MoodsWords {
     case .highest: say("아주 좋아요", "very good")
     }
   }
-  /// The text shown in place of the text of a mood that has none.
+  /// The text shown for a mood without text.
   var addWords: String { say("e를 누르면 글을 덧붙일 수 있어요.", "Press e to add text.") }
   /// Returns the confirmation of a mood without text, and how to add a text.
   func withoutWords(_ sentence: String) -> String {

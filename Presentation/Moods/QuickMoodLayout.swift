@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The positions on the sheet of the quick mood: five tiles side by side with their names below, or five rows where
-/// there is little room or no colour.
+/// The positions on the sheet of the quick mood: five tiles side by side with their names below, or five rows if there
+/// is little room or no colour.
 struct QuickMoodLayout: Equatable {
   /// The sheet with its border.
   let card: Area
@@ -13,7 +13,7 @@ struct QuickMoodLayout: Equatable {
   private(set) var names: [[String]] = []
   private let inside: Area
 
-  /// The widest sheet, and the largest tile.
+  /// The maximum width of the sheet, and the maximum size of a tile.
   private static let widest = 104
   private static let largest = Size(columns: 16, rows: 9)
 
@@ -51,10 +51,10 @@ struct QuickMoodLayout: Equatable {
     }
   }
 
-  /// Whether the steps are rows.
+  /// Whether the five steps are drawn as rows instead of tiles.
   var hasRows: Bool { tiles.isEmpty }
 
-  /// Returns the row of a step, if the steps are rows.
+  /// Returns the row of a step, which is used if the steps are drawn as rows.
   func row(of step: MoodStep) -> Area { inside.rows(step.rawValue - 1, 1) }
 
   /// The row of the hints.

@@ -7,7 +7,7 @@ struct Hearth: Equatable, Sendable {
   /// The milliseconds since the last input.
   private var idle = 0
 
-  /// The milliseconds between two frames, about 6 a second.
+  /// The milliseconds between two frames; about 6 frames are drawn in a second.
   static let frame = 167
   /// The time for which the fire moves after the last input, in milliseconds.
   static let timeout = 60_000

@@ -14,8 +14,8 @@ extension SayingsCommand: StoreCommand {
     }
   }
 
-  /// Returns the command with its text. For a new saying without text, the user writes it in an editor or on standard
-  /// input; it is also returned separately, so that it can be saved as a draft.
+  /// Returns the command with its text. For a new saying without text, the user writes the text in an editor or on
+  /// standard input. That text is also returned separately, so that it can be saved as a draft.
   private func written(_ page: CommandOutput) throws(Report) -> (SayingsCommand, text: String?) {
     guard case .add(var draft) = self, draft.eng.isEmpty, draft.kor.isEmpty else {
       return (self, nil)

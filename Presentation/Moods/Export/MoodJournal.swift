@@ -31,7 +31,7 @@ enum MoodJournal {
   /// A zero-width space, which keeps text from being parsed as syntax.
   private static let mark = "\u{200B}"
 
-  /// Whether jrnl would look for a date in the line.
+  /// Returns whether jrnl would look for a date in the line.
   private static func isHead(_ line: String) -> Bool {
     line.hasPrefix("[") && line.contains("] ")
   }

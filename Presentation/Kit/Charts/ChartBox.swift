@@ -1,6 +1,6 @@
 package import TextUI
 
-/// The rectangle in which a chart is drawn, with the size of a pixel.
+/// The rectangle in which a chart is drawn, and the size of its pixels.
 package struct ChartBox: Equatable, Sendable {
   package let left: Double
   package let top: Double
@@ -17,7 +17,7 @@ package struct ChartBox: Equatable, Sendable {
     self.grain = grain
   }
 
-  /// Creates the rectangle of all pixels of an area of cells, with a unit of one pixel.
+  /// Creates the rectangle of all pixels in an area of `size` cells, measured in pixels.
   package init(pixelsOf size: Size) {
     let (width, height) = Picture.pixels(in: size)
     self.init(left: 0, top: 0, width: Double(width), height: Double(height), grain: 1)
@@ -26,7 +26,7 @@ package struct ChartBox: Equatable, Sendable {
   package var right: Double { left + width }
   package var bottom: Double { top + height }
 
-  /// Returns the nearest position at which an edge is crisp.
+  /// Returns the nearest position at which an edge lies between two pixels.
   package func crisp(_ position: Double) -> Double {
     grain > 0 ? (position / grain).rounded() * grain : position
   }

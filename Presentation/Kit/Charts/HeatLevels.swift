@@ -1,6 +1,6 @@
 /// The levels of a heat map, by the quartiles of the days with activity.
 package struct HeatLevels: Equatable, Sendable {
-  /// The words at the ends of a legend of the levels.
+  /// The word at the low end of a legend of the levels; `more` is at the high end.
   package static let less = Phrase("적음", "less")
   package static let more = Phrase("많음", "more")
 

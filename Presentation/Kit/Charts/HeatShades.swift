@@ -9,7 +9,7 @@ package struct HeatShades: Equatable, Sendable {
   /// The four shades from little to much activity.
   package let active: [Ink]
 
-  /// Mixes the colours of an ink for a background.
+  /// Mixes the five colours from an ink and a background.
   package init(of ink: Ink, on ground: Ink) {
     let isLight = ground.isLight
     let far = RGB(isLight ? 0x000000 : 0xFFFFFF)
@@ -39,10 +39,10 @@ package struct HeatShades: Equatable, Sendable {
     shade <= 0 ? idle : active[min(3, shade - 1)]
   }
 
-  /// Four steps of this contrast ratio lie between an idle day and the strongest shade.
+  /// The minimum contrast ratio of the strongest shade to an idle day: four steps of 1.53 each.
   private static let least = 1.53 * 1.53 * 1.53 * 1.53
 
-  /// Returns the ink mixed with white or black, as far as the contrast of four steps needs.
+  /// Returns the ink mixed with `far` (white or black), with a contrast of at least `least` to the idle colour.
   private static func strongest(_ ink: RGB, on idle: RGB, towards far: RGB) -> RGB {
     let mixed = (0...12).lazy.map { ink.mixed(with: far, 0.4 + Double($0) / 20) }
     return mixed.first { $0.contrast(with: idle) >= least } ?? far

@@ -1,7 +1,7 @@
 package import TextUI
 
 extension SketchPoint {
-  /// Returns the point on the unit circle that is `turns` clockwise from the top. Sine and cosine are computed by their
+  /// Returns the point on the unit circle that is `turns` clockwise from the top. Sine and cosine are computed as power
   /// series, because no other code needs a maths library.
   package static func onCircle(_ turns: Double) -> SketchPoint {
     guard turns.isFinite else { return SketchPoint(0, -1) }

@@ -1,9 +1,9 @@
 import TextUI
 
-/// Drawing of shapes that touch each other on the empty ground, such as the two parts of a ring.
+/// Drawing of shapes that touch each other on an empty background, such as the two parts of a ring.
 extension Sketch {
-  /// Draws a sketch so that its shapes do not run into each other. A cell has two colours only. At the edge of the
-  /// picture one of them is the ground, so the other one is that of the shape with the larger part of the cell.
+  /// Draws a sketch so that no cell at the edge of the picture mixes two shapes. A cell has only two colours, and in
+  /// such a cell one of them is the background. The other is the colour of the shape that fills most of the cell.
   func drawClean(into frame: inout Frame, in area: Area) {
     let rendition = frame.rendition
     if rendition.isInPixels { return draw(into: &frame, in: area) }
@@ -37,7 +37,7 @@ extension Sketch {
 }
 
 extension Picture {
-  /// Gives the parts of a cell with transparent parts the colour that most of its other parts have.
+  /// If a cell has transparent pixels, gives its other pixels the colour that most of them have.
   fileprivate mutating func unify(_ columns: Range<Int>, _ rows: Range<Int>) {
     var counts: [(ink: Ink, count: Int)] = []
     var isWhole = true

@@ -23,7 +23,7 @@ package struct YearGrid: Equatable, Sendable {
     return (offset / 7, offset % 7)
   }
 
-  /// Returns the day in a cell; nil for a day of another year.
+  /// Returns the day in a cell; nil for a cell outside the range of days.
   func day(week: Int, row: Int) -> Day? {
     let ahead = week * 7 + row - lead
     // `Day` is limited at the end of the calendar, so a later day would become that last one.

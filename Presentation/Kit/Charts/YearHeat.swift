@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// A year as a heat map, up to today or the end of the year. Weeks are side by side, a stronger square has more activity,
-/// and a day without activity is a faint square, or a dot where pictures are off.
+/// A year as a heat map, up to today or the end of the year, with the weeks side by side. A stronger square means more
+/// activity. A day without activity is a faint square, or a dot if pictures are off.
 package struct YearHeat {
   package let layout: YearLayout
   let days: ClosedRange<Day>
@@ -16,7 +16,7 @@ package struct YearHeat {
   /// The smallest useful size: half a year with the names of its months.
   package static let smallest = Size(columns: 32, rows: 8)
 
-  /// Lays out the newest days of a year that fit into an area in one band.
+  /// Lays out a year in one band. If not all weeks fit into the area, the oldest ones are left out.
   package init(_ year: ClosedRange<Day>, in area: Area, _ language: Language) {
     let order = WeekOrder(in: language)
     // If not all weeks fit, the first ones are left out, so that today is always visible.
@@ -41,7 +41,7 @@ package struct YearHeat {
   }
 
   /// Draws the days with a shade from 0 for no activity to 4 for much activity. `dot` is the style of a day without
-  /// activity where squares are not drawn, and its ink marks that day where they are.
+  /// activity. If pictures are on, the day is a square, and only the ink of `dot` is used.
   package func draw(
     into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int

@@ -98,7 +98,7 @@ package struct ArgumentReader: Sendable {
     read.values[name] = [""]
   }
 
-  /// Whether a token is an option of this command and not a global option.
+  /// Returns whether a token is an option of this command and not a global option.
   private func isOwn(_ token: String, of spec: CommandSpec) -> Bool {
     let name = token.dropFirst(2).prefix { $0 != "=" }
     return token.hasPrefix("--") && spec.allOptions.contains { $0.name == name }
@@ -180,8 +180,8 @@ package struct ArgumentReader: Sendable {
     return read
   }
 
-  /// Whether a token is an option. A dash alone (standard input) and a dash before a digit (a number, or an offset in
-  /// days such as `-1d`) are not options.
+  /// Returns whether a token is an option. A dash alone (standard input) and a dash before a digit (a number, or an
+  /// offset in days such as `-1d`) are not options.
   private static func isOption(_ token: String) -> Bool {
     guard token.hasPrefix("-"), token != "-" else { return false }
     let rest = token.dropFirst()

@@ -2,8 +2,8 @@ package import Domain
 
 /// A parsed command that can be run.
 package protocol Command: Sendable {
-  /// Whether the command parses the rest of the line itself, later. Hints about renamed options are then passed on to
-  /// that line.
+  /// Whether the rest of the line is another command, which is parsed when this command runs. Errors are then reported
+  /// in the language and the form that the whole line seems to request.
   var readsOn: Bool { get }
 
   /// Whether the answer may exceed a screen and is shown in a pager.

@@ -40,13 +40,14 @@ extension CommandLineRunner {
     return decoded
   }
 
-  /// Whether the line contains a JSON option, found without parsing. Used to report errors in a line that does not
-  /// parse.
+  /// Returns whether the line contains a JSON option, found without parsing. Used to report errors in a line that does
+  /// not parse.
   static func isJSONHinted(_ words: [[UInt8]]) -> Bool {
     isHinted("--json", words) || isHinted("--json-lines", words)
   }
 
-  /// Whether the line contains an option, found without parsing. Used to report errors in a line that does not parse.
+  /// Returns whether the line contains an option, found without parsing. Used to report errors in a line that does not
+  /// parse.
   private static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
     words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
   }

@@ -114,8 +114,8 @@ package final class CommandLineRunner {
       mayStay: surroundings.profiles != nil)
   }
 
-  /// Sets whether the output is transliterated: in an ASCII-only locale, English is. Korean is not, because it has no
-  /// ASCII form and the user chose it.
+  /// Sets whether the output is transliterated to ASCII. In an ASCII-only locale, English text is. Korean text is never
+  /// transliterated, because it has no ASCII form.
   private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
     let isASCII = surroundings.isPlain && language.isEnglish
     (out.isASCII, err.isASCII) = (isASCII, isASCII)

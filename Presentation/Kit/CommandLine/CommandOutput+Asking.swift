@@ -3,14 +3,14 @@ import TextUI
 
 /// Questions about changes that can be undone. Only a user at a terminal is asked, and Enter means yes.
 extension CommandOutput {
-  /// Whether to continue with a change that the user may not have meant. Scripts, and commands with `--yes`, continue
-  /// without a question.
+  /// Returns whether to continue with a change that the user may not have meant. Scripts and commands with `--yes`
+  /// continue without a question.
   package func goesOn(_ question: @autoclosure () -> String) -> Bool {
     guard let askLine, !wantsJSON, !saysYes else { return true }
     return Self.isYes(askLine(question() + " [Y/n]"))
   }
 
-  /// Whether an answer means yes. An empty answer does; nil (cancelled) does not.
+  /// Returns whether an answer means yes. An empty answer does; nil (cancelled) does not.
   package static func isYes(_ answer: String?) -> Bool {
     guard let answer else { return false }
     return agreements.contains(Text.trimmed(answer).lowercased())

@@ -50,8 +50,8 @@ package struct CommandOutput {
   /// Whether every write so far succeeded.
   package var isIntact: Bool { out.isIntact }
 
-  /// Whether to continue with a destructive change: the user agreed, or gave `--yes`. Throws a report that names
-  /// `--yes` if the user cannot be asked.
+  /// Returns whether to continue with a destructive change: the user agreed, or gave `--yes`. Throws a report that
+  /// names `--yes` if the user cannot be asked.
   package func agrees(to question: String) throws(Report) -> Bool {
     if saysYes { return true }
     guard let ask else {
@@ -66,7 +66,7 @@ package struct CommandOutput {
     return ask(question)
   }
 
-  /// Throws if JSON is requested as well, because the picture takes standard output.
+  /// Throws if JSON is requested as well, because `option` writes other data to standard output, such as a picture.
   package func refuseJSON(besides option: String) throws(Report) {
     guard wantsJSON else { return }
     throw UsageWords(language).report(.contradiction("json", option + " -"))

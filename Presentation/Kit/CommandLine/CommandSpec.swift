@@ -73,7 +73,7 @@ package struct CommandSpec: Sendable {
     writingWord.flatMap { read.has($0) || read.words[$0] != nil ? $0 : nil }
   }
 
-  /// Whether the command changes the store when it is called with these arguments.
+  /// Returns whether the command changes the store when it is called with these arguments.
   package func writes(_ read: ReadArguments) -> Bool {
     writes || writing(read) != nil
   }
@@ -179,7 +179,7 @@ package struct ReadArguments: Equatable, Sendable {
   package func word(_ name: String) -> String { words[name] ?? "" }
   /// Returns the last value of an option; nil if the option was not given.
   package func value(_ name: String) -> String? { values[name]?.last }
-  /// Whether an option or switch was given.
+  /// Returns whether an option or switch was given.
   package func has(_ name: String) -> Bool { values[name] != nil }
 
   /// Returns the value of an option as a number; nil if the option was not given. A number beyond `Int` is clamped, so

@@ -44,8 +44,8 @@ package struct CommandTable: Sendable {
   /// The commands that help and completions show.
   package var shown: [CommandSpec] { commands.filter { !$0.isHidden } }
 
-  /// Returns the commands that may begin with a word. They are those of the lists that have the word as a noun. If no
-  /// list has it, they are all commands.
+  /// Returns the commands that may begin with a word: those of the lists with this noun, or all commands if no list has
+  /// it.
   private func commands(of noun: String?) -> [CommandSpec] {
     guard let noun else { return commands }
     let named = lists.filter { $0.nouns.contains(noun) }.flatMap { $0.commands() }
@@ -57,7 +57,7 @@ package struct CommandTable: Sendable {
     commands(of: path.first).first { $0.path == path }
   }
 
-  /// Whether a command with more words begins with these words.
+  /// Returns whether a command with more words begins with these words.
   func hasNoun(_ path: [String]) -> Bool {
     commands(of: path.first).contains { $0.path.count > path.count && $0.path.starts(with: path) }
   }

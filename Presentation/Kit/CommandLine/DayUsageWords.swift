@@ -92,7 +92,7 @@ package struct DayUsageWords: Words {
       "“\(value)” is not a valid month. Months are 1 to 12.")
   }
 
-  /// Returns the message about a date whose weekday does not match, which offers both readings.
+  /// Returns the message about a date that does not fall on the given weekday. The message offers both readings.
   package func otherWeekday(_ day: Day, _ weekday: Weekday) -> String {
     let ahead = (weekday.rawValue - day.weekday.rawValue + 7) % 7
     let near = day + (ahead > 3 ? ahead - 7 : ahead)

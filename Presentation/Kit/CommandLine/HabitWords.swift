@@ -4,8 +4,7 @@ import Domain
 struct HabitWords: Words {
   let language: Language
 
-  /// Returns a sentence that names the Haru command for a command of another program; nil if the word is not such a
-  /// command.
+  /// Returns a hint at what Haru has instead of a command of another program; nil if the word is not such a command.
   func sentence(_ typed: String) -> String? {
     guard let word = typed.split(separator: " ").first?.lowercased() else { return nil }
     if Self.tasks.contains(word) || !word.isEmpty && word.allSatisfy(\.isNumber) { return noTasks }
@@ -19,7 +18,7 @@ struct HabitWords: Words {
     "stop", "project", "projects", "완료", "할일",
   ]
 
-  /// Verbs that several features share, typed without a noun.
+  /// Verbs that in Haru follow a noun, such as `people remove`. Users of other programs type them alone.
   private static let verbs: Set<String> = [
     "delete", "remove", "rm", "edit", "modify", "change", "지우기", "고치기",
   ]

@@ -51,7 +51,7 @@ enum JSONEscape {
 }
 
 extension StaticString {
-  /// Whether the static string equals these UTF-8 bytes.
+  /// Returns whether the static string equals these UTF-8 bytes.
   func reads(_ bytes: [UInt8]) -> Bool {
     guard bytes.count == utf8CodeUnitCount else { return false }
     return withUTF8Buffer { unsafe $0.elementsEqual(bytes) }

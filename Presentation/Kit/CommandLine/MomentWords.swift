@@ -1,4 +1,4 @@
-/// Joins a moment that is typed as several words, as in `--from tomorrow 12:30`.
+/// Joins the words of a moment that is typed as several arguments, as in `--from tomorrow 12:30`.
 enum MomentWords {
   /// Joins the day and the times that follow it, which many users type without quotes. Removes the joined words from
   /// `rest`.
@@ -13,12 +13,12 @@ enum MomentWords {
     return moment
   }
 
-  /// Whether a word is a part of the day that may precede a time, such as 오전.
+  /// Returns whether a word is a part of the day that may precede a time, such as 오전.
   private static func isHalf(_ word: String) -> Bool {
     ["오전", "오후", "새벽", "아침", "저녁", "밤", "at"].contains(word)
   }
 
-  /// Whether a word is a time of day: 18:05, 6:05pm, 3pm, 3시, 3시반.
+  /// Returns whether a word is a time of day: 18:05, 6:05pm, 3pm, 3시, 3시반.
   private static func isClock(_ word: Substring) -> Bool {
     let digits = word.prefix { "0"..."9" ~= $0 }
     guard (1...2).contains(digits.count) else { return false }

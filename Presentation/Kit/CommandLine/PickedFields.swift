@@ -60,7 +60,7 @@ struct PickedFields {
     for child in nodes[parent].children where name.reads(nodes[child].name) { next = child }
   }
 
-  /// Records that a member was begun that cannot be picked; its value follows.
+  /// Records that the name of a member that cannot be picked was written; its value follows.
   mutating func unknownKey() { next = nil }
 
   mutating func open(isList: Bool) { levels.append(Level(node: target, isList: isList)) }

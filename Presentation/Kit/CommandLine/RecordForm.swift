@@ -54,7 +54,7 @@ extension CommandOutput {
   /// Whether records are written by their JSON members, not as lines for the user.
   package var wantsRecords: Bool { wantsJSON || form != nil }
 
-  /// Whether a member of the records is written, so that the caller must look up its value.
+  /// Returns whether a member of the records is written, so that the caller must look up its value.
   package func wants(_ member: String) -> Bool {
     guard let names = form?.names else { return wantsRecords }
     return names.contains { $0 == member || $0.hasPrefix(member + ".") }

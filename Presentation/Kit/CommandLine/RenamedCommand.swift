@@ -94,8 +94,8 @@ struct RenamedCommand: Equatable, Sendable {
   }
 }
 
-/// Renamed options and values of a single command. An option with one new name is in its
-/// `OptionSpec.formerName` instead.
+/// Renamed options and values that have several new names, or a new name for one command only. An option with a single
+/// new name has it in `OptionSpec.formerName` instead.
 enum RenamedOption {
   private static func all(of command: String) -> [(old: [String], new: [String])] {
     switch command {

@@ -12,7 +12,8 @@ package enum Synonyms {
     "unlock": ["lock", "open"], "lock disable": ["lock", "off"], "lock unlock": ["lock", "open"],
   ]
 
-  /// Groups of synonymous verbs. Each verb of a group is accepted in place of the verb that the noun has.
+  /// Groups of synonymous verbs. If a noun has a command with one verb of a group, the other verbs of the group also
+  /// call it.
   static let verbs = [
     ["remove", "delete", "rm", "del"], ["list", "ls"], ["add", "new", "create"],
   ]
@@ -59,7 +60,7 @@ package enum Synonyms {
   /// Nouns whose records have names. After such a noun, a word that is not a verb is taken as a name.
   static let namedNouns: Set<String> = ["people", "sayings", "schedule", "books"]
 
-  /// The verb to suggest if a number follows the noun.
+  /// The verbs to suggest if a number follows a noun, by noun.
   static let numbered = ["moods": "add"]
 
   /// Verbs that are not accepted, with verbs of similar meaning. The first of these that the noun has is suggested.

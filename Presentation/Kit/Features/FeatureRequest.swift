@@ -77,8 +77,8 @@ package struct Route: OpenValue {
   package var part: Part? { content.part }
   var leadsToChanges: Bool { content.leadsToChanges }
 
-  /// Returns the route to a record of any part. If the record no longer exists, following the route shows an error. The
-  /// day chooses one of several days of an event.
+  /// Returns the route to a record of any part. If the record no longer exists, following the route shows an error. For
+  /// an event of several days, `day` chooses one of them.
   package static func item(_ name: ItemName, on day: Day? = nil) -> Route {
     Route(ItemRoute(name: name, day: day))
   }

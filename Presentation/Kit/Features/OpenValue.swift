@@ -10,6 +10,6 @@ extension OpenValue {
 }
 
 extension Equatable {
-  /// Whether the other value has the same type and is equal.
+  /// Returns whether the other value has the same type and is equal.
   func isEqual(to other: Any) -> Bool { other as? Self == self }
 }

@@ -89,7 +89,7 @@ package struct DayField: Equatable, Sendable {
     }
   }
 
-  /// Whether a character switches from digits to words. A hyphen after four digits continues a date.
+  /// Returns whether a character switches from digits to words. A hyphen after four digits continues a date.
   private func begins(_ character: Character) -> Bool {
     switch character {
     case " ", ".", "/", ",": !text.isEmpty

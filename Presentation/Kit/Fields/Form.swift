@@ -152,7 +152,7 @@ extension Form {
   /// The content of a field; nil if the field does not exist.
   package subscript(_ name: Name) -> FormContent? { fields.first { $0.name == name }?.content }
 
-  /// Whether a field is read-only.
+  /// Returns whether a field is read-only.
   package func isLocked(_ name: Name) -> Bool {
     fields.first { $0.name == name }?.isLocked ?? false
   }
@@ -176,7 +176,7 @@ extension Form {
     if case .number(let field) = self[name] { field.value } else { 0 }
   }
 
-  /// Whether a toggle is on; false for other fields.
+  /// Returns whether a toggle is on; false for other fields.
   package func isOn(_ name: Name) -> Bool {
     if case .toggle(let field) = self[name] { field.isOn } else { false }
   }

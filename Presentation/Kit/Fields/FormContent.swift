@@ -112,7 +112,8 @@ package enum FormContent: Equatable, Sendable {
 }
 
 extension TextField {
-  /// Returns the width of the field: at most as wide as its limit can fill, with room for its counter.
+  /// Returns the width of the field within `room`. It is no wider than the longest allowed text, and leaves room for
+  /// the counter.
   func columns(within room: Int) -> Int {
     guard let limit else { return room }
     let counter = counterCells(limit.count)
@@ -127,7 +128,7 @@ extension TextField {
 }
 
 extension TextEditor {
-  /// Returns the width of the editor, with room for its counter beside the first row.
+  /// Returns the width of the editor within `room`. It leaves room for the counter beside the first row.
   func columns(within room: Int) -> Int {
     guard let limit else { return room }
     let counter = counterCells(limit.count)

@@ -32,8 +32,8 @@ extension Form {
     return index.map { fields[$0].name }
   }
 
-  /// Draws the whole form in a frame as tall as needed, and returns the range of visible rows. Blank rows between the
-  /// fields are dropped first.
+  /// Returns the whole form in a frame as tall as needed, the first row of each field, and the range of visible rows.
+  /// If there is too little room, the form has no blank rows between the fields.
   private func page(
     in size: Size, isFocused: Bool, hue: Hue, _ glyphs: Glyphs
   ) -> (picture: Frame, starts: [Int], shown: Range<Int>) {
@@ -97,7 +97,8 @@ extension Form {
 }
 
 extension FormContent {
-  /// Draws the value. After a text, a rule shows how much may be written: in the hue while the field has the focus.
+  /// Draws the value. A rule after a text shows how much may be written. The rule has the hue of the part while the
+  /// field has the focus.
   func draw(into page: inout Frame, in area: Area, hasKeys: Bool, _ glyphs: Glyphs) {
     var inner = area
     // The rules of all fields end in one column, before the widest counter.
@@ -127,10 +128,10 @@ extension FormContent {
 
   private static var widestCounter: Int { 10 }
   private static var leastRule: Int { 12 }
-  /// A shorter rule would look like a dash of the text.
+  /// The minimum width of a rule. A shorter one would look like a dash in the text.
   private static var shortestRule: Int { 3 }
 
-  /// Draws a rule from the end of each row of text to the end of the field, with one blank before it.
+  /// Draws a rule after each row of text, one blank away, up to the end of the field.
   private func drawRule(
     into page: inout Frame, in area: Area, hasKeys: Bool, _ glyphs: Glyphs
   ) {

@@ -23,11 +23,11 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
     selected = slice.focus
   }
 
-  /// Whether some visible rows are not loaded yet.
+  /// Returns whether some visible rows are not loaded yet.
   package func lacksRows(in height: Int) -> Bool { slice.lacks(shown(in: height)) }
 
-  /// Returns the anchor around which the list is reloaded: the selected record, at whatever index it is then. If it no
-  /// longer exists, the nearest remaining record below it is used, otherwise above it.
+  /// Returns the anchor around which the list is reloaded: the selected record, even if its index has changed. If the
+  /// record no longer exists, the nearest remaining record below it is used, or else the nearest one above it.
   package func anchor<Name>(_ name: (Item) -> Name) -> ListAnchor<Name> {
     if chosen == nil { return .index(selected) }
     let below = selected...(selected + Self.neighbours)
@@ -56,7 +56,7 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
 }
 
 extension ListSlice {
-  /// Whether some of these rows are not loaded.
+  /// Returns whether some of these rows are not loaded.
   package func lacks(_ indices: Range<Int>) -> Bool {
     indices.clamped(to: start..<(start + items.count)) != indices
   }

@@ -9,7 +9,7 @@ package struct TypedLine: Equatable, Sendable {
   /// Whether the whole text is parsed as words.
   private(set) var isInWords = false
 
-  /// Whether a character belongs to words. A letter starts words; after that, all characters belong to them.
+  /// Returns whether a character belongs to words. A letter starts words; after that, all characters belong to them.
   func takes(_ character: Character) -> Bool {
     if isInWords { return true }
     // After digits, `a` and `p` may be pressed repeatedly to choose am or pm.

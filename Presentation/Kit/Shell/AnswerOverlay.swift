@@ -25,7 +25,7 @@ package struct AnswerOverlay: Equatable {
       by: key, over: rows(inside.size.columns).count, height: max(1, inside.size.rows))
   }
 
-  /// Returns the frame, which is as high as what it holds.
+  /// Returns the area of the overlay, which is as high as its text.
   private func panel(in area: Area) -> Area {
     area.rows(0, Panel.rows(holding: rows(Panel.inside(area).size.columns).count))
   }

@@ -80,7 +80,7 @@ package enum AppEffect: Equatable, Sendable {
   case interrupt(TaskID)
   /// Copies a text to the clipboard of the terminal.
   case copy(String)
-  /// Rings the terminal bell, for example at the end of a scale.
+  /// Rings the terminal bell, for example if a value cannot go further.
   case signal
   /// Opens a text in the external editor of the user.
   case edit(String)
@@ -123,7 +123,7 @@ package enum ScreenEffect: Equatable, Sendable {
   case again(Key)
   /// Copies a text to the clipboard of the terminal.
   case copy(String)
-  /// Rings the terminal bell, for example at the end of a scale.
+  /// Rings the terminal bell, for example if a value cannot go further.
   case signal
   /// Opens a text in an external editor.
   case edit(String)

@@ -13,7 +13,7 @@ package enum Dubeolsik {
     return key
   }
 
-  /// Whether the key is a whole syllable. An input method sends syllables only after it has composed them.
+  /// Returns whether the key is a whole syllable. An input method sends syllables only after it has composed them.
   package static func isSyllable(_ key: Key) -> Bool {
     guard case .character(let character) = key, let first = character.unicodeScalars.first else {
       return false
@@ -21,7 +21,7 @@ package enum Dubeolsik {
     return (0xAC00...0xD7A3).contains(first.value)
   }
 
-  /// Whether the key is a Korean character.
+  /// Returns whether the key is a Korean character.
   package static func isKorean(_ key: Key) -> Bool {
     guard case .character(let character) = key, let first = character.unicodeScalars.first else {
       return false

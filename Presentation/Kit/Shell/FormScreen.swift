@@ -49,7 +49,7 @@ extension FormScreen {
     return outcome
   }
 
-  /// Whether the card of the question is nudged, because the last key was not an answer.
+  /// Returns whether the card of the question is nudged, because the last key was not an answer.
   package func isMoving(in area: Area) -> Bool { sheet.isNudged }
 
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {

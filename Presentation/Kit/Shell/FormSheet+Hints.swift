@@ -1,12 +1,12 @@
 package import TextUI
 
 extension Form {
-  /// Draws something in the side of the sheet, such as the plant that is watered.
+  /// Draws something beside the form, such as the plant that is watered.
   package typealias Side = (_ frame: inout Frame, _ area: Area) -> Void
 
-  /// Draws the form in the template of all forms. `above` introduces the form. `notes` say what will come of it or how
-  /// to fill it in: they are drawn in the side of the sheet, and on a narrow screen or with a picture in the side below
-  /// the form. If there is little room, blank rows are dropped first, and then the notes.
+  /// Draws the form in the template of all forms. `above` introduces the form. `notes` say what the form will do or how
+  /// to fill it in. They are beside the form, or below it if the screen is narrow or `side` draws something there. If
+  /// there is little room, blank rows are dropped first, and then the notes.
   package func drawSheet(
     _ title: String, figure: [StyledText] = [], above: [StyledText] = [],
     notes: [StyledText] = [], into frame: inout Frame, in area: Area, _ glyphs: Glyphs,
@@ -91,7 +91,7 @@ private struct SheetRows {
     belowStart = formStart + formRows
   }
 
-  /// Wraps each text to a width, with blank rows between the texts. The rows have the style of their text.
+  /// Wraps each text to a width, with `gap` blank rows between the texts. Each row has the style of its text.
   static func wrapped(_ texts: [StyledText], to columns: Int, gap: Int = 0) -> [StyledText] {
     texts.enumerated().flatMap { index, text in
       Array(repeating: StyledText(""), count: index == 0 ? 0 : gap)

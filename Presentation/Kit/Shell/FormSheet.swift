@@ -57,7 +57,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Whether the form is unchanged, so that leaving it loses nothing.
   package var isUntouched: Bool { form.fields.map(\.content) == before.fields.map(\.content) }
 
-  /// Whether the text of a field is the one with which the form was opened.
+  /// Returns whether the text of a field is the one with which the form was opened.
   package func isUntouched(_ name: Name) -> Bool { form.text(name) == before.text(name) }
 
   package mutating func press(_ key: Key, columns: Int) -> Outcome {

@@ -1,8 +1,8 @@
 package import TextUI
 
 extension Frame {
-  /// Returns one of several views with a blank on both sides. The current one is filled in the hue, or between marks
-  /// where fills are not drawn. As with tabs, half blocks round the fill off, and mark the view without colours too.
+  /// Returns the name of one of several views. The current one is on a filled background with half blocks at its ends,
+  /// which are visible without colours too. If pictures are off, it is between marks instead.
   package func pill(_ name: String, isChosen: Bool, _ glyphs: Glyphs) -> [StyledText] {
     guard isChosen else { return [StyledText(" " + name + " ", .dim)] }
     guard glyphs.pictures.isDrawn else {

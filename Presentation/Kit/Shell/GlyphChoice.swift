@@ -15,7 +15,7 @@ extension Glyphs {
     return isPlain(environment) ? .ascii : .unicode
   }
 
-  /// Whether the locale does not use UTF-8. If no locale is set, UTF-8 is assumed.
+  /// Returns whether the locale does not use UTF-8. If no locale is set, UTF-8 is assumed.
   package static func isPlain(_ environment: (String) -> String?) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard let locale else { return false }

@@ -1,9 +1,10 @@
 package import TextUI
 
-/// The template of all lists: a panel with the rows and, from 110 columns on, a preview of the selected row at its
-/// right. Both are as high as what they hold. A small screen has no panel, only a title.
+/// The template of all lists: a panel with the rows, and on its right a preview of the selected row if the screen has
+/// at least 110 columns. The panel and the preview are as high as their content. A small screen has no panel, only a
+/// title.
 package struct ListPage: Equatable, Sendable {
-  /// The greatest width of the list and its preview together. Rows that are longer are hard to read.
+  /// The greatest width of the list and its preview together. Longer rows are hard to read.
   package static let widest = 148
 
   /// The greatest width of a list without a preview, which leaves 84 columns for a row.
@@ -11,15 +12,16 @@ package struct ListPage: Equatable, Sendable {
 
   /// The frame of the list; nil on a small screen.
   package let panel: Area?
-  /// The area of the content above the rows, such as a search field; it has the rows that were asked for.
+  /// The area above the rows, for content such as a search field. Its height is the number of rows that the caller
+  /// requested.
   package let head: Area
   /// The area of the rows.
   package let list: Area
   /// The area in which a preview may be drawn; nil if the screen is not wide enough.
   package let preview: Area?
 
-  /// Lays out a list of so many rows, with `head` rows above them. Without a preview, a list of at most `columns`
-  /// columns is in the middle.
+  /// Lays out a list of `rows` rows, with `head` rows above them. A list without a preview is centred and has at most
+  /// `columns` columns.
   package init(
     in area: Area, rows: Int, head: Int = 0, hasPreview: Bool = true,
     columns: Int = ListPage.listColumns
@@ -52,7 +54,7 @@ package struct ListPage: Equatable, Sendable {
       : nil
   }
 
-  /// The rows of a list that holds less, so that a panel is never a slit.
+  /// The minimum number of rows inside a panel, even if the list has fewer.
   private static let leastRows = 3
 
   /// Draws the panel with its title and figure, or only the title on a small screen.

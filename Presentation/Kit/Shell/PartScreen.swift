@@ -15,8 +15,8 @@ package protocol PartScreen: Equatable, Sendable {
   var takesText: Bool { get }
   /// Whether the screen handles every key, as text or as answers.
   var ownsKeys: Bool { get }
-  /// What Esc does while the screen shows a dialog, which itself shows its keys, so that the key bar shows only this; nil
-  /// if it shows none.
+  /// What Esc does while a dialog is shown; nil if none is shown. The dialog shows its own keys, so the key bar shows
+  /// only Esc.
   var dialogWay: String? { get }
   /// Handles a key; nil if the key has no meaning on this screen.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
@@ -55,7 +55,7 @@ package protocol PartScreen: Equatable, Sendable {
   /// screens above it close.
   var subject: ItemName? { get }
 
-  /// Whether something visible in this area moves, so that `pass` must be called.
+  /// Returns whether something visible in this area moves. If so, `pass` must be called.
   func isMoving(in area: Area) -> Bool
   /// The milliseconds between two frames of an animation.
   var frame: Int { get }

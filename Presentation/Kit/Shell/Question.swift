@@ -38,8 +38,8 @@ package struct Question: Equatable, Sendable {
       title: title, text: text, choices: answers.map { .init($0.key, $0.label, or: $0.other) })
   }
 
-  /// Adds the key `n` to a first answer without effects, and `y` to the other answer of two if it can be undone. Many
-  /// users try these keys.
+  /// Adds the key `n` to the first answer if it has no effects. If there is only one other answer and it can be undone,
+  /// adds `y` to that one. Many users try these keys.
   private static func withYesAndNo(_ answers: [Answer]) -> [Answer] {
     guard let first = answers.first, first.effects.isEmpty else { return answers }
     func isFree(_ key: Key) -> Bool { !answers.contains { $0.key == key || $0.other == key } }
@@ -102,7 +102,7 @@ package struct QuestionScreen: Equatable, Sendable, StillScreen {
     return effects
   }
 
-  /// Whether the card of the question is nudged, because the last key was not an answer.
+  /// Returns whether the card of the question is nudged, because the last key was not an answer.
   package func isMoving(in area: Area) -> Bool { question.isNudged }
 
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] {

@@ -2,7 +2,7 @@ import Domain
 package import TextUI
 
 /// The screens of a part as a stack, with the first screen of the part at the bottom. Properties that the shell reads,
-/// such as its keys, are those of the top screen.
+/// such as the keys, are those of the top screen.
 package struct ScreenStack: Equatable, Sendable {
   /// The screens from the bottom to the top of the stack.
   private(set) var screens: [AnyScreen]

@@ -1,12 +1,12 @@
 package import TextUI
 
-/// The template of all forms: a frame in the hue of the part, 64 columns wide and in the middle of the screen, with the
-/// fields inside. On a wide screen there is a side at its right, for what will come of the form. A very small screen
-/// has no frame, only a title.
+/// The template of all forms: a frame with the fields inside, 64 columns wide, in the middle of the screen and in the
+/// hue of the part. A wide screen has room on the right of the frame for a preview or notes (`side`). A very small
+/// screen has no frame, only a title.
 package struct SheetTemplate: Equatable, Sendable {
   /// The width of the frame on a screen that is wide enough.
   package static let columns = 64
-  /// The greatest and the least width of the side.
+  /// The greatest and the least width of `side`.
   package static let (sideColumns, leastSide) = (30, 22)
   /// The least columns and rows of a screen with a frame.
   private static let least = Size(columns: 44, rows: 7)
@@ -20,8 +20,8 @@ package struct SheetTemplate: Equatable, Sendable {
   /// The area to the right of the frame; nil if the screen is not wide enough.
   package let side: Area?
 
-  /// Lays out a sheet with so many rows of content. The sheet begins at the same row whatever it holds, unless it would
-  /// run over the lower edge.
+  /// Lays out a sheet with `rows` rows of content. Its top does not depend on the number of rows, unless the sheet
+  /// would not fit on the screen.
   package init(in area: Area, holding rows: Int) {
     let hasFrame =
       area.size.columns >= Self.least.columns && area.size.rows >= Self.least.rows
@@ -56,13 +56,13 @@ package struct SheetTemplate: Equatable, Sendable {
   /// Returns the width of the content on a screen of `columns` columns.
   package static func inside(_ columns: Int) -> Int { max(0, min(Self.columns, columns) - 4) }
 
-  /// Returns whether a sheet has a side on a screen of this width.
+  /// Returns whether a sheet in this area has a `side`.
   package static func hasSide(in area: Area) -> Bool {
     SheetTemplate(in: area, holding: 1).side != nil
   }
 
-  /// Draws the frame with its title, or the title alone. The figure, such as the step of several, stands at the right
-  /// of the title.
+  /// Draws the frame with its title, or the title alone. The figure, such as the current step of a sign-up, is at the
+  /// right of the title.
   package func draw(
     _ words: String, figure: [StyledText] = [], into page: inout Frame, _ glyphs: Glyphs
   ) {

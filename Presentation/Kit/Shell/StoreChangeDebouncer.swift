@@ -9,8 +9,8 @@ package struct StoreChangeDebouncer {
   private var due: Int64?
   private var asked = 0
 
-  /// The delays between an event and the checks, in milliseconds. A change written within a second is shown within a
-  /// second.
+  /// The delays before the checks, in milliseconds. The first is counted from the event, and each of the others from
+  /// the previous check. A change written within a second is shown within a second.
   static let moments: [Int64] = [200, 300, 500, 4_000]
 
   package init(_ watch: StoreWatch) { self.watch = watch }
@@ -30,7 +30,7 @@ package struct StoreChangeDebouncer {
     due.map { min(most, Int(clamping: max(0, $0 - now))) } ?? most
   }
 
-  /// Whether a check is due and finds that another process changed the store.
+  /// Returns whether a check is due and finds that another process changed the store.
   package mutating func detectsChange(at now: Int64) -> Bool {
     guard let due, now >= due else { return false }
     asked += 1

@@ -7,7 +7,7 @@ package struct HolidayWords: Words {
 
   package init(language: Language) { self.language = language }
 
-  /// A name from a holiday file is cut to 40 characters on one line.
+  /// Returns the name of a holiday. A name from a holiday file is cut to 40 characters on one line.
   package func name(of holiday: HolidayName) -> String {
     switch holiday {
     case .itself(let day): name(day)

@@ -61,13 +61,13 @@ package struct LocaleHabits: Hashable, Sendable {
     return holds(sunday, country) ? .sunday : .monday
   }
 
-  /// Whether a country uses the 12-hour clock. French Canada does not, unlike the rest of Canada.
+  /// Returns whether a country uses the 12-hour clock. French Canada does not, unlike the rest of Canada.
   private static func hasTwelveHours(_ name: String, _ country: String) -> Bool {
     name != "fr_CA" && holds(twelveHours, country)
   }
 
-  /// Whether a list contains a country code. Every command calls this, and searching a string is faster than building a
-  /// set.
+  /// Returns whether a list contains a country code. Every command calls this, and searching a string is faster than
+  /// building a set.
   private static func holds(_ codes: String, _ country: String) -> Bool {
     let (codes, country) = (codes.utf8, country.utf8)
     guard country.count == 2 else { return false }

@@ -28,7 +28,7 @@ extension AddressBookCommand: StoreCommand {
     }
   }
 
-  /// Whether a calendar file was written by Haru: its first 200 bytes name Haru as producer (PRODID).
+  /// Returns whether a calendar file was written by Haru: its first 200 bytes name Haru as producer (PRODID).
   private static func isOwn(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(200), as: UTF8.self).contains("PRODID:-//Haru//")
   }

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The affection as five hearts. A heart stands for a fifth of the whole.
+/// The affection as five hearts. Each heart stands for a fifth of the full affection.
 struct AffectionHearts: Equatable {
   let affection: Affection
 

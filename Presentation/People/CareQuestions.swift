@@ -6,13 +6,13 @@ import TextUI
 struct CareQuestions {
   let words: PeopleWords
 
-  /// Returns the question what to do for a plant. The key for watering opens it.
+  /// Returns the question that asks what to do for a plant. The key for watering opens it.
   func care(of plant: Plant, about keywords: [SingleLineText]) -> Question {
     plant.isEarly ? early(plant) : contact(plant, keywords)
   }
 
-  /// Returns the question whether to record a contact although the plant is not thirsty. If `effect` is nil, recording
-  /// opens the form.
+  /// Returns the question that asks whether to record a contact although the plant is not thirsty. If `effect` is nil,
+  /// recording opens the form.
   func early(_ plant: Plant, recording effect: ScreenEffect? = nil) -> Question {
     Question(
       title: words.notThirstyTitle(plant.person.calledName),
@@ -23,7 +23,8 @@ struct CareQuestions {
       ])
   }
 
-  /// Returns the question how to contact the person. A thirsty plant can also be postponed.
+  /// Returns the question that asks how to contact the person. If the plant is thirsty, the watering can also be
+  /// postponed.
   private func contact(_ plant: Plant, _ keywords: [SingleLineText]) -> Question {
     func begin(_ channel: Watering.Channel) -> [ScreenEffect] {
       // A messenger needs no number to be chosen; for the other channels there may be several.
@@ -45,7 +46,7 @@ struct CareQuestions {
       text: keywords.isEmpty ? words.careText : words.lastTime(list), answers)
   }
 
-  /// Returns the question which of several phone numbers to use.
+  /// Returns the question that asks which of several phone numbers to use.
   func number(_ plant: Plant, _ channel: Watering.Channel, _ numbers: [CardValue]) -> Question {
     let book = AddressBookWords(words.language)
     let answers = zip("123456789", numbers).map { key, number in
@@ -68,7 +69,7 @@ struct CareQuestions {
       ])
   }
 
-  /// Returns the question how a contact went that the user started but has not recorded.
+  /// Returns the question that asks about a contact that the user started but has not recorded.
   func pending(_ plant: Plant, _ pending: PendingReview) -> Question {
     let day = CalendarWords.fullDay(pending.at.day, in: words.language)
     return Question(

@@ -99,7 +99,7 @@ extension PeopleWords {
     ]
   }
 
-  /// Returns the result of starting a contact, and the keywords of the last contact.
+  /// Returns the lines with the result of starting a contact, and the keywords of the last contact.
   func way(_ begun: BegunContact, about keywords: [SingleLineText]) -> [String] {
     let name = begun.person.calledName
     var lines: [String] = []

@@ -3,13 +3,13 @@ import PresentationKit
 import TextUI
 
 extension ContactPicker {
-  /// Returns the page of the list; an open search line has the rows above the list.
+  /// Returns the layout of the list. An open search line takes two rows above the list.
   private func page(in area: Area) -> ListPage {
     let rows = question == nil ? cursor.count : Self.questionRows
     return ListPage(in: area, rows: rows, head: line.field == nil ? 0 : 2)
   }
 
-  /// The rows for the question which number is meant.
+  /// The number of rows for the question that asks which number to use.
   private static let questionRows = 10
 
   func list(in area: Area) -> Area { page(in: area).list }

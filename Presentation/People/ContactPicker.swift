@@ -13,7 +13,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   /// Whether the first slice has been loaded; until then the list does not count as empty.
   private(set) var isLoaded = false
   private(set) var line = LetterSearch()
-  /// The question which number of the chosen card to use; nil if the question is not shown.
+  /// The question that asks which number of the chosen card to use; nil if the question is not shown.
   private(set) var question: NumberQuestion?
   /// The cards that will be registered together.
   private(set) var marked: Set<ID<AddressCard>> = []

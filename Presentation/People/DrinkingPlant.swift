@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The plant beside the form of a contact. It drinks as the form is filled in: the contact, a keyword and a note are a
-/// drop each.
+/// The plant beside the form of a contact. It gets a drop of water for each of three things that are filled in: the
+/// contact, a keyword and a note.
 struct DrinkingPlant {
   let plant: Plant
   /// The number of drops, 0…3.
@@ -14,7 +14,7 @@ struct DrinkingPlant {
   /// The number of drops with which the plant is no longer thirsty.
   static let most = 3
 
-  /// The water that is still missing with these drops.
+  /// The thirst that remains after these drops.
   var thirst: Double {
     PlantArt.thirst(of: plant.state) * Double(Self.most - drops) / Double(Self.most)
   }

@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The garden without any person: dashed pots on a board, and the keys with which it begins.
+/// The garden without any person: dashed pots on a board, and the keys that add a first person.
 struct EmptyGarden {
   let words: PeopleWords
   let glyphs: Glyphs
   let title: String
 
-  /// The rows of a dashed pot, in cells.
+  /// The rows of the drawing of a dashed pot.
   private var pot: [String] {
     glyphs.upward.count > 1
       ? ["╭╌╌╌╌╌╌╮", "╎      ╎", " ╎    ╎ ", " ╰╌╌╌╌╯ "]
@@ -44,7 +44,8 @@ struct EmptyGarden {
     ]
   }
 
-  /// Returns a key with what it does. Both invitations have the same width, so that their keys are below each other.
+  /// Returns a line with a key and its effect. All these lines have the same width, so that their keys are below each
+  /// other.
   private func invitation(_ key: String, _ text: String) -> [StyledText] {
     let width = [words.inviteToPlant, words.inviteFromContacts].map { TextLayout.cells($0) }.max()
     return [

@@ -19,7 +19,8 @@ extension PeopleWords {
   private func today(_ count: Int) -> String { say("오늘 줄 물 \(count)", "\(count) today") }
   private func inBloom(_ count: Int) -> String { say("활짝 핀 식물 \(count)", "\(count) in bloom") }
 
-  /// Returns the figures of the garden in at most so many cells. Without room, what needs nothing is left out first.
+  /// Returns the figures of the garden in at most `cells` cells. If there is too little room, the number of plants in
+  /// bloom is left out first.
   func figure(_ figures: GardenFigures, within cells: Int) -> String {
     let due = [(figures.late, late), (figures.today, today)].filter { $0.0 > 0 }.map { $0.1($0.0) }
     let people = [people(figures.garden.plants)]
@@ -28,7 +29,7 @@ extension PeopleWords {
     return wanted.map { $0.joined(separator: " · ") }.first { TextLayout.cells($0) <= cells } ?? ""
   }
 
-  /// Returns which of many plants are visible.
+  /// Returns which plants are visible, such as “1–12 of 60”.
   func shown(_ first: Int, _ last: Int, of total: Int, _ glyphs: Glyphs) -> String {
     let range = first == last ? "\(first)" : "\(first)\(glyphs.dash)\(last)"
     return say("\(total)명 중 \(range)", "\(range) of \(total)")
@@ -59,13 +60,13 @@ extension PeopleWords {
     return plant.state == .withered ? level : level + separator + stage(plant)
   }
 
-  /// Returns the words below the picture of a plant: what it feels, and in Korean whose plant it is.
+  /// Returns the words below the picture of a plant: the plant's epithet, and in Korean the name of its person.
   func caption(_ plant: Plant) -> String {
     let feeling = epithet(plant.epithet)
     return say("\(feeling) \(Printable.line(plant.person.calledName))", feeling)
   }
 
-  /// Says what fills the drops beside the form of a contact.
+  /// The hint beside the form of a contact that says which fields give the plant a drop.
   var dropHint: String {
     say("키워드와 메모도 물 한 방울씩이에요.", "A keyword and a note are a drop each.")
   }
@@ -81,13 +82,13 @@ extension PeopleWords {
   }
 }
 
-/// The totals of the garden, with the numbers of persons who wait.
+/// The totals of the garden, with the numbers of persons whose watering is due, and of withered plants.
 package struct GardenFigures: Equatable, Sendable {
   let garden: Garden
-  /// The numbers of persons whose watering is overdue, and due today.
+  /// The number of persons whose watering is overdue; `today` is the number of those whose watering is due today.
   let late: Int
   let today: Int
-  /// The number of withered plants among those with full affection, which are not in bloom now.
+  /// The number of plants that have full affection but are withered, and therefore not in bloom now.
   var withered = 0
 
   /// The number of plants in full bloom.

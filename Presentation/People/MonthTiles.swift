@@ -8,7 +8,7 @@ struct MonthTiles {
   let grid: MonthGrid
   let area: Area
   let language: Language
-  /// The distances from one day to the next, and from one week to the next.
+  /// The number of columns from one day to the next; `pitch` is the number of rows from one week to the next.
   let stride: Int
   let pitch: Int
 

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The question which number of a card to register.
+/// The question that asks which number of a card to use for the new person.
 struct NumberQuestion: Equatable, Sendable {
   let card: AddressCard
   var cursor: ListCursor<PhoneNumber>

@@ -6,7 +6,7 @@ import TextUI
 package struct PeopleActions {
   let people: People
   let words: PeopleWords
-  /// Whether a changed plant is loaded again with a new epithet, as commands need. Screens reload by themselves.
+  /// Whether a changed plant is loaded again to get its new epithet, as commands require. Screens reload by themselves.
   var refetches = false
 
   package init(people: People, words: PeopleWords, refetches: Bool = false) {
@@ -98,7 +98,7 @@ package struct PeopleActions {
 // MARK: Past waterings
 
 extension PeopleActions {
-  /// Changes the note of a day, or clears the note if `change` is nil.
+  /// Changes the note of the watering on a day, or clears it if `change` is nil.
   func revise(
     _ person: Person, on day: Day, watering: ID<Watering>? = nil, _ change: ReviewChange?
   ) throws(PeopleFailure) -> Answer<Watering> {

@@ -3,7 +3,8 @@ import PresentationKit
 
 /// The requests of the garden and of a card.
 extension PeopleWork {
-  /// Counts the persons who wait, and the withered plants that had their bloom, besides the totals of the garden.
+  /// Returns the totals of the garden, the numbers of persons whose watering is overdue or due today, and the number of
+  /// withered plants with full affection.
   func figures(_ people: People) throws(PeopleFailure) -> GardenFigures {
     let today = people.look.today
     func due(by day: Day, length: Int) throws(PeopleFailure) -> PlantSlice {
@@ -16,7 +17,7 @@ extension PeopleWork {
       withered: late.items.count { $0.person.affection.points >= Affection.full })
   }
 
-  /// The number of late persons who are read in order to count those whose plant had its bloom.
+  /// The maximum number of overdue plants that are read to count the withered ones with full affection.
   private static let lateRead = 500
 
   func memories(of persons: [Person], _ people: People) throws(PeopleFailure)

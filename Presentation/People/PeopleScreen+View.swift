@@ -119,7 +119,8 @@ extension PeopleScreen {
       area.origin.column + 2, in: area)
   }
 
-  /// Draws the selected person on a row: name, plant and stage, last words, and at the right the condition.
+  /// Draws the selected person on a row: name, plant and stage, newest memo or keywords, and at the right the
+  /// condition.
   private func draw(_ plant: Plant, into frame: inout Frame, in row: Area) {
     let look = PlantLook(plant)
     let days = [StyledText(look.line(words, glyphs), Style(ink: look.ink, .bold))]
@@ -137,7 +138,7 @@ extension PeopleScreen {
     frame.write(days, start, in: row)
   }
 
-  /// Draws the title with the figures, or the search line. Panels have their title in the border.
+  /// Draws the title with the figures, or the search line. With panels, the title is in the border of a panel instead.
   private func drawTitle(_ layout: Layout, into frame: inout Frame) {
     let title = layout.title
     guard title.size.rows > 0 else { return }
@@ -161,7 +162,7 @@ extension PeopleScreen {
       text, line.endColumn - TextLayout.cells(text), line.origin.row, .dim, upTo: line.endColumn)
   }
 
-  /// Returns the figures of the garden; empty while the list is searched or without room.
+  /// Returns the figures of the garden; empty during a search or if there is no room.
   func figures(within cells: Int) -> [String] {
     guard let garden, typed.text == nil else { return [] }
     let said = words.figure(garden, within: cells)
@@ -174,7 +175,7 @@ extension PeopleScreen {
     return garden?.garden.owner.map(words.garden(of:)) ?? words.gardenTitle
   }
 
-  /// Returns the list as rows of sign, name, water, time left and last words.
+  /// Returns the list with these columns: sign, name, water, time left, and newest memo or keywords.
   func rows(in list: Area, _ frame: Frame) -> Rows {
     let height = list.size.rows
     let days = words.language.isKorean ? 6 : 8

@@ -13,7 +13,7 @@ extension PersonScreen {
     }
   }
 
-  /// The rows of a year whose days are two columns wide and two rows high, in two bands.
+  /// The number of rows of a year drawn in two bands, with days that are two columns wide and two rows high.
   private static let largeYear = 29
 
   private func panels(in area: Area) -> PanelLayout<CardPanel> {
@@ -148,7 +148,7 @@ extension PersonScreen {
     return lines
   }
 
-  /// The contacts with a note, the newest first: those of the last year, and the newest ones before.
+  /// The contacts with a note, newest first: all of the last year, and the newest ones before it.
   private var notes: [Watering] {
     var seen = Set<ID<Watering>>()
     return (contacts.reversed() + card.notes)

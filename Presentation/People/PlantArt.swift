@@ -24,7 +24,7 @@ package struct PlantArt: Hashable, Sendable {
     self.variety = variety
   }
 
-  /// Describes the plant of a person, with the thirst of its state or another one.
+  /// Describes the plant of a person. If `thirst` is nil, the thirst follows from the state of the plant.
   init(_ plant: Plant, thirst: Double? = nil) {
     self.init(
       species: plant.species, stage: plant.stage,
@@ -57,7 +57,7 @@ package struct PlantArt: Hashable, Sendable {
     return bed.sketch
   }
 
-  /// Draws the parts of the plant behind the rim of the pot.
+  /// Draws the parts of the plant that are behind the rim of the pot.
   private func drawBack(_ bed: inout PlantBed) {
     switch species {
     case .rosemary: drawRosemary(&bed)

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The plant of a card: its picture, and below it what it feels, the water as a ring, the condition and the hearts.
+/// The plant of a card: its picture, and below it the epithet, the water as a ring, the condition and the hearts.
 struct PlantHero {
   let plant: Plant
   let words: PeopleWords

@@ -1,7 +1,7 @@
 import Domain
 import TextUI
 
-/// The look of a plant's state: always a sign or a word besides the colour.
+/// The look of a plant's state: a colour, and always a sign or a word as well.
 struct PlantLook {
   let plant: Plant
 

@@ -30,7 +30,8 @@ package struct PlantMemory: Equatable, Sendable {
 
   /// The number of persons on each side of the selected one whose notes are loaded.
   static let reach = 60
-  /// The number of persons on each side of the selected one whose notes have to be there.
+  /// The number of persons on each side of the selected one whose notes must be loaded. If some are not, they are
+  /// requested.
   static let near = 24
 }
 
@@ -42,7 +43,7 @@ extension PeopleScreen {
     return people.isEmpty ? [] : [.work(.people(.recall(people)))]
   }
 
-  /// Whether notes of visible persons have not been loaded yet.
+  /// Whether the notes of some persons near the selected one have not been loaded yet.
   var lacksMemories: Bool {
     let near = (cursor.selected - PlantMemory.near)...(cursor.selected + PlantMemory.near)
     return near.contains { index in

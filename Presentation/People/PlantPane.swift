@@ -1,14 +1,13 @@
 package import Domain
 package import TextUI
 
-/// The panel of the selected plant. The picture is below the name, and above what the plant feels, its condition and
-/// the affection as hearts.
+/// The panel of the selected plant: the picture, and below it the epithet, the condition, and the affection as hearts.
 package struct PlantPane {
   let plant: Plant
   let words: PeopleWords
   let glyphs: Glyphs
   let moment: PlantMoment?
-  /// Whether the name is above the picture. A panel has it in its border already.
+  /// Whether the name is above the picture. False in a panel that has the name in its border.
   let hasName: Bool
 
   package init(

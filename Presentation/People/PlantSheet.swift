@@ -1,15 +1,15 @@
 import PresentationKit
 import TextUI
 
-/// The layout of a form with a plant at its right. The template of forms has a side for it on a wide screen; on a
-/// narrower one the form leaves room for the plant. A small screen has only the form.
+/// The layout of a form with a plant on its right. On a wide screen the plant is in the area `side` of the form
+/// template; on a narrower one the form leaves room for the plant. A small screen shows only the form.
 struct PlantSheet {
   let form: Area
-  /// The area of the plant beside a form without a side; nil if the template has a side or there is no room.
+  /// The area of the plant if the form leaves room for it; nil if the form template has a `side` or there is no room.
   private let room: Area?
   private let hasSide: Bool
 
-  /// The columns that a form without a side leaves to the plant, and the most rows of the plant.
+  /// The number of columns that a form leaves for the plant, and the maximum number of rows of the plant.
   private static let (columns, rows) = (24, 18)
 
   init(_ area: Area) {
@@ -27,7 +27,7 @@ struct PlantSheet {
     ).rows(1, Self.rows)
   }
 
-  /// Draws a form with what `side` draws beside it.
+  /// Draws a form, and calls `side` to draw the plant beside it.
   func draw<Field>(
     _ sheet: FormSheet<Field>, _ title: String, notes: [String] = [], into frame: inout Frame,
     side: @escaping Form<Field>.Side

@@ -19,7 +19,8 @@ struct PlantTones {
       ansi16: neighbour(of: fresh.ansi16))
   }
 
-  /// Returns a green with the tint. Other colours, and the entries in the palettes, stay.
+  /// Returns a green with the tint. Other colours are unchanged, and so are the 256-colour and 16-colour entries of a
+  /// green.
   private func tinted(_ ink: Ink) -> Ink {
     guard tint != 0, [2, 6, 10].contains(ink.ansi16) else { return ink }
     let mixed = ink.mixed(with: tint > 0 ? Self.warm : Self.cool, 0.13 * Double(abs(tint)))

@@ -46,7 +46,7 @@ struct TogetherFacts {
         .compactMap(\.self).joined(separator: " · "))
   }
 
-  /// Adds the birthday with the age that is reached.
+  /// Adds the birthday, and the age that the person reaches on the next birthday.
   mutating func addBirthday(_ plant: Plant) {
     guard let birthday = plant.person.birthday else { return }
     let said = BirthdayWords(words.language).lines(birthday.yearless, seenFrom: plant.today)
@@ -54,7 +54,7 @@ struct TogetherFacts {
     add(words.labelBirthday, said.joined(separator: " ") + (age ?? ""))
   }
 
-  /// Adds what was said last, and when.
+  /// Adds the newest memo with its date and channel, and the keywords to ask about.
   mutating func addLast(_ memory: PlantMemory, today: Day, rows most: Int) {
     if let when = memory.when(words, today: today) {
       add(words.labelLast, when)

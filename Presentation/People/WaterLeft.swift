@@ -21,7 +21,7 @@ struct WaterLeft {
   /// The colour of the bar and of the words beside it.
   var ink: Ink { PlantLook(plant).ink }
 
-  /// The style of the words beside the bar. Words about a plant that is not due are plain.
+  /// The style of the words beside the bar. Words about a plant that is not due are dim.
   var style: Style {
     switch plant.state {
     case .resting: .dim
@@ -30,7 +30,7 @@ struct WaterLeft {
     }
   }
 
-  /// Returns the bar in a number of cells. A plant that is late has an empty bar in its colour.
+  /// Returns the bar with a width of `length` cells. The empty bar of a withered plant has the colour of its state.
   func bar(_ length: Int, in frame: Frame) -> [StyledText] {
     guard let fraction else { return [StyledText(String(repeating: " ", count: length))] }
     let cells = Bar(fraction).cells(length, glyphs: glyphs)

@@ -20,8 +20,8 @@ extension AppCoordinator {
     return effects
   }
 
-  /// Goes back to the part from which the last jump came; nil if no jump led here. The screens of that part are
-  /// unchanged.
+  /// Goes back to the part from which the last jump came, with its screens unchanged. If no jump led here, the search
+  /// goes back to the Today page, and the result is nil for other parts.
   mutating func goBack() -> [AppEffect]? {
     guard backStack.steps.last?.to == part, let start = backStack.goBack() else {
       return part == .finding ? enter(.today) : nil

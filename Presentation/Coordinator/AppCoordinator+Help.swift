@@ -33,7 +33,8 @@ extension AppCoordinator {
       ])
   }
 
-  /// Replaces the reason why a key of Today does not work by the rows on which it does.
+  /// If a key of the Today page does not work on the selected row, names the rows on which it works instead of the
+  /// reason.
   private func withoutSentence(_ binding: Binding) -> Binding {
     guard binding.unavailable != nil, binding.reach == .row, let context = current.top.keyContext,
       context.name == KeyContext.today.name, let key = binding.keys.first,
@@ -48,7 +49,7 @@ extension AppCoordinator {
 extension ShellWords {
   var onRow: String { say("고른 줄에서", "On the selected row") }
 
-  /// Returns the rows of Today on which a key works; nil for the keys of the whole screen.
+  /// Returns the rows of the Today page on which a key works; nil for the keys of the whole screen.
   fileprivate func row(ofKey name: String) -> String? {
     switch name {
     case "water", "postpone": say("사람에서", "on a person")

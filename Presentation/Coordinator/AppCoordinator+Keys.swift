@@ -135,8 +135,8 @@ extension AppCoordinator {
       .joined(separator: " · ")
   }
 
-  /// Whether a Korean character is ambiguous; a notice then explains it. `ㅋ` right after an undo may stand for `Z`, and
-  /// a whole syllable is not a key.
+  /// Returns whether a Korean character is ambiguous, and shows a notice that explains it. `ㅋ` right after an undo may
+  /// stand for `Z`, and a whole syllable is not a key.
   private mutating func isMistakable(_ key: Key) -> Bool {
     let hadUndone = hasUndone
     hasUndone = false

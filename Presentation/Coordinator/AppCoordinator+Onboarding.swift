@@ -43,8 +43,8 @@ extension AppCoordinator {
     return [.work(.onboarding(.offered(subject)))]
   }
 
-  /// Ends the onboarding. A new user continues with the open store; another profile has its own store, so the session
-  /// restarts.
+  /// Ends the onboarding. At the first start, a new user or a guest continues with the open store. Otherwise the
+  /// session restarts with the store of the profile.
   private mutating func letIn(_ profile: Profile, isNew: Bool) -> [AppEffect] {
     let greeting = OnboardingWords(language).greeting(profile, isNew: isNew)
     guard onboarding == .firstTime, isNew || profile.isGuest else {

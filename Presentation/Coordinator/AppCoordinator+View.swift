@@ -174,8 +174,8 @@ extension AppCoordinator {
     ]
   }
 
-  /// The keys that lead to other parts; empty during onboarding. If the screen uses all letters itself, only keys that
-  /// are not letters.
+  /// The keys that lead to other parts, and those for undo and the command line; empty during onboarding. If the screen
+  /// handles all keys itself, only the search key is left.
   var navigationBindings: [Binding] {
     if onboarding != nil { return [] }
     let search = Binding(.control("f"), meaning: ShellWords(language).keySearchAll)

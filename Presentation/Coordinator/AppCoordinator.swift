@@ -131,8 +131,8 @@ package struct AppCoordinator: Equatable, Sendable {
     return current.enter(again: again).map(AppEffect.work) + counting + checkTutorial(part)
   }
 
-  /// The milliseconds for which the frame stays valid: until midnight, until the screen changes by itself, or until the
-  /// next frame of an animation.
+  /// The milliseconds for which the frame stays valid without an event: until the clock or the screen changes, the idle
+  /// time is over, or the next frame of an animation is due.
   package var timeout: Int {
     let midnight = (86_400 - now.time.seconds) * 1000
     let shown = lock == nil ? current.top.timeout() : lock?.timeout

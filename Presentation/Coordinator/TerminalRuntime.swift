@@ -10,7 +10,7 @@ package final class TerminalRuntime {
   private let runner: EffectRunner
   private let backgroundTasks: BackgroundTaskRunner
   private let device: TerminalDevice
-  /// Detects changes other processes make to the store.
+  /// Detects changes that other processes make to the store.
   private var debouncer: StoreChangeDebouncer
   private let clock: WallClock
   /// Opens a text in the user's external editor.

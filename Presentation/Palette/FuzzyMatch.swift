@@ -123,7 +123,7 @@ private struct Letter: Equatable, Sendable {
   /// Whether a word begins after this character.
   var isBoundary: Bool { isBlank || [0x2D, 0x2E, 0x3A, 0x28].contains(scalar) }
 
-  /// Whether this letter is the typed letter, or a syllable that starts with it.
+  /// Returns whether this letter is the typed letter, or a syllable that starts with it.
   func fits(_ typed: Letter) -> Bool {
     if scalar == typed.scalar { return true }
     guard Self.syllables.contains(scalar) else { return false }

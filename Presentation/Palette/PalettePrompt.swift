@@ -55,7 +55,7 @@ struct PalettePrompt: Equatable, Sendable {
   var text: String { field.text }
   private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
-  /// The visible and further rows, best first.
+  /// The rows of the list, best first, including those that are scrolled out of view.
   var shown: [Shown] { cursor.rows }
 
   /// Adds the records found for a text. A late result for another text is dropped.

@@ -72,7 +72,7 @@ private struct YearAnswer {
 }
 
 extension YearWords {
-  /// Explains why no PDF was written. An HTML page needs no other program.
+  /// Returns the report of why no PDF was written. It suggests an HTML page, which needs no other program.
   func report(_ error: SharingFailure) -> Report {
     let general = FileWords(language).report(error)
     guard case .picture(let failure) = error else { return general }

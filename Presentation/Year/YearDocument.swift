@@ -96,7 +96,7 @@ enum YearTones {
   static let empty = Ink(0xEEEDE8)
   private static let paper = Ink(0xFFFFFF)
 
-  /// The proportion of the feature's colour in each shade, from few records to many.
+  /// The proportions of the feature's colour in the four shades, from few records to many.
   static let strengths = [0.25, 0.48, 0.72, 1]
 
   /// Returns the shade of a day for a level of 0…3.

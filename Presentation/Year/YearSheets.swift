@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The year as A4 sheets, divided into pages. Each sheet is an SVG drawing that becomes a page of the PDF.
+/// The year as A4 sheets. Each sheet is an SVG drawing that becomes a page of the PDF.
 struct YearSheets {
   /// The width and height of a sheet in pixels at 96 dpi.
   private static let (width, height) = (794, 1123)

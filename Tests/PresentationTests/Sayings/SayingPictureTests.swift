@@ -38,7 +38,7 @@ import Testing
     #expect(lines[0].prefix { $0 == " " }.count == area.origin.column)
     let rows = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
     let first = rows.firstIndex { $0.contains("❝") } ?? 0
-    #expect(rows[first + 1].contains(where: \.isLetter))
+    #expect(rows[first + 1].contains { $0.isLetter })
     #expect(frame.text.contains("— Thoreau") && !frame.text.contains("- Thoreau -"))
   }
 

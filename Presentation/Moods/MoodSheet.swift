@@ -32,8 +32,12 @@ struct MoodSheet: Equatable, Sendable {
     let isDark = ground.rgb.contrast(with: RGB(0xFFFFFF)) >= ground.rgb.contrast(with: RGB(0))
     let ink = isDark ? Ink(0xF2F2F7, ansi16: 15) : Ink(0x1C1C1E, ansi16: 0)
     // Light paper needs more to stand out from its ground.
-    let tinted = ground.mixed(with: Ink(theme.stops[5]), isDark ? 0.07 : 0.1)
-    let paper = (isDark ? tinted : tinted.mixed(with: ink, 0.035)).with(ansi16: isDark ? 0 : 15)
+    var tinted = ground.mixed(with: Ink(theme.stops[5]), isDark ? 0.07 : 0.1)
+    if !isDark { tinted = tinted.mixed(with: ink, 0.035) }
+    for step in 1...10 where tinted.rgb.contrast(with: ground.rgb) < Self.leastEdge {
+      tinted = ground.mixed(with: Ink(theme.stops[5]), 0.07).mixed(with: ink, Double(step) / 100)
+    }
+    let paper = tinted.with(ansi16: isDark ? 0 : 15)
     let faint: UInt8 = isDark ? 8 : 7
     self.paper = paper
     text = ink
@@ -72,6 +76,8 @@ struct MoodSheet: Equatable, Sendable {
     return start.with(ansi16: ink.ansi16)
   }
 
+  /// The least contrast between the paper and its ground.
+  private static let leastEdge = 1.08
   /// The least contrast between a shape and its paper.
   private static let least = 1.8
 

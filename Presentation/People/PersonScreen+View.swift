@@ -22,8 +22,8 @@ extension PersonScreen {
     let columns = kind == .wide ? 62 : isPage ? 44 : 64
     let facts = facts(columns: columns).rows.count
     // The days are larger if all stories fit below them.
-    let told = Panel.rows(holding: stories(columns: 62).count) + Panel.rows(holding: facts + 1)
-    let isLarge = kind == .wide && told + Self.largeYear + 1 <= area.size.rows
+    let below = Panel.rows(holding: stories(columns: 62).count) + Panel.rows(holding: facts + 1)
+    let isLarge = kind == .wide && below + Self.largeYear + 1 <= area.size.rows
     let map = isPage ? 0 : isLarge ? Self.largeYear + 2 : YearHeat.smallest.rows + 2
     let rows = Panel.rows(holding: min(facts, isPage ? 7 : 14) + map)
     let stories = PanelLayout<CardPanel>.Slot(.stories, least: 5, stretches: true)

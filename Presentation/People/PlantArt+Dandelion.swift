@@ -13,11 +13,10 @@ extension PlantArt {
         (SketchPoint(71, 25), SketchPoint(36, 22)), (SketchPoint(67, 19), SketchPoint(35, 34)),
         (SketchPoint(72, 35), SketchPoint(40, 17)), (SketchPoint(64, 30), SketchPoint(31, 27)))
       drawSeeds(&bed, on: stalk(to: seeds, SketchPoint(58, 52)))
-      switch variety.form(0, 1, 2) {
-      case 1: drawDandelionBud(&bed, on: stalk(to: SketchPoint(53, 44), SketchPoint(51, 58)))
-      case 2:
+      if variety.form(false, true, false) {
+        drawDandelionBud(&bed, on: stalk(to: SketchPoint(53, 44), SketchPoint(51, 58)))
+      } else if variety.form(false, false, true) {
         drawYellow(&bed, on: stalk(to: SketchPoint(55, 45), SketchPoint(52, 58)), size: 0.72)
-      default: break
       }
       drawYellow(&bed, on: stalk(to: yellow, SketchPoint(47, 48)))
     }

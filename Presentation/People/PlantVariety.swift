@@ -64,8 +64,8 @@ struct PlantVariety: Hashable, Sendable {
   }
 
   /// Returns one of several forms; the first one is the usual form.
-  func form<Form>(_ usual: Form, _ others: Form...) -> Form {
+  func form<Form>(_ first: Form, _ others: Form...) -> Form {
     let index = growth % (others.count + 1)
-    return index == 0 ? usual : others[index - 1]
+    return index == 0 ? first : others[index - 1]
   }
 }

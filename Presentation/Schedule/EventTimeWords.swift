@@ -56,7 +56,7 @@ extension ScheduleWords {
     let (first, last) = (days.lowerBound.parts, days.upperBound.parts)
     let end = CalendarWords.shortDay(days.upperBound, in: language)
     guard first.year == last.year, first.month == last.month else {
-      return CalendarWords.shortDay(days.lowerBound, in: language) + say("~", "–") + end
+      return CalendarWords.shortDay(days.lowerBound, in: language) + dash + end
     }
     return say("\(first.month)/\(first.day)~\(last.day)", "\(first.day)–\(end)")
   }
@@ -81,7 +81,9 @@ extension ScheduleWords {
 
   /// Returns a range of two times without the halves of the day, for use beside hours that name them.
   func bareHours(_ first: TimeOfDay, _ last: TimeOfDay) -> String {
-    WeekHourLabels.moment(first, in: language) + say("~", "–")
-      + WeekHourLabels.moment(last, in: language)
+    WeekHourLabels.moment(first, in: language) + dash + WeekHourLabels.moment(last, in: language)
   }
+
+  /// The sign between the two ends of a range.
+  private var dash: String { say("~", "–") }
 }

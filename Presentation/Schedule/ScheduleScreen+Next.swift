@@ -17,9 +17,9 @@ extension ScheduleScreen {
     let most = alone ? rows : max(3, rows * 2 / 3)
     if today.count > most {
       let hidden = today.count - most + 1
-      today = today.prefix(most - 1) + [.init(text: [StyledText(words.more(hidden), .dim)])]
+      today = today.prefix(max(0, most - 1)) + [.init(text: [StyledText(words.more(hidden), .dim)])]
     }
-    let left = rows - today.count - (today.isEmpty ? 0 : 1)
+    let left = max(0, rows - today.count - (today.isEmpty ? 0 : 1))
     let labels = max(4, NextRows.labelCells(today + free))
     next.draw(today, labels: labels, into: &frame, in: area)
     let below = area.rows(rows - left)

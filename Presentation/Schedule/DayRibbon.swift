@@ -54,7 +54,7 @@ package struct DayRibbon: Equatable, Sendable {
   package func rows(columns: Int, _ glyphs: Glyphs, sky: Int = 2) -> Int {
     let events = events(columns)
     return layout(
-      events, DayRibbonLabels(events, columns: columns), rows: .max,
+      events, DayRibbonLabels(events, columns: columns, ellipsis: glyphs.ellipsis), rows: .max,
       isDrawn: glyphs.pictures.isDrawn, sky: sky
     ).rows
   }
@@ -72,7 +72,7 @@ package struct DayRibbon: Equatable, Sendable {
     let columns = area.size.columns
     guard columns >= DayRibbonHours.least, area.size.rows > 0 else { return }
     let (hours, events) = (hours(columns), events(columns))
-    let names = DayRibbonLabels(events, columns: columns)
+    let names = DayRibbonLabels(events, columns: columns, ellipsis: glyphs.ellipsis)
     let layout = layout(
       events, names, rows: area.size.rows, isDrawn: glyphs.pictures.isDrawn, sky: sky)
     let isToday = agenda.day == now.day
@@ -144,7 +144,8 @@ package struct DayRibbon: Equatable, Sendable {
   ) -> Event.Name? {
     guard area.contains(point), area.size.columns >= DayRibbonHours.least else { return nil }
     let events = events(area.size.columns)
-    let names = DayRibbonLabels(events, columns: area.size.columns)
+    let names = DayRibbonLabels(
+      events, columns: area.size.columns, ellipsis: glyphs.ellipsis)
     let layout = layout(
       events, names, rows: area.size.rows, isDrawn: glyphs.pictures.isDrawn, sky: sky)
     let column = point.column - area.origin.column

@@ -68,10 +68,15 @@ struct DayRibbonBlock: Equatable, Sendable {
     let gap = events.end(after: block, of: columns) - block.columns.upperBound
     let taken = more.isEmpty ? 0 : more.count + 1
     isMoreInside = gap < taken + 1
-    name = DayRibbonName(
-      Printable.brief(block.event.title.text),
-      inside: block.columns.count - 1 - (isMoreInside ? taken : 0),
-      beside: gap - 2 - (isMoreInside ? 0 : taken))
+    let title = Printable.brief(block.event.title.text)
+    let inside = block.columns.count - 1 - (isMoreInside ? taken : 0)
+    let beside = gap - 2 - (isMoreInside ? 0 : taken)
+    let widest = DayRibbonName(title, inside: inside, beside: beside)
+    // Several words with a single free cell after them would be read together with the next block.
+    let isTight = widest.position == .beside && TextLayout.cells(widest.text) == beside
+    name =
+      isTight && widest.text.contains(" ") && gap < columns - block.columns.upperBound
+      ? DayRibbonName(title, inside: inside, beside: beside - 1) : widest
   }
 
   /// The columns that the block takes with its name beside it.

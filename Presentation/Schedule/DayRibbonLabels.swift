@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// The names of blocks that have no room inside or beside their block. Each is in a row below its block, after a mark in
-/// the colour of the block.
+/// the colour of the block that stands below the block's left edge.
 struct DayRibbonLabels: Equatable, Sendable {
   struct Label: Equatable, Sendable {
     let block: DayRibbonLanes.Block
@@ -10,59 +10,47 @@ struct DayRibbonLabels: Equatable, Sendable {
     let row: Int
     /// The columns of the mark and the name.
     let columns: Range<Int>
-    /// Whether the mark is at the end of the name, below the end of the block.
-    var isBefore = false
   }
 
   private(set) var labels: [Label] = []
 
-  /// Finds the rows of the names. A name goes into the row below its block, or into one more row below all lanes.
-  init(_ events: DayRibbonLanes, columns: Int) {
+  /// The maximum number of rows of the lanes with the names.
+  private static let mostRows = DayRibbonLanes.most + 1
+
+  /// Finds the rows of the names. A name goes into the row below its block, or into one of the next rows. Its mark then
+  /// stands in the rows between too. No name stands below another block.
+  init(_ events: DayRibbonLanes, columns: Int, ellipsis: String = "…") {
     let blocks = events.blocks.map {
       DayRibbonBlock($0, isChosen: false, in: events, columns: columns)
     }
     guard blocks.contains(where: { $0.name.position == .none }) else { return }
-    var taken = Array(repeating: [Range<Int>](), count: events.lanes + 1)
+    var taken = Array(repeating: [Range<Int>](), count: Self.mostRows)
     for block in blocks { taken[block.block.lane].append(block.columns) }
-    let nameless = blocks.filter { $0.name.position == .none }.map(\.block)
-    for block in nameless {
+    // The mark of a block needs a free cell before it.
+    let limits = blocks.map { block in
+      let columns = block.block.columns
+      let first = columns.lowerBound + (block.name.position == .none ? 0 : 1)
+      return (lane: block.block.lane, columns: first..<max(first, columns.upperBound))
+    }
+    for block in blocks.lazy.filter({ $0.name.position == .none }).map(\.block) {
+      let start = block.columns.lowerBound
       for row in (block.lane + 1)..<taken.count {
-        // A name leaves room for the names of the next blocks as far as it can.
-        let next = nameless.map(\.columns.lowerBound).filter { $0 > block.columns.lowerBound }
-        let ends = next.sorted().map { $0 - 1 } + [columns]
-        let label =
-          Self.label(of: block, in: row, taken[row], ends[0])
-          ?? Self.labelBefore(block, in: row, taken[row])
-          ?? ends.lazy.compactMap { Self.label(of: block, in: row, taken[row], $0) }.first
-        guard let label else { continue }
-        taken[row].append(label.columns)
-        labels.append(label)
-        break
+        let above = limits.filter { $0.lane == row - 1 && $0.columns.lowerBound > start }
+          .map(\.columns)
+        let room = Self.end(of: start, in: taken[row] + above, columns) - start - 1
+        let title = Printable.brief(block.event.title.text)
+        if let text = DayRibbonName.shortened(title, room, ellipsis: ellipsis) {
+          let label = Label(
+            block: block, text: text, row: row, columns: start..<start + 1 + TextLayout.cells(text))
+          labels.append(label)
+          taken[row].append(label.columns)
+          for between in (block.lane + 1)..<row { taken[between].append(start..<start + 1) }
+          break
+        }
+        // The mark needs a free cell at each side.
+        if Self.end(of: start, in: taken[row], columns) - start < 1 { break }
       }
     }
-  }
-
-  /// Returns the name below the start of a block, up to a column. The mark takes a column.
-  private static func label(
-    of block: DayRibbonLanes.Block, in row: Int, _ taken: [Range<Int>], _ end: Int
-  ) -> Label? {
-    let start = block.columns.lowerBound
-    let room = min(end, self.end(of: start, in: taken, end)) - start - 1
-    guard let text = DayRibbonName.start(of: Printable.brief(block.event.title.text), room)
-    else { return nil }
-    return Label(
-      block: block, text: text, row: row, columns: start..<start + 1 + TextLayout.cells(text))
-  }
-
-  /// Returns the whole name before the end of a block; nil if there is no room.
-  private static func labelBefore(
-    _ block: DayRibbonLanes.Block, in row: Int, _ taken: [Range<Int>]
-  ) -> Label? {
-    let (text, end) = (Printable.brief(block.event.title.text), block.columns.upperBound)
-    let start = end - 1 - TextLayout.cells(text)
-    guard start >= 0, !taken.contains(where: { $0.lowerBound <= end && $0.upperBound >= start })
-    else { return nil }
-    return Label(block: block, text: text, row: row, columns: start..<end, isBefore: true)
   }
 
   /// Returns the column up to which a name at `start` has room: one column is left free before what follows.
@@ -80,11 +68,12 @@ struct DayRibbonLabels: Equatable, Sendable {
     for label in labels where label.row < lanes.size.rows {
       let tone = DayRibbonTone(label.block.group, isChosen: label.block.event.name == chosen)
       let ink = Style(ink: tone.line(on: frame))
-      let mark = label.isBefore && glyphs.pictures.isDrawn ? "▐" : glyphs.spine
-      let name = [StyledText(mark, ink), StyledText(label.text, tone.text)]
-      frame.write(
-        label.isBefore ? name.reversed() : name, lanes.origin.column + label.columns.lowerBound,
-        in: lanes, row: label.row)
+      let left = lanes.origin.column + label.columns.lowerBound
+      let mark = StyledText(glyphs.spine, ink)
+      for row in (label.block.lane + 1)..<label.row {
+        frame.write([mark], left, in: lanes, row: row)
+      }
+      frame.write([mark, StyledText(label.text, tone.text)], left, in: lanes, row: label.row)
     }
   }
 

@@ -62,12 +62,13 @@ struct DayRibbonLanes: Equatable, Sendable {
     }
   }
 
-  /// Returns the column at which the next block in the same lane begins; `columns` if there is none.
+  /// Returns the column at which the next block in the same lane or in the lane above begins, so that no name stands
+  /// below another block; `columns` if there is none.
   func end(after block: Block, of columns: Int) -> Int {
     blocks.lazy.filter {
-      $0.lane == block.lane && $0.columns.lowerBound >= block.columns.upperBound
+      $0.lane <= block.lane && $0.columns.upperBound > block.columns.upperBound
     }
-    .map(\.columns.lowerBound).min() ?? columns
+    .map { max($0.columns.lowerBound, block.columns.upperBound) }.min() ?? columns
   }
 }
 
@@ -94,6 +95,17 @@ struct DayRibbonName: Equatable, Sendable {
     } else {
       (text, position) = ("", .none)
     }
+  }
+
+  /// The minimum number of cells of a name that is cut within a word.
+  private static let leastCut = 4
+
+  /// Returns the first words that fit, or else the start of the first word with an ellipsis; nil if fewer than four
+  /// cells of the word fit.
+  static func shortened(_ title: String, _ room: Int, ellipsis: String) -> String? {
+    if let start = start(of: title, room) { return start }
+    let cut = TextLayout.clipped(title, to: room, ellipsis: ellipsis)
+    return TextLayout.cells(cut) >= leastCut + TextLayout.cells(ellipsis) ? cut : nil
   }
 
   /// Small words that say nothing at the end of a name.

@@ -91,7 +91,7 @@ import Testing
   // D-31: a name without room at its block is below it, after a mark in the colour of the block.
   @Test func `names a short block in the row below`() {
     let day = [
-      event("a", "Dentist", "11:30", "12:15"), event("b", "Lunch with Priya", "12:30", "13:45"),
+      event("a", "Dentist", "11:30", "12:15"), event("b", "Lunch with Priya", "12:45", "13:45"),
     ]
     let labels = DayRibbonLabels(lanes(day), columns: 120)
     #expect(labels.labels.map(\.text) == ["Dentist"] && labels.rows(below: lanes(day)) == 2)
@@ -100,15 +100,55 @@ import Testing
     #expect(lines[3].contains("Lunch") && lines[4].contains("▌Dentist"), "\(frame.text)")
   }
 
-  @Test func `names two short blocks beside each other`() {
-    let labels = DayRibbonLabels(
-      lanes([
-        event("a", "Dentist", "11:30", "11:50"), event("b", "Lunch", "12:00", "12:20"),
-        event("c", "Call", "12:30", "13:30"),
-      ]), columns: 120
-    ).labels
-    #expect(labels.map(\.text) == ["Dentist", "Lunch"] && labels.map(\.row) == [1, 1])
-    #expect(labels.map(\.isBefore) == [true, false])
+  // No name stands below another block; it is cut to four letters or left out instead.
+  @Test func `cuts a name before the next block`() {
+    func labels(_ minute: String) -> [DayRibbonLabels.Label] {
+      DayRibbonLabels(
+        lanes([
+          event("a", "Dentist", "11:30", "11:50"), event("b", "Appointment", minute, "12:50"),
+        ]), columns: 120
+      ).labels
+    }
+    #expect(labels("12:30").map(\.text) == ["Denti…"] && labels("12:30").map(\.row) == [1])
+    #expect(labels("12:00").map(\.text) == ["Dentist"] && labels("12:00").map(\.row) == [2])
+    #expect(DayRibbonName.shortened("Dentist", 5, ellipsis: "…") == "Dent…")
+    #expect(DayRibbonName.shortened("Dentist", 4, ellipsis: "…") == nil)
+  }
+
+  // A name farther below is joined to its block by its mark.
+  @Test func `joins a name to its block by its mark`() {
+    let day = [
+      event("a", "Dentist", "11:30", "11:50"), event("b", "Appointment", "12:00", "12:50"),
+    ]
+    let lines = drawn(day, 120).text.split(separator: "\n", omittingEmptySubsequences: false)
+    let columns = lines[3...5].map { line in
+      line.firstIndex(of: "▌").map { line.distance(from: line.startIndex, to: $0) }
+    }
+    #expect(columns[0] != nil && Set(columns).count == 1 && lines[5].contains("▌Dentist"))
+  }
+
+  // Words with a single free cell after them would be read together with the next block.
+  @Test func `keeps several words two cells from the next block`() {
+    func name(_ title: String) -> String {
+      let events = lanes([
+        event("a", title, "10:00", "10:30"), event("b", "Dinner", "12:00", "13:00"),
+      ])
+      let gap = events.blocks[1].columns.lowerBound - events.blocks[0].columns.upperBound
+      #expect(gap == 11)
+      return DayRibbonBlock(events.blocks[0], isChosen: false, in: events, columns: 120).name.text
+    }
+    #expect(name("Call home") == "Call" && name("Call Ann") == "Call Ann")
+    #expect(name("Interview") == "Interview")
+  }
+
+  // A name beside a block in the second lane does not run below the next block.
+  @Test func `ends a name before a block of the lane above`() {
+    let events = lanes([
+      event("a", "Review", "10:00", "11:00"), event("b", "Call with the printer", "10:30", "11:00"),
+      event("c", "Dinner", "12:30", "13:30"),
+    ])
+    let call = DayRibbonBlock(events.blocks[1], isChosen: false, in: events, columns: 120)
+    #expect(call.name.text == "Call" && call.name.position == .beside)
   }
 
   private func drawn(
@@ -145,7 +185,8 @@ import Testing
         event("c", "Call", "15:00", "17:00"), event("d", "Talk", "16:00", "18:00"),
       ], 60)
     let lines = frame.text.split(separator: "\n").map(String.init)
-    #expect(lines.contains { $0.contains("Dentist") && $0.contains("Talk") }, "\(lines)")
+    let talk = lines.firstIndex { $0.contains("Talk") }
+    #expect(talk.map { lines[$0 + 1].contains("▌Dentist") } == true, "\(lines)")
   }
 
   @Test(arguments: [(0, 0), (1, 1), (12, 1), (20, 3), (80, 2), (200, 9)])

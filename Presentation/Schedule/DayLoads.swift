@@ -12,6 +12,8 @@ struct DayLoads {
   private var weights: [Double]
   /// For each day, whether it has timed events that are not routine.
   private var isSpecial: [Bool]
+  /// For each day, whether all its events are routine.
+  private var isRoutine: [Bool]
   /// The instant up to which occupied time has been counted.
   private var counted = Int.min
 
@@ -35,6 +37,7 @@ struct DayLoads {
     seconds = counts
     weights = Array(repeating: 0, count: count)
     isSpecial = Array(repeating: false, count: count)
+    isRoutine = Array(repeating: true, count: count)
   }
 
   mutating func add(_ event: Event) {
@@ -46,6 +49,7 @@ struct DayLoads {
     let part = event.isRoutine ? Self.routine : 1
     for index in start...end {
       counts[index] += 1
+      if part == 1 { isRoutine[index] = false }
       guard isNew else { continue }
       let begin = max(event.start.instant, counted, midnights[index])
       let length = max(0, min(event.end.instant, midnights[index + 1]) - begin)
@@ -61,6 +65,18 @@ struct DayLoads {
     counts.indices.filter { counts[$0] > 0 }.map {
       ScheduleYear.Load(day: first + $0, count: counts[$0], seconds: seconds[$0])
     }
+  }
+
+  /// The loads with their weights instead of their seconds.
+  var weighedLoads: [ScheduleYear.Load] {
+    loads.map {
+      ScheduleYear.Load(day: $0.day, count: $0.count, seconds: Int(weights[$0.day - first]))
+    }
+  }
+
+  /// The days with routine events only.
+  var routine: Set<Day> {
+    Set(counts.indices.lazy.filter { counts[$0] > 0 && isRoutine[$0] }.map { first + $0 })
   }
 
   var weighed: WeighedDays {
@@ -135,7 +151,9 @@ extension ScheduleQueries {
     let last = first.lastOfMonth
     let days = first...(last < Day.range.upperBound ? (last + 1).lastOfMonth : last)
     let (loads, trips) = try loads(days)
-    return MonthLoad(loads.loads, trips: trips.map { ($0.title.text, $0.start.day...$0.lastDay) })
+    return MonthLoad(
+      loads.weighedLoads, trips: trips.map { ($0.title.text, $0.start.day...$0.lastDay) },
+      routine: loads.routine)
   }
 
   /// Returns the loads of a year, and the weights of its days, in which routine events count only in part.

@@ -10,12 +10,18 @@ package struct MonthLoad: Equatable, Sendable {
 
   private let seconds: [Day: Int]
   let trips: [Trip]
+  /// The days with routine events only.
+  private let routine: Set<Day>
   /// The occupied seconds of the busiest day of each month, by the first day of the month.
   private let most: [Day: Int]
 
   static let empty = MonthLoad([], trips: [])
 
-  init(_ loads: [ScheduleYear.Load], trips: [(title: String, days: ClosedRange<Day>)]) {
+  init(
+    _ loads: [ScheduleYear.Load], trips: [(title: String, days: ClosedRange<Day>)],
+    routine: Set<Day> = []
+  ) {
+    self.routine = routine
     seconds = Dictionary(loads.map { ($0.day, $0.seconds) }) { one, _ in one }
     most = Dictionary(loads.map { ($0.day.firstOfMonth, $0.seconds) }, uniquingKeysWith: max)
     self.trips = trips.map { Trip(title: $0.title, days: $0.days) }
@@ -26,6 +32,9 @@ package struct MonthLoad: Equatable, Sendable {
     guard let seconds = seconds[day] else { return 0 }
     return min(3, 1 + seconds * 3 / ((most[day.firstOfMonth] ?? 0) + 1))
   }
+
+  /// Returns whether a day has only events that recur every day or every week.
+  func isRoutine(_ day: Day) -> Bool { routine.contains(day) }
 
   /// Returns the first event of several days that covers a day; nil if there is none.
   func trip(on day: Day) -> Trip? { trips.first { $0.days.contains(day) } }

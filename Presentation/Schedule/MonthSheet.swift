@@ -28,6 +28,12 @@ struct MonthSheet {
       ? (1...3).map { String(repeating: glyphs.bar, count: $0) } : bars.map { $0 + $0 }
   }
 
+  /// The line under a number of a day with routine events only.
+  private var routineLine: String { glyphs.upward.count > 7 ? glyphs.rule : bars[0] }
+
+  /// The share of its colour that the line of a day with routine events only keeps.
+  private static let routine = 0.4
+
   /// The width of a day with its brackets, in cells.
   private static let cell = 4
 
@@ -112,7 +118,8 @@ struct MonthSheet {
   }
 
   private func ink(of day: Day, on frame: Frame) -> Ink {
-    (day < grid.today ? EventGroup.done : .upcoming).ink(in: frame)
+    let ink = (day < grid.today ? EventGroup.done : .upcoming).ink(in: frame)
+    return load.isRoutine(day) ? frame.fill(ink, Self.routine) : ink
   }
 
   private var daysOff: Set<Day> {
@@ -164,8 +171,8 @@ struct MonthSheet {
     }
     let level = load.level(of: day)
     if level == 0 || load.trip(on: day) != nil { return }
-    // A line ends below the last digit.
-    let bar = lines[level - 1]
+    // A line ends below the last digit. A routine has a thin line, whatever its hours.
+    let bar = load.isRoutine(day) ? routineLine : lines[level - 1]
     frame.put(bar, start + 3 - bar.count, row + 1, Style(ink: self.ink(of: day, on: frame)))
   }
 
@@ -209,7 +216,7 @@ struct MonthSheet {
   /// The explanation of the bars.
   var legend: [StyledText] {
     [
-      StyledText(words.busy + " ", .dim),
+      StyledText(words.busy + " ", .dim), StyledText(routineLine + " ", .dim),
       StyledText(lines.joined(separator: " "), Style(ink: EventGroup.upcoming.ink)),
     ]
   }

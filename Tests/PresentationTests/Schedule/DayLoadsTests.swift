@@ -39,6 +39,8 @@ import Testing
     #expect(loads.weighed[.on("2026-03-02")] == 1800)
     #expect(loads.weighed[.on("2026-03-03")] == 7200)
     #expect(loads.loads.map(\.seconds) == [7200, 7200], "words tell the whole length")
+    #expect(loads.weighedLoads.map(\.seconds) == [1800, 7200])
+    #expect(loads.routine == [.on("2026-03-02")])
   }
 
   // D-55: the shades are quartiles, and a routine never reaches the upper half of them.

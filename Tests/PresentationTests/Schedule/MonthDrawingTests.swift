@@ -39,6 +39,16 @@ import Testing
     #expect(month(load, .ascii)[numbers + 1].contains("..  ::  ##"))
   }
 
+  // Routine does not hide what is special.
+  @Test func `has a thin line under days with routine only`() throws {
+    let load = MonthLoad(
+      [load("2026-11-02", hours: 1), load("2026-11-03", hours: 4), load("2026-11-04", hours: 3)],
+      trips: [], routine: [.on("2026-11-02"), .on("2026-11-04")])
+    let lines = month(load)
+    let numbers = try #require(lines.firstIndex { $0.contains(" 2   3   4 ") })
+    #expect(lines[numbers + 1].contains("─ ━━━   ─"), "\(lines)")
+  }
+
   @Test func `has a bar for events that take no time too`() {
     let load = MonthLoad([self.load("2026-11-21", hours: 0)], trips: [])
     #expect(load.level(of: .on("2026-11-21")) == 1)

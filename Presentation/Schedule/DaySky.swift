@@ -49,6 +49,9 @@ struct DaySky: Equatable, Sendable {
     return (one.top.mixed(with: other.top, part), one.bottom.mixed(with: other.bottom, part))
   }
 
+  /// Returns the colour of the sky at the horizon.
+  static func horizon(at hour: Double) -> Ink { tones(at: hour).bottom.ink }
+
   static func isNight(_ hour: Double) -> Bool { hour < sunrise - 1 || hour > sunset + 1.3 }
 
   func draw(into frame: inout Frame, in area: Area) {

@@ -69,7 +69,8 @@ extension Frame {
 }
 
 extension Ink {
-  fileprivate func with(ansi256: UInt8, ansi16: UInt8) -> Ink {
+  /// Returns the colour with other entries in the palettes of 256 and of 16 colours.
+  func with(ansi256: UInt8, ansi16: UInt8) -> Ink {
     Ink(red: red, green: green, blue: blue, ansi256: ansi256, ansi16: ansi16)
   }
 }

@@ -86,20 +86,6 @@ struct WeekTable {
     return targets.reversed()
   }
 
-  /// Fills the columns of today and of the weekend with a little light.
-  private func drawGrounds(into frame: inout Frame) {
-    guard frame.knownGround != nil, sheet.glyphs.pictures.isDrawn else { return }
-    for (index, agenda) in sheet.days.enumerated() {
-      let isWeekend = agenda.day.weekday == .saturday || agenda.day.weekday == .sunday
-      let part = agenda.day == sheet.now.day ? 0.05 : isWeekend ? 0.025 : 0
-      if part == 0 { continue }
-      let room = Area(
-        column: column(index), row: topRow, columns: columns(index),
-        rows: hours.rows)
-      frame.fill(room, Style(paper: frame.tinted(part)))
-    }
-  }
-
   /// Draws the names of the days, with notes such as holidays below.
   private func drawHeads(into frame: inout Frame) -> [WeekSheet.ClickTarget] {
     sheet.days.enumerated().map { index, agenda in

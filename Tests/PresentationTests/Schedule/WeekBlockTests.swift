@@ -57,6 +57,16 @@ import Testing
     #expect(fills.contains(EventGroup.inProgress.fill(in: drawn, isRaised: true)))
   }
 
+  // The day has plain ground; dawn, dusk and night have a touch of their sky.
+  @Test func `stand on the sky of their hours`() {
+    var frame = Frame(size: Size(columns: 1, rows: 1))
+    #expect([10, 13, 15].allSatisfy { WeekTable.ground(at: $0, in: frame) == nil })
+    let tints = [7, 18, 22].map { WeekTable.ground(at: $0, in: frame) }
+    #expect(tints.allSatisfy { $0 != nil && $0 != frame.ground } && tints[1] != tints[2])
+    frame.knownGround = Ink(0xFBFAF5, ansi256: 231, ansi16: 15)
+    #expect(WeekTable.ground(at: 22, in: frame)?.isLight == true)
+  }
+
   // D-53: in a narrow day both names can be read.
   @Test func `show the names of an event and of one that begins during it`() {
     let events = [

@@ -10,10 +10,23 @@ enum WeekHourLabels {
       return String(ClockWords.time(TimeOfDay(seconds: hour * 3600), in: language).prefix(2))
     case .twelve:
       let whole = ClockWords.wholeHour(hour, in: language)
-      let half = CalendarWords.half(hour, in: language)
-      guard let before, CalendarWords.half(before, in: language) == half else { return whole }
-      return bare(whole, half)
+      return newHalf(hour, after: before, in: language) == nil
+        ? bareName(hour, in: language) : whole
     }
+  }
+
+  /// Returns the name of an hour without the half of the day.
+  static func bareName(_ hour: Int, in language: Language) -> String {
+    guard language.clock == .twelve else { return name(hour, after: nil, in: language) }
+    return bare(
+      ClockWords.wholeHour(hour, in: language), CalendarWords.half(hour, in: language))
+  }
+
+  /// Returns the name of the half of the day; nil if the hour before is in the same half, or if the clock has 24 hours.
+  static func newHalf(_ hour: Int, after before: Int?, in language: Language) -> String? {
+    guard language.clock == .twelve else { return nil }
+    let half = CalendarWords.half(hour, in: language)
+    return before.map { CalendarWords.half($0, in: language) } == half ? nil : half
   }
 
   /// Returns the present moment as text, without the half of the day.
@@ -28,8 +41,10 @@ enum WeekHourLabels {
   }
 
   /// Returns the width of the widest name, in cells.
-  static func cells(in language: Language) -> Int {
-    let names = [0, 10, 12, 22].map { name($0, after: nil, in: language) }
+  static func cells(in language: Language, halvesAbove: Bool = false) -> Int {
+    let names = [0, 10, 12, 22].map {
+      halvesAbove ? bareName($0, in: language) : name($0, after: nil, in: language)
+    }
     return max(5, names.map(TextLayout.cells).max() ?? 0)
   }
 }

@@ -7,8 +7,8 @@ struct WeekHours: Equatable, Sendable {
   let heights: [Int]
   /// The row at which each hour begins; the last entry is the end.
   private let bases: [Int]
-  /// The row of the present moment, moved into the rows of the events in progress; nil if it is not shown.
-  private(set) var nowRow: Int?
+  /// The row of the present moment on the scale of the hours; nil if it is not shown.
+  let nowRow: Int?
 
   /// The number of rows.
   var rows: Int { bases.last ?? 0 }
@@ -74,20 +74,9 @@ struct WeekHours: Equatable, Sendable {
     var bases = [0]
     for height in heights { bases.append((bases.last ?? 0) + height) }
     self.bases = bases
-    if let today = days.first(where: { $0.day == now.day }) { nowRow = row(of: now, on: today) }
-  }
-
-  /// Returns the row of the present moment. The rows of events are rounded, so the row is moved into the rows of the
-  /// events in progress.
-  private func row(of now: Now, on agenda: DayAgenda) -> Int? {
-    guard hours.contains(now.time.hour) else { return nil }
-    let row = Self.row(of: now.time.seconds / 60, hours, heights, bases, roundedUpFrom: 60)
-    let running = agenda.events.lazy.map(\.event)
-      .filter { $0.takesTime && EventGroup($0, at: now.instant) == .inProgress }
-      .compactMap { rows(of: agenda.minutes(of: $0)) }
-    guard let first = running.map(\.lowerBound).min(), let end = running.map(\.upperBound).max()
-    else { return row }
-    return min(max(row, first), end - 1)
+    nowRow =
+      isNow && hours.contains(now.time.hour)
+      ? Self.row(of: now.time.seconds / 60, hours, heights, bases, roundedUpFrom: 60) : nil
   }
 
   /// Returns the first of the `count` consecutive hours that have the most events.
@@ -125,6 +114,19 @@ struct WeekHours: Equatable, Sendable {
     let last = Self.row(of: minutes.end, hours, heights, bases, roundedUpFrom: 31)
     guard minutes.end > hours.lowerBound * 60, first < bases.last ?? 0 else { return nil }
     return first..<max(first + 1, last)
+  }
+
+  /// Returns the rows of an event of a day. An event in progress reaches down to the row of the present moment if no
+  /// other event begins there.
+  func rows(of event: Event, on agenda: DayAgenda, at now: Now) -> Range<Int>? {
+    guard let rows = rows(of: agenda.minutes(of: event)) else { return nil }
+    guard agenda.day == now.day, let nowRow, nowRow >= rows.upperBound,
+      EventGroup(event, at: now.instant) == .inProgress
+    else { return rows }
+    let isFree = agenda.events.lazy.map(\.event).filter(\.takesTime)
+      .compactMap { self.rows(of: agenda.minutes(of: $0)) }
+      .allSatisfy { !(rows.upperBound...nowRow).contains($0.lowerBound) }
+    return isFree ? rows.lowerBound..<nowRow + 1 : rows
   }
 }
 

@@ -40,10 +40,10 @@ struct WeekLanes {
 
   private typealias Part = (number: Int, rows: Range<Int>, lane: Int)
 
-  init(_ agenda: DayAgenda, _ hours: WeekHours, columns: Int) {
+  init(_ agenda: DayAgenda, _ hours: WeekHours, at now: Now, columns: Int) {
     var parts: [(number: Int, rows: Range<Int>)] = []
     for (number, scheduled) in agenda.events.enumerated() where scheduled.event.takesTime {
-      if let rows = hours.rows(of: agenda.minutes(of: scheduled.event)) {
+      if let rows = hours.rows(of: scheduled.event, on: agenda, at: now) {
         parts.append((number, rows))
       } else {
         unseen += 1

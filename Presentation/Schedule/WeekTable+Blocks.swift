@@ -43,7 +43,7 @@ extension WeekTable {
 
   /// Draws the blocks of a day, and the number of events for which there is no room. Returns the clickable areas.
   func draw(_ agenda: DayAgenda, _ index: Int, into frame: inout Frame) -> [WeekSheet.ClickTarget] {
-    let lanes = WeekLanes(agenda, hours, columns: columns(index))
+    let lanes = WeekLanes(agenda, hours, at: sheet.now, columns: columns(index))
     var targets: [WeekSheet.ClickTarget] = []
     for block in lanes.blocks {
       let room = area(of: block, index)
@@ -75,7 +75,8 @@ extension WeekTable {
       columns: max(1, right - left), rows: block.rows.count)
   }
 
-  /// Draws a block: its edge, its title, and its time and notes if there is room. The last cell of each row stays free.
+  /// Draws a block: its edge, its title, and its time and notes if there is room. The last cell of each row stays free,
+  /// but for a title in a block at the end of a narrow day, because the gap between the days follows.
   private func draw(
     _ event: Event, on day: Day, _ block: WeekLanes.Block, into frame: inout Frame, in room: Area
   ) {
@@ -86,7 +87,11 @@ extension WeekTable {
     let fit = { (text: String, left: Int) in
       WordFit.lines(text, to: cells, rows: left, ellipsis: sheet.glyphs.ellipsis)
     }
-    var lines = fit(event.title.text, rows).map { StyledText($0, look.title) }
+    let isFull =
+      room.size.columns < Self.roomyDay && block.lanes.upperBound == block.of && !block.leavesRest
+    var lines = WordFit.lines(
+      event.title.text, to: cells + (isFull ? 1 : 0), rows: rows, ellipsis: sheet.glyphs.ellipsis
+    ).map { StyledText($0, look.title) }
     if lines.count < rows, let time = time(event, on: day, cells) {
       lines.append(StyledText(time, look.note))
       if cells >= Self.leastForNotes, let notes = event.notes {

@@ -3,13 +3,21 @@ import PresentationKit
 import TextUI
 
 extension WeekTable {
-  /// Draws the hours at the left, and a faint line at the start of each hour.
+  /// Draws the hours at the left, and a faint line at the start of each hour. In a narrow week, the half of the day
+  /// stands in the row above the hour with which it begins.
   func drawHours(into frame: inout Frame) {
     var before: Int?
     for hour in hours.hours {
       let row = topRow + hours.row(ofHour: hour)
-      let name = WeekHourLabels.name(hour, after: before, in: sheet.words.language)
+      let language = sheet.words.language
+      let name =
+        halvesAbove
+        ? WeekHourLabels.bareName(hour, in: language)
+        : WeekHourLabels.name(hour, after: before, in: language)
       frame.put(Column.padded(name, to: gutter - 1, .right), area.origin.column, row, .dim)
+      if halvesAbove, let half = WeekHourLabels.newHalf(hour, after: before, in: language) {
+        frame.put(Column.padded(half, to: gutter - 1, .right), area.origin.column, row - 1, .dim)
+      }
       before = hour
       for index in sheet.days.indices {
         drawLine(index, row, into: &frame)
@@ -24,13 +32,14 @@ extension WeekTable {
     }
     // A line on a tinted column needs a colour of its own, because text on a fill is not dimmed by the theme.
     let style =
-      frame[start, row].style.paper.map { Style(ink: frame.tinted(0.17), paper: $0) } ?? .dim
+      frame[start, row].style.paper.map {
+        Style(ink: $0.mixed(with: frame.script, 0.13), paper: $0)
+      } ?? .dim
     frame.put(String(repeating: "┈", count: columns(index)), start, row, style)
   }
 
-  /// Draws the present moment: its time beside the hours, a line in today's column behind the words of blocks, and a
-  /// faint line across the other days that have no block in this row. Blocks in progress have a stronger fill in this
-  /// row.
+  /// Draws the present moment: its time beside the hours, a line in today's column where no block is, and a faint line
+  /// across the other days that have no block in this row. Blocks in progress have a stronger fill in this row.
   func drawNow(into frame: inout Frame, blocks: [WeekSheet.ClickTarget]) {
     guard let row = nowRow, (0..<frame.size.rows).contains(row) else { return }
     let now = sheet.now
@@ -40,8 +49,9 @@ extension WeekTable {
     for (index, agenda) in sheet.days.enumerated() {
       let isToday = agenda.day == now.day
       if isToday {
-        raise(here.filter { $0.day == now.day }, of: agenda, row, into: &frame)
-        drawLine(of: index, row, into: &frame)
+        let blocks = here.filter { $0.day == now.day }
+        raise(blocks, of: agenda, row, into: &frame)
+        drawLine(of: index, row, behind: blocks, into: &frame)
       } else if frame.knownGround != nil, !here.contains(where: { $0.day == agenda.day }) {
         guard column(index) < frame.size.columns else { continue }
         let paper = frame[column(index), row].style.paper
@@ -80,17 +90,18 @@ extension WeekTable {
     }
   }
 
-  /// Draws the line of the present moment in a column. Words and the blank after them stay.
-  private func drawLine(of index: Int, _ row: Int, into frame: inout Frame) {
+  /// Draws the line of the present moment in a column, beside its blocks.
+  private func drawLine(
+    of index: Int, _ row: Int, behind blocks: [WeekSheet.ClickTarget], into frame: inout Frame
+  ) {
     let end = min(column(index) + columns(index), frame.size.columns)
-    let blanks = [" ", sheet.glyphs.track, "┈"]
-    var isAfterWord = false
-    for column in column(index)..<end {
+    for column in column(index)..<max(end, column(index)) {
+      let isCovered = blocks.contains {
+        ($0.area.origin.column..<$0.area.endColumn).contains(column)
+      }
+      if isCovered { continue }
       let cell = frame[column, row]
-      let sign = String(cell.character)
-      let isBlank = cell.width == 1 && blanks.contains(sign)
-      defer { isAfterWord = !isBlank && sign != sheet.glyphs.spine }
-      if !isBlank || isAfterWord { continue }
+      guard [" ", sheet.glyphs.track, "┈"].contains(String(cell.character)) else { continue }
       frame.put(
         sheet.glyphs.bar, column, row, Style(ink: Accent.ember, paper: cell.style.paper, .bold))
     }

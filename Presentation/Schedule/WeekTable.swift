@@ -9,6 +9,8 @@ struct WeekTable {
   let area: Area
   /// The width of the hour labels in cells, with the gap after them.
   let gutter: Int
+  /// Whether the half of the day stands above the name of an hour instead of before it.
+  let halvesAbove: Bool
   let hasNotes: Bool
   let band: DaysBand
   let hours: WeekHours
@@ -18,7 +20,6 @@ struct WeekTable {
   init(_ sheet: WeekSheet, in area: Area) {
     self.sheet = sheet
     self.area = area
-    gutter = WeekHourLabels.cells(in: sheet.words.language) + 1
     hasNotes = Self.hasNotes(sheet)
     let heads = 1 + (hasNotes ? 1 : 0)
     band = DaysBand(sheet.days, rows: max(1, min(Self.mostBars, (area.size.rows - heads) / 6)))
@@ -34,9 +35,17 @@ struct WeekTable {
       && airy.hours.upperBound >= needed.upperBound
     if isAiry { hours = airy }
     self.hours = hours
+    let language = sheet.words.language
+    let wide = WeekHourLabels.cells(in: language) + 1
+    let narrow = WeekHourLabels.cells(in: language, halvesAbove: true) + 1
+    let isTight = (area.size.columns - wide) / 7 < Self.roomyDay
+    halvesAbove = isTight && narrow < wide && hours.heights.allSatisfy { $0 > 1 }
+    gutter = halvesAbove ? narrow : wide
     top = inner + (isAiry ? 1 : 0)
   }
 
+  /// The width from which on a day has room for a wide column of hours and for free cells in its blocks, in cells.
+  static let roomyDay = 12
   /// The maximum number of rows of the band.
   static let mostBars = 4
 

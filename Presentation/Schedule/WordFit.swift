@@ -38,13 +38,21 @@ enum WordFit {
       lines.append(line)
     }
     if !words.isEmpty, let last = lines.last, !last.hasSuffix(ellipsis), cells >= leastForEllipsis {
-      lines[lines.count - 1] = ended(last, to: cells, ellipsis)
+      lines[lines.count - 1] = ended(last, words.first, to: cells, ellipsis)
     }
     return lines
   }
 
-  /// Returns a line with an ellipsis at its end, without its last word if that has no room.
-  private static func ended(_ line: String, to cells: Int, _ ellipsis: String) -> String {
+  /// Returns a line with an ellipsis at its end, without its last word if that has no room. Syllables of two cells say
+  /// something alone, so as many of the next word as fit stand before the ellipsis.
+  private static func ended(
+    _ line: String, _ next: String?, to cells: Int, _ ellipsis: String
+  ) -> String {
+    if let next, let first = next.first, TextLayout.cells(String(first)) == 2 {
+      let room = cells - TextLayout.cells(line + " " + ellipsis)
+      let part = TextLayout.prefix(of: next, cells: room)
+      if !part.isEmpty { return line + " " + part + ellipsis }
+    }
     if TextLayout.cells(line + ellipsis) <= cells { return line + ellipsis }
     guard let end = line.lastIndex(of: " ") else {
       return TextLayout.clipped(line + ellipsis, to: cells, ellipsis: ellipsis)

@@ -47,12 +47,12 @@ import Testing
     #expect(lines(drawn)[row + 1].count { $0 == "…" } == 7)
   }
 
-  // D-53: words stay readable in the row of the present moment.
-  @Test func `keep their words before the line of the present moment`() throws {
+  // D-53: the line of the present moment is hidden by blocks.
+  @Test func `hide the line of the present moment`() throws {
     let event = Event.sample("a", "Standup", on: "2026-03-03", from: "09:30", to: "10:00")
     let drawn = drawn([event], 120, 34)
     let row = try #require(lines(drawn).firstIndex { $0.contains("9:40") })
-    #expect(lines(drawn)[row].contains("▌Standup ━━"))
+    #expect(lines(drawn)[row].contains("▌Standup  ") && !lines(drawn)[row].contains("━"))
     let fills = (0..<120).map { drawn[$0, row].style.paper }
     #expect(fills.contains(EventGroup.inProgress.fill(in: drawn, isRaised: true)))
   }

@@ -62,14 +62,21 @@ import Testing
     #expect(other.nowRow == nil && other.row(ofHour: 10) == 2)
   }
 
-  // D-53: an event in progress is never above or below the present moment.
-  @Test func `have the present moment in a row of the event in progress`() {
+  // D-53: an event in progress reaches the row of the present moment, which keeps to the scale of the hours.
+  @Test func `stretch the event in progress to the present moment`() {
     let short = Event.sample("a", on: "2026-03-03", from: "09:15", to: "09:45")
     let hours = hours(days(short), 19)
     #expect(hours.rows(of: (9 * 60 + 15, 9 * 60 + 45)) == 0..<1)
-    #expect(hours.nowRow == 0)
-    let over = Event.sample("b", on: "2026-03-03", from: "09:00", to: "09:30")
-    #expect(self.hours(days(over), 19).nowRow == 1)
+    #expect(hours.nowRow == 1 && hours.rows(of: (9 * 60 + 30, 10 * 60))?.lowerBound == 1)
+    func rows(_ events: Event...) -> Range<Int>? {
+      let today = DayAgenda(day: now.day, events: events.map { ScheduledEvent($0) })
+      return events.first.flatMap { hours.rows(of: $0, on: today, at: now) }
+    }
+    #expect(rows(short) == 0..<2)
+    let next = Event.sample("b", on: "2026-03-03", from: "09:45", to: "10:30")
+    #expect(rows(short, next) == 0..<1, "the next event begins in that row")
+    let over = Event.sample("c", on: "2026-03-03", from: "09:00", to: "09:30")
+    #expect(rows(over) == 0..<1)
   }
 
   @Test func `give events that only touch rows of their own`() {
@@ -87,16 +94,16 @@ import Testing
     }
     let day = DayAgenda(day: .on("2026-03-04"), events: events.map { ScheduledEvent($0) })
     let hours = hours([day], 19)
-    let wide = WeekLanes(day, hours, columns: 15)
+    let wide = WeekLanes(day, hours, at: now, columns: 15)
     #expect(wide.blocks.map(\.lanes) == [0..<1, 1..<2] && wide.blocks.allSatisfy(\.leavesRest))
     #expect(wide.rests.map(\.count) == [3])
-    let narrow = WeekLanes(day, hours, columns: 9)
+    let narrow = WeekLanes(day, hours, at: now, columns: 9)
     #expect(narrow.blocks.count == 1 && narrow.rests.map(\.count) == [4])
     let two = DayAgenda(day: day.day, events: Array(day.events.prefix(2)))
-    let pair = WeekLanes(two, hours, columns: 13)
+    let pair = WeekLanes(two, hours, at: now, columns: 13)
     #expect(pair.blocks.count == 2 && pair.rests.isEmpty)
     // Two names of three letters say nothing.
-    let single = WeekLanes(two, hours, columns: 9)
+    let single = WeekLanes(two, hours, at: now, columns: 9)
     #expect(single.blocks.count == 1 && single.rests.map(\.count) == [1])
   }
 
@@ -108,11 +115,11 @@ import Testing
     ]
     let day = DayAgenda(day: .on("2026-03-04"), events: events.map { ScheduledEvent($0) })
     let hours = hours([day], 19)
-    let narrow = WeekLanes(day, hours, columns: 9)
+    let narrow = WeekLanes(day, hours, at: now, columns: 9)
     #expect(narrow.blocks.map(\.isOver) == [false, true] && narrow.rests.isEmpty)
     #expect(narrow.blocks.map(\.isRaised) == [false, true])
     #expect(narrow.blocks[0].open == 2 && narrow.blocks[0].rows.count == 4)
-    let wide = WeekLanes(day, hours, columns: 24)
+    let wide = WeekLanes(day, hours, at: now, columns: 24)
     #expect(wide.blocks.map(\.lanes) == [0..<1, 1..<2])
   }
 
@@ -121,7 +128,7 @@ import Testing
       Event.sample("e\($0)", on: "2026-03-04", from: $0, to: "1\($0.dropFirst().prefix(1)):59")
     }
     let day = DayAgenda(day: .on("2026-03-04"), events: events.map { ScheduledEvent($0) })
-    let lanes = WeekLanes(day, hours([day], 19), columns: 15)
+    let lanes = WeekLanes(day, hours([day], 19), at: now, columns: 15)
     #expect(lanes.blocks.map(\.isRaised) == [false, true, false])
   }
 }

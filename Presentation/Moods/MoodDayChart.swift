@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The moods of a day as a line over its hours. The height is the level, and each mood is the sign of its shape. Behind
-/// the line stands the usual level of each hour.
+/// The moods of a day over its hours. The height is the level, and each mood is the sign of its shape. Behind the signs
+/// stands the usual level of each hour.
 struct MoodDayChart {
   private let shapes: [Canvas.Shape]
   private let chosen: Canvas.Shape?
@@ -30,15 +30,18 @@ struct MoodDayChart {
     canvas.shapes.filter { $0.record.isTimed && $0.record.level != nil }
   }
 
+  /// Returns the useful rows of a chart. Above the hours is an odd number, so that 50 is in the middle of 100 and 0.
+  static func rows(atMost rows: Int) -> Int { rows < 6 ? rows : rows / 2 * 2 }
+
   /// The columns of the levels at the left.
   private static let gutter = 5
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     let plot = Area(
       column: area.origin.column + Self.gutter, row: area.origin.row,
-      columns: area.size.columns - Self.gutter - 1, rows: area.size.rows - 1)
+      columns: area.size.columns - Self.gutter - 1, rows: Self.rows(atMost: area.size.rows) - 1)
     drawAxes(plot, into: &frame, in: area, glyphs)
-    if glyphs.pictures.isDrawn { drawLine(into: &frame, in: plot) }
+    if glyphs.pictures.isDrawn { drawUsual(into: &frame, in: plot) }
     for shape in shapes {
       let point = cell(of: shape, in: plot)
       let ink = shape.theme.readable(shape.record.level)
@@ -83,7 +86,7 @@ struct MoodDayChart {
     let faint = frame.knownGround == nil ? Style.dim : Style(ink: tone)
     let last = plot.size.rows - 1
     for row in 0...max(0, last) {
-      let level = row == 0 ? "100" : row == last ? "0" : row == last / 2 && last > 4 ? "50" : ""
+      let level = row == 0 ? "100" : row == last ? "0" : row * 2 == last && last >= 4 ? "50" : ""
       let text = TextLayout.aligned(level, .right, in: 3) + " " + glyphs.edge
       frame.put(text, area.origin.column, plot.origin.row + row, faint, upTo: area.endColumn)
     }
@@ -121,29 +124,14 @@ struct MoodDayChart {
     }
   }
 
-  /// Draws the line from mood to mood, over the usual levels.
-  private func drawLine(into frame: inout Frame, in plot: Area) {
+  /// Draws the usual levels, and says what they are.
+  private func drawUsual(into frame: inout Frame, in plot: Area) {
+    guard frame.knownGround != nil else { return }
     let size = SketchPoint(Double(plot.size.columns), Double(plot.size.rows * 2))
     var sketch = Sketch(grain: 0.5)
-    let hasUsual = frame.knownGround != nil && addUsual(to: &sketch, size, tone(frame))
-    // The line goes through the middles of the cells of the signs.
-    let points = shapes.map { shape in
-      let cell = cell(of: shape, in: plot)
-      return SketchPoint(
-        Double(cell.column - plot.origin.column) + 0.5,
-        Double(cell.row - plot.origin.row) * 2 + 1)
-    }
-    let sheet = MoodSheet(.dawn, on: frame.ground)
-    for index in points.indices.dropFirst() {
-      let (start, end) = (points[index - 1], points[index])
-      guard end.x > start.x else { continue }
-      let ink = sheet.shown(shapes[index].theme.ink(of: shapes[index].record.level))
-      let edge = (end - start).unit.normal * 0.35
-      sketch.fill(
-        Outline([start + edge, end + edge, end - edge, start - edge]), frame.fill(ink, 0.6))
-    }
+    guard addUsual(to: &sketch, size, tone(frame)) else { return }
     sketch.draw(into: &frame, in: plot, fit: .halves)
-    if hasUsual { drawLegend(into: &frame, in: plot) }
+    drawLegend(into: &frame, in: plot)
   }
 }
 

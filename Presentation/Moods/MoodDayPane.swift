@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The moods of a page: a line over the hours of the day, and below it a row for each mood with its words.
+/// The moods of a page: a chart over the hours of the day, and below it a row for each mood with its words.
 struct MoodDayPane {
   private let canvas: Canvas
   private let chosen: Int
@@ -41,7 +41,7 @@ struct MoodDayPane {
     guard canvas.mode == .daily, rest >= Self.lowest, MoodDayChart.fits(canvas, in: area) else {
       return (nil, area)
     }
-    let height = min(rest, Self.highest)
+    let height = MoodDayChart.rows(atMost: min(rest, Self.highest))
     return (area.rows(0, height), area.rows(height + 1))
   }
 

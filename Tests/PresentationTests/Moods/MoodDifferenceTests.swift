@@ -48,4 +48,25 @@ import Testing
     }
     #expect(!bare.text.contains("usual"))
   }
+
+  @Test func `has the ground of the usual levels below its signs, and even levels`() throws {
+    var usual = Array(repeating: MoodTally(), count: 24)
+    for hour in 0..<24 { usual[hour].add(MoodTally(MoodLevel(nearest: 90))) }
+    let canvas = try CanvasSample.canvas([30], at: CanvasSample.positions)
+    for rows in [7, 8, 10, 12] {
+      let shown = frame(60, rows) { frame, area in
+        frame.knownGround = Ink(0x111216)
+        MoodDayChart(canvas, chosen: 0, usual: usual, MoodsWords(.english))
+          .draw(into: &frame, in: area, .unicode)
+      }
+      let sign = Character(Glyphs.unicode.sign(of: canvas.shapes[0].record.shape))
+      let spot = try #require(shown.cells.firstIndex { $0.character == sign })
+      let papers = (spot - 1...spot + 1).map { shown.cells[$0].style.paper }
+      #expect(papers.allSatisfy { $0 != nil && $0 == papers[0] }, "\(rows)")
+      let lines = shown.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let levels = ["100", " 50", "  0"].map { level in lines.firstIndex { $0.hasPrefix(level) } }
+      let (top, middle, bottom) = (levels[0] ?? -1, levels[1] ?? -1, levels[2] ?? -1)
+      #expect(top == 0 && middle > 0 && bottom == 2 * middle, "\(rows)")
+    }
+  }
 }

@@ -25,12 +25,12 @@ struct MoodShapeArt: Equatable, Sendable {
     max(measure, count / max(1, pixels))
   }
 
-  /// The edges of the gap between the two halves of a shape. At low resolution the gap is exactly one pixel, otherwise
-  /// both halves would be blurred.
+  /// The edges of the gap between the two halves of a shape. At low resolution the gap is one pixel, or two where the
+  /// number of pixels is even. So both halves are equal and take whole pixels.
   private var seam: (end: Double, start: Double) {
     if pixels >= CanvasPaper.smoothFrom { return (-0.02, 0.02) }
-    if Int(pixels.rounded()) % 2 != 0 { return (-0.5 / pixels, 0.5 / pixels) }
-    return isCoarse ? (-1 / pixels, 0) : (-1 / pixels, 1 / pixels)
+    let half = Int(pixels.rounded()) % 2 == 0 ? 1 : 0.5
+    return (-half / pixels, half / pixels)
   }
 
   /// Returns the outline around a centre, inset by a fraction of the side.
@@ -99,8 +99,10 @@ extension MoodShapeArt {
 
   /// Returns half of a square, with the right angle at the bottom left.
   private func corner(_ inset: Double) -> [ShapeLoop] {
-    [
-      ShapeLoop([SketchPoint(-0.5, -0.5), SketchPoint(0.5, 0.5), SketchPoint(-0.5, 0.5)])
+    // The long side would halve its pixels exactly, and rounding would decide which of them are filled.
+    let short = 0.5 - 0.2 / pixels
+    return [
+      ShapeLoop([SketchPoint(-0.5, -short), SketchPoint(short, 0.5), SketchPoint(-0.5, 0.5)])
         .inset(inset).softened(0.045 - inset / 2)
     ]
   }

@@ -65,6 +65,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [6, 8, 10, 12, 16, 40])
+  func `has two leaves of the same width`(_ side: Int) {
+    let picture = stamped(.leaves, side)
+    let filled = (0..<picture.width).map { column in
+      (0..<picture.height).contains { picture[column, $0] != nil }
+    }
+    let runs = filled.split(separator: false).map(\.count)
+    #expect(runs.count == 2 && runs.first == runs.last, "\(runs)")
+  }
+
+  @Test(arguments: [16, 20, 40, 56])
+  func `has a long side without a kink`(_ side: Int) {
+    let picture = stamped(.corner, side)
+    let widths = (0..<picture.height).map { row in
+      (0..<picture.width).count { picture[$0, row] != nil }
+    }.filter { $0 > 0 }
+    let steps = zip(widths, widths.dropFirst()).map { $1 - $0 }.dropFirst(3).dropLast(3)
+    #expect(steps.allSatisfy { $0 == 1 }, "\(widths)")
+  }
+
   @Test func `has a hole where it is a ring`() {
     // 2.5: rings
     for side in [10, 16, 30, 60] {

@@ -2,7 +2,8 @@ import Domain
 import TextUI
 
 /// The places of the shapes of a picture on a screen. The shapes are as large as about half of the room allows. Each
-/// lies near its stored position, and as far as there is room none touches another. Lengths are half cells.
+/// lies near its stored position, and as far as there is room none touches another. Together they are in the middle.
+/// Sheets of the same proportions have the same composition, whatever their size. Lengths are half cells.
 struct CanvasArrangement: Equatable, Sendable {
   /// A shape to place.
   struct Piece: Equatable, Sendable {
@@ -43,8 +44,40 @@ struct CanvasArrangement: Equatable, Sendable {
   /// How often the shapes are pushed apart before they become smaller.
   private static let rounds = 60
 
+  /// The shorter side of the sheet on which a composition is found, its margin and the gap between two shapes.
+  private static let (sheet, rim, apart) = (64.0, 3.0, 3)
+
   /// Arranges pieces. `least` is the side below which shapes rather overlap than become smaller.
   init(_ pieces: [Piece], in room: Room, least: Double) {
+    self.init(Self.composed(pieces, as: room), from: room, least: least)
+  }
+
+  /// Returns the pieces with their positions in the composition for the proportions of a room.
+  private static func composed(_ pieces: [Piece], as room: Room) -> [Piece] {
+    let ratio = room.paper.x / max(1, room.paper.y)
+    // Nearly equal proportions have the same composition.
+    func long(_ ratio: Double) -> Double { sheet * max(1, (ratio * 2).rounded() / 2) }
+    let size = SketchPoint(long(ratio), long(1 / max(ratio, 0.01)))
+    let whole = Room(
+      paper: size, margin: SketchPoint(rim, rim), step: SketchPoint(1, 1), grain: 1,
+      gap: (apart, apart), largest: room.largest)
+    let found = CanvasArrangement(pieces, from: whole, least: sheet / 8)
+    func coordinate(_ centre: Double, _ side: Double, in length: Double) -> Int {
+      let free = length - 2 * rim - side
+      let part = free > 0 ? (centre - rim - side / 2) / free : 0.5
+      let range = CanvasPosition.range
+      return range.lowerBound + Int((part * Double(range.count - 1)).rounded())
+    }
+    return zip(pieces, found.centres).map { piece, centre in
+      let side = piece.share * found.side
+      return Piece(
+        position: CanvasPosition(
+          x: coordinate(centre.x, side, in: size.x), y: coordinate(centre.y, side, in: size.y)),
+        share: piece.share)
+    }
+  }
+
+  private init(_ pieces: [Piece], from room: Room, least: Double) {
     let squares = pieces.reduce(0) { $0 + $1.share * $1.share }
     var side = Self.whole(
       min(
@@ -105,6 +138,13 @@ private struct StepGrid {
       return starts[low] + lengths[low] + gap - starts[high]
     }
 
+    /// The steps from the start of the room by which the squares together are in the middle.
+    var shift: Int {
+      let low = starts.min() ?? 0
+      let high = zip(starts, lengths).map { $0 + $1 }.max() ?? count
+      return (count - (high - low)) / 2 - low
+    }
+
     /// Moves two squares away from each other, as far as the room allows.
     mutating func push(_ one: Int, _ other: Int) {
       let (way, (low, high)) = (excess(one, other), ordered(one, other))
@@ -159,13 +199,14 @@ private struct StepGrid {
     return false
   }
 
-  /// Returns the centres of the squares on the paper.
+  /// Returns the centres of the squares on the paper. Together they are in the middle.
   func centres(_ side: Double, in room: CanvasArrangement.Room) -> [SketchPoint] {
-    shares.indices.map { index in
+    let shift = (across: across.shift, down: down.shift)
+    return shares.indices.map { index in
       let half = shares[index] * side / 2
       return SketchPoint(
-        room.margin.x + Double(across.starts[index]) * step.x + half,
-        room.margin.y + Double(down.starts[index]) * step.y + half)
+        room.margin.x + Double(across.starts[index] + shift.across) * step.x + half,
+        room.margin.y + Double(down.starts[index] + shift.down) * step.y + half)
     }
   }
 }

@@ -5,6 +5,8 @@ import TextUI
 enum CanvasCamera: Equatable, Sendable {
   /// With room for the corners around a chosen shape.
   case whole
+  /// As a small picture with all its shapes, none of which is chosen.
+  case card
   /// As a small picture with few shapes.
   case tile
 }
@@ -50,16 +52,24 @@ struct CanvasPaper: Equatable, Sendable {
     pixel = SketchPoint(1 / Double(grid.across), 2 / Double(grid.down))
     hasHardEdges = !rendition.isInPixels
     let isTile = camera == .tile
-    let step = isTile ? pixel : SketchPoint(1, 2)
+    let step = camera == .whole ? SketchPoint(1, 2) : pixel
     // The corners around a chosen shape take one cell.
-    let edge = isTile ? pixel : SketchPoint(2, 2)
+    let edge =
+      switch camera {
+      case .whole: SketchPoint(2, 2)
+      case .card:
+        SketchPoint(
+          (1 / pixel.x).rounded(.up) * pixel.x, (1 / pixel.y).rounded(.up) * pixel.y)
+      case .tile: pixel
+      }
     margin = SketchPoint(
       max(edge.x, (size.x * Self.margin / step.x).rounded() * step.x),
       max(edge.y, (size.y * Self.margin / step.y).rounded() * step.y))
     let cell = (across: Int((1 / step.x).rounded()), down: Int((2 / step.y).rounded()))
     let room = CanvasArrangement.Room(
-      paper: size, margin: margin, step: step, grain: isTile ? max(pixel.x, pixel.y) : 1,
-      gap: cell, largest: isTile ? 0.9 : 0.85)
+      paper: size, margin: margin, step: step,
+      grain: camera == .whole ? 1 : max(pixel.x, pixel.y),
+      gap: isTile ? cell : (2 * cell.across, cell.down), largest: isTile ? 0.9 : 0.85)
     let least = scene.side / 100 * min(room.size.x, room.size.y)
     func arranged(_ positions: [CanvasPosition]) -> CanvasArrangement {
       CanvasArrangement(

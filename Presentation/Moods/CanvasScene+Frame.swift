@@ -14,6 +14,11 @@ extension CanvasScene {
   /// The smallest area in which the scene is recognisable.
   package static let smallest = Size(columns: 12, rows: 6)
 
+  /// Returns how a screen shows the scene: in a small area without a chosen shape, no corners need room.
+  private func camera(in area: Area) -> CanvasCamera {
+    selected == nil && moment == nil && area.size.rows < 12 ? .card : .whole
+  }
+
   /// Draws the scene in pixels or plain characters. The paper fills the area from edge to edge. Draws nothing if the
   /// area is too small. An empty canvas shows the invitation faintly.
   package func draw(
@@ -25,7 +30,7 @@ extension CanvasScene {
     }
     switch glyphs.pictures.isDrawn {
     case true:
-      let paper = CanvasPaper(self, in: area.size, frame.rendition)
+      let paper = CanvasPaper(self, in: area.size, frame.rendition, camera(in: area))
       lying(on: frame.knownGround).sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
     case false: CanvasLetters(self, glyphs).draw(into: &frame, in: Self.square(in: area))
     }
@@ -43,7 +48,7 @@ extension CanvasScene {
   /// cell.
   package func item(at point: Point, in area: Area) -> Int? {
     guard area.contains(point) else { return nil }
-    let paper = CanvasPaper(self, in: area.size, .half)
+    let paper = CanvasPaper(self, in: area.size, .half, camera(in: area))
     let centre = SketchPoint(
       Double(point.column - area.origin.column) + 0.5,
       Double(point.row - area.origin.row) * 2 + 1)

@@ -76,12 +76,13 @@ extension CanvasScene {
     let whole = pixels * grain
     // A chosen shape stays within its corners.
     let isStill = paper.hasHardEdges && selected != nil && item.number == selected
+    let reach = paper.places.isEmpty ? 0 : paper.lift(of: middle, side: whole)
     let rise =
-      isStill
+      isStill || isBeside(SketchPoint(middle.x, middle.y - reach), whole, on: paper)
       ? 0
       : paper.places.isEmpty
         ? item.rise * max(1, (pixels / 5).rounded())
-        : item.rise.magnitude * paper.lift(of: middle, side: whole) / grain
+        : item.rise.magnitude * reach / grain
     let lift = SketchPoint(0, (pixels < 12 || paper.hasHardEdges ? rise.rounded() : rise) * grain)
     if moment?.glide != nil || !paper.places.isEmpty {
       return Box(middle: middle - lift, side: whole)
@@ -90,6 +91,20 @@ extension CanvasScene {
       ((middle - whole / 2) / grain).rounded() * grain + whole / 2
     }
     return Box(middle: SketchPoint(aligned(middle.x), aligned(middle.y)) - lift, side: whole)
+  }
+}
+
+extension CanvasScene {
+  /// Whether a square reaches the cells of the corners around the chosen shape, which would cut it.
+  private func isBeside(_ middle: SketchPoint, _ side: Double, on paper: CanvasPaper) -> Bool {
+    guard paper.hasHardEdges, let selected, paper.places.indices.contains(selected) else {
+      return false
+    }
+    let chosen = paper.places[selected]
+    let share = shares.indices.contains(selected) ? shares[selected] : 1
+    let reach = (side + share * paper.side) / 2
+    return (middle.x - chosen.x).magnitude < reach + 1
+      && (middle.y - chosen.y).magnitude < reach + 2
   }
 }
 

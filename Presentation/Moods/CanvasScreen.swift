@@ -189,7 +189,8 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     guard let canvas else { return [] }
-    if let hit = CanvasScene(canvas).item(at: point, in: layout(in: area).canvas) {
+    let scene = CanvasScene(canvas, selected: chosen)
+    if let hit = scene.item(at: point, in: layout(in: area).canvas) {
       chosen = hit
       return open()
     }

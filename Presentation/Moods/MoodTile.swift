@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The small picture of a day, for the wall and the week. Its shapes have hard edges; where there are too few pixels
-/// for shapes, they are signs.
+/// The small picture of a day, for the wall and the week. Its shapes have hard edges. Where there are too few pixels for
+/// several shapes, the newest is in the middle, as a shape or as a sign.
 struct MoodTile: Equatable, Sendable {
   /// The canvas of the day; nil if nothing was felt.
   let canvas: Canvas?
@@ -22,7 +22,7 @@ struct MoodTile: Equatable, Sendable {
     let few = scene.newest(capacity)
     let paper = CanvasPaper(few, in: area.size, frame.rendition, .tile)
     if area.size.rows < 3 || paper.isForSigns {
-      drawSigns(of: scene, into: &frame, in: area, glyphs)
+      drawNewest(of: scene, into: &frame, in: area, glyphs)
     } else {
       few.sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
     }
@@ -54,30 +54,42 @@ struct MoodTile: Equatable, Sendable {
       area.origin.row + (area.size.rows - 1) / 2, upTo: area.endColumn)
   }
 
-  /// Draws the signs of the shapes at their positions. A sign whose cell is taken moves to a free cell beside it.
-  private func drawSigns(
+  /// The least pixels a side of a shape that can be made out, and how much of the tile it takes.
+  private static let (legible, fill) = (6.0, 0.8)
+
+  /// Draws the newest mood in the middle.
+  private func drawNewest(
     of scene: CanvasScene, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
+    let items = scene.items
+    guard let item = items.first(where: { $0.shape != nil }) ?? items.first else { return }
+    let grid = frame.rendition.grid
+    let size = SketchPoint(Double(area.size.columns), Double(area.size.rows * 2))
+    let pixel = SketchPoint(1 / Double(grid.across), 2 / Double(grid.down))
+    let grain = max(pixel.x, pixel.y)
+    let pixels = (Self.fill * min(size.x, size.y) / grain + 1e-9).rounded(.down)
     let paper = scene.sheet.paper
-    frame.fill(area, Style(paper: paper))
-    var taken: Set<Int> = []
-    let (columns, rows) = (area.size.columns, area.size.rows)
-    for item in scene.items {
-      func index(_ position: Double, _ count: Int) -> Int {
-        // The centres of shapes are between 10 and 90.
-        min(count - 1, max(0, Int((position - 10) / 80 * Double(count))))
-      }
-      let (column, row) = (index(item.middle.x, columns), index(item.middle.y, rows))
-      let near = [(0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (-1, -1)]
-      let free = near.first { across, down in
-        (0..<columns).contains(column + across) && (0..<rows).contains(row + down)
-          && !taken.contains((row + down) * columns + column + across)
-      }
-      guard let free else { continue }
-      taken.insert((row + free.1) * columns + column + free.0)
+    guard let shape = item.shape, pixels >= Self.legible else {
+      frame.fill(area, Style(paper: paper))
       frame.put(
-        glyphs.sign(of: item.shape), area.origin.column + column + free.0,
-        area.origin.row + row + free.1, Style(ink: item.ink, paper: paper), upTo: area.endColumn)
+        glyphs.sign(of: item.shape), area.origin.column + (area.size.columns - 1) / 2,
+        area.origin.row + (area.size.rows - 1) / 2, Style(ink: item.ink, paper: paper),
+        upTo: area.endColumn)
+      return
     }
+    let side = pixels * grain
+    func middle(_ length: Double, _ pixel: Double) -> Double {
+      ((length - side) / 2 / pixel).rounded(.down) * pixel + side / 2
+    }
+    let centre = SketchPoint(middle(size.x, pixel.x), middle(size.y, pixel.y))
+    var sketch = Sketch(grain: grain)
+    if let paper { sketch.fill(.rectangle(SketchPoint(0, 0), size, size), paper) }
+    let art = MoodShapeArt(shape, pixels: pixels)
+    if frame.rendition.isInPixels {
+      art.draw(into: &sketch, at: centre, side: side, item.ink, rim: item.rim)
+    } else {
+      sketch.stamp(art.outline(at: centre, side: side), item.ink, pixel: pixel)
+    }
+    sketch.draw(into: &frame, in: area, fit: .centred)
   }
 }

@@ -50,6 +50,55 @@ import Testing
     }
   }
 
+  // The same day is the same picture on Today and on Moods.
+  @Test func `has the same composition at every size of the same proportions`() throws {
+    let places = [(1000, 1000), (9000, 1000), (5000, 9000)]
+      .map { CanvasPosition(x: $0.0, y: $0.1) }
+    let scene = CanvasScene(try CanvasSample.canvas([5, 65, 95], at: places))
+    let cameras: [(Int, Int, CanvasCamera)] = [(36, 18, .whole), (50, 25, .whole), (16, 8, .card)]
+    for (columns, rows, camera) in cameras {
+      let paper = CanvasPaper(scene, in: Size(columns: columns, rows: rows), .octant, camera)
+      for (place, part) in zip(paper.places, [(0.25, 0.25), (0.75, 0.25), (0.5, 0.75)]) {
+        #expect((place.x / paper.size.x - part.0).magnitude < 0.05, "\(columns)×\(rows)")
+        #expect((place.y / paper.size.y - part.1).magnitude < 0.05, "\(columns)×\(rows)")
+      }
+    }
+  }
+
+  @Test func `has its shapes together in the middle`() throws {
+    let places = [(1000, 1000), (1000, 4000)].map { CanvasPosition(x: $0.0, y: $0.1) }
+    let scene = CanvasScene(try CanvasSample.canvas([5, 95], at: places))
+    for (columns, rows) in sizes {
+      let paper = CanvasPaper(scene, in: Size(columns: columns, rows: rows), .octant)
+      let (x, y) = (paper.places.map(\.x).sorted(), paper.places.map(\.y).sorted())
+      // At most half a cell to one side.
+      #expect((x[0] + x[1] - paper.size.x).magnitude <= 1, "\(columns)×\(rows)")
+      #expect((y[0] + y[1] - paper.size.y).magnitude <= 2, "\(columns)×\(rows)")
+    }
+  }
+
+  // A shape that swings stays off the corners around the chosen one, which would cut it.
+  @Test func `has no shape swinging into the corners of the chosen one`() throws {
+    let canvas = try CanvasSample.canvas()
+    let size = Size(columns: 50, rows: 25)
+    for selected in 0..<10 {
+      for phase in 0..<8 {
+        let moment = CanvasMoment(elapsed: phase * 700)
+        let scene = CanvasScene(canvas, moment: moment, selected: selected)
+        let paper = CanvasPaper(scene, in: size, .octant)
+        let boxes = scene.items.map { scene.box(of: $0, on: paper) }
+        let chosen = boxes[selected]
+        for (number, box) in boxes.enumerated() where number != selected {
+          let reach = (box.side + chosen.side) / 2
+          #expect(
+            (box.middle.x - chosen.middle.x).magnitude >= reach + 1
+              || (box.middle.y - chosen.middle.y).magnitude >= reach + 2,
+            "\(number) beside \(selected)")
+        }
+      }
+    }
+  }
+
   // D-7: a file has its shapes as they were stored
   @Test func `has the stored size and positions in a file`() throws {
     let canvas = try CanvasSample.canvas([5, 35, 65, 95], at: corners)
@@ -82,15 +131,21 @@ import Testing
 }
 
 @Suite struct `A small picture` {
-  @Test func `has a sign for each shape where there are few pixels`() throws {
+  @Test func `has the newest mood in its middle where there are few pixels`() throws {
     // D-5
     let positions = (0..<10).map { CanvasPosition(x: 1000 + $0 * 800, y: 5000) }
     let canvas = try CanvasSample.canvas(CanvasSample.levels, at: positions)
-    var frame = Frame(size: Size(columns: 10, rows: 2), rendition: .octant)
-    MoodTile(canvas).draw(
-      into: &frame, in: Area(column: 0, row: 0, columns: 10, rows: 2), .unicode)
-    let signs = frame.text.filter { !$0.isWhitespace }
-    #expect(signs.count == 10)
+    let area = Area(column: 0, row: 0, columns: 5, rows: 3)
+    var signs = Frame(size: Size(columns: 5, rows: 3), rendition: .half)
+    MoodTile(canvas).draw(into: &signs, in: area, .unicode)
+    let sign = Glyphs.unicode.sign(of: canvas.shapes[0].record.shape)
+    #expect(signs[2, 1].character == Character(sign))
+    #expect(signs.text.filter { !$0.isWhitespace }.count == 1)
+    var shape = Frame(size: Size(columns: 5, rows: 3), rendition: .octant)
+    shape.knownGround = Ink(0x111216)
+    MoodTile(canvas).draw(into: &shape, in: area, .unicode)
+    let inks = Set(shape.cells.flatMap { [$0.style.ink, $0.style.paper] }.compactMap(\.?.rgb))
+    #expect(inks.count == 2, "one shape on its paper")
   }
 
   @Test(arguments: [(6, 3, 1), (9, 4, 2), (14, 6, 4), (40, 20, 4)])

@@ -1,3 +1,4 @@
+import Data
 import Domain
 import HaruStore
 
@@ -9,7 +10,10 @@ extension DemoWriter {
 
   /// Adds feelings, and gives some days another colour theme.
   func feel() throws(MoodsFailure) {
-    let moods = Features(adapters).moods
+    // The pictures of the days are the same each time.
+    var seeded = adapters
+    seeded.randomSource = .seeded(1)
+    let moods = Features(seeded).moods
     for feeling in storyFeelings() + madeFeelings() {
       let draft = MoodDraft(
         level: feeling.level, text: feeling.text.isEmpty ? nil : feeling.text,

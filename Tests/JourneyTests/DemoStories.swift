@@ -26,6 +26,14 @@ import Testing
     #expect(!hasHangul(output.out), "\(output.out)")
   }
 
+  @Test func `has the same pictures of moods each time`() throws {
+    let places = try (0..<2).map { _ in
+      try ProfileHome().run("demo moods picture --json").out
+        .split { ",{}[]".contains($0) }.filter { $0.contains("\"x\":") || $0.contains("\"y\":") }
+    }
+    #expect(!places[0].isEmpty && places[0] == places[1])
+  }
+
   @Test func `speaks Korean to whoever reads Korean`() throws {
     let home = try ProfileHome()
     #expect(home.run("demo people list", language: .korean).out.contains("아버지"))

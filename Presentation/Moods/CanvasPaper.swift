@@ -25,7 +25,7 @@ struct CanvasPaper: Equatable, Sendable {
   /// The distance of shapes from the edges.
   let margin: SketchPoint
   /// The centres of the shapes; empty for files, where the stored positions count.
-  let places: [SketchPoint]
+  let centres: [SketchPoint]
   /// The centres from which shapes glide; empty if none glides.
   let starts: [SketchPoint]
 
@@ -40,7 +40,7 @@ struct CanvasPaper: Equatable, Sendable {
     let grain = pixels.map { 100 / Double(max(1, $0)) } ?? 0
     (size, pixel) = (SketchPoint(100, 100), SketchPoint(grain, grain))
     (side, margin, hasHardEdges) = (Double(canvas.shapeSide), SketchPoint(0, 0), false)
-    (places, starts) = ([], [])
+    (centres, starts) = ([], [])
   }
 
   /// Creates the paper that fills some cells of a screen, in half cells.
@@ -77,7 +77,7 @@ struct CanvasPaper: Equatable, Sendable {
         least: isTile ? room.grain : least)
     }
     let arrangement = arranged(scene.positions)
-    (side, places) = (arrangement.side, arrangement.centres)
+    (side, centres) = (arrangement.side, arrangement.centres)
     starts = (scene.moment?.glide?.from).map { arranged($0).centres } ?? []
   }
 
@@ -97,10 +97,10 @@ struct CanvasPaper: Equatable, Sendable {
   var grain: Double { max(pixel.x, pixel.y) }
 
   /// Returns the centre of a shape that does not rise, on its way if it glides.
-  func place(of item: CanvasScene.Item, _ moment: CanvasMoment?) -> SketchPoint {
-    guard let number = item.number, places.indices.contains(number) else { return item.middle }
-    guard let moment, starts.indices.contains(number) else { return places[number] }
-    return starts[number].toward(places[number], moment.glided)
+  func centre(of item: CanvasScene.Item, _ moment: CanvasMoment?) -> SketchPoint {
+    guard let number = item.number, centres.indices.contains(number) else { return item.middle }
+    guard let moment, starts.indices.contains(number) else { return centres[number] }
+    return starts[number].toward(centres[number], moment.glided)
   }
 
   /// Whether there are too few pixels for shapes that can be told apart, so that signs are clearer.

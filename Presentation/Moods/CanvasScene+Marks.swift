@@ -33,7 +33,7 @@ extension CanvasScene {
 
   /// The centres of all shapes at rest.
   private func centres(on paper: CanvasPaper) -> [SketchPoint] {
-    if !paper.places.isEmpty { return paper.places }
+    if !paper.centres.isEmpty { return paper.centres }
     return (canvas.shapes.map(\.record.position) + (canvas.hasGuide ? guide : [])).map {
       SketchPoint(Double($0.x) / 100, Double($0.y) / 100)
     }

@@ -68,7 +68,7 @@ extension CanvasScene {
     let grain = paper.grain
     let dot = max(Self.dot * paper.side / self.side, 2 * grain)
     let side = item.shape == nil ? dot : paper.side
-    let middle = paper.place(of: item, moment)
+    let middle = paper.centre(of: item, moment)
     guard grain > 0 else {
       return Box(middle: middle - SketchPoint(0, item.rise * side / 5), side: side)
     }
@@ -76,15 +76,15 @@ extension CanvasScene {
     let whole = pixels * grain
     // A chosen shape stays within its corners.
     let isStill = paper.hasHardEdges && selected != nil && item.number == selected
-    let reach = paper.places.isEmpty ? 0 : paper.lift(of: middle, side: whole)
+    let reach = paper.centres.isEmpty ? 0 : paper.lift(of: middle, side: whole)
     let rise =
       isStill || isBeside(SketchPoint(middle.x, middle.y - reach), whole, on: paper)
       ? 0
-      : paper.places.isEmpty
+      : paper.centres.isEmpty
         ? item.rise * max(1, (pixels / 5).rounded())
         : item.rise.magnitude * reach / grain
     let lift = SketchPoint(0, (pixels < 12 || paper.hasHardEdges ? rise.rounded() : rise) * grain)
-    if moment?.glide != nil || !paper.places.isEmpty {
+    if moment?.glide != nil || !paper.centres.isEmpty {
       return Box(middle: middle - lift, side: whole)
     }
     func aligned(_ middle: Double) -> Double {
@@ -97,10 +97,10 @@ extension CanvasScene {
 extension CanvasScene {
   /// Whether a square reaches the cells of the corners around the chosen shape, which would cut it.
   private func isBeside(_ middle: SketchPoint, _ side: Double, on paper: CanvasPaper) -> Bool {
-    guard paper.hasHardEdges, let selected, paper.places.indices.contains(selected) else {
+    guard paper.hasHardEdges, let selected, paper.centres.indices.contains(selected) else {
       return false
     }
-    let chosen = paper.places[selected]
+    let chosen = paper.centres[selected]
     let share = shares.indices.contains(selected) ? shares[selected] : 1
     let reach = (side + share * paper.side) / 2
     return (middle.x - chosen.x).magnitude < reach + 1

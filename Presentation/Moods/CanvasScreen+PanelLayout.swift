@@ -148,7 +148,7 @@ extension CanvasScreen {
 
   private func dayPane(_ page: CanvasPage) -> MoodDayPane {
     MoodDayPane(
-      page.canvas, chosen: chosen, usual: company.hours, words, glyphs, isReadOnly: isReadOnly)
+      page.canvas, chosen: chosen, typical: company.hours, words, glyphs, isReadOnly: isReadOnly)
   }
 
   /// Returns the rows that the moods of the day fill.

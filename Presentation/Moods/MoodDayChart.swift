@@ -8,15 +8,15 @@ struct MoodDayChart {
   private let shapes: [Canvas.Shape]
   private let chosen: Canvas.Shape?
   /// The tallies of the 24 hours of the last year; empty if they are unknown.
-  private let usual: [MoodTally]
+  private let typical: [MoodTally]
   private let words: MoodsWords
   /// The first and the last hour.
   private let hours: ClosedRange<Int>
 
-  init(_ canvas: Canvas, chosen: Int, usual: [MoodTally] = [], _ words: MoodsWords) {
+  init(_ canvas: Canvas, chosen: Int, typical: [MoodTally] = [], _ words: MoodsWords) {
     shapes = Self.timed(canvas).reversed()
     self.chosen = canvas.shapes.indices.contains(chosen) ? canvas.shapes[chosen] : nil
-    (self.usual, self.words) = (usual, words)
+    (self.typical, self.words) = (typical, words)
     let felt = shapes.map(\.record.at.time.hour)
     hours = min(6, felt.min() ?? 6)...min(24, max(22, (felt.max() ?? 21) + 1))
   }
@@ -100,9 +100,9 @@ struct MoodDayChart {
   }
 
   /// Adds the usual level of each hour as a faint column. Returns whether there is any.
-  private func addUsual(to sketch: inout Sketch, _ size: SketchPoint, _ tone: Ink) -> Bool {
+  private func addTypical(to sketch: inout Sketch, _ size: SketchPoint, _ tone: Ink) -> Bool {
     let width = (size.x - 1) / Double(hours.count - 1)
-    for (hour, tally) in usual.enumerated() where hours.contains(hour) {
+    for (hour, tally) in typical.enumerated() where hours.contains(hour) {
       guard let level = tally.level else { continue }
       let left = (Double(hour - hours.lowerBound) * width).rounded()
       let right = min(size.x, (Double(hour + 1 - hours.lowerBound) * width).rounded())
@@ -114,7 +114,7 @@ struct MoodDayChart {
 
   /// Says what the columns are, at the right or at the left, where no sign is; not at all if there is no such place.
   private func drawLegend(into frame: inout Frame, in plot: Area) {
-    let legend = [StyledText("▆ ", Style(ink: tone(frame))), StyledText(words.usual, .dim)]
+    let legend = [StyledText("▆ ", Style(ink: tone(frame))), StyledText(words.typical, .dim)]
     let taken = shapes.map { cell(of: $0, in: plot) }.filter { $0.row <= plot.origin.row + 1 }
     for column in [plot.endColumn - legend.cells, plot.origin.column + 1] {
       let room = column - 2..<column + legend.cells + 2
@@ -129,7 +129,7 @@ struct MoodDayChart {
     guard frame.knownGround != nil else { return }
     let size = SketchPoint(Double(plot.size.columns), Double(plot.size.rows * 2))
     var sketch = Sketch(grain: 0.5)
-    guard addUsual(to: &sketch, size, tone(frame)) else { return }
+    guard addTypical(to: &sketch, size, tone(frame)) else { return }
     sketch.draw(into: &frame, in: plot, fit: .halves)
     drawLegend(into: &frame, in: plot)
   }
@@ -137,5 +137,5 @@ struct MoodDayChart {
 
 extension MoodsWords {
   /// The legend of the usual level of each hour.
-  var usual: String { say("평소 이 시간", "usual") }
+  var typical: String { say("평소 이 시간", "usual") }
 }

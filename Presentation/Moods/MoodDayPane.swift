@@ -6,18 +6,18 @@ import TextUI
 struct MoodDayPane {
   private let canvas: Canvas
   private let chosen: Int
-  private let usual: [MoodTally]
+  private let typical: [MoodTally]
   private let words: MoodsWords
   private let glyphs: Glyphs
   private let isReadOnly: Bool
 
   init(
-    _ canvas: Canvas, chosen: Int, usual: [MoodTally] = [], _ words: MoodsWords, _ glyphs: Glyphs,
+    _ canvas: Canvas, chosen: Int, typical: [MoodTally] = [], _ words: MoodsWords, _ glyphs: Glyphs,
     isReadOnly: Bool = false
   ) {
     self.canvas = canvas
     self.chosen = chosen
-    self.usual = usual
+    self.typical = typical
     self.words = words
     self.glyphs = glyphs
     self.isReadOnly = isReadOnly
@@ -53,7 +53,7 @@ struct MoodDayPane {
   func draw(into frame: inout Frame, in area: Area) {
     let (chart, list) = parts(of: area)
     if let chart {
-      MoodDayChart(canvas, chosen: chosen, usual: usual, words)
+      MoodDayChart(canvas, chosen: chosen, typical: typical, words)
         .draw(into: &frame, in: chart, glyphs)
     }
     let lines = self.lines(columns: list.size.columns)

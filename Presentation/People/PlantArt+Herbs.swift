@@ -8,11 +8,11 @@ extension PlantArt {
   /// The stems of a rosemary, back to front. A full-grown plant may have one less at a side.
   private var twigs: [Curve] {
     let left: Int? = stage == 3 ? variety.form(nil, nil, 1) : nil
-    return usualTwigs.enumerated().filter { $0.offset != left }
+    return standardTwigs.enumerated().filter { $0.offset != left }
       .map { variety.grown($0.element, $0.offset) }
   }
 
-  private var usualTwigs: [Curve] {
+  private var standardTwigs: [Curve] {
     let root = Self.root
     func twig(_ bend: SketchPoint, _ end: SketchPoint) -> Curve {
       Curve(root + SketchPoint((end.x - 50) * 0.18, 2), bend, end)
@@ -98,10 +98,10 @@ extension PlantArt {
 
   /// The stems of an American blue.
   private var shoots: [Curve] {
-    usualShoots.enumerated().map { variety.grown($0.element, $0.offset) }
+    standardShoots.enumerated().map { variety.grown($0.element, $0.offset) }
   }
 
-  private var usualShoots: [Curve] {
+  private var standardShoots: [Curve] {
     let root = Self.root
     func shoot(_ bend: SketchPoint, _ end: SketchPoint) -> Curve {
       Curve(root + SketchPoint((end.x - 50) * 0.2, 2), bend, end)

@@ -11,13 +11,13 @@ extension PlantArt {
   /// The leaves, back to front. A full-grown plant may have one less.
   private var spears: [Spear] {
     let left: Int? = stage == 3 ? variety.form(nil, 5, 6, 1) : nil
-    return usualSpears.enumerated().filter { $0.offset != left }.map { number, spear in
+    return standardSpears.enumerated().filter { $0.offset != left }.map { number, spear in
       let foot = SketchPoint(spear.foot, 72)
       return (spear.foot, variety.grown(Curve(foot, foot, spear.tip), number).end, spear.width)
     }
   }
 
-  private var usualSpears: [Spear] {
+  private var standardSpears: [Spear] {
     switch stage {
     case 1: [(50, SketchPoint(52, 40), 9)]
     case 2:

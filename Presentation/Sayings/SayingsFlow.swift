@@ -2,7 +2,7 @@
 /// text of a newspaper, and scroll only as far as the selected one needs.
 struct SayingsFlow: Equatable, Sendable {
   /// The place of a saying: its column, its first row and its number of rows.
-  struct Place: Equatable, Sendable {
+  struct Slot: Equatable, Sendable {
     let column: Int
     let row: Int
     let rows: Int
@@ -11,7 +11,7 @@ struct SayingsFlow: Equatable, Sendable {
   /// The indexes of the visible sayings.
   let shown: Range<Int>
   /// The places of the visible sayings.
-  let places: [Place]
+  let slots: [Slot]
 
   /// Creates the flow of `total` sayings. `top` is the wish for the first visible one. `height` returns the number of
   /// rows of a saying.
@@ -19,22 +19,22 @@ struct SayingsFlow: Equatable, Sendable {
     total: Int, selected: Int, top: Int, columns: Int, rows: Int, height: (Int) -> Int
   ) {
     guard total > 0, rows > 0 else {
-      (shown, places) = (0..<0, [])
+      (shown, slots) = (0..<0, [])
       return
     }
     var known: [Int: Int] = [:]
-    func laid(from first: Int) -> [Place] {
-      var places: [Place] = []
+    func laid(from first: Int) -> [Slot] {
+      var slots: [Slot] = []
       var (column, row) = (0, 0)
       for index in first..<total {
         let lines = known[index] ?? min(rows, max(1, height(index)))
         known[index] = lines
         if row + lines > rows { (column, row) = (column + 1, 0) }
         if column == columns { break }
-        places.append(Place(column: column, row: row, rows: lines))
+        slots.append(Slot(column: column, row: row, rows: lines))
         row += lines
       }
-      return places
+      return slots
     }
     func end(from first: Int) -> Int { first + laid(from: first).count }
     var first = min(max(0, top), selected)
@@ -46,15 +46,15 @@ struct SayingsFlow: Equatable, Sendable {
     if end(from: first) == total {
       while first > 0, end(from: first - 1) == total { first -= 1 }
     }
-    places = laid(from: first)
-    shown = first..<(first + places.count)
+    slots = laid(from: first)
+    shown = first..<(first + slots.count)
   }
 
   /// Returns the index of the saying in the column beside a visible one, at about the same row; nil if there is none.
   func beside(_ index: Int, by step: Int) -> Int? {
     guard shown.contains(index) else { return nil }
-    let here = places[index - shown.lowerBound]
-    return places.lastIndex { $0.column == here.column + step && $0.row <= here.row }
+    let here = slots[index - shown.lowerBound]
+    return slots.lastIndex { $0.column == here.column + step && $0.row <= here.row }
       .map { $0 + shown.lowerBound }
   }
 }

@@ -93,11 +93,11 @@ struct SayingsGrid: Equatable, Sendable {
   func area(of index: Int) -> Area {
     let offset = index - shown.lowerBound
     guard let flow else { return cardArea(offset) }
-    let place = flow.places[offset]
+    let slot = flow.slots[offset]
     let width = Self.rowWidth(width)
     return Area(
-      column: area.origin.column + place.column * (width + Self.rowGap),
-      row: area.origin.row + place.row, columns: width, rows: place.rows)
+      column: area.origin.column + slot.column * (width + Self.rowGap),
+      row: area.origin.row + slot.row, columns: width, rows: slot.rows)
   }
 
   private func cardArea(_ offset: Int) -> Area {
@@ -113,7 +113,7 @@ struct SayingsGrid: Equatable, Sendable {
 
   /// The column of the hairline between two columns of rows; nil if there is none.
   var hairline: Int? {
-    guard let flow, flow.places.last?.column == 1 else { return nil }
+    guard let flow, flow.slots.last?.column == 1 else { return nil }
     return area.origin.column + Self.rowWidth(width) + Self.rowGap / 2
   }
 

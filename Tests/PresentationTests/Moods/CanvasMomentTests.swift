@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `glides from the old places to the new ones and is still`() throws {
+  @Test func `glides from the old centres to the new ones and is still`() throws {
     // CV-37
     let from = Array(CanvasSample.positions.reversed())
     func middle(_ elapsed: Int) throws -> SketchPoint {

@@ -20,8 +20,8 @@ import Testing
         for camera in [CanvasCamera.whole, .tile] {
           let paper = CanvasPaper(
             scene, in: Size(columns: columns, rows: rows), rendition, camera)
-          #expect(paper.places.count == 4)
-          for point in paper.places {
+          #expect(paper.centres.count == 4)
+          for point in paper.centres {
             let half = paper.side / 2
             #expect(point.x - half > 0 && point.x + half < paper.size.x, "\(columns) \(camera)")
             #expect(point.y - half > 0 && point.y + half < paper.size.y, "\(columns) \(camera)")
@@ -35,14 +35,14 @@ import Testing
   @Test(arguments: 1...10)
   func `has shapes as large as their number allows, and none over another`(_ count: Int) throws {
     let levels = Array(CanvasSample.levels.prefix(count))
-    for places in [CanvasSample.positions, heap] {
-      let scene = CanvasScene(try CanvasSample.canvas(levels, at: places))
+    for centres in [CanvasSample.positions, heap] {
+      let scene = CanvasScene(try CanvasSample.canvas(levels, at: centres))
       for (columns, rows) in sizes where rows >= 15 {
         let paper = CanvasPaper(scene, in: Size(columns: columns, rows: rows), .octant)
         let filled = Double(count) * paper.side * paper.side / (paper.size.x * paper.size.y)
         #expect(filled > 0.17, "\(columns)×\(rows)")
-        for (one, other) in paper.places.indices.flatMap({ one in (0..<one).map { (one, $0) } }) {
-          let (a, b) = (paper.places[one], paper.places[other])
+        for (one, other) in paper.centres.indices.flatMap({ one in (0..<one).map { (one, $0) } }) {
+          let (a, b) = (paper.centres[one], paper.centres[other])
           let apart = max((a.x - b.x).magnitude, (a.y - b.y).magnitude)
           #expect(apart > paper.side - 1e-6, "\(columns)×\(rows)")
         }
@@ -52,13 +52,13 @@ import Testing
 
   // The same day is the same picture on Today and on Moods.
   @Test func `has the same composition at every size of the same proportions`() throws {
-    let places = [(1000, 1000), (9000, 1000), (5000, 9000)]
+    let centres = [(1000, 1000), (9000, 1000), (5000, 9000)]
       .map { CanvasPosition(x: $0.0, y: $0.1) }
-    let scene = CanvasScene(try CanvasSample.canvas([5, 65, 95], at: places))
+    let scene = CanvasScene(try CanvasSample.canvas([5, 65, 95], at: centres))
     let cameras: [(Int, Int, CanvasCamera)] = [(36, 18, .whole), (50, 25, .whole), (16, 8, .card)]
     for (columns, rows, camera) in cameras {
       let paper = CanvasPaper(scene, in: Size(columns: columns, rows: rows), .octant, camera)
-      for (place, part) in zip(paper.places, [(0.25, 0.25), (0.75, 0.25), (0.5, 0.75)]) {
+      for (place, part) in zip(paper.centres, [(0.25, 0.25), (0.75, 0.25), (0.5, 0.75)]) {
         #expect((place.x / paper.size.x - part.0).magnitude < 0.05, "\(columns)×\(rows)")
         #expect((place.y / paper.size.y - part.1).magnitude < 0.05, "\(columns)×\(rows)")
       }
@@ -66,11 +66,11 @@ import Testing
   }
 
   @Test func `has its shapes together in the middle`() throws {
-    let places = [(1000, 1000), (1000, 4000)].map { CanvasPosition(x: $0.0, y: $0.1) }
-    let scene = CanvasScene(try CanvasSample.canvas([5, 95], at: places))
+    let centres = [(1000, 1000), (1000, 4000)].map { CanvasPosition(x: $0.0, y: $0.1) }
+    let scene = CanvasScene(try CanvasSample.canvas([5, 95], at: centres))
     for (columns, rows) in sizes {
       let paper = CanvasPaper(scene, in: Size(columns: columns, rows: rows), .octant)
-      let (x, y) = (paper.places.map(\.x).sorted(), paper.places.map(\.y).sorted())
+      let (x, y) = (paper.centres.map(\.x).sorted(), paper.centres.map(\.y).sorted())
       // At most half a cell to one side.
       #expect((x[0] + x[1] - paper.size.x).magnitude <= 1, "\(columns)×\(rows)")
       #expect((y[0] + y[1] - paper.size.y).magnitude <= 2, "\(columns)×\(rows)")
@@ -103,7 +103,7 @@ import Testing
   @Test func `has the stored size and positions in a file`() throws {
     let canvas = try CanvasSample.canvas([5, 35, 65, 95], at: corners)
     let paper = CanvasPaper(sheetOf: canvas)
-    #expect(paper.places.isEmpty && paper.side == 19)
+    #expect(paper.centres.isEmpty && paper.side == 19)
   }
 
   // D-8

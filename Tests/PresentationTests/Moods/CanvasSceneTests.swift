@@ -122,7 +122,7 @@ import Testing
     let scene = CanvasScene(try CanvasSample.canvas())
     let area = Area(column: 5, row: 2, columns: 50, rows: 20)
     let paper = CanvasPaper(scene, in: area.size, .half)
-    for (number, middle) in paper.places.enumerated() {
+    for (number, middle) in paper.centres.enumerated() {
       let point = Point(column: 5 + Int(middle.x), row: 2 + Int(middle.y / 2))
       #expect(scene.item(at: point, in: area) == number)
     }
@@ -132,7 +132,7 @@ import Testing
     let one = CanvasScene(try CanvasSample.canvas([95], at: [position]))
     #expect(one.item(at: Point(column: 30, row: 12), in: area) == 0)
     let guide = CanvasScene(CanvasSample.guide())
-    let second = CanvasPaper(guide, in: area.size, .half).places[1]
+    let second = CanvasPaper(guide, in: area.size, .half).centres[1]
     let point = Point(column: 5 + Int(second.x), row: 2 + Int(second.y / 2))
     #expect(guide.item(at: point, in: area) == 1)
   }

@@ -32,14 +32,15 @@ import Testing
   }
 
   // D-50
-  @Test func `stands behind the day as its usual levels`() throws {
-    var usual = Array(repeating: MoodTally(), count: 24)
-    for hour in 8..<20 { usual[hour].add(MoodTally(MoodLevel(nearest: 60))) }
+  @Test func `stands behind the day as its typical levels`() throws {
+    var typical = Array(repeating: MoodTally(), count: 24)
+    for hour in 8..<20 { typical[hour].add(MoodTally(MoodLevel(nearest: 60))) }
     let canvas = try CanvasSample.canvas([30], at: CanvasSample.positions)
     let words = MoodsWords(.english)
     let shown = frame(60, 10) { frame, area in
       frame.knownGround = Ink(0x111216)
-      MoodDayChart(canvas, chosen: 0, usual: usual, words).draw(into: &frame, in: area, .unicode)
+      MoodDayChart(canvas, chosen: 0, typical: typical, words).draw(
+        into: &frame, in: area, .unicode)
     }
     #expect(shown.text.contains("usual"))
     let bare = frame(60, 10) { frame, area in
@@ -49,14 +50,14 @@ import Testing
     #expect(!bare.text.contains("usual"))
   }
 
-  @Test func `has the ground of the usual levels below its signs, and even levels`() throws {
-    var usual = Array(repeating: MoodTally(), count: 24)
-    for hour in 0..<24 { usual[hour].add(MoodTally(MoodLevel(nearest: 90))) }
+  @Test func `has the ground of the typical levels below its signs, and even levels`() throws {
+    var typical = Array(repeating: MoodTally(), count: 24)
+    for hour in 0..<24 { typical[hour].add(MoodTally(MoodLevel(nearest: 90))) }
     let canvas = try CanvasSample.canvas([30], at: CanvasSample.positions)
     for rows in [7, 8, 10, 12] {
       let shown = frame(60, rows) { frame, area in
         frame.knownGround = Ink(0x111216)
-        MoodDayChart(canvas, chosen: 0, usual: usual, MoodsWords(.english))
+        MoodDayChart(canvas, chosen: 0, typical: typical, MoodsWords(.english))
           .draw(into: &frame, in: area, .unicode)
       }
       let sign = Character(Glyphs.unicode.sign(of: canvas.shapes[0].record.shape))

@@ -69,7 +69,7 @@ extension AppCoordinator {
       return []
     }
     if isMistakable(key) { return [] }
-    let key = current.top.takesText ? key : Dubeolsik.latin(key)
+    let key = current.top.readsLetters ? key : Dubeolsik.latin(key)
     let area = content
     let depth = current.depth
     let effects = everywhere ? nil : current.press(key, in: area)
@@ -140,7 +140,7 @@ extension AppCoordinator {
   private mutating func isMistakable(_ key: Key) -> Bool {
     let hadUndone = hasUndone
     hasUndone = false
-    guard !current.top.takesText else { return false }
+    guard !current.top.readsLetters else { return false }
     if Dubeolsik.isSyllable(key) {
       syllables += 1
       if syllables > 1 { notice = NoticeLine(.refusal, words.writesKorean) }

@@ -41,7 +41,7 @@ struct MoodDayChart {
       column: area.origin.column + Self.gutter, row: area.origin.row,
       columns: area.size.columns - Self.gutter - 1, rows: Self.rows(atMost: area.size.rows) - 1)
     drawAxes(plot, into: &frame, in: area, glyphs)
-    if glyphs.pictures.isDrawn { drawUsual(into: &frame, in: plot) }
+    if glyphs.pictures.isDrawn { drawTypical(into: &frame, in: plot) }
     for shape in shapes {
       let point = cell(of: shape, in: plot)
       let ink = shape.theme.readable(shape.record.level)
@@ -125,7 +125,7 @@ struct MoodDayChart {
   }
 
   /// Draws the usual levels, and says what they are.
-  private func drawUsual(into frame: inout Frame, in plot: Area) {
+  private func drawTypical(into frame: inout Frame, in plot: Area) {
     guard frame.knownGround != nil else { return }
     let size = SketchPoint(Double(plot.size.columns), Double(plot.size.rows * 2))
     var sketch = Sketch(grain: 0.5)

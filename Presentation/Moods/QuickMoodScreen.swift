@@ -24,8 +24,9 @@ struct QuickMoodScreen: Equatable, Sendable, StillScreen {
   }
 
   var liesOver: Bool { true }
-  /// A letter begins the text, so keys arrive as they were typed, and Korean syllables too.
-  var takesText: Bool { true }
+  var ownsKeys: Bool { true }
+  /// A letter begins the words of the mood, a Korean one as well.
+  var readsLetters: Bool { true }
   var isOverWhenDone: Bool { true }
   var isOverWhenGone: Bool { true }
 

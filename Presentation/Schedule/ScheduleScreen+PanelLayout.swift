@@ -13,6 +13,8 @@ enum SchedulePanel: Hashable, Sendable {
     var month = 0
     /// The number of rows of the month without its notes.
     var weeks = 0
+    /// The number of blank rows between the month and its notes.
+    var gap = 1
     var nextMonth = 0
     var event = 0
     /// Whether the list of the day takes the place of the week.
@@ -69,9 +71,10 @@ extension ScheduleScreen {
   func contents(in area: Area) -> SchedulePanel.Contents {
     let isRoomy = area.size.rows >= 52
     let month = MonthSheet.rows(weeks: grid.weeks.count, isRoomy: isRoomy)
-    let below = area.size.rows >= 32 ? 2 : 0
+    let below = area.size.rows >= 32 ? (isRoomy ? 1 : 2) : 0
     return SchedulePanel.Contents(
-      month: month + max(below, monthNotes.isEmpty ? 0 : monthNotes.count + 1), weeks: month,
+      month: month + max(below, monthNotes.isEmpty ? 0 : monthNotes.count + (isRoomy ? 0 : 1)),
+      weeks: month, gap: isRoomy ? 0 : 1,
       nextMonth: MonthSheet.rows(weeks: nextGrid.weeks.count, isRoomy: isRoomy),
       event: card?.lines(40).count ?? 3,
       showsDay: showsDay, ribbon: ribbon, glyphs: glyphs)

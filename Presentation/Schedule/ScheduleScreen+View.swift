@@ -61,7 +61,7 @@ extension ScheduleScreen {
       let day = panels[.day].map(Panel.inside) ?? none
       let lineRows = contents.ribbonRows(in: day.size)
       month = calendar.rows(0, min(calendar.size.rows, contents.weeks))
-      notes = calendar.rows(month.size.rows + 1)
+      notes = calendar.rows(month.size.rows + contents.gap)
       title = day.rows(0, 0)
       line = lineRows > 0 ? day.rows(0, lineRows) : nil
       list = day.rows(lineRows > 0 ? lineRows + 1 : 0)

@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test func `has the same pictures of moods each time`() throws {
-    let places = try (0..<2).map { _ in
+    let positions = try (0..<2).map { _ in
       try ProfileHome().run("demo moods picture --json").out
         .split { ",{}[]".contains($0) }.filter { $0.contains("\"x\":") || $0.contains("\"y\":") }
     }
-    #expect(!places[0].isEmpty && places[0] == places[1])
+    #expect(!positions[0].isEmpty && positions[0] == positions[1])
   }
 
   @Test func `speaks Korean to whoever reads Korean`() throws {

@@ -125,7 +125,7 @@ enum Retrospect {
     robot.press(.left, .down)
     #expect(robot.screen.contains("Tue 24 February 2026"))
     robot.press(.enter)
-    #expect(robot.screen.contains("24 February 2026") && !robot.screen.contains("A year in"))
+    #expect(robot.screen.contains("Tue 24 February") && !robot.screen.contains("A year in"))
     robot.press(.character("y"))
     #expect(robot.screen.contains("Tue 24 February 2026 · average "))
     robot.press(.escape)
@@ -184,7 +184,7 @@ enum Retrospect {
     let february = world.run("moods list --from 2026-02-01 --to 2026-02-28").out
     #expect(february.contains("3 February"))
     robot.press(.down, .enter)
-    #expect(robot.screen.contains("4 February 2026") && robot.screen.contains("The day's moods"))
+    #expect(robot.screen.contains("4 February") && robot.screen.contains("The day's moods"))
     robot.press(.character("y"), .character("v"), .right, .character("v"))
     #expect(robot.screen.contains("A year in moods · 2026"))
     for size in [Size(columns: 40, rows: 12), Size(columns: 160, rows: 50)] {

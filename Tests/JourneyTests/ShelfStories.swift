@@ -53,7 +53,7 @@ enum Bookshelf {
   /// The rows of the list, which tell the day; covers tell none.
   static func rows(_ robot: Robot) -> [Substring] {
     robot.screen.split(separator: "\n").filter {
-      $0.contains(" ▌  ") && $0.contains(/\d{4}-\d\d-\d\d/)
+      $0.contains(" ▌  ") && $0.contains(/today|\d+ Mar/)
     }
   }
 

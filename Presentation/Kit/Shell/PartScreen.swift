@@ -13,6 +13,8 @@ package protocol PartScreen: Equatable, Sendable {
   var keyContext: KeyContext? { get }
   /// Whether letters are typed as text instead of being commands.
   var takesText: Bool { get }
+  /// Whether letters arrive as they were typed, also Korean ones, because they are text or begin a text.
+  var readsLetters: Bool { get }
   /// Whether the screen handles every key, as text or as answers.
   var ownsKeys: Bool { get }
   /// What Esc does while a dialog is shown; nil if none is shown. The dialog shows its own keys, so the key bar shows
@@ -93,6 +95,7 @@ extension PartScreen {
 
   package var keyContext: KeyContext? { nil }
   package var takesText: Bool { false }
+  package var readsLetters: Bool { takesText }
   package var ownsKeys: Bool { takesText }
   package var dialogWay: String? { nil }
   package mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {

@@ -61,8 +61,8 @@ import Testing
           .draw(into: &frame, in: area, .unicode)
       }
       let sign = Character(Glyphs.unicode.sign(of: canvas.shapes[0].record.shape))
-      let spot = try #require(shown.cells.firstIndex { $0.character == sign })
-      let papers = (spot - 1...spot + 1).map { shown.cells[$0].style.paper }
+      let index = try #require(shown.cells.firstIndex { $0.character == sign })
+      let papers = (index - 1...index + 1).map { shown.cells[$0].style.paper }
       #expect(papers.allSatisfy { $0 != nil && $0 == papers[0] }, "\(rows)")
       let lines = shown.text.split(separator: "\n", omittingEmptySubsequences: false)
       let levels = ["100", " 50", "  0"].map { level in lines.firstIndex { $0.hasPrefix(level) } }

@@ -10,6 +10,8 @@ package struct BookCell {
   let glyphs: Glyphs
   let isChosen: Bool
   let isMarked: Bool
+  /// The width of the texts; nil for one that keeps them apart from those of a cover close by.
+  var textColumns: Int?
 
   package init(
     standing: BookStanding, words: ReadingWords, glyphs: Glyphs, isChosen: Bool,
@@ -38,9 +40,10 @@ package struct BookCell {
         glyphs.marked, cover.endColumn - 1, around.origin.row, Style(ink: frame.hue.ink, .bold),
         upTo: around.endColumn)
     }
-    let below = Area(
+    var below = Area(
       column: cover.origin.column, row: cover.endRow + 1, columns: cover.size.columns, rows: 3)
     drawBar(into: &frame, in: below)
+    below.size.columns = textColumns ?? CoverGrid.textColumns(of: cover.size)
     drawTexts(into: &frame, in: below)
   }
 

@@ -31,11 +31,12 @@ extension BookHomeScreen {
     for index in grid.shown {
       let cover = grid.area(of: index)
       guard let book = content.list.books[index] else { continue }
-      BookCell(
+      var cell = BookCell(
         standing: BookStanding(book, today: content.today), words: words, glyphs: glyphs,
         isChosen: index == cursor.selected,
-        isMarked: marks.contains(.record(book.id.text))
-      ).draw(into: &frame, in: cover)
+        isMarked: marks.contains(.record(book.id.text)))
+      cell.textColumns = grid.textColumns
+      cell.draw(into: &frame, in: cover)
     }
     drawGroups(grid, into: &frame)
   }

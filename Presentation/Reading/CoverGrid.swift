@@ -75,6 +75,12 @@ package struct CoverGrid: Equatable, Sendable {
     let gap = across < 2 ? 0 : (area.size.columns - 2 - across * cover.columns) / (across - 1)
     return cover.columns + min(max(Self.least(of: cover), gap), cover.columns / 3)
   }
+  /// The width of the texts below a cover. Two columns are free before the texts of the next cover.
+  var textColumns: Int { min(cover.columns, across < 2 ? cover.columns : stride - 2) }
+
+  /// Returns the width of the texts below a cover whose neighbour may be as close as possible.
+  static func textColumns(of cover: Size) -> Int { cover.columns + least(of: cover) - 2 }
+
   /// The number of columns at the left of the covers, which centres the covers in the area.
   private var margin: Int {
     max(1, (area.size.columns - (across - 1) * stride - cover.columns) / 2)

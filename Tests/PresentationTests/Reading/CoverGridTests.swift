@@ -48,6 +48,18 @@ import Testing
     #expect(last.moved(by: .down) == 12, "the last row is shorter")
   }
 
+  // D-56: two columns are free between the texts of two covers.
+  @Test(arguments: [2, 3, 5, 6, 8, 14]) func `keep their texts apart`(_ total: Int) throws {
+    for (columns, rows) in [(78, 14), (116, 17), (134, 40), (196, 60)] {
+      guard let grid = grid(total, 0, columns, rows), grid.shown.count > 1 else { continue }
+      let (first, second) = (grid.area(of: 0), grid.area(of: 1))
+      guard first.origin.row == second.origin.row else { continue }
+      #expect(second.origin.column - first.origin.column - grid.textColumns >= 2)
+      #expect(grid.textColumns <= first.size.columns)
+      #expect(CoverGrid.textColumns(of: first.size) <= grid.textColumns)
+    }
+  }
+
   // D-21: the room that is left over is at both sides.
   @Test(arguments: [1, 3, 5, 6, 8, 14]) func `are in the middle of their area`(_ total: Int) throws
   {

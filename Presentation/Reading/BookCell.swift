@@ -10,6 +10,8 @@ package struct BookCell {
   let glyphs: Glyphs
   let isChosen: Bool
   let isMarked: Bool
+  /// The motif of the cover; nil for the one that follows from the title.
+  var motif: CoverOrnament.Motif?
   /// The width of the texts; nil for one that keeps them apart from those of a cover close by.
   var textColumns: Int?
 
@@ -27,8 +29,9 @@ package struct BookCell {
   /// Draws the cover into its area, the frame around it and the texts below.
   package func draw(into frame: inout Frame, in cover: Area) {
     let book = standing.book
-    CoverArt(of: book, author: words.author(book.facts), isOverdue: standing.isOverdue)
-      .draw(into: &frame, in: cover, glyphs)
+    CoverArt(
+      of: book, author: words.author(book.facts), isOverdue: standing.isOverdue, motif: motif
+    ).draw(into: &frame, in: cover, glyphs)
     let around = Area(
       column: cover.origin.column - 1, row: cover.origin.row - 1,
       columns: cover.size.columns + 2, rows: cover.size.rows + 2)

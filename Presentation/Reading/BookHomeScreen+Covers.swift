@@ -28,6 +28,7 @@ extension BookHomeScreen {
   func drawCovers(
     _ grid: CoverGrid, _ content: ReadingHome, into frame: inout Frame
   ) {
+    let motifs = motifs(grid, content)
     for index in grid.shown {
       let cover = grid.area(of: index)
       guard let book = content.list.books[index] else { continue }
@@ -35,10 +36,18 @@ extension BookHomeScreen {
         standing: BookStanding(book, today: content.today), words: words, glyphs: glyphs,
         isChosen: index == cursor.selected,
         isMarked: marks.contains(.record(book.id.text)))
+      cell.motif = motifs[book.id]
       cell.textColumns = grid.textColumns
       cell.draw(into: &frame, in: cover)
     }
     drawGroups(grid, into: &frame)
+  }
+
+  /// Returns the motifs of the books whose covers are shown.
+  func motifs(_ grid: CoverGrid, _ content: ReadingHome) -> [ID<Book>: CoverOrnament.Motif] {
+    let books = grid.shown.compactMap { content.list.books[$0] }
+    return Dictionary(
+      zip(books.map(\.id), CoverMotifs(books).motifs), uniquingKeysWith: { first, _ in first })
   }
 
   /// Draws the name of a category above its first cover in each row.

@@ -78,8 +78,9 @@ extension BookHomeScreen {
       drawList(content, into: &frame, in: layout.list)
     }
     guard let standing else { return }
-    let pane = BookPane(
+    var pane = BookPane(
       standing, words, glyphs, quote: content.quotes[standing.book.id])
+    pane.motif = grid.flatMap { motifs($0, content)[standing.book.id] }
     if let area = layout.pane { pane.draw(into: &frame, in: area) }
     if let area = layout.brief { pane.drawBrief(into: &frame, in: area) }
   }

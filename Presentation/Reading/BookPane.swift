@@ -10,6 +10,8 @@ package struct BookPane {
   let glyphs: Glyphs
   /// The last quote of the book; nil if there is none or it is not loaded.
   let quote: Sentence?
+  /// The motif of the cover; nil for the one that follows from the title.
+  var motif: CoverOrnament.Motif?
 
   package init(
     _ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs, quote: Sentence? = nil
@@ -82,7 +84,8 @@ package struct BookPane {
     let cover = Area(
       column: area.origin.column, row: area.origin.row, columns: rows * 4 / 3, rows: rows)
     CoverArt(
-      of: standing.book, author: words.author(standing.book.facts), isOverdue: standing.isOverdue
+      of: standing.book, author: words.author(standing.book.facts),
+      isOverdue: standing.isOverdue, motif: motif
     ).draw(into: &frame, in: cover, glyphs)
     let beside = area.endColumn - cover.endColumn - 2
     let high = min(rows, beside / 2, 12)
@@ -125,7 +128,8 @@ package struct BookPane {
       column: room.origin.column + (room.size.columns - columns) / 2, row: room.origin.row,
       columns: columns, rows: rows)
     CoverArt(
-      of: standing.book, author: words.author(standing.book.facts), isOverdue: standing.isOverdue
+      of: standing.book, author: words.author(standing.book.facts),
+      isOverdue: standing.isOverdue, motif: motif
     ).draw(into: &frame, in: cover, glyphs)
   }
 

@@ -105,8 +105,9 @@ struct ShelfBoard: Equatable, Sendable {
     // Too small for a book above its board.
     guard area.size.rows >= Self.smallest.rows, area.size.columns >= 10 else { return }
     let plan = plan(in: area)
+    let motifs = motifs
     for (index, cover) in covers(in: area).enumerated() {
-      draw(books[index], isChosen: index == chosen, into: &frame, in: cover)
+      draw(books[index], motifs[index], isChosen: index == chosen, into: &frame, in: cover)
     }
     let used = max(1, min(plan.boards, (books.count + plan.columns - 1) / plan.columns))
     for board in 1...used {
@@ -116,8 +117,17 @@ struct ShelfBoard: Equatable, Sendable {
     }
   }
 
+  /// The motif of each book; nil for a wanted book, which has none.
+  var motifs: [CoverOrnament.Motif?] {
+    let covers = books.filter { !$0.isWanted }
+    let shown = CoverMotifs(covers.map { ($0.facts.title.text, $0.clothCategory) })
+    var rest = shown.motifs[...]
+    return books.map { $0.isWanted ? nil : rest.popFirst() }
+  }
+
   private func draw(
-    _ item: ShelfItem, isChosen: Bool, into frame: inout Frame, in cover: Area
+    _ item: ShelfItem, _ motif: CoverOrnament.Motif?, isChosen: Bool, into frame: inout Frame,
+    in cover: Area
   ) {
     var room = cover
     if isChosen {
@@ -134,10 +144,11 @@ struct ShelfBoard: Equatable, Sendable {
       ).draw(into: &frame, glyphs)
     } else {
       let author = item.facts.author.map { BookAuthors(stored: $0.text).first }
-      CoverArt(
-        nil, title: item.facts.title.text, author: author,
-        theme: item.theme, category: item.book?.chosenTheme == nil ? item.facts.category : nil
-      ).draw(into: &frame, in: room, glyphs)
+      var art = CoverArt(
+        nil, title: item.facts.title.text, author: author, theme: item.theme,
+        category: item.clothCategory)
+      art.motif = motif
+      art.draw(into: &frame, in: room, glyphs)
     }
   }
 }
@@ -145,4 +156,7 @@ struct ShelfBoard: Equatable, Sendable {
 extension ShelfItem {
   /// Whether the book is only wanted, so that it is not on the shelf yet.
   var isWanted: Bool { book?.status == .wanted }
+
+  /// The category that determines the cloth and the motif; nil if the user chose the colour.
+  var clothCategory: BookCategory? { book?.chosenTheme == nil ? facts.category : nil }
 }

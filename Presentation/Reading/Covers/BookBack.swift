@@ -11,6 +11,8 @@ struct BookBack: Equatable, Sendable {
   /// The category, which determines the cloth and the motif; nil if the user chose the colour.
   var category: BookCategory?
   let isOverdue: Bool
+  /// The motif; nil for the one that follows from the title.
+  var motif: CoverOrnament.Motif?
 
   private var cloth: Cloth { Cloth(theme, category, title: title, isOverdue: isOverdue) }
 
@@ -22,7 +24,8 @@ struct BookBack: Equatable, Sendable {
       drawEdges(into: &frame, in: book, glyphs)
     } else if book.size.rows >= least.rows, book.size.columns >= least.columns {
       CoverDesign(
-        title: title, author: author, category: category, cloth: cloth, isOverdue: isOverdue
+        title: title, author: author, category: category, cloth: cloth, isOverdue: isOverdue,
+        motif: motif
       ).draw(into: &frame, in: book, glyphs)
     } else {
       drawPaper(into: &frame, in: book, glyphs)

@@ -14,6 +14,8 @@ struct CoverArt: Equatable, Sendable {
   var category: BookCategory?
   /// Whether the target day has passed. The cover of such a book is dimmed and has an exclamation mark.
   let isOverdue: Bool
+  /// The motif of a designed cover; nil for the one that follows from the title.
+  var motif: CoverOrnament.Motif?
 
   /// The size of a cover in a grid.
   static let inGrid = Size(columns: 8, rows: 6)
@@ -37,10 +39,14 @@ struct CoverArt: Equatable, Sendable {
   }
 
   /// Creates the cover of a book. Without `image`, the cover is designed.
-  init(_ image: CoverImage? = nil, of book: Book, author: String?, isOverdue: Bool = false) {
+  init(
+    _ image: CoverImage? = nil, of book: Book, author: String?, isOverdue: Bool = false,
+    motif: CoverOrnament.Motif? = nil
+  ) {
     self.init(
       image, title: book.facts.title.text, author: author, theme: book.theme,
       category: book.chosenTheme == nil ? book.facts.category : nil, isOverdue: isOverdue)
+    self.motif = motif
   }
 
   /// Draws the cover as large as possible, horizontally centred and aligned to the bottom.
@@ -54,7 +60,8 @@ struct CoverArt: Equatable, Sendable {
       draw(image, into: &frame, in: area)
     } else {
       BookBack(
-        title: title, author: author, theme: theme, category: category, isOverdue: isOverdue
+        title: title, author: author, theme: theme, category: category, isOverdue: isOverdue,
+        motif: motif
       ).draw(into: &frame, in: area, glyphs)
     }
   }

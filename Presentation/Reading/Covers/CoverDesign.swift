@@ -10,6 +10,8 @@ struct CoverDesign: Equatable, Sendable {
   let category: BookCategory?
   let cloth: Cloth
   let isOverdue: Bool
+  /// The motif; nil for the one that follows from the title.
+  var motif: CoverOrnament.Motif?
 
   /// The smallest size in which a motif and the text fit.
   static let smallest = Size(columns: 7, rows: 5)
@@ -20,7 +22,8 @@ struct CoverDesign: Equatable, Sendable {
     let field = Area(
       column: book.origin.column + 1, row: book.origin.row, columns: book.size.columns - 1,
       rows: high)
-    CoverOrnament(title, category, on: cloth).sketch(in: ChartBox(pixelsOf: field.size))
+    CoverOrnament(title, category, on: cloth, motif: motif)
+      .sketch(in: ChartBox(pixelsOf: field.size))
       .drawHard(into: &frame, in: field)
     for row in book.origin.row..<book.endRow {
       let style = Style(ink: cloth.edge, paper: cloth.paper)

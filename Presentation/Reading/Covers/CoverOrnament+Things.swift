@@ -92,19 +92,18 @@ extension CoverOrnament {
     sketch.fill(.disc(middle, radius * 0.26), cloth.motif)
   }
 
-  func drawCandle(into sketch: inout Sketch, in room: CoverField) {
-    let half = max(1, room.width * 0.075) / room.width
-    let flame = room.height * (room.height >= 8 ? 0.24 : 0.36)
-    sketch.fill(room.block(0.5 - half, 0.46, 2 * half, 0.46), cloth.motif)
-    sketch.fill(.leaf(room.at(0.5, 0.44), room.at(0.5, 0), flame), cloth.motif)
-    guard room.height >= 8 else {
-      return sketch.fill(room.block(0.32, 0.84, 0.36, 0.14), cloth.motif)
+  func drawCloud(into sketch: inout Sketch, in room: CoverField) {
+    let size = min(room.height / 8, room.width / 14)
+    let middle = room.at(0.5, 0.5)
+    func point(_ across: Double, _ down: Double) -> SketchPoint {
+      middle + SketchPoint(across, down) * size
     }
-    sketch.fill(room.block(0.3, 0.88, 0.4, 0.09), cloth.far)
-    for (across, down) in [(0.28, 0.2), (0.72, 0.2), (0.22, 0.46), (0.78, 0.46)] {
-      let point = room.at(across, down)
-      sketch.fill(.block(point.x.rounded(), point.y.rounded(), 1, 0.5), cloth.far)
+    if room.height >= 8 { sketch.fill(.disc(point(3.6, -1), 2 * size), cloth.far) }
+    for (across, down, radius) in [(-3.2, 1.2, 1.8), (-0.6, 0.0, 2.7), (2.8, 1.0, 2.0)] {
+      sketch.fill(.disc(point(across, down), radius * size), cloth.motif)
     }
+    let start = point(-3.4, 1)
+    sketch.fill(.block(start.x, start.y, 6.4 * size, 2 * size), cloth.motif)
   }
 
   func drawBridge(into sketch: inout Sketch, in room: CoverField) {

@@ -7,16 +7,24 @@ import TextUI
 struct CoverOrnament: Equatable, Sendable {
   enum Motif: Int, CaseIterable, Sendable {
     case sun, windows, wave, stars, mound, peaks, leaf, moon, stripes, arch
-    case boat, pine, tower, flower, birds, rings, candle, bridge, key, hills
+    case boat, pine, tower, flower, birds, rings, cloud, bridge, key, hills
   }
 
   let motif: Motif
   let cloth: Cloth
 
-  init(_ title: String, _ category: BookCategory? = nil, on cloth: Cloth) {
-    let fitting = Self.motifs(for: category)
-    motif = fitting[CoverHash(title).number / 138 % fitting.count]
+  /// Creates the motif of a book; `motif` replaces it where another book beside it has the same.
+  init(
+    _ title: String, _ category: BookCategory? = nil, on cloth: Cloth, motif: Motif? = nil
+  ) {
+    self.motif = motif ?? Self.motif(of: title, category)
     self.cloth = cloth
+  }
+
+  /// Returns the motif that a book has by its title.
+  static func motif(of title: String, _ category: BookCategory?) -> Motif {
+    let fitting = motifs(for: category)
+    return fitting[CoverHash(title).number / 138 % fitting.count]
   }
 
   /// Returns the motifs that suit a category. There are several, so that books beside each other seldom have the same.
@@ -25,13 +33,13 @@ struct CoverOrnament: Equatable, Sendable {
     case .science, .computer, .technical: [.stars, .moon, .rings, .key, .wave, .stripes]
     case .naturalScience, .cook, .craft, .health, .life, .habit, .family:
       [.leaf, .peaks, .sun, .flower, .pine, .hills, .birds]
-    case .essay, .religion, .humanities: [.mound, .sun, .leaf, .birds, .candle, .hills, .pine]
+    case .essay, .religion, .humanities: [.mound, .sun, .leaf, .birds, .cloud, .hills, .pine]
     case .travel, .sports, .action: [.peaks, .wave, .sun, .boat, .bridge, .birds, .hills]
     case .fantasy, .lightNovel, .children, .toddler:
       [.arch, .wave, .moon, .sun, .tower, .key, .boat]
-    case .poem, .romance, .culture: [.windows, .wave, .moon, .flower, .birds, .candle, .rings]
-    case .classic, .history: [.windows, .arch, .stripes, .bridge, .tower, .candle, .key]
-    case .thriller, .genreNovel: [.moon, .stripes, .peaks, .key, .tower, .rings, .candle]
+    case .poem, .romance, .culture: [.windows, .wave, .moon, .flower, .birds, .cloud, .rings]
+    case .classic, .history: [.windows, .arch, .stripes, .bridge, .tower, .cloud, .key]
+    case .thriller, .genreNovel: [.moon, .stripes, .peaks, .key, .tower, .rings, .cloud]
     case nil, .some: Motif.allCases
     }
   }
@@ -59,7 +67,7 @@ struct CoverOrnament: Equatable, Sendable {
     case .flower: drawFlower(into: &sketch, in: room)
     case .birds: drawBirds(into: &sketch, in: room)
     case .rings: drawRings(into: &sketch, in: room)
-    case .candle: drawCandle(into: &sketch, in: room)
+    case .cloud: drawCloud(into: &sketch, in: room)
     case .bridge: drawBridge(into: &sketch, in: room)
     case .key: drawKey(into: &sketch, in: room)
     case .hills: drawHills(into: &sketch, in: room)

@@ -52,6 +52,19 @@ import Testing
     #expect(seen == Set(fitting))
   }
 
+  // D-14: books on one shelf have different motifs, as long as their category has enough.
+  @Test func `shares its motif with no other cover beside it`() {
+    let books = (0..<9).map { number -> (title: String, category: BookCategory?) in
+      ("Book \(number)", .classic)
+    }
+    let fitting = CoverOrnament.motifs(for: .classic)
+    let motifs = CoverMotifs(Array(books.prefix(fitting.count))).motifs
+    #expect(Set(motifs) == Set(fitting) && motifs.count == fitting.count)
+    #expect(motifs.first == CoverOrnament.motif(of: "Book 0", .classic))
+    #expect(Set(CoverMotifs(books).motifs) == Set(fitting))
+    #expect(CoverMotifs([]).motifs.isEmpty && CoverMotifs([])[0] == nil)
+  }
+
   // D-14: an author leaves a free cell at the edge of the cover.
   @Test(arguments: [CoverArt.inRow, CoverArt.inDetail, Size(columns: 20, rows: 15)])
   func `has a free cell beside its author`(_ size: Size) {

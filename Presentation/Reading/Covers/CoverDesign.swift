@@ -31,7 +31,8 @@ struct CoverDesign: Equatable, Sendable {
     }
     drawWords(into: &frame, in: book, below: high, glyphs)
     guard isOverdue else { return }
-    let corner = Area(column: book.endColumn - 3, row: book.origin.row, columns: 3, rows: 1)
+    // The last row has neither motif nor text.
+    let corner = Area(column: book.endColumn - 3, row: book.endRow - 1, columns: 3, rows: 1)
     CoverTones.drawMark(into: &frame, in: corner)
   }
 
@@ -54,7 +55,7 @@ struct CoverDesign: Equatable, Sendable {
         CoverAuthor(author, columns: columns, rows: room.size.rows > 8 ? 2 : 1, glyphs).rows
     }
     let above = room.size.rows > 6 ? 1 : 0
-    let below = foot.isEmpty ? 0 : foot.count + (above > 0 ? 2 : 1)
+    let below = foot.isEmpty ? (isOverdue ? 1 : 0) : foot.count + (above > 0 ? 2 : 1)
     let lines = CoverTitle(
       title, columns: columns, rows: max(1, room.size.rows - above - below), slack: 1, glyphs
     ).rows

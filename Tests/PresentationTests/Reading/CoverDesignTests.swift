@@ -106,6 +106,7 @@ import Testing
   @Test func `steps back when its day has gone by`() {
     let late = drawn("Cosmos", "Carl Sagan", isOverdue: true)
     #expect(late.cells.count { $0.character == "!" } == 1)
+    #expect(late[14, 11].character == "!", "below the motif and the words")
     let cloth = Cloth(.purple, title: "Cosmos")
     #expect(late.cells.allSatisfy { $0.style.paper != cloth.paper })
     #expect(late.text.contains("Cosmos") && late.text.contains("Carl Sagan"))

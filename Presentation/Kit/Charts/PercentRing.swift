@@ -30,11 +30,13 @@ package struct PercentRing: Equatable, Sendable {
       .ring(middle, inner: inner, outer: outer, from: 0, to: max(0.02, bar.fraction)), ink)
   }
 
-  /// Draws the ring in the middle of an area, in the largest size that fits. Draws a progress bar instead if pictures
+  /// Draws the ring in the middle of an area, in the largest size that fits. The number of rows is odd, so that the
+  /// number has the middle row. Draws a progress bar instead if pictures
   /// are off or the ring would be too small.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
-    let rows = min(area.size.rows, area.size.columns / 2)
+    let most = min(area.size.rows, area.size.columns / 2)
+    let rows = most - (most % 2 == 0 ? 1 : 0)
     guard glyphs.pictures.isDrawn, rows >= Self.smallest.rows else {
       let line = area.rows((area.size.rows - 1) / 2, 1)
       let pieces = ProgressBar(bar, ink: glyphs.pictures.isDrawn ? ink : nil)

@@ -43,9 +43,21 @@ import Testing
     let rest = (0..<20).filter { shown[$0, 5].style.ink == track }
     #expect((rest.first ?? 99) < 3 && (rest.last ?? 0) > 16)
     let across = (0..<10).map { row in (10..<20).filter { shown[$0, row].style.ink != nil }.count }
-    #expect(across[3] == across[6], "\(across)")
+    #expect(across[2] == across[6], "\(across)")
     let none = frame(20, 10) { PercentRing(0, of: 4).draw(into: &$0, in: $1, .unicode) }
     #expect(none.cells.allSatisfy { $0.style.ink != ink })
+  }
+
+  // D-15: as many rows of the ring are above the number as below it.
+  @Test(arguments: 5...14) func `has its number in the middle of the ring`(_ rows: Int) throws {
+    let shown = frame(40, rows) { PercentRing(1, of: 4).draw(into: &$0, in: $1, .unicode) }
+    let drawn = (0..<rows).filter { row in
+      (0..<40).contains { shown[$0, row].style.ink != nil || shown[$0, row].style.paper != nil }
+    }
+    let number = try #require(
+      (0..<rows).first { row in (0..<40).contains { shown[$0, row].character == "%" } })
+    let (first, last) = (try #require(drawn.first), try #require(drawn.last))
+    #expect(number - first == last - number, "\(first) \(number) \(last)")
   }
 
   // D-15: the end of the part is clean, whatever the terminal draws.

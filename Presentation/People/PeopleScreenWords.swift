@@ -22,9 +22,10 @@ extension PeopleWords {
   // MARK: The list
 
   var filterHint: String { FilterWords(language: language).hint("every<10") }
-  var yearTitle: String { say("물 준 날", "A year of watering") }
+  /// The title of the year, which is that of all people and not of the selected one.
+  var yearTitle: String { say("정원 전체의 한 해", "The whole garden’s year") }
   func yearFigure(_ contacts: Int) -> String {
-    say("1년 동안 \(contacts)번", "\(contacts) times")
+    say("물 주기 \(contacts)번", contacts == 1 ? "1 watering" : "\(contacts) waterings")
   }
   var factsTitle: String { say("함께한 날", "Together") }
   var emptyGarden: String {

@@ -48,13 +48,14 @@ package struct PlantArt: Hashable, Sendable {
     var bed = PlantBed(
       grain: grain, tones: PlantTones(thirst: thirst, tint: variety.tint), sag: sag,
       variety: variety)
-    bed.sketch.fill(
-      Outline.ellipse(SketchPoint(50, 95.5), 40, bed.sketch.seen(0.9, atLeast: 0.5)), ground)
+    let saucer = bed.sketch.seen(0.9, atLeast: 0.5)
+    bed.sketch.fill(Outline.ellipse(SketchPoint(50, 95.5), 40, saucer), ground)
     drawBack(&bed)
     drawPot(&bed)
     drawFront(&bed)
     if thirst > 0.75 { drawFallenLeaf(&bed) }
-    return bed.sketch
+    // The saucer stands at the lower edge, which is the upper side of a board.
+    return bed.sketch.lowered(by: 100 - 95.5 - saucer)
   }
 
   /// Draws the parts of the plant that are behind the rim of the pot.
@@ -83,7 +84,7 @@ package struct PlantArt: Hashable, Sendable {
     case .rosemary: PlantBed.Sag(lean: 22, fall: 26, spread: 20)
     case .americanBlue: PlantBed.Sag(lean: 18, fall: 30, spread: 26)
     case .dandelion: PlantBed.Sag(lean: 26, fall: 30, spread: 8)
-    case .stuckyi: PlantBed.Sag(lean: 40, fall: 26, spread: 12)
+    case .stuckyi: PlantBed.Sag(lean: 24, fall: 36, spread: 12)
     case .cactus: PlantBed.Sag(lean: 12, fall: 22, spread: 0)
     }
   }
@@ -132,6 +133,18 @@ package struct PlantArt: Hashable, Sendable {
   }
 }
 
+extension Sketch {
+  /// Returns the sketch with all shapes further down.
+  fileprivate func lowered(by distance: Double) -> Sketch {
+    var lowered = Sketch(grain: grain)
+    for shape in shapes {
+      let corners = shape.outline.corners.map { $0 + SketchPoint(0, distance) }
+      lowered.fill(Outline(corners), shape.ink)
+    }
+    return lowered
+  }
+}
+
 /// A sketch whose shapes droop and fade according to the plant's thirst.
 struct PlantBed {
   /// The distances by which shapes droop when withered: sideways, down at the top, and down at the sides.
@@ -161,7 +174,17 @@ struct PlantBed {
     let thirst = tones.thirst
     let x = point.x + thirst * sag.lean * height * (0.35 + 0.65 * height)
     let y = point.y + thirst * (sag.fall * height + sag.spread * side * side)
-    return variety.turned(SketchPoint(x, point.y < 93 ? min(93, y) : y))
+    return variety.turned(SketchPoint(besidePot(x), point.y < 93 ? min(93, y) : y))
+  }
+
+  /// Returns the x of a drooping point, so that the plant does not reach the plants beside it. Of what droops beyond 34
+  /// units from the middle, less and less is beyond, up to 42 units.
+  private func besidePot(_ x: Double) -> Double {
+    let beyond = abs(x - PlantArt.root.x) - 34
+    guard tones.thirst > 0, beyond > 0 else { return x }
+    let reach = 34 + 8 * beyond / (8 + beyond)
+    let near = PlantArt.root.x + (x < PlantArt.root.x ? -reach : reach)
+    return x + (near - x) * min(1, 2 * tones.thirst)
   }
 
   /// Draws a shape that bends and fades with thirst.

@@ -57,6 +57,29 @@ import Testing
     #expect(picture[27, 52] == PlantTones.petal(species))
   }
 
+  // D-39: no air between the saucer and the board below it.
+  @Test(arguments: Species.allCases) func `stands on the lower edge`(_ species: Species) {
+    for (columns, rows) in [(14, 7), (24, 12), (60, 30)] {
+      let picture = Case(species: species, stage: 2, state: .resting).picture(columns, rows)
+      let last = (0..<picture.width).filter { picture[$0, picture.height - 1] != nil }
+      #expect(last.count > picture.width / 2, "\(columns)")
+    }
+  }
+
+  // D-39: withered plants beside each other do not meet.
+  @Test(arguments: ["Mum", "Dad", "Nora", "할머니"])
+  func `droops beside its own pot`(_ id: String) {
+    let size = Size(columns: 60, rows: 30)
+    for stage in 1...3 {
+      let art = PlantArt(
+        species: .stuckyi, stage: stage, thirst: 1, variety: PlantVariety(.sample(id: id)))
+      let picture = Picture(art.sketch(grain: Picture.grain(in: size)), in: size)
+      for y in 0..<picture.height {
+        for x in [0, 1, 2, 3, 56, 57, 58, 59] { #expect(picture[x, y] == nil, "\(stage)") }
+      }
+    }
+  }
+
   @Test(arguments: Species.allCases) func `grows, and droops without water`(_ species: Species) {
     // C-24, C-32
     func top(_ stage: Int, _ state: Plant.State) -> Int {

@@ -9,6 +9,8 @@ struct SayingPicture {
   let colours: ThemeColours
   let lettering: SayingLettering
   let glyphs: Glyphs
+  /// Whether a thin line runs around the words, within the paper. It is not part of the saved picture.
+  var hasLine = false
 
   /// A row of the picture. It is centred, unless it has a column.
   struct Row: Equatable {
@@ -17,6 +19,10 @@ struct SayingPicture {
     var isCentred = true
     /// Whether the row is the speaker.
     var isQuiet = false
+    /// Whether the row is the quotation mark above the words.
+    var isMark = false
+
+    static let blank = Row(text: "", style: .plain)
   }
 
   /// Returns the largest picture that fits. It is square, because a cell is twice as high as wide.
@@ -27,15 +33,23 @@ struct SayingPicture {
 
   /// Returns the area of the words. Without colours the picture has a border instead of its paper.
   func inside(_ area: Area) -> Area {
-    glyphs.pictures.isDrawn ? area : area.inset(columns: 1, rows: 1)
+    glyphs.pictures.isDrawn && !hasLine ? area : line(in: area).inset(columns: 1, rows: 1)
+  }
+
+  /// Returns the area of the line around the words: within the paper, or at its edge without colours.
+  private func line(in area: Area) -> Area {
+    glyphs.pictures.isDrawn ? area.inset(columns: 2, rows: 1) : area
   }
 
   /// Returns all rows. Words in a plain lettering are placed as in the picture if they fit; other words are centred, and
   /// may need more rows than the picture has.
   func rows(in size: Size) -> [Row] {
-    let rows = placed(in: size) ?? wrapped(in: size)
+    var rows = (hasLine ? nil : placed(in: size)) ?? wrapped(in: size)
+    if hasLine, rows.count + 2 <= size.rows {
+      rows = [Row(text: glyphs.quotationMark, style: Style(.bold), isMark: true), .blank] + rows
+    }
     let free = max(0, size.rows - rows.count)
-    return Array(repeating: Row(text: "", style: .plain), count: free / 2) + rows
+    return Array(repeating: .blank, count: free / 2) + rows
   }
 
   /// Returns the rows as the picture places them; nil if the cells of the screen are too coarse for that.
@@ -51,7 +65,7 @@ struct SayingPicture {
     var (rows, previous): ([Row], Int?) = ([], nil)
     for row in SayingCardLayout(parts).rows {
       if TextLayout.cells(row.text) > size.columns - 4 { return nil }
-      if let previous, row.paragraph != previous { rows.append(Row(text: "", style: .plain)) }
+      if let previous, row.paragraph != previous { rows.append(.blank) }
       let isQuiet = row.paragraph == speaker
       rows.append(
         Row(text: row.text, style: Style(isQuiet ? [] : lettering.marks), isQuiet: isQuiet))
@@ -61,7 +75,7 @@ struct SayingPicture {
   }
 
   private func wrapped(in size: Size) -> [Row] {
-    let room = Size(columns: max(1, size.columns - 6), rows: size.rows)
+    let room = Size(columns: max(1, size.columns - (hasLine ? 4 : 6)), rows: size.rows)
     return SayingLetters(lettering, glyphs, in: room).rows(saying, words.language).map { row in
       var style = row.style
       let isQuiet = style.marks.contains(.dim)
@@ -70,13 +84,19 @@ struct SayingPicture {
     }
   }
 
+  /// The colour of the line around the words, which is fainter than the words.
+  private var lineInk: RGB { colours.ink.mixed(with: colours.secondary, 0.72) }
+
   /// Draws the picture into an area, which it fills, from the given row of its words on. A picture without words has a
   /// quotation mark where they will be.
   func draw(into frame: inout Frame, in area: Area, from first: Int = 0) {
     let isDrawn = glyphs.pictures.isDrawn
     let paper = isDrawn ? Ink(colours.secondary) : nil
     frame.fill(area, Style(ink: isDrawn ? Ink(colours.ink) : nil, paper: paper))
-    if !isDrawn { CardFrame(area: area, style: .dim).draw(into: &frame, glyphs) }
+    if !isDrawn || hasLine {
+      let style = isDrawn ? Style(ink: Ink(lineInk), paper: paper) : .dim
+      CardFrame(area: line(in: area), style: style).draw(into: &frame, glyphs)
+    }
     let area = inside(area)
     if saying.parts(words.language).isEmpty {
       let mark = Style(ink: isDrawn ? Ink(colours.tint) : nil, paper: paper, .bold)
@@ -89,7 +109,8 @@ struct SayingPicture {
       var style = row.style
       style.paper = paper
       if isDrawn {
-        style.ink = Ink(row.isQuiet ? colours.quietInk : colours.ink)
+        style.ink = Ink(
+          row.isMark ? colours.tint : row.isQuiet ? colours.quietInk : colours.ink)
       } else if row.isQuiet {
         style.marks.insert(.dim)
       }

@@ -18,6 +18,20 @@ struct SayingSentence {
   /// Returns the width that the sentence needs at most beside the fire, on a screen of the given width.
   static func columns(on screen: Int) -> Int { indent + most(in: screen) }
 
+  /// Returns the width that this sentence takes beside a fire of some rows, on a screen of the given width.
+  func columns(on screen: Int, rows: Int) -> Int {
+    let most = Self.most(in: screen)
+    let (first, second) = SayingTexts(words).inOrder(saying.words)
+    let lines = TextLayout.balanced(
+      first, to: most, rows: max(1, rows - 2), ellipsis: glyphs.ellipsis)
+    let below = below(second, to: most, rows: rows - lines.count)
+    let widths = lines.map { TextLayout.cells($0) } + below.map(\.cells)
+    return Self.indent + (widths.max() ?? 0)
+  }
+
+  /// The width of the sentence's keys.
+  var keyColumns: Int { Self.indent + actions(to: .max).cells }
+
   /// The cells before the sentence: the quotation mark and two blanks.
   private static let indent = 3
 

@@ -26,7 +26,8 @@ extension SayingsScreen {
     let top = isLow ? min(3, rows / 3) : glyphs.pictures.isDrawn ? hearth : min(hearth, 7)
     // The fire and the sentence stand close together, and both together in the middle of the screen.
     let fire = isLow ? 0 : top * 2
-    let sentence = isLow ? columns : SayingSentence.columns(on: area.size.columns)
+    let sentence =
+      isLow ? columns : sentenceColumns(on: area.size.columns, beside: fire, in: columns, rows: top)
     let left = room.origin.column + max(0, columns - fire - sentence) / 2
     let gap = isLow ? 0 : 1
     var below = room.rows(top + gap)
@@ -45,12 +46,22 @@ extension SayingsScreen {
       title: title, list: list, picture: picture)
   }
 
+  /// Returns the width that the sentence beside the fire takes, so that both are in the middle together. There is always
+  /// room for the keys of a chosen sentence.
+  private func sentenceColumns(on screen: Int, beside fire: Int, in room: Int, rows: Int) -> Int {
+    let most = SayingSentence.columns(on: screen)
+    guard let recommended else { return most }
+    let sentence = sentence(of: recommended)
+    let taken = sentence.columns(on: screen, rows: rows)
+    return max(min(most, taken), 2 * sentence.keyColumns + fire - room)
+  }
+
   /// Returns the number of rows of the fire.
   private static func hearthRows(_ rows: Int, _ kind: SizeClass) -> Int {
     switch kind {
     case .small, .page: min(11, max(7, rows / 3))
     case .panels: min(16, max(10, rows / 3))
-    case .wide: min(18, rows / 3)
+    case .wide: min(14, rows / 3)
     }
   }
 
@@ -134,10 +145,13 @@ extension SayingsScreen {
   /// Draws the recommended saying beside the fire; without one, the invitation to save the first saying.
   private func drawRecommended(into frame: inout Frame, in area: Area) {
     guard let recommended else { return drawInvitation(into: &frame, in: area) }
+    sentence(of: recommended).draw(into: &frame, in: area)
+  }
+
+  private func sentence(of saying: Saying) -> SayingSentence {
     SayingSentence(
-      saying: recommended, words: words, glyphs: glyphs,
-      lettering: lettering.marks.subtracting(.reverse), isChosen: isOnRecommended
-    ).draw(into: &frame, in: area)
+      saying: saying, words: words, glyphs: glyphs,
+      lettering: lettering.marks.subtracting(.reverse), isChosen: isOnRecommended)
   }
 
   /// The saying that is shown as a picture.
@@ -148,17 +162,18 @@ extension SayingsScreen {
     let none = SayingWords(stored: nil, kor: nil, who: nil)
     SayingPicture(
       saying: pictured?.words ?? none, words: words, colours: style, lettering: lettering,
-      glyphs: glyphs
+      glyphs: glyphs, hasLine: true
     ).draw(into: &frame, in: paper)
   }
 
-  /// Draws the name of the style below the picture, with the keys that change it.
+  /// Draws the keys that change the style below the picture. The style's name is needed only where the picture does not
+  /// show the style.
   private func drawStyle(into frame: inout Frame, below picture: Area) {
     guard pictured != nil else { return }
     let row = Area(
       column: picture.origin.column, row: picture.endRow, columns: picture.size.columns, rows: 1)
     let keys = [StyledText("< >", .bold), StyledText(" " + words.keyStyle, .dim)]
-    frame.write([StyledText(words.name(of: style), .dim)], in: row)
+    if !glyphs.pictures.isDrawn { frame.write([StyledText(words.name(of: style), .dim)], in: row) }
     frame.write(keys, row.endColumn - keys.cells, in: row)
   }
 

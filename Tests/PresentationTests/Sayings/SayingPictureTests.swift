@@ -42,6 +42,43 @@ import Testing
     #expect(frame.text.contains("— Thoreau") && !frame.text.contains("- Thoreau -"))
   }
 
+  @Test(arguments: [(80, 22), (120, 38), (200, 58)])
+  func `is in the middle of the screen together with the fire`(columns: Int, rows: Int) throws {
+    // D-45
+    let area = Area(column: 0, row: 1, columns: columns, rows: rows)
+    var screen = SayingsScreen(Self.look)
+    _ = screen.receive(.sayings(.recommended(Self.saying())))
+    screen.show(
+      ListSlice(items: [Self.saying()], start: 0, total: 1, focus: 0), for: screen.query)
+    let layout = screen.layout(in: area)
+    let fire = try #require(layout.fire)
+    #expect(fire.size.rows <= 14 && fire.endColumn == layout.recommended.origin.column)
+    var frame = Frame(size: Size(columns: columns, rows: rows + 2))
+    screen.draw(into: &frame, in: area)
+    let end = (fire.origin.row..<fire.endRow).compactMap { row in
+      (0..<columns).last { !frame[$0, row].character.isWhitespace }
+    }.max()
+    let right = columns - 1 - (try #require(end))
+    #expect(abs(fire.origin.column - right) <= 2, "\(fire.origin.column) and \(right)")
+  }
+
+  @Test func `has a line around its words beside the list`() {
+    // D-47
+    var picture = SayingPicture(
+      saying: Self.words, words: SayingsWords(.english), colours: ColourOptions().cardColours(),
+      lettering: .plain, glyphs: .unicode)
+    picture.hasLine = true
+    for rows in [20, 24, 27] {
+      let area = Area(column: 0, row: 0, columns: rows * 2, rows: rows)
+      var frame = Frame(size: area.size)
+      picture.draw(into: &frame, in: area)
+      let corner = Glyphs.unicode.corners[0]
+      #expect(String(frame[2, 1].character) == corner && frame[0, 0].character == " ")
+      let letters = frame.text.filter(\.isLetter)
+      #expect(letters == Self.words.parts(.english).joined().filter(\.isLetter))
+    }
+  }
+
   @Test func `is a square picture whose words are all there`() {
     // D-47
     for rows in [8, 14, 20, 27] {

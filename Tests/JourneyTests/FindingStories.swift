@@ -34,11 +34,14 @@ enum Finder {
 @Suite struct `Somebody who looks for something` {
   // D-11: each sign has the hue of its part.
   @Test func `tells the parts apart by the hue of their signs`() throws {
-    let frame = Finder.robot(try Finder.world(.english)).type("Dentist").frame
-    let marks = (0..<frame.size.rows).flatMap { row in
-      (0..<frame.size.columns).map { frame[$0, row] }
-    }.filter { $0.character == "▌" }
-    #expect(marks.contains { $0.style.ink == Hue.water.colour(onLight: frame.isLight) })
+    let frame = Finder.robot(try Finder.world(.english)).type("윤슬").frame
+    func inks(of sign: Character) -> [Ink?] {
+      frame.cells.filter { $0.character == sign }.map(\.style.ink)
+    }
+    for (sign, kind) in [("○", RecordSummaryKind.contact), ("━", .quote)] {
+      let hue = kind.part.hue.colour(onLight: frame.isLight)
+      #expect(inks(of: Character(sign)).contains(hue), "\(sign)")
+    }
   }
 
   @Test func `finds it with each letter, wherever it is, and gets back to where they were`() throws

@@ -38,9 +38,9 @@ enum Finder {
     func inks(of sign: Character) -> [Ink?] {
       frame.cells.filter { $0.character == sign }.map(\.style.ink)
     }
-    for (sign, kind) in [("○", RecordSummaryKind.contact), ("━", .quote)] {
-      let hue = kind.part.hue.colour(onLight: frame.isLight)
-      #expect(inks(of: Character(sign)).contains(hue), "\(sign)")
+    for (sign, hue) in [("○", Hue.leaf), ("━", .violet)] {
+      let ink = hue.colour(onLight: frame.isLight)
+      #expect(inks(of: Character(sign)).contains(ink), "\(sign)")
     }
   }
 

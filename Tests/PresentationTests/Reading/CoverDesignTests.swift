@@ -62,7 +62,7 @@ import Testing
     #expect(Set(motifs) == Set(fitting) && motifs.count == fitting.count)
     #expect(motifs.first == CoverOrnament.motif(of: "Book 0", .classic))
     #expect(Set(CoverMotifs(books).motifs) == Set(fitting))
-    #expect(CoverMotifs([]).motifs.isEmpty && CoverMotifs([])[0] == nil)
+    #expect(CoverMotifs([Book]()).motifs.isEmpty && CoverMotifs([Book]())[0] == nil)
   }
 
   // D-14: an author leaves a free cell at the edge of the cover.

@@ -23,7 +23,7 @@ extension PeopleWords {
 
   var filterHint: String { FilterWords(language: language).hint("every<10") }
   /// The title of the year, which is that of all people and not of the selected one.
-  var yearTitle: String { say("정원 전체의 한 해", "The whole garden’s year") }
+  var yearTitle: String { say("정원 전체의 한 해", "The whole garden's year") }
   func yearFigure(_ contacts: Int) -> String {
     say("물 주기 \(contacts)번", contacts == 1 ? "1 watering" : "\(contacts) waterings")
   }

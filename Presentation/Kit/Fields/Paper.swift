@@ -197,7 +197,7 @@ extension Frame {
 
 extension Style {
   /// A number that is the same for equal styles and differs for most others. Cheaper than a hash of the standard
-  /// library, which is made for input that nobody trusts.
+  /// library, which is made for untrusted input.
   fileprivate var hash: Int {
     (ink.map { Int($0.red) ^ Int($0.green) << 2 ^ Int($0.blue) << 1 } ?? 7)
       ^ (paper.map { Int($0.red) << 1 ^ Int($0.green) ^ Int($0.blue) << 2 } ?? 11)

@@ -97,7 +97,7 @@ struct ArchiveWords: Words {
 
   /// Returns the message that the daily backup failed.
   func dayFailed(_ error: ArchiveFailure) -> String {
-    say("오늘의 자동 백업을 만들지 못했어요. ", "Today’s daily backup failed. ")
+    say("오늘의 자동 백업을 만들지 못했어요. ", "Today's daily backup failed. ")
       + report(error).message
   }
 

@@ -220,7 +220,7 @@ extension DoctorWords {
       say(
         "`haru trash empty`로 휴지통을 비우면 함께 지워져요.",
         "`haru trash empty` deletes these photos and empties the trash.")
-    case .futureRecords: say("컴퓨터의 시계를 확인해 주세요.", "Check this computer’s clock.")
+    case .futureRecords: say("컴퓨터의 시계를 확인해 주세요.", "Check this computer's clock.")
     }
   }
 

@@ -182,8 +182,8 @@ struct ImportReasonWords: Words {
       say(
         "그 앱의 휴지통에 있는 \(count)개는 가져오지 않았어요.",
         count == 1
-          ? "1 entry in that app’s trash was not imported."
-          : "\(count) entries in that app’s trash were not imported.")
+          ? "1 entry in that app's trash was not imported."
+          : "\(count) entries in that app's trash were not imported.")
     case .pagesOnly:
       say(
         "폴더에 `haru.json`이 없어서, `moods`에 적힌 기분과 일기만 읽었어요.",

@@ -72,7 +72,7 @@ package struct ImportFormatWords: Words {
   package var withoutExport: String {
     say(
       "밀리의서재와 리디에는 내보내기 기능이 없어요. 간직할 문장은 `haru quotes add`로 적어 주세요.",
-      "Millie’s Library and Ridi cannot export quotes. Add quotes with `haru quotes add`.")
+      "Millie's Library and Ridi cannot export quotes. Add quotes with `haru quotes add`.")
   }
 
   /// Returns a count with its noun, such as `책 12권`.

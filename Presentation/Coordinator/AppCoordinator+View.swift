@@ -35,8 +35,18 @@ extension AppCoordinator {
 
   /// Draws the current frame; a pure function of the state.
   package func view() -> Frame {
+    var drawings = DrawingCache()
+    return view(keeping: &drawings)
+  }
+
+  /// Draws the current frame with the pictures of earlier frames, and keeps its own pictures for the next one.
+  package func view(keeping drawings: inout DrawingCache) -> Frame {
     let paper = shownPaper
-    var frame = picture(on: paper)
+    var frame = Frame(size: size, rendition: rendition)
+    swap(&frame.drawings, &drawings)
+    frame.drawings.startFrame()
+    draw(on: paper, into: &frame)
+    swap(&frame.drawings, &drawings)
     if let paper { frame.paint(paper) }
     frame.dimBehind()
     return frame
@@ -48,23 +58,18 @@ extension AppCoordinator {
   }
 
   /// Draws the frame before the background colours are applied.
-  private func picture(on paper: Paper?) -> Frame {
-    var frame = Frame(size: size, rendition: rendition)
+  private func draw(on paper: Paper?, into frame: inout Frame) {
     frame.knownGround = paper?.ground
     frame.sizesText = sizesText
     if isOnlyLine, lock == nil {
-      drawOnlyLine(into: &frame)
-      return frame
+      return drawOnlyLine(into: &frame)
     }
     guard size.columns >= Self.smallest.columns, size.rows >= Self.smallest.rows else {
       let lines = TextLayout.wrapped(words.tooSmall, to: size.columns, rows: size.rows)
       for (row, line) in lines.enumerated() { frame.put(line, 0, row) }
-      return frame
+      return
     }
-    if let lock {
-      lock.draw(into: &frame)
-      return frame
-    }
+    if let lock { return lock.draw(into: &frame) }
     frame.hue = part.hue
     tabs.draw(into: &frame, in: top, glyphs: glyphs)
     if current.top.liesOverPart { drawPartBefore(into: &frame) }
@@ -72,7 +77,6 @@ extension AppCoordinator {
     frame.hue = part.hue
     if let notice { notice.draw(into: &frame, in: noticeArea, glyphs: glyphs) }
     drawOverlay(into: &frame)
-    return frame
   }
 
   /// Draws the part from which the user came, behind a screen that is drawn over it.

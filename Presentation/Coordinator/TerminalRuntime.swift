@@ -10,6 +10,8 @@ package final class TerminalRuntime {
   private let runner: EffectRunner
   private let backgroundTasks: BackgroundTaskRunner
   private let device: TerminalDevice
+  /// The pictures of the last frames.
+  private var drawings = DrawingCache()
   /// Detects changes that other processes make to the store.
   private var debouncer: StoreChangeDebouncer
   private let clock: WallClock
@@ -58,7 +60,7 @@ package final class TerminalRuntime {
     perform(app.handle(.device(.pictures(device.abilities.rendition))))
     perform(app.start())
     while true {
-      device.show(app.view())
+      device.show(app.view(keeping: &drawings))
       // While a background task uses the store, file events come from the task; other changes are detected later.
       let isInStore = backgroundTasks.isInStore
       device.changeDescriptor = isInStore ? nil : debouncer.changeDescriptor

@@ -30,8 +30,11 @@ extension CanvasScene {
     }
     switch glyphs.pictures.isDrawn {
     case true:
-      let paper = CanvasPaper(self, in: area.size, frame.rendition, camera(in: area))
-      lying(on: frame.knownGround).sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
+      if moment == nil {
+        frame.drawCached(self, in: area, drawPaper)
+      } else {
+        drawPaper(into: &frame, in: area)
+      }
     case false: CanvasLetters(self, glyphs).draw(into: &frame, in: Self.square(in: area))
     }
     let room = area.inset(columns: 2)
@@ -42,6 +45,11 @@ extension CanvasScene {
         glyphs.pictures.isDrawn ? invitation.map { $0.lying(on: ink) } : invitation,
         room.origin.column + indent, in: room, row: (room.size.rows - 1) / 2)
     }
+  }
+
+  private func drawPaper(into frame: inout Frame, in area: Area) {
+    let paper = CanvasPaper(self, in: area.size, frame.rendition, camera(in: area))
+    lying(on: frame.knownGround).sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
   }
 
   /// Returns the shape at a screen position, for the mouse: the topmost shape whose square contains the centre of the

@@ -14,11 +14,18 @@ struct MoodTile: Equatable, Sendable {
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     guard let canvas, canvas.total > 0 else { return drawNothing(into: &frame, in: area, glyphs) }
-    let capacity = CanvasPaper.capacity(of: area.size, frame.rendition)
-    let scene = CanvasScene(canvas).lying(on: frame.ground)
     guard glyphs.pictures.isDrawn else {
+      let scene = CanvasScene(canvas).lying(on: frame.ground)
       return drawLine(of: scene, into: &frame, in: area, glyphs)
     }
+    frame.drawCached(self, in: area) { drawPaper(canvas, into: &$0, in: $1, glyphs) }
+  }
+
+  private func drawPaper(
+    _ canvas: Canvas, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
+  ) {
+    let capacity = CanvasPaper.capacity(of: area.size, frame.rendition)
+    let scene = CanvasScene(canvas).lying(on: frame.ground)
     let few = scene.newest(capacity)
     let paper = CanvasPaper(few, in: area.size, frame.rendition, .tile)
     if area.size.rows < 3 || paper.isForSigns {

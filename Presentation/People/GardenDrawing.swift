@@ -2,14 +2,12 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// Draws the plants of a garden on their boards. Plants that look alike are rasterised once.
+/// Draws the plants of a garden on their boards.
 package struct GardenDrawing {
   let grid: GardenGrid
   let words: PeopleWords
   let glyphs: Glyphs
   let moment: PlantMoment?
-  /// The pictures drawn so far, by what they show.
-  private var pictures: [PlantArt: Frame] = [:]
 
   package init(
     _ grid: GardenGrid, _ words: PeopleWords, _ glyphs: Glyphs, moment: PlantMoment? = nil
@@ -26,14 +24,15 @@ package struct GardenDrawing {
   }
 
   /// Draws a plant in its pot with its name and its water.
-  package mutating func draw(
+  package func draw(
     _ plant: Plant, at index: Int, isMarked: Bool = false, into frame: inout Frame
   ) {
     let area = grid.area(of: index)
     let rows = area.size.rows - GardenGrid.Pot.below
     // The picture stands on the board; the rest of the rows is air.
     let high = min(rows, max(grid.pot.rows - GardenGrid.Pot.below, (area.size.columns + 1) / 2))
-    drawPicture(of: plant, into: &frame, in: area.rows(rows - high, high))
+    PlantPicture(plant, glyphs, moment: moment)
+      .drawSmall(into: &frame, in: area.rows(rows - high, high))
     let isChosen = index == grid.selected
     let (name, water) = texts(of: plant, isChosen, isMarked, in: frame, area.size.columns)
     put(name, into: &frame, in: area.rows(rows + 1, 1))
@@ -45,22 +44,6 @@ package struct GardenDrawing {
           column: area.origin.column + (area.size.columns - width) / 2,
           row: area.origin.row + rows + 1, columns: width, rows: 2))
     }
-  }
-
-  private mutating func drawPicture(of plant: Plant, into frame: inout Frame, in area: Area) {
-    let picture = PlantPicture(plant, glyphs, moment: moment)
-    if frame.rendition.isInPixels || picture.moment != nil || !glyphs.pictures.isDrawn {
-      return picture.drawSmall(into: &frame, in: area)
-    }
-    if pictures[picture.art] == nil {
-      var sheet = Frame(size: area.size, rendition: frame.rendition)
-      picture.drawSmall(
-        into: &sheet,
-        in: Area(column: 0, row: 0, columns: area.size.columns, rows: area.size.rows))
-      pictures[picture.art] = sheet
-    }
-    guard let sheet = pictures[picture.art] else { return }
-    frame.show(sheet, rows: 0..<sheet.size.rows, in: area)
   }
 
   /// Returns the name and the water, with the signs of a chosen and of a marked plant before the name. Where the name

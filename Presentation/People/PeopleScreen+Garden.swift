@@ -38,7 +38,7 @@ extension PeopleScreen {
 
   func drawGarden(into frame: inout Frame, in area: Area) {
     guard let grid = grid(filling: area) else { return }
-    var drawing = GardenDrawing(grid, words, glyphs, moment: moment)
+    let drawing = GardenDrawing(grid, words, glyphs, moment: moment)
     drawing.drawBoards(into: &frame, in: area)
     for index in grid.shown {
       guard let plant = cursor.slice[index] else { continue }

@@ -65,11 +65,16 @@ package struct PlantPicture {
   private func drawAny(into frame: inout Frame, in area: Area) {
     switch rendition.isDrawn {
     case true:
-      var sketch = art.sketch(grain: frame.rendition.grain(in: area.size))
-      moment?.draw(into: &sketch, art.species)
-      sketch.draw(into: &frame, in: area)
+      guard moment == nil else { return drawSketch(into: &frame, in: area) }
+      frame.drawCached(art, in: area, drawSketch)
     case false: drawLetters(into: &frame, in: area)
     }
+  }
+
+  private func drawSketch(into frame: inout Frame, in area: Area) {
+    var sketch = art.sketch(grain: frame.rendition.grain(in: area.size))
+    moment?.draw(into: &sketch, art.species)
+    sketch.draw(into: &frame, in: area)
   }
 
   private func drawLetters(into frame: inout Frame, in area: Area) {

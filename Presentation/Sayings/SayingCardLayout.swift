@@ -104,7 +104,7 @@ package struct MeasuredLine {
 
   /// Returns the rows into which the line is broken at a width, as ranges of characters.
   func rows(_ room: Int) -> [Range<Int>] {
-    LineBreaks.rows(of: characters, room: room, measures: widths)
+    LineBreaks(characters, measures: widths).rows(room: room)
   }
 
   /// Returns the rows of the line as texts, balanced to about the same length without using more rows than necessary.

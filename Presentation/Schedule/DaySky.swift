@@ -55,8 +55,12 @@ struct DaySky: Equatable, Sendable {
   static func isNight(_ hour: Double) -> Bool { hour < sunrise - 1 || hour > sunset + 1.3 }
 
   func draw(into frame: inout Frame, in area: Area) {
+    guard area.size.columns > 0, area.size.rows > 0 else { return }
+    frame.drawCached(self, in: area, drawSky)
+  }
+
+  private func drawSky(into frame: inout Frame, in area: Area) {
     let size = area.size
-    guard size.columns > 0, size.rows > 0 else { return }
     let light = light(in: size)
     let tones = tones(in: size, light, frame)
     let (across, down) = frame.rendition.grid

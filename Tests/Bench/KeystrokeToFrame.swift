@@ -31,6 +31,7 @@ struct KeystrokeToFrame {
   private(set) var app: AppCoordinator
   private let runner: EffectRunner
   private var shown: Frame?
+  private var drawings = DrawingCache()
 
   /// The screens over some features; only where they move does time change the picture.
   init(_ features: Features, size: Size = Size(columns: 120, rows: 40), motion: Bool = false) {
@@ -113,7 +114,7 @@ struct KeystrokeToFrame {
   }
 
   private mutating func draw() {
-    let frame = app.view()
+    let frame = app.view(keeping: &drawings)
     _ = FrameDiff.bytes(from: shown, to: frame, depth: .full)
     shown = frame
   }

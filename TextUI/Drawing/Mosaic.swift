@@ -39,7 +39,7 @@ package struct Mosaic {
           parts[part] = shade(column * across + part % across, row * down + part / across)
         }
         if let cell = cell(parts) {
-          frame.set(cell, area.origin.column + column, area.origin.row + row)
+          frame.putChecked(cell, area.origin.column + column, area.origin.row + row)
         }
       }
     }

@@ -36,7 +36,7 @@ extension Picture {
         let upper = self[column, row * 2]
         let lower = row * 2 + 1 < height ? self[column, row * 2 + 1] : nil
         if let cell = Self.cell(upper, lower) {
-          frame.set(cell, area.origin.column + column, area.origin.row + row)
+          frame.putChecked(cell, area.origin.column + column, area.origin.row + row)
         }
       }
     }

@@ -10,7 +10,14 @@ public struct Raster {
   /// The number of the topmost shape at each sample, from 1; 0 is transparent.
   private var marks: [UInt16]
   private var inks: [Ink] = []
-  private var crossings: [(x: Double, winding: Int)] = []
+  private var crossings: [Crossing] = []
+
+  /// A point where an edge crosses the middle of a row of samples.
+  private struct Crossing {
+    let row: Int
+    let x: Double
+    let winding: Int
+  }
 
   public init(width: Int, height: Int) { self.init(width: width, height: height, samples: 4) }
 
@@ -33,25 +40,40 @@ public struct Raster {
       (min($0.first, $1.y), max($0.last, $1.y))
     }
     guard rows.first.isFinite, rows.last.isFinite else { return }
-    let first = max(0, Int(max(-1, rows.first.rounded(.down))))
-    let end = min(height * samples, Int(min(1e6, rows.last.rounded(.up))))
-    if first >= end { return }
-    for row in first..<end { fill(edge, row, UInt16(inks.count)) }
+    findCrossings(of: edge)
+    var next = 0
+    while next < crossings.count {
+      let row = crossings[next].row
+      var end = next + 1
+      while end < crossings.count, crossings[end].row == row { end += 1 }
+      fill(row, crossings[next..<end], UInt16(inks.count))
+      next = end
+    }
+  }
+
+  /// Finds where the edges of a polygon cross the middles of the rows of samples, in the order of rows and columns.
+  private mutating func findCrossings(of edge: [SketchPoint]) {
+    crossings.removeAll(keepingCapacity: true)
+    let rows = Double(height * samples)
+    var from = edge[edge.count - 1]
+    for to in edge {
+      defer { from = to }
+      // The middle of a row lies below its upper end by half.
+      let first = Int(max(0, min(rows, (min(from.y, to.y) - 0.5).rounded(.up))))
+      let end = Int(max(0, min(rows, (max(from.y, to.y) - 0.5).rounded(.up))))
+      if first >= end { continue }
+      let winding = from.y < to.y ? 1 : -1
+      for row in first..<end {
+        let y = Double(row) + 0.5
+        let x = from.x + (y - from.y) * (to.x - from.x) / (to.y - from.y)
+        crossings.append(Crossing(row: row, x: x, winding: winding))
+      }
+    }
+    crossings.sort { $0.row == $1.row ? $0.x < $1.x : $0.row < $1.row }
   }
 
   /// Fills one row of samples by the nonzero winding rule.
-  private mutating func fill(_ edge: [SketchPoint], _ row: Int, _ mark: UInt16) {
-    let y = Double(row) + 0.5
-    crossings.removeAll(keepingCapacity: true)
-    var from = edge[edge.count - 1]
-    for to in edge {
-      if (from.y <= y) != (to.y <= y) {
-        let x = from.x + (y - from.y) * (to.x - from.x) / (to.y - from.y)
-        crossings.append((x, from.y < to.y ? 1 : -1))
-      }
-      from = to
-    }
-    crossings.sort { $0.x < $1.x }
+  private mutating func fill(_ row: Int, _ crossings: ArraySlice<Crossing>, _ mark: UInt16) {
     var winding = 0
     var start = 0.0
     for crossing in crossings {
@@ -81,14 +103,9 @@ public struct Raster {
   package func shade(_ column: Int, _ row: Int) -> PixelShade {
     let corner = row * samples * across + column * samples
     let first = marks[corner]
-    var isPlain = true
+    if isPlain(corner, first) { return PixelShade(first == 0 ? nil : inks[Int(first) - 1]) }
     var covered = 0
     var (red, green, blue) = (0, 0, 0)
-    for line in 0..<samples {
-      for index in (corner + line * across)..<(corner + line * across + samples)
-      where marks[index] != first { isPlain = false }
-    }
-    if isPlain { return PixelShade(first == 0 ? nil : inks[Int(first) - 1]) }
     for line in 0..<samples {
       for index in (corner + line * across)..<(corner + line * across + samples) {
         let mark = marks[index]
@@ -105,6 +122,15 @@ public struct Raster {
       cover: UInt8(covered * 16 / (samples * samples)), red: UInt8(red / covered),
       green: UInt8(green / covered),
       blue: UInt8(blue / covered), ansi256: main.ansi256, ansi16: main.ansi16)
+  }
+
+  /// Whether all samples of a pixel have the same shape.
+  private func isPlain(_ corner: Int, _ mark: UInt16) -> Bool {
+    for line in 0..<samples {
+      let start = corner + line * across
+      for index in start..<(start + samples) where marks[index] != mark { return false }
+    }
+    return true
   }
 
   /// Returns the shape that covers most of a pixel. The pixel uses the palette entries of this shape.

@@ -18,6 +18,8 @@ public struct Frame: Equatable, Sendable {
 
   /// Whether the terminal can draw text at several times its size.
   public var sizesText = false
+  /// The pictures of earlier frames.
+  public var drawings = DrawingCache()
   /// The lines of text at several times their size, lowest first.
   package var scaledTexts: [ScaledText] = []
 
@@ -31,6 +33,24 @@ public struct Frame: Equatable, Sendable {
   /// Replaces the style of every cell.
   public mutating func restyleCells(_ style: (Cell) -> Style) {
     for index in cells.indices { cells[index].style = style(cells[index]) }
+  }
+
+  /// Replaces the style of every cell. `change` is called only once for most styles: a screen has thousands of cells,
+  /// and some hundred styles.
+  public mutating func exchangeStyles(_ change: (Style, CharacterKind) -> Style) {
+    var known = [(own: Style, kind: CharacterKind, new: Style)?](repeating: nil, count: 512)
+    for index in cells.indices {
+      let own = cells[index].style
+      let kind = own.isPlainInk ? .text : CharacterKind(cells[index].character)
+      let slot = own.slot & 511
+      if let last = known[slot], last.kind == kind, last.own == own {
+        cells[index].style = last.new
+        continue
+      }
+      let new = change(own, kind)
+      known[slot] = (own, kind, new)
+      cells[index].style = new
+    }
   }
 
   /// Replaces every cell. The closure must not change the width.
@@ -99,6 +119,11 @@ public struct Frame: Equatable, Sendable {
     let shown = Printable.shown(cell.character) ?? " "
     let width = UInt8(CellWidth.ofShown(shown))
     store(Cell(width == 0 ? " " : shown, width: max(1, width), style: cell.style), column, row)
+  }
+
+  /// Sets a cell that is known to be correct: from another frame, or with a block character.
+  package mutating func putChecked(_ cell: Cell, _ column: Int, _ row: Int) {
+    store(cell, column, row)
   }
 
   private mutating func store(_ cell: Cell, _ column: Int, _ row: Int) {

@@ -78,3 +78,16 @@ public struct Style: Equatable, Sendable {
   /// The style of a selected row.
   public static let reverse = Style(.reverse)
 }
+
+extension Style {
+  /// Whether the text has the default colour of the terminal, not dimmed.
+  var isPlainInk: Bool { ink == nil && !marks.contains(.dim) }
+
+  /// A number that is the same for equal styles and differs for most others. Cheaper than a hash of the standard
+  /// library, which is made for untrusted input.
+  var slot: Int {
+    (ink.map { Int($0.red) ^ Int($0.green) << 2 ^ Int($0.blue) << 1 } ?? 7)
+      ^ (paper.map { Int($0.red) << 1 ^ Int($0.green) ^ Int($0.blue) << 2 } ?? 11)
+      ^ Int(marks.rawValue) << 3
+  }
+}

@@ -58,7 +58,7 @@ extension Frame {
       for column in 0..<min(picture.size.columns, area.size.columns) {
         let cell = picture[column, row]
         if cell.width > 0, column + Int(cell.width) <= area.size.columns {
-          set(cell, area.origin.column + column, target)
+          putChecked(cell, area.origin.column + column, target)
         }
       }
     }

@@ -1,25 +1,51 @@
-/// Breaks text into rows.
-package enum LineBreaks {
-  /// Returns the rows of a text as ranges of its characters. Trailing blanks that do not fit overhang their row, so
-  /// that every character except newlines belongs to exactly one row.
-  package static func rows(of characters: [Character], columns: Int) -> [Range<Int>] {
-    rows(of: characters, room: max(1, columns), measures: characters.map { TextLayout.cells($0) })
+/// Breaks text into rows. What does not depend on the width is found once, because a balanced text is broken at several
+/// widths.
+package struct LineBreaks {
+  /// What matters of a character for breaking.
+  private struct Traits: OptionSet {
+    let rawValue: UInt8
+    static let newline = Traits(rawValue: 1)
+    static let blank = Traits(rawValue: 2)
+    static let punctuation = Traits(rawValue: 4)
+    /// Whether a row may break after the character without a blank.
+    static let joint = Traits(rawValue: 8)
   }
 
-  /// Returns the rows of a text whose characters have these widths, in any unit.
-  package static func rows(
-    of characters: [Character], room: Int, measures: [Int]
-  ) -> [Range<Int>] {
+  private let measures: [Int]
+  private let traits: [Traits]
+  /// Whether a row may break after each character.
+  private let breaks: [Bool]
+
+  /// Finds the breaks of a text, measured in cells.
+  package init(_ characters: [Character]) {
+    self.init(characters, measures: characters.map { TextLayout.cells($0) })
+  }
+
+  /// Finds the breaks of a text whose characters have these widths, in any unit.
+  package init(_ characters: [Character], measures: [Int]) {
+    self.measures = measures
+    let traits = characters.map(Self.traits)
+    self.traits = traits
+    breaks = characters.indices.map { index in
+      let following = index + 1 < traits.count ? traits[index + 1] : nil
+      return Self.mayBreak(after: traits[index], before: following)
+        && !(characters[index] == "-" && Self.endsKeyName(characters[...index]))
+    }
+  }
+
+  /// Returns the rows as ranges of characters. Trailing blanks that do not fit overhang their row, so that every
+  /// character except newlines belongs to exactly one row.
+  package func rows(room: Int) -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var row = OpenRow(start: 0)
-    for (index, character) in characters.enumerated() {
-      if character.isNewline {
+    for index in traits.indices {
+      if traits[index].contains(.newline) {
         rows.append(row.start..<index)
         row = OpenRow(start: index + 1)
         continue
       }
       let width = measures[index]
-      if !character.isWhitespace {
+      if !traits[index].contains(.blank) {
         while row.width + width > room, index > row.start {
           let cut = row.lastBreak ?? index
           rows.append(row.start..<cut)
@@ -27,35 +53,56 @@ package enum LineBreaks {
         }
       }
       row.width += width
-      let following = index + 1 < characters.count ? characters[index + 1] : nil
-      if mayBreak(after: character, before: following), !endsKeyName(characters[...index]) {
-        row.lastBreak = index + 1
-      }
+      if breaks[index] { row.lastBreak = index + 1 }
     }
-    rows.append(row.start..<characters.count)
+    rows.append(row.start..<traits.count)
     return rows
   }
 
   private struct OpenRow {
-    package var start: Int
-    package var width = 0
+    var start: Int
+    var width = 0
     /// The last index at which the row may break; nil if the row can only break inside a word.
-    package var lastBreak: Int?
+    var lastBreak: Int?
   }
 
   /// Returns whether a row may break between two characters. Korean breaks between words, like English; Chinese and
   /// Japanese break after any character unless punctuation follows.
-  private static func mayBreak(after character: Character, before following: Character?) -> Bool {
-    if character.isWhitespace { return following?.isWhitespace != true }
-    guard character == "-" || isIdeographic(character), let following else { return false }
-    return !following.isWhitespace && !following.isPunctuation
+  private static func mayBreak(after traits: Traits, before following: Traits?) -> Bool {
+    if traits.contains(.blank) { return following?.contains(.blank) != true }
+    guard traits.contains(.joint), let following else { return false }
+    return following.isDisjoint(with: [.blank, .punctuation])
   }
 
   /// Returns whether the hyphen belongs to a key name such as `Ctrl-T`.
   private static func endsKeyName(_ characters: ArraySlice<Character>) -> Bool {
-    guard characters.last == "-" else { return false }
-    return ["Ctrl", "Alt", "Shift"].contains {
+    ["Ctrl", "Alt", "Shift"].contains {
       characters.dropLast().suffix($0.count) == Array($0)[...]
+    }
+  }
+
+  private static func traits(of character: Character) -> Traits {
+    var bytes = character.utf8.makeIterator()
+    if let first = bytes.next(), let traits = quickTraits(first, isAlone: bytes.next() == nil) {
+      return traits
+    }
+    var traits: Traits = []
+    if character.isNewline { traits.insert(.newline) }
+    if character.isWhitespace { traits.insert(.blank) }
+    if character.isPunctuation { traits.insert(.punctuation) }
+    if character == "-" || isIdeographic(character) { traits.insert(.joint) }
+    return traits
+  }
+
+  /// Returns the traits of ASCII letters, digits and blanks and of Hangul from their first byte; nil for all others,
+  /// for which the tables of Unicode are read.
+  private static func quickTraits(_ first: UInt8, isAlone: Bool) -> Traits? {
+    switch first {
+    case 0x20 where isAlone: .blank
+    case 0x30...0x39 where isAlone, 0x41...0x5A where isAlone, 0x61...0x7A where isAlone: []
+    // U+B000 to U+CFFF: Hangul syllables, whatever is joined to them.
+    case 0xEB, 0xEC: []
+    default: nil
     }
   }
 

@@ -118,7 +118,7 @@ public struct TextEditor: Equatable, Sendable {
 
 extension TextEditor {
   private func rows(in size: Size) -> [Range<Int>] {
-    LineBreaks.rows(of: buffer.characters, columns: size.columns)
+    LineBreaks(buffer.characters).rows(room: max(1, size.columns))
   }
 
   /// Returns the row and the column of the caret. At a row boundary, the caret is in the lower row.

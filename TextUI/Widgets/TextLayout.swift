@@ -63,9 +63,14 @@ public enum TextLayout {
   ) -> [String] {
     guard columns > 0, limit > 0 else { return [] }
     let characters = Array(text)
-    var rows = LineBreaks.rows(of: characters, columns: columns).map {
-      trimmedEnd(String(characters[$0]))
-    }
+    return wrapped(characters, LineBreaks(characters), to: columns, rows: limit, ellipsis)
+  }
+
+  private static func wrapped(
+    _ characters: [Character], _ breaks: LineBreaks, to columns: Int, rows limit: Int,
+    _ ellipsis: String
+  ) -> [String] {
+    var rows = breaks.rows(room: columns).map { trimmedEnd(String(characters[$0])) }
     if rows.count > limit {
       rows.removeLast(rows.count - limit)
       let last = rows.removeLast()
@@ -79,14 +84,13 @@ public enum TextLayout {
   public static func balanced(
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {
+    guard columns > 0, limit > 0 else { return [] }
     let characters = Array(text)
     let measures = characters.map { cells($0) }
-    func rows(_ columns: Int) -> [Range<Int>] {
-      LineBreaks.rows(of: characters, room: max(1, columns), measures: measures)
-    }
-    let wanted = rows(columns).count
+    let breaks = LineBreaks(characters, measures: measures)
+    let wanted = breaks.rows(room: columns).count
     if wanted > limit || wanted < 2 || columns < 2 {
-      return wrapped(text, to: columns, rows: limit, ellipsis: ellipsis)
+      return wrapped(characters, breaks, to: columns, rows: limit, ellipsis)
     }
     // A binary search for the narrowest width with the same number of rows; an even share is the
     // lower bound.
@@ -94,9 +98,9 @@ public enum TextLayout {
     var wide = columns
     while narrow < wide {
       let middle = (narrow + wide) / 2
-      if rows(middle).count > wanted { narrow = middle + 1 } else { wide = middle }
+      if breaks.rows(room: middle).count > wanted { narrow = middle + 1 } else { wide = middle }
     }
-    return rows(wide).map { trimmedEnd(String(characters[$0])) }
+    return breaks.rows(room: wide).map { trimmedEnd(String(characters[$0])) }
   }
 
   /// Returns the row without trailing blanks.

@@ -12,16 +12,20 @@ extension TodayScreen {
     guard let page, SizeClass(area).hasPanels else { return nil }
     let lines = page.lines(at: now)
     let counts = Dictionary(grouping: lines, by: \.matter.kind).mapValues(\.count)
-    let pictures = pictures(page, counts, in: area)
+    let rows = Dictionary(
+      uniqueKeysWithValues: TodayPanels.Name.allCases.map {
+        ($0, content($0, page, counts, in: area))
+      })
+    func held(_ name: TodayPanels.Name) -> Int { rows[name] ?? 0 }
+    let pictures = pictures(held, counts, in: area)
     return TodayPanels(
       page, lines, hasAhead: hasAhead, hasDetails: hasDetails(counts), pictures: pictures, in: area
     ) { name in
-      let rows = content(name, page, counts, in: area)
       switch name {
-      case .people: return rows + pictures.garden
+      case .people: held(name) + pictures.garden
       // The frame of a chosen cover lies in the blank row below the title.
-      case .reading: return pictures.covers > 0 ? pictures.covers - 1 : rows
-      case .day, .picture, .week, .saying, .chosen, .ahead: return rows
+      case .reading: pictures.covers > 0 ? pictures.covers - 1 : held(name)
+      case .day, .picture, .week, .saying, .chosen, .ahead: held(name)
       }
     }
   }
@@ -35,15 +39,12 @@ extension TodayScreen {
 
   /// Chooses the pictures for the room that the lists leave in the left column.
   private func pictures(
-    _ page: TodayPage, _ counts: [TodayMatter.Kind: Int], in area: Area
+    _ held: (TodayPanels.Name) -> Int, _ counts: [TodayMatter.Kind: Int], in area: Area
   ) -> TodayPictures {
     guard !isEmpty else { return TodayPictures() }
-    func rows(_ name: TodayPanels.Name) -> Int {
-      TodayPanels.rows(holding: content(name, page, counts, in: area))
-    }
-    let day = content(.day, page, counts, in: area) + 2
+    func rows(_ name: TodayPanels.Name) -> Int { TodayPanels.rows(holding: held(name)) }
     return TodayPictures(
-      rows: area.size.rows - day,
+      rows: area.size.rows - held(.day) - 2,
       columns: TodayPanels.width(of: .saying, hasDetails: hasDetails(counts), in: area) + 4,
       people: rows(.people), reading: rows(.reading), saying: rows(.saying),
       books: counts[.books] ?? 0, plants: garden.count)

@@ -58,7 +58,7 @@ extension TodayScreen {
 
   func drawGarden(_ panels: TodayPanels, _ chosen: TodayLine?, into frame: inout Frame) {
     guard let grid = board(panels, chosen: chosen?.matter.name) else { return }
-    var drawing = GardenDrawing(grid, PeopleWords(words.language), glyphs)
+    let drawing = GardenDrawing(grid, PeopleWords(words.language), glyphs)
     let room = grid.shown.map(grid.area(of:))
     guard let first = room.first,
       let panel = panels.panels.first(where: { $0.name == .people })

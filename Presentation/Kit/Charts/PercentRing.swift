@@ -47,9 +47,11 @@ package struct PercentRing: Equatable, Sendable {
     let square = Area(
       column: area.origin.column + (area.size.columns - 2 * rows) / 2,
       row: area.origin.row + (area.size.rows - rows) / 2, columns: 2 * rows, rows: rows)
-    var sketch = Sketch(grain: frame.rendition.grain(in: square.size))
-    draw(into: &sketch, track: frame.fill(ink, 0.2))
-    sketch.drawClean(into: &frame, in: square)
+    frame.drawCached(self, in: square) { frame, square in
+      var sketch = Sketch(grain: frame.rendition.grain(in: square.size))
+      draw(into: &sketch, track: frame.fill(ink, 0.2))
+      sketch.drawClean(into: &frame, in: square)
+    }
     let column = square.origin.column + (square.size.columns - percent.count + 1) / 2
     frame.put(
       percent, column, square.origin.row + (rows - 1) / 2, .bold, upTo: square.endColumn)

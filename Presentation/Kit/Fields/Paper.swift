@@ -102,27 +102,9 @@ package struct Paper: Equatable, Sendable {
     return ink
   }
 
-  /// The kind of content of a cell, which decides how its colours are changed.
-  enum Kind: Equatable, Sendable {
-    case text, rule, picture
-
-    init(_ character: Character) {
-      if Blocks.isPiece(character) {
-        self = .picture
-      } else {
-        self = Self.isRule(character) ? .rule : .text
-      }
-    }
-
-    /// Whether the character is a box-drawing character.
-    private static func isRule(_ character: Character) -> Bool {
-      character.unicodeScalars.first.map { (0x2500...0x257F).contains($0.value) } ?? false
-    }
-  }
-
   /// Returns the style in this theme. A cell with its own background keeps that background, and its text is readable on
   /// it. A selection on an unknown background takes the tinted fill, and pictures keep soft colours.
-  func style(_ style: Style, _ kind: Kind) -> Style {
+  func style(_ style: Style, _ kind: CharacterKind) -> Style {
     var painted = style
     if !isPainted, style.ink == nil, !style.marks.contains(.dim) { return style }
     if let own = style.paper {
@@ -146,7 +128,7 @@ package struct Paper: Equatable, Sendable {
   }
 
   /// Returns the ink of a cell with its own background. Dim text is softer but readable; nil keeps the terminal's ink.
-  private func inkOnFill(of style: Style, _ fill: Ink, _ kind: Kind) -> Ink? {
+  private func inkOnFill(of style: Style, _ fill: Ink, _ kind: CharacterKind) -> Ink? {
     if let own = style.ink {
       let colour = tinted(own) ?? own
       if kind != .text { return colour }
@@ -167,7 +149,7 @@ package struct Paper: Equatable, Sendable {
   }
 
   /// Returns the ink in this theme: tinted for a hue, unchanged in a picture, otherwise made readable.
-  private func colour(_ own: Ink, _ kind: Kind) -> Ink {
+  private func colour(_ own: Ink, _ kind: CharacterKind) -> Ink {
     if let hue = tinted(own) { return hue }
     // Rules and bars need no more contrast than pictures.
     if kind != .text { return own }
@@ -179,28 +161,9 @@ package struct Paper: Equatable, Sendable {
 extension Frame {
   /// Applies the colours of a theme to all cells.
   package mutating func paint(_ paper: Paper) {
-    // The results are cached: a screen has thousands of cells and some hundred styles, most of them in pictures.
-    var known = [(style: Style, kind: Paper.Kind, painted: Style)?](repeating: nil, count: 512)
     for index in scaledTexts.indices {
       scaledTexts[index].style = paper.style(scaledTexts[index].style, .text)
     }
-    restyleCells { cell in
-      let (style, kind) = (cell.style, Paper.Kind(cell.character))
-      let slot = style.hash & 511
-      if let last = known[slot], last.kind == kind, last.style == style { return last.painted }
-      let painted = paper.style(style, kind)
-      known[slot] = (style, kind, painted)
-      return painted
-    }
-  }
-}
-
-extension Style {
-  /// A number that is the same for equal styles and differs for most others. Cheaper than a hash of the standard
-  /// library, which is made for untrusted input.
-  fileprivate var hash: Int {
-    (ink.map { Int($0.red) ^ Int($0.green) << 2 ^ Int($0.blue) << 1 } ?? 7)
-      ^ (paper.map { Int($0.red) << 1 ^ Int($0.green) ^ Int($0.blue) << 2 } ?? 11)
-      ^ Int(marks.rawValue) << 3
+    exchangeStyles { paper.style($0, $1) }
   }
 }

@@ -28,7 +28,7 @@ struct BookBack: Equatable, Sendable {
         motif: motif
       ).draw(into: &frame, in: book, glyphs)
     } else {
-      drawPaper(into: &frame, in: book, glyphs)
+      frame.drawCached(self, in: book) { drawPaper(into: &$0, in: $1, glyphs) }
     }
   }
 

@@ -17,6 +17,10 @@ struct CoverDesign: Equatable, Sendable {
   static let smallest = Size(columns: 7, rows: 5)
 
   func draw(into frame: inout Frame, in book: Area, _ glyphs: Glyphs) {
+    frame.drawCached(self, in: book) { drawCloth(into: &$0, in: $1, glyphs) }
+  }
+
+  private func drawCloth(into frame: inout Frame, in book: Area, _ glyphs: Glyphs) {
     frame.fill(book, Style(paper: cloth.paper))
     let high = Self.motifRows(of: book.size)
     let field = Area(

@@ -1,0 +1,105 @@
+/// Keeps the cells of pictures from one frame to the next, because most pictures of a screen do not change with a key.
+public struct DrawingCache: Equatable, Sendable {
+  /// A picture as it was drawn.
+  private struct Drawing: Sendable {
+    let key: any Equatable & Sendable
+    let context: Context
+    let cells: [PlacedCell]
+    var lastFrame: Int
+  }
+
+  /// A cell of a picture, placed from the upper left corner of its area.
+  fileprivate struct PlacedCell: Sendable {
+    let column: Int
+    let row: Int
+    let cell: Cell
+  }
+
+  /// What a drawing depends on besides its key.
+  fileprivate struct Context: Equatable, Sendable {
+    let columns: Int
+    let rows: Int
+    let rendition: Rendition
+    let ground: Ink?
+    let hue: Hue
+  }
+
+  /// The number of pictures above which those that are not on the screen are removed.
+  private static let most = 200
+
+  private var drawings: [ObjectIdentifier: [Drawing]] = [:]
+  private var count = 0
+  private var frame = 0
+
+  public init() {}
+
+  /// A cache does not change what is drawn.
+  public static func == (_: DrawingCache, _: DrawingCache) -> Bool { true }
+
+  /// Counts a frame, and removes pictures that the last frame did not show if there are too many.
+  public mutating func startFrame() {
+    frame += 1
+    guard count > Self.most else { return }
+    for kind in drawings.keys {
+      drawings[kind]?.removeAll { $0.lastFrame < frame - 1 }
+    }
+    count = drawings.values.reduce(0) { $0 + $1.count }
+  }
+
+  fileprivate mutating func cells<Key: Equatable & Sendable>(
+    for key: Key, _ context: Context
+  ) -> [PlacedCell]? {
+    let kind = ObjectIdentifier(Key.self)
+    let found = drawings[kind]?.firstIndex {
+      $0.context == context && ($0.key as? Key) == key
+    }
+    guard let found else { return nil }
+    drawings[kind]?[found].lastFrame = frame
+    return drawings[kind]?[found].cells
+  }
+
+  fileprivate mutating func keep<Key: Equatable & Sendable>(
+    _ cells: [PlacedCell], for key: Key, _ context: Context
+  ) {
+    drawings[ObjectIdentifier(Key.self), default: []].append(
+      Drawing(key: key, context: context, cells: cells, lastFrame: frame))
+    count += 1
+  }
+}
+
+extension Frame {
+  /// Draws a picture, or repeats its cells if an earlier frame drew the same picture. `key` has everything that the
+  /// picture shows; its size, the rendition, the background and the hue are compared besides. The picture must not
+  /// depend on the cells below it, and plain blanks of it are transparent.
+  public mutating func drawCached<Key: Equatable & Sendable>(
+    _ key: Key, in area: Area, _ draw: (inout Frame, Area) -> Void
+  ) {
+    // Pictures in pixels are compared and sent by the terminal's own cache.
+    if rendition.isInPixels { return draw(&self, area) }
+    let context = DrawingCache.Context(
+      columns: area.size.columns, rows: area.size.rows, rendition: rendition, ground: knownGround,
+      hue: hue)
+    if let cells = drawings.cells(for: key, context) { return put(cells, in: area) }
+    var sheet = Frame(size: area.size, rendition: rendition)
+    sheet.knownGround = knownGround
+    sheet.hue = hue
+    draw(&sheet, Area(column: 0, row: 0, columns: area.size.columns, rows: area.size.rows))
+    var cells: [DrawingCache.PlacedCell] = []
+    for row in 0..<area.size.rows {
+      for column in 0..<area.size.columns {
+        let cell = sheet[column, row]
+        if cell.width == 0 || cell == .blank { continue }
+        cells.append(DrawingCache.PlacedCell(column: column, row: row, cell: cell))
+      }
+    }
+    drawings.keep(cells, for: key, context)
+    put(cells, in: area)
+  }
+
+  private mutating func put(_ cells: [DrawingCache.PlacedCell], in area: Area) {
+    for placed in cells {
+      putChecked(
+        placed.cell, area.origin.column + placed.column, area.origin.row + placed.row)
+    }
+  }
+}

@@ -37,25 +37,38 @@ public struct TodayPage: Equatable, Sendable {
   /// Returns the lines at a moment, most urgent first; items of equal urgency keep the order of their part. A person
   /// with a contact to note is not listed for watering too, because the note counts as watering.
   public func lines(at now: Now) -> [TodayLine] {
-    let noted = Set(begun.map(\.plant.person.id) + pastAppointments.map(\.person.id))
-    let open = (agenda?.events ?? []).filter {
-      EventGroup($0.event, at: now.instant) != .done
-    }
-    let first = open.first { EventGroup($0.event, at: now.instant) == .upcoming }
-    let events = open.map { scheduled in
-      TodayMatter.event(scheduled).line(
-        at: now, isFirstToCome: scheduled.event.id == first?.event.id)
-    }
-    let others: [TodayMatter] =
-      begun.map(TodayMatter.begun) + pastAppointments.map(TodayMatter.appointment)
-      + plants.filter { !noted.contains($0.person.id) }.map(TodayMatter.plant)
-      + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
-    let all = events + others.map { $0.line(at: now, isFirstToCome: false) }
+    let events = eventLines(at: now)
+    let all = events + otherMatters.map { $0.line(at: now, isFirstToCome: false) }
     let lines = all.compactMap(\.self)
     // Sort indices, because moving lines would be slower.
     let urgencies = lines.map(\.urgency)
     let order = lines.indices.sorted { (urgencies[$0], $0) < (urgencies[$1], $1) }
     return order.map { lines[$0] }
+  }
+
+  /// Returns whether there is any line at a moment.
+  public func hasLines(at now: Now) -> Bool {
+    otherMatters.contains { $0.line(at: now, isFirstToCome: false) != nil }
+      || eventLines(at: now).contains { $0 != nil }
+  }
+
+  private func eventLines(at now: Now) -> [TodayLine?] {
+    let open = (agenda?.events ?? []).filter {
+      EventGroup($0.event, at: now.instant) != .done
+    }
+    let first = open.first { EventGroup($0.event, at: now.instant) == .upcoming }
+    return open.map { scheduled in
+      TodayMatter.event(scheduled).line(
+        at: now, isFirstToCome: scheduled.event.id == first?.event.id)
+    }
+  }
+
+  /// The matters besides the events.
+  private var otherMatters: [TodayMatter] {
+    let noted = Set(begun.map(\.plant.person.id) + pastAppointments.map(\.person.id))
+    return begun.map(TodayMatter.begun) + pastAppointments.map(TodayMatter.appointment)
+      + plants.filter { !noted.contains($0.person.id) }.map(TodayMatter.plant)
+      + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
   }
 
   /// Returns the next instant at which the order changes, because an event begins, ends or comes near; nil if the order

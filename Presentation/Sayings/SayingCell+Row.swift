@@ -54,12 +54,14 @@ extension SayingCell {
       let line = TextLayout.clipped(text, to: room, ellipsis: glyphs.ellipsis)
       return Lines(texts: [line], who: who)
     }
+    if TextLayout.cells(text) <= room {
+      return Lines(texts: [TextLayout.trimmedEnd(text)], who: who)
+    }
     // Lines of about the same length read best, but a name beside the last line saves a line.
     let balanced = TextLayout.balanced(text, to: columns, rows: most, ellipsis: glyphs.ellipsis)
+    if TextLayout.cells(balanced.last ?? "") <= room { return Lines(texts: balanced, who: who) }
     let wrapped = TextLayout.wrapped(text, to: columns, rows: most, ellipsis: glyphs.ellipsis)
-    for texts in [balanced, wrapped] where TextLayout.cells(texts.last ?? "") <= room {
-      return Lines(texts: texts, who: who)
-    }
+    if TextLayout.cells(wrapped.last ?? "") <= room { return Lines(texts: wrapped, who: who) }
     if balanced.count < most { return Lines(texts: balanced, who: who, whoIsBelow: true) }
     return shortened(wrapped, name, to: nameEnd)
   }

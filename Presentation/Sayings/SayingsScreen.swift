@@ -139,8 +139,9 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
       isOnRecommended = false
       top = grid.shown.lowerBound
       cursor.selected = card
-      top = self.grid(in: area).shown.lowerBound
-      return load(in: area)
+      let after = self.grid(in: area)
+      top = after.shown.lowerBound
+      return load(after)
     }
     if key == .character("<"), saying != nil { return perform(.restyle(-1)) }
     return keys.press(key) { perform($0) }
@@ -197,7 +198,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
     let isAgain = cursor.select(card) == .again && !isOnRecommended
     if isAgain, let saying { return perform(.open(saying)) }
     isOnRecommended = false
-    return load(in: area)
+    return load(grid(in: area))
   }
 
   mutating func search(_ text: String?) -> [ScreenEffect] {
@@ -207,8 +208,8 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   }
 
   /// Loads visible sayings that are not loaded yet.
-  private func load(in area: Area) -> [ScreenEffect] {
-    if !cursor.slice.lacks(grid(in: area).shown) { return [] }
+  private func load(_ grid: SayingsGrid) -> [ScreenEffect] {
+    if !cursor.slice.lacks(grid.shown) { return [] }
     return [
       .work(.sayings(.load(query, at: .index(cursor.selected), knownTotal: cursor.count)))
     ]

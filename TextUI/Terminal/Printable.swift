@@ -11,15 +11,25 @@ public enum Printable {
       if (32..<127).contains(ascii) { return character }
       return ascii == 9 || ascii == 10 || ascii == 13 ? " " : nil
     }
-    if character.isNewline { return " " }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return nil }
-    if (0xAC00...0xD7A3).contains(first.value), scalars.count == 1 { return character }
+    if isPlain(first), scalars.count == 1 { return character }
+    if character.isNewline { return " " }
     if ConjoiningJamo.mayBegin(with: first) { return ConjoiningJamo.shown(character) }
     if scalars.allSatisfy(isHarmless), scalars.count <= longestCharacter { return character }
     var kept = String.UnicodeScalarView()
     for scalar in scalars.lazy.filter(isHarmless).prefix(longestCharacter) { kept.append(scalar) }
     return String(kept).first
+  }
+
+  /// Returns whether a scalar is one of those that screens show most: a syllable, a rule, a block or a quotation mark.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xB7, 0x2018...0x201D, 0x2026, 0x2190...0x25FF, 0xAC00...0xD7A3, 0x1CC00...0x1CEBF,
+      0x1FB00...0x1FBFF:
+      true
+    default: false
+    }
   }
 
   /// Returns the text as one line without control characters.

@@ -62,22 +62,7 @@ public enum TextLayout {
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {
     guard columns > 0, limit > 0 else { return [] }
-    let characters = Array(text)
-    return wrapped(characters, LineBreaks(characters), to: columns, rows: limit, ellipsis)
-  }
-
-  private static func wrapped(
-    _ characters: [Character], _ breaks: LineBreaks, to columns: Int, rows limit: Int,
-    _ ellipsis: String
-  ) -> [String] {
-    var rows = breaks.rows(room: columns).map { trimmedEnd(String(characters[$0])) }
-    if rows.count > limit {
-      rows.removeLast(rows.count - limit)
-      let last = rows.removeLast()
-      let kept = prefix(of: last, cells: columns - cells(ellipsis))
-      rows.append(cells(ellipsis) <= columns ? trimmedEnd(kept) + ellipsis : kept)
-    }
-    return rows
+    return BrokenText(String(text)).wrapped(to: columns, rows: limit, ellipsis)
   }
 
   /// Returns the text in as few rows as a width allows, all of about the same length, as on a card.
@@ -85,22 +70,24 @@ public enum TextLayout {
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {
     guard columns > 0, limit > 0 else { return [] }
-    let characters = Array(text)
-    let measures = characters.map { cells($0) }
-    let breaks = LineBreaks(characters, measures: measures)
-    let wanted = breaks.rows(room: columns).count
+    let text = BrokenText(String(text))
+    let wanted = text.breaks.rows(room: columns).count
     if wanted > limit || wanted < 2 || columns < 2 {
-      return wrapped(characters, breaks, to: columns, rows: limit, ellipsis)
+      return text.wrapped(to: columns, rows: limit, ellipsis)
     }
     // A binary search for the narrowest width with the same number of rows; an even share is the
     // lower bound.
-    var narrow = min(columns, max(1, measures.reduce(0, +) / wanted))
+    var narrow = min(columns, max(1, text.measures.reduce(0, +) / wanted))
     var wide = columns
     while narrow < wide {
       let middle = (narrow + wide) / 2
-      if breaks.rows(room: middle).count > wanted { narrow = middle + 1 } else { wide = middle }
+      if text.breaks.rows(room: middle).count > wanted {
+        narrow = middle + 1
+      } else {
+        wide = middle
+      }
     }
-    return breaks.rows(room: wide).map { trimmedEnd(String(characters[$0])) }
+    return text.rows(room: wide)
   }
 
   /// Returns the row without trailing blanks.

@@ -55,8 +55,9 @@ extension TodayScreen {
     _ name: TodayPanels.Name, _ page: TodayPage, _ counts: [TodayMatter.Kind: Int], in area: Area
   ) -> Int {
     let failures = TodayPanels.failures(page, name)
-    let width = max(
-      20, TodayPanels.width(of: name, hasDetails: hasDetails(counts), in: area))
+    func width() -> Int {
+      max(20, TodayPanels.width(of: name, hasDetails: hasDetails(counts), in: area))
+    }
     func count(_ kind: TodayMatter.Kind) -> Int { counts[kind] ?? 0 }
     switch name {
     case .day:
@@ -72,12 +73,12 @@ extension TodayScreen {
       let none = page.untouched.contains(.books) ? Self.invitationRows : 3
       return (books == 0 ? none : books) + failures
     case .picture: return 30
-    case .week: return weekRows(columns: width)
+    case .week: return weekRows(columns: width())
     case .saying:
       guard let saying = page.saying else { return (isEmpty ? 4 : 3) + failures }
-      let lines = lines(of: saying, in: Size(columns: width, rows: Self.mostOfSaying)).count
+      let lines = lines(of: saying, in: Size(columns: width(), rows: Self.mostOfSaying)).count
       return lines + (isEmpty ? 3 : page.past == nil ? 0 : 2) + failures
-    case .chosen: return detailRows(columns: width)
+    case .chosen: return detailRows(columns: width())
     case .ahead: return 30
     }
   }

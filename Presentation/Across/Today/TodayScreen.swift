@@ -82,7 +82,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   /// Whether nothing is due and nothing failed, so that suggestions are shown.
   var isEmpty: Bool {
     guard let page else { return false }
-    return page.failures.isEmpty && page.lines(at: now).isEmpty
+    return page.failures.isEmpty && !page.hasLines(at: now)
   }
 
   /// The suggestions of an empty page, each with its part and its key. The last suggestion is the import from other

@@ -1,9 +1,10 @@
 import Domain
 import TextUI
 
-/// The places of the shapes of a picture on a screen. The shapes are as large as about half of the room allows. Each
-/// lies near its stored position, and as far as there is room none touches another. Together they are in the middle.
-/// Sheets of the same proportions have the same composition, whatever their size. Lengths are half cells.
+/// The size and the positions of the shapes of a picture on a screen. Together the shapes fill at most 60 % of the room
+/// and are in its middle. Each is near its stored position, and none touches another if there is enough room. Papers of
+/// the same proportions get the same composition, whatever their size. The unit of length is the width of a cell, which
+/// is half its height.
 struct CanvasArrangement: Equatable, Sendable {
   /// A shape to place.
   struct Piece: Equatable, Sendable {
@@ -12,18 +13,19 @@ struct CanvasArrangement: Equatable, Sendable {
     let share: Double
   }
 
-  /// The room of the shapes on their paper. It is a grid of steps, so that a shape begins at a cell or at a pixel.
+  /// The part of the paper in which shapes may be placed. Its grid of steps makes each shape begin at a cell or at a
+  /// pixel.
   struct Room: Equatable, Sendable {
     /// The size of the paper.
     let paper: SketchPoint
-    /// The distance between the room and the edges of the paper, some steps.
+    /// The distance between the room and the edges of the paper, a multiple of `step`.
     let margin: SketchPoint
     let step: SketchPoint
-    /// The step of the side of a shape.
+    /// The side of a shape is a multiple of this length.
     let grain: Double
     /// The least number of steps between two shapes.
     let gap: (across: Int, down: Int)
-    /// How much of the shorter side one shape takes at most.
+    /// The maximum side of a shape, as a fraction of the shorter side of the room.
     let largest: Double
 
     var size: SketchPoint { paper - margin * 2 }
@@ -39,15 +41,16 @@ struct CanvasArrangement: Equatable, Sendable {
   /// The centres of the pieces on the paper.
   let centres: [SketchPoint]
 
-  /// How much of the room the squares of the shapes fill.
+  /// The maximum fraction of the room that the squares of the shapes fill.
   private static let fill = 0.6
-  /// How often the shapes are pushed apart before they become smaller.
+  /// The maximum number of rounds in which shapes are pushed apart before they become smaller.
   private static let rounds = 60
 
-  /// The shorter side of the sheet on which a composition is found, its margin and the gap between two shapes.
+  /// The shorter side of the sheet for which a composition is computed, its margin and the gap between two shapes.
   private static let (sheet, rim, apart) = (64.0, 3.0, 3)
 
-  /// Arranges pieces. `least` is the side below which shapes rather overlap than become smaller.
+  /// Arranges pieces. Shapes never become smaller than the side `least`; if there is still not enough room, they
+  /// overlap.
   init(_ pieces: [Piece], in room: Room, least: Double) {
     self.init(Self.composed(pieces, as: room), from: room, least: least)
   }
@@ -96,7 +99,8 @@ struct CanvasArrangement: Equatable, Sendable {
     centres = StepGrid(pieces, side: last, in: room).centres(last, in: room)
   }
 
-  /// Rounds a side down. A side of some cells is whole in both directions.
+  /// Rounds a side down. A side of at least 8 cells is rounded to an even number, so that it covers whole cells in both
+  /// directions.
   private static func whole(_ side: Double, _ grain: Double) -> Double {
     let step = side >= 8 && grain >= 1 ? 2 : grain
     return max(grain, (side / step + 1e-9).rounded(.down) * step)
@@ -111,7 +115,7 @@ private struct StepGrid {
     var starts: [Int]
     /// The steps that each square takes.
     let lengths: [Int]
-    /// The steps of the room, and the least between two squares.
+    /// The number of steps in the room, and the minimum number of steps between two squares.
     let count: Int
     let gap: Int
 
@@ -125,7 +129,8 @@ private struct StepGrid {
       (self.lengths, self.count, self.gap) = (lengths, count, gap)
     }
 
-    /// Returns two squares in their order. Squares at the same step go either way, or they would never part.
+    /// Returns two squares in their order. For squares at the same step their indices decide, so that they can be
+    /// pushed apart.
     private func ordered(_ one: Int, _ other: Int) -> (low: Int, high: Int) {
       let isAfter =
         starts[other] > starts[one] || (starts[other] == starts[one] && (one + other) % 2 == 1)

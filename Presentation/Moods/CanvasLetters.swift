@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// Draws a canvas in plain characters, for terminals without colours or half blocks. A frame stands for the paper, and
-/// a sign with its level for each shape.
+/// Draws a canvas in plain characters, for terminals without colours or half blocks. The paper is a frame, and each
+/// shape is a sign with its level.
 package struct CanvasLetters {
   let scene: CanvasScene
   let glyphs: Glyphs

@@ -11,8 +11,8 @@ enum CanvasCamera: Equatable, Sendable {
   case tile
 }
 
-/// The paper of a canvas in the size in which it is drawn, with the places of its shapes. In a file the shapes have
-/// their stored size and position. On a screen they are larger, off the edges and apart from each other.
+/// The paper of a canvas in the size in which it is drawn, with the positions of its shapes. In a file the shapes have
+/// their stored size and position. On a screen they are larger, and keep a distance from the edges and from each other.
 struct CanvasPaper: Equatable, Sendable {
   /// The size of the paper.
   let size: SketchPoint
@@ -31,10 +31,10 @@ struct CanvasPaper: Equatable, Sendable {
 
   /// The margin as a fraction of the paper.
   private static let margin = 0.04
-  /// Below this number of pixels a side, the parts of a shape align to pixels.
+  /// Below this number of pixels per side, the parts of a shape align to pixels.
   static let smoothFrom = 64.0
 
-  /// Creates the square sheet of a file, on which the canvas reaches to the edges. `pixels` is its number of pixels a
+  /// Creates the square sheet of a file, on which the canvas reaches to the edges. `pixels` is its number of pixels per
   /// side; nil for vector graphics.
   init(sheetOf canvas: Canvas, pixels: Int? = nil) {
     let grain = pixels.map { 100 / Double(max(1, $0)) } ?? 0
@@ -81,7 +81,7 @@ struct CanvasPaper: Equatable, Sendable {
     starts = (scene.moment?.glide?.from).map { arranged($0).centres } ?? []
   }
 
-  /// Returns how many shapes of a small picture can be told apart.
+  /// Returns the maximum number of shapes that can be told apart in a small picture.
   static func capacity(of cells: Size, _ rendition: Rendition) -> Int {
     let grid = rendition.grid
     let grain = max(1 / Double(grid.across), 2 / Double(grid.down))
@@ -90,19 +90,19 @@ struct CanvasPaper: Equatable, Sendable {
     return max(1, min(mostInTile, Int(0.55 * room / (least * least))))
   }
 
-  /// The pixels a side that a shape in a small picture needs, and the most shapes in one.
+  /// The minimum number of pixels per side of a shape in a small picture, and the maximum number of shapes in one.
   private static let (legible, mostInTile) = (8.0, 4)
 
   /// The larger side of a pixel; 0 for files.
   var grain: Double { max(pixel.x, pixel.y) }
 
-  /// Returns the centre of a shape that does not rise, on its way if it glides.
+  /// Returns the centre of a shape without its rise. During a glide, this is its current position on the way.
   func centre(of item: CanvasScene.Item, _ moment: CanvasMoment?) -> SketchPoint {
     guard let number = item.number, centres.indices.contains(number) else { return item.middle }
     guard let moment, starts.indices.contains(number) else { return centres[number] }
     return starts[number].toward(centres[number], moment.glided)
   }
 
-  /// Whether there are too few pixels for shapes that can be told apart, so that signs are clearer.
+  /// Whether there are too few pixels to tell shapes apart, so that signs are drawn instead.
   var isForSigns: Bool { hasHardEdges && side < 6.5 * grain }
 }

@@ -14,7 +14,7 @@ extension CanvasScene {
   /// The smallest area in which the scene is recognisable.
   package static let smallest = Size(columns: 12, rows: 6)
 
-  /// Returns how a screen shows the scene: in a small area without a chosen shape, no corners need room.
+  /// Returns the camera for an area: `card` for a small area in which nothing is selected or moves, otherwise `whole`.
   private func camera(in area: Area) -> CanvasCamera {
     selected == nil && moment == nil && area.size.rows < 12 ? .card : .whole
   }
@@ -70,7 +70,7 @@ extension CanvasScene {
 }
 
 extension StyledText {
-  /// Returns the text on some paper.
+  /// Returns the text with the given background; nil for the default background.
   func lying(on paper: Ink?) -> StyledText {
     StyledText(text, Style(ink: style.ink, paper: paper, style.marks))
   }

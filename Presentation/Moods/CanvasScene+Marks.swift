@@ -1,8 +1,8 @@
 import Domain
 import TextUI
 
-/// The marks at the edge of a canvas: a drop for each person, a book for each book, and a cross if there are more. The
-/// marks are below all shapes and never displace any.
+/// The marks at the edge of a canvas: a drop for each person, a book for each book, and a plus sign if there are more
+/// than fit. The marks are below all shapes and never displace any.
 extension CanvasScene {
   /// The minimum number of pixels per side for drawing marks.
   private static let fewestPixels = 24.0

@@ -95,7 +95,7 @@ extension CanvasScene {
 }
 
 extension CanvasScene {
-  /// Whether a square reaches the cells of the corners around the chosen shape, which would cut it.
+  /// Returns whether a square overlaps the cells of the corners around the selected shape, which would cut it off.
   private func isBeside(_ middle: SketchPoint, _ side: Double, on paper: CanvasPaper) -> Bool {
     guard paper.hasHardEdges, let selected, paper.centres.indices.contains(selected) else {
       return false

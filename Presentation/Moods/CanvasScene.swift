@@ -26,7 +26,7 @@ package struct CanvasScene: Equatable, Sendable {
     sheet = MoodSheet(own: canvas.theme)
   }
 
-  /// Returns the scene for a screen with the background `ground`; nil if the background is unknown.
+  /// Returns the scene for a screen with the background `ground`, which is nil if the background is unknown.
   func lying(on ground: Ink?) -> CanvasScene {
     var scene = self
     scene.sheet = MoodSheet(canvas.theme, on: ground)
@@ -45,7 +45,7 @@ package struct CanvasScene: Equatable, Sendable {
 
   /// A shape as it is drawn at this moment.
   struct Item: Equatable, Sendable {
-    /// The number of the shape on the canvas; nil for a shape that stands alone.
+    /// The index of the shape in `items`; nil for a shape without a canvas.
     var number: Int?
     /// The form; nil for an entry, which is drawn as a plain dot.
     let shape: MoodShape?

@@ -5,7 +5,7 @@ import TextUI
 /// The panels beside and below the canvas.
 enum CanvasPanel: Hashable, Sendable {
   case canvas
-  /// The moods of the day over its hours, and their words.
+  /// The moods of the day as a chart over its hours, and their texts.
   case day
   /// The moods of the last year.
   case year
@@ -13,14 +13,14 @@ enum CanvasPanel: Hashable, Sendable {
   case week
   /// The small pictures of the last weeks.
   case wall
-  /// What goes with high and low moods.
+  /// The times of day and the tags with high or low moods.
   case company
-  /// The words of the last weeks.
+  /// The texts of the moods of the last weeks.
   case words
 }
 
 extension CanvasScreen {
-  /// Returns the layout with panels. The canvas is as wide as it is high; what is left goes to the other panels.
+  /// Returns the layout with panels. The canvas is as wide as it is high; the other panels share the rest.
   func panelLayout(_ area: Area) -> Layout {
     let areas = panels(in: area).areas(in: area)
     let none = area.rows(0, 0)
@@ -31,7 +31,7 @@ extension CanvasScreen {
 
   private func panels(in area: Area) -> PanelLayout<CanvasPanel> {
     let (columns, rows) = (area.size.columns, area.size.rows)
-    /// Returns the column with a canvas of this height, at least `rest` columns narrower than the area.
+    /// Returns the width of a canvas of this height in columns. At least `rest` columns are left for other panels.
     func canvas(_ height: Int, leaving rest: Int) -> Int { min(2 * height - 2, columns - rest) }
     func column(_ width: Int, _ slots: [PanelLayout<CanvasPanel>.Slot])
       -> PanelLayout<CanvasPanel>.Column
@@ -109,7 +109,8 @@ extension CanvasScreen {
     }
   }
 
-  /// Explains the marks of the picture, or how to leave the latest moods, in the lower edge of its panel.
+  /// Draws a hint into the lower edge of the picture's panel: what its marks mean, or which key leads from the latest
+  /// moods to single days.
   private func drawLegend(of page: CanvasPage, into frame: inout Frame, in area: Area) {
     let isLatest = page.canvas.mode == .latest
     let legend = isLatest ? words.latestHint : page.canvas.marks.flatMap(words.describe)
@@ -151,13 +152,13 @@ extension CanvasScreen {
       page.canvas, chosen: chosen, typical: company.hours, words, glyphs, isReadOnly: isReadOnly)
   }
 
-  /// Returns the rows that the moods of the day fill.
+  /// Returns the number of rows that the moods of the day need.
   private func dayRows(columns: Int) -> Int {
     guard let page, !page.canvas.shapes.isEmpty else { return 16 }
     return dayPane(page).rows(columns: columns)
   }
 
-  /// Draws the moods of the day, or how to begin.
+  /// Draws the moods of the day, or instructions if there are none.
   private func drawDay(_ page: CanvasPage, into frame: inout Frame, in area: Area) {
     if page.canvas.shapes.isEmpty {
       let steps = isReadOnly ? [] : MoodStep.allCases.map { invitation(to: $0) }

@@ -69,7 +69,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     return again ? [.moods(.canvas(today)), .moods(.lately(today))] + lookBack : reload
   }
 
-  /// Shows the page of a mood and selects it there.
+  /// Makes the next reload show the page of a mood and select the mood.
   mutating func go(to record: MoodRecord) {
     wantedDay = record.day
     chosenAfter = record.id

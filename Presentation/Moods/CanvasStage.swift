@@ -11,7 +11,7 @@ struct CanvasStage: Equatable, Sendable {
   static let frame = 250
   /// The frame interval in milliseconds during a glide or a blink.
   static let quickFrame = 84
-  /// The milliseconds after the last input at which the shapes stop moving.
+  /// The time after the last input at which the shapes stop moving, in milliseconds.
   static let timeout = 60_000
 
   /// Whether a glide or a blink is in progress.

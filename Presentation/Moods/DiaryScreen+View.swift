@@ -44,7 +44,7 @@ extension DiaryScreen {
   /// The columns of the preview, and the fewest columns that the list keeps beside it.
   private static let (previewColumns, listColumns) = (48, 60)
 
-  /// Draws the picture of the day of the selected mood at the right, and below it the line over its hours. Returns the
+  /// Draws the picture of the day of the selected mood at the right, and below it the chart of its hours. Returns the
   /// area left for the list.
   private func drawPreview(into frame: inout Frame, in area: Area) -> Area {
     let columns = min(Self.previewColumns, area.size.columns - Self.listColumns)

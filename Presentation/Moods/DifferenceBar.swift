@@ -1,17 +1,17 @@
 import TextUI
 
-/// A difference from an average as a bar to the right or to the left of a line. The line stands so that the lowest and
-/// the highest difference fill the columns, so that the bars show what differs.
+/// Draws differences from an average as bars to the left or to the right of a line. The bars are scaled so that the
+/// lowest and the highest difference together fill the columns.
 struct DifferenceBar: Equatable, Sendable {
   /// The columns on the left and on the right of the line; nil if there is no room.
   private let sides: (left: Int, right: Int)?
   private let unit: Double
   private let glyphs: Glyphs
 
-  /// The most columns, the span that always fills them, and the smallest difference worth a bar.
+  /// The maximum number of columns, the minimum span of differences to which the bars are scaled, and the smallest
+  /// difference for which bars are drawn.
   private static let (widest, leastSpan, leastChange) = (28, 12, 2)
 
-  /// Creates the bars of some differences.
   init(of changes: [Int], columns: Int, _ glyphs: Glyphs) {
     self.glyphs = glyphs
     let room = min(Self.widest, columns - 1)
@@ -37,7 +37,7 @@ struct DifferenceBar: Equatable, Sendable {
     return sign + "\(abs(change))"
   }
 
-  /// Returns the bar of a difference; empty if there is no room, or if nothing differs.
+  /// Returns the bar of a difference; empty if there is no room or all differences are small.
   func pieces(_ change: Int, _ style: Style) -> [StyledText] {
     guard let sides else { return [] }
     let length = Int((Double(abs(change)) * unit).rounded())

@@ -151,14 +151,14 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   struct Layout {
     let gauge: Area
     let mark: Area
-    /// The area of the form in which the words of the mood are written.
+    /// The area of the form for the text of the mood.
     let form: Area
   }
 
   func layout(in area: Area) -> Layout { Self.layout(in: area, writes: false) }
 
-  /// Returns the gauge, which stays where it is while the words are written beside it, and the shape at its right.
-  /// `writes` leaves room for the form below the shape.
+  /// Returns the areas of the gauge and of the shape at its right. `writes` leaves room for the form below the shape;
+  /// the gauge stays at the same place.
   static func layout(in area: Area, writes: Bool) -> Layout {
     let rows = area.size.rows
     let width = min(16, max(8, rows))

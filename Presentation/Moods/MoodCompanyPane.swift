@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What goes with high and low moods: the times of day and the tags whose moods are higher or lower than all.
+/// Shows the times of day and the tags whose moods are higher or lower than the average of all moods.
 struct MoodCompanyPane {
   private let company: MoodCompany
   private let words: MoodsWords
@@ -17,7 +17,7 @@ struct MoodCompanyPane {
     company.all.level.map { "\(words.average) \($0.value)" } ?? ""
   }
 
-  /// The most tags that the pane needs room for.
+  /// The maximum number of tags that `rows` counts.
   private static let mostTags = 12
 
   /// The number of rows that the pane fills.
@@ -84,7 +84,7 @@ struct MoodCompanyPane {
     }
   }
 
-  /// The hours with the highest and the lowest average, if they differ.
+  /// The hours with the highest and the lowest average; empty if they do not differ.
   private var hours: [MoodCompany.Tag] {
     let hours = company.hours.enumerated().compactMap { hour, tally in
       tally.levels < Self.fewestInHour
@@ -99,7 +99,7 @@ struct MoodCompanyPane {
     return [best, lowest]
   }
 
-  /// The fewest moods of an hour that say something about it, and of a part of the day.
+  /// The minimum number of moods that an hour and a part of the day need, because fewer say little about it.
   private static let (fewestInHour, fewest) = (3, 2)
 
   private func part(_ name: String, _ tally: MoodTally) -> MoodCompany.Tag? {

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The moods of a day over its hours. The height is the level, and each mood is the sign of its shape. Behind the signs
-/// stands the usual level of each hour.
+/// The moods of a day over its hours. The height is the level, and each mood is the sign of its shape. Faint columns
+/// behind the signs show the usual level of each hour.
 struct MoodDayChart {
   private let shapes: [Canvas.Shape]
   private let chosen: Canvas.Shape?
@@ -21,7 +21,7 @@ struct MoodDayChart {
     hours = min(6, felt.min() ?? 6)...min(24, max(22, (felt.max() ?? 21) + 1))
   }
 
-  /// Whether there is something to draw, and room for it.
+  /// Returns whether there is something to draw, and room for it.
   static func fits(_ canvas: Canvas, in area: Area) -> Bool {
     area.size.columns >= 24 && !timed(canvas).isEmpty
   }
@@ -30,10 +30,11 @@ struct MoodDayChart {
     canvas.shapes.filter { $0.record.isTimed && $0.record.level != nil }
   }
 
-  /// Returns the useful rows of a chart. Above the hours is an odd number, so that 50 is in the middle of 100 and 0.
+  /// Returns the number of rows that a chart uses. From six rows on, an odd number of them is above the hours, so that
+  /// level 50 is midway between 100 and 0.
   static func rows(atMost rows: Int) -> Int { rows < 6 ? rows : rows / 2 * 2 }
 
-  /// The columns of the levels at the left.
+  /// The width of the column with the levels at the left.
   private static let gutter = 5
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
@@ -112,7 +113,8 @@ struct MoodDayChart {
     return !sketch.shapes.isEmpty
   }
 
-  /// Says what the columns are, at the right or at the left, where no sign is; not at all if there is no such place.
+  /// Draws the legend of the faint columns at the upper right or upper left. If signs are at both places, draws
+  /// nothing.
   private func drawLegend(into frame: inout Frame, in plot: Area) {
     let legend = [StyledText("▆ ", Style(ink: tone(frame))), StyledText(words.typical, .dim)]
     let taken = shapes.map { cell(of: $0, in: plot) }.filter { $0.row <= plot.origin.row + 1 }
@@ -124,7 +126,7 @@ struct MoodDayChart {
     }
   }
 
-  /// Draws the usual levels, and says what they are.
+  /// Draws the usual levels and their legend.
   private func drawTypical(into frame: inout Frame, in plot: Area) {
     guard frame.knownGround != nil else { return }
     let size = SketchPoint(Double(plot.size.columns), Double(plot.size.rows * 2))

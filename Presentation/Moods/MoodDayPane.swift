@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The moods of a page: a chart over the hours of the day, and below it a row for each mood with its words.
+/// The moods of a page: a chart over the hours of the day, and below it a row for each mood with its text.
 struct MoodDayPane {
   private let canvas: Canvas
   private let chosen: Int
@@ -23,18 +23,20 @@ struct MoodDayPane {
     self.isReadOnly = isReadOnly
   }
 
-  /// A line of the list, with the index of its mood; nil for a remark.
+  /// A line of the list, with the index of its mood; nil for the remark that the diary has more moods.
   private struct Line {
     let index: Int?
     let pieces: [StyledText]
   }
 
-  /// The highest and the lowest useful chart, and the most rows of words of the chosen mood.
+  /// The maximum and the minimum number of rows of the chart, and the maximum number of rows of text of the selected
+  /// mood.
   private static let (highest, lowest, mostWords) = (12, 5, 4)
-  /// The least columns for the words of the chosen mood.
+  /// The minimum number of columns for the text of the selected mood.
   private static let leastWords = 12
 
-  /// Returns the areas of the chart and the list. The list has the rows it needs, and the chart the rest.
+  /// Returns the areas of the chart and the list. The list has the rows it needs, and the chart the rest; nil if the
+  /// chart has no room.
   private func parts(of area: Area) -> (chart: Area?, list: Area) {
     let needed = self.lines(columns: area.size.columns).count
     let rest = area.size.rows - min(needed, max(4, area.size.rows - Self.lowest - 1)) - 1
@@ -45,7 +47,7 @@ struct MoodDayPane {
     return (area.rows(0, height), area.rows(height + 1))
   }
 
-  /// Returns the rows of the highest chart and the whole list.
+  /// Returns the number of rows of the highest chart and the whole list.
   func rows(columns: Int) -> Int {
     lines(columns: columns).count + Self.highest + 1
   }
@@ -93,8 +95,8 @@ struct MoodDayPane {
 
   private func when(_ record: MoodRecord) -> String { words.when(record, canvas.mode) }
 
-  /// Returns the lines of a mood: one, or as many as the words of the chosen mood take. The words are below if there is
-  /// no room for them beside the time and the level.
+  /// Returns the lines of a mood. Only the selected mood takes more than one line. Its text is below the time and the
+  /// level if there is no room beside them.
   private func lines(of index: Int, _ width: Int, _ columns: Int) -> [Line] {
     let shape = canvas.shapes[index]
     let (record, isChosen) = (shape.record, index == chosen)
@@ -128,7 +130,7 @@ struct MoodDayPane {
       + said.filter { !$0.text.isEmpty }.map { Line(index: index, pieces: [blank, $0]) }
   }
 
-  /// Returns the words and tags of the chosen mood, wrapped.
+  /// Returns the text and tags of the selected mood, wrapped.
   private func said(_ record: MoodRecord, _ columns: Int) -> [StyledText] {
     var said: [StyledText] = []
     func add(_ text: String, _ style: Style, rows: Int) {

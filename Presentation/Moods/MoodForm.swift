@@ -12,13 +12,14 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   let record: MoodRecord?
   /// The level of the mood; nil for a diary entry.
   let level: MoodLevel?
-  /// The colours of the gauge that stays beside a new mood.
+  /// The colours of the gauge beside the form of a new mood.
   private(set) var theme = MoodTheme.dawn
   /// The day for which the form was opened.
   private let opened: Day
   var sheet: FormSheet<Field>
 
-  /// Creates the form for a new mood with a level. The proposed time is now, on the given day. `typed` begins the text.
+  /// Creates the form for a new mood with a level. The proposed time is now, on the given day. The text starts with
+  /// `typed`.
   init(
     _ level: MoodLevel, on day: Day, theme: MoodTheme = .dawn, typed: String = "",
     _ look: ViewContext

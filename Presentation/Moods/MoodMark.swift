@@ -5,7 +5,7 @@ import TextUI
 struct MoodMark: Equatable, Sendable {
   let level: MoodLevel
   let theme: MoodTheme
-  /// Whether the paper is tinted, because the mood is chosen.
+  /// Whether the mood is selected; the paper is then tinted.
   var isChosen = false
 
   init(_ level: MoodLevel, theme: MoodTheme) {

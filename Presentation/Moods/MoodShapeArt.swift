@@ -17,7 +17,7 @@ struct MoodShapeArt: Equatable, Sendable {
   var isCoarse: Bool { pixels < 15 }
   /// Whether the parts of the shape need whole pixels to stay apart.
   var isSmall: Bool { pixels < 24 }
-  /// Whether the form can hardly be drawn.
+  /// Whether there are only enough pixels for a rough form.
   var isTiny: Bool { pixels < 8.5 }
 
   /// Returns a measure, but at least the size of `count` pixels.
@@ -26,7 +26,7 @@ struct MoodShapeArt: Equatable, Sendable {
   }
 
   /// The edges of the gap between the two halves of a shape. At low resolution the gap is one pixel, or two where the
-  /// number of pixels is even. So both halves are equal and take whole pixels.
+  /// number of pixels is even. Both halves are then equal and take whole pixels.
   private var seam: (end: Double, start: Double) {
     if pixels >= CanvasPaper.smoothFrom { return (-0.02, 0.02) }
     let half = Int(pixels.rounded()) % 2 == 0 ? 1 : 0.5

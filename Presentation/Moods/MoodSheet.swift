@@ -21,7 +21,7 @@ struct MoodSheet: Equatable, Sendable {
     (paper, edge, text, guide) = (theme.paper, theme.edge, theme.text, theme.guide)
   }
 
-  /// Creates the sheet for a screen with the background `ground`; nil if the background is unknown.
+  /// Creates the sheet for a screen with the background `ground`, which is nil if the background is unknown.
   init(_ theme: MoodTheme, on ground: Ink?) {
     self.theme = theme
     guard let ground else {
@@ -54,8 +54,9 @@ struct MoodSheet: Equatable, Sendable {
   /// Whether the paper is light.
   var isLight: Bool { paper.map { $0.ansi16 == 15 } ?? false }
 
-  /// Returns the colour of a shape on this sheet. A colour that is too close to the paper of a screen becomes deeper, or
-  /// is mixed with white on dark paper, until it stands out. In the 16-colour palette, the black of a theme is only visible on light paper.
+  /// Returns the colour of a shape on this sheet. A colour that is too close to the paper of a screen becomes deeper,
+  /// or is mixed with white on dark paper, until it stands out. In the 16-colour palette, black is replaced by grey on
+  /// paper that is not light.
   func shown(_ ink: Ink) -> Ink {
     let ink = ink.ansi16 == 0 && !isLight ? ink.with(ansi16: 8) : ink
     guard let paper, paper != theme.paper else { return ink }
@@ -76,12 +77,12 @@ struct MoodSheet: Equatable, Sendable {
     return start.with(ansi16: ink.ansi16)
   }
 
-  /// The least contrast between the paper and its ground.
+  /// The minimum contrast between the paper and the background of the screen.
   private static let leastEdge = 1.08
-  /// The least contrast between a shape and its paper.
+  /// The minimum contrast between a shape and its paper.
   private static let least = 1.8
 
-  /// Returns the paper tinted with a colour, for what is chosen.
+  /// Returns the paper of a selected mood, tinted with a colour; nil if the sheet is clear.
   func tinted(_ ink: Ink) -> Ink? {
     paper.map { $0.mixed(with: ink, 0.18).with(ansi16: $0.ansi16) }
   }

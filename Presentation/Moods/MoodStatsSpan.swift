@@ -5,8 +5,8 @@ struct MoodStatsSpan: Equatable, Sendable {
   /// The first and the last day covered; nil if no moods were recorded.
   let days: ClosedRange<Day>?
 
-  /// Creates the span from the first mood to today. A bound of `days` that differs from that of `Day.range` replaces
-  /// either end. The span is widened to include every mood in `stats`.
+  /// Creates the span from the first mood to today. A bound of `days` replaces that end, unless it is the bound of
+  /// `Day.range`. The span is widened to include every mood in `stats`.
   init(_ stats: MoodStats, within days: ClosedRange<Day>, today: Day) {
     guard let first = stats.byDay.first?.day, let last = stats.byDay.last?.day else {
       self.days = nil

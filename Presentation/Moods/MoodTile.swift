@@ -5,7 +5,7 @@ import TextUI
 /// The small picture of a day, for the wall and the week. Its shapes have hard edges. Where there are too few pixels for
 /// several shapes, the newest is in the middle, as a shape or as a sign.
 struct MoodTile: Equatable, Sendable {
-  /// The canvas of the day; nil if nothing was felt.
+  /// The canvas of the day; nil if the day has no moods.
   let canvas: Canvas?
 
   init(_ canvas: Canvas?) { self.canvas = canvas }
@@ -61,7 +61,7 @@ struct MoodTile: Equatable, Sendable {
       area.origin.row + (area.size.rows - 1) / 2, upTo: area.endColumn)
   }
 
-  /// The least pixels a side of a shape that can be made out, and how much of the tile it takes.
+  /// The minimum number of pixels per side of a recognisable shape, and the fraction of the tile that the shape takes.
   private static let (legible, fill) = (6.0, 0.8)
 
   /// Draws the newest mood in the middle.

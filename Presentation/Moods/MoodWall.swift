@@ -22,7 +22,7 @@ struct WallLayout {
   /// The size of a tile.
   let tile: Size
 
-  /// The columns between two tiles, and the rows, which have the numbers.
+  /// The columns between two tiles, and the rows below a tile, which show the number of the day.
   private static let gap = Size(columns: 2, rows: 1)
 
   /// Lays out the month centred below a row with the names of the weekdays.
@@ -48,7 +48,7 @@ struct WallLayout {
   /// The days of the month.
   var days: [Day] { (0..<Self.length(of: month)).map { month + $0 } }
 
-  /// Returns the area of the name of a weekday.
+  /// Returns the area of the weekday name above a column.
   func head(_ column: Int) -> Area {
     Area(
       column: area.origin.column + column * (tile.columns + Self.gap.columns),

@@ -16,11 +16,11 @@ struct MoodWallPane {
     order = WeekOrder(in: look.language)
   }
 
-  /// The most and the fewest weeks.
+  /// The maximum and the minimum number of weeks.
   static let (weeks, fewest) = (13, 6)
   /// The rows of a week: a picture of three rows, and the numbers.
   private static let pitch = 4
-  /// The rows of the panel with its border and the names of the weekdays.
+  /// Returns the height of the panel for a number of weeks, with its border and the names of the weekdays.
   static func rows(weeks: Int) -> Int { Panel.rows(holding: weeks * pitch + 1) }
 
   /// Returns the number of weeks that fit.
@@ -28,7 +28,7 @@ struct MoodWallPane {
     max(1, min(Self.weeks, (area.size.rows - 1) / Self.pitch))
   }
 
-  /// Returns the first day of the oldest week. The newest week has the last day.
+  /// Returns the first day of the oldest week. The newest week contains `week.today`.
   private func first(in area: Area) -> Day {
     order.week(of: week.today).lowerBound - 7 * (weeks(in: area) - 1)
   }
@@ -74,14 +74,14 @@ struct MoodWallPane {
       .map { first(in: area) + $0 }
   }
 
-  /// Returns the name of a month for its first day, or the day if there is no room.
+  /// Returns the text below the first day of a month: the name of the month, or “1” if there is no room.
   private func month(_ day: Day, _ columns: Int) -> String {
     let name = CalendarWords.shortMonth(day, in: look.language)
     return TextLayout.cells(name) <= columns - 2 ? name : "1"
   }
 }
 
-/// The words of the last weeks in a panel, newest first.
+/// The texts of the moods of the last weeks in a panel, newest first.
 struct MoodWordsPane {
   private let week: MoodWeek
   private let look: ViewContext

@@ -8,7 +8,7 @@ package struct MoodWeek: Equatable, Sendable {
   package let today: Day
   /// The pictures of the loaded days with moods, oldest first.
   package let pictures: [Canvas]
-  /// The moods of the seven days, and of the seven days before them.
+  /// The number and the average of the moods of the seven days, and of the seven days before them.
   package let tally: MoodTally
   package let before: MoodTally
   private let tallies: [Day: MoodTally]

@@ -2,7 +2,8 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// The changes to moods, shared by the command line and the screens. Each returns the record with the sentence to show.
+/// The changes to moods, shared by the command line and the screens. Each returns the changed record with the
+/// confirmation to show.
 package struct MoodsActions {
   package let moods: Moods
   package let words: MoodsWords

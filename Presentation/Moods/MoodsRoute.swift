@@ -5,13 +5,13 @@ package import PresentationKit
 package enum MoodsRoute: FeatureRoute {
   /// The first screen of the part, with the canvas of a day.
   case canvas(Day)
-  /// The quick question, which five keys answer.
+  /// The sheet that asks for a quick mood, which the keys 1 to 5 answer.
   case quick
   /// The gauge for a new mood on a day.
   case gauge(Day)
   /// The form for a new mood with a level.
   case write(MoodLevel, Day)
-  /// The form for a new mood with a level, whose text begins with what was typed.
+  /// The form for a new mood with a level. Its text starts with the given characters.
   case words(MoodLevel, Day, String)
   /// The form for a new diary entry.
   case entry(Day)

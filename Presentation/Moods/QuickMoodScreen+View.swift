@@ -67,7 +67,7 @@ extension QuickMoodScreen {
     if isChosen, glyphs.pictures.isDrawn { frame.select(row) }
   }
 
-  /// Draws what other keys do: the gauge and words at the left, leaving at the right.
+  /// Draws the hints for the other keys: the gauge and typing a text at the left, closing the sheet at the right.
   func drawHints(_ layout: QuickMoodLayout, into frame: inout Frame) {
     let row = layout.hints
     let leaving = [

@@ -25,7 +25,8 @@ struct QuickMoodScreen: Equatable, Sendable, StillScreen {
 
   var liesOver: Bool { true }
   var ownsKeys: Bool { true }
-  /// A letter begins the words of the mood, a Korean one as well.
+  /// A typed letter starts the text of the mood. Korean letters are therefore not translated to the keys of a Latin
+  /// keyboard.
   var readsLetters: Bool { true }
   var isOverWhenDone: Bool { true }
   var isOverWhenGone: Bool { true }

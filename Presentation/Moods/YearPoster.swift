@@ -16,8 +16,8 @@ struct YearPoster {
     self.words = words
   }
 
-  /// The measures on a sheet of width 100: the distance and side of the days, the distances of the months, and the
-  /// position of the first month.
+  /// The measures on a sheet of width 100: the distance and side of the days, the horizontal and vertical distance of
+  /// the months, and the position of the first month.
   private static let (step, square) = (3.5, 3.1)
   private static let (across, down) = (31.0, 28.8)
   private static let (left, top) = (8.5, 21.5)

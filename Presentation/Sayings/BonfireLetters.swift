@@ -22,7 +22,7 @@ struct BonfireLetters {
     #" o=X=o "#,
   ])
 
-  /// The embers.
+  /// The drawing of the fire that burnt down.
   static let asleep = BonfireLetters(rows: [
     #"     ~     "#,
     #"    ~      "#,

@@ -4,7 +4,7 @@ import TextUI
 
 extension SayingWords {
   /// Returns the parts for display, with those in the reader's language first. Exports and other recipients get `text`,
-  /// whose order does not depend on the reader (M-10).
+  /// whose order does not depend on the reader.
   package func parts(_ language: Language) -> [String] {
     let both = [eng?.text, kor?.text]
     return ((language.isKorean ? both.reversed() : both) + [who?.text]).compactMap(\.self)

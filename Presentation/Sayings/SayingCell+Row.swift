@@ -2,20 +2,19 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Drawing of a saying as a row of the list: its number, its words in as many lines as they need, who said it, and its
-/// signs.
+/// Drawing of a saying as a row of the list: its number, its words in up to three lines, its speaker, and its signs.
 extension SayingCell {
   /// The width from which a row has more than its words and its signs.
   private static let wide = 40
   /// The width from which a row has the number of the saying.
   private static let numbered = 56
-  /// The number of lines that a row has at most, in a list with so many rows.
+  /// Returns the maximum number of lines of a saying in a list that is `rows` high.
   static func mostLines(in rows: Int) -> Int { rows >= 8 ? 3 : 1 }
 
-  /// The words of a row, and where who said it stands.
+  /// The lines of text of a row, with the name of the speaker.
   private struct Lines {
     var texts: [String]
-    /// The name of who said it; empty if nobody is known.
+    /// The name of the speaker; empty if unknown.
     var who = ""
     /// Whether the name has a line of its own below the words.
     var whoIsBelow = false
@@ -28,8 +27,8 @@ extension SayingCell {
     columns >= Self.numbered ? 2 + numberColumns + 2 : 2
   }
 
-  /// The number of columns between the words and the end of a row, for the signs. Most sayings have at most two signs,
-  /// so that the names end at the same column.
+  /// The number of columns between the words and the end of a row, for the signs. It is at least 4, so that the names
+  /// of all sayings with at most two signs end at the same column.
   private var markRoom: Int { max(4, marks.cells + 1) }
 
   /// Returns the number of lines of the row in a number of columns.
@@ -66,7 +65,7 @@ extension SayingCell {
     return shortened(wrapped, name, to: nameEnd)
   }
 
-  /// Returns lines whose last one gives way to the name.
+  /// Returns the lines with the last one shortened to make room for the name.
   private func shortened(_ texts: [String], _ name: String, to columns: Int) -> Lines {
     let short = TextLayout.clipped(name, to: columns / 2, ellipsis: glyphs.ellipsis)
     let room = columns - TextLayout.cells(short) - 2

@@ -38,11 +38,11 @@ struct SayingCell {
 
   // MARK: A card
 
-  /// The share of the hue in the paper of a card.
+  /// The fraction of colour in the background of a card.
   private static let paper = 0.1
 
-  /// Draws the saying as a card: a paper without a border, with the number and who said it in its first row. All rows of
-  /// the words begin at the same column, because they are centred as one block. Without colours, or on an unknown
+  /// Draws the saying as a card: a paper without a border, with the number and the speaker in its first row. All rows
+  /// of the words begin at the same column, because they are centred as one block. Without colours, or on an unknown
   /// background, the card has a border instead.
   func draw(into frame: inout Frame, in area: Area) {
     let hasPaper = glyphs.pictures.isDrawn && frame.knownGround != nil
@@ -79,7 +79,7 @@ struct SayingCell {
     isChosen ? Style(ink: hue, .bold) : isMarked ? .bold : .dim
   }
 
-  /// The number and who said it.
+  /// Returns the number and the speaker.
   private func heading(hasPaper: Bool) -> [StyledText] {
     let lead = (isChosen ? glyphs.pointer : "") + (isMarked ? glyphs.marked : "")
     let style: Style = isChosen || isMarked ? .bold : .dim

@@ -22,7 +22,7 @@ package struct SayingFileWords: Words {
       report.added == 1 ? "Fetched 1 new saying." : "Fetched \(report.added) new sayings.")
   }
 
-  /// Returns the number of sayings that could not be imported, and the remark that the others were imported.
+  /// Returns the sentence that says how many sayings could not be imported, and whether the others were.
   func failed(_ count: Int, of read: Int) -> String {
     guard count < read else {
       return say(

@@ -62,7 +62,7 @@ struct SayingForm: Equatable, Sendable, FormScreen {
       side: { frame, room in drawPicture(into: &frame, in: room) })
   }
 
-  /// Draws the picture that the typed words make.
+  /// Draws the picture of the typed words.
   private func drawPicture(into frame: inout Frame, in room: Area) {
     func text(_ field: SayingField) -> String? {
       let text = sheet.form.text(field)

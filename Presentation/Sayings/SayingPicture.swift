@@ -2,14 +2,15 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The shared picture of a saying, drawn in cells: the paper of its style, and the words where the picture has them.
+/// The shared picture of a saying, drawn in cells: the paper of its style, and the words at their positions in the
+/// saved picture.
 struct SayingPicture {
   let saying: SayingWords
   let words: SayingsWords
   let colours: ThemeColours
   let lettering: SayingLettering
   let glyphs: Glyphs
-  /// Whether a thin line runs around the words, within the paper. It is not part of the saved picture.
+  /// Whether a thin line is drawn around the words, within the paper. The saved picture does not have this line.
   var hasLine = false
 
   /// A row of the picture. It is centred, unless it has a column.
@@ -87,8 +88,8 @@ struct SayingPicture {
   /// The colour of the line around the words, which is fainter than the words.
   private var lineInk: RGB { colours.ink.mixed(with: colours.secondary, 0.72) }
 
-  /// Draws the picture into an area, which it fills, from the given row of its words on. A picture without words has a
-  /// quotation mark where they will be.
+  /// Draws the picture so that it fills an area. `first` is the first row of its words to draw, for scrolling. A
+  /// picture without words has a quotation mark where they will be.
   func draw(into frame: inout Frame, in area: Area, from first: Int = 0) {
     let isDrawn = glyphs.pictures.isDrawn
     let paper = isDrawn ? Ink(colours.secondary) : nil

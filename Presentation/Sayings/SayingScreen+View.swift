@@ -15,7 +15,7 @@ extension SayingScreen {
   /// The width of the facts beside the picture, and the distance between them.
   private static let factColumns = 26
   private static let gap = 4
-  /// The maximum height of the picture: on a larger one, the words would be lost.
+  /// Returns the maximum height of the picture. In a larger one, the words would be too small for the paper.
   private static func mostRows(_ area: Area) -> Int { area.size.columns >= 170 ? 27 : 22 }
 
   /// Returns the layout: a square picture with the facts beside it, together in the middle of the screen.

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The recommended saying beside the fire: the sentence, the other language below it, and who said it.
+/// The recommended saying beside the fire: the sentence, the other language below it, and the speaker.
 struct SayingSentence {
   let saying: Saying
   let words: SayingsWords
@@ -29,13 +29,13 @@ struct SayingSentence {
     return Self.indent + (widths.max() ?? 0)
   }
 
-  /// The width of the sentence's keys.
+  /// The width of the hints for the keys that act on the saying.
   var keyColumns: Int { Self.indent + actions(to: .max).cells }
 
   /// The cells before the sentence: the quotation mark and two blanks.
   private static let indent = 3
 
-  /// The rows below the sentence: the other language, and who said it.
+  /// Returns the rows below the sentence: the other language and the speaker.
   private func below(_ second: String?, to columns: Int, rows: Int) -> [[StyledText]] {
     var below: [[StyledText]] = []
     let who = saying.words.who.map { "— " + SayingCell.name($0.text) }
@@ -54,7 +54,7 @@ struct SayingSentence {
     return below
   }
 
-  /// The keys that act on the chosen saying.
+  /// Returns the hints for the keys that act on the chosen saying.
   private func actions(to columns: Int) -> [StyledText] {
     let keys = [
       ("l", words.keyLike(saying.isLiked)), ("u", words.keyUse(saying.isUsed)),
@@ -122,7 +122,7 @@ struct SayingSentence {
     }
   }
 
-  /// Draws the saying in fewer than four rows: only the sentence and who said it.
+  /// Draws the saying in fewer than four rows: only the sentence and the speaker.
   private func drawLow(into frame: inout Frame, in area: Area) {
     let style = Style(ink: isChosen ? frame.hue.ink : nil, lettering.union(.bold))
     let room = area.inset(columns: 2)

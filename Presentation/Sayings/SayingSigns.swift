@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension Saying {
-  /// Returns the signs for liked and used, each with its word, because a colour alone says nothing.
+  /// Returns the signs for liked and used, each with its word, because a colour alone does not explain them.
   func signs(_ words: SayingsWords, _ glyphs: Glyphs) -> [[StyledText]] {
     func sign(_ isOn: Bool, _ glyph: String, _ ink: Ink, _ yes: String, _ no: String)
       -> [StyledText]

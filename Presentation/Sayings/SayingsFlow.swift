@@ -1,7 +1,7 @@
 /// Sayings of different heights in columns of rows. They run down the first column and then down the second, like the
-/// text of a newspaper, and scroll only as far as the selected one needs.
+/// text of a newspaper, and scroll only as far as needed to show the selected one.
 struct SayingsFlow: Equatable, Sendable {
-  /// The place of a saying: its column, its first row and its number of rows.
+  /// The position of a saying: its column, its first row and its number of rows.
   struct Slot: Equatable, Sendable {
     let column: Int
     let row: Int
@@ -13,7 +13,7 @@ struct SayingsFlow: Equatable, Sendable {
   /// The places of the visible sayings.
   let slots: [Slot]
 
-  /// Creates the flow of `total` sayings. `top` is the wish for the first visible one. `height` returns the number of
+  /// Creates the flow of `total` sayings. `top` is the preferred first visible saying. `height` returns the number of
   /// rows of a saying.
   init(
     total: Int, selected: Int, top: Int, columns: Int, rows: Int, height: (Int) -> Int

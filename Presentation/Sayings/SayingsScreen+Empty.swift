@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the home screen shows where there are no sayings.
+/// The content of the home screen if its list is empty.
 extension SayingsScreen {
   /// Whether there is no saying at all.
   private var isBare: Bool { recommended == nil && searched == nil }

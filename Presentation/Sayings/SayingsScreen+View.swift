@@ -177,7 +177,7 @@ extension SayingsScreen {
     frame.write(keys, row.endColumn - keys.cells, in: row)
   }
 
-  /// Draws what is known of the selected saying below its picture, if there is room.
+  /// Draws the signs and the date of the selected saying below its picture, if there is room.
   private func drawFacts(into frame: inout Frame, below picture: Area, to end: Int) {
     guard let saying = pictured, picture.endRow + 3 < end else { return }
     let room = Area(

@@ -70,7 +70,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   /// The selected saying, which is in the list or is the recommended saying.
   var saying: Saying? { isOnRecommended ? recommended : cursor.chosen }
 
-  /// Returns whether a saying is not listed as new and unopened. True if the saying is not loaded.
+  /// Returns whether a saying was opened or is no longer new. True if the saying is not loaded.
   func isSeen(_ number: SayingNumber, at now: Now) -> Bool {
     cursor.slice.items.first { $0.number == number }.map { !$0.isUnseen(at: now) } ?? true
   }

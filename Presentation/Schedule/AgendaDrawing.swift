@@ -90,7 +90,7 @@ package struct AgendaDrawing {
       ? ClockWords.time(event.start.time, in: words.language) : words.times(event, on: day)
   }
 
-  /// Returns how long the event in progress still takes.
+  /// Returns the time left of an event that is in progress today; empty for other events.
   private func right(_ event: Event, _ group: EventGroup, on day: Day, in frame: Frame)
     -> [StyledText]
   {

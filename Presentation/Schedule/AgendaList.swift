@@ -24,7 +24,7 @@ struct AgendaList {
   let agenda: DayAgenda
   let now: Now
   let unfolded: Set<Event.Name>
-  /// The selected event, which says in words that it overlaps.
+  /// The selected event. Only this event shows the remark that it overlaps others.
   var chosen: Event.Name?
 
   /// The maximum number of overlapping events that are named.
@@ -156,8 +156,8 @@ struct AgendaList {
   /// The minimum number of free cells in which the beginning of the notes is shown.
   private static let leastOfNotes = 8
 
-  /// Returns what stands at the right of an event: the dates if it lasts several days, the remark that it overlaps, or
-  /// how long it still takes or how soon it begins.
+  /// Returns the text at the right of an event: the dates if it lasts several days, the remark that it overlaps, or the
+  /// time until its end or its start.
   private func right(_ scheduled: ScheduledEvent, _ group: EventGroup) -> [StyledText] {
     let event = scheduled.event
     if event.isOfSeveralDays { return [StyledText(words.times(event, at: now), .dim)] }
@@ -196,7 +196,7 @@ struct AgendaList {
 
   // MARK: Rows in a room
 
-  /// Returns the rows with as much air as a room allows.
+  /// Returns the rows with as many blank rows as fit into an area.
   func rows(in room: Size) -> [Row] {
     if room.rows < 12 { return rows(columns: room.columns, .tight) }
     if room.rows >= Self.leastForAir {
@@ -208,6 +208,6 @@ struct AgendaList {
     return rows(columns: room.columns, .plain)
   }
 
-  /// The minimum number of rows of a list with air between the events.
+  /// The minimum number of rows of a list with blank rows between the events.
   private static let leastForAir = 18
 }

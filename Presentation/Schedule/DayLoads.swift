@@ -17,7 +17,7 @@ struct DayLoads {
   /// The instant up to which occupied time has been counted.
   private var counted = Int.min
 
-  /// The share of its length with which a daily or weekly event counts for the shade of a day.
+  /// The fraction of its length that a daily or weekly event adds to the weight of a day.
   static let routine = 0.25
 
   init(_ days: ClosedRange<Day>, _ calendar: LocalCalendar) {

@@ -1,7 +1,7 @@
 package import Domain
 package import TextUI
 
-/// A day as a ribbon from wall to wall: the sky of each hour, the hours, and the events as named blocks.
+/// A day as a ribbon across the whole width: the sky of each hour, the hours, and the events as named blocks.
 package struct DayRibbon: Equatable, Sendable {
   let agenda: DayAgenda
   let now: Now
@@ -17,7 +17,7 @@ package struct DayRibbon: Equatable, Sendable {
   /// The number of rows of each part of a ribbon, from top to bottom.
   struct Layout: Equatable, Sendable {
     var sky = 0
-    /// The row of the hours is 1; it is 0 only in an area without rows.
+    /// The row with the hours; 0 only in an area without rows.
     var hours = 0
     var lanes = 0
     var bars = 0
@@ -117,7 +117,8 @@ package struct DayRibbon: Equatable, Sendable {
     }
   }
 
-  /// Draws the events of whole days as lines with names. The last row counts those for which there is no row.
+  /// Draws the events of whole days as lines with names. The last row also shows the number of events for which there
+  /// is no row.
   private func drawBars(
     _ bars: [DayRibbonLanes.Bar], into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {

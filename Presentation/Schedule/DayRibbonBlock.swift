@@ -54,9 +54,9 @@ struct DayRibbonBlock: Equatable, Sendable {
   let block: DayRibbonLanes.Block
   let name: DayRibbonName
   private let tone: DayRibbonTone
-  /// The count of events that have no lane; empty if all have one.
+  /// The text with the number of events that have no lane; empty if all have one.
   private let more: String
-  /// Whether the count is drawn inside the block, because there is no gap.
+  /// Whether the count is drawn inside the block, because there is no room after the block.
   private let isMoreInside: Bool
 
   init(

@@ -1,8 +1,8 @@
 import Domain
 import TextUI
 
-/// The names of blocks that have no room inside or beside their block. Each is in a row below its block, after a mark in
-/// the colour of the block that stands below the block's left edge.
+/// The names of blocks that have no room inside or beside their block. Each is in a row below its block, after a mark
+/// in the block's colour at the block's left edge.
 struct DayRibbonLabels: Equatable, Sendable {
   struct Label: Equatable, Sendable {
     let block: DayRibbonLanes.Block
@@ -17,8 +17,8 @@ struct DayRibbonLabels: Equatable, Sendable {
   /// The maximum number of rows of the lanes with the names.
   private static let mostRows = DayRibbonLanes.most + 1
 
-  /// Finds the rows of the names. A name goes into the row below its block, or into one of the next rows. Its mark then
-  /// stands in the rows between too. No name stands below another block.
+  /// Finds the rows of the names. A name goes into the row below its block, or into one of the next rows. Its mark is
+  /// then repeated in the rows between. A name is never below another block.
   init(_ events: DayRibbonLanes, columns: Int, ellipsis: String = "…") {
     let blocks = events.blocks.map {
       DayRibbonBlock($0, isChosen: false, in: events, columns: columns)

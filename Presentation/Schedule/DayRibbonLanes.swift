@@ -62,8 +62,8 @@ struct DayRibbonLanes: Equatable, Sendable {
     }
   }
 
-  /// Returns the column at which the next block in the same lane or in the lane above begins, so that no name stands
-  /// below another block; `columns` if there is none.
+  /// Returns the column at which the next block in the same lane or in the lane above begins, so that no name is below
+  /// another block; `columns` if there is none.
   func end(after block: Block, of columns: Int) -> Int {
     blocks.lazy.filter {
       $0.lane <= block.lane && $0.columns.upperBound > block.columns.upperBound
@@ -108,7 +108,7 @@ struct DayRibbonName: Equatable, Sendable {
     return TextLayout.cells(cut) >= leastCut + TextLayout.cells(ellipsis) ? cut : nil
   }
 
-  /// Small words that say nothing at the end of a name.
+  /// Short words that are dropped at the end of a shortened name.
   private static let small: Set<String> = [
     "a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
   ]

@@ -2,8 +2,8 @@ package import Domain
 package import PresentationKit
 package import TextUI
 
-/// The events below a ribbon in words: what is going on now, what is next, and what comes then. The time always follows
-/// the name.
+/// The events below a ribbon as text: those in progress, the next one, and those after it. The time always follows the
+/// name.
 package struct DayRibbonLines: Equatable, Sendable {
   package typealias Segments = DayRibbonSegments<Event.Name>
 

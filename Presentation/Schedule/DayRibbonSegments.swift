@@ -1,7 +1,7 @@
 package import TextUI
 
-/// Short texts beside each other on one row, of which one may be chosen. If they do not all fit, the row begins so late
-/// that the chosen one can be seen, and counts the others.
+/// Short texts beside each other on one row, of which one may be chosen. If they do not all fit, segments at the start
+/// are left out until the chosen one is visible. The number of segments that do not fit at the end is shown.
 package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendable {
   package struct Segment: Equatable, Sendable {
     package let name: Name
@@ -20,7 +20,7 @@ package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendabl
     /// The cells of the pieces that are not cut.
     var wholeCells: Int { Array(pieces.prefix(whole)).cells }
 
-    /// Returns the pieces in so many cells. Notes of which only a word or two would be left are dropped.
+    /// Returns the pieces clipped to a number of cells. Notes are dropped if fewer than twelve cells are left for them.
     func clipped(to columns: Int, _ glyphs: Glyphs) -> [StyledText] {
       if pieces.cells <= columns || wholeCells > columns {
         return pieces.clipped(to: columns, ellipsis: glyphs.ellipsis)
@@ -57,7 +57,7 @@ package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendabl
     }
   }
 
-  /// The cells that the count of the segments without room takes.
+  /// The cells for the number of segments that do not fit.
   private static var count: Int { 4 }
   private func fitting(from first: Int, in columns: Int) -> [Placed] {
     var placed: [Placed] = []

@@ -31,12 +31,12 @@ package struct DayRibbonWords: KeyWords, Equatable {
 
   package func start(_ event: Event) -> String { ClockWords.time(event.start.time, in: language) }
 
-  /// Says how much of an event is left.
+  /// Returns the time left of an event as text.
   package func left(_ event: Event, at now: Now) -> String {
     ScheduleWords(language).left(length(event.end.instant - now.instant))
   }
 
-  /// Says how far away the start of an event is.
+  /// Returns the time until the start of an event as text.
   package func ahead(_ event: Event, at now: Now) -> String {
     ScheduleWords(language).ahead(length(event.start.instant - now.instant))
   }

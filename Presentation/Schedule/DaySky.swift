@@ -2,7 +2,7 @@ import Domain
 import TextUI
 
 /// The sky over the hours of a ribbon, in the colours of each hour, with the sun or the moon at the present time and a
-/// few stars at night. Without a location, the sun rises at 6:00 and sets at 18:00.
+/// few stars at night. The location is unknown, so the sun always rises at 6:00 and sets at 18:00.
 struct DaySky: Equatable, Sendable {
   let hours: DayRibbonHours
   /// The present time in seconds since midnight; nil if the day is not today.

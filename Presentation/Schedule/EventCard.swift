@@ -70,7 +70,7 @@ package struct EventCard {
     return facts(columns, ink) + (notes.isEmpty ? [] : [[]] + notes)
   }
 
-  /// Returns the title with facts and notes below, for a panel that does not bear the title.
+  /// Returns the title with facts and notes below, for a panel that does not show the title.
   package func linesWithTitle(_ columns: Int) -> [[StyledText]] {
     wrapped(title, columns, .bold) + lines(columns)
   }

@@ -61,13 +61,14 @@ extension ScheduleWords {
     return say("\(first.month)/\(first.day)~\(last.day)", "\(first.day)–\(end)")
   }
 
-  /// Returns the time of an event in the list of one of its days. A trip has its first and last day.
+  /// Returns the time of an event in the list of one of its days. An all-day event of several days has its first and
+  /// last day instead.
   func listed(_ event: Event, on day: Day) -> String {
     event.takesTime || !event.isOfSeveralDays
       ? times(event, on: day) : brief(event.start.day...max(event.start.day, event.lastDay))
   }
 
-  /// Returns a range of two times. The half of the day is named once if it is the same.
+  /// Returns a range of two times. AM or PM is named once if both times share it.
   func hours(_ first: TimeOfDay, _ last: TimeOfDay) -> String {
     let span = CalendarWords.span(
       ClockWords.time(first, in: language), ClockWords.time(last, in: language), in: language)
@@ -79,7 +80,7 @@ extension ScheduleWords {
     return begin + "–" + ClockWords.time(last, in: language)
   }
 
-  /// Returns a range of two times without the halves of the day, for use beside hours that name them.
+  /// Returns a range of two times without AM and PM, for use beside hours that name them.
   func bareHours(_ first: TimeOfDay, _ last: TimeOfDay) -> String {
     WeekHourLabels.moment(first, in: language) + dash + WeekHourLabels.moment(last, in: language)
   }

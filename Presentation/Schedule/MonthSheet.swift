@@ -11,7 +11,7 @@ struct MonthSheet {
   let glyphs: Glyphs
   /// Whether the arrow keys move through the month.
   let isFocused: Bool
-  /// Whether the name of the month stands above; a panel has it in its title.
+  /// Whether the name of the month is drawn above; a panel has it in its title.
   let isTitled: Bool
   /// Whether the selected day is marked.
   var hasSelection = true
@@ -22,7 +22,8 @@ struct MonthSheet {
       ? [glyphs.upward[1], glyphs.upward[4], glyphs.upward[6]] : [".", ":", "#"]
   }
 
-  /// The lines under a number that show how busy the day is, in three levels. They leave air above the numbers below.
+  /// The lines under a number that show how busy the day is, in three levels. They are thin, so that they stay apart
+  /// from the numbers below.
   private var lines: [String] {
     glyphs.upward.count > 7
       ? (1...3).map { String(repeating: glyphs.bar, count: $0) } : bars.map { $0 + $0 }
@@ -31,7 +32,7 @@ struct MonthSheet {
   /// The line under a number of a day with routine events only.
   private var routineLine: String { glyphs.upward.count > 7 ? glyphs.rule : bars[0] }
 
-  /// The share of its colour that the line of a day with routine events only keeps.
+  /// The strength of the colour of the line of a day with routine events only, as a fraction.
   private static let routine = 0.4
 
   /// The width of a day with its brackets, in cells.
@@ -140,7 +141,7 @@ struct MonthSheet {
   }
 
   /// Draws the number of a day, and its bar below. Today is a filled pill. The selected day is filled while the arrow
-  /// keys move through the month, and stands in brackets otherwise.
+  /// keys move through the month, and is in brackets otherwise.
   private func draw(_ day: Day, isOff: Bool, _ start: Int, _ row: Int, into frame: inout Frame) {
     let (isToday, isChosen) = (day == grid.today, hasSelection && day == grid.selected)
     let ink = frame.accent

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The rows about what comes: the events of the shown day, the days after it, and the longest free stretches.
+/// The rows about coming events: the events of the shown day, the days after it, and the longest periods of free time.
 struct NextRows {
   /// A row with a label at the left and a time at the right.
   struct Row: Equatable {
@@ -22,7 +22,7 @@ struct NextRows {
 
   // MARK: The shown day
 
-  /// Returns the rows of the events of a day that are not over, one row each.
+  /// Returns the rows of the events of a day, one row each. Today, events that are over are left out.
   func day(_ agenda: DayAgenda, in frame: Frame) -> [Row] {
     let isToday = agenda.day == now.day
     var hasNext = false
@@ -61,8 +61,8 @@ struct NextRows {
 
   // MARK: The following days
 
-  /// Returns the rows of the following days that have events: their titles, wrapped between words. A trip stands on its
-  /// first day only, with its last day.
+  /// Returns the rows of the following days that have events: their titles, wrapped between words. An all-day event of
+  /// several days is listed only once, with its last day.
   func days(_ days: [DayAgenda], columns: Int, rows: Int) -> [Row] {
     var all: [Row] = []
     var trips: Set<Event.Name> = []
@@ -85,7 +85,7 @@ struct NextRows {
     return all
   }
 
-  /// Joins titles with dots into lines, and breaks only between words. What has no room is left out.
+  /// Joins titles with dots into lines, and breaks only between words. Titles without room are left out.
   private static func joined(_ titles: [String], to columns: Int, rows: Int, _ glyphs: Glyphs)
     -> [String]
   {
@@ -102,7 +102,7 @@ struct NextRows {
 
   // MARK: Free time
 
-  /// Returns the longest free stretches of the day, longest first.
+  /// Returns the longest periods of free time of the day, longest first.
   func free(_ slices: [Range<Int>], most: Int) -> [Row] {
     let longest = slices.sorted { ($0.count, -$0.lowerBound) > ($1.count, -$1.lowerBound) }
     return longest.prefix(most).enumerated().map { index, slice in

@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The panel about what comes next.
+/// The panel about the next events.
 extension ScheduleScreen {
-  /// Draws what comes next. `alone` means that the following days have a panel of their own.
+  /// Draws the next events and the free time. `alone` means that the following days have a panel of their own.
   func drawNext(into frame: inout Frame, in area: Area, alone: Bool) {
     guard let agenda else { return }
     let next = NextRows(

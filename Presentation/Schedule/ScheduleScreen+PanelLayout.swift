@@ -60,7 +60,8 @@ enum SchedulePanel: Hashable, Sendable {
     return PanelLayout(columns: [left, middle, right]).areas(in: area)
   }
 
-  /// Returns the area inside a panel. A week stands directly below its title, because it has a row of names.
+  /// Returns the area inside a panel. A week begins directly below its title, because its first row has the names of
+  /// the days.
   func inside(_ area: Area) -> Area {
     self == .week ? area.inset(columns: 2, rows: 1) : Panel.inside(area)
   }

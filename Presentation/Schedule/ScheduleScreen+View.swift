@@ -150,7 +150,7 @@ extension ScheduleScreen {
     }
   }
 
-  /// Draws the longest free stretches of the day below the month.
+  /// Draws the longest periods of free time of the day below the month.
   private func drawFree(into frame: inout Frame, in area: Area) {
     let free = NextRows(words: words, glyphs: glyphs, now: now, chosen: nil)
       .free(freeTime, most: max(0, min(4, area.size.rows - 1)))

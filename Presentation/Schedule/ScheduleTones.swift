@@ -19,7 +19,7 @@ extension EventGroup {
     }
   }
 
-  /// The share of the group's colour in the colour of signs; the rest is the colour of the background.
+  /// The fraction of the group's colour in the colour of signs; the rest is the colour of the background.
   private var strength: Double {
     switch self {
     case .inProgress, .upcoming: 1
@@ -64,7 +64,7 @@ extension Frame {
   /// The colour of text on the frame's background.
   var script: Ink { text(on: ground) }
 
-  /// Returns the background mixed with some text colour, for the columns of a week.
+  /// Returns the background mixed with a fraction `part` of the text colour, for the columns of a week.
   func tinted(_ part: Double) -> Ink { ground.mixed(with: script, part) }
 }
 

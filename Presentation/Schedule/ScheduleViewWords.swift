@@ -36,7 +36,7 @@ extension ScheduleWords {
 
   // MARK: Days
 
-  /// Returns a number of empty days as text, such as `+3`.
+  /// Returns a number of empty days as text, such as `+3 empty days`.
   func gap(_ days: Int) -> String {
     say("+\(days)일 일정 없음", "+\(days) " + (days == 1 ? "empty day" : "empty days"))
   }

@@ -40,7 +40,7 @@ extension ScheduleAnswers {
 }
 
 extension TypedSpan {
-  /// Whether an end or a length was typed.
+  /// Whether an end or a length was typed. A time from now, such as “in 2 hours”, is not a length.
   var hasEnd: Bool { end != nil || length != nil && !isCounted }
 
   /// Returns the end that was typed together with the start; nil if no end was typed.

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The names of the hours beside a week. The half of the day is named only where it changes.
+/// The names of the hours beside a week. AM or PM is named only where it changes.
 enum WeekHourLabels {
   static func name(_ hour: Int, after before: Int?, in language: Language) -> String {
     switch language.clock {
@@ -15,21 +15,21 @@ enum WeekHourLabels {
     }
   }
 
-  /// Returns the name of an hour without the half of the day.
+  /// Returns the name of an hour without AM or PM.
   static func bareName(_ hour: Int, in language: Language) -> String {
     guard language.clock == .twelve else { return name(hour, after: nil, in: language) }
     return bare(
       ClockWords.wholeHour(hour, in: language), CalendarWords.half(hour, in: language))
   }
 
-  /// Returns the name of the half of the day; nil if the hour before is in the same half, or if the clock has 24 hours.
+  /// Returns the name of AM or PM; nil if the hour before has the same one, or if the clock has 24 hours.
   static func newHalf(_ hour: Int, after before: Int?, in language: Language) -> String? {
     guard language.clock == .twelve else { return nil }
     let half = CalendarWords.half(hour, in: language)
     return before.map { CalendarWords.half($0, in: language) } == half ? nil : half
   }
 
-  /// Returns the present moment as text, without the half of the day.
+  /// Returns a time as text, without AM or PM.
   static func moment(_ time: TimeOfDay, in language: Language) -> String {
     bare(
       ClockWords.time(time, in: language), CalendarWords.half(time.hour, in: language))

@@ -16,7 +16,7 @@ struct WeekLanes {
     var isRaised = false
     /// Whether the block lies over another one and leaves only the edge of that one visible.
     var isOver = false
-    /// The number of rows above the first block that lies over this one.
+    /// The number of visible rows, which are above the first block that lies over this one.
     var open: Int
   }
 
@@ -35,7 +35,7 @@ struct WeekLanes {
   private static let most = 2
   /// The minimum width of a day in which two lanes and a number fit beside each other, in cells.
   private static let leastForBoth = 13
-  /// The minimum width of a day in which lanes stand side by side even if one event begins during the other, in cells.
+  /// The minimum width of a day in which lanes are side by side even if one event begins during the other, in cells.
   private static let leastSideBySide = 20
 
   private typealias Part = (number: Int, rows: Range<Int>, lane: Int)

@@ -143,7 +143,8 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     return sheet
   }
 
-  /// Returns the area of the week. In a panel, the week stands directly below the title, because it has a row of names.
+  /// Returns the area of the week. In a panel, the week begins directly below the title, because its first row has the
+  /// names of the days.
   private func room(in area: Area) -> Area {
     SizeClass(area).hasPanels ? SchedulePanel.week.inside(area) : ScheduleSheet.room(in: area)
   }

@@ -18,7 +18,7 @@ struct WeekSheet {
   let words: ScheduleWords
   let glyphs: Glyphs
   let now: Now
-  /// Whether the last row tells about the selected event.
+  /// Whether the last row shows the selected event.
   var hasDetail = false
   /// The minimum number of columns for seven days side by side.
   var leastColumns = Self.leastColumnsAlone
@@ -72,8 +72,8 @@ struct WeekSheet {
     return style
   }
 
-  /// Returns the name of a day above its column or before its row: today is a filled pill, and another chosen day
-  /// stands in brackets.
+  /// Returns the name of a day above its column or before its row: today is a filled pill, and another chosen day is in
+  /// brackets.
   func head(_ day: Day, in frame: Frame) -> [StyledText] {
     let (name, ink) = (words.column(day), frame.accent)
     if day == now.day {

@@ -75,8 +75,8 @@ extension WeekTable {
       columns: max(1, right - left), rows: block.rows.count)
   }
 
-  /// Draws a block: its edge, its title, and its time and notes if there is room. The last cell of each row stays free,
-  /// but for a title in a block at the end of a narrow day, because the gap between the days follows.
+  /// Draws a block: its edge, its title, and its time and notes if there is room. The last cell of each row stays free.
+  /// Only a title in the last block of a narrow day uses it, because the gap between the days follows.
   private func draw(
     _ event: Event, on day: Day, _ block: WeekLanes.Block, into frame: inout Frame, in room: Area
   ) {
@@ -106,8 +106,8 @@ extension WeekTable {
     }
   }
 
-  /// Returns the times of an event; nil if they do not fit. The half of the day is left out if a column of the week has
-  /// no room for it.
+  /// Returns the times of an event; nil if they do not fit. AM and PM are left out if a column of the week has no room
+  /// for them.
   private func time(_ event: Event, on day: Day, _ cells: Int) -> String? {
     let words = sheet.words
     let times = words.times(event, on: day)

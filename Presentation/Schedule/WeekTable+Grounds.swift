@@ -3,9 +3,9 @@ import PresentationKit
 import TextUI
 
 extension WeekTable {
-  /// The background at an hour: the share of the sky's colour on a dark screen, and a pale colour with its share on a
-  /// light one, where the colours of the night would be grey. The day has none, so that its blocks stand on plain
-  /// ground.
+  /// The tint of the background at an hour. On a dark screen it is a fraction of the sky's colour. On a light one it is
+  /// a fraction of a pale colour, because the colours of the night would be grey. By day there is no tint, so that
+  /// blocks are on the plain background.
   private struct Tint {
     let hour: Double
     let onDark: Double
@@ -33,7 +33,7 @@ extension WeekTable {
     Tint(DaySky.sunset + 1.6, 0.3, 0x6A78E0, 0.13), Tint(24, 0.3, 0x6A78E0, 0.13),
   ]
 
-  /// Returns the background at an hour with a touch of the sky at dawn, at dusk and at night; nil by day.
+  /// Returns the background at an hour with a faint tint of the sky at dawn, at dusk and at night; nil by day.
   static func ground(at hour: Double, in frame: Frame) -> Ink? {
     let next = tints.firstIndex { $0.hour > hour } ?? tints.count - 1
     let (one, other) = (tints[max(0, next - 1)], tints[next])
@@ -42,8 +42,8 @@ extension WeekTable {
     return one.ground(in: frame).mixed(with: other.ground(in: frame), part)
   }
 
-  /// Fills the rows of dawn, dusk and night with a touch of their sky, and the columns of today and of the weekend with
-  /// a little light.
+  /// Fills the rows of dawn, dusk and night with a faint tint of their sky, and makes the columns of today and of the
+  /// weekend slightly lighter.
   func drawGrounds(into frame: inout Frame) {
     guard frame.knownGround != nil, sheet.glyphs.pictures.isDrawn else { return }
     for (hour, height) in zip(hours.hours, hours.heights) {
@@ -55,7 +55,8 @@ extension WeekTable {
     }
   }
 
-  /// Fills a row. The palettes of 256 and of 16 colours have no faint colours of the sky, so they have plain ground.
+  /// Fills a row. The palettes of 256 and of 16 colours have no faint colours of the sky, so they use the plain
+  /// background.
   private func drawGround(_ sky: Ink?, _ row: Int, into frame: inout Frame) {
     func paper(_ light: Double) -> Ink {
       let plain = frame.tinted(light)

@@ -3,8 +3,8 @@ import PresentationKit
 import TextUI
 
 extension WeekTable {
-  /// Draws the hours at the left, and a faint line at the start of each hour. In a narrow week, the half of the day
-  /// stands in the row above the hour with which it begins.
+  /// Draws the hours at the left, and a faint line at the start of each hour. In a narrow week, AM or PM is in the row
+  /// above the hour with which it begins.
   func drawHours(into frame: inout Frame) {
     var before: Int?
     for hour in hours.hours {

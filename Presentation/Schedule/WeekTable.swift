@@ -9,7 +9,7 @@ struct WeekTable {
   let area: Area
   /// The width of the hour labels in cells, with the gap after them.
   let gutter: Int
-  /// Whether the half of the day stands above the name of an hour instead of before it.
+  /// Whether AM or PM is above the name of an hour instead of beside it.
   let halvesAbove: Bool
   let hasNotes: Bool
   let band: DaysBand
@@ -44,7 +44,7 @@ struct WeekTable {
     top = inner + (isAiry ? 1 : 0)
   }
 
-  /// The width from which on a day has room for a wide column of hours and for free cells in its blocks, in cells.
+  /// The minimum width of a day that has room for a wide column of hours and for free cells in its blocks, in cells.
   static let roomyDay = 12
   /// The maximum number of rows of the band.
   static let mostBars = 4

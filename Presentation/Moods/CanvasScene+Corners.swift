@@ -46,7 +46,8 @@ extension CanvasScene {
     }
   }
 
-  /// Draws the corners in real pixels. They are outlined in the colour of the paper, so that they stand out on any shape.
+  /// Draws the corners in real pixels. They are outlined in the colour of the paper, so that they stand out on any
+  /// shape.
   private func drawCorners(around box: Box, into sketch: inout Sketch, on paper: CanvasPaper) {
     let unit = min(paper.size.x, paper.size.y) / 100
     let thick = SketchPoint(max(0.5 * unit, paper.pixel.x), max(0.5 * unit, paper.pixel.y))

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The small picture of a day, for the wall and the week. Its shapes have hard edges. Where there are too few pixels for
-/// several shapes, the newest is in the middle, as a shape or as a sign.
+/// The small picture of a day, for the wall and the week. Its shapes have hard edges. Where there are too few pixels
+/// for several shapes, the newest is in the middle, as a shape or as a sign.
 struct MoodTile: Equatable, Sendable {
   /// The canvas of the day; nil if the day has no moods.
   let canvas: Canvas?

@@ -15,7 +15,7 @@ package struct GardenDrawing {
     (self.grid, self.words, self.glyphs, self.moment) = (grid, words, glyphs, moment)
   }
 
-  /// Draws the boards from wall to wall.
+  /// Draws the boards across the whole width.
   package func drawBoards(into frame: inout Frame, in room: Area) {
     for row in grid.boardRows where row < room.endRow {
       Board.draw(

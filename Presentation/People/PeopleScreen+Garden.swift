@@ -16,7 +16,8 @@ extension PeopleScreen {
       sizes: glyphs.pictures.isDrawn ? GardenGrid.Pot.sizes : GardenGrid.Pot.letters)
   }
 
-  /// Returns whether pots can stand in an area. A garden of a single board needs enough columns for a row of pots.
+  /// Returns whether an area is large enough for the garden. Even a single board needs enough columns for a row of
+  /// pots.
   static func hasRoomForGarden(_ area: Area) -> Bool {
     area.size.columns >= 36 && area.size.rows >= 12
   }

@@ -177,8 +177,8 @@ struct PlantBed {
     return variety.turned(SketchPoint(besidePot(x), point.y < 93 ? min(93, y) : y))
   }
 
-  /// Returns the x of a drooping point, so that the plant does not reach the plants beside it. Of what droops beyond 34
-  /// units from the middle, less and less is beyond, up to 42 units.
+  /// Returns the x of a drooping point, so that the plant does not reach the plants beside it. Distances of more than
+  /// 34 units from the middle are compressed, so that they stay below 42 units.
   private func besidePot(_ x: Double) -> Double {
     let beyond = abs(x - PlantArt.root.x) - 34
     guard tones.thirst > 0, beyond > 0 else { return x }

@@ -18,7 +18,7 @@ extension PlantLetters {
     }
   }
 
-  /// Returns what a plant has above its leaves, which shows how far it has grown.
+  /// Returns the row above the leaves, which shows the stage of growth.
   private static func top(_ species: Species, _ stage: Int, _ state: Plant.State) -> String {
     if stage == 1 { return "      " }
     switch (species, state) {

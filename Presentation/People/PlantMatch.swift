@@ -60,7 +60,7 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
   }
 
   /// Ends the search on Enter, Escape or Space, and opens the list when the search is over. Any other key opens the
-  /// list at once and is handled by the list, so that typing ahead loses nothing.
+  /// list at once and is handled by the list, so that no typed key is lost.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard [.enter, .escape, .character(" ")].contains(key) else { return [.back, .again(key)] }
     if isFound { return [.back] }

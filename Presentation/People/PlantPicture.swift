@@ -40,7 +40,7 @@ package struct PlantPicture {
     drawAny(into: &frame, in: area)
   }
 
-  /// Draws the picture faintly, for a plant that does not exist yet. `share` is the share of its colours over the
+  /// Draws the picture faintly, for a plant that does not exist yet. `share` is the opacity of its colours over the
   /// background.
   package func drawFaint(into frame: inout Frame, in area: Area, share: Double) {
     guard rendition.isDrawn else { return }

@@ -1,12 +1,12 @@
 import Domain
 import TextUI
 
-/// The small differences between plants of one kind, so that no plant looks like a copy of another one. They follow from
-/// the person's id, so that the plant of a person always looks the same, also after a new name.
+/// The small differences between plants of one kind, so that no plant looks like a copy of another one. They follow
+/// from the person's id, so that the plant of a person always looks the same, even if the person is renamed.
 struct PlantVariety: Hashable, Sendable {
-  /// Whether the plant grows the other way around.
+  /// Whether the plant is mirrored left to right.
   var isMirrored = false
-  /// The height and the width, as shares of the standard ones.
+  /// The height and the width, as fractions of the standard ones.
   var height = 1.0
   var width = 1.0
   /// A number that decides which stems are shorter and where the flowers are. With 0 the plant has its usual form.

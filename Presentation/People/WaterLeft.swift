@@ -12,7 +12,8 @@ struct WaterLeft {
     self.glyphs = glyphs
   }
 
-  /// The water that is left, from 0 to 1; nil if the plant is never due. On the day of the watering a last drop is left.
+  /// The water that is left, from 0 to 1; nil if the plant is never due. On the day of the watering a last drop is
+  /// left.
   var fraction: Double? {
     guard let dDay = plant.dDay, let cycle = plant.person.cycle else { return nil }
     return dDay < 0 ? 0 : min(1, Double(dDay + 1) / Double(cycle.days + 1))

@@ -4,8 +4,8 @@ import TextUI
 
 enum AddSearchResultField: String, Hashable, Sendable { case target, theme, pages }
 
-/// The form that adds a found book as a goal. It asks for target day, colour, and the page count if the source gives
-/// none.
+/// The form that adds a found book to the books being read. It asks for target day, colour, and the page count if the
+/// source gives none.
 struct AddSearchResultForm: Equatable, Sendable, FormScreen {
   typealias Field = AddSearchResultField
 

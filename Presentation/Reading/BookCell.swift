@@ -2,8 +2,8 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// A book being read as a cover with a progress bar, the percentage, the days left and today's pages below. The selected
-/// book has a frame around its cover.
+/// A book being read as a cover with a progress bar, the percentage, the days left and today's pages below. The
+/// selected book has a frame around its cover.
 package struct BookCell {
   let standing: BookStanding
   let words: ReadingWords
@@ -12,7 +12,7 @@ package struct BookCell {
   let isMarked: Bool
   /// The motif of the cover; nil for the one that follows from the title.
   var motif: CoverOrnament.Motif?
-  /// The width of the texts; nil for one that keeps them apart from those of a cover close by.
+  /// The width of the texts; nil for the default, which keeps them apart from the texts of an adjacent cover.
   var textColumns: Int?
 
   package init(

@@ -203,8 +203,8 @@ extension BookAnswers {
     }
   }
 
-  /// Returns the import origins of a book and of its sentences. Origins of sentences are loaded only for
-  /// machine-readable output.
+  /// Returns the import origins of a book and of its quotes. Origins of quotes are loaded only for machine-readable
+  /// output.
   private func origins(of book: Book, _ sentences: [Sentence]) throws(Report) -> (
     RecordOrigin, [RecordOrigin]
   ) {

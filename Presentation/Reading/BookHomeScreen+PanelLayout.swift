@@ -172,7 +172,7 @@ extension BookHomeScreen {
       row: area.size.rows - 1)
   }
 
-  /// Draws the covers of the books finished last on boards.
+  /// Draws the covers of the most recently finished books on shelf boards.
   private func drawShelf(_ content: ReadingHome, into frame: inout Frame, in area: Area) {
     let items = content.finished.map(ShelfItem.finished)
     ShelfBoard(books: items, chosen: nil, glyphs: glyphs)

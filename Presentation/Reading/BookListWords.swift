@@ -36,7 +36,7 @@ extension BookSearchWords {
     return "\(name(making)) · \(CategoryWords(language).name(category))"
   }
 
-  /// Explains how a list is compiled; nil for a shop's own lists, whose names say so.
+  /// Explains how a list is compiled; nil for a shop's own lists, whose names explain them.
   func made(_ making: ListMaking, of category: BookCategory?) -> String? {
     let named = CategoryWords(language).name(category ?? .defaultForLists)
     return switch making {

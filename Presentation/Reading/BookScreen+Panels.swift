@@ -45,7 +45,7 @@ extension BookScreen {
 
   private func headRows(_ columns: Int) -> Int { panelHead(columns: columns).count + 1 }
 
-  /// Returns the lines below the cover: makers, progress and status.
+  /// Returns the lines below the cover: the subtitle, author and publisher, progress and status.
   private func panelHead(columns: Int) -> [[StyledText]] {
     guard detail != nil else { return [] }
     // The title is in the border, with the heart and the stars.

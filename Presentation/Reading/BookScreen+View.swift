@@ -220,7 +220,7 @@ extension BookScreen {
     }
   }
 
-  /// Returns the lines of one sentence with its page and day, followed by a blank line.
+  /// Returns the lines of one quote with its page and day, followed by a blank line.
   func block(_ index: Int, columns: Int) -> [[StyledText]] {
     let sentence = sentences.rows[index]
     let isChosen = index == sentences.selected

@@ -28,7 +28,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var reload: [Work] { [.reading(.book(id))] }
   var inFlight: [TaskID] { covering.inFlight.map { [$0] } ?? [] }
   var book: Book? { detail?.standing.book }
-  /// The selected sentence; nil outside the sentences tab.
+  /// The selected quote; nil outside the quotes tab.
   var sentence: Sentence? { side == .sentences ? sentences.chosen : nil }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {

@@ -5,9 +5,9 @@ package enum BookSearchWork: Equatable, Sendable {
   case setup
   /// Switches the results to a grid or a list, and stores the choice as a preference.
   case show(inGrid: Bool)
-  /// Loads which of the books are goals, and which are liked.
+  /// Loads which of the found books are stored (goals), and which are liked.
   case flags([LikedName])
-  /// Loads whether a book is a goal or liked.
+  /// Loads whether a found book is stored or liked.
   case standing(LikedName)
 }
 
@@ -25,10 +25,10 @@ package struct BookSearchSetup: Equatable, Sendable {
   package let now: Now
 }
 
-/// Whether a found book is a goal or liked.
+/// Whether a found book is stored or liked.
 package struct BookSearchResultStanding: Equatable, Sendable {
   package let name: LikedName
-  /// The goal for the book; nil if the book is not a goal.
+  /// The stored book; nil if the found book is not stored.
   package let goal: Book?
   package let isLiked: Bool
 }

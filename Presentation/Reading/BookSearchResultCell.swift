@@ -42,7 +42,7 @@ struct BookSearchResultCell {
   }
   private var style: Style { isChosen && hasKeys ? .bold : .plain }
 
-  /// The signs for a book that is a goal or liked.
+  /// The signs for a book that is stored or liked.
   private var marks: [StyledText] {
     var marks: [StyledText] = []
     if isGoal { marks.append(StyledText(glyphs.used, Style(ink: Accent.leaf, .bold))) }

@@ -45,7 +45,7 @@ struct BookSearchResultList: RowCursor {
   var query: BookQuery? { results?.query }
   /// The number of the next page to request; nil if all pages are loaded.
   var next: Int? { results?.next }
-  /// The names of all loaded books, used to look up which are goals or liked.
+  /// The names of all loaded books, used to look up which are stored or liked.
   var names: [LikedName] { books.map(\.likedName) }
 
   /// Appends another page of results; the shown books keep their positions.

@@ -22,7 +22,7 @@ struct BookSearchResultPage {
 
   private var labels: BookSearchScreenWords { BookSearchScreenWords(words.language) }
 
-  /// Returns the title, the goal and liked signs, and the facts.
+  /// Returns the title, the signs for stored and liked, and the facts.
   func head(columns: Int) -> [[StyledText]] {
     let spine = StyledText(glyphs.spine + " ", Style(ink: book.category.theme.textInk))
     let title = book.title.isEmpty ? labels.untitled : book.title

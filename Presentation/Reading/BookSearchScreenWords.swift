@@ -34,7 +34,7 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
   var oneCategory: String { say("분류가 하나뿐이에요.", "There is only one category.") }
   var noLink: String { say("웹 주소가 없는 책이에요.", "No link is available for this book.") }
   var nothingFurther: String { say("더 볼 것이 없어요.", "There are no more results.") }
-  /// The remark that names the lists an API key would add.
+  /// The remark that an API key would add book lists.
   var addsKey: String {
     say(
       "도서관 정보나루 키가 있으면 우리나라 도서관의 책 목록을 볼 수 있어요:",

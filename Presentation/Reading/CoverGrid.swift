@@ -1,7 +1,7 @@
 package import TextUI
 
-/// The layout of covers side by side, in as many rows as fit. Covers are as large as possible while all are shown; if not
-/// all fit, one page of them is shown.
+/// The layout of covers side by side, in as many rows as fit. Covers are as large as possible while all are shown; if
+/// not all fit, one page of them is shown.
 package struct CoverGrid: Equatable, Sendable {
   /// The number of covers, visible or not, and the index of the selected one.
   let total: Int

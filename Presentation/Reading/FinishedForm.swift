@@ -23,8 +23,8 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
   }
 
   var isOverWhenDone: Bool { true }
-  /// Whether letters are typed as text. Until the user changes a field, letters are commands, so that a mistaken finish
-  /// can be undone at once.
+  /// Whether letters are typed as text. In the rating field of an untouched form, letters are commands, so that a
+  /// mistaken finish can be undone at once.
   var takesText: Bool { form.focus == .note || sheet.isAsking || !sheet.isUntouched }
 
   var reload: [Work] { [.reading(.book(book.id))] }
@@ -107,7 +107,7 @@ extension ReadingWords {
   }
   var noteHint: String { say("한 문장으로 남긴다면", "the book in one sentence") }
 
-  /// Returns the field of a book's note; nil if the note is too long for a form field.
+  /// Returns the field of a book's note; nil if the note has several lines or is too long for a form field.
   func noteField(_ book: Book) -> FormContent? {
     if let note = book.note, isLong(note) { return nil }
     return .growing(

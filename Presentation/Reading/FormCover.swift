@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The cover beside a form. It shows the book as the entered values make it.
+/// The cover beside a form, drawn from the entered values.
 struct FormCover {
   let cover: CoverArt
   let glyphs: Glyphs

@@ -149,7 +149,7 @@ extension ReadingActions {
     return answer(liked, isLiked: true, words.liked(liked))
   }
 
-  /// Likes a found book that is not a goal.
+  /// Likes a found book that is not stored.
   func like(found draft: BookDraft) throws(ReadingFailure) -> Answer<Favourite> {
     let liked = try reading.like.searchResult(draft)
     return answer(liked, isLiked: true, words.liked(liked))

@@ -37,7 +37,7 @@ private struct ReadingAnswers {
 
   // MARK: Favourites
 
-  /// Likes a goal, or a book looked up by its ISBN.
+  /// Likes a stored book, or a book looked up by its ISBN.
   func like(_ reference: String) throws(Report) {
     if let goal = try goal(reference) {
       return page.give(try page.done { () throws(ReadingFailure) in try actions.like(goal) })
@@ -55,7 +55,7 @@ private struct ReadingAnswers {
     }
   }
 
-  /// Unlikes a book, which is given as a goal, an ISBN or a title.
+  /// Unlikes a book, which is given as a stored book, an ISBN or a title.
   func unlike(_ reference: String) throws(Report) {
     let goal = try likedGoal(reference)
     page.give(

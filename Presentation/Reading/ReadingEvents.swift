@@ -90,7 +90,7 @@ package struct ReadingChange: Equatable, Sendable {
   package let sentence: String
   /// The result to which a screen reacts; nil for other changes.
   package let outcome: ReadingOutcome?
-  /// The changed book; nil if the book is no longer a goal.
+  /// The changed book; nil if the book is no longer stored.
   package let book: Book?
   /// The finished book to celebrate; nil if the change finished no book.
   package let celebration: Celebration?

@@ -3,7 +3,7 @@ package import PresentationKit
 import TextUI
 
 extension JSONText {
-  /// Writes a goal with its progress.
+  /// Writes a stored book with its progress.
   package mutating func book(
     _ standing: BookStanding, isLiked: Bool? = nil, owesToday: Bool = false,
     from origin: RecordOrigin? = nil
@@ -15,7 +15,7 @@ extension JSONText {
     }
   }
 
-  /// Writes a goal with its reading log and quotes.
+  /// Writes a stored book with its reading log and quotes.
   mutating func book(
     _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord],
     _ sentences: [(Sentence, RecordOrigin)], before: [ReadThrough], _ origin: RecordOrigin
@@ -82,7 +82,7 @@ extension JSONText {
     member("description", facts.description?.text)
   }
 
-  /// Writes a favourite with the same members as a reading goal. Members that only a goal has are null.
+  /// Writes a favourite with the same members as a stored book. Members that only a stored book has are null.
   mutating func favourite(_ favourite: Favourite, isLiked: Bool) {
     object { json in
       json.member("id", nil as String?)

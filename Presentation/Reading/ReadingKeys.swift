@@ -127,7 +127,7 @@ extension KeyContext {
 }
 
 extension ReadingPage {
-  /// The name that stands in the key map for the key of this screen.
+  /// The name of this screen's key in the key map.
   fileprivate var keyName: String {
     switch self {
     case .home: "now"

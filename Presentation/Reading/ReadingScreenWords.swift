@@ -67,7 +67,7 @@ extension ReadingWords {
       : say("\(Particle.toward.after(name(sort))) 정렬했어요.", "Sorted \(name(sort)).")
   }
 
-  /// Returns the time since a record was made, as text.
+  /// Returns the day of a record as text: “3 days ago” within six days, otherwise the date.
   func whenRead(_ day: Day, today: Day) -> String {
     switch today - day {
     case 2...6: say("\(today - day)일 전", "\(today - day) days ago")

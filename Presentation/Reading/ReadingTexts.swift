@@ -11,7 +11,7 @@ package struct ReadingTexts {
 
   package init(_ words: ReadingWords) { self.words = words }
 
-  /// Returns a goal as a row of a list: due date, progress and title.
+  /// Returns a book as a row of a list: due date, progress and title.
   func row(_ standing: BookStanding) -> String {
     let book = standing.book
     let due = words.daysLeft(standing) ?? (book.isComplete ? glyphs.used : "")
@@ -31,7 +31,7 @@ package struct ReadingTexts {
     return lead + parts.joined(separator: "  ")
   }
 
-  /// Returns a goal for the overview of the day, with the pages due today.
+  /// Returns a book as a row of the overview of the day, with the pages due today.
   package func today(_ standing: BookStanding) -> String {
     let percent = standing.book.facts.pages == nil ? "" : " \(standing.percent)%"
     let asks =
@@ -60,7 +60,7 @@ package struct ReadingTexts {
       + "\(glyphs.liked) \(name(favourite.facts))"
   }
 
-  /// Returns all details of one goal.
+  /// Returns all details of one stored book.
   func whole(
     _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence],
     before: [ReadThrough]
@@ -85,7 +85,7 @@ package struct ReadingTexts {
     return lines
   }
 
-  /// Returns the dates and numbers of a goal, one per line.
+  /// Returns the dates and numbers of a book, one per line.
   func details(_ standing: BookStanding) -> [String] {
     words.details(standing).map { "\(Column.padded($0.name, to: 12)) \($0.value)" }
   }
@@ -106,7 +106,7 @@ package struct ReadingTexts {
       .joined(separator: "\n" + String(repeating: " ", count: CellWidth.of(lead)))
   }
 
-  /// Returns a found book as text, with signs if the book is a goal or liked.
+  /// Returns a found book as text, with signs if the book is stored or liked.
   func searchResult(_ book: BookSearchResult, _ marks: BookFlags) -> String {
     let isGoal = marks.goals.contains(book.likedName)
     let isLiked = marks.liked.contains(book.likedName)
@@ -174,7 +174,7 @@ extension ReadingWords {
   func beside(_ note: MultilineText) -> String { say("메모: \(note.text)", "Note: \(note.text)") }
   package func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
 
-  /// Returns the dates and numbers of a goal with their names. Unknown values are left out.
+  /// Returns the dates and numbers of a book with their names. Unknown values are left out.
   func details(_ standing: BookStanding) -> [(name: String, value: String)] {
     let book = standing.book
     var facts: [(String, String?)] = [

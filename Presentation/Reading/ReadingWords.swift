@@ -95,7 +95,7 @@ package struct ReadingWords: KeyWords, Equatable {
     return say("하루 \(pace)쪽", "\(pages(pace)) a day")
   }
 
-  /// Returns the pages still due today; nil if no pages are planned.
+  /// Returns a sentence about the pages still due today; nil if no pages are planned.
   func owed(_ standing: BookStanding) -> String? {
     guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "You have read today's pages.") }

@@ -6,7 +6,7 @@ import TextUI
 package enum SearchRoute: Equatable, Sendable {
   /// The details of a found book.
   case result(BookSearchResult)
-  /// The form that adds a found book as a goal.
+  /// The form that adds a found book to the books being read.
   case add(BookSearchResult)
 
   var leadsToChanges: Bool {

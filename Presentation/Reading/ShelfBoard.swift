@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The bookshelf: covers that face out on boards from wall to wall. The selected cover is raised with its shadow, and
-/// wanted books are dashed outlines.
+/// The bookshelf: covers that face out on boards across the whole width. The selected cover is raised with its shadow,
+/// and wanted books are dashed outlines.
 struct ShelfBoard: Equatable, Sendable {
   let books: [ShelfItem]
   /// The index of the selected book.

@@ -8,7 +8,7 @@ package enum ShelfWork: Equatable, Sendable {
   case look(ShelfQuery, at: ListAnchor<ShelfItem.Name>, near: Int)
   /// Loads the start of a list, and stores the list as the shown list.
   case turn(BookshelfList, ShelfQuery)
-  /// Loads the goal for the book of a favourite.
+  /// Looks up whether the book of a favourite is also stored as a book of the user.
   case lead(Favourite)
   /// Loads quotes around a book, or around the index `near` if the book no longer exists.
   case sentences(SentencesQuery, at: ListAnchor<ID<Book>>, near: Int)
@@ -19,7 +19,7 @@ package enum ShelfWork: Equatable, Sendable {
 /// The features' answers to the bookshelf screens.
 package enum ShelfEvent: Equatable, Sendable {
   case shelf(ShownShelf)
-  /// The goal of a favourite; nil if the favourite is not a goal.
+  /// The stored book of a favourite; nil if the book is not stored.
   case leads(Favourite, to: ID<Book>?)
   case sentences(ShownSentences)
   /// The quotes were exported; the text is the notice to show.
@@ -135,7 +135,7 @@ extension ShownSentences {
 }
 
 extension ListAnchor<ShelfItem.Name> {
-  /// The same anchor for a list that has only goals. An anchor at a favourite becomes the start of that list.
+  /// The same anchor for a list of stored books only. An anchor at a favourite becomes the start of that list.
   fileprivate var goal: ListAnchor<ID<Book>> {
     called { if case .goal(let id) = $0 { id } else { nil } }
   }

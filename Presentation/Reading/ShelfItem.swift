@@ -6,7 +6,7 @@ package enum ShelfItem: Equatable, Sendable {
   case finished(Book)
   /// A wanted, paused or dropped book.
   case waiting(Book)
-  /// A favourite; `isGoal` is whether the book is a goal as well.
+  /// A favourite; `isGoal` is whether the book is also stored as a book of the user.
   case liked(Favourite, isGoal: Bool)
 
   /// The identity of an item within its list.

@@ -9,7 +9,8 @@ extension ShelfScreen {
   var markedList: MarkedList? { .shelf(query) }
   var markRows: MarkRows { cursor.markRows(\.markName) }
 
-  /// The changes available for the selected books of a list. Favourites that are not goals have no record to change.
+  /// The changes available for the selected books of a list. Favourites that are not stored as books have no record to
+  /// change.
   var markedKeys: [MarkedKey] {
     let resume = MarkedKey(.character("p"), change: .shelve(.resume), meaning: words.keyResume)
     let drop = MarkedKey(.character("d"), change: .shelve(.drop), meaning: words.keyDrop)

@@ -217,7 +217,7 @@ extension ShelfScreen {
     }
   }
 
-  /// Returns the sign of a book finished in time, or of a favourite that is a goal.
+  /// Returns the sign of a book finished in time, or of a favourite that is also stored as a book.
   private func mark(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book):

@@ -88,7 +88,8 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     }
   }
 
-  /// Opens an item. For a favourite, first requests whether it has become a goal meanwhile.
+  /// Opens an item. For a favourite, first looks up whether its book is stored, because it may have been added
+  /// meanwhile.
   private func open(_ item: ShelfItem) -> [ScreenEffect] {
     switch item {
     case .finished(let book), .waiting(let book): [.open(.reading(.book(book.id)))]

@@ -22,8 +22,8 @@ struct ShelfSummary: Equatable, Sendable {
   }
   private var sentences: String { "\(words.sentencesOnShelf) \(counts.sentences)" }
 
-  /// Returns the parts in order, each with its click action. The shown list is filled, or stands between marks if fills
-  /// are not drawn. The other lists have blanks instead of the marks.
+  /// Returns the parts in order, each with its click action. The shown list is filled, or is between marks if fills are
+  /// not drawn. The other lists have blanks instead of the marks.
   private func parts(_ hue: Ink?, on fill: Ink?) -> [(
     pieces: [StyledText], action: ShelfScreen.Action
   )] {

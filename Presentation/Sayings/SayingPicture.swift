@@ -42,8 +42,8 @@ struct SayingPicture {
     glyphs.pictures.isDrawn ? area.inset(columns: 2, rows: 1) : area
   }
 
-  /// Returns all rows. Words in a plain lettering are placed as in the picture if they fit; other words are centred, and
-  /// may need more rows than the picture has.
+  /// Returns all rows. Words in a plain lettering are placed as in the picture if they fit; other words are centred,
+  /// and may need more rows than the picture has.
   func rows(in size: Size) -> [Row] {
     var rows = (hasLine ? nil : placed(in: size)) ?? wrapped(in: size)
     if hasLine, rows.count + 2 <= size.rows {

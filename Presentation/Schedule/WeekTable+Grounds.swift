@@ -42,8 +42,8 @@ extension WeekTable {
     return one.ground(in: frame).mixed(with: other.ground(in: frame), part)
   }
 
-  /// Fills the rows of dawn, dusk and night with a faint tint of their sky, and makes the columns of today and of the
-  /// weekend slightly lighter.
+  /// Fills the rows of dawn, dusk and night with a faint tint of their sky, and the columns of today and of the weekend
+  /// with a little of the text colour.
   func drawGrounds(into frame: inout Frame) {
     guard frame.knownGround != nil, sheet.glyphs.pictures.isDrawn else { return }
     for (hour, height) in zip(hours.hours, hours.heights) {

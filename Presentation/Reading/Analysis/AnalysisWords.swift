@@ -52,7 +52,7 @@ package struct AnalysisWords: KeyWords, Equatable {
   func mostly(_ category: BookCategory) -> String {
     say("주로 \(reading.categories.name(category))", "mostly \(reading.categories.name(category))")
   }
-  /// Returns the part of the day with the most records, and its hours.
+  /// Returns the text that a part of the day has the most records, with its hours.
   func mainly(_ part: DayPart) -> String {
     say(
       "주로 \(reading.name(part)) \(reading.hours(part))시",

@@ -18,7 +18,7 @@ extension PageBars {
     items.isEmpty ? nil : BarsLayout(self, in: area).bar(at: point)
   }
 
-  /// Draws the maximum beside the plot, and the axis ticks as faint dots.
+  /// Draws the maximum beside the plot, and each axis tick as a number and a row of faint dots.
   private func drawMaximum(
     _ layout: BarsLayout, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
@@ -34,7 +34,7 @@ extension PageBars {
     }
   }
 
-  /// Draws the bars in block characters of eight steps. The best bar is the brightest.
+  /// Draws the bars in block characters of eight steps. The selected bar, or else the highest, is the brightest.
   private func drawBlocks(_ layout: BarsLayout, into frame: inout Frame, _ glyphs: Glyphs) {
     let rows = layout.plot.size.rows
     let steps = glyphs.upward
@@ -57,7 +57,7 @@ extension PageBars {
     }
   }
 
-  /// Returns the style of a bar: the selected bar, or else the best one, is the strongest.
+  /// Returns the style of a bar. The selected bar, or else the highest, has the strongest colour.
   private func style(of bar: Int, most: Int, in frame: Frame, _ glyphs: Glyphs) -> Style {
     let isStrong = chosen.map { $0 == bar } ?? (items[bar].value == most)
     guard glyphs.pictures.isDrawn else { return isStrong ? .bold : .plain }

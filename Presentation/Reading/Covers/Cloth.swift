@@ -2,8 +2,8 @@ package import Domain
 import PresentationKit
 package import TextUI
 
-/// The cloth in which a book without a cover picture is bound. All cloths are equally dark and equally muted, so that no
-/// cover shouts. The hue is that of the category, or of the colour that the user chose.
+/// The cloth in which a book without a cover picture is bound. All cloths are equally dark and equally muted, so that
+/// no cover stands out. The hue is that of the category, or of the colour that the user chose.
 package struct Cloth: Equatable, Sendable {
   /// The colour of the cover.
   let paper: Ink
@@ -59,7 +59,8 @@ package struct Cloth: Equatable, Sendable {
   /// The colour of a thin mark for the book in a list: the cloth, pale enough to be seen on a dark background.
   package var mark: Ink { paper.mixed(with: motif, 0.3).with(ansi16: paper.ansi16) }
 
-  /// Returns the colour of cloth in the 256-colour palette. The nearest colour would mostly be grey.
+  /// Returns the colour of cloth in the 256-colour palette. It is chosen by hue, because the nearest colour would
+  /// mostly be grey.
   private static func ansi256(_ hue: Double) -> UInt8 {
     let hues: [(end: Double, colour: UInt8)] = [
       (18, 95), (45, 94), (100, 58), (158, 65), (190, 23), (216, 24), (290, 60), (330, 96),

@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// The field of a motif, whose shapes are given in shares of its width and height.
+/// The field of a motif. Positions in it are given as fractions of its width and height.
 struct CoverField: Equatable {
   private let box: ChartBox
 

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The motifs of books that are shown beside each other. A book has its own motif, unless an earlier book already has the
-/// same: then it has the next one of its category that none of the books has.
+/// The motifs of books that are shown beside each other. A book has the motif that follows from its title. If an
+/// earlier book has the same motif, the book gets the next one of its category that none of the books has.
 struct CoverMotifs: Equatable, Sendable {
   /// The motifs in the order of the books.
   let motifs: [CoverOrnament.Motif]

@@ -1,8 +1,8 @@
 import PresentationKit
 import TextUI
 
-/// Motifs of things: boats, trees, towers and the like. Small parts are left out in a low field, where they would run into
-/// each other.
+/// Motifs of things: boats, trees, towers and the like. Small parts are left out in a low field, where they would run
+/// into each other.
 extension CoverOrnament {
   func drawBoat(into sketch: inout Sketch, in room: CoverField) {
     let isLow = room.height < 8
@@ -136,10 +136,10 @@ extension CoverOrnament {
 }
 
 extension CoverField {
-  /// Returns a shape from its corners, in shares of the width and the height.
+  /// Returns a shape from its corners, given as fractions of the width and the height.
   func shape(_ corners: [(Double, Double)]) -> Outline { Outline(corners.map { at($0.0, $0.1) }) }
 
-  /// Returns what is below a line. The height of the line is given for each position from 0 to 1.
+  /// Returns the outline of the area below a line. `height` is the height of the line at each position from 0 to 1.
   func ground(under height: (Double) -> Double) -> Outline {
     let line = (0...24).map { step in
       let part = Double(step) / 24

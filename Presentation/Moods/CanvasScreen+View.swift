@@ -13,7 +13,8 @@ extension CanvasScreen {
     var panels: [CanvasPanel: Area] = [:]
   }
 
-  /// Returns the layout: the largest square canvas, with the description beside it, or below it on a narrow screen.
+  /// Returns the layout: panels, or on a small screen the largest square canvas with the description beside it, or
+  /// below it if the screen is narrow.
   func layout(in area: Area) -> Layout {
     if SizeClass(area) != .small { return panelLayout(area) }
     let (columns, rows) = (area.size.columns, area.size.rows)
@@ -74,7 +75,8 @@ extension CanvasScreen {
       in: area)
   }
 
-  /// Draws the details of the selected mood: sign, level, time and text.
+  /// Draws the details of the selected mood: sign, level, time and text. Without moods, draws the tip of the selected
+  /// guide shape or a greeting.
   func drawInfo(_ page: CanvasPage, into frame: inout Frame, in area: Area, isWide: Bool) {
     guard area.size.rows > 0, area.size.columns > 4 else { return }
     var lines: [StyledText] = []

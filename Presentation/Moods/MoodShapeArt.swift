@@ -171,8 +171,8 @@ extension MoodShapeArt {
     return leaves + [.disc(SketchPoint(0, 0), 0.2)]
   }
 
-  /// Returns three ellipses, one above the other. At low resolution each ellipse begins at a pixel boundary, and the
-  /// middle one gets the remaining pixels.
+  /// Returns three ellipses, one above the other, or a disc below five pixels. At low resolution each ellipse begins at
+  /// a pixel boundary, and the middle one gets the remaining pixels.
   private func ellipses(_ inset: Double) -> [ShapeLoop] {
     var (outer, gap) = (0.3, 0.05)
     if pixels < 5 { return [.disc(SketchPoint(0, 0), 0.5)] }

@@ -60,8 +60,8 @@ struct MoodSheet: Equatable, Sendable {
   func shown(_ ink: Ink) -> Ink {
     let ink = ink.ansi16 == 0 && !isLight ? ink.with(ansi16: 8) : ink
     guard let paper, paper != theme.paper else { return ink }
-    // A colour multiplied by itself is deeper without turning grey. On paper of a middle tone only the colour of text is
-    // deep enough for a pale colour.
+    // A colour multiplied by itself is deeper without turning grey. On paper of a middle tone only the colour of text
+    // is deep enough for a pale colour.
     let deeper =
       isLight ? [ink.filtered(through: ink).filtered(through: ink), text] : [Ink(0xFFFFFF)]
     var start = ink
@@ -87,8 +87,8 @@ struct MoodSheet: Equatable, Sendable {
     paper.map { $0.mixed(with: ink, 0.18).with(ansi16: $0.ansi16) }
   }
 
-  /// Returns the outline colour of a shape: a deeper tone of its colour with a contrast of at least 3 to the sheet, as
-  /// graphics require.
+  /// Returns the outline colour of a shape: its colour mixed with a text colour until the contrast to the sheet is at
+  /// least 3, as accessibility rules require for graphics.
   func rim(around ink: Ink) -> Ink {
     if paper == theme.paper { return theme.rim(around: ink) }
     let grounds = paper.map { [$0.rgb] } ?? [RGB(0), RGB(0xFFFFFF)]

@@ -68,7 +68,8 @@ struct MoodStatsPicture {
 
   // MARK: Bars
 
-  /// The bars of the days. Days are labelled where a month begins, or all of them if there are few.
+  /// The bars of the days. Every seventh day is labelled, or the first day of each month if there are more than 31
+  /// days.
   private var dayItems: [Item] {
     let days = span.newest(Self.mostDays, of: stats, today: today)
     let isShort = days.count <= 31

@@ -45,8 +45,8 @@ extension MoodTheme {
     return Ink(colour(at: level), ansi16: sixteen[index])
   }
 
-  /// Returns the outline colour of a shape: a deeper tone of its colour with a contrast of at least 3 to the paper, as
-  /// graphics require.
+  /// Returns the outline colour of a shape: its colour mixed with a text colour until the contrast to the paper is at
+  /// least 3, as accessibility rules require for graphics.
   func rim(around ink: Ink) -> Ink {
     let ground = paper.rgb
     let deep = self == .night ? text : ink.filtered(through: text)

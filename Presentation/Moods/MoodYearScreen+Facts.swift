@@ -47,7 +47,7 @@ extension MoodYearScreen {
     return lines
   }
 
-  /// Returns the numbers side by side, in two or three rows.
+  /// Returns the numbers side by side, in two rows.
   private func rows(_ stats: MoodStats) -> [[StyledText]] {
     let facts = words.facts(stats).filter { $0.value != "-" }
     func joined(_ facts: some Sequence<(name: String, value: String)>) -> [StyledText] {

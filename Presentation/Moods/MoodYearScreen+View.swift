@@ -105,7 +105,7 @@ extension MoodYearScreen {
     }
   }
 
-  /// Draws one day: a square in its colour, or a faint dot if it has no moods.
+  /// Draws one day: a square in the colour of its average, or a neutral mark if it has no average.
   private func draw(_ day: Day, _ days: YearLayout, into frame: inout Frame, in area: Area) {
     guard let origin = days.origin(of: day), origin.row < area.endRow else { return }
     guard let square = page?.year.square(of: day) else {
@@ -143,8 +143,8 @@ extension MoodYearScreen {
     frame.put(text, origin.column, row, width > 1 ? .bold : Style([.bold, .reverse]), upTo: end)
   }
 
-  /// Draws a day without moods as a dot, or as a plus sign if it is today. The selected day is in brackets if there is
-  /// room.
+  /// Draws a day without moods: a faint square, or on an unknown background a dot, or a plus sign if it is today.
+  /// Beside such signs, the selected day is in brackets if there is room.
   private func drawNothing(
     on day: Day, at origin: Point, _ days: YearLayout, into frame: inout Frame, in area: Area
   ) {

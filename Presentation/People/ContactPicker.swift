@@ -149,7 +149,8 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     return details(of: self.listed)
   }
 
-  /// Opens the form for the selected card. A card that is already registered is refused.
+  /// Opens the form for the selected card. If the card has several numbers, asks for one first. A card that is already
+  /// registered is refused.
   private mutating func choose() -> [ScreenEffect]? {
     guard let listed else { return nil }
     if let name = listed.knownAs {

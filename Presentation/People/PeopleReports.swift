@@ -14,7 +14,7 @@ extension PeopleWords {
       status: .refused)
   }
 
-  /// Returns the text of an error of the people part, for the command line and the screens.
+  /// Returns the report of an error of the people part, for the command line and the screens.
   package func report(_ error: PeopleFailure) -> Report {
     switch error {
     case .refused(let refusal): report(refusal)

@@ -19,7 +19,7 @@ struct PlantVariety: Hashable, Sendable {
   /// A plant with the usual form of its kind.
   static let standard = PlantVariety()
 
-  /// The numbers of forms that `growth` tells apart.
+  /// The number of values that `growth` can have.
   static let forms = 12
 
   private init() {}

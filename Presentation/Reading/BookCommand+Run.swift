@@ -78,7 +78,8 @@ private struct BookAnswers {
 
   // MARK: Changes
 
-  /// Adds the book with an ISBN. Errors that can be detected locally are reported before any service is asked.
+  /// Adds the book with an ISBN; if it is already stored, starts reading it. Errors that can be detected locally are
+  /// reported before any service is asked.
   func add(_ text: String, _ target: String?, _ theme: BookTheme?) throws(Report) {
     guard let isbn = ISBN(text) else { throw words.report(.refused(.badISBN)) }
     if let known = try shelves.known(isbn) { return try begin(known, target) }

@@ -83,8 +83,8 @@ struct BookForm: Equatable, Sendable, FormScreen {
     return isRead ? fields : fields + [note].compactMap(\.self)
   }
 
-  /// Returns the field of the target, in days from today. Only a book being read has this field; an overdue target is
-  /// proposed again from today.
+  /// Returns the field of the target, in days from today. Only a new book and a book being read have this field. For an
+  /// overdue target, the default target is proposed.
   private static func targetField(_ book: Book?, _ now: Now, _ words: ReadingWords)
     -> Form<Field>.Field?
   {

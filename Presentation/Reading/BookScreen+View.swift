@@ -119,7 +119,7 @@ extension BookScreen {
 
   // MARK: Overview
 
-  /// Returns the book's dates and numbers, its note, and its source.
+  /// Returns the book's dates and numbers, its note, its earlier readings, its description, and its source.
   func overview(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
     let facts = words.details(detail.standing)

@@ -65,7 +65,7 @@ struct BookSearchResultCell {
     ].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Draws a row, with author and publisher in a second row if there is room.
+  /// Draws a row, with author, publisher, date and category in a second row if there is room.
   func drawRow(into frame: inout Frame, in area: Area) {
     var name = [StyledText(title, style)]
     if let subtitle = book.subtitle { name.append(StyledText(dash + subtitle, .dim)) }

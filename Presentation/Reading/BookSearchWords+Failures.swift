@@ -148,7 +148,8 @@ extension BookSearchWords {
     }
   }
 
-  /// Returns how to get an API key, and that the program works without a key.
+  /// Returns how to get the key of a source, and that Open Library works without a key. For Aladin, which has closed,
+  /// returns how to change the source.
   private func needsKey(_ source: BookSource) -> String {
     switch source {
     case .kakao:

@@ -217,7 +217,8 @@ extension ShelfScreen {
     }
   }
 
-  /// Returns the sign of a book finished in time, or of a favourite that is also stored as a book.
+  /// Returns a label: whether a book was finished in time, the status of a paused or dropped book, or that a favourite
+  /// is also stored as a book. Empty if there is nothing to say.
   private func mark(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book):

@@ -12,7 +12,7 @@ extension ShelfScreen {
     }
   }
 
-  /// Returns the title, the author, the stars with the day, and the note.
+  /// Returns the title, the author with publisher and category, the stars, and the note.
   private func lines(about item: ShelfItem, columns: Int) -> [[StyledText]] {
     func wrapped(_ text: String, _ style: Style, rows: Int) -> [[StyledText]] {
       TextLayout.wrapped(Printable.line(text), to: columns, rows: rows, ellipsis: glyphs.ellipsis)

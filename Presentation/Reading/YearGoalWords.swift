@@ -51,7 +51,7 @@ extension ReadingWords {
     say("\(year)년 독서 목표는 \(target)권이에요.", "The reading goal for \(year) is \(books(target)).")
   }
 
-  /// Returns the standing relative to the pace as a sentence; nil for a future year.
+  /// Returns the standing relative to the pace as a sentence; nil for a future year, or without a goal.
   func standing(_ goal: YearGoal) -> String? {
     guard let target = goal.target, let ahead = goal.ahead else { return nil }
     if goal.isReached {

@@ -18,7 +18,8 @@ extension SayingScreen {
   /// Returns the maximum height of the picture. In a larger one, the words would be too small for the paper.
   private static func mostRows(_ area: Area) -> Int { area.size.columns >= 170 ? 27 : 22 }
 
-  /// Returns the layout: a square picture with the facts beside it, together in the middle of the screen.
+  /// Returns the layout: a square picture with the facts beside it, together in the middle of the screen. On a narrow
+  /// screen the facts are below the picture.
   func layout(in area: Area) -> Layout {
     let room = area.inset(columns: 1)
     let isWide = room.size.columns >= 72

@@ -91,7 +91,7 @@ package struct DayRibbon: Equatable, Sendable {
       events.bars, into: &frame, in: area.rows(layout.rows - layout.bars, layout.bars), glyphs)
   }
 
-  /// Draws the hours on a thin line, with a sign at the present time.
+  /// Draws the hours on a thin line, and marks the present time.
   private func drawHours(
     _ hours: DayRibbonHours, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {

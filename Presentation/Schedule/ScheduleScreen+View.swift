@@ -125,8 +125,8 @@ extension ScheduleScreen {
     return DayNotes(words.language).notes(first...last)
   }
 
-  /// Draws the notes of the month, as many as fit, or the meaning of the bars if there are none. The notes of each day
-  /// are also shown with the day itself.
+  /// Draws the notes of the month, as many as fit. If there are none, draws the meaning of the bars and the free time
+  /// of the day. The notes of each day are also shown with the day itself.
   private func drawNotes(_ sheet: MonthSheet, into frame: inout Frame, in area: Area) {
     let notes = monthNotes
     if notes.isEmpty {

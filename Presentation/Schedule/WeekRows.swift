@@ -81,7 +81,7 @@ struct WeekRows {
     return heights
   }
 
-  /// Returns the events of a day, laid out in lines.
+  /// Returns the holidays and the events of a day, laid out in lines.
   private func lines(_ agenda: DayAgenda) -> [[Chip]] {
     let room = area.size.columns - Self.lead
     var lines: [[Chip]] = []

@@ -130,7 +130,8 @@ enum CoverTones {
   /// The ordered-dithering offsets for the 16-colour palette, by pixel position.
   private static let weave = [-48, 16, 32, -16]
 
-  /// Returns a pixel's colour with its nearest palette entries, which true-colour pixels do not need.
+  /// Returns a pixel's colour with its nearest palette entries. If the cover is drawn in real pixels, the palette
+  /// entries are not computed.
   static func ink(_ colour: RGB, _ x: Int, _ y: Int, in rendition: Rendition = .half) -> Ink {
     if rendition.isInPixels {
       return Ink(

@@ -20,8 +20,8 @@ extension AppCoordinator {
     return effects
   }
 
-  /// Goes back to the part from which the last jump came, with its screens unchanged. If no jump led here, the search
-  /// goes back to the Today page, and the result is nil for other parts.
+  /// Goes back to the part where the last jump began, whose screens are unchanged. If no jump led to the current part,
+  /// the search goes back to the Today page, and other parts return nil.
   mutating func goBack() -> [AppEffect]? {
     guard backStack.steps.last?.to == part, let start = backStack.goBack() else {
       return part == .finding ? enter(.today) : nil
@@ -34,13 +34,14 @@ extension AppCoordinator {
   /// Opens a new search over all parts. An earlier search is unchanged when the user goes back to it.
   mutating func search() -> [AppEffect] { follow(.finding(.search)) }
 
-  /// Handles Esc: the top screen may use the key first; otherwise the jump that led here is undone.
+  /// Handles Esc. `effects` are those of the top screen, or nil if that screen does not use the key. In that case, goes
+  /// back along the last jump; returns nil if there is none.
   mutating func leave(_ effects: [ScreenEffect]?, from depth: Int) -> [AppEffect]? {
     if let effects { return perform(effects) }
     return backStack.step(to: part, depth: depth) == nil ? nil : goBack()
   }
 
-  /// Goes back after the screens opened by a jump have closed.
+  /// Goes back to the part where a jump began, as soon as all screens that the jump opened are closed.
   mutating func comeBack() -> [AppEffect] {
     guard onboarding == nil, let step = backStack.steps.last, step.to == part,
       current.depth < step.depth

@@ -33,8 +33,8 @@ extension AppCoordinator {
       ])
   }
 
-  /// If a key of the Today page does not work on the selected row, names the rows on which it works instead of the
-  /// reason.
+  /// Returns the binding unchanged, unless its key belongs to the Today page and does not work on the selected row. The
+  /// help then names the rows on which the key works, instead of the reason.
   private func withoutSentence(_ binding: Binding) -> Binding {
     guard binding.unavailable != nil, binding.reach == .row, let context = current.top.keyContext,
       context.name == KeyContext.today.name, let key = binding.keys.first,

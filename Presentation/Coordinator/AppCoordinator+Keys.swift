@@ -114,7 +114,8 @@ extension AppCoordinator {
     return NoticeLine(.refusal, words.nothing(key.printed(glyphs)), hint: habit(of: key))
   }
 
-  /// Returns a hint for a key that other programs use for some action, with the key of that action in Haru.
+  /// Returns a hint for a key that does nothing here: the Haru key for the action that many programs give to this key,
+  /// and the help key.
   private func habit(of key: Key) -> String {
     let context = current.top.keyContext
     let meant: (KeyContext?, String)? =
@@ -165,7 +166,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Handles the mouse: a click on a tab shows its part; any other click goes to the screen.
+  /// Handles the mouse: a click on a tab shows its part; all other events go to the screen.
   mutating func point(_ mouse: Mouse) -> [AppEffect] {
     if mouse.action == .press, let index = tabs.tab(at: mouse.position, in: top),
       Part.tabs.indices.contains(index), !current.top.ownsKeys, onboarding == nil
@@ -178,7 +179,7 @@ extension AppCoordinator {
   }
 
   /// Returns the part to which a key leads: a digit to the part with that number, Tab and Shift-Tab to the next or
-  /// previous part.
+  /// previous part. Other keys return nil.
   private func neighbour(_ key: Key) -> Part? {
     let (tabs, count) = (Part.tabs, Part.tabs.count)
     let here = tabs.firstIndex(of: part) ?? tabs.firstIndex(of: before) ?? 0

@@ -20,7 +20,8 @@ extension AppCoordinator {
     }
   }
 
-  /// Requests a check whether a part is opened for the first time, at most once per session.
+  /// Requests a check whether a part is opened for the first time. The check is omitted if its result is already known
+  /// in this session.
   func checkTutorial(_ part: Part) -> [AppEffect] {
     guard offersPages, onboarding == nil, let subject = part.subject,
       !met.contains(subject)
@@ -61,7 +62,7 @@ extension AppCoordinator {
 }
 
 extension RestartRequest {
-  /// Returns the notice that is shown first after the start or restart.
+  /// Returns the notice that is shown first after the start or restart; nil if there is none.
   func sentence(_ language: Language) -> String? {
     if let greeting { return greeting }
     guard let setting, let value else { return nil }

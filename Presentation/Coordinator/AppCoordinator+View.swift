@@ -39,7 +39,7 @@ extension AppCoordinator {
     return view(keeping: &drawings)
   }
 
-  /// Draws the current frame with the pictures of earlier frames, and keeps its own pictures for the next one.
+  /// Draws the current frame. The cache supplies the pictures that earlier frames drew, and receives the new ones.
   package func view(keeping drawings: inout DrawingCache) -> Frame {
     let paper = shownPaper
     var frame = Frame(size: size, rendition: rendition)
@@ -52,7 +52,7 @@ extension AppCoordinator {
     return frame
   }
 
-  /// The background of the whole window.
+  /// The background of the whole window; nil to keep the colours of the terminal.
   private var shownPaper: Paper? {
     lock == nil ? current.top.paper(over: paper.shown) : paper.shown
   }

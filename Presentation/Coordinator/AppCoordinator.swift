@@ -34,7 +34,7 @@ package struct AppCoordinator: Equatable, Sendable {
   var isOffline = false
   /// Why the onboarding is shown; nil once it is over.
   var onboarding: OnboardingTrigger?
-  /// The background of the whole window.
+  /// The theme and the background of the terminal, from which the colours of the window are chosen.
   var paper: PaperChoice { didSet { look.shade = paper.shown?.ground.rgb.shade } }
   /// The setting that is selected first, if the session restarted because that setting was changed.
   var firstSetting: Preference?
@@ -61,14 +61,14 @@ package struct AppCoordinator: Equatable, Sendable {
   let offersPages: Bool
   /// The parts whose tutorial need not be offered any more.
   var met: Set<TutorialSubject> = []
-  /// Whether a part was shown before, which is not the case until the first unlock.
+  /// Whether a part has been shown; false until the first unlock.
   var hasEntered = false
   /// Whether the last key was an undo.
   var hasUndone = false
   /// The number of whole Korean syllables typed one after another while letters are commands. From the second syllable
   /// on, a notice asks the user to switch the keyboard from Korean.
   var syllables = 0
-  /// How the terminal draws pictures that are not made of letters.
+  /// The way in which pictures are drawn on this terminal, such as pixels or block characters.
   var rendition = Rendition.half
   /// Whether the terminal draws text at several times its size.
   var sizesText = false

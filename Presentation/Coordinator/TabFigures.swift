@@ -20,7 +20,8 @@ struct TabFigures: Equatable, Sendable {
     if let page { counts = page.waiting(at: now) }
   }
 
-  /// Returns the label on the tab of a part, with the number of due items; empty if nothing is due.
+  /// Returns the number of due items for the tab of a part, with a plus sign if not all were counted. Empty if nothing
+  /// is due.
   func waiting(in part: Part) -> String {
     guard let kept = part.kept, let count = counts[kept] else { return "" }
     return count.isAtLeast ? "\(count.number - 1)+" : "\(count.number)"

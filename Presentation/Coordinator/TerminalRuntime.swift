@@ -50,7 +50,8 @@ package final class TerminalRuntime {
     self.device = device
   }
 
-  /// Runs until the user leaves or the terminal is closed.
+  /// Runs until the user leaves, the session restarts or the terminal is closed. Returns a cause only if the terminal
+  /// ended the session.
   package func run() throws(TerminalFailure) -> EndCause? {
     try device.open()
     defer { device.close() }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ArchiveCommand: StoreCommand {
-  /// Whether the command may run repeatedly. Backups and restores run only once.
+  /// Whether `haru watch` may run the command repeatedly. Backups and restores run only once.
   var mayRepeat: Bool {
     switch self {
     case .backUp, .restore: false

@@ -31,7 +31,8 @@ private struct CaptureAnswers {
     CaptureActions(features: features, language: page.language)
   }
 
-  /// Saves a line, or each line of a text in one transaction: either all are saved or none.
+  /// Saves a line, or all lines of a text in one transaction. Without `--skip`, one invalid line means that none is
+  /// saved.
   func note(_ command: CaptureCommand) throws(Report) {
     // Editors on Windows begin a file with a byte order mark.
     let text = command.text.hasPrefix("\u{FEFF}") ? command.text.dropFirst() : command.text[...]
@@ -89,7 +90,7 @@ private struct CaptureAnswers {
     return try actions.note(reading)
   }
 
-  /// Returns the possible interpretations of a line that fits no part by itself.
+  /// Returns the interpretations that are offered for a line that fits no part by itself; empty if there are none.
   private func offers(_ line: String) throws(Report) -> [CaptureReading] {
     do throws(CaptureFailure) { return try features.capture.offers(line, order: page.dates) } catch
     {
@@ -100,8 +101,8 @@ private struct CaptureAnswers {
     }
   }
 
-  /// Returns the interpretation that the user chooses by number at the terminal. A script gets the interpretations as
-  /// commands.
+  /// Returns the interpretation that the user chooses by number at the terminal. In a script `ask` is nil, and the
+  /// report is thrown; it lists the interpretations as commands.
   private func chosen(
     of readings: [CaptureReading], _ question: String, else report: Report,
     _ ask: ((String) -> String?)?

@@ -1,7 +1,7 @@
 package import Domain
 package import PresentationKit
 
-/// A request of the quick entry line to the features.
+/// A request of the quick-add line to the features.
 package enum CaptureWork: FeatureRequest {
   case read(String)
   case note(CaptureReading)
@@ -11,7 +11,7 @@ package enum CaptureWork: FeatureRequest {
   }
 }
 
-/// A message of the features to the quick entry line.
+/// A message of the features to the quick-add line.
 package enum CaptureEvent: FeatureMessage {
   case read(CaptureAnswer)
   case noted(sentence: String, remarks: [String])

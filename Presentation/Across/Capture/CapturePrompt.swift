@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 package import TextUI
 
-/// The quick entry line, available on every screen, with a preview above it.
+/// The quick-add line, available on every screen, with a preview above it.
 package struct CapturePrompt: Equatable, Sendable {
   /// The result of pressing a key.
   package enum Outcome: Equatable {
@@ -151,7 +151,7 @@ package struct CapturePrompt: Equatable, Sendable {
   }
 }
 
-/// The interpretations of a text in the quick entry line.
+/// The interpretations of a text in the quick-add line.
 package struct CaptureAnswer: Equatable, Sendable {
   let text: String
   var readings: [CaptureReading] = []

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Shows only the quick entry line in the terminal. It is meant for a window manager key that opens a terminal.
+/// Shows only the quick-add line in the terminal. It is meant for a window manager key that opens a terminal.
 struct CapturePromptCommand: Command {
   /// The initial text.
   let text: String

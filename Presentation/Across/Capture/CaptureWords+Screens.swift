@@ -5,7 +5,7 @@ import PresentationReading
 import PresentationSchedule
 import TextUI
 
-/// Messages of the quick entry line on the screens.
+/// Messages of the quick-add line on the screens.
 extension CaptureWords {
   var keyKeep: String { say("적기", "save") }
   var keyNote: String { TodayWords(language: language).keyNote }

@@ -6,7 +6,7 @@ struct ManPage {
   let language: Language
   let version: String
 
-  /// The date of the manual page, for texts that are not in the command table.
+  /// The date in the header of the page. It is set by hand, because part of the text is not in the command table.
   private static let day = "2026-11-25"
 
   private var words: ManWords { ManWords(language) }

@@ -48,8 +48,8 @@ private struct FindingAnswers {
       words: words, today: today, highlightsMatches: page.highlightsMatches, ids: ids)
   }
 
-  /// Returns the texts for the records of a range of days. Of a long range, no more records are read than can be looked
-  /// up.
+  /// Returns the texts for the records of a range of days. Reading stops once there are more records than short ids are
+  /// looked up for.
   private func texts(of days: ClosedRange<Day>) throws(StorageFailure) -> FindingTexts {
     var records: [RecordSummary] = []
     try finding.visit(days) { step in

@@ -38,7 +38,7 @@ struct FindingScreen: Equatable, Sendable, ListScreen {
   var takesText: Bool { true }
 
   var isBlank: Bool { field.text.allSatisfy(\.isWhitespace) }
-  /// The distances in days of the timelines that a blank search offers, from today back to a year ago.
+  /// The timelines that a blank search offers, as days before today.
   private static let offered = [0, 1, 7, 30, 365]
 
   /// The results; a blank search offers the timelines of today and of a few earlier days instead.

@@ -28,8 +28,8 @@ package struct FindingWords: KeyWords, Equatable {
 
   // MARK: The timeline
 
-  /// Returns a search result in the user's language. Records with texts in both languages are in Korean unless
-  /// translated.
+  /// Returns a search result in the user's language. In English, a title with a translation is replaced by the
+  /// translation.
   package func inOwnLanguage(_ hit: Hit) -> Hit { language.isEnglish ? hit.translated : hit }
   func inOwnLanguage(_ record: RecordSummary) -> RecordSummary {
     language.isEnglish ? record.translated : record

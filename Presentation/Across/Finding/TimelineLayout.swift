@@ -19,7 +19,8 @@ struct TimelineLayout: Equatable {
   }
 
   private(set) var panels: [Name: Area] = [:]
-  /// The area of the heading of the day, or of the field for a date; with panels only of the field.
+  /// The area of the heading of the day, or of the date field while a date is typed. A layout with panels uses it only
+  /// for the field.
   let head: Area
   /// The area of the number of records per part, below the heading.
   private(set) var facts: Area?

@@ -12,7 +12,7 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   private(set) var page: TimelineDay?
   /// The picture of the day; nil if no mood was recorded on it.
   private(set) var picture: DayPicture?
-  /// The record to select when the day is loaded; nil to keep the first.
+  /// The record to select when the day is loaded; nil if none was requested.
   private var wanted: ItemName?
   var cursor = ListCursor<RecordSummary>()
   /// The field for typing a date; nil while no date is typed.

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// Describes a change in words that are true before and after it is undone.
+/// Describes a change in words that still fit after the change was undone.
 struct ChangeWords {
   let kind: ChangeKind
   let subject: ChangeSubject

@@ -14,7 +14,7 @@ struct HistoryActions {
     return answer("undone", entry, words.undone(entry, from: shell))
   }
 
-  /// Undoes the last change, except for records that were changed later.
+  /// Undoes the last change, except for records, or single fields, that were changed later.
   func undoRest() throws(HistoryFailure) -> Answer<HistoryEntry> {
     let undone = try history.undoRest()
     let sentence = words.undone(undone.entry, from: shell)
@@ -36,7 +36,8 @@ struct HistoryActions {
     }
   }
 
-  /// Undoes changes, newest first, until one cannot be undone. Throws only if the first one fails.
+  /// Undoes changes, newest first, until one cannot be undone; `stopped` is the reason. Throws only if the first one
+  /// fails.
   func undo(_ count: Int) throws(HistoryFailure) -> (answer: Answer<Int>, stopped: HistoryFailure?)
   {
     var entries: [HistoryEntry] = []

@@ -72,7 +72,7 @@ enum HistoryCommand: Equatable, Sendable {
   /// The default number of changes listed.
   static let defaultLimit = 20
   static let limits = 1...10_000
-  /// The number of changes that one command can undo.
+  /// The allowed number of changes for one undo command.
   static let undoes = 1...1_000
 }
 

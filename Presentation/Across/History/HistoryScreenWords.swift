@@ -21,7 +21,7 @@ extension HistoryWords {
       + ClockWords.time(at.time, in: language)
   }
 
-  /// Returns a moment in a list: the day as short as its distance allows, and the time.
+  /// Returns a moment for a list: the day in its shortest form, such as “yesterday”, and the time.
   func listed(_ at: Now, today: Day) -> [StyledText] {
     let day = CalendarWords.nearDay(at.day, today: today, in: language)
     return [StyledText(day + "  " + ClockWords.time(at.time, in: language), .dim)]

@@ -111,7 +111,7 @@ extension ImportScreen {
     }
   }
 
-  /// Continues with the only matching path, or completes the longest common prefix of all matching paths.
+  /// Completes the typed path to the longest common prefix of the matching paths. Several matching paths are listed.
   private mutating func show(_ paths: [String]) -> [ScreenEffect] {
     guard step == .choosing else { return [] }
     guard let first = paths.first else {

@@ -181,7 +181,7 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
     }
   }
 
-  /// Undoes the import and leaves its report. Undoing again from the report would revert an earlier change.
+  /// Undoes the import and closes its report, because a second undo from there would revert an earlier change.
   private mutating func undo() -> [ScreenEffect] {
     (step, selected) = (.choosing, 0)
     return [.work(.history(.undo))]

@@ -13,7 +13,7 @@ extension KeyMapWords {
       : say("\(file): \(reason)", "\(file): \(reason)")
   }
 
-  /// Returns the first problem and the number of the others, for a single line; nil if there are no problems.
+  /// Returns the first problem and the number of the others in one line of text; nil if there are no problems.
   package func first(of problems: [KeyMapParseError]) -> String? {
     guard let first = problems.first else { return nil }
     return problem(first) + (problems.count > 1 ? " " + more(problems.count - 1) : "")

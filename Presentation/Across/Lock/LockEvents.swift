@@ -6,9 +6,9 @@ import TextUI
 package enum LockMoment: Equatable, Sendable {
   /// The program starts. A terminal session that is already unlocked is not asked for the code again.
   case start
-  /// The user was idle or suspended the program. The code is always asked for.
+  /// The user was idle or suspended the program. If a lock is set, the code is always asked for.
   case away
-  /// The lock screen is shown. Another process may have removed the lock.
+  /// The user pressed Enter on the lock screen without a code. The screen opens only if the lock was removed elsewhere.
   case covered
 }
 

@@ -38,7 +38,7 @@ extension LockScreen {
       + news(size)
   }
 
-  /// Returns the number of rows of the fire with the blank row below it; 0 if there is no room for it.
+  /// Returns the number of rows of the picture of a fire with the blank row below it; 0 if there is no room for it.
   private func fireRows(_ size: Size) -> Int {
     size.rows < 18 || size.columns < 20 ? 0 : min(17, size.rows / 2 - 3)
   }
@@ -75,7 +75,7 @@ extension LockScreen {
     }
   }
 
-  /// Returns the error, and the time to wait.
+  /// Returns the lines of the error, and the line that says how long to wait; empty if there is neither.
   private func news(_ size: Size) -> [[StyledText]] {
     var rows: [[StyledText]] = []
     let columns = min(60, size.columns - 4)

@@ -141,7 +141,7 @@ package struct LockScreen: Equatable, Sendable {
     }
   }
 
-  /// Advances the countdown.
+  /// Advances the countdown and the shaking of the dots. The error disappears when the countdown ends.
   package mutating func pass(_ milliseconds: Int) {
     shake = max(0, shake - milliseconds)
     guard wait > 0 else { return }

@@ -6,8 +6,8 @@ struct PasswordHints {
   let words: OnboardingWords
   let glyphs: Glyphs
 
-  /// Returns two lines for the rules, the second with the special characters while none is typed, and one for whether
-  /// both texts match.
+  /// Returns two lines for the rules, the second with the special characters while none is typed. A password that is
+  /// only too long gets one line instead. A last line says whether both texts match.
   func lines(_ typed: String, again: String, isTyping: Bool) -> [StyledText] {
     let missing = Password.refusals(of: typed)
     func marked(_ fault: PasswordRefusal) -> String {

@@ -34,7 +34,8 @@ struct PermissionsForm: Equatable, Sendable, FormScreen {
     type(key, in: area).map(leaving)
   }
 
-  /// Returns the effects of leaving. After sign-up, they go back two screens, past More, to the main screens.
+  /// Returns the effects of leaving the form. After sign-up a second `.back` is added, which leaves More for the main
+  /// screens.
   private func leaving(_ effects: [ScreenEffect]) -> [ScreenEffect] {
     guard isFirst, let index = effects.firstIndex(of: .back) else { return effects }
     return effects[...index] + [.back] + effects[(index + 1)...]

@@ -1,9 +1,9 @@
 import TextUI
 
-/// The layout of the ways to begin, at the bottom of the screen. Large ones are stacked; the others are in a row below,
-/// which wraps.
+/// The layout of the ways to begin, at the bottom of the screen. The large ones are stacked. The small ones are in a
+/// row below, which wraps.
 struct SignInMethodsLayout: Equatable, Sendable {
-  /// A way with its area. The first cells of the area are for the pointer.
+  /// A way with its area. The first cells of the area are for the mark of the selected way.
   struct Item: Equatable, Sendable {
     let way: Way
     let area: Area

@@ -2,7 +2,8 @@ package import Domain
 import PresentationKit
 import TextUI
 
-/// The handling of answers by the sign-in screens. The program opens the profile of a user who signed in.
+/// The handling of answers by the sign-in screens. They ignore a successful sign-in, because the coordinator opens the
+/// profile.
 extension SignInMethodsScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.onboarding else { return [] }

@@ -43,7 +43,7 @@ extension SignUpScreen {
     }
   }
 
-  /// The index of the current page in the sign-in process, from 0.
+  /// The index of the current page in the sign-in process, from 0. The code page of sign-up counts as the phone page.
   private var stepIndex: Int {
     if let index = journey.steps.firstIndex(of: step) { return index }
     return journey.steps.firstIndex(of: .phone) ?? 0

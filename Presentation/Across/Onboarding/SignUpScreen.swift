@@ -28,7 +28,7 @@ struct SignUpScreen: Equatable, Sendable, FormScreen {
   }
 
   let journey: SignInFlow
-  /// Whether the open guest store has data that the new account could take over.
+  /// Whether the user is a guest, whose data the new account can take over.
   let hasGuest: Bool
   private(set) var step: SignInFlow.Step
   var answers: Answers

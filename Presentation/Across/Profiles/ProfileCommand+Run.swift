@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ProfileCommand: Command {
-  /// Runs the command without an open store, because it may be that no profile is signed in.
+  /// Runs the command without an open store, because possibly no profile is signed in.
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let page = run.page
     guard run.borrowed == nil, let open = run.surroundings.profiles else {
@@ -99,7 +99,8 @@ struct ProfileAnswers {
     }
   }
 
-  /// Returns the source of answers: the user at the terminal, or standard input.
+  /// Returns the source of answers: the user at the terminal, or standard input. With `unseen`, the typed answers are
+  /// not shown on the terminal.
   private func asking(_ stdin: Bool, unseen: Bool = true) throws(Report) -> ProfileQuestions {
     var lines: SecretLines?
     if stdin {

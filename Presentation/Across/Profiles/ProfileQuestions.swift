@@ -8,7 +8,7 @@ struct ProfileQuestions {
   let questions: SecretQuestions
 
   private var words: ProfileWords { ProfileWords(page.language) }
-  /// The maximum number of answers to the same question.
+  /// The maximum number of attempts to enter a new password. For a code there are four times as many.
   private static let turns = 5
   /// Whether the answers are typed at a terminal.
   private var isPerson: Bool { questions.lines == nil }

@@ -128,7 +128,8 @@ struct ProfileWords: Words, Equatable {
 
   // MARK: Results
 
-  /// Returns the log-in command for a profile, with the Korean particle for “with”.
+  /// Returns the log-in command for a profile, followed by the Korean particle for “with” in the form that fits the
+  /// name.
   func loggingIn(_ who: String) -> String {
     "`haru profile login \(who)`" + Particle.toward.form(after: who)
   }

@@ -46,8 +46,7 @@ extension DailyPart {
     }
   }
 
-  /// The commands of the part. They are separate from the entry, so that running a command does not
-  /// initialise the rest.
+  /// The commands of the part. They are separate from `entry`, so that running a command does not initialise the rest.
   package var commands: [CommandList] {
     switch self {
     case .people: PeopleFeature.commands

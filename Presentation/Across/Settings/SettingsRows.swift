@@ -16,7 +16,7 @@ extension Preference {
   /// The settings in the order of the screen.
   package static let shown = SettingsGroup.all.flatMap { $0.texts.map(\.preference) }
 
-  /// Whether the setting affects every screen, so that all of them must be reloaded after a change.
+  /// Whether the setting affects every screen, so that the session restarts after a change.
   package var isInEverything: Bool {
     let all: [Preference] = [
       .language, .motion, .pictures, .picturesLimit, .calendarClock, .calendarWeekStart,

@@ -26,7 +26,8 @@ enum SpokenSetting {
     text.lowercased().filter { !$0.isWhitespace }
   }
 
-  /// Parses minutes with an optional unit; nil if the text is not a number of minutes.
+  /// Parses a time with its unit, such as `10분` or `2h`, as minutes. Words that mean off return 0, and other texts,
+  /// also a number without a unit, return nil.
   private static func minutes(_ text: String) -> Int? {
     if isOff(text) { return 0 }
     let text = plain(text)
@@ -39,7 +40,7 @@ enum SpokenSetting {
     }
   }
 
-  /// Parses a range of hours; nil if the text is not a range.
+  /// Parses a range of hours. Words that mean off return `off`; other texts that are not a range return nil.
   private static func hours(_ text: String) -> String? {
     if isOff(text) { return "off" }
     for sign in ["~", "–", "부터", "에서", " to ", "-"] {

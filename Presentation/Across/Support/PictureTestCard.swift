@@ -1,7 +1,7 @@
 import TextUI
 
-/// A test card with the same three discs in every rendition by characters. If a font lacks the characters of a
-/// rendition, the user sees boxes and can choose another rendition.
+/// A test card that draws the same three discs with each kind of block characters. If a font lacks some of these
+/// characters, the user sees boxes and can choose another rendition.
 struct PictureTestCard {
   let words: PictureWayWords
 

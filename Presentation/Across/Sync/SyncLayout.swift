@@ -6,7 +6,7 @@ import TextUI
 struct SyncLayout {
   private enum Panels: Hashable { case devices, conflicts, chosen }
 
-  /// The frames of the panels. Without conflicts none is selected.
+  /// The frames of the panels. `chosen`, the panel of the selected conflict, is nil without conflicts.
   struct Frames {
     let devices: Area
     let conflicts: Area

@@ -123,7 +123,7 @@ struct SyncScreenWords: KeyWords {
         + ". Conflicts cannot be shown in read-only mode.")
   }
 
-  /// Returns a moment in a list: the day as short as its distance allows, and the time.
+  /// Returns a moment for a list: the day in its shortest form, such as “yesterday”, and the time.
   func moment(_ moment: Now, _ now: Now) -> String {
     spoken.moment(moment, now)
   }

@@ -59,7 +59,7 @@ extension SyncWords {
     return plain.isEmpty ? said : plain
   }
 
-  /// Returns the text for a side on which the record was removed; nil for any other field.
+  /// Returns the text for the field that says whether a record was removed; nil for all other fields.
   func gone(_ members: [ConflictMember]) -> String? {
     guard members.count == 1, members[0].name == "deleted" else { return nil }
     switch members[0].value {

@@ -34,7 +34,7 @@ extension CommandRun {
     return try show(features, choice)
   }
 
-  /// Shows only the quick entry line, without the screens behind it.
+  /// Shows only the quick-add line, without the screens behind it.
   func showLine(_ text: String) throws(Report) -> ExitStatus {
     let features: Features
     do throws(OpeningFailure) {

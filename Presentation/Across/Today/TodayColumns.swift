@@ -7,11 +7,11 @@ struct TodayColumns {
   private let bar: Int
   private let figure: Int
   private let when: Int
-  /// The width of the nearness of the current and the next events, which their times follow.
+  /// The width of the column that says how near the current and next events are. Their times follow this column.
   private let nearness: Int
   /// Whether there is no room for whole ranges of times, so that only their starts are shown.
   private let isBrief: Bool
-  /// The blank columns at the right, which belong to the fill of the chosen row.
+  /// The blank columns at the right. They are highlighted together with the selected row.
   private let margin: Int
 
   /// The maximum width of a row; wider rows are hard to follow.

@@ -3,12 +3,12 @@ import PresentationKit
 import PresentationSchedule
 import TextUI
 
-/// The lines of the page as rows, of which some hold several lines beside each other.
+/// The selectable lines of the page, in rows. Some rows have several lines side by side.
 struct TodayCursor: Equatable {
   let rows: [[TodayMatter.Name]]
 
-  /// Returns the line that a key leads to from the chosen one; nil if the key does not move. ↑ and ↓ go to other rows, ←
-  /// and → to the neighbours in the row.
+  /// Returns the line that a key selects, seen from the line `name`; nil if the key does not move. ↑ and ↓ go to other
+  /// rows, ← and → to the neighbours in the row.
   func moved(_ name: TodayMatter.Name, by key: Key, height: Int) -> TodayMatter.Name? {
     guard let row = rows.firstIndex(where: { $0.contains(name) }),
       let column = rows[row].firstIndex(of: name)
@@ -29,7 +29,7 @@ struct TodayCursor: Equatable {
 }
 
 extension TodayScreen {
-  /// Returns the rows through which the keys go.
+  /// Returns the rows through which the arrow keys move.
   func cursor(in area: Area) -> TodayCursor {
     if let panels = panels(in: area) {
       return TodayCursor(

@@ -2,7 +2,7 @@ import TextUI
 
 /// The areas of the page on a screen without panels.
 struct TodayLayout: Equatable {
-  /// The area of the ribbon of the day; nil if there is no room.
+  /// The area of the ribbon, which shows the hours and events of the day; nil if there is no room.
   let ribbon: Area?
   /// The area of the picture with the row below it; nil if there is no room.
   let picture: Area?

@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationPeople
 import TextUI
 
-/// What a part will hold, drawn faintly on a board: plants in their pots, or the covers of books.
+/// The faint picture in the panel of an empty part: plants in pots, or the covers of books, on a board.
 struct TodayOutlines {
   let isOfBooks: Bool
   let glyphs: Glyphs

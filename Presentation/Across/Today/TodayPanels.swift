@@ -106,7 +106,7 @@ struct TodayPanels {
     return kind == .wide && hasDetails ? columns : Array(columns.prefix(2))
   }
 
-  /// Returns the number of columns inside the saying, the week or the details; 0 if they have no room.
+  /// Returns the width of the text in the panel of the saying, the week or the details; 0 if the panel has no room.
   static func width(of name: Name, hasDetails: Bool, in area: Area) -> Int {
     let columns = columns(
       SizeClass(area), hasDetails: hasDetails, [.init(.saying, least: 1)], [.init(.week, least: 1)],
@@ -141,18 +141,18 @@ struct TodayPanels {
     page.failures.count { panel(of: $0) == name }
   }
 
-  /// Returns the number of rows of a panel that holds so many rows of text.
+  /// Returns the number of rows of a panel that holds `content` rows of text.
   static func rows(holding content: Int) -> Int { content + 3 }
 
   /// Returns the area of text in a panel. It begins below the first letter of the title, with a blank row below the
-  /// title. Only pictures go from wall to wall and up to the title.
+  /// title. Only pictures fill the panel up to its borders and its title.
   static func text(in area: Area) -> Area { area.inset(columns: 3, rows: 1).rows(1) }
 
-  /// Returns the area of a list in a panel, from wall to wall. The signs of its rows stand below the first letter of the
-  /// title, and the pointer before them.
+  /// Returns the area of a list in a panel, which reaches both borders. The signs of its rows are below the first
+  /// letter of the title, and the mark of the selected row is to the left of them.
   static func list(in area: Area) -> Area { area.inset(columns: 1, rows: 1).rows(1) }
 
-  /// The columns at the right of a list that are free, as at the right of text.
+  /// The number of blank columns at the right of a list, as many as at the right of text.
   static let margin = 2
 
   /// Returns the area of the content of a panel.

@@ -13,13 +13,14 @@ struct TodayRow: Equatable {
   let mark: StyledText
   /// The name of the person, event, book or other item in this row.
   let title: String
-  /// What is left of the water of a plant, or what is read of a book; nil for other rows.
+  /// The share of its water that a plant still has, or of a book that is read; nil for other rows.
   private(set) var bar: Progress?
   /// The time of the item, or how far away it is.
   let when: StyledText
   /// What was said last, or what is to be done; may be empty.
   let detail: StyledText
-  /// A shorter form where the whole does not fit, such as only the start of an event. Without it, a text is cut.
+  /// Shorter forms of `when` and `detail`, such as only the start of an event, for rows without room for the whole.
+  /// Where there is none, the text is cut.
   private(set) var briefWhen: StyledText?
   private(set) var briefDetail: StyledText?
   /// The key that acts on the line. `meaning` says what the key does.
@@ -37,7 +38,7 @@ struct TodayRow: Equatable {
   /// Whether the row is a current or next event. Such rows are listed separately at the top.
   var isNowOrNext: Bool { urgency == .goingOn || urgency == .next }
 
-  /// What a row is drawn with.
+  /// The values that all rows of a page need when they are created.
   struct Look {
     let page: TodayPage
     let now: Now
@@ -129,7 +130,8 @@ struct TodayRow: Equatable {
     }
   }
 
-  /// Returns what is left of the water of a plant: a quarter on the day it is due, nothing from the third day on.
+  /// Returns the share of its water that a plant still has: a quarter on the day it is due, and none from three days
+  /// later.
   private static func water(_ plant: Plant, _ look: Look) -> Progress {
     let left: Double =
       switch plant.dDay ?? .max {

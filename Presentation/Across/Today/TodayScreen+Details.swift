@@ -33,7 +33,7 @@ extension TodayScreen {
     }
   }
 
-  /// Returns what is known of an event, in lines.
+  /// Returns the full details of an event, in lines.
   private func details(of scheduled: ScheduledEvent, columns: Int) -> [[StyledText]] {
     let others = (page?.agenda?.events ?? []).filter {
       $0.event.name != scheduled.event.name

@@ -30,7 +30,7 @@ extension TodayScreen {
       let after = frame.write([StyledText(quiet, .dim)], area.origin.column, in: area)
       return drawKey(key, into: &frame, in: area, at: after + 1)
     }
-    // The board goes from wall to wall and up to the title, as every picture.
+    // The board fills the panel up to its borders and its title, as every picture.
     let board = TodayOutlines(isOfBooks: name == .reading, glyphs: glyphs)
     var (row, gap) = (0, 1)
     if isUntouched, let rows = board.rows(in: area.rows(0, area.size.rows - 2).size) {

@@ -86,7 +86,7 @@ extension TodayScreen {
   /// The number of rows that a saying with its second language and its author fills at most.
   private static let mostOfSaying = 6
 
-  /// The ribbon of the day, and the rows between it and the words below.
+  /// Returns the area of the ribbon of the day, the number of blank rows below it, and the number of rows of its sky.
   func dayParts(_ page: TodayPage, in inside: Area, isRoomy: Bool) -> (
     ribbon: Area, gap: Int, sky: Int
   ) {

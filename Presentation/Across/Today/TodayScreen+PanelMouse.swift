@@ -5,7 +5,8 @@ import TextUI
 
 /// The mouse on the panels of a large screen.
 extension TodayScreen {
-  /// Returns the target at a mouse position: a line, or the key for which the panel stands; nil if there is none.
+  /// Returns the target of a click: a line, or the key whose action a click on the panel performs; nil if there is
+  /// none.
   func target(at point: Point, on panels: TodayPanels, in area: Area) -> Target? {
     guard let panel = panels.panels.first(where: { $0.area.contains(point) }) else { return nil }
     let list = TodayPanels.list(panel.name, in: panel.area)

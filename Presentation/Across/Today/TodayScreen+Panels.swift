@@ -41,7 +41,7 @@ extension TodayScreen {
     list.inset(columns: 2).rows(parts.ribbon.size.rows + parts.gap)
   }
 
-  /// Returns the event at a mouse position in the panel of the day.
+  /// Returns the event at a mouse position in the panel of the day; nil if there is none, or if the event is over.
   func event(at point: Point, in list: Area, of area: Area) -> Event.Name? {
     guard let page, let agenda = page.agenda else { return nil }
     let parts = dayParts(page, in: list, isRoomy: isRoomy(area))
@@ -88,7 +88,7 @@ extension TodayScreen {
     }
   }
 
-  /// Returns the row of the birthdays: below the lines, with a blank row between if there is one.
+  /// Returns the row of the birthdays: below the lines, after a blank row if there is room for one.
   func birthdayRow(of panel: TodayPanels.Placed) -> Area {
     let list = TodayPanels.list(panel.name, in: panel.area)
     let used = panel.lines.isEmpty ? 3 : panel.lines.count + (panel.hidden > 0 ? 1 : 0)

@@ -89,7 +89,7 @@ extension TodayScreen {
     return week.pictures.last { $0.day < now.day }
   }
 
-  /// Returns what is drawn in place of a blank sheet: the newest picture, or grey shapes.
+  /// Returns the picture to draw: that of the day, or on a day without moods the newest earlier one, or grey shapes.
   private func shown(_ canvas: Canvas, _ page: TodayPage) -> Canvas {
     if canvas.total > 0 || canvas.hasGuide { return canvas }
     return earlierPicture(page)
@@ -98,8 +98,8 @@ extension TodayScreen {
         hasGuide: true)
   }
 
-  /// Draws the picture from wall to wall, and the moods of the day below it. On a day without moods an invitation is
-  /// there.
+  /// Draws the picture up to the borders of the panel, and the moods of the day below it. On a day without moods, a
+  /// sentence invites the user to record one.
   func drawFeelings(
     _ page: TodayPage, into frame: inout Frame, in panel: Area, hasWeek: Bool
   ) {

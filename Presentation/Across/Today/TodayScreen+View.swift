@@ -58,7 +58,8 @@ extension TodayScreen {
       line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
   }
 
-  /// Draws the saying of the day in at most 66 columns, with its second language and its author if there is room.
+  /// Draws the saying of the day, with its second language and its author if there is room. The text has at most 66
+  /// columns in an area of three or more rows.
   func drawSaying(_ saying: Saying?, into frame: inout Frame, in area: Area) {
     guard let saying, area.size.rows > 0 else { return }
     let mark = Style(ink: Hue.ember.colour(onLight: frame.isLight), .bold)

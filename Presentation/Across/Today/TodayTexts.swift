@@ -36,7 +36,7 @@ struct TodayTexts {
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// Returns the shapes of the day's moods, newest first as on the canvas, and the number of moods.
+  /// Returns the shapes of the day's moods, newest first as in the picture, and the number of moods.
   private func feelings(_ canvas: Canvas) -> String {
     let signs = canvas.shapes.map { Glyphs.unicode.sign(of: $0.record.shape) }
     return signs.joined(separator: " ") + "  " + words.felt(canvas.total)

@@ -2,7 +2,7 @@ import TextUI
 
 /// The colours of days: rose for late, amber for today. A word always accompanies them.
 enum TodayTones {
-  /// The theme makes it readable on its background, and never stronger than late.
+  /// The colour for today. The theme keeps it readable on the background, and no stronger than the colour for late.
   static let today = Accent.amber
 
   static func late(onLight: Bool) -> Ink { Hue.rose.colour(onLight: onLight) }

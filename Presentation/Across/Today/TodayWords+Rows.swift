@@ -7,7 +7,8 @@ import TextUI
 
 /// The texts in the rows of the page.
 extension TodayWords {
-  /// Says how near an event is: how much of it is left, or how soon it begins. Later events have only their time.
+  /// Returns how near an event is: how much of it is left, or how soon it begins. Empty for later events, which show
+  /// only their time.
   func nearness(_ event: Event, _ urgency: Urgency, at now: Now) -> String {
     let words = DayRibbonWords(language)
     switch urgency {
@@ -54,7 +55,7 @@ extension TodayWords {
     return say("오늘 \(owed)쪽", owed == 1 ? "1 page today" : "\(owed) pages today")
   }
 
-  /// Returns the days left until the target of a book; empty for an overdue book, of which `share` says it.
+  /// Returns the days left until the target of a book; empty for an overdue book, for which `share` returns the days.
   func target(_ standing: BookStanding) -> String {
     guard !standing.isOverdue, let days = standing.dDay else { return "" }
     return CountdownWords.label(days, in: language)
@@ -79,7 +80,7 @@ extension TodayWords {
     return say("\(day) 만 \(age)세", "\(age) \(day)")
   }
 
-  /// Asks for the mood of the moment.
+  /// The question how the user feels now.
   var howAreYou: String { say("지금 기분은 어때요?", "how are you now?") }
 
   /// Says how much time of the day is free.

@@ -32,7 +32,7 @@ struct TodayWords: KeyWords, Equatable {
 
   var now: String { ClockWords.now(language) }
 
-  /// Asks how a contact went that the user started but has not recorded yet.
+  /// Returns the question how a contact went that the user started but has not recorded yet.
   func begun(_ contact: UnnotedContact, on day: Day) -> String {
     let at = contact.pending.at
     let when =
@@ -44,7 +44,7 @@ struct TodayWords: KeyWords, Equatable {
       "\(when) \(channel), 어땠나요?", "\(channel) \(preposition) \(when): how was it?")
   }
 
-  /// Says when a planned meeting took place.
+  /// Returns when a planned meeting took place.
   func passed(_ appointment: PastAppointment, on day: Day) -> String {
     if appointment.day == day, !appointment.event.isAllDay {
       return ClockWords.time(appointment.event.start.time, in: language)
@@ -52,7 +52,7 @@ struct TodayWords: KeyWords, Equatable {
     return CalendarWords.shortDay(appointment.day, in: language)
   }
 
-  /// Asks whether a planned meeting took place.
+  /// Returns the question whether a planned meeting took place.
   func asks(_ appointment: PastAppointment) -> String {
     let title = Printable.brief(appointment.event.title.text)
     return say("‘\(title)’, 만났나요?", "“\(title)”: did you meet?")

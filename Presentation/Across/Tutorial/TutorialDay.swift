@@ -7,9 +7,9 @@ struct TutorialDay {
   let language: Language
   let glyphs: Glyphs
 
-  /// The hours at both ends.
+  /// The first and the last hour shown.
   private static let (dawn, dusk) = (6.0, 23.0)
-  /// The present hour, which has the sun.
+  /// The hour that counts as now, at which the sun is drawn.
   private static let now = 14.0
 
   /// The title of an event of the samples.

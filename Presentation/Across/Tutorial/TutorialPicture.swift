@@ -82,9 +82,9 @@ struct TutorialPicture: Equatable, Sendable {
 
   // MARK: Shapes
 
-  /// The height from which a whole day is drawn on a canvas; below, its shapes are in a row.
+  /// The minimum number of rows in which a whole day is drawn as one picture. With fewer rows, its shapes are in a row.
   private static let canvasRows = 10
-  /// The number of shapes from which they are a whole day.
+  /// The minimum number of shapes that count as a whole day.
   private static let wholeDay = 9
   private static let mostShapeRows = 10
 
@@ -107,7 +107,7 @@ struct TutorialPicture: Equatable, Sendable {
     }
   }
 
-  /// Returns a single shape that fills its sheet.
+  /// Returns the shape with a number, enlarged to fill its square. The level rises with the number.
   private static func shape(_ number: Int, of count: Int, grain: Double) -> Sketch {
     let level = 8 + number * 90 / max(1, count - 1)
     var plain = Sketch(grain: 0)
@@ -127,7 +127,7 @@ struct TutorialPicture: Equatable, Sendable {
     return large
   }
 
-  /// Creates a sample canvas with moods from low to high, spread over its area.
+  /// Creates a sample picture with moods from low to high, spread over its area.
   static func canvas(_ count: Int) -> Canvas {
     let positions = [
       (30, 34), (68, 26), (50, 62), (22, 72), (78, 70), (46, 20), (82, 46), (62, 84), (16, 48),
@@ -138,7 +138,7 @@ struct TutorialPicture: Equatable, Sendable {
       })
   }
 
-  /// Creates a sample canvas with moods at positions in hundredths of its side.
+  /// Creates a sample picture with moods at positions in hundredths of its side.
   private static func canvas(_ moods: [(level: Int, x: Int, y: Int)]) -> Canvas {
     let moment = Now(instant: 0, offset: 0)
     let scale = CanvasPosition.side / 100

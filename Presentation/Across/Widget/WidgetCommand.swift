@@ -111,8 +111,8 @@ private struct WidgetAnswer {
   }
 }
 
-/// The output when the store cannot be read. It is as short as possible because widgets run unasked. The exit status
-/// reports the failure; only JSON, text and the picture formats print an error.
+/// The output when the store cannot be read. It is as short as possible because widgets run unasked. JSON, text and
+/// pictures print the error, status bars a word, and the others nothing.
 struct QuietWidget {
   let form: WidgetForm
   let page: CommandOutput

@@ -9,7 +9,7 @@ struct MoodMonth {
   var text: String
 }
 
-/// Pages of months: moods with the canvases of their days, and the schedule.
+/// Pages of months: moods with the pictures of their days, and the schedule.
 extension FolderPages {
   // MARK: Moods
 
@@ -39,7 +39,8 @@ extension FolderPages {
     return pieces
   }
 
-  /// Ends the page of a month. Call it after the canvases of the month are written.
+  /// Closes the page of the current month and returns it; empty if no month is open. Call it after the pictures of the
+  /// month are written.
   mutating func endFeelings() -> [PackedPiece] {
     guard let ended = month else { return [] }
     month = nil

@@ -15,7 +15,7 @@ struct FolderPages: FolderWriting {
   var bookNames: PageNames
   /// The page that is being written, or `none`.
   var open = OpenPage.none
-  /// The page of a month of moods, which is written only after its canvases; nil if no month is open.
+  /// The page of a month of moods, which is written only after the pictures of its days; nil if no month is open.
   var month: MoodMonth?
 
   let words: FolderWords

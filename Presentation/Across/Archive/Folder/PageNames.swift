@@ -1,5 +1,5 @@
-/// Creates file names for one folder that are valid on every file system. No name is hidden, a device or a path, and
-/// all are unique regardless of case.
+/// Creates file names for one folder that are valid on every file system. No name is hidden, reserved for a device or a
+/// path, and all names differ in more than case.
 struct PageNames {
   private var given: Set<String>
 

@@ -49,7 +49,8 @@ extension AppCoordinator {
 extension ShellWords {
   var onRow: String { say("고른 줄에서", "On the selected row") }
 
-  /// Returns the rows of the Today page on which a key works; nil for the keys of the whole screen.
+  /// Returns a text that names the rows of the Today page on which an action works; nil for actions of the whole
+  /// screen.
   fileprivate func row(ofKey name: String) -> String? {
     switch name {
     case "water", "postpone": say("사람에서", "on a person")

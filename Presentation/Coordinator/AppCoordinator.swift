@@ -36,7 +36,8 @@ package struct AppCoordinator: Equatable, Sendable {
   var onboarding: OnboardingTrigger?
   /// The theme and the background of the terminal, from which the colours of the window are chosen.
   var paper: PaperChoice { didSet { look.shade = paper.shown?.ground.rgb.shade } }
-  /// The setting that is selected first, if the session restarted because that setting was changed.
+  /// The setting to select in the settings screen after a restart that was caused by a change of that setting; nil
+  /// otherwise.
   var firstSetting: Preference?
   /// Whether the terminal window has focus.
   var hasFocus = true

@@ -4,7 +4,7 @@ import TextUI
 
 /// Converts an interpretation of a line into the equivalent command.
 enum CaptureLines {
-  /// Returns a command line that can be pasted into a shell.
+  /// Returns the command that saves an interpretation, quoted so that it can be pasted into a shell.
   static func command(_ reading: CaptureReading, at now: Now) -> String {
     (["haru"] + words(reading.captured)).map(quoted).joined(separator: " ")
   }

@@ -26,7 +26,7 @@ package struct CapturePrompt: Equatable, Sendable {
   /// Why the last attempt to save failed; nil if it did not.
   package var said: String?
 
-  /// Opens the line with a text that was not saved before.
+  /// Opens the line with the text that the user left in it without saving; empty if there is none.
   package init(_ text: String, in language: Language) {
     self.language = language
     field = TextField(text, limit: Self.limit, placeholder: CaptureWords(language).placeholder)

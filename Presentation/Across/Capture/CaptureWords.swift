@@ -85,7 +85,7 @@ struct CaptureWords: Words {
     }
   }
 
-  /// Returns the commands that save the line in a chosen part.
+  /// Returns commands that save the line, one for each part to which it may belong.
   private func choices(_ line: String, _ offers: [DailyPart]) -> [String] {
     let text = ShellQuote.word(Printable.line(line))
     var parts: [DailyPart] = []

@@ -1,7 +1,7 @@
 import Domain
 package import PresentationKit
 
-/// A parsed command that searches all parts or shows their timeline.
+/// A parsed command across all parts: the search, the timeline, or the list of tags.
 enum FindingCommand: Equatable, Sendable {
   case search(String, parts: Set<DailyPart>, limit: Int)
   case timeline(day: String?, from: String?, to: String?)

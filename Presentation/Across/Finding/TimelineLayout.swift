@@ -22,13 +22,13 @@ struct TimelineLayout: Equatable {
   /// The area of the heading of the day, or of the date field while a date is typed. A layout with panels uses it only
   /// for the field.
   let head: Area
-  /// The area of the number of records per part, below the heading.
+  /// The area of the number of records per part, below the heading; nil unless the picture is beside the heading.
   private(set) var facts: Area?
   private(set) var picture: Area?
-  /// The area of the note below the picture, or below the facts.
+  /// The area of the note below the picture, or below the facts; nil if there is no note.
   private(set) var note: Area?
   private(set) var list: Area
-  /// The area of the line that says that there are more records.
+  /// The area of the line that says that there are more records; nil if there are no more, or if there is no room.
   private(set) var foot: Area?
 
   init(_ content: Content, in area: Area) {
@@ -36,7 +36,7 @@ struct TimelineLayout: Equatable {
     if kind.hasPanels {
       panels = Self.panelLayout(content).areas(in: area)
       let inside = Panel.inside(panels[.records] ?? area)
-      // The paper goes from wall to wall.
+      // The picture fills the panel up to its borders.
       if let room = panels[.picture]?.inset(columns: 1, rows: 1) {
         let rows = room.size.rows - (content.hasNote ? 1 : 0)
         (picture, note) = (room.rows(0, rows), content.hasNote ? room.rows(rows) : nil)

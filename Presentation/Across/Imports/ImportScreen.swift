@@ -5,7 +5,7 @@ import TextUI
 
 /// Imports a file of another program in steps: choose, preview, import, report.
 struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
-  /// The current step.
+  /// A step of the import.
   enum Step: Equatable, Sendable {
     case choosing
     case looking
@@ -193,7 +193,7 @@ struct ImportScreen: Equatable, Sendable, ListScreen, StillScreen {
       ? [] : nil
   }
 
-  /// Goes back one step. A running task is cancelled without changing data.
+  /// Goes back one step. A typed path is cleared first, and a running task is cancelled without changing data.
   private mutating func leave() -> [ScreenEffect] {
     switch step {
     case .choosing:

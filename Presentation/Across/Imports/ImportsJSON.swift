@@ -90,7 +90,7 @@ enum ImportReportTable {
   struct Row {
     let file: String
     let line: Int?
-    /// The part of Haru of the record; nil if the format of the file is unknown.
+    /// The part of Haru to which the record belongs; nil if the format of the file is unknown.
     let part: String?
     let record: String?
     let reason: String

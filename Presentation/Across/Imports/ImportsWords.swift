@@ -37,7 +37,7 @@ struct ImportsWords: Words {
     return (file.map { $0 + ", " } ?? "") + location + reason
   }
 
-  /// Returns a problem in a part of a file, with its location. A record of Haru is also named.
+  /// Returns a problem in a part of a file, with its location. A record of a Haru export is also named.
   func located(_ part: PartImport, _ reasons: ImportReasonWords) -> String {
     if case .record(let problem) = part.reason {
       let file = part.path.map { Printable.line($0) + ", " } ?? ""

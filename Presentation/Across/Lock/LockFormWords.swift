@@ -20,7 +20,7 @@ extension LockWords {
     }
   }
 
-  /// Returns what the user must know before the change, above all the consequences of losing the code.
+  /// Returns what the user must know before the change, such as the consequences of losing the code.
   func intro(_ form: LockForm) -> [String] {
     switch form {
     case .set(true):

@@ -82,7 +82,7 @@ package struct LockScreen: Equatable, Sendable {
     ]
   }
 
-  /// Handles a key.
+  /// Handles a key: Ctrl-C quits, Ctrl-Z suspends, Ctrl-L redraws, and all others go to the code or the password.
   package mutating func press(_ key: Key) -> [AppEffect] {
     if key == .control("c") { return [.quit] }
     if key == .control("z") { return [.suspend] }

@@ -40,7 +40,7 @@ enum CanvasItem: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the effects of choosing the item. The name opens its form; a setting with two values is toggled.
+  /// Returns the effects of choosing the item. The name opens its form; other settings change to their next value.
   fileprivate func effects(_ settings: SettingsPage, _ look: ViewContext) -> [ScreenEffect] {
     switch self {
     case .name: return [.open(.settings(.home(.moodsArtist)))]

@@ -4,8 +4,8 @@ import PresentationSayings
 import TextUI
 
 extension NotifyCommand: StoreCommand {
-  /// Whether the command may run repeatedly. Only `list` may, because the others send notifications or change the
-  /// timer.
+  /// Whether `haru watch` may run the command repeatedly. Only `list` may, because the others send notifications or
+  /// change the timer.
   var mayRepeat: Bool { self == .list }
 
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {

@@ -43,7 +43,7 @@ package struct SecretText: Equatable, Sendable, CustomStringConvertible, CustomR
   package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// The result of a request.
+/// The result of a request of the sign-in screens.
 package enum OnboardingEvent: FeatureMessage {
   /// The data of the new account is valid so far.
   case signUpChecked

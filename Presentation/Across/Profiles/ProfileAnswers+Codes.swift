@@ -71,7 +71,7 @@ extension ProfileAnswers {
 }
 
 extension CodeSender.Delivery {
-  /// The code of the delivery for scripts.
+  /// The name of the kind of delivery in JSON output: whether the code was sent, or shown on the screen.
   fileprivate var name: String {
     switch self {
     case .handedOn, .mailed: "sent"

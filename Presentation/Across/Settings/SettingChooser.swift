@@ -77,7 +77,7 @@ struct SettingChooser: Equatable, Sendable {
   }
 
   /// Draws the list as a card at the right that leaves the previewed screen visible; on a narrow terminal it takes the
-  /// whole width. A card with room shows the themes on a small Today below the list.
+  /// whole width. If there is room, a small Today page below the list shows the theme under the cursor.
   private func drawCard(into frame: inout Frame, in area: Area) {
     let note = words.note(of: preference)
     let isNarrow = area.size.columns < 60
@@ -123,8 +123,8 @@ struct SettingChooser: Equatable, Sendable {
     }
   }
 
-  /// Returns the colours of a theme beside its name: its ground, its paper and its hues. Nothing for other settings, and
-  /// without colours.
+  /// Returns the colours of a theme, to be drawn beside its name. Empty for other settings, and on a terminal without
+  /// colours.
   private func swatch(_ value: String, _ shade: Shade) -> [StyledText] {
     guard preference == .theme, glyphs.pictures.isDrawn, let theme = SayingTheme(named: value)
     else { return [] }

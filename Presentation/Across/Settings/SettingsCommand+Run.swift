@@ -46,7 +46,7 @@ private struct SettingsAnswers {
     }
   }
 
-  /// Returns the stored code of a value that was typed in Korean or English.
+  /// Returns the stored code of a value that was typed in Korean or English; the text itself if it names no value.
   private func code(of text: String, _ name: String) throws(PreferenceFailure) -> String {
     if TagCycles.tag(ofSetting: name) != nil { return text }
     let preference = try preferences.preference(named: name)

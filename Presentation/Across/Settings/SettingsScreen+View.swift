@@ -6,7 +6,7 @@ extension SettingsScreen {
   private struct Layout {
     let page: ListPage
     let list: Area
-    /// The number of rows of the problem above the list.
+    /// The number of rows above the list that report an error in the settings file; 0 if there is none.
     let problem: Int
     /// The row of the description below the list; nil if it is in the preview or there is no room.
     let note: Area?

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// All settings on one screen. Choices are changed in place, texts in a form, themes and fonts in a
-/// list with a preview.
+/// All settings on one screen. Choices are changed in place, texts and numbers in a form, themes and fonts in a list
+/// with a preview.
 struct SettingsScreen: Equatable, Sendable, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .settings }

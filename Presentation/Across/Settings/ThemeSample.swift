@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// A small Today in the colours of the theme under the cursor.
+/// A small Today page in the colours of the theme under the cursor.
 struct ThemeSample {
   let language: Language
   let glyphs: Glyphs

@@ -1,6 +1,6 @@
 import PresentationKit
 
-/// The credits page.
+/// The credits page: sayings, fonts, book data, programs, and the makers of earlier apps.
 extension SupportWords {
   var credits: SupportText {
     SupportText(

@@ -94,7 +94,7 @@ package enum SyncAnswer: BackgroundMessage {
   case synced(SyncReport)
   case failed(SyncFailure)
 
-  /// Syncs and stores the result; a nil `sync` fails with `notSynced`. A background task cannot ask the user for a
+  /// Runs a sync and keeps its result; a nil `sync` fails with `notSynced`. A background task cannot ask the user for a
   /// password.
   init(of sync: Sync?, _ cancellation: Cancellation) {
     guard let sync else {

@@ -25,11 +25,11 @@ struct SyncLayout {
   /// The area of the selected conflict; nil if there is no room.
   let chosen: Area?
 
-  /// The rows that the panels hold.
+  /// The content on which the layout depends: the numbers of devices and conflicts, and the rows of two panels.
   struct Holding {
     let devices: Int
     let conflicts: Int
-    /// The rows of the devices in a panel, and those of the selected conflict.
+    /// The number of rows of the panel of the devices, and of the panel of the selected conflict.
     let facts: Int
     let sides: Int
   }

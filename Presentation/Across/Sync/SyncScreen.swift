@@ -184,7 +184,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     }
   }
 
-  /// Returns the range of visible lines of that text; see `textLines`.
+  /// Returns the range of the lines of `textLines` that are visible.
   func shownText(in area: Area) -> Range<Int> {
     scroll.shown(of: textLines(in: area).count, in: text(in: area).size.rows)
   }

@@ -7,8 +7,8 @@ import TextUI
 struct TodayCursor: Equatable {
   let rows: [[TodayMatter.Name]]
 
-  /// Returns the line that a key selects, seen from the line `name`; nil if the key does not move. ↑ and ↓ go to other
-  /// rows, ← and → to the neighbours in the row.
+  /// Returns the line that a key selects if `name` is the selected line; nil if the key does not move. ↑ and ↓ go to
+  /// other rows, ← and → to the neighbours in the row.
   func moved(_ name: TodayMatter.Name, by key: Key, height: Int) -> TodayMatter.Name? {
     guard let row = rows.firstIndex(where: { $0.contains(name) }),
       let column = rows[row].firstIndex(of: name)
@@ -55,6 +55,6 @@ extension TodayScreen {
     ).rows
   }
 
-  /// Whether the sky and the events of the day have more rows.
+  /// Whether the window is high enough to give the sky and the events of the day more rows.
   func isRoomy(_ area: Area) -> Bool { area.size.rows >= 50 }
 }

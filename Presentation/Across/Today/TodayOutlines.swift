@@ -8,7 +8,7 @@ struct TodayOutlines {
   let isOfBooks: Bool
   let glyphs: Glyphs
 
-  /// The height of a picture with the board below it.
+  /// The possible heights of the picture with the board below it, in rows.
   private static let heights = 6...15
   private static let gap = 3
 

@@ -13,12 +13,12 @@ struct TodayPictures: Equatable {
 
   /// The largest width of a cover.
   static let widest = 16
-  /// The rows of the plants: a blank row, then the picture, the board, the name and the water.
+  /// The possible numbers of rows of the plants: a blank row, then the picture, the board, the name and the water.
   private static let garden = 9...14
 
   init() {}
 
-  /// Chooses the pictures for a column. `people`, `reading` and `saying` are the rows of the panels without pictures, and
+  /// Chooses the pictures for a column. `people`, `reading` and `saying` are the rows of the panels without pictures.
   /// `columns` is the width inside a panel.
   init(
     rows: Int, columns: Int, people: Int, reading: Int, saying: Int, books: Int, plants: Int

@@ -100,7 +100,8 @@ extension TodayScreen {
     chosenBook(chosen).map { .edit($0.book) }
   }
 
-  /// Explains why a key does nothing on the selected line: it works only on another line, or on no line at all.
+  /// Explains why a key does nothing on the selected line. If the key works on another line, says so; otherwise returns
+  /// `nobody`.
   private func reason(_ lines: [TodayLine], _ nobody: String, _ action: (TodayLine?) -> Action?)
     -> String
   {
@@ -145,7 +146,7 @@ extension TodayScreen {
     return keys(lines, chosen).press(key) { perform($0) }
   }
 
-  /// Moves among the suggestions of an empty page; Enter follows the selected suggestion.
+  /// Moves among the suggestions of an empty page; Enter follows the selected suggestion. Returns nil for other keys.
   private mutating func pressBeginning(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .enter { return press(.character(beginning), in: area) }
     if key == .character("g") || key == .character("G") { return nil }

@@ -92,7 +92,7 @@ extension TodayScreen {
     return [.gap, .past(past)]
   }
 
-  /// Returns the suggestions for parts that have no records yet, below a gap.
+  /// Returns the suggestions for parts that have no records yet, after a blank row.
   private func invitations(_ page: TodayPage, room: Int) -> [ListRow] {
     let isAll = page.untouched.count == DailyPart.allCases.count
     let open = Self.beginnings.filter { $0.part.map(page.untouched.contains) ?? isAll }

@@ -154,7 +154,7 @@ extension TodayScreen {
     }
   }
 
-  /// Returns the main number of a panel as text.
+  /// Returns the text beside the title of a panel, such as the number of its items; empty if there is none.
   private func figure(of name: TodayPanels.Name, _ page: TodayPage) -> String {
     switch name {
     case .day: words.planned(page, at: now)
@@ -168,7 +168,7 @@ extension TodayScreen {
     }
   }
 
-  /// Returns the key that opens the own page of a panel; empty if it has none.
+  /// Returns the key that opens the full page for a panel; empty if there is none.
   private func key(of name: TodayPanels.Name) -> String {
     switch name {
     case .picture: page.flatMap(earlierPicture) == nil ? "c" : ""

@@ -28,7 +28,7 @@ extension TodayScreen {
     }
   }
 
-  /// Returns the books in the rows in which their covers are.
+  /// Returns the names of the books, in one list for each row of covers.
   func rows(_ lines: [TodayLine], on grid: CoverGrid) -> [[TodayMatter.Name]] {
     stride(from: 0, to: lines.count, by: max(1, grid.columns)).map { start in
       lines[start..<min(start + grid.columns, lines.count)].map(\.matter.name)

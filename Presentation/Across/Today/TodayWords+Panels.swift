@@ -22,7 +22,7 @@ extension TodayWords {
   /// The hours within which free time is counted, in seconds since midnight.
   static let waking = 8 * 3600..<22 * 3600
 
-  /// Counts the events that are not over yet, those that are, and the free time that is left.
+  /// Returns the number of events that are not over yet, the number of those that are, and the free time that is left.
   func planned(_ page: TodayPage, at now: Now) -> String {
     guard let events = page.agenda?.events, !events.isEmpty else { return "" }
     let done = page.doneCount(at: now)

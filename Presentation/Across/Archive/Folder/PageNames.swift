@@ -1,5 +1,5 @@
-/// Creates file names for one folder that are valid on every file system. No name is hidden, reserved for a device or a
-/// path, and all names differ in more than case.
+/// Creates file names for one folder that are valid on every file system. No name is a hidden file, a device name or a
+/// path, and no two names differ only in case.
 struct PageNames {
   private var given: Set<String>
 

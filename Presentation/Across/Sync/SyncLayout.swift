@@ -25,11 +25,11 @@ struct SyncLayout {
   /// The area of the selected conflict; nil if there is no room.
   let chosen: Area?
 
-  /// The content on which the layout depends: the numbers of devices and conflicts, and the rows of two panels.
+  /// The content on which the layout depends: the numbers of devices and conflicts, and the rows that two panels hold.
   struct Holding {
     let devices: Int
     let conflicts: Int
-    /// The number of rows of the panel of the devices, and of the panel of the selected conflict.
+    /// The rows of content in the panel of the devices, and in the panel of the selected conflict.
     let facts: Int
     let sides: Int
   }

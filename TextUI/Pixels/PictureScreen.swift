@@ -113,7 +113,7 @@ public struct PictureScreen: Sendable {
     _ picture: PixelPicture, _ holes: Set<Int>, _ frame: Frame, _ old: [Shown], _ room: inout Int,
     _ plan: inout PicturePlan
   ) -> Shown? {
-    guard way.canShow(picture.area, in: frame.size) else { return nil }
+    guard way.canShow(picture.area, in: frame.size, cell: cell) else { return nil }
     let number = numbers.next(besides: Set((old + shown).flatMap { [$0.number, $0.image] }))
     if let before = old.first(where: { $0.hasPixels(of: picture, holes) }),
       let bytes = way.moved(before.image, as: number, picture.area.size)
@@ -126,7 +126,8 @@ public struct PictureScreen: Sendable {
       plan.isWaiting = true
       return nil
     }
-    let bytes = way.bytes(Self.pixels(picture, holes, cell), as: number, picture.area.size)
+    let pixels = Self.pixels(picture, holes, cell)
+    let bytes = way.bytes(pixels, as: number, in: picture.area, cell: cell)
     if bytes.count > most { return nil }
     if bytes.count > room {
       (room, plan.isWaiting) = (0, true)

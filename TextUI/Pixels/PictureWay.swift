@@ -28,23 +28,38 @@ package enum PictureWay: Equatable, Sendable {
   }
 
   /// Returns whether a picture can be shown in an area. Painting in the last row would scroll the screen.
-  func canShow(_ area: Area, in screen: Size) -> Bool {
+  func canShow(_ area: Area, in screen: Size, cell: CellPixels) -> Bool {
     switch self {
     case .kitty: true
     case .placeholders: max(area.size.columns, area.size.rows) <= Placeholder.largest
-    case .sixel, .iterm: area.endRow < screen.rows
+    case .sixel: area.endRow < screen.rows && area.size.rows * cell.height <= Sixel.largest
+    case .iterm: area.endRow < screen.rows
     }
   }
 
-  /// Returns the bytes that show a new image at the cursor.
-  func bytes(_ image: PixelGrid, as number: UInt32, _ size: Size) -> [UInt8] {
+  /// Returns the bytes that show a new image, when the cursor is at the upper left corner of its area.
+  func bytes(_ image: PixelGrid, as number: UInt32, in area: Area, cell: CellPixels) -> [UInt8] {
     switch self {
     case .kitty:
-      KittyGraphics.send(image, as: number) + KittyGraphics.show(number, as: number, in: size)
+      KittyGraphics.send(image, as: number) + KittyGraphics.show(number, as: number, in: area.size)
     case .placeholders:
-      Passthrough.tmux(KittyGraphics.sendVirtual(image, as: number, in: size))
-    case .sixel(let colours): Sixel.bytes(of: image, colours: colours)
-    case .iterm: InlineImage.bytes(of: image, in: size)
+      Passthrough.tmux(KittyGraphics.sendVirtual(image, as: number, in: area.size))
+    case .sixel(let colours): Self.sixels(image, in: area, cell: cell, colours: colours)
+    case .iterm: InlineImage.bytes(of: image, in: area.size)
+    }
+  }
+
+  /// Returns the sixels of an image, in parts of whole cells that are not wider than a terminal accepts.
+  private static func sixels(
+    _ image: PixelGrid, in area: Area, cell: CellPixels, colours: Int
+  ) -> [UInt8] {
+    let columns = max(1, Sixel.largest / max(1, cell.width))
+    if area.size.columns <= columns { return Sixel.bytes(of: image, colours: colours) }
+    return stride(from: 0, to: area.size.columns, by: columns).flatMap { first in
+      let end = min(first + columns, area.size.columns)
+      let place = "\u{1B}[\(area.origin.row + 1);\(area.origin.column + first + 1)H"
+      let part = image.columns(first * cell.width..<end * cell.width)
+      return Array(place.utf8) + Sixel.bytes(of: part, colours: colours)
     }
   }
 

@@ -58,6 +58,16 @@ package struct PixelGrid: Equatable, Sendable {
     }
   }
 
+  /// Returns the part of the image in some columns.
+  func columns(_ columns: Range<Int>) -> PixelGrid {
+    let columns = columns.clamped(to: 0..<width)
+    var part = PixelGrid(width: columns.count, height: height)
+    part.bytes = (0..<height).flatMap { row in
+      bytes[((row * width + columns.lowerBound) * 4)..<((row * width + columns.upperBound) * 4)]
+    }
+    return part
+  }
+
   /// Makes a rectangle transparent.
   package mutating func clear(_ columns: Range<Int>, _ rows: Range<Int>) {
     for row in rows.clamped(to: 0..<height) {

@@ -1,6 +1,9 @@
 /// Encodes an image in the sixel format: bands of six rows, each drawn colour by colour.
 /// Transparent pixels leave the screen unchanged.
 package enum Sixel {
+  /// The largest side of an image in pixels. xterm shows nothing of a larger image.
+  static let largest = 1000
+
   /// Returns the control string that draws an image at the cursor, with at most `limit` colours.
   package static func bytes(of image: PixelGrid, colours limit: Int = 256) -> [UInt8] {
     let palette = SixelPalette(image, atMost: max(2, min(limit, 256)))

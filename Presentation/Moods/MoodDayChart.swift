@@ -53,9 +53,9 @@ struct MoodDayChart {
       for (offset, text) in texts.enumerated() {
         let column = left + offset
         if column >= area.endColumn || point.row >= area.endRow { continue }
-        // A sign keeps the ground of its cell, or it would be a hole in the columns.
-        let under = frame[column, point.row].style
-        let isOnTone = [under.ink, under.paper].contains(tone(frame))
+        // A sign within a column keeps its ground, or it would be a hole. At the top of a column it would be a bump.
+        let under = frame[column, point.row]
+        let isOnTone = under.character == "█" && under.style.ink == tone(frame)
         frame.put(
           text, column, point.row,
           Style(ink: text == sign ? ink : nil, paper: isOnTone ? tone(frame) : nil, .bold),
@@ -113,14 +113,21 @@ struct MoodDayChart {
     return !sketch.shapes.isEmpty
   }
 
-  /// Draws the legend of the faint columns at the upper right or upper left. If signs are at both places, draws
+  /// Draws the legend of the faint columns at the upper right or upper left. If signs or columns are at both places, draws
   /// nothing.
   private func drawLegend(into frame: inout Frame, in plot: Area) {
     let legend = [StyledText("▆ ", Style(ink: tone(frame))), StyledText(words.typical, .dim)]
     let taken = shapes.map { cell(of: $0, in: plot) }.filter { $0.row <= plot.origin.row + 1 }
+    let tone = tone(frame)
+    func isTone(_ column: Int) -> Bool {
+      plot.contains(Point(column: column, row: plot.origin.row + 1))
+        && (0...1).contains { frame[column, plot.origin.row + $0].style.ink == tone }
+    }
     for column in [plot.endColumn - legend.cells, plot.origin.column + 1] {
       let room = column - 2..<column + legend.cells + 2
-      if taken.contains(where: { room.contains($0.column) }) { continue }
+      if taken.contains(where: { room.contains($0.column) }) || room.contains(where: isTone) {
+        continue
+      }
       frame.write(legend, column, in: plot)
       return
     }

@@ -39,7 +39,9 @@ extension PeopleWords {
 
   var labelLast: String { say("지난번", "last") }
   var labelAsk: String { say("물어볼 것", "ask about") }
-  var labelDue: String { keyNext }
+
+  /// The label of the day of the next watering, which may be over.
+  func labelDue(isPast: Bool) -> String { isPast ? say("예정일", "was due") : keyNext }
 
   func turns(_ age: Int) -> String { say("\(age)번째 생일", "turns \(age)") }
 

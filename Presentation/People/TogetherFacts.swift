@@ -38,10 +38,10 @@ struct TogetherFacts {
   mutating func addNext(_ plant: Plant) {
     let cycle = plant.person.cycle.map(words.every)
     guard let next = plant.person.nextWatering else {
-      return add(words.labelDue, words.noCycle, .dim)
+      return add(words.labelDue(isPast: false), words.noCycle, .dim)
     }
     add(
-      words.labelDue,
+      words.labelDue(isPast: next < plant.today),
       ([CalendarWords.nearDay(next, today: plant.today, in: words.language)] + [cycle])
         .compactMap(\.self).joined(separator: " · "))
   }

@@ -1,26 +1,25 @@
-import Domain
+package import Domain
 import PresentationKit
-import TextUI
+package import TextUI
 
 /// The water that a plant has left, as a thin bar with the time until the next watering beside it.
-struct WaterLeft {
+package struct WaterLeft {
   let plant: Plant
   let glyphs: Glyphs
 
-  init(_ plant: Plant, _ glyphs: Glyphs) {
+  package init(_ plant: Plant, _ glyphs: Glyphs) {
     self.plant = plant
     self.glyphs = glyphs
   }
 
-  /// The water that is left, from 0 to 1; nil if the plant is never due. On the day of the watering a last drop is
-  /// left.
-  var fraction: Double? {
+  /// The water that is left, from 0 to 1; nil if the plant is never due. On the day of the watering a last drop is left.
+  package var fraction: Double? {
     guard let dDay = plant.dDay, let cycle = plant.person.cycle else { return nil }
     return dDay < 0 ? 0 : min(1, Double(dDay + 1) / Double(cycle.days + 1))
   }
 
   /// The colour of the bar and of the words beside it.
-  var ink: Ink { PlantLook(plant).ink }
+  package var ink: Ink { PlantLook(plant).ink }
 
   /// The style of the words beside the bar. Words about a plant that is not due are dim.
   var style: Style {

@@ -76,7 +76,9 @@ extension BookHomeScreen {
       grid.hasPages ? words.shown(grid.shown, of: books.total, glyphs) : nil
     }
     let owed = pagesToday(content).map(words.keepAllOnTime)
-    let order = books.total > 1 ? words.name(content.sort) : nil
+    let order =
+      books.total > 1
+      ? words.order(content.sort, hasCategories: content.list.sections.count > 1) : nil
     // The order is said in the least room as well.
     return [[page, owed, order], [page, order], [page ?? order], [order], [owed]]
       .map { $0.compactMap(\.self).joined(separator: " · ") }

@@ -61,6 +61,11 @@ extension ReadingWords {
     case .recent: say("최근순", "newest first")
     }
   }
+  /// Returns the order of a list. Within categories it is the order of the books of each category.
+  func order(_ sort: BookSort, hasCategories: Bool) -> String {
+    hasCategories
+      ? say("분야별 \(name(sort))", "by category, \(name(sort))") : name(sort)
+  }
   func sorted(_ sort: BookSort) -> String {
     sort == .custom
       ? say("내 순서로 정렬했어요. J와 K로 옮길 수 있어요.", "Sorted in your own order. Move books with J and K.")

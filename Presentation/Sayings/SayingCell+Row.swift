@@ -27,9 +27,22 @@ extension SayingCell {
     columns >= Self.numbered ? 2 + numberColumns + 2 : 2
   }
 
-  /// The number of columns between the words and the end of a row, for the signs. It is at least 4, so that the names
-  /// of all sayings with at most two signs end at the same column.
-  private var markRoom: Int { max(4, marks.cells + 1) }
+  /// The signs of a row, each with its distance from the end of the row, so that equal signs are below each other.
+  private var placedMarks: [(mark: StyledText, fromEnd: Int)] {
+    [
+      saying.isUnseen(at: now)
+        ? (StyledText(glyphs.new, Style(ink: Accent.rose, .bold)), 5) : nil,
+      saying.isLiked ? (StyledText(glyphs.liked, Style(ink: Accent.rose)), 3) : nil,
+      saying.isUsed ? (StyledText(glyphs.used, Style(ink: Accent.leaf)), 1) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// The number of columns that the signs of the row take; 0 if there is none.
+  private var markColumns: Int { placedMarks.map(\.fromEnd).max() ?? 0 }
+
+  /// The number of columns between the words and the end of a row, for all signs, so that the names end at the same
+  /// column.
+  private static let markRoom = 6
 
   /// Returns the number of lines of the row in a number of columns.
   func lineCount(in columns: Int, most: Int) -> Int {
@@ -39,8 +52,8 @@ extension SayingCell {
   private func lines(in row: Int, most: Int) -> Lines {
     let all = max(1, row - 1 - indent(in: row))
     // The words may take the room of signs that are not there.
-    let columns = max(1, all - (marks.isEmpty ? 0 : marks.cells + 1))
-    let nameEnd = max(1, all - markRoom)
+    let columns = max(1, all - (markColumns == 0 ? 0 : markColumns + 1))
+    let nameEnd = max(1, all - Self.markRoom)
     let words = SayingTexts(words).inOrder(saying.words).first
       .split(whereSeparator: \.isNewline).joined(separator: " ")
     // What is beyond the last line is not measured.
@@ -110,10 +123,10 @@ extension SayingCell {
     let end = area.endColumn - 1
     if !lines.who.isEmpty {
       frame.write(
-        [StyledText(lines.who, .dim)], end - markRoom - TextLayout.cells(lines.who), in: area,
+        [StyledText(lines.who, .dim)], end - Self.markRoom - TextLayout.cells(lines.who), in: area,
         row: lines.count - 1)
     }
-    frame.write(marks, end - marks.cells, in: area)
+    for (mark, fromEnd) in placedMarks { frame.write([mark], end - fromEnd, in: area) }
   }
 
   /// Returns a speaker without the dashes that some people type around the name.

@@ -100,7 +100,7 @@ package struct DayRibbonSegments<Name: Equatable & Sendable>: Equatable, Sendabl
     let left = segments.count - 1 - (placed.last?.index ?? -1)
     if left > 0, let end = placed.last?.columns.upperBound, end + 2 < area.size.columns {
       frame.write(
-        [StyledText(" \(glyphs.ellipsis)\(left)", .dim)], area.origin.column + end, in: area)
+        [StyledText(" +\(left)", .dim)], area.origin.column + end, in: area)
     }
   }
 

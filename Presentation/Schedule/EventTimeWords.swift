@@ -28,13 +28,16 @@ extension ScheduleWords {
     guard event.takesTime else { return nil }
     switch EventGroup(event, at: now.instant) {
     case .inProgress:
-      return left(brief(max(60, event.end.instant - now.instant)))
+      return left(brief(upToMinute(event.end.instant - now.instant)))
     case .upcoming:
       let seconds = event.start.instant - now.instant
-      return seconds <= Self.soon ? ahead(brief(max(60, seconds))) : nil
+      return seconds <= Self.soon ? ahead(brief(upToMinute(seconds))) : nil
     case .done: return nil
     }
   }
+
+  /// Rounds seconds up to whole minutes, as the ribbon does.
+  private func upToMinute(_ seconds: Int) -> Int { max(60, (seconds + 59) / 60 * 60) }
 
   func left(_ length: String) -> String { say("\(length) 남음", "\(length) left") }
   func ahead(_ length: String) -> String { say("\(length) 뒤", "in \(length)") }

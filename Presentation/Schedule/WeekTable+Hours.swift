@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension WeekTable {
-  /// Draws the hours at the left, and a faint line at the start of each hour. In a narrow week, AM or PM is in the row
+  /// Draws the hours at the left, and a faint line at the top of each hour. In a narrow week, AM or PM is in the row
   /// above the hour with which it begins.
   func drawHours(into frame: inout Frame) {
     var before: Int?
@@ -30,12 +30,9 @@ extension WeekTable {
     guard sheet.glyphs.pictures.isDrawn, frame.knownGround != nil else {
       return _ = frame.put(sheet.glyphs.track, start, row, .dim, upTo: area.endColumn)
     }
-    // A line on a tinted column needs a colour of its own, because text on a fill is not dimmed by the theme.
-    let style =
-      frame[start, row].style.paper.map {
-        Style(ink: $0.mixed(with: frame.script, 0.13), paper: $0)
-      } ?? .dim
-    frame.put(String(repeating: "┈", count: columns(index)), start, row, style)
+    let paper = frame[start, row].style.paper
+    let style = Style(ink: (paper ?? frame.ground).mixed(with: frame.script, 0.13), paper: paper)
+    frame.put(String(repeating: "▔", count: columns(index)), start, row, style)
   }
 
   /// Draws the present moment: its time beside the hours, a line in today's column where no block is, and a faint line

@@ -64,7 +64,7 @@ struct WeekTable {
 
   /// Returns the first column of a day, by its index in the week. The days share all columns.
   func column(_ index: Int) -> Int {
-    area.origin.column + gutter + index * max(14, area.size.columns - gutter + 1) / 7
+    area.origin.column + gutter + index * (max(14, area.size.columns - gutter + 1) / 7)
   }
 
   /// Returns the width of a day in cells, without the gap after it.

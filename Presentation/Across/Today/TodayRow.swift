@@ -130,17 +130,9 @@ struct TodayRow: Equatable {
     }
   }
 
-  /// Returns the share of its water that a plant still has: a quarter on the day it is due, and none from three days
-  /// later.
+  /// The water that a plant has left, as in the garden.
   private static func water(_ plant: Plant, _ look: Look) -> Progress {
-    let left: Double =
-      switch plant.dDay ?? .max {
-      case 0: 0.25
-      case ..<0: max(0, 0.25 * (1 - Double(-(plant.dDay ?? 0)) / 3))
-      default: Double(min(plant.dDay ?? 0, 99)) / Double(max(1, plant.person.cycle?.days ?? 99))
-      }
-    return Progress(
-      bar: Bar(max(left, plant.state == .resting ? 0.25 : 0)),
-      ink: Hue.leaf.colour(onLight: look.isLight), figure: "")
+    let water = WaterLeft(plant, look.glyphs)
+    return Progress(bar: Bar(water.fraction ?? 1), ink: water.ink, figure: "")
   }
 }

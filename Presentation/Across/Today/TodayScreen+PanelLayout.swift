@@ -93,7 +93,7 @@ extension TodayScreen {
     let sky = isRoomy ? 4 : 2
     let agenda = page.agenda ?? DayAgenda(day: now.day, events: [])
     let rows = DayRibbon(agenda, at: now).rows(columns: inside.size.columns, glyphs, sky: sky)
-    return (inside.rows(0, rows), isRoomy ? 1 : 0, sky)
+    return (inside.rows(0, rows), 1, sky)
   }
 
   func draw(_ panels: TodayPanels, of page: TodayPage, into frame: inout Frame, in area: Area) {

@@ -22,15 +22,14 @@ extension TodayWords {
   /// The hours within which free time is counted, in seconds since midnight.
   static let waking = 8 * 3600..<22 * 3600
 
-  /// Returns the number of events that are not over yet, the number of those that are, and the free time that is left.
+  /// Returns the number of events, the number of those that are over, and the free time that is left.
   func planned(_ page: TodayPage, at now: Now) -> String {
     guard let events = page.agenda?.events, !events.isEmpty else { return "" }
     let done = page.doneCount(at: now)
-    let open = events.count - done
-    let ahead = say("일정 \(open)개", open == 1 ? "1 event" : "\(open) events")
+    let all = say("일정 \(events.count)개", events.count == 1 ? "1 event" : "\(events.count) events")
     let free = page.agenda?.freeTime(within: Self.waking, at: now).reduce(0) { $0 + $1.count } ?? 0
     let parts = [
-      ahead, done == 0 ? "" : say("끝난 일정 \(done)개", "\(done) done"),
+      all, done == 0 ? "" : say("끝난 일정 \(done)개", "\(done) done"),
       free == 0 ? "" : self.free(free),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")

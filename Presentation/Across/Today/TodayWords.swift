@@ -103,7 +103,9 @@ struct TodayWords: KeyWords, Equatable {
   func picture(_ canvas: Canvas) -> String {
     canvas.total == 0
       ? say("오늘의 그림", "today's picture")
-      : say("오늘의 그림 · \(canvas.total)개", "today · \(canvas.total)")
+      : say(
+        "오늘의 그림 · \(canvas.total)개",
+        canvas.total == 1 ? "today · 1 mood" : "today · \(canvas.total) moods")
   }
 
   /// Returns the number of moods today, for the command line.

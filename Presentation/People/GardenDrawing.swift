@@ -65,8 +65,9 @@ package struct GardenDrawing {
     let water = WaterLeft(plant, glyphs)
     guard water.fraction != nil else { return [StyledText(words.noCycle, .dim)] }
     let label = words.briefNearness(plant)
-    let room = min(columns - (columns > 12 ? 3 : 1), 18) - TextLayout.cells(label) - 1
-    let bar = room >= 2 ? water.bar(min(8, room), in: frame) + [" "] : []
+    let room = min(columns - 3, 18) - TextLayout.cells(label) - 1
+    // Bars of narrow pots would touch the words of the next pot.
+    let bar = columns > 12 && room >= 2 ? water.bar(min(8, room), in: frame) + [" "] : []
     return bar + [StyledText(label, water.style)]
   }
 

@@ -31,7 +31,7 @@ extension WeekTable {
       return _ = frame.put(sheet.glyphs.track, start, row, .dim, upTo: area.endColumn)
     }
     let paper = frame[start, row].style.paper
-    let style = Style(ink: (paper ?? frame.ground).mixed(with: frame.script, 0.13), paper: paper)
+    let style = Style(ink: (paper ?? frame.ground).mixed(with: frame.script, 0.1), paper: paper)
     frame.put(String(repeating: "▔", count: columns(index)), start, row, style)
   }
 

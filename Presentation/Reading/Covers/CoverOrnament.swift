@@ -134,7 +134,11 @@ struct CoverOrnament: Equatable, Sendable {
         room.at(left, 0.88), room.at((left + right) / 2, top), room.at(right, 0.88),
       ])
     }
-    if room.height >= 8 { sketch.fill(peak(0.06, 0.12, 0.66), cloth.far) }
+    // A low field has room for one mountain, in the middle.
+    guard room.height >= 8 else {
+      return sketch.fill(peak(0.14, 0.2, 0.86), cloth.motif)
+    }
+    sketch.fill(peak(0.06, 0.12, 0.66), cloth.far)
     sketch.fill(peak(0.3, 0.26, 0.98), cloth.paper)
     sketch.fill(peak(0.38, 0.4, 0.94), cloth.motif)
   }
@@ -153,8 +157,10 @@ struct CoverOrnament: Equatable, Sendable {
     let radius = min(room.height * 0.4, room.width * 0.3)
     let middle = room.at(0.46, 0.56)
     sketch.fill(.disc(middle, radius), cloth.motif)
+    // On a few pixels, a tilted crescent would not look like a moon.
+    let tilt = room.height >= 8 ? 0.25 : 0
     sketch.fill(
-      .disc(SketchPoint(middle.x + radius * 0.5, middle.y - radius * 0.25), radius * 0.8),
+      .disc(SketchPoint(middle.x + radius * 0.5, middle.y - radius * tilt), radius * 0.8),
       cloth.paper)
     let star = room.at(0.78, 0.3)
     sketch.fill(.block(star.x.rounded(), star.y.rounded(), 1, 1), cloth.far)

@@ -100,8 +100,8 @@ extension Adapters {
     return ConfigPreferences(file, over: table, notes: notes, readOnly: readOnly)
   }
 
-  /// Returns what a problem report contains, the programs and files that the support screen may
-  /// open, and the caches that can be emptied.
+  /// Returns the data for problem reports, the programs that open files and web pages, and the caches that the user can
+  /// empty.
   static func support(_ settings: Settings) -> Support {
     Support(
       opener: .system(

@@ -6,7 +6,7 @@ package import PresentationKit
 import TextUI
 
 extension Container {
-  /// Checks the store of a profile, even if it cannot be opened.
+  /// Checks the store of a profile, even if the store cannot be opened. If `mending` is true, also repairs problems.
   package static func examine(_ settings: Settings, _ profile: String?, mending: Bool)
     throws(OpeningFailure) -> Examination
   {

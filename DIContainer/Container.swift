@@ -55,7 +55,7 @@ package enum Container {
     do throws(StorageFailure) { return try features.trial() } catch { throw .storage(error) }
   }
 
-  /// Throws if the store was lost, so that no empty store is created in its stead.
+  /// Throws if the store is missing or truncated although it has a backup, so that no empty store is created instead.
   private static func expectNotGone(_ paths: ArchivePaths) throws(OpeningFailure) {
     let copy: String?
     do throws(StorageFailure) { copy = try paths.copyOfWhatIsGone() } catch {
@@ -64,8 +64,8 @@ package enum Container {
     if let copy { throw .gone(store: paths.store, newestCopy: copy) }
   }
 
-  /// Finds the profile that a reference means and returns its name. The reference is matched to
-  /// profile names first, then to the names of owners.
+  /// Finds the profile that a reference means and returns its name. Compares the reference with profile names first,
+  /// then with e-mail addresses and nicknames.
   static func meant(by reference: String, _ settings: Settings) throws(OpeningFailure)
     -> String
   {

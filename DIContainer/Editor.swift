@@ -20,7 +20,8 @@ enum Editor {
     return ["nano", "vi"].first { ProgramPath.find($0, in: environment("PATH")) != nil }
   }
 
-  /// Runs the editor command in a shell, because `$EDITOR` may contain options.
+  /// Runs the editor command in a shell, because `$EDITOR` may contain options. Returns false if the editor did not
+  /// start or exited with an error.
   private static func runs(_ command: String, on path: String) -> Bool {
     let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", path]
     // Ctrl-C and Ctrl-\ are meant for the editor.

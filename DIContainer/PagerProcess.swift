@@ -41,8 +41,8 @@ final class PagerProcess {
     self.size = size
   }
 
-  /// Returns the pager from the environment; nil if the user wants none or the terminal cannot show
-  /// one.
+  /// Returns the pager from the environment, or else `less`. Returns nil if the user wants no pager, if the terminal
+  /// cannot show one, or if `less` is not installed.
   static func chosen(from environment: (String) -> String?, size: Size) -> Pager? {
     if ["", "dumb"].contains(environment("TERM") ?? "") { return nil }
     let named = environment("PAGER")
@@ -80,15 +80,15 @@ final class PagerProcess {
     }
   }
 
-  /// Counts the rows. A line that is wider than the terminal takes several rows.
+  /// Counts the rows. A line that is wider than the terminal takes several rows, estimated from its bytes.
   private func count(_ bytes: [UInt8]) {
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       rows += 1 + line.count / max(1, size.columns * 3)
     }
   }
 
-  /// Writes the remaining output and waits for the pager. Returns the command of the pager if it
-  /// was not found.
+  /// Writes the remaining output and waits for the pager. Returns the command of the pager if it was not found,
+  /// otherwise nil.
   private func close() -> String? {
     switch state {
     case .waiting: _ = Self.pass(kept, to: STDOUT_FILENO)
@@ -145,7 +145,7 @@ final class PagerProcess {
     _ = Self.pass(kept, to: STDOUT_FILENO)
   }
 
-  /// Whether the program of a command can be found; true if only a shell can tell.
+  /// Returns whether the program of a command can be found. Returns true if only a shell can tell.
   private static func isThere(_ command: String) -> Bool {
     let name = String(command.prefix { !$0.isWhitespace })
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "/._+-".contains($0) }

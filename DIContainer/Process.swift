@@ -71,7 +71,8 @@ package enum Process {
     return String(validating: line, as: UTF8.self)
   }
 
-  /// Asks for a secret at the terminal without echo. Nil if the user cancels or a signal ends the program.
+  /// Asks for a secret at the terminal without echo. Returns nil if the user cancels, if a signal ends the program, or
+  /// if the echo cannot be turned off.
   static func askSecret(_ question: String) -> String? {
     var (held, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&held)
@@ -107,7 +108,7 @@ package enum Process {
     return nil
   }
 
-  /// Returns the next typed byte; nil if a signal to end the program is pending.
+  /// Returns the next typed byte. Returns nil at the end of input, or if a signal to end the program is pending.
   private static func nextByte() -> UInt8? {
     while true {
       var waiting = sigset_t()

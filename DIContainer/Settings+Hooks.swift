@@ -6,8 +6,8 @@ import PresentationKit
 import TextUI
 
 extension Settings {
-  /// Returns the hooks around the writes of a profile. Nil within a hook, so that the writes of the
-  /// hook do not trigger hooks again.
+  /// Returns the hooks around the writes of a profile. Returns nil if there is no folder for hooks. Also returns nil
+  /// within a hook, so that the writes of the hook do not trigger hooks again.
   func hooks(of profile: String) -> Hooks? {
     guard hook == nil, let folder = hooksFolder else { return nil }
     let file = choices(of: profile)

@@ -101,7 +101,7 @@ package struct Settings: Sendable {
     return home + "/.local/share/haru"
   }
 
-  /// Returns the folder for data that can be fetched again.
+  /// Returns the folder for data that can be fetched again. Returns nil if the environment names no folder.
   private static func cacheFolder(_ variable: (String) -> String?) throws(ArgumentParseError)
     -> String?
   {
@@ -112,7 +112,7 @@ package struct Settings: Sendable {
     return variable("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/.cache/haru" : nil }
   }
 
-  /// Returns the folder of the preferences files.
+  /// Returns the folder of the preferences files. Returns nil if the environment names no folder.
   private static func choicesFolder(_ variable: (String) -> String?) throws(ArgumentParseError)
     -> String?
   {
@@ -169,8 +169,8 @@ package struct Settings: Sendable {
   /// The folder of the hook programs; nil if there is no preferences folder.
   var hooksFolder: String? { choices.path.map { $0 + "/hooks" } }
 
-  /// The timeout for opening a store that another process is writing. It is short in a hook that
-  /// runs before a write, because that write waits for the hook.
+  /// The timeout in milliseconds for opening a store that another process is writing. It is short in a hook that runs
+  /// before a write, because that write waits for the hook.
   var timeout: Int {
     hook.map { $0.name.hasPrefix(HookTime.before.rawValue) } == true
       ? Database.shortTimeout : Database.timeout
@@ -180,7 +180,8 @@ package struct Settings: Sendable {
     choices.path.map { KeysFile(in: $0).read(over: choices(of: profile)) } ?? WrittenKeyMap()
   }
 
-  /// The current profile; nil if it cannot be read.
+  /// The profile of the running hook, or else the current profile. Nil if no profile is signed in, or if the current
+  /// profile cannot be read.
   var profileInUse: String? {
     if let profile = hook?.profile { return profile }
     do throws(StorageFailure) {

@@ -5,8 +5,8 @@ import PresentationKit
 import TextUI
 
 extension Settings {
-  /// Returns a preference of the current profile, or else of the default profile, so that a
-  /// signed-out user can sign in.
+  /// Returns a preference of the current profile, or else of the default profile, so that a signed-out user can sign
+  /// in. Returns nil if neither has a value.
   func chosen(_ preference: Preference) -> String? {
     if let value = choices(of: nil)?.value(of: preference), !value.isEmpty { return value }
     return choices(of: Self.defaultProfile)?.value(of: preference)

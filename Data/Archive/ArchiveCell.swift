@@ -88,7 +88,8 @@ struct ArchiveMember: Sendable {
     }
   }
 
-  /// Consumes the member's values from the front of `rest`. Throws `corrupt` for a moment outside the calendar.
+  /// Consumes the member's values from the front of `rest`. Throws `corrupt` if a value is missing, or if a moment is
+  /// outside the calendar.
   func cell(_ rest: inout ArraySlice<Value>) throws(StorageFailure) -> ArchiveCell {
     guard let value = rest.popFirst() else { throw .corrupt }
     switch (kind, value) {

@@ -50,7 +50,7 @@ enum ArchiveDisk {
     return unsafe String(cString: real)
   }
 
-  /// Renames a file without ever replacing another; returns false if the new name exists.
+  /// Renames a file without ever replacing another. Returns false if that fails, as for a name that exists.
   static func name(_ file: String, _ name: String) -> Bool {
     guard unsafe link(file, name) == 0 else { return false }
     unsafe unlink(file)

@@ -51,8 +51,8 @@ struct ArchiveExporter {
 enum ArchiveSettings {
   static let list = "settings"
 
-  /// Whether a setting may be exported and imported. Secrets, addresses, paths and commands are excluded: an imported
-  /// file must not change where data goes or which programs run.
+  /// Whether a setting may be exported and imported. An imported file must not change where data goes or which programs
+  /// run. Secrets, sign-in settings, addresses, paths, commands and the switch for hooks are therefore excluded.
   static func isPortable(_ preference: Preference) -> Bool {
     if preference.isSecret || preference == .contactsFolder || preference == .calendarHolidayFile
       || preference == .hooksImports

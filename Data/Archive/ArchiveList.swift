@@ -10,9 +10,9 @@ final class ArchiveList: Sendable {
   let order: String
   /// The members that together identify a record.
   let identity: [String]
-  /// An additional identifying column and its value, for records that no member identifies alone.
+  /// A closure that returns an additional identifying column and its value; nil if the members in `identity` suffice.
   let named: (@Sendable (ArchiveRow) -> (column: String, value: Value))?
-  /// Columns computed from the others on import.
+  /// The columns that an import computes from the members, each with the closure that computes its value.
   let derived: [(column: String, value: @Sendable (ArchiveRow) -> Value)]
   let rules: ArchiveRules
   /// The names of the members as UTF-8 bytes.

@@ -3,10 +3,10 @@ import Domain
 /// The format of instants in exports: `2026-03-08T21:00:00+09:00`. The offset has seconds if it is not in whole
 /// minutes, as in historical time zones.
 enum ArchiveMoment {
-  /// The instants with a four-digit year in every time zone.
+  /// The instants, in seconds since 1970, that have a four-digit year in every time zone.
   private static let instants = -62_135_510_400...253_402_214_400
 
-  /// Returns the moment, or nil if it is outside the calendar.
+  /// Returns the moment; nil if the instant or the offset is outside the supported range.
   static func known(_ instant: Int, _ offset: Int) -> Now? {
     guard instants.contains(instant), (-86_399...86_399).contains(offset) else { return nil }
     return Now(instant: instant, offset: offset)

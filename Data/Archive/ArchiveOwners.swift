@@ -14,7 +14,8 @@ struct ArchiveOwners {
   /// The highest key of each table before the import.
   private var last: [String: Int] = [:]
   private var others: [String: [String: Int]] = [:]
-  /// Cache of the last look-up, since records of one owner are consecutive.
+  /// The result of the last look-up, as a cache, since records of one owner are consecutive; nil before the first
+  /// look-up.
   private var recent: (table: String, id: String, owner: Owner)?
 
   init(_ store: Connection) throws(StorageFailure) {
@@ -24,7 +25,8 @@ struct ArchiveOwners {
     }
   }
 
-  /// Maps an id of the file to an existing record.
+  /// Maps an id of the file to an existing record with another id. Does nothing for a table whose records own no
+  /// others.
   mutating func stand(_ id: String, in table: String, for key: Int) {
     guard ArchiveLists.owning.contains(table) else { return }
     others[table, default: [:]][id] = key

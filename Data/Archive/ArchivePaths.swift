@@ -46,8 +46,8 @@ public struct ArchivePaths: Equatable, Sendable {
     return Day(name.dropFirst(5).prefix(10))
   }
 
-  /// Returns the newest daily backup if the store is missing or truncated; nil if the store is
-  /// intact or never existed.
+  /// Returns the newest daily backup if the store is missing or truncated. Returns nil if the store is intact, or if it
+  /// is missing and has no backup. Throws `corrupt` if only the WAL is left and there is no backup.
   public func copyOfWhatIsGone() throws(StorageFailure) -> String? {
     if StoreFile.hasLength(store) { return nil }
     // An empty store file may have all its pages in the WAL. Without a store file SQLite would delete the WAL.

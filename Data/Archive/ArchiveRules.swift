@@ -1,6 +1,6 @@
 import Domain
 
-/// The import hooks of a list. Each default value is the standard behaviour.
+/// Closures that customise the import of a list. Each default value is the standard behaviour.
 struct ArchiveRules: Sendable {
   typealias RecordRefusal = ArchiveImporter.RecordRefusal
 
@@ -12,17 +12,18 @@ struct ArchiveRules: Sendable {
     let reason: ArchiveRefusal
   }
 
-  /// Runs before the records of any list.
+  /// Runs once for the list, before any record of the file is imported.
   var begin:
     @Sendable (inout ArchiveImporter, ArchiveFile, ArchiveList) throws(StorageFailure) -> Void =
       { (_, _, _) throws(StorageFailure) in }
-  /// Replaces the standard import of a record. The last parameter is the line of the record.
+  /// Imports a record in place of the standard import; nil for the standard import. The last parameter is the line of
+  /// the record.
   var record: (@Sendable (inout ArchiveImporter, ArchiveRow, Int) throws(RecordRefusal) -> Void)?
-  /// The uniqueness check for a record that is not deleted; nil if it need not be unique.
+  /// Returns the uniqueness check for a record that is not deleted; nil if the record need not be unique.
   var unique: @Sendable (ArchiveRow) throws(RecordRefusal) -> Unique? = {
     (_) throws(RecordRefusal) in nil
   }
-  /// Whether the store has an equal record under another identity.
+  /// Returns whether the store has an equal record under another identity.
   var isHere: @Sendable (ArchiveRow, ArchiveImporter) throws(StorageFailure) -> Bool =
     { (_, _) throws(StorageFailure) in false }
   /// Runs before a new record is inserted.
@@ -36,9 +37,9 @@ struct ArchiveRules: Sendable {
   /// imported record, and the second row is the existing record.
   var updated: @Sendable (ArchiveRow, ArchiveRow, Connection) throws(StorageFailure) -> Bool =
     { (_, _, _) throws(StorageFailure) in false }
-  /// Runs after the records of the list.
+  /// Runs once for the list, after its records were imported.
   var end: @Sendable (inout ArchiveImporter) throws(StorageFailure) -> Void =
     { (_) throws(StorageFailure) in }
-  /// Whether a record is excluded from exports.
+  /// Returns whether a record is excluded from exports.
   var isSecret: @Sendable (ArchiveRow) -> Bool = { _ in false }
 }

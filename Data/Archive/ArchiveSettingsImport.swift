@@ -1,8 +1,8 @@
 import Domain
 
-/// Imports the settings of a file for which the store has no value yet.
+/// Imports those settings of a file that have no value here yet.
 struct ArchiveSettingsImport {
-  /// The settings that already have a value in the store.
+  /// The settings that already have a value in the store or in the settings file.
   let chosen: [String: String]
   private var wanted: [(preference: Preference, value: String, line: Int)] = []
   private var same = 0

@@ -75,7 +75,7 @@ struct BackupTarget {
   /// The path of the store; nil if it is in memory.
   let store: String?
 
-  /// Returns the path to write to, with symbolic links resolved.
+  /// Returns the path to write to, with symbolic links resolved. Throws if the target must not or cannot be written.
   func checked(replacing: Bool) throws(ArchiveFailure) -> String {
     if path.hasSuffix("/") { throw .file(FileFailure(path: path, .isFolder)) }
     let folder = ArchiveDisk.folder(of: path)

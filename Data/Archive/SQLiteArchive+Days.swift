@@ -2,7 +2,7 @@ public import Domain
 
 /// Daily backups.
 extension SQLiteArchive {
-  /// The number of daily backups that are retained.
+  /// The number of daily backups up to today that are retained.
   public static let mostDays = 7
 
   public func keepDay(at now: Now, patiently: Bool) -> DayCopy {
@@ -36,8 +36,9 @@ extension SQLiteArchive {
     } catch { return .failure(error) }
   }
 
-  /// Removes the oldest daily backups. Files with other names and anything but regular files belong
-  /// to the user and stay. Today's backup stays even if backups with later dates exist.
+  /// Removes the oldest daily backups, and temporary files that are older than an hour. Files with other names and
+  /// anything but regular files belong to the user and stay. Today's backup stays even if backups with later dates
+  /// exist.
   private func sweep(_ paths: ArchivePaths, except today: Day) {
     let folder = FolderOnDisk(path: paths.daily)
     let names: [String]

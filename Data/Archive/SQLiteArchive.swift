@@ -47,8 +47,8 @@ public struct SQLiteArchive: ArchiveRepository {
     return false
   }
 
-  /// Copies a snapshot of the store. A store on disk is read through a separate connection, so that
-  /// users of this connection need not wait.
+  /// Copies a snapshot of the store. A store on disk that is open for writing is read through a separate connection, so
+  /// that users of this connection need not wait.
   func copy(
     to path: String, replacing: Bool, beforeNaming: BackupMaking.Step = { _ in }
   ) throws(ArchiveFailure) -> Backup {

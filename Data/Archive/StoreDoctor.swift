@@ -9,7 +9,7 @@ public struct StoreDoctor: Sendable {
   let keepsDays: Bool
   /// The folder of hooks; nil if there is none.
   let hooksFolder: String?
-  /// The path of the settings file and the number of its invalid lines; nil if there is no file.
+  /// A closure that returns the path of the settings file and the number of its invalid lines; nil if there is no file.
   let settings: @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
 
   public init(
@@ -44,7 +44,8 @@ public struct StoreDoctor: Sendable {
     return found
   }
 
-  /// Returns the finding for a missing store file; nil if it exists or never existed.
+  /// Returns the finding for a store file that is missing, truncated or cannot be examined. Returns nil if the file is
+  /// intact, or if it is missing and has no backup.
   private func goneStore() -> Examination.Check? {
     do throws(StorageFailure) {
       if try StoreFile.isOnlyLog(paths.store) {

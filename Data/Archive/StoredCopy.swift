@@ -43,7 +43,7 @@ enum StoredCopy {
     } catch { throw failure(error, path) }
   }
 
-  /// Returns the error to report for a failed backup file.
+  /// Returns the error to report for a backup that cannot be read.
   private static func failure(_ failure: StorageFailure, _ path: String) -> ArchiveFailure {
     switch failure {
     case .corrupt, .other: .damagedBackup(path: path)

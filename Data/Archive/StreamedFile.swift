@@ -10,7 +10,7 @@ final class StreamedFile {
   private let file: Int32
   private var failure: FileFailure?
 
-  /// Opens a temporary file beside the target.
+  /// Opens a temporary file beside the target. A pipe or device is opened itself.
   init(_ path: String) throws(FileFailure) {
     self.path = path
     if path.hasSuffix("/") { throw FileFailure(path: path, .isFolder) }

@@ -1,13 +1,13 @@
 import Domain
 import Platform
 
-/// An open file for reads at any offset. The file is closed when this object is released.
+/// An open file for reads at any offset. The file is closed when this object is released, unless it is a store.
 final class OpenedFile {
   private let path: String
   private let file: Int32
   private let limit: Int
-  /// Whether the file must stay open, because closing any descriptor of a store that this process
-  /// has open would drop SQLite's locks.
+  /// Whether the file is a store, which must stay open: closing any descriptor of a store that this process has open
+  /// would drop SQLite's locks.
   private let staysOpen: Bool
   private var failure: FileFailure?
 

@@ -8,8 +8,8 @@ struct SharedNumber: Sendable {
   /// The timeout for the lock, in milliseconds. No process should hold the lock that long.
   private static let timeout = 1_000
 
-  /// Replaces the number by the result of `body`, unless that is nil. Returns false if the file
-  /// cannot be opened, locked or written.
+  /// Replaces the number by the result of `body`, unless that is nil. `body` gets the current number, or nil if there
+  /// is none. Returns false if the file cannot be opened, locked or written.
   func change(_ body: (Int?) -> Int?) -> Bool {
     guard !folder.isFixed, folder.make() else { return false }
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW

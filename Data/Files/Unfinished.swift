@@ -29,7 +29,7 @@ enum Unfinished {
   /// it yet.
   private static let youth = 60
 
-  /// Removes temporary files of processes that were killed.
+  /// Removes temporary files for the same target that killed processes left behind.
   static func sweep(besides target: String) {
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let name = parts.last.map(String.init) ?? target
@@ -52,7 +52,7 @@ enum Unfinished {
     return name
   }
 
-  /// Whether this is the name of a temporary file for the target, or of a SQLite side file of such a temporary file.
+  /// Whether `name` is that of a temporary file for the target, or of a SQLite side file of such a temporary file.
   static func isLeft(_ name: String, of target: String) -> Bool {
     guard name.hasPrefix(target + ".") else { return false }
     let rest = name.dropFirst(target.count + 1)
@@ -65,10 +65,12 @@ enum Unfinished {
     [".part", ".part-journal", ".part-wal", ".part-shm"].contains { text.hasSuffix($0) }
   }
 
-  /// Whether no process writes to a temporary file any more.
+  /// Whether a temporary file is a leftover: it belongs to the user, is more than a minute old, and no process has
+  /// locked it.
   static func isAbandoned(_ path: String) -> Bool { isAbandoned(path, \.isFile) }
 
-  /// Whether no process writes to a temporary folder any more.
+  /// Whether a temporary folder is a leftover: it belongs to the user, is more than a minute old, and no process has
+  /// locked it.
   static func isAbandonedFolder(_ path: String) -> Bool { isAbandoned(path, \.isFolder) }
 
   private static func isAbandoned(

@@ -57,7 +57,8 @@ struct ChangeReader {
     self.bytes = bytes
   }
 
-  /// Returns all changes of the piece, in the order they happened.
+  /// Returns all changes of the piece, in the order they happened. The closure `keyCounts` returns the number of key
+  /// columns of a table, or nil if the table is unknown.
   mutating func all(keyCounts: (Int) -> Int?) throws(StorageFailure) -> [WrittenChange] {
     var changes: [WrittenChange] = []
     while offset < bytes.count {

@@ -39,7 +39,8 @@ extension SyncList {
 }
 
 extension LeftRecord {
-  /// Describes a row that was not undone completely. The record is nil if the row is not a record.
+  /// Describes a row that was not undone completely. `record` is the id of the row's record; nil if the row has no such
+  /// id.
   init(
     _ change: WrittenChange, of table: TrackedTable, _ fields: [SyncField], in store: Connection
   ) throws(StorageFailure) {
@@ -74,8 +75,8 @@ struct SumsTakenBack {
     fileprivate let amounts: [Int]
   }
 
-  /// Returns the contribution of a row that is about to be deleted; nil if its table contributes to
-  /// no sums.
+  /// Returns the contribution of a row that is about to be deleted; nil if the row does not exist, or if its table
+  /// contributes to no sums.
   static func added(
     by change: WrittenChange, of table: TrackedTable, in store: Connection
   ) throws(StorageFailure) -> Added? {

@@ -21,7 +21,8 @@ final class Recorder {
   private(set) var isBroken = false
   /// The user's change that is being recorded; nil outside one.
   var change: Change?
-  /// The history entry that the pieces belong to, once it exists. `nextPiece` numbers the pieces.
+  /// The number of the history entry that the pieces belong to; nil until the entry exists. `nextPiece` numbers the
+  /// pieces.
   var entry: Int?
   var nextPiece = 0
 
@@ -183,7 +184,7 @@ struct Change: Sendable {
   var kind: ChangeKind
   /// The text of the record that is changed.
   var subject = ""
-  /// The id of the record that is changed.
+  /// The id of the record that is changed; nil if there is no single record.
   var item: String?
   /// The kinds of the steps, if several changes are recorded as one.
   var steps: Set<ChangeKind> = []

@@ -72,8 +72,8 @@ struct KeepingHistory {
     self.shell = shell
   }
 
-  /// Ends a recording; returns false if no row changed. Entries that were undone before can no
-  /// longer be redone.
+  /// Stores the recorded changes as a history entry. Returns false if no row changed. Entries that were undone before
+  /// can no longer be redone.
   func keep() throws(StorageFailure) -> Bool {
     let recorder = store.recorder
     // A change that cannot be undone must not be made.
@@ -135,7 +135,7 @@ struct KeepingHistory {
     try store.run(HistorySQL.overtake)
   }
 
-  /// Deletes the pieces of old entries, oldest first, which makes them permanent.
+  /// Deletes the pieces of old entries, oldest first. The changes of these entries can no longer be undone.
   private func letGo(before entry: Int) throws(StorageFailure) {
     let past = now.instant - Self.retainedDays * 86_400
     for _ in 0..<Self.mostLetGo {

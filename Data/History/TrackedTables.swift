@@ -13,7 +13,8 @@ struct TrackedTable: Sendable {
     let isQuiet: Bool
     /// Whether triggers compute the column from rows of other tables.
     let isCounted: Bool
-    /// The value that replaces null. Rows recorded before the column existed have no value for it.
+    /// The value that replaces null, because rows recorded before the column existed have no value for it; nil if null
+    /// is allowed.
     let defaultValue: Value?
 
     /// Returns the value to store: null is replaced by the default value.

@@ -7,7 +7,7 @@ struct TrashPart: Sendable {
   let aliases: [String]
   /// The queries for the ids of all records that are to be destroyed, with their dependants.
   let doomed: [String]
-  /// The statements that destroy these records (hard delete), references first.
+  /// The statements that destroy these records (hard delete). Rows that refer to other rows are deleted first.
   let destroy: [String]
 
   /// The value for a part without soft delete.

@@ -26,15 +26,14 @@ enum TrashSQL {
     WHERE subject <> '' AND item IN (\(doomed))
     """
 
-  /// The statement that clears the subject of undone history entries about records that are to be
-  /// destroyed.
+  /// The statement that clears the subjects of all undone history entries, whatever records they are about.
   static let forgetUndone = """
     UPDATE history SET subject = '', item = NULL
     WHERE state IN (\(HistoryEntry.State.undone.rawValue), \(HistoryEntry.State.overtaken.rawValue))
     """
 
-  /// The statement that clears the text of notices about records that are to be destroyed. The
-  /// subject stays, so that the same conflict is not reported again.
+  /// The statement that clears the text of notices about records that are to be destroyed. The column `subject` stays,
+  /// so that the same notice is not sent again.
   static let forgetConflicts =
     "UPDATE notices SET title = '', body = '' WHERE subject IN (\(doomed))"
 

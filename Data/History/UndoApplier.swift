@@ -1,7 +1,7 @@
 import Domain
 
-/// Undoes the changes of an entry, last first, and records this as changes that a redo can undo. Values that triggers
-/// compute follow by themselves and are not recorded.
+/// Undoes the changes of an entry, last first, and records what it changes, so that a redo can undo it. Values that
+/// triggers compute follow by themselves and are not recorded.
 struct UndoApplier {
   private let store: Connection
   /// Whether rows that changed since are skipped. If false, they fail the whole undo.
@@ -159,7 +159,7 @@ struct UndoApplier {
     taken += 1
   }
 
-  /// Whether another device wrote what this undo would overwrite.
+  /// Returns whether another device wrote what this undo would overwrite.
   private func isForeign(
     _ change: WrittenChange, of table: TrackedTable, _ foreign: ForeignWrites
   ) throws(StorageFailure) -> Bool {

@@ -29,7 +29,7 @@ struct ImportFile {
   let json: JSONBeginning?
   /// The record of which files of an archive or folder were read.
   let names = BundleNames()
-  /// The closure that receives progress while the text is read.
+  /// The receiver of progress while the text is read.
   var telling: ImportProgress = .unheard
 
   /// Examines a file or folder. With `onlyHead` the encoding is guessed from the first piece instead of the whole text.

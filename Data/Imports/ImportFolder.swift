@@ -1,7 +1,8 @@
 import Domain
 import Platform
 
-/// Lists the files of a folder recursively. Symbolic links and hidden files are skipped.
+/// Lists the files of a folder recursively. Symbolic links, hidden files and folders below the sixteenth level are
+/// skipped.
 enum ImportFolder {
   /// The maximum number of files in a folder. A folder with more throws `tooManyEntries`.
   static let most = 100_000

@@ -25,9 +25,9 @@ struct ImportRecipe: Sendable {
   /// Whether reports give the line within a file of the folder, rather than the number of the
   /// entry.
   var locatesByLine = false
-  /// Whether a file has this format, judged by its content rather than its name.
+  /// Returns whether a file has this format, judged by its content rather than its name.
   let fits: @Sendable (ImportFile) -> Bool
-  /// Opens a file for reading. Throws if it is encrypted or damaged.
+  /// Opens a file for reading. Throws if the file is encrypted or damaged.
   let open: @Sendable (ImportFile, ImportChoice) throws(ImportFailure) -> any IncomingReader
 }
 

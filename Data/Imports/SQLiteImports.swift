@@ -14,7 +14,7 @@ public struct SQLiteImports: ImportsRepository {
   /// Returns whether the user has cancelled.
   let isStopped: @Sendable () -> Bool
 
-  /// Imports into the given database.
+  /// Creates an importer into a database. Without `paths`, photos that no record refers to are not removed.
   public init(
     _ database: Database, clock: WallClock, ids: IDSource, randomSource: RandomSource,
     calendar: LocalCalendar, temporary: String = "/tmp", paths: ArchivePaths? = nil,
@@ -101,7 +101,7 @@ public struct SQLiteImports: ImportsRepository {
       throw .storage(error)
     }
     let writing = options.isTrial ? nil : photos.map(PhotoWriting.init)
-    // A killed import leaves unreferenced photos. Without `place` the backups are unknown, and their photos might be
+    // A killed import leaves unreferenced photos. Without `paths` the backups are unknown, and their photos might be
     // swept.
     if writing != nil, paths != nil { _ = database.sweepPhotos(besides: paths) }
     let world = EntryImporter.Dependencies(

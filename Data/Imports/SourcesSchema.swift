@@ -1,9 +1,9 @@
 /// The table of the sources of imported records.
 enum SourcesSchema {
-  /// The SQL of the table. It has one row per imported record, identified by the program's own id.
-  /// `fields` has two fingerprints per field, in the order of `IncomingTable`, as eight hexadecimal
-  /// digits: the imported value and the value stored then. A later import thus updates only fields
-  /// the user has not changed.
+  /// The SQL of the table. It has one row per imported record, identified by the id from the other program. `fields`
+  /// has two fingerprints per field, in the order of `IncomingTable`, each as eight hexadecimal digits: one of the
+  /// imported value, and one of the value that was stored then. A later import thus updates only fields that the user
+  /// has not changed.
   static let tables = """
     CREATE TABLE sources (
       key INTEGER PRIMARY KEY,

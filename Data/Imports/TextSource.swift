@@ -40,8 +40,8 @@ final class TextSource: ByteSource {
     }
   }
 
-  /// Returns the offset after the last line break. If there is none and the line is too long, all
-  /// bytes are returned.
+  /// Returns the offset after the last line break. Without a line break, returns 0, or the number of all bytes if the
+  /// line is too long.
   private static func lastLineEnd(_ bytes: [UInt8]) -> Int {
     bytes.lastIndex(of: ASCII.newline).map { $0 + 1 }
       ?? (bytes.count > longestLine ? bytes.count : 0)

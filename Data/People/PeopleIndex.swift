@@ -15,7 +15,7 @@ enum PeopleIndex {
   private static let personKey = "SELECT key FROM people WHERE id = ?"
   private static let wateringKey = "SELECT key FROM waterings WHERE id = ?"
 
-  /// Adds a stored person to the index.
+  /// Adds a stored person to the index, if the index exists.
   static func add(_ person: Person, to store: Connection) throws(StorageFailure) {
     if try words.exists(in: store) { try words.add(indexed(person, in: store), to: store) }
   }
@@ -33,7 +33,7 @@ enum PeopleIndex {
     try words.add(keys, to: store)
   }
 
-  /// Adds a stored watering to the index.
+  /// Adds a stored watering to the index, if the index exists.
   static func add(_ watering: Watering, to store: Connection) throws(StorageFailure) {
     if try waterings.exists(in: store) {
       try waterings.add(indexed(watering, in: store), to: store)

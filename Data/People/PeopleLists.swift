@@ -15,8 +15,8 @@ extension ArchiveLists {
     "unmet", UnmetRow.shape, order: "t.person, t.day, t.event",
     identity: ["person", "event", "day"])
 
-  /// Returns the check for an existing person with the same name and number. If there is one, the waterings in the file
-  /// go to that person.
+  /// Returns the check for an existing person with the same name and number; nil for a person without a number. If
+  /// there is such a person, the waterings in the file go to that person.
   @Sendable private static func samePerson(_ row: ArchiveRow) throws(ArchiveImporter.RecordRefusal)
     -> ArchiveRules.Unique?
   {
@@ -31,7 +31,8 @@ extension ArchiveLists {
       reason: .samePerson)
   }
 
-  /// Counts an added watering for its person, if the person existed before the import.
+  /// Counts an added watering for its person, if the person existed before the import. A watering in the trash does not
+  /// count.
   @Sendable private static func countWatering(
     _ row: ArchiveRow, _ key: Int, of owner: ArchiveOwners.Owner?, in store: Connection
   ) throws(StorageFailure) {

@@ -1,6 +1,6 @@
 import Domain
 
-/// The columns of a book, without those of its printed data.
+/// The columns of a book, without those of its bibliographic data.
 enum BookColumn: Int, RowColumn {
   case id, theme, started, startedOffset, target, rating, note, rank, lastInstant, lastOffset,
     lastTotal, lastPages, deletedAt, key
@@ -58,8 +58,8 @@ enum BooksRow {
     return (book, row.int(.key), !row.isNull(.deletedAt))
   }
 
-  /// Returns the rating, which is stored as whole stars; `half` subtracts half a star. Nil if the
-  /// book is not rated.
+  /// Returns the rating, which is stored as whole stars; `half` subtracts half a star. Returns nil if the book is not
+  /// rated.
   private static func rating(_ row: NamedRow<BookColumn>) throws(StorageFailure) -> Rating? {
     guard let stars = row.optionalInt(.rating) else { return nil }
     guard let rating = Rating(halves: stars * 2 - (row.isNull(.half) ? 0 : 1)) else {
@@ -101,13 +101,13 @@ enum BooksRow {
   }
 }
 
-/// A book whose position has not been counted yet.
+/// A book with its rank, a number that orders the books. Its position, from 1, has not been counted yet.
 struct RankedBook {
   let book: Book
   let rank: Int
 }
 
-/// The columns of a favourite, without those of its printed data.
+/// The columns of a favourite, without those of its bibliographic data.
 enum FavouriteColumn: Int, RowColumn { case liked, likedOffset, key }
 
 /// Converts a favourite to and from a row of the store.

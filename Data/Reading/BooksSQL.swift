@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of books. Each list query names its index, so that none of them scans the whole table.
+/// The SQL of books. Each list query names its index, so that no query scans the whole table.
 enum BooksSQL {
   static let columns = BooksRow.shape.list(of: "b")
 

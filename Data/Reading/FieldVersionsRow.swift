@@ -1,13 +1,13 @@
 import Domain
 
-/// The columns of a book's printed data, which books and favourites share.
+/// The columns of bibliographic data, such as the title, which books and favourites share.
 enum FieldVersionsColumn: Int, RowColumn {
   case isbn, title, subtitle, author, publisher, published, category, pages, link, cover,
     description
   case titleSorted, authorSorted, titleFolded
 }
 
-/// Converts printed data to and from its columns, which follow those of a book or a favourite.
+/// Converts bibliographic data to and from its columns, which follow those of a book or a favourite.
 enum FieldVersionsRow {
   static func shape(in table: String) -> TableMapping<BookMetadata, FieldVersionsColumn> {
     TableMapping(table) { column in

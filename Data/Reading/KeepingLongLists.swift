@@ -56,8 +56,8 @@ extension SQLiteReading {
     return HomeSection.all(counts, in: order)
   }
 
-  /// Returns the index in the home list that an anchor means: the start of its section plus the
-  /// index in that section.
+  /// Returns the index of an anchor in the home screen's list: the start of its section plus its index in the section.
+  /// Returns 0 if the anchor is not in the list.
   private static func index(
     _ anchor: ListAnchor<ID<Book>>, _ sort: BookSort, among sections: [HomeSection],
     in store: Connection

@@ -17,7 +17,7 @@ extension SQLiteReading {
     return found
   }
 
-  /// Returns the kind of change if the change is more than an edit; nil for an edit.
+  /// Returns the kind of a change, such as a rating or a move to another shelf. Returns nil for any other edit.
   static func changeKind(from old: Book, to new: Book) -> ChangeKind? {
     if new.round != old.round { return .rereadBook }
     if new.shelf != old.shelf {
@@ -36,8 +36,8 @@ extension SQLiteReading {
     return same == new ? .tagBook : nil
   }
 
-  /// Converts the percentages of a book to pages when the number of pages becomes known. Throws if
-  /// there are fewer pages than records.
+  /// Converts the percentages of a book to pages when the number of pages becomes known. Returns the refusal if there
+  /// are too few pages for the records; nil otherwise.
   static func turnIntoPages(
     _ found: (book: Book, key: Int), _ changed: Book, in store: Connection
   ) throws(StorageFailure) -> BookRefusal? {

@@ -82,7 +82,8 @@ extension ListSQL {
     try store.first(count, values) { $0.int } ?? 0
   }
 
-  /// Returns the slice around an anchor. An anchor outside the list means its beginning.
+  /// Returns the range of rows around an anchor. If the anchor is not in the list, the range is at its beginning. The
+  /// closure `name` returns the values that identify a row.
   func window<Name>(
     around anchor: ListAnchor<Name>, length: Int, in store: Connection, _ name: (Name) -> [Value]
   ) throws(StorageFailure) -> ListWindow {

@@ -40,8 +40,8 @@ extension ArchiveImporter {
     report.added += 1
   }
 
-  /// Imports an earlier reading of a book, if the book is new from the same file. For an existing
-  /// book the reading is counted if it equals a stored one, and refused otherwise.
+  /// Imports an earlier reading of a book, if the book is new from the same file. For an existing book the reading is
+  /// counted as already present if it equals a stored one, and refused otherwise.
   mutating func importReadThrough(_ row: ArchiveRow) throws(RecordRefusal) {
     guard let owner = try owner(of: row) else { throw .because(.withoutOwner) }
     if let kept = try existingRecord(row, owner) {
@@ -54,8 +54,8 @@ extension ArchiveImporter {
   }
 }
 
-/// The columns of a book's state before an import: whether the book is deleted, the day and page
-/// reached, and its length.
+/// The columns of a book's state before an import: the time of deletion, the day and page of the last record, the page
+/// count, and the number of the current reading.
 private enum BookStateColumn: Int, RowColumn { case deletedAt, lastDay, lastTotal, pages, round }
 
 private let bookState = "SELECT \(BookStateColumn.list()) FROM books WHERE key = ?"

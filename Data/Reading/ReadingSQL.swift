@@ -118,7 +118,8 @@ enum ReadingSQL {
 
   enum PartColumn: Int, RowColumn { case part, records, latest }
 
-  /// The query for the newest record of each part of the day. It needs one index look-up per part.
+  /// The query for the number of records and the newest record of each part of the day. It needs one index look-up per
+  /// part.
   static let parts = """
     SELECT \(PartColumn.list([
       .part: "p.part", .records: "p.records",
@@ -180,8 +181,8 @@ enum ReadingSQL {
 
   enum MarkColumn: Int, RowColumn { case isGoal, isLiked }
 
-  /// The query that checks whether a book is a goal and whether it is a favourite. A book without an ISBN is searched
-  /// for by its folded title too.
+  /// The query that checks whether a book is among the user's books, on any shelf, and whether it is a favourite. A
+  /// book without an ISBN is searched for by its folded title too.
   static let marks =
     "SELECT "
     + MarkColumn.list([
@@ -232,7 +233,7 @@ enum ReadingSQL {
     }
   }
 
-  /// Whether favourites are in descending order. Their custom order is by time, newest first.
+  /// Returns whether favourites are in descending order. Their custom order is by time, newest first.
   static func isLikedDown(_ sort: BookSort) -> Bool { sort.isDown || sort == .custom }
 
   private static func likedOrdered(_ sort: BookSort) -> String {

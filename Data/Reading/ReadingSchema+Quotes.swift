@@ -23,7 +23,7 @@ extension ReadingSchema {
     CREATE VIEW sentences_words AS SELECT key, text, note FROM sentences WHERE deleted_at IS NULL;
     """
 
-  /// The SQL of the table of favourite books that are on no shelf. A book without an ISBN is
+  /// The SQL of the table of favourites, which is independent of the table of books. A favourite without an ISBN is
   /// identified by its title and author.
   static let favourites = """
     CREATE TABLE favourites (

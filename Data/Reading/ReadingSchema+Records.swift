@@ -1,7 +1,6 @@
 extension ReadingSchema {
-  /// The SQL of the table of reading records. A book has one record per local day and reading. The
-  /// day must agree with the instant and the offset. `here` means that neither the record nor its
-  /// book is in the trash.
+  /// The SQL of the table of reading records. A book has one record per local day and reading. The day must agree with
+  /// the instant and the offset. `here` is 1 if neither the record nor its book is in the trash.
   static let records = """
     CREATE TABLE readings (
       key INTEGER PRIMARY KEY,

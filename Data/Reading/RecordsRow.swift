@@ -49,8 +49,8 @@ enum SentenceColumn: Int, RowColumn {
     note
 }
 
-/// Converts a quote to and from a row of the store. Queries select the id of its book after these
-/// columns.
+/// Converts a quote to and from a row of the store. Queries select the id of the quote's book after the columns of the
+/// quote.
 enum SentencesRow {
   static let shape = TableMapping<Sentence, SentenceColumn>("sentences") { column in
     switch column {

@@ -84,7 +84,7 @@ final class ChangeListeners {
     self.to = to
   }
 
-  /// Whether the row belongs to a table. The name of the table is given as NUL-terminated bytes.
+  /// Returns whether the row belongs to a table. The name of the table is given as NUL-terminated bytes.
   func isOf(_ name: [CChar]) -> Bool {
     unsafe name.withUnsafeBufferPointer { known in
       guard let start = known.baseAddress else { return false }
@@ -92,8 +92,8 @@ final class ChangeListeners {
     }
   }
 
-  /// Returns a value of the row before the change, or after it if `isNew`. Nil if SQLite has no
-  /// value for that column index.
+  /// Returns a value of the row before the change, or after it if `isNew`; nil if SQLite has no value for that column
+  /// index.
   func value(_ index: Int, isNew: Bool) -> RowValue? {
     var value: OpaquePointer?
     let status =
@@ -136,7 +136,7 @@ final class ChangeListeners {
     }
   }
 
-  /// Whether type and content are equal. Texts are compared byte by byte.
+  /// Returns whether type and content are equal. Texts are compared byte by byte.
   func isSame(as other: RowValue) -> Bool {
     guard kind == other.kind else { return false }
     switch kind {

@@ -4,7 +4,7 @@ import Synchronization
 /// The store: one SQLite file, protected by a lock. An instance is always migrated to the newest
 /// version.
 public final class Database: Sendable {
-  /// The connection. Nil after the store was closed or deleted.
+  /// The connection; nil after the store was closed or deleted.
   private let connection: Mutex<Connection?>
   /// Why the store cannot be written; nil if it can.
   let refusal: StorageFailure?
@@ -191,7 +191,7 @@ extension Database {
     try StoreFile.clearRest(path)
   }
 
-  /// Whether only the remainder of a truncated store is at a path.
+  /// Returns whether only the remainder of a truncated store is at a path.
   public static func isRest(at path: String) throws(StorageFailure) -> Bool {
     try StoreFile.isRest(path)
   }
@@ -201,7 +201,7 @@ extension Database {
     try StoreFile.expectWritable(path)
   }
 
-  /// Whether there is a store at a path. Throws if this cannot be determined.
+  /// Returns whether there is a store at a path. Throws if this cannot be determined.
   public static func exists(at path: String) throws(StorageFailure) -> Bool {
     try StoreFile.exists(path)
   }

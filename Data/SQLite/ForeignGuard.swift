@@ -42,7 +42,7 @@ final class ForeignTables: Sendable {
       }, context)
   }
 
-  /// Whether a name is a line of a list, ignoring the case of ASCII letters.
+  /// Returns whether a name is a line of a list, ignoring the case of ASCII letters.
   @unsafe private static func isLine(
     _ name: UnsafePointer<CChar>, of list: UnsafeMutableRawPointer
   ) -> Bool {

@@ -24,7 +24,8 @@ enum Migrations {
     firstVersion + steps.count - 1
   }
 
-  /// Migrates a store, each step in its own transaction. A new store begins with a collection of starter sayings.
+  /// Migrates a store, each step in its own transaction. A new store is made in one transaction, with a collection of
+  /// starter sayings.
   static func run(
     on connection: Connection, location: Database.Location, timeout: Int,
     steps: [Step] = Migrations.steps, starters: StarterCollection = .proverbs
@@ -67,7 +68,7 @@ enum Migrations {
     if version > 0, version < firstVersion { throw .madeByDevelopmentVersion(version) }
   }
 
-  /// Whether a store has to be migrated before it can be read.
+  /// Returns whether a store has to be migrated before it can be read.
   static func areNeeded(on connection: Connection) throws(StorageFailure) -> Bool {
     let found = try state(of: connection)
     return found.owner == applicationID && found.version < version()

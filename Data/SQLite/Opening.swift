@@ -1,8 +1,8 @@
 import Domain
 
 extension Database {
-  /// Opens and migrates a store, and returns the connection and why the store cannot be written
-  /// (nil if it can).
+  /// Opens and migrates a store; on a full disk, opens a copy in memory. Returns the connection and why the store
+  /// cannot be written (nil if it can).
   static func openedOrRescued(
     _ location: Location, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
   ) throws(StorageFailure) -> (connection: Connection, refusal: StorageFailure?) {
@@ -61,8 +61,8 @@ extension Database {
     return opened
   }
 
-  /// Throws `.logBeside` if there is a write-ahead log: to read the log, SQLite has to write in the
-  /// store's folder.
+  /// Throws `.logBeside` if the store cannot be read because it has a write-ahead log and its folder is not writable.
+  /// To read the log, SQLite has to write in the folder.
   private static func expectReadable(_ store: Connection, at path: String)
     throws(StorageFailure)
   {
@@ -76,9 +76,9 @@ extension Database {
 }
 
 extension Connection {
-  /// Copies a store from a full disk into memory; nil if there is no store or another process has it open. A store
-  /// without a log is read as immutable. For a store with a log the connection takes exclusive use, so that the index
-  /// of the log is built in memory.
+  /// Copies a store from a full disk into memory; nil if there is no store, another process has it open, or even
+  /// reading it needs disk space. A store without a log is read as immutable. For a store with a log the connection
+  /// takes exclusive use, so that the index of the log is built in memory.
   static func rescued(_ path: String) throws(StorageFailure) -> Connection? {
     guard StoreFile.hasLength(path) else { return nil }
     do throws(StorageFailure) {
@@ -96,8 +96,8 @@ extension Connection {
 }
 
 extension StoreFile {
-  /// Whether no process can write a store, such as a backup on a read-only disk. True if the store's folder is not
-  /// writable and there is no log or journal next to the store.
+  /// Returns whether no process can write a store, such as a backup on a read-only disk. True if the store's folder is
+  /// not writable and there is no log or journal next to the store.
   static func isFrozen(_ path: String) throws(StorageFailure) -> Bool {
     if canWriteFolder(of: path) { return false }
     return try wayIn(path) == .frozen

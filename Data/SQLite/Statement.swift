@@ -1,7 +1,7 @@
 import CSQLite
 import Domain
 
-/// A value to bind to a statement.
+/// A value that is bound to a statement or read from a row.
 enum Value: Sendable {
   case int(Int)
   case text(String)

@@ -55,7 +55,8 @@ private final class StoreChangeDescriptor: Sendable {
 
   func takeNote() -> Bool { hasChanged(name, in: file) }
 
-  /// Stores the version, and returns whether it differs from the previous one.
+  /// Stores the version, and returns whether it differs from the previous one. A failure is not stored and counts as no
+  /// difference.
   @discardableResult func remember(_ version: Result<Int, StorageFailure>) -> Bool {
     guard case .success(let version) = version else { return false }
     return known.withLock { known in

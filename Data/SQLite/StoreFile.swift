@@ -54,14 +54,14 @@ extension StoreFile {
     if try !exists(path + "-wal") { throw .corrupt }
   }
 
-  /// Whether the store's file is missing but its log exists. SQLite would delete the log and create
-  /// an empty store.
+  /// Returns whether the store's file is missing but its log exists. SQLite would delete the log and create an empty
+  /// store.
   static func isOnlyLog(_ path: String) throws(StorageFailure) -> Bool {
     guard length(path + "-wal") ?? 0 > 0 || length(path + "-journal") ?? 0 > 0 else { return false }
     return try !exists(path)
   }
 
-  /// Whether the file is truncated within its header and there is no log.
+  /// Returns whether the file is truncated within its header and there is no log.
   static func isRest(_ path: String) throws(StorageFailure) -> Bool {
     guard let length = length(path), (1..<leastLength).contains(length) else { return false }
     return try !exists(path + "-wal")
@@ -80,7 +80,7 @@ extension StoreFile {
     if unsafe truncate(path, 0) != 0 { throw .unreadable(path: path) }
   }
 
-  /// Whether a regular file is long enough to be a store.
+  /// Returns whether a regular file is long enough to be a store.
   static func hasLength(_ path: String) -> Bool { length(path) ?? 0 >= leastLength }
 
   private static func length(_ path: String) -> Int? {
@@ -95,15 +95,14 @@ extension StoreFile {
     throw errno == EROFS ? .readOnly : .unreadable(path: path)
   }
 
-  /// Whether there is a file at a path. Throws if this cannot be determined, since there may be a
-  /// store.
+  /// Returns whether there is a file at a path. Throws if this cannot be determined, since there may be a store.
   static func exists(_ path: String) throws(StorageFailure) -> Bool {
     if unsafe access(path, F_OK) == 0 { return true }
     if errno == ENOENT { return false }
     throw .unreadable(path: path)
   }
 
-  /// Whether files can be created in the folder of this file.
+  /// Returns whether files can be created in the folder of this file.
   static func canWriteFolder(of path: String) -> Bool {
     unsafe access(folder(of: path), W_OK) == 0
   }

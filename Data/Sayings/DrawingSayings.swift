@@ -30,8 +30,8 @@ struct DrawingSayings {
     try store.first(DrawingSQL.ofDay, [.day(day)], SayingsRow.saying)
   }
 
-  /// Selects a saying from the pool of a day. The random number `lot` is mapped to the range of the pool's numbers, and
-  /// the first saying at or after the result is returned with its new round.
+  /// Selects a saying from the pool of a day; nil if there are no sayings. The random number `lot` is mapped to the
+  /// range of the pool's numbers, and the first saying at or after the result is returned with its new round.
   func candidate(of day: DayDraw, lot: Int) throws(StorageFailure) -> (SayingNumber, round: Int)? {
     let hasOlder = try number(DrawingSQL.anyOlder, [.int(day.start)]) != nil
     let before = hasOlder ? day.start : Int.max

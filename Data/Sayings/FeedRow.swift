@@ -2,7 +2,7 @@ import Domain
 
 enum FeedColumn: Int, RowColumn { case place, pulledAt, pulledOffset, onlyRow }
 
-/// Maps the feed address, which is the only row of its table, to and from database rows.
+/// Maps the feed address to the only row of its table and back.
 enum FeedRow {
   static let shape = TableMapping<(place: String, pulled: Now), FeedColumn>("sayings_feed") {
     column in

@@ -12,8 +12,8 @@ public struct FeedTurn: Sendable {
     number = SharedNumber(folder: PrivateFolder(path: folder), name: "feed-" + name)
   }
 
-  /// Whether the caller may fetch now; if so, the fetch is recorded. False if any process has
-  /// fetched within the interval, or the file cannot be used.
+  /// Returns whether the caller may fetch now, and records the fetch in that case. Returns false if any process has
+  /// fetched within the interval, or if the file cannot be used.
   public func claim(_ now: Now) -> Bool {
     var isTaken = false
     let isKnown = number.change { last in

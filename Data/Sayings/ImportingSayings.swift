@@ -63,8 +63,8 @@ struct ImportingSayings {
     return true
   }
 
-  /// Returns a saying as an earlier version imported it, without first-line indentation, if the store contains it in
-  /// that form. This avoids a duplicate.
+  /// Returns the saying without the indentation of its first line, if the store contains it in that form, as earlier
+  /// versions imported it. This avoids a duplicate. Otherwise returns the saying unchanged.
   private func asStored(_ arriving: ReadSaying) throws(StorageFailure) -> ReadSaying {
     let older = arriving.words.unindented
     guard older != arriving.words,

@@ -8,7 +8,7 @@ struct KeepingSayings {
 
   init(_ store: Connection) { (self.store, numbers) = (store, NumberingSayings(store)) }
 
-  /// Returns a number that was never used.
+  /// Returns an unused number for a new saying.
   mutating func nextNumber() throws(StorageFailure) -> SayingNumber { try numbers.next() }
 
   /// Inserts a new saying. The caller must add the words of the saying to the full-text index.

@@ -5,13 +5,14 @@ struct NumberingSayings {
   private let store: Connection
   private var last: Int?
   private var lastGap = 0
-  /// The share of numbers that this device may assign; nil if only one device assigns numbers.
+  /// The numbers that this device may assign, so that two devices do not assign the same number. Nil means that it may
+  /// assign all numbers.
   private var slot: SayingSlot?
 
   init(_ store: Connection) { self.store = store }
 
-  /// Returns a number that was never used, above the highest used one and within the share of this device. If an
-  /// import used the highest possible number, fills gaps from below, so newer sayings no longer come first.
+  /// Returns the first number above all used ones that this device may assign. If an import used the highest possible
+  /// number, returns the lowest free number that follows a used one. Newer sayings then no longer come first.
   mutating func next() throws(StorageFailure) -> SayingNumber {
     let last = try lastNumber()
     let above = slot.map { $0.number(after: last) } ?? last + 1

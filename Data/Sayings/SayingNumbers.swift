@@ -2,8 +2,8 @@ import Domain
 
 /// Completions of saying numbers.
 enum SayingNumbers {
-  /// Finds sayings whose numbers begin with the typed digits: first the exact number, then numbers with one more
-  /// digit, and so on.
+  /// Finds sayings whose numbers begin with the typed digits: first the exact number, then numbers with one more digit,
+  /// and so on. If nothing is typed, finds the newest sayings.
   static let sayings = CandidateSource(kind: .saying) { (search) throws(StorageFailure) in
     let beginning = search.beginning
     var found = try beginning.isEmpty ? search.rows([newest], []) : []

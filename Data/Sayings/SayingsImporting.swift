@@ -93,8 +93,8 @@ extension ArchiveImporter {
     }
   }
 
-  /// Copies the flags in the file, such as the favourite, to a stored saying without any. Soft deletion is not
-  /// changed.
+  /// Copies the flags in the file, such as the favourite, to a stored saying without any. Throws if the stored saying
+  /// has other flags, or if only one of the two is deleted.
   private mutating func importFlags(_ row: ArchiveRow, at number: Int) throws(RecordRefusal) {
     let kept = try storing { () throws(StorageFailure) in
       try store.first(SayingsSQL.numbered, [.int(number)], SayingsRow.stored)

@@ -1,6 +1,6 @@
 import Domain
 
-/// Adds series and all-day events to the search and the timeline of all parts.
+/// Adds series, all-day events and floating events to the search and the timeline of all parts.
 struct OccurrenceSearch {
   let calendar: LocalCalendar
 
@@ -54,7 +54,8 @@ struct OccurrenceSearch {
     return records.map { $0.kind == .event ? bound[$0.id] ?? $0 : $0 }
   }
 
-  /// Returns the last day, up to and including `day`, on which there is a series occurrence or an all-day event.
+  /// Returns the last day, up to and including `day`, on which there is an occurrence of a series, an all-day event or
+  /// a floating event. Returns nil if there is none.
   private func lastDay(through day: Day, in store: Connection) throws(StorageFailure) -> Day? {
     var days: [Day] = []
     let end = calendar.span(of: day).upperBound
@@ -74,7 +75,8 @@ struct OccurrenceSearch {
     return days.max()
   }
 
-  /// Returns the first day, from `day` on, on which there is a series occurrence or an all-day event.
+  /// Returns the first day, from `day` on, on which there is an occurrence of a series, an all-day event or a floating
+  /// event. Returns nil if there is none.
   private func firstDay(from day: Day, in store: Connection) throws(StorageFailure) -> Day? {
     var days: [Day] = []
     let begin = calendar.span(of: day).lowerBound

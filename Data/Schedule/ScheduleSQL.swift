@@ -40,7 +40,8 @@ enum ScheduleSQL {
 
   static let restore = "UPDATE events SET deleted_at = NULL WHERE key = ?"
 
-  /// Selects single events that began before an instant and have not ended, with one index range for each reach.
+  /// Selects single events that began before an instant and have not ended. It searches one index range for each length
+  /// class (`EventReach`).
   static let goingOn = """
     FROM (VALUES \(EventReach.values)) r
     CROSS JOIN events e INDEXED BY events_by_reach
@@ -50,7 +51,7 @@ enum ScheduleSQL {
 
   static let overlapping = "SELECT \(columns) \(goingOn) \(inOrder)"
 
-  /// Selects the events of one reach that are in progress at an instant, the latest start first.
+  /// Selects the events of one length class (`EventReach`) that are in progress at an instant, the latest start first.
   static let goingOnOfReach = """
     SELECT \(columns) FROM events e INDEXED BY events_by_reach
     WHERE e.reach = ?1 AND e.starts > ?2 - ?1 AND e.starts <= ?2 AND e.ends > ?2
@@ -69,7 +70,8 @@ enum ScheduleSQL {
     SELECT \(columns) FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(timed) \(inOrder)
     """
 
-  /// Selects all-day events between two UTC midnights, with one index range for each reach.
+  /// Selects all-day and floating events between two UTC midnights. It searches one index range for each length class
+  /// (`EventReach`).
   static let wholeDaysWithin = """
     SELECT \(columns) FROM (VALUES \(EventReach.values)) r
     CROSS JOIN events e INDEXED BY events_by_day
@@ -110,13 +112,13 @@ enum ScheduleSQL {
     WHERE e.series = ?1 AND e.deleted_at = (SELECT s.deleted_at FROM events s WHERE s.id = ?1)
     """
 
-  /// Selects an event that is a series or lasts all day.
+  /// Selects an event that is a series, lasts all day or has floating times.
   static let findBound = """
     SELECT \(columns) FROM events e WHERE e.id = ? AND e.kind <> \(SeriesIndex.Kind.once.rawValue)
       AND \(here)
     """
 
-  /// Selects the last midnight up to ?1 at which an all-day event ended.
+  /// Selects the last midnight up to which an all-day or floating event lasted, at most ?1.
   static let lastWholeDay = """
     SELECT max(min((e.ends + 86399) / 86400 * 86400, ?1)) FROM events e INDEXED BY events_by_day
     WHERE e.reach > 0 AND e.starts < ?1 AND \(wholeDays)

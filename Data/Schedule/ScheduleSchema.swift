@@ -60,7 +60,8 @@ enum EventReach {
   /// All length classes as rows of an SQL VALUES clause.
   static let values = all.map { "(\($0))" }.joined(separator: ", ")
 
-  /// Returns the shortest length class that covers a duration in seconds.
+  /// Returns the shortest length class, in seconds, that covers a duration in seconds. Returns the duration itself if
+  /// no class covers it.
   static func covering(_ seconds: Int) -> Int {
     all.first { $0 >= seconds } ?? seconds
   }

@@ -1,7 +1,7 @@
 package import Domain
 
-/// The index keys of an event. A series is found by bit masks of the days it may touch, and by the latest instant at
-/// which it is over.
+/// The index keys of an event. A series is found by bit masks of the days that it may touch, and by an instant at which
+/// it is over.
 package struct SeriesIndex {
   /// The kind of index an event needs.
   package enum Kind: Int, Sendable {
@@ -15,7 +15,8 @@ package struct SeriesIndex {
   package var kind: Kind
   /// The instant from which no occurrence is in progress; nil for an event that is not a series.
   package var last: Int?
-  /// The bit mask of the days that a series may touch: 7 weekdays, 12 months, 31 days of the month.
+  /// The bit mask of the days that a series may touch: 7 weekdays, 12 months, 31 days of the month. Nil for an event
+  /// that is not a series.
   package var masks: Int?
 
   /// The masks with every bit set.
@@ -86,7 +87,7 @@ package struct SeriesIndex {
     masks.weekdays | masks.months << 7 | masks.monthDays << 19
   }
 
-  /// Returns the three masks of a range of days.
+  /// Returns the three masks of a range of days, each shifted to its position in `masks`.
   static func parts(_ days: ClosedRange<Day>) -> (weekdays: Int, months: Int, monthDays: Int) {
     guard days.upperBound - days.lowerBound < 366 else {
       return (all & 0x7F, all & 0xFFF << 7, all & 0x7FFF_FFFF << 19)

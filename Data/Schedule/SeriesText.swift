@@ -6,7 +6,8 @@ enum SeriesText {
     days.isEmpty ? nil : days.map(\.description).joined(separator: ",")
   }
 
-  /// Formats times. A time with a duration of its own is followed by its seconds: `2026-03-01T09:00:00/7200`.
+  /// Formats times; returns nil if there are none. A time with a duration of its own is followed by its seconds:
+  /// `2026-03-01T09:00:00/7200`.
   static func written(_ moments: [DayAndTime], lengths: [DayAndTime: Int] = [:]) -> String? {
     if moments.isEmpty { return nil }
     return moments.map { moment in

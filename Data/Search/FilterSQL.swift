@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL expression of a field of a filter; `FilterSQL.row` is the placeholder for the row.
+/// The SQL expression for a field that a filter can use. `FilterSQL.row` is the placeholder for the row's name.
 enum FilterColumn {
   case number(String)
   /// A number stored in tenths.
@@ -29,8 +29,8 @@ struct FilterSQL {
 
   private init() {}
 
-  /// Makes the conditions of a filter. `column` maps the fields of a list to SQL, and `having` maps the texts of the
-  /// filter to SQL.
+  /// Makes the conditions of a filter. The closure `column` returns the SQL for a field, and the closure `having`
+  /// returns the SQL for a text of the filter.
   init<Field, Failure: Error>(
     _ filter: ListFilter<Field>, column: (Field) -> FilterColumn,
     having: (FilterText) throws(Failure) -> Piece

@@ -85,8 +85,8 @@ struct IndexTable {
       """)
   }
 
-  /// Makes sure that the index can be queried. In a read-only store without an index, creates a temporary index for
-  /// this connection.
+  /// Makes sure that the index can be queried, and creates it if it is missing. For a read-only store, creates a
+  /// temporary index for this connection instead.
   func prepare(_ database: Database) throws(StorageFailure) {
     let isReady = try database.alone { (store) throws(StorageFailure) in
       // The temporary index may be outdated, and another process may have created the index meanwhile.

@@ -23,8 +23,8 @@ struct ListMatch {
     return sql
   }
 
-  /// Returns a query that selects, in a column `key`, the numbers of the records that match by initials; nil if the
-  /// search has no initials.
+  /// Returns a query that selects, in a column `key`, the numbers of the records that match by initials. Returns nil if
+  /// the search has no initials, or if the index has no names.
   func initialRows(of index: WordIndex, startingAt start: Int) -> String? {
     guard let initials, let name = index.initials?.name else { return nil }
     let found = "SELECT rowid AS key FROM \(name) WHERE \(name) MATCH ?\(start)"
@@ -36,8 +36,8 @@ struct ListMatch {
 }
 
 extension WordSearch {
-  /// Prepares the indexes and returns the query for them. If the query as typed matches in no index, returns the first
-  /// query without a particle that matches.
+  /// Prepares the indexes and returns the query for them. If the query as typed matches nothing in any index, returns
+  /// the first query without a particle that matches, or the typed query if none does.
   func prepared(_ indexes: [WordIndex], of database: Database) throws(StorageFailure) -> ListMatch {
     for index in indexes {
       try index.prepare(database)

@@ -67,7 +67,7 @@ struct SearchRuns {
 
   private enum Kind { case gap, letter, syllable }
 
-  /// Folds ASCII and Korean syllables, a fast path in which only capital letters change.
+  /// Folds a text. ASCII and Korean syllables take a fast path, in which only capital letters change.
   private static func folded(_ text: [UInt8]) -> [UInt8] {
     var folded = text
     var offset = 0

@@ -5,9 +5,9 @@ import Domain
 /// A run of syllables becomes its overlapping pairs and the last syllable alone: `윤슬을` is `윤슬`, `슬을`, `을`. So any part
 /// of a run is a phrase of pairs, and a single syllable is a prefix of a pair.
 ///
-/// A run of letters becomes the word. An indexed text also contains the endings of each word of three or more letters
-/// with a mark, so that a prefix search finds them inside the word. A tag becomes a token with `#`, beside the tokens
-/// of its word.
+/// A run of letters becomes the word. An indexed text also contains all shorter endings of a word that have three or
+/// more letters, each with a mark, so that a prefix search finds them inside the word. A tag becomes a token with `#`,
+/// beside the tokens of its word.
 struct SearchTokens {
   /// Backing storage of the tokens.
   private(set) var bytes: [UInt8] = []

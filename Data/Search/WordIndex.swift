@@ -7,7 +7,7 @@ struct WordIndex {
   private let words: IndexTable
   /// The index of initial consonants; nil if no column has names.
   let initials: IndexTable?
-  /// The position of each name among the words.
+  /// The position of each column with names among all columns of the index.
   private let nameIndices: [Int]
 
   var name: String { words.name }

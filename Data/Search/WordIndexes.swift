@@ -1,7 +1,7 @@
 import Domain
 
-/// All indexes of words with their tables. Code that restores rows must restore the words of the rows too. Whether the
-/// view that an index reads contains a row must depend on that row alone.
+/// All indexes of words with their tables. Code that restores rows must restore the words of the rows too. An index
+/// reads its rows from a view. Whether the view contains a row must depend only on that row.
 enum WordIndexes {
   struct Entry: Sendable {
     let index: WordIndex

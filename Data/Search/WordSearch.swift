@@ -27,7 +27,7 @@ struct WordSearch {
     let isSure: Bool
   }
 
-  /// Returns other spellings of a folded text that an index may contain instead.
+  /// A function that returns other spellings of a folded text, which an index may contain instead.
   typealias Spellings = @Sendable (_ folded: String) -> [String]
 
   /// Parses a search text; nil if there is no letter or digit to search for.

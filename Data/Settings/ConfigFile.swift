@@ -43,7 +43,7 @@ public final class ConfigFile: Sendable {
     }
   }
 
-  /// The parts of the file that are invalid and ignored.
+  /// The invalid entries of the file, and one entry for the former names of settings that it uses.
   public var problems: [PreferenceParseError] { kept.withLock { reading(&$0).problems } }
 
   /// The entries of the `[keys]` table, with paths relative to the table.
@@ -141,9 +141,9 @@ public final class ConfigFile: Sendable {
 
 /// The comments written to a settings file, in the language that the file itself sets.
 public struct ConfigNotes: Sendable {
-  /// The lines at the top of a new file.
+  /// A closure that returns the lines at the top of a new file.
   public var heading: @Sendable (_ language: String) -> [String]
-  /// The comment above a setting.
+  /// A closure that returns the comment above a setting.
   public var note: @Sendable (Preference, _ language: String) -> String
 
   public init(

@@ -71,10 +71,12 @@ public struct ConfigPreferences: PreferencesRepository {
 
   public func problems() throws(StorageFailure) -> [PreferenceParseError] { file.problems }
 
-  /// Returns the former name of a setting, under which the table may still have its value.
+  /// Returns the former name of a setting, under which the table may still have its value; nil if the setting was never
+  /// renamed.
   private func formerName(of key: String) -> String? { Preference(rawValue: key)?.formerName }
 
-  /// Returns the setting of a key; nil for screen state, which belongs in the table and not in the file.
+  /// Returns the setting with this key if it belongs in the settings file. Returns nil for an unknown key, and for
+  /// screen state, which belongs in the table.
   private static func inFile(_ key: String) -> Preference? {
     Preference(rawValue: key).flatMap { $0.isScreensMemory ? nil : $0 }
   }

@@ -2,7 +2,8 @@ import Domain
 
 /// Changes one setting and leaves every other byte as it is.
 extension ConfigText {
-  /// The line of an unclosed string or list, after which nothing can be parsed. Such a text must not be changed.
+  /// The line of an unclosed string or list, after which nothing can be parsed; nil if everything is closed. A text
+  /// with such a line must not be changed.
   var unclosedLine: Int? { troubles.first { $0.trouble == .unclosed }?.line }
 
   /// Returns the text with a changed setting. An existing key keeps its line, a commented-out key is uncommented, and
@@ -62,7 +63,8 @@ extension ConfigText {
     return inserted(lines(path) + (isEmpty ? "" : lineEnd), at: sections[0].start)
   }
 
-  /// Returns the last section that can hold a key, preferring the longest matching name.
+  /// Returns the last section that can hold a key, preferring the longest matching name; nil if there is no such
+  /// section.
   private func section(of path: [String]) -> Section? {
     for count in stride(from: path.count - 1, to: 0, by: -1) {
       if let found = sections.last(where: { $0.path == Array(path.prefix(count)) }) {

@@ -131,7 +131,8 @@ struct ConfigText {
       end: cursor.offset)
   }
 
-  /// Returns the entry in a comment, as if it had no `#`; nil if the comment contains no entry.
+  /// Returns the entry in a comment, as if it had no `#`. Returns nil if the comment contains no entry, or if its value
+  /// is not a flag, a number or a text.
   private func restingEntry(_ cursor: TOMLCursor, _ number: Int) -> Entry? {
     guard sections.last?.path != nil else { return nil }
     let start = cursor.offset

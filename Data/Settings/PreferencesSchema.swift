@@ -1,6 +1,7 @@
 /// The table of settings in the store.
 enum PreferencesSchema {
-  /// The settings that differ from their default value. A setting without a row has its default value.
+  /// The settings that are stored in the profile. A setting without a row is in the settings file or has its default
+  /// value.
   static let tables = """
     CREATE TABLE settings (
       key TEXT PRIMARY KEY,

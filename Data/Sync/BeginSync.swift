@@ -7,9 +7,9 @@ struct BeginSync {
 
   init(_ store: Connection, _ digest: SyncDigest) { (self.store, self.digest) = (store, digest) }
 
-  /// Starts sync in a store that does not sync yet. The first device of a group sends its content as a snapshot, with
-  /// one stamp. A joining device sends batches whose stamps are older than those of all other devices, so that the
-  /// values of the others win.
+  /// Starts sync in a store that does not sync yet. The first device of a group sends its content as a snapshot. A
+  /// joining device sends batches whose stamps lose to those of all other devices. They are older stamps, or current
+  /// stamps in lists where the first value wins.
   func begin(
     _ group: GroupID, _ device: DeviceID, isFirst: Bool, clock: SyncClock,
     sayings: [[UInt8]: Int] = [:], isAlone: Bool = false
@@ -64,7 +64,8 @@ struct BeginSync {
     try fieldVersions.keep(position)
   }
 
-  /// Returns the keys of a list, split into one range for each batch that will be sent.
+  /// Returns the keys of a list as one range if `isWhole` is true, otherwise as one range for each batch that will be
+  /// sent.
   private func pieces(of list: SyncList, isWhole: Bool) throws(StorageFailure) -> [ClosedRange<Int>]
   {
     guard let keys = try keys(of: list) else { return [] }

@@ -1,7 +1,7 @@
 import Domain
 
 extension Connection {
-  /// Starts marking changes for sync, in a store that syncs.
+  /// Starts marking changes for sync if the store syncs; otherwise stops marking them.
   func beginMarking() throws(StorageFailure) {
     var meetsOthers = try SyncSchema.isThere(in: self)
     if meetsOthers { meetsOthers = try first("SELECT 1 FROM sync_self") { _ in true } ?? false }
@@ -85,8 +85,8 @@ struct ChangeStamper {
 
   // MARK: New rows
 
-  /// Merges the keys of new rows into one range if no other rows are between them. Numbers of sayings have gaps when
-  /// several devices assign them.
+  /// Merges the key ranges of new sayings into one range if no other sayings are between them. Numbers of sayings have
+  /// gaps when several devices assign them. The keys of other lists are returned unchanged.
   private func together(
     _ keys: [ClosedRange<Int>], of list: SyncList
   ) throws(StorageFailure) -> [ClosedRange<Int>] {
@@ -144,7 +144,8 @@ struct ChangeStamper {
 
   private enum NewColumn: Int, RowColumn { case key, origin }
 
-  /// Stamps again the records that had field versions but no row, because inserting the row wrote all their fields.
+  /// Stamps new rows whose records already had field versions but no row. Inserting the row wrote all fields of the
+  /// record.
   private func comeBack(
     _ keys: ClosedRange<Int>, of list: SyncList, _ stamp: SyncStamp
   ) throws(StorageFailure) {
@@ -208,8 +209,9 @@ struct ChangeStamper {
     record.stamps[field] = stamp
   }
 
-  /// Keeps the first value of a field although the row has another value. If the first saying of a day was deleted,
-  /// each device draws another one for that day.
+  /// Keeps the first value of a field although the row has another value. Returns false if the first value does not win
+  /// in this field, or if the first value is unknown. If the first saying of a day was deleted, each device draws
+  /// another one for that day.
   private func keepFirst(
     _ record: FieldVersionRecord, _ field: SyncField, before: Int
   ) throws(StorageFailure) -> Bool {
@@ -228,7 +230,8 @@ struct ChangeStamper {
     try fieldVersions.closeConflicts(record.name(field)) { _ in true }
   }
 
-  /// Stores the shown sum minus the summands of the other devices as the summand of this device.
+  /// Stores the shown sum minus the summands of the other devices as the summand of this device. If no other device
+  /// wrote the counter, only its stamp is replaced.
   private func count(
     _ record: FieldVersionRecord, _ field: Int, before: Int, _ stamp: SyncStamp
   ) throws(StorageFailure) {

@@ -14,11 +14,11 @@ struct Claims {
   struct Claim {
     /// The field that contains the value.
     let field: Int
-    /// Selects the keys of the records with the same value.
+    /// The SQL that selects the keys of the records with the same value.
     let sql: String
     let values: [Value]
     var keeper = Keeper.first
-    /// Removes the value from a row. Returns false if the row cannot be shown without the value.
+    /// The closure that removes the value from a row. It returns false if the row cannot be shown without the value.
     let yields: (inout ArchiveRow) -> Bool
 
     /// The rule that decides which record keeps the value.
@@ -89,7 +89,8 @@ struct Claims {
       ? one.fieldVersion.stamp > other.fieldVersion.stamp : one.name > other.name
   }
 
-  /// Removes the value from another record.
+  /// Removes the value from the row of another record. If that row cannot be shown without the value, the row is
+  /// deleted.
   private func yield(
     _ other: FieldVersionRecord, _ list: SyncList, _ claim: Claim
   ) throws(StorageFailure) {

@@ -37,8 +37,8 @@ struct ConflictWords {
       members, by: stamp?.device, at: stamp.map { SyncClock.milliseconds(of: $0.clock) } ?? 0)
   }
 
-  /// Returns the record that is shown if this one is not. A book has only one record of read pages per day, so the
-  /// record of another device may be shown instead.
+  /// Returns the reading record that is shown in place of a hidden one, or `record` itself if there is no such record.
+  /// A book has only one reading record per day, so that of another device may be shown instead.
   private func standing(instead record: FieldVersionRecord) throws(StorageFailure)
     -> FieldVersionRecord
   {
@@ -57,7 +57,7 @@ struct ConflictWords {
     return try RecordReader(fieldVersions).record(list, at: key, found) ?? record
   }
 
-  /// Returns the part of Haru that a list belongs to.
+  /// Returns the part of Haru that a list belongs to; nil if the list is unknown.
   private static func part(of list: Int) -> DailyPart? {
     switch list {
     case 1...4, 19: .people
@@ -69,7 +69,8 @@ struct ConflictWords {
     }
   }
 
-  /// Returns the id that the user can type: the id of the record, or of its owner.
+  /// Returns the id that the user can type: the number of a saying, the book's id for a reading record, otherwise the
+  /// id of the record or of its owner. Returns an empty string if there is no such id.
   private func id(of record: FieldVersionRecord) throws(StorageFailure) -> String {
     if record.number == SyncReferences.sayings { return record.key.map(String.init) ?? "" }
     if let row = record.row, record.number == SyncLists.readings { return row["book"].text ?? "" }
@@ -82,7 +83,7 @@ struct ConflictWords {
     return String(validating: record.identity, as: UTF8.self) ?? ""
   }
 
-  /// The members that serve as a title, the best first.
+  /// The names of the members that can serve as a title, the best first.
   private static let titles = ["name", "title", "kor", "eng", "text", "memo", "day"]
 
   /// Returns the title of a record; for a destroyed record, the title before its destruction.
@@ -103,7 +104,8 @@ struct ConflictWords {
     return try title(of: record)
   }
 
-  /// Returns the title of a record, or of its owner if the record has no title.
+  /// Returns the title of a record, or of its owner if the record has no title. If neither has a title, returns the
+  /// record's day or year, or an empty string.
   func title(of record: FieldVersionRecord) throws(StorageFailure) -> String {
     guard let row = record.row else { return "" }
     for name in Self.titles { if let text = row[name].text, !text.isEmpty { return text } }

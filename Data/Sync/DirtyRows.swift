@@ -83,13 +83,13 @@ final class WriteMarker {
   private(set) var failure: StorageFailure?
   private(set) var isOn = false
   var marks = DirtyRows()
-  /// The change by the user, in the form that other devices show in their history.
+  /// The change by the user, in the form that other devices show in their history; nil if no such entry is made.
   var historyEntry: SyncHistoryEntry?
-  /// The number of the history entry of the change.
+  /// The number of the history entry of the change; nil if there is none.
   var entry: Int?
   /// The clock value at the beginning of the change, if the change is written in several steps; nil otherwise.
   var began: UInt64?
-  /// The history entry with resolved conflicts that is being undone or redone.
+  /// The history entry with resolved conflicts that is being undone or redone; nil otherwise.
   var turned: (entry: Int, isUndone: Bool)?
 
   func begin(in store: Connection) throws(StorageFailure) {

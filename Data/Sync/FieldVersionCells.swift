@@ -68,7 +68,8 @@ enum FieldVersionCells {
 }
 
 extension ArchiveRow {
-  /// Returns the value of a field in this row; `.nothing` if all members of the field are null.
+  /// Returns the value of a field in this row; `.nothing` if all members of the field are null. A field without members
+  /// has the value 1.
   func value(of field: SyncField) -> FieldValue {
     if field.members.isEmpty { return FieldValue(1) }
     var parts: [FieldValue.Part] = []

@@ -35,7 +35,7 @@ final class FieldVersionRecord {
     return row.value(of: known)
   }
 
-  /// Returns the current version of a field that is not summed.
+  /// Returns the current version of a field that is not summed; nil if no device wrote the field.
   func fieldVersion(_ field: Int) -> FieldVersion? {
     if let held = held[field] { return held }
     guard !masked.contains(field), let value = shown(field) else { return nil }
@@ -66,7 +66,8 @@ final class FieldVersionRecord {
     }
   }
 
-  /// Whether a device deleted the record at some time, even if it has been restored since.
+  /// Whether the current version of the field `deleted` says that the record is deleted. A later write to another field
+  /// may have restored the record.
   private var isPutAwaySomewhere: Bool {
     guard let list, let deleted = fieldVersion(SyncField.deleted) else { return false }
     return (deleted.value == .nothing) != list.hasTrash
@@ -189,7 +190,7 @@ final class FieldVersionRecord {
     return Set(fields)
   }
 
-  /// Returns the most frequent stamp, for the fields of a new row.
+  /// Returns the most frequent stamp, which becomes the stamp of a new row; nil if `stamps` is empty.
   private static func mostCommon(_ stamps: some Collection<SyncStamp>) -> SyncStamp? {
     guard let first = stamps.first else { return nil }
     if stamps.allSatisfy({ $0 == first }) { return first }

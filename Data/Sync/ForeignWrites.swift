@@ -62,7 +62,8 @@ final class ForeignWrites {
     return fields.contains { $0.number == SyncField.deleted } ? nil : fields
   }
 
-  /// Returns whether another device has written a dependant of the row since the change.
+  /// Returns whether, since the change, another device has written a row that belongs to this row directly or
+  /// indirectly.
   func hasWritten(below key: [Value], in table: String) throws(StorageFailure) -> Bool {
     guard key.count == 1 else { return false }
     for list in store.lists.all {
@@ -88,7 +89,7 @@ final class ForeignWrites {
     return try RecordReader(fieldVersions).record(list, at: key, row)?.fieldVersions
   }
 
-  /// Returns whether another device wrote the field after the change.
+  /// Returns whether another device wrote the field after the change. Fields with the rule `quiet` do not count.
   private func isLater(_ fieldVersion: NamedFieldVersion) -> Bool {
     let isLater =
       fieldVersion.fieldVersion.stamp.device != fieldVersions.position().device

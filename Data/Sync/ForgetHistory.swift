@@ -6,7 +6,7 @@ struct ForgetHistory {
   private let store: Connection
   /// The keys of the rows, by table.
   private var keys: [String: Set<Int>] = [:]
-  /// The ids of the records in history entries.
+  /// The ids of the records, in the form in which history entries contain them.
   private var items: Set<String> = []
 
   init(_ store: Connection) { self.store = store }

@@ -61,7 +61,7 @@ struct GoneRow {
     return ArchiveRow(list: list.list, cells: cells)
   }
 
-  /// Returns the id of an owner, even if it was deleted in the same transaction.
+  /// Returns the id of an owner, even if it was deleted in the same transaction; nil if the owner is unknown.
   private func id(of key: Int, in table: String) throws(StorageFailure) -> String? {
     if let id = owners.id(of: key, in: table) { return id }
     return try store.first("SELECT id FROM \(table) WHERE key = ?", [.int(key)]) { $0.text }

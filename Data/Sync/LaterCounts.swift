@@ -7,7 +7,7 @@ struct LaterCounts {
   private var triggers: [String] = []
   private var days: [Day: (pages: Int, records: Int)] = [:]
   private var parts: [Int: Int] = [:]
-  /// The number of records that were counted.
+  /// The number of records that were passed to `count`, including those in the trash.
   private(set) var records = 0
 
   /// Drops the triggers, which `keep` restores.
@@ -23,7 +23,8 @@ struct LaterCounts {
     }
   }
 
-  /// Counts a record. Only a record that is not in the trash counts towards its day.
+  /// Counts a record. `isHere` is false if the record or its book is in the trash. Such a record does not count towards
+  /// its day and time of day.
   mutating func count(_ row: ArchiveRow, isHere: Bool) {
     records += 1
     guard isHere, let at = row["at"].moment else { return }

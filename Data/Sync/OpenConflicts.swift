@@ -104,8 +104,8 @@ struct OpenConflicts {
   /// The lists with unique values.
   private static let claiming: [SyncList] = [.people, .contacts, .books, .readings]
 
-  /// Returns the fields of a list that a rule may hold back: phone numbers, ISBNs and page counts, contact cards,
-  /// reading records.
+  /// Returns the numbers of the fields whose values a rule may hold back: phone numbers, ISBNs and page counts, contact
+  /// cards, reading records.
   private static func fields(of list: SyncList) -> [Int] {
     switch list.number {
     case SyncLists.people: [4]
@@ -114,7 +114,8 @@ struct OpenConflicts {
     }
   }
 
-  /// Returns the conflict of a field whose value a rule holds back; nil if nothing is lost by that.
+  /// Returns the conflict of a field whose value a rule holds back; nil if no value is held back, or if the value
+  /// equals the one that is shown.
   private func held(
     _ field: Int, _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> Entry? {

@@ -102,7 +102,7 @@ final class Projection {
     try reindex(list, key, isThere: true)
   }
 
-  /// Runs one insert; nil if a constraint refuses the row.
+  /// Runs an insert and returns the key of the row; nil if a constraint refuses the row.
   private func inserting(_ body: () throws(StorageFailure) -> Int?) throws(StorageFailure) -> Int? {
     do throws(StorageFailure) { return try body() } catch {
       guard error.isAboutRows else { throw error }
@@ -110,7 +110,7 @@ final class Projection {
     }
   }
 
-  /// Returns the day of a mood if the store has no row for that day, because each mood needs such a row; nil otherwise.
+  /// Returns the day of a mood if `mood_days` has no row for that day; nil otherwise, and for a row that is not a mood.
   private func isWithoutDay(_ row: ArchiveRow, _ list: SyncList) throws(StorageFailure) -> Day? {
     guard let day = day(of: row, list) else { return nil }
     let isHere =
@@ -118,7 +118,7 @@ final class Projection {
     return isHere ? nil : day
   }
 
-  /// Returns the day of a mood.
+  /// Returns the day of a mood; nil for a row that is not a mood.
   private func day(of row: ArchiveRow, _ list: SyncList) -> Day? {
     list.number == SyncLists.moods ? row["at"].moment?.day : nil
   }
@@ -136,7 +136,7 @@ final class Projection {
     }
   }
 
-  /// Runs a body in a savepoint; nil if a constraint refuses a write.
+  /// Runs a body in a savepoint and returns its result; nil if a constraint refuses a write, which undoes the body.
   private func trying(_ body: () throws(StorageFailure) -> Int?) throws(StorageFailure) -> Int? {
     try store.run("SAVEPOINT shown")
     do throws(StorageFailure) {
@@ -151,7 +151,8 @@ final class Projection {
     }
   }
 
-  /// Deletes a row. Its dependants cannot be shown without the row, so they are held.
+  /// Deletes a row. The rows that refer to it cannot be shown without it, so they are deleted too, and their values are
+  /// held.
   func remove(_ list: SyncList, _ key: Int, _ fieldVersions: SQLiteFieldVersions)
     throws(StorageFailure)
   {

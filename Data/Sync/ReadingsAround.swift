@@ -10,7 +10,8 @@ struct ReadingsAround {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// Adapts a record to the preceding record. A record that goes backwards is soft-deleted.
+  /// Limits the pages of a record to those beyond the page that the preceding record reached. A record that does not go
+  /// beyond that page is soft-deleted if another device wrote the preceding record; otherwise it keeps its pages.
   func fit(_ row: inout ArchiveRow, _ record: FieldVersionRecord) throws(StorageFailure) {
     guard row["deleted"] == .null, let total = row["page"].number,
       let said = row["pagesRead"].number, let at = row["at"].moment,
@@ -55,7 +56,7 @@ struct ReadingsAround {
     try RecordWriter(fieldVersions).write(book, instead: saved)
   }
 
-  /// Returns the greatest page that was reached in one round of reading a book.
+  /// Returns the greatest page that was reached in one round of reading a book; 0 if there is no record.
   func mostRead(of book: String, round: Int) throws(StorageFailure) -> Int {
     let most = try store.first(
       """
@@ -67,7 +68,7 @@ struct ReadingsAround {
     return (most ?? nil) ?? 0
   }
 
-  /// Returns the next record of the same book, whose pages depend on `row`.
+  /// Returns the next record of the same book, whose pages depend on `row`; nil if `row` is the last one.
   func next(after row: ArchiveRow) throws(StorageFailure) -> FieldVersionRecord? {
     guard let next = try neighbour(of: row, isBefore: false, besides: nil),
       let found = try SyncRows(.readings, in: store).row(next.key)

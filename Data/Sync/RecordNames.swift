@@ -1,7 +1,7 @@
 import Domain
 
-/// Derives the identity of a record from a digest of the values in it that never change. So a store and its copy
-/// agree, and so do two stores that downloaded the same record.
+/// Derives the identity of a record from a digest of the values in it that never change. A store and its copy therefore
+/// give a record the same identity, and so do two stores that downloaded the same record.
 struct RecordNames {
   private var parts: [FieldValue.Part]
   private let digest: SyncDigest
@@ -15,8 +15,8 @@ struct RecordNames {
     return next
   }
 
-  /// Returns the identity of a row that was stored before sync was turned on. It is a digest of the row's origin or,
-  /// without an origin, of its content.
+  /// Returns the identity of a row that was stored before sync was turned on. It is a digest of the book and time of a
+  /// reading record. For other rows it is a digest of the origin or, without an origin, of the texts.
   static func name(of row: ArchiveRow, in list: SyncList, by digest: SyncDigest) -> RecordNames {
     let lasting =
       list.number == SyncLists.readings

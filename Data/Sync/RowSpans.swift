@@ -28,7 +28,7 @@ final class RowSpans {
 
   private enum Column: Int, RowColumn { case first, last, device, seq, clock }
 
-  /// Returns the last span that begins at or before a key.
+  /// Returns the last span that begins at or before a key; nil if there is none.
   private func span(_ list: Int, atOrBefore key: Int) throws(StorageFailure) -> Span? {
     try flush(list)
     return try store.first(SyncSQL.span, [.int(list), .int(key)]) { (row) throws(StorageFailure) in
@@ -91,7 +91,8 @@ final class RowSpans {
     }
   }
 
-  /// Extends the cached span by the keys right after it, unless another span contains them.
+  /// Extends the cached span by the keys right after it. Returns false if the keys do not continue the span, or another
+  /// span contains them.
   private func grow(
     _ list: Int, _ keys: ClosedRange<Int>, _ stamp: RecordStamps.Stored
   ) throws(StorageFailure) -> Bool {

@@ -24,7 +24,7 @@ struct RowWriter {
     return key
   }
 
-  /// Updates only the columns whose values differ.
+  /// Updates the columns whose values differ from those of `old`; all columns if `old` is nil.
   func update(_ key: Int, from old: ArchiveRow?, to row: ArchiveRow) throws(StorageFailure) {
     let row = try inward(row)
     let before = try old.map { (old) throws(StorageFailure) in try self.values(of: inward(old)) }

@@ -111,7 +111,7 @@ extension SQLiteFieldVersions {
     }
   }
 
-  /// Reads a batch of the outbox.
+  /// Returns the batch in a row of the outbox (`sync_out`).
   private func batch(_ row: Row) throws(StorageFailure) -> SyncBatch {
     let row = NamedRow<SyncSQL.OutColumn>(row)
     let label = Self.label(of: position(), row.int(.seq))
@@ -119,7 +119,8 @@ extension SQLiteFieldVersions {
     return only
   }
 
-  /// Opens a sealed file and returns its only batch; nil if the file cannot be opened or has several batches.
+  /// Opens a sealed file and returns its only batch; nil if the file cannot be opened or does not have exactly one
+  /// batch.
   private func opened(_ sealed: [UInt8], as label: SealedLabel) -> SyncBatch? {
     let bytes: [UInt8]
     guard let cipher else { return nil }
@@ -150,7 +151,8 @@ extension SQLiteFieldVersions {
 }
 
 extension SQLiteFieldVersions {
-  /// Finds the unsent batches of this device's rows again. Call this after the device got another id.
+  /// Finds again, for each row with stamps of single fields, the newest batch in which this device wrote it. Call this
+  /// after the device got another id.
   func findOwnRows() throws(StorageFailure) {
     let number = try devices.number(of: position().device)
     let rows = try store.all("SELECT list, key, fields FROM sync_rows") { row in

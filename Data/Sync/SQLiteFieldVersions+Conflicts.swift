@@ -62,7 +62,7 @@ extension SQLiteFieldVersions {
     ).map(\.entry)
   }
 
-  /// Returns all conflicting versions in order.
+  /// Returns all conflicting versions, sorted by id.
   func allConflicts() throws(StorageFailure) -> [ConflictingVersion] {
     try entries("1", []).map(\.entry).sorted { $0.id < $1.id }
   }

@@ -5,27 +5,27 @@ import Domain
 final class Destroying {
   private struct Record {
     let name: FieldName
-    /// All field versions of the record if this device edited it after its destruction: the whole record is written
-    /// again.
+    /// The field versions to write again. If this device edited the record after its destruction, these are all field
+    /// versions of the record; otherwise there are none.
     var kept: [NamedFieldVersion] = []
-    /// The last-wins field versions of the record if this device edited it before its destruction: they become
-    /// conflicts.
+    /// The field versions that become conflicts. If this device edited the record before its destruction, these are the
+    /// record's fields in which the last value wins; otherwise there are none.
     var lost: [NamedFieldVersion] = []
   }
 
   private let fieldVersions: SQLiteFieldVersions
-  /// Returns whether the device that destroyed the record had seen a write.
+  /// The closure that returns whether the device that destroyed the records had seen a write.
   private let hasSeen: (SyncStamp) -> Bool
   private var records: [Record] = []
   private var history: ForgetHistory
 
-  /// Begins for one batch or snapshot. `hasSeen` returns whether the sending device had seen a write.
+  /// Prepares for one batch or snapshot. The closure `hasSeen` returns whether the sending device had seen a write.
   init(_ fieldVersions: SQLiteFieldVersions, _ hasSeen: @escaping (SyncStamp) -> Bool) {
     (self.fieldVersions, self.hasSeen) = (fieldVersions, hasSeen)
     history = ForgetHistory(fieldVersions.store)
   }
 
-  /// Examines a record of a snapshot.
+  /// Examines a record of a snapshot before its field versions are applied.
   func look(at record: [SnapshotField]) throws(StorageFailure) {
     let saysSomething = record.contains { field in
       field.name.rule != .summed && field.fieldVersions.contains { $0.value != .nothing }
@@ -71,8 +71,8 @@ final class Destroying {
     }
   }
 
-  /// Deletes the remains of the destroyed records, except for conflicts. Call this after the field versions were
-  /// applied.
+  /// Deletes the history and the known conflicts of the destroyed records. Writes the records again that this device
+  /// edited later, and stores conflicts for earlier edits. Call this after the field versions were applied.
   func end(at milliseconds: Int64) throws(StorageFailure) {
     if records.isEmpty { return }
     // Overwrites the deleted content in the file rather than only unlinking it.

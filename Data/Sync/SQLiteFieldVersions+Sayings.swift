@@ -1,7 +1,7 @@
 import Domain
 
 extension SQLiteFieldVersions {
-  /// The list of sayings, and the field with their numbers.
+  /// The number of the list of sayings, and the number of its field with the saying's number.
   private static let (sayings, number) = (SayingNumberVersion.list, SayingNumberVersion.field)
   /// The time in which only the device that wrote a saying renumbers it, in milliseconds: one day.
   private static let timeout: Int64 = 86_400_000

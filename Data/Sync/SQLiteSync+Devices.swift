@@ -63,7 +63,8 @@ extension SQLiteSync {
     try database.read { (store) throws(StorageFailure) in try Self.slot(in: store) }
   }
 
-  /// Returns which numbers this device gives to new sayings; nil if there are no other devices.
+  /// Returns which numbers this device gives to new sayings; nil if the store does not sync, or if this is not decided
+  /// yet.
   static func slot(in store: Connection) throws(StorageFailure) -> SayingSlot? {
     guard try SyncSchema.isThere(in: store) else { return nil }
     return try store.first(SyncSQL.slot) { row in

@@ -55,7 +55,7 @@ extension SQLiteSync {
 }
 
 extension SQLiteFieldVersions {
-  /// Returns the fields of a record, each with all its versions.
+  /// Returns the fields of a record, each with all its versions. Values that are too long for a batch are left out.
   fileprivate func fields(of record: FieldVersionRecord) throws(StorageFailure) -> [SnapshotField] {
     var fields: [SnapshotField] = []
     var all = record.fieldVersions.filter {

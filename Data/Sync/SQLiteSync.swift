@@ -205,7 +205,8 @@ public struct SQLiteSync: SyncRepository {
     return nil
   }
 
-  /// Writes field versions. The changed rows are not marked as changed by this device.
+  /// Runs a body that writes field versions, in one transaction. The changed rows are not marked as changed by this
+  /// device.
   func write<T: Sendable>(
     _ cipher: (any SyncCipher)?, pages room: PageRoom = .standard,
     _ body: (SQLiteFieldVersions) throws(StorageFailure) -> T

@@ -29,7 +29,8 @@ struct ShownRecord {
     return whole
   }
 
-  /// Returns the row that the record would have if no other record claimed the same values.
+  /// Returns the row that the record would have if no other record claimed the same values; nil if there is no valid
+  /// row, or the row's owner does not exist.
   func wanted(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow?
   {
     guard let named = SyncRows(list, in: store).cells(of: record.identity) else { return nil }
@@ -37,7 +38,8 @@ struct ShownRecord {
     return whole
   }
 
-  /// Returns the row of a record without checking the owner and unique values, which the caller must know to be valid.
+  /// Returns the row of a record without checking the owner and unique values, which the caller must know to be valid;
+  /// nil if the record is deleted or has no valid row.
   func undisputedRow(of record: FieldVersionRecord, _ list: SyncList) -> ArchiveRow? {
     guard let named = SyncRows(list, in: store).cells(of: record.identity),
       !Self.isGone(record, list)
@@ -87,8 +89,8 @@ struct ShownRecord {
     return true
   }
 
-  /// Returns the row of a deleted record that is still needed. A day with a mood stays, without colours, and the flag
-  /// that moods were begun stays as long as there are moods.
+  /// Returns the row of a deleted record that is still needed; nil otherwise. A day with a mood stays, without colours,
+  /// and the flag that moods were begun stays as long as there are moods.
   private func needed(
     _ named: [String: ArchiveCell], _ record: FieldVersionRecord, _ list: SyncList
   ) throws(StorageFailure) -> ArchiveRow? {
@@ -157,7 +159,7 @@ struct ShownRecord {
     if case .phones = member.kind { true } else { false }
   }
 
-  /// Returns whether the owner of the row exists.
+  /// Returns whether the owner of the row exists, and the saying that the row refers to is not deleted.
   private func isOwned(_ row: ArchiveRow) throws(StorageFailure) -> Bool {
     for (member, cell) in zip(row.list.members, row.cells) {
       if case .owner(let table) = member.kind {
@@ -175,7 +177,8 @@ struct ShownRecord {
 }
 
 extension ShownRecord {
-  /// Returns whether a record is deleted, in a list without trash. The latest write decides.
+  /// Returns whether a record has no field versions, or is deleted in a list without trash. The latest write decides
+  /// whether it is deleted.
   private static func isGone(_ record: FieldVersionRecord, _ list: SyncList) -> Bool {
     if record.hasNoFieldVersions { return true }
     guard !list.hasTrash, let here = record.fieldVersion(SyncField.deleted), here.value == .nothing
@@ -193,7 +196,7 @@ extension ShownRecord {
     return !isChanged(record, after: deleted.stamp)
   }
 
-  /// Returns whether a field was written after a stamp. Quiet fields do not count.
+  /// Returns whether a field was written after a stamp. Empty values and fields with the rule `quiet` do not count.
   private static func isChanged(_ record: FieldVersionRecord, after stamp: SyncStamp) -> Bool {
     record.fieldVersions.contains {
       $0.name.field != SyncField.deleted && $0.name.rule != .quiet && $0.fieldVersion.stamp > stamp

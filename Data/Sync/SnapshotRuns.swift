@@ -5,14 +5,14 @@ import Domain
 final class SnapshotRuns {
   private let fieldVersions: SQLiteFieldVersions
   private let merging: MergeSnapshot
-  /// The number of the current list, and the number of its records that were merged.
+  /// The number of the current list, and the number of its records that were received.
   private var (list, count) = (0, 0)
   private var indexes: LaterIndexes?
   private var readings: ManyReadings?
   /// The number of fields that have changed.
   private(set) var changes = 0
 
-  /// The number of records from which a run is long.
+  /// The number of records of one list from which the indexes of the list are dropped.
   private let long: Int
   static let long = 2000
   /// The greatest number of existing rows for which rebuilding the indexes is worthwhile.

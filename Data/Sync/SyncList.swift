@@ -27,10 +27,11 @@ final class SyncList: Sendable {
   let list: ArchiveList
   /// The key column of the list's rows.
   let key: String
-  /// Whether the key column is a day, which is counted from year 1.
+  /// Whether the key column is a day. The key is then the number of days since 1 January 1970.
   let isKeyDay: Bool
   let identity: Identity
-  /// The owner of the list's records, if rows contain the id of the owner; nil if they contain its key.
+  /// The owner of the list's records, if rows contain the id of the owner; nil if they contain its key or have no
+  /// owner.
   let owner: Owner?
   let fields: [SyncField]
   /// Whether the list's records are soft-deleted before they are destroyed.

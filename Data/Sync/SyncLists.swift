@@ -13,8 +13,8 @@ enum SyncLists {
     .yearGoals, .unmet, .sources,
   ]
 
-  /// Returns the list whose rows a table contains. Other lists are not built, since marking a change needs only one or
-  /// two.
+  /// Returns the list whose rows a table contains; nil if the table does not sync. Other lists are not built, since
+  /// marking a change needs only one or two.
   static func list(ofTable name: String) -> SyncList? {
     switch name {
     case "people": .people

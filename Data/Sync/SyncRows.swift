@@ -54,7 +54,7 @@ struct SyncRows {
     ) { (row) throws(StorageFailure) in try visitor(try keyedRow(row)) }
   }
 
-  /// Returns the identity of a row; nil if the row has none.
+  /// Returns the identity of a row; nil if the row has none, or if it is too long.
   func identity(of row: ArchiveRow, _ key: Int) throws(StorageFailure) -> [UInt8]? {
     let identity: [UInt8]
     switch list.identity {
@@ -123,7 +123,8 @@ struct SyncRows {
     }
   }
 
-  /// Returns the values that select a row by its identity; nil if the identity is invalid for this list.
+  /// Returns the values that select a row by its identity; nil if the identity is invalid, or if rows of this list do
+  /// not contain it.
   private func values(of identity: [UInt8]) -> [Value]? {
     switch list.identity {
     case .drawn: return nil

@@ -96,8 +96,9 @@ enum SyncSQL {
     """
   static let hasStamps = "SELECT EXISTS (SELECT 1 FROM sync_rows WHERE list = ?1)"
   static let hasHeld = "SELECT 1 FROM sync_held WHERE list = ? LIMIT 1"
-  /// Selects records that could perhaps be shown now: they are not deleted, and a value is held or a rule moved them
-  /// to the trash. Days and the flag for moods are shown as long as there are moods.
+  /// Selects records that could perhaps be shown now. They are not deleted, and a value is held, a rule moved them to
+  /// the trash, or a rule raised the page count of a book. Days and the flag for moods are shown as long as there are
+  /// moods.
   static let held = """
     SELECT DISTINCT list, identity FROM sync_held h
     WHERE list IN (\(SyncLists.moodDays), \(SyncLists.moodsBegan))

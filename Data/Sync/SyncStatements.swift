@@ -2,15 +2,15 @@ import Domain
 
 /// The statements that are run for each record of a synced list. They are built once per list.
 struct SyncStatements: Sendable {
-  /// Selects the row with a key.
+  /// The SQL that selects the row with a key.
   let byKey: String
-  /// Selects the rows in a range of keys.
+  /// The SQL that selects the rows in a range of keys.
   let between: String
-  /// Selects the key of the row with an identity; nil if the identities are in a table of their own.
+  /// The SQL that selects the key of the row with an identity; nil if the identities are in a table of their own.
   let named: String?
   /// The columns of a row, including derived ones.
   let columns: [String]
-  /// Inserts a row. If the key is the rowid (`hasRowKey`), the statement returns nothing; otherwise it returns the key.
+  /// The SQL that inserts a row. It returns the key of the row, unless the key is the rowid (`hasRowKey`).
   let insert: String
   let hasRowKey: Bool
 

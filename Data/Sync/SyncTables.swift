@@ -6,7 +6,7 @@ extension SyncSchema {
     try store.first("SELECT 1 FROM sqlite_schema WHERE name = 'sync_self'") { _ in true } ?? false
   }
 
-  /// Creates the tables. Called when sync begins in a store.
+  /// Creates the tables if they are missing. Called when sync begins in a store.
   static func make(in store: Connection) throws(StorageFailure) {
     if try !isThere(in: store) { try store.script(script) }
   }

@@ -6,8 +6,8 @@ struct SyncedTrash {
 
   init(_ store: Connection) { self.store = store }
 
-  /// Marks this device's files in the remote to be replaced, since they contain the destroyed records, and clears
-  /// subjects that were not sent. Returns false if there are no other devices.
+  /// Marks this device's files in the remote to be replaced, since they contain the destroyed records. Also clears the
+  /// subjects of history entries that were not sent. Returns false if the store does not sync.
   func forget() throws(StorageFailure) -> Bool {
     guard try SyncSchema.isThere(in: store) else { return false }
     try store.run(SyncSQL.purge, [.bool(true)])

@@ -21,7 +21,7 @@ struct CSVRows {
   private let longest: Int
   private var offset = 0
   private var currentLine = 1
-  /// The number of columns; unlimited until `choose` is called.
+  /// The number of columns. Unlimited until `choose` is called, and for tables that exceed the limit of columns.
   private var width = Int.max
   /// The target index of each column; nil until `choose` is called, while all columns are stored in order.
   private var targets: [Int?]?
@@ -81,7 +81,8 @@ struct CSVRows {
     }
   }
 
-  /// Returns the first separator (comma, semicolon or tab) that occurs in the first line; a comma if there is none.
+  /// Returns the separator of the columns: a comma if the first line has one, or else a semicolon, or else a tab.
+  /// Returns a comma if the line has none of them.
   private static func separator(_ window: inout ByteWindow, from start: Int) -> UInt8 {
     func isEnd(_ byte: UInt8) -> Bool { byte == ASCII.newline || byte == ASCII.carriageReturn }
     let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]

@@ -173,8 +173,8 @@ enum ContentText {
 
 /// Why the text of a property cannot be decoded.
 enum TextParseError: Error {
-  /// The text is not UTF-8, and no charset is declared.
+  /// The text is not valid UTF-8, although its declared charset is UTF-8 or ASCII, or no charset is declared.
   case notUnicode
-  /// The declared charset is not supported.
+  /// The declared charset is not supported, or the text is invalid in that charset.
   case unknownCharset(String)
 }

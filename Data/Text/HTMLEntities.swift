@@ -18,7 +18,7 @@ enum HTMLEntities {
     return String(plain)
   }
 
-  /// The length of the longest entity name.
+  /// The maximum length of an entity name, as in `&#x10FFFF;`.
   private static let longest = 8
 
   /// Returns the character of an entity name, without `&` and `;`; nil if the name is unknown.

@@ -1,7 +1,7 @@
 import Domain
 
 /// The way to repair lines that are not valid UTF-8 (charset detection). A file in a Windows or Korean code page is
-/// decoded; a damaged UTF-8 file gets U+FFFD.
+/// decoded. In a damaged UTF-8 file, invalid bytes become U+FFFD.
 enum UnicodeMending {
   case damaged, korean, western
 

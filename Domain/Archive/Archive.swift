@@ -27,8 +27,8 @@ public final class Archive: Sendable {
   /// Returns whether a file already exists at the path for a backup.
   public func isTaken(_ path: String) throws(ArchiveFailure) -> Bool { try copies.isTaken(path) }
 
-  /// Makes the daily backup if there is none from today. Unless `patiently` is true, skips a large store, and reports
-  /// a failure at most once a day.
+  /// Makes the daily backup if its setting is on and there is no backup from today. Unless `patiently` is true, skips a
+  /// large store, and reports a failure at most once a day.
   public func keepDay(patiently: Bool) -> DayCopy {
     do throws(StorageFailure) {
       guard try keepsDays() else { return .notWanted }
@@ -53,7 +53,8 @@ public final class Archive: Sendable {
     try copies.importRecords(origin, trying: trying, telling: progress)
   }
 
-  /// Returns whether a backup belongs to a store that is locked in this session, so that its code is needed.
+  /// Returns whether the code of a backup is needed before it may be read. False if the lock of the backup is that of
+  /// the open store, or was unlocked in this session.
   public func needsCode(_ path: String) throws(ArchiveFailure) -> Bool { try lock.isClosed(path) }
 
   /// Adds the records that the store lacks from a backup or an export. If `trying` is true, only reports what would be

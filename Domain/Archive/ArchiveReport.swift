@@ -6,7 +6,8 @@ public struct ArchiveReport: Equatable, Sendable {
   public var updated = 0
   /// The number of records that existed already.
   public var same = 0
-  /// The number of records that were skipped because they conflict with the store, which stays unchanged.
+  /// The number of records that were skipped. They conflict with the store, are settings of one computer, or belong to
+  /// an unknown list.
   public private(set) var skipped = 0
   /// The number of records that could not be imported.
   public private(set) var failed = 0
@@ -50,7 +51,8 @@ public struct RefusedRecord: Equatable, Sendable {
   public let part: String
   /// The line on which the record starts, counted from 1; nil if the source has no lines.
   public internal(set) var line: Int?
-  /// The name or text of the record, if it is known. It comes from the file, so treat it as untrusted text.
+  /// The name or text of the record, if it is known. It comes from the file, so treat it as untrusted text. Nil if it
+  /// is unknown.
   public let record: String?
   public let reason: ArchiveRefusal
 
@@ -88,7 +90,8 @@ public enum ArchiveRefusal: Error, Hashable, Sendable {
   /// A constraint of the store rejects the record.
   case againstRules
 
-  /// Whether the file is wrong, as opposed to a conflict with the store.
+  /// Whether the record in the file is wrong. False for a conflict with the store, a setting of one computer, and a
+  /// record of an unknown list.
   public var isFailure: Bool {
     switch self {
     case .differsHere, .inTrash, .samePerson, .sameCard, .sameBook, .doesNotFollow, .staysHere,

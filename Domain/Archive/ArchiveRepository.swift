@@ -1,6 +1,7 @@
 /// Backs up, exports and imports the store.
 public protocol ArchiveRepository: Sendable {
-  /// Writes a backup to a temporary file, compares it row by row, and only then renames it.
+  /// Writes a backup to a temporary file, compares it with the store row by row, and only then renames it. If `path` is
+  /// nil, the backup is written to the folder of backups.
   func backUp(to path: String?, replacing: Bool, at now: Now) throws(ArchiveFailure) -> Backup
 
   /// Returns whether anything exists at a path.
@@ -12,7 +13,7 @@ public protocol ArchiveRepository: Sendable {
   /// Streams the complete export from one snapshot, until `write` returns false. Returns the number of records.
   func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveFailure) -> Int
 
-  /// Writes the complete export to a file.
+  /// Writes the complete export to a file. Returns the number of records.
   func export(at now: Now, to path: String) throws(ArchiveFailure) -> Int
 
   /// Passes all records of one snapshot to `take`, until `take` returns false. Returns the number of records in the

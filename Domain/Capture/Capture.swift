@@ -3,7 +3,7 @@ public enum Captured: Equatable, Sendable {
   case event(EventDraft, isDeadline: Bool)
   case feeling(MoodDraft)
   case contact(Person, Contact)
-  /// The position that the user has reached in a book, on a past day or today.
+  /// The position that the user has reached in a book. The day is nil for today.
   case reading(Book, ReadingPosition, on: Day?)
   case sentence(Book, String, page: Int?)
   case saying(SayingDraft)
@@ -21,19 +21,19 @@ public enum Captured: Equatable, Sendable {
   }
 }
 
-/// One reading of a line: the record, and the characters from which it was parsed.
+/// One way to read a line: the record, and the characters from which it was parsed.
 public struct CaptureReading: Equatable, Sendable {
   public let captured: Captured
   /// The character ranges that were understood. The others become the title, text or memo.
   public let ranges: [Range<Int>]
   /// The words that make the reading uncertain, so that the user has to confirm the reading; nil if it is certain.
   public let doubt: String?
-  /// Words that are in no field of the plan. The user has to confirm them even if `CaptureParser.yearly` has removed
-  /// `doubt`.
+  /// Words that are in no field of the plan; nil if there are none. The user has to confirm them even if
+  /// `CaptureParser.yearly` has removed `doubt`.
   var leftover: String?
   /// Whether the line says that the user was with the person, as in `lunch with Anna`.
   var isTogether = false
-  /// Whether the only doubt is between AM and PM.
+  /// Whether the reading is uncertain only between AM and PM.
   var isOfEitherHalf = false
   var hasDay = false
 
@@ -69,7 +69,7 @@ public enum CaptureRefusal: Error, Equatable, Sendable {
   case invalidPhrase(PhraseParseError)
 }
 
-/// Parses one line into a record of the matching part (quick add). Never guesses or stores anything: where several
+/// Parses one line into a record of the matching part (quick add). It never guesses and stores nothing. If several
 /// readings fit equally, it returns all of them.
 public struct ReadCapture: Sendable {
   private let names: CaptureNames

@@ -102,7 +102,8 @@ package struct CaptureNames: Sendable {
   }
 
   /// Returns the only book being read whose title is close to a text (코스모스 for the typo 코스모수), or whose last word is
-  /// the text (82년생 김지영 for 김지영). Empty if no book or several books match.
+  /// the text (82년생 김지영 for 김지영). Empty if no book or several books match, if the text has fewer than three letters, or
+  /// if it starts with an ASCII letter or digit.
   func books(like text: String) throws(CaptureFailure) -> [Book] {
     let words = Self.squeezed(text)
     guard words.count > 2, words.utf8.first.map({ $0 >= 0x80 }) == true else { return [] }

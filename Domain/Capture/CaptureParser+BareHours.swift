@@ -18,7 +18,7 @@ extension CaptureParser {
   }
 
   /// Finds a bare hour after a repetition, as in `date night every friday 8`, or as the last word where other words
-  /// imply AM or PM: `solstice party 9`.
+  /// imply AM or PM: `solstice party 9`. Nil if a phrase already has an hour, and in a Korean line.
   func looseHour(_ phrases: [PhraseMatch], _ rhythm: CapturedRhythm?) -> PhraseMatch? {
     let hasHour = phrases.contains { phrase in
       phrase.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
@@ -41,7 +41,7 @@ extension CaptureParser {
   }
 
   /// Returns the only clock time of a repeating line as its hour, as in `swim tuesdays 4:15 till june`. The hour is in
-  /// the afternoon, as after `at`.
+  /// the afternoon, as after `at`. Nil if the line does not repeat, or does not have exactly one clock time.
   private func rhythmClock(_ rhythm: CapturedRhythm?) -> PhraseMatch? {
     guard let rhythm else { return nil }
     let clocks = line.pieces.filter { piece in
@@ -60,7 +60,7 @@ extension CaptureParser {
   }
 
   /// Finds a time span from late morning to early afternoon as the last word of a line with a day: `saturday: jumble
-  /// sale 10-1`.
+  /// sale 10-1`. Nil if there is none, and in a Korean line.
   func looseSpan(_ phrases: [PhraseMatch]) -> PhraseMatch? {
     guard !line.hasHangul, !hasClock, line.pieces.count > 3, let last = line.words.last,
       phrases.contains(where: { $0.understood?.start.days?.kind == .day }),

@@ -41,8 +41,8 @@ extension CaptureParser {
     times.rhythm == nil && times.bound.contains { line.text($0).lowercased().hasPrefix("before") }
   }
 
-  /// The deadline word of a line with an hour: 저녁 7시 레슨 6월 29일까지. It is a doubt, because the line may be a repetition.
-  /// Nil if the line has no such word.
+  /// The first word that sets a deadline: 저녁 7시 레슨 6월 29일까지. If the line also has an hour, the user must confirm the
+  /// word, because the line may be a repetition. Nil if the line has no such word.
   var deadlineWord: String? {
     line.words.first { word in
       let text = word.text.lowercased()

@@ -29,8 +29,8 @@ extension CaptureParser {
     return ["먹으면서", "먹으며", "먹다가", "드시면서"].contains(where: next.text.hasPrefix)
   }
 
-  /// Returns the first day after the verb if the line reports what the other person said: 엄마랑 통화했는데 토요일에 내려오래. It is a
-  /// doubt, because it is probably not the day of the contact.
+  /// If the line reports what the other person said, returns the first day after the verb: 엄마랑 통화했는데 토요일에 내려오래. The
+  /// user must confirm it, because it is probably not the day of the contact. Nil for any other line.
   func saidLater(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard line.hasHangul, let touch, let last = line.words.last else { return nil }
     let verb = line.words[touch.word].range.upperBound
@@ -39,8 +39,8 @@ extension CaptureParser {
     return phrases.first { $0.range.lowerBound >= verb }.map { line.text($0.range) }
   }
 
-  /// Returns a date without a year if it was more than 60 days ago: `Dad rang, hip op is on 24 april`. It is a doubt,
-  /// because the user may mean a date in the future.
+  /// Returns a date without a year that was more than 60 days ago: `Dad rang, hip op is on 24 april`. The user must
+  /// confirm it, because a date in the future may be meant. Nil if there is none.
   func longAgo(_ phrases: [PhraseMatch], _ times: CapturedTimes) -> String? {
     guard let day = times.moment(at: now)?.day, day < now.day - 60,
       let dated = phrases.first(where: \.namesDate), !dated.saysYear
@@ -48,8 +48,8 @@ extension CaptureParser {
     return line.text(dated.range)
   }
 
-  /// Returns a day that may belong to the topic and not to the contact: `texted Dad about dinner on Saturday`, `thanked
-  /// Aunt Rose for the kids' xmas money`. It is a doubt.
+  /// Returns a day that may belong to the topic and not to the contact, so that the user must confirm it: `texted Dad
+  /// about dinner on Saturday`, `thanked Aunt Rose for the kids' xmas money`. Nil if there is none.
   func spokenDay(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
     let verb = line.words[touch.word].range.upperBound
@@ -79,7 +79,8 @@ extension CaptureParser {
     return said.map { line.text($0.range) }
   }
 
-  /// Returns a day in a separate clause, as a doubt: `Dad rang, op is on friday`.
+  /// Returns a day in a separate clause, which the user must confirm: `Dad rang, op is on friday`. Nil if there is
+  /// none.
   func inClause(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
     let verb = line.words[touch.word].range.upperBound

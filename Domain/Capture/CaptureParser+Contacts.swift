@@ -3,7 +3,7 @@ extension CaptureParser {
   private struct NamedPeople {
     let people: [Person]
     let range: Range<Int>
-    /// The preposition before the name: `with`, `to` or `at`.
+    /// The range of the preposition before the name, such as `with`, `to` or `at`; nil if there is none.
     var lead: Range<Int>?
     /// The index of the first word of the name.
     let first: Int
@@ -66,7 +66,8 @@ extension CaptureParser {
     return readings
   }
 
-  /// Returns a word that was not parsed but is close to a day word, as a doubt: 어재 수진이 만났음.
+  /// Returns a word that was not parsed but is close to a day word, so that the user must confirm it: 어재 수진이 만났음. Nil
+  /// if there is none.
   private func unreadDay(besides ranges: [Range<Int>]) -> String? {
     func isTaken(_ word: CapturedLine.Word) -> Bool { ranges.contains { $0.overlaps(word.range) } }
     let near = line.words.first { !isTaken($0) && HangulSpelling.isNearWord(Self.bare($0)) }
@@ -115,7 +116,7 @@ extension CaptureParser {
     } == true
   }
 
-  /// Returns whether a month is the name of a known person: `texted May and April`.
+  /// Returns whether a phrase of one word, such as a month, is the name of a known person: `texted May and April`.
   private func isName(_ phrase: PhraseMatch) throws(CaptureFailure) -> Bool {
     if phrase.tokens.count > 1 { return false }
     return try !names.people(line.text(phrase.range)).isEmpty
@@ -136,7 +137,7 @@ extension CaptureParser {
     }
   }
 
-  /// Returns the preposition before a name in an English line.
+  /// Returns the range of the preposition before a name in an English line; nil if there is none.
   private func lead(before word: Int) -> Range<Int>? {
     guard !line.hasHangul, CaptureVocabulary.nameLeads.contains(line.word(word - 1)) else {
       return nil
@@ -144,8 +145,8 @@ extension CaptureParser {
     return line.words[word - 1].range
   }
 
-  /// Returns the people whom the line means. The name next to the contact word comes first, then a name with a
-  /// particle, then any name.
+  /// Returns the names of the people whom the line means. This is the name next to the contact word, otherwise the
+  /// first name with a particle. Names joined to it are added. If neither exists, all names are returned.
   private func named(near channel: Int?) throws(CaptureFailure) -> [NamedPeople] {
     var found: [NamedPeople] = []
     var number = 0
@@ -170,7 +171,7 @@ extension CaptureParser {
     }
   }
 
-  /// Returns the longest name that starts at a word. Its last word may have a particle.
+  /// Returns the longest name that starts at a word. Its last word may have a particle. Nil if no name starts there.
   private func named(from start: Int) throws(CaptureFailure) -> NamedPeople? {
     let words = line.words
     for end in stride(from: min(words.count, start + 3), to: start, by: -1) {

@@ -2,7 +2,7 @@
 
 extension CaptureParser {
   /// Removes parts of the day that belong to the title, because the line has no day word beside them: `movie night`,
-  /// `night shift`.
+  /// `night shift`. Also removes numbers in proper names and durations of activities.
   func spareNouns(_ phrases: [PhraseMatch]) -> [PhraseMatch] {
     let phrases = phrases.compactMap(withoutNoun).compactMap(halfDayOff)
     return phrases.filter { phrase in
@@ -37,7 +37,8 @@ extension CaptureParser {
       phrase, Array(phrase.tokens.dropLast()), pieces[0].range, pieces[pieces.count - 2].range)
   }
 
-  /// Returns whether a phrase is a duration in a line without an hour: 매일 30분 걷기.
+  /// Returns whether a phrase is the duration of an activity: 매일 30분 걷기. The next word must end in 기, or the word
+  /// before must be in the past tense. False if a phrase has an hour.
   private func isAmount(_ phrase: PhraseMatch, among phrases: [PhraseMatch]) -> Bool {
     guard let read = phrase.understood, read.start.days == nil, read.start.seconds == nil,
       read.start.fromNow == nil, let lasting = read.lasting, lasting.seconds > 0,
@@ -61,7 +62,7 @@ extension CaptureParser {
   }
 
   /// Returns a phrase without the part of the day at its start or end, if that part belongs to the title: `movie night
-  /// on friday`, `5pm night shift`. In `friday night`, the preceding day makes `night` a time.
+  /// on friday`, `5pm night shift`. In `friday night`, the preceding day makes `night` a time. Nil if nothing is left.
   private func withoutNoun(_ phrase: PhraseMatch) -> PhraseMatch? {
     let pieces = line.pieces.filter { phrase.range.overlaps($0.range) }
     guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return phrase }
@@ -95,7 +96,8 @@ extension CaptureParser {
     } catch { return phrase }
   }
 
-  /// Returns whether a phrase ends with a night that belongs to the name of a shift: `wed night shift`.
+  /// Returns whether a phrase ends with `night` and the next word completes a term: `wed night shift`, `night out`,
+  /// `night train`.
   private func isShift(behind phrase: PhraseMatch) -> Bool {
     phrase.tokens.last == .word("night")
       && line.hasNoun(

@@ -23,8 +23,8 @@ extension CaptureParser {
     return plain.contains(named) ? halves(plain) : plain + [named]
   }
 
-  /// Adds a doubt to plans in a line that may be about reading, because it contains the title of a book and a verb of
-  /// reading or a past time: 코스모스 오늘 20장 읽음.
+  /// Makes the user confirm plans in a line that may be about reading: 코스모스 오늘 20장 읽음. Such a line has the title of a
+  /// book, and a verb of reading or a past time.
   private func doubtingRead(_ readings: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading]
   {
     let verb = line.words.first { word in
@@ -41,7 +41,7 @@ extension CaptureParser {
   }
 
   /// Parses a past-tense line whose day could also lie ahead, by looking for days in the past: `had the review on
-  /// friday`.
+  /// friday`. Nil for any other line.
   private func pastEvent() throws(CaptureFailure) -> CaptureReading? {
     guard PlanDoubts.reportsPast(line) else { return nil }
     let found = try phrases(.back)

@@ -1,15 +1,14 @@
 // MARK: Days that are rated
 
 extension CaptureParser {
-  /// Returns whether the line only rates the day, which is a mood without a level: `great day, slept 9 hrs`, `best day
-  /// in weeks`.
+  /// Returns whether the line only rates the day: `great day, slept 9 hrs`, `best day in weeks`. Such a line is a mood.
   func judgesDayAlone() throws(CaptureFailure) -> Bool {
     guard judgedDay != nil else { return false }
     return try isOnlyFelt()
   }
 
-  /// The index of the rating word at the start of the line; nil if the word starts a longer term, as in `great day
-  /// out`.
+  /// The index of `day` or `week` after a rating at the start of the line. Nil if there is no rating, or if it starts a
+  /// longer term, as in `great day out`.
   var judgedDay: Int? {
     if line.hasHangul { return nil }
     let words = line.words.map { PlanDoubts.bare($0.text) }
@@ -23,8 +22,8 @@ extension CaptureParser {
     return isClause || isAlone ? number + 1 : nil
   }
 
-  /// Returns whether the line is only a mood. In contrast, `great day, saw Tom` is a contact, and `tired, dentist at
-  /// 5` a plan.
+  /// Returns whether the line has no future day, hour, repetition, contact or reading progress, so that it is only a
+  /// mood. In contrast, `great day, saw Tom` is a contact, and `tired, dentist at 5` a plan.
   func isOnlyFelt() throws(CaptureFailure) -> Bool {
     if try saysWhen() { return false }
     guard try contacts().isEmpty else { return false }

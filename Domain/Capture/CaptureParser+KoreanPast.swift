@@ -1,7 +1,7 @@
 // MARK: Korean past forms
 
 extension CaptureParser {
-  /// Parses a contact with a known person whom the user saw: 엄마 보고 옴, 엄마 봄.
+  /// Parses a contact with a known person whom the user saw: 엄마 보고 옴, 엄마 봄. Nil for any other line.
   func seen() throws(CaptureFailure) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned) else { return nil }
     for (number, word) in line.words.enumerated().dropFirst() {
@@ -19,7 +19,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// Returns whether the word is 옴, 왔음 or 왔다.
+  /// Returns whether the word at an index is 옴 or a past form that begins with 왔, such as 왔음 or 왔다.
   private func isComing(_ number: Int) -> Bool {
     guard line.words.indices.contains(number) else { return false }
     let text = Self.bare(line.words[number])
@@ -34,7 +34,7 @@ extension CaptureParser {
   }
 
   /// Parses a past-tense line with a weekday, which means the last such day: 일요일에 영화 보고 옴. The user confirms which day
-  /// is meant.
+  /// is meant. Nil for any other line.
   func koreanPastEvent(_ found: [PhraseMatch]) throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, let verb = lastPastVerb, isOpenWeekday(times(found, .ahead).understood),
       found.allSatisfy({ $0.kind != .rhythm }),
@@ -58,7 +58,8 @@ extension CaptureParser {
     }
   }
 
-  /// Returns whether a weekday without an hour may mean the next or the last one: 일요일.
+  /// Returns whether a day of the coming week may also mean a day of the past week, as a bare weekday does: 일요일. False
+  /// for a time span and for a deadline.
   func isOpenWeekday(_ read: Understood?) -> Bool {
     guard let read, read.end == nil, !read.isDeadline, let day = read.start.days?.span.lowerBound,
       (now.day + 1...now.day + 7).contains(day)

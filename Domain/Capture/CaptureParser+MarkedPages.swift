@@ -5,7 +5,7 @@ extension CaptureParser {
   static let marks: Set<String> = ["p", "pg", "pp", "pgs", "page", "pages"]
 
   /// Parses the page number after a marker, or the last one of a range: `p.120`, `p. 120`, `from p. 84 to 120`, `pages
-  /// 84-120`.
+  /// 84-120`. Nil if no number follows.
   func page(_ rest: String, markedBy number: Int) -> (number: Int, range: Range<Int>)? {
     let words = line.words
     func text(_ number: Int) -> String {

@@ -1,7 +1,7 @@
 // MARK: Meals
 
 extension CaptureParser {
-  /// Returns the part of the day that a meal in the line implies; nil if a phrase already contains the meal.
+  /// Returns the part of the day that a meal in the line implies. Nil if the line has no meal outside the phrases.
   func meal(besides phrases: [PhraseMatch]) -> PhraseToken? {
     for word in line.words where !phrases.contains(where: { $0.range.overlaps(word.range) }) {
       if let part = CaptureVocabulary.meals[Self.bare(word.text)] { return .word(part) }
@@ -34,7 +34,8 @@ extension CaptureParser {
     return CaptureVocabulary.together.contains { word.hasSuffix($0) }
   }
 
-  /// Returns the phrases without the meal that belongs to the title: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
+  /// Returns the phrases without the meal that belongs to the title, and that meal: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
+  /// Nil if no meal belongs to the title.
   func leavingMeal(in phrases: [PhraseMatch], _ title: String, _ rhythm: CapturedRhythm?)
     -> ([PhraseMatch], PhraseToken)?
   {
@@ -55,8 +56,9 @@ extension CaptureParser {
     return nil
   }
 
-  /// Returns whether the meal at the start of a phrase is the event itself. Another phrase must have the hour, and the
-  /// meal must follow a noun, or precede the day or repetition.
+  /// Returns whether the meal at the start of a phrase is the event itself. If the phrase has more words, they must be
+  /// a day with an hour. Otherwise another phrase must have the hour, and the meal must precede a repetition or, in a
+  /// Korean line, be apart from the hour.
   private func isNoun(
     _ phrase: PhraseMatch, _ rest: PhraseMatch?, among phrases: [PhraseMatch],
     _ rhythm: CapturedRhythm?

@@ -1,8 +1,8 @@
 // MARK: Misspelt days and times
 
 extension CaptureParser {
-  /// Parses the line again with the doubted word replaced by the nearest day or time word: 금욜일 3시 치과, 내일 오휴 3시 미팅. The
-  /// doubt remains, so the user confirms the word.
+  /// Parses the line again with the uncertain word replaced by the nearest day or time word: 금욜일 3시 치과, 내일 오휴 3시 미팅.
+  /// The user must still confirm the word.
   func withNearWord(_ readings: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
     guard line.hasHangul, !context.hasNearWord, readings.count == 1, let doubt = readings[0].doubt,
       let number = line.words.firstIndex(where: { $0.text == doubt }),

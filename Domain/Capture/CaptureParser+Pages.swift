@@ -49,8 +49,8 @@ extension CaptureParser {
     }
   }
 
-  /// Finds the book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. The doubt is the first
-  /// other word that is not just about reading.
+  /// Finds the book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. Also returns the first
+  /// other word that is not just about reading, which the user must confirm; nil if there is none.
   private func bookWithin(_ text: String) throws(CaptureFailure) -> (books: [Book], doubt: String?)
   {
     guard let book = try names.books(within: text).first else {
@@ -94,7 +94,8 @@ extension CaptureParser {
     return []
   }
 
-  /// Finds a number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`.
+  /// Finds a number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`. Nil if there
+  /// is none.
   func count(of units: Set<String>) -> (number: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated() {
       let text = word.text.lowercased().trimmingSuffix(of: ",.!)").droppingJoint
@@ -125,7 +126,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// Parses the page that is joined to a title or a range: 120 of 코스모스120쪽, 78 of 60~78쪽.
+  /// Parses the page that is joined to a title or a range: 120 of 코스모스120쪽, 78 of 60~78쪽. Nil for any other word.
   private func glued(_ text: String, _ word: CapturedLine.Word, _ units: Set<String>)
     -> (number: Int, range: Range<Int>)?
   {

@@ -42,7 +42,8 @@ extension CaptureParser {
     }
   }
 
-  /// Parses the share of a book at the start of the line. Returns the share in percent, and the number of its words.
+  /// Parses how much of a book is read, at the start of the line: `halfway through`. Returns the percentage, and the
+  /// number of words up to and including `through` or `into`. Nil for any other line.
   private func share() -> (percent: Int, end: Int)? {
     let words = line.words.map { $0.text.lowercased() }
     let shares: [([String], Int)] = [

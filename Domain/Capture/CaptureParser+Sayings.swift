@@ -17,8 +17,8 @@ extension CaptureParser {
     return try besideQuotation(text, marks, rest, page: page?.number)
   }
 
-  /// Parses a quotation in an English line by the text around it, which may be empty: `mum: "…"`, `Priya said "…"`,
-  /// `"…" John Lennon`, `nice line from Walden p 61: "…"`.
+  /// Parses a quotation by the text around it, which may be empty: `mum: "…"`, `Priya said "…"`, `"…" John Lennon`,
+  /// `nice line from Walden p 61: "…"`.
   private func besideQuotation(
     _ text: String, _ marks: Range<Int>, _ rest: String, page: Int?
   ) throws(CaptureFailure) -> [CaptureReading] {
@@ -76,7 +76,7 @@ extension CaptureParser {
     return [CaptureReading(saying(of: text, by: who))]
   }
 
-  /// Returns the name of the author in `Dad always says:`, `Priya said` or `Sara's proverb:`.
+  /// Returns the name of the author in `Dad always says:`, `Priya said` or `Sara's proverb:`. Nil for any other text.
   private static func speaker(_ text: String) -> String? {
     let words = text.trimmingSuffix(of: ":,").split(separator: " ").map(String.init)
     guard let last = words.last?.lowercased(), words.count > 1, words.count < 6 else { return nil }
@@ -96,7 +96,8 @@ extension CaptureParser {
       ? nil : name.joined(separator: " ")
   }
 
-  /// Splits the text at a dash into a saying and its author. The author is empty if the text has no dash.
+  /// Splits the text from an offset on into a saying and its author after a dash. If the line has a quotation, the
+  /// saying is the quotation. The author is empty if the text has no dash.
   func parted(from start: Int) -> (String, String) {
     if let quoted = line.quoted {
       let rest = line.text((quoted.upperBound + 1)..<line.characters.count)
@@ -124,7 +125,7 @@ extension CaptureParser {
 }
 
 extension String {
-  /// Returns the range of the last occurrence of a text.
+  /// Returns the range of the last occurrence of a text. Nil if there is none.
   fileprivate func lastRange(of text: String) -> Range<String.Index>? {
     var start = endIndex
     while start > startIndex {

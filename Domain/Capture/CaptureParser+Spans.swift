@@ -17,7 +17,7 @@ extension CaptureParser {
     return [every] + readings
   }
 
-  /// Returns the counted weekday of a month, such as `last thurs` in `last thurs of the month`.
+  /// Returns the counted weekday of a month, such as `last thurs` in `last thurs of the month`. Nil if there is none.
   private func countedDay() -> String? {
     let words = line.words.map { PlanDoubts.bare($0.text) }
     for number in words.indices.dropFirst(2)
@@ -32,8 +32,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// Returns a plan `before` a span as due on the day before the span begins, with a doubt: `renew passport before
-  /// june`.
+  /// Makes a plan `before` a month or week due on the day before that span begins: `renew passport before june`. The
+  /// user must confirm it. Other plans are returned unchanged.
   func beforeSpan(_ readings: [CaptureReading], _ found: [PhraseMatch]) -> [CaptureReading] {
     guard readings.count == 1, case .event(var draft, _) = readings[0].captured, !line.hasHangul,
       draft.repeating == nil, case .days(let days) = draft.times,

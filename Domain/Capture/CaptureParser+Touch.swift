@@ -14,7 +14,7 @@ extension CaptureParser {
   /// The tense of a contact: it is in the past, is planned, or could be either.
   enum Tense { case past, plan, open }
 
-  /// Returns the first contact word or phrase of the line.
+  /// Returns the first contact word or phrase of the line. Nil if there is none.
   func touch() -> Touch? {
     for (number, word) in line.words.enumerated() {
       let text = Self.bare(word)
@@ -59,7 +59,7 @@ extension CaptureParser {
     return location.hasSuffix("에") && !ofDays.contains(where: location.hasSuffix)
   }
 
-  /// Returns whether a noun is followed by a past verb: 전화 받았다, 문자 주고받음.
+  /// Returns whether the word after the given one is a past verb: 전화 받았다, 문자 주고받음.
   private func saysPast(behind number: Int) -> Bool {
     guard line.words.indices.contains(number + 1) else { return false }
     return isPastForm(Self.bare(line.words[number + 1]))
@@ -118,7 +118,7 @@ extension CaptureParser {
   }
 
   /// Returns the tense of the contact in the line. A noun without tense beside a day or hour that can still come is a
-  /// plan (Q-11a).
+  /// plan.
   func tense() throws(CaptureFailure) -> Tense {
     guard let touch = touch(), touch.isTenseless else { return .past }
     let found = try phrases(.ahead, besides: touch.range.map { [$0] } ?? [])

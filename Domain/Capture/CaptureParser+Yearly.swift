@@ -1,6 +1,6 @@
 extension CaptureParser {
-  /// Makes plans with 제사, 결혼기념일 or `anniversary` yearly. For a birthday that may also be a single plan, returns both
-  /// readings.
+  /// Makes a plan yearly if the line has a word such as 제사, 결혼기념일 or `anniversary`. For a birthday that may also be a
+  /// single plan, returns both readings.
   func yearly(_ readings: [CaptureReading], _ found: [PhraseMatch]) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, _) = readings[0].captured,
       draft.repeating == nil, case .days(let days) = draft.times,
@@ -51,7 +51,7 @@ extension CaptureParser {
       || number == 0 && line.words[1].text.first?.isUppercase == true
   }
 
-  /// Returns whether the doubt is about something other than the word for the birthday.
+  /// Returns whether the uncertain words are other words than the one for the birthday.
   private func isPlainDoubt(_ words: String) -> Bool { !Self.isBirthday(words) }
 
   private static func isBirthday(_ word: String) -> Bool {

@@ -51,7 +51,7 @@ struct CaptureParser {
     return sure + events
   }
 
-  /// Returns the alternatives to a plan: a mood given in tenths, or a past contact.
+  /// Returns the alternatives to a plan: a mood given in tenths, or a past contact. Nil if there are none.
   private func otherReadings(beside event: CaptureReading) throws(CaptureFailure)
     -> [CaptureReading]?
   {
@@ -61,7 +61,8 @@ struct CaptureParser {
     return met.isEmpty ? nil : met
   }
 
-  /// Adds a doubt to a plan that may be a contact with a person who is not stored: 엊그제 은지랑 커피 마심.
+  /// Makes the user confirm a plan that may be a contact with a person who is not stored: 엊그제 은지랑 커피 마심. Nil for any
+  /// other plan.
   private func unknownContact(_ event: CaptureReading) -> CaptureReading? {
     guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil else {
       return nil
@@ -77,8 +78,8 @@ struct CaptureParser {
     return CaptureReading(event.captured, event.ranges, doubt: line.words[touch.word].text)
   }
 
-  /// Parses a contact on a past day with exactly one known person, if the line says that the user was with that
-  /// person.
+  /// Parses a contact on a past day with exactly one known person, if the line says that the user was with that person.
+  /// Nil for any other line.
   private func pastContact(_ events: [CaptureReading]) throws(CaptureFailure) -> CaptureReading? {
     guard events.count == 1, isPast(events[0]), !line.hasHangul, !saysUndone else { return nil }
     let met = try contacts(withChannel: false)
@@ -117,8 +118,8 @@ struct CaptureParser {
     }
   }
 
-  /// Returns whether a reading is a book without a page count, which may be a task that starts with `book`: `book a
-  /// table tomorrow`.
+  /// Returns whether a reading is a book without a page count and without words for a wish to read it. Such a line may
+  /// be a task that starts with `book`: `book a table tomorrow`.
   private static func isDoubtful(_ reading: CaptureReading) -> Bool {
     guard case .book(let draft, _, isWanted: false) = reading.captured else { return false }
     return draft.pages == nil

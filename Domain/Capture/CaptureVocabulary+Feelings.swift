@@ -1,22 +1,23 @@
 // MARK: Feelings
 
 extension CaptureVocabulary {
-  /// Mood words. Korean mood words are prefixes.
+  /// English mood words.
   static let moods: Set<String> = [
     "happy", "sad", "tired", "anxious", "anxiety", "stressed", "lonely", "grumpy", "angry",
     "excited", "exhausted", "depressed", "upset", "worried", "awful", "homesick", "cried", "crying",
     "moody", "hungover", "gutted", "miserable",
   ]
-  /// Words that are a mood only when they are the whole line.
+  /// English words that are a mood only at the start of the line, where filler words may come before them.
   static let bareMoods: Set<String> = [
     "meh", "chilled", "grateful", "proud", "glad", "calm", "relaxed", "bored", "nervous",
     "frustrated", "overwhelmed", "peaceful", "content", "restless",
   ]
-  /// Filler words that may come before or after a mood.
+  /// Filler words that may come before an English mood.
   static let beforeMoods: Set<String> = [
     "so", "really", "pretty", "very", "quite", "a", "bit", "still", "just", "feeling", "i'm", "i’m",
     "im", "i", "am", "absolutely", "totally", "kinda", "rather", "too", "super",
   ]
+  /// Words that may follow an English mood without making it part of another term.
   static let behindMoods: Set<String> = [
     "about", "at", "for", "with", "of", "today", "since", "after", "this", "now", "and", "but",
     "out", "through", "last", "because", "that", "rn", "lately", "again",
@@ -33,6 +34,7 @@ extension CaptureVocabulary {
     "meh", "quiet", "long", "hard", "tough", "rough", "bad", "worst", "terrible", "horrible",
     "awful", "crap", "shit", "shitty", "stressful", "exhausting", "weird", "boring", "productive",
   ]
+  /// Beginnings of Korean mood words.
   static let koreanMoods = [
     "행복", "우울", "슬프", "슬펐", "기쁘", "기뻤", "피곤", "힘들", "짜증", "화나", "화났", "불안", "외로", "외롭", "설레",
     "설렌", "설렜", "답답", "지침", "지쳤", "울었", "신났", "뿌듯", "평온", "화남", "허무", "멘탈", "개운", "쏘쏘",

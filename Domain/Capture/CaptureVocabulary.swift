@@ -68,7 +68,7 @@ enum CaptureVocabulary {
     "등록", "초대", "변경", "연기", "취소", "놨", "뒀",
   ]
 
-  /// Nouns that end in 기, like verbs for a task: 고기, 이야기.
+  /// Nouns that end in 기 as verbs for a task do: 고기, 이야기.
   static let nounsLikeVerbs = [
     "이야기", "얘기", "고기", "감기", "아기", "후기", "전기", "일기", "경기", "비행기", "여기", "거기", "저기", "분위기", "인기",
     "사진기", "세탁기", "딸기", "연기", "용기", "무기", "모기",

@@ -10,13 +10,13 @@ struct CapturedLine {
   struct Piece {
     let token: PhraseToken
     let range: Range<Int>
-    /// The normalised spelling, if it differs from the line.
+    /// The normalised spelling, if it differs from the line. Nil otherwise.
     var written: String?
   }
 
   let characters: [Character]
   let words: [Word]
-  /// The text in the first pair of quotation marks, without the marks; nil if there is none.
+  /// The range of the text in the first pair of quotation marks, without the marks; nil if there is none.
   let quoted: Range<Int>?
   private(set) var pieces: [Piece]
 
@@ -162,7 +162,8 @@ extension CapturedLine {
     return nouns.contains { next.text.hasPrefix($0) }
   }
 
-  /// Finds a preposition at the end whose phrase was removed: the `to` of `move dentist to friday`.
+  /// Finds a preposition at the end whose phrase was removed: the `to` of `move dentist to friday`. Nil if there is
+  /// none.
   func lastLead(besides ranges: [Range<Int>]) -> Range<Int>? {
     let kept = words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     let leads: Set<String> = ["to", "until", "till", "before", "after", "from", "on", "at", "re"]

@@ -1,6 +1,7 @@
 /// The date and time that result from all phrases of a line.
 struct CapturedTimes {
-  /// The result of parsing all phrases together, except repetitions.
+  /// The result of parsing all phrases together, except repetitions. Nil if there are none, or if they cannot be
+  /// parsed.
   let understood: Understood?
   let rhythm: CapturedRhythm?
   /// The ranges that were parsed. The words outside these ranges stay in the title.
@@ -9,7 +10,7 @@ struct CapturedTimes {
   var bound: [Range<Int>] = []
   /// The ranges that were parsed and are left out of the title.
   var taken: [Range<Int>] { ranges.filter { range in !bound.contains { $0.overlaps(range) } } }
-  /// The ranges of phrases that were not parsed because they contradict the others.
+  /// The ranges of phrases that were not parsed because they contradict the other phrases.
   let unread: [Range<Int>]
 
   /// Combines phrases: days first, then times, then durations. A phrase that contradicts the earlier ones is not
@@ -170,7 +171,8 @@ extension CapturedTimes {
     return end.said == .asHour && length <= 0 ? said.later(by: 43_200) : said
   }
 
-  /// Returns the words of a day or time that contradict others in the line; nil if no words do.
+  /// Returns the words of a day or time that contradict others in the line, so that the user must confirm them. Nil if
+  /// no words do.
   func doubt(_ line: CapturedLine) -> String? {
     // A month after a preposition is a name: `lunch with June on june 2nd`.
     let names = unread.filter { range in
@@ -196,8 +198,8 @@ extension CapturedTimes {
     return ranges.first.map { line.text($0) }
   }
 
-  /// Returns the moment of something in the past. A day without a time gets the current time; a time without a day
-  /// means its latest occurrence.
+  /// Returns the moment of something in the past; nil if the line has neither a day nor a time. A day without a time
+  /// gets the current time. A time without a day means its latest occurrence.
   func moment(at now: Now) -> DayAndTime? {
     guard let read = understood else { return nil }
     if let ahead = read.start.fromNow {
@@ -225,7 +227,8 @@ extension CapturedTimes {
     return seconds > now.time.seconds
   }
 
-  /// Returns whether the date or time is in the future, so that it cannot be that of a record about the past.
+  /// Returns whether the day is after today, so that it cannot be that of a record about the past. A repetition, a
+  /// deadline, and a positive offset from now count too. An hour of today does not.
   func liesAhead(of now: Now) -> Bool {
     if rhythm != nil { return true }
     guard let read = understood else { return false }

@@ -17,7 +17,8 @@ enum HangulSpelling {
     "글피",
   ]
 
-  /// Returns whether a word, without the particles 에, 엔 or 도, is close to a date or time word.
+  /// Returns whether a word, without the particles 에, 엔 or 도, is close to a date or time word. A correct date or time
+  /// word counts only with 애, the misspelling of 에.
   static func isNearWord(_ word: String) -> Bool {
     var text = word
     for end in ["에는", "에", "엔", "애", "도"] where text.count > 2 && text.hasSuffix(end) {
@@ -47,7 +48,8 @@ enum HangulSpelling {
     distance(letters(one), letters(other)) <= 1
   }
 
-  /// Returns whether a number is followed by a syllable close to 시, 분, 일 or 박.
+  /// Returns whether a number in the word is followed by a misspelt 시 or 박. The syllable must have the same initial
+  /// consonant and one other vowel or final consonant. False for common syllables, such as 세 and 반.
   static func isNearUnit(_ word: String) -> Bool {
     let letters = Array(word)
     for (index, letter) in letters.enumerated().dropFirst() where letters[index - 1].isNumber {

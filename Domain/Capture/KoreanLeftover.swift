@@ -1,4 +1,4 @@
-/// A Korean word that is left in a title, to be checked for a day, a time, a repetition or an amount.
+/// A Korean word that is left in a title, to be checked for a day, a time, a repetition or an amount.
 struct KoreanLeftover {
   private let text: String
   private let before: String
@@ -80,7 +80,7 @@ struct KoreanLeftover {
     return false
   }
 
-  /// Returns whether a text contains a number or is a day word.
+  /// Returns whether a text contains a number or consists of Korean words for dates and times.
   private static func isOfDays(_ text: String) -> Bool {
     if text.contains(where: \.isNumber) || words.contains(text) { return true }
     if PhraseVocabulary.distances[text] != nil || NamedDay.names[text] != nil { return true }

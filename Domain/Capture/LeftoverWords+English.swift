@@ -85,8 +85,8 @@ extension LeftoverWords {
     return false
   }
 
-  /// Returns whether an ordinal ends a part of a street corner, as in `5th & Main`: no word follows it, and the line
-  /// has `&`.
+  /// Returns whether an ordinal is a street at a corner, as in `5th & Main`. The next word must have no letter or
+  /// digit, and the line must have `&`.
   private func isBeforeAnd(before next: String) -> Bool {
     next.isEmpty && line.words.contains { $0.text == "&" }
   }

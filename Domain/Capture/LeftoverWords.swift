@@ -1,11 +1,12 @@
-/// Finds words about time, repetition or amount that are left in a title. In a line with a parsed day or time,
-/// the user has to confirm them.
+/// Finds words about time, repetition or amount that are left in a title. In a line with a parsed day or time, the user
+/// has to confirm them.
 struct LeftoverWords {
   let line: CapturedLine
 
   init(_ line: CapturedLine) { self.line = line }
 
-  /// Returns the first word about time, repetition or amount outside `ranges`; nil if there is none.
+  /// Returns the first word about time, repetition or amount outside `ranges`. Also returns a word that shows that the
+  /// line is incomplete, such as `on,` or a last word `the`. Nil if there is none.
   func doubt(besides ranges: [Range<Int>], hasRhythm: Bool, hasDay: Bool, hasHour: Bool = true)
     -> String?
   {
@@ -178,7 +179,7 @@ struct LeftoverWords {
     return ranges.contains { $0.overlaps(next.range) }
   }
 
-  /// Returns whether a word is a day in a name: 토요일 밤의 열기, `“tomorrow never dies”`.
+  /// Returns whether a word is part of a name, because it or the next word ends with 의: 토요일 밤의 열기.
   private func isName(_ word: CapturedLine.Word) -> Bool {
     let text = Self.bare(word.text)
     if text.hasSuffix("의"), text.count > 1 { return true }

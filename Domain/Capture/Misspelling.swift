@@ -41,7 +41,8 @@ enum Misspelling {
     "we", "tree", "nan", "ann", "anna", "dan", "nad",
   ]
 
-  /// Returns whether a word is one letter away from a day, a month or a unit of time.
+  /// Returns whether a word is a misspelt date or time word. One letter may differ, or two if the correct word has at
+  /// least eight letters and the same first letter. False for a correct word.
   static func isNearDay(_ word: String) -> Bool {
     if word.utf8.first.map({ $0 >= 0x80 }) == true { return isNearKorean(Array(word)) }
     let letters = Array(word.utf8)
@@ -64,8 +65,8 @@ enum Misspelling {
     "thanksgiving", "christmas", "halloween", "birthday", "afternoon", "evening", "morning",
   ].map { Array($0.utf8) }
 
-  /// Returns the name that a word misspells: `thrusday`, `saturadys`, `fbruary`. Nil if the word is short or close to
-  /// several names; the user must then confirm it.
+  /// Returns the name that a word misspells: `thrusday`, `saturadys`, `fbruary`. Nil if the word is correct, too short,
+  /// close to no name, or close to several.
   static func corrected(_ word: String) -> String? {
     let letters = Array(word.utf8)
     guard (5...13).contains(letters.count), !words.contains(word),

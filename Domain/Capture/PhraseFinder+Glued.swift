@@ -1,7 +1,7 @@
 // MARK: Korean without spaces
 
 extension PhraseFinder {
-  /// Whether the line has no spaces: 민아랑7시영화.
+  /// Whether the line is Korean and has no spaces: 민아랑7시영화.
   var isGluedLine: Bool { line.words.count == 1 && line.hasHangul }
 
   /// Returns whether a piece joins a repetition and a part of the day in one word: 매일밤, 매주저녁.

@@ -122,7 +122,7 @@ struct PhraseFinder {
     } ?? most
   }
 
-  /// Returns whether letters or digits that are not in `pieces` are right before a piece.
+  /// Returns whether letters or digits that are not in `pieces` are between a piece and the previous one.
   private func isParted(_ index: Int) -> Bool {
     let (end, start) = (pieces[index - 1].range.upperBound, pieces[index].range.lowerBound)
     return end < start

@@ -38,7 +38,7 @@ extension PhraseMatch {
     understood.map { $0.start.isPartOfDay && $0.start.days == nil && $0.end == nil } == true
   }
 
-  /// Whether the phrase contains a month or a numeric date.
+  /// Whether the phrase gives a day with a month, an ordinal or a numeric date.
   var namesDate: Bool {
     understood?.start.days?.kind == .day
       && tokens.contains { token in
@@ -71,7 +71,7 @@ extension PhraseMatch {
       }
   }
 
-  /// Whether the phrase gives a date in numbers.
+  /// Whether the phrase gives a day and contains a number.
   var isDated: Bool {
     understood?.start.days?.kind == .day
       && tokens.contains { token in

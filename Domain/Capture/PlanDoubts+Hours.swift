@@ -46,7 +46,7 @@ extension PlanDoubts {
     return hour.map { line.text($0.range) }
   }
 
-  /// An hour that, taken literally, is at night, which few users mean. Example: `2:30`.
+  /// An hour that, taken literally, is at night, which few users mean. Example: `2:30`.
   var smallHours: String? {
     guard let start = times.understood?.start, start.said == .inDigits,
       let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
@@ -57,13 +57,13 @@ extension PlanDoubts {
     }?.text
   }
 
-  /// Returns whether the only doubt is AM or PM.
+  /// Returns whether the words are uncertain only because they may mean AM or PM.
   func doubtsHalf(_ doubted: String?) -> Bool {
     guard let doubted else { return false }
     return [otherHalf, otherHalves, halfPastSix, smallHours].contains(doubted) && !isBedtime
   }
 
-  /// Hours on two different days, without `from` and `to`. Example: `gym 6-7 mon wed`.
+  /// Hours on two different days, without `to` or `until`. Example: `gym 6-7 mon wed`.
   var farHours: String? {
     guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
       let from = read.start.days?.span.lowerBound, let to = read.end?.days?.span.lowerBound,
@@ -112,7 +112,8 @@ extension PlanDoubts {
     }
   }
 
-  /// An end before its start, which is either a shift or a mistake. Example: `6-2`.
+  /// An end before its start, which is either a shift or a mistake, as in `6-2`. Also a time such as `5 to 10`, which
+  /// may be a span.
   var turnedHours: String? {
     for text in taken {
       let numbers = text.split { "-–~".contains($0) || $0 == " " }.map { Int($0) }

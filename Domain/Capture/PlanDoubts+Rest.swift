@@ -66,7 +66,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// Whether an English line contains `until` and not `by`.
+  /// Whether the plan has only a deadline, and the line gives it with `until`, `till` or `til`.
   private var isUntil: Bool {
     guard let read = times.understood, read.isDeadline, read.end == nil else { return false }
     return taken.contains { text in
@@ -136,7 +136,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// A number with a misspelt 시, 분, 일 or 박. Examples: `6싀`, `5사` and `3벅`.
+  /// A number with a misspelt 시 or 박, or a misspelt date or time word. Examples: `6싀`, `5사` and `3벅`.
   var spelledHour: String? {
     words.first { word in
       if isTaken(word.range) { return false }
@@ -182,7 +182,7 @@ extension PlanDoubts {
     return nil
   }
 
-  /// One-syllable weekdays, of which only the last was parsed. Example: `화 목 일`.
+  /// A one-syllable weekday that was not parsed and is before another weekday, or in parentheses. Example: `화 목 일`.
   var looseWeekday: String? {
     words.enumerated().first { number, word in
       guard word.text.count == 1, "월화수목금토일".contains(word.text), !isTaken(word.range) else {

@@ -1,7 +1,7 @@
 // MARK: Parsed words that no field holds
 
 extension PlanDoubts {
-  /// A number that was parsed as part of a day or time but is in no field of the plan, as in `6시 퇴근하고 7시까지 도착`.
+  /// A number that was parsed as part of a day or time but is in no field of the plan. Example: `6시 퇴근하고 7시까지 도착`.
   var lostNumber: String? {
     guard let read = times.understood, read.start.fromNow == nil,
       // Lunar dates have other numbers than the stored day.
@@ -16,7 +16,7 @@ extension PlanDoubts {
     return (lost ?? lostHalf(kept)).map { word(around: $0.range) }
   }
 
-  /// Returns the 반 of a time at half past that is in no field of the plan: 막차 11:40 늦어도 11시반.
+  /// Returns the 반 of a time at half past that is in no field of the plan: 막차 11:40 늦어도 11시반. Nil if there is none.
   private func lostHalf(_ kept: PlanNumbers) -> CapturedLine.Piece? {
     zip(line.pieces, line.pieces.dropFirst()).first { unit, half in
       unit.token == .word("시") && half.token == .word("반") && !kept.holds(minute: 30)
@@ -68,7 +68,8 @@ extension PlanDoubts {
       || before.hasSuffix("호") || names(before, number)
   }
 
-  /// Returns whether a noun and its number are at the end of a line that has an hour: `size 10`, 축의금 10.
+  /// Returns whether a noun and its number are at the end of the line: `size 10`, 축의금 10. The line must have an hour,
+  /// or the number only one digit.
   private func names(_ before: String, _ number: Int) -> Bool {
     guard Self.bare(before).count > 2, number == words.count - 1 else { return false }
     return times.understood?.start.seconds != nil || words[number].text.count == 1

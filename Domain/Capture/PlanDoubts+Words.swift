@@ -91,7 +91,8 @@ extension PlanDoubts {
     "speed",
   ]
 
-  /// Returns whether a Korean verb has ㅆ before its ending: 싸웠다, 갔었음.
+  /// Returns whether a Korean verb has ㅆ before its ending, so that it is in the past tense: 싸웠다, 갔었음. False for 있, 겠
+  /// and 댔.
   static func isPast(_ word: String) -> Bool {
     let text = word.trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
     let ends = [

@@ -1,11 +1,11 @@
-/// Rules that find words of a plan with another possible meaning, so that the user confirms the plan. Each rule
-/// returns the doubted words; nil if it finds none.
+/// Rules that find words of a plan with another possible meaning, so that the user confirms the plan. Each rule returns
+/// the doubted words; nil if it finds none.
 struct PlanDoubts {
   let line: CapturedLine
   let draft: EventDraft
   let times: CapturedTimes
   let now: Now
-  /// The range of the reminder.
+  /// The range of the reminder; nil if the line has none.
   let reminder: Range<Int>?
   /// The words of the line, normalised for comparison, and their ranges.
   let words: [(text: String, range: Range<Int>)]
@@ -19,7 +19,7 @@ struct PlanDoubts {
     words = line.words.map { (Self.bare($0.text), $0.range) }
   }
 
-  /// The first doubted words of the plan; nil if there is no doubt.
+  /// The first words of the plan that the user must confirm; nil if the plan is certain.
   var first: String? { Self.rules.firstDoubt(of: self) }
   /// The first words that are in no field of the plan and may be more than a title; nil if there are none.
   var leftover: String? { Self.leftovers.firstDoubt(of: self) }
@@ -70,7 +70,7 @@ struct PlanDoubts {
     }
   }
 
-  /// Whether the plan starts after now.
+  /// Whether the plan starts after now. An all-day plan of today does not.
   var isAhead: Bool {
     switch draft.times {
     case .days(let days): days.lowerBound > now.day
@@ -78,7 +78,7 @@ struct PlanDoubts {
     }
   }
 
-  /// Whether the line gives a day, and not only a time or repetition.
+  /// Whether the line gives a day or a distance from now, and not only a time or repetition.
   var hasDay: Bool {
     times.understood?.start.days != nil || times.understood?.start.fromNow != nil
   }

@@ -65,7 +65,7 @@ enum SpelledPieces {
       CapturedLine.Piece(token: token, range: first.range.lowerBound..<last.range.upperBound))
   }
 
-  /// Returns the comma in 5/16,17 as a span; nil if the two days are not consecutive.
+  /// Returns the comma in 5/16,17 as the sign of a span; nil if the two days are not consecutive.
   private static func comma(
     _ before: CapturedLine.Piece?, _ piece: CapturedLine.Piece, _ characters: [Character]
   ) -> CapturedLine.Piece? {

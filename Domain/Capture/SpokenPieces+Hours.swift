@@ -1,7 +1,8 @@
 // MARK: Hours
 
 extension SpokenPieces {
-  /// Marks a number as a label, so that it is not read as a time: `flight 1130`, `gate 22`, `room 3.14`.
+  /// Marks a number as a label, so that it is not read as a time: `flight 1130`, `gate 22`, `room 3.14`. Nil for other
+  /// pieces.
   func label(at index: Int) -> ([Piece], Int)? {
     if isMoney(index) { return ([Piece(token: .word("№"), range: pieces[index].range)], 1) }
     guard isLabelled(index), !isDated(index + 1) else { return nil }
@@ -14,7 +15,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("№"), range: pieces[index].range)], 1)
   }
 
-  /// Expands a number after a verb such as `opens` into an hour: `opens 10 saturday`.
+  /// Expands a number after a verb such as `opens` into an hour: `opens 10 saturday`. Nil for other pieces.
   func opening(at index: Int) -> ([Piece], Int)? {
     guard isHour(index), CaptureVocabulary.beforeHours.contains(word(index - 1) ?? ""),
       isFree(behind: index), !["am", "pm"].contains(word(index + 1) ?? "")
@@ -22,7 +23,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: pieces[index].range), pieces[index]], 1)
   }
 
-  /// Keeps `till late` in the title, because it is not a definite end: `9 till late`.
+  /// Keeps `till late` in the title, because it is not a definite end: `9 till late`. Nil for other pieces.
   func tillLate(at index: Int) -> ([Piece], Int)? {
     if ["till", "until"].contains(word(index) ?? ""), word(index + 1) == "late" {
       return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
@@ -57,7 +58,7 @@ extension SpokenPieces {
       || ["st", "nd", "rd", "th", "am", "pm", "oclock"].contains(word)
   }
 
-  /// Expands `half three` into 3:30.
+  /// Expands `half three` into 3:30. Nil for other pieces.
   func halfHour(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "half", isHour(index + 1), isFree(behind: index + 1),
       !["first", "second", "last", "a", "the"].contains(word(index - 1) ?? "")
@@ -67,7 +68,7 @@ extension SpokenPieces {
   }
 
   /// Expands `ten past nine` into 9:10. `five to ten` is expanded only in words, because `5 to 10` may be a span of
-  /// five hours.
+  /// five hours. Nil for other pieces.
   func pastHour(at index: Int) -> ([Piece], Int)? {
     guard let minutes = count(index), [5, 10, 20, 25].contains(minutes), isHour(index + 2) else {
       return nil
@@ -78,7 +79,7 @@ extension SpokenPieces {
     return ([first, Piece(token: .word("minutes"), range: first.range), pieces[index + 1]], 2)
   }
 
-  /// Expands an approximate hour: `1ish`, `8-ish`.
+  /// Expands an approximate hour: `1ish`, `8-ish`. Nil for other pieces.
   func roughHour(at index: Int) -> ([Piece], Int)? {
     guard isHour(index) else { return nil }
     var end = index + 1
@@ -91,7 +92,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: whole), number], end + 1 - index)
   }
 
-  /// Expands `between 12 and 2` into a span from 12 to 2.
+  /// Expands `between 12 and 2` into a span from 12 to 2. Nil for other pieces.
   func between(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "between", let middle = hourEnd(index + 1), word(middle) == "and",
       let end = hourEnd(middle + 1), isFree(behind: end - 1)
@@ -112,7 +113,7 @@ extension SpokenPieces {
     return ["am", "pm"].contains(word(index + 1) ?? "") ? index + 2 : index + 1
   }
 
-  /// Expands an abbreviated AM or PM: `1:30p`.
+  /// Expands an abbreviated AM or PM: `1:30p`. Nil for other pieces.
   func shortHalf(at index: Int) -> ([Piece], Int)? {
     guard case .clock? = token(index), isGlued(index + 1), let half = word(index + 1),
       ["a", "p"].contains(half)
@@ -120,7 +121,7 @@ extension SpokenPieces {
     return ([pieces[index], Piece(token: .word(half + "m"), range: pieces[index + 1].range)], 2)
   }
 
-  /// Expands a continental time: `19h30`, `14h`.
+  /// Expands a continental time: `19h30`, `14h`. Nil for other pieces.
   func continental(at index: Int) -> ([Piece], Int)? {
     guard case .number(let hour)? = token(index), hour.value < 24, word(index + 1) == "h",
       isGlued(index + 1)
@@ -134,7 +135,7 @@ extension SpokenPieces {
     return clock(hour.value * 60, from: index, to: index + 1)
   }
 
-  /// Joins `12 noon` or `12 midnight` into one time.
+  /// Joins `12 noon` or `12 midnight` into one time. Nil for other pieces.
   func noon(at index: Int) -> ([Piece], Int)? {
     guard count(index) == 12, let word = word(index + 1),
       ["noon", "midday", "midnight"].contains(word)
@@ -143,7 +144,7 @@ extension SpokenPieces {
     return ([Piece(token: .word(word), range: whole)], 2)
   }
 
-  /// Expands four digits beside a day into hours and minutes: `1430 thursday`, `8 april 0910`.
+  /// Expands four digits beside a day into hours and minutes: `1430 thursday`, `8 april 0910`. Nil for other pieces.
   func digits(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), number.digits == 4, number.value / 100 < 24,
       number.value % 100 < 60, isAlone(index)
@@ -155,7 +156,7 @@ extension SpokenPieces {
     return clock(number.value / 100 * 60 + number.value % 100, from: index, to: index)
   }
 
-  /// Expands two numbers with a dot between them into hours and minutes: `dentist tues 2.30`.
+  /// Expands two numbers with a dot between them into hours and minutes: `dentist tues 2.30`. Nil for other pieces.
   func dotted(at index: Int) -> ([Piece], Int)? {
     guard case .numbers(let numbers, ".")? = token(index), numbers.count == 2,
       numbers[0].digits <= 2, numbers[0].value <= 24, numbers[1].digits == 2, numbers[1].value < 60
@@ -163,7 +164,7 @@ extension SpokenPieces {
     return ([Piece(token: .numbers(numbers, ":"), range: pieces[index].range)], 1)
   }
 
-  /// Expands the number of a bound into an hour: `after 4`, `before 12`.
+  /// Expands the number of a bound into an hour: `after 4`, `before 12`. Nil for other pieces.
   func bound(at index: Int) -> ([Piece], Int)? {
     guard ["after", "before"].contains(word(index) ?? ""), isHour(index + 1),
       isFree(behind: index + 1)

@@ -67,7 +67,7 @@ struct SpokenPieces {
     if case .word(let word)? = token(index) { word } else { nil }
   }
 
-  /// Parses a number in digits or words; nil for any other piece.
+  /// Parses a number of at most two digits, or a number in words; nil for any other piece.
   func count(_ index: Int) -> Int? {
     switch token(index) {
     case .number(let number)? where number.digits <= 2: number.value
@@ -92,7 +92,8 @@ struct SpokenPieces {
     return (before.isWhitespace || before == ",") && (after.isWhitespace || after == ",")
   }
 
-  /// Returns whether the word after a number is not a noun that the number could count.
+  /// Returns whether a number does not count the next word. The next word must belong to a date or time, follow a
+  /// comma, or be in `behindHours`. True if no word follows; false before a unit of time.
   func isFree(behind index: Int) -> Bool {
     guard pieces.indices.contains(index + 1) else { return true }
     let next = pieces[index + 1].token

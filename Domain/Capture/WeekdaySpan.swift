@@ -6,8 +6,8 @@ struct WeekdaySpan {
 
   private static let letters = Array("월화수목금토일")
 
-  /// Finds the weekdays. Besides them, the line may only name the week, as in 담주 수목금. Nil if it has an hour or any
-  /// other day.
+  /// Finds the weekdays. Besides them, the line may only name the week, as in 담주 수목금. Nil if the line has an hour or
+  /// any other day, if it requests or books something, or if the days may be past or start today.
   init?(_ line: CapturedLine, _ phrases: [PhraseMatch], today: Day) {
     let found = line.words.lazy.compactMap { word -> (CapturedLine.Word, ClosedRange<Int>)? in
       Self.run(word.text.trimmingSuffix(of: "에,")).map { (word, $0) }

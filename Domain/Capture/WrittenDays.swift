@@ -10,7 +10,8 @@ struct WrittenDays {
     "gb", "tb", "l", "m", "g", "%",
   ]
 
-  /// Returns whether tokens are a day because of their position.
+  /// Returns whether tokens are a day because of their position: a weekday in parentheses, or a month and a day with a
+  /// dot that are not an amount.
   func isSure(_ tokens: [PhraseToken], _ range: Range<Int>) -> Bool {
     guard line.hasHangul, let first = tokens.first, tokens.count == 1 else { return false }
     switch first {

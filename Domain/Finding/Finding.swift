@@ -11,8 +11,8 @@ public struct Finding: Sendable {
   /// The current moment, used to rank hits by distance in time.
   public var now: Now { clock.now() }
 
-  /// The maximum number of candidates per kind that are ranked, which bounds the cost of common syllables. Exact names
-  /// come first, then the latest records.
+  /// The maximum number of candidates per kind that are ranked, unless the search asks for more results. It bounds the
+  /// cost of common syllables. Exact names come first, then the latest records.
   static let mostWeighed = 100
 
   /// Returns the records that match a text, best first, limited to some parts. If the text also means a day, the

@@ -3,7 +3,8 @@ public struct Hit: Equatable, Hashable, Sendable {
   public let record: RecordSummary
   /// The title with the matches marked.
   public let title: Snippet
-  /// The other texts with matches, or, if they have none, the record's texts besides its title.
+  /// The texts besides the title that have matches. If none has a match, all texts besides the title; if there are
+  /// none, the title.
   public let snippet: Snippet
   /// The title and the snippet, with the record's title in the other language; nil if there is no translation.
   private let other: Translation?

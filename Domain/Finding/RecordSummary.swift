@@ -10,7 +10,7 @@ public struct RecordSummary: Equatable, Hashable, Sendable {
   public var alias: String?
   /// The other texts that the search covers.
   public var texts: [String]
-  /// The title in the other language, which is also in `texts`.
+  /// The title in the other language, which is also in `texts`. Nil if there is no translation.
   public var translation: String?
   /// The local day to which the record belongs.
   public var day: Day

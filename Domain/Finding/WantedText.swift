@@ -65,7 +65,7 @@ struct SearchedRecord {
 struct WantedReading {
   private let whole: SearchedText
   private let words: [(letters: SearchedText, byInitials: Bool)]
-  /// Whether all words consist of initial consonants.
+  /// Whether the whole text is matched by initial consonants, because all its words consist of initial consonants.
   private let byInitials: Bool
   /// Whether the words may match separately. False if the only word is the whole text.
   private let isApart: Bool

@@ -26,8 +26,8 @@ public enum FieldMerge: Equatable, Sendable {
   }
 
   /// Decides what happens to a field of a record that was imported from the same program before. `says` is the value in
-  /// the file, and `stands` the current value. If `says` is nil, the file no longer has the field, and the current
-  /// value stays.
+  /// the file, or nil if the file no longer has the field. `stands` is the current value. The value of the file is
+  /// taken only if it is new and the current value has not changed since the last import.
   public static func again(
     _ before: Before, says: Print?, stands: Print
   ) -> FieldMerge {

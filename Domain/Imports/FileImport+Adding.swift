@@ -1,6 +1,6 @@
 extension FileImport {
-  /// Adds another result. If it is the result of a file inside this folder or archive, `path` is the path of that file.
-  /// It is put before the paths of the problems.
+  /// Adds the result of another import. If the other file is inside this folder or archive, `path` is its path, and is
+  /// put before the paths of its problems.
   mutating func add(_ other: FileImport, at path: String? = nil) {
     counts.add(other.counts)
     for (kind, tally) in other.kinds { kinds[kind, default: ImportTally()].add(tally) }
@@ -27,7 +27,8 @@ extension FileImport {
     for format in other.formats where !formats.contains(format) { formats.append(format) }
   }
 
-  /// Adds a note. If there is an earlier note of the same kind, increases its count instead.
+  /// Adds a note. A counted note of the same kind as an earlier one only increases the earlier count. A repeated note
+  /// without a count is dropped.
   package mutating func add(_ note: ImportNote) {
     for (index, known) in notes.enumerated() {
       if let sum = known.plus(note) {
@@ -55,7 +56,8 @@ extension ImportTally {
 }
 
 extension ImportNote {
-  /// Returns the sum of two notes of one kind; nil if their kinds differ.
+  /// Returns one note for two: the sum of two counted notes of the same kind, or the note itself if two notes without a
+  /// count are equal. Returns nil for any other pair.
   fileprivate func plus(_ other: ImportNote) -> ImportNote? {
     guard let mine = counted, let theirs = other.counted else { return self == other ? self : nil }
     return mine.kind == theirs.kind ? mine.make(mine.count + theirs.count) : nil

@@ -12,15 +12,15 @@ public struct FileImport: Equatable, Sendable {
   public var kinds: [ImportKind: ImportTally] = [:]
   /// Entries that were not imported completely, in file order.
   public var problems: [IncomingIssue] = []
-  /// The number of problems; it may exceed the number stored in `problems`.
+  /// The number of all problems, including those of other parts and those that exceed the storage limit.
   public var problemCount = 0
-  /// Whether the `line` of a problem is an entry number instead of a line number.
+  /// Whether the `line` of each problem is an entry number instead of a line number.
   public var countsEntries = false
   /// The decisions of the import that are shown to the user after the report.
   public var notes: [ImportNote] = []
   /// The number of photos that the file refers to.
   public var photosFound = 0
-  /// The number of these photos that were copied next to the store.
+  /// The number of photos in the file that were copied next to the store.
   public var photosCopied = 0
   /// Some imported entries per kind, as a preview.
   public var examples: [ImportKind: [String]] = [:]
@@ -39,8 +39,8 @@ public struct FileImport: Equatable, Sendable {
   /// The maximum number of examples per kind, and the maximum characters of each example.
   public static let (mostExamples, longestExample) = (5, 200)
 
-  /// Stores an example of an entry, unless its kind has enough examples. `text` is evaluated only if the example is
-  /// stored.
+  /// Stores an example of an entry. Does nothing if the kind already has the maximum number of examples, or if the text
+  /// is empty. `text` is not evaluated if there is no room for it.
   public mutating func keepExample(_ text: @autoclosure () -> String, of kind: ImportKind) {
     guard examples[kind]?.count ?? 0 < Self.mostExamples else { return }
     let text = text()
@@ -54,7 +54,7 @@ public struct FileImport: Equatable, Sendable {
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
 
-  /// Sets the name of the record for the problems that were just added for this line.
+  /// Sets the record id of the most recently added problems, as long as they have this line and path.
   package mutating func nameRecord(_ record: String, ofLine line: Int, in path: String?) {
     for index in problems.indices.reversed() {
       guard problems[index].line == line, problems[index].path == path else { return }
@@ -123,7 +123,7 @@ public struct PartImport: Equatable, Sendable {
 
 /// The user's options for an import.
 public struct ImportOptions: Equatable, Sendable {
-  /// The format to use if several match; nil if the user has not chosen one.
+  /// The format that the user has chosen; nil to detect it from the content of the file.
   public var format: ImportFormat?
   /// Whether this is a dry run that changes nothing.
   public var isTrial = false

@@ -1,4 +1,5 @@
-/// The file formats of other programs. The raw values are the names used in commands and in output for scripts.
+/// The file formats that can be imported: those of other programs, and Haru's own. The raw values are the names used in
+/// commands and in output for scripts.
 public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
   case goodreads, storygraph, bookwyrm, openreads, librarything, calibre, kindle, kobo, koreader,
     readwise

@@ -95,11 +95,12 @@ public enum ImportNote: Hashable, Sendable {
   case versionsMerged(Int)
   /// Entries in the trash of the other program were not imported.
   case trashLeft(Int)
-  /// The folder's complete export is missing, so only its mood pages were imported.
+  /// The complete export is missing from a folder that Haru exported, so only the mood pages of the folder were
+  /// imported.
   case pagesOnly
-  /// Pages were edited by hand after the export, and their content was imported too.
+  /// Exported pages were edited by hand, and their content was imported too.
   case pagesRead(Int, first: String)
-  /// Pages were edited by hand and are not imported.
+  /// Exported pages were edited by hand, and their changes were not imported.
   case pagesLeft(Int, first: String)
   /// The order of day and month was derived from the whole file.
   case dates(ImportDateOrder)

@@ -8,7 +8,8 @@ public struct ImportedPart: Sendable {
 
   /// The content of the file, as far as it can be imported.
   public enum Content: Sendable {
-    /// The file on disk. For an archive it is a temporary copy, which is valid only during the call.
+    /// The file on disk. A file from an archive is a temporary copy, which is valid only while `eachPart` calls its
+    /// closure.
     case file(path: String)
     /// The beginning of the file matches no import format.
     case unknown

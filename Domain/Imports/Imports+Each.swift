@@ -1,8 +1,8 @@
 /// Imports a folder or an archive that is not an export of Haru. All its files of a known format are imported in one
 /// transaction and one undo step.
 extension Imports {
-  /// Imports the files of a folder or an archive. Nil if the path is neither, or if no file has a known format. If the
-  /// options name a format, files of other formats are skipped.
+  /// Imports the files of a folder or an archive. Returns nil if the path is neither, or if no file has a known format.
+  /// If the options name a format, files of other formats are skipped.
   func bringInEach(
     _ path: String, named name: String, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
@@ -54,7 +54,7 @@ private struct BringingPack {
     return whole
   }
 
-  /// Imports the files of one folder or archive. False if the path is neither.
+  /// Imports the files of one folder or archive. Returns false if the path is neither.
   mutating func consume(_ path: String, within: String = "", depth: Int = 1) throws(ImportFailure)
     -> Bool
   {
@@ -117,8 +117,8 @@ private struct BringingPack {
     found.note(IncomingIssue(line: 0, .fileLeft, failed: false, path: path))
   }
 
-  /// Reports a file that failed. Throws if the failure needs the user's answer or does not concern the file, which
-  /// aborts the whole import.
+  /// Reports a file that was skipped or that failed. Rethrows a failure that needs the user's answer or does not
+  /// concern the file, which ends the whole import.
   private mutating func fail(_ path: String, _ failure: ImportFailure) throws(ImportFailure) {
     switch failure {
     case .unknownMoods, .ambiguousDates, .stopped, .storage: throw failure

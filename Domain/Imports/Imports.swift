@@ -1,11 +1,11 @@
-/// Imports files of other programs. The format is detected from the content.
+/// Imports files of other programs and exports of Haru. The format is detected from the content.
 public final class Imports: Sendable {
   let files: any ImportsRepository
   let disk: Files
   let parts: PartImports
   /// Finds files to import.
   public let paths: ImportPaths
-  /// The settings that give imported records their default values.
+  /// A closure that returns the settings that give imported records their default values.
   let defaults: @Sendable () throws(StorageFailure) -> ImportDefaults
 
   public init(
@@ -19,8 +19,8 @@ public final class Imports: Sendable {
     self.defaults = defaults
   }
 
-  /// Chooses the format to import as: the wanted format if it matches, or else the only match. Nil if no format
-  /// matches.
+  /// Returns the wanted format if it matches the file, and nil if it does not. Without a wanted format, returns the
+  /// only match, or nil if there is none. Throws if several formats match.
   private func format(of fitting: [ImportFormat], as wanted: ImportFormat?) throws(ImportFailure)
     -> ImportFormat?
   {

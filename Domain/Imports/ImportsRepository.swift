@@ -6,7 +6,7 @@ public protocol ImportsRepository: Sendable {
   /// Returns the formats that match the beginning of a file. Empty if the path is not a regular file or cannot be read.
   func peek(at path: String) -> [ImportFormat]
 
-  /// Calls `body` for each file in a folder or an archive. False if the path is neither.
+  /// Calls `body` for each file in a folder or an archive. Returns false if the path is neither.
   func eachPart(
     of path: String, _ body: (ImportedPart) throws(ImportFailure) -> Void
   ) throws(ImportFailure) -> Bool
@@ -73,9 +73,9 @@ public struct ImportDefaults: Sendable {
   }
 }
 
-/// Where a record was imported from: the program, the id there, and what was imported.
+/// The source of an imported record: the other program, the id of the record there, and fingerprints of its fields.
 public struct RecordSource: Equatable, Sendable {
-  /// The kind of the record in the other program.
+  /// The kind of the record, such as `book` or `person`.
   public let kind: String
   /// The id of the record in Haru's store.
   public let record: String

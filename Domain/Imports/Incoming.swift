@@ -62,7 +62,8 @@ public struct StoredMember: Equatable, Sendable {
 
 /// A point in time as given in a file.
 public enum IncomingMoment: Hashable, Sendable {
-  /// A local time in seconds of the day, in an unknown time zone. `seconds` is nil if only the date is known.
+  /// A local date and time in an unknown time zone. `seconds` counts from midnight; it is nil if only the date is
+  /// known.
   case local(Day, seconds: Int?)
   /// Seconds since 1970. `offset` is the local offset from UTC; nil if the file does not have it.
   case instant(Int, offset: Int?)
@@ -85,7 +86,7 @@ public struct IncomingBook: Equatable, Sendable {
   /// The rating in half stars, 1…10; nil if the book is not rated.
   public var halfStars: Int?
   public var review: String?
-  /// The tag names as written in the file. When they become tags, blanks and punctuation are removed.
+  /// The tag names as written in the file. When they become tags, each run of blanks or punctuation becomes one hyphen.
   public var tags: [String]
   public var readCount: Int?
   /// The last page or percentage that was reached; nil if unknown.

@@ -1,13 +1,13 @@
-/// Cleans up imported texts for storage. Readable text is never cut. Only control characters, excess combining marks,
-/// and blanks at both ends are removed.
+/// Cleans up imported texts for storage. Readable text is never cut. Control characters become spaces. Excess combining
+/// marks, and blanks at both ends, are removed.
 public enum IncomingText {
-  /// Cleans a text of several lines. Nil if the cleaned text is empty.
+  /// Cleans a text of several lines, and keeps its line breaks and tabs. Returns nil if the cleaned text is empty.
   public static func multilineText(_ raw: String?) -> String? {
     guard let raw else { return nil }
     return cleaned(Text.withPlainLineEnds(raw)) { $0 == "\n" || $0 == "\t" }
   }
 
-  /// Cleans a text of one line. Nil if the cleaned text is empty.
+  /// Cleans a text of one line; a line break becomes a space. Returns nil if the cleaned text is empty.
   public static func line(_ raw: String?) -> String? {
     guard let raw else { return nil }
     return cleaned(raw) { _ in false }

@@ -21,7 +21,8 @@ public struct SameBook: Hashable, Sendable {
     families = Set(authors.compactMap(Self.family))
   }
 
-  /// Returns whether both are the same book. If the authors of either book are unknown, the titles must be equal.
+  /// Returns whether both are the same book: they have the same volume, share a family name of an author, and their
+  /// titles are similar enough (`likeness`). If the authors of either book are unknown, the titles must be equal.
   public func isSame(as other: SameBook) -> Bool {
     if title.isEmpty || other.title.isEmpty || volume != other.volume { return false }
     if families.isEmpty || other.families.isEmpty { return title == other.title }
@@ -108,8 +109,9 @@ public struct SameBook: Hashable, Sendable {
     }
   }
 
-  /// Returns the family name of an author: the part before a comma, or else the last word. Nil if the name contains no
-  /// letters. A Hangul name is returned whole, because most people share one of a few family names.
+  /// Returns the family name of an author: the first word of a name with a comma, or else the last word. A Hangul name
+  /// is returned whole, because most people share one of a few family names. Returns nil if the name contains no
+  /// letters.
   static func family(_ author: String) -> String? {
     let parts = author.split(separator: ",", maxSplits: 1)
     let name = parts.count > 1 ? parts[0] : author[...]
@@ -121,7 +123,8 @@ public struct SameBook: Hashable, Sendable {
     return letters.isEmpty ? nil : letters
   }
 
-  /// Returns the edit distance (Levenshtein), or `most + 1` as soon as the distance exceeds `most`.
+  /// Returns the edit distance (Levenshtein) of two titles. Stops and returns `most + 1` once the distance must exceed
+  /// `most`.
   static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost most: Int) -> Int {
     var row = Array(0...b.count)
     for (line, letter) in a.enumerated() {

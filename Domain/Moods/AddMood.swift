@@ -14,7 +14,8 @@ public struct MoodDraft: Equatable, Sendable {
   }
 }
 
-/// Adds a feeling. Its shape gets a free position on the canvas, and the other shapes of the day do not move.
+/// Adds a feeling. Its shape gets a free position on the canvas if one is found, and the other shapes of the day do not
+/// move.
 public struct AddMood: Sendable {
   let moods: any MoodsRepository
   let clock: WallClock
@@ -48,7 +49,8 @@ public struct AddMood: Sendable {
     return level
   }
 
-  /// Returns a position that does not overlap the shapes that the canvas will show together with the new one.
+  /// Returns a random position for a new shape. If possible, it does not overlap the other shapes that the canvas will
+  /// show.
   static func position(among shown: [MoodRecord], _ randomSource: RandomSource) -> CanvasPosition {
     let others = shown.prefix(Canvas.most - 1)
     return Placement.position(

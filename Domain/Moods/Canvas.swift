@@ -27,7 +27,8 @@ public struct Canvas: Equatable, Sendable {
   public let theme: MoodTheme
   /// The feelings, newest first.
   public let shapes: [Shape]
-  /// The number of feelings of the day, including those beyond the limit of the canvas.
+  /// The number of feelings of the day, including those beyond the limit of the canvas. In the `latest` mode, the
+  /// number of shapes.
   public let total: Int
   /// Whether the canvas shows grey example shapes, because no feeling was ever recorded.
   public let hasGuide: Bool

@@ -56,7 +56,7 @@ public struct EditMood: Sendable {
     try moods.restore(id)
   }
 
-  /// Sets the theme of a day.
+  /// Sets the theme of a day. `number` is the raw value of the theme. Throws if no theme has that value.
   public func paint(_ day: Day, in number: Int) throws(MoodsFailure) -> MoodTheme {
     guard let theme = MoodTheme(rawValue: number) else {
       throw .refused(.themeRange(0...(MoodTheme.allCases.count - 1)))

@@ -38,7 +38,7 @@ private struct MoodFolder {
   private let path: String
   private let writer: MoodFolderWriter
   private let files: Files
-  /// The names of the files in the folder; nil until the folder was first read.
+  /// The paths of the `.md` and `.svg` files in the folder; nil until the folder is first read.
   private var there: Set<String>?
   private var made: [String] = []
 
@@ -61,7 +61,7 @@ private struct MoodFolder {
     } catch { throw .file(error) }
   }
 
-  /// Returns the files in the folder, and whether Haru wrote the file of the month.
+  /// Returns the paths of the files in the folder, and whether Haru wrote the existing file of the month.
   private mutating func look(at file: String) throws(MoodExportFailure)
     -> (there: Set<String>, isOurs: Bool)
   {

@@ -43,7 +43,8 @@ public struct ExportMoods: Sendable {
   let moods: any MoodsRepository
   let files: Files
 
-  /// Passes the bytes of the export to `take` in pieces until `take` returns false. Returns the number of feelings.
+  /// Passes the bytes of the export to `take` in pieces until `take` returns false. Returns the number of feelings that
+  /// were passed.
   @discardableResult
   public func callAsFunction(
     _ days: ClosedRange<Day>, as writer: MoodFileWriter, _ take: ([UInt8]) -> Bool

@@ -50,7 +50,7 @@ public enum MoodGauge {
     case unchanged
   }
 
-  /// Returns what a position on the gauge means. The height is 0 at the upper edge and 1 at the lower edge.
+  /// Returns the meaning of a position on the gauge. The height is 0 at the upper edge and 1 at the lower edge.
   public static func meaning(at height: Double) -> Meaning {
     let part = (height - 0.15) / 0.85
     if part < -0.06 { return .cancel }

@@ -45,7 +45,7 @@ public struct MoodQueries: Sendable {
     return canvas
   }
 
-  /// Counts the marks of a day. Nil if marks are turned off.
+  /// Counts the marks of a day. Returns nil if marks are turned off.
   private func marks(of day: Day) throws(MoodsFailure) -> CanvasMarks? {
     try storing(preferences) { () throws(StorageFailure) in
       try preferences.value(of: .moodsMarks) == "on" ? try marks.marks(of: day) : nil
@@ -57,7 +57,7 @@ public struct MoodQueries: Sendable {
     try storing(preferences) { () throws(StorageFailure) in try preferences.canvasMode() }
   }
 
-  /// Returns the artist's name from the settings. Nil if it is not set.
+  /// Returns the artist's name from the settings. Returns nil if it is not set.
   public func artist() throws(MoodsFailure) -> String? {
     try storing(preferences) { () throws(StorageFailure) in try preferences.artistName() }
   }
@@ -82,7 +82,7 @@ public struct MoodQueries: Sendable {
     return found.reversed()
   }
 
-  /// Computes the statistics of some days. Days in the future are left out.
+  /// Returns the statistics of a range of days. Days in the future are left out.
   public func stats(_ days: ClosedRange<Day>) throws(MoodsFailure) -> MoodStats {
     var counts = MoodCounts()
     let today = clock.now().day
@@ -110,8 +110,8 @@ public struct MoodQueries: Sendable {
     return found
   }
 
-  /// Returns the days around a day, newest first, with up to `count` days on either side. With a filter, only days with
-  /// matching feelings count.
+  /// Returns days with feelings, newest first: up to `count` days after `day`, and up to `count` + 1 days that end with
+  /// `day`. With a filter, only days with matching feelings count.
   public func slice(
     around day: Day, matching filter: MoodFilter = MoodFilter(), days count: Int
   ) throws(MoodsFailure) -> [MoodDay] {

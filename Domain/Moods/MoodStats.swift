@@ -1,6 +1,6 @@
 /// Statistics of feelings by day, weekday, hour and tag.
 public struct MoodStats: Equatable, Sendable {
-  /// A tag, with the tally of the feelings that have the tag in their words or as a separate tag.
+  /// A tag, with the number and average of the feelings that have the tag in their words or as a separate tag.
   public struct Tag: Equatable, Sendable {
     /// The name of the tag without `#`.
     public let name: String
@@ -13,11 +13,12 @@ public struct MoodStats: Equatable, Sendable {
   }
 
   public private(set) var all = MoodTally()
-  /// The tallies of the days with feelings, oldest first.
+  /// The number and average of the feelings of each day with feelings, oldest first.
   public private(set) var byDay: [MoodDayTally] = []
-  /// The tallies of the seven weekdays, Monday first.
+  /// The number and average of the feelings of each weekday, Monday first.
   public private(set) var byWeekday = Array(repeating: MoodTally(), count: 7)
-  /// The tallies of the 24 hours in local time. Feelings whose time of day is unknown are left out.
+  /// The number and average of the feelings of each of the 24 hours in local time. Feelings whose time of day is
+  /// unknown are left out.
   public private(set) var byHour = Array(repeating: MoodTally(), count: 24)
   /// The tags, most frequent first, then by name.
   public let byTag: [Tag]
@@ -64,7 +65,7 @@ struct MoodCounts {
     }
   }
 
-  /// Adds the hashtags of a text, each with the level of its feeling.
+  /// Adds a feeling to each hashtag of its text. The level is nil for a diary entry.
   mutating func add(_ level: MoodLevel?, _ text: String) {
     for tag in Hashtag.all(in: text) { tags[tag, default: MoodTally()].add(MoodTally(level)) }
   }

@@ -1,4 +1,4 @@
-/// An exact average of levels, stored as a count and a sum.
+/// The number of some feelings, and the exact average of their levels, stored as a count and a sum.
 public struct MoodTally: Equatable, Sendable {
   /// The number of feelings, including diary entries.
   public private(set) var count: Int
@@ -38,7 +38,7 @@ public struct MoodTally: Equatable, Sendable {
   func isBelow(_ other: MoodTally) -> Bool { sum * other.levels < other.sum * levels }
 }
 
-/// The tally of the feelings within one hour of a local day, as grouped by the store.
+/// The number and average of the feelings within one hour of a local day, as grouped by the store.
 public struct MoodHour: Equatable, Sendable {
   public let day: Day
   /// The local hour, 0…23.
@@ -55,7 +55,7 @@ public struct MoodHour: Equatable, Sendable {
   }
 }
 
-/// A day with the tally of its feelings.
+/// A day with the number and average of its feelings.
 public struct MoodDayTally: Equatable, Sendable {
   public let day: Day
   public let tally: MoodTally

@@ -3,7 +3,7 @@ public enum MoodTheme: Int, Hashable, Sendable, CaseIterable {
   /// Colours from cold blue over sand to warm pink, as in the original app.
   case dawn
   case forest, dusk, ink
-  /// Colours on dark paper, from deep blue to lamplight.
+  /// Colours on dark paper, from blue over yellow to pink.
   case night
 
   /// Converts a stored number to a theme. An unknown number becomes the first theme.

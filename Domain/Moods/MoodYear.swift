@@ -29,6 +29,6 @@ public struct MoodYear: Equatable, Sendable {
   /// The days of the year, from the first to the last.
   public var days: ClosedRange<Day> { Day.days(ofYear: year) }
 
-  /// Returns the square of a day. Nil if the day has no feelings.
+  /// Returns the square of a day. Returns nil if the day has no feelings.
   public func square(of day: Day) -> Square? { squares.on(day) }
 }

@@ -1,7 +1,7 @@
 /// Stores feelings. Each method is one transaction.
 public protocol MoodsRepository: Sendable {
-  /// Adds a feeling. The rule receives the feelings on the canvas of the day, newest first, and decides the position of
-  /// the new shape. Afterwards the example shapes are never shown again.
+  /// Adds the feeling that the closure `rule` returns. The closure receives the feelings on the canvas of the day,
+  /// newest first, to find a position for the new shape. Afterwards the example shapes are never shown again.
   func add(on day: Day, by rule: (_ shown: [MoodRecord]) -> MoodRecord) throws(MoodsFailure)
     -> MoodRecord
 
@@ -37,16 +37,16 @@ public protocol MoodsRepository: Sendable {
   /// Loads the days with feelings within a range, oldest first.
   func days(in days: ClosedRange<Day>) throws(MoodsFailure) -> [Day]
 
-  /// Finds the nearest days with feelings before and after a day.
+  /// Finds the nearest days with feelings before and after a day; nil on a side without such a day.
   func neighbours(of day: Day) throws(MoodsFailure) -> (older: Day?, newer: Day?)
 
-  /// Passes the feelings to `hour`, grouped by hour and oldest first. Passes every text that may contain hashtags to
-  /// `tagged`, with the tags of the feeling appended. The closures must not call the repository.
+  /// Passes the feelings of the days to `hour`, grouped by hour and oldest first. Passes every text that may contain
+  /// hashtags to `tagged`, with the tags of the feeling appended. The closures must not call the repository.
   func count(
     _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel?, String) -> Void
   ) throws(MoodsFailure)
 
-  /// Loads the tally and theme of each day with feelings within a range, oldest first.
+  /// Loads the number, average and theme of each day with feelings within a range, oldest first.
   func squares(of days: ClosedRange<Day>) throws(MoodsFailure) -> [MoodYear.Square]
 
   /// Moves shapes in one transaction.

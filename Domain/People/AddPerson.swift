@@ -16,7 +16,8 @@ public struct PersonDraft: Equatable, Sendable {
   /// The order of day and month in numeric dates.
   public var dates = DateOrder.monthFirst
 
-  /// Creates a draft. Only a name and a cycle are required.
+  /// Creates a draft from at least a name and the number of days between contacts. If `cycleDays` is nil, the default
+  /// of a tag or of the settings applies.
   public init(
     name: String, cycleDays: Int?, nickname: String = "", phone: String = "",
     birthday: String = "", alarmHour: Int? = nil
@@ -38,9 +39,9 @@ public struct AddPerson: Sendable {
   let people: any PeopleRepository
   let clock: WallClock
   let ids: IDSource
-  /// Returns the default hour of notices.
+  /// The closure that returns the default hour of notices.
   let defaultHour: @Sendable () throws(StorageFailure) -> Int
-  /// Returns the default contact cycles by tag.
+  /// The closure that returns the default contact cycles by tag.
   let tagCycles: @Sendable () throws(StorageFailure) -> TagCycles
 
   /// Validates and registers a draft. Throws if it breaks a rule.
@@ -72,8 +73,8 @@ public struct AddPerson: Sendable {
     do throws(StorageFailure) { return try tagCycles() } catch { throw .storage(error) }
   }
 
-  /// Creates the person that a draft describes. Without a cycle, the default of a tag or of the settings applies. With
-  /// `orNever`, a person without a default by tag is never due.
+  /// Creates the person that a draft describes. Without a cycle, the default of a tag or of the settings applies. If
+  /// `orNever` is true, a person with neither a cycle nor a default by tag is never due.
   func register(
     _ draft: PersonDraft, hour: Int, _ cycles: TagCycles, orNever isNeverFine: Bool = false
   ) throws(PersonRefusal) -> Person {
@@ -110,7 +111,7 @@ public struct AddPerson: Sendable {
     }
   }
 
-  /// Parses a birthday. Nil if the text is empty.
+  /// Parses a birthday; nil if the text is empty.
   public static func birthday(_ text: String, on today: Day, in dates: DateOrder)
     throws(PersonRefusal) -> Birthday?
   {
@@ -131,7 +132,7 @@ public struct AddPerson: Sendable {
     }
   }
 
-  /// Validates a note by its size in bytes. Nil if the note is empty.
+  /// Validates a note by its size in bytes; nil if the note is empty.
   static func note(_ raw: String) throws(PersonRefusal) -> MultilineText? {
     if raw.utf8.count > Person.noteBytes { throw .noteTooLong(bytes: Person.noteBytes) }
     do throws(TextRefusal) {

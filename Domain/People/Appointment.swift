@@ -15,8 +15,8 @@ public struct Appointment: Hashable, Sendable {
   }
 }
 
-/// Returns the next appointment of a person. For nil, returns the next appointments of all persons within a year. An
-/// adapter provides the implementation.
+/// A closure that returns the next appointment of a person. For nil, it returns the next appointments of all persons
+/// within a year. An adapter provides the implementation.
 public typealias Appointments =
   @Sendable (_ of: Person?) throws(StorageFailure) -> [ID<Person>: Appointment]
 

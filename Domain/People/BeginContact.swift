@@ -41,7 +41,7 @@ public struct BegunContact: Equatable, Sendable {
   public let number: PhoneNumber?
   /// The pending review that was stored for the contact.
   public let pending: PendingReview
-  /// The link to open; nil if no number is known.
+  /// The link to open; nil for a meeting in person (`met`), which needs no link.
   public let link: Opener.Link?
   public let outcome: Opener.Outcome
 }

@@ -3,7 +3,8 @@ public enum Birthday: Hashable, Sendable {
   case civil(CivilBirthday)
   case lunar(LunarBirthday)
 
-  /// Creates a birthday in the civil calendar. Nil if the date does not exist. Without a year, 29 February is valid.
+  /// Creates a birthday in the civil calendar. Returns nil if the date does not exist. Without a year, 29 February is
+  /// valid.
   public init?(year: Int?, month: Int, day: Int) {
     guard let birthday = CivilBirthday(year: year, month: month, day: day) else { return nil }
     self = .civil(birthday)
@@ -44,7 +45,8 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// Returns the next celebration on or after a day. Nil beyond the range of the lunar tables.
+  /// Returns the next celebration on or after a day; nil beyond the supported years, or beyond the range of the lunar
+  /// tables.
   public func next(onOrAfter day: Day) -> Day? {
     switch self {
     case .civil(let birthday): birthday.next(onOrAfter: day)
@@ -52,8 +54,8 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
-  /// Returns the age on a celebration day. Nil if the birth year is unknown or not in the past. Ages use the civil
-  /// calendar, as Korean law does.
+  /// Returns the age on a celebration day. Returns nil if the birth year is unknown or not in the past. Ages use the
+  /// civil calendar, as Korean law does.
   public func age(keptOn day: Day) -> Int? {
     switch self {
     case .civil(let birthday):

@@ -6,7 +6,7 @@ public struct CivilBirthday: Hashable, Sendable {
   public let month: Int
   public let day: Int
 
-  /// Creates a birthday. Nil if the date does not exist. Without a year, 29 February is valid.
+  /// Creates a birthday. Returns nil if the date does not exist. Without a year, 29 February is valid.
   public init?(year: Int?, month: Int, day: Int) {
     guard Day(year: year ?? 2000, month: month, day: day) != nil else { return nil }
     self.year = year
@@ -45,13 +45,13 @@ public struct CivilBirthday: Hashable, Sendable {
 }
 
 extension CivilBirthday {
-  /// Returns the celebration in a year. A birthday on 29 February is celebrated on 28 February in common years. Nil
-  /// outside the supported years.
+  /// Returns the celebration in a year. A birthday on 29 February is celebrated on 28 February in common years. Returns
+  /// nil outside the supported years.
   func celebration(in year: Int) -> Day? {
     Day(year: year, month: month, day: min(day, Day.length(ofMonth: month, in: year)))
   }
 
-  /// Returns the next celebration on or after a day. Nil outside the supported years.
+  /// Returns the next celebration on or after a day; nil outside the supported years.
   func next(onOrAfter day: Day) -> Day? {
     let year = day.parts.year
     return [year, year + 1].lazy.compactMap(celebration).first { $0 >= day }

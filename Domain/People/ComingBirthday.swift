@@ -33,7 +33,7 @@ public struct ComingBirthday: Hashable, Sendable {
     daysLeft = day - today
   }
 
-  /// The age on the day of the celebration. Nil if the birth year is unknown or not in the past.
+  /// The age on the day of the celebration; nil if the birth year is unknown or not in the past.
   public var age: Int? { celebrant.birthday?.age(keptOn: day) }
 }
 

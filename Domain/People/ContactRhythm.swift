@@ -4,7 +4,7 @@ public struct Cycle: Hashable, Sendable {
   /// The valid numbers of days.
   public static let range = 1...366
 
-  /// Creates a cycle. Nil if the number is outside the range.
+  /// Creates a cycle; nil if the number is outside the range.
   public init?(days: Int) {
     guard Cycle.range.contains(days) else { return nil }
     self.days = days

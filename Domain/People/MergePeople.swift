@@ -39,7 +39,7 @@ public struct MergedPeople: Equatable, Sendable {
   }
 }
 
-/// Computes the result of a merge. Throws if the merge is not allowed.
+/// A closure that computes the result of a merge. It throws if the merge is not allowed.
 public typealias MergeRule = (MergeMoment) throws(PersonRefusal) -> MergedPeople
 
 /// Merges two records of the same person, for example a plant and an imported contact.
@@ -56,7 +56,8 @@ public struct MergePeople: Sendable {
     return try people.merge(other, into: kept, at: now, by: rule)
   }
 
-  /// Computes a preview of a merge. Stores nothing.
+  /// Computes a preview of a merge without storing anything. The due day in the preview does not consider the last
+  /// contact.
   public func foresee(_ other: Person, into kept: Person) throws(PeopleFailure) -> MergedPeople {
     do throws(PersonRefusal) {
       return try Self.merged(MergeMoment(kept: kept, other: other, lastContact: nil))
@@ -94,7 +95,7 @@ public struct MergePeople: Sendable {
     return MergedPeople(kept: person, other: gone, losses: losses)
   }
 
-  /// Returns the first birthday, or the second if it is the same date with a year. Nil if both are nil.
+  /// Returns the first birthday, or the second if it is the same date with a year; nil if both are nil.
   private static func fuller(_ one: Birthday?, _ two: Birthday?) -> Birthday? {
     guard let one else { return two }
     return two?.yearless == one ? two : one
@@ -139,7 +140,7 @@ public struct MergePeople: Sendable {
     }
   }
 
-  /// Returns the tags of both persons, up to the limit for imports.
+  /// Returns the tags of both persons. Throws if they exceed the limit for imported tags.
   private static func united(_ one: PersonTags, _ two: PersonTags) throws(PersonRefusal)
     -> PersonTags
   {
@@ -151,7 +152,7 @@ public struct MergePeople: Sendable {
     return tags
   }
 
-  /// Joins both notes with a blank line between them. Equal notes are stored once.
+  /// Joins both notes with a blank line between them. Equal notes are stored once. Returns nil if both are nil.
   private static func joined(_ one: MultilineText?, _ two: MultilineText?) throws(PersonRefusal)
     -> MultilineText?
   {

@@ -36,7 +36,7 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case emptyReview
   /// The person has no phone number to call or write to.
   case noPhone(calledName: String)
-  /// The plant is not due until the given day.
+  /// The plant is not due until the given day, so a contact would be early.
   case notThirsty(calledName: String, until: Day)
 }
 

@@ -26,7 +26,7 @@ public protocol PeopleRepository: Sendable {
   /// the person.
   func water(_ id: ID<Person>, on today: Day, by rule: WateringRule) throws(PeopleFailure) -> Person
 
-  /// Returns the names of other persons with a phone number.
+  /// Returns the names of the persons other than `id` that have this phone number.
   func sharing(_ number: PhoneNumber, besides id: ID<Person>) throws(PeopleFailure) -> [String]
 
   /// Returns the persons that match a reference by one step: id, name or nickname. The result may be incomplete once
@@ -55,14 +55,14 @@ public protocol PeopleRepository: Sendable {
   /// Counts the persons that match a query, ignoring `skip` and `limit`.
   func count(_ query: PeopleQuery) throws(PeopleFailure) -> Int
 
-  /// Returns the index of a person in order of urgency. Nil if the person does not match the query.
+  /// Returns the index of a person in order of urgency; nil if the person does not match the query.
   func index(of id: ID<Person>, in query: PeopleQuery) throws(PeopleFailure) -> Int?
 
   /// Returns the persons whose birthday is one of `days`, whatever their year of birth. They are in the order of `days`
   /// and then in the order of registration.
   func born(on days: [Birthday], atMost limit: Int) throws(PeopleFailure) -> [Person]
 
-  /// Computes the totals of all persons, including those in the trash.
+  /// Computes the totals of all persons. Waterings and postponements include those of persons in the trash.
   func garden() throws(PeopleFailure) -> Garden
 
   /// Returns the latest waterings of a person, newest first.
@@ -76,10 +76,10 @@ public enum NameOwner: Equatable, Sendable {
   case several
 }
 
-/// Computes the changed person, or throws a refusal.
+/// A closure that computes the changed person, or throws a refusal.
 public typealias ChangeRule = (Person) throws(PersonRefusal) -> Person
 
-/// Computes the watered person and the watering, or throws a refusal.
+/// A closure that computes the watered person and the watering, or throws a refusal.
 public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Person, Watering)
 
 /// A snapshot of everything that a watering depends on, read within its transaction.

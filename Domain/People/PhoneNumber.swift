@@ -86,7 +86,7 @@ public struct PhoneNumber: Hashable, Sendable {
     "063", "064", "010", "011", "016", "017", "018", "019", "030", "050", "060", "070", "080",
   ]
 
-  /// Returns the prefix of a key that may be a Korean number. Nil for other keys.
+  /// Returns the prefix of a key that may be a Korean number; nil for other keys.
   private static func koreanPrefix(of key: String) -> String? {
     if key.hasPrefix("+") { return nil }
     if key.count == 8, ["15", "16", "18"].contains(key.prefix(2)) { return String(key.prefix(4)) }
@@ -96,8 +96,9 @@ public struct PhoneNumber: Hashable, Sendable {
     return threeDigits.contains(three) && (10...11).contains(key.count) ? three : nil
   }
 
-  /// Returns whether the prefix is written as a separate group. Always true for a number without groups. `01632 960777`
-  /// is foreign, although its first three digits are a Korean prefix.
+  /// Returns whether the prefix is written as a separate group. Also true for a number without groups, and for a number
+  /// whose first group begins with the country code of Korea. `01632 960777` is foreign, although its first three
+  /// digits are a Korean prefix.
   private static func isWritten(_ number: Substring, beginningWith prefix: String) -> Bool {
     let groups = number.unicodeScalars.split { PhoneNumber.digit($0) == nil }
     guard groups.count > 1, let first = groups.first else { return true }
@@ -106,7 +107,7 @@ public struct PhoneNumber: Hashable, Sendable {
     return digits == prefix || digits.hasPrefix("82") || digits.hasPrefix("0082")
   }
 
-  /// Returns the ASCII digit for an ASCII or full-width digit. Nil for other scalars.
+  /// Returns the ASCII digit for an ASCII or full-width digit; nil for other scalars.
   private static func digit(_ scalar: Unicode.Scalar) -> Character? {
     switch scalar.value {
     case 48...57: Character(scalar)

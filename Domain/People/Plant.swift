@@ -5,7 +5,7 @@ public struct Plant: Hashable, Sendable {
   public let today: Day
   /// The phrase shown above the name. It is chosen randomly for each view.
   public let epithet: Epithet
-  /// The next appointment. Nil if the person has none, or if it was not loaded.
+  /// The next appointment; nil if the person has none, or if it was not loaded.
   public var nextTogether: Appointment?
 
   public init(_ person: Person, today: Day, epithet number: Int = 0) {
@@ -39,10 +39,10 @@ public struct Plant: Hashable, Sendable {
   /// before the registration.
   public var daysTogether: Int { max(1, today - person.startedOn + 1) }
 
-  /// The next celebration of the birthday; nil if the birthday is unknown.
+  /// The next celebration of the birthday; nil if the birthday is unknown, or if the calendar has no later celebration.
   public var nextBirthday: Day? { person.birthday?.next(onOrAfter: today) }
 
-  /// What the plant needs today.
+  /// The state of a plant on one day.
   public enum State: String, CaseIterable, Sendable { case resting, thirsty, withered }
 }
 
@@ -53,7 +53,7 @@ public enum Gauge: Int, CaseIterable, Sendable {
   case well = 75
   case brimming = 100
 
-  /// Creates the gauge for a number of days until the watering. Nil means that contact is never due.
+  /// Creates the gauge for a number of days until the watering; nil means that contact is never due.
   public init(dDay: Int?) {
     switch dDay ?? .max {
     case ...0: self = .thirsty

@@ -30,7 +30,7 @@ public struct PlantCalendar: Equatable, Sendable {
     }
   }
 
-  /// Returns the latest watering of a day. Nil if the day has no watering.
+  /// Returns the latest watering of a day; nil if the day has no watering.
   public func watering(on day: Day) -> Watering? {
     waterings.last { $0.at.day == day } ?? beside.last { $0.at.day == day }
   }

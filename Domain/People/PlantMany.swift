@@ -3,8 +3,8 @@
 public struct PlantMany: Sendable {
   let add: AddPerson
 
-  /// Registers all drafts. Registers none and throws if a draft breaks a rule. Drafts with the same name and number as
-  /// an existing person are skipped.
+  /// Registers all drafts and returns the registered persons. Registers none and throws if a draft breaks a rule.
+  /// Drafts with the same name and number as an existing person are skipped.
   public func callAsFunction(_ drafts: [PersonDraft]) throws(PeopleFailure) -> [Person] {
     let hour = try add.hour()
     let cycles = try add.cycles()

@@ -7,8 +7,8 @@ public protocol ReviewsRepository: Sendable {
   /// Counts the waterings of all current persons by day. Days without waterings are left out.
   func counts(within days: ClosedRange<Day>) throws(PeopleFailure) -> [Day: Int]
 
-  /// Changes a watering by a rule, or removes the watering if the rule returns `takenAway`. Without an id, the latest
-  /// watering of the day is meant.
+  /// Changes a watering by a rule, or removes the watering if the rule returns `takenAway`. If `watering` is nil, the
+  /// latest watering of the day is changed.
   func revise(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
   ) throws(PeopleFailure) -> Watering
@@ -35,7 +35,7 @@ public protocol ReviewsRepository: Sendable {
   func forget(_ id: ID<Person>) throws(PeopleFailure) -> Bool
 }
 
-/// Computes the change of a watering, or throws a refusal.
+/// A closure that computes the change of a watering, or throws a refusal.
 public typealias RevisionRule = (Watering) throws(PersonRefusal) -> Revision
 
 /// The change of a watering.

@@ -1,7 +1,7 @@
 /// A change to the note of a watering. A nil field stays unchanged.
 public struct ReviewChange: Equatable, Sendable {
   public var keywords: [String]?
-  /// The new memo; an empty text removes it.
+  /// The new memo; an empty text removes the memo, and nil leaves it unchanged.
   public var memo: String?
 
   public init(keywords: [String]? = nil, memo: String? = nil) {

@@ -15,7 +15,7 @@ public struct TagCycles: Equatable, Sendable {
   /// Creates the built-in default without cycles by tag.
   public init() {}
 
-  /// Parses a text such as `30, family 14, work 30`: an optional cycle for all persons, then cycles by tag. Nil if the
+  /// Parses a text such as `30, family 14, work 30`: an optional cycle for all persons, then cycles by tag; nil if the
   /// text is invalid.
   public init?(_ text: String) {
     var pairs = text.split(separator: ",")[...]
@@ -32,12 +32,12 @@ public struct TagCycles: Equatable, Sendable {
     }
   }
 
-  /// Parses a cycle in days or words. Nil if the text is invalid.
+  /// Parses a cycle in days or words; nil if the text is invalid.
   public static func cycle(_ typed: String) -> Cycle? {
     PhraseReader(today: Day(ordinal: 0)).cycle(typed).flatMap { Cycle(days: $0) }
   }
 
-  /// Returns the tag in the name of a setting such as `people.cycle.family`. Nil for other settings.
+  /// Returns the tag in the name of a setting such as `people.cycle.family`. Returns nil for other settings.
   public static func tag(ofSetting name: String) -> String? {
     name.hasPrefix(prefix) ? Hashtag.tag(String(name.dropFirst(prefix.count))) : nil
   }
@@ -49,7 +49,7 @@ public struct TagCycles: Equatable, Sendable {
     return changed
   }
 
-  /// Returns the cycle of the first tag that has a cycle. Nil if no tag has a cycle.
+  /// Returns the cycle of the first tag that has a cycle; nil if no tag has a cycle.
   public func cycle(of tags: PersonTags) -> Cycle? {
     tags.words.lazy.compactMap { days[$0] }.first
   }

@@ -35,7 +35,7 @@ enum KoreanDayNames {
 enum HottestDay: Equatable, Sendable {
   case first, middle, last
 
-  /// Returns the date in a year. Nil outside the years of the solar term tables.
+  /// Returns the date in a year. Returns nil outside the years of the solar term tables.
   func day(in year: Int) -> Day? {
     switch self {
     case .first: SolarTerm.summerSolstice.day(in: year).map { Self.stem($0) + 20 }

@@ -13,7 +13,8 @@ enum NamedDay: Equatable, Sendable {
   /// A substitute holiday, such as 광복절 대체공휴일.
   case substitute(YearlyHoliday)
 
-  /// Returns the date in a year. Nil if the day does not exist in that year. For lunar dates, `year` is the lunar year.
+  /// Returns the date in a year. Returns nil if the day does not exist in that year. For lunar dates, `year` is the
+  /// lunar year.
   func day(in year: Int) -> Day? {
     switch self {
     case .civil(let month, let day): Day(year: year, month: month, day: day)
@@ -34,7 +35,8 @@ enum NamedDay: Equatable, Sendable {
     return days.indices.contains(index) ? days[index] : nil
   }
 
-  /// Returns Easter Sunday of the Gregorian calendar (anonymous Gregorian computus). Nil outside the supported years.
+  /// Returns Easter Sunday of the Gregorian calendar (anonymous Gregorian computus). Returns nil outside the supported
+  /// years.
   private static func easter(in year: Int) -> Day? {
     let (golden, century, rest) = (year % 19, year / 100, year % 100)
     let skipped = (century - (century + 8) / 25 + 1) / 3
@@ -45,7 +47,9 @@ enum NamedDay: Equatable, Sendable {
     return Day(year: year, month: sum / 31, day: sum % 31 + 1)
   }
 
-  /// Returns the next date of the named day in the given direction from `today`. Nil if there is none within two years.
+  /// Returns the next date of the named day with `ahead`, and the last date with `back`. The date may be `today`. With
+  /// `around`, returns the date in the current year, or else the next date. Returns nil if there is none within two
+  /// years.
   func nearest(to today: Day, _ looking: Looking) -> Day? {
     let year = today.parts.year
     let all = (year - 2...year + 2).compactMap { day(in: $0) }

@@ -1,6 +1,6 @@
 extension PhraseReader {
   /// Parses the length of a cycle in days: `7`, `weekly`, `2w`, 매주, 한 달, 3일마다, `every 2 weeks`, 일주일에 한 번. A month
-  /// counts as 30 days. Nil if the text is not a cycle in days.
+  /// counts as 30 days, and a year as 365. Returns nil if the text is not a cycle in days.
   public func cycle(_ text: String) -> Int? {
     guard text.utf8.count <= 100 else { return nil }
     var tokens = PhraseLexer.tokens(of: text)[...]

@@ -3,7 +3,7 @@ struct PhraseDays {
   let today: Day
   let looking: Looking
 
-  /// Returns the days that a phrase means. Nil if the phrase names no day.
+  /// Returns the days that a phrase means. Returns nil if the phrase names no day.
   func days(of slots: PhraseSlots) throws(PhraseParseError) -> UnderstoodDays? {
     guard slots.hasDay else { return nil }
     if let offset = slots.offset {
@@ -217,8 +217,9 @@ struct PhraseDays {
     return Day(year: year, month: month, day: number)
   }
 
-  /// Returns the date in the nearest year or month in the direction of the search. If the slots also name a weekday,
-  /// returns the first date that falls on it, starting with the current year or month.
+  /// Returns the date in the nearest year or month in the direction of the search. The closure returns the year and
+  /// month at a distance from the current one. If the slots also name a weekday, returns the first date that falls on
+  /// it, starting with the current year or month.
   private func nearest(
     _ slots: PhraseSlots, turn: Int?, _ yearAndMonth: (Int) -> (Int, Int)
   ) throws(PhraseParseError) -> Day {

@@ -63,7 +63,8 @@ struct PhraseLexer {
     tokens.append(.word(word))
   }
 
-  /// Consumes the longest Hangul word that is in the vocabulary, because words may be written without spaces.
+  /// Consumes the longest Hangul word that is in the vocabulary, because words may be written without spaces. If no
+  /// word matches, consumes one character.
   private mutating func takeHangul() {
     for length in stride(from: PhraseVocabulary.longest, through: 1, by: -1) {
       guard index + length <= characters.count else { continue }
@@ -118,8 +119,8 @@ struct PhraseLexer {
     return PhraseNumber(value: value, digits: index - start)
   }
 
-  /// Parses the number after a separator. Nil if no number follows. A dot may be followed by a space. A number before a
-  /// colon or 시 is an hour, and not part of the date.
+  /// Parses the number after a separator. Returns nil if no number follows. A dot may be followed by a space. A number
+  /// before a colon or 시 is an hour, and not part of the date.
   private mutating func following(_ separator: Character) -> PhraseNumber? {
     let start = index
     index += 1
@@ -160,7 +161,7 @@ struct PhraseLexer {
     return nil
   }
 
-  /// Parses a colon and two digits below 60. Nil if the text is different.
+  /// Parses a colon and two digits below 60. Returns nil if the text is different.
   private mutating func sixtieth() -> Int? {
     let start = index
     index += 1

@@ -1,5 +1,5 @@
 extension PhraseParser {
-  /// Parses a numeric date: `2026-03-08`, `8.3.2026`, `3/8`, `2026-03`.
+  /// Parses a numeric date: `2026-03-08`, `8.3.2026`, `3/8`, `2026-03`. Returns false if that fails.
   mutating func readWrittenDate() -> Bool {
     guard case .numbers(let numbers, let separator)? = token(0) else { return false }
     index += 1
@@ -25,8 +25,8 @@ extension PhraseParser {
       ? keepDate(nil, values[0], values[1]) : keepDate(nil, inOrder: values[0], values[1])
   }
 
-  /// Returns whether three short numbers with slashes start with the year. True if the user prefers that order, or if
-  /// the first number can be neither a day nor a month.
+  /// Returns whether three short numbers, as in `26/3/8`, are a date that starts with a two-digit year. Returns false
+  /// unless the user prefers that order, or the first number is above 31.
   private func beginsWithYear(_ numbers: [PhraseNumber]) -> Bool {
     let (year, month, day) = (numbers[0], numbers[1].value, numbers[2].value)
     return year.digits == 2 && month <= 12 && day <= 31 && (order.isYearFirst || year.value > 31)
@@ -46,7 +46,8 @@ extension PhraseParser {
     return slots.keep(\.month, month) && slots.keep(\.number, number)
   }
 
-  /// Parses a Korean year, month or day, such as 2026년, 3월, 8일, 유월, and years and months of one word.
+  /// Parses a Korean year, month or day, such as 2026년, 3월 or 8일, or a word for a year, month or week relative to the
+  /// current one, such as 내년, 내달 or 차주. Returns false if that fails.
   mutating func readKoreanDate() -> Bool {
     if let word = word(0) {
       if let distance = PhraseVocabulary.turnedYears[word] {
@@ -77,7 +78,7 @@ extension PhraseParser {
     return false
   }
 
-  /// Parses a counted weekday: 둘째 화요일, `last monday of march`, `1st friday`, 3월 마지막 월요일.
+  /// Parses a counted weekday: 둘째 화요일, `last monday of march`, `1st friday`, 3월 마지막 월요일. Returns false if that fails.
   mutating func readNth() -> Bool {
     guard let (nth, count) = ordinal() else { return false }
     // An ordinal before "of", as in "the first of March".
@@ -105,7 +106,7 @@ extension PhraseParser {
     return (value, self.word(1) == "번째" ? 2 : 1)
   }
 
-  /// Parses relative periods: `next week`, 다음 달, 지난 금요일, `last march`, `this morning`.
+  /// Parses relative periods: `next week`, 다음 달, 지난 금요일, `last march`, `this morning`. Returns false if that fails.
   mutating func readTurned() -> Bool {
     guard let word = word(0), let turn = PhraseVocabulary.turns[word] else { return false }
     if numbered(["월"], 1) != nil { return keep(\.monthTurn, turn, taking: 1) }
@@ -128,7 +129,7 @@ extension PhraseParser {
     }
   }
 
-  /// Parses an English date: `8 March`, `March 8th, 2026`, `the 8th of March`.
+  /// Parses an English date: `8 March`, `March 8th, 2026`, `the 8th of March`. Returns false if that fails.
   mutating func readEnglishDate() -> Bool {
     // A second month is an error and must not be skipped, as in `May on june 2nd`.
     guard let word = word(0), let month = PhraseVocabulary.months[word], slots.month == nil else {
@@ -147,7 +148,7 @@ extension PhraseParser {
 
   private func isHour(_ ahead: Int) -> Bool { isWord(ahead, ["am", "pm", "시"]) }
 
-  /// Parses a bare number: `the 15th`, `20260308`, an hour, or `1930`.
+  /// Parses a bare number: `the 15th`, `20260308`, an hour, or `1930`. Returns false if that fails.
   mutating func readBareNumber() -> Bool {
     guard let number = number(0) else { return readHourInWords() }
     if isWord(1, ["st", "nd", "rd", "th"]) { return keep(\.number, number.value, taking: 2) }
@@ -180,7 +181,7 @@ extension PhraseParser {
     return keep(\.clock, PhraseClock(seconds: seconds, isInWords: false), taking: 1)
   }
 
-  /// Parses an hour in words: `at three`.
+  /// Parses an hour in words: `at three`. Returns false if that fails.
   private mutating func readHourInWords() -> Bool {
     guard wants == .moment, let word = word(0), word != "a", word != "an",
       let hour = PhraseVocabulary.english[word], hour <= 12

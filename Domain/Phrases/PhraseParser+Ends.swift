@@ -1,7 +1,7 @@
 // MARK: The end of something
 
 extension PhraseParser {
-  /// Parses the end of a period, such as 말, 연말 or `end of`, and also weekends.
+  /// Parses the end of a period, such as 말, 연말 or `end of`, and also weekends. Returns false if that fails.
   mutating func readEnd(_ word: String) -> Bool {
     switch word {
     case "말":
@@ -26,7 +26,7 @@ extension PhraseParser {
     return true
   }
 
-  /// Parses an English end of a period: `end of march`, `end of the month`.
+  /// Parses the end of a period in English: `end of march`, `end of the month`. Returns false if that fails.
   private mutating func readEnglishEnd() -> Bool {
     guard !slots.isEnd else { return false }
     slots.isEnd = true

@@ -1,7 +1,8 @@
 // MARK: Names of days
 
 extension PhraseParser {
-  /// Parses a named day: 추석, `christmas eve`, 부처님 오신 날. Returns the day with its number of tokens, or nil.
+  /// Parses a named day: 추석, `christmas eve`, 부처님 오신 날. Returns the day with its number of tokens, or nil for other
+  /// tokens.
   func namedDay() -> (NamedDay, Int)? {
     for (words, day) in NamedDay.phrases
     where words.indices.allSatisfy({ word($0) == words[$0] }) { return (day, words.count) }
@@ -12,7 +13,8 @@ extension PhraseParser {
     return word(0).flatMap { NamedDay.names[$0] }.map { ($0, 1) }
   }
 
-  /// Parses a substitute holiday: 광복절 대체공휴일, or 대체공휴일(어린이날·부처님 오신 날) as in official lists. Nil for other tokens.
+  /// Parses a substitute holiday: 광복절 대체공휴일, or 대체공휴일(어린이날·부처님 오신 날) as in official lists. Returns nil for other
+  /// tokens.
   private func substitute() -> (NamedDay, Int)? {
     if let (lost, count) = holiday(0), isWord(count, KoreanDayNames.substitutes) {
       return (.substitute(lost), count + 1)
@@ -23,13 +25,14 @@ extension PhraseParser {
     return (.substitute(lost), taken)
   }
 
-  /// Parses a legal holiday. Returns the holiday with its number of tokens, or nil.
+  /// Parses a legal holiday. Returns the holiday with its number of tokens, or nil for other tokens.
   private func holiday(_ ahead: Int) -> (YearlyHoliday, Int)? {
     if word(ahead) == "부처님", word(ahead + 1) == "오신", word(ahead + 2) == "날" { return (.buddha, 3) }
     return word(ahead).flatMap { KoreanDayNames.holidays[$0] }.map { ($0, 1) }
   }
 
-  /// Parses an offset from a named day: 전날, 다음 날, 이틀 전. Returns the number of days with the number of tokens, or nil.
+  /// Parses an offset from a named day: 전날, 다음 날, 이틀 전. Returns the number of days with the number of tokens. Returns
+  /// nil for other tokens, or if no day precedes them.
   func neighbour() -> (Int, Int)? {
     guard slots.named != nil || slots.number != nil || slots.isLunar, slots.clock == nil else {
       return nil

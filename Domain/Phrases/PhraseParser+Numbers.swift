@@ -1,5 +1,5 @@
 extension PhraseParser {
-  /// Returns the numbers with which the tokens can start, in digits or words, each with its number of tokens. The
+  /// Returns the possible numbers at the start of the tokens, in digits or words, each with its number of tokens. The
   /// longest comes first.
   func numbers(_ ahead: Int) -> [(value: Int, count: Int)] {
     if let number = number(ahead) { return [(number.value, 1)] }
@@ -9,7 +9,7 @@ extension PhraseParser {
     return found.sorted { $0.count > $1.count }
   }
 
-  /// Returns the Sino-Korean numbers of up to three tokens with which the tokens can start, such as 이십일.
+  /// Returns the possible Sino-Korean numbers at the start of the tokens, such as 이십일. A number has up to three tokens.
   private func sino(_ ahead: Int) -> [(value: Int, count: Int)] {
     var found: [(value: Int, count: Int)] = []
     if word(ahead) == "백" { return [(100, 1)] }
@@ -27,7 +27,7 @@ extension PhraseParser {
     return found
   }
 
-  /// Returns the native Korean numbers with which the tokens can start: 하나, 둘, 열두, 스물넷.
+  /// Returns the possible native Korean numbers at the start of the tokens, such as 하나, 둘, 열두 or 스물넷.
   private func native(_ ahead: Int) -> [(value: Int, count: Int)] {
     guard let first = word(ahead) else { return [] }
     if let one = PhraseVocabulary.native[first] { return [(one, 1)] }
@@ -38,8 +38,8 @@ extension PhraseParser {
     return [(ten + one, 2), (ten, 1)]
   }
 
-  /// Parses a number followed by one of `words`. Returns the value, and the number of tokens including the word. Nil
-  /// for other tokens.
+  /// Parses a number followed by one of `words`. Returns the value, and the number of tokens including the word.
+  /// Returns nil for other tokens.
   func numbered(_ words: Set<String>, _ ahead: Int = 0) -> (value: Int, count: Int)? {
     for (value, count) in numbers(ahead) where isWord(ahead + count, words) {
       return (value, count + 1)
@@ -48,7 +48,7 @@ extension PhraseParser {
   }
 
   /// Parses a duration such as 3일, `1 hour 30 minutes`, 한 시간 반, `an hour and a half`, 일주일. The units must decrease,
-  /// because 1일 15일 means two days of a month. Nil if the tokens are not a duration.
+  /// because 1일 15일 means two days of a month. Returns nil if the tokens are not a duration.
   func length(_ start: Int) -> (length: PhraseLength, count: Int)? {
     if let (days, count) = nights(start) { return (PhraseLength(days: days), count) }
     var (length, ahead, last) = (PhraseLength(), start, Int.max)
@@ -75,8 +75,8 @@ extension PhraseParser {
     }
   }
 
-  /// Parses a stay in nights and days. 2박 3일 lasts three days, 6박 8일 eight, and 1박 alone two. Nil if the tokens are not
-  /// a stay.
+  /// Parses a stay in nights and days. 2박 3일 lasts three days, 6박 8일 eight, and 1박 alone two. Returns nil if the tokens
+  /// are not a stay.
   func nights(_ ahead: Int) -> (days: Int, count: Int)? {
     guard let (nights, count) = numbered(["박"], ahead), nights < 100,
       // 한박 is a beat in music, as in 한박 쉬기.

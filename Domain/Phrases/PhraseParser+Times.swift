@@ -1,6 +1,6 @@
 extension PhraseParser {
-  /// Parses relative times and durations: `+3d`, `in 2 weeks`, `3 days ago`, 한 시간 반 뒤, `for 90
-  /// minutes`, 1시간 동안.
+  /// Parses relative times and durations: `+3d`, `in 2 weeks`, `3 days ago`, 한 시간 반 뒤, `for 90 minutes`, 1시간 동안.
+  /// Returns false if that fails.
   mutating func readRelative() -> Bool {
     if let sign = sign(0), sign == "+" || sign == "-" { return readSigned(sign == "-") }
     if let (days, count) = nights(0) {
@@ -33,7 +33,7 @@ extension PhraseParser {
     if case .sign(let sign)? = token(ahead) { sign } else { nil }
   }
 
-  /// Parses a signed number. Without a unit it is a number of days.
+  /// Parses a signed number. Without a unit it is a number of days. Returns false if that fails.
   private mutating func readSigned(_ back: Bool) -> Bool {
     var (length, count) = length(1) ?? (PhraseLength(), 0)
     if count == 0, let number = number(1), number.value <= 99_999, token(2) == nil {
@@ -53,7 +53,7 @@ extension PhraseParser {
     return keep(\.shift, length, taking: count)
   }
 
-  /// Parses a time of day: `15:30`, 3시 반, `3.30pm`, `half past 3`, noon.
+  /// Parses a time of day: `15:30`, 3시 반, `3.30pm`, `half past 3`, noon. Returns false if that fails.
   mutating func readClock() -> Bool {
     switch token(0) {
     case .clock(let seconds)?:
@@ -90,7 +90,8 @@ extension PhraseParser {
     return keepClock(hour, 0, taking: count)
   }
 
-  /// Parses an English time relative to the hour: `half past 3`, `quarter to 4`, `10 minutes past 3`.
+  /// Parses an English time relative to the hour: `half past 3`, `quarter to 4`, `10 minutes past 3`. Returns false if
+  /// that fails.
   private mutating func readPast() -> Bool {
     var start = word(0) == "a" ? 1 : 0
     var minutes: Int?
@@ -109,7 +110,8 @@ extension PhraseParser {
     return keepClock(whole, isBefore ? 60 - minutes : minutes, taking: start + 1 + count)
   }
 
-  /// Stores an hour given in words. Returns false if the hour is out of range.
+  /// Stores an hour and a minute. Unless the phrase has a part of the day, the half of the day is open. Returns false
+  /// if the time is out of range or already set.
   mutating func keepClock(_ hour: Int, _ minute: Int, taking count: Int) -> Bool {
     guard (0...24).contains(hour), (0...59).contains(minute), hour < 24 || minute == 0
     else { return false }

@@ -1,5 +1,5 @@
-/// Parses date and time phrases, whose parts may come in any order. Each part sets one slot, and no slot can be set
-/// twice.
+/// Parses date and time phrases, whose parts may come in any order. Each part sets one or more slots, and no slot can
+/// be set twice.
 struct PhraseParser {
   let tokens: ArraySlice<PhraseToken>
   let wants: PhraseWanted
@@ -14,7 +14,7 @@ struct PhraseParser {
     index = tokens.startIndex
   }
 
-  /// Returns the slots that the tokens set. Nil if there are no tokens, or if a token cannot be parsed.
+  /// Returns the slots that the tokens set. Returns nil if the tokens set no slot, or if a token cannot be parsed.
   static func slots(
     of tokens: ArraySlice<PhraseToken>, _ wants: PhraseWanted, _ order: DateOrder
   ) -> PhraseSlots? {
@@ -26,7 +26,7 @@ struct PhraseParser {
     return parser.slots.isEmpty ? nil : parser.slots
   }
 
-  /// Returns the duration that all tokens form together. Nil if they form no duration.
+  /// Returns the duration that all tokens form together. Returns nil if they form no duration.
   static func length(of tokens: ArraySlice<PhraseToken>) -> PhraseLength? {
     let parser = PhraseParser(tokens, .moment, .monthFirst)
     guard let (length, count) = parser.length(0) else { return nil }
@@ -78,7 +78,7 @@ struct PhraseParser {
 
   // MARK: Single words
 
-  /// Parses a word that has a meaning without the words next to it.
+  /// Parses a word that has a meaning without the words next to it. Returns false if that fails.
   private mutating func readWord() -> Bool {
     guard let word = word(0) else { return false }
     if let (named, count) = namedDay() { return keep(\.named, named, taking: count) }
@@ -122,8 +122,8 @@ struct PhraseParser {
     return readEnd(word) || readSmallWord(word)
   }
 
-  /// Sets the part of the day. A redundant `pm` with evening or night, or `am` with morning, is
-  /// accepted.
+  /// Sets the part of the day. A redundant `pm` with evening or night, or `am` with morning, is accepted. Returns false
+  /// for any other second part of the day.
   private mutating func keepPart(_ part: PartOfDay, taking count: Int) -> Bool {
     index += count
     guard let known = slots.part else { return slots.keep(\.part, part) }
@@ -145,7 +145,8 @@ struct PhraseParser {
       || NamedDay.names[word] != nil || NamedDay.phrases.contains { $0.words.first == word }
   }
 
-  /// Parses `in the morning`, `the day after tomorrow`, `3 o'clock`, and 마지막 날.
+  /// Parses `in` and `during`, `day after tomorrow`, `day before` with the name of a day, and 마지막 날. Returns false if
+  /// that fails.
   private mutating func readSmallWord(_ word: String) -> Bool {
     if word == "in" || word == "during" {
       index += 1

@@ -125,7 +125,7 @@ public struct PhraseReader: Sendable {
   }
 
   /// Returns the range of two times that are followed by their common day, as in `12-1 tuesday`. The day applies to the
-  /// start, and the end may be after midnight. Nil for other phrases.
+  /// start, and the end may be after midnight. Returns nil for other phrases.
   private func spanOfOneDay(_ start: PhraseSlots, _ end: PhraseSlots, isDayLast: Bool)
     throws(PhraseParseError) -> Understood?
   {
@@ -147,8 +147,8 @@ public struct PhraseReader: Sendable {
       isExact: start.isExact && end.isExact)
   }
 
-  /// Returns the slots of both sides. Nil if a side cannot be parsed. A bare number next to a date is a day of the
-  /// month of that date.
+  /// Returns the slots of both sides. Returns nil if a side cannot be parsed. A bare number next to a date is a day of
+  /// the month of that date.
   private func sides(
     _ left: ArraySlice<PhraseToken>, _ right: ArraySlice<PhraseToken>, _ wanted: PhraseWanted
   ) -> (PhraseSlots, PhraseSlots)? {
@@ -200,7 +200,7 @@ public struct PhraseReader: Sendable {
   }
 
   /// Returns the days at the end of a range. If the end has no year, such as `8 March` or `friday`, it is the next such
-  /// day from the start on.
+  /// day from the start on. Returns nil if the end names no day.
   private func last(_ end: PhraseSlots, after start: UnderstoodDays?) throws(PhraseParseError)
     -> UnderstoodDays?
   {
@@ -213,7 +213,8 @@ public struct PhraseReader: Sendable {
 }
 
 extension PhraseReader {
-  /// Splits the tokens at the sign or word between start and end. Nil if the tokens contain no such sign or word.
+  /// Splits the tokens at the sign or word between start and end. Returns nil if the tokens contain no such sign or
+  /// word.
   private static func parted(_ tokens: [PhraseToken])
     -> (ArraySlice<PhraseToken>, ArraySlice<PhraseToken>)?
   {

@@ -66,7 +66,7 @@ struct PhraseSlots: Equatable, Sendable {
 
   var isEmpty: Bool { !hasDay && !hasTime && seconds == nil && lasting == nil }
 
-  /// Whether the meaning of the phrase did not have to be guessed.
+  /// Whether no part of the phrase had to be guessed, as in `2026-03-08 15:30`.
   var isExact: Bool {
     let isGuessed =
       named != nil || isLunar || monthTurn != nil || weekdayTurn != nil || weekDistance != nil
@@ -82,7 +82,7 @@ struct PhraseSlots: Equatable, Sendable {
 struct PhraseClock: Equatable, Sendable {
   /// The seconds since midnight, before the half of the day is decided.
   let seconds: Int
-  /// Whether the time is in words, which leaves the half of the day open. True for 3시, false for 3:00.
+  /// Whether the half of the day is open, as in 3시 or `at 3`. False for 3:00.
   let isInWords: Bool
 }
 

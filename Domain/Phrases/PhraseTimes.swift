@@ -1,7 +1,7 @@
 /// Converts the time slots of a phrase to seconds.
 enum PhraseTimes {
   /// Returns the seconds since the midnight that starts the day. The value may exceed a day: 밤 1시 is after the next
-  /// midnight. Nil if the phrase has no time.
+  /// midnight. Returns nil if the phrase has no time.
   static func seconds(of slots: PhraseSlots) throws(PhraseParseError) -> Int? {
     guard let clock = slots.clock else { return slots.part.map(defaultSeconds) }
     guard let part = slots.part else {

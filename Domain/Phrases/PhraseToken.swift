@@ -3,7 +3,7 @@ enum PhraseToken: Equatable, Sendable {
   case number(PhraseNumber)
   /// A word in lower case. A word outside the vocabulary is also a token, and makes the phrase invalid.
   case word(String)
-  /// A sign such as `+` or `-`. All signs for a range become `~`.
+  /// A sign such as `+` or `-`. Dashes, arrows and tildes become `~`, the sign for a range. A hyphen stays `-`.
   case sign(Character)
   /// Connected numbers with their separator, as in `2026-03-08`, `3/8` or `2026. 3. 8.`. The separator is a colon for
   /// an hour and minutes that were written with a dot.

@@ -29,8 +29,8 @@ public enum SaidTime: Equatable, Sendable {
 }
 
 extension UnderstoodPoint {
-  /// Returns the end for a given start, if the phrase is a time without a day; nil otherwise. A time in digits stays on
-  /// the day of the start, as scripts expect.
+  /// Returns the end of a range with a given start, if this point is a time without a day. Returns nil otherwise. A
+  /// time in digits stays on the day of the start, as scripts expect.
   public func end(after start: DayAndTime) -> DayAndTime? {
     guard days == nil, let seconds else { return nil }
     let end =

@@ -7,7 +7,7 @@ public struct Understood: Equatable, Sendable {
   public let lasting: UnderstoodLength?
   /// Whether the phrase is a deadline (까지, `by`). It then means the end of the named period.
   public let isDeadline: Bool
-  /// Whether the meaning of the phrase did not have to be guessed.
+  /// Whether no part of the phrase had to be guessed, as in `2026-03-08 15:30`.
   public let isExact: Bool
 }
 

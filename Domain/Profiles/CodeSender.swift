@@ -5,7 +5,7 @@ public struct CodeMessage: Equatable, Sendable {
   public let emails: [EmailAddress]
   /// The sentence that contains the code.
   public let text: String
-  /// The code alone, to keep it out of error messages.
+  /// The code alone, so that it can be removed from error messages.
   public let code: PhoneCode
 
   public init(number: MobileNumber, emails: [EmailAddress], text: String, code: PhoneCode) {

@@ -4,8 +4,8 @@ public struct EnterProfile: Sendable {
   let look: ProfileQueries
   let check: CheckPassword
 
-  /// Returns the profile to sign in to: the referenced profile, or else the only candidate. Without a reference, the
-  /// current profile comes first if it is signed out.
+  /// Returns the profile to sign in to. Without a reference, this is the current profile if it is signed out, or else
+  /// the only profile that is signed out. Throws if there is no such profile, or more than one.
   public func who(_ reference: String?) throws(ProfilesFailure) -> Profile {
     if let reference { return try look.find(reference) }
     let signedOut = try look.all().filter { !$0.isSignedIn }

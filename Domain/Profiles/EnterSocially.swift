@@ -5,7 +5,7 @@ public struct EnterSocially: Sendable {
   let look: ProfileQueries
   let clock: WallClock
 
-  /// Finds the profile of an identity. Nil if the identity has no profile on this computer.
+  /// Finds the profile of an identity. Returns nil if the identity has no profile on this computer.
   public func owner(of identity: ProvenIdentity) throws(ProfilesFailure) -> Profile? {
     try look.all().first { $0.account?.social?.isSamePerson(as: identity) ?? false }
   }
@@ -21,15 +21,15 @@ public struct EnterSocially: Sendable {
     guard try look.current().isGuest else { throw .refused(.notAGuest) }
   }
 
-  /// Derives a nickname from the name that the service reports. Nil if that name gives no valid nickname.
+  /// Derives a nickname from the name that the service reports. Returns nil if that name gives no valid nickname.
   public static func nickname(of identity: ProvenIdentity) -> Nickname? {
     let name = (identity.name ?? "").filter { !$0.unicodeScalars.contains(where: Text.isControl) }
     let short = Text.trimmed(Nickname.limit.prefix(of: String(Text.trimmed(name).prefix(64))))
     do throws(ProfileRefusal) { return try Nickname(short) } catch { return nil }
   }
 
-  /// Signs in the owner of an identity, and makes the owner's profile current. Nil if the identity has no profile.
-  /// Throws `notTheirs` if `expected` is another profile.
+  /// Signs in the owner of an identity, and makes the owner's profile current. Returns nil if the identity has no
+  /// profile. If `expected` is given, throws `notTheirs` unless it is the owner's profile.
   public func callAsFunction(_ identity: ProvenIdentity, as expected: Profile? = nil)
     throws(ProfilesFailure) -> Profile?
   {
@@ -49,8 +49,8 @@ public struct EnterSocially: Sendable {
     return try use(owner.name)
   }
 
-  /// Creates a profile for a new identity, and makes the profile current. With `keepsGuest`, the current guest profile
-  /// becomes the profile of the account, with all its records.
+  /// Creates a profile for a new identity, and makes the profile current. If the identity already has a profile, signs
+  /// in to it. With `keepsGuest`, the current guest profile becomes the profile of the account, with all its records.
   public func register(_ identity: ProvenIdentity, nickname: Nickname, keepsGuest: Bool)
     throws(ProfilesFailure) -> Profile
   {

@@ -22,7 +22,7 @@ public struct Introduction: Sendable {
     self.isOffered = isOffered
   }
 
-  /// The implementation for stores without an introduction, such as borrowed stores.
+  /// The implementation for stores without an introduction, such as the store of the demo.
   public static let none = Introduction(
     isWanted: { () throws(StorageFailure) in false },
     isOver: { () throws(StorageFailure) in },

@@ -60,7 +60,7 @@ public struct MobileNumber: Hashable, Sendable {
     return [String(digits.prefix(3)), String(middle), String(digits.suffix(4))]
   }
 
-  /// Returns the ASCII digit for an ASCII or full-width digit. Nil for other scalars.
+  /// Returns the ASCII digit for an ASCII or full-width digit. Returns nil for other scalars.
   private static func digit(_ scalar: Unicode.Scalar) -> Character? {
     switch scalar.value {
     case 48...57: Character(scalar)

@@ -26,7 +26,7 @@ public struct Profile: Equatable, Identifiable, Sendable {
   public var id: ProfileName { name }
   /// How the account was created; `guest` if there is no account.
   public var kind: AccountKind { account?.kind ?? .guest }
-  /// Whether the profile has no account, so that no password can recover it.
+  /// Whether the profile has neither an e-mail address nor a sign-in service, so that its owner never signs in.
   public var isGuest: Bool { kind == .guest }
   /// Whether the profile may be used without signing in again. Always true for a guest.
   public var isSignedIn: Bool { account?.isSignedIn ?? true }

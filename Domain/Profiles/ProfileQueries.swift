@@ -45,7 +45,7 @@ public struct ProfileQueries: Sendable {
     throw wanted.contains("@") ? .unknownEmail : .unknown(reference: reference)
   }
 
-  /// Finds the profile with an e-mail address, ignoring case. Nil if no profile has the address.
+  /// Finds the profile with an e-mail address, ignoring case. Returns nil if no profile has the address.
   func owner(of email: EmailAddress) throws(ProfilesFailure) -> Profile? {
     try all().first { $0.account?.email?.key == email.key }
   }

@@ -22,7 +22,8 @@ public enum ProfileRefusal: Error, Hashable, Sendable {
   case codeUsedUp
   /// The code is wrong; `left` is the number of tries left.
   case wrongCode(left: Int)
-  /// The code of a locked store must not be displayed, because it would open the lock.
+  /// The store has a lock code, so the code for a new password must not be displayed. The new password would open the
+  /// lock.
   case guarded
   /// The name is not valid as a folder name.
   case name

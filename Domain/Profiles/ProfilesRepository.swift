@@ -18,7 +18,7 @@ public protocol ProfilesRepository: Sendable {
   /// valid. The lock is not reentrant.
   func alone<T>(_ body: () throws(ProfilesFailure) -> T) throws(ProfilesFailure) -> T
 
-  /// Returns the current profile, or `nobody` if that profile no longer exists.
+  /// Returns the current profile, or `nobody` if no profile is current or if that profile no longer exists.
   func current() throws(ProfilesFailure) -> CurrentProfile
 
   func setCurrent(_ current: CurrentProfile) throws(ProfilesFailure)
@@ -33,7 +33,7 @@ public protocol ProfilesRepository: Sendable {
   /// another process has the store open.
   func delete(_ name: ProfileName, copyingTo path: String?) throws(ProfilesFailure)
 
-  /// Returns the folder of the backups that are deleted with a profile. Nil if there are no backups.
+  /// Returns the folder of the backups that are deleted with a profile. Returns nil if there are no backups.
   func copies(of name: ProfileName) -> String?
 }
 

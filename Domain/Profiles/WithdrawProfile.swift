@@ -8,7 +8,7 @@ public struct WithdrawProfile: Sendable {
   /// Returns whether a text is a confirmation word.
   public static func isMeant(by word: String) -> Bool { words.contains(Text.trimmed(word)) }
 
-  /// Returns the folder of the backups that are deleted with a profile. Nil if there are no backups.
+  /// Returns the folder of the backups that are deleted with a profile. Returns nil if there are no backups.
   public func copies(of profile: Profile) -> String? { profiles.copies(of: profile.name) }
 
   /// Deletes a profile, after copying its store to `path` if given.

@@ -1,4 +1,4 @@
-/// Adds books. A book becomes a goal, which the user is reading, or is added to the wanted books.
+/// Adds books, either to the books that the user is reading or to the wanted books.
 public struct AddBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
@@ -52,7 +52,7 @@ public struct AddBook: Sendable {
   }
 }
 
-/// Returns the default target of a new book from the settings. Nil if new books have no target.
+/// Returns the default target of a new book from the settings. Returns nil if new books have no target.
 func unlessGiven(
   _ target: @Sendable () throws(StorageFailure) -> NewBookTarget, today: Day
 ) throws(ReadingFailure) -> Day? {

@@ -120,8 +120,8 @@ extension Book {
   /// How often the book was read to its end, including the current read-through.
   public var readCount: Int { readBefore + (isComplete ? 1 : 0) }
 
-  /// Returns whether the records, oldest first, continue the current read-through. They need later days, contiguous
-  /// totals, the same unit and round, and totals within the page count.
+  /// Returns whether the records, given oldest first, continue the current read-through. Each record must be of a later
+  /// day and start at the total of the previous one. It must use the unit and round of the book, and end within it.
   public func isFollowed(by records: [ReadingRecord]) -> Bool {
     var (day, total) = (last?.day, total)
     for record in records {
@@ -139,7 +139,7 @@ extension Book {
   /// The maximum length of a note that the user types. Imported or synced notes may be longer and have several lines.
   public static let noteLimit = TextLimit.cells(200)
 
-  /// Parses a note of one line. Nil if the text is empty.
+  /// Parses a note of one line. Returns nil if the text is empty.
   static func note(_ raw: String) throws(BookRefusal) -> MultilineText? {
     do throws(TextRefusal) {
       return MultilineText(stored: try SingleLineText(raw, limit: noteLimit).text)

@@ -1,6 +1,6 @@
 extension BookCategory {
-  /// Maps the shelf names of another service, such as `sci-fi`, to a category. The first known name decides. Nil if no
-  /// name is known.
+  /// Maps the shelf names of another service, such as `sci-fi`, to a category. The first known name decides. Returns
+  /// nil if no name is known.
   public init?(shelves: [String]) {
     for shelf in shelves {
       if let category = Self.named(byReaders: shelf) {
@@ -11,8 +11,8 @@ extension BookCategory {
     return nil
   }
 
-  /// Finds the category for a shelf name used by readers, ignoring case and punctuation. Nil if no category has the
-  /// name.
+  /// Finds the category for a shelf name used by readers, ignoring case and punctuation. Returns nil if no category has
+  /// the name.
   public static func named(byReaders text: String) -> BookCategory? {
     let wanted = plain(text)
     return allCases.first { readersNames[$0]?.contains { plain($0) == wanted } == true }

@@ -8,8 +8,8 @@ public enum BookCategory: String, CaseIterable, Sendable {
   case romance, science, selfImprovement, socialScience, society, technical, teenager, thriller
   case travel, etc
 
-  /// Parses the category path of a shop, such as `국내도서>컴퓨터/모바일>프로그래밍 언어`. The second component decides. An unknown
-  /// component becomes `etc`.
+  /// Parses the category path of a shop, such as `국내도서>컴퓨터/모바일>프로그래밍 언어`. The second component decides. If it is
+  /// unknown or missing, the category is `etc`.
   public init(shopPath: String) {
     let parts = shopPath.split(separator: ">", omittingEmptySubsequences: false)
     self = parts.count > 1 ? Self.named[Text.trimmed(String(parts[1]))] ?? .etc : .etc
@@ -65,7 +65,7 @@ public enum BookTheme: String, CaseIterable, Sendable {
   case primary
   case gray
 
-  /// The colours that distinguish books on a shelf.
+  /// The colours that `init(title:)` chooses from: all except `primary` and `gray`.
   private static let ofTitles = allCases.filter { $0 != .primary && $0 != .gray }
 
   /// Chooses a colour by a hash of the title (FNV-1a), so that a title always has the same colour.

@@ -81,7 +81,7 @@ public struct BookDraft: Equatable, Sendable {
 }
 
 extension BookField {
-  /// The maximum number of characters of the field.
+  /// The maximum length of the field: terminal cells for `note`, characters for the other fields.
   public var limit: Int {
     switch self {
     case .title, .author, .publisher: 200
@@ -103,7 +103,7 @@ extension BookMetadata {
     return title
   }
 
-  /// Parses a text of one line. Nil if the text is empty.
+  /// Parses a text of one line. Returns nil if the text is empty.
   static func line(_ raw: String, _ field: BookField) throws(BookRefusal) -> SingleLineText? {
     do throws(TextRefusal) { return try SingleLineText(raw, limit: field.limit) } catch {
       switch error {

@@ -43,7 +43,7 @@ public struct BookList: Equatable, Sendable {
   public var sort: BookSort
   /// The category of the books; nil for all categories.
   public var category: BookCategory?
-  /// A text that the title, subtitle or author must contain; nil for all books.
+  /// The words to search for in the title, subtitle, author, note and tags; nil for all books.
   public var search: String?
   /// A filter that applies in addition to the category and the search.
   public var filter: BookFilter
@@ -82,7 +82,7 @@ public struct ReadingCounts: Equatable, Sendable {
   }
 }
 
-/// Which of several books are goals, and which are favourites.
+/// Which of several books are among the user's books, on any shelf, and which are favourites.
 public struct BookFlags: Equatable, Sendable {
   public let goals: Set<LikedName>
   public let liked: Set<LikedName>
@@ -103,8 +103,8 @@ public struct BookSentences: Equatable, Sendable {
   }
 }
 
-/// Which records to remove. Only the last or all records can be removed, because later records start at the page of the
-/// previous one.
+/// Which records to remove. Only the last or all records can be removed, because each record starts at the page where
+/// the previous one ends.
 public enum TakenRecords: String, Sendable {
   case last, all
 }

@@ -1,4 +1,4 @@
-/// Queries goals, favourites and sentences.
+/// Queries the user's books, favourites and sentences.
 public struct BookQueries: Sendable {
   let reading: any ReadingRepository
   let clock: WallClock
@@ -35,7 +35,7 @@ public struct BookQueries: Sendable {
     return books
   }
 
-  /// The number of days after which a book without a target is no longer on Today, counted from the last reading.
+  /// The number of days that a book without a target stays on the Today screen after it was last read.
   static let recentDays = 14
 
   /// Returns the recently read books without a target, latest first, at most `limit`.
@@ -43,12 +43,13 @@ public struct BookQueries: Sendable {
     try reading.undated(readSince: today - Self.recentDays, atMost: limit).map(standing)
   }
 
-  /// Returns the books being read with the earliest targets, at most `limit`.
+  /// Returns at most `limit` books that are being read and have a target, earliest target first.
   public func dueFirst(atMost limit: Int) throws(ReadingFailure) -> [BookStanding] {
     try reading.dueFirst(atMost: limit).map(standing)
   }
 
-  /// Passes all books with a target to the visitor, earliest target first, until the visitor returns false.
+  /// Passes all books that are being read and have a target to the visitor, earliest target first, until the visitor
+  /// returns false.
   public func visitDue(_ visitor: (BookStanding) -> Bool) throws(ReadingFailure) {
     try reading.visitDue { visitor(standing(of: $0)) }
   }
@@ -58,8 +59,8 @@ public struct BookQueries: Sendable {
   /// The default number of list entries that are loaded at once.
   public static let loaded = 200
 
-  /// Returns a slice of the home's list of unfinished books around an anchor. Categories are sections in the given
-  /// order, and books are sorted within each section. A custom or recent sort has no sections.
+  /// Returns a slice of the home screen's list of books being read, around an anchor. Categories are sections in the
+  /// given order, and books are sorted within each section. A custom or recent sort has no sections.
   public func home(
     _ sort: BookSort = .title, in order: [BookCategory], around anchor: ListAnchor<ID<Book>>,
     length: Int = loaded
@@ -108,12 +109,12 @@ public struct BookQueries: Sendable {
 
   public func counts() throws(ReadingFailure) -> ReadingCounts { try reading.counts() }
 
-  /// Returns which of the named books are goals, and which are favourites.
+  /// Returns which of the named books are among the user's books, on any shelf, and which are favourites.
   public func flags(of names: [LikedName]) throws(ReadingFailure) -> BookFlags {
     try reading.flags(of: names)
   }
 
-  /// Finds the goal with the same key as a favourite or a search result. Nil if there is none.
+  /// Finds the user's book, on any shelf, with the key of a favourite or a search result. Returns nil if there is none.
   public func goal(_ name: LikedName) throws(ReadingFailure) -> Book? {
     let found: [Book] =
       switch name {
@@ -123,7 +124,7 @@ public struct BookQueries: Sendable {
     return found.first { $0.facts.likedName == name }
   }
 
-  /// Returns the books with this text as id or, if there is none, as whole title.
+  /// Returns the books whose id or ISBN is `title`. If there are none, returns the books with `title` as whole title.
   public func called(_ title: String) throws(ReadingFailure) -> [Book] {
     let named = try reading.candidates(for: title, by: .id)
     return try named.isEmpty ? reading.titled(title) : named
@@ -137,8 +138,8 @@ public struct BookQueries: Sendable {
     try reading.titled(facts.title.text).filter { $0.id != id && $0.facts.hasAuthor(of: facts) }
   }
 
-  /// Returns possible duplicates of a draft. Empty if the draft is invalid, because adding the draft reports that
-  /// error.
+  /// Returns possible duplicates of a draft. Returns no books if the draft is invalid, because adding the draft reports
+  /// that error.
   public func alike(_ draft: BookDraft, wasFound: Bool = false) throws(ReadingFailure) -> [Book] {
     let facts: BookMetadata
     do throws(BookRefusal) { facts = wasFound ? try draft.cleaned() : try draft.typed() } catch {

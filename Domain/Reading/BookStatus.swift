@@ -25,13 +25,13 @@ public enum BookShelf: String, CaseIterable, Sendable {
   }
 }
 
-/// A complete read-through of a book, before its current one.
+/// One read-through of a book, with the days on which it began and was finished.
 public struct ReadThrough: Hashable, Sendable {
   /// The number of the read-through, from 0.
   public let round: Int
   /// The day on which it began; nil if unknown.
   public let started: Day?
-  /// The day on which it was finished; nil if unknown.
+  /// The day on which it was finished; nil if it is unfinished or the day is unknown.
   public let finished: Day?
 
   public init(round: Int, started: Day?, finished: Day?) {
@@ -68,8 +68,8 @@ extension Book {
     return book
   }
 
-  /// Returns the book after a record is added. The book leaves its shelf, and a target that has passed is removed. If
-  /// the record's day is before the start, the start moves back to that day.
+  /// Returns the book after a record is added. A wanted, paused or dropped book leaves its shelf, and loses a target
+  /// that is before the record's day. If the record's day is before the start, the start moves back to that day.
   public func opened(by record: ReadingRecord) -> Book {
     var book = self
     if status != .reading, status != .finished {

@@ -1,4 +1,4 @@
-/// The changes to a book. A nil field stays unchanged.
+/// The changes to a book. If a field is nil, the value of the book stays unchanged.
 public struct BookChange: Equatable, Sendable {
   /// A change of the book's colour.
   public enum Theme: Equatable, Sendable {
@@ -22,7 +22,7 @@ public struct BookChange: Equatable, Sendable {
   public var cover: String?
   /// The new rating. `.some(nil)` removes the rating.
   public var rating: Rating??
-  /// The new note. An empty text removes the note.
+  /// The new note. An empty text removes the note, and nil keeps it.
   public var note: String?
   public var tags: TagsChange?
 
@@ -55,13 +55,13 @@ public struct ChangedBook: Equatable, Sendable {
   public let book: Book
 }
 
-/// Edits, moves and removes goals, and undoes these changes.
+/// Edits, moves and removes books, and undoes these changes.
 public struct EditBook: Sendable {
   let books: any BooksRepository
   let clock: WallClock
 
-  /// Changes one book. Throws if the change breaks a rule. If the change repeats a target that has passed, the target
-  /// stays and the book is still overdue.
+  /// Changes one book. Throws if the change breaks a rule. The current target is accepted again unless the book is
+  /// overdue.
   public func callAsFunction(_ id: ID<Book>, _ change: BookChange) throws(ReadingFailure) -> Book {
     try self.change(id, change).book
   }
@@ -108,8 +108,8 @@ public struct EditBook: Sendable {
     return ChangedBook(before: before ?? book, book: book)
   }
 
-  /// Validates only the lower bound of a page count. The store has the records, so it converts the percentages of a
-  /// book without a page count to pages.
+  /// Validates a page count against the accepted range and the pages already read. If the page count was unknown, the
+  /// store compares it with the records, because it converts their percentages to pages.
   private static func pages(_ pages: Int, of book: Book) throws(BookRefusal) -> Int {
     try BookMetadata.pages(pages, atLeast: book.facts.pages == nil ? 1 : book.total)
   }

@@ -14,7 +14,8 @@ public struct BookOnItsWay: Equatable, Sendable {
 public struct BookFileWriter: Sendable {
   /// The bytes before the first book.
   public let head: [UInt8]
-  /// Encodes a book. The previous book shows whether a new chapter begins.
+  /// A closure that encodes a book. It also receives the previous book, nil for the first, so that it can begin a
+  /// chapter when the status changes.
   public let book: @Sendable (BookOnItsWay, _ before: Book?) -> [UInt8]
 
   public init(

@@ -1,7 +1,7 @@
 /// Searches for books in the configured sources. Each search can be cancelled.
 public struct FindBooks: Sendable {
   private let catalogues: @Sendable () throws(StorageFailure) -> BookCatalogues
-  /// Creates the sources, which stop as soon as the search is cancelled.
+  /// A closure that creates the sources of a search. After cancellation the sources stop.
   private let sources: @Sendable (BookCatalogues, Cancellation?) -> BookSources
   private let covers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
 
@@ -56,12 +56,12 @@ public struct FindBooks: Sendable {
     }
   }
 
-  /// Returns the cached cover of a book, without network access. Nil if the cover is not cached.
+  /// Returns the cached cover of a book, without network access. Returns nil if the cover is not cached.
   public func cachedCover(_ address: String) -> CoverImage? {
     covers(BookCatalogues(isOffline: true), nil).cached(address)
   }
 
-  /// Returns the cover of a book, and fetches it if needed. Nil if the cover is not available.
+  /// Returns the cover of a book, and fetches it if needed. Returns nil if the cover is not available.
   public func cover(_ address: String, cancellation: Cancellation? = nil) -> CoverImage? {
     let set: BookCatalogues
     do throws(StorageFailure) { set = try catalogues() } catch { return nil }

@@ -22,15 +22,15 @@ public struct Pace: Equatable, Sendable {
   /// The number of pages per day, rounded up.
   public let pages: Int
 
-  /// Computes the pace for some pages until a day. Nil if that day has passed.
+  /// Computes the pace for some pages until a day. Returns nil if that day has passed.
   public init?(pages: Int, from today: Day, to target: Day) {
     guard target >= today, pages >= 0 else { return nil }
     days = target - today + 1
     self.pages = pages / days + (pages % days == 0 ? 0 : 1)
   }
 
-  /// Computes the pace for the rest of a book after some pages were read today. If today's share is read, the rest is
-  /// divided among the days from tomorrow. Nil if the target has passed.
+  /// Computes the pace for the `left` pages of a book after `readToday` pages were read today. If enough pages for
+  /// today were read, `left` is divided among the days from tomorrow. Returns nil if the target has passed.
   public init?(left: Int, readToday: Int, today: Day, target: Day) {
     let isShareRead =
       readToday > 0 && today < target
@@ -38,8 +38,8 @@ public struct Pace: Equatable, Sendable {
     self.init(pages: left, from: isShareRead ? today + 1 : today, to: target)
   }
 
-  /// Returns the pages that are still to be read today, out of those left, so that every day has an equal share. Nil if
-  /// the target has passed.
+  /// Returns the number of pages still to read today so that every day until the target has equally many pages. Returns
+  /// nil if the target has passed.
   static func owed(left: Int, readToday: Int, today: Day, target: Day) -> Int? {
     Pace(pages: left + readToday, from: today, to: target).map { max(0, $0.pages - readToday) }
   }
@@ -76,17 +76,18 @@ public struct BookStanding: Equatable, Sendable {
   /// The pages left to read; nil if the page count is unknown.
   public var pagesLeft: Int? { book.facts.pages.map { $0 - book.reached } }
 
-  /// The number of pages per day that are still needed. Nil without a target or page count, or if the target has
-  /// passed.
+  /// The number of pages per day that are still needed. Nil if the book is not being read, has no target or page count,
+  /// or if the target has passed.
   public var pace: Int? {
     guard let target = openTarget, let pagesLeft else { return nil }
     return Pace(left: pagesLeft, readToday: readToday, today: today, target: target)?.pages
   }
 
-  /// The pages read today.
+  /// The number of pages read today; 0 if the page count is unknown.
   public var readToday: Int { book.last.map { $0.day == today ? $0.countedPages : 0 } ?? 0 }
 
-  /// The pages still to be read today, so that every day has an equal share. Nil if `pace` is nil.
+  /// The number of pages still to read today so that every day until the target has equally many pages. Nil if `pace`
+  /// is nil.
   public var owedToday: Int? {
     guard let target = openTarget, let pagesLeft else { return nil }
     return Pace.owed(left: pagesLeft, readToday: readToday, today: today, target: target)
@@ -95,7 +96,8 @@ public struct BookStanding: Equatable, Sendable {
   /// The target; nil unless the book is being read.
   private var openTarget: Day? { book.status == .reading ? book.target : nil }
 
-  /// Whether the book was finished by its target. Nil if the book is unfinished or has no target.
+  /// Whether the book was finished by its target. Nil if the book is unfinished, has no target, or was finished on an
+  /// unknown day.
   public var isGoalAchieved: Bool? {
     guard let completed = book.completedOn, let target = book.target else { return nil }
     return completed <= target
@@ -110,7 +112,7 @@ public struct Celebration: Equatable, Sendable {
   /// The number of days between the finish and the target; nil if the book was not finished before a target.
   public let daysAhead: Int?
 
-  /// Creates the facts. Nil if the book is not finished, or if the day is unknown.
+  /// Creates the facts. Returns nil if the book is not finished, or if the day is unknown.
   public init?(_ book: Book) {
     guard let completed = book.completedOn else { return nil }
     self.book = book

@@ -1,4 +1,4 @@
-/// A slice of the home's list of unfinished books, and the sections of the whole list.
+/// A slice of the home screen's list of books being read, and the sections of the whole list.
 public struct HomeSlice: Equatable, Sendable {
   public let books: ListSlice<Book>
   /// The sections in list order, one for each category with books. Empty if the sort has no sections.
@@ -11,13 +11,13 @@ public struct HomeSlice: Equatable, Sendable {
 
   public static var empty: HomeSlice { HomeSlice(books: .empty, sections: []) }
 
-  /// Returns the section that contains an index of the whole list. Nil if no section contains it.
+  /// Returns the section that contains an index of the whole list. Returns nil if no section contains it.
   public func section(at index: Int) -> HomeSection? {
     sections.first { $0.indices.contains(index) }
   }
 }
 
-/// The section of one category in the home's list of unfinished books.
+/// The section of one category in the home screen's list of books being read.
 public struct HomeSection: Equatable, Sendable {
   public let category: BookCategory
   /// The index of the section's first book in the whole list.
@@ -49,7 +49,7 @@ public struct HomeSection: Equatable, Sendable {
 }
 
 extension BookSort {
-  /// Whether the home groups books by category. If false, the books are a single list.
+  /// Whether the home screen groups books by category. If false, the books are a single list.
   public var hasSections: Bool { self != .custom && self != .recent }
 }
 

@@ -2,7 +2,7 @@
 public struct ISBN: Hashable, Sendable {
   public let text: String
 
-  /// Parses an ISBN-13 or ISBN-10, ignoring hyphens and blanks. Nil if the length, prefix or check digit is wrong.
+  /// Parses an ISBN-13 or ISBN-10, ignoring hyphens and spaces. Returns nil if the text is not a valid ISBN.
   public init?(_ raw: String) {
     var digits: [Int] = []
     for scalar in raw.unicodeScalars {
@@ -44,8 +44,8 @@ extension ISBN: CustomStringConvertible {
 }
 
 extension ISBN {
-  /// Returns whether a word looks like an ISBN, valid or not. It needs at least nine digits, and otherwise only
-  /// hyphens, blanks and X.
+  /// Returns whether a word looks like an ISBN, valid or not. It needs at least nine digits. Its other characters must
+  /// be hyphens, spaces or X.
   public static func isMeant(by word: String) -> Bool {
     word.count(where: \.isWholeNumber) >= 9
       && word.allSatisfy { $0.isWholeNumber || " -xX".contains($0) }

@@ -1,4 +1,4 @@
-/// Adds and removes favourites. A book may be a favourite and a reading goal at once.
+/// Adds and removes favourites. A book may be a favourite and on the user's shelves at once.
 public struct LikeBook: Sendable {
   let favourites: any FavouritesRepository
   let clock: WallClock
@@ -10,7 +10,7 @@ public struct LikeBook: Sendable {
     return try like(facts)
   }
 
-  /// Adds a goal to the favourites.
+  /// Adds one of the user's books to the favourites.
   public func goal(_ book: Book) throws(ReadingFailure) -> Favourite { try like(book.facts) }
 
   private func like(_ facts: BookMetadata) throws(ReadingFailure) -> Favourite {

@@ -7,7 +7,7 @@ public struct NewBookTarget: Equatable, Sendable {
 
   init(days: Int?) { self.days = days }
 
-  /// Parses `none` or a number of days such as `7d`. Nil if the text is neither.
+  /// Parses `none` or a number of days such as `7d`. Returns nil if the text is neither.
   public init?(_ text: String) {
     let text = Text.trimmed(text)
     if Self.noTarget.contains(text.lowercased()) {
@@ -23,7 +23,7 @@ public struct NewBookTarget: Equatable, Sendable {
   /// The words that mean no target, in settings and in `--target`.
   public static let noTarget = ["none", "없음"]
 
-  /// Returns the target day for a book that is added on a given day. Nil for no target.
+  /// Returns the target day for a book that is added on a given day. Returns nil for no target.
   public func day(from today: Day) -> Day? { days.map { today + $0 } }
 
   /// The text for the settings file, which `init(_:)` can parse.

@@ -55,7 +55,7 @@ public struct PageWindow: Equatable, Sendable {
   /// The number of days on which pages were read.
   public var readingDays: Int { days.count { $0.pages > 0 } }
 
-  /// The average number of pages over the days on which pages were read. Nil if there are none.
+  /// The average number of pages over the days on which pages were read. Nil if no pages were read.
   public var perReadingDay: Double? {
     readingDays == 0 ? nil : Double(total) / Double(readingDays)
   }

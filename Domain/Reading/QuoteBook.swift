@@ -1,8 +1,8 @@
-/// The changes to a sentence. A nil field stays unchanged.
+/// The changes to a sentence. If a field is nil, the value of the sentence stays unchanged.
 public struct SentenceChange: Equatable, Sendable {
   public var text: String?
   public var page: Int?
-  /// The new note. An empty text removes the note.
+  /// The new note. An empty text removes the note, and nil keeps it.
   public var note: String?
 
   public init(text: String? = nil, page: Int? = nil, note: String? = nil) {

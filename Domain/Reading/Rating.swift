@@ -9,19 +9,19 @@ public struct Rating: Hashable, Comparable, Sendable {
 
   private init(checked halves: Int) { self.halves = halves }
 
-  /// Creates a rating from half stars. Nil if the number is out of range.
+  /// Creates a rating from half stars. Returns nil if the number is out of range.
   public init?(halves: Int) {
     guard (1...10).contains(halves) else { return nil }
     self.halves = halves
   }
 
-  /// Creates a rating from whole stars. Nil if the number is out of range.
+  /// Creates a rating from whole stars. Returns nil if the number is out of range.
   public init?(stars: Int) {
     guard (1...5).contains(stars) else { return nil }
     halves = stars * 2
   }
 
-  /// Parses `4`, `3.5`, `3,5` or `3½`. Throws if the text is not a number of half stars in range.
+  /// Parses `4`, `3.5`, `3,5` or `3½`. Throws if the text is not a number of whole or half stars from 0.5 to 5.
   public init(reading text: String) throws(BookRefusal) {
     let plain = text.replacing("½", with: ".5").replacing(",", with: ".")
     let parts = plain.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 /// The position that the user reached in a book.
 public enum ReadingPosition: Equatable, Sendable {
   case page(Int)
-  /// A percentage. It becomes the first page that reaches the percentage.
+  /// A percentage. If the page count is known, it becomes the first page that reaches the percentage.
   case percent(Int)
 }
 

@@ -19,7 +19,7 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case badISBN
   /// The page count is out of range. Carries the accepted counts.
   case pagesRange(ClosedRange<Int>)
-  /// A book with the same ISBN is already a goal.
+  /// The same book already exists, or is already being read. Carries the existing book.
   case duplicateBook(Book)
   case targetRange(ClosedRange<Day>)
   case ratingRange(ClosedRange<Rating>)
@@ -34,7 +34,7 @@ public enum BookRefusal: Error, Hashable, Sendable {
   /// for `from` itself.
   case goesBack(from: Int, accepted: ClosedRange<Int>, isPercent: Bool = false)
   /// The record of an earlier day does not fit between the records before and after it. `accepted` is nil if no value
-  /// fits. `later` is the next record, if the position exceeds it.
+  /// fits. `later` is the next record, if the position is not below it.
   case notBetween(Day, accepted: ClosedRange<Int>?, isPercent: Bool, later: ReadingRecord? = nil)
   /// The day is in the future.
   case dayToCome(latest: Day)
@@ -51,7 +51,7 @@ public enum BookRefusal: Error, Hashable, Sendable {
   case nothingRead
   /// The item was changed in the meantime, so the change cannot be undone.
   case changedSince
-  /// The book was read since, so the removed records no longer fit.
+  /// The book was read since, so the change cannot be undone.
   case readSince
 }
 

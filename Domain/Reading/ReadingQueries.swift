@@ -27,7 +27,7 @@ public struct ReadingQueries: Sendable {
   let reading: any ReadingRepository
   let clock: WallClock
 
-  /// The number of records shown on the home.
+  /// The number of records shown on the home screen.
   public static let shownRecords = 3
 
   private static let always = Day.range
@@ -80,7 +80,8 @@ public struct ReadingQueries: Sendable {
     Self.end(try reading.newest(1).first?.record.day, today: clock.now().day)
   }
 
-  /// Returns the pages of `count` days up to `last`. By default, `last` is the end of the newest chart.
+  /// Returns the pages of `count` days up to `last`. By default, `last` is today, or the day of the newest record if
+  /// that is later.
   public func daily(_ count: Int = PageWindow.weeks, ending last: Day? = nil)
     throws(ReadingFailure) -> PageWindow
   {
@@ -90,7 +91,7 @@ public struct ReadingQueries: Sendable {
     return PageWindow(span, from: try reading.pagesByDay(span))
   }
 
-  /// Returns every day with pages, oldest first, and the current day.
+  /// Returns every day with reading records, oldest first, and the current day.
   public func days() throws(ReadingFailure) -> (read: [DayPages], today: Day) {
     (try reading.pagesByDay(Self.always), clock.now().day)
   }

@@ -36,8 +36,9 @@ public struct ReadingRecord: Hashable, Sendable {
       round: round)
   }
 
-  /// Converts the percentages of one read-through, oldest first, to pages. They are rounded and strictly increasing,
-  /// and only 100 percent is the last page. Nil if `pages` is too small.
+  /// Converts the percentages of one read-through, oldest first, to pages. The page numbers are rounded and strictly
+  /// increasing, and only 100 percent becomes the last page. Returns nil if `pages` is too small for the number of
+  /// records.
   public static func inPages(_ records: [ReadingRecord], of pages: Int) -> [ReadingRecord]? {
     var turned: [ReadingRecord] = []
     for (index, record) in records.enumerated() {

@@ -1,10 +1,10 @@
-/// Stores goals, records, sentences and favourites. Each method is one transaction, and a visitor must not call the
-/// repository. Deleting a book hides its records and sentences.
+/// Stores books, reading records, sentences and favourites. Each method is one transaction, and a visitor must not call
+/// the repository. Deleting a book hides its records and sentences.
 public protocol ReadingRepository: BooksRepository, RecordsRepository, SentencesRepository,
   FavouritesRepository, TalliesRepository, YearTargetsRepository
 {}
 
-/// Stores goals.
+/// Stores the user's books, on all shelves.
 public protocol BooksRepository: Sendable {
   /// Adds a book without records at the last position. Throws if a book with the same ISBN exists.
   func add(_ book: Book) throws(ReadingFailure) -> Book
@@ -23,7 +23,7 @@ public protocol BooksRepository: Sendable {
   /// Soft-deletes a book.
   func remove(_ id: ID<Book>, at now: Now) throws(ReadingFailure) -> Book
 
-  /// Restores a soft-deleted book. Throws if a book with the same ISBN has become a goal since.
+  /// Restores a soft-deleted book. Throws if another book with the same ISBN was added since.
   func restore(_ id: ID<Book>) throws(ReadingFailure) -> Book
 
   /// Finds the books that match a reference in one way: by id, ISBN or title. If many books match, the result may be
@@ -47,16 +47,16 @@ public protocol BooksRepository: Sendable {
   /// is nil.
   func undated(readSince day: Day, atMost limit: Int) throws(ReadingFailure) -> [Book]
 
-  /// Passes all books with a target to the visitor, earliest target first, until the visitor returns false. The books
-  /// have their `position`.
+  /// Passes all books that are being read and have a target to the visitor, earliest target first, until the visitor
+  /// returns false. The books have their `position`.
   func visitDue(_ visitor: (Book) -> Bool) throws(ReadingFailure)
 
   /// Returns a slice of a list around an anchor.
   func slice(_ list: BookList, around anchor: ListAnchor<ID<Book>>, length: Int)
     throws(ReadingFailure) -> ListSlice<Book>
 
-  /// Returns a slice of the home's unfinished books around an anchor. They are ordered by category in the given order,
-  /// then by the sort. A sort without sections ignores the categories.
+  /// Returns a slice of the home screen's list of books being read, around an anchor. The books are ordered by category
+  /// in the given order, then by the sort. A sort without sections ignores the categories.
   func home(
     _ sort: BookSort, in order: [BookCategory], around anchor: ListAnchor<ID<Book>>, length: Int
   ) throws(ReadingFailure) -> HomeSlice
@@ -115,8 +115,9 @@ public protocol SentencesRepository: Sendable {
   /// Returns the sentences of a book, ordered by page and then by the time they were added.
   func sentences(of id: ID<Book>) throws(ReadingFailure) -> [Sentence]
 
-  /// Passes the books that have sentences to the visitor in order, with all sentences or those that match. The search
-  /// covers the sentence, and the title, subtitle, author and note of the book.
+  /// Passes the books that have sentences to the visitor in order, until the visitor returns false. Each book comes
+  /// with all its sentences, or with those that match the search. The search covers the sentence and its note, and the
+  /// title, subtitle, author, note and tags of the book.
   func visitSentences(
     _ sort: BookSort, search: String?, _ visitor: (BookSentences) -> Bool
   ) throws(ReadingFailure)
@@ -132,7 +133,7 @@ public protocol FavouritesRepository: Sendable {
   /// Adds a favourite. A favourite that already exists keeps its time.
   func like(_ favourite: Favourite) throws(ReadingFailure) -> Favourite
 
-  /// Removes a favourite and returns it. Nil if the book is not a favourite.
+  /// Removes a favourite and returns it. Returns nil if the book is not a favourite.
   func unlike(_ name: LikedName) throws(ReadingFailure) -> Favourite?
 
   /// Finds the favourites that match a reference in one way: by key or by title.
@@ -152,16 +153,16 @@ public protocol FavouritesRepository: Sendable {
     _ sort: BookSort, matching: BookFilter, around anchor: ListAnchor<LikedName>, length: Int
   ) throws(ReadingFailure) -> ListSlice<Favourite>
 
-  /// Returns which of the named books are goals, and which are favourites.
+  /// Returns which of the named books are among the user's books, on any shelf, and which are favourites.
   func flags(of names: [LikedName]) throws(ReadingFailure) -> BookFlags
 }
 
 /// Stores the reading goals of years.
 public protocol YearTargetsRepository: Sendable {
-  /// Returns the goal of a year. Nil if none is set.
+  /// Returns the goal of a year, in books; nil if none is set.
   func yearTarget(_ year: Int) throws(ReadingFailure) -> Int?
 
-  /// Replaces the goal of a year. Nil removes the goal.
+  /// Replaces the goal of a year, in books. If `target` is nil, the goal is removed.
   func setYearTarget(_ year: Int, _ target: Int?) throws(ReadingFailure)
 }
 

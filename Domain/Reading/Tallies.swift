@@ -9,8 +9,8 @@ public struct DayFinishings: Equatable, Sendable {
     self.books = books
   }
 
-  /// Returns the numbers by month, oldest first, up to the current month. Months without finished books in between are
-  /// included.
+  /// Returns the number of books finished in each month, oldest first, from the first month with a finished book to the
+  /// current month. Months without finished books are included.
   public static func byMonth(_ days: [DayFinishings], until today: Day) -> [DayFinishings] {
     var books: [Day: Int] = [:]
     for day in days { books[day.day.firstOfMonth, default: 0] += day.books }
@@ -64,13 +64,13 @@ public struct CategoryCard: Equatable, Sendable {
 public struct ReadingMonth: Equatable, Sendable {
   /// The date of the first day of the month.
   public let month: Day
-  /// The number of days on which pages were read.
+  /// The number of days with reading records.
   public let readingDays: Int
   /// The number of books finished in the month.
   public let finished: Int
   public let pages: Int
 
-  /// The average number of pages over the days on which pages were read.
+  /// The average number of pages over the days with reading records.
   public var average: Double { Double(pages) / Double(max(1, readingDays)) }
 
   /// Returns the months with reading records, newest first.

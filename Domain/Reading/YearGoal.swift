@@ -49,7 +49,7 @@ public struct YearGoal: Equatable, Sendable {
   public var isReached: Bool { target.map { finished >= $0 } ?? false }
 
   /// The number of books still to finish, and the number of days left including today. Nil if the year is not current,
-  /// or if no goal is open.
+  /// if no goal is set, or if the goal is reached.
   public var rest: Rest? {
     guard time == .goingOn, let target, finished < target else { return nil }
     return Rest(books: target - finished, days: days.upperBound - today + 1)

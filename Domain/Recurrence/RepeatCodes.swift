@@ -6,7 +6,7 @@ enum RepeatCodes {
 
   static let prefix = code("RRULE")
 
-  /// Returns a code with one more letter appended. Upper and lower case are equal.
+  /// Returns a code with one more letter appended. Upper and lower case give the same code.
   static func code(_ code: UInt64, _ letter: UInt8) -> UInt64 {
     code << 5 | UInt64(letter & 31)
   }

@@ -1,6 +1,6 @@
 extension RepeatDays {
-  /// Returns the day of the occurrence with a number, counting the start as 1. If the calendar ends before that,
-  /// returns the last possible day.
+  /// Returns the day of the occurrence with the given number; the start is number 1. If the calendar ends before that
+  /// occurrence, returns the last occurrence within the calendar.
   func day(number: Int) -> Day {
     var (left, year) = (number, RepeatYear())
     var current: RepeatMonth? = RepeatMonth(of: start)
@@ -17,8 +17,8 @@ extension RepeatDays {
     return last(through: last) ?? start
   }
 
-  /// Whether the rule matches no day from the start on. It is enough to check one full cycle of calendar and interval,
-  /// because the matches repeat afterwards.
+  /// Whether the rule matches no day from the start on. Only the months of `yearsUntilSame` years are checked, because
+  /// the matching days repeat afterwards.
   var neverFits: Bool {
     var year = RepeatYear()
     var current: RepeatMonth? = RepeatMonth(of: start)
@@ -49,8 +49,8 @@ extension RepeatDays {
 }
 
 extension RepeatRule {
-  /// Returns the first day on or after a given day that the rule matches, ignoring its interval. Nil if there is none.
-  /// A series planned on a day that the rule does not match starts on this day.
+  /// Returns the first day on or after a given day that the rule matches, ignoring its interval. Returns nil if there
+  /// is none. A series planned on a day that the rule does not match starts on this day.
   public func firstDay(from day: Day) -> Day? {
     var rule = endless
     rule.interval = 1
@@ -61,8 +61,8 @@ extension RepeatRule {
     return fits ? day : days.first(from: day + 1)
   }
 
-  /// Returns the last day of an all-day series. Nil if the series has no end. It is the start if no later day matches.
-  /// If UNTIL is a local time, only its date counts. If UNTIL is an instant, the nearest midnight counts.
+  /// Returns the last day of an all-day series, which is the start if no later day matches. Returns nil if the series
+  /// has no end. If UNTIL is a local time, only its date counts. If UNTIL is an instant, the nearest midnight counts.
   public func lastDay(from start: Day) -> Day? {
     switch until {
     case .day(let day)?: last(from: start, through: day)
@@ -72,7 +72,7 @@ extension RepeatRule {
     }
   }
 
-  /// Returns the last day of a timed series in a time zone. Nil if the series has no end.
+  /// Returns the last day of a timed series in a time zone. Returns nil if the series has no end.
   public func lastDay(from start: DayAndTime, in calendar: LocalCalendar) -> Day? {
     switch until {
     case .day(let day)?: return last(from: start.day, through: day)

@@ -76,7 +76,7 @@ public struct RepeatDays: Sendable {
   /// Returns whether a day belongs to the series.
   public func contains(_ day: Day) -> Bool { first(from: day, through: day) != nil }
 
-  /// Returns the first day of the series in a range. Nil if there is none.
+  /// Returns the first day of the series in a range. Returns nil if there is none.
   public func first(from: Day, through: Day = Day.range.upperBound) -> Day? {
     var found: Day?
     forEach(from: from, through: through) {
@@ -86,12 +86,12 @@ public struct RepeatDays: Sendable {
     return found
   }
 
-  /// Returns the last day of the series before a given day. Nil if there is none.
+  /// Returns the last day of the series before a given day. Returns nil if there is none.
   public func last(before day: Day) -> Day? {
     day > Day.range.lowerBound ? last(through: day - 1) : nil
   }
 
-  /// Returns the last day of the series at or before a given day. Nil if there is none.
+  /// Returns the last day of the series at or before a given day. Returns nil if there is none.
   public func last(through day: Day) -> Day? {
     let through = min(day, last)
     guard start <= through else { return nil }

@@ -32,7 +32,7 @@ public struct RepeatMasks: Hashable, Sendable {
     monthDays = 1 << (number - 1)
   }
 
-  /// Creates the masks of a rule, including its start.
+  /// Creates the masks of a series, from its rule and its start.
   public init(_ rule: RepeatRule, start: Day) {
     let days = RepeatDays(rule, start: start, last: nil)
     let own = RepeatMasks(of: start)

@@ -11,7 +11,7 @@ struct RepeatMonth {
   /// The valid indices, for the years 1 to 9999.
   private static let indices = 12...119_999
 
-  /// Creates a month. Nil if the index is outside the supported range.
+  /// Creates a month. Returns nil if the index is outside the supported range.
   init?(index: Int) {
     guard Self.indices.contains(index),
       let first = Day(year: index / 12, month: index % 12 + 1, day: 1)
@@ -22,7 +22,7 @@ struct RepeatMonth {
     weekday = Self.weekday(of: first.ordinal)
   }
 
-  /// Creates the month after another month. Nil at the end of the supported range.
+  /// Creates the month after another month. Returns nil at the end of the supported range.
   init?(after month: RepeatMonth) {
     index = month.index + 1
     guard index <= Self.indices.upperBound else { return nil }
@@ -47,7 +47,7 @@ struct RepeatMonth {
   /// The bits of all days of the month.
   var all: UInt64 { 1 << UInt64(length) - 1 }
 
-  /// Returns the bits of a range of days, given as ordinals.
+  /// Returns the bits of the days of this month from one ordinal through another.
   func days(from: Int, through: Int) -> UInt64 {
     let (low, high) = (max(from - first, 0), min(through - first, length - 1))
     guard low <= high else { return 0 }
@@ -65,8 +65,8 @@ struct RepeatMonth {
     Self.repeated(weekdays) >> UInt64(weekday) & all
   }
 
-  /// Returns the days on counted weekdays. They are given as seven bits for the first of each weekday, seven for the
-  /// second, and so on.
+  /// Returns the days on weekdays with an ordinal, such as the second Tuesday. Each argument has seven bits for the
+  /// first of each weekday, seven for the second, and so on. `fromEnd` counts from the end of the month.
   func days(onCounted ahead: UInt64, fromEnd behind: UInt64) -> UInt64 {
     var days: UInt64 = 0
     var (rest, shift) = (ahead, 0)

@@ -44,7 +44,7 @@ struct RepeatNumbers: Hashable, Sendable {
     for number in far { visit(number) }
   }
 
-  /// The positive numbers, then the negative numbers, each in ascending order, such as 1, 15, -2, -1.
+  /// The positive numbers and then the negative numbers, both in ascending order, such as 1, 15, -2, -1.
   var list: [Int] {
     var numbers: [Int] = []
     forEach { numbers.append($0) }

@@ -22,7 +22,7 @@ public struct RepeatPhrase: Sendable {
     self.order = order
   }
 
-  /// Parses a whole phrase. Throws `notUnderstood` if any word is left over.
+  /// Parses a whole phrase or an RFC 5545 rule. Throws `notUnderstood` if any word of a phrase is left over.
   public func parse(_ text: String) throws(RepeatRefusal) -> RepeatOptions {
     guard text.utf8.count <= Self.longest * 12 else { throw .tooLong }
     if let date = Self.lunar(text) { return .lunar(date) }
@@ -34,8 +34,8 @@ public struct RepeatPhrase: Sendable {
     throw .notUnderstood
   }
 
-  /// Parses a lunar date after a word for "every year", in the form that Haru writes: 매년 음력 윤6월 8일. Nil for other
-  /// texts.
+  /// Parses a lunar date after a word for "every year", in the form that Haru writes: 매년 음력 윤6월 8일. Returns nil for
+  /// other texts.
   private static func lunar(_ text: String) -> LunarDate? {
     let words = ["매년", "every year on", "yearly on"]
     let start = text.drop(while: \.isWhitespace)
@@ -55,7 +55,7 @@ public struct RepeatPhrase: Sendable {
   // MARK: An end
 
   /// Parses a recurrence with an end clause before, inside or after it. The tokens without the clause must be a valid
-  /// recurrence.
+  /// recurrence. Returns nil if that fails.
   private func ended(_ tokens: [PhraseToken]) -> RepeatOptions? {
     for index in tokens.indices {
       guard case .word(let word) = tokens[index] else { continue }
@@ -78,7 +78,8 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// Parses the tokens outside `span`, and adds the end to the recurrence.
+  /// Parses the tokens outside `span` as a recurrence. The closure `end` adds the end to its rule. Returns nil if the
+  /// tokens are not a rule, or if the closure returns nil.
   private func rest(
     _ tokens: [PhraseToken], without span: Range<Int>, _ end: (RepeatRule) -> RepeatRule?
   ) -> RepeatOptions? {
@@ -87,7 +88,8 @@ public struct RepeatPhrase: Sendable {
     return end(rule).map { .rule($0) }
   }
 
-  /// Parses a recurrence with a number of occurrences, as in 10번, `10 times`, `for ten times` or 총 10회.
+  /// Parses a recurrence with a number of occurrences, as in 10번, `10 times`, `for ten times` or 총 10회. Returns nil if
+  /// that fails.
   private func counted(_ tokens: [PhraseToken], _ index: Int) -> RepeatOptions? {
     let after = index + 1
     let isOnly = after < tokens.endIndex && tokens[after] == .word("만")
@@ -118,7 +120,7 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// Parses a recurrence with an end date after a keyword, such as `until 31 December`. Prefers the longest date that
-  /// leaves a valid recurrence.
+  /// leaves a valid recurrence. Returns nil if that fails.
   private func endingBehind(_ tokens: [PhraseToken], _ index: Int) -> RepeatOptions? {
     for end in ends(tokens, after: index) {
       guard let day = day(tokens[(index + 1)..<end]) else { continue }
@@ -129,7 +131,7 @@ public struct RepeatPhrase: Sendable {
   }
 
   /// Parses a recurrence with an end date before a keyword, such as 12월 31일까지. Prefers the shortest date that leaves a
-  /// valid recurrence.
+  /// valid recurrence. Returns nil if that fails.
   private func ending(_ tokens: [PhraseToken], before index: Int) -> RepeatOptions? {
     for start in starts(tokens, before: index) {
       guard let day = day(tokens[start..<index]) else { continue }
@@ -139,13 +141,13 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// Returns the possible ends of a clause after a keyword, farthest first.
+  /// Returns the token indices at which a clause after a keyword may end, farthest first.
   private func ends(_ tokens: [PhraseToken], after index: Int) -> StrideTo<Int> {
     stride(from: min(tokens.endIndex, index + 1 + Self.longestEnd), to: index + 1, by: -1)
   }
 
-  /// Returns the possible starts of a clause before a keyword, nearest first. A number is not separated from the word
-  /// to which it belongs.
+  /// Returns the token indices at which a clause before a keyword may start, nearest first. A number is not separated
+  /// from the word to which it belongs.
   private func starts(_ tokens: [PhraseToken], before index: Int) -> [Int] {
     stride(from: index - 1, through: max(index - Self.longestEnd, 0), by: -1).filter { start in
       guard start > 0, case .number = tokens[start - 1], case .word = tokens[start] else {
@@ -155,7 +157,7 @@ public struct RepeatPhrase: Sendable {
     }
   }
 
-  /// Parses a recurrence with a duration after a keyword, as in `for 3 months`.
+  /// Parses a recurrence with a duration after a keyword, as in `for 3 months`. Returns nil if that fails.
   private func lastingBehind(_ tokens: [PhraseToken], _ index: Int) -> RepeatOptions? {
     for end in ends(tokens, after: index) {
       guard let day = lastDay(tokens[(index + 1)..<end]) else { continue }
@@ -165,7 +167,7 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// Parses a recurrence with a duration before a keyword, as in 3개월 동안.
+  /// Parses a recurrence with a duration before a keyword, as in 3개월 동안. Returns nil if that fails.
   private func lasting(_ tokens: [PhraseToken], before index: Int) -> RepeatOptions? {
     for start in starts(tokens, before: index) {
       guard let day = lastDay(tokens[start..<index]) else { continue }
@@ -175,7 +177,7 @@ public struct RepeatPhrase: Sendable {
     return nil
   }
 
-  /// Returns the last day of a date phrase, searching ahead from the start. Nil if the tokens are not a date.
+  /// Returns the last day of a date phrase, searching ahead from the start. Returns nil if the tokens are not a date.
   private func day(_ tokens: ArraySlice<PhraseToken>) -> Day? {
     guard tokens.first != .word("부터"), let slots = PhraseParser.slots(of: tokens, .month, order),
       !slots.hasTime, slots.seconds == nil, slots.lasting == nil, !slots.isDeadline
@@ -188,7 +190,8 @@ public struct RepeatPhrase: Sendable {
     }
   }
 
-  /// Returns the last day of a duration that begins at the start. Nil if the tokens are not a duration in days.
+  /// Returns the last day of a duration that begins at the start. Returns nil if the tokens are not a duration of whole
+  /// days.
   private func lastDay(_ tokens: ArraySlice<PhraseToken>) -> Day? {
     guard let length = PhraseParser.length(of: tokens), length.seconds == 0, !length.isZero else {
       return nil

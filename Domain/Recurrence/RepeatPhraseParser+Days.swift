@@ -1,7 +1,7 @@
 extension RepeatPhraseParser {
   // MARK: Weekdays
 
-  /// Parses weekdays: `mon and wed`, 월수금, 월~금, 평일, `weekends`.
+  /// Parses weekdays: `mon and wed`, 월수금, 월~금, 평일, `weekends`. Returns false if that fails.
   mutating func readWeekdays() -> Bool {
     if passWorkdays() { return keepAll(.monday, .friday) }
     if word() == "말", slots.unit == .weekly {
@@ -23,7 +23,7 @@ extension RepeatPhraseParser {
     return keepAll(first, last)
   }
 
-  /// Parses the end of a range of weekdays, such as `- fri` or 부터 금요일까지. Nil if there is no range.
+  /// Parses the end of a range of weekdays, such as `- fri` or 부터 금요일까지. Returns nil if there is no range.
   private mutating func passRange() -> Weekday? {
     let isSign = token() == .sign("-") || token() == .sign("~")
     guard isSign || RepeatVocabulary.through.contains(word()),
@@ -52,7 +52,8 @@ extension RepeatPhraseParser {
 
   // MARK: Counted days
 
-  /// Parses counted days: 둘째 화요일, `first and third monday`, `last day`, `1st and 15th`, 마지막 평일.
+  /// Parses counted days: 둘째 화요일, `first and third monday`, `last day`, `1st and 15th`, 마지막 평일. Returns false if that
+  /// fails.
   mutating func readCounted() -> Bool {
     var (ordinals, isNumbers): ([Int], Bool) = ([], true)
     while let (ordinal, count, isNumber) = ordinal() {
@@ -94,8 +95,8 @@ extension RepeatPhraseParser {
     return true
   }
 
-  /// Parses an ordinal. Returns the ordinal with its number of tokens, and whether it is numeric and may be a day of
-  /// the month. Nil for other tokens.
+  /// Parses an ordinal. Returns the ordinal, its number of tokens, and whether it is in digits, as in `15th`. Only an
+  /// ordinal in digits may be a day of the month. Returns nil for other tokens.
   private func ordinal() -> (Int, Int, isNumber: Bool)? {
     if case .number(let number)? = token(), Self.endings.contains(word(1)), number.digits <= 2 {
       return (number.value, 2, true)
@@ -113,7 +114,7 @@ extension RepeatPhraseParser {
 
   // MARK: Dates
 
-  /// Parses a date: 3월 8일, 15일, 말일, `march 8`, `8 march`, `3/8`.
+  /// Parses a date: 3월 8일, 15일, 말일, `march 8`, `8 march`, `3/8`. Returns false if that fails.
   mutating func readDate() -> Bool {
     if readKoreanEnd() { return true }
     if case .numbers(let numbers, let separator)? = token(), numbers.count == 2, separator != "." {
@@ -144,12 +145,13 @@ extension RepeatPhraseParser {
     return slots.keep(monthDay: number.value)
   }
 
-  /// Whether a bare number is a day of the month. True next to the name of a month, or in a monthly rule.
+  /// Whether a bare number is a day of the month. True if the phrase already has a month, if the name of a month
+  /// follows, or in a monthly rule.
   private var takesBareNumber: Bool {
     slots.month != nil || slots.unit == .monthly || PhraseVocabulary.months[word(1)] != nil
   }
 
-  /// Parses the end of the month: 말일, 월말, 매월 말.
+  /// Parses the end of the month: 말일, 월말, 매월 말. Returns false if that fails.
   private mutating func readKoreanEnd() -> Bool {
     if pass("월", "말") {
       guard slots.unit != nil || slots.keep((.monthly, 1)) else { return false }

@@ -10,7 +10,8 @@ struct RepeatPhraseParser {
     self.order = order
   }
 
-  /// Returns the recurrence that all tokens form together. Nil if any token cannot be parsed.
+  /// Returns the recurrence that all tokens form together. Returns nil if a token cannot be parsed, or if the parts do
+  /// not form a recurrence.
   static func recurrence(of tokens: [PhraseToken], _ order: DateOrder) -> RepeatOptions? {
     var parser = RepeatPhraseParser(tokens, order)
     while parser.index < tokens.count {
@@ -49,7 +50,7 @@ struct RepeatPhraseParser {
     RepeatVocabulary.numbers(tokens.dropFirst(index + ahead))
   }
 
-  /// Consumes the words if they are the next tokens.
+  /// Consumes the words if they are the next tokens. Returns false, and consumes nothing, if they are not.
   mutating func pass(_ words: String...) -> Bool {
     for (ahead, word) in words.enumerated() where self.word(ahead) != word { return false }
     index += words.count
@@ -72,7 +73,7 @@ struct RepeatPhraseParser {
   }
 
   /// Parses an English word for "every" with its unit: `every 2 weeks`, `every other monday`, `each month`, `once a
-  /// week`, `of the month`.
+  /// week`, `of the month`. Returns false if that fails.
   private mutating func readEvery() -> Bool {
     let isOnce = pass("once")
     if isOnce, pass("a") { return keepUnit(1) }
@@ -113,7 +114,7 @@ struct RepeatPhraseParser {
     return slots.keep(rhythm)
   }
 
-  /// Parses a Korean word for "every" with its unit: 매 주, 격월, 매분기, 분기마다.
+  /// Parses a Korean word for "every" with its unit: 매 주, 격월, 매분기, 분기마다. Returns false if that fails.
   private mutating func readKoreanEvery() -> Bool {
     if pass("매", "분", "기") || pass("분", "기", "마다") { return slots.keep((.monthly, 3)) }
     guard word() == "매" || word() == "격", let unit = RepeatVocabulary.korean[word(1)] else {
@@ -124,7 +125,7 @@ struct RepeatPhraseParser {
     return slots.keep((unit, interval))
   }
 
-  /// Parses a word for a recurrence: `weekly`, 매주, 매주 한 번, 월 1회.
+  /// Parses a word for a recurrence: `weekly`, 매주, 매주 한 번, 월 1회. Returns false if that fails.
   private mutating func readRhythm() -> Bool {
     let start = index
     if let unit = RepeatVocabulary.once[word()] {
@@ -139,7 +140,7 @@ struct RepeatPhraseParser {
     return slots.keep(rhythm)
   }
 
-  /// Parses a Korean duration as a recurrence: 3일마다, 2주에 한 번, 이틀마다, 달마다, 한 달에 한 번.
+  /// Parses a Korean duration as a recurrence: 3일마다, 2주에 한 번, 이틀마다, 달마다, 한 달에 한 번. Returns false if that fails.
   private mutating func readLength() -> Bool {
     var found: [(RepeatVocabulary.Rhythm, Int)] = []
     if let days = PhraseVocabulary.dayCounts[word()] {
@@ -168,7 +169,7 @@ struct RepeatPhraseParser {
     return false
   }
 
-  /// Parses "once": 한 번, 1회.
+  /// Parses "once": 한 번, 1회. Returns false if that fails.
   private mutating func passOnce() -> Bool {
     guard let one = numbers().first(where: { $0.value == 1 }) else { return false }
     index += one.count

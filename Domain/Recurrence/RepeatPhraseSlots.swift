@@ -11,7 +11,8 @@ struct RepeatPhraseSlots {
   var isEvery = false
   var isLunar = false
 
-  /// Sets the frequency and the interval. Returns false if they are already set or out of range.
+  /// Sets the frequency and the interval. An interval that `keepOther` has set stays. Returns false if the frequency is
+  /// already set, or if the interval is out of range or differs from the one already set.
   mutating func keep(_ rhythm: RepeatVocabulary.Rhythm) -> Bool {
     guard unit == nil, RepeatRule.intervals.contains(rhythm.interval) else { return false }
     if let interval, rhythm.interval != 1 || interval == 1 { return false }
@@ -20,7 +21,8 @@ struct RepeatPhraseSlots {
     return true
   }
 
-  /// Sets the interval for `every other`. The unit is set by a later word.
+  /// Sets the interval 2 for `every other`. A later word sets the unit. Returns false if the unit or the interval is
+  /// already set.
   mutating func keepOther() -> Bool {
     guard unit == nil, interval == nil else { return false }
     interval = 2

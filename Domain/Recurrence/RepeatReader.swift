@@ -118,7 +118,7 @@ struct RepeatReader {
     } while next(bytes)
   }
 
-  /// Consumes a comma. Returns false if the next byte is not a comma.
+  /// Consumes a comma and the blanks before it. Returns false if no comma follows.
   private mutating func next(_ bytes: borrowing Span<UInt8>) -> Bool {
     skipBlanks(bytes)
     guard offset < end, bytes[offset] == UInt8(ascii: ",") else { return false }

@@ -1,7 +1,7 @@
 public enum RepeatRefusal: Error, Hashable, Sendable {
   /// The text is neither a rule nor a known phrase.
   case notUnderstood
-  /// The text has more than 1,000 bytes.
+  /// The rule has more than 1,000 bytes, or the phrase has more than 200 characters.
   case tooLong
   case frequencyMissing
   /// The value of FREQ is unknown, such as `SOMETIMES`.

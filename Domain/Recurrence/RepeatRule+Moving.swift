@@ -8,8 +8,8 @@ extension RepeatRule {
     }
   }
 
-  /// Returns the rule after the start moves from one day to another, so that all occurrences move equally. Nil if the
-  /// rule names its days in a way that cannot be moved.
+  /// Returns the rule after the start moves from one day to another, so that all occurrences move equally. Returns nil
+  /// if the rule names its days in a way that cannot be moved.
   func moved(from: Day, to: Day) -> RepeatRule? {
     let distance = to - from
     if distance == 0 { return self }
@@ -54,7 +54,7 @@ extension RepeatRule {
   }
 
   /// Returns the rule for the remainder of a series that is split at a day. COUNT is reduced by the number of
-  /// occurrences before that day.
+  /// occurrences before that day. A rule without COUNT stays the same.
   func rest(from start: Day, on day: Day) -> RepeatRule {
     guard let count else { return self }
     var rule = self

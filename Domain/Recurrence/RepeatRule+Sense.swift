@@ -27,8 +27,7 @@ extension RepeatRule {
       || !weekNumbers.isEmpty
   }
 
-  /// Throws if the rule is impossible with its start. It must match a day (unlike 30 February), and must not end before
-  /// the start.
+  /// Throws if the rule never matches a day from the start on, such as 30 February, or if it ends before the start.
   public func check(start: Day) throws(RepeatRefusal) {
     switch until {
     case .day(let day)?: if day < start { throw .endsBeforeStart }

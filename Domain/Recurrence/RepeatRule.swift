@@ -8,7 +8,8 @@ public struct RepeatRule: Hashable, Sendable {
   public internal(set) var count: Int?
   /// The last possible time, inclusive; nil if there is no limit.
   public internal(set) var until: RepeatUntil?
-  /// The first day of the week. It matters only for weekly intervals above 1 and for week numbers.
+  /// The first day of the week. It matters only for week numbers, and for weekly rules that have BYSETPOS or an
+  /// interval above 1.
   public internal(set) var weekStart = Weekday.monday
 
   var weekdays = RepeatWeekdays()
@@ -60,7 +61,7 @@ public struct RepeatRule: Hashable, Sendable {
     return rule
   }
 
-  /// Returns the rule with a COUNT, which replaces COUNT or UNTIL.
+  /// Returns the rule with a new COUNT, which replaces its COUNT or UNTIL. Throws if the number is out of range.
   public func ending(after count: Int) throws(RepeatRefusal) -> RepeatRule {
     guard Self.counts.contains(count) else { throw .outOfRange(.count) }
     var rule = endless
@@ -68,7 +69,7 @@ public struct RepeatRule: Hashable, Sendable {
     return rule
   }
 
-  /// Returns the rule with an UNTIL, which replaces COUNT or UNTIL.
+  /// Returns the rule with a new UNTIL, which replaces its COUNT or UNTIL.
   public func ending(_ until: RepeatUntil) -> RepeatRule {
     var rule = endless
     rule.until = until

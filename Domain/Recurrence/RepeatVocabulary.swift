@@ -39,7 +39,8 @@ enum RepeatVocabulary {
   static let workdays: Set<String> = ["weekday", "weekdays", "workday", "workdays"]
   static let weekends: Set<String> = ["weekend", "weekends", "주말"]
 
-  /// Returns whether a word can be part of a recurrence in the middle of a line.
+  /// Returns whether a word within a longer line can belong to a recurrence. Words of `PhraseVocabulary`, such as
+  /// weekdays and numbers, do not count.
   static func isWord(_ word: String) -> Bool {
     rhythms[word] != nil || joints.contains(word) || workdays.contains(word)
       || weekends.contains(word) || untilBefore.contains(word) || times.contains(word)
@@ -48,7 +49,7 @@ enum RepeatVocabulary {
   /// The words between the first and the last weekday of a range.
   static let through: Set<String> = ["to", "through", "thru", "부터", "에서"]
 
-  /// Converts a duration to a recurrence. Nil for units shorter than a day.
+  /// Converts a duration to a recurrence. Returns nil for units shorter than a day.
   static func rhythm(_ count: Int, _ unit: PhraseUnit) -> Rhythm? {
     switch unit {
     case .day: (.daily, count)
@@ -60,14 +61,14 @@ enum RepeatVocabulary {
     }
   }
 
-  /// Returns the weekday with a name, including English plurals. Nil if the word is not a weekday.
+  /// Returns the weekday with a name, including English plurals. Returns nil if the word is not a weekday.
   static func weekday(_ word: String) -> Weekday? {
     if let weekday = PhraseVocabulary.weekdays[word] { return weekday }
     guard word.hasSuffix("days") else { return nil }
     return PhraseVocabulary.weekdays[String(word.dropLast())]
   }
 
-  /// Returns the numbers with which the tokens can start, in digits or words, each with its number of tokens. The
+  /// Returns the possible numbers at the start of the tokens, in digits or words, each with its number of tokens. The
   /// longest comes first.
   static func numbers(_ tokens: ArraySlice<PhraseToken>) -> [(value: Int, count: Int)] {
     if case .number(let number)? = tokens.first {
@@ -88,7 +89,7 @@ enum RepeatVocabulary {
     return sino(words)
   }
 
-  /// Returns the Sino-Korean numbers with which the words can start: 일, 십, 십오, 이십, 삼십일.
+  /// Returns the possible Sino-Korean numbers at the start of the words, such as 일, 십, 십오, 이십, 삼십일.
   private static func sino(_ words: [String]) -> [(value: Int, count: Int)] {
     var found: [(value: Int, count: Int)] = []
     var (value, count) = (0, 0)
@@ -105,7 +106,7 @@ enum RepeatVocabulary {
     return found
   }
 
-  /// Returns the number that consists of exactly these tokens. Nil if they are not one number.
+  /// Returns the number that consists of exactly these tokens. Returns nil if they are not one number.
   static func number(_ tokens: ArraySlice<PhraseToken>) -> Int? {
     numbers(tokens).first { $0.count == tokens.count }?.value
   }

@@ -35,7 +35,8 @@ public struct ReadSaying: Equatable, Sendable {
 /// the same file twice changes nothing.
 public enum Arrival {
   public enum Kind: Equatable, Sendable {
-    /// A file that the user chose. Deleted sayings are restored, and likes and uses are imported.
+    /// A file that the user chose. A deleted saying is restored if its number is in the file, or else added again.
+    /// Likes and uses are imported.
     case file
     /// A feed of another person, which is pulled every day. Deleted sayings stay deleted, and only words are imported.
     case feed
@@ -75,7 +76,7 @@ public enum Arrival {
     case conflict
   }
 
-  /// Returns what to do with an arriving saying. `numbered` is the stored saying with the same number, and `worded` is
+  /// Returns the decision for an arriving saying. `numbered` is the stored saying with the same number, and `worded` is
   /// the stored saying with the same words. If both exist, only `numbered` counts.
   public static func decide(
     _ arriving: ReadSaying, as kind: Kind, numbered: Known?, worded: Known?, at now: Now
@@ -90,8 +91,8 @@ public enum Arrival {
     return kind == .feed ? .skip : .add
   }
 
-  /// Returns what to do with an arriving saying that is stored and not deleted. Likes and uses are taken from a file,
-  /// but not from a feed.
+  /// Returns the decision for an arriving saying that is already stored and not deleted. Likes and uses are taken from
+  /// a file, but not from a feed.
   private static func here(
     _ saying: Saying, _ arriving: ReadSaying, as kind: Kind, at now: Now
   ) -> Decision {

@@ -1,8 +1,8 @@
-/// The input for drawing the saying of a day. The draw uses the state at the start of the day, so it can be repeated
-/// even if its result cannot be stored. Sayings that were added during the day are left out, unless there are no
-/// others. Sayings that were used during the day count as unused. The candidates are the unused sayings, or all sayings
-/// if none is unused. The saying is drawn from the candidates in the earliest round. The saying of the day before is
-/// drawn only if there is no other.
+/// The input for drawing the saying of a day. The draw uses the state at the start of the day, so it gives the same
+/// saying again even if the result cannot be stored. Sayings that were added during the day are left out, unless there
+/// are no others. Sayings that were used during the day count as unused. The candidates are the unused sayings, or all
+/// sayings if none is unused. The saying is drawn from the candidates in the earliest round. The saying of the day
+/// before is drawn only if there is no other.
 public struct DayDraw: Equatable, Sendable {
   public let day: Day
   /// The instant at which the day began in the user's time zone.

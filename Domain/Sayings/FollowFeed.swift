@@ -5,7 +5,7 @@ public struct FollowFeed: Sendable {
   let clock: WallClock
   let following: FeedFollowing
 
-  /// Pulls the feed if it is due. Nil if the feed is not due.
+  /// Pulls the feed if it is due. Returns nil if the feed is not due, or if this computer tried a short while ago.
   public func callAsFunction() throws(SayingsImportFailure) -> ImportReport<SayingParseError>? {
     guard try isDue(), following.takeTurn(clock.now()) else { return nil }
     return try pull()

@@ -73,8 +73,8 @@ struct SayingSource {
     whole = paths.reduce(0) { $0 + (reading.files.length($1) ?? 0) }
   }
 
-  /// Stores all sayings in one transaction, and returns the report. The address of a feed is stored in the same
-  /// transaction.
+  /// Stores all sayings in one transaction, and returns the report. If the source is a feed, its address is stored in
+  /// the same transaction.
   mutating func taken(
     into sayings: any SayingsRepository, as kind: Arrival.Kind, feed: String? = nil, at now: Now
   ) throws(SayingsImportFailure) -> ImportReport<SayingParseError> {

@@ -1,17 +1,18 @@
-/// The number that identifies a saying. Numbers only grow and are never reused, so there may be gaps.
+/// The number that identifies a saying. A new saying gets the next number that was never used. Numbers are never
+/// reused, so there may be gaps.
 public struct SayingNumber: Hashable, Comparable, Sendable {
   /// The number as an integer, from 0.
   public let value: Int
 
   public static let range = 0...999_999_999_999
 
-  /// Creates a number. Nil if the value is out of range.
+  /// Creates a number. Returns nil if the value is out of range.
   public init?(_ value: Int) {
     guard Self.range.contains(value) else { return nil }
     self.value = value
   }
 
-  /// Parses a number that consists of digits only. Nil for other texts.
+  /// Parses a number that consists of digits only. Returns nil for other texts.
   public init?(_ text: some StringProtocol) {
     let digits = Array(text.utf8.prefix(19))
     guard let value = Digits.number(digits[...]) else { return nil }

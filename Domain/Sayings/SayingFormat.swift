@@ -60,7 +60,7 @@ public enum SayingFileFormat: String, Hashable, Sendable, CaseIterable {
 
 /// Detects, parses and writes the file formats of sayings.
 public struct SayingFormats: Sendable {
-  /// Detects the format of a file from its name and its first bytes. Nil if the format is unknown.
+  /// Detects the format of a file from its name and its first bytes. Returns nil if the format is unknown.
   public var recognise: @Sendable (_ path: String?, _ bytes: ByteStream) -> SayingFileFormat?
   /// Parses a file lazily. Each call of the returned closure returns the next item, and nil at the end. Times without a
   /// zone are local.

@@ -30,7 +30,7 @@ public enum SayingLettering: String, Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Parses a name in either language. Nil if the name is unknown.
+  /// Parses a name in either language. Returns nil if the name is unknown.
   public init?(named name: String) {
     let name = Text.trimmed(name).lowercased()
     let named = Self.allCases.first { [$0.names.korean, $0.names.english].contains(name) }

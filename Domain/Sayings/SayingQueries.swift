@@ -24,8 +24,8 @@ public struct SayingQueries: Sendable {
     return saying
   }
 
-  /// Returns the stored saying with the same words as a draft. Nil if there is none, or if the draft is invalid,
-  /// because adding the draft reports that error.
+  /// Returns the stored saying with the same words as a draft. Returns nil if there is none, or if the draft is
+  /// invalid, because adding the draft reports that error.
   public func same(as draft: SayingDraft) throws(SayingsFailure) -> Saying? {
     let words: SayingWords
     do throws(SayingRefusal) { words = try draft.words() } catch { return nil }
@@ -55,8 +55,8 @@ public struct SayingQueries: Sendable {
     return saying
   }
 
-  /// Returns a random saying; nil if there are no sayings. If `number` is given and that saying still exists, returns
-  /// it in its current state.
+  /// Returns the saying with `number` in its current state. If no number is given, or if that saying no longer exists,
+  /// returns a random saying. Returns nil if there are no sayings.
   public func recommended(_ number: SayingNumber? = nil) throws(SayingsFailure) -> Saying? {
     if let number, let saying = try sayings.find(number) { return saying }
     return try sayings.random(randomSource)
@@ -81,8 +81,8 @@ public struct SayingQueries: Sendable {
     public let index: Int
   }
 
-  /// Returns the saying at a distance of `step` from another saying in a list. Nil beyond the ends of the list. If the
-  /// other saying has left the list, its known index is used.
+  /// Returns the saying at a distance of `step` from another saying in a list. Returns nil beyond the ends of the list.
+  /// If the other saying has left the list, its known index is used.
   public func neighbour(
     of number: SayingNumber, near known: Int, in query: SayingsQuery, by step: Int
   ) throws(SayingsFailure) -> Neighbour? {

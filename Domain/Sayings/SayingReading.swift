@@ -23,7 +23,7 @@ public enum SayingsImportFailure: StorageFailing, Equatable, Sendable {
   }
 }
 
-/// Reads files of sayings. Everything that cannot be parsed is added to the report.
+/// Finds, recognises and parses files of sayings.
 struct SayingReading: Sendable {
   let files: Files
   let formats: SayingFormats
@@ -37,12 +37,13 @@ struct SayingReading: Sendable {
     }
   }
 
-  /// Detects the format of a file. Nil if the format is unknown.
+  /// Detects the format of a file. Returns nil if the format is unknown.
   func form(of bytes: ByteStream, named path: String?) -> SayingFileFormat? {
     formats.recognise(path, bytes)
   }
 
-  /// Parses the items of a file. Times without a zone are local.
+  /// Parses a file lazily. Each call of the returned closure returns the next item, and nil at the end. Times without a
+  /// zone are local.
   func findings(_ bytes: ByteStream, as form: SayingFileFormat) -> () -> SayingFinding? {
     formats.read(bytes, form) { calendar.moment($0, $1) }
   }

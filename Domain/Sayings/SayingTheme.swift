@@ -41,7 +41,7 @@ extension SayingTheme {
     }
   }
 
-  /// Parses a current or former name in either language, ignoring case. Nil if the name is unknown.
+  /// Parses a current or former name in either language, ignoring case. Returns nil if the name is unknown.
   public init?(named name: String) {
     let name = Text.trimmed(name).lowercased()
     let named = Self.allCases.first {

@@ -5,7 +5,7 @@ public enum SayingRefusal: Error, Hashable, Sendable {
   case tooLong(SayingField, limit: Int)
   case controlCharacter(SayingField)
 
-  /// Converts the refusal of a text. Nil for an empty text, which is allowed.
+  /// Converts the refusal of a text. Returns nil for an empty text, which is allowed.
   init?(_ refusal: TextRefusal, in field: SayingField) {
     switch refusal {
     case .empty: return nil

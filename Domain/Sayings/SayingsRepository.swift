@@ -14,10 +14,10 @@ public protocol SayingsRepository: Sendable {
 
   func find(_ number: SayingNumber) throws(SayingsFailure) -> Saying?
 
-  /// Returns the stored saying with exactly these words and this speaker. Nil if there is none.
+  /// Returns the stored saying with exactly these words and this speaker. Returns nil if there is none.
   func saying(of words: SayingWords) throws(SayingsFailure) -> Saying?
 
-  /// Finds a saying and marks the saying as seen; nil if there is none. If the mark cannot be stored (read-only, busy
+  /// Finds a saying and marks it as seen. Returns nil if there is none. If the mark cannot be stored (read-only, busy
   /// or full), the saying is still returned.
   func open(_ number: SayingNumber) throws(SayingsFailure) -> Saying?
 
@@ -28,28 +28,29 @@ public protocol SayingsRepository: Sendable {
   /// Counts the sayings of a query, ignoring `skip` and `limit`.
   func count(_ query: SayingsQuery) throws(SayingsFailure) -> Int
 
-  /// Returns the index of a saying in the order of a query. Nil if the saying does not match the query.
+  /// Returns the index of a saying in the order of a query. Returns nil if the saying does not match the query.
   func index(of number: SayingNumber, in query: SayingsQuery) throws(SayingsFailure) -> Int?
 
-  /// Returns a random saying. All sayings are equally likely. Nil if there are none.
+  /// Returns a random saying. All sayings are equally likely. Returns nil if there are none.
   func random(_ randomSource: RandomSource) throws(SayingsFailure) -> Saying?
 
-  /// Returns the saying of a day, which is stored on the first draw; nil if the store has no sayings. `lot` selects one
-  /// of the candidates of `DayDraw` deterministically. If the store is read-only, busy or full, the result is not
-  /// stored.
+  /// Returns the saying of a day, which is stored on the first draw. Returns nil if the store has no sayings. `lot`
+  /// selects one of the candidates of `DayDraw` deterministically. If the store is read-only, busy or full, the result
+  /// is not stored.
   func saying(of day: DayDraw, lot: Int) throws(SayingsFailure) -> Saying?
 
-  /// Imports all sayings from `next` in one transaction, as `Arrival` decides. `feed` is stored as the last feed in the
-  /// same transaction.
+  /// Imports all sayings that the closure `next` returns, until it returns nil, in one transaction and as `Arrival`
+  /// decides. Passes each saying with a conflict to `onConflict`. `feed` is stored as the last feed in the same
+  /// transaction.
   func importSayings(
     _ next: () throws(SayingSourceFailure) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void
   ) throws(SayingSourceFailure) -> SayingTally
 
-  /// Returns the web address or path of the feed that was pulled last. Nil if no feed was ever pulled.
+  /// Returns the web address or path of the feed that was pulled last. Returns nil if no feed was ever pulled.
   func feed() throws(SayingsFailure) -> String?
 
-  /// Returns the time at which the feed was last pulled. Nil if it was never pulled.
+  /// Returns the time at which the feed was last pulled. Returns nil if it was never pulled.
   func pulled() throws(SayingsFailure) -> Now?
 }
 

@@ -13,7 +13,7 @@ public enum EventGroup: String, CaseIterable, Sendable {
 /// An event with its conflict state and the persons who take part.
 public struct ScheduledEvent: Equatable, Sendable {
   public let event: Event
-  /// Whether the event overlaps another event that takes time.
+  /// Whether the event overlaps another event and both block time.
   public let isInConflict: Bool
   /// The persons who take part in the event with the user.
   public var companions: [EventCompanion] = []
@@ -39,7 +39,7 @@ public struct DayAgenda: Equatable, Sendable {
     events.filter { EventGroup($0.event, at: now.instant) == group }
   }
 
-  /// Returns the next instant at which an event changes its group. Nil if no event changes its group any more.
+  /// Returns the next instant at which an event changes its group. Returns nil if no event changes its group any more.
   public func nextChange(after now: Now) -> Int? {
     events.lazy.flatMap { [$0.event.start.instant, $0.event.end.instant] }
       .filter { $0 > now.instant }.min()

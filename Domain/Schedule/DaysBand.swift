@@ -12,7 +12,7 @@ public struct DaysBand: Equatable, Sendable {
     public let goesOn: Bool
   }
 
-  /// The bars, row by row.
+  /// The shown bars, sorted by first day and then longest first.
   public let bars: [Bar]
   /// The number of events that did not fit, for each day. The number is shown in the row below the bars.
   public let rest: [Int]

@@ -60,7 +60,8 @@ public struct EditEvent: Sendable {
     look.shown(series).occurrence?.day ?? series.start.day
   }
 
-  /// Counts the occurrences before today, from the shown occurrence on and in the whole series.
+  /// Returns the number of occurrences before today: those from the shown occurrence on, and those of the whole series.
+  /// Both numbers are 0 for a single event.
   public func past(of shown: Event) throws(ScheduleFailure) -> (following: Int, all: Int) {
     guard let occurrence = shown.occurrence,
       let kept = try schedule.candidates(for: occurrence.series.text, by: .id).first

@@ -32,8 +32,8 @@ public struct Event: Hashable, Identifiable, Sendable {
   /// The occurrence of a series that this event is; nil for a single event and for the stored series.
   public var occurrence: Occurrence?
 
-  /// The time zone in which the rule counts days, if the shown day differs from the day in that zone; nil for a stored
-  /// event.
+  /// The time zone in which the rule counts days, if the shown day differs from the day in that zone. Nil if both days
+  /// are the same, and for a stored event.
   public var ruleZone: String?
 
   /// The identity of one occurrence of a series.
@@ -158,7 +158,7 @@ extension Event {
     }
   }
 
-  /// Validates a location. Nil if the text is empty.
+  /// Validates a location. Returns nil if the text is empty.
   static func location(_ raw: String) throws(EventRefusal) -> SingleLineText? {
     do throws(TextRefusal) { return try SingleLineText(raw, limit: textLimit) } catch {
       switch error {
@@ -169,7 +169,7 @@ extension Event {
     }
   }
 
-  /// Validates notes. Nil if the text is empty.
+  /// Validates notes. Returns nil if the text is empty.
   public static func body(_ raw: String) throws(EventRefusal) -> MultilineText? {
     do throws(TextRefusal) { return try MultilineText(raw, limit: textLimit) } catch {
       switch error {

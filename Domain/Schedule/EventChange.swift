@@ -1,15 +1,15 @@
-/// A partial change of an event; nil fields stay as they are.
+/// A partial change of an event. If a field is nil, the value of the event stays unchanged.
 public struct EventChange: Equatable, Sendable {
   public var title: String?
-  /// The new notes; empty removes them.
+  /// The new notes. An empty text removes the notes.
   public var body: String?
-  /// The new location; empty removes it.
+  /// The new location. An empty text removes the location.
   public var location: String?
   public var start: DayAndTime?
   public var end: DayAndTime?
   /// The new days of an all-day event, both ends included.
   public var days: ClosedRange<Day>?
-  /// The new recurrence; empty text removes it.
+  /// The new recurrence. An empty text removes the recurrence.
   public var repeating: TypedRepeat?
   /// The new reminders, in seconds before the start.
   public var reminders: [Int]?

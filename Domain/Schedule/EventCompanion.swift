@@ -44,7 +44,8 @@ public struct CompanionBook: Sendable {
 
   public init() {}
 
-  /// Returns the event with its companions from the cache; without companions if its wording is not in the cache.
+  /// Returns the event with its companions from the cache; without companions if its title and linked people are not in
+  /// the cache.
   public func accompanied(_ scheduled: ScheduledEvent) -> ScheduledEvent {
     var scheduled = scheduled
     scheduled.companions = known[Wording(scheduled.event)] ?? []

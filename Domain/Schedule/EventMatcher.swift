@@ -3,7 +3,8 @@ struct EventMatcher {
   private let filter: EventFilter
   private let found: [FilterText: Set<ID<Event>>]
 
-  /// Looks up each distinct text of the filter once.
+  /// Looks up each distinct text of the filter once. The closure `named` returns the ids of the events that contain a
+  /// text.
   init(
     _ filter: EventFilter, _ named: (FilterText) throws(ScheduleFailure) -> Set<ID<Event>>
   ) throws(ScheduleFailure) {

@@ -10,7 +10,7 @@ public enum EventNotes {
 }
 
 extension Event {
-  /// The notes as plain text.
+  /// The notes as plain text; nil if there are none.
   public var notes: String? { body.map { EventNotes.text(of: $0.text) } }
 }
 
@@ -18,7 +18,7 @@ extension Event {
 private struct NotesReading {
   private var rest: Substring
   private var said = ""
-  /// The address of the open link, and the index in `said` at which its text starts.
+  /// The address of the open link, and the index in `said` at which its text starts. Nil outside a link.
   private var link: (address: String, start: String.Index)?
   private var hasTags = false
 
@@ -97,7 +97,7 @@ private struct NotesReading {
     }
   }
 
-  /// Returns the value of the `href` attribute of a tag, quoted or not.
+  /// Returns the value of the `href` attribute of a tag, quoted or not. Returns nil if there is none.
   private static func address(in tag: Substring) -> String? {
     guard let name = tag.firstRange(of: "href=") else { return nil }
     let value = tag[name.upperBound...]

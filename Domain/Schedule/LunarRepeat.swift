@@ -13,7 +13,7 @@ public struct LunarRepeat: Hashable, Sendable {
     self.last = last
   }
 
-  /// Parses the output of `text`; nil for anything else.
+  /// Parses a rule in the form of `text`. Returns nil for any other text.
   public init?(reading text: String) {
     guard text.utf8.starts(with: Self.mark.utf8) else { return nil }
     var (month, day, isLeap) = (0, 0, false)

@@ -7,7 +7,7 @@ package struct OccurrenceMerge {
   private var coming: [Event] = []
   /// The index of the next occurrence in `coming`.
   private var index = 0
-  /// The single all-day events, in order.
+  /// The single all-day and floating events, in order.
   private let wholeDays: [Event]
   /// The index of the next event in `wholeDays`.
   private var daysIndex = 0
@@ -16,7 +16,8 @@ package struct OccurrenceMerge {
 
   private static let step = 31 * 86_400
 
-  /// Merges the series and all-day events in `bound`. Series are expanded up to the instant `limit`.
+  /// Merges the series, the all-day events and the floating events in `bound`. Series are expanded up to the instant
+  /// `limit`.
   package init(
     _ bound: [Event], in span: Range<Int>, until limit: Int = .max, _ calendar: LocalCalendar
   ) {
@@ -28,8 +29,8 @@ package struct OccurrenceMerge {
     horizon = span.lowerBound
   }
 
-  /// Visits all buffered events before `event`, or all remaining events if `event` is nil. Returns false as soon as the
-  /// visitor does.
+  /// Visits the occurrences and all-day events that are sorted before `event`, or all remaining ones if `event` is nil.
+  /// Stops and returns false if the visitor returns false.
   package mutating func visit(before event: Event?, _ visitor: (Event) -> Bool) -> Bool {
     while let next = next(before: event) {
       guard visitor(next) else { return false }

@@ -46,7 +46,7 @@ public struct EventDraft: Equatable, Sendable {
 /// A stored or previewed event, with its adjusted times, conflicts and detached occurrences.
 public struct PlannedEvent: Equatable, Sendable {
   public let event: Event
-  /// The stored event before the change; nil for a new event.
+  /// The stored event before the change; nil for a new event, a changed series or a preview.
   public let before: Event?
   /// The times that were changed from what was requested.
   public let adjustments: [Adjustment]
@@ -119,7 +119,8 @@ extension PlanEvent {
 }
 
 extension EventTimes {
-  /// Sets the recurrence of an event from a phrase. The start moves to the first day of the rule.
+  /// Sets the recurrence of an event from a phrase, and moves its start to the first day of the rule. An empty phrase
+  /// removes the recurrence.
   mutating func repeats(_ event: inout Event, _ words: TypedRepeat) throws(EventRefusal) {
     if words.text.isEmpty {
       event.rule = nil

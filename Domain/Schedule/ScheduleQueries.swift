@@ -38,7 +38,7 @@ public struct ScheduleQueries: Sendable {
   }
 
   /// Returns the occurrence that a scope selects from the series of an event. Returns the event itself if the scope is
-  /// nil or `all`.
+  /// nil or `all`, or if the event has no series. Throws if the series has no occurrence on the day of the scope.
   public func occurrence(of event: Event, _ scope: SeriesScope?) throws(ScheduleFailure) -> Event {
     let day: Day
     switch scope {
@@ -87,8 +87,8 @@ public struct ScheduleQueries: Sendable {
     if goesOn, merge.visit(before: nil, { pass(sweep.add($0)) }) { _ = pass(sweep.finish()) }
   }
 
-  /// Returns the instant up to which series are expanded. For days without an upper limit, it is a year after today or
-  /// after the first day, whichever is later.
+  /// Returns the instant up to which series are expanded. If `days` ends on the last supported day, the instant is a
+  /// year after today or after the first day, whichever is later. Otherwise there is no limit.
   private func horizon(of days: ClosedRange<Day>) -> Int {
     days.upperBound == Day.range.upperBound
       ? calendar.span(of: lastFollowed(from: days.lowerBound)).upperBound : .max

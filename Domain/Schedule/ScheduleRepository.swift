@@ -29,16 +29,16 @@ public protocol ScheduleRepository: Sendable {
   /// Returns the titles most similar to a reference that matches no event.
   func titles(near reference: String) throws(ScheduleFailure) -> [String]
 
-  /// Passes all series and all-day events that may touch a span to `bound`. Then visits the non-recurring timed events
-  /// that touch it, sorted by `Event.comesBefore`, until the visitor returns false. The visitor must not use the
-  /// repository.
+  /// Passes the series, the all-day events and the floating events that may touch a span to the closure `bound`. Then
+  /// visits the other events that touch the span, sorted by `Event.comesBefore`, until the visitor returns false. The
+  /// visitor must not use the repository.
   func visit(_ span: ScheduleSpan, bound: ([Event]) -> Void, _ visitor: (Event) -> Bool)
     throws(ScheduleFailure)
 
-  /// Returns the series and all-day events that may touch a span.
+  /// Returns the series, the all-day events and the floating events that may touch a span.
   func bound(_ span: ScheduleSpan) throws(ScheduleFailure) -> [Event]
 
-  /// Returns, for each span, whether any non-recurring timed event touches it.
+  /// Returns, for each span, whether a single event touches it that is neither an all-day nor a floating event.
   func busy(_ spans: [Range<Int>]) throws(ScheduleFailure) -> [Bool]
 
   func isEmpty() throws(ScheduleFailure) -> Bool

@@ -97,7 +97,7 @@ package struct Series {
     for other in others where goesOn { goesOn = visitor(occurrence(other)) }
   }
 
-  /// Visits the days of the rule, including excluded ones.
+  /// Visits the days of the rule in order, including excluded ones, until the visitor returns false.
   private func visitDays(from first: Day, through last: Day, _ visitor: (Day) -> Bool) {
     switch days {
     case .rule(let days): days.forEach(from: first, through: last, visitor)

@@ -7,8 +7,8 @@ extension SeriesEditing {
     case ruled(Event)
   }
 
-  /// Finds the occurrence for a day. The original day takes precedence over the day an occurrence
-  /// was moved to.
+  /// Finds the occurrence for a day. The original day takes precedence over the day an occurrence was moved to. Returns
+  /// nil if there is none.
   static func meant(
     _ kept: Event, _ changed: [Event], on day: Day, in calendar: LocalCalendar
   ) -> Meant? {

@@ -18,8 +18,8 @@ public struct ColourOptions: Equatable, Sendable {
     return appearance.map { ThemeColours($0 == .dark ? .black : .white, $0) }
   }
 
-  /// Returns the colours of the card of a saying on the screens. Without a theme or appearance, they are those of `honey`,
-  /// which is warm like the fire, and light or dark like the terminal; light if that is unknown.
+  /// Returns the colours of a saying's card on the screens. Without a theme or appearance, they are those of the theme
+  /// `honey`, which is warm like the fire. They are light or dark like the terminal; light if that is unknown.
   public func cardColours(on terminal: Shade? = nil) -> ThemeColours {
     colours(on: terminal) ?? ThemeColours(.rolling, terminal)
   }

@@ -19,7 +19,7 @@ public struct FontFamily: Equatable, Sendable {
 
 /// The fonts of this computer that pictures can use.
 public struct FontBook: Sendable {
-  /// The families with Hangul glyphs, ordered by name.
+  /// A closure that returns the families with Hangul glyphs, ordered by name.
   public var hangul: @Sendable () throws(FontFailure) -> [FontFamily]
 
   public init(hangul: @escaping @Sendable () throws(FontFailure) -> [FontFamily]) {

@@ -40,7 +40,7 @@ public enum Preference: String, CaseIterable, Sendable {
   case sayingsFeed = "sayings.feed"
   case moodsPicture = "moods.picture"
   case moodsShuffle = "moods.shuffle"
-  /// Whether the picture of a day has marks for contacted people and read pages at its edge.
+  /// Whether the picture of a day has marks at its edge, for contacted people and for pages that were read.
   case moodsMarks = "moods.marks"
   case moodsArtist = "moods.artist"
   case moodsNotify = "moods.notify"
@@ -103,7 +103,7 @@ public enum Preference: String, CaseIterable, Sendable {
   case contactsFolder = "contacts.folder"
   /// Whether to notify the user of the birthdays of contacts that are not plants.
   case contactsBirthdays = "contacts.birthdays"
-  /// Whether the shelf shows finished or liked books.
+  /// The list that the shelf shows, such as finished or liked books.
   case booksShelf = "books.shelf"
   /// The sort order of the books being read.
   case booksSort = "books.sort"
@@ -212,7 +212,7 @@ extension Preference {
     }
   }
 
-  /// The maximum length of a text value in characters.
+  /// The maximum length of a value in characters.
   public var limit: Int {
     switch kind {
     case .text(let limit), .address(let limit), .command(let limit): limit

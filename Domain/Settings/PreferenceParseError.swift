@@ -1,4 +1,4 @@
-/// An invalid entry in a settings file. The affected setting keeps its default value.
+/// A problem in a settings file. A setting with an invalid value has its default value.
 public struct PreferenceParseError: Error, Equatable, Sendable {
   public enum Cause: Equatable, Sendable {
     /// The line is neither a key with a value nor a section header.

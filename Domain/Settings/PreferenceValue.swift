@@ -16,24 +16,24 @@ public enum PreferenceFailure: StorageFailing, Equatable, Sendable {
   case notANumber(Preference, String, ClosedRange<Int>)
   case tooLong(Preference, limit: Int)
   case controlCharacter(Preference)
-  /// Not a range of hours such as `22-7`.
+  /// The value is not a range of hours. A valid range is `22-7`.
   case notHours(Preference, String)
-  /// Neither `none` nor a number of days such as `7d`.
+  /// The value is neither `none` nor a number of days. A valid number of days is `7d`.
   case notATarget(Preference, String)
-  /// Not a list of tags with days, such as `family 14, work 30`.
+  /// The value is not a list of tags with days. A valid list is `family 14, work 30`.
   case notCycles(Preference, String)
-  /// Not a cycle of a tag, such as `7` or `weekly`.
+  /// The value is not a cycle of a tag. Valid cycles are `7` and `weekly`.
   case notACycle(tag: String, String, ClosedRange<Int>)
-  /// Not a valid URL of a service.
+  /// The value is not a valid URL of a service.
   case notAnAddress(Preference)
-  /// A URL without `https`, or one that cannot be an issuer.
+  /// The URL does not use `https`, or cannot be the URL of an issuer.
   case notSecure(Preference)
-  /// A command with an unclosed quote or without a program.
+  /// The command has an unclosed quote, or no valid program.
   case notACommand(Preference)
-  /// A font that is not installed, with the names of the installed fonts.
+  /// No installed font has this name. `known` lists the installed fonts.
   case unknownFont(String, known: [String])
   case fonts(FontFailure)
-  /// A calendar file that is unreadable or has no holidays.
+  /// The calendar file with holidays is unreadable, or has no holidays.
   case holidays(HolidayFileFailure)
   case storage(StorageFailure)
 }

@@ -98,9 +98,9 @@ public struct Preferences: Sendable {
 
   /// Returns whether animations are enabled.
   public func hasMotion() throws(StorageFailure) -> Bool { try value(of: .motion) == "on" }
-  /// Returns whether canvases may be shuffled.
+  /// Returns whether the shapes of a mood picture may be rearranged (shuffled).
   public func mayShuffle() throws(StorageFailure) -> Bool { try value(of: .moodsShuffle) == "on" }
-  /// Returns how canvases are composed.
+  /// Returns which moods a mood picture (canvas) shows: those of one day, or the newest ones.
   public func canvasMode() throws(StorageFailure) -> CanvasMode {
     CanvasMode(rawValue: try value(of: .moodsPicture)) ?? .daily
   }
@@ -147,7 +147,7 @@ extension Preferences {
     NewBookTarget(try value(of: .booksTarget)) ?? .none
   }
 
-  /// Changes the default cycle of a tag, or removes it if the text is empty. Returns the new cycle.
+  /// Changes the default cycle of a tag. Returns the new cycle. An empty text removes the cycle, and nil is returned.
   public func setCycle(of tag: String, to typed: String) throws(PreferenceFailure) -> Cycle? {
     var cycle: Cycle?
     if !Text.trimmed(typed).isEmpty {
@@ -185,7 +185,7 @@ extension Preferences {
     ProgramWords(try value(of: kind.preference))
   }
 
-  /// Returns whether the shelf shows finished or liked books.
+  /// Returns the list that the shelf shows, such as finished or liked books.
   public func shownShelf() throws(StorageFailure) -> BookshelfList {
     BookshelfList(rawValue: try value(of: .booksShelf)) ?? .finished
   }

@@ -1,7 +1,7 @@
 /// A key-value store of the user's settings. It neither validates values nor knows defaults; the caller does. Each
 /// method is one transaction.
 public protocol PreferencesRepository: Sendable {
-  /// Returns the stored value; nil if the setting was never changed.
+  /// Returns the stored value; nil if no value is stored.
   func value(of key: String) throws(StorageFailure) -> String?
 
   /// Returns all stored values.
@@ -22,7 +22,7 @@ public protocol PreferencesRepository: Sendable {
   /// The settings whose former names were replaced in the file when it was opened.
   var renamed: [Preference] { get }
 
-  /// Throws what `set` would throw, without storing anything.
+  /// Throws the error that `set` would throw, without storing anything.
   func check(_ key: String, to value: String?) throws(StorageFailure)
 }
 

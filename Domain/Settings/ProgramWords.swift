@@ -15,7 +15,8 @@ public struct ProgramWords: Equatable, Sendable {
     words = line.words
   }
 
-  /// Returns the words with the address in every placeholder, or appended if there is no placeholder.
+  /// Returns the words with every placeholder replaced by the address. If there is no placeholder, the address is
+  /// appended.
   public func with(_ address: String) -> [String] {
     guard words.contains(where: Self.holdsPlaceholder) else { return words + [address] }
     return words.map { Self.put(address, into: $0) }

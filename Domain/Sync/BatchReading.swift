@@ -31,7 +31,8 @@ extension BatchBytes {
       changes: changes, conflicts: conflicts, vocabulary: vocabulary, needs: needs)
   }
 
-  /// Parses the author's vocabulary. A number beyond the known range comes from a later version and is not damage.
+  /// Parses the vocabulary of the author, which is a version of the lists and fields. A number beyond the known range
+  /// comes from a later version and is not damage.
   private static func vocabulary(_ reader: inout WireReader) throws(SyncRefusal) -> Int {
     let number = try reader.number()
     guard number > 0 else { throw reader.damage }
@@ -41,8 +42,8 @@ extension BatchBytes {
     return known
   }
 
-  /// Checks the format byte. Throws different errors for the format of a later version, for damage, and for a file that
-  /// holds only padding.
+  /// Checks the format byte. Throws `.later` for the format of a later version. Throws `.damaged` for the byte 0, and
+  /// for a file that holds only padding.
   static func expectForm(_ reader: inout WireReader) throws(SyncRefusal) {
     let form = try reader.nextByte()
     guard form != 0, !reader.hasOnlyPadding else { throw reader.damage }

@@ -4,8 +4,9 @@ public struct ConflictEntry: Equatable, Sendable {
   public let number: Int
   /// The part of Haru to which the record belongs; nil if it belongs to none.
   public let part: DailyPart?
-  /// The id of the record, followed by its title.
+  /// The id of the record.
   public let record: String
+  /// The title of the record.
   public let title: String
   /// The name of the record member, or of several members that are merged together.
   public let field: String
@@ -92,7 +93,7 @@ public enum ConflictNumbers: Equatable, Sendable {
 public enum ConflictFailure: Error, Equatable, Sendable {
   /// No open conflict has this number.
   case unknown(Int)
-  /// `mine` is ambiguous: neither value was written on this device, or both were.
+  /// `mine` or `theirs` selects no single value: neither value was written on this device, or both were.
   case notMine(Int, isNeither: Bool)
   /// Neither value was written on a device of this name, or both were.
   case notOfDevice(String, Int, isNeither: Bool)

@@ -1,4 +1,4 @@
-/// The head file of a device: its name, and how far it has applied each device.
+/// The head file of a device: its name, and the last batch of each device that it has applied.
 ///
 /// | bytes | what |
 /// | --- | --- |

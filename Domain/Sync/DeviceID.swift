@@ -11,8 +11,8 @@ public struct DeviceID: Hashable, Sendable {
     self.init(SixteenBytes(from: &source))
   }
 
-  /// Draws the identifier for a copy of this device. The first half stays, so that its order relative to other devices,
-  /// which breaks ties between simultaneous writes, is kept.
+  /// Draws the identifier for a copy of this device. The first half stays. It keeps the order relative to other
+  /// devices, which decides between simultaneous writes.
   public func newDeviceID(from source: inout some RandomNumberGenerator) -> DeviceID {
     DeviceID(SixteenBytes(high: value.high, low: source.next()))
   }

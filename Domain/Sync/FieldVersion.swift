@@ -63,7 +63,8 @@ extension FieldVersion {
     return counted.reduce(0) { $0 &+ ($1.value.number ?? 0) }
   }
 
-  /// Whether the version was written after the store joined a group.
+  /// Whether the clock of the version is not 0. Clock 0 marks a version from before the store joined a group, except
+  /// for sayings that are not seeds (`joiningClock`).
   public var isCounted: Bool { stamp.clock > 0 }
 }
 

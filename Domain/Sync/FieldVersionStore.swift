@@ -45,9 +45,9 @@ public struct AppliedBatch: Equatable, Sendable {
   }
 }
 
-/// Stores field versions. Each sync operation is one transaction, which the caller must have begun. A summed field has
-/// one version per device, its summand; every other field has one version. Where only a field name is given, the device
-/// of the stamp selects the summand.
+/// Stores field versions. Each sync operation is one transaction, which the caller must have begun. A summed field (a
+/// counter) has one version per device, called its summand; every other field has one version. For a summed field, the
+/// device of the stamp selects the summand.
 public protocol FieldVersionStore {
   func position() throws(StorageFailure) -> SyncPosition
   func keep(_ position: SyncPosition) throws(StorageFailure)
@@ -67,7 +67,7 @@ public protocol FieldVersionStore {
   func fieldVersions(ofRecord name: FieldName) throws(StorageFailure) -> [NamedFieldVersion]
   /// Stores the current version of a field, or, for a summed field, the summand of the stamp's device.
   func keep(_ fieldVersion: NamedFieldVersion) throws(StorageFailure)
-  /// Removes the summand of a device.
+  /// Removes the summand of a device, which is its part of a counter.
   func forgetSummand(_ name: FieldName, of device: DeviceID) throws(StorageFailure)
   /// Returns whether this device has field versions in batches that are not sealed.
   func hasUnsealed() throws(StorageFailure) -> Bool
@@ -75,9 +75,10 @@ public protocol FieldVersionStore {
   func fieldVersions(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure)
     -> [NamedFieldVersion]
 
-  /// Returns this device's summand as of its last batch that was confirmed in the remote; nil if none was confirmed.
+  /// Returns the summand of this device, its part of a counter, as of its last batch that was confirmed in the remote;
+  /// nil if none was confirmed.
   func publishedSummand(_ name: FieldName) throws(StorageFailure) -> FieldVersion?
-  /// Stores the summand of this device that was confirmed in the remote.
+  /// Stores the summand of this device, its part of a counter, as confirmed in the remote.
   func keepPublishedSummand(_ fieldVersion: NamedFieldVersion) throws(StorageFailure)
   /// Removes all published summands, because the device gets a new id.
   func forgetPublishedSummands() throws(StorageFailure)
@@ -116,7 +117,7 @@ public protocol FieldVersionStore {
 }
 
 extension FieldVersionStore {
-  /// Returns the summand of a device; nil if the device has none.
+  /// Returns the summand of a device, which is its part of a counter; nil if the device has none.
   func summand(_ name: FieldName, of device: DeviceID) throws(StorageFailure) -> FieldVersion? {
     try summands(name).first { $0.stamp.device == device }
   }
@@ -127,7 +128,7 @@ extension FieldVersionStore {
   }
 
   /// Returns whether the stored version wins over a new one without a conflict. For a summand and for `.quiet` the
-  /// later version wins, for `.first` the earlier one.
+  /// later version wins, for `.first` the earlier one. Returns false for `.last`, and if no version is stored.
   func keepsQuietly(against new: NamedFieldVersion) throws(StorageFailure) -> Bool {
     let (name, stamp) = (new.name, new.fieldVersion.stamp)
     switch name.rule {
@@ -149,8 +150,9 @@ extension FieldVersionStore {
     try keep(ConflictingVersion(id, loser.fieldVersion.value, reason: reason), isNew: true)
   }
 
-  /// Adds a conflict if one device soft-deleted a record while another changed it. The later write wins; the earlier
-  /// one becomes the conflict, because the user may want it.
+  /// Adds a conflict if one device soft-deleted a record while another changed it. The closure `isUnseen` says whether
+  /// the author of `new` had not seen a stamp. The later write wins; the earlier one becomes the conflict, because the
+  /// user may want it.
   func addSoftDeleteConflict(
     against new: NamedFieldVersion, where isUnseen: (SyncStamp) -> Bool
   ) throws(StorageFailure) {
@@ -176,8 +178,9 @@ extension FieldVersionStore {
     try addConflict(away.fieldVersion.stamp < changed.fieldVersion.stamp ? away : changed)
   }
 
-  /// Settles the open conflicts of a field that the writer had seen. The settled state is synced, so that all devices
-  /// list the same conflicts.
+  /// Settles the open conflicts of a field that the writer had seen. The closure `isSeen` says whether the writer had
+  /// seen a stamp. If `value` is given, an entry that outlives it stays open. The settled state is synced, so that all
+  /// devices list the same conflicts.
   public func closeConflicts(
     _ name: FieldName, by value: FieldValue? = nil, where isSeen: (SyncStamp) -> Bool
   ) throws(StorageFailure) {

@@ -10,13 +10,14 @@ public enum GroupCodeRefusal: Error, Equatable, Sendable {
 /// A group key in the form a user copies from one screen to another. It is 13 groups of 4 letters of five bits each
 /// (`FiveBitLetters`): 256 bits of key and a 4-bit checksum.
 ///
-/// Checksum: each letter counts as four bits, its lower four, XORed with 2 if the fifth is set. They are multiplied in
-/// GF(16) by successive powers of the generator, which repeat every 15 letters. The sum is zero.
+/// For the checksum, each letter counts as its lower four bits, XORed with 2 if its fifth bit is set. These values are
+/// multiplied in GF(16) by successive powers of the generator, which repeat every 15 letters. In a valid code the sum
+/// of the products is zero.
 ///
-/// It detects every single wrong letter except its twin (0 for J, 1 for K, 2 G, 3 H, 4 P, 5 Q, 6 M, 7 N, 8 T, 9 V, A
-/// R, B S, C Y, D Z, E W, F X, and vice versa). It detects every swap of two letters up to 14 positions apart, unless
-/// they are twins. A 4-bit checksum over 5-bit letters cannot do better, so the twins are letters that do not look
-/// alike. One in sixteen of all other errors is not detected.
+/// The checksum detects every single wrong letter except its twin (0 for J, 1 for K, 2 G, 3 H, 4 P, 5 Q, 6 M, 7 N, 8 T,
+/// 9 V, A R, B S, C Y, D Z, E W, F X, and vice versa). It detects every swap of two letters up to 14 positions apart,
+/// unless they are twins. A 4-bit checksum over 5-bit letters cannot do better, so the twins are letters that do not
+/// look alike. One in sixteen of all other errors is not detected.
 public enum GroupCode {
   /// The number of letters of a code, and the number of groups.
   public static let (letters, groups) = (52, 13)

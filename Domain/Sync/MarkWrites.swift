@@ -61,7 +61,7 @@ public struct MarkWrites {
     try store.keep(NamedFieldVersion(name, FieldVersion(value, stamp)))
   }
 
-  /// Marks a counter as changed. This device's summand becomes the shown number minus the summands of the other
+  /// Marks a counter as changed. This device's part of the sum becomes the shown number minus the parts of the other
   /// devices.
   private func mark(_ name: FieldName, _ shown: Int, _ stamp: SyncStamp) throws(StorageFailure) {
     let others = try store.summands(name)

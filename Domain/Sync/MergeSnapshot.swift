@@ -1,12 +1,12 @@
 /// The header of a snapshot: the last batch of each device that the author of the snapshot had applied. A snapshot is
-/// made only with an empty outbox and nothing pending, so all these batches are published.
+/// made only if the outbox is empty and no write is unsealed, so all these batches are published.
 public struct SnapshotHead: Equatable, Sendable {
   public let group: GroupID
   /// The last applied batch of each device, including the author's own.
   public let applied: [DeviceID: AppliedBatch]
   /// The author's clock.
   public let clock: UInt64
-  /// The lowest vocabulary that a reader needs.
+  /// The lowest vocabulary, the version of the lists and fields, that a reader needs.
   public let needs: Int
 
   public init(
@@ -41,9 +41,9 @@ public struct SnapshotField: Equatable, Sendable {
   }
 }
 
-/// Merges a snapshot into the store, field by field: for a new device, after the remote was lost, or if batches are
-/// missing. The side that had seen the value of the other side wins. Of concurrent values the later wins and the
-/// earlier becomes a conflict; no data is discarded.
+/// Merges a snapshot into the store, field by field. This is done for a new device, after the remote was lost, or if
+/// batches are missing. If one side had seen the value of the other side, its own value wins. Of concurrent values the
+/// later wins and the earlier becomes a conflict; no data is discarded.
 public struct MergeSnapshot {
   private let store: any FieldVersionStore
   private let head: SnapshotHead
@@ -71,7 +71,7 @@ public struct MergeSnapshot {
     return nil
   }
 
-  /// Merges a field. Returns true if the merge changed the current value.
+  /// Merges a field. Returns true if a version of the snapshot was stored.
   public func merge(_ field: SnapshotField) throws(StorageFailure) -> Bool {
     var isChanged = false
     if field.name.rule == .last { try mergeConflicts(field) }
@@ -112,8 +112,8 @@ public struct MergeSnapshot {
     return true
   }
 
-  /// Merges conflict entries. An entry that one side had seen but no longer lists was settled on that side, so it is
-  /// settled on the other side too.
+  /// Merges conflict entries. If one side had seen an entry but no longer lists it, that side settled the entry. The
+  /// entry is then settled on the other side too.
   private func mergeConflicts(_ field: SnapshotField) throws(StorageFailure) {
     let here = try store.conflicts(of: field.name)
     if here.isEmpty, field.conflicts.isEmpty { return }

@@ -2,7 +2,7 @@
 public enum Receipt: Equatable, Sendable {
   /// The batch was applied. These fields have to be derived and shown again.
   case applied([FieldName])
-  /// The batch had already been applied.
+  /// The batch had already been applied; nothing changed.
   case came
   /// This device has unsealed writes, which must be sealed first.
   case sealFirst
@@ -10,7 +10,7 @@ public enum Receipt: Equatable, Sendable {
   case waits(for: DeviceID, seq: Int)
   /// The clock of the batch is too far ahead of this device, by this many milliseconds.
   case ahead(milliseconds: Int64)
-  /// The batch needs the vocabulary of a later version.
+  /// The batch has lists or fields that only a later version of Haru knows.
   case later(vocabulary: Int)
   /// The chain of the batch does not match the previous batch, because two stores use one device id.
   case forked
@@ -78,7 +78,7 @@ public struct ReceiveBatch {
     return nil
   }
 
-  /// Merges one field. Returns true if the merge changed the current value.
+  /// Merges one field. Returns true if the version of the batch was stored.
   private func merge(
     _ change: SyncBatch.Change, of batch: SyncBatch
   ) throws(StorageFailure) -> Bool {

@@ -1,6 +1,6 @@
-/// A consistency rule between members of one record, which several devices may have written. It mirrors a `CHECK`
-/// constraint of the store and decides what is shown if merged values break it. It depends on the members only, so all
-/// devices show the same.
+/// Consistency rules between members of one record, which several devices may have written. Each rule mirrors a `CHECK`
+/// constraint of the store and decides what is shown if merged values break it. A rule depends on the members only, so
+/// all devices show the same.
 public struct RecordRules: Sendable {
   /// The members of a record by their export names; members without a value are missing.
   public typealias Members = [String: FieldValue.Part]
@@ -95,8 +95,8 @@ public struct RecordRules: Sendable {
     return true
   }
 
-  /// Corrects the next watering. Without a cycle it is removed; with a cycle, a missing one is calculated from the last
-  /// watering or the start.
+  /// Corrects the next watering. Without a cycle it is removed. With a cycle, a missing one is calculated from the last
+  /// watering or the start. Returns false if neither of these days is known.
   private static func dueByCycle(_ members: inout Members) -> Bool {
     guard case .number(let cycle)? = members["cycleDays"] else {
       members["nextWatering"] = nil

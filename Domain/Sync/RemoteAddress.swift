@@ -29,8 +29,8 @@ public enum RemoteAddress: Hashable, Sendable {
     case badPort
     /// The address has no folder path.
     case noPath
-    /// The address contains a password, which every user of this computer could read. Passwords belong in the file of
-    /// the program that asks for them.
+    /// The address contains a password, which every user of this computer could read. A web address with any user name
+    /// counts too. Passwords belong in the file of the program that asks for them.
     case password(PasswordSource)
     /// The address uses `http://`, which is not encrypted and therefore allowed only to this computer.
     case notPrivate
@@ -96,7 +96,8 @@ public enum RemoteAddress: Hashable, Sendable {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Returns whether a character is a control character, a line separator, or one that changes the writing direction.
+  /// Returns whether a character is a control or format character, or a line or paragraph separator. Format characters
+  /// may change the writing direction.
   private static func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true

@@ -6,7 +6,7 @@ enum RemoteContent<Content> {
   /// The format of the file is known only to a later version.
   case later
 
-  /// Parses decrypted bytes with `read`. Nil bytes result in `unreadable`.
+  /// Parses decrypted bytes with the closure `read`. Nil bytes result in `unreadable`.
   init(_ bytes: [UInt8]?, _ read: ([UInt8]) throws(SyncRefusal) -> Content) {
     guard let bytes else {
       self = .unreadable

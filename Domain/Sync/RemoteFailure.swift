@@ -1,5 +1,5 @@
-/// Why an operation on a remote failed. A failed operation is never half done, but it may have succeeded. For example,
-/// the connection may break after the last byte (`mayBeDone`).
+/// Why an operation on a remote failed. A failed operation is never half done, but it may have been done completely.
+/// For example, the connection may break after the last byte (`mayBeDone`).
 public enum RemoteFailure: Error, Equatable, Sendable {
   /// The folder, the database, Haru's table or the WebDAV collection does not exist.
   case notFound
@@ -36,7 +36,7 @@ public enum RemoteFailure: Error, Equatable, Sendable {
   /// Any other error, with the system's `errno`.
   case other(code: Int32)
 
-  /// Whether the operation may have succeeded nevertheless.
+  /// Whether the operation may have been done although it failed.
   var mayBeDone: Bool {
     switch self {
     case .unreachable, .slow, .silent, .cancelled, .full, .other: true

@@ -8,7 +8,7 @@ public struct RemoteReader {
     (self.remote, self.cipher, self.group) = (remote, cipher, group)
   }
 
-  /// Returns the names of the devices in the remote.
+  /// Returns the names of the devices in the remote whose heads can be read.
   func names(_ listing: RemoteListing) throws(SyncFailure) -> [String] {
     var names: [String] = []
     for case .head(let device) in listing.files.keys {
@@ -21,7 +21,7 @@ public struct RemoteReader {
     return names
   }
 
-  /// Returns the numbers of the sayings in the remote, by the sayings' identities.
+  /// Returns the current number of each saying in the remote. The keys are the identities of the sayings.
   public func sayingNumbers(_ listing: RemoteListing) throws(SyncFailure) -> [[UInt8]: Int] {
     var newest: [[UInt8]: FieldVersion] = [:]
     try visitFieldVersions(listing) { name, fieldVersion in
@@ -34,7 +34,8 @@ public struct RemoteReader {
     return newest.compactMapValues(\.value.number)
   }
 
-  /// Returns the summands that a device had written up to a batch, as far as its files are in the remote.
+  /// Returns, for each counter, the newest summand that a device wrote up to its batch `seq`. Only files that the
+  /// remote still has are read.
   func summands(
     of device: DeviceID, upTo seq: Int, _ listing: RemoteListing
   ) throws(SyncFailure) -> [FieldName: FieldVersion] {

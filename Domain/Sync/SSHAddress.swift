@@ -56,8 +56,8 @@ public struct SSHAddress: Hashable, Sendable {
     return text.hasPrefix("/~/") ? "./" + text.dropFirst(3) : text
   }
 
-  /// Returns whether the bytes are only letters, digits and the given punctuation, and start with no punctuation except
-  /// that in `first`. Then neither ssh nor a command in its configuration parses the name as anything else.
+  /// Returns whether the bytes are only letters, digits and characters of `marks`, and start with a letter, a digit or
+  /// a character of `first`. Then neither ssh nor a command in its configuration parses the name as anything else.
   private static func isName(
     _ bytes: ArraySlice<UInt8>, and marks: String, startingWith first: String = ""
   ) -> Bool {

@@ -1,6 +1,6 @@
-/// The saying numbers that a device assigns: those congruent to its slot modulo the stride, so that no two devices
-/// assign the same number. Assigned numbers stay. If the stride grows, a slot keeps a subset of its numbers, so it does
-/// not collide with devices that use the old stride.
+/// The saying numbers that a device assigns. Divided by the stride, they have the slot as the remainder, so that no two
+/// devices assign the same number. Assigned numbers stay. If the stride grows, a slot keeps a subset of its numbers, so
+/// it does not collide with devices that use the old stride.
 public struct SayingSlot: Equatable, Sendable {
   /// The distance between the slot's numbers; a power of two.
   public let stride: Int

@@ -1,5 +1,5 @@
-/// Seals pending writes into batches for publishing. It must run before receiving, so that a batch's version vector is
-/// what its author had seen when writing.
+/// Seals pending writes into batches for publishing. It must run before receiving, so that the version vector of a
+/// batch lists only what its author had seen when writing.
 public struct SealBatch {
   private let store: any FieldVersionStore
   private let digest: SyncDigest
@@ -25,9 +25,9 @@ public struct SealBatch {
   /// single field may be longer.
   static let mostBytes = 3 << 20
 
-  /// Seals the next batch into the outbox; nil if nothing is pending and `evenNothing` is false. The caller must repeat
-  /// until nil, because large writes make several batches. `saw` is the version vector to record; nil means all
-  /// received batches.
+  /// Seals the next batch into the outbox and returns it. Returns nil if nothing is pending and `evenNothing` is false.
+  /// The caller must repeat until nil, because large writes make several batches. `saw` is the version vector to
+  /// record; nil means all received batches.
   public func seal(
     evenNothing: Bool = false, saw: VersionVector? = nil
   ) throws(StorageFailure) -> SyncBatch? {
@@ -91,7 +91,8 @@ public struct SealBatch {
     return Array(conflicts.prefix(max(count, min(1, conflicts.count))))
   }
 
-  /// Removes a batch from the outbox after it was confirmed in the remote with the sealed bytes.
+  /// Removes a batch from the outbox, and stores its summands as published. Call it after the batch was confirmed in
+  /// the remote with the sealed bytes.
   public func published(_ seq: Int) throws(StorageFailure) {
     if let batch = try store.unsent(seq) {
       for change in batch.changes where change.name.rule == .summed {

@@ -31,7 +31,7 @@ public struct SixteenBytes: Hashable, Sendable {
   /// The bytes, in order.
   public var bytes: [UInt8] { Self.bytes(of: high) + Self.bytes(of: low) }
 
-  /// Returns the number in eight bytes, big-endian.
+  /// Returns a number as eight bytes, big-endian.
   static func bytes(of number: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> UInt64(56 - 8 * $0)) }
   }

@@ -7,7 +7,7 @@ public struct SnapshotReader {
   private var reader: WireReader
   private let table: DeviceTable
   private let known: VersionVector
-  /// The name and stamp of the previous record, to which the next record may refer.
+  /// The name and stamp of the previous record, to which the next record may refer. Nil before the first record.
   private var before: (name: FieldName, stamp: SyncStamp)?
 
   /// Starts with the decrypted bytes of a part.

@@ -38,8 +38,9 @@ extension Sync {
     public let lost: WaitCause?
   }
 
-  /// Finishes an interrupted key change. Replaces the group file, seals this device's files with the new key, and
-  /// removes the files of the forgotten device.
+  /// Finishes a key change that has begun. Replaces the group file if a device is being forgotten, and seals the outbox
+  /// with the new key. Removes the remote files of this device and of the forgotten device; this device publishes its
+  /// data again afterwards.
   func changeKey(
     _ membership: inout SyncMembership, _ remote: any Remote
   ) throws(SyncFailure) {

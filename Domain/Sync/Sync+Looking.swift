@@ -2,7 +2,7 @@
 public struct SyncStatus: Equatable, Sendable {
   public struct Device: Equatable, Sendable {
     public let name: String
-    /// The time when the device wrote its last batch that is known here; nil if no batch is known.
+    /// The time when the device wrote its last batch that this device knows; nil if it knows none.
     public let last: Now?
     /// Why the next batch of the device cannot be applied yet; nil if no batch waits.
     public let waiting: WaitCause?
@@ -11,7 +11,7 @@ public struct SyncStatus: Equatable, Sendable {
     /// Whether the device has unsent changes; known only for this device.
     public let hasUnsent: Bool
     /// The number of batches of this device that the other device has not applied, by its last report; nil for this
-    /// device.
+    /// device, and for a device without a report.
     public let behind: Int?
   }
 

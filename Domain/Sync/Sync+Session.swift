@@ -1,6 +1,6 @@
 /// The result of a sync, by device names.
 public struct SyncReport: Equatable, Sendable {
-  /// The number of fields that the batches of each other device changed on this device.
+  /// The other devices whose batches changed fields on this device, each with the number of changed fields.
   public let received: [(device: String, changes: Int)]
   /// The number of files sent.
   public let sent: Int
@@ -148,6 +148,6 @@ extension Sync {
 }
 
 extension DeviceID {
-  /// The name of a device that has not published its name.
+  /// The first six letters of the id. They name a device that has not published its name.
   public var shortName: String { String(letters.prefix(6)) }
 }

@@ -13,7 +13,8 @@ public struct SyncHistoryEntry: Equatable, Sendable {
     self.instant = instant
   }
 
-  /// Compares bytes: texts that are only canonically equivalent differ.
+  /// Returns whether two entries are equal. Texts are compared by their bytes, so canonically equivalent texts may
+  /// differ.
   public static func == (one: SyncHistoryEntry, other: SyncHistoryEntry) -> Bool {
     one.instant == other.instant && one.kind.utf8.elementsEqual(other.kind.utf8)
       && one.subject.utf8.elementsEqual(other.subject.utf8)
@@ -36,7 +37,7 @@ public struct SyncBatch: Equatable, Sendable {
     }
   }
 
-  /// Valid vocabulary numbers.
+  /// Valid vocabulary numbers. A vocabulary is a version of the lists and fields that are synced.
   public static let vocabularies = 1..<(1 << 20)
 
   public let group: GroupID
@@ -56,9 +57,9 @@ public struct SyncBatch: Equatable, Sendable {
   public let changes: [Change]
   /// New or newly settled conflict entries, sorted by id.
   public let conflicts: [ConflictingVersion]
-  /// The vocabulary that the author knew.
+  /// The vocabulary, the version of the lists and fields, that the author knew.
   public let vocabulary: Int
-  /// The lowest vocabulary that a reader needs.
+  /// The lowest vocabulary, the version of the lists and fields, that a reader needs.
   public let needs: Int
 
   /// Sorts the changes and conflicts, and removes the author from `saw`.

@@ -1,6 +1,6 @@
 /// A collision-resistant digest of sixteen bytes.
 public struct SyncDigest: Sendable {
-  /// The digest of bytes. It is never zero.
+  /// The closure that returns the digest of bytes. The digest is never zero.
   public var of: @Sendable ([UInt8]) -> SixteenBytes
 
   public init(of digest: @escaping @Sendable ([UInt8]) -> SixteenBytes) { of = digest }

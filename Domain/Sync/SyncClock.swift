@@ -18,7 +18,7 @@ public struct SyncClock: Equatable, Sendable {
   /// Advances the clock to at least a received value.
   public mutating func follow(_ received: UInt64) { last = max(last, received) }
 
-  /// Returns the lowest value of a millisecond; clamped before 1970 and after the year 6429.
+  /// Returns the lowest clock value for a time. Times before 1970 and after the year 6429 are clamped.
   public static func value(at milliseconds: Int64) -> UInt64 {
     UInt64(min(max(milliseconds, 0), 1 << 47)) << 16
   }

@@ -4,7 +4,7 @@ public struct SyncMembership: Equatable, Sendable {
   public let group: GroupID
   public var key: GroupKey
   public var device: DeviceID
-  /// The address of the remote, as the user typed it.
+  /// The address of the remote. The path of a folder is absolute.
   public var remote: String
   /// The name of this device.
   public var name: String

@@ -29,7 +29,7 @@ public enum WaitCause: Hashable, Sendable {
   case missing(DeviceID, seq: Int)
   /// The batches are this many milliseconds ahead of this device's clock.
   case ahead(milliseconds: Int64)
-  /// The batches need the vocabulary of a later version.
+  /// The batches have lists, fields or a format that only a later version of Haru knows.
   case later
   /// Two stores used the same device id.
   case forked
@@ -37,7 +37,7 @@ public enum WaitCause: Hashable, Sendable {
 
 /// The result of a sync.
 public struct SyncOutcome: Equatable, Sendable {
-  /// The number of fields that the batches of each other device changed on this device.
+  /// For each other device, the number of fields that its batches changed on this device.
   public var received: [DeviceID: Int] = [:]
   /// The number of files sent.
   public var sent = 0

@@ -33,12 +33,12 @@ public protocol SyncRepository: Sendable {
     _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union
-  /// Updates records that can be shown by now, and renumbers this store's sayings whose numbers other devices have.
-  /// Returns the new numbers.
+  /// Updates the records that could not be shown before but can be now. Gives new numbers to this store's sayings whose
+  /// numbers other devices have, and returns them.
   func updateOwnRecords(_ cipher: any SyncCipher) throws(StorageFailure) -> [NewNumber]
   /// Returns the slot of the saying numbers that this device assigns; nil if none is chosen yet.
   func slot() throws(StorageFailure) -> SayingSlot?
-  /// Stores the slot.
+  /// Stores the slot, which decides the saying numbers that this device assigns.
   func keep(_ slot: SayingSlot) throws(StorageFailure)
 
   /// Writes a snapshot of the whole store, part by part. Returns false if there are unsealed changes.
@@ -48,7 +48,8 @@ public protocol SyncRepository: Sendable {
   func takeNewDeviceID(
     _ device: DeviceID, forked: Fork?, _ cipher: any SyncCipher
   ) throws(StorageFailure)
-  /// Returns whether this store sealed a batch that has its device id; nil if the batch is too old to decide.
+  /// Returns whether this store sealed the batch, which has its device id. False if the remote batch has other content;
+  /// nil if the batch is too old to decide.
   func hasSealed(_ batch: SyncBatch) throws(StorageFailure) -> Bool?
   /// Marks as published the counters that a remote batch shares with the outbox batch of the same number. A copy of
   /// this store wrote the remote batch before the two stores diverged.
@@ -125,7 +126,8 @@ public struct KnownDevice: Equatable, Sendable {
   public var waiting: WaitCause?
   /// The time since which the next batches have been waiting, in milliseconds since 1970; nil if none waits.
   public var waitingSince: Int64?
-  /// The last batch of this device that the other device has applied, by its last report.
+  /// The number of the last batch of this device that the other device has applied, by its last report; nil if it has
+  /// not reported.
   public var acknowledged: Int?
 
   public init(

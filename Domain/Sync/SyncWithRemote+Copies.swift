@@ -1,6 +1,6 @@
 extension SyncWithRemote {
-  /// Takes a new device id if the remote has batches of this device that this store did not write, or that this store
-  /// wrote with other content.
+  /// Takes a new device id if the remote has batches of this device that this store did not write. A batch that this
+  /// store wrote with other content counts too.
   func takeNewDeviceIDIfCopied(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -27,7 +27,8 @@ extension SyncWithRemote {
   }
 
   /// Detects a fork: the last published batch has other content in the remote, because a program that syncs the folder
-  /// kept another store's file. Returns the last batch that both stores have; nil without a fork.
+  /// kept another store's file. Returns the number of the last batch that both stores have, 0 if they share none; nil
+  /// without a fork.
   private func forkedAfter(_ files: [RemoteFileName: Int]) throws(SyncFailure) -> Int? {
     let own = try position()
     let waiting = try storing { () throws(StorageFailure) in try store.outgoing(after: 0) }

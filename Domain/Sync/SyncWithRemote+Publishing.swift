@@ -1,5 +1,6 @@
 extension SyncWithRemote {
-  /// Publishes what the remote does not have yet: the outbox, a snapshot if files are missing, and the head.
+  /// Publishes what the remote does not have yet: the outbox and the head. Also publishes a snapshot if files of this
+  /// device are missing, or if they still contain data that was deleted for good.
   func publish(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
@@ -48,7 +49,8 @@ extension SyncWithRemote {
     }
   }
 
-  /// Returns the newest complete snapshot of this device in the remote, and the ranges of its batch files.
+  /// Returns the batch number of a device's newest complete snapshot in the remote, and the ranges of its batch files.
+  /// The number is 0 without a snapshot.
   private func left(
     _ files: Set<RemoteFileName>, by device: DeviceID
   ) -> (snapshot: Int, batches: [ClosedRange<Int>]) {
@@ -115,7 +117,8 @@ extension SyncWithRemote {
     if creation == .other { throw .remote(.cancelled) }
   }
 
-  /// Removes files that the newest snapshot replaces, once all devices have applied the batches in them.
+  /// Removes the files that the newest snapshot replaces: older snapshots at once, and batch files as soon as all other
+  /// devices have applied the batches in them.
   private func removeWhatSnapshotHas(
     _ own: inout Set<RemoteFileName>, _ outcome: SyncOutcome
   ) throws(SyncFailure) {

@@ -119,7 +119,7 @@ public struct SyncWithRemote {
     do throws(RemoteFailure) { return try body() } catch { throw .remote(error) }
   }
 
-  /// Returns the decrypted content of a file; nil if the file is missing or cannot be decrypted.
+  /// Returns the decrypted content of a file; nil if the file is missing, too large, or cannot be decrypted.
   func open(_ name: RemoteFileName, _ label: SealedLabel) throws(SyncFailure) -> [UInt8]? {
     try remote.open(name, label, cipher)
   }

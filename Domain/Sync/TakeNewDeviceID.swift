@@ -1,9 +1,9 @@
 /// Gives a store a new device id. This is necessary if the store is a copy, from earlier or on another machine, and the
 /// original continues under the old id.
 ///
-/// Unpublished batches move to the new id one by one, each with the version vector its author had then. Merged into
-/// one batch with the current vector, they would claim to have seen what was received later. Published batches of the
-/// old id count as another device's from now on.
+/// Unpublished batches move to the new id one by one. Each keeps the version vector that its author had then. Merged
+/// into one batch with the current vector, they would claim to have seen changes that were received later. Published
+/// batches of the old id count as another device's from now on.
 public struct TakeNewDeviceID {
   private let store: any FieldVersionStore
   private let digest: SyncDigest
@@ -13,8 +13,8 @@ public struct TakeNewDeviceID {
     self.digest = digest
   }
 
-  /// Gives the store the new id, which must be a `successor` of its own. Outbox batches that the remote has with the
-  /// same bytes must be removed from the outbox before.
+  /// Gives the store the new id, which must come from `DeviceID.newDeviceID(from:)` of its own id. Outbox batches that
+  /// the remote has with the same bytes must be removed from the outbox before.
   ///
   /// After a fork, everything since is sealed again, even if it was sent. What the store had seen then is no longer
   /// known, so the batches claim to have seen nothing after the fork. This may cause needless conflicts, but loses
@@ -79,7 +79,8 @@ public struct TakeNewDeviceID {
     }
   }
 
-  /// Splits a summand. The published part stays with the old device id, the rest moves to the new one.
+  /// Moves a field version to the new device id. A summand is split: its published part stays with the old id, and the
+  /// rest moves.
   private func rename(_ fieldVersion: NamedFieldVersion, _ renaming: Renaming)
     throws(StorageFailure)
   {
@@ -103,7 +104,7 @@ public struct TakeNewDeviceID {
     return FieldValue((value.number ?? 0) &- (counted ?? 0))
   }
 
-  /// Seals the outbox again under the new id, and returns its last batch.
+  /// Seals the outbox again under the new id. Returns the last batch, or `.none` if the outbox is empty.
   private func reseal(
     _ unsent: [SyncBatch], _ renaming: Renaming
   ) throws(StorageFailure) -> AppliedBatch {

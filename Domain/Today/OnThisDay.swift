@@ -7,7 +7,7 @@ public struct OnThisDay: Equatable, Sendable {
   public enum Matter: Equatable, Sendable {
     case finished(Book)
     case felt(MoodRecord, MoodTheme)
-    /// A sentence that was added to a book.
+    /// A quote that was added to a book.
     case copied(YearOfReading.Copied, ID<Book>)
     /// A person who was watered: the user was in touch with the person.
     case watered(Person)
@@ -27,15 +27,16 @@ public struct OnThisDay: Equatable, Sendable {
   /// The maximum number of years to look back.
   public static let reach = 10
 
-  /// Returns how long ago the event happened, as of `today`.
+  /// Returns how long ago the event happened, as of `today`: in years if it was on the same date of an earlier year,
+  /// otherwise a month.
   public func distance(from today: Day) -> Distance {
     let years = today.parts.year - day.parts.year
     let isSameDate = today.parts.month == day.parts.month && today.parts.day == day.parts.day
     return isSameDate && years > 0 ? .years(years) : .month
   }
 
-  /// Returns the dates to look up: the same date of earlier years, latest first, then of the last month. Dates that do
-  /// not exist, as for 29 February, are left out.
+  /// Returns the dates to look up: the same date of earlier years, latest first, then the same day of the last month.
+  /// Dates that do not exist, as for 29 February, are left out.
   public static func days(before today: Day) -> [Day] {
     let (year, month, day) = today.parts
     let years = (1...reach).compactMap { Day(year: year - $0, month: month, day: day) }
@@ -44,7 +45,8 @@ public struct OnThisDay: Equatable, Sendable {
     return years + [lastMonth].compactMap(\.self)
   }
 
-  /// Chooses one event: from the earliest position in `days`, and among events of the same day the rarest kind.
+  /// Returns the event whose day comes first in `days`, and among events of that day the one of the rarest kind. Nil if
+  /// `found` is empty.
   static func choice(of found: [OnThisDay], on days: [Day]) -> OnThisDay? {
     found.min { one, other in
       (days.firstIndex(of: one.day) ?? .max, one.commonness)

@@ -93,9 +93,9 @@ public enum Urgency: Int, Comparable, CaseIterable, Sendable {
   /// An event that begins later today; nothing can be done yet.
   case later
   case birthdayAhead
-  /// A book without a page count, and therefore without a daily share.
+  /// A book without a page count or without a target, so that no number of pages is due today.
   case unmeasured
-  /// A book whose share for today is read.
+  /// A book of which all pages due today are read.
   case ahead
 
   public static func < (one: Urgency, other: Urgency) -> Bool { one.rawValue < other.rawValue }

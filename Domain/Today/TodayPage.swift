@@ -16,7 +16,7 @@ public struct TodayPage: Equatable, Sendable {
   public var begun: [UnnotedContact] = []
   /// Past plans with people, of which the user has not yet said whether they took place.
   public var pastAppointments: [PastAppointment] = []
-  /// The books being read, earliest target first.
+  /// The books being read: those with a target, earliest first, then recently read ones.
   public var books: [BookStanding] = []
   /// The coming birthdays, nearest first.
   public var birthdays: [ComingBirthday] = []
@@ -101,8 +101,8 @@ public struct TodayPage: Equatable, Sendable {
     }
   }
 
-  /// Returns the number of waiting items in each part at a moment. Birthdays, books whose share for today is read, and
-  /// books without a page count do not wait.
+  /// Returns the number of waiting items in each part at a moment. Birthdays do not wait, nor do books of which no
+  /// pages are due today.
   public func waiting(at now: Now) -> [DailyPart: Count] {
     var numbers: [TodayMatter.Kind: Int] = [:]
     let quiet: Set<Urgency> = [.ahead, .unmeasured]

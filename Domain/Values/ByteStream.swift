@@ -6,7 +6,8 @@ public struct ByteStream {
   private let read: (_ offset: Int, _ atMost: Int) -> [UInt8]
   private let fault: () -> FileFailure?
 
-  /// Creates a stream. `read` must return no bytes beyond the end, or after an error; `failure` returns that error.
+  /// Creates a stream from two closures. `read` must return no bytes beyond the end, or after an error; `failure`
+  /// returns that error.
   public init(
     count: Int, read: @escaping (_ offset: Int, _ atMost: Int) -> [UInt8],
     failure: @escaping () -> FileFailure?
@@ -45,7 +46,8 @@ public struct ByteStream {
   }
 }
 
-/// Receives progress reports of a long operation (progress callback). It is called often, so it must be fast.
+/// Receives progress reports of a long operation (progress callback). Reports are frequent, so the receiver must be
+/// fast.
 public struct ImportProgress {
   private let hear: (_ done: Int, _ whole: Int) -> Void
   private let look: () -> Bool

@@ -4,7 +4,7 @@ package enum Digits {
 
   static func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte - 48) : nil }
 
-  /// Parses a run of ASCII digits. Nil for any other byte, for an empty run and for more than 18 digits, which may
+  /// Parses a run of ASCII digits; nil for any other byte, for an empty run and for more than 18 digits, which may
   /// overflow an `Int`.
   package static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard !bytes.isEmpty, bytes.count <= 18 else { return nil }

@@ -15,7 +15,7 @@ public struct Files: Sendable {
   public var remove: @Sendable (_ path: String) throws(FileFailure) -> Void
   /// Creates a folder unless it exists. The parent folder must exist.
   public var makeFolder: @Sendable (_ path: String) throws(FileFailure) -> Void
-  /// Returns the absolute path.
+  /// Returns the absolute form of a path.
   public var whole: @Sendable (_ path: String) -> String
   /// Opens a file that is written in pieces and appears at its path atomically.
   public var sink: @Sendable (_ path: String) throws(FileFailure) -> FileSink<[UInt8]>
@@ -56,8 +56,8 @@ public struct Files: Sendable {
 }
 
 extension Files {
-  /// Returns whether writing to a path would overwrite a non-empty file that `isOwn` does not recognise as Haru's.
-  /// False for a path that is not a regular file, such as a pipe.
+  /// Returns whether writing to a path would overwrite a non-empty file that the closure `isOwn` does not recognise as
+  /// Haru's. True if such a file cannot be read. False for a path that is not a regular file, such as a pipe.
   public func isTaken(_ path: String, unless isOwn: (_ bytes: [UInt8]) -> Bool = { _ in false })
     -> Bool
   {

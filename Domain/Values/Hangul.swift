@@ -35,7 +35,8 @@ public enum Hangul {
     }
   }
 
-  /// Returns whether a text has only single letters (jamo) and spaces, so that it is not a word.
+  /// Returns whether a text has at least one single letter (jamo), and otherwise only single letters and spaces. Such a
+  /// text is not a word.
   public static func isLetters(_ text: String) -> Bool {
     let letters = text.unicodeScalars.filter { !$0.properties.isWhitespace }
     return !letters.isEmpty

@@ -1,5 +1,5 @@
-/// The words of a line, split by the quoting rules of a shell but without running one: spaces separate words, quotes
-/// and backslashes join them.
+/// The words of a line, split by the quoting rules of a shell but without running one. Spaces separate words, except
+/// for spaces in quotes or after a backslash.
 public struct LineWords: Equatable, Sendable {
   public let words: [String]
   /// Whether all quotes are closed and the line does not end with a backslash.

@@ -34,7 +34,8 @@ public enum ListAnchor<Name: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension ListAnchor {
-  /// Returns the index that the anchor means; nil if the list does not contain the record.
+  /// Returns the index that the anchor means; nil for a single record that the list does not contain. The closure
+  /// `find` returns the index of a record, or nil.
   package func index<Failure: Error>(
     _ find: (Name) throws(Failure) -> Int?
   ) throws(Failure) -> Int? {
@@ -47,7 +48,8 @@ extension ListAnchor {
     }
   }
 
-  /// Returns the same anchor for a list of other records. A record without a counterpart becomes the start.
+  /// Returns the same anchor for a list of other records. The closure `name` returns the counterpart of a record. A
+  /// record without a counterpart becomes the start.
   package func called<Other>(_ name: (Name) -> Other?) -> ListAnchor<Other> {
     switch self {
     case .record(let record): name(record).map { .record($0) } ?? .index(0)

@@ -29,7 +29,7 @@ public struct RGB: Equatable, Hashable, Sendable {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// Returns a colour between this one (0) and another (1); `part` is clamped.
+  /// Returns a mixture of this colour and another. `part` is the amount of the other colour, clamped to 0…1.
   public func mixed(with other: RGB, _ part: Double) -> RGB {
     let part = min(1, max(0, part))
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {

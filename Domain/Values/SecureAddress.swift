@@ -43,7 +43,7 @@ public struct SecureAddress: Equatable, Sendable {
   public var isIssuer: Bool { !text.utf8.contains { "?#".utf8.contains($0) } }
 
   /// Returns whether a service at this address may redirect to another address: over TLS anywhere, or to this computer
-  /// if the service is on it too.
+  /// if the service is on it too. An address with a fragment is never allowed.
   public func mayLead(to other: SecureAddress) -> Bool {
     !other.text.utf8.contains(UInt8(ascii: "#"))
       && (isLoopback || other.text.utf8.starts(with: "https://".utf8))

@@ -27,11 +27,12 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case madeByDevelopmentVersion(Int)
   /// The file belongs to another program.
   case notAStore(path: String)
-  /// This program deleted the store while it was open.
+  /// This program closed or deleted the store, or the store no longer syncs.
   case closed
   /// The user's hook, a program called before each write, refused the write or failed.
   case refusedByHook(HookRefusal)
-  /// An injected or requested fault interrupted the transaction, which was rolled back.
+  /// The transaction was interrupted and rolled back, for example by a conflict during undo or because its result is no
+  /// longer wanted.
   case interrupted
   /// Any other error, with the code and message of the storage engine.
   case other(code: Int, String)

@@ -1,8 +1,8 @@
 /// Runs of consecutive days, for example with a mood entry.
 public struct Streak: Equatable, Sendable {
-  /// The longest run; 0 if there are no days.
+  /// The length of the longest run; 0 if there are no days.
   public let longest: Int
-  /// The current run. It ends today, or yesterday as long as today may still follow.
+  /// The length of the run that ends today or, if today has no entry yet, yesterday; 0 if there is no such run.
   public let current: Int
 
   /// Computes the runs. The days may be in any order, with or without duplicates.

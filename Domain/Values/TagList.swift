@@ -60,8 +60,8 @@ public struct TagList: Hashable, Sendable {
     return changed
   }
 
-  /// Adds typed tags up to the limit. A record that already has more imported tags keeps them, but gets no further
-  /// ones.
+  /// Adds typed tags. Throws if the record then has more tags than the limit. A record that already has more imported
+  /// tags keeps them, but gets no further ones.
   private mutating func add(_ typed: [String]) throws(TagsRefusal) {
     let before = words.count
     for word in try Self.read(typed) where !words.contains(word) { words.append(word) }

@@ -15,7 +15,7 @@ public struct DrawingCache: Equatable, Sendable {
     let cell: Cell
   }
 
-  /// What a drawing depends on besides its key.
+  /// The values on which a drawing depends, in addition to its key.
   fileprivate struct Context: Equatable, Sendable {
     let columns: Int
     let rows: Int
@@ -33,7 +33,7 @@ public struct DrawingCache: Equatable, Sendable {
 
   public init() {}
 
-  /// A cache does not change what is drawn.
+  /// Returns true for any two caches, because a cache does not change a frame.
   public static func == (_: DrawingCache, _: DrawingCache) -> Bool { true }
 
   /// Counts a frame, and removes pictures that the last frame did not show if there are too many.
@@ -68,9 +68,9 @@ public struct DrawingCache: Equatable, Sendable {
 }
 
 extension Frame {
-  /// Draws a picture, or repeats its cells if an earlier frame drew the same picture. `key` has everything that the
-  /// picture shows; its size, the rendition, the background and the hue are compared besides. The picture must not
-  /// depend on the cells below it, and plain blanks of it are transparent.
+  /// Draws a picture, or repeats its cells if an earlier frame drew the same picture. `key` must contain everything
+  /// that changes the picture, except its size, the rendition, the background and the hue, which are compared as well.
+  /// The picture must not depend on the cells below it. Its plain blanks are transparent.
   public mutating func drawCached<Key: Equatable & Sendable>(
     _ key: Key, in area: Area, _ draw: (inout Frame, Area) -> Void
   ) {

@@ -1,5 +1,5 @@
-/// Rasterises shapes with antialiasing, with 16 samples per pixel, or 4 for pixels sent as images, which are small.
-/// Edges against transparent pixels are hard, because the terminal's background is unknown.
+/// Rasterises shapes with antialiasing, with 16 samples per pixel, or 4 for pixels sent as images, which are small. In
+/// `pixels()`, edges against transparent pixels are hard, because the terminal's background is unknown.
 public struct Raster {
   /// The number of samples per pixel in each direction.
   private let samples: Int
@@ -124,7 +124,7 @@ public struct Raster {
       blue: UInt8(blue / covered), ansi256: main.ansi256, ansi16: main.ansi16)
   }
 
-  /// Whether all samples of a pixel have the same shape.
+  /// Returns whether all samples of a pixel have the same shape.
   private func isPlain(_ corner: Int, _ mark: UInt16) -> Bool {
     for line in 0..<samples {
       let start = corner + line * across

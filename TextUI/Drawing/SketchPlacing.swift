@@ -6,7 +6,7 @@ public enum SketchFit: Equatable, Sendable {
   /// Half cells, for sketches that fill an area of any shape.
   case halves
   /// Half cells, for sketches that are centred in an area. Half cells are drawn square, even if those of the terminal
-  /// are not. The rest of the area shows what the sketch has beyond its own edges.
+  /// are not. Shapes beyond the edges of the sketch are drawn in the rest of the area.
   case centred
 }
 

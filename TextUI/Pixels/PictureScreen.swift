@@ -1,4 +1,4 @@
-/// Tracks the pixel pictures that the terminal shows, and determines what to send for each frame. If the protocol
+/// Tracks the pixel pictures that the terminal shows, and determines the bytes to send for each frame. If the protocol
 /// stores images, each image is sent only once.
 public struct PictureScreen: Sendable {
   /// The default limit, in bytes, for pictures in one frame. Pictures beyond the limit are deferred to the next frame.
@@ -8,8 +8,8 @@ public struct PictureScreen: Sendable {
   private let cell: CellPixels
   private let most: Int
   private var shown: [Shown] = []
-  /// The pictures that dimmed ones replace behind a dialog. Their images stay in the terminal, so that nothing is sent
-  /// again when the dialog closes.
+  /// The pictures that are replaced by dimmed pictures while a dialog is open. Their images stay in the terminal, so
+  /// that nothing is sent again when the dialog closes.
   private var resting: [Shown] = []
   private var hasAll = true
   private var numbers: PictureNumbers
@@ -53,7 +53,7 @@ public struct PictureScreen: Sendable {
     way.removal(of: gone.map { ($0.number, $0.image) }, keeping: others.map(\.image))
   }
 
-  /// Determines what to send for a frame. The caller must send the result, because it is recorded as shown.
+  /// Determines the bytes to send for a frame. The caller must send the result, because it is recorded as shown.
   package mutating func plan(_ frame: Frame) -> PicturePlan {
     var plan = PicturePlan(undecided: frame)
     plan.frame.covers = []

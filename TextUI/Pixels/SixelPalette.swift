@@ -71,7 +71,7 @@ package struct SixelPalette {
     return buckets
   }
 
-  /// Returns the group with the widest colour range, and the axis of that range. Nil if no group can be split.
+  /// Returns the group with the widest colour range, and the axis of that range. Returns nil if no group can be split.
   private static func widest(of groups: [[Bucket]]) -> (group: Int, axis: Int)? {
     var best: (width: Int, group: Int, axis: Int) = (0, 0, 0)
     for (number, group) in groups.enumerated() where group.count > 1 {

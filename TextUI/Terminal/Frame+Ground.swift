@@ -15,7 +15,7 @@ extension Frame {
   private static let white = Ink(0xF2F2F7, ansi256: 255, ansi16: 15)
 
   /// Returns a colour laid over the background; `share` is the share of the colour, from 0 to 1. On a terminal with
-  /// sixteen colours the result is grey, so that text in a colour stays readable on it.
+  /// sixteen colours, the result is grey if `share` is below 0.6, so that text in a colour stays readable on it.
   public func fill(_ ink: Ink, _ share: Double) -> Ink {
     let mixed = ground.mixed(with: ink, share)
     return Ink(

@@ -61,8 +61,8 @@ public struct Frame: Equatable, Sendable {
   /// The cell at a position, which must be inside the frame.
   public subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 
-  /// Draws a line of text and returns the first column after the text. Text that does not fit is clipped, a wide
-  /// character is never cut in half, and control characters are dropped.
+  /// Draws a line of text up to the column `limit`, and returns the first column after the text. Text that does not fit
+  /// is clipped, a wide character is never cut in half, and control characters are dropped.
   @discardableResult
   public mutating func put(
     _ text: some StringProtocol, _ column: Int, _ row: Int, _ style: Style = .plain,

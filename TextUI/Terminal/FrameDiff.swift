@@ -29,7 +29,8 @@ public enum FrameDiff {
     return writer.finished
   }
 
-  /// Returns the caret with its column clamped to the frame; nil if its row is outside.
+  /// Returns the caret, moved to the last column if it is right of the frame. Returns nil if it is above, below or left
+  /// of the frame.
   private static func caret(of frame: Frame) -> Point? {
     guard let caret = frame.caret, caret.column >= 0, (0..<frame.size.rows).contains(caret.row),
       frame.size.columns > 0

@@ -36,7 +36,8 @@ package struct FrameWriter {
     (row, column) = (0, 0)
   }
 
-  /// Draws a cell. Returns the end of the columns in which the terminal may have overwritten cells.
+  /// Draws a cell. Returns the end of the columns in which the terminal may have overwritten other cells, or 0 if it
+  /// has overwritten none.
   package mutating func draw(_ cell: Cell, _ column: Int, _ row: Int) -> Int {
     let width = Int(cell.width)
     move(to: column, row)

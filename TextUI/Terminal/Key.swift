@@ -4,11 +4,11 @@ public enum Key: Equatable, Hashable, Sendable {
   case enter, escape, tab, backTab, backspace, delete, insert
   case up, down, left, right, home, end, pageUp, pageDown
   case function(Int)
-  /// Ctrl and a lower-case letter.
+  /// Ctrl and a lower-case letter, a space or a sign.
   case control(Character)
   /// Alt (or Escape first) and a character.
   case alt(Character)
-  /// Shift, Alt or Ctrl with an arrow or another named key.
+  /// A key with Shift, Alt or Ctrl, such as Shift with an arrow, or Ctrl and Alt with a letter.
   indirect case modified(Key, Modifiers)
 
   /// Modifier keys.
@@ -42,6 +42,6 @@ public enum TerminalInput: Equatable, Sendable {
   /// A whole bracketed paste, whatever the number of reads that it took.
   case paste(String)
   case mouse(Mouse)
-  /// The window gained or lost the focus.
+  /// The window gained (true) or lost (false) the focus.
   case focus(Bool)
 }

@@ -19,7 +19,7 @@ public struct KeyDecoder: Sendable {
   /// Creates a decoder. `pasteLimit` is the maximum size of a paste in bytes.
   package init(pasteLimit: Int) { self.pasteLimit = pasteLimit }
 
-  /// Whether the caller should call `flush()` after a pause. An incomplete UTF-8 character does not count, because the
+  /// Whether the caller must call `flush()` after a pause. An incomplete UTF-8 character does not count, because the
   /// rest of it will arrive, however slow the connection.
   public var isWaiting: Bool { state.isWaiting }
 

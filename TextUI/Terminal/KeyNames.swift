@@ -18,12 +18,12 @@ package enum KeyNames {
     }
   }
 
-  /// Returns the arrow that rxvt sends as a lower-case letter with Shift or Ctrl.
+  /// Returns the arrow that rxvt sends as a lower-case letter with Shift or Ctrl. Returns nil for other keys.
   package static func smallArrow(_ final: UInt8) -> Key? {
     (0x61...0x64).contains(final) ? lettered(final - 0x20) : nil
   }
 
-  /// Returns the keypad key in application mode (`SS3 j` … `SS3 y`, `SS3 M`).
+  /// Returns the keypad key in application mode (`SS3 j` … `SS3 y`, `SS3 M`). Returns nil for other keys.
   package static func keypad(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "M"): .enter
@@ -36,7 +36,7 @@ package enum KeyNames {
     }
   }
 
-  /// Returns the key of a numbered sequence (`CSI number ~`).
+  /// Returns the key of a numbered sequence (`CSI number ~`). Returns nil for other keys.
   package static func numbered(_ number: Int) -> Key? {
     switch number {
     case 1, 7: .home

@@ -36,8 +36,8 @@ package enum KeyReading {
     return modifiers.isEmpty ? named : .modified(named, modifiers)
   }
 
-  /// Returns a character key with modifiers. `shifted` is the character that Shift produces; nil if the terminal does
-  /// not report it.
+  /// Returns a character key with modifiers, or nil if the modifiers belong to the desktop. `shifted` is the character
+  /// that Shift produces; nil if the terminal does not report it.
   package static func typed(
     _ scalar: Unicode.Scalar, shifted: Unicode.Scalar? = nil, _ held: HeldKeys
   ) -> Key? {

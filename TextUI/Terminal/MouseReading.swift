@@ -1,6 +1,6 @@
 /// Parses mouse reports.
 package enum MouseReading {
-  /// Parses the SGR encoding: `CSI < button ; column ; row M`, or `m` for a release.
+  /// Parses the SGR encoding: `CSI < button ; column ; row M`, or `m` for a release. Returns nil for other sequences.
   package static func modern(_ sequence: ControlSequence, final: UInt8) -> Mouse? {
     let isRelease = final == UInt8(ascii: "m")
     guard isRelease || final == UInt8(ascii: "M"), sequence.parameters.count == 3
@@ -10,7 +10,8 @@ package enum MouseReading {
       row: sequence.number(2, or: 0), isRelease: isRelease)
   }
 
-  /// Parses the rxvt encoding: `CSI button ; column ; row M`, with an offset of 32 on the button.
+  /// Parses the rxvt encoding: `CSI button ; column ; row M`, with an offset of 32 on the button. Returns nil for other
+  /// sequences.
   package static func rxvt(_ sequence: ControlSequence) -> Mouse? {
     guard sequence.parameters.count == 3 else { return nil }
     let button = sequence.number(0, or: 0) - 32
@@ -19,7 +20,7 @@ package enum MouseReading {
       isRelease: button & 3 == 3 && button & 96 == 0)
   }
 
-  /// Parses the X10 encoding: `CSI M` and three bytes, each with an offset of 32.
+  /// Parses the X10 encoding: `CSI M` and three bytes, each with an offset of 32. Returns nil for other sequences.
   package static func old(_ bytes: [UInt8]) -> Mouse? {
     guard bytes.count == 3 else { return nil }
     let button = Int(bytes[0]) - 32

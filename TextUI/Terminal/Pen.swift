@@ -1,4 +1,5 @@
-/// A style reduced to what a terminal of some colour depth can show. Styles that look alike on the terminal are equal.
+/// A style reduced to the colours and attributes that a terminal of some colour depth can show. Styles that look alike
+/// on the terminal are equal.
 package struct Pen: Equatable {
   private var marks: Style.Attributes = []
   private var ink: Colour = .own

@@ -1,5 +1,5 @@
-/// Converts text for terminals with an ASCII locale. A sign becomes its nearest equivalent, and any other letter
-/// becomes a question mark.
+/// Converts text for terminals with an ASCII locale. A sign becomes its nearest equivalent. Any other character becomes
+/// a question mark for each of its cells.
 package enum PlainText {
   /// Returns the line in ASCII.
   package static func line(_ text: some StringProtocol) -> String {
@@ -19,7 +19,8 @@ package enum PlainText {
     return plain
   }
 
-  /// Returns the ASCII replacement of a character, one cell wide.
+  /// Returns the ASCII replacement of a character, one cell wide. It is a question mark if the character is not a known
+  /// sign.
   package static func cell(_ character: Character) -> Character {
     character.isASCII ? character : signs[character] ?? "?"
   }

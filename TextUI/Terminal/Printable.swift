@@ -57,8 +57,8 @@ public enum Printable {
       .map { line(String($0)) }.joined(separator: "\n")
   }
 
-  /// Returns whether a format character is safe: a joiner or variation selector of a letter or emoji. Others, above all
-  /// the bidirectional overrides, could disguise a name.
+  /// Returns whether a scalar is safe to display. Of the control and format characters, only joiners and the tags of
+  /// emoji flags are safe. Others, above all the bidirectional overrides, could disguise a name.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value == 0x200D || scalar.value == 0x200C { return true }
     switch scalar.properties.generalCategory {

@@ -1,4 +1,5 @@
-/// A line of text whose characters are several cells high and wide, for terminals with the text sizing protocol (OSC 66).
+/// A line of text whose characters are several cells high and wide, for terminals with the text sizing protocol (OSC
+/// 66).
 package struct ScaledText: Equatable, Sendable {
   package let text: String
   /// The first cell of the text.

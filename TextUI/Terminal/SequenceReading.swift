@@ -18,7 +18,7 @@ package enum SequenceReading {
     }
   }
 
-  /// Returns the key of a sequence that begins with `SS3`.
+  /// Returns the key of a sequence that begins with `SS3`. Returns nil for other keys.
   package static func applicationKey(_ sequence: ControlSequence, final: UInt8) -> Key? {
     let held = HeldKeys(parameter: sequence.number(sequence.parameters.count - 1, or: 1))
     if final != UInt8(ascii: "Z"), let key = KeyNames.lettered(final) {
@@ -30,7 +30,7 @@ package enum SequenceReading {
     return KeyNames.keypad(final)
   }
 
-  /// Returns the function key of the Linux console (`CSI [ A` … `CSI [ E`).
+  /// Returns the function key of the Linux console (`CSI [ A` … `CSI [ E`). Returns nil for other keys.
   package static func consoleKey(_ final: UInt8) -> Key? {
     (0x41...0x45).contains(final) ? .function(Int(final) - 0x40) : nil
   }

@@ -59,7 +59,8 @@ extension TerminalDevice {
     if isOpen { write(TerminalSequences.bell) }
   }
 
-  /// Copies a text to the clipboard (OSC 52), also over ssh. Returns false if the text is too long for terminals.
+  /// Copies a text to the clipboard (OSC 52), also over ssh. Returns false if the text is too long for terminals, or if
+  /// the terminal is closed.
   @discardableResult
   public func copyToClipboard(_ text: String) -> Bool {
     guard isOpen, let bytes = TerminalSequences.clipboard(text) else { return false }
@@ -121,7 +122,8 @@ extension TerminalDevice {
     noticeSize(always: false)
   }
 
-  /// Reports a new size once and forces a redraw, because resizing may have moved everything on the screen.
+  /// Reports a new size and forces a redraw, because resizing may have moved everything on the screen. Does nothing if
+  /// the size is the same, unless `always` is true.
   private func noticeSize(always: Bool) {
     let size = size
     guard always || size != lastSize else { return }

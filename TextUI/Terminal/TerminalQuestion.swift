@@ -24,7 +24,8 @@ package struct TerminalQuestion: Sendable {
     answers.expectMore()
   }
 
-  /// Returns whether no more answers can arrive. Until then, an incomplete answer is not interpreted as keys.
+  /// Returns whether no more answers can arrive, or no query was sent. Until then, an incomplete answer is not
+  /// interpreted as keys.
   func isOver(at now: Int64) -> Bool { askedAt.map { now > $0 + Self.timeout } ?? true }
 
   /// Returns whether answers are still accepted.

@@ -9,7 +9,8 @@ package enum TerminalSequences {
   /// Makes the terminal report when it changes between light and dark.
   package static let reportScheme = Array("\u{1B}[?2031h".utf8)
 
-  /// Undoes `enter` and `reportScheme`. The keyboard mode belongs to the alternate screen and must be reset before leaving that screen.
+  /// Undoes `enter` and `reportScheme`. The keyboard mode belongs to the alternate screen and must be reset before
+  /// leaving that screen.
   package static let leave = Array(
     "\u{1B}[?2026l\u{1B}[?2031l\u{1B}[<u\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[m\u{1B}[?25h\u{1B}[?1049l\u{1B}[23;2t"
       .utf8)
@@ -25,8 +26,8 @@ package enum TerminalSequences {
   /// worse than none.
   private static let largestClipboard = 74_000
 
-  /// Returns the sequence that copies a text to the clipboard of the machine that runs the terminal (OSC 52). Nil if
-  /// the text is too long.
+  /// Returns the sequence that copies a text to the clipboard of the machine that runs the terminal (OSC 52). Returns
+  /// nil if the text is too long.
   package static func clipboard(_ text: String) -> [UInt8]? {
     guard text.utf8.count <= largestClipboard else { return nil }
     return Array("\u{1B}]52;c;".utf8) + base64(Array(text.utf8)) + Array("\u{1B}\\".utf8)

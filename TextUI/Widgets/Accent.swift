@@ -7,7 +7,7 @@ public enum Accent {
   public static let leaf = Ink(0x00875F, ansi256: 29, ansi16: 2)
   /// The colour of items that are due, refused or failed.
   public static let rose = Ink(0xD93A4E, ansi256: 161, ansi16: 1)
-  /// The colour of what is due today.
+  /// The colour of items that are due today.
   public static let amber = Ink(0xD8963C, ansi256: 172, ansi16: 3)
   /// The colour of Saturdays in Korean calendars; their Sundays are red.
   public static let sky = Ink(0x2A78C8, ansi256: 32, ansi16: 4)

@@ -1,4 +1,4 @@
-/// A horizontal progress bar: a heavy line for what is done on a thin line for the whole.
+/// A horizontal progress bar: a thin line for the whole, with a heavy line for the part that is done.
 public struct Bar: Equatable, Sendable {
   /// The progress, from 0 to 1.
   public let fraction: Double

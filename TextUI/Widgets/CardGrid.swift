@@ -53,7 +53,7 @@ public struct CardGrid: Equatable, Sendable {
   }
 
   /// Returns the index of the card to which a key moves; nil if the key does not move in grids or there are no cards.
-  /// Up in the first row returns the selection unchanged; the caller may move the focus instead.
+  /// For Up in the first row, returns the same index; the caller may move the focus instead.
   public func moved(by key: Key) -> Int? {
     guard total > 0 else { return nil }
     switch key {

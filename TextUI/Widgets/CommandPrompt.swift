@@ -152,7 +152,7 @@ extension Area {
 }
 
 extension String {
-  /// Returns the longest common prefix.
+  /// Returns the longest common prefix of both texts.
   fileprivate func commonStart(_ other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -40,8 +40,8 @@ extension HelpOverlay {
     return Self.widths(of: parts, columns: columns).reduce(0, +) + (parts.count - 1) * Self.gap
   }
 
-  /// Returns the widths of the columns. All are equal if each has room for its rows; otherwise wider rows have more room
-  /// than narrower ones.
+  /// Returns the widths of the columns. All are equal if each has room for its rows. Otherwise columns with wider rows
+  /// are wider.
   private static func widths(of parts: [[Group]], columns: Int) -> [Int] {
     let room = columns - (parts.count - 1) * gap
     let fair = min(widest, room / parts.count)
@@ -53,7 +53,7 @@ extension HelpOverlay {
     return needed.map { $0 + max(0, spare) }
   }
 
-  /// Returns the width in which no row of some groups is wrapped.
+  /// Returns the least width at which no row of these groups is wrapped.
   private static func needed(_ groups: [Group]) -> Int {
     let bindings = groups.flatMap(\.bindings)
     let keys = max(4, bindings.map { TextLayout.cells($0.label) }.max() ?? 0)
@@ -105,8 +105,8 @@ extension HelpOverlay {
     return rows
   }
 
-  /// Returns the rows of one binding: its label and its meaning. A disabled binding is dim. Its reason stands beside
-  /// the meaning if there is room, and otherwise below it; the same reason stands below only once in a group.
+  /// Returns the rows of one binding: its label and its meaning. A disabled binding is dim. Its reason is shown beside
+  /// the meaning if there is room, and otherwise below it. The same reason is shown below only once in a group.
   private func rows(
     of binding: Binding, _ reasons: inout Set<String>, keys: Int, columns: Int, _ glyphs: Glyphs
   ) -> [[StyledText]] {

@@ -45,8 +45,8 @@ public struct Hue: Equatable, Sendable {
 }
 
 extension Frame {
-  /// Highlights a selected row with a quiet fill of the frame's hue. Signs and bars keep their colours. Dim text becomes
-  /// normal, so that it stays readable. On an unknown background the fill is strong and the text white.
+  /// Highlights a selected row with a quiet fill of the frame's hue. Signs and bars keep their colours. Dim text
+  /// becomes normal, so that it stays readable. On an unknown background the fill is strong and the text white.
   public mutating func select(_ row: Area) {
     guard knownGround != nil else { return selectStrongly(row) }
     let fill = selection

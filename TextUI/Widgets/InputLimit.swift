@@ -18,8 +18,8 @@ public enum InputLimit: Sendable {
     }
   }
 
-  /// Returns the length and the limit for display in a form. For a text with wide characters, both are counted in wide
-  /// characters, which take two cells each.
+  /// Returns the length and the limit for display in a form, such as `12/40`. For a text with wide characters, both are
+  /// counted in wide characters, which take two cells each.
   public func counter(of text: some StringProtocol) -> String {
     let length = length(of: text)
     switch self {
@@ -30,7 +30,7 @@ public enum InputLimit: Sendable {
 }
 
 extension InputLimit: Equatable {
-  /// Compares units and counts, but not the functions that measure characters.
+  /// Returns whether units and counts are equal. The functions that measure characters are not compared.
   public static func == (one: InputLimit, other: InputLimit) -> Bool {
     switch (one, other) {
     case (.characters(let one), .characters(let other)), (.cells(let one, _), .cells(let other, _)):

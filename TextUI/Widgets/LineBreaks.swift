@@ -1,7 +1,7 @@
-/// Breaks text into rows. What does not depend on the width is found once, because a balanced text is broken at several
-/// widths.
+/// Breaks text into rows. The places at which a row may break are found only once, because a balanced text is broken at
+/// several widths.
 package struct LineBreaks {
-  /// What matters of a character for breaking.
+  /// The properties of a character that matter for breaking rows.
   private struct Traits: OptionSet {
     let rawValue: UInt8
     static let newline = Traits(rawValue: 1)
@@ -94,8 +94,8 @@ package struct LineBreaks {
     return traits
   }
 
-  /// Returns the traits of ASCII letters, digits and blanks and of Hangul from their first byte; nil for all others,
-  /// for which the tables of Unicode are read.
+  /// Returns the traits of ASCII letters, digits and blanks, and of most Hangul syllables, from the first byte. Returns
+  /// nil for all other characters, whose traits are then read from the tables of Unicode.
   private static func quickTraits(_ first: UInt8, isAlone: Bool) -> Traits? {
     switch first {
     case 0x20 where isAlone: .blank

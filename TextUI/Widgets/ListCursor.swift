@@ -20,8 +20,9 @@ public struct ListCursor<Row: Equatable & Sendable>: RowCursor {
     selected = min(selected, max(0, rows.count - 1))
   }
 
-  /// Replaces the rows and keeps the selected record, or selects the nearest remaining record. Among several rows with
-  /// the same name, the one with the same ordinal stays selected.
+  /// Replaces the rows and keeps the selected record, or selects the nearest remaining record. The closure `name`
+  /// identifies the record of a row. Among several rows with the same name, the one with the same ordinal stays
+  /// selected.
   public mutating func show<Name: Equatable>(_ rows: [Row], keeping name: (Row) -> Name) {
     let (names, index) = (self.rows.map(name), selected)
     show(rows)

@@ -52,7 +52,8 @@ public struct NoticeLine: Equatable, Sendable {
     lines(columns: columns >= 20 ? columns - 2 : columns, glyphs).count
   }
 
-  /// Returns the number of cells that the hint needs; 0 if the hint would take more than half of the line.
+  /// Returns the number of cells that the hint and the gap before it need. Returns 0 if there is no hint, or if the
+  /// hint would take more than half of the line.
   private func hintRoom(columns: Int) -> Int {
     let cells = hint.map { TextLayout.cells($0) } ?? 0
     return cells * 2 <= columns && cells > 0 ? cells + 2 : 0

@@ -30,7 +30,8 @@ public struct NumberField: Equatable, Sendable {
   /// The number, clamped to the range.
   public var value: Int { min(max(shown, range.lowerBound), range.upperBound) }
 
-  /// Handles a key. The arrows, `+` and `-` change the value by a step; digits type a number.
+  /// Handles a key. The left and right arrows, `+` and `-` change the value by a step. Digits type a number, and
+  /// Backspace deletes its last digit.
   public mutating func update(_ key: Key) -> EditOutcome {
     if let digit = key.digit { return type(digit) }
     let direction: Int

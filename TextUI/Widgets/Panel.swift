@@ -10,10 +10,10 @@ public struct Panel: Equatable, Sendable {
   public let hasKeys: Bool
   /// The key that opens the panel's own page; empty if it has none.
   public let key: String
-  /// What the key does, in one word.
+  /// The effect of the key, in one word.
   public let verb: String
 
-  /// Creates a panel. The key and its verb stand at the right end of the upper edge: `── y year ─`.
+  /// Creates a panel. The key and its verb are drawn at the right end of the upper edge: `── y year ─`.
   public init(
     _ title: String, figure: String = "", ink: Ink, hasKeys: Bool = false, key: String = "",
     verb: String = ""
@@ -41,7 +41,7 @@ public struct Panel: Equatable, Sendable {
     content + 3 >= airy ? content + 3 : content + 2
   }
 
-  /// Draws the border with the title, and the figure if there is room for both.
+  /// Draws the border with the title. The key and the figure are drawn only if there is room for them.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let style = hasKeys ? Style(ink: ink) : Style(.dim)
     CardFrame(area: area, style: style).draw(into: &frame, glyphs)

@@ -151,7 +151,8 @@ public struct PanelLayout<Name: Hashable & Sendable>: Equatable, Sendable {
     return shares
   }
 
-  /// Returns the index of the item to drop first: the last item of the highest rank. Nil if only one item is left.
+  /// Returns the index of the item to drop first: the last item of the highest rank. Returns nil if only one item is
+  /// left.
   private static func highest(_ shares: [Int?], _ needs: [Need]) -> Int? {
     let open = shares.indices.filter { shares[$0] != nil }
     guard open.count > 1 else { return nil }

@@ -8,8 +8,8 @@ extension Frame {
   /// The share of its own colours that a cell keeps behind a dialog.
   package static let shareBehind = 0.38
 
-  /// Moves everything that is drawn so far behind what is drawn next. The cells are only marked, so that a theme can
-  /// still change their colours; `dimBehind` dims them. Pixel pictures are dimmed at once.
+  /// Marks all cells that are already drawn as the background of a dialog. A theme can still change their colours,
+  /// because only `dimBehind` dims them. Pixel pictures are dimmed at once.
   public mutating func recede() {
     caret = nil
     if !pictures.isEmpty { veilPictures() }

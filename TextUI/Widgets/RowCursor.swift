@@ -54,7 +54,7 @@ extension Key {
 
 extension Rows {
   /// Returns the index in `before` of the record to select after a reload: the selected record, else the nearest
-  /// remaining record below, else the nearest above. Nil if no record remains.
+  /// remaining record below, else the nearest above. Returns nil if no record remains.
   public static func storedPosition<Name: Equatable>(
     _ selected: Int, of before: [Name], in left: [Name]
   ) -> Int? {
@@ -63,7 +63,7 @@ extension Rows {
   }
 
   /// Returns the name in `before` to select after a reload: the selected name, or the nearest name that is still in
-  /// `left`. Nil if no name remains.
+  /// `left`. Returns nil if no name remains, or if nothing was selected.
   public static func nearestRemaining<Name: Equatable>(
     _ selected: Name?, of before: [Name], in left: [Name]
   ) -> Name? {
@@ -71,7 +71,8 @@ extension Rows {
     return storedPosition(index, of: before, in: left).map { before[$0] }
   }
 
-  /// Returns the name to which a key moves the selection; nil if the key does not move in lists.
+  /// Returns the name to which a key moves the selection. Returns nil if the key does not move in lists, or if the list
+  /// is empty.
   public static func moved<Name: Equatable>(
     _ selected: Name?, by key: Key, among all: [Name], height: Int
   ) -> Name? {

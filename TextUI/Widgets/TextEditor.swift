@@ -38,7 +38,8 @@ public struct TextEditor: Equatable, Sendable {
   public var caret: Int { buffer.caret }
   /// The maximum length; nil means unlimited.
   public var limit: InputLimit? { buffer.limit }
-  /// The used part of the limit, such as `12/100`; nil if no counter is to be shown.
+  /// The used part of the limit, such as `12/100`; nil without a limit, or while the text has fewer characters than
+  /// `warning`.
   public var counter: String? {
     guard let limit, buffer.characters.count >= warning ?? 0 else { return nil }
     return limit.counter(of: text)
@@ -157,8 +158,8 @@ extension TextEditor {
     return .moved
   }
 
-  /// Returns the last caret index of a row. The end of a wrapped row is the start of the next row, so that the index
-  /// there is one less.
+  /// Returns the last caret index of a row. The end of a wrapped row is the start of the next row, so the last caret
+  /// index of a wrapped row is one less.
   private func lastCaretIndex(of row: Int, in rows: [Range<Int>]) -> Int {
     let range = rows[row]
     let goesOn = row + 1 < rows.count && rows[row + 1].lowerBound == range.upperBound

@@ -65,7 +65,8 @@ public enum TextLayout {
     return BrokenText(String(text)).wrapped(to: columns, rows: limit, ellipsis)
   }
 
-  /// Returns the text in as few rows as a width allows, all of about the same length, as on a card.
+  /// Returns the text in as few rows as a width allows, all of about the same length. If there are more rows than
+  /// `limit`, returns the same rows as `wrapped`.
   public static func balanced(
     _ text: some StringProtocol, to columns: Int, rows limit: Int = .max, ellipsis: String = "…"
   ) -> [String] {

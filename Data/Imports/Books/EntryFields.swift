@@ -68,7 +68,7 @@ struct EntryFields {
     return list.elements.compactMap { $0.text.map(Text.trimmed) }.filter { !$0.isEmpty }
   }
 
-  /// Returns the raw JSON value of a member; nil for a table row.
+  /// Returns the raw JSON value of a member; nil if the member is missing, or if the source is a table row.
   func member(_ name: String) -> JSONTree? {
     guard case .object(let members, _) = source else { return nil }
     return members[name]
@@ -92,7 +92,7 @@ struct EntryFields {
     return title
   }
 
-  /// Returns a day; nil if the field is empty. A text that is not a day is reported and preserved.
+  /// Returns a day; nil if the field is empty or not a day. A text that is not a day is reported and preserved.
   mutating func day(_ name: String) -> Day? {
     guard let text = self[name] else { return nil }
     if let day = WrittenDay.day(text, choice.dates) { return day }
@@ -101,8 +101,8 @@ struct EntryFields {
     return nil
   }
 
-  /// Returns a whole number; nil if it is zero. A text that is not a whole number is reported and
-  /// preserved.
+  /// Returns a whole number; nil if the field is empty, zero or not a whole number. A text that is not a whole number
+  /// is reported and preserved.
   mutating func number(_ name: String) -> Int? {
     guard let text = self[name] else { return nil }
     guard let hundredths = WrittenNumber.hundredths(text), hundredths % 100 == 0 else {
@@ -113,8 +113,9 @@ struct EntryFields {
     return hundredths == 0 ? nil : hundredths / 100
   }
 
-  /// Converts a rating from the scale up to `most` to half stars out of ten; zero becomes nil. A rating between two
-  /// half stars is rounded to the nearest, ties upwards, and the original rating is preserved.
+  /// Converts a rating between zero and `most` to half stars, 1…10. A rating between two half stars is rounded to the
+  /// nearest, ties upwards, and the original rating is preserved. Returns nil for an empty field, for zero and for an
+  /// invalid rating, which is reported and preserved.
   mutating func halfStars(_ name: String, of most: Int = 5) -> Int? {
     guard let text = self[name] else { return nil }
     guard let hundredths = WrittenNumber.hundredths(text), hundredths <= most * 100 else {
@@ -149,8 +150,8 @@ struct EntryFields {
     return found?.text
   }
 
-  /// Returns a review with its HTML tags removed. If it had links or pictures, the original is
-  /// preserved as well.
+  /// Returns a review with its HTML tags removed; nil if no text is left. If the review had links or pictures, the
+  /// original is preserved as well.
   mutating func review(_ name: String) -> String? {
     guard let text = self[name] else { return nil }
     let plain = HTMLText.plain(text)
@@ -158,7 +159,8 @@ struct EntryFields {
     return plain.text.isEmpty ? nil : plain.text
   }
 
-  /// Returns the entry followed by its problems; empty if the entry is skipped on purpose.
+  /// Returns the entry followed by its problems. Returns only the reason if the entry failed, and nothing if it is
+  /// skipped on purpose.
   func pieces(_ made: (id: String, content: IncomingEntry.Content)?) -> [IncomingPiece] {
     guard let made else {
       return failure.map { [.problem(IncomingIssue(line: line, $0, failed: true))] } ?? []

@@ -41,13 +41,14 @@ struct JSONValues {
     return bytes.count > Self.longest ? .tooLong : .json(bytes)
   }
 
-  /// Skips anything before the next object.
+  /// Skips anything before the next object. Returns false if there is none.
   private mutating func findObject() throws(ImportFailure) -> Bool {
     while let byte = try reader.peek(), byte != UInt8(ascii: "{") { reader.pass() }
     return try reader.peek() != nil
   }
 
-  /// Moves to the value of the next member.
+  /// Moves to the value of the next member. Returns false after the last member. Returns true if the stream ends early,
+  /// so that the caller reports an incomplete value.
   private mutating func findMember() throws(ImportFailure) -> Bool {
     if !isBegun {
       isBegun = true

@@ -145,8 +145,8 @@ struct KOReaderBook {
     (entry["datetime"]?.text ?? "") + "\n" + (words ?? "")
   }
 
-  /// Returns the user's note; nil if KOReader generated the note, which then contains the highlight
-  /// or its date.
+  /// Returns the user's note. Returns nil if there is none, or if KOReader generated the note, which then contains the
+  /// highlight or its date.
   private func own(_ entry: LuaTable) -> String? {
     guard let text = entry["text"]?.text else { return nil }
     let words = entry["notes"]?.text
@@ -199,8 +199,8 @@ struct KOReaderBook {
     return [.entry(entry)] + problems
   }
 
-  /// Returns the user's review, rating and status of the whole book; nil if the file says only that
-  /// the book was opened.
+  /// Returns the user's review, rating and status of the whole book. Returns nil if the file says only that the book
+  /// was opened, or has no title.
   private func opinion() -> IncomingEntry? {
     guard let title, !title.isEmpty, let summary = root["summary"]?.table else { return nil }
     var book = IncomingBook(title: title, authors: authors)

@@ -12,9 +12,8 @@ struct KindleBlock: Equatable {
   let isTooLong: Bool
 }
 
-/// Reads the blocks of a clippings file one by one. Each block ends with a line of ten equals
-/// signs. Byte order marks may occur at the beginning of any line, since some programs write them
-/// there.
+/// Reads the blocks of a clippings file one by one. Each block ends with a line of at least ten equals signs. Byte
+/// order marks may occur at the beginning of any line, since some programs write them there.
 struct KindleBlocks {
   /// The size limit of the words of a block, in bytes.
   static let longest = 4 << 20

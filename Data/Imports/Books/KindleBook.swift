@@ -68,7 +68,8 @@ struct KindleBook {
     return marked + lone.map { annotation($0, namedBy: $0, note: nil, &names) }
   }
 
-  /// Merges highlights whose positions overlap if the words of one highlight contain those of the other highlight.
+  /// Merges two highlights if their positions overlap, or if they have only the same page, and if the words of one
+  /// contain the words of the other.
   private mutating func mergeVersions() {
     let ordered = sentences.sorted { Self.start($0.first) < Self.start($1.first) }
     var merged: [Sentence] = []
@@ -105,8 +106,8 @@ struct KindleBook {
       ? ByteSearch.holds(second, first) : ByteSearch.holds(first, second)
   }
 
-  /// Attaches each note to the highlight that ends at the position of the note or spans it, and
-  /// returns the other notes.
+  /// Attaches each note to the best highlight whose position overlaps that of the note, or that is on the same page if
+  /// the note has only a page. Returns the other notes.
   private mutating func attachNotes() -> [KindleMark] {
     // Sorted by start, so that the nearest highlight is found by binary search.
     sentences.sort { Self.start($0.longest) < Self.start($1.longest) }

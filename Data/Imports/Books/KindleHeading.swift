@@ -1,6 +1,6 @@
 import Domain
 
-/// Parses the second line of a block: its kind, position and date.
+/// Parses the second line of a block of a Kindle clippings file: its kind, position and date.
 struct KindleHeading {
   let kind: KindleWords.Kind
   let page: Int?
@@ -33,7 +33,7 @@ struct KindleHeading {
     }
   }
 
-  /// The location in the form of the Kindle, such as `1052-1053`; nil if there is none.
+  /// The location in the notation of the Kindle, such as `1052-1053`; nil if there is none.
   var location: String? {
     locations.map { $0.count == 1 ? String($0.lowerBound) : "\($0.lowerBound)-\($0.upperBound)" }
   }

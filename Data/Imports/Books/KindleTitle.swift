@@ -1,6 +1,6 @@
 import Domain
 
-/// Parses the first line of a block: the title, and the authors in the last brackets.
+/// Parses the first line of a block of a Kindle clippings file: the title, and the authors in the last brackets.
 struct KindleTitle: Hashable {
   let title: String
   let authors: [String]

@@ -74,7 +74,7 @@ enum OpenreadsBooks {
     }
   }
 
-  /// Splits tags at five `|`. A tag may itself end with `|`.
+  /// Splits tags at each `|||||`. Fewer strokes belong to a tag.
   private static func tags(_ text: String?) -> [String] {
     guard let text else { return [] }
     var tags: [String] = []

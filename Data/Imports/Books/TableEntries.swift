@@ -2,7 +2,7 @@ import Domain
 
 /// Reads the entries of a table, one per row.
 struct TableEntries: IncomingReader {
-  /// Returns the entry of a row; nil if the row is skipped or failed.
+  /// A function that returns the entry of a row; nil if the row is skipped or failed.
   typealias Reading =
     @Sendable (inout EntryFields) -> (
       id: String, content: IncomingEntry.Content

@@ -15,8 +15,8 @@ enum WrittenDay {
 
 /// Parses the dates of highlights.
 enum WrittenInstant {
-  /// Parses `2025-06-01 21:05:00`, with or without an offset or fractional seconds. Without an
-  /// offset the time is local, or UTC if `isGreenwich`.
+  /// Parses `2025-06-01 21:05:00`, with or without an offset or fractional seconds. Without an offset the time is
+  /// local, or UTC if `isGreenwich`. A day without a time is accepted too. Returns nil for any other text.
   static func moment(_ text: String, isGreenwich: Bool = false) -> IncomingMoment? {
     var bytes = Array(text.utf8.prefix(64))
     if let dot = bytes.firstIndex(of: ASCII.dot), dot >= 16 {

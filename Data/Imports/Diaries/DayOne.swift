@@ -25,7 +25,7 @@ enum DayOne {
       .filter { isJournal(bundle.head($0)) }
   }
 
-  /// Whether the JSON has the beginning of a journal.
+  /// Whether the JSON begins like a journal of Day One.
   static func isJournal(_ head: [UInt8]) -> Bool {
     let members = JSONGlance.members(in: head)
     guard members.contains("entries") else { return false }

@@ -6,7 +6,7 @@ enum DaylioMoods {
   /// Returns the level of a default mood by its name; nil for any other name.
   static func level(_ name: String) -> Int? { levels[TextForms.folded(Text.trimmed(name))] }
 
-  /// Returns the level of a mood group, from 1 (best) to 5; nil for any other number.
+  /// Returns the level of a mood group; nil for any other number. The groups are numbered from 1 (best) to 5 (worst).
   static func level(group: Int) -> Int? {
     (1...5).contains(group) ? steps[group - 1] : nil
   }

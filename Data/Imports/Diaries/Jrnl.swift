@@ -53,8 +53,8 @@ enum Jrnl {
     file.files.contains { JrnlFolder.day(of: $0) != nil }
   }
 
-  /// Returns the order of day and month, judged by all dates of a file; nil if no date is
-  /// ambiguous.
+  /// Returns the order of day and month: the user's answer, or else the order that all dates of the file imply. Returns
+  /// nil if no date is ambiguous, and throws if the order remains unknown.
   private static func order(
     _ file: ImportFile, _ heads: JrnlHeads, _ choice: ImportChoice
   ) throws(ImportFailure) -> ImportDateOrder? {

@@ -172,8 +172,8 @@ struct JrnlText: IncomingReader {
   }
 }
 
-/// The parts of a jrnl entry: the first line is the title, a star at its end stars the entry, and
-/// words with `@` are tags.
+/// The parts of a jrnl entry. If more text follows, the first line is the title. A star at the end of the first line
+/// stars the entry. Words with `@` are tags.
 struct JrnlWords {
   let title: String?
   let body: String

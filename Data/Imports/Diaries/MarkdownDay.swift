@@ -6,8 +6,8 @@ struct MarkdownDay: Equatable {
   let seconds: Int?
   let title: String?
 
-  /// Parses a heading: `# 2026-03-01`, `## [[2026-03-01]] Sunday`, `### 2026-03-01 21:05`. Nil if
-  /// it has no day.
+  /// Parses a heading: `# 2026-03-01`, `## [[2026-03-01]] Sunday`, `### 2026-03-01 21:05`. Returns nil if the heading
+  /// has no day.
   init?(heading line: [UInt8]) {
     let signs = line.prefix { $0 == ASCII.numberSign }
     guard (1...6).contains(signs.count), line.count > signs.count,
@@ -41,8 +41,8 @@ struct MarkdownDay: Equatable {
     self.init(day, date.seconds, behind: text[date.length...])
   }
 
-  /// Parses a path: `2026-03-01.md`, `2026-03-01 Title.md`, `20260301.md`, `2026/03/01.md`. Nil if
-  /// it has no day.
+  /// Parses a path: `2026-03-01.md`, `2026-03-01 Title.md`, `20260301.md`, `2026/03/01.md`. Returns nil if the path has
+  /// no day.
   init?(path: String) {
     let stem = Array(FileBundle.stem(path).utf8)
     if let named = MarkdownDay(beginningOf: stem) {

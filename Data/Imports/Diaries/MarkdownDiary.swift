@@ -34,7 +34,7 @@ struct MarkdownDiary: IncomingReader {
     bundle.names.filter { ["md", "markdown"].contains(FileBundle.ending(of: $0)) }
   }
 
-  /// Whether front matter gives a date, or the first heading that is not a month is a day.
+  /// Whether front matter gives a date, or a heading with a day comes before any other text than headings.
   private static func isDiary(_ head: [UInt8]) -> Bool {
     var lines = LineStream(MemorySource(head))
     var found: [String] = []

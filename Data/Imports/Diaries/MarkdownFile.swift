@@ -177,8 +177,9 @@ struct MarkdownFile: IncomingReader {
     queue.addMissing(photos, line: line)
   }
 
-  /// Returns the id: the day and title in the file name, else the path. For an entry under a
-  /// heading it includes the day and time of the heading.
+  /// Returns the id of an entry. In a file of a folder, an entry without its own heading is identified by the day and
+  /// title in the file name, or else by the path of the file. Any other entry is identified by its day and time, with a
+  /// counter.
   private mutating func id(_ page: Page, _ moment: IncomingMoment) -> String {
     if let path, page.day == nil {
       guard let named else { return names.once(path) }

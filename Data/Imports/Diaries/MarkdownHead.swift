@@ -11,9 +11,10 @@ struct MarkdownHead {
   /// The maximum size of front matter, in bytes.
   static let longest = 4 << 20
 
-  /// A multi-line text (block scalar) that is still being read.
+  /// The multi-line text (block scalar) that is being read; nil outside such a text.
   private var block: MarkdownBlock?
-  /// The block scalar called `body`, in which jrnl writes the text.
+  /// The multi-line text (block scalar) called `body`, in which jrnl writes the text of the entry; nil if there is
+  /// none.
   private(set) var body: String?
 
   /// Parses the lines between the delimiters.
@@ -64,7 +65,7 @@ struct MarkdownHead {
 
   init() {}
 
-  /// The first valid date, in the order of `dateNames`.
+  /// The first valid date, in the order of `dateNames`; nil if no date is valid.
   var date: WrittenDate? { dates.lazy.compactMap(Self.date).first }
 
   /// The first date text that cannot be parsed; nil if another date is valid.

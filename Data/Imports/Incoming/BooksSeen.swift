@@ -6,7 +6,7 @@ struct BooksSeen {
   var reading: [Int] = []
   /// The index of titles. Nil until its first use.
   var shelf: ShelvedTitles?
-  /// The keys of the books of highlights, by title and authors as written in the file.
+  /// The keys of the books that have imported highlights, by title and authors as written in the file.
   var ofSentences: [String: Int] = [:]
   var rank: Int?
 }

@@ -59,15 +59,15 @@ extension EntryImporter {
     return reportOutcome(outcome, entry, of: keeping.record)
   }
 
-  /// Joins title and body into one text. A body that begins with the title is returned unchanged.
+  /// Joins title and body into one text; nil if both are nil. A body that begins with the title is returned unchanged.
   private static func joined(_ title: String?, _ body: String?) -> String? {
     guard let title else { return body }
     guard let body else { return title }
     return body.hasPrefix(title) ? body : title + "\n\n" + body
   }
 
-  /// Finds an equal mood in the same minute that has no source yet, because it comes from this
-  /// store's own export; nil if there is none.
+  /// Returns the key of an equal mood in the same minute that was not imported from an export of Haru before; nil if
+  /// there is none.
   private func key(of at: Now, _ isTimed: Bool, _ level: MoodLevel?, _ text: String?)
     throws(StorageFailure) -> Int?
   {

@@ -20,8 +20,8 @@ extension EntryImporter {
     return .updated(key: key, keptHere: keptHere)
   }
 
-  /// Returns the reasons to refuse an entry that has only photos, if none of them can be copied.
-  /// Empty if a photo can be copied, or if the entry was imported before.
+  /// Returns the reasons to refuse an entry that has only photos, if none of them can be copied. Empty if a photo can
+  /// be copied, if photos are not imported, or if the entry was imported before.
   func refusals(ofPhotos names: [String], source: String) throws(StorageFailure)
     -> [IncomingRefusal]
   {

@@ -19,7 +19,7 @@ struct EntryImporter {
   private let names: BundleNames?
   /// The position of the first entry with each id.
   private var seen: [ImportKind: [String: Position]] = [:]
-  /// The position and record id of the last entry.
+  /// The position and record id of the last entry; nil before the first entry.
   private var last: (place: Position, record: String)?
 
   /// A position in the import; `path` is nil for a single file.
@@ -49,7 +49,7 @@ struct EntryImporter {
     report = FileImport(file: file.name, format: file.format)
   }
 
-  /// Imports all entries of a reader until `isStopped` returns true.
+  /// Imports all entries of a reader. Throws `stopped` as soon as the closure `isStopped` returns true.
   mutating func takeAll(_ reader: any IncomingReader, isStopped: () -> Bool) throws(ImportFailure) {
     var reader = reader
     while let piece = try reader.next() {

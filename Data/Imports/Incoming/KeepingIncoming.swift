@@ -20,8 +20,8 @@ struct KeepingIncoming {
     (self.store, self.origin, self.now) = (store, origin, now)
   }
 
-  /// Stores a record under the source program's own id. If that id is new, `match` returns the key
-  /// of an existing record to update, or nil.
+  /// Stores a record under the source program's own id. If that id is new, the closure `match` returns the key of an
+  /// existing record to update, or nil to insert a new record.
   mutating func keep(
     _ row: IncomingRow, source: String, kept: String?,
     match: () throws(StorageFailure) -> Int?

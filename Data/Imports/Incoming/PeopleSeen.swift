@@ -104,8 +104,8 @@ extension EntryImporter {
     ) { $0.int }
   }
 
-  /// Finds the existing person by name and phone number, or by name and birthday. For persons from
-  /// friends.md the name alone is enough. Nil if there is none.
+  /// Returns the key of the existing person by name and phone number, or by name and birthday; nil if there is none.
+  /// For persons from friends.md the name alone is enough.
   private func keyHere(_ name: String, _ phone: PhoneNumber?, _ birthday: Birthday?)
     throws(StorageFailure) -> Int?
   {
@@ -119,8 +119,8 @@ extension EntryImporter {
     ) { $0.int }
   }
 
-  /// Returns the key of the only person with a name. Nil if there are several, or if the person was
-  /// imported from this program under another id.
+  /// Returns the key of the only person with a name, without those that were imported from this program. Returns nil if
+  /// there are none or several.
   private func onlyOne(called name: String) throws(StorageFailure) -> Int? {
     let found = try store.all(
       """
@@ -183,7 +183,7 @@ extension EntryImporter {
       """, [.day(newest), .int(key)])
   }
 
-  /// Stores a contact that earns no points; returns whether the contact is new.
+  /// Stores a contact or memo, which earns no points; returns whether it is new.
   private mutating func consume(
     _ contact: IncomingContact, _ at: Now, of person: Int, _ source: String
   ) throws(StorageFailure) -> Bool {

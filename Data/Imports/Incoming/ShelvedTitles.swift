@@ -1,7 +1,7 @@
 import Domain
 
-/// An index of the titles in the store, for matching a book by title and author. Every entry is compared, so the index
-/// selects only a few titles for each comparison.
+/// An index of the titles in the store, for matching a book by title and author. Each imported book is compared with
+/// stored titles, so the index selects only a few titles for each comparison.
 struct ShelvedTitles {
   /// The index key: an author's family name and the length of the title.
   private struct FamilyKey: Hashable {

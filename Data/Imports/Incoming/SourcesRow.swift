@@ -25,8 +25,8 @@ enum SourcesRow {
     SELECT \(shape.list(of: "s")) FROM sources s WHERE s.record = ? ORDER BY s.key DESC
     """
 
-  /// Returns the query for the sources of all records of a kind, oldest first. With `isOfOne` only
-  /// those of one program are returned.
+  /// Returns the query for the sources of all records of a kind, oldest first. With `isOfOne`, the query selects only
+  /// the sources in one program.
   static func ofKind(from isOfOne: Bool) -> String {
     """
     SELECT \(shape.list(of: "s")) FROM sources s

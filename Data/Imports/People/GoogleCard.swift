@@ -83,7 +83,7 @@ struct GoogleCard {
   }
 
   /// The display name: the first that exists of the name as written, the name from its parts, the nickname, the
-  /// organisation, the e-mail address and the phone number.
+  /// organisation, the e-mail address and the phone number. Nil if all of them are missing.
   private var name: String? {
     if let whole = value("Name", "File As") { return whole }
     let (family, given) = (value("Family Name", "Last Name"), value("Given Name", "First Name"))

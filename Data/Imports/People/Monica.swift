@@ -224,8 +224,8 @@ struct MonicaContact {
     }
   }
 
-  /// Returns the moment of a contact. Calls have only a day; notes have the instant when they were
-  /// created.
+  /// Returns the moment of a call or note; nil if its date cannot be read. Calls have only a day; notes have the
+  /// instant when they were created.
   private static func moment(_ written: String?, _ channel: Watering.Channel?) -> IncomingMoment? {
     guard let written else { return nil }
     if channel != nil { return MonicaDay.day(written).map { .local($0, seconds: nil) } }

@@ -1,6 +1,6 @@
 /// Records which files of an archive or folder were read. The others are reported as ignored.
 final class BundleNames {
-  /// The file that was opened last.
+  /// The file that was opened last; nil if no file was opened yet.
   private(set) var current: String?
   private var read: Set<String> = []
 

@@ -16,14 +16,14 @@ enum DiaryMoment {
     milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
   }
 
-  /// Returns a moment from an instant and a time zone name. If the name is unknown, the offset is nil, which means the
-  /// system's time zone.
+  /// Returns a moment from an instant and a time zone name; nil if the instant is out of range. If the name is unknown,
+  /// the offset is nil, which means the system's time zone.
   static func instant(_ seconds: Int, zone: String?, _ zones: ZoneFiles) -> IncomingMoment? {
     guard range.contains(seconds) else { return nil }
     return .instant(seconds, offset: zone.flatMap { offset($0, at: seconds, zones) })
   }
 
-  /// Parses a written date whose optional time zone name is in another field.
+  /// Parses a written date whose optional time zone name is in another field; nil if there is no valid date.
   static func written(_ text: String, zone: String?, _ zones: ZoneFiles) -> IncomingMoment? {
     guard let written = WrittenDate(whole: Array(text.utf8)[...]), let day = written.day(nil) else {
       return nil

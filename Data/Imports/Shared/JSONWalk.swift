@@ -39,7 +39,8 @@ struct JSONWalk {
     }
   }
 
-  /// Reads the next value as raw JSON; throws `cut` if the text ends inside the value.
+  /// Reads the next value as raw JSON. The JSON is empty if the array or object has no value left. Throws `cut` if the
+  /// text ends inside the value.
   mutating func value() throws(ImportFailure) -> JSONElements.Element {
     longest = JSONElements.longest
     return try taken()

@@ -88,7 +88,7 @@ enum MarkupText {
     return Tag(name: ASCII.uppercased(name).lowercased(), isEnd: isEnd, end: end + 1)
   }
 
-  /// Returns the index of the closing `>`. Nil if another `<` comes first, because the text is then not a tag.
+  /// Returns the index of the closing `>`. Returns nil if another `<` comes first, because the text is then not a tag.
   private static func close(of bytes: ArraySlice<UInt8>) -> Int? {
     let sign = bytes.firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
     return sign.flatMap { bytes[$0] == UInt8(ascii: ">") ? $0 : nil }

@@ -24,8 +24,8 @@ struct WrittenDate: Equatable {
   /// Whether the year has only two digits.
   var isYearShort = false
 
-  /// Parses a text that is nothing but a date. With `timeAlone` a time without a day is accepted
-  /// too.
+  /// Parses a text that is nothing but a date; nil for any other text. With `timeAlone`, a time without a day is
+  /// accepted too.
   init?(whole bytes: ArraySlice<UInt8>, timeAlone: Bool = false) {
     guard bytes.count <= DateTokens.longest else { return nil }
     var parser = WrittenDateParser(bytes)
@@ -33,8 +33,8 @@ struct WrittenDate: Equatable {
     self = found
   }
 
-  /// Parses a date at the beginning of a text. Nil if there is no date, or if a letter or digit
-  /// follows directly.
+  /// Parses a date at the beginning of a text. Returns nil if there is no date, or if a letter or digit follows
+  /// directly.
   init?(prefixOf bytes: ArraySlice<UInt8>) {
     var parser = WrittenDateParser(bytes)
     guard let found = parser.prefix() else { return nil }
@@ -86,7 +86,7 @@ struct WrittenDate: Equatable {
     return .instant(day.ordinal * 86_400 + seconds - offset, offset: offset)
   }
 
-  /// Parses a time such as `21:05`, `9:05 PM` or `오후 9시 5분` into seconds since midnight.
+  /// Parses a time such as `21:05`, `9:05 PM` or `오후 9시 5분` into seconds since midnight; nil for any other text.
   static func time(_ text: String) -> Int? {
     let written = WrittenDate(whole: Array(text.utf8)[...], timeAlone: true)
     guard let written, written.numbers == .timeOnly, let seconds = written.seconds, seconds >= 0
@@ -125,7 +125,7 @@ struct DateOrderSurvey {
   var isNeeded: Bool { unsettled > 0 }
 
   /// The order of day and month in the file. If dates have a number above twelve, the order of most of these dates
-  /// counts. Otherwise it is the only order in which the entries are sorted. Nil if this does not decide either.
+  /// counts. Otherwise it is the only order in which the entries are sorted. Nil if neither rule gives an order.
   var order: ImportDateOrder? {
     if firstAbove != secondAbove {
       return firstAbove > secondAbove ? .dayFirst : .monthFirst

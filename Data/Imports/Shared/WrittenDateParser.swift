@@ -5,7 +5,7 @@ struct WrittenDateParser {
   private let tokens: DateTokens
   private var index = 0
   private var numbers: WrittenDate.Numbers?
-  /// A month and day whose year comes after the time.
+  /// A month and day whose year has not been read yet, because it comes after the time; nil for any other date.
   private var yearless: (month: Int, day: Int)?
   private var seconds: Int?
   private var offset: Int?
@@ -98,7 +98,7 @@ struct WrittenDateParser {
     return true
   }
 
-  /// Parses `Z`, `+0900` or `+09:00`; returns false for anything else.
+  /// Parses `Z`, `+0900`, `+09:00` or `+09`; returns false for anything else.
   private mutating func readOffset() -> Bool {
     if tokens.word(index) == "z" {
       (offset, index) = (0, index + 1)
@@ -126,7 +126,7 @@ struct WrittenDateParser {
     readYearFirst() || readYearLast() || readNamedMonth() || readDigits()
   }
 
-  /// Parses `2026-03-01`, `2026/3/1`, `2026. 3. 1.` and `2026년 3월 1일`.
+  /// Parses `2026-03-01`, `2026/3/1`, `2026. 3. 1.` or `2026년 3월 1일`; returns false for anything else.
   private mutating func readYearFirst() -> Bool {
     guard let year = tokens.number(index, 4...4) else { return false }
     if let end = part(index + 1, "년", "年"), let month = tokens.number(end, 1...2),
@@ -149,8 +149,8 @@ struct WrittenDateParser {
     return false
   }
 
-  /// Parses `01.03.2026`, `3/1/2026`, `03/01/26` and `1-3-2026`. Only with dots is the day
-  /// certainly first.
+  /// Parses `01.03.2026`, `3/1/2026`, `03/01/26` or `1-3-2026`; returns false for anything else. Only with dots is the
+  /// day certainly first.
   private mutating func readYearLast() -> Bool {
     guard let first = tokens.number(index, 1...2) else { return false }
     for sign in ["-", "/", "."] as [Character] where tokens.isSign(index + 1, sign) {
@@ -174,7 +174,8 @@ struct WrittenDateParser {
     return false
   }
 
-  /// Parses `1 March 2026`, `1. März 2026`, `01-Mar-2026`, `March 1, 2026` and `Mar 1 … 2026`.
+  /// Parses `1 March 2026`, `1. März 2026`, `01-Mar-2026`, `March 1, 2026` or `Mar 1 … 2026`; returns false for
+  /// anything else.
   private mutating func readNamedMonth() -> Bool {
     if let day = tokens.number(index, 1...2) {
       var next = index + 1
@@ -205,7 +206,7 @@ struct WrittenDateParser {
     return true
   }
 
-  /// Parses `20260301`.
+  /// Parses `20260301`; returns false for anything else.
   private mutating func readDigits() -> Bool {
     guard let number = tokens.number(index, 8...8) else { return false }
     return accept(
@@ -218,7 +219,8 @@ struct WrittenDateParser {
     return true
   }
 
-  /// Returns the month at an index, by name or as a number with its suffix, and the index after it.
+  /// Returns the month at an index, by name or as a number with its suffix, and the index after it; nil if there is no
+  /// month.
   private func month(_ index: Int) -> (Int, Int)? {
     if let word = tokens.word(index), let month = DateWords.month(word) {
       return (month, tokens.isSign(index + 1, ".") ? index + 2 : index + 1)

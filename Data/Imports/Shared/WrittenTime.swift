@@ -61,7 +61,8 @@ struct WrittenTime {
     return tokens.behindBlank(index + 1)
   }
 
-  /// Parses `PM`, `p.m.` or `오후` after a time.
+  /// Parses `PM`, `p.m.` or `오후` after a time; nil for anything else. Returns whether it means the afternoon, and the
+  /// index after it.
   private static func half(_ tokens: DateTokens, _ index: Int) -> (Bool, Int)? {
     guard let word = tokens.word(index) else { return nil }
     if let half = DateWords.isAfternoon(word) { return (half, index + 1) }

@@ -60,8 +60,8 @@ enum AddressBookSQL {
 
   static let original = "SELECT card FROM contacts WHERE id = ? AND deleted_at IS NULL"
 
-  /// The query for the cards of a person. Cards with the same number or name are candidates, for
-  /// each of which `owner` decides.
+  /// The query for the cards of a person. It selects the cards with the number or name of the person, and `owner`
+  /// decides which of these belong to the person.
   static let originalsOfOne = """
     WITH one AS (
       SELECT key, phone_key, name_folded FROM people WHERE id = ? AND deleted_at IS NULL)

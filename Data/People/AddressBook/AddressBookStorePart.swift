@@ -1,8 +1,8 @@
 import Domain
 
 extension StorePart {
-  /// The part of contact cards. Cards have no trash. The search does not find cards, but it finds people once they are
-  /// added to the garden.
+  /// The part of contact cards. Cards have no trash. The search does not find cards, but it finds the contacts that
+  /// were registered as persons.
   static let addressBook = StorePart(
     folder: "People/AddressBook",
     makeTables: { (store) throws(StorageFailure) in try store.script(AddressBookSchema.tables) },
@@ -28,7 +28,8 @@ extension ArchiveLists {
     }
   }
 
-  /// Whether a card with identical bytes exists under another id.
+  /// Returns whether the store has a card with the same bytes. Always false for a card that is deleted in the file, and
+  /// for an import into an untouched store.
   @Sendable private static func hasSameCard(_ row: ArchiveRow, in importer: ArchiveImporter)
     throws(StorageFailure) -> Bool
   {

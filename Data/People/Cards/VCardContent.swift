@@ -37,7 +37,8 @@ struct VCardContent {
     "EMAIL", "X-ANDROID-CUSTOM", VCardWriter.lunarName,
   ]
 
-  /// Adds a line before unfolding. `isOwn` is false for a line of a nested AGENT card.
+  /// Adds a line of the file, which may continue the previous line (folding). `isOwn` is false for a line of a nested
+  /// AGENT card.
   mutating func add(_ physical: ArraySlice<UInt8>, isOwn: Bool) {
     beganAgent = false
     if isSoftlyBroken {
@@ -147,14 +148,14 @@ struct VCardContent {
     }
   }
 
-  /// The numbers in the order in which the user would call them.
+  /// The numbers in the order in which the user would call them: preferred, mobile, others, then fax and similar ones.
   private var ranked: [PhoneNumber] {
     numbers.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element.number)
   }
 
-  /// The name of the card. A card with only a phone number has the number as its name; nil if both
-  /// are missing.
+  /// The name of the card. Without a name it is the preferred phone number, unless a name in the card could not be
+  /// decoded. It is nil if there is neither.
   private var name: String? {
     let best = Source.allCases.compactMap { names[$0] }.first
     return best ?? (refusal == nil ? ranked.first?.written.text : nil)

@@ -102,7 +102,8 @@ struct VCardDetails {
     ContentText.line(text, limit: longest)
   }
 
-  /// Returns the collected details. Numbers are in the order in which the user would call them.
+  /// Returns the collected details. The numbers are in this order: preferred, mobile, others, then fax and similar
+  /// ones.
   private func read() -> CardDetails {
     var details = details
     let ranked = numbers.enumerated().sorted {

@@ -2,8 +2,8 @@ import Domain
 
 /// Maps the types and labels that programs write to `CardLabel`.
 enum VCardLabels {
-  /// Returns the label for a property's types: `TYPE=CELL`, `TYPE="home,voice"`, or the bare `CELL`
-  /// of vCard 2.1. Nil if there is none.
+  /// Returns the label for a property's types: `TYPE=CELL`, `TYPE="home,voice"`, or the bare `CELL` of vCard 2.1.
+  /// Returns nil if there is none.
   static func label(of property: ContentProperty) -> CardLabel? {
     let types = property.parameters.filter { $0.name == "TYPE" || $0.name.isEmpty }
       .flatMap { ASCII.uppercased($0.value.utf8).split(separator: ",").map(String.init) }
@@ -17,8 +17,8 @@ enum VCardLabels {
     return has("OTHER") ? .other : nil
   }
 
-  /// Returns the label in an `X-ABLabel` of Apple or Google: `_$!<Mobile>!$_`, or the user's own
-  /// word. Nil if there is none.
+  /// Returns the label in an `X-ABLabel` of Apple or Google: `_$!<Mobile>!$_`, or the user's own word; nil if there is
+  /// none.
   static func label(apple text: String) -> CardLabel? {
     var word = text
     if text.hasPrefix("_$!<"), text.hasSuffix(">!$_") {

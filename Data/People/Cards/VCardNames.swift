@@ -58,7 +58,7 @@ enum VCardNames {
     } catch { return nil }
   }
 
-  /// Parses `19850412`, `1985-04-12`, `--0412` or `--04-12`, with an optional time. Nil for an incomplete or invalid
+  /// Parses `19850412`, `1985-04-12`, `--0412` or `--04-12`, with an optional time; nil for an incomplete or invalid
   /// date, or with VALUE=text.
   static func birthday(_ text: String, of property: ContentProperty) -> Birthday? {
     if property["VALUE"].map({ ASCII.uppercased($0.utf8) }) == "TEXT" { return nil }

@@ -47,7 +47,7 @@ struct VCardReader {
     return problem(first.number, .endMissing)
   }
 
-  /// Whether a line begins or ends a card (`words`), with or without a group prefix.
+  /// Returns whether a line is the mark `words`, which is `BEGIN:VCARD` or `END:VCARD`, with or without a group prefix.
   private func isMark(_ line: FileLines.Line, _ words: StaticString) -> Bool {
     if lines.reads(line, words) { return true }
     guard let dot = lines.bytes[line.text].prefix(64).firstIndex(of: ASCII.dot) else {

@@ -2,7 +2,7 @@ import Domain
 
 /// Writes a card for a person who has no card in the address book.
 enum VCardWriter {
-  /// Returns the card as vCard 3.0 for compatibility, or 4.0 if the birthday has no year.
+  /// Returns the card as vCard 3.0 for compatibility, or as 4.0 if the person has a civil birthday without a year.
   static func card(of person: Person) -> [UInt8] {
     let isNew =
       if case .civil(let birthday) = person.birthday { birthday.year == nil } else { false }

@@ -1,9 +1,9 @@
 public import Domain
 
 extension BookCovers {
-  /// Returns a source that gets covers from the web and from files, decodes them with programs in
-  /// `PATH`, and caches them. If `keepsCovers` is false, the cache is only read; offline, only
-  /// cached covers and files are used. `wait` sleeps before a retry, in milliseconds.
+  /// Returns a source that gets covers from the web and from files, decodes them with programs in `PATH`, and caches
+  /// them. If `keepsCovers` is false, the cache is only read; offline, only cached covers and files are used. The
+  /// closure `wait` sleeps for a number of milliseconds before a retry.
   public static func cached(
     fetcher: Fetcher, path: String?, cacheFolder: String?, keepsCovers: Bool = true,
     openLibrary: String? = nil, isOffline: Bool = false,
@@ -59,8 +59,8 @@ struct CoverSource: Sendable {
       }
     }
 
-    /// The name under which the picture is cached. It includes the time and size of a file, so a
-    /// changed file has another name.
+    /// The name under which the picture is cached; nil if the file does not exist. The name includes the time and size
+    /// of a file, so a changed file has another name.
     var name: String? {
       switch self {
       case .web(let address): address

@@ -109,7 +109,8 @@ private struct Head {
     }
   }
 
-  /// Returns the next number after white space; nil if it has more than five digits.
+  /// Returns the next number after white space. Returns nil if there is no white space, or no number of at most five
+  /// digits.
   private static func number(_ bytes: [UInt8], _ offset: inout Int) -> Int? {
     let start = offset
     while offset < bytes.count, ASCII.isBlank(bytes[offset]) || bytes[offset] == ASCII.newline {

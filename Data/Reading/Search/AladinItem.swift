@@ -1,8 +1,8 @@
 import Domain
 
 extension ISBN {
-  /// Parses an ISBN in the form of Korean services. A number of ten digits is valid only if it is
-  /// Korean (89): numbers from 979-11 are truncated and would name another book.
+  /// Parses an ISBN in the form of Korean services. Returns nil for a ten-digit number that does not begin with 89, the
+  /// prefix of Korea. Such a number is a truncated ISBN-13 from 979-11 and would name another book.
   static func korean(_ text: String) -> ISBN? {
     text.hasPrefix("89") || text.count > 10 ? ISBN(text) : nil
   }

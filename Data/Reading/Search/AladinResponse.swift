@@ -27,8 +27,8 @@ struct AladinResponse {
     start = tree["startIndex"]?.number
   }
 
-  /// Whether this is not the requested page. Beyond the last page Aladin returns the first page
-  /// again. Its `start` counts either pages or books.
+  /// Returns whether this is not the requested page. Beyond the last page Aladin returns the first page again. Its
+  /// `start` counts either pages or books.
   func isOther(than page: Int) -> Bool {
     guard page > 1, let start else { return false }
     return start != page && start != (page - 1) * AladinQuestions.paging.size + 1

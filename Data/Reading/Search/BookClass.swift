@@ -59,7 +59,8 @@ extension BookCategory {
     }
   }
 
-  /// The main class of KDC that contains all books of a category; nil if they are in several.
+  /// The main class, 0…9, of the Korean Decimal Classification that contains all books of the category. Nil if there is
+  /// no single class.
   var mainClass: Int? {
     switch self {
     case .computer, .magazine: 0

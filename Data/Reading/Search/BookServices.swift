@@ -13,9 +13,9 @@ public struct BookServices: Sendable {
   public static let aladinHome = AladinSearch.home
   public static let openLibraryHome = OpenLibrarySearch.home
 
-  /// Uses a fetcher and a cache folder for responses. If `keepsAnswers` is false, the cache is only
-  /// read; offline, only cached responses are used. `wait` sleeps between requests that need an
-  /// interval, in milliseconds. The same cancellation must be passed to the fetcher.
+  /// Uses a fetcher and a cache folder for responses. If `keepsAnswers` is false, the cache is only read; offline, only
+  /// cached responses are used. The closure `wait` sleeps for a number of milliseconds between requests that need an
+  /// interval. The same cancellation must be passed to the fetcher.
   public init(
     fetcher: Fetcher, clock: WallClock, cacheFolder: String?, keepsAnswers: Bool = true,
     isOffline: Bool = false, cancellation: Cancellation? = nil,

@@ -1,9 +1,9 @@
 import Domain
 
 extension BookAuthors {
-  /// Parses names as Korean libraries write them: groups separated by semicolons, with a role
-  /// before a colon or after the names, as in `지은이: 한강 ;옮긴이: …` or `프리다 맥파든 지음 ;김은영 옮김`. Only
-  /// writers are returned; if no name is marked as a writer, all names are.
+  /// Parses names as Korean libraries write them: groups separated by semicolons, with a role before a colon or after
+  /// the names, as in `지은이: 한강 ;옮긴이: …` or `프리다 맥파든 지음 ;김은영 옮김`. Only writers are returned; if no name is marked as a
+  /// writer, all names are. Returns nil if there are no names.
   init?(catalogueText: String) {
     let groups = catalogueText.split(separator: ";").map(CatalogueGroup.init)
     let writers = groups.filter(\.isWriter).flatMap(\.names)

@@ -16,16 +16,16 @@ enum CatalogueText {
     return Day(year: year, month: month, day: day)
   }
 
-  /// Returns the year, even without a month or day: `1991`, `c1999`, `[1984?]`, `Jan 1995`, `2000년
-  /// 12월`. Nil if there is none.
+  /// Returns the year, even without a month or day: `1991`, `c1999`, `[1984?]`, `Jan 1995`, `2000년 12월`. Returns nil if
+  /// there is none.
   static func year(_ text: String) -> Int? {
     guard text.utf8.count <= longest else { return nil }
     return numbers(in: text).lazy.filter { $0.count == 4 }.compactMap { Int($0) }
       .first { (1400...2100).contains($0) }
   }
 
-  /// Returns the number of pages in a collation (`xii, 435 p. ; 24 cm`, `320쪽`); nil if there is
-  /// none. Roman numerals are ignored.
+  /// Returns the number of pages in the physical description of an edition (`xii, 435 p. ; 24 cm`, `320쪽`); nil if
+  /// there is none. Roman numerals are ignored.
   static func pages(_ text: String) -> Int? {
     guard text.utf8.count <= longest else { return nil }
     if let plain = Int(Text.trimmed(text)), plain > 0 { return plain }

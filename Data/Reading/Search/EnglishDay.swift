@@ -2,7 +2,7 @@ import Domain
 
 /// Parses days in English. A year or a month alone is not a day.
 enum EnglishDay {
-  /// Parses `2009-07-01`, `July 1, 2009`, `Jul 01, 2009` and `1 July 2009`.
+  /// Parses `2009-07-01`, `July 1, 2009`, `Jul 01, 2009` and `1 July 2009`. Returns nil for other forms.
   static func day(_ text: String) -> Day? {
     if let day = Day(text) { return day }
     let words = text.utf8.prefix(40).split { $0 == ASCII.blank || $0 == ASCII.comma }.map {

@@ -45,7 +45,8 @@ struct HTMLTags {
     return true
   }
 
-  /// Returns the end of a tag; nil if another opening bracket comes first.
+  /// Returns the index of the bracket that closes a tag. Returns nil if there is none, or if another opening bracket
+  /// comes first.
   private func close(_ start: Substring.UnicodeScalarView.Index) -> Substring.UnicodeScalarView
     .Index?
   {

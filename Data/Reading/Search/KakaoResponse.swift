@@ -74,8 +74,8 @@ struct KakaoDocument {
     return parts.first.flatMap { Day(String($0)) }
   }
 
-  /// The description. Kakao truncates it, so an ellipsis is added unless the text ends with
-  /// punctuation.
+  /// The description; nil if the response has none. Kakao truncates descriptions, so an ellipsis is added unless the
+  /// text ends with punctuation.
   private var description: String? {
     let text = TextForms.composed(
       BookText.multilineText(document["contents"]?.text ?? "", limit: 4_000))

@@ -91,8 +91,8 @@ struct OpenLibrarySearch: Sendable {
     } catch { return nil }
   }
 
-  /// Requests the authors of an edition whose work does not name them. Only the first few are
-  /// requested, so that the user does not wait.
+  /// Requests the authors of an edition whose work does not name them. At most three are requested, so that the user
+  /// does not wait. Returns nil if no name is found.
   private func authors(of edition: OpenLibraryEdition) -> BookAuthors? {
     let keys = edition.authors
     let names = keys.prefix(Self.mostAuthors).compactMap(name)

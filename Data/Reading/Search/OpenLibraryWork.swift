@@ -7,7 +7,7 @@ struct OpenLibraryWork {
 
   private var edition: JSONTree? { work["editions"]?["docs"]?.elements.first }
 
-  /// Whether the work has ISBNs, but not this one.
+  /// Returns whether the work has ISBNs, but not this one.
   func isOther(than isbn: ISBN) -> Bool {
     let all = OpenLibraryText.numbers(work["isbn"]) + OpenLibraryText.numbers(edition?["isbn"])
     return !all.isEmpty && !all.contains(isbn)

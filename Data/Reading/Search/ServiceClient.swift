@@ -35,8 +35,8 @@ struct ServiceClient: Sendable {
   /// The size limit of a response, in bytes.
   static let limit = 4 << 20
 
-  /// Returns the decoded response to a request. It is cached only if it could be decoded and
-  /// `isKept` accepts it.
+  /// Returns the decoded response to a request. The closure `read` decodes a response. A response is cached only if it
+  /// can be decoded and the closure `isKept` returns true.
   func answer<Answer>(
     to question: ServiceQuestion, isKept: (Answer) -> Bool = { _ in true },
     _ read: ([UInt8]) throws(BookSearchFailure) -> Answer
@@ -84,7 +84,7 @@ struct ServiceClient: Sendable {
     do throws(BookSearchFailure) { return try read(body) } catch { return nil }
   }
 
-  /// Whether the service could not be reached at all.
+  /// Returns whether a failed request got no response: no connection, a timeout, or no program to send requests.
   private static func isOutOfReach(_ reason: FetchFailure.Cause) -> Bool {
     switch reason {
     case .unreachable, .slow, .noProgram: true

@@ -1,6 +1,6 @@
 /// Checks messages of services.
 enum ServiceNotice {
-  /// Whether the text says that the service has been shut down.
+  /// Returns whether the text says that the service has been shut down.
   static func saysClosed(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self).lowercased()
     return [

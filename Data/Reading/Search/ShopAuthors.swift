@@ -1,8 +1,8 @@
 import Domain
 
 extension BookAuthors {
-  /// Parses names as Korean shops write them, each group followed by its role: `헤르만 헤세 (지은이), 전영애
-  /// (옮긴이)`. Only writers are returned; if no name is marked as a writer, all names are.
+  /// Parses names as Korean shops write them, each group followed by its role: `헤르만 헤세 (지은이), 전영애 (옮긴이)`. Only writers
+  /// are returned; if no name is marked as a writer, all names are. Returns nil if there are no names.
   init?(shopText: String) {
     let groups = Self.groups(of: shopText)
     let writers = groups.filter(\.isWriter).flatMap(\.names)

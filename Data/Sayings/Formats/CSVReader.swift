@@ -9,7 +9,7 @@ struct CSVReader {
   private var hasEnded = false
   private let moment: SayingRow.Clock
 
-  /// Parses a stream. Times are interpreted in the local time zone.
+  /// Parses a stream. The closure `moment` converts the times, which are in the local time zone.
   init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
     rows = CSVRows(stream, longest: SayingRow.longest)
     self.moment = moment
@@ -39,7 +39,7 @@ struct CSVReader {
     }
   }
 
-  /// Maps the columns by the header. Returns a problem if the header has no known name.
+  /// Maps the columns by the header. Returns a problem if the header has no known name or an open quote; nil otherwise.
   private mutating func readHeader() -> SayingFinding? {
     var row = CSVRows.Row.row
     repeat { row = rows.next() } while row == .row && !rows.hasText

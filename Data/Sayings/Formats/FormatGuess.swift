@@ -25,7 +25,8 @@ enum FormatGuess {
     return ["", "FORTUNE", "TXT"].contains(ending) && mayBeOneSaying(bytes) ? .fortune : nil
   }
 
-  /// Whether the contents are unambiguous: they have separators, or a header with known columns.
+  /// Returns whether the contents are unambiguous: they have a separator line, or a header with at least two known
+  /// columns, one of them with text.
   static func hasForm(_ beginning: [UInt8]) -> Bool {
     let bytes = ByteStream(beginning)
     if hasSeparator(bytes) { return true }
@@ -33,8 +34,8 @@ enum FormatGuess {
     return columns.count > 1 && columns.contains(where: \.isText)
   }
 
-  /// Whether a file without separators may be a single saying: it is short enough, and not a
-  /// clippings file of an e-reader.
+  /// Returns whether a file without separators may be a single saying: it is short enough, and not a clippings file of
+  /// an e-reader.
   private static func mayBeOneSaying(_ stream: ByteStream) -> Bool {
     var bytes: [UInt8] = []
     while bytes.count <= SayingRow.longest {
@@ -74,7 +75,7 @@ enum FormatGuess {
     return false
   }
 
-  /// Returns the columns named in the first non-empty line.
+  /// Returns the known columns that the first non-empty line names.
   private static func columns(of bytes: ByteStream) -> [SayingColumn] {
     var lines = FileLines(bytes)
     while let line = lines.next() {

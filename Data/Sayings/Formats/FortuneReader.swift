@@ -64,7 +64,7 @@ enum FortuneLine {
   /// name.
   static let nobody = Array("\t\t--".utf8)
 
-  /// Whether a line separates two sayings.
+  /// Returns whether a line separates two sayings.
   static func isSeparator(_ line: ArraySlice<UInt8>) -> Bool {
     line.count == 1 && line.first == ASCII.percent
   }
@@ -73,8 +73,8 @@ enum FortuneLine {
     line.prefix(2).elementsEqual([ASCII.percent, ASCII.percent])
   }
 
-  /// Whether a line would be a separator or comment without its leading blanks. Such a line of text
-  /// is written with one extra blank, which the reader always removes.
+  /// Returns whether a line would be a separator or comment without its leading blanks. Such a line of text is written
+  /// with one extra blank, which the reader always removes.
   static func isMeant(_ line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop { $0 == ASCII.blank }
     return isSeparator(rest) || isComment(rest)
@@ -86,7 +86,7 @@ enum FortuneLine {
     PrintedLine.text(line.first == ASCII.blank && isMeant(line) ? line.dropFirst() : line)
   }
 
-  /// Returns the name after the dashes of a line; nil if the line has none.
+  /// Returns the name after the dashes at the beginning of a line; nil if the line does not begin with dashes.
   static func name(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let text = ASCII.trimmed(line)
     if text.starts(with: [ASCII.hyphen, ASCII.hyphen]) {

@@ -9,7 +9,7 @@ struct JSONReader {
 
   private enum State { case start, list, listOfObject, object, behind, end }
 
-  /// Parses a stream. Times without a zone are interpreted in the local time zone.
+  /// Parses a stream. The closure `moment` converts times without a zone, which are in the local time zone.
   init(_ stream: ByteStream, moment: @escaping SayingRow.Clock) {
     tokens = JSONTokens(stream)
     self.moment = moment
@@ -56,7 +56,7 @@ struct JSONReader {
     }
   }
 
-  /// Handles a member of the outermost object.
+  /// Parses a member of the outermost object; nil if that member is neither a saying nor a problem.
   private mutating func member(_ token: JSONToken?) throws(JSONParseError) -> SayingFinding? {
     guard case .name(let name)? = token else {
       state = .behind
@@ -82,7 +82,7 @@ struct JSONReader {
     }
   }
 
-  /// Parses the object of a saying.
+  /// Parses the object of a saying. Returns a problem if the value is not an object.
   private mutating func element(_ token: JSONToken?, _ name: String) throws(JSONParseError)
     -> SayingFinding
   {

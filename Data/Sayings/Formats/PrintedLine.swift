@@ -10,7 +10,7 @@ enum PrintedLine {
   private static let escape = UInt8(0x1B)
   private static let backspace = UInt8(8)
 
-  /// Whether a byte is a control character other than a tab.
+  /// Returns whether a byte is a control character other than a tab.
   private static func isObeyed(_ byte: UInt8) -> Bool {
     byte < 32 && byte != ASCII.tab || byte == 127
   }

@@ -100,7 +100,7 @@ struct SayingRow {
     text.utf8.allSatisfy { ASCII.isBlank($0) || $0 == ASCII.newline || $0 == 13 }
   }
 
-  /// Returns the speaker as a single line, if the name has several.
+  /// Returns the name of the speaker on a single line, even if it has several lines.
   private static func inOneLine(_ who: String) -> String {
     guard who.utf8.contains(where: { (9...13).contains($0) }) else { return who }
     return who.split { $0 == "\n" || $0 == "\t" || $0 == "\r\n" || $0 == "\r" }

@@ -1,7 +1,7 @@
 /// The fingerprints of all starter sayings, sorted. They are precomputed, because computing them takes longer than a
 /// short command. A test compares them with the sayings.
 enum StarterOrigins {
-  /// The SQL function that checks whether a number is the origin of a starter saying.
+  /// The name of the SQL function that checks whether a number is the origin of a starter saying.
   static let function = "is_starter_origin"
 
   /// The SQL condition that the origin of a saying `s` is that of a starter saying.

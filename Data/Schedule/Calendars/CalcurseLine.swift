@@ -34,7 +34,7 @@ struct CalcurseLine {
     }
   }
 
-  /// Skips blanks and a word. Returns false if another text follows.
+  /// Skips white space and a word. Returns false if another text follows the white space.
   mutating func skip(_ word: String) -> Bool {
     skipBlanks()
     guard rest.starts(with: word.utf8) else { return false }
@@ -106,7 +106,8 @@ struct CalcurseLine {
   ]
 
   /// Parses `d15` (day of the month), `m3` (month) or `w1` (weekday). Weekdays count from Sunday as 0. A value from 7
-  /// on means the nth weekday of a month, and a negative value counts from the end of the month.
+  /// on means the nth weekday of a month, and a negative value counts from the end of the month. Returns false if the
+  /// part is not valid.
   private mutating func readPart(into repetition: inout Repetition) -> Bool {
     guard repetition.parts.reduce(0, { $0 + $1.values.count }) < 400 else { return false }
     let kind = rest.popFirst()

@@ -118,7 +118,8 @@ struct CalendarComponents {
     }
   }
 
-  /// Returns the error that a BEGIN or END causes; nil if the line is valid.
+  /// Returns the error that a line causes: an unexpected END, too deep nesting, or a component that is too long.
+  /// Returns nil if the line is valid.
   private mutating func broken(by mark: CalendarComponent.Mark, lines: Int, size: Int)
     -> CalendarParseError?
   {

@@ -150,7 +150,7 @@ struct CalendarEventContent {
     return times
   }
 
-  /// Parses the length of a period in seconds; nil if it is invalid.
+  /// Parses the length of a period in seconds. Returns nil if `piece` is not a period, or if its length is invalid.
   private mutating func length(
     of piece: ArraySlice<UInt8>, from start: CalendarTime, zone: String?
   ) -> Int? {

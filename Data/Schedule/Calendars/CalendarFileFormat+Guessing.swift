@@ -1,7 +1,7 @@
 public import Domain
 
 extension CalendarFileFormat {
-  /// Returns the format of a file if the contents are unambiguous; otherwise nil.
+  /// Returns the format of a file, which its first line or first task shows. Returns nil if the content fits no format.
   public static func guess(_ bytes: [UInt8]) -> CalendarFileFormat? {
     let start = WideText.narrowed(Array(bytes.prefix(1 << 16)))
     var lines = FileLines(start)

@@ -13,7 +13,8 @@ public struct CalendarReader {
     self.zones = CalendarZoneBook(zones, bytes: bytes)
   }
 
-  /// Returns the next finding; nil at the end.
+  /// Returns the next item of the file: an event, a problem, or a component that is not an event. Returns nil at the
+  /// end.
   public mutating func next() -> CalendarFinding? {
     var stray: Int?
     while let line = components.next() {
@@ -44,7 +45,7 @@ public struct CalendarReader {
     return .problem(line: unfinished, .endMissing)
   }
 
-  /// Returns the finding of a component; nil for a time zone.
+  /// Reads a component and returns it as an item of the file. Returns nil for a time zone.
   private mutating func finding(_ name: String, from line: ContentLines.Line) -> CalendarFinding? {
     do throws(CalendarParseError) {
       let component = try components.collect(name, from: line)

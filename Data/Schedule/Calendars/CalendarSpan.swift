@@ -66,7 +66,8 @@ struct CalendarSpan {
     }
   }
 
-  /// Adds a duration to a time. Days are counted by the local clock, and seconds as elapsed time.
+  /// Adds a duration to a time. Days are counted by the local clock, and seconds as elapsed time. Returns nil if the
+  /// result is out of range.
   private static func later(
     _ start: CalendarTime, by length: CalendarValue.Length, _ table: (String) -> ZoneFile?
   ) -> CalendarTime? {

@@ -35,9 +35,9 @@ public struct CalendarZones: Sendable {
     return ["utc", "z", "gmt"].contains(parts.last.map { $0.lowercased() }) ? "UTC" : nil
   }
 
-  /// Returns the known zone with the same offsets in a span, preferably one whose city is in the given name. If the
-  /// clocks do not change within the span, many zones have the same offsets, so that any other zone matches only if it
-  /// is the local zone.
+  /// Returns a known zone with the same offsets in a span; nil if there is none. A zone whose city is in `given` is
+  /// preferred. If the clocks do not change within the span, many zones have the same offsets. Then only such a zone or
+  /// the local zone matches.
   func name(resembling own: ZoneFile, called given: String, in span: ClosedRange<Int>) -> String? {
     let turns = own.turns.filter(span.contains)
     let moments = moments(span) + turns.flatMap { [$0 - 1, $0] }

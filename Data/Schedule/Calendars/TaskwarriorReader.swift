@@ -5,7 +5,7 @@ public import Domain
 public struct TaskwarriorReader {
   private let zone: LocalZone
   private var tasks: TaskwarriorTasks
-  /// The UUIDs of recurring template tasks, each of which stands for a whole series.
+  /// The UUIDs of recurring template tasks, each of which represents a whole series.
   private let series: Set<String>
 
   /// Parses the bytes of a file. A task due at local midnight in `zone`, or a second before, becomes an all-day event.
@@ -24,7 +24,8 @@ public struct TaskwarriorReader {
     self.series = series
   }
 
-  /// Returns the next finding; nil at the end.
+  /// Returns the next item of the file: an event, a problem, or a component that is not an event. Returns nil at the
+  /// end.
   public mutating func next() -> CalendarFinding? {
     guard let found = tasks.next() else { return nil }
     switch found.task {

@@ -18,7 +18,7 @@ struct TaskwarriorTask {
 
   mutating func add(tag: String) { if tags.count < 300 { tags.append(tag) } }
 
-  /// The body of the event: one line per annotation, then the project and tags as hashtags.
+  /// The body of the event: one line per annotation, then the project and tags as hashtags. Nil if there are none.
   var body: String? {
     let names = (self["project"].map { [$0] } ?? []) + tags
     let marks = names.compactMap { Hashtag.tag(String($0.map { $0 == "." ? "-" : $0 })) }

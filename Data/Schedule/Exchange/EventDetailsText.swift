@@ -19,7 +19,7 @@ enum EventDetailsText {
     return details
   }
 
-  /// Returns the common name (CN), or the address without `mailto:` if there is no CN.
+  /// Returns the common name (CN), or the address without `mailto:` if there is no CN. Returns nil if both are empty.
   private static func name(_ property: ContentProperty) -> String? {
     if let name = property["CN"].flatMap(shown) { return name }
     let address = ContentText.mended(property)

@@ -60,7 +60,7 @@ struct ImportingEvents {
     return try renew(found, by: arriving)
   }
 
-  /// Returns the series, or the event without a series, that has a UID.
+  /// Returns the stored series or single event with a UID; nil if there is none.
   private func whole(_ uid: String) throws(StorageFailure) -> StoredEvent? {
     if let named = try store.first(
       EventExchangeSQL.named, [.text(uid), .null], EventExchangeSQL.carded)
@@ -161,7 +161,8 @@ struct ImportingEvents {
       print: EventPrint.of(event))
   }
 
-  /// Replaces the stored event with a newer version.
+  /// Replaces a stored event with the imported one, if that is newer and the stored event was not edited. A stored
+  /// event that the file cancels is soft-deleted. Returns the result.
   private mutating func renew(_ found: StoredEvent, by arriving: ArrivingEvent)
     throws(StorageFailure) -> EventFate
   {

@@ -97,7 +97,7 @@ extension FolderRemote {
     return listing
   }
 
-  /// Runs a body in the folder that contains a file; nil if the folder does not exist.
+  /// Runs a body in the folder that contains a file, and returns its result; nil if the folder does not exist.
   private static func within<T>(
     _ root: borrowing RemoteFolder, _ name: RemoteFileName,
     _ body: (borrowing RemoteFolder, String) throws(RemoteFailure) -> T

@@ -44,8 +44,8 @@ extension PostgresWords {
     }
   }
 
-  /// Returns the SQLSTATE in a line such as `ERROR:  42P01: relation "haru_sync" does not exist`, in any language and
-  /// after any prefix.
+  /// Returns the SQLSTATE in a line, in any language and after any prefix; nil if there is none. In `ERROR:  42P01:
+  /// relation "haru_sync" does not exist` it is `42P01`.
   private static func state(_ line: String) -> Substring? {
     line.split(separator: ":").map { $0.drop { $0 == " " } }
       .first { $0.utf8.count == 5 && $0.utf8.allSatisfy(isCode) && $0.contains(where: \.isNumber) }

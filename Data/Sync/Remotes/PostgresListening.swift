@@ -13,8 +13,8 @@ struct PostgresListening {
     (self.pace, self.timeout) = (pace, timeout)
   }
 
-  /// Listens until it is cancelled or the connection breaks. Calls `heard` once at the beginning, because earlier
-  /// writes are not notified.
+  /// Listens until it is cancelled or the connection breaks. Calls the closure `heard` after each notified write, and
+  /// once at the beginning, because earlier writes are not notified.
   func listen(_ heard: () -> Void) throws(RemoteFailure) {
     var program: TalkingProgram
     do throws(SpawnRefusal) { program = try call.start(mayGoOn: true) } catch {

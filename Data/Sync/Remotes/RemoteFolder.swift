@@ -28,7 +28,7 @@ struct RemoteFolder: ~Copyable {
 
   deinit { close(number) }
 
-  /// Opens a subfolder; nil if it does not exist.
+  /// Opens a subfolder; nil if it does not exist or is not a folder.
   func folder(_ name: String) throws(RemoteFailure) -> RemoteFolder? {
     let below = unsafe openat(number, name, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW)
     if below >= 0 { return try RemoteFolder(below) }
@@ -77,7 +77,8 @@ struct RemoteFolder: ~Copyable {
     return Int(fieldVersions.st_size)
   }
 
-  /// Returns the time at which a file was last modified, in seconds since 1970.
+  /// Returns the time at which a file was last modified, in seconds since 1970; nil if it is not a regular file or does
+  /// not exist.
   func lastWrite(of name: String) throws(RemoteFailure) -> Int? {
     guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
     else { return nil }
@@ -91,7 +92,7 @@ struct RemoteFolder: ~Copyable {
     throw Self.failure()
   }
 
-  /// Returns the bytes of a file; nil if the file does not exist.
+  /// Returns the bytes of a file; nil if it is not a regular file or does not exist.
   func read(_ name: String, limit: Int) throws(RemoteFailure) -> [UInt8]? {
     guard let length = try length(of: name) else { return nil }
     guard length <= limit else { throw .tooLarge(limit: limit) }
@@ -169,7 +170,7 @@ struct RemoteFolder: ~Copyable {
     throw failure
   }
 
-  /// Removes a file; false if it does not exist.
+  /// Removes a file. Returns false if it does not exist.
   @discardableResult
   func remove(_ name: String) throws(RemoteFailure) -> Bool {
     if unsafe unlinkat(number, name, 0) == 0 { return true }

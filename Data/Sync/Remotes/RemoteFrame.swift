@@ -30,7 +30,7 @@ struct RemoteFrame: Equatable, Sendable {
     return all + body
   }
 
-  /// Decodes a header; nil if the body would be too long.
+  /// Decodes a header; nil if it has the wrong length, or if the body would be too long.
   static func head(_ bytes: [UInt8]) -> (kind: UInt8, count: Int)? {
     let count = number(bytes.prefix(4))
     guard bytes.count == headCount, count <= limit else { return nil }

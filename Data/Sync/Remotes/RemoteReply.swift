@@ -2,7 +2,7 @@ import Domain
 
 /// The replies of a served remote.
 enum RemoteReply: Equatable, Sendable {
-  /// A part of the remote's files, with more to come.
+  /// A part of the list of files, by name, with their lengths. More messages follow.
   case files([RemoteFileName: Int])
   /// The end of the list of files, with the device number of the disk.
   case listed(disk: UInt64?)
@@ -73,7 +73,7 @@ enum RemoteReply: Equatable, Sendable {
     return files
   }
 
-  /// Encodes a failure as a byte and a number. Supports only the failures of a folder.
+  /// Encodes a failure as a byte and a number. Failures that a folder cannot have become `.other` with the code 0.
   private static func bytes(of failure: RemoteFailure) -> [UInt8] {
     func coded(_ kind: UInt8, _ number: Int = 0) -> [UInt8] {
       [kind] + RemoteFrame.bytes(of: number, 4)

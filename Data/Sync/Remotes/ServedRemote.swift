@@ -19,8 +19,8 @@ package struct ServedRemote: Sendable {
 
   package init(_ remote: any Remote) { self.remote = remote }
 
-  /// Serves until the client closes the stream. `read` returns exactly the requested number of bytes, or nil at the
-  /// end; `write` returns false if the stream is closed.
+  /// Serves until the client closes the stream. The closure `read` returns exactly the requested number of bytes, or
+  /// nil at the end. The closure `write` returns false if the stream is closed.
   package func serve(read: (Int) -> [UInt8]?, write: ([UInt8]) -> Bool) -> End {
     guard write(RemoteFrame.greeting) else { return .unheard }
     while let bytes = read(RemoteFrame.headCount) {

@@ -27,8 +27,8 @@ final class ServedTalk: Sendable {
     }
   }
 
-  /// Sends a request and passes the replies to `isLast` until it returns true or the remote reports a failure. Any
-  /// other failure closes the connection.
+  /// Sends a request and passes the replies to the closure `isLast` until it returns true or the remote reports a
+  /// failure. Any other failure closes the connection.
   func ask(_ question: RemoteRequest, _ isLast: (RemoteReply) throws(RemoteFailure) -> Bool)
     throws(RemoteFailure)
   {

@@ -13,7 +13,7 @@ struct WebDAVRequest: Sendable {
   /// Whether the body of the response is needed, in addition to its status.
   var wantsAnswer = false
 
-  /// Makes a request that lists a collection and its direct members (PROPFIND).
+  /// Makes a request that lists a collection (PROPFIND), with its direct members unless `depth` is 0.
   static func listing(_ path: String, depth: Int = 1) -> WebDAVRequest {
     WebDAVRequest(
       method: "PROPFIND", path: path,
@@ -78,7 +78,7 @@ struct WebDAVCall: Sendable {
     }
   }
 
-  /// Whether other users can read the file with the password. curl does not check that.
+  /// Whether other users have any access to `~/.netrc`, the file with the password. curl does not check that.
   private var hasOpenPasswordFile: Bool {
     guard let home = environment["HOME"], let file = ArchiveDisk.attributes(home + "/.netrc")
     else { return false }

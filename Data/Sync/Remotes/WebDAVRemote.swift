@@ -132,7 +132,7 @@ extension WebDAVRemote {
     entries.contains { $0.path == base && !$0.isCollection }
   }
 
-  /// Uploads a file and creates the missing collections above it.
+  /// Uploads a file and creates the missing collections above it. Returns the HTTP status of the upload.
   private func put(_ bytes: [UInt8], _ name: RemoteFileName, headers: [String])
     throws(RemoteFailure)
     -> Int

@@ -1,7 +1,8 @@
 /// Stores the cards of the address book. Each method is one transaction.
 public protocol AddressBookRepository: Sendable {
-  /// Stores cards until `next` returns nil, in one transaction. A card replaces a stored card with the same UID, the
-  /// same bytes or, without a UID, the same name and numbers.
+  /// Stores cards in one transaction until the closure `next` returns nil. A card with a UID replaces the stored card
+  /// with the same UID. A card without a UID replaces a stored card with the same name and numbers. A card with the
+  /// same bytes as a stored card is left unchanged.
   func importCards(_ next: () throws(FileFailure) -> ReadCard?, ids: IDSource)
     throws(AddressBookFailure)
     -> CardTally
@@ -14,7 +15,7 @@ public protocol AddressBookRepository: Sendable {
   func visitWhole(_ query: AddressBookQuery, _ visitor: (ListedCard, [UInt8]) -> Bool)
     throws(AddressBookFailure)
 
-  /// Returns the original bytes of a card. Nil if the card no longer exists.
+  /// Returns the original bytes of a card; nil if the card no longer exists.
   func original(of id: ID<AddressCard>) throws(AddressBookFailure) -> [UInt8]?
 
   /// Returns the original bytes of the cards of a registered person, in the order of import.
@@ -23,16 +24,16 @@ public protocol AddressBookRepository: Sendable {
   /// Counts the cards that match a query, ignoring `skip` and `limit`.
   func count(_ query: AddressBookQuery) throws(AddressBookFailure) -> Int
 
-  /// Returns the index of a card in the order of names. Nil if the card does not match the query.
+  /// Returns the index of a card in the order of names; nil if the card does not match the query.
   func index(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookFailure) -> Int?
 
   /// Passes the original bytes of all cards to the visitor in the order of import, each with its person; nil if the
   /// card has none. The person of a card is the person who has one of its numbers. Otherwise it is the only person with
-  /// the name of the card, if no other card has that name.
+  /// the name of the card, if no other card has that name, and if the card or the person has no number.
   func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookFailure)
 
-  /// Returns the contacts that are not plants and were born on one of the days of any year, ordered by day. A birthday
-  /// on 29 February matches only that date.
+  /// Returns the contacts that are not plants and whose birthday is one of `days`, whatever their year of birth. They
+  /// are ordered by day. A birthday on 29 February matches only that date.
   func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [AddressCard]
 
   /// Returns the contacts that are not plants and have a birthday, ordered by name.

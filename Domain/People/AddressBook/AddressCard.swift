@@ -25,7 +25,7 @@ public struct AddressCard: Hashable, Identifiable, Sendable {
 public struct ListedCard: Hashable, Sendable {
   public let card: AddressCard
   /// The name of the plant that has one of the card's numbers. For a card without numbers, the plant with the same
-  /// name. Nil if there is no such plant.
+  /// name. It is nil if there is no such plant.
   public let knownAs: String?
 
   public init(_ card: AddressCard, knownAs: String?) {

@@ -48,7 +48,7 @@ public struct CardDetails: Hashable, Sendable {
 }
 
 extension AddressBookQueries {
-  /// Loads the details of a card. Nil if the card no longer exists.
+  /// Loads the details of a card; nil if the card no longer exists.
   public func details(of card: ID<AddressCard>) throws(AddressBookFailure) -> CardDetails? {
     try contacts.original(of: card).map(format.details)
   }

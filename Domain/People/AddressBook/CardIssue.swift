@@ -15,7 +15,7 @@ public enum CardParseError: Error, Hashable, Sendable {
 
 public typealias CardIssue = ImportIssue<CardParseError>
 
-/// One result of parsing an address book file: a card, or a card that is skipped.
+/// One result of parsing an address book file: a card, a card that is skipped, or a problem that prevents an import.
 public enum CardFinding: Equatable, Sendable {
   case card(ReadCard)
   case skipped(CardIssue)

@@ -21,8 +21,8 @@ public struct PlantingOptions: Equatable, Sendable {
   }
 }
 
-/// Creates drafts from the cards that are not registered, one draft per person. Cards that share a number belong to the
-/// same person.
+/// Creates drafts from the cards that are not registered, one draft per person. Cards belong to the same person if they
+/// have the same first number, or if they have no number and the same name.
 public struct ContactDrafts: Sendable {
   let contacts: any AddressBookRepository
 

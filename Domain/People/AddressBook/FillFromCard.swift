@@ -3,7 +3,8 @@ public struct TakenFromCard: Equatable, Sendable {
   public var phone = false
   public var birthday = false
   public var nickname = false
-  /// Whether no field was filled in because several cards have the same name.
+  /// Whether the phone number or the birthday is missing and no field was filled in, because several cards have the
+  /// same name.
   public var isUnclear = false
 
   public var isNothing: Bool { !phone && !birthday && !nickname }
@@ -44,7 +45,7 @@ public struct FillFromCard: Sendable {
     return (filled, taken)
   }
 
-  /// Returns the nickname on a card. Nil if it equals the name or is too long for a plant.
+  /// Returns the nickname on a card; nil if it equals the name or is too long for a plant.
   static func nickname(of card: AddressCard) -> String? {
     guard let nickname = card.nickname, nickname != card.name,
       Person.nicknameLimit.length(of: nickname.text) <= Person.nicknameLimit.count

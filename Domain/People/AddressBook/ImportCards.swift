@@ -4,7 +4,8 @@ public enum CardOrigin: Equatable, Sendable {
   case path(String)
   /// Bytes from standard input.
   case bytes([UInt8])
-  /// Files whose bytes were already loaded. Similar cards in them are different cards.
+  /// Files whose bytes were already loaded. They belong to one import, so similar cards in different files remain
+  /// separate cards.
   case files([CardFile])
 }
 
@@ -24,7 +25,7 @@ public struct ImportCards: Sendable {
   let format: CardFormat
   let ids: IDSource
 
-  /// Returns whether a file in a folder contains cards. Decided by the file extension that khard and vdirsyncer use.
+  /// Returns whether a file in a folder contains cards, by its extension `.vcf`, which khard and vdirsyncer use too.
   private static func isCardFile(_ name: String) -> Bool {
     name.utf8.count > 4 && name.lowercased().hasSuffix(".vcf")
   }

@@ -8,7 +8,8 @@ public struct CoverImage: Equatable, Sendable {
   /// The maximum width and height in pixels.
   public static let longestSide = 20_000
 
-  /// Creates a picture. Nil if the picture is empty or too large, or if the number of components does not fit the size.
+  /// Creates a picture. Returns nil if the picture is empty or too large, or if the number of components does not fit
+  /// the size.
   public init?(width: Int, height: Int, parts: [UInt8]) {
     let sides = 1...Self.longestSide
     guard sides.contains(width), sides.contains(height), parts.count == width * height * 3 else {

@@ -5,7 +5,7 @@ public struct BookAuthors: Hashable, Sendable {
   /// The number of authors whose names are unknown.
   public let others: Int
 
-  /// Creates the list of authors. Nil if no name is left after trimming.
+  /// Creates the list of authors. Returns nil if no name is left after trimming.
   public init?(names: [String], others: Int = 0) {
     let names = names.map(Text.trimmed).filter { !$0.isEmpty }
     if names.isEmpty { return nil }
@@ -51,8 +51,8 @@ public struct BookAuthors: Hashable, Sendable {
     return unnamed == 0 ? named : "\(named) 외 \(unnamed)명"
   }
 
-  /// Parses the number of unnamed authors at the end of a text (` 외 2명`), and returns where this suffix begins. Nil if
-  /// the text has no such suffix.
+  /// Parses the number of unnamed authors at the end of a text (` 외 2명`), and returns where this suffix begins. Returns
+  /// nil if the text has no such suffix.
   private static func countOfOthers(in text: String) -> (start: String.Index, count: Int)? {
     guard text.hasSuffix("명"), let blank = text.dropLast().lastIndex(of: " ") else { return nil }
     let digits = text[text.index(after: blank)...].dropLast()

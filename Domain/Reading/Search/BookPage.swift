@@ -54,7 +54,8 @@ public enum BookFreshness: Equatable, Sendable {
 }
 
 extension [BookSearchResult] {
-  /// Returns the books without those whose ISBN is known or repeated. Books without an ISBN stay.
+  /// Returns the books without those whose ISBN is in `known` or repeats the ISBN of an earlier book. Books without an
+  /// ISBN stay.
   func withoutRepeatedNumbers(besides known: Set<ISBN>) -> [BookSearchResult] {
     var seen = known
     return filter { book in book.isbn13.map { seen.insert($0).inserted } ?? true }

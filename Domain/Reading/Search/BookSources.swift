@@ -11,7 +11,7 @@ public struct BookSources: Sendable {
   }
 
   /// Searches the chosen source, then the others as long as a source fails or finds nothing. If no source finds
-  /// anything, the empty page of the chosen source is returned.
+  /// anything, the error of the chosen source is thrown or its empty page is returned.
   public func search(
     _ query: BookQuery, page: Int = 1, in chosen: BookSource, fallingBack: Bool = true
   ) throws(BookSearchFailure) -> BookFinding<BookPage> {
@@ -36,7 +36,7 @@ public struct BookSources: Sendable {
   }
 
   /// Looks up an ISBN in the chosen source, then in the others. If all fail, the error of the chosen source is thrown.
-  /// If the page count is missing, Open Library is asked.
+  /// If the source of the answer never gives page counts, Open Library is asked for it.
   public func lookup(_ isbn: ISBN, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookAnswer>
   {

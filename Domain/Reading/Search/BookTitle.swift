@@ -3,7 +3,7 @@ public struct BookTitle: Equatable, Sendable {
   public let title: String
   public let subtitle: String?
 
-  /// Splits a title at the first dash between blanks. The rest is the subtitle.
+  /// Splits a title at the first dash between spaces. The rest is the subtitle.
   public init(_ written: String) {
     guard let dash = Self.dash(in: written) else {
       self.init(title: Text.trimmed(written), subtitle: nil)
@@ -20,7 +20,7 @@ public struct BookTitle: Equatable, Sendable {
     self.subtitle = subtitle.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Returns the index of the first " - ". Nil if there is none.
+  /// Returns the index of the first " - ". Returns nil if there is none.
   private static func dash(in text: String) -> String.Index? {
     var index = text.startIndex
     while index < text.endIndex {

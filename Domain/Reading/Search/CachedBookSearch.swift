@@ -1,5 +1,5 @@
 extension BookSearch {
-  /// Creates a source that searches the goals and favourites of a store, without network access.
+  /// Creates a source that searches the books and favourites of a store, without network access.
   public static func library(of reading: any ReadingRepository) -> BookSearch {
     library(
       find: { (query) throws(StorageFailure) in

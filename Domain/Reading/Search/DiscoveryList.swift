@@ -38,7 +38,7 @@ public enum ListMaking: String, CaseIterable, Sendable {
   /// Whether the list is always restricted to a category.
   public var hasCategory: Bool { self == .newInCategory || self == .category }
 
-  /// Returns the category of the list for a request. Nil if the list contains all categories.
+  /// Returns the category of the list for a request. Returns nil if the list contains all categories.
   public func category(of request: DiscoveryRequest) -> BookCategory? {
     if hasCategory { return request.category ?? .defaultForLists }
     return self == .trendingWeek || self == .trendingMonth ? nil : request.category
@@ -49,7 +49,7 @@ extension BookSource {
   /// Whether the source counts loans or sales. Lists of such sources are preferred.
   public var countsBooks: Bool { self == .naru || self == .aladin }
 
-  /// Returns how the source makes a list. Nil if the source does not offer the list.
+  /// Returns how the source makes a list. Returns nil if the source does not offer the list.
   public func making(_ list: DiscoveryList) -> ListMaking? {
     switch (self, list) {
     case (.aladin, .bestseller): .sales

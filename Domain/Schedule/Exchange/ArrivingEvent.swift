@@ -8,7 +8,7 @@ public struct ArrivingEvent: Hashable, Sendable {
   public var card: EventCard
   /// Remarks for the user about the conversion.
   public var remarks: [EventRemark] = []
-  /// The file from which the event was read, for messages.
+  /// The path of the file from which the event was read, for messages. Nil unless the import reads a folder.
   var file: String?
   var line = 1
 

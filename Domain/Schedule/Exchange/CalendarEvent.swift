@@ -1,15 +1,15 @@
 /// One event of a calendar file (VEVENT). Texts are not shortened yet, and contain no terminal
 /// control sequences.
 public struct CalendarEvent: Hashable, Sendable {
-  /// The global identifier (UID), which changed occurrences share with their series.
+  /// The global identifier (UID), which changed occurrences share with their series. Nil if the file gives none.
   public var uid: String?
   /// The revision number of the organiser (SEQUENCE).
   public var sequence = 0
-  /// The time at which this revision was made (DTSTAMP), in seconds since 1970.
+  /// The time at which this revision was made (DTSTAMP), in seconds since 1970; nil if unknown.
   public var stamp: Int?
-  /// The time of the last change (LAST-MODIFIED), in seconds since 1970.
+  /// The time of the last change (LAST-MODIFIED), in seconds since 1970; nil if unknown.
   public var lastModified: Int?
-  /// The original start of the occurrence that this event replaces (RECURRENCE-ID).
+  /// The original start of the occurrence that this event replaces (RECURRENCE-ID). Nil if the event replaces none.
   public var recurrenceID: CalendarTime?
   /// Whether this event also replaces all later occurrences (THISANDFUTURE).
   public var isThisAndFuture = false
@@ -26,7 +26,7 @@ public struct CalendarEvent: Hashable, Sendable {
   /// The length as a duration in days, whose seconds depend on daylight saving. Nil unless the file gives such a
   /// duration instead of an end.
   public var length: Length?
-  /// The recurrence rule without the property name (RRULE).
+  /// The recurrence rule without the property name (RRULE); nil if there is none.
   public var rule: String?
   /// Additional recurrence rules.
   public var moreRules: [String] = []

@@ -1,6 +1,6 @@
 /// The reader and writer of calendar files, as a set of functions that the data layer provides.
 public struct CalendarFormat: Sendable {
-  /// Detects the format of a file; nil if its content is ambiguous.
+  /// Returns the format of a file. Returns nil if the content fits no format.
   public var guess: @Sendable (_ bytes: [UInt8]) -> CalendarFileFormat?
   /// Reads a file item by item; the returned function returns nil at the end. `note` returns the content of a note file
   /// by name.
@@ -11,7 +11,7 @@ public struct CalendarFormat: Sendable {
   public var begin: @Sendable (_ stamp: Int) -> any CalendarFile
   /// Writes a few events as a whole file.
   public var file: @Sendable (_ events: [CalendarEvent], _ stamp: Int) -> [UInt8]
-  /// Whether Haru wrote the file.
+  /// Returns whether Haru wrote the file.
   public var isOwn: @Sendable (_ bytes: [UInt8]) -> Bool
 
   public init(

@@ -62,7 +62,8 @@ struct CalendarTimes {
 
   // MARK: Out
 
-  /// Returns the zone in which the times of an event are written; nil if they are written as UTC instants.
+  /// Returns the zone in which the times of an event are written. Returns nil for an all-day event, and if the times
+  /// are written without a named zone.
   func zone(of event: Event) -> String? {
     guard !event.isAllDay, let name = event.zone ?? calendar.zone(), name != Self.greenwich,
       calendar.elsewhere(name) != nil

@@ -7,13 +7,13 @@ public struct EventCard: Hashable, Sendable {
   public var position: OccurrencePosition?
   /// The revision number of the organiser (SEQUENCE).
   public var sequence = 0
-  /// The time at which this revision was made (DTSTAMP), in seconds since 1970.
+  /// The time at which this revision was made (DTSTAMP), in seconds since 1970; nil if unknown.
   public var stamp: Int?
-  /// The time of the last change (LAST-MODIFIED), in seconds since 1970.
+  /// The time of the last change (LAST-MODIFIED), in seconds since 1970; nil if unknown.
   public var lastModified: Int?
   /// The properties that are exported unchanged.
   public var kept: [String] = []
-  /// The recurrence rule of the file, if Haru does not support it.
+  /// The recurrence rule of the file, if Haru does not support it; nil otherwise.
   public var rule: String?
   /// The original title; nil if it equals the stored title.
   public var title: String?
@@ -25,7 +25,8 @@ public struct EventCard: Hashable, Sendable {
   public init(uid: String?) { self.uid = uid }
 
   /// Returns whether this card is a later revision than another card. The higher sequence number is later. If the
-  /// numbers are equal, the dates decide. If neither card has a date, this card counts as later.
+  /// numbers are equal, this card is later if its `stamp` or its `lastModified` is later. If neither card has a date,
+  /// this card counts as later.
   package func isNewer(than other: EventCard) -> Bool {
     if sequence != other.sequence { return sequence > other.sequence }
     let versions = [(stamp, other.stamp), (lastModified, other.lastModified)]

@@ -1,7 +1,8 @@
 /// Stores events together with their iCalendar data. Each method is one transaction.
 public protocol EventExchangeRepository: Sendable {
-  /// Stores all events that `next` returns, or none if `next` throws, and reports the fate of each. An event with a
-  /// known UID and position replaces an older revision, unless the user has edited that revision.
+  /// Stores all events that the closure `next` returns until it returns nil. If `next` throws, no event is stored. The
+  /// closure `done` receives the result of each event. An event with a known UID and position replaces an older
+  /// revision, unless the user has edited that revision.
   func importEvents(
     _ next: () throws(FileFailure) -> ArrivingEvent?, at now: Now,
     _ done: (ArrivingEvent, EventFate) -> Void

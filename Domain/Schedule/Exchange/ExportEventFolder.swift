@@ -11,12 +11,12 @@ public struct FolderExport: Equatable, Sendable {
 
   public init() {}
 
-  /// The number of event families that have a file.
+  /// The number of events that have a file. An event counts once, together with its changed occurrences.
   public var events: Int { written + same }
 }
 
-/// Exports to a folder with one file per event family (vdir), as vdirsyncer and khal use it.
-/// Unchanged files are not touched.
+/// Exports to a folder (vdir) for vdirsyncer and khal. The folder has one file for each event, with the changed
+/// occurrences of the event. Unchanged files are not touched.
 public struct ExportEventFolder: Sendable {
   let exchange: any EventExchangeRepository
   let files: Files

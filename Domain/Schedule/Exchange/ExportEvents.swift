@@ -76,7 +76,7 @@ public struct ExportEvents: Sendable {
   }
 }
 
-/// Tests which event families touch the exported days.
+/// Tests which events touch the exported days, by themselves or by a changed occurrence.
 struct WantedEvents {
   private let calendar: LocalCalendar
   /// The exported days; nil if all events are exported.

@@ -40,7 +40,7 @@ public struct ImportEvents: Sendable {
 }
 
 extension EventImport {
-  /// Counts an event by its fate, and adds its remarks.
+  /// Counts an event by the result of its import, and adds its remarks.
   fileprivate mutating func note(_ fate: EventFate, of arriving: ArrivingEvent) {
     let title = arriving.title
     switch fate {
@@ -118,7 +118,8 @@ private struct EventSource {
     name.utf8.count > 4 && name.lowercased().hasSuffix(".ics") ? .iCalendar : nil
   }
 
-  /// Returns a function that reads the notes of calcurse, which are in a folder beside its file.
+  /// Returns a function that reads a note of calcurse by its name. The notes are in a folder next to the calendar file.
+  /// The function returns nil if it cannot read the note.
   private func notes(beside path: String) -> (String) -> [UInt8]? {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let start = folder.isEmpty ? "" : folder.joined(separator: "/") + "/"

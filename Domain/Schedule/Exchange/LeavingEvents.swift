@@ -14,7 +14,7 @@ package struct EventDeparture: Sendable {
     self.untitled = untitled
   }
 
-  /// Returns the events of a family: the series first, then its changed occurrences.
+  /// Returns the single event or series of a family first, then its changed occurrences.
   package func events(of family: EventFamily) -> [CalendarEvent] {
     let uid = family.own.card?.uid ?? EventCard.uid(of: family.own.event.id)
     var series = written(family.own, uid)
@@ -111,8 +111,8 @@ package struct EventDeparture: Sendable {
     }
   }
 
-  /// Returns the extra occurrences without those of the additional rules. The rules themselves are written if all their
-  /// days are still present or excluded.
+  /// Returns the extra occurrences without those of the additional rules. If all days of the rules are still present or
+  /// excluded, the rules themselves are written. Otherwise all extra occurrences are returned.
   private func besides(_ written: inout CalendarEvent, _ own: CardedEvent, _ time: TimeOfDay)
     -> [DayAndTime]
   {

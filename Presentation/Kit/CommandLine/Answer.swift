@@ -11,7 +11,8 @@ package struct Answer<Record> {
   private(set) var warnings: [AnswerWarning] = []
   /// Whether the command removed a record that undo can restore.
   package var removes = false
-  /// Writes the members of the JSON answer. It runs after the change is saved, and may read more from the store.
+  /// A closure that writes the members of the JSON answer. It runs after the change is saved, and may read more from
+  /// the store.
   package let json: (inout JSONText) throws(Report) -> Void
 
   package init(

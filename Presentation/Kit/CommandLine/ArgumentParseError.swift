@@ -103,7 +103,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
     }
   }
 
-  /// The argument, option or variable that is invalid; nil if the error is about the whole line.
+  /// The name of the argument, option or variable that the error is about; nil if the error names none.
   var field: String? {
     switch self {
     case .notTried: OptionSpec.dryRun.name

@@ -17,7 +17,8 @@ extension ArgumentReader {
     }
   }
 
-  /// Replaces `-` by the text of standard input, which only one argument or option may use.
+  /// Replaces `-` by the text of standard input in the arguments and options that accept text. Throws if `-` is given
+  /// more than once.
   func fillIn(
     _ read: inout ReadArguments, of spec: CommandSpec,
     from input: () throws(ArgumentParseError) -> String

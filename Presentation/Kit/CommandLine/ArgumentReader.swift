@@ -1,6 +1,6 @@
 import Domain
 
-/// Parses a command line with the table of commands. It runs nothing and has no side effects.
+/// Parses a command line with the table of commands. It does not run the command.
 package struct ArgumentReader: Sendable {
   let table: CommandTable
   /// Normalises a text to the form that is stored, so that messages quote what is stored.
@@ -13,8 +13,8 @@ package struct ArgumentReader: Sendable {
     self.composed = composed
   }
 
-  /// Parses the words into a command. `input` is called only for a `-` and returns the text of
-  /// standard input.
+  /// Parses the words into a command. `input` is a closure that returns the text of standard input. It is called only
+  /// if the value of a text argument or text option is `-`.
   package func read(_ tokens: [String], input: () throws(ArgumentParseError) -> String)
     throws(ArgumentParseError) -> Invocation
   {
@@ -84,8 +84,8 @@ package struct ArgumentReader: Sendable {
       isList: spec.lists != nil, triesItself: spec.triesItself)
   }
 
-  /// Moves `--dry-run` into the global options, wherever on the line it was given. Throws if the
-  /// command does not support it.
+  /// If `--dry-run` was given anywhere on the line, sets it in both the global options and the arguments of the
+  /// command. Throws if the command does not support it.
   private func moveDryRun(
     _ read: inout ReadArguments, _ options: inout GlobalOptions, of spec: CommandSpec
   ) throws(ArgumentParseError) {
@@ -98,13 +98,14 @@ package struct ArgumentReader: Sendable {
     read.values[name] = [""]
   }
 
-  /// Returns whether a token is an option of this command and not a global option.
+  /// Returns whether a token is an option that the command accepts besides the global options.
   private func isOwn(_ token: String, of spec: CommandSpec) -> Bool {
     let name = token.dropFirst(2).prefix { $0 != "=" }
     return token.hasPrefix("--") && spec.allOptions.contains { $0.name == name }
   }
 
-  /// Returns the result for words that are not a whole command: help, the default command of a noun, or an error.
+  /// Returns the result for words that are not a whole command: help if requested, the home command for an empty line,
+  /// or the default command of a noun. Throws if there is no default command, or if `--dry-run` was given.
   private func incomplete(_ path: [String], _ options: GlobalOptions, wantsHelp: Bool)
     throws(ArgumentParseError) -> Invocation
   {

@@ -3,7 +3,7 @@ package import Domain
 /// A parsed command that can be run.
 package protocol Command: Sendable {
   /// Whether the rest of the line is another command, which is parsed when this command runs. Errors are then reported
-  /// in the language and the form that the whole line seems to request.
+  /// in the language and the format (text or JSON) that the whole line seems to request.
   var readsOn: Bool { get }
 
   /// Whether the answer may exceed a screen and is shown in a pager.

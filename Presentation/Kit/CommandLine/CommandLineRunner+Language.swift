@@ -1,7 +1,8 @@
 /// The language of an answer. `--lang` takes precedence over the language set for the profile, which takes precedence
 /// over the language of the environment.
 extension CommandLineRunner {
-  /// Returns the given language, or the default of a profile, together with the clock and week settings of the profile.
+  /// Returns the given language, or the default language of the profile if none is given. The result includes the clock
+  /// and week settings of the profile.
   func language(_ asked: Language?, of profile: String?) -> Language {
     let language = asked ?? surroundings.chosenLanguage(profile) ?? surroundings.language
     return language.at(surroundings.language.habits).with(surroundings.customs(profile))
@@ -12,13 +13,15 @@ extension CommandLineRunner {
     language(Self.hintedLanguage(words), of: Self.hinted("--profile", words))
   }
 
-  /// Returns the value of `--lang`, even if the rest of the line is invalid; nil if it is not given.
+  /// Returns the language in `--lang`, even if the rest of the line is invalid; nil if the option is missing or names
+  /// no known language.
   static func hintedLanguage(_ words: [[UInt8]]) -> Language? {
     hinted("--lang", words).flatMap { NamedChoice.code(of: $0, among: NamedChoices.languages) }
       .flatMap(Language.init(rawValue:))
   }
 
-  /// Searches the words for the value of an option without parsing them, for lines that do not parse.
+  /// Returns the value of an option, found without parsing the line; nil if the line does not contain the option with a
+  /// value.
   private static func hinted(_ option: String, _ words: [[UInt8]]) -> String? {
     let texts = words.map { String(decoding: $0.prefix(100), as: UTF8.self) }
     for (index, text) in texts.enumerated() {
@@ -40,14 +43,12 @@ extension CommandLineRunner {
     return decoded
   }
 
-  /// Returns whether the line contains a JSON option, found without parsing. Used to report errors in a line that does
-  /// not parse.
+  /// Returns whether the line contains `--json` or `--json-lines` before any `--`. The line need not be valid.
   static func isJSONHinted(_ words: [[UInt8]]) -> Bool {
     isHinted("--json", words) || isHinted("--json-lines", words)
   }
 
-  /// Returns whether the line contains an option, found without parsing. Used to report errors in a line that does not
-  /// parse.
+  /// Returns whether the line contains an option before any `--`. The line need not be valid.
   private static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
     words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
   }

@@ -15,8 +15,8 @@ package final class CommandLineRunner {
     self.version = version
   }
 
-  /// Runs the words and writes the answer to `out` and messages to `err`. Afterwards it reports
-  /// hooks and makes the daily backup.
+  /// Runs the words, and writes the answer to `out` and messages to `err`. Afterwards it prints warnings of hooks. If
+  /// the command succeeded and can change the store, it also makes the daily backup.
   package func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
     var wrote = false
     let opened = OpenedArchive()
@@ -114,8 +114,8 @@ package final class CommandLineRunner {
       mayStay: surroundings.profiles != nil)
   }
 
-  /// Sets whether the output is transliterated to ASCII. In an ASCII-only locale, English text is. Korean text is never
-  /// transliterated, because it has no ASCII form.
+  /// Sets whether the output is transliterated to ASCII. English text is transliterated if the locale supports only
+  /// ASCII. Korean text never is, because it has no ASCII form.
   private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
     let isASCII = surroundings.isPlain && language.isEnglish
     (out.isASCII, err.isASCII) = (isASCII, isASCII)

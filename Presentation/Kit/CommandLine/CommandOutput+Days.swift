@@ -20,7 +20,7 @@ extension CommandOutput {
     DayReader(now: now, calendar: calendar, looking: looking, order: dates)
   }
 
-  /// Prints a remark on which moment an ambiguous text was read as, except in JSON.
+  /// A closure that prints a remark on which moment an ambiguous text was read as, except in JSON.
   package var reportMoment: (_ text: String, DayAndTime) -> Void {
     { text, moment in
       if !wantsJSON { remark(DayUsageWords(language).readAs(text, moment)) }

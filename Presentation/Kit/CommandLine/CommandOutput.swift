@@ -26,13 +26,14 @@ package struct CommandOutput {
   package var saysYes = false
   /// Looks up the short forms of ids; nil before a store is open.
   var shortIDs: (any ShortIDRepository)?
-  /// Asks a yes-or-no question at the terminal. The property itself is nil if there is no terminal.
+  /// Asks a yes-or-no question at the terminal. The property itself is nil if there is no terminal, or if JSON is
+  /// requested.
   package var ask: ((String) -> Bool)?
   /// Asks for a secret at the terminal, and returns nil if the user cancels. The property itself is nil if there is no
-  /// terminal.
+  /// terminal, or if JSON is requested.
   package var askSecret: ((String) -> String?)?
   /// Asks for a line at the terminal, and returns nil if the user cancels. The property itself is nil if there is no
-  /// terminal.
+  /// terminal, or if JSON is requested.
   package var askLine: ((String) -> String?)?
 
   /// Reads all of standard input; nil if it exceeds `limit` bytes.
@@ -44,7 +45,8 @@ package struct CommandOutput {
   package var columns = Size.standard.columns
   /// The clock that paces the progress line; nil if no progress line is shown.
   var progressTime: RealTime?
-  /// Whether a command may run until the user stops it. False behind the screens, because the command would block them.
+  /// Whether a command may run until the user stops it. False if the command runs inside the screens, because it would
+  /// block them.
   package var mayStay = true
 
   /// Whether every write so far succeeded.
@@ -126,7 +128,8 @@ package struct CommandOutput {
     return json
   }
 
-  /// Writes out a large enough part of a streamed answer. Returns false if the reader is gone.
+  /// Writes the part of a streamed answer that is complete, once it has at least 16 KiB. Returns false if the reader is
+  /// gone.
   package func pass(_ json: inout JSONText) -> Bool {
     if json.bytes.count >= 1 << 14 { out.add(json.drain()) }
     return out.isIntact
@@ -152,8 +155,8 @@ package struct CommandOutput {
       ? try shortIDs.shortIDs(of: kind) : try shortIDs.shortIDs(of: kind, among: ids)
   }
 
-  /// Returns the short forms of the ids in a list. The list is first read for its ids; the reading stops once there are
-  /// too many to look up one by one.
+  /// Returns the short forms of the ids in a list. `list` is a closure that passes each id to `note`, and stops as soon
+  /// as `note` returns false. That happens when there are too many ids to look up one by one.
   package func shortIDs<Failure: Error>(
     of kind: RecordKind, in list: (_ note: (String) -> Bool) throws(Failure) -> Void
   ) throws(Report) -> ShortIDs where Failure: Reported {

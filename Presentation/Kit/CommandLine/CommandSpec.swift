@@ -102,7 +102,7 @@ package struct ArgumentSpec: Sendable {
   package let isOptional: Bool
   /// Whether `-` stands for the text of standard input.
   package let isText: Bool
-  /// Whether the argument takes all remaining words unchanged.
+  /// Whether the argument takes all remaining words that are not options, joined by spaces.
   package let takesRest: Bool
   /// How a shell completes the argument; nil to derive the completion from the name.
   package let completes: CompletionKind?

@@ -91,7 +91,8 @@ package struct CommandTable: Sendable {
     return meant
   }
 
-  /// Returns the default command of a noun if it accepts a word after the noun; nil if the word resembles a verb.
+  /// Returns the default command of a noun, to which a word after the noun is passed as an argument. Returns nil if the
+  /// noun has no default command, if that command takes no such words, or if the word resembles a verb.
   func defaultCommandAccepting(_ word: String, behind path: [String]) -> CommandSpec? {
     guard !path.isEmpty, let defaultCommand = defaultCommand(of: path),
       defaultCommand.takesNounWords,
@@ -105,7 +106,7 @@ package struct CommandTable: Sendable {
       .map { $0.path[path.count] }
   }
 
-  /// Returns the words that may follow the given words, without duplicates.
+  /// Returns the words that may follow the given words, without duplicates and without hidden commands.
   package func verbs(of path: [String]) -> [String] {
     commands(of: path.first).filter { $0.path.count > path.count && $0.path.starts(with: path) }
       .reduce(into: []) { known, command in
@@ -114,7 +115,8 @@ package struct CommandTable: Sendable {
       }
   }
 
-  /// Returns the name of the command that the user probably meant; nil if no name is similar.
+  /// Returns the command line that the user probably meant, without the name of the program; nil if no command is
+  /// similar.
   package func suggestion(for path: [String]) -> String? {
     let known = Array(path.dropLast())
     guard let last = path.last?.lowercased() else { return nil }

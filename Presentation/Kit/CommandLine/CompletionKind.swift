@@ -33,7 +33,8 @@ package enum CompletionKind: Equatable, Sendable {
   /// A sentence from a book, by its id.
   package static let sentence = CompletionKind.record(.sentence)
 
-  /// Returns the completion for a placeholder of the usage, if the command does not specify another.
+  /// Returns the completion for a placeholder in the synopsis of a command that specifies no other completion. `noun`
+  /// is the name of the command or its first word.
   static func defaultKind(for name: String, of noun: String) -> CompletionKind {
     switch name {
     case "WHO" where noun == "people": .person

@@ -93,7 +93,7 @@ package struct DayReader {
     } catch { return nil }
   }
 
-  /// Parses 3월, `2026-03` or `next month` as the first day of that month. A nil text means this month.
+  /// Parses 3월, `2026-03` or `next month`, and returns the first day of that month. If the text is nil, returns today.
   package func month(_ text: String?) throws(ArgumentParseError) -> Day {
     guard let text else { return today }
     let read = try understood(text, as: .month, "YYYY-MM", otherwise: ArgumentParseError.notAMonth)

@@ -105,7 +105,7 @@ package struct DayUsageWords: Words {
       "The date and the weekday do not match. Enter \(date) or \(other).")
   }
 
-  /// Says which days an ambiguous text was read as.
+  /// Returns the message that says which days an ambiguous text was read as.
   func readAs(_ text: String, _ days: ClosedRange<Day>) -> String {
     let text = Printable.brief(text)
     let first = CalendarWords.fullDayWithWeekday(days.lowerBound, in: language)
@@ -131,7 +131,7 @@ package struct DayUsageWords: Words {
       "“\(text)” was read as \(when).")
   }
 
-  /// Says which month an ambiguous text was read as.
+  /// Returns the message that says which month an ambiguous text was read as.
   func readAsMonth(_ text: String, _ day: Day) -> String {
     let text = Printable.brief(text)
     let month = CalendarWords.month(day, in: language)

@@ -22,7 +22,7 @@ package struct Report: Error, Equatable, Sendable {
   package let status: ExitStatus
   /// The possible meanings of an ambiguous input, one line each.
   package let candidates: [String]
-  /// The kind of the records whose ids begin the candidates; nil if the candidates do not begin with ids.
+  /// The kind of record whose id is at the beginning of each candidate; nil if the candidates do not begin with ids.
   package let ids: RecordKind?
 
   /// Whether the user can correct the input and retry.

@@ -18,7 +18,7 @@ package struct GlobalOptions: Equatable, Sendable {
   /// it.
   var form: RecordForm?
 
-  /// Notes about former names that the user typed on this line.
+  /// Notes about former names of commands and options that the user typed on this line.
   var renamed: [Phrase] = []
 
   package init() {}

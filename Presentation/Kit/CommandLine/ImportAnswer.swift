@@ -129,7 +129,8 @@ package struct ImportWords: Words {
     return items.isEmpty ? "" : ": " + items.joined(separator: ", ")
   }
 
-  /// Says how many entries of a file failed, and what happened to the others if there are any.
+  /// Returns the message that says how many entries of a file failed, followed by what happened to the others if there
+  /// are any.
   package func failed(_ count: Int, of read: Int, others: Phrase) -> String {
     let failed = say(
       "\(count)군데를 읽지 못했어요.",
@@ -143,7 +144,7 @@ package struct ImportWords: Words {
     say("그 밖에 \(count)군데", "and \(count) more")
   }
 
-  /// Returns the text of an import issue with its line number.
+  /// Returns the text of an import issue with its line number, after the name of the file if there is one.
   package func located<Reason>(_ problem: ImportIssue<Reason>, _ reason: (Reason) -> String)
     -> String
   {

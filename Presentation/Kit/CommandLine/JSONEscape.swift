@@ -1,13 +1,13 @@
 /// Escapes text for JSON strings.
 enum JSONEscape {
-  /// Escapes the characters that JSON requires to be escaped, and every control character that a terminal would
-  /// interpret.
+  /// Appends a text with escapes for the characters that JSON requires to be escaped, and for every control character
+  /// that a terminal would interpret.
   static func add(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     text.withUTF8 { unsafe add(UnsafeRawBufferPointer($0), to: &bytes) }
   }
 
-  /// Escapes UTF-8 bytes. Runs of bytes that need no escape are copied at once.
+  /// Appends UTF-8 bytes with escapes. Runs of bytes that need no escape are copied at once.
   private static func add(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
     var written = 0
     var offset = 0

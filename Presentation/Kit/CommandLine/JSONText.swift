@@ -15,7 +15,8 @@ package struct JSONText {
   /// Creates a writer that produces no bytes but picks the named members out of each record.
   init(picking names: [String]) { picked = PickedFields(names) }
 
-  /// Returns the values picked from a record, and resets them for the next record.
+  /// Returns the values picked from a record, and resets them for the next record. The result is empty if this writer
+  /// does not pick members.
   mutating func takePicked() -> [PickedFields.Value] {
     defer { picked?.clear() }
     return picked?.values ?? []
@@ -150,13 +151,13 @@ package struct JSONText {
     value(flag)
   }
 
-  /// Writes a member with a number in ten-thousandths, without trailing zeros.
+  /// Writes a member whose value is `number` divided by 10,000, as a decimal without trailing zeros.
   package mutating func member(_ name: StaticString, tenThousandths number: Int) {
     key(name)
     value(tenThousandths: number)
   }
 
-  /// Writes a number in ten-thousandths, without trailing zeros.
+  /// Writes `number` divided by 10,000, as a decimal without trailing zeros.
   package mutating func value(tenThousandths number: Int) {
     let text = Self.decimal(number)
     if picked?.put(isNumber: true, text) != nil { return }

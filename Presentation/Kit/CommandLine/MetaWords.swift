@@ -2,8 +2,8 @@ import TextUI
 
 /// The Korean names of the placeholders in a synopsis.
 enum MetaWords {
-  /// Returns a placeholder with its Korean word and object particle, such as `이름(NAME)을`; the placeholder itself if it
-  /// has no Korean word.
+  /// Returns a placeholder with its Korean word and object particle, such as `이름(NAME)을`. A placeholder without a
+  /// Korean word gets a general phrase with the particle instead.
   static func name(of name: String) -> String {
     guard let word = words[name.lowercased()] else { return "\(name) 자리에 올 말을" }
     return "\(word)(\(name))" + Particle.object.form(after: word)

@@ -1,7 +1,7 @@
 /// Joins the words of a moment that is typed as several arguments, as in `--from tomorrow 12:30`.
 enum MomentWords {
-  /// Joins the day and the times that follow it, which many users type without quotes. Removes the joined words from
-  /// `rest`.
+  /// Joins a day and the words of the time that follows it, which many users type without quotes. Removes the joined
+  /// words from `rest`.
   static func joined(_ day: String, _ rest: inout ArraySlice<String>) -> String {
     var moment = day
     guard !isClock(day[...]) else { return day }
@@ -13,7 +13,7 @@ enum MomentWords {
     return moment
   }
 
-  /// Returns whether a word is a part of the day that may precede a time, such as 오전.
+  /// Returns whether a word may stand before a time of day, such as 오전 or `at`.
   private static func isHalf(_ word: String) -> Bool {
     ["오전", "오후", "새벽", "아침", "저녁", "밤", "at"].contains(word)
   }

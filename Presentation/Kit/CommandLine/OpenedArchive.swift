@@ -3,10 +3,10 @@ import Domain
 /// The store that a command opened. It is stored here so that the daily backup is made after the answer is written.
 package final class OpenedArchive {
   var archive: Archive?
-  /// Collects remarks about hooks that ran.
+  /// Collects warnings of hooks that failed or were skipped.
   var hooks = HookRemarks.none
 
-  /// Prints the hooks that failed. The exit status is not affected.
+  /// Prints the collected warnings of hooks. The exit status is not affected.
   func sayHooks(_ err: Printer, in language: () -> Language) {
     let remarks = hooks.takeAll()
     if remarks.isEmpty { return }

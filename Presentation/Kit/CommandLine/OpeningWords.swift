@@ -66,7 +66,7 @@ package struct OpeningWords: Words {
       status: .busyOrLocked)
   }
 
-  /// Says how long no code is accepted.
+  /// Returns the sentence that says after how many seconds a code is accepted again.
   package func waiting(_ seconds: Int) -> String {
     say(
       "\(span(seconds)) 뒤에 다시 해 볼 수 있어요.", "Try again in \(span(seconds)).")

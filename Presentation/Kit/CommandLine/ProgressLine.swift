@@ -1,7 +1,7 @@
 package import Domain
 import TextUI
 
-/// A one-line progress bar on standard error. It is redrawn on the same line, and cleared when the work is done.
+/// A progress message on one line of standard error. It is redrawn on the same line, and cleared when the work is done.
 package final class ProgressLine {
   private let page: CommandOutput
   private var pace = ProgressPace()
@@ -41,7 +41,7 @@ package struct ProgressPace {
   package struct Step: Equatable {
     package let percent: Int
     package let whole: Int
-    /// The estimated seconds left; nil if there is no sensible estimate.
+    /// The estimated seconds left; nil if the estimate is a million seconds or more.
     package let secondsLeft: Int?
 
     package init(percent: Int, whole: Int, secondsLeft: Int?) {
@@ -54,8 +54,8 @@ package struct ProgressPace {
   private var start: Int64 = 0
   private var drawn: Int64?
 
-  /// Two durations in milliseconds: work shorter than `timeout` gets no progress line, and a drawn line stays for at
-  /// least `pause`.
+  /// Two durations in milliseconds. Work shorter than `timeout` gets no progress line. A drawn line stays for at least
+  /// `pause`, unless the work is done earlier.
   static let (timeout, pause): (Int64, Int64) = (500, 100)
 
   /// Whether a line was drawn.
@@ -63,7 +63,8 @@ package struct ProgressPace {
 
   mutating func begin(at now: Int64) { start = now }
 
-  /// Returns the progress to draw now; nil if it is too early after the start or the last drawing.
+  /// Returns the progress to draw now; nil if nothing is done yet, or if it is too early after the start or the last
+  /// drawing.
   mutating func step(_ done: Int, of whole: Int, at now: Int64) -> Step? {
     let spent = now - start
     guard whole > 0, done > 0, spent >= Self.timeout else { return nil }

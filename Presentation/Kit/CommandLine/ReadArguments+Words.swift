@@ -2,8 +2,8 @@ package import Domain
 
 /// Parses arguments that are numbers with words around them.
 extension ReadArguments {
-  /// Parses an interval in days: `7`, `weekly`, `2w`, 매주, 한 달; or `none`, 없음 for no interval. Nil if the option was not
-  /// given.
+  /// Parses an interval in days: `7`, `weekly`, `2w`, 매주, 한 달. The words `none` and 없음 mean no interval. Returns nil if
+  /// the option was not given.
   package func cycle(_ name: String) throws(ArgumentParseError) -> CycleChoice? {
     guard let text = value(name) else { return nil }
     if ["none", "없음"].contains(Text.trimmed(text).lowercased()) { return .never }
@@ -14,8 +14,8 @@ extension ReadArguments {
     }
   }
 
-  /// Parses an hour: `21`, `9pm`, 오후 9시, `21:00`. A bare number is read on the 24-hour clock. Nil if the option was not
-  /// given.
+  /// Parses an hour: `21`, `9pm`, 오후 9시, `21:00`. A bare number is read on the 24-hour clock. Returns nil if the option
+  /// was not given.
   package func hour(_ name: String) throws(ArgumentParseError) -> Int? {
     guard let text = value(name) else { return nil }
     if text.utf8.allSatisfy({ (48...57).contains($0) || $0 == 45 }) { return try number(name) }

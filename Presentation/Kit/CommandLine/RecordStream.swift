@@ -1,4 +1,5 @@
-/// Writes records one by one in the form that the user requests. Each record is written at once, except in a table.
+/// Writes records one by one in the form that the user requests. The rows of a table are collected and written at the
+/// end.
 struct RecordStream {
   private let page: CommandOutput
   private let form: RecordForm

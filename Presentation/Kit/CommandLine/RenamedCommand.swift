@@ -52,7 +52,7 @@ struct RenamedCommand: Equatable, Sendable {
     RenamedCommand("sync install", "sync timer"),
   ]
 
-  /// Returns the entry for an old name and the words after it; nil if the name is current.
+  /// Returns the entry for an old name and the words after it; nil if the words are not an old name.
   static func called(by path: [String], _ rest: ArraySlice<String> = []) -> RenamedCommand? {
     all.first { renamed in
       renamed.old == path
@@ -77,7 +77,7 @@ struct RenamedCommand: Equatable, Sendable {
     words.firstIndex { $0 == option || $0.hasPrefix(option + "=") }
   }
 
-  /// Removes an option from the words and returns its value.
+  /// Removes an option from the words and returns its value; nil if the option is missing or has no value.
   private static func removeOption(_ option: String, from words: inout [String]) -> String? {
     guard let index = index(of: option, in: words) else { return nil }
     let word = words.remove(at: index)

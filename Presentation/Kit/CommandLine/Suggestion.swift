@@ -10,7 +10,8 @@ package enum Suggestion {
     return best.distance <= max(1, best.word.count / 3) ? best.word : nil
   }
 
-  /// Returns the only known word with this prefix; nil if there are none or several.
+  /// Returns the only known word with this prefix; nil if there are none or several, or if the prefix has fewer than
+  /// two characters.
   package static func begun(by word: String, among known: [String]) -> String? {
     let start = word.lowercased()
     let fitting = known.filter { $0.hasPrefix(start) }

@@ -4,7 +4,7 @@ package import Domain
 package struct TypedMoment: Equatable, Sendable {
   package let day: Day?
   package let time: TimeOfDay?
-  /// The number of days to add to `day`: 밤 12시 is the midnight at the end of the day.
+  /// The number of days to add to `day`. It is 1 for 밤 12시, the midnight at the end of the day.
   var daysOn = 0
   /// Whether the typed text was unambiguous.
   var isExact = true
@@ -21,7 +21,7 @@ package struct TypedMoment: Equatable, Sendable {
 package struct TypedSpan: Equatable, Sendable {
   package let start: TypedMoment
   package let end: TypedMoment?
-  /// A typed duration in seconds: `for 90 minutes`, `+90m`.
+  /// A typed duration in seconds, as in `for 90 minutes` or `+90m`; nil if none was typed.
   package let length: Int?
   /// Whether the start is an offset from now, such as `in 2 hours`.
   package let isCounted: Bool

@@ -181,7 +181,7 @@ package struct UsageWords: Words {
     (["haru"] + (command.isEmpty ? [] : [command])).joined(separator: " ")
   }
 
-  /// Lists the values that an environment variable accepts.
+  /// Returns the sentence that says which values an environment variable accepts.
   private func accepted(_ variable: String) -> String {
     switch variable {
     case "HARU_NOW":

@@ -45,7 +45,9 @@ package struct Drafting {
 }
 
 extension CommandOutput {
-  /// Obtains a text from the user if the command line has none. An unsaved draft is offered first.
+  /// Obtains a text that is missing on the command line, from an editor or a pipe. If `start` is empty, an unsaved
+  /// draft is offered first. If no text can be written, throws an error with `usage`, or returns an empty text if
+  /// `usage` is nil.
   package func written(
     _ kind: DraftKind, from start: String = "", usage: String?
   ) throws(Report) -> String {
@@ -72,7 +74,8 @@ extension CommandOutput {
     }
   }
 
-  /// Runs `body`. If it throws, saves the text as a draft and adds the path to the error.
+  /// Runs `body`. If it throws, saves the text as a draft and adds the path of the draft to the error. A blank text and
+  /// the text of a dry run are not saved.
   package func keepingDraft(
     _ text: String?, _ body: () throws(Report) -> Void
   ) throws(Report) {

@@ -22,7 +22,7 @@ package protocol FeatureMessage: Equatable, Sendable {
 
 /// A screen of a feature that other screens can open. Each feature declares its own routes in its folder.
 package protocol FeatureRoute: Equatable, Sendable {
-  /// The part of the screen; nil if the screen spans all parts.
+  /// The part of the screen; nil if the screen spans all parts, or if the part is looked up later.
   var part: Part? { get }
   /// Whether the screen changes data; such routes are refused in read-only mode.
   var leadsToChanges: Bool { get }

@@ -73,7 +73,8 @@ package struct DayField: Equatable, Sendable {
     } catch { return nil }
   }
 
-  /// Handles a key: arrows, `+` and `-` change the day by one, digits enter a new number, and letters switch to words.
+  /// Handles a key: left, right, `+` and `-` change the day by one, digits enter a new number, and letters switch to
+  /// words.
   package mutating func update(_ key: Key) -> EditOutcome {
     wasCut = false
     switch key {

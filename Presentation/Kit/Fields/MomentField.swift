@@ -91,7 +91,7 @@ package struct MomentField: Equatable, Sendable {
   /// Whether the typed words do not yield a moment.
   package var isUnread: Bool { line.isInWords && reading == nil }
 
-  /// Ends typing and applies the typed digits or words.
+  /// Ends typing and applies the typed digits or words. Words that yield no moment stay in the field.
   package mutating func commit() {
     if line.isInWords {
       if !isUnread { line = TypedLine() }

@@ -59,14 +59,15 @@ package struct Paper: Equatable, Sendable {
     ink: Accent.amber, fill: Ink(0x8A5A14, ansi256: 94, ansi16: 3),
     bright: Ink(0xCE8D38, ansi256: 172, ansi16: 3))
 
-  /// Returns the share of the theme's tint in a hue. Rose marks late items, so it stays redder, and ember and amber must
-  /// not look like it.
+  /// Returns how much of the theme's tint is mixed into a hue, from 0 to 1. Rose marks late items, so it stays redder,
+  /// and ember and amber must not look like it.
   private static func share(of hue: Hue) -> Double {
     hue == .rose ? 0.1 : hue == .ember || hue == due ? 0.15 : 0.3
   }
 
-  /// Returns the hues for a background, with a share of the theme's tint. Amber always has at least the contrast of
-  /// leaf, and rose at least the contrast of all other hues, because the worse must not be the fainter.
+  /// Returns the hues for a background, mixed with some of the theme's tint, if there is one. Rose, for late items,
+  /// contrasts at least as much as every other hue. Amber, for items that are due today, contrasts at least as much as
+  /// leaf.
   private static func hues(tint: RGB?, on ground: RGB, _ ink: RGB) -> [Change] {
     func mixed(_ hue: Hue, _ least: Double) -> Hue {
       let own = hue.colour(onLight: ground.shade == .light)
@@ -91,7 +92,8 @@ package struct Paper: Equatable, Sendable {
     return calm + [Change(own: .rose, tinted: mixed(.rose, strongest))]
   }
 
-  /// Returns the readable colour nearest to `colour`, mixed from it towards `ink`, which is always readable.
+  /// Mixes `colour` with as little of `ink` as gives it at least the contrast `least` with the background. Returns
+  /// `ink` if no mixture has that contrast.
   static func readable(
     _ colour: RGB, on ground: RGB, towards ink: RGB, _ least: Double = contrast
   ) -> RGB {
@@ -102,8 +104,9 @@ package struct Paper: Equatable, Sendable {
     return ink
   }
 
-  /// Returns the style in this theme. A cell with its own background keeps that background, and its text is readable on
-  /// it. A selection on an unknown background takes the tinted fill, and pictures keep soft colours.
+  /// Returns the style in this theme. A cell with its own background keeps it, tinted if it is a hue, and its text is
+  /// made readable on it. If the theme does not paint the background, a style without an ink is unchanged, unless it is
+  /// dim.
   func style(_ style: Style, _ kind: CharacterKind) -> Style {
     var painted = style
     if !isPainted, style.ink == nil, !style.marks.contains(.dim) { return style }
@@ -127,7 +130,8 @@ package struct Paper: Equatable, Sendable {
     return painted
   }
 
-  /// Returns the ink of a cell with its own background. Dim text is softer but readable; nil keeps the terminal's ink.
+  /// Returns the ink of a cell with its own background; nil to keep the ink of the terminal. Dim text gets a softer ink
+  /// that is still readable.
   private func inkOnFill(of style: Style, _ fill: Ink, _ kind: CharacterKind) -> Ink? {
     if let own = style.ink {
       let colour = tinted(own) ?? own

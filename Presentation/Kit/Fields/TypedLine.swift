@@ -9,7 +9,8 @@ package struct TypedLine: Equatable, Sendable {
   /// Whether the whole text is parsed as words.
   private(set) var isInWords = false
 
-  /// Returns whether a character belongs to words. A letter starts words; after that, all characters belong to them.
+  /// Returns whether a character belongs to words. A letter starts words, unless it is `a`, `p` or `m` after digits,
+  /// for am or pm. After that, all characters belong to the words.
   func takes(_ character: Character) -> Bool {
     if isInWords { return true }
     // After digits, `a` and `p` may be pressed repeatedly to choose am or pm.
@@ -82,7 +83,7 @@ extension MomentField {
     return shown == value ? .moved : .changed
   }
 
-  /// Ends typing of words, as the arrow keys do. The parsed value is kept.
+  /// Ends typing of words or digits, as the arrow keys do. The parsed value is kept.
   mutating func leaveWords() {
     if line.isInWords { line = TypedLine() }
     commit()

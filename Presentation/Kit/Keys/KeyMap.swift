@@ -87,8 +87,9 @@ package struct KeyMap: Equatable, Sendable {
     contexts[context.name]?.strokes[row.name] ?? row.keys.map { KeyStroke($0) }
   }
 
-  /// Returns the meaning of a key where letters are commands. The keys of the screen take precedence over keys that
-  /// work on every screen.
+  /// Returns the meaning of a key where letters are commands. `begun` is the first key of a chord that was already
+  /// pressed; nil if none was. `taken` is a closure that returns whether the screen itself uses a key. The keys of the
+  /// screen take precedence over keys that work on every screen.
   package func meaning(
     of key: Key, after begun: Key?, in context: KeyContext?, taken: (Key) -> Bool
   ) -> Meaning {
@@ -107,7 +108,8 @@ package struct KeyMap: Equatable, Sendable {
     return everywhere(stroke)
   }
 
-  /// Returns the meaning of a key where letters are typed, or where the screen handles all keys.
+  /// Returns the meaning of a key where letters are typed, or where the screen handles all keys. `taken` is a closure
+  /// that returns whether the screen itself uses a key.
   package func meaningBesideText(of key: Key, in context: KeyContext?, taken: (Key) -> Bool)
     -> Meaning
   {
@@ -141,13 +143,15 @@ package struct KeyMap: Equatable, Sendable {
       ? .nothing : .standard
   }
 
-  /// Returns the label of the first key of an action; nil if it has no key.
+  /// Returns the label of the first key of an action; nil if the context has no such action, or if the action has no
+  /// key.
   package func label(of name: String, in context: KeyContext, _ glyphs: Glyphs) -> String? {
     context.row(name).flatMap { strokes(context, $0).first?.printed(glyphs) }
   }
 
-  /// Returns the binding with the labels of the keys assigned to it; nil if no key is left. Without `all`, only the
-  /// first key of each action is shown.
+  /// Returns the binding with the labels of the keys that the key map assigns to its actions; nil if no key is left. If
+  /// the binding is labelled with a single key and `all` is false, only the first assigned key is shown. A binding
+  /// whose keys are not changed keeps its label, unless `all` is true.
   package func shown(
     _ binding: Binding, in context: KeyContext?, _ glyphs: Glyphs, all: Bool = false
   )

@@ -1,6 +1,6 @@
 package import TextUI
 
-/// The keys of one action: a single key, or a chord of two keys in sequence.
+/// One way to call an action from the keyboard: a single key, or a chord of two keys in sequence.
 package struct KeyStroke: Hashable, Sendable {
   package let first: Key
   /// The second key of a chord; nil for a single key.

@@ -46,7 +46,8 @@ package struct MarkedWords: KeyWords {
     }
   }
 
-  /// Returns the text below `question`. It warns that a like or use that all rows have is removed instead.
+  /// Returns the text below `question`. For sayings it warns that if all of them are already liked or used, the change
+  /// removes the likes or marks them as unused.
   func before(_ change: MarkedChange, _ part: DailyPart) -> String {
     guard part == .sayings, change == .like || change == .use else { return oneUndo }
     let already =
@@ -91,7 +92,8 @@ package struct MarkedWords: KeyWords {
 
   // MARK: Results
 
-  /// Returns the confirmation of a change. `isTakenBack` says that a like or use was removed from all rows instead.
+  /// Returns the confirmation of a change. If `isTakenBack` is true, the likes were removed, or the sayings were marked
+  /// as unused, instead.
   package func done(_ change: MarkedChange, _ part: DailyPart, _ count: Int, isTakenBack: Bool)
     -> String
   {
@@ -132,7 +134,7 @@ package struct MarkedWords: KeyWords {
     say("조건이 바뀌어서 표시를 모두 풀었어요.", "The filter changed, so all marks were cleared.")
   }
 
-  /// Says how many rows were not changed, with the reason for the first of them.
+  /// Returns the message that says how many rows were not changed, with the reason for the first of them.
   package func left(_ part: DailyPart, _ count: Int, _ reason: String) -> String {
     let things = things(part, count)
     return say(

@@ -107,7 +107,8 @@ extension MarkingScreen {
     return [.say(NoticeLine(.refusal, marking.onlyOne))]
   }
 
-  /// Makes a change, or asks first if it affects more than three rows.
+  /// Makes a change to the marked rows, or asks first if there are more than three. In read-only mode, refuses the
+  /// change.
   private func ask(_ pressed: MarkedKey) -> [ScreenEffect] {
     if look.isReadOnly {
       return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]

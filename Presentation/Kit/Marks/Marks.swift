@@ -75,8 +75,8 @@ package struct MultiSelection: Equatable, Sendable {
     inFlight = nil
   }
 
-  /// Extends or shortens the range to a row. If rows in between are not loaded, changes nothing and returns their
-  /// indices, unless they are being loaded already.
+  /// Extends or shortens the range to a row, and returns nil. If rows in between are not loaded, changes nothing and
+  /// returns the indices to load, or nil if they are being loaded already.
   mutating func reach(_ name: MarkName, at index: Int, among loaded: [MarkName])
     -> ClosedRange<Int>?
   {

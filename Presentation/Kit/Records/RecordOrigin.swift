@@ -46,7 +46,7 @@ package struct RecordOrigins {
     photos = kind == .feeling ? try imports.photosOfAll() : [:]
   }
 
-  /// Loads the origins of a few records.
+  /// Loads the origins of a few records, each with only its newest import.
   init(of records: [String], _ imports: Imports) throws(StorageFailure) {
     var known: [String: RecordOrigin] = [:]
     for record in records {
@@ -87,7 +87,8 @@ package struct OriginWords: KeyWords {
     return say("\(name)에서 \(day)에 가져왔어요", "Imported from \(name), \(day)")
   }
 
-  /// Returns the lines below a card: a summary, or all stored import data if `isWhole` is true.
+  /// Returns the lines below a card: the photos, and a summary of the newest import, or all stored import data if
+  /// `isWhole` is true.
   package func lines(_ origin: RecordOrigin, isWhole: Bool) -> [String] {
     let photos = origin.photos.isEmpty ? [] : [""] + origin.photos.map(line)
     guard isWhole else { return photos + (line(origin).map { ["", $0] } ?? []) }
@@ -135,8 +136,9 @@ extension OptionSpec {
 }
 
 extension CommandOutput {
-  /// Returns the origins of the records of a list for JSON output; nil if the output does not include them. The list is
-  /// iterated once before, to see whether it is short.
+  /// Returns the origins of the records of a list for JSON output; nil if the output does not include them. `list` is a
+  /// closure that passes each record id to `note` and stops when `note` returns false. It is called once, to find out
+  /// whether the list is short.
   package func origins(
     _ kind: Imports.RecordKindBrought, _ imports: Imports,
     among list: (_ note: (String) -> Bool) throws(Report) -> Void
@@ -167,7 +169,8 @@ extension JSONText {
     }
   }
 
-  /// Writes the newest source of a record, and all sources if there are several.
+  /// Writes the newest source of a record, or null if the record was not imported. Writes all sources too if there are
+  /// several.
   package mutating func source(_ origin: RecordOrigin) {
     key("source")
     guard let newest = origin.sources.first else { return null() }

@@ -40,8 +40,8 @@ package final class BackgroundTaskRunner {
   /// Wakes the event loop when a result arrives; nil before the first background task.
   package var waker: Waker? { box?.waker }
 
-  /// Starts a background task and stops an earlier task with the same ID. Returns the results that are known at once,
-  /// which are refusals.
+  /// Starts a background task, or queues it if too many are running. Stops an earlier task with the same ID. If no
+  /// thread can be started, returns the refusals of the waiting tasks; otherwise an empty array.
   package func begin(_ backgroundTask: BackgroundTask) -> [AppEvent] {
     stop(backgroundTask.id)
     waiting.append(backgroundTask)
@@ -57,7 +57,7 @@ package final class BackgroundTaskRunner {
     }
   }
 
-  /// Cancels a background task, but still delivers its result.
+  /// Cancels a running background task, but still delivers its result. A task that waits to be started is not affected.
   package func interrupt(_ taskID: TaskID) {
     for backgroundTask in running where backgroundTask.taskID == taskID {
       backgroundTask.cancellation.cancel()

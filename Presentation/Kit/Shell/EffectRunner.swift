@@ -43,7 +43,8 @@ package struct EffectRunner {
   }
 }
 
-/// Splits a line into words as a shell does: blanks separate words, and quotes keep blanks within a word.
+/// Splits a line into words as a shell does: blanks separate words, and quotes keep blanks within a word. A leading
+/// `haru` is dropped.
 package enum CommandWords {
   package static func split(_ line: String) -> [String] {
     let words = LineWords(line).words

@@ -65,12 +65,13 @@ extension FormScreen {
     return []
   }
 
-  /// Shows a refusal at the field it is about; nil if the user cannot correct the input.
+  /// Shows an error at the field it is about, and returns the effects. Returns nil if the user cannot correct the
+  /// input, or if the form has no such field.
   package mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     report.isMendable ? show(report) : nil
   }
 
-  /// Shows the message at its field; nil if the field is not in the form or is locked.
+  /// Shows the message at its field, and returns the effects. Returns nil if the field is not in the form or is locked.
   package mutating func show(_ report: Report) -> [ScreenEffect]? {
     guard let field = field(of: report), form[field] != nil, !form.isLocked(field) else {
       return nil

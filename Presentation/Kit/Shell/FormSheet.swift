@@ -48,7 +48,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// What Esc does while the question is shown; nil if it is not shown.
   package var dialogWay: String? { isAsking ? ShellWords(language).keyLeave : nil }
 
-  /// Whether the last answer to the question was an invalid key. The card of the question then moves once.
+  /// Whether the last key was not an answer to the question. The card of the question then moves once.
   package var isNudged: Bool { leaving.isNudged }
 
   /// Ends the animation that nudges the card of the question.

@@ -36,8 +36,8 @@ package struct KeyTable<Action: Equatable & Sendable>: Equatable, Sendable {
     return row.action.map(Meaning.does) ?? .nothing
   }
 
-  /// Performs the action of a key. If the key is unavailable, returns a notice with the reason. Nil if the key is not
-  /// in the table.
+  /// Performs the action of a key with `perform`. If the key is unavailable, returns a notice with the reason. Returns
+  /// nil if the key is not in the table or has no action.
   package func press(_ key: Key, _ perform: (Action) -> [ScreenEffect]) -> [ScreenEffect]? {
     switch meaning(of: key) {
     case .nothing: nil

@@ -1,8 +1,8 @@
 package import TextUI
 
-/// The template of all lists: a panel with the rows, and on its right a preview of the selected row if the screen has
-/// at least 110 columns. The panel and the preview are as high as their content. A small screen has no panel, only a
-/// title.
+/// The template of all lists: a panel with the rows, and on its right a preview of the selected row if the area has at
+/// least 110 columns and 28 rows. The panel and the preview are as high as their content. A small screen has no panel,
+/// only a title.
 package struct ListPage: Equatable, Sendable {
   /// The greatest width of the list and its preview together. Longer rows are hard to read.
   package static let widest = 148
@@ -17,7 +17,7 @@ package struct ListPage: Equatable, Sendable {
   package let head: Area
   /// The area of the rows.
   package let list: Area
-  /// The area in which a preview may be drawn; nil if the screen is not wide enough.
+  /// The area in which a preview may be drawn; nil if the screen is too small, or if the list has no preview.
   package let preview: Area?
 
   /// Lays out a list of `rows` rows, with `head` rows above them. A list without a preview is centred and has at most

@@ -13,7 +13,8 @@ package protocol PartScreen: Equatable, Sendable {
   var keyContext: KeyContext? { get }
   /// Whether letters are typed as text instead of being commands.
   var takesText: Bool { get }
-  /// Whether letters arrive as they were typed, also Korean ones, because they are text or begin a text.
+  /// Whether a Korean letter reaches the screen as typed, because it is or begins a text. Otherwise the screen receives
+  /// the Latin letter on the same key.
   var readsLetters: Bool { get }
   /// Whether the screen handles every key, as text or as answers.
   var ownsKeys: Bool { get }

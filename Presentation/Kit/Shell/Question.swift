@@ -26,7 +26,7 @@ package struct Question: Equatable, Sendable {
 
   private var prompt: Prompt
   private let answers: [Answer]
-  /// The label of Esc, for questions where no answer leaves everything unchanged.
+  /// The label of Esc, for questions where no answer leaves everything unchanged; nil otherwise.
   fileprivate let leaving: String?
 
   /// Creates a question. The first answer must be the harmless one, because Enter chooses it.
@@ -56,7 +56,8 @@ package struct Question: Equatable, Sendable {
       + (leaving.map { [Binding(.escape, meaning: $0, isPrimary: true)] } ?? [])
   }
 
-  /// Handles a key. Any answer closes the question; nil if the key is not an answer.
+  /// Handles a key and returns the effects of the chosen answer, which also close the question; nil if the key is not
+  /// an answer.
   mutating func press(_ key: Key) -> [ScreenEffect]? {
     switch prompt.update(key) {
     case .cancelled: [.back]

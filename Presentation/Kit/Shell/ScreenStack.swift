@@ -101,7 +101,8 @@ package struct ScreenStack: Equatable, Sendable {
 // MARK: - Effects of screens
 
 extension ScreenStack {
-  /// Performs the effects that concern the stack, and returns the others for the shell.
+  /// Performs the effects that concern the stack, and returns the others for the shell. `index` is the index of the
+  /// screen that requests the effects; nil means the top screen.
   package mutating func resolve(_ effects: [ScreenEffect], of index: Int? = nil) -> [ScreenEffect] {
     effects.flatMap { effect -> [ScreenEffect] in
       switch effect {

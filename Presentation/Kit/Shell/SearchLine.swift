@@ -1,12 +1,12 @@
 import Domain
 package import TextUI
 
-/// A search line over a list. Enter runs the search, or does nothing if the text is empty. Esc clears the text and the
-/// search.
+/// A search line over a list. Enter closes the line and runs the search; with a blank text it only closes the line. Esc
+/// closes the line and shows all rows again.
 package struct SearchLine: Equatable, Sendable {
   enum Outcome: Equatable {
     case ignored
-    /// The user continues typing, or has submitted an empty text.
+    /// The user continues typing, or has submitted a blank text.
     case does([ScreenEffect])
     /// The user searches for the text; nil shows all rows.
     case searches(String?)

@@ -13,7 +13,7 @@ package struct SheetTemplate: Equatable, Sendable {
 
   /// The frame; nil on a very small screen.
   package let frame: Area?
-  /// The first row of the title if there is no frame.
+  /// The area whose first row has the title: the frame, or the inset screen if there is no frame.
   private let title: Area
   /// The area of the content.
   package let inside: Area

@@ -49,7 +49,7 @@ package struct ShellWords: KeyWords {
   /// The text in the top bar until the network is reachable again.
   package var offline: String { say("연결 없음", "offline") }
   package var undoAndRedo: String { say("되돌리기 · 다시 하기", "undo, redo") }
-  /// The hint to the right of a notice about a change or an undone change.
+  /// The hint to the right of a notice about a change.
   package var undoHint: String { "z " + keyUndo }
   package var redoHint: String { "Ctrl-Y " + keyRedo }
   /// The notice shown for ㅋ, which the Korean keyboard sends for both `z` and `Z`.

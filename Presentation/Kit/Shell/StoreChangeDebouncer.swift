@@ -10,7 +10,7 @@ package struct StoreChangeDebouncer {
   private var asked = 0
 
   /// The delays before the checks, in milliseconds. The first is counted from the event, and each of the others from
-  /// the previous check. A change written within a second is shown within a second.
+  /// the previous check. Three of the four checks run within a second of the event.
   static let moments: [Int64] = [200, 300, 500, 4_000]
 
   package init(_ watch: StoreWatch) { self.watch = watch }

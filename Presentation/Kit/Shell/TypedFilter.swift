@@ -27,7 +27,7 @@ package struct TypedFilter<Facet: FilterFacet>: Equatable, Sendable {
     }
   }
 
-  /// Explains why no rows are shown; nil if the filter is valid.
+  /// Returns the sentence that says why the text is not a valid filter; nil if it is valid.
   package func reason(_ language: Language) -> String? {
     refusal.map(FilterWords(language: language).sentence)
   }

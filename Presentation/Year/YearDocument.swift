@@ -17,7 +17,8 @@ struct YearDocument {
   let cover: YearDrawing?
   let facts: [YearFigure]
   let chapters: [YearChapter]
-  /// The sentence that names the features without records; nil if all have records.
+  /// The sentence that names the features without records; nil if all have records. In an empty year, it says
+  /// that there are no records.
   let silence: String?
 }
 

@@ -156,7 +156,7 @@ struct YearFragment {
     return text + "</svg>"
   }
 
-  /// The shapes as SVG. Consecutive squares of one colour are merged into a path.
+  /// The shapes as SVG. Consecutive shapes with four corners and one colour are merged into a path.
   private var paths: String {
     var paths = ""
     var squares: Ink?

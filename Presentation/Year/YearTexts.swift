@@ -6,7 +6,7 @@ import TextUI
 struct YearTexts {
   let words: YearWords
 
-  /// The maximum number of entries of a list that are printed; the HTML document contains all entries.
+  /// The maximum number of entries of a list that are printed; the HTML and PDF documents contain all entries.
   private static let most = 8
 
   func lines(_ document: YearDocument) -> [String] {
@@ -35,7 +35,7 @@ struct YearTexts {
     }
   }
 
-  /// Returns figures in two columns.
+  /// Returns figures as rows of a label and its value, in two columns.
   private func rows(_ facts: [YearFigure]) -> [String] {
     let width = facts.map { CellWidth.of($0.label) }.max() ?? 0
     return facts.map { "  " + Column.padded($0.label, to: width + 2) + $0.value }

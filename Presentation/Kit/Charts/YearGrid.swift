@@ -11,10 +11,10 @@ package struct YearGrid: Equatable, Sendable {
     self.order = order
   }
 
-  /// The number of cells in the first week that belong to the previous year.
+  /// The number of cells in the first week that are before the first day.
   private var lead: Int { order.column(of: days.lowerBound) }
 
-  /// The number of weeks that contain a day of the year.
+  /// The number of weeks that contain one of the days.
   package var weeks: Int { (lead + (days.upperBound - days.lowerBound)) / 7 + 1 }
 
   /// Returns the column and the row of a day.

@@ -41,8 +41,8 @@ package struct CommandLineEnvironment {
   package var chosenLanguage: (_ profile: String?) -> Language?
   /// Returns the clock and week settings of a profile.
   package var customs: (_ profile: String?) -> CalendarCustoms
-  /// Returns the name and the value of the environment variable that supplies a setting; nil if the user set the
-  /// setting, or if there is no such variable.
+  /// Returns the name and the value of the environment variable that is used if the user did not set a setting; nil if
+  /// the environment has none.
   package var environment: (Preference) -> (variable: String, value: String)? = { _ in nil }
   package var keyMap: (_ profile: String?) -> WrittenKeyMap = { _ in WrittenKeyMap() }
   /// Whether standard input and standard output are both terminals.

@@ -1,8 +1,8 @@
 package import Domain
 
 extension CommandOutput {
-  /// Returns whether a file may be written: it does not exist, `isOwn` returns true for its bytes, or the user agrees
-  /// to replace it. With `--yes` the user is not asked. Throws if the user cannot be asked.
+  /// Returns whether a file may be written: it does not exist, is empty or is not a regular file, `isOwn` returns true
+  /// for its bytes, or the user agrees to replace it. With `--yes` the user is not asked. Throws if the user cannot be asked.
   package func mayWrite(
     _ path: String, _ files: Files, unless isOwn: (_ bytes: [UInt8]) -> Bool = { _ in false }
   ) throws(Report) -> Bool {

@@ -68,7 +68,8 @@ package struct DayNotes: Words {
     return notes.isEmpty ? nil : notes.joined(separator: Self.between)
   }
 
-  /// Returns the lunar date of a day; nil in languages other than Korean.
+  /// Returns the lunar date of a day; nil in languages other than Korean, and for a day that
+  /// the lunar calendar does not cover.
   package func lunar(_ day: Day) -> String? {
     language.isKorean ? LunarDay(day).map(AlmanacWords(language).lunarDay) : nil
   }

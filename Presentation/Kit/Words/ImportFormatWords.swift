@@ -68,7 +68,7 @@ package struct ImportFormatWords: Words {
     }
   }
 
-  /// The message about programs that have no export, so that their books cannot be imported (I-12).
+  /// The message about programs that cannot export what Haru could import.
   package var withoutExport: String {
     say(
       "밀리의서재와 리디에는 내보내기 기능이 없어요. 간직할 문장은 `haru quotes add`로 적어 주세요.",

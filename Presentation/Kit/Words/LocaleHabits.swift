@@ -66,7 +66,7 @@ package struct LocaleHabits: Hashable, Sendable {
     name != "fr_CA" && holds(twelveHours, country)
   }
 
-  /// Returns whether a list contains a country code. Every command calls this, and searching a string is faster than
+  /// Returns whether a list contains a code of a country or of a language. Every command calls this, and searching a string is faster than
   /// building a set.
   private static func holds(_ codes: String, _ country: String) -> Bool {
     let (codes, country) = (codes.utf8, country.utf8)

@@ -85,8 +85,8 @@ struct ChangeStamper {
 
   // MARK: New rows
 
-  /// Merges the key ranges of new sayings into one range if no other sayings are between them. Numbers of sayings have
-  /// gaps when several devices assign them. The keys of other lists are returned unchanged.
+  /// Merges the key ranges of new sayings, whose numbers have gaps when several devices assign them, if no others are
+  /// between them. The keys of other lists are returned unchanged.
   private func together(
     _ keys: [ClosedRange<Int>], of list: SyncList
   ) throws(StorageFailure) -> [ClosedRange<Int>] {
@@ -144,8 +144,7 @@ struct ChangeStamper {
 
   private enum NewColumn: Int, RowColumn { case key, origin }
 
-  /// Stamps new rows whose records already had field versions but no row. Inserting the row wrote all fields of the
-  /// record.
+  /// Stamps new rows whose records had field versions but no row. Inserting the row wrote all fields.
   private func comeBack(
     _ keys: ClosedRange<Int>, of list: SyncList, _ stamp: SyncStamp
   ) throws(StorageFailure) {
@@ -209,9 +208,8 @@ struct ChangeStamper {
     record.stamps[field] = stamp
   }
 
-  /// Keeps the first value of a field although the row has another value. Returns false if the first value does not win
-  /// in this field, or if the first value is unknown. If the first saying of a day was deleted, each device draws
-  /// another one for that day.
+  /// Keeps the first value of a field although the row has another value; returns false if it does not win or is
+  /// unknown. If the first saying of a day was deleted, each device draws another one for that day.
   private func keepFirst(
     _ record: FieldVersionRecord, _ field: SyncField, before: Int
   ) throws(StorageFailure) -> Bool {
@@ -230,8 +228,7 @@ struct ChangeStamper {
     try fieldVersions.closeConflicts(record.name(field)) { _ in true }
   }
 
-  /// Stores the shown sum minus the summands of the other devices as the summand of this device. If no other device
-  /// wrote the counter, only its stamp is replaced.
+  /// Stores the shown sum minus the summands of the other devices, if there are any, as the summand of this device.
   private func count(
     _ record: FieldVersionRecord, _ field: Int, before: Int, _ stamp: SyncStamp
   ) throws(StorageFailure) {

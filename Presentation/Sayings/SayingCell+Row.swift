@@ -28,7 +28,7 @@ extension SayingCell {
   }
 
   /// The signs of a row, each with its distance from the end of the row, so that equal signs are below each other.
-  private var placedMarks: [(mark: StyledText, fromEnd: Int)] {
+  var placedMarks: [(mark: StyledText, fromEnd: Int)] {
     [
       saying.isUnseen(at: now)
         ? (StyledText(glyphs.new, Style(ink: Accent.rose, .bold)), 5) : nil,

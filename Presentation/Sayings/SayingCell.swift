@@ -27,13 +27,7 @@ struct SayingCell {
 
   /// The signs for new, liked and used.
   var marks: [StyledText] {
-    var marks: [StyledText] = []
-    if saying.isUnseen(at: now) {
-      marks.append(StyledText(glyphs.new, Style(ink: Accent.rose, .bold)))
-    }
-    if saying.isLiked { marks.append(StyledText(glyphs.liked, Style(ink: Accent.rose))) }
-    if saying.isUsed { marks.append(StyledText(glyphs.used, Style(ink: Accent.leaf))) }
-    return marks.enumerated().flatMap { $0 == 0 ? [$1] : [" ", $1] }
+    placedMarks.enumerated().flatMap { $0 == 0 ? [$1.mark] : [" ", $1.mark] }
   }
 
   // MARK: A card

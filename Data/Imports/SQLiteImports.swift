@@ -154,6 +154,12 @@ public struct SQLiteImports: ImportsRepository {
     return try body(scratch.folder.path + "/input")
   }
 
+  public func isEmpty() throws(StorageFailure) -> Bool {
+    try database.alone { (store) throws(StorageFailure) in
+      try store.first(SourcesRow.isEmpty) { $0.bool } ?? true
+    }
+  }
+
   public func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
     -> StoredRecords
   {

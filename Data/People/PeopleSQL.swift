@@ -70,6 +70,14 @@ enum PeopleSQL {
   static let insertWatering = WateringRow.shape.insert
 
   /// The query for a person by row key.
+  static let foldedNames = """
+    SELECT name_folded FROM people INDEXED BY people_by_name WHERE deleted_at IS NULL LIMIT ?
+    """
+  static let foldedNicknames = """
+    SELECT nickname_folded FROM people INDEXED BY people_by_nickname
+    WHERE nickname_folded IS NOT NULL AND deleted_at IS NULL
+    """
+
   static let withKey = "SELECT \(columns) FROM people WHERE key = ?"
 
   /// Returns the query for this number of people by row key.

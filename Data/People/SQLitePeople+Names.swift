@@ -34,10 +34,18 @@ extension SQLitePeople {
     }
   }
 
+  public func letters(ofAtMost limit: Int) throws(PeopleFailure) -> Set<Character>? {
+    try reading { (store) throws(StorageFailure) -> Set<Character>? in
+      let names = try store.all(PeopleSQL.foldedNames, [.int(limit + 1)]) { $0.text }
+      if names.count > limit { return nil }
+      return Set((names + (try store.all(PeopleSQL.foldedNicknames) { $0.text })).joined())
+    }
+  }
+
   public func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner] {
     let asked = Dictionary(grouping: Set(names)) { TextForms.folded($0) }
     return try reading { (store) throws(StorageFailure) in
-      let owners = try NameTable.people.owners(of: asked.keys.sorted(), in: store)
+      let owners = try NameTable.people.owners(of: Array(asked.keys), in: store)
       let people = try Self.people(Set(owners.values.compactMap(\.self)), in: store)
       var found: [String: NameOwner] = [:]
       for (name, owner) in owners {

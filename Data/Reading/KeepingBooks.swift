@@ -174,7 +174,7 @@ extension SQLiteReading {
     }
     values += filter.values
     try reading { (store) throws(StorageFailure) in
-      let hasPositions = list.shelf.statuses.contains(.reading)
+      let hasPositions = list.hasPositions && list.shelf.statuses.contains(.reading)
       let positions = hasPositions ? try Self.positions(in: store) : [:]
       try store.visit(sql, values) { (row) throws(StorageFailure) in
         var found = try BooksRow.book(row)

@@ -8,20 +8,8 @@ public struct Companions: Sendable {
   /// Returns the people of each event, in the order of the events. For each event, its stored companions come before
   /// the people whose names are in its text.
   public func of(_ events: [Event]) throws(StorageFailure) -> [[Person]] {
-    // Occurrences of a series share a title, so each text is parsed only once.
-    var spoken: [String: SpokenNames] = [:]
     let texts = events.map(Self.text(of:))
-    for text in texts where spoken[text] == nil { spoken[text] = SpokenNames(text) }
-    let names = Set(spoken.values.flatMap(\.all))
-    var others: [String: [String]] = [:]
-    for name in names {
-      let found = GivenNames.others(of: name)
-      if !found.isEmpty { others[name] = found }
-    }
-    let known = try owners(of: names.union(others.values.joined()).sorted())
-    let given = Set(spoken.values.flatMap(\.given)).subtracting(known.keys.map { $0.lowercased() })
-    let begun = try owners(byFirst: given.sorted())
-    let named = spoken.mapValues { Self.named($0, known, others, begun) }
+    let named = try named(in: Set(texts))
     var chosen: [String: Person] = [:]
     for id in Set(events.flatMap(\.companions)) { chosen[id] = try person(id) }
     return zip(events, texts).map { event, text in
@@ -31,6 +19,38 @@ public struct Companions: Sendable {
       }
       return found
     }
+  }
+
+  /// The maximum number of people whose letters are compared with the texts first.
+  private static let few = 500
+
+  /// Returns the people named in each text. Occurrences of a series share a title, so each text is parsed only once.
+  private func named(in texts: Set<String>) throws(StorageFailure) -> [String: [Person]] {
+    let letters =
+      try stored { () throws(PeopleFailure) in try people.letters(ofAtMost: Self.few) } ?? nil
+    if letters?.isEmpty == true { return [:] }
+    var spoken: [String: SpokenNames] = [:]
+    for text in texts { spoken[text] = SpokenNames(text) }
+    let names = Set(spoken.values.flatMap(\.all)).filter { name in
+      letters.map { Self.mayName(name, $0) } ?? true
+    }
+    var others: [String: [String]] = [:]
+    for name in names {
+      let found = GivenNames.guesses(of: name)
+      if !found.isEmpty { others[name] = found }
+    }
+    let known = try owners(of: Array(names.union(others.values.joined())))
+    let given = Set(spoken.values.flatMap(\.given)).subtracting(known.keys.map { $0.lowercased() })
+    let begun = try owners(byFirst: given.sorted())
+    return spoken.mapValues { Self.named($0, known, others, begun) }
+  }
+
+  /// Returns whether a word can name somebody whose name has these letters. A name keeps its first letter in all forms,
+  /// except the names of the family, such as 엄마 for 어머니.
+  private static func mayName(_ name: String, _ letters: Set<Character>) -> Bool {
+    guard let first = name.first?.lowercased().first else { return false }
+    return letters.contains(first) || GivenNames.isFamily([name.lowercased()])
+      || !first.isASCII && !GivenNames.isHangul(first)
   }
 
   /// Returns the text that may name people: the title, and a location with an owner, such as `at mum's` in `tea at
@@ -79,7 +99,8 @@ public struct Companions: Sendable {
   ) -> NameOwner? {
     if let owner = names.lazy.compactMap({ known[$0] }).first { return owner }
     for name in names {
-      let owners = (others[name] ?? []).compactMap { known[$0] }
+      guard others[name]?.contains(where: { known[$0] != nil }) == true else { continue }
+      let owners = GivenNames.others(of: name).compactMap { known[$0] }
       if owners.count > 1 { return .several }
       if let owner = owners.first { return owner }
     }

@@ -55,7 +55,9 @@ package struct CaptureNames: Sendable {
       reading: { () throws(CaptureFailure) in
         var found: [Book] = []
         do throws(ReadingFailure) {
-          try books.visit(BookList(.reading, sort: .recent)) { book in
+          var list = BookList(.reading, sort: .recent)
+          list.hasPositions = false
+          try books.visit(list) { book in
             found.append(book)
             return found.count < Self.mostRead
           }

@@ -95,6 +95,9 @@ public final class Imports: Sendable {
     try files.photosOfAll()
   }
 
+  /// Returns whether no record has import sources or photos.
+  public func isEmpty() throws(StorageFailure) -> Bool { try files.isEmpty() }
+
   /// Returns the newest import source of each record of a kind, optionally only of one program.
   public func sources(ofAll kind: RecordKindBrought, from origin: ImportFormat? = nil)
     throws(StorageFailure) -> StoredRecords

@@ -36,6 +36,9 @@ public protocol ImportsRepository: Sendable {
   /// Returns the photos of all records, by record id.
   func photosOfAll() throws(StorageFailure) -> [String: [StoredPhoto]]
 
+  /// Returns whether no record has import sources or photos.
+  func isEmpty() throws(StorageFailure) -> Bool
+
   /// Returns the newest import source of each record of a kind, optionally only of one program. The store is read in
   /// one pass.
   func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)

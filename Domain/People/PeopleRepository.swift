@@ -42,6 +42,10 @@ public protocol PeopleRepository: Sendable {
   /// out.
   func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]]
 
+  /// Returns the letters of all names and nicknames, in lower case; nil if there are more people than `limit`. It is a
+  /// cheap test for a short list of people: words with other letters name nobody.
+  func letters(ofAtMost limit: Int) throws(PeopleFailure) -> Set<Character>?
+
   /// Finds the owner of each name that belongs to a person. Names are compared as in `called`.
   func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner]
 

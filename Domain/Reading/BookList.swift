@@ -47,6 +47,9 @@ public struct BookList: Equatable, Sendable {
   public var search: String?
   /// A filter that applies in addition to the category and the search.
   public var filter: BookFilter
+  /// Whether the listed books have their positions in the user's own order. Counting positions reads all books that are
+  /// being read.
+  public var hasPositions = true
 
   public init(
     _ shelf: Shelf, sort: BookSort = .title, category: BookCategory? = nil, search: String? = nil,

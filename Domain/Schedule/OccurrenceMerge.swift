@@ -3,9 +3,11 @@
 package struct OccurrenceMerge {
   private let series: [Series]
   private let span: Range<Int>
-  /// The buffered occurrences, in order.
+  /// The buffered occurrences, unordered.
   private var coming: [Event] = []
-  /// The index of the next occurrence in `coming`.
+  /// The indices of the buffered occurrences, in order. Sorting indices is faster than sorting events, which are large.
+  private var order: [Int] = []
+  /// The index of the next occurrence in `order`.
   private var index = 0
   /// The single all-day and floating events, in order.
   private let wholeDays: [Event]
@@ -39,11 +41,11 @@ package struct OccurrenceMerge {
   }
 
   private mutating func next(before event: Event?) -> Event? {
-    while index == coming.count, !series.isEmpty, horizon < span.upperBound,
+    while index == order.count, !series.isEmpty, horizon < span.upperBound,
       event.map({ $0.start.instant >= horizon }) ?? true
     { advance() }
     let days = daysIndex < wholeDays.count ? wholeDays[daysIndex] : nil
-    let again = index < coming.count ? coming[index] : nil
+    let again = index < order.count ? coming[order[index]] : nil
     let isDays = days.map { days in again.map { Event.comesBefore(days, $0) } ?? true } ?? false
     guard let found = isDays ? days : again else { return nil }
     if let event, !Event.comesBefore(found, event) { return nil }
@@ -55,15 +57,25 @@ package struct OccurrenceMerge {
   private mutating func advance() {
     let isFirst = horizon == span.lowerBound
     var from = horizon
-    var found = occurrences(from, isFirst)
-    if found.isEmpty {
+    coming = occurrences(from, isFirst)
+    if coming.isEmpty {
       let next = series.compactMap { $0.next(after: from + Self.step)?.start.instant }.min()
       from = min(span.upperBound, max(from + Self.step, next ?? span.upperBound))
-      found = from < span.upperBound ? occurrences(from, false) : []
+      coming = from < span.upperBound ? occurrences(from, false) : []
     }
-    coming = found.sorted(by: Event.comesBefore)
+    order = Self.order(of: coming)
     index = 0
     horizon = min(span.upperBound, from + Self.step)
+  }
+
+  /// Returns the indices of events, sorted by `Event.comesBefore`.
+  private static func order(of events: [Event]) -> [Int] {
+    let starts = events.indices.map { (start: events[$0].start.instant, index: $0) }
+    let sorted = starts.sorted { one, other in
+      one.start == other.start
+        ? Event.comesBefore(events[one.index], events[other.index]) : one.start < other.start
+    }
+    return sorted.map(\.index)
   }
 
   private func occurrences(_ from: Int, _ isFirst: Bool) -> [Event] {

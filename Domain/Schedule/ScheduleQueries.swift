@@ -65,6 +65,7 @@ public struct ScheduleQueries: Sendable {
     // Events outside the days may still conflict with those inside.
     let wide = (span.lowerBound - Event.longTerm)..<(span.upperBound + Event.longTerm)
     var sweep = ConflictSweep()
+    var goesOn = true
     func pass(_ events: [ScheduledEvent]) -> Bool {
       for scheduled in events {
         let event = scheduled.event
@@ -75,16 +76,36 @@ public struct ScheduleQueries: Sendable {
       }
       return true
     }
-    var merge = OccurrenceMerge([], in: wide, calendar)
+    try visit(wide, until: horizon(of: days)) { event in
+      goesOn = pass(sweep.add(event))
+      return goesOn
+    }
+    if goesOn { _ = pass(sweep.finish()) }
+  }
+
+  /// Visits the events that touch a range of days, in order, without looking for conflicts.
+  public func visit(_ days: ClosedRange<Day>, _ visitor: (Event) -> Bool) throws(ScheduleFailure) {
+    let span = calendar.span(of: days)
+    try visit(span, until: horizon(of: days)) { event in
+      event.end.instant > span.lowerBound ? visitor(here(event)) : true
+    }
+  }
+
+  /// Visits the events that overlap a span, in order and in their own time zones, until the visitor returns false.
+  /// Series are expanded up to the instant `limit`.
+  private func visit(_ span: Range<Int>, until limit: Int, _ visitor: (Event) -> Bool)
+    throws(ScheduleFailure)
+  {
+    var merge = OccurrenceMerge([], in: span, calendar)
     var goesOn = true
     try schedule.visit(
-      ScheduleSpan(wide, in: calendar),
-      bound: { merge = OccurrenceMerge($0, in: wide, until: horizon(of: days), calendar) },
+      ScheduleSpan(span, in: calendar),
+      bound: { merge = OccurrenceMerge($0, in: span, until: limit, calendar) },
       { event in
-        goesOn = merge.visit(before: event) { pass(sweep.add($0)) } && pass(sweep.add(event))
+        goesOn = merge.visit(before: event, visitor) && visitor(event)
         return goesOn
       })
-    if goesOn, merge.visit(before: nil, { pass(sweep.add($0)) }) { _ = pass(sweep.finish()) }
+    if goesOn { _ = merge.visit(before: nil, visitor) }
   }
 
   /// Returns the instant up to which series are expanded. If `days` ends on the last supported day, the instant is a
@@ -119,17 +140,10 @@ public struct ScheduleQueries: Sendable {
   private func conflicts(withOne event: Event) throws(ScheduleFailure) -> [Event] {
     guard event.takesTime else { return [] }
     var found: [Event] = []
-    let span = event.start.instant..<event.end.instant
-    var merge = OccurrenceMerge([], in: span, calendar)
-    func add(_ other: Event) -> Bool {
+    try visit(event.start.instant..<event.end.instant, until: .max) { other in
       if event.isInConflict(with: other) { found.append(here(other)) }
       return true
     }
-    try schedule.visit(
-      ScheduleSpan(span, in: calendar),
-      bound: { merge = OccurrenceMerge($0, in: span, calendar) },
-      { merge.visit(before: $0, add) && add($0) })
-    _ = merge.visit(before: nil, add)
     return found
   }
 

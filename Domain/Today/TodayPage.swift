@@ -46,12 +46,6 @@ public struct TodayPage: Equatable, Sendable {
     return order.map { lines[$0] }
   }
 
-  /// Returns whether there is any line at a moment.
-  public func hasLines(at now: Now) -> Bool {
-    otherMatters.contains { $0.line(at: now, isFirstToCome: false) != nil }
-      || eventLines(at: now).contains { $0 != nil }
-  }
-
   private func eventLines(at now: Now) -> [TodayLine?] {
     let open = (agenda?.events ?? []).filter {
       EventGroup($0.event, at: now.instant) != .done

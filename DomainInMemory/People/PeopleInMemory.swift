@@ -145,26 +145,6 @@ public final class PeopleInMemory: PeopleRepository {
     }
   }
 
-  public func called(_ names: [String]) throws(PeopleFailure) -> [String: [Person]] {
-    var called: [String: [Person]] = [:]
-    for name in Set(names) {
-      let folded = folding.folded(name)
-      let found = inOrder { person in
-        [person.name.text, person.nickname?.text].contains { $0.map(folding.folded) == folded }
-      }
-      if !found.isEmpty { called[name] = found }
-    }
-    return called
-  }
-
-  public func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner] {
-    try called(names).mapValues { $0.count == 1 ? .one($0[0]) : .several }
-  }
-
-  public func names(near reference: String) throws(PeopleFailure) -> [String] {
-    folding.near(reference, inOrder { _ in true }.map(\.calledName))
-  }
-
   public func visit(_ query: PeopleQuery, _ visitor: (Person) -> Bool) throws(PeopleFailure) {
     let ordered = meant(by: query)
     let meant = (query.isBackward ? ordered.reversed() : ordered).dropFirst(query.skip)

@@ -154,7 +154,7 @@ private struct PeopleAnswers {
             }
           }, texts.row(plant))
       }
-      if origins != nil, few.count <= RecordOrigins.few { return _ = few.allSatisfy(add) }
+      if !few.isEmpty, few.count <= RecordOrigins.few { return _ = few.allSatisfy(add) }
       try people.look(query, add)
     }
     let isSearch = query.search != nil || query.tag != nil || !query.filter.isEmpty

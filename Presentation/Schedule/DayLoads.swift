@@ -126,7 +126,9 @@ extension Event {
   /// Whether the event is an occurrence of a series that recurs every day or every week.
   var isRoutine: Bool {
     guard occurrence != nil, let rule = rule?.text else { return false }
-    return rule.contains("FREQ=WEEKLY") || rule.contains("FREQ=DAILY")
+    return rule.utf8.split(separator: UInt8(ascii: ";")).contains {
+      $0.elementsEqual("FREQ=WEEKLY".utf8) || $0.elementsEqual("FREQ=DAILY".utf8)
+    }
   }
 }
 
@@ -135,22 +137,18 @@ extension ScheduleQueries {
   func loads(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> (DayLoads, trips: [Event]) {
     var loads = DayLoads(days, calendar)
     var trips: [Event] = []
-    try self(days) { scheduled in
-      loads.add(scheduled.event)
-      if !scheduled.event.takesTime, scheduled.event.isOfSeveralDays {
-        trips.append(scheduled.event)
-      }
+    try visit(days) { event in
+      loads.add(event)
+      if !event.takesTime, event.isOfSeveralDays { trips.append(event) }
       return true
     }
     return (loads, trips)
   }
 
-  /// Returns the loads of a month and of the next one.
+  /// Returns the loads of a month.
   func month(of day: Day) throws(ScheduleFailure) -> MonthLoad {
     let first = day.firstOfMonth
-    let last = first.lastOfMonth
-    let days = first...(last < Day.range.upperBound ? (last + 1).lastOfMonth : last)
-    let (loads, trips) = try loads(days)
+    let (loads, trips) = try loads(first...first.lastOfMonth)
     return MonthLoad(
       loads.weighedLoads, trips: trips.map { ($0.title.text, $0.start.day...$0.lastDay) },
       routine: loads.routine)

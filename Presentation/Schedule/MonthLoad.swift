@@ -1,6 +1,6 @@
 import Domain
 
-/// How busy the days of a month and of the next one are, and their events of several days.
+/// How busy the days of a month are, and their events of several days.
 package struct MonthLoad: Equatable, Sendable {
   /// An event of several days.
   struct Trip: Equatable, Sendable {

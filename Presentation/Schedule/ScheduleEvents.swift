@@ -4,10 +4,10 @@ import TextUI
 
 /// Requests that the screens of the schedule send to the features.
 package enum ScheduleWork: FeatureRequest {
-  /// Loads a day with its events, and how busy the days of its month are.
-  case page(Day)
   /// Loads all events that overlap a range of days.
   case days(ClosedRange<Day>)
+  /// Loads how busy the days are in the month of a day.
+  case month(Day)
   /// Loads the number and total length of events for each day of a year.
   case year(Int)
   case plan(EventDraft)
@@ -28,7 +28,7 @@ package enum ScheduleWork: FeatureRequest {
   package var removesRecord: Bool {
     switch self {
     case .remove: true
-    case .page, .days, .year, .plan, .edit, .series, .editSome, .removeSome, .search, .weigh: false
+    case .days, .month, .year, .plan, .edit, .series, .editSome, .removeSome, .search, .weigh: false
     }
   }
 }
@@ -36,21 +36,11 @@ package enum ScheduleWork: FeatureRequest {
 /// A kind of change to some occurrences of a series.
 package enum SeriesChange: Equatable, Sendable { case edit, remove }
 
-/// A day with its events, and how busy the days of its month are.
-package struct SchedulePage: Equatable, Sendable {
-  package let agenda: DayAgenda
-  package let month: MonthLoad
-
-  package init(agenda: DayAgenda, month: MonthLoad) {
-    self.agenda = agenda
-    self.month = month
-  }
-}
-
 /// Answers that the features send to the screens of the schedule.
 package enum ScheduleEvent: FeatureMessage {
-  case page(SchedulePage)
   case days([DayAgenda])
+  /// How busy the days of a month are. The month is given by its first day.
+  case month(Day, MonthLoad)
   /// A year, and the weights by which its days are shaded.
   case year(ScheduleYear, weighed: WeighedDays)
   /// A change was made; the texts are the notice to show.
@@ -67,7 +57,7 @@ package enum ScheduleEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .page, .days, .year, .done, .results, .series, .weighed: false
+    case .days, .month, .year, .done, .results, .series, .weighed: false
     }
   }
 }
@@ -82,10 +72,8 @@ extension ScheduleWork {
     let actions = ScheduleActions(schedule: schedule, words: words)
     do throws(ScheduleFailure) {
       switch self {
-      case .page(let day):
-        let agenda = try schedule.look.day(day)
-        return .page(SchedulePage(agenda: agenda, month: try schedule.look.month(of: day)))
       case .days(let days): return .days(try schedule.look.days(days))
+      case .month(let day): return .month(day.firstOfMonth, try schedule.look.month(of: day))
       case .year(let year):
         let (year, weighed) = try schedule.look.weighedYear(year)
         return .year(year, weighed: weighed)
@@ -127,7 +115,7 @@ extension ScheduleWork {
     case .edit(let event, _), .remove(let event), .series(let event, _),
       .editSome(let event, _, _), .removeSome(let event, _):
       event
-    case .page, .days, .year, .plan, .search, .weigh: nil
+    case .days, .month, .year, .plan, .search, .weigh: nil
     }
   }
 }

@@ -7,14 +7,14 @@ extension ScheduleScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     guard let event = answer.schedule else { return [] }
     switch event {
-    case .page(let page): show(page)
     case .done(let event, let sentences): return [.home] + show(event, sentences)
     case .failed(let report): return [.failed(report)]
     case .series(let event, let change, let past, let all):
       let question = SeriesQuestion(
         words: words, event: event, change: change, past: past, all: all)
       return [.show(QuestionScreen(question.question, look))]
-    case .days(let days): receive(around: days)
+    case .days(let days): receive(days)
+    case .month(let month, let load): show(load, of: month)
     case .results, .weighed, .year: break
     }
     return []

@@ -182,12 +182,13 @@ extension ScheduleScreen {
   /// The month after the shown one.
   var nextGrid: MonthGrid {
     MonthGrid(
-      selected: min(day.lastOfMonth + 1, Day.range.upperBound), today: now.day, in: words.language)
+      selected: day.lastOfMonth + 1, today: now.day, in: words.language)
   }
 
   var nextMonthSheet: MonthSheet {
     MonthSheet(
-      grid: nextGrid, load: load, words: words, glyphs: glyphs, isFocused: false, isTitled: false,
+      grid: nextGrid, load: nextLoad, words: words, glyphs: glyphs, isFocused: false,
+      isTitled: false,
       hasSelection: false)
   }
 

@@ -20,8 +20,8 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   var words: ScheduleWords { ScheduleWords(look.language) }
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
-  /// How busy the days of the shown month are.
-  private(set) var load = MonthLoad.empty
+  /// How busy the days of the shown month and of the next month are, by the first day of the month.
+  private var loads: [Day: MonthLoad] = [:]
   /// The cached days around the shown day.
   var around: [DayAgenda] = []
   private(set) var focus = Focus.list
@@ -45,21 +45,40 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   }
 
   var day: Day { grid.selected }
-  var reload: [Work] { [loadDay, lookAround] }
-  private var loadDay: Work { .schedule(.page(day)) }
+  var reload: [Work] { [loadAround] + months.map(Self.load) }
 
-  mutating func enter(again: Bool) -> [Work] { again ? go(to: today) : reload }
+  mutating func enter(again: Bool) -> [Work] {
+    if again { _ = go(to: today) }
+    return reload
+  }
 
   /// The events in the order of the list.
   var events: [Event] { agenda.map { AgendaList.order($0, at: now) } ?? [] }
   var chosen: Event? { events.first { $0.name == selected } }
 
-  /// Shows a loaded day. The selection stays if its event still exists.
-  mutating func show(_ page: SchedulePage) {
-    guard page.agenda.day == day else { return }
+  /// The shown month and the next month, by their first days.
+  private var months: [Day] {
+    let next = day.lastOfMonth + 1
+    return [day.firstOfMonth] + (next > day ? [next] : [])
+  }
+
+  /// How busy the days of the shown month are.
+  var load: MonthLoad { loads[day.firstOfMonth] ?? .empty }
+  /// How busy the days of the next month are.
+  var nextLoad: MonthLoad { loads[day.lastOfMonth + 1] ?? .empty }
+
+  private static func load(_ month: Day) -> Work { .schedule(.month(month)) }
+
+  /// Shows how busy the days of a month are. Months that are not shown are dropped.
+  mutating func show(_ load: MonthLoad, of month: Day) {
+    loads[month] = load
+    loads = loads.filter { months.contains($0.key) }
+  }
+
+  /// Shows the events of the day. The selection stays if its event still exists.
+  mutating func show(_ shown: DayAgenda) {
     let before = agenda?.day == day ? self.events.map(\.name) : []
-    agenda = page.agenda
-    load = page.month
+    agenda = shown
     let events = events
     if events.contains(where: { $0.name == selected }) { return }
     // Selects an event requested by its id alone, or else the event now at the index of a removed one.
@@ -72,13 +91,20 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   /// Shows a day, and selects the given event on that day unless nil.
   mutating func go(to day: Day, _ event: ID<Event>? = nil) -> [Work] {
     grid = Self.grid(on: day, today: now.day, words)
-    if let event { choose(Event.Name(id: event, day: nil)) }
     focus = .list
-    return arrived
+    guard let event else { return arrive() }
+    choose(Event.Name(id: event, day: nil))
+    // The event may be newer than the cached days.
+    return reload
   }
 
-  /// The requests after a move to another day. The days around it are often cached already.
-  private var arrived: [Work] { [loadDay] + lookFurther }
+  /// Shows the day after a move to it, if it is cached. Returns the requests for what is missing.
+  private mutating func arrive() -> [Work] {
+    let months = months.filter { loads[$0] == nil }.map(Self.load)
+    guard let cached = around.first(where: { $0.day == day }) else { return [loadAround] + months }
+    show(cached)
+    return loadMissing + months
+  }
 
   mutating func choose(_ event: Event.Name) {
     selected = event
@@ -132,7 +158,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   private mutating func turn(_ key: Key) -> [ScreenEffect]? {
     let before = grid.selected
     guard grid.update(key) == .moved else { return nil }
-    return before == grid.selected ? [] : arrived.map(ScreenEffect.work)
+    return before == grid.selected ? [] : arrive().map(ScreenEffect.work)
   }
 
   /// Moves between events, and scrolls within an event that is taller than the list. Nil for keys with another meaning.

@@ -28,7 +28,14 @@ import Testing
     }
     #expect(asked.whole.load(ordering: .relaxed) == 0)
     #expect(world.run("moods list --json").status == .done)
-    #expect(asked.whole.load(ordering: .relaxed) == 1)
+    #expect(asked.whole.load(ordering: .relaxed) == 0, "nothing was imported")
+    let trial = world.run("import - --from jrnl", input: "[2026-01-02 10:00] calm\n")
+    #expect(trial.status == .done, "\(trial.err)")
+    let before = asked.whole.load(ordering: .relaxed)
+    #expect(world.run("people list --json").status == .done)
+    #expect(asked.whole.load(ordering: .relaxed) == before, "a short list")
+    #expect(world.run("moods list --json").status == .done)
+    #expect(asked.whole.load(ordering: .relaxed) == before + 1)
   }
 
   private final class Asked: Sendable {

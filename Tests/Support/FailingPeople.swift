@@ -22,6 +22,9 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   package func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]] {
     throw .storage(failure)
   }
+  package func letters(ofAtMost limit: Int) throws(PeopleFailure) -> Set<Character>? {
+    throw .storage(failure)
+  }
   package func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner] {
     throw .storage(failure)
   }

@@ -95,6 +95,8 @@ package struct ImportsOnPaper: ImportsRepository {
     try store.photosOfAll()
   }
 
+  package func isEmpty() throws(StorageFailure) -> Bool { try store.isEmpty() }
+
   package func sources(ofAll kind: String, from origin: ImportFormat?) throws(StorageFailure)
     -> StoredRecords
   {

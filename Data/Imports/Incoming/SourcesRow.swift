@@ -25,6 +25,10 @@ enum SourcesRow {
     SELECT \(shape.list(of: "s")) FROM sources s WHERE s.record = ? ORDER BY s.key DESC
     """
 
+  static let isEmpty = """
+    SELECT NOT EXISTS (SELECT 1 FROM sources) AND NOT EXISTS (SELECT 1 FROM photos)
+    """
+
   /// Returns the query for the sources of all records of a kind, oldest first. With `isOfOne`, the query selects only
   /// the sources in one program.
   static func ofKind(from isOfOne: Bool) -> String {

@@ -29,9 +29,9 @@ struct TodayCursor: Equatable {
 }
 
 extension TodayScreen {
-  /// Returns the rows through which the arrow keys move.
-  func cursor(in area: Area) -> TodayCursor {
-    if let panels = panels(in: area) {
+  /// Returns the rows through which the arrow keys move, in the panels or, if nil, in the list.
+  func cursor(_ panels: TodayPanels?, in area: Area) -> TodayCursor {
+    if let panels {
       return TodayCursor(
         rows: panels.panels.flatMap { panel -> [[TodayMatter.Name]] in
           let birthdays = panel.birthdays.isEmpty ? [] : [panel.birthdays.map(\.matter.name)]

@@ -135,10 +135,10 @@ extension TodayScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard page != nil else { return nil }
     if isEmpty, let effects = pressBeginning(key, in: area) { return effects }
-    let shown = shownLines(in: area)
-    let chosen = chosen(among: shown)
+    let panels = panels(in: area)
+    let chosen = chosen(among: shownLines(panels, in: area))
     if let chosen, key != .character("g"), key != .character("G"),
-      let next = cursor(in: area).moved(chosen.matter.name, by: key, height: area.size.rows)
+      let next = cursor(panels, in: area).moved(chosen.matter.name, by: key, height: area.size.rows)
     {
       choose(next)
       return []

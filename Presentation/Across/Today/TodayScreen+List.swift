@@ -33,7 +33,6 @@ extension TodayScreen {
 
   /// Chooses the lines that fit and counts the others. One row is reserved for these counts, and one for the birthdays.
   private func share(_ page: TodayPage, in layout: TodayLayout) -> TodayShare {
-    let lines = page.lines(at: now)
     let others = lines.filter { $0.matter.kind != .birthdays }
     let rows =
       layout.list.size.rows - page.failures.count - (others.count == lines.count ? 0 : 1)
@@ -46,7 +45,7 @@ extension TodayScreen {
   func listRows(in layout: TodayLayout) -> [ListRow] {
     guard let page else { return [] }
     let share = share(page, in: layout)
-    let birthdays = page.lines(at: now).filter { $0.matter.kind == .birthdays }
+    let birthdays = lines.filter { $0.matter.kind == .birthdays }
     let isBirthday = birthdays.contains { $0.urgency == .birthdayToday }
     var rows: [ListRow] = []
     var wasNow = false

@@ -10,7 +10,6 @@ extension TodayScreen {
   /// Returns the panels; nil if there is no room.
   func panels(in area: Area) -> TodayPanels? {
     guard let page, SizeClass(area).hasPanels else { return nil }
-    let lines = page.lines(at: now)
     let counts = Dictionary(grouping: lines, by: \.matter.kind).mapValues(\.count)
     let rows = Dictionary(
       uniqueKeysWithValues: TodayPanels.Name.allCases.map {

@@ -11,9 +11,11 @@ extension TodayScreen {
     case key(Character)
   }
 
-  func shownLines(in area: Area) -> [TodayLine] {
-    if let panels = panels(in: area) { return panels.lines }
-    return listRows(in: layout(in: area)).flatMap(\.lines)
+  func shownLines(in area: Area) -> [TodayLine] { shownLines(panels(in: area), in: area) }
+
+  /// Returns the visible lines, in the panels or, if nil, in the list.
+  func shownLines(_ panels: TodayPanels?, in area: Area) -> [TodayLine] {
+    panels?.lines ?? listRows(in: layout(in: area)).flatMap(\.lines)
   }
 
   /// Returns the areas of a screen without panels.

@@ -8,10 +8,16 @@ import TextUI
 /// The first screen of the program: all items that are due today, the most urgent first, each with the key that acts on
 /// it.
 struct TodayScreen: Equatable, Sendable, ScrollingScreen {
-  var look: ViewContext
+  var look: ViewContext {
+    didSet { if look.now != oldValue.now { sortLines() } }
+  }
   var keyContext: KeyContext? { .today }
   var words: TodayWords { TodayWords(look.language) }
-  private(set) var page: TodayPage?
+  private(set) var page: TodayPage? {
+    didSet { sortLines() }
+  }
+  /// All lines of the day, the most urgent first.
+  private(set) var lines: [TodayLine] = []
   /// The agenda of the coming days, for a large screen.
   private(set) var ahead: [DayAgenda] = []
   /// The moods of the last seven days, for a screen with panels; nil until they are loaded.
@@ -33,11 +39,10 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   /// Stores a loaded page. If the selected line is gone, the line below it is selected; new lines above do not change
   /// the selection.
   private mutating func show(_ page: TodayPage) {
-    let lines = lines
     let before = lines.map(\.matter.name)
     let pointed = isFresh ? nil : chosen(among: lines)?.matter.name
     (self.page, isFresh) = (page, false)
-    let names = page.lines(at: now).map(\.matter.name)
+    let names = lines.map(\.matter.name)
     if let pointed { selected = pointed }
     guard let selected, !names.contains(selected) else { return }
     self.selected = Rows.nearestRemaining(selected, of: before, in: names)
@@ -76,14 +81,14 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   mutating func choose(beginning: Character) { self.beginning = beginning }
   mutating func choose(_ name: TodayMatter.Name) { selected = name }
 
-  /// All lines of the day, the most urgent first.
-  var lines: [TodayLine] { page?.lines(at: now) ?? [] }
-
   /// Whether nothing is due and nothing failed, so that suggestions are shown.
   var isEmpty: Bool {
     guard let page else { return false }
-    return page.failures.isEmpty && !page.hasLines(at: now)
+    return page.failures.isEmpty && lines.isEmpty
   }
+
+  /// Sorts the lines once for each page and moment, because several of their users run on each key.
+  private mutating func sortLines() { lines = page?.lines(at: now) ?? [] }
 
   /// The suggestions of an empty page, each with its part and its key. The last suggestion is the import from other
   /// programs, which belongs to no single part.

@@ -39,6 +39,15 @@ package struct RecordOrigins {
   /// The maximum number of records whose origins are loaded one by one.
   package static let few = 500
 
+  /// The origins in a store without imported records and photos.
+  static let none = RecordOrigins()
+
+  private init() {
+    known = [:]
+    sources = .none
+    photos = [:]
+  }
+
   /// Loads the origins of all records of a kind.
   init(ofAll kind: Imports.RecordKindBrought, _ imports: Imports) throws(StorageFailure) {
     known = [:]
@@ -137,13 +146,16 @@ extension OptionSpec {
 
 extension CommandOutput {
   /// Returns the origins of the records of a list for JSON output; nil if the output does not include them. `list` is a
-  /// closure that passes each record id to `note` and stops when `note` returns false. It is called once, to find out
-  /// whether the list is short.
+  /// closure that passes each record id to `note` and stops when `note` returns false. It is called at most once, to
+  /// find out whether the list is short. In a store without imports it is not called.
   package func origins(
     _ kind: Imports.RecordKindBrought, _ imports: Imports,
     among list: (_ note: (String) -> Bool) throws(Report) -> Void
   ) throws(Report) -> RecordOrigins? {
     guard wants("source") || wants("media") else { return nil }
+    if try done({ () throws(StorageFailure) in try imports.isEmpty() }) {
+      return RecordOrigins.none
+    }
     var records: [String] = []
     try list { record in
       records.append(record)

@@ -27,6 +27,21 @@ import Testing
     }
   }
 
+  @Test(arguments: Backing.allCases)
+  func `need letters that occur, while there are few people`(_ backing: Backing) throws {
+    let people: [Person] = [
+      .sample(id: "a", name: "Kim", nickname: "Bo"), .sample(id: "b", name: "민아"),
+    ]
+    try backing.open(with: people) { people throws in
+      #expect(try people.letters(ofAtMost: 2) == Set("kimbo민아"))
+      #expect(try people.letters(ofAtMost: 1) == nil)
+      _ = try people.remove(ID("b"), at: .on("2026-03-10"))
+      #expect(try people.letters(ofAtMost: 1) == Set("kimbo"))
+      _ = try people.remove(ID("a"), at: .on("2026-03-10"))
+      #expect(try people.letters(ofAtMost: 1) == [])
+    }
+  }
+
   @Test(
     arguments: [
       ("coffee with priya", ["priya"]), ("Priya's birthday", ["priya"]),
@@ -42,6 +57,13 @@ import Testing
     let companions = Companions(PeopleInMemory(people))
     let found = try companions.of([.sample("event", title)])
     #expect(found.map { $0.map(\.id.text) } == [ids])
+  }
+
+  @Test func `are found among many people too`() throws {
+    let others = (0..<501).map { Person.sample(id: "n\($0)", name: "N\($0)") }
+    let companions = Companions(PeopleInMemory(people + others))
+    let found = try companions.of([.sample("event", "coffee with priya")])
+    #expect(found.map { $0.map(\.id.text) } == [["priya"]])
   }
 
   @Test(arguments: [("Nora's", ["nora"]), ("mums", ["mum"]), ("The Fox", []), ("Norwich", [])])

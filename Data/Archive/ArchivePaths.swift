@@ -1,7 +1,7 @@
 public import Domain
 
 public struct ArchivePaths: Equatable, Sendable {
-  /// The folder of all data.
+  /// The folder with the data of all profiles.
   let dataFolder: String
   /// The path of the store file.
   public let store: String

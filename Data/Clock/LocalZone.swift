@@ -9,12 +9,13 @@ public struct LocalZone: Sendable {
   /// Uses the zone of `TZ` and the system settings.
   public init() {
     tzset()
-    ahead = { instant in
+    let cache = OffsetCache { instant in
       var time = time_t(instant)
       var parts = unsafe tm()
       guard unsafe localtime_r(&time, &parts) != nil else { return 0 }
       return unsafe parts.tm_gmtoff
     }
+    ahead = cache.offset
   }
 
   /// Uses a closure that returns the UTC offset at an instant, in seconds.

@@ -179,8 +179,8 @@ struct UndoApplier {
     return found.name
   }
 
-  /// Runs a statement that has to change exactly one row. Otherwise the row has changed since, which is a conflict
-  /// unless the table is loose.
+  /// Runs a statement that must change exactly one row. If it does not, the row was changed after the change that is
+  /// being undone or redone. That is a conflict, unless the table is loose.
   private mutating func run(_ sql: String, _ values: [Value], of table: TrackedTable)
     throws(StorageFailure)
   {

@@ -58,7 +58,8 @@ extension ArchiveLists {
     "moodsBegan", table: "moods_state", order: "t.only_row", identity: ["began"],
     [ArchiveMember("began", "only_row", .number(1...1))])
 
-  /// Applies the imported colours to a day that was never painted in this store.
+  /// Applies the imported theme to a day that has the first theme in this store. A day that was never painted has the
+  /// first theme too.
   @Sendable private static func paint(
     _ row: ArchiveRow, over kept: ArchiveRow, in store: Connection
   ) throws(StorageFailure) -> Bool {

@@ -1,7 +1,7 @@
 public import Domain
 
-/// Counts the people contacted, the books read and the pages read on the days of moods. The queries use the indexes by
-/// day, so their cost depends only on the day.
+/// Counts the people contacted, the books read and the pages read on a day, for the marks of a canvas. The queries use
+/// the indexes by day, so their cost depends only on the number of records of that day.
 public struct SQLiteCanvasMarks: CanvasMarksRepository {
   private let database: Database
 

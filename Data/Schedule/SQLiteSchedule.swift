@@ -1,6 +1,6 @@
 public import Domain
 
-/// The SQLite repository of events.
+/// Stores events in SQLite, with a full-text index of titles, notes and locations.
 public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
   typealias Failure = ScheduleFailure
 

@@ -71,7 +71,7 @@ public struct Backup: Equatable, Sendable {
 
 /// The result of a daily backup.
 public enum DayCopy: Equatable, Sendable {
-  /// The setting is off, or there is no file to back up.
+  /// The setting is off or cannot be read, the store is read-only, or there is no file to back up.
   case notWanted
   /// Today's backup exists already.
   case isThere

@@ -105,6 +105,7 @@ public final class Imports: Sendable {
     try files.sources(ofAll: kind.rawValue, from: origin)
   }
 
-  /// The kinds of records whose import sources are also exported to other programs.
+  /// The kinds of records whose import sources can be read all at once: for the JSON of lists, and for books and moods
+  /// also for exports to other programs.
   public enum RecordKindBrought: String, Sendable { case book, feeling, person, sentence }
 }

@@ -1,4 +1,4 @@
-/// Queries the state of the lock.
+/// Queries about the lock: whether this terminal session is locked, and how a forgotten code can be replaced.
 public struct LockQueries: Sendable {
   let store: any LockRepository
   let time: RealTime

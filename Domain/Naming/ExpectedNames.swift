@@ -80,7 +80,7 @@ enum ExpectedNames {
     "skyped", "visited", "met", "saw", "spoke", "talked", "chatted", "wrote", "heard", "ran",
     "bumped", "told", "asked", "came",
   ]
-  /// Verbs that follow the name of a guest, as in `Nora visiting from friday`.
+  /// Words that follow the name of a guest, as in `Nora visiting from friday` or `Nora over for tea`.
   private static let arriving: Set<String> = [
     "visiting", "staying", "coming", "arriving", "arrives", "round", "over", "here",
   ]

@@ -104,7 +104,7 @@ public struct Preferences: Sendable {
   public func canvasMode() throws(StorageFailure) -> CanvasMode {
     CanvasMode(rawValue: try value(of: .moodsPicture)) ?? .daily
   }
-  /// Returns the artist's name; nil if it was never set.
+  /// Returns the name that the user signs pictures with; nil if it is not set.
   public func artistName() throws(StorageFailure) -> String? {
     let name = try value(of: .moodsArtist)
     return name.isEmpty ? nil : name

@@ -51,7 +51,8 @@ public struct GlanceQuestion: Equatable, Sendable {
 
   /// The maximum number of plants counted.
   public static let countedPlants = 1000
-  /// The maximum number of books whose pages are counted, in the user's order.
+  /// The maximum number of books whose pages are counted. If there are more, the first ones in the user's order are
+  /// counted.
   public static let countedBooks = 100
   /// The maximum number of current events that are read. Events are stored in classes by their length, and the limit
   /// applies to each class.

@@ -136,7 +136,7 @@ public struct YearOfPeople: Equatable, Sendable {
 public struct YearOfEvents: Equatable, Sendable {
   /// The number of events that began on each day.
   public let days: [YearDay]
-  /// The total duration in seconds, without background events such as a journey.
+  /// The total duration in seconds of the events that block time (`takesTime`), so without all-day and long-term events.
   public let seconds: Int
   /// The longest event; nil if there is none.
   public let longest: Event?
@@ -174,7 +174,7 @@ extension YearOfEvents {
 }
 
 extension [YearDay] {
-  /// The total of all days.
+  /// The sum of the counts of the days.
   public var total: Int { reduce(0) { $0 + $1.count } }
 
   /// The day with the highest count; the first such day on a tie. Nil if there are no days.

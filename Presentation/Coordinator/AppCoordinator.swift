@@ -62,7 +62,8 @@ package struct AppCoordinator: Equatable, Sendable {
   let offersPages: Bool
   /// The parts whose tutorial need not be offered any more.
   var met: Set<TutorialSubject> = []
-  /// Whether a part has been shown; false until the first unlock.
+  /// Whether onboarding has begun or the first part was opened. False while the lock still covers the screens after the
+  /// start; unlocking then opens the first part.
   var hasEntered = false
   /// Whether the last key was an undo.
   var hasUndone = false

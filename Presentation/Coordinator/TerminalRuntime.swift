@@ -3,8 +3,8 @@ import PresentationAcross
 package import PresentationKit
 package import TextUI
 
-/// Runs the text interface on a terminal. It is the only event loop and the only mutable object above the screens. One
-/// thread waits, handles events, also those from background threads, and draws.
+/// Runs the text interface on a terminal. It owns the event loop and the state of the screens, which are values. One
+/// thread waits for events, including those from background threads, handles them and draws.
 package final class TerminalRuntime {
   var app: AppCoordinator
   private let runner: EffectRunner

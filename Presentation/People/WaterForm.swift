@@ -95,7 +95,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
     return []
   }
 
-  /// The number of drops that the filled-in fields are worth.
+  /// The number of drops: one for the contact, one if there are keywords, and one if there is a memo.
   private var drops: Int {
     1 + (keywords.isEmpty ? 0 : 1) + (form.text(.memo).isEmpty ? 0 : 1)
   }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The texts of the search screens.
+/// The texts of the screens that search catalogues for books.
 package struct BookSearchScreenWords: KeyWords, Equatable {
   let language: Language
 

@@ -71,7 +71,7 @@ package struct ReadingHome: Equatable, Sendable {
   static let (quotedBooks, finishedBooks) = (40, 40)
 }
 
-/// Everything about one book.
+/// A book with its earlier readings, quotes, cover and import sources, for the screens of one book.
 package struct BookDetail: Equatable, Sendable {
   package let standing: BookStanding
   package let reading: BookReading

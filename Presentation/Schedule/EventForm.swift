@@ -23,8 +23,8 @@ struct EventForm: Equatable, Sendable, FormScreen {
     self.init(nil, nil, start, start.later(by: 3600), look)
   }
 
-  /// Opens the form for an existing event. With `scope`, the form edits some occurrences of a series, and `event` is
-  /// the shown occurrence.
+  /// Opens the form for an existing event. With `scope`, the form edits the occurrences of a series that `scope`
+  /// selects, and `event` is the shown occurrence.
   init(_ event: Event, _ look: ViewContext, _ scope: SeriesScope? = nil) {
     let morning = DayAndTime(event.start.day, DayAndTime.morning)
     let start = event.isAllDay ? morning : event.start.dayAndTime

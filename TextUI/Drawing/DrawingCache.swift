@@ -24,10 +24,18 @@ public struct DrawingCache: Equatable, Sendable {
     let hue: Hue
   }
 
+  /// The slot of drawings with the same type of key, hash of the key and size. Few drawings share a slot.
+  fileprivate struct Slot: Hashable, Sendable {
+    let kind: ObjectIdentifier
+    let hash: Int
+    let columns: Int
+    let rows: Int
+  }
+
   /// The number of pictures above which those that are not on the screen are removed.
   private static let most = 200
 
-  private var drawings: [ObjectIdentifier: [Drawing]] = [:]
+  private var drawings: [Slot: [Drawing]] = [:]
   private var count = 0
   private var frame = 0
 
@@ -40,28 +48,26 @@ public struct DrawingCache: Equatable, Sendable {
   public mutating func startFrame() {
     frame += 1
     guard count > Self.most else { return }
-    for kind in drawings.keys {
-      drawings[kind]?.removeAll { $0.lastFrame < frame - 1 }
+    drawings = drawings.compactMapValues { drawings in
+      let kept = drawings.filter { $0.lastFrame >= frame - 1 }
+      return kept.isEmpty ? nil : kept
     }
     count = drawings.values.reduce(0) { $0 + $1.count }
   }
 
   fileprivate mutating func cells<Key: Equatable & Sendable>(
-    for key: Key, _ context: Context
+    for key: Key, in slot: Slot, _ context: Context
   ) -> [PlacedCell]? {
-    let kind = ObjectIdentifier(Key.self)
-    let found = drawings[kind]?.firstIndex {
-      $0.context == context && ($0.key as? Key) == key
-    }
+    let found = drawings[slot]?.firstIndex { $0.context == context && ($0.key as? Key) == key }
     guard let found else { return nil }
-    drawings[kind]?[found].lastFrame = frame
-    return drawings[kind]?[found].cells
+    drawings[slot]?[found].lastFrame = frame
+    return drawings[slot]?[found].cells
   }
 
   fileprivate mutating func keep<Key: Equatable & Sendable>(
-    _ cells: [PlacedCell], for key: Key, _ context: Context
+    _ cells: [PlacedCell], for key: Key, in slot: Slot, _ context: Context
   ) {
-    drawings[ObjectIdentifier(Key.self), default: []].append(
+    drawings[slot, default: []].append(
       Drawing(key: key, context: context, cells: cells, lastFrame: frame))
     count += 1
   }
@@ -74,12 +80,27 @@ extension Frame {
   public mutating func drawCached<Key: Equatable & Sendable>(
     _ key: Key, in area: Area, _ draw: (inout Frame, Area) -> Void
   ) {
+    drawCached(key, hash: 0, in: area, draw)
+  }
+
+  /// Does the same with a key that can be hashed, which finds it faster among many pictures.
+  public mutating func drawCached<Key: Hashable & Sendable>(
+    _ key: Key, in area: Area, _ draw: (inout Frame, Area) -> Void
+  ) {
+    drawCached(key, hash: key.hashValue, in: area, draw)
+  }
+
+  private mutating func drawCached<Key: Equatable & Sendable>(
+    _ key: Key, hash: Int, in area: Area, _ draw: (inout Frame, Area) -> Void
+  ) {
     // Pictures in pixels are compared and sent by the terminal's own cache.
     if rendition.isInPixels { return draw(&self, area) }
     let context = DrawingCache.Context(
       columns: area.size.columns, rows: area.size.rows, rendition: rendition, ground: knownGround,
       hue: hue)
-    if let cells = drawings.cells(for: key, context) { return put(cells, in: area) }
+    let slot = DrawingCache.Slot(
+      kind: ObjectIdentifier(Key.self), hash: hash, columns: context.columns, rows: context.rows)
+    if let cells = drawings.cells(for: key, in: slot, context) { return put(cells, in: area) }
     var sheet = Frame(size: area.size, rendition: rendition)
     sheet.knownGround = knownGround
     sheet.hue = hue
@@ -92,7 +113,7 @@ extension Frame {
         cells.append(DrawingCache.PlacedCell(column: column, row: row, cell: cell))
       }
     }
-    drawings.keep(cells, for: key, context)
+    drawings.keep(cells, for: key, in: slot, context)
     put(cells, in: area)
   }
 

@@ -5,7 +5,7 @@ public struct Frame: Equatable, Sendable {
   public private(set) var cells: [Cell]
   /// The position of the terminal's cursor, where input methods compose; nil hides it.
   public var caret: Point?
-  /// The current colour theme, which also fills selected rows.
+  /// The colour of what is drawn next. Selected rows are filled with a tint of it.
   public var hue = Hue.ember
   /// The background colour of the screen; nil means the terminal's default background, which is unknown.
   public var knownGround: Ink?

@@ -141,7 +141,7 @@ enum AddressBookSQL {
     SELECT \(match) FROM contacts WHERE fingerprint = ? AND deleted_at IS NULL ORDER BY key
     """
 
-  /// The query for cards without a UID that have a given name and given numbers.
+  /// The query for cards without a UID whose name and numbers equal the parameters, within a range of keys.
   static let byLikeness = """
     SELECT key FROM contacts
     WHERE name_folded = ? AND number_keys = ? AND key > ? AND key <= ? AND uid IS NULL

@@ -2,7 +2,7 @@ package import Domain
 package import PresentationKit
 import TextUI
 
-/// Routes of the account page.
+/// The account page, and the forms and questions that open from it.
 package enum AccountRoute: Equatable, Sendable {
   /// A form that changes the current profile or logs in to another one.
   case form(AccountForm)

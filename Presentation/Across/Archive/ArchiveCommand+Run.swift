@@ -41,7 +41,7 @@ extension ArchiveFailure: Reported {
   func report(_ language: Language) -> Report { ArchiveWords(language).report(self) }
 }
 
-/// The output of the archive commands.
+/// Runs the archive commands and prints their output.
 private struct ArchiveAnswers {
   let archive: Archive
   let page: CommandOutput

@@ -21,7 +21,7 @@ private enum CaptureStop: StorageFailing {
   }
 }
 
-/// The output of `haru add`.
+/// Runs `haru add`: saves the typed lines, asks about unclear ones, and prints the result.
 private struct CaptureAnswers {
   let features: Features
   let page: CommandOutput

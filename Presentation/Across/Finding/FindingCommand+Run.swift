@@ -25,7 +25,7 @@ extension FindingCommand: StoreCommand {
   }
 }
 
-/// The output of the commands across all parts.
+/// Runs the search, the tags and the timeline of all parts, and prints their output.
 private struct FindingAnswers {
   let finding: Finding
   let page: CommandOutput

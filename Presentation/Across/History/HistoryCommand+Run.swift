@@ -20,7 +20,7 @@ extension HistoryFailure: Reported {
   func report(_ language: Language) -> Report { HistoryWords(language).report(self) }
 }
 
-/// The output of the history commands.
+/// Runs the history commands and prints their output.
 private struct HistoryAnswers {
   let history: History
   let page: CommandOutput

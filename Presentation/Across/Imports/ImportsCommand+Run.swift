@@ -43,7 +43,7 @@ extension ImportsCommand: StoreCommand {
   }
 }
 
-/// The output of `haru import`.
+/// Runs `haru import` and prints its output.
 private struct ImportsAnswers {
   let imports: Imports
   let page: CommandOutput

@@ -15,7 +15,7 @@ extension LockFailure: Reported {
   func report(_ language: Language) -> Report { LockWords(language).report(self) }
 }
 
-/// The output of the lock commands and their questions for codes.
+/// Runs the lock commands, asks for codes and prints the output.
 private struct LockAnswers {
   let lock: Lock
   let page: CommandOutput

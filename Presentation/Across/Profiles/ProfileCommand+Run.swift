@@ -62,7 +62,7 @@ extension ProfileRefusal: Reported {
   func report(_ language: Language) -> Report { ProfileWords(language).report(.refused(self)) }
 }
 
-/// The output of the profile commands.
+/// Runs the profile commands and prints their output.
 struct ProfileAnswers {
   let profiles: Profiles
   let page: CommandOutput

@@ -93,6 +93,6 @@ extension MomentField {
     } catch { return error }
   }
 
-  /// The end that the words include after a start; nil if they include none.
+  /// The end time if the user typed a phrase with a start and an end; nil otherwise.
   package var readEnd: DayAndTime? { line.isInWords ? reading?.end : nil }
 }

@@ -47,6 +47,21 @@ import Testing
     #expect(!draw("plant", &drawings, in: Area(column: 5, row: 3, columns: 8, rows: 4)).isNew)
   }
 
+  /// A key that cannot be hashed.
+  private struct Name: Equatable, Sendable { let text: String }
+
+  @Test func `are found by keys that cannot be hashed too`() {
+    var frame = Frame(size: Size(columns: 20, rows: 8), rendition: .octant)
+    var drawn: [String] = []
+    for text in ["plant", "cover", "plant"] {
+      frame.drawCached(Name(text: text), in: area) { frame, area in
+        drawn.append(text)
+        PixelSample.sketch().draw(into: &frame, in: area)
+      }
+    }
+    #expect(drawn == ["plant", "cover"])
+  }
+
   @Test func `are forgotten if there are too many and none is shown`() {
     var drawings = DrawingCache()
     for number in 0..<220 { _ = draw("plant \(number)", &drawings) }

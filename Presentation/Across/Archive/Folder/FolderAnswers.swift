@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The output of an export to a folder.
+/// Exports to a folder and prints what was written.
 struct FolderAnswers {
   let archive: Archive
   let page: CommandOutput

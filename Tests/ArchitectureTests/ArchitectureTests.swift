@@ -17,7 +17,7 @@ import Testing
         "Domain", "Platform", "CSQLite", "CSodium", "CUTF8Proc", "Synchronization",
       ],
       "TextUI": ["CTerminal", "CUTF8Proc"],
-      // Which of its modules may import which is for the manifest to say.
+      // The manifest says which module of Presentation may import which.
       "Presentation": [
         "Domain", "TextUI", "PresentationAcross", "PresentationKit", "PresentationMoods",
         "PresentationPeople", "PresentationReading", "PresentationSayings", "PresentationSchedule",
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// What must not stand in shipped code, and why.
+  /// Patterns that may not appear in shipped code, each with the reason.
   static let banned: [(pattern: String, reason: String)] = [
     (#"\btry!"#, "a failure has to be answered"),
     (#"\bas!"#, "a cast may fail"),
@@ -130,7 +130,7 @@ import Testing
       "DIContainer/Editor.swift", "DIContainer/Background.swift",
     ]
     for (path, text) in try ProjectFolder.swiftFiles(in: Self.shipped) {
-      // A word of HTML is no unsafe code.
+      // The HTML word 'unsafe-inline' is not unsafe code.
       let code = text.replacingOccurrences(of: "'unsafe-inline'", with: "").split(separator: "\n")
         .filter { !$0.contains("//") }.joined(separator: "\n")
       guard code.range(of: #"\bunsafe\b"#, options: .regularExpression) != nil else { continue }
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func `reads nothing of the store by its place`() throws {
-    // An answer of one column is read as it is, any other by the names of its columns.
+    // Only an answer with one column is read by position. All other answers are read by column name.
     let read = #"\b(row|found|kept|\$0)\.\w+\(\d|\.values\[\d|from: [1-9]"#
     for (path, text) in try ProjectFolder.swiftFiles(in: ["Data"])
     where !["Data/SQLite/Row.swift", "Data/SQLite/Statement.swift"].contains(path) {

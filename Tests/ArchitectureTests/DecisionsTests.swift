@@ -2,14 +2,14 @@ import Foundation
 import Support
 import Testing
 
-/// A decision nobody finds from the code it governs, or the other way round, is taken twice.
+/// Checks that every decision in `DECISIONS.md` names the files it applies to, and that they exist.
 @Suite struct `The decisions` {
   private static func page() throws -> String {
     try String(
       contentsOf: ProjectFolder.root.appendingPathComponent("DECISIONS.md"), encoding: .utf8)
   }
 
-  /// Each decision as one line: a question in bold, the answer, and what it governs.
+  /// Returns each decision as one line: a question in bold, the answer, and the files it governs.
   private static func entries() throws -> [String] {
     try page().components(separatedBy: "\n\n").map { $0.replacingOccurrences(of: "\n", with: " ") }
       .filter { $0.hasPrefix("**") }
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// Whoever follows a way through the house has to find its doors.
+/// Checks that every file named in `ARCHITECTURE.md` exists.
 @Suite struct `The page of the architecture` {
   @Test func `names files that are there`() throws {
     let root = ProjectFolder.root

@@ -2,12 +2,12 @@ import Foundation
 import Support
 import Testing
 
-/// `Examples` is a package of somebody else. What it is built into stays there, so that only what has
-/// changed is built again; `Scripts/test --all` builds it before the tests.
+/// Tests the package in `Examples`, which uses Haru's modules as an outside package does. Its build folder is kept, so
+/// that only changed files are built again. `Scripts/test --all` builds it before the tests.
 @Suite(.slow) struct `A package of somebody else` {
   private static let root = ProjectFolder.root.path
   private static let products = root + "/.build/examples/debug"
-  /// It is built once for all of these.
+  /// Builds the package once for all tests of this suite. The value is the output of the build.
   private static let build = Result {
     try output(
       of: "/usr/bin/env", "swift", "build", "--package-path", root + "/Examples",
@@ -44,7 +44,7 @@ import Testing
       """
     #expect(try Self.output(of: program) == list)
     #expect(try Self.output(of: program, "ＭＩ").hasPrefix("Mina: D-7\n3 plants"))
-    // C libraries would be named in it, as those of the store are in the other programs.
+    // `ldd` would list the C libraries, as it does for SQLite in `Garden`.
     let linked = try Self.output(of: "/usr/bin/env", "ldd", program)
     #expect(
       !linked.contains("sqlite") && !linked.contains("sodium") && !linked.contains("utf8proc"))
@@ -52,7 +52,7 @@ import Testing
     #expect(others.contains("sqlite"))
   }
 
-  // H-22: the page says what a first screen needs
+  // H-22: the page gives the number of functions that a first screen needs
   @Test func `is told how many functions a first screen needs`() throws {
     let ports = ["PeopleRepository", "ReviewsRepository"]
     let needed = try ports.map { port in

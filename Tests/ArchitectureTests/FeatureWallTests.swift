@@ -2,11 +2,11 @@ import Foundation
 import Support
 import Testing
 
-/// The wall between features. In Presentation each feature is a module, so the compiler keeps the wall, and the manifest
-/// says who imports whom. In Domain and Data it is read from the folders and the types they declare, so that a new
-/// folder stands behind it without being listed.
+/// Checks that no feature uses the types of another feature. In Presentation each feature is a module, so the compiler
+/// and the manifest ensure this. In Domain and Data the test reads folders and declared types, so a new folder is
+/// checked without being listed.
 @Suite struct `The features` {
-  /// Folders below all features, which name no type of any.
+  /// Folders that all features may use. They may not name a type of a feature.
   private static let below: [String: Set<String>] = [
     "Domain": ["Almanac", "Completing", "Filter", "Hooks", "Naming", "Recurrence", "Values"],
     "Data": [
@@ -18,7 +18,7 @@ import Testing
     "TextUI": ["Drawing", "Pixels", "Terminal", "Widgets"],
   ]
 
-  /// Folders that put several features together, and why.
+  /// Folders that may use several features, each with the reason.
   private static let across: [String: [String: String]] = [
     "Domain": [
       "Across": "what goes from one part into another", "Archive": "everything that is kept",
@@ -43,10 +43,10 @@ import Testing
     ],
   ]
 
-  /// Who comes in, and how, is one matter in several folders: what each may name of the others.
+  /// Folders that may also use the types of the listed folders: profiles, lock and sign-in belong together.
   private static let neighbours: [String: Set<String>] = ["Profiles": ["Lock", "SignIn"]]
 
-  /// A folder of a layer with what its files name and declare.
+  /// A folder of a layer, with the types that its files name and declare.
   private struct Folder {
     let layer: String
     let name: String
@@ -75,7 +75,7 @@ import Testing
       && across[folder.layer]?[folder.name] == nil
   }
 
-  // house 3: a wall of listed names let persons, plants and books pass
+  // house 3: a list of type names once missed uses of persons, plants and books
   @Test func `know nothing of each other, and what lies below nothing of them`() throws {
     let folders = try Self.folders()
     let features = folders.filter(Self.isFeature)
@@ -92,12 +92,12 @@ import Testing
         }
       }
     }
-    // The reader of sources has to see something.
+    // Checks that the source reader finds known types and folders at all.
     #expect(owners["Person"] == ["People"] && owners["SQLiteReading"] == ["Reading"])
     #expect(features.contains { $0.layer == "Data" && $0.name == "Moods" })
   }
 
-  // H-22: the manifest is what the compiler follows
+  // H-22: the manifest says what the compiler lets a module import
   @Test func `are modules in Presentation, and none depends on another`() throws {
     let manifest = try ProjectFolder.text("Package.swift")
     for part in ["People", "Sayings", "Moods", "Schedule", "Reading"] {

@@ -2,9 +2,9 @@ import Foundation
 import Support
 import Testing
 
-/// W-3: a name in the code is the word that a colleague would search for.
+/// W-3: a declared name uses the words that a colleague would search for.
 @Suite struct `The names` {
-  /// Words that are in no declared name, and what is said instead.
+  /// Words that no declared name may contain, each with the words to use instead.
   private static let banned: [String: String] = [
     "place": "index, path, remote, frame or position", "places": "indices, paths or positions",
     "told": "conflict, sent or described", "desk": "actions or a layout",
@@ -15,11 +15,11 @@ import Testing
     "misunderstood": "parse error", "successor": "new device id", "patience": "timeout",
   ]
 
-  /// Names that keep such a word, because files that are stored have it, or people say it.
+  /// Files that may keep such a word, because stored data or text of users contains it.
   private static let kept: [String: Set<String>] = [
     "Data/Photos/PhotosRow.swift": ["place"], "Data/Sayings/FeedRow.swift": ["place"],
     "Data/Schedule/Exchange/EventCardRow.swift": ["place"],
-    // “I wish …” at the beginning of a line.
+    // “I wish …” at the beginning of a line that the user types.
     "Domain/Capture/PlanDoubts+Remarks.swift": ["wish"],
   ]
 
@@ -73,7 +73,7 @@ import Testing
         guard let range = Range(match.range(at: 1), in: source) else { continue }
         errors += 1
         let name = source[range]
-        // A report is what a command says of a failure; its name is older than the rule and learned in a day.
+        // `Report` is the message of a command about a failure. The name is older than this rule.
         if name == "Report" { continue }
         #expect(
           name.hasSuffix("ParseError") || name.hasSuffix("Refusal") || name.hasSuffix("Failure"),

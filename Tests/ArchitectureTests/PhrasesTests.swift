@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `The sentences in two languages` {
-  /// English words that rightly have several Korean ones, and why.
+  /// English texts that need different Korean texts in different places, each with the reason.
   private static let several: [String: String] = [
     "": "units that only Korean writes",
     " day": "a span and a rhythm", " days": "a span and a rhythm",
@@ -44,7 +44,7 @@ import Testing
     "unused": "a sentence, and a word before a noun",
   ]
 
-  /// Pairs that are written in several places because only the words are the same.
+  /// English texts of pairs that may be written in several places, because only the words are the same.
   private static let twice: Set<String> = [
     "People",  // a part, and those who made Haru
     "name",  // of a person, and of an artist
@@ -84,13 +84,13 @@ import Testing
   }
 }
 
-/// Two texts that mean the same, as they stand in a source.
+/// A Korean and an English text with the same meaning, as the source has them.
 private struct SourcePhrase {
   let korean: String
   let english: String
   let location: String
 
-  /// Every `say(…, …)` and `Phrase(…, …)` whose texts are literals.
+  /// Returns the texts of every `say(…, …)` and `Phrase(…, …)` in a source whose arguments are string literals.
   static func all(in source: String, path: String) -> [SourcePhrase] {
     let begins = /\b(?:say|Phrase)\(\s*(?=")/
     return source.matches(of: begins).compactMap { match in
@@ -103,7 +103,8 @@ private struct SourcePhrase {
     }
   }
 
-  /// Literals joined by `+`, and what follows them.
+  /// Removes string literals joined by `+` from the beginning of `rest` and returns their text. Nil if `rest` begins
+  /// with no literal.
   private static func text(in rest: inout Substring) -> String? {
     var text = ""
     repeat {
@@ -115,7 +116,8 @@ private struct SourcePhrase {
     return text
   }
 
-  /// One literal as it is written, with what is put into it.
+  /// Removes one string literal from the beginning of `rest` and returns its source text, interpolations included. Nil
+  /// if there is none.
   private static func literal(in rest: inout Substring) -> String? {
     guard rest.first == "\"", !rest.hasPrefix("\"\"\"") else { return nil }
     rest.removeFirst()
@@ -130,7 +132,7 @@ private struct SourcePhrase {
     return nil
   }
 
-  /// What stands between the brackets of an interpolation, with the one that closes them.
+  /// Removes the rest of an interpolation from `rest` and returns it, with the closing bracket.
   private static func inside(_ rest: inout Substring) -> String {
     var (text, depth) = ("", 1)
     while depth > 0, let character = rest.first {

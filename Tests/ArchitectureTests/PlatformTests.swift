@@ -2,9 +2,10 @@ import Foundation
 import Support
 import Testing
 
-/// The calls that differ between systems are in the folders `Platform`, so another system changes no other file.
+/// Checks that code for one operating system is only in the folders named `Platform`, so that another system changes no
+/// other file.
 @Suite struct `The platform` {
-  /// Modules of a C library, and our own with calls of Linux.
+  /// C library modules, and our own module with Linux system calls.
   private static let modules: Set = ["Glibc", "Musl", "Darwin", "CLinux"]
 
   /// Patterns of calls, constants and paths that only Linux has.
@@ -21,12 +22,12 @@ import Testing
     #""/(proc|sys)/"#,
   ]
 
-  /// Whether a file is in one of the folders.
+  /// Returns whether a file is in one of the `Platform` folders.
   static func isInside(_ path: String) -> Bool {
     path.hasPrefix("Data/Platform/") || path.hasPrefix("TextUI/Platform/")
   }
 
-  // H-22: one folder to change for another system
+  // H-22: to support another system, only the `Platform` folders change
   @Test func `is known only in its folders`() throws {
     for (path, text) in try ProjectFolder.swiftFiles(in: `The house`.shipped)
     where !Self.isInside(path) {

@@ -1,11 +1,10 @@
-/// The words of a source that begin with a capital letter (lexer), without those in comments and
-/// texts: the types it names and declares.
+/// The capitalised words of a Swift source, without comments and string literals: the types that it names and declares.
 struct SourceWords {
-  /// All that it names.
+  /// All capitalised words in the source.
   private(set) var names: Set<String> = []
-  /// The types it declares, wherever.
+  /// The types that the source declares, nested and private ones included.
   private(set) var declared: Set<String> = []
-  /// Those of them that other files see by their name alone.
+  /// The declared types that are neither nested nor private, so other files can use them by name.
   private(set) var declaredForOthers: Set<String> = []
 
   private static let declaring: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
@@ -13,7 +12,7 @@ struct SourceWords {
   init(_ source: String) {
     var isText = false
     for line in source.utf8.split(separator: UInt8(ascii: "\n")) {
-      // Texts of several lines begin and end with three quotation marks.
+      // A multi-line string begins and ends with three quotation marks.
       if Self.marks(in: line) % 2 == 1 {
         isText.toggle()
         continue

@@ -1,9 +1,9 @@
 import Support
 import Testing
 
-/// A new case of an enum of ours has to be looked at wherever one is switched over.
+/// Checks that a `switch` over an enum of this project has no `default:`, so that a new case has to be handled.
 @Suite struct `A switch` {
-  /// What is switched over that is not ours, or is no enum.
+  /// Subjects of switches that may have a `default:`: an enum of the standard library, or no enum.
   private static let foreign = ["generalCategory", "modifiers"]
 
   @Test func `over an enum of ours names every case`() throws {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What a `default:` belongs to: the line of its switch, and the cases before it.
+  /// Returns the line of the `switch` that a `default:` belongs to, and the `case` lines before it.
   private static func opening(of number: Int, in lines: [String]) -> (
     subject: String, cases: [String]
   ) {

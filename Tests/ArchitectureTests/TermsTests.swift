@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `What things are called` {
-  /// The rows of the table in `CONTRIBUTING.md`: Korean, English, what it is, and what is never said.
+  /// Returns the rows of the terms table in `CONTRIBUTING.md`: Korean, English, meaning, and words never used for it.
   private static func rows() throws -> [[String]] {
     let page = ProjectFolder.root.appendingPathComponent("CONTRIBUTING.md")
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -13,13 +13,13 @@ import Testing
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
   }
 
-  /// Files whose words are not the program's own: old sayings, and what people may type.
+  /// Files that are not checked, because they hold old sayings or words that users may type.
   private static let others = [
     "Data/Sayings/Starter/", "BookCategory.swift", "NamedChoice.swift",
     "NamedChoices+Settings.swift",
   ]
 
-  /// The lines of shipped code that are no comments.
+  /// Returns the lines of shipped code, without lines that are only comments.
   private static func lines() throws -> [(path: String, line: String)] {
     try ProjectFolder.swiftFiles(in: `The house`.shipped)
       .filter { file in !others.contains { file.key.contains($0) } }
@@ -29,7 +29,7 @@ import Testing
       }
   }
 
-  /// The lines of the pages that users read.
+  /// Returns the lines of the pages for users: the README files and everything in `docs`.
   private static func pages() throws -> [(path: String, line: String)] {
     let root = ProjectFolder.root
     let docs = try #require(
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  // korean 1A, 1B, 1C: one thing has one name, in the program and in its pages.
+  // korean 1A, 1B, 1C: each thing has one name in the program and in its pages.
   @Test func `is said with no other word`() throws {
     let lines = try Self.lines() + Self.pages()
     #expect(lines.count { $0.path.hasSuffix(".md") } > 1000)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  // korean 48, 1A 17: a span is written with ~ in Korean.
+  // korean 48, 1A 17: a range is written with ~ in Korean.
   @Test func `has spans with the Korean mark in every Korean sentence`() throws {
     for (path, line) in try Self.lines() where line.holds("–") {
       for sentence in line.components(separatedBy: "\", \"") where sentence.contains("–") {

@@ -2,7 +2,7 @@ import Support
 import Testing
 
 @Suite struct `The vocabulary` {
-  /// Declared names that once meant several things, and what they are called now.
+  /// Declarations that had several meanings, each with the names to use now.
   private static let banned = [
     ("func take(", "import…, remove…, receive, feed, consume or drain"),
     ("func hear(", "receive"), ("putAwayChanges", "recordChanges"),
@@ -11,10 +11,10 @@ import Testing
     ("DeedsScreen", "HistoryScreen"),
   ]
 
-  /// What is heard there is the sound of a file that changes.
+  /// Files that may declare `hear`, because they listen for changes of a file.
   private static let listening = ["Presentation/Kit/Shell/StoreChangeDebouncer.swift"]
 
-  // house 8: one verb for one thing, one noun for one thing
+  // house 8: one verb and one noun for each thing
   @Test func `has one word for one thing in all declared names`() throws {
     for (path, source) in try ProjectFolder.swiftFiles(in: `The house`.shipped)
     where !Self.listening.contains(path) {
@@ -26,7 +26,7 @@ import Testing
 }
 
 @Suite struct `The screens` {
-  // house 1: seven coordinators did by fifty casts what one stack does
+  // house 1: one back stack replaced seven coordinators that needed fifty casts
   @Test func `are told apart by no cast`() throws {
     let casts = "Presentation/Kit/Features/OpenValue.swift"
     for (path, source) in try ProjectFolder.swiftFiles(in: ["Presentation"]) where path != casts {

@@ -1,10 +1,10 @@
-/// The words a run of the benchmark was started with: a mode, then `--name value` pairs.
+/// The command line of the benchmark: a mode, then `--name value` pairs.
 struct Arguments {
-  /// What this process is to do.
+  /// The first argument, which says what this process does.
   let mode: String
   private var values: [String: String] = [:]
 
-  /// Reads the words after the program's name.
+  /// Parses the arguments after the name of the program.
   init(_ words: [String]) throws(BenchFailure) {
     guard let first = words.first else { throw .usage("no mode was given") }
     mode = first
@@ -17,16 +17,16 @@ struct Arguments {
     }
   }
 
-  /// A value that has to be there.
+  /// Returns the value of a required option.
   func text(_ name: String) throws(BenchFailure) -> String {
     guard let value = values[name] else { throw .usage("--\(name) is missing") }
     return value
   }
 
-  /// A value that may be missing.
+  /// Returns the value of an option, or nil if it is missing.
   func optional(_ name: String) -> String? { values[name] }
 
-  /// A number that has to be there, within what a machine can hold.
+  /// Returns the number of a required option. It has to be from 0 to 10,000,000.
   func number(_ name: String) throws(BenchFailure) -> Int {
     let value = try text(name)
     guard let number = Int(value), (0...10_000_000).contains(number) else {
@@ -36,14 +36,14 @@ struct Arguments {
   }
 }
 
-/// Why a measurement could not be made.
+/// The reasons why a measurement fails.
 enum BenchFailure: Error {
-  /// The words made no sense.
+  /// The command line is not valid.
   case usage(String)
-  /// A process did not start or did not end well.
+  /// A process did not start, or did not end with status 0.
   case process(String)
   /// A file could not be written or read.
   case file(String)
-  /// Haru itself refused.
+  /// Haru refused a request or could not open its store.
   case haru(String)
 }

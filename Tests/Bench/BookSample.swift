@@ -1,41 +1,40 @@
 import Data
 import Domain
 
-/// Made-up books, the same for the same number on every machine: half of them finished, each with
-/// as many records and with a sentence, and all of them liked.
+/// Sample books, the same for the same number on every machine. All of them are liked. Half of them are finished, and
+/// each has a reading log and a quote.
 enum BookSample {
-  /// How many records each of so many books has. More than these would reach into times without
-  /// books.
+  /// Returns the number of log entries per book, at most 10,000. More entries would reach back to a time without books.
   static func recordsOfEach(_ books: Int, of records: Int) -> Int {
     max(1, min(10_000, records / books))
   }
 
-  /// The id of the book a number stands for.
+  /// Returns the ID of the book with this number.
   static func id(of number: Int) -> String {
     var dice = Dice(number &* 31 &+ 7)
     return Sample.id(dice.next(), dice.next())
   }
 
-  /// A book about the middle of so many that is not finished.
+  /// Returns the number of an unfinished book from about the middle.
   static func unfinished(of books: Int) -> Int { min(books - 1, books / 2 | 1) }
 
-  /// Three pages are read on each day, and one who has not finished does not know how many more.
+  /// Returns the page count of a book. Three pages are read on each day; an unfinished book has 1 to 300 pages more.
   static func pages(of number: Int, records: Int) -> Int {
     number % 2 == 0 ? records * 3 : records * 3 + 1 + number % 300
   }
 
-  /// What a row has.
+  /// The columns of the `books` table, in the order of `row`.
   static let columns = """
     id, rank, started, started_offset, target, rating, pages, category, isbn, published,
       title_sorted, author_sorted, title_folded, title, subtitle, author, publisher, description
     """
 
-  /// A book as a row of the store.
+  /// Returns the SQL values of one book.
   static func row(_ number: Int, records: Int) -> String {
     var dice = Dice(number)
     let title = "\(dice.pick(locations)) \(dice.pick(things)) \(dice.below(2000))"
     let author = dice.korean()
-    // The order of one's own has nothing to do with that of their titles.
+    // The custom order of the books is independent of the order of their titles.
     let rank = (number &* 7919 % 1_000_003 &* 1_000_003 &+ number) &* 16
     let started = (Sample.today - 2000 - records * 3).ordinal * 86_400 + number
     let category = BookCategory.allCases[dice.below(BookCategory.allCases.count)].rawValue
@@ -56,7 +55,7 @@ enum BookSample {
     return "\(NameOrder.group(of: folded))" + TextForms.bare(folded)
   }
 
-  /// Twelve digits, and the one that proves them.
+  /// Returns an ISBN-13: twelve digits and the check digit.
   private static func isbn(_ number: Int) -> String {
     let digits = "978" + String(String(1_000_000_000 + number).dropFirst())
     var sum = 0
@@ -71,9 +70,9 @@ enum BookSample {
   private static let houses = ["민음사", "창비", "문학동네", "열린책들"]
 }
 
-/// Makes what fills a store of books, in a process of its own, as `Seed` does.
+/// Writes the sample books. Runs in a process of its own for the same reason as `Seed`.
 enum LibrarySeed {
-  /// Writes an empty store, and the SQL of books.
+  /// Writes an empty store, and the SQL that adds the books.
   static func books(_ arguments: Arguments) throws(BenchFailure) {
     let books = try arguments.number("books")
     let records = BookSample.recordsOfEach(books, of: try arguments.number("records"))

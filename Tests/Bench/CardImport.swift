@@ -1,15 +1,15 @@
 import Glibc
 
-/// Taking in an address book of ten thousand cards, as a whole process on a store of its own.
+/// Measures the import of 10,000 address cards by the program into a new store.
 struct CardImport {
   let haru: String
   let folder: String
   let environment: [String]
 
-  /// How many cards the book has.
+  /// The number of cards in the file.
   static let count = 10_000
 
-  /// Imports the book into a new store a few times.
+  /// Imports the file five times, each time into a new store, and returns the measured times.
   func row() throws(BenchFailure) -> InsideRow {
     let book = folder + "/book.vcf"
     guard let file = fopen(book, "w") else { throw .process("\(book) cannot be written") }

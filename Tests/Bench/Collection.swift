@@ -1,10 +1,10 @@
 import Domain
 
-/// The comparisons of sayings and moods, over a store of their own.
+/// The comparisons for sayings and moods, with a store of their own.
 struct Collection {
   let haru: String
   let bench: String
-  /// A folder for this run alone.
+  /// A folder that only this run uses.
   let folder: String
   let sayings: Int
   let moods: Int
@@ -12,31 +12,31 @@ struct Collection {
   private var home: String { folder + "/collection" }
   private var store: String { home + "/data/profiles/default/haru.sqlite" }
   private var theirStore: String { folder + "/collection.sqlite" }
-  /// The shell's own index of the same words.
+  /// An FTS5 index of the same sayings, which the `sqlite3` shell searches.
   private var theirWords: String { folder + "/words.sqlite" }
   private var day: Day { MoodSample.day(MoodSample.days(of: moods) / 2) }
-  /// How many sayings have the word that is searched for.
+  /// The number of sayings that have the searched word.
   private var found: Int { sayings / SayingSample.rarity }
 
-  /// Fills both copies of the store.
+  /// Makes the store and the copy of it that the `sqlite3` shell uses.
   func prepare() throws(BenchFailure) {
     let table = folder + "/sayings.csv"
     try write(sayings, to: table)
     _ = try tool(haru, ["sayings", "import", table]).run()
     _ = try tool(bench, ["seed-moods", "--folder", folder, "--moods", "\(moods)"]).run()
     _ = try tool("sqlite3", [store], input: folder + "/days.sql").run()
-    // Ids come in no order; with little memory each would be looked for on the disk.
+    // The IDs are random, so a small cache would read from the disk for each row.
     _ = try tool(
       "sqlite3", ["-cmd", "PRAGMA cache_size = -200000", store], input: folder + "/moods.sql"
     ).run()
     _ = try tool("sqlite3", [store, Self.finish]).run()
-    // Somebody without a name is asked for it, and sees no picture before.
+    // Without a name the picture is not shown, because Haru asks for the name first.
     _ = try tool(haru, ["settings", "set", "moods.artist", "하루"]).run()
     _ = try tool("cp", [store, theirStore]).run()
     _ = try tool("sqlite3", [theirWords, words]).run()
   }
 
-  /// Every row of the table.
+  /// Returns all comparisons of this part.
   func all() throws(BenchFailure) -> [Comparison] {
     let number = sayings / 2
     let one = Self.saying("WHERE s.number = \(number) AND s.deleted_at IS NULL")
@@ -70,7 +70,7 @@ struct Collection {
     ]
   }
 
-  /// What a child of its own measures within its process, and the import of many sayings.
+  /// Returns the measurements inside one process, and the import of 100,000 sayings.
   func insideRows() throws(BenchFailure) -> [InsideRow] {
     let words = ["collection", "--found", "\(found)"]
     let pages = try InsideRow.all(tool(bench, words), answer: folder + "/pages.txt")
@@ -121,10 +121,10 @@ struct Collection {
   }
 }
 
-/// The same work in the shell's words: the statements haru itself runs. Only the words have an
-/// index of another kind, which knows whole words and nothing else.
+/// The SQL that the `sqlite3` shell runs: the same statements as Haru. Only the word index differs, an FTS5 table that
+/// finds only whole words.
 extension Collection {
-  /// What no import brings: one saying in a thousand is liked, and somebody once felt something.
+  /// The rows that an import does not add: one saying in a thousand is liked, and the first mood was recorded.
   private static let finish = """
     UPDATE sayings SET liked_at = uploaded, liked_offset = uploaded_offset, liking = number
       WHERE number % 1000 = 999;
@@ -177,7 +177,7 @@ extension Collection {
     """
   }
 
-  /// Grouped by the hour, and the words that may have a tag.
+  /// The statistics of moods by hour, and the texts that may have a tag.
   private static let stats = """
     SELECT (m.instant + m.offset + 62135596800) / 3600 AS hour, m.timed, count(*),
       count(m.level), sum(m.level) FROM moods m INDEXED BY moods_by_day

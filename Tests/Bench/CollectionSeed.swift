@@ -1,8 +1,8 @@
 import Glibc
 
-/// Makes what fills a store of sayings and moods, in a process of its own, as `Seed` does.
+/// Writes the sample sayings and moods. Runs in a process of its own for the same reason as `Seed`.
 enum CollectionSeed {
-  /// Writes a table of sayings as somebody would import it.
+  /// Writes a CSV file of sayings, as a user would import it.
   static func sayings(_ arguments: Arguments) throws(BenchFailure) {
     let path = try arguments.text("file")
     guard let file = fopen(path, "w") else { throw .file(path) }
@@ -12,7 +12,7 @@ enum CollectionSeed {
     guard fclose(file) == 0, isIntact else { throw .file(path) }
   }
 
-  /// Writes the SQL of feelings and their days.
+  /// Writes the SQL of the moods and of their days.
   static func moods(_ arguments: Arguments) throws(BenchFailure) {
     let folder = try arguments.text("folder")
     let moods = try arguments.number("moods")

@@ -1,37 +1,37 @@
-/// One row of the table: our work beside the same work done by the `sqlite3` shell.
+/// One row of the report: work of Haru, and the same work by the `sqlite3` shell or by another build of Haru.
 struct Comparison {
-  /// What is done, in a few words.
+  /// The command that is measured, for the report.
   let title: String
-  /// How many records it really reads or writes.
+  /// The number of records that the work reads or writes.
   let records: Int
   let ours: Work
   let theirs: Work
-  /// How many times as long as theirs ours may take.
+  /// The highest accepted ratio of our time to the other time.
   let target: Double
-  /// The memory it may hold, in megabytes.
+  /// The highest accepted memory of Haru, in megabytes.
   var memory = Comparison.memoryTarget
-  /// What has to be there anew before each run; it is not timed.
+  /// Work to be done before each run. It is not timed.
   var prepare: [Work] = []
-  /// How many times as often as usual both are run: what is nearly the same is told apart late.
+  /// A factor for the number of runs. Two builds of Haru differ little, so they need more runs.
   var times = 1
 
-  /// The memory no command may exceed.
+  /// The default memory limit of a command, in megabytes.
   static let memoryTarget = 30.0
-  /// How many times as long as a former build ours may take.
+  /// The highest accepted ratio to the time of an earlier build.
   static let formerTarget = 1.02
   private static let formerTimes = 3
 
-  /// Ours beside the same work of another build, in stores of its own.
+  /// Returns a comparison of this work with the same work of an earlier build, which has its own stores.
   func beside(_ former: Comparison) -> Comparison {
     Comparison(
       title: title, records: records, ours: ours, theirs: former.ours, target: Self.formerTarget,
       memory: memory, prepare: prepare + former.prepare, times: Self.formerTimes)
   }
 
-  /// Measures both by turns, so that whatever else the machine does meets both alike.
+  /// Measures both sides in turns, so that other load of the machine affects both alike.
   func measure(in folder: String) throws(BenchFailure) -> Outcome {
     let first = try pair()
-    // The shorter the work, the more a busy machine hides it, and the less a run costs.
+    // Short work is disturbed more by other load and takes less time, so it is repeated more often.
     let both = first.ours.milliseconds + first.theirs.milliseconds
     let runs = (both > 400 ? 7 : both > 50 ? 25 : 101) * times
     var ours: [Work.Cost] = []
@@ -41,7 +41,7 @@ struct Comparison {
       ours.append(costs.ours)
       theirs.append(costs.theirs)
     }
-    // Traced, long work takes minutes, and its calls say nothing of a start.
+    // Long work would take minutes under `strace`, and its calls say little about the start.
     let calls = both > 1000 ? nil : try systemCalls(tableIn: folder + "/calls.txt")
     return Outcome(
       comparison: self, runs: ours.count, ours: Self.median(ours), theirs: Self.median(theirs),
@@ -78,7 +78,7 @@ struct Comparison {
   }
 }
 
-/// What a comparison came to: medians in milliseconds, and the most memory of all runs.
+/// The result of a comparison: median times in milliseconds, and the highest memory of all runs.
 struct Outcome {
   let comparison: Comparison
   let runs: Int
@@ -86,10 +86,11 @@ struct Outcome {
   let theirs: Double
   let megabytes: Double
   let theirMegabytes: Double
-  /// Pages touched for the first time, and system calls: the start-up as it can be counted.
+  /// Page faults of Haru: pages that were touched for the first time. Like the system calls they measure the start
+  /// without noise.
   let faults: Int
   let theirFaults: Int
-  /// Nothing where the work is too long to be traced.
+  /// System calls of both sides. Nil if the work takes too long to be traced.
   let calls: (ours: Int, theirs: Int)?
 
   var ratio: Double { ours / theirs }

@@ -1,12 +1,12 @@
 import Domain
 
-/// All comparisons of a run, over one store that haru and the shell each have a copy of.
+/// The comparisons for people. Haru and the `sqlite3` shell each have a copy of the same store.
 struct Comparisons {
-  /// The binary that ships.
+  /// The path of the release build of `haru`.
   let haru: String
-  /// This program, for work within a process.
+  /// The path of this program, which also measures work inside one process.
   let bench: String
-  /// A folder for this run alone.
+  /// A folder that only this run uses.
   let folder: String
   let people: Int
   let waterings: Int
@@ -18,7 +18,7 @@ struct Comparisons {
       + ["HARU_HOME=\(folder)/home"] + Sample.pinned
   }
 
-  /// Fills both copies of the store.
+  /// Makes the store and the copy of it that the `sqlite3` shell uses.
   func prepare() throws(BenchFailure) {
     let counts = ["--people", "\(people)", "--waterings", "\(waterings)"]
     _ = try tool(bench, ["seed", "--folder", folder] + counts).run()
@@ -29,17 +29,18 @@ struct Comparisons {
     _ = try tool("cp", [theirStore, store]).run()
   }
 
-  /// Makes a folder.
+  /// Makes a folder, and its parent folders if they are missing.
   func makeFolder(_ path: String) throws(BenchFailure) {
     _ = try tool("mkdir", ["-p", path]).run()
   }
 
-  /// What a process that does nothing seems to hold, which is this process's own size.
+  /// Returns the memory that is measured for a process that does nothing, in megabytes. It is about the size of this
+  /// process.
   func leastMegabytes() throws(BenchFailure) -> Double {
     Double(try tool("true", []).run().peakKilobytes) / 1024
   }
 
-  /// Every row of the table.
+  /// Returns all comparisons of this part.
   func all() -> [Comparison] {
     let known = Sample.id(of: people / 2)
     let due = (0..<people).reduce(into: 0) { count, number in
@@ -84,7 +85,7 @@ struct Comparisons {
     ]
   }
 
-  /// What a child of its own measures within its process.
+  /// Returns the measurements inside one process, and the import of address cards.
   func insideRows() throws(BenchFailure) -> [InsideRow] {
     let keys = try InsideRow.all(
       tool(bench, ["keystroke", "--times", "2000", "--around", Sample.id(of: people / 2)]),
@@ -108,7 +109,7 @@ struct Comparisons {
   }
 }
 
-/// The same work in the shell's words: the statements haru itself runs.
+/// The SQL that the `sqlite3` shell runs: the same statements as Haru.
 extension Comparisons {
   private static let columns = """
     id, name, nickname, phone, birthday, cycle_days, alarm_hour, notify, started_on,
@@ -124,7 +125,7 @@ extension Comparisons {
     "SELECT \(Self.columns) FROM people WHERE deleted_at IS NULL \(condition) \(Self.order)"
   }
 
-  /// Whose birthday it is in the week from today on.
+  /// People whose birthday is today or on one of the next seven days.
   private static let birthdays = (0...7).map { distance in
     """
     SELECT \(columns) FROM people INDEXED BY people_by_birthday
@@ -169,7 +170,7 @@ extension Comparisons {
     """
   }
 
-  /// The shell cannot keep the place for the next statement, so it is found within that one.
+  /// The `sqlite3` shell cannot pass a value to the next statement, so a subquery finds the position of the person.
   private func slice(_ id: String) -> String {
     let index = """
       WITH one AS (SELECT coalesce(next_watering, '~'), points, key FROM people WHERE id = '\(id)')

@@ -1,19 +1,19 @@
 import Data
 import Domain
 
-/// Made-up events, the same for the same number on every machine: thirty on each day, around
-/// today, one in a hundred of them for days or months, and one in twenty to come again.
+/// Sample events around today, the same for the same number on every machine: 30 on each day. One in a hundred lasts
+/// for days or weeks, and one in twenty repeats.
 enum EventSample {
-  /// How many events begin on a day.
+  /// The number of events that begin on one day.
   static let eachDay = 30
-  /// What the search looks for: a word of one event in two hundred.
+  /// The searched word, which one event in two hundred has.
   static let wanted = "윤슬"
   private static let rarity = 200
 
-  /// The day so many events around today begin with.
+  /// Returns the first day of the sample if it has this many events.
   static func first(of events: Int) -> Day { Sample.today - events / eachDay / 2 }
 
-  /// An event as a row of the store, on the grid of five minutes in Seoul.
+  /// Returns the SQL values of one event in Seoul time. Starts are half an hour apart, from 7:00 on.
   static func row(_ number: Int, of events: Int) -> String {
     var dice = Dice(number)
     let day = first(of: events) + number / eachDay
@@ -27,8 +27,8 @@ enum EventSample {
       + "'\(TextForms.folded(title))','\(title)',\(body),\(series(number, start, length)))"
   }
 
-  /// How one event in twenty comes again: a few each day for a month, many each week for half a
-  /// year, the others for good.
+  /// Returns the repeat rule of one event in twenty, nil for all others. Some repeat daily 30 times, many weekly 26
+  /// times, the others monthly or yearly without an end.
   static func rule(_ number: Int) -> String? {
     guard number % 20 == 11 else { return nil }
     return switch number / 20 % 10 {
@@ -39,7 +39,7 @@ enum EventSample {
     }
   }
 
-  /// What the store keeps of a rule: the rule, and by what it is found.
+  /// Returns the SQL values of a rule: the rule, and the columns of the index that finds it.
   private static func series(_ number: Int, _ start: Int, _ length: Int) -> String {
     guard let rule = rule(number) else { return "NULL,0,NULL,NULL" }
     let index = SeriesIndex(
@@ -50,7 +50,7 @@ enum EventSample {
     return "'\(rule)',\(index.kind.rawValue),\(last),\(masks)"
   }
 
-  /// The reach the store keeps with an event of up to two months.
+  /// Returns the value of the column `reach` for an event of this length in seconds: one day, eight days or 64 days.
   private static func reach(_ length: Int) -> Int {
     [86_400, 691_200].first { $0 >= length } ?? 5_529_600
   }
@@ -60,9 +60,9 @@ enum EventSample {
   private static let bodies = ["3층으로 올라가기.", "책 돌려주기.", "물 챙기기.", "꽃 한 다발."]
 }
 
-/// Makes what fills a store of events, in a process of its own, as `Seed` does.
+/// Writes the sample events. Runs in a process of its own for the same reason as `Seed`.
 enum PlansSeed {
-  /// Writes the SQL of events.
+  /// Writes the SQL of the events.
   static func events(_ arguments: Arguments) throws(BenchFailure) {
     let events = try arguments.number("events")
     try Seed.write(

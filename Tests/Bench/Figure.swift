@@ -1,4 +1,4 @@
-/// One number that was measured, and what it may be at most.
+/// A measured number and its highest accepted value.
 struct Figure {
   let title: String
   let value: Double
@@ -21,7 +21,7 @@ struct Figure {
     Figure(title, value, " MB", target)
   }
 
-  /// How many digits after the point say something.
+  /// The number of decimal places to print.
   var digits: Int { unit == "×" ? 3 : value < 100 ? 1 : 0 }
   var isMet: Bool { value <= target }
   var verdict: String { isMet ? "pass" : "miss" }

@@ -1,30 +1,30 @@
 import Domain
 
-/// What somebody brings on the first day, beside the shell putting the same rows into the same tables
-/// with the same indexes and triggers, in one transaction.
+/// The comparisons for imports. The `sqlite3` shell adds the same rows to the same tables, with the same indexes and
+/// triggers, in one transaction.
 struct Imports {
   let haru: String
   let bench: String
-  /// A folder for this run alone.
+  /// A folder that only this run uses.
   let folder: String
-  /// How many sayings there are.
+  /// The number of imported sayings.
   let sayings: Int
-  /// How many of each part there are in the export of all.
+  /// The number of records of each part in the export of all parts.
   let each: Int
 
-  /// The memory an import may hold.
+  /// The highest accepted memory of an import, in megabytes.
   private static let memory = 40.0
 
   private var whole: Whole { Whole(haru: haru, bench: bench, folder: folder, each: each) }
   private var home: String { folder + "/home" }
   private var profile: String { home + "/data/profiles/default" }
   private var theirStore: String { folder + "/theirs.sqlite" }
-  /// A store as it is made, which the seed of the other one leaves behind.
+  /// The path of an empty store, which the seed of `whole` writes.
   private var empty: String { folder + "/whole/empty.sqlite" }
   private var fortunes: String { folder + "/some.fortune" }
   private var export: String { folder + "/whole.json" }
 
-  /// Makes the files, and the same rows as SQL.
+  /// Writes the files to import, and the same rows as SQL.
   func prepare() throws(BenchFailure) {
     _ = try tool("mkdir", ["-p", folder]).run()
     try whole.prepare()
@@ -42,7 +42,7 @@ struct Imports {
       start: "DELETE FROM sayings_days; DELETE FROM sayings;")
   }
 
-  /// Every row of the table.
+  /// Returns all comparisons of this part.
   func all() throws(BenchFailure) -> [Comparison] {
     var records = 0
     for table in ArchivedTables.names {
@@ -86,16 +86,16 @@ struct Imports {
   }
 }
 
-/// The same rows as the shell reads them.
+/// The rows as SQL for the `sqlite3` shell.
 extension Imports {
-  /// The shell's own index of the same words, which knows whole words and no parts of them.
+  /// The FTS5 index of the `sqlite3` shell for the same sayings. It finds whole words, not parts of words.
   private static let words = """
     CREATE VIRTUAL TABLE sayings_index USING fts5 (eng, kor, who, content = 'sayings_words',
       content_rowid = 'number', columnsize = 0, tokenize = 'unicode61');
     INSERT INTO sayings_index (sayings_index) VALUES ('rebuild');
     """
 
-  /// Writes the rows of some tables as statements of two hundred rows, in one transaction.
+  /// Writes the rows of some tables as SQL in one transaction, with 200 rows in each statement.
   private func writeRows(
     _ tables: [String], of store: String, to path: String, where condition: String = "true",
     start: String = "", end: String = ""
@@ -138,7 +138,7 @@ enum ArchivedTables {
     "readings", "sentences", "favourites",
   ]
 
-  /// What triggers keep of other rows.
+  /// Columns that triggers compute from other rows.
   static let counted = [
     "last_day", "last_instant", "last_offset", "last_total", "last_pages", "sentences",
   ]

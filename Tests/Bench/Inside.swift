@@ -5,9 +5,9 @@ import Glibc
 import PresentationKit
 import TextUI
 
-/// Work that no command does, done in a process of its own so that its memory is its own.
+/// Work that no command does. It runs in a process of its own, so that its memory can be measured.
 enum Inside {
-  /// Opens the list around one person, as the text interface does at its start.
+  /// Loads the list of people around one person, as the text interface does at its start.
   static func list(_ arguments: Arguments) throws(BenchFailure) {
     let id = ID<Person>(try arguments.text("around"))
     let look = try features().people.look
@@ -19,7 +19,7 @@ enum Inside {
     } catch { throw .haru("\(error)") }
   }
 
-  /// Keeps many people in one transaction, made one by one as an import reads them.
+  /// Inserts many people in one transaction, as an import does.
   static func insert(_ arguments: Arguments) throws(BenchFailure) {
     let count = try arguments.number("people")
     let path = try arguments.text("store")
@@ -34,7 +34,7 @@ enum Inside {
     guard new == count else { throw .haru("only \(new) of \(count) people were new") }
   }
 
-  /// The features over the store the environment names.
+  /// Opens the store that the environment names and returns its features.
   static func features() throws(BenchFailure) -> Features {
     let settings: Settings
     do throws(ArgumentParseError) { settings = try Settings(environment: Process.variable) } catch {
@@ -46,9 +46,9 @@ enum Inside {
   }
 }
 
-/// The streams of this process.
+/// The standard output and error of this process.
 enum Terminal {
-  /// Writes a text whole.
+  /// Writes a text completely.
   static func print(_ text: String, to file: Int32) {
     let printer = Process.printer(to: file)
     printer.add(Array(text.utf8))

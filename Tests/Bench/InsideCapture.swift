@@ -2,11 +2,12 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// One line that is noted, within the process, over the store that has as many of each part.
+/// Measures the line that notes anything (`+`), in this process, with a store that has equally many records of each
+/// part.
 enum InsideCapture {
   private static let name = Sample.person(Sample.inLine).name.text
 
-  /// Lines as people type them; each key of them reads the line anew.
+  /// Lines that a user might type. After each key press the whole line is parsed again.
   private static var lines: [String] {
     [
       "내일 7시 \(name)랑 저녁", "어제 \(name)랑 통화 고양이 얘기를 오래 했다", "기분 80 산책이 좋았다",
@@ -20,7 +21,7 @@ enum InsideCapture {
     phrases()
   }
 
-  /// From the key to the frame, with what the line would become above it.
+  /// Measures the time from a key press to the next frame, with the preview above the line.
   private static func keys(_ features: Features) throws(BenchFailure) {
     var screens = KeystrokeToFrame(features)
     screens.open()
@@ -32,13 +33,13 @@ enum InsideCapture {
       times += line.map { screens.press(.character($0)) }
       guard screens.app.view() != before else { throw .haru("the line shows nothing") }
       times += line.map { _ in screens.press(.backspace) }
-      // Behind the last letter a backspace closes the line.
+      // Backspace in an empty line closes it, so from the second turn on a `+` stays in the line.
       if turn == 0 { _ = screens.press(.character("+")) }
     }
     Timing.printRow("a key of the line that notes anything", times, target: 4)
   }
 
-  /// What says a day or a time, as options and forms read it.
+  /// Measures parsing dates and times, as options and forms do it.
   private static func phrases() {
     let reader = PhraseReader(today: Sample.today)
     let texts = [

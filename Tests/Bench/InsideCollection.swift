@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the screens of sayings and moods wait for, measured within one process.
+/// Measures the work of the screens of sayings and moods inside one process.
 enum InsideCollection {
-  /// Looks, presses keys and lets time pass many times, and prints a row for each kind.
+  /// Measures a search, key presses, months and animation frames, and prints a row for each.
   static func run(_ arguments: Arguments) throws(BenchFailure) {
     let features = try Inside.features()
     try search(features, found: try arguments.number("found"))
@@ -16,7 +16,7 @@ enum InsideCollection {
     try frames(features)
   }
 
-  /// Presses one key in a part of the program, where it has to lead somewhere.
+  /// Presses one key many times in one part of the program. Fails if the screen does not change.
   private static func keys(
     _ title: String, _ key: Key, on part: Key, times: Int, target: Double, _ features: Features
   ) throws(BenchFailure) {
@@ -49,7 +49,7 @@ enum InsideCollection {
     Timing.printRow("searching the sayings for a rare word", times, target: 10)
   }
 
-  /// Another month each time, from this one back.
+  /// Loads 200 months, from the current one backwards.
   private static func month(_ features: Features) throws(BenchFailure) {
     var times: [Double] = []
     var failure: MoodsFailure?
@@ -67,7 +67,7 @@ enum InsideCollection {
     Timing.printRow("the days of a month", times, target: 10)
   }
 
-  /// Ten shapes that rise and sink on a large screen.
+  /// Draws frames of ten moving shapes on a large screen.
   private static func frames(_ features: Features) throws(BenchFailure) {
     var screens = KeystrokeToFrame(
       features, size: Size(columns: 200, rows: 60), motion: true)

@@ -1,9 +1,9 @@
 import Data
 import Domain
 
-/// What the screens of reading wait for, measured within one process.
+/// Measures the work of the screens of books inside one process.
 enum InsideLibrary {
-  /// Looks and writes many times, and prints a row for each kind.
+  /// Measures reading and writing many times, and prints a row for each kind.
   static func run(_ arguments: Arguments) throws(BenchFailure) {
     let half = try reading(try arguments.text("store"))
     let all = try reading(try arguments.text("unfinished"))
@@ -24,7 +24,7 @@ enum InsideLibrary {
     try write(half)
   }
 
-  /// How many books of a long list a screen loads.
+  /// The number of books of a long list that a screen loads.
   private static let screen = BookQueries.loaded
 
   private static func reading(_ path: String) throws(BenchFailure) -> Reading {
@@ -42,8 +42,8 @@ enum InsideLibrary {
       share: SharePicture(files: .onDisk, pictures: .rsvg(path: nil)))
   }
 
-  /// All that the home shows: the newest records, and the list around a place anywhere in it, or
-  /// around a book that is known, in each order.
+  /// Measures loading the Books screen: the newest log entries, and a part of the list in each order. The part is at
+  /// any position or around a known book.
   private static func home(_ title: String, _ reading: Reading) throws(BenchFailure) {
     let sorts: [BookSort] = [.title, .titleDown, .author, .authorDown, .custom]
     var known: ID<Book>?
@@ -59,7 +59,7 @@ enum InsideLibrary {
     }
   }
 
-  /// The summary of the shelf, and a part of both of its lists.
+  /// Measures loading the summary of the bookshelf, and a part of its two lists.
   private static func shelf(_ reading: Reading) throws(BenchFailure) {
     let sorts: [BookSort] = [.recent, .title, .titleDown, .author, .authorDown]
     try measure("the bookshelf", target: 15) { (turn) throws(ReadingFailure) in
@@ -74,7 +74,7 @@ enum InsideLibrary {
     }
   }
 
-  /// A record of another book each time, until it is safe on the disk.
+  /// Measures writing a log entry to the disk, each time for another book.
   private static func write(_ reading: Reading) throws(BenchFailure) {
     var ids: [ID<Book>] = []
     do throws(ReadingFailure) {
@@ -95,7 +95,7 @@ enum InsideLibrary {
     var times: [Double] = []
     var failure: ReadingFailure?
     var hasFound = false
-    // The first look pays for what is made once.
+    // The first call is not counted, because it fills caches.
     for turn in 0...turns {
       let time = Timing.milliseconds {
         do throws(ReadingFailure) { hasFound = try look(turn) || hasFound } catch {

@@ -3,9 +3,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the screens of the schedule wait for, measured within one process.
+/// Measures the work of the schedule screens inside one process.
 enum InsidePlans {
-  /// Looks at days and months, finds a word and presses keys many times, and prints a row for each.
+  /// Measures days, months, a search and key presses, and prints a row for each.
   static func run() throws(BenchFailure) {
     let features = try Inside.features()
     let look = features.schedule.look
@@ -24,7 +24,7 @@ enum InsidePlans {
     try keys(features)
   }
 
-  /// A year with a thousand series, in a store with nothing else in it.
+  /// Measures a year with 1,000 repeating events, in a store with nothing else.
   private static func year() throws(BenchFailure) {
     let calendar = LocalZone { _ in 32_400 }.calendar
     let look: ScheduleQueries
@@ -49,7 +49,7 @@ enum InsidePlans {
     }
   }
 
-  /// One of the series of a year, begun within the last two.
+  /// Returns one of these events. It begins within the last two years.
   private static func series(_ number: Int) -> Event {
     let day = Sample.today - number * 730 / 1000
     let start = day.ordinal * 86_400 - 32_400 + 25_200 + number % 30 * 1800
@@ -65,7 +65,7 @@ enum InsidePlans {
     var times: [Double] = []
     var failure: ScheduleFailure?
     var hasFound = false
-    // The first look pays for what is made once: the index of words.
+    // The first call is not counted, because it builds the word index.
     for turn in 0...200 {
       let time = Timing.milliseconds {
         do throws(ScheduleFailure) { hasFound = try look(turn) || hasFound } catch {
@@ -79,7 +79,7 @@ enum InsidePlans {
     Timing.printRow(title, times, target: target)
   }
 
-  /// From day to day on the screens.
+  /// Measures moving from day to day on the screens.
   private static func keys(_ features: Features) throws(BenchFailure) {
     var screens = KeystrokeToFrame(features)
     screens.open()

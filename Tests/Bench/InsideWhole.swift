@@ -1,9 +1,9 @@
 import DIContainer
 import Domain
 
-/// What goes across the parts, within the process, over the store that has as many of each.
+/// Measures work across all parts inside one process, with a store that has equally many records of each.
 enum InsideWhole {
-  /// Gathers a day, finds words, and undoes and redoes what was just done, many times.
+  /// Measures the Today screen, searches, undo and redo, and prints a row for each.
   static func run() throws(BenchFailure) {
     let features = try Inside.features()
     try measure("gathering the page of the day", target: 10) {
@@ -25,7 +25,7 @@ enum InsideWhole {
     try InsideCapture.run(features)
   }
 
-  /// What is done each time is a feeling that is written down.
+  /// Measures undo and redo of a mood that was just added.
   private static func turn(_ features: Features) throws(BenchFailure) {
     var undone: [Double] = []
     var redone: [Double] = []
@@ -52,7 +52,7 @@ enum InsideWhole {
     _ title: String, target: Double, _ look: () throws(Failure) -> Bool
   ) throws(BenchFailure) {
     var times: [Double] = []
-    // The first look pays for what is made once.
+    // The first call is not counted, because it fills caches.
     for turn in 0...200 {
       var hasFound = false
       var failure: Failure?

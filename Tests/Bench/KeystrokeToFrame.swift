@@ -4,15 +4,15 @@ import Presentation
 import PresentationKit
 import TextUI
 
-/// What was measured within one process.
+/// A measurement inside one process.
 struct InsideRow {
   let title: String
-  /// Milliseconds.
+  /// Median time in milliseconds.
   let median: Double
   let p99: Double
   let target: Double
 
-  /// Runs the child that measures, and reads what it printed.
+  /// Runs the process that measures, and parses the rows that it prints. Lines of any other form are left out.
   static func all(_ work: Work, answer: String) throws(BenchFailure) -> [InsideRow] {
     let text = try work.answer(in: answer)
     return text.split(separator: "\n").compactMap { line in
@@ -25,15 +25,15 @@ struct InsideRow {
   }
 }
 
-/// The way of a key through the text interface: what it means, what it makes the store do, and
-/// the bytes that bring the screen up to date. Only the terminal itself is left out.
+/// Handles a key as the text interface does: from the key through the store to the bytes that update the screen. Only
+/// the terminal is left out.
 struct KeystrokeToFrame {
   private(set) var app: AppCoordinator
   private let runner: EffectRunner
   private var shown: Frame?
   private var drawings = DrawingCache()
 
-  /// The screens over some features; only where they move does time change the picture.
+  /// Makes the screens for some features. The picture changes with time only if `motion` is true.
   init(_ features: Features, size: Size = Size(columns: 120, rows: 40), motion: Bool = false) {
     let now = Now(day: Sample.today, time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
     var choice = ScreenChoice(.korean)
@@ -60,7 +60,7 @@ struct KeystrokeToFrame {
     let jumps: [Key] = [.end, .home]
     Timing.printRow(
       "to the end and back", (0..<100).map { screens.press(jumps[$0 % 2]) }, target: 4)
-    // Names, initials, actions and commands, with what the store has of them.
+    // Types names, initials, actions and commands into the command palette.
     var typed: [Double] = []
     for _ in 0..<10 {
       _ = screens.press(.control("p"))
@@ -75,7 +75,7 @@ struct KeystrokeToFrame {
     let letters: [Key] = [.character("서"), .character("윤"), .backspace, .backspace]
     Timing.printRow(
       "a letter in the search", (0..<40).map { screens.press(letters[$0 % 4]) }, target: 4)
-    // The list follows when the typing pauses, which is no keystroke's business.
+    // The list is updated when typing pauses, so the key press does not wait for it.
     Timing.printRow(
       "the list after a search", (0..<10).map { _ in screens.pause() }, target: 200)
     screens.perform(screens.app.handle(.device(.input(.key(.escape)))))
@@ -91,7 +91,7 @@ struct KeystrokeToFrame {
     draw()
   }
 
-  /// Presses a key and waits for the picture.
+  /// Presses a key and draws the frame. Returns the milliseconds that took.
   mutating func press(_ key: Key) -> Double {
     Timing.milliseconds {
       perform(app.handle(.device(.input(.key(key)))))
@@ -99,13 +99,13 @@ struct KeystrokeToFrame {
     }
   }
 
-  /// Types a letter and waits until the list has followed.
+  /// Types a letter and waits until the list is updated. Returns the milliseconds of the update.
   private mutating func pause() -> Double {
     _ = press(.character("서"))
     return pass(1000)
   }
 
-  /// Lets time pass and waits for the picture.
+  /// Simulates the passing of time and draws the frame. Returns the milliseconds that took.
   mutating func pass(_ milliseconds: Int) -> Double {
     Timing.milliseconds {
       perform(app.handle(.device(.frame(milliseconds: milliseconds))))

@@ -1,33 +1,33 @@
 import Domain
 
-/// The comparisons of reading, over a store of their own.
+/// The comparisons for books, with a store of their own.
 struct Library {
   let haru: String
   let bench: String
-  /// A folder for this run alone.
+  /// A folder that only this run uses.
   let folder: String
   let books: Int
   let records: Int
 
-  /// How many records each book has.
+  /// The number of log entries of each book.
   private var each: Int { BookSample.recordsOfEach(books, of: records) }
   private var home: String { folder + "/library" }
   private var profile: String { home + "/data/profiles/default" }
   private var store: String { profile + "/haru.sqlite" }
   private var theirStore: String { folder + "/library.sqlite" }
-  /// The same books, none of which is finished.
+  /// A store with the same books, all of them unfinished.
   private var unfinishedStore: String { folder + "/unfinished.sqlite" }
   private var number: Int { BookSample.unfinished(of: books) }
   private var id: String { BookSample.id(of: number) }
 
-  /// Fills the copies of the store.
+  /// Makes the store and its two copies.
   func prepare() throws(BenchFailure) {
     _ = try tool("mkdir", ["-p", profile]).run()
     let table = folder + "/books.sql"
     let counts = ["--books", "\(books)", "--records", "\(records)"]
     _ = try tool(bench, ["seed-books", "--store", store, "--file", table] + counts).run()
     _ = try tool("sqlite3", [store], input: table).run()
-    // What triggers keep beside a million records is counted at once when all of them are there.
+    // Triggers are off, because it is faster to compute their columns once for all rows.
     let quick = ["-cmd", ".dbconfig enable_trigger off", "-cmd", "PRAGMA cache_size = -400000"]
     _ = try tool("sqlite3", quick + [store, Self.fill(each)]).run()
     _ = try tool("cp", [store, theirStore]).run()
@@ -36,9 +36,9 @@ struct Library {
     _ = try tool("sqlite3", [unfinishedStore, unfinish]).run()
   }
 
-  /// Every row of the table.
+  /// Returns all comparisons of this part.
   func all() -> [Comparison] {
-    // Today's record is taken back before it is written again.
+    // Today's log entry is removed, so that it can be written again.
     let takeBack = """
       UPDATE readings SET deleted_at = 1, here = 0
       WHERE book = \(number + 1) AND day = '\(Sample.today)' AND deleted_at IS NULL
@@ -55,7 +55,7 @@ struct Library {
     ]
   }
 
-  /// What a child of its own measures within its process.
+  /// Returns the measurements inside one process.
   func insideRows() throws(BenchFailure) -> [InsideRow] {
     let words = ["books", "--store", store, "--unfinished", unfinishedStore]
     return try InsideRow.all(tool(bench, words), answer: folder + "/reading.txt")
@@ -77,11 +77,11 @@ struct Library {
   }
 }
 
-/// The same work in the shell's words: the statements haru itself runs. Only what haru counts by
-/// itself, such as days without a gap, is done by a statement.
+/// The SQL that the `sqlite3` shell runs: the same statements as Haru. Values that Haru computes itself, such as the
+/// length of a streak, are computed by a statement.
 extension Library {
-  /// Records of every book, one to three days apart, and what stands beside them; a sentence of
-  /// each book; and each book liked.
+  /// Returns the SQL that adds log entries for every book, one to three days apart, a quote of each book, and each book
+  /// as liked.
   static func fill(_ each: Int) -> String {
     let last = Sample.today.ordinal - 1
     return """

@@ -1,22 +1,22 @@
 import Domain
 
-/// Made-up feelings, the same for the same number on every machine: thirty on each day.
+/// Sample moods, the same for the same number on every machine: 30 on each day.
 enum MoodSample {
-  /// How many feelings a day has.
+  /// The number of moods on one day.
   static let eachDay = 30
 
-  /// How many days so many feelings fill.
+  /// Returns the number of days that this many moods fill.
   static func days(of moods: Int) -> Int { (moods + eachDay - 1) / eachDay }
 
-  /// A day so many days ago; today is the last one.
+  /// Returns the day this many days before today.
   static func day(_ number: Int) -> Day { Sample.today - number }
 
-  /// A day as a row of the store.
+  /// Returns the SQL values of one day.
   static func dayRow(_ number: Int) -> String {
     "('\(day(number))',\(number % MoodTheme.allCases.count))"
   }
 
-  /// A feeling as a row of the store, from six in the morning on in Seoul.
+  /// Returns the SQL values of one mood. The first mood of a day is at six in the morning in Seoul.
   static func row(_ number: Int) -> String {
     var dice = Dice(number)
     let day = day(number / eachDay)

@@ -1,7 +1,7 @@
 import Data
 import Domain
 
-/// Moves many shapes on their canvases in one transaction, in a process of its own.
+/// Moves many moods on their pictures in one transaction. Runs in a process of its own.
 enum MoveMoods {
   static func run(_ arguments: Arguments) throws(BenchFailure) {
     let count = try arguments.number("moods")

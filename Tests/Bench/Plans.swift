@@ -1,21 +1,21 @@
 import Domain
 
-/// The comparisons of the schedule, over a store of its own.
+/// The comparisons for the schedule, with a store of their own.
 struct Plans {
   let haru: String
   let bench: String
-  /// A folder for this run alone.
+  /// A folder that only this run uses.
   let folder: String
   let events: Int
 
   private var home: String { folder + "/plans" }
-  /// A store with next to nothing in it.
+  /// The home of a store with a single event.
   private var bareHome: String { folder + "/bare" }
   private static let store = "/data/profiles/default/haru.sqlite"
   private var theirStore: String { folder + "/plans.sqlite" }
   private var day: Day { Sample.today }
 
-  /// Fills both copies of the store.
+  /// Makes the store, its copy for the `sqlite3` shell, and the store with a single event.
   func prepare() throws(BenchFailure) {
     let first = ["schedule", "add", "아침", "--from", "2026-02-01 07:00"]
     _ = try tool(haru, first).run()
@@ -28,7 +28,7 @@ struct Plans {
     _ = try tool("cp", [home + Self.store, theirStore]).run()
   }
 
-  /// Every row of the table.
+  /// Returns all comparisons of this part.
   func all() throws(BenchFailure) -> [Comparison] {
     let month = String(day.description.prefix(7))
     let (start, end) = Self.span(day...day)
@@ -56,7 +56,7 @@ struct Plans {
     ]
   }
 
-  /// What a child of its own measures within its process.
+  /// Returns the measurements inside one process.
   func insideRows() throws(BenchFailure) -> [InsideRow] {
     try InsideRow.all(tool(bench, ["plans"]), answer: folder + "/days.txt")
   }
@@ -79,8 +79,8 @@ struct Plans {
   }
 }
 
-/// The same work in the shell's words: the statements haru itself runs, for the days in question
-/// alone. Haru looks at the days around them too, because they may be in conflict.
+/// The SQL that the `sqlite3` shell runs: the same statements as Haru, but only for the days in question. Haru also
+/// reads the days around them, to find conflicts.
 extension Plans {
   private static func span(_ days: ClosedRange<Day>) -> (Int, Int) {
     (days.lowerBound.ordinal * 86_400 - 32_400, (days.upperBound.ordinal + 1) * 86_400 - 32_400)
@@ -112,7 +112,7 @@ extension Plans {
     """
   }
 
-  /// The series that may touch some days: the rows of which haru makes occurrences.
+  /// Returns the SQL for repeating events that may touch some days. Haru computes the occurrences from these rows.
   private static func series(_ start: Int, _ end: Int, _ masks: String) -> String {
     """
     FROM events e INDEXED BY events_of_series
@@ -120,7 +120,7 @@ extension Plans {
     """
   }
 
-  /// The weekday, the month and the day of the month among the bits of a series.
+  /// Returns the conditions on the column `masks`, which has a bit for each weekday, month and day of the month.
   private static func masks(of day: Day) -> String {
     let (month, number) = (day.parts.month, day.parts.day)
     return [day.weekday.rawValue - 1, 7 + month - 1, 19 + number - 1]

@@ -1,18 +1,18 @@
 import Glibc
 
-/// What a run found out, for machines and for the README.
+/// The results of a run, as Markdown and as JSON.
 struct Report {
-  /// Facts about the machine and the versions, in the order they are shown.
+  /// Facts about the machine and the versions, in the order of the report.
   let facts: [(name: String, value: String)]
   let others: Others
   let leastMegabytes: Double
   let outcomes: [Outcome]
-  /// What was measured within one process, where no other program does the same.
+  /// Measurements inside one process, which are not compared with another program.
   let inside: [InsideRow]
-  /// Numbers by themselves.
+  /// Single numbers, each with its highest accepted value.
   let figures: [Figure]
 
-  /// The table as Markdown.
+  /// The report as Markdown tables.
   var markdown: String {
     var lines = [
       "| work | records | Haru | \(others.name) | ratio | memory | faults | calls | target |",
@@ -56,7 +56,7 @@ struct Report {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Everything as JSON, its members always in the same order.
+  /// The report as JSON. The members are always in the same order.
   var json: String {
     var lines = ["{"]
     for fact in facts { lines.append("  \(Self.quoted(fact.name)): \(Self.quoted(fact.value)),") }
@@ -101,7 +101,7 @@ struct Report {
     return "    {\n" + members.map { "      \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n    }"
   }
 
-  /// A number with so many digits after the point.
+  /// Returns a number with this many decimal places.
   static func fixed(_ number: Double, _ digits: Int) -> String {
     var scale = 1
     for _ in 0..<digits { scale *= 10 }
@@ -136,9 +136,9 @@ struct Report {
 }
 
 extension Report {
-  /// Whom Haru is beside.
+  /// The program that Haru is compared with.
   enum Others {
-    /// The shell of SQLite.
+    /// The `sqlite3` shell.
     case shell
     /// Another build of Haru.
     case former
@@ -150,7 +150,7 @@ extension Report {
       }
     }
 
-    /// What members of JSON begin with.
+    /// The beginning of the names of JSON members.
     fileprivate var key: String {
       switch self {
       case .shell: "sqlite3"
@@ -158,7 +158,7 @@ extension Report {
       }
     }
 
-    /// How far ratios are told apart.
+    /// The number of decimal places of ratios.
     fileprivate var digits: Int {
       switch self {
       case .shell: 2
@@ -168,9 +168,9 @@ extension Report {
   }
 }
 
-/// What the machine says about itself.
+/// Facts about the machine that the benchmark runs on.
 enum Machine {
-  /// Its processor, cores and memory.
+  /// Returns the processor, the number of cores and the memory.
   static func facts() -> [(name: String, value: String)] {
     let memory = Int(value(of: "MemTotal", in: "/proc/meminfo").prefix { $0 != " " }) ?? 0
     return [
@@ -180,7 +180,7 @@ enum Machine {
     ]
   }
 
-  /// What stands after the first colon of the line that begins so.
+  /// Returns the text after the colon in the first line that begins with `name`, or “unknown” if there is none.
   private static func value(of name: String, in path: String) -> String {
     guard let file = fopen(path, "r") else { return "unknown" }
     defer { fclose(file) }

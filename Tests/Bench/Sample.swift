@@ -1,17 +1,17 @@
 import Domain
 
-/// Made-up people, the same for the same number on every machine.
+/// Sample people, the same for the same number on every machine.
 enum Sample {
-  /// The day everything is measured on.
+  /// The date on which everything is measured: 1 March 2026.
   static let today = Day(ordinal: 20_513)
-  /// The same day, and the zone, as the environment pins it.
+  /// Environment variables that set this date and the time zone of Seoul.
   static let pinned = ["HARU_NOW=2026-03-01T09:00:00+09:00", "TZ=Asia/Seoul"]
-  /// What the search looks for: two syllables, which one name in a hundred or so has.
+  /// The searched word: two syllables, which about one name in a hundred has.
   static let wanted = "서윤"
-  /// The number of the person a line names.
+  /// The number of the person whose name is in the sample lines.
   static let inLine = 7
 
-  /// A person: four in five with a Korean name and with a number, one in ten due.
+  /// Returns a person. Four in five have a Korean name, four in five have a phone number, and one in ten is due.
   static func person(_ number: Int) -> Person {
     var dice = Dice(number)
     let cycle = [3, 7, 14, 30, 90][dice.below(5)]
@@ -34,10 +34,10 @@ enum Sample {
       timesWatered: 1)
   }
 
-  /// The id of the person a number stands for.
+  /// Returns the ID of the person with this number.
   static func id(of number: Int) -> String { person(number).id.text }
 
-  /// The id of the watering a number stands for.
+  /// Returns the ID of the watering with this number.
   static func wateringID(_ number: Int) -> String {
     var dice = Dice(~number)
     return id(dice.next(), dice.next())
@@ -60,7 +60,7 @@ enum Sample {
   private static let surnames = ["Berg", "Kim", "Müller", "García", "Smith", "O’Brien", "Sato"]
 }
 
-/// Numbers that look random and are always the same.
+/// A random number generator that returns the same sequence for the same seed.
 struct Dice {
   private var state: UInt64
 

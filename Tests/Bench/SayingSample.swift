@@ -1,11 +1,11 @@
-/// Made-up sayings, the same for the same number on every machine.
+/// Sample sayings, the same for the same number on every machine.
 enum SayingSample {
-  /// What the search looks for, and the only word it is a part of.
+  /// The searched part of a word, and the only word that contains it.
   static let wanted = (part: "윤슬", word: "윤슬을")
-  /// One saying in so many has that word.
+  /// One saying in this many contains the word.
   static let rarity = 50_021
 
-  /// The header of the table, and a row of it: seven words in Korean, or nine in English.
+  /// The header of the CSV table. A row has seven Korean words or nine English words.
   static let header = "kor,eng\n"
   static func row(_ number: Int) -> String {
     var dice = Dice(number)

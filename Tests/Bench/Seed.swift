@@ -2,10 +2,10 @@ import Data
 import Domain
 import Glibc
 
-/// Makes what is measured: an empty store, and the rows of a full one as SQL. It runs in a
-/// process of its own, whose memory would otherwise count as that of everything started later.
+/// Writes an empty store, and the SQL that fills it. Runs in a process of its own, because its memory would be counted
+/// for every process that is started later.
 enum Seed {
-  /// Writes the empty store and the SQL that fills it into a folder.
+  /// Writes the empty store and the SQL files for people and waterings into a folder.
   static func run(_ arguments: Arguments) throws(BenchFailure) {
     let folder = try arguments.text("folder")
     let people = try arguments.number("people")
@@ -23,7 +23,7 @@ enum Seed {
     ) { wateringRow($0, of: $0 % max(1, people)) }
   }
 
-  /// Two hundred rows to a statement: the form the `sqlite3` shell reads fastest.
+  /// Writes rows as SQL with 200 rows in each statement, which the `sqlite3` shell reads fastest.
   static func write(
     _ insert: String, _ count: Int, to path: String, _ row: (Int) -> String
   ) throws(BenchFailure) {

@@ -1,17 +1,16 @@
 import Domain
 
-/// Measures sync: work in a synced store beside the same in an unsynced one, and the sync itself.
+/// Measures sync: the same work in a synced store and in one without sync, and the sync itself.
 struct SyncBench {
   let haru: String
   let bench: String
-  /// A folder for this run alone.
+  /// A folder that only this run uses.
   let folder: String
-  /// How many people, waterings, sayings, feelings, events and books there are; each book has ten
-  /// records.
+  /// The number of people, waterings, sayings, moods, events and books. Each book has ten log entries.
   let each: Int
-  /// The folder with an `ssh` that reaches this computer, and where that listens.
+  /// The folder with an `ssh` that logs in to this computer, and the port of the server.
   let ssh: (folder: String, port: String)?
-  /// Which `ssh` of that folder is used.
+  /// The subfolder of that folder whose `ssh` is used.
   private var sshFolder = "bin"
 
   init(
@@ -21,12 +20,12 @@ struct SyncBench {
     (self.each, self.ssh) = (each, ssh)
   }
 
-  /// How many sayings are imported at once, and how many records change before a meeting.
+  /// The number of sayings in an import, and the number of records that change before a sync.
   private static let (imported, changed) = (100_000, 10_000)
-  /// So many records are published and taken in where all is measured: people, waterings, sayings,
-  /// feelings, events, books, a sentence of each, each of them liked, and ten records of each.
+  /// The number of records for each unit of `each`: person, watering, saying, mood, event, book, quote, liked book, and
+  /// ten log entries.
   private static let records = 18
-  /// The memory that publishing and joining may hold.
+  /// The highest accepted memory of the first sync and of joining, in megabytes.
   private static let memory = 30.0
 
   private var whole: Whole { Whole(haru: haru, bench: bench, folder: folder, each: each) }
@@ -38,7 +37,7 @@ struct SyncBench {
     home(name) + "/data/profiles/default/haru.sqlite"
   }
 
-  /// Makes a store with everything in it, and one that is as new.
+  /// Makes a full store and an empty one.
   func prepare() throws(BenchFailure) {
     _ = try tool("mkdir", ["-p", folder]).run()
     try whole.prepare()
@@ -48,7 +47,7 @@ struct SyncBench {
     _ = try tool("mkdir", ["-p", home("empty")]).run()
   }
 
-  /// What meeting takes by itself. It leaves `one` and `two`, which meet, and `alone`, which does not.
+  /// Measures the sync itself. Leaves the synced homes `one` and `two` for the comparisons.
   func figures() throws(BenchFailure) -> [Figure] {
     var found: [Figure] = []
     let count = Double(each * Self.records)
@@ -83,17 +82,17 @@ struct SyncBench {
     return found
   }
 
-  /// One change alone, as a file of the place.
+  /// Measures the size of one change in the remote, in bytes.
   private func oneChange() throws(BenchFailure) -> Figure {
     let before = try number(of: remoteSize)
     _ = try haru("one", ["moods", "add", "80", "산책"]).run()
     _ = try haru("one", ["sync"]).run()
-    // The head says how far one is; it has one block before and after.
+    // The file `head` is not counted: it has one block before and after.
     return Figure(
       "one change in the place", Double(try number(of: remoteSize) - before), " bytes", 256)
   }
 
-  /// From here to there: sent by one, received by the other.
+  /// Measures the time to send one change from one device and to receive it on another.
   private func there(
     _ one: String, _ other: String, by way: String, _ target: Double
   ) throws(BenchFailure) -> Figure {
@@ -106,8 +105,8 @@ struct SyncBench {
     return .milliseconds("a change from here to there, by \(way)", Timing.median(times), target)
   }
 
-  /// The same by ssh: to the computer where the folder is, and to another one that logs in there too,
-  /// anew each time or by a connection that is kept.
+  /// Measures the same over ssh: with a device on the computer that has the folder, and with two devices that both log
+  /// in. The latter also with a connection that stays open.
   private func there(by ssh: (folder: String, port: String)) throws(BenchFailure) -> [Figure] {
     let served = folder + "/served"
     let address = "ssh://127.0.0.1:\(ssh.port)\(served)"
@@ -123,14 +122,14 @@ struct SyncBench {
     ]
     var keeping = self
     keeping.sshFolder = "kept"
-    // The first one logs in.
+    // The first sync opens the connection.
     _ = try keeping.haru("near", ["sync"]).run()
     found.append(
       try keeping.there("near", "far", by: "ssh from both, whose connections are kept", 400))
     return found
   }
 
-  /// As many changes of the other one, merged.
+  /// Measures merging many changes of another device.
   private func many() throws(BenchFailure) -> Figure {
     var times: [Double] = []
     for turn in 1...3 {
@@ -146,18 +145,18 @@ struct SyncBench {
     return .milliseconds("merging 10,000 changes", Timing.median(times), 1000)
   }
 
-  /// What is kept of where rows came from, where they are imported at once.
+  /// Measures how many bytes the store keeps about the origin of each imported row.
   private func roomOfImport() throws(BenchFailure) -> Figure {
     try copy("one", to: "three")
     let before = try number(of: marksSize("three"))
     _ = try haru("three", ["sayings", "import", table]).run()
     let bytes = Double(try number(of: marksSize("three")) - before)
-    // A saying has a name of its own besides, by which every device knows it.
+    // The name of each saying, by which all devices know it, is not counted.
     return Figure(
       "kept of where an imported row came from", bytes / Double(Self.imported), " bytes", 1)
   }
 
-  /// Rows of the table: the same in a store that meets others and in one that does not.
+  /// Returns the comparisons of the same work in a synced store and in one without sync.
   func all() -> [Comparison] {
     [
       Comparison(
@@ -176,7 +175,7 @@ struct SyncBench {
     ]
   }
 
-  /// Stores for the rows of the table.
+  /// Makes the stores for these comparisons.
   func prepareRows() throws(BenchFailure) {
     try copy("whole", to: "alone")
     try copy("empty", to: "begun")
@@ -209,7 +208,7 @@ extension SyncBench {
     _ = try tool("cp", ["-a", home(one), home(other)]).run()
   }
 
-  /// All bytes of the files in the place, but for those that say how far somebody is.
+  /// Work that prints the sizes of all files in the remote except the files `head` and `group`.
   private var remoteSize: Work {
     tool(
       "find",
@@ -217,7 +216,7 @@ extension SyncBench {
         + ["-printf", "%s\n"])
   }
 
-  /// All bytes of what is kept about where rows came from, but for names.
+  /// Work that prints the number of bytes in the sync tables of a store, without the names of records.
   private func marksSize(_ name: String) -> Work {
     tool(
       "sqlite3",
@@ -227,13 +226,13 @@ extension SyncBench {
       ])
   }
 
-  /// The sum of the numbers some work answers.
+  /// Returns the sum of the numbers that some work prints.
   private func number(of work: Work) throws(BenchFailure) -> Int {
     try work.answer(in: folder + "/number.txt").split(separator: "\n")
       .reduce(0) { $0 + (Int($1) ?? 0) }
   }
 
-  /// The median of so many runs, and the most memory of all.
+  /// Returns the median time of several runs, and the highest memory.
   private func costs(
     _ runs: Int, _ next: () throws(BenchFailure) -> Work
   ) throws(BenchFailure) -> (milliseconds: Double, megabytes: Double) {

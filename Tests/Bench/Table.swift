@@ -1,6 +1,6 @@
-/// All rows that can be measured of one build of Haru, with the stores they need.
+/// All measurements for one build of Haru, with the stores they need.
 struct Table {
-  /// Which of them are wanted.
+  /// The part of the measurements that a run does.
   enum Part: String {
     case all, across, imports, sync
   }
@@ -14,7 +14,7 @@ struct Table {
   let imports: Imports
   let sync: SyncBench
 
-  /// The rows of a binary, in a folder of their own; `bench` makes the stores it reads.
+  /// Makes the measurements of a build, with a folder of their own. `bench` is the program that makes the stores.
   init(
     _ arguments: Arguments, haru: String, bench: String, folder: String
   ) throws(BenchFailure) {
@@ -45,7 +45,7 @@ struct Table {
       haru: haru, bench: bench, folder: folder + "/meeting", each: each, ssh: ssh)
   }
 
-  /// Makes the stores and files. Whoever asks for one part of the table waits for that alone.
+  /// Makes the stores and files that the chosen part needs.
   func prepare() throws(BenchFailure) {
     switch part {
     case .all:
@@ -61,7 +61,8 @@ struct Table {
     }
   }
 
-  /// Numbers by themselves, which leave stores behind for the rows.
+  /// Returns the single numbers of the part `sync`, and an empty array for all other parts. Also makes the stores that
+  /// `rows()` needs.
   func figures() throws(BenchFailure) -> [Figure] {
     guard part == .sync else { return [] }
     let figures = try sync.figures()
@@ -69,7 +70,7 @@ struct Table {
     return figures
   }
 
-  /// Work beside the same in the shell.
+  /// Returns the comparisons of the chosen part.
   func rows() throws(BenchFailure) -> [Comparison] {
     switch part {
     case .all:
@@ -81,13 +82,13 @@ struct Table {
     }
   }
 
-  /// The same work by another build beside ours.
+  /// Returns the comparisons of the same work by this build and by an earlier one.
   func rows(beside former: Table) throws(BenchFailure) -> [Comparison] {
     let theirs = try former.rows()
     return zip(try rows(), theirs).map { ours, theirs in ours.beside(theirs) }
   }
 
-  /// What is measured within a process.
+  /// Returns the measurements inside one process.
   func insideRows() throws(BenchFailure) -> [InsideRow] {
     switch part {
     case .all:
@@ -98,7 +99,8 @@ struct Table {
     }
   }
 
-  /// The same of two builds, several times by turns: how many times as long ours takes.
+  /// Measures both builds inside one process, five times in turns. Returns the ratio of our time to that of the earlier
+  /// build.
   func insideFigures(beside former: Table) throws(BenchFailure) -> [Figure] {
     var (ours, theirs): ([[InsideRow]], [[InsideRow]]) = ([], [])
     for _ in 0..<Self.turns {
@@ -106,7 +108,7 @@ struct Table {
       theirs.append(try former.insideRows())
     }
     return (ours.first ?? []).indices.map { index in
-      // Whatever disturbs a run makes it longer, so the shortest says most.
+      // Other load only makes a run longer, so the shortest run is used.
       func least(_ runs: [[InsideRow]]) -> Double { runs.map { $0[index].median }.min() ?? 0 }
       return Figure(
         ours[0][index].title, least(ours) / least(theirs), "×", Comparison.formerTarget)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Times work within this process and prints what came of it.
+/// Measures work inside this process and prints the result.
 enum Timing {
-  /// How long something takes.
+  /// Returns how many milliseconds a closure takes.
   static func milliseconds(_ body: () -> Void) -> Double {
     let start = Work.nanoseconds()
     body()
@@ -11,7 +11,7 @@ enum Timing {
 
   static func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 
-  /// Prints the row that `InsideRow` reads.
+  /// Prints a row in the form that `InsideRow` parses.
   static func printRow(_ title: String, _ times: [Double], target: Double) {
     let sorted = times.sorted()
     let median = median(times)

@@ -1,12 +1,12 @@
 import Domain
 
-/// The comparisons across the parts, over one store that has as many records of every part.
+/// The comparisons across all parts, with one store that has equally many records of each part.
 struct Whole {
   let haru: String
   let bench: String
-  /// A folder for this run alone.
+  /// A folder that only this run uses.
   let folder: String
-  /// How many people, sayings, feelings, events and books there are; each book has ten records.
+  /// The number of people, sayings, moods, events and books. Each book has ten log entries.
   let each: Int
 
   private var own: String { folder + "/whole" }
@@ -14,7 +14,7 @@ struct Whole {
   private var theirStore: String { folder + "/whole.sqlite" }
   private static let readings = 10
 
-  /// Fills both copies of the store.
+  /// Makes the store and the copy of it that the `sqlite3` shell uses.
   func prepare() throws(BenchFailure) {
     _ = try tool("mkdir", ["-p", own]).run()
     let table = own + "/sayings.csv"
@@ -35,23 +35,23 @@ struct Whole {
     _ = try tool(
       "sqlite3", quick.flatMap { ["-cmd", $0] } + [store, Library.fill(Self.readings)]
     ).run()
-    // The words are indexed before anybody is timed.
+    // Builds the word indexes before anything is measured.
     _ = try tool(haru, ["search", "윤슬"]).run()
     _ = try tool(haru, ["today"]).run()
     _ = try tool("cp", [store, theirStore]).run()
   }
 
   private func feed(input: String) throws(BenchFailure) {
-    // Ids come in no order; with little memory each would be looked for on the disk.
+    // The IDs are random, so a small cache would read from the disk for each row.
     _ = try tool(
       "sqlite3", ["-cmd", "PRAGMA cache_size = -400000", store], input: input
     ).run()
   }
 
-  /// Every row of the table.
+  /// Returns all comparisons of this part.
   func all() -> [Comparison] {
     var rows = [
-      // A cold start: the shell opens the store, reads its schema and looks at one row.
+      // A cold start: the `sqlite3` shell opens the store, reads its schema and one row.
       Comparison(
         title: "`haru widget`, beside a cold start", records: each,
         ours: tool(haru, ["widget"]),
@@ -77,12 +77,12 @@ struct Whole {
     return rows
   }
 
-  /// The same without a process around it.
+  /// Returns the measurements inside one process.
   func insideRows() throws(BenchFailure) -> [InsideRow] {
     try InsideRow.all(tool(bench, ["whole"]), answer: folder + "/whole.txt")
   }
 
-  /// A year in all parts, beside the shell counting its days.
+  /// Compares a year review with statements that count the days.
   private func year() -> Comparison {
     let year = String(MoodSample.day(MoodSample.days(of: each) / 2).description.prefix(4))
     return Comparison(
@@ -90,8 +90,8 @@ struct Whole {
       theirs: tool("sqlite3", ["-json", theirStore, Self.days(of: year)]), target: 2)
   }
 
-  /// One rare syllable over everything, beside the shell's scan of one part; as JSON, and as text with
-  /// the short ids.
+  /// Compares searching a rare syllable in all parts with a scan of the events by the `sqlite3` shell. As JSON, and as
+  /// text with short IDs.
   private func search() -> [Comparison] {
     let word = EventSample.wanted
     let scan = "SELECT id FROM events WHERE instr(title, '\(word)')"
@@ -103,7 +103,7 @@ struct Whole {
     }
   }
 
-  /// Lists of one day as text, each beside the same list as JSON.
+  /// Compares lists of one day as text with the same lists as JSON.
   private func dayAsText() -> [Comparison] {
     let day = MoodSample.day(MoodSample.days(of: each) / 2).description
     return [
@@ -117,7 +117,7 @@ struct Whole {
     }
   }
 
-  /// One line that is noted, beside the command of its part.
+  /// Compares `haru add` with the command of the part that the line belongs to.
   private func lines() -> [Comparison] {
     let name = Sample.person(Sample.inLine).name.text
     return [
@@ -133,7 +133,7 @@ struct Whole {
     ]
   }
 
-  /// What was just watered is taken back, beside the shell writing as much.
+  /// Compares undoing a watering with the `sqlite3` shell changing the same rows.
   private func undo() -> [Comparison] {
     let id = Sample.id(of: each / 2)
     return [
@@ -152,7 +152,7 @@ struct Whole {
   }
 }
 
-/// The same work in the shell's words.
+/// The SQL that the `sqlite3` shell runs.
 extension Whole {
   private static func names(_ beginning: String) -> String {
     """
@@ -162,8 +162,7 @@ extension Whole {
     """
   }
 
-  /// The rows a page of the day shows: everybody who waits, what touches the day, what was felt,
-  /// and the books that are being read.
+  /// The rows of the Today screen: due people, events of the day, moods, and the books being read.
   private static var today: String {
     let start = Sample.today.ordinal * 86_400 - 32_400
     return """
@@ -181,7 +180,7 @@ extension Whole {
       """
   }
 
-  /// The days of a year in each part, and who was watered most.
+  /// Returns the SQL for the days of a year in each part, and for the people who were watered most.
   private static func days(of year: String) -> String {
     let days = "BETWEEN '\(year)-01-01' AND '\(year)-12-31'"
     let local = "date(starts + starts_offset, 'unixepoch')"

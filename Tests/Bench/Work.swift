@@ -1,24 +1,24 @@
 import Glibc
 
-/// A process to be timed. What it writes goes nowhere, unless its answer is wanted.
+/// A process to be measured. Its output is discarded unless the caller asks for it.
 struct Work {
   let program: String
   let arguments: [String]
-  /// A file to feed it, or nothing.
+  /// The file for the standard input.
   var input = "/dev/null"
   let environment: [String]
 
-  /// What one run cost.
+  /// The time and memory of one run.
   struct Cost {
     let milliseconds: Double
-    /// The most memory it held at once.
+    /// The highest memory at any time.
     let peakKilobytes: Int
-    /// The pages it touched for the first time: counted, so that noise does not matter.
+    /// The number of pages touched for the first time. It does not vary with the load of the machine.
     let pageFaults: Int
   }
 
-  /// Runs it once. Linux counts a child's peak from what its parent held when it started, so the
-  /// process that calls this has to be a small one.
+  /// Runs the process once. Linux counts the memory of the parent at the start for the child, so the calling process
+  /// has to be small.
   func run(output: String = "/dev/null") throws(BenchFailure) -> Cost {
     let words = CStrings([program] + arguments)
     let variables = CStrings(environment)
@@ -47,20 +47,20 @@ struct Work {
       pageFaults: usage.ru_minflt)
   }
 
-  /// Runs it once with its answer in a file, and gives the answer.
+  /// Runs the process once, writes its output into a file, and returns the output.
   func answer(in path: String) throws(BenchFailure) -> String {
     _ = try run(output: path)
     return try Self.text(in: path)
   }
 
-  /// Runs it once under `strace`, whose table goes to a file, and tells how many calls it made.
+  /// Runs the process once under `strace`, which writes its table into a file. Returns the number of system calls.
   func systemCalls(tableIn path: String) throws(BenchFailure) -> Int {
     var traced = Work(
       program: "strace", arguments: ["-f", "-c", "-o", path, program] + arguments,
       environment: environment)
     traced.input = input
     _ = try traced.run()
-    // The last line has the sums: share, seconds, each, calls, errors.
+    // The last line has the sums: percent, seconds, microseconds per call, calls and errors.
     let cells = try Self.text(in: path).split(separator: "\n").last?.split(separator: " ") ?? []
     guard cells.last == "total", cells.count > 3, let calls = Int(cells[3]) else {
       throw .process("strace gave no sum for \(program)")
@@ -76,7 +76,7 @@ struct Work {
     return String(decoding: bytes[..<count], as: UTF8.self)
   }
 
-  /// A clock that only goes forward.
+  /// Returns the time of a clock that never goes back, in nanoseconds.
   static func nanoseconds() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -84,7 +84,7 @@ struct Work {
   }
 }
 
-/// Words as C wants them, freed with their owner.
+/// Strings as a C array that ends with nil. The memory is freed with the object.
 private final class CStrings {
   let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int

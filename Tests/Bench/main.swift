@@ -1,11 +1,11 @@
 import Glibc
 
-/// Runs every comparison and prints what came of it.
+/// Measures everything and prints the results.
 func measure(_ arguments: Arguments, bench: String) throws(BenchFailure) {
   let folder = try arguments.text("folder")
   let table = try Table(
     arguments, haru: try arguments.text("haru"), bench: bench, folder: folder)
-  // Another build of Haru, and what makes its stores; nothing where the shell is beside ours.
+  // Another build of Haru and its benchmark program. Nil if Haru is compared with the `sqlite3` shell.
   var former: Table?
   if let haru = arguments.optional("former") {
     former = try Table(

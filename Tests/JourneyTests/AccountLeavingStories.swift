@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-/// Coming to an account, leaving it, and taking another one into use, by key.
+/// Keyboard tests for signing up, signing out, and switching to another account.
 @Suite struct `Leaving one's profile by key` {
   private func robot(_ world: TestEnvironment, account: Bool, readOnly: Bool = false) throws
     -> Robot
@@ -33,7 +33,7 @@ import TextUI
     robot.type("mina@example.com").press(.enter).type("haru-2026").press(.enter)
     robot.type("haru-2026").press(.enter)
     robot.press(.enter, .control("s"))
-    // A sentence may take two rows of the sheet.
+    // A sentence may take two rows of the sheet, so whitespace and borders are removed.
     let text = robot.screen.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
     #expect(text.contains("Enter a nickname of up to 16 characters (8 in Hangul)."))
     robot.type("Mina").press(.enter)
@@ -41,7 +41,7 @@ import TextUI
     robot.press(.control("s"))
   }
 
-  // M-34: what a guest wrote is the account's.
+  // M-34: the records of a guest belong to the new account.
   @Test func `gives a guest an account without leaving the page`() throws {
     let world = try TestEnvironment()
     let robot = try robot(world, account: false)
@@ -61,7 +61,7 @@ import TextUI
     #expect(try world.profiles.look.current().name != .defaultName)
   }
 
-  // C-54, M-34: it is asked first, and the first answer does no harm.
+  // C-54, M-34: logging out asks first, and Enter answers no.
   @Test func `logs out after a question, and keeps what was written`() throws {
     let robot = try robot(try TestEnvironment(), account: true)
     open("Log out", robot)
@@ -82,7 +82,7 @@ import TextUI
     #expect(robot.screen.contains("Delete this profile") && !robot.screen.contains("Log out"))
   }
 
-  // C-55: only for the word, and after a copy where one is wanted.
+  // C-55: the profile is only deleted after the word is typed. A copy can be written first.
   @Test(arguments: ["delete", "탈퇴"])
   func `withdraws for the word alone`(word: String) throws {
     let robot = try robot(try TestEnvironment(), account: true)
@@ -97,7 +97,7 @@ import TextUI
     #expect(reopenings(robot).last?.backgroundTask == .withdraw(copy: "/home/copy.sqlite"))
   }
 
-  // M-34: another profile is taken into use; one that is signed out asks for its password.
+  // M-34: switching to another profile; one that is signed out asks for its password.
   @Test func `takes another profile into use`() throws {
     let world = try TestEnvironment()
     let jun = try world.profiles.register("Jun")

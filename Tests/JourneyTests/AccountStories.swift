@@ -6,9 +6,9 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// One's own profile behind the comma, by key.
+/// Keyboard tests for the profile screen, which opens from the More menu (`,`).
 @Suite struct `The page of one's own profile` {
-  /// Opens the page of somebody with an account, or of a guest.
+  /// Returns a robot on the profile screen, either with an account or as a guest.
   private func robot(
     _ world: TestEnvironment, account: Bool = true, phone: String? = nil, readOnly: Bool = false
   ) throws -> Robot {
@@ -17,7 +17,7 @@ import Testing
     return robot.press(.character(","), .enter)
   }
 
-  /// Opens a row of the page.
+  /// Selects the row with this title on the profile screen and presses Enter.
   private func open(_ title: String, _ robot: Robot) {
     robot.press(.home)
     for _ in 0..<12 where !isOn(title, robot) { robot.press(.down) }
@@ -44,7 +44,7 @@ import Testing
     #expect(robot.screen.contains("Settings"))
   }
 
-  // M-33: missing values show placeholders; a guest has no password to change.
+  // M-33: missing values show placeholders, and a guest has no password to change.
   @Test func `tells a guest what an account would bring`() throws {
     let robot = try robot(try TestEnvironment(), account: false)
     #expect(robot.screen.contains("as a guest"))
@@ -55,14 +55,14 @@ import Testing
     #expect(robot.notice.contains("need an account"))
   }
 
-  // C-49, CV-52: the name is there already; a rule that is broken is said at its field.
+  // C-49, CV-52: the field shows the current nickname, and an error appears at the field.
   @Test func `changes the nickname, and says what a nickname may be`() throws {
     let world = try TestEnvironment()
     let robot = try robot(world)
     open("Nickname", robot)
     #expect(robot.screen.contains("Mina") && robot.screen.contains("4/16"))
     robot.press(.control("u"), .enter)
-    // A sentence may take two rows of the sheet.
+    // A sentence may take two rows of the sheet, so whitespace and borders are removed.
     let words = robot.screen.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
     #expect(words.contains("! Enter a nickname of up to 16 characters (8 in Hangul)."))
     robot.type("민아").press(.enter)
@@ -74,7 +74,7 @@ import Testing
     #expect(robot.notice == "No change was needed.")
   }
 
-  // C-49: the e-mail needs the password.
+  // C-49: changing the e-mail address needs the password.
   @Test func `changes the e-mail for somebody who knows the password`() throws {
     let world = try TestEnvironment()
     let robot = try robot(world)
@@ -91,7 +91,7 @@ import Testing
     #expect(try current(world).email?.text == "new@example.com")
   }
 
-  // C-49: a number is proven by the code that was sent to it.
+  // C-49: a number is confirmed by the code that was sent to it.
   @Test func `changes the number once it is proven`() throws {
     let world = try TestEnvironment()
     let robot = try robot(world)
@@ -113,7 +113,7 @@ import Testing
     #expect(robot.notice == "No change was needed.")
   }
 
-  // C-49, BK-04: the picture by the name of its file.
+  // C-49, BK-04: the picture is given by its file name.
   @Test func `keeps a picture, and takes it away again`() throws {
     let world = try TestEnvironment()
     world.profileFixture.files["/home/me.png"] = [
@@ -138,7 +138,8 @@ import Testing
     #expect(try current(world).picture == nil)
   }
 
-  // C-49: the old password, and the new one twice with its rule as one types.
+  // C-49: the form asks for the old password and twice for the new one, and shows the rules while
+  // typing.
   @Test func `changes the password`() throws {
     let world = try TestEnvironment()
     let robot = try robot(world)
@@ -167,7 +168,7 @@ import Testing
     #expect(robot.screen.contains("My profile"))
   }
 
-  // M-33: who signs in through a service has its address and no password here.
+  // M-33: a user who signs in through a service has its e-mail address and no password here.
   @Test func `leaves to another service what belongs to it`() throws {
     let world = try TestEnvironment()
     try world.profileFixture.repository.change(.defaultName) { _ in

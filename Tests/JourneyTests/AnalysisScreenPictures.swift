@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The screens of the analysis as pictures, each read by a person before it was kept.
+/// Snapshots of the reading statistics screens. A person reviewed each one before it was recorded.
 @Suite struct `The screens of the analysis` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
@@ -35,7 +35,7 @@ import TextUI
   }
 
   @Test func `are complete in letters`() throws {
-    // §5: never by colour alone
+    // §5: nothing is shown only by colour.
     for (number, screen) in ["days", "categories", "finished", "hours", "calendar"].enumerated() {
       let robot = Analyst.robot(try Analyst.world(), glyphs: .ascii)
       if number == 0 { expectSnapshot(robot.frame, named: "reading-analysis-letters-en-80x24") }

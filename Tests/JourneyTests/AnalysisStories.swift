@@ -4,16 +4,16 @@ import Support
 import Testing
 import TextUI
 
-/// Where stories about what reading comes to begin.
+/// Sample data and start screens for the tests of the reading statistics.
 enum Analyst {
-  /// Somebody in front of the analysis.
+  /// Returns a robot on the reading statistics screen.
   static func robot(
     _ world: TestEnvironment, size: Size = .standard, glyphs: Glyphs = .unicode
   ) -> Robot {
     Robot(world, size: size, glyphs: glyphs).press(.character("6"), .character("a"))
   }
 
-  /// Runs commands, each at a moment.
+  /// Runs each `books` command at its own time and expects it to succeed.
   static func act(_ world: TestEnvironment, _ lines: [(at: String, line: String)]) throws {
     for (at, line) in lines {
       try world.go(to: at)
@@ -22,7 +22,8 @@ enum Analyst {
     }
   }
 
-  /// A world with some months of reading: two books finished in March, one in May.
+  /// Returns an environment with several months of reading: two books finished in March, one in
+  /// May.
   static func world(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(language: language)
     try act(
@@ -65,13 +66,13 @@ enum Analyst {
       #expect(robot.screen.split(separator: "\n")[1].contains(title), "\(robot.screen)")
       robot.press(.escape, .down)
     }
-    // Across from the categories stands what is nearest to them.
+    // The right arrow moves to the nearest panel beside the categories.
     robot.press(.home, .down, .right, .enter)
     #expect(!robot.screen.contains("Pages by category"))
   }
 
   @Test func `sees fourteen calendar days that end today, also where nothing was read`() throws {
-    // newcomer B3, BK-75: the window is 14 calendar days, several books of a day are added
+    // newcomer B3, BK-75: the chart shows 14 calendar days, and books of one day are added up.
     let world = try Analyst.world()
     let robot = Analyst.robot(world).press(.enter)
     #expect(robot.screen.contains("13 May – 26 May 2026"))
@@ -92,7 +93,7 @@ enum Analyst {
   }
 
   @Test func `reads both averages with their names`() throws {
-    // BK-75: 18 + 42 + 37 in 3 days of reading, and in 14 of the calendar
+    // BK-75: 18 + 42 + 37 pages on 3 reading days, out of 14 calendar days.
     let robot = Analyst.robot(try Analyst.world()).press(.enter)
     #expect(robot.screen.contains("97 pages in all · 32.3 per reading day · 6.9 a day"))
     let korean = Analyst.robot(try Analyst.world(.korean)).press(.enter)
@@ -100,7 +101,7 @@ enum Analyst {
   }
 
   @Test func `hears the exact number of the bar that is chosen`() throws {
-    // BK-75, 5: numbers on selection
+    // BK-75, 5: the selected bar shows its number.
     let robot = Analyst.robot(try Analyst.world()).press(.enter, .left)
     #expect(robot.screen.contains("Mon 25 May  42 pages"))
     robot.press(.up)
@@ -110,7 +111,7 @@ enum Analyst {
   }
 
   @Test func `goes back window by window, and no further than there is something`() throws {
-    // BK-75: a window that can be scrolled
+    // BK-75: the shown days can be scrolled.
     let robot = Analyst.robot(try Analyst.world()).press(.enter, .character(">"))
     #expect(robot.notice == "The chart already ends today.")
     robot.press(.character("<"))
@@ -129,7 +130,7 @@ enum Analyst {
   }
 
   @Test func `sees half a year by month, and comes back to where the month lies`() throws {
-    // BK-75: 180 days
+    // BK-75: 180 days.
     let robot = Analyst.robot(try Analyst.world()).press(.enter, .character("f"))
     #expect(robot.screen.contains("Pages by month"))
     #expect(robot.screen.contains("28 November 2025 – 26 May 2026"))
@@ -155,7 +156,7 @@ enum Analyst {
   }
 
   @Test func `counts the months between two that something was finished in`() throws {
-    // BK-77: 2 in March, 1 in May → 2, 0, 1
+    // BK-77: two books in March, none in April, one in May.
     let robot = Analyst.robot(try Analyst.world()).press(.down, .down, .enter)
     #expect(robot.screen.contains("May 2026  1 book"))
     robot.press(.left)
@@ -168,7 +169,7 @@ enum Analyst {
   }
 
   @Test func `counts records by half-open parts of the day`() throws {
-    // BK-78: 06:00 is morning, 12:00 afternoon, 18:00 evening, 00:00 night
+    // BK-78: morning begins at 06:00, afternoon at 12:00, evening at 18:00, night at 00:00.
     let world = try TestEnvironment()
     var acts = [("2026-03-01T05:00", "add --manual --title A --pages 90")]
     for (number, time) in ["05:59", "06:00", "12:00", "18:00", "00:00"].enumerated() {

@@ -6,7 +6,7 @@ import Testing
 import TextUI
 
 @Suite struct `Any command with any options` {
-  /// What leads out of the store: to files, services, other programs, other profiles.
+  /// Commands left out because they use the network, files, other programs or other profiles.
   private static let outside: Set<String> = [
     "books search", "books lookup", "books discover", "books add", "sayings pull", "demo",
     "feedback", "notify watch", "notify install", "notify test", "notify run", "people contact",
@@ -19,7 +19,8 @@ import TextUI
   }
 
   @Test(arguments: 1...4) func `changes nothing where nothing may be changed`(seed: Int) throws {
-    // D-6: no mix of flags touches a record, whether it is understood or not.
+    // D-6: with `--read-only`, no combination of options changes a record, whether it is valid or
+    // not.
     let home = try ProfileHome()
     let all = home.run("demo export").out
     try home.folder.write(Array(all.utf8), to: "all.json")
@@ -30,7 +31,7 @@ import TextUI
     for _ in 0..<150 {
       guard let command = Self.commands.randomElement(using: &randomSource),
         let example = command.examples(in: .english).randomElement(using: &randomSource),
-        // Pictures are drawn by another program.
+        // Examples with pictures are left out, because another program draws them.
         !example.contains(".") && !example.contains("png")
       else { continue }
       let line = Self.line(example, command, &randomSource)
@@ -40,7 +41,8 @@ import TextUI
     #expect(home.run("export --read-only").out == before)
   }
 
-  /// An example with some of its options taken away and others added, sometimes twice.
+  /// Returns an example with random options and flags appended, and `--read-only` at the end.
+  /// Options may be invalid or repeated.
   private static func line(
     _ example: String, _ command: CommandSpec, _ randomSource: inout TerminalDice
   ) -> String {

@@ -6,14 +6,14 @@ import TextUI
 
 @Suite struct `An artist who has just begun` {
   @Test func `is asked for a name when a picture is first saved, and never before`() throws {
-    // CV-02, CV-03, newcomer 5 and B10: what is typed meanwhile is no name
+    // CV-02, CV-03, newcomer 5 and B10: the draft is not taken for the artist's name.
     let world = try TestEnvironment(language: .korean)
     let robot = Robot(world).press(.character("4"), .character("n"), .enter)
     robot.type("sm56").press(.control("s"))
     #expect(robot.screen.contains("sm56") && world.run("settings get moods.artist").out == "\n")
     robot.press(.character("w"))
     #expect(robot.screen.contains(Self.asked))
-    // Later is as good, and what it was asked for goes on.
+    // Escape skips the question, and saving the picture continues.
     robot.press(.escape)
     #expect(!robot.screen.contains(Self.asked) && robot.screen.contains("PNG"))
     robot.press(.escape, .character("w"))

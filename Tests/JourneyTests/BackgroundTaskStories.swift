@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 import TextUI
 
-/// The runtime in a real terminal, while something takes a while.
+/// Tests of the running program in a real terminal while a background task takes a while.
 @Suite(.serialized) struct `Somebody who waits for books` {
   private let stall = BookStall()
 
@@ -80,7 +80,8 @@ import TextUI
 
   @Test(arguments: [true, false])
   func `leaves no program behind that still fetches`(byKey: Bool) throws {
-    // Programs say who asks, and everybody can read it.
+    // The user agent of a running request is visible in the process list, which the test uses to
+    // find it.
     let mark = "mark\(UInt64.random(in: 0 ... .max))"
     try LoopbackServer.using(["/ItemSearch.aspx": .silence]) { server in
       let sources = BookSources.fetching(from: server, agent: mark)

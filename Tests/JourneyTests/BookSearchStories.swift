@@ -24,7 +24,7 @@ import TextUI
   }
 
   @Test func `sees what was missing come, and what is known stay when nothing comes`() throws {
-    // BK-19: a placeholder while it is looked up
+    // BK-19: a placeholder is shown while the details are loading.
     let robot = Bookshop.robot(try TestEnvironment(), found: "norwegian wood 7").press(.enter)
     #expect(robot.screen.contains("loading details…") && robot.screen.contains("Haruki Murakami"))
     let asked = try #require(robot.backgroundTasks.first)
@@ -54,7 +54,7 @@ import TextUI
   }
 
   @Test func `looks around without any key, and reads what a list is made of`() throws {
-    // BK-13: what readers look at is not called a bestseller
+    // BK-13: a list of trending books is not called a bestseller list.
     let robot = Bookshop.robot(try TestEnvironment()).press(.escape)
     #expect(robot.screen.contains("› Trending this week"))
     #expect(!robot.screen.contains("Bestseller"))
@@ -97,7 +97,7 @@ import TextUI
     robot.press(.enter).runBackgroundTasks()
     #expect(robot.screen.contains("Most borrowed in libraries  2 books"))
     #expect(robot.screen.contains("Book data: Data4Library"))
-    // Nobody there chooses books, so that readers of the catalogue do.
+    // This service has no list of chosen books, so the trending list of Open Library is offered.
     robot.press(.escape, .end)
     #expect(robot.screen.contains("› Trending this month"))
     robot.press(.enter).runBackgroundTasks()
@@ -105,7 +105,7 @@ import TextUI
   }
 
   @Test func `hears from the catalogue how many pages a book of Kakao's has`() throws {
-    // BK-19: Kakao never tells
+    // BK-19: Kakao does not provide the number of pages.
     let world = try TestEnvironment()
     #expect(world.run("settings set books.kakao.key -", input: "rest\n").status == .done)
     #expect(world.run("settings set books.source kakao").status == .done)
@@ -225,7 +225,7 @@ import TextUI
     }
     let robot = Bookshop.robot(world, found: "kept")
     #expect(robot.screen.contains("No connection: this result was stored 2 days ago."))
-    // contract 10: nothing but its title is known.
+    // contract 10: only the title of this book is known.
     robot.press(.character("l"))
     #expect(robot.notice == "Liked “Kept”." && robot.screen.contains("♥"))
   }

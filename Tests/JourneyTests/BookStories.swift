@@ -29,7 +29,7 @@ import TextUI
       "in 23 days (by 31 March) · 6 pages a day", "Nothing read yet today.", "Sun 1 March 2026",
       "9788937460449",
     ] { #expect(robot.screen.contains(text), "\(text)") }
-    // What has no room is a key away, and … says that there is more.
+    // Text that does not fit is cut with “…”, and a key scrolls to it.
     #expect(robot.screen.contains("…"))
     #expect(robot.press(.end).screen.contains("에밀 싱클레어의 젊은 날 이야기."))
     robot.press(.right)
@@ -162,7 +162,7 @@ import TextUI
     let robot = robot(world).press(.character("y"))
     #expect(robot.screen.contains("+25") && robot.screen.contains("+80"))
     #expect(robot.screen.contains("Each day has one entry."))
-    // newcomer 18: what z brings back is taken away without a question.
+    // newcomer 18: a removal that `z` undoes does not ask first.
     robot.press(.character("x"))
     #expect(!robot.screen.contains("+25") && robot.notice.hasSuffix("z restores it."))
     robot.press(.character("z"))

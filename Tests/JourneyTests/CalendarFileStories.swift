@@ -13,7 +13,7 @@ import Testing
     #expect(korean.run("contacts import -", input: "").out == "가져올 연락처가 없어요.\n")
   }
 
-  // K-07, SC-27: what is moved by half an hour is not its own obstacle
+  // K-07, SC-27: an event that is moved by half an hour does not conflict with itself.
   @Test func `moves a meeting that does not stand in its own way`() throws {
     let world = try TestEnvironment()
     #expect(world.run("schedule add Run --from '2026-03-02 09:00' --repeat daily").status == .done)

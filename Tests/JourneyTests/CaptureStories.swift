@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// What somebody notes in one line.
+/// Tests of quick capture, where one line of text becomes a record.
 @Suite struct `Somebody who notes one line` {
   private func world(_ lines: String..., language: Language = .korean) throws -> TestEnvironment {
     let world = try TestEnvironment(language: language)
@@ -62,7 +62,7 @@ import TextUI
     #expect(world.run("people water 민아 --on 내일 --early").err.contains("아직 오지 않은 날짜예요."))
   }
 
-  // in any case, and with what may stand behind a name
+  // names are found in upper and lower case and with particles or an apostrophe after them.
   @Test(arguments: [
     ("James", "met james"), ("James", "called James, he is well"), ("Ann", "met Ann's mother"),
     ("민아", "민아하고 통화"), ("아버지", "아버지를 만났어"), ("Mary Ann", "met mary ann today"),
@@ -73,7 +73,7 @@ import TextUI
     #expect(output.out.hasPrefix("Watered \(name)."), "\(output.err)")
   }
 
-  // bounded, whatever comes
+  // long input is refused quickly.
   @Test func `is told that a line is too long, and never waits`() throws {
     let world = try world(language: .english)
     let long = String(repeating: "tomorrow 3 ", count: 100_000)
@@ -83,18 +83,18 @@ import TextUI
     #expect(world.run("add '   '").status == .usage)
   }
 
-  // names that are words of dates are asked about
+  // if a name is also a date, the command asks which is meant.
   @Test func `is asked where a name is a day as well`() throws {
     let world = try world("people add April --every 7", language: .english)
     let output = world.run("add trip april")
     #expect(output.status == .usage)
     #expect(output.err.contains("haru schedule add trip --day 2026-04-01 --to 2026-04-30"))
     #expect(output.err.contains("haru schedule add 'trip april' --day 2026-03-01"), "\(output.err)")
-    // An hour belongs to no month.
+    // A time of day cannot belong to a month, so April is a person here.
     #expect(world.run("add lunch with april 3pm").out.contains("Added “lunch with april”"))
   }
 
-  // Q-60, N-5: a word of time that nothing takes makes the line ask
+  // Q-60, N-5: a time word that cannot be read makes the command ask.
   @Test func `is asked about a word of time that is left over, and nothing is written`() throws {
     let world = try world(language: .english)
     let output = world.run("add dentist tuesdy 3pm --json")
@@ -102,7 +102,7 @@ import TextUI
     #expect(output.err.contains("ambiguous"), "\(output.err)")
     #expect(world.run("add coffee fri 10 of").err.contains("does not understand"))
     #expect(world.run("schedule list").out.isEmpty)
-    // no level is invented.
+    // Haru does not invent a mood level.
     let mood = world.run("add feeling a bit low today")
     #expect(mood.status == .usage && mood.err.contains("Add a number from 1 to 100"))
     #expect(!world.run("add take an umbrella").err.contains("moods add 50"))
@@ -115,14 +115,14 @@ import TextUI
     #expect(world.run("schedule list --day 내일").out.contains("산책"))
   }
 
-  // a plan waters nobody
+  // a planned contact does not water a plant.
   @Test func `plans a contact that can still come, and waters nobody`() throws {
     let world = try world("people add 민아 --every 7")
     #expect(world.run("add 내일 3시 민아 통화").out.contains("일정을 적었어요"))
     #expect(world.run("people show 민아 --json").out.contains("\"timesWatered\":0"))
   }
 
-  // given names in lines, and on the cards of events
+  // given names are found in typed lines and in the titles of events.
   @Test func `finds people by their given names`() throws {
     let world = try world("people add 김수진 --every 7", "people add 박준호 --every 7")
     #expect(world.run("add 수진이랑 통화").out.contains("김수진에게 물을 줬어요"))
@@ -133,7 +133,7 @@ import TextUI
   }
 }
 
-/// The line that `+` opens on every screen.
+/// Tests of the quick capture line, which `+` opens on every screen.
 @Suite struct `Somebody who presses + somewhere` {
   private func robot(_ language: Language = .korean, size: Size? = nil) throws -> Robot {
     let world = try TestEnvironment(language: language)
@@ -145,7 +145,7 @@ import TextUI
     }
   }
 
-  // what would be recorded is shown while it is typed
+  // a preview is shown while the line is typed.
   @Test func `sees what a line would become while typing it, and keeps it with Enter`() throws {
     let robot = try robot().press(.character("+")).type("내일 7시 민아랑 저녁")
     #expect(robot.screen.contains("일정  민아랑 저녁 · 3월 2일 월요일 오후 7:00"), "\(robot.screen)")
@@ -180,7 +180,7 @@ import TextUI
     #expect(robot.screen.contains("+ 내일 3시 치과") && robot.screen.contains("일정  치과"))
   }
 
-  // Q-03, Q-11b: nothing is guessed in silence
+  // Q-03, Q-11b: an ambiguous line is never saved without asking.
   @Test func `chooses where a line belongs that fits nothing by itself`() throws {
     let robot = try robot().press(.character("+")).type("우산 챙기기")
     #expect(robot.screen.contains("어디에 적을까요?") || robot.screen.contains("Tab으로 골라"))
@@ -202,7 +202,7 @@ import TextUI
     #expect(!robot.screen.contains("+ felt"), "\(robot.screen)")
   }
 
-  // Q-02, at every size: the line and its meaning have their rows
+  // the line and its preview fit into every size.
   @Test(arguments: [Size(columns: 40, rows: 10), Size(columns: 200, rows: 60)])
   func `has room for the line on any screen`(size: Size) throws {
     let robot = try robot(size: size).press(.character("+")).type("내일 3시 치과")

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The card of a person, whose notes lead to their days.
+/// Tests of a person's card, where a note opens the page of its day.
 @Suite struct `Somebody before the card of a person` {
   private func card(_ language: Language, notes: Int) throws -> Robot {
     let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)

@@ -25,7 +25,7 @@ import TextUI
     #expect(robot.notice.contains("010-1234-5678"))
     #expect(robot.screen.contains("Water Mina"))
     #expect(world.run("people pending").out.contains("Mina"))
-    // The program is killed here; the next start offers the review of the right plant.
+    // The program ends here. The next start asks about the contact with the right person.
     let again = Robot(world)
     #expect(again.screen.contains("How did it go with Mina?"))
     again.press(.character("y"), .character("w")).press(.control("s"))
@@ -62,7 +62,7 @@ import TextUI
   }
 
   @Test func `cannot postpone what has withered`() throws {
-    // C-25, C-31, C-32, C-39, V6: the same gate from the list and from the card
+    // C-25, C-31, C-32, C-39, V6: the same choice appears from the list and from the card.
     let (robot, _) = try robot("people add Mina --every 7", at: "2026-03-09T09:00")
     #expect(robot.screen.contains("✕ 1 day late · withered"))
     for way in [[Key.character("w")], [.escape, .enter, .character("w")]] {

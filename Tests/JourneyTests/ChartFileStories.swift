@@ -17,7 +17,7 @@ import TextUI
       var port = files.port
       let write = port.write
       port.write = { (path, bytes) throws(FileFailure) in
-        // Only these folders are there.
+        // Writing fails if the folder does not exist; only these folders do.
         let isThere = !path.contains("/") || path.hasPrefix("/pictures")
         if !isThere { throw FileFailure(path: path, .missing) }
         try write(path, bytes)
@@ -38,7 +38,7 @@ import TextUI
   }
 
   @Test func `finds each one in a file with its title`() throws {
-    // BK-75…BK-81, 5: charts
+    // BK-75…BK-81, 5: the charts of the reading statistics.
     let fixture = try fixture()
     let files = [
       ("pages.svg", "Pages by day · 16 February – 1 March 2026"),
@@ -104,7 +104,7 @@ import TextUI
 @Suite struct `Pictures of books stats` {
   @Test(arguments: [Language.english, .korean])
   func `are real charts with titles`(_ language: Language) throws {
-    // 5: `--svg` and `--png` of every view
+    // 5: `--svg` and `--png` of every view.
     let files = FilesInMemory()
     let world = try TestEnvironment(language: language) { $0.files = files.port }
     let isKorean = language == .korean

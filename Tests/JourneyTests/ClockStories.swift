@@ -5,7 +5,7 @@ import Testing
 @testable import PresentationAcross
 @testable import PresentationKit
 
-/// Somebody who reads the clock as they are used to.
+/// Tests of the settings for the clock and the first day of the week.
 @Suite struct `Somebody used to another clock` {
   // F-09
   @Test(arguments: [
@@ -27,7 +27,7 @@ import Testing
     #expect(world.run("settings get calendar.clock").out == clock + "\n")
   }
 
-  // F-09: JSON is a promise to scripts
+  // F-09: settings never change the JSON output.
   @Test func `gives scripts the same whatever the clock`() throws {
     let world = try TestEnvironment()
     _ = world.run("schedule add Dentist --from 14:00 --to 15:30")
@@ -53,9 +53,9 @@ import Testing
   }
 }
 
-/// Somebody who calls a theme by its name.
+/// Tests of choosing a theme by its name.
 @Suite struct `The names of themes` {
-  // F-07: one name each, in both languages, on screens and in commands
+  // F-07: each theme has one name in each language, on screens and in commands.
   @Test(arguments: ["mugwort", "Mugwort", "쑥떡", "쑥개떡", "undergrowth"])
   func `are one theme in any language`(name: String) throws {
     let world = try TestEnvironment()

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// What is open on a screen, and somebody else takes away.
+/// Tests of a screen whose record another program removes while the record is open.
 @Suite struct `A record that goes away while it is open` {
   private static let gone = "This record was removed elsewhere in the meantime."
 
@@ -17,7 +17,7 @@ import TextUI
   }
 
   @Test(arguments: ["w", "c", "e"]) func `closes a person's screens`(_ key: String) throws {
-    // newcomer H-2: asked for again for ever
+    // newcomer H-2: the screen must not request a removed record again and again.
     let world = try world("people add Mina --every 1", "people add Jun --every 3")
     let robot = Robot(world).press(.enter)
     if robot.screen.contains("› Jun") { robot.press(.escape, .down, .enter) }
@@ -27,7 +27,7 @@ import TextUI
     #expect(!robot.wasExhausted)
     #expect(robot.notice == Self.gone, "\(robot.screen)")
     if key == "e" {
-      // What was typed stays until somebody leaves it, and then nothing of her is open.
+      // The form keeps its text until the user leaves it. After that, nothing of Mina is open.
       #expect(robot.screen.contains("Edit Mina"))
       robot.press(.escape, .character("x"))
     }
@@ -48,7 +48,7 @@ import TextUI
     robot.press(.escape, .character("x"), .character("6"), .enter, .character("s"))
     robot.type("A sentence")
     #expect(world.run("books remove Emma --yes").status == .done)
-    // The page was not changed, so it is asked about first.
+    // The page number was not changed, so the form asks first.
     robot.press(.control("s"), .character("y"))
     #expect(robot.notice == Self.gone, "\(robot.screen)")
     #expect(robot.screen.contains("A sentence"), "\(robot.screen)")
@@ -83,7 +83,7 @@ import TextUI
   }
 }
 
-/// The monkey has company: while it presses keys, others do what others do.
+/// Presses random keys while other commands change the store at random moments.
 @Suite struct `Keys that are pressed at random while others change everything` {
   private static let lines = [
     "people remove Mina --yes", "people remove Jun --yes", "people add Mina --every 1",
@@ -117,7 +117,7 @@ import TextUI
         if Int.random(in: 0..<2, using: &dice) == 0 {
           let line = Self.lines.randomElement(using: &dice) ?? "undo"
           _ = world.run(line)
-          // A feeling has no name to call it by.
+          // A mood has no name, so it is removed by its id.
           if part == 4,
             let id = world.run("moods list --json").out.firstMatch(
               of: /"id": ?"([^"]+)"/)

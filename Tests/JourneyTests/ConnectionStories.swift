@@ -19,7 +19,8 @@ import Testing
     robot.press(.character("6"), .character("/")).type("walden").press(.enter)
   }
 
-  // BK-24, M-38: said on top of every screen until it is back; what is local goes on working.
+  // BK-24, M-38: every screen shows that Haru is offline until the connection is back. Local
+  // features go on working.
   @Test(arguments: [Language.korean, .english])
   func `is said on top until it is back, and stops nothing else`(language: Language) throws {
     let word = language == .korean ? "연결 없음" : "offline"

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// N-21
+/// N-21: tests of birthdays that are stored in the address book.
 @Suite struct `A birthday in the address book` {
   private static let cards = [
     "BEGIN:VCARD", "VERSION:3.0", "FN:Grandma Rose", "TEL:+44 20 7946 0000", "BDAY:1939-03-05",

@@ -40,7 +40,7 @@ import TextUI
     let card = world.run("people show thomas --json").out
     #expect(card.contains(#""phone":"+49-30-5550100","birthday":"02-29""#))
     #expect(world.run("contacts --search thomas --json").out.contains(#""registered":true"#))
-    // What was typed comes first, and a card is taken once.
+    // Typed values are kept, and each contact is used only once.
     let typed = world.run("people add 김민아 --every 7 --phone 010-7777-8888")
     #expect(typed.err == "Copied from your contacts: birthday.\n")
     #expect(world.run("people show 김민아 --json").out.contains(#""phone":"010-7777-8888""#))
@@ -80,7 +80,7 @@ import TextUI
   }
 
   @Test func `is refused at the last moment as well`() throws {
-    // C-12: registered by another window while the form was open
+    // C-12: another window adds the person while the form is open.
     let world = try world()
     let robot = Robot(world).press(.character("n"), .down, .enter)
     _ = world.run("people add 박은주 --every 7 --phone 01022223333")
@@ -90,7 +90,7 @@ import TextUI
   }
 
   @Test func `finds somebody by name or by digits, and stays with whom they chose`() throws {
-    // C-48, and the selection is a card
+    // C-48: the selected row stays the same contact.
     let world = try world()
     let robot = Robot(world).press(.character("n")).type("2222")
     #expect(robot.screen.contains("/ 2222"))

@@ -40,7 +40,7 @@ import TextUI
   }
 
   @Test func `says what failed when the store does`() throws {
-    // Typed to the last switch: every failure has its status and its sentence.
+    // Every storage failure has an exit status and a sentence.
     let failures: [(StorageFailure, PresentationKit.ExitStatus, String)] = [
       (.busy, .busyOrLocked, "busy"), (.full, .failed, "disk is full"),
       (.readOnly, .failed, "cannot write to the store"), (.corrupt, .failed, "damaged"),
@@ -61,7 +61,7 @@ import TextUI
     }
   }
 
-  // newcomer 1: whoever reads English meets an English family.
+  // newcomer 1: an English user sees an English family.
   @Test(arguments: Language.allCases)
   func `fills the demo with somebody withered, thirsty and well`(_ language: Language) throws {
     let settings = try Settings(environment: {

@@ -6,8 +6,8 @@ import Testing
 @testable import PresentationAcross
 @testable import PresentationKit
 
-/// The names that scripts rely on. All of them stand in one file, so that a rename is seen in a diff:
-/// `HARU_RECORD_SNAPSHOTS=1` rewrites it.
+/// The names that scripts rely on. They are all listed in one file, so that a rename appears in a
+/// diff. `HARU_RECORD_SNAPSHOTS=1` rewrites the file.
 @Suite struct `The names scripts rely on` {
   private let file = ProjectFolder.root.appendingPathComponent("Tests/JourneyTests/contract.txt")
 
@@ -26,7 +26,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
-  // words W-1, W-2: what was renamed is only understood.
+  // words W-1, W-2: former names are accepted but never shown.
   @Test func `have no former name in what the program says or in its pages`() throws {
     let commands = RenamedCommand.all.map { $0.old.joined(separator: " ") }.flatMap { old in
       old.contains(" ") ? ["haru \(old)", "`\(old)", "\"\(old) ", "\"\(old)\""] : ["haru \(old)"]
@@ -64,7 +64,7 @@ import Testing
     KeyContext.all.flatMap { context in context.rows.map { "\(context.name).\($0.name)" } }
   }
 
-  /// The codes of errors, as they are written in the sources and answered in the transcripts.
+  /// Returns the error codes found in the sources and in the transcripts, sorted.
   private func codes() throws -> [String] {
     let written = try names(
       in: ["Presentation"], [/code: "([a-z][A-Za-z]+)"/, /"([a-z][A-Za-z]+)",\s*say\(/])
@@ -88,7 +88,8 @@ import Testing
     return names
   }
 
-  /// The files of text in some folders, or the files themselves.
+  /// Returns the paths and contents of the text files at these paths. A folder stands for all files
+  /// below it.
   private func texts(in paths: [String]) throws -> [(path: String, text: String)] {
     let files = try paths.flatMap { path -> [URL] in
       let root = ProjectFolder.root.appendingPathComponent(path)

@@ -5,9 +5,10 @@ import Support
 import Testing
 import TextUI
 
-/// Where stories about the page of a day begin.
+/// Sample data for the tests of the day page.
 enum WholeDay {
-  /// A Sunday of each kind of record, seen on the Tuesday after it.
+  /// Returns an environment with records of every kind on a Sunday. The clock is set to the
+  /// following Tuesday.
   static func world(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-15T21:30", language: language)
     let isKorean = language == .korean
@@ -132,7 +133,7 @@ enum WholeDay {
     let day = robot(Size(columns: 120, rows: 40)).press(.character("o")).screen
     #expect(day.contains("3 moods") && day.contains("  2 contacts, 34 pages read  "), "\(day)")
     #expect(robot().press(.character("o")).screen.contains("  2 contacts, 34 pages read  "))
-    // A shuffle gives no mark another place than an edge, and takes none away.
+    // Shuffling keeps every mark, and keeps it at the edge.
     let shuffled = robot().press(.character("s")).screen
     #expect(shuffled.contains("+- ** | ---"), "\(shuffled)")
     #expect(world.run("undo").status == .done)
@@ -154,7 +155,7 @@ enum WholeDay {
   }
 }
 
-/// The page of a day as pictures, each read by a person before it was kept.
+/// Snapshots of the day page. A person reviewed each one before it was recorded.
 @Suite struct `The page of a whole day` {
   @Test(arguments: [Language.korean, .english])
   func `looks as it was looked at`(_ language: Language) throws {

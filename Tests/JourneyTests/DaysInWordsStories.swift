@@ -4,13 +4,14 @@ import Support
 import Testing
 import TextUI
 
-/// Days and times as people say them, wherever a command takes one.
+/// Tests of dates and times in words, such as “next friday”, in every command that takes one.
 @Suite struct `Somebody who writes days in words` {
   private func world(_ language: Language = .english) throws -> TestEnvironment {
     try TestEnvironment(now: "2026-03-10T09:00", language: language)
   }
 
-  /// The start of an event that is planned so.
+  /// Returns the start of an event that is planned with this `--from` value and these further
+  /// options.
   private func start(_ from: String, _ more: String = "") throws -> String {
     let world = try world()
     let answer = world.run("schedule add X --from '\(from)' \(more) --json")

@@ -9,9 +9,9 @@ import Testing
 @testable import PresentationPeople
 @testable import TextUI
 
-/// What is told in the demo: a life that fills the panels of a large screen.
+/// Tests of the demo data, which fills the panels of a large screen.
 @Suite struct `The life in the demo` {
-  /// A world at a moment, with the life of those who speak a language in it.
+  /// Returns an environment at this time with the demo data of this language.
   private func world(_ now: String, _ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(now: now, language: language)
     try Container.addDemoData(to: world.adapters, in: language)
@@ -36,7 +36,7 @@ import Testing
     return feelings
   }
 
-  // F-10: people of all kinds, and birthdays soon.
+  // F-10: plants in every state, and birthdays soon.
   @Test(arguments: Language.allCases)
   func `has people who are late, due, well, in bloom and new`(_ language: Language) throws {
     let world = try world("2026-11-20T09:30", language)
@@ -55,7 +55,7 @@ import Testing
     #expect(birthdays.map(\.age) == [33, 9, 84])
   }
 
-  // F-10: full weeks, and a thin year before them.
+  // F-10: many moods in the last weeks, and fewer in the year before.
   @Test(arguments: Language.allCases)
   func `has feelings on most of the last days and on some of the year`(_ language: Language) throws
   {
@@ -71,7 +71,7 @@ import Testing
     #expect(texts.count >= 50)
   }
 
-  // F-10: something is running, the fortnight has plans, books of all kinds and sayings of one's own.
+  // F-10: a current event, plans for two weeks, books of all kinds and own sayings.
   @Test(arguments: Language.allCases)
   func `has plans around now, books of all kinds and sayings`(_ language: Language) throws {
     let world = try world("2026-11-20T09:30", language)
@@ -95,7 +95,7 @@ import Testing
       world.run("sayings list --liked --json").out.contains(language == .korean ? "윤동주" : "Mum"))
   }
 
-  // F-10: whenever it is opened, nothing lies ahead of now but plans and birthdays.
+  // F-10: at any time, the demo has no records in the future except plans and birthdays.
   @Test(
     .slow,
     arguments: [
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  // F-10: neither language has a word of the other.
+  // F-10: neither language contains words of the other.
   @Test func `is told in one language`() {
     func isLatin(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isASCII && scalar.properties.isAlphabetic
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension DemoStory {
-  /// All that somebody reads of it.
+  /// All texts of the demo data that the user can read.
   fileprivate var texts: [String] {
     var texts = cards.map(\.name) + routines.map(\.title)
     for member in family {

@@ -7,7 +7,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// What is lent to somebody who looks before they begin.
+/// Tests of the demo, whose sample data a new user can try.
 @Suite struct `The demo` {
   private func hasHangul(_ text: String) -> Bool {
     text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
@@ -41,7 +41,7 @@ import Testing
     #expect(home.run("demo --lang ko people list").out.contains("아버지"))
   }
 
-  // newcomer 22, F-10: on its first line, in both shells.
+  // newcomer 22, F-10: the first line says so, in the terminal and on the screens.
   @Test func `says first that it is borrowed, and that nothing is kept`() throws {
     let home = try ProfileHome()
     #expect(
@@ -60,21 +60,21 @@ import Testing
     #expect(robot.screen.hasPrefix(" Haru demo "))
   }
 
-  // newcomer 22: colours and motion are those of whoever looks.
+  // newcomer 22: the demo uses the user's own colours and motion settings.
   @Test func `has the colours somebody chose for themselves`() throws {
     let home = try ProfileHome()
     #expect(home.run("settings set appearance dark").status == .done)
     #expect(home.run("demo settings get appearance").out == "dark\n")
   }
 
-  /// A world with the family in it.
+  /// Returns an environment with the demo data of this language.
   private func borrowed(_ language: Language) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
     try Container.addDemoData(to: world.adapters, in: language)
     return world
   }
 
-  // A setting that begins everything anew leads to nobody's own store.
+  // A setting that restarts the screens must stay in the demo and not open the user's own store.
   @Test func `is not left by choosing another language in it`() throws {
     let folder = try SampleFolder()
     let path = folder.path
@@ -96,7 +96,7 @@ import Testing
     #expect(try shown.people.find("Dad").name.text == "Dad")
   }
 
-  // F-10: this is what the README shows.
+  // F-10: these are the pictures in the README.
   @Test(arguments: Language.allCases)
   func `looks as it was looked at`(_ language: Language) throws {
     for (name, size) in SnapshotSizes.shown(in: language) {

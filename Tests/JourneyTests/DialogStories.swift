@@ -19,7 +19,7 @@ import TextUI
     let robot = try robot()
     #expect(bar(robot).contains("help"))
     let tab = robot.frame[1, 0].style
-    // It is early yet, which is asked.
+    // The plant is not thirsty yet, so a question appears.
     robot.type("w")
     #expect(robot.screenName == "QuestionScreen", "\(robot.screen)")
     #expect(bar(robot).trimmingPrefix(" ") == "Esc cancel")

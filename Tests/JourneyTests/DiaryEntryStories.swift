@@ -42,7 +42,7 @@ import TextUI
   }
 
   @Test func `writes in an editor, and finds the words again that were refused`() throws {
-    // I-22: a draft is kept.
+    // I-22: a text that is too long is kept as a draft.
     let world = try Atelier.world()
     #expect(world.run("moods write", editor: { .text($0 + long) }).status == .done)
     let tooMuch = String(repeating: "a", count: (4 << 20) + 1)

@@ -7,7 +7,7 @@ import TextUI
 @testable import PresentationReading
 @testable import PresentationSayings
 
-/// What is here already and is added once more. N-41
+/// Tests of adding a record that already exists. N-41
 @Suite struct `Somebody who adds a thing twice` {
   private func count(_ world: TestEnvironment, _ line: String, _ text: String) -> Int {
     world.run(line).out.components(separatedBy: text).count - 1

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// Writing in an editor of a real terminal.
+/// Tests of writing a diary entry in an external editor in a real terminal.
 @Suite(.serialized) struct `A diary written in an editor` {
   private func pane(_ folder: SampleFolder, _ more: [String: String]) throws -> TmuxPane {
     let haru = try BinaryUnderTest(home: folder.path)
@@ -44,7 +44,7 @@ import Testing
       try pane.wait(for: "Saved today's diary entry")
       try pane.enter("clear; ls -A \"$HARU_HOME/data/profiles/default/drafts\"; echo \"left $?\"")
       #expect(try !pane.wait(for: "left 0").contains(".txt"))
-      // Nothing was written, so nothing is kept.
+      // The editor wrote nothing, so no draft is kept.
       try pane.enter("clear; \"$HARU\" moods write; echo \"wrote $?\"")
       #expect(try !pane.wait(for: "wrote 3").contains("is saved in"))
       try pane.enter("clear; \"$HARU\" moods list")

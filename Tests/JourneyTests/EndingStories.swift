@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The built program, which has to end when it is told to, whatever holds it.
+/// Tests that the built program ends on a signal, even if its terminal or its store blocks it.
 @Suite(.serialized) struct `The program that is told to end` {
   @Test(.slow, arguments: [SIGTERM, SIGHUP])
   func `ends although nobody reads what it shows`(_ signal: Int32) throws {
@@ -18,7 +18,7 @@ import TextUI
           return String(decoding: shown, as: UTF8.self).contains("Nothing is due")
         })
       try program.pair.fill()
-      // Each draws another page, which nobody takes.
+      // Each key draws another page, which is never read from the terminal.
       program.pair.send("23456")
       usleep(300_000)
       let before = program.secondsUsed
@@ -86,8 +86,8 @@ import TextUI
     "undo", "undo", "undo", "redo", "trash empty --yes",
   ]
 
-  /// Whether the program draws everything anew when it is asked to, before it has used a second
-  /// of a processor; or has ended.
+  /// Whether the program ends, or redraws the whole screen on Ctrl-L, before it uses one second of
+  /// processor time.
   private func answers(_ program: ProgramInTerminal) -> Bool {
     _ = program.pair.received()
     var shown: [UInt8] = []

@@ -7,7 +7,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// D-19: no panel of a home is mostly empty, in the demo on a large screen.
+/// D-19: on a large screen with the demo data, no panel of a home screen is mostly empty.
 @Suite struct `The panels of the homes` {
   private static let sizes = [Size(columns: 120, rows: 40), Size(columns: 200, rows: 60)]
 
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Returns the areas with a border and a title.
+  /// Returns the areas of panels, found by a border with a title.
   private static func panels(of frame: Frame) -> [Area] {
     var panels: [Area] = []
     for row in 0..<frame.size.rows {
@@ -47,8 +47,8 @@ import Testing
     return panels
   }
 
-  /// Returns the share of cells without ink in the area of the content. The blanks between the first and the last sign of a row
-  /// belong to its text, and a picture fills the rows in which it stands.
+  /// Returns the fraction of blank cells inside a panel. Cells between the first and the last
+  /// visible character of a row count as filled, and so do the rows of a picture.
   private static func blankShare(of panel: Area, in frame: Frame) -> Double {
     let inside = Panel.inside(panel)
     guard inside.size.rows > 0, inside.size.columns > 0 else { return 0 }

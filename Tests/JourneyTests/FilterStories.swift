@@ -4,20 +4,20 @@ import Support
 import Testing
 import TextUI
 
-/// What is typed over a list on a screen and what the command line takes find the same records.
+/// Tests that a filter finds the same records on a screen and on the command line.
 // B 4
 @Suite struct `Somebody who filters a list` {
-  /// Which of some texts a screen shows.
+  /// Returns those of the texts that are on the screen.
   private func shown(_ robot: Robot, _ texts: [String]) -> [String] {
     texts.filter(robot.screen.contains)
   }
 
-  /// What a command lists of a field, without an order.
+  /// Returns the values of one field in the output of a list command.
   private func listed(_ world: TestEnvironment, _ command: String, _ field: String) -> Set<String> {
     let found = world.run("\(command) --format '{\(field)}'")
     #expect(found.status == .done)
     let lines = found.out.split(separator: "\n").map(String.init)
-    // A sentence that says that there is nothing is no record.
+    // The message about an empty list is not a record.
     return Set(lines)
   }
 
@@ -57,10 +57,10 @@ import TextUI
     #expect(robot.screen.contains("Noah") && !robot.screen.contains("Mina"))
     robot.type("ily")
     #expect(robot.screen.contains("Noah") && !robot.screen.contains("Mina"))
-    // A blank ends the tag.
+    // A space ends the tag.
     robot.press(.escape, .character("/")).type("#fam ")
     #expect(!robot.screen.contains("Noah"))
-    // Of a command a tag is meant as a whole.
+    // In a command, a tag has to match completely.
     #expect(listed(world, "people list --where '#fam'", "name").isEmpty)
   }
 
@@ -122,7 +122,7 @@ import TextUI
     let meant = texts.filter { text in listed.contains { $0.hasPrefix(text) } }
     #expect(!meant.isEmpty && shown(robot, texts) == meant)
     #expect(robot.screen.contains("/ \(filter)"))
-    // What is left first is the filter, and then the diary.
+    // The first Escape leaves the filter, and the next one the diary.
     robot.press(.escape)
     #expect(shown(robot, texts) == texts)
   }

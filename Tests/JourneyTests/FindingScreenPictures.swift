@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The pages across all parts as pictures, each read by a person before it was kept.
+/// Snapshots of the search across all parts. A person reviewed each one before it was recorded.
 @Suite struct `The pages across all parts` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {

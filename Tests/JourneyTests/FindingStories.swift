@@ -4,9 +4,9 @@ import Support
 import Testing
 import TextUI
 
-/// Where stories about finding begin.
+/// Sample data and start screens for the tests of the search across all parts.
 enum Finder {
-  /// A world with a record of each kind, on a Tuesday afternoon.
+  /// Returns an environment with a record of each kind, on a Tuesday afternoon.
   static func world(_ language: Language = .korean) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-10T09:00", language: language)
     for line in [
@@ -25,14 +25,14 @@ enum Finder {
     return world
   }
 
-  /// Somebody in front of the search.
+  /// Returns a robot that has opened the search with Ctrl-F.
   static func robot(_ world: TestEnvironment, size: Size = .standard) -> Robot {
     Robot(world, size: size).press(.control("f"))
   }
 }
 
 @Suite struct `Somebody who looks for something` {
-  // D-11: each sign has the hue of its part.
+  // D-11: the sign of each part has the colour of that part.
   @Test func `tells the parts apart by the hue of their signs`() throws {
     let frame = Finder.robot(try Finder.world(.english)).type("윤슬").frame
     func inks(of sign: Character) -> [Ink?] {
@@ -56,7 +56,7 @@ enum Finder {
     #expect(!robot.screen.contains("사진전"))
     robot.press(.escape)
     #expect(robot.screen == before)
-    // Another search begins anew.
+    // The next search starts empty.
     robot.press(.control("f"))
     #expect(!robot.screen.contains("윤슬"), "\(robot.screen)")
   }
@@ -80,7 +80,7 @@ enum Finder {
   }
 
   @Test(arguments: [
-    // issue 20: several words, particles, initial consonants, blanks
+    // issue 20: several words, particles, initial consonants, missing spaces
     ("민아랑", "민아", "윤슬"), ("산책 강물", "강물 위의 윤슬을 보았다", "사진전"),
     ("윤슬 산책", "강물 위의 윤슬을 보았다", "사진전"), ("시간 햇빛", "햇빛이 윤슬이 되었다", "사진전"),
     ("ㅁㅇ", "민아", "윤슬"), ("ㅇㅅㅅㅈㅈ", "윤슬 사진전", "강물"), ("윤슬사진전", "윤슬 사진전", "강물"),
@@ -132,7 +132,7 @@ enum Finder {
   }
 
   @Test func `goes to a day by its date, and through the days from there`() throws {
-    // C5: a date jumps
+    // C5: a date opens the day.
     let robot = Finder.robot(try Finder.world(), size: Size(columns: 100, rows: 30)).type("어제")
     #expect(robot.screen.contains("3월 16일 월요일(어제)의 기록 보기"))
     robot.press(.enter)

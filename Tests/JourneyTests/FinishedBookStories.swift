@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody who has finished a book` {
-  /// What the store says of a book.
+  /// Returns the JSON of a book.
   private func book(_ world: TestEnvironment, _ title: String = "데미안") -> String {
     world.run("books show '\(title)' --json").out
   }
@@ -49,7 +49,7 @@ import TextUI
     robot.type(String(repeating: "!", count: 300)).press(.enter)
     let note = "Fine" + String(repeating: "!", count: 196)
     #expect(book(world).contains("\"rating\":3,\"note\":\"\(note)\""))
-    // A digit above five is no mark, and 0 takes it away.
+    // Digits above five are ignored, and 0 removes the rating.
     let again = finished(try Reader.world()).press(.character("4"), .character("9"))
     #expect(again.screen.contains("★ ★ ★ ★ ☆"))
     #expect(again.press(.character("0")).screen.contains("☆ ☆ ☆ ☆ ☆"))

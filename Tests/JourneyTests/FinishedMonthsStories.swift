@@ -3,7 +3,7 @@ import PresentationKit
 import Support
 import Testing
 
-/// Books that were finished long ago, beside those of this year. N-40
+/// Tests of the list of finished books when some of them were finished years ago. N-40
 @Suite struct `Somebody who looks back at finished books` {
   @Test(arguments: [(Language.english, "2008-04 – 2025-10"), (.korean, "2008-04~2025-10")])
   func `has one line for years without a book, and the months up to this one`(

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// A book that is finished by a key, and one whose day has gone by.
+/// Tests of finishing a book by key, and of a book whose target date has passed.
 @Suite struct `Somebody at the end of a book` {
   private func page(_ world: TestEnvironment) -> String {
     world.run("books show 데미안 --json").out
@@ -19,7 +19,7 @@ import TextUI
     language: Language, question: String, left: String
   ) throws {
     let world = try Reader.world(language)
-    // Among the books, and on the page of one.
+    // In the list of books, and on the page of the book.
     for way in [[Key](), [.enter]] {
       let robot = Reader.robot(world)
       let there: Key = language == .korean ? .home : .end

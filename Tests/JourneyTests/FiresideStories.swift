@@ -4,14 +4,14 @@ import Support
 import Testing
 import TextUI
 
-/// Where stories about sayings begin.
+/// Sample data and start screens for the tests of sayings.
 enum Fireside {
-  /// A world without the proverbs a store begins with.
+  /// Returns an environment without the built-in sayings.
   static func emptyWorld(_ language: Language = .english) throws -> TestEnvironment {
     try TestEnvironment(language: language) { $0.sayings = SayingsInMemory() }
   }
 
-  /// Somebody in front of the sayings.
+  /// Returns a robot on the sayings screen.
   static func robot(_ world: TestEnvironment, size: Size = .standard) -> Robot {
     Robot(world, size: size).press(.character("3"))
   }

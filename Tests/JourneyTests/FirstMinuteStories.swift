@@ -8,14 +8,14 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// What somebody meets who is here for the first time.
+/// Tests of what a new user sees on the first start.
 @Suite struct `The first minute` {
   private func stranger(
     _ reason: OnboardingTrigger = .firstTime, _ world: TestEnvironment? = nil,
     size: Size = .standard
   ) throws -> Robot { Robot(try world ?? TestEnvironment(), size: size, onboarding: reason) }
 
-  // product 23, newcomer 19: beginning is first and large, accounts are one quiet row.
+  // product 23, newcomer 19: “start now” is first, and accounts take one row below.
   @Test func `offers to begin first, then the demo, and accounts in a row below`() throws {
     let robot = try stranger()
     let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
@@ -25,11 +25,11 @@ import Testing
     #expect(accounts.count == 1)
     #expect(accounts.first?.contains("n sign up") == true)
     #expect(accounts.first?.contains("l log in") == true)
-    // N-28: nobody has set a service up.
+    // N-28: no sign-in service is configured.
     #expect(accounts.first?.contains("Google") == false)
   }
 
-  // newcomer 19: a forgotten password is for somebody who had one; its key is there all the same.
+  // newcomer 19: “forgot password” is hidden on the first start, but its key works.
   @Test func `keeps a key for every way, and shows those that are of use`() throws {
     let robot = try stranger()
     #expect(!robot.screen.contains("forgot"))
@@ -40,7 +40,7 @@ import Testing
     #expect(back.screen.contains("f forgot password"))
   }
 
-  // N-10: nobody who never signed in is told of logging out, and nobody need begin.
+  // N-10: a new guest sees nothing about logging out or deleting.
   @Test(arguments: [Size.standard, Size(columns: 40, rows: 12)])
   func `frightens nobody who begins as a guest`(_ size: Size) throws {
     let robot = try stranger(size: size)
@@ -54,13 +54,14 @@ import Testing
     #expect(output.err.contains("Nothing was deleted"), "\(output.err)")
   }
 
-  // product 23: what is there can be looked at first, in somebody else's house.
+  // product 23: the demo can be tried before anything is created.
   @Test func `leads into the demo by one key`() throws {
     let robot = try stranger().press(.character("d"))
     #expect(robot.requests.contains(.reopen(RestartRequest(isBorrowed: true))))
   }
 
-  // C-03: whoever begins as a guest is offered in one line what others are asked.
+  // C-03: a guest is offered notifications and contacts in one line, which other users are asked
+  // about.
   @Test func `offers a guest notices and contacts in one line`() throws {
     let robot = try stranger().press(.character("g"))
     #expect(robot.notice.contains("Notifications and contacts"))
@@ -68,7 +69,7 @@ import Testing
     #expect(robot.screen.contains("Notifications and contacts"))
   }
 
-  // C-02, SC-01, M-36: the pages about a part are offered once, in one line, and are in no way.
+  // C-02, SC-01, M-36: the tutorial of a part is offered once, in one line, and blocks nothing.
   @Test func `offers the pages about a part when it is opened for the first time`() throws {
     let store = try Database(.memory)
     let world = try TestEnvironment { $0.introduction = .inStore(store) }
@@ -81,7 +82,8 @@ import Testing
       robot.press(.character(key))
       #expect(robot.notice.hasPrefix("New to \(title)? Press Ctrl-T"))
       robot.press(.control("t"))
-      // The names of the parts stand in the tabs, so the words of the pages are looked at.
+      // The names of the parts are also in the tabs, so the test looks for the text of the
+      // tutorial.
       let text = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(text.contains(TutorialText(subject, .english).pages[0].title.english), "\(text)")
       #expect(text.contains(TutorialText(subject, .english).pages[0].words.english), "\(text)")
@@ -97,7 +99,7 @@ import Testing
     #expect(!later.notice.contains("Ctrl-T"), "It is remembered.")
   }
 
-  // C-07: a password can be looked at by whoever types it, and stands hidden otherwise.
+  // C-07: a password is hidden until the user asks to see it.
   @Test func `shows a password to whoever asks for it`() throws {
     let robot = try stranger().press(.character("n")).type("mina@haru.kr").press(.tab)
       .type("haru-2026")
@@ -111,7 +113,7 @@ import Testing
     #expect(!robot.screen.contains("haru-2026"), "Another page hides it again.")
   }
 
-  // korean D13: nobody is told off for what is not finished.
+  // korean D13: a field shows no error before the user leaves it.
   @Test func `waits with what is wrong until a field is left`() throws {
     let robot = try stranger().press(.character("n")).type("m")
     #expect(!robot.screen.contains("!"))
@@ -122,7 +124,7 @@ import Testing
     #expect(!robot.screen.contains("The passwords differ."))
   }
 
-  // korean 10: a code that nothing can send stands on the page once, and says why.
+  // korean 10: a code that cannot be sent is shown once, with the reason.
   @Test func `shows a code once, and says why it is shown`() throws {
     for size in [Size.standard, Size(columns: 40, rows: 12)] {
       let robot = try stranger(size: size).press(.character("n")).type("mina@haru.kr")

@@ -1,7 +1,8 @@
 import Support
 import TextUI
 
-/// The way to every screen, what another program does meanwhile, and what is seen of it there.
+/// The keys that lead to every screen, the command that another program runs there, and the text
+/// that then appears.
 extension `Every screen while another program writes` {
   static let visits: [Visit] = dayAndPeople + sayingsAndMoods + schedule + reading + everything
 
@@ -100,7 +101,7 @@ extension `Every screen while another program writes` {
     Visit("ChoiceScreen", "profile edit --nickname Mina", shows: "Mina") { more($0, "My profile") },
   ]
 
-  /// On every list the chosen row is taken away, and others come above it.
+  /// For every list: the selected row is removed while a row is added above it.
   static let losses: [Loss] = [
     Loss(
       "TodayScreen", on: "Dentist", "schedule add Breakfast --from 10:00",
@@ -147,7 +148,7 @@ extension `Every screen while another program writes` {
     },
   ]
 
-  /// Goes behind the comma, and there to a row.
+  /// Opens the row with this title in the More menu (`,`).
   @discardableResult private static func more(_ robot: Robot, _ title: String) -> Robot {
     robot.type(",").press(.home)
     for _ in 0..<30 where robot.chosenRow?.hasPrefix(title) != true { robot.press(.down) }

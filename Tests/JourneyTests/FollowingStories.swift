@@ -4,10 +4,11 @@ import Support
 import Testing
 import TextUI
 
-/// Every screen while another program writes: what it wrote is seen without a key, and the keys stay on
-/// what they were on.
+/// Tests of every screen while another program writes: the change appears without a key press, and
+/// the selection stays on the same row.
 @Suite struct `Every screen while another program writes` {
-  /// How somebody gets to a screen, what another program does then, and what is seen of that.
+  /// The keys that lead to a screen, a command that another program runs there, and the text that
+  /// it adds to the screen.
   struct Visit: Sendable, CustomTestStringConvertible {
     let screen: String
     let keys: @Sendable (Robot) -> Void
@@ -27,7 +28,8 @@ import TextUI
     var testDescription: String { "\(screen): \(command)" }
   }
 
-  /// Somebody's days, so that there are rows above and below on every list.
+  /// Returns an environment with enough records that every list has rows above and below the
+  /// selected one.
   private func world() throws -> TestEnvironment {
     let remote = RemoteInMemory()
     let world = try TestEnvironment(now: "2026-02-28T09:00") { remote.reach(from: &$0, number: 1) }
@@ -68,14 +70,15 @@ import TextUI
     robot.hear(.device(.storeChanged))
     #expect(robot.screen.contains(visit.shows), "\(robot.screen)")
     #expect(robot.screenName == visit.screen)
-    // A row may say more by now, but it is of the same.
+    // The row may have more text now, but it is still the same record.
     let name = chosen?.split(separator: " ").first { $0.count > 3 && $0.allSatisfy(\.isLetter) }
     if let name {
       #expect(robot.chosenRow?.contains(name) == true, "\(chosen ?? "")\n\(robot.screen)")
     }
   }
 
-  /// How somebody gets to a list and to a row of it, who takes that away, and what is chosen then.
+  /// The keys that select a row of a list, the commands that remove this row, and the row that is
+  /// selected next.
   struct Loss: Sendable, CustomTestStringConvertible {
     let screen: String
     let chosen: String
@@ -135,7 +138,7 @@ import TextUI
     }
   }
 
-  /// Somebody of another address book.
+  /// A contact from another address book.
   private static let card = """
     BEGIN:VCARD
     VERSION:3.0
@@ -145,7 +148,7 @@ import TextUI
 
     """
 
-  /// A command with the id of a feeling in the place of its words.
+  /// Returns the command with `MOOD(text)` replaced by the id of the mood that has this text.
   private func named(_ command: String, _ world: TestEnvironment) throws -> String {
     guard let found = try /MOOD\((.+?)\)/.firstMatch(in: command) else { return command }
     let lines = world.run("moods list --format '{id} {text}'").out.split(separator: "\n")
@@ -154,7 +157,7 @@ import TextUI
     return command.replacing(found.0, with: id)
   }
 
-  /// Screens that follow the store as well, and why no other program is seen from them here.
+  /// Screens that also follow the store but are not tested here, each with the reason.
   private static let others = [
     "BookSearchScreen": "asks those who know books, and not the store",
     "BookSearchResultScreen": "asks those who know books, and not the store",

@@ -17,7 +17,7 @@ import TextUI
 
   @Test(arguments: [["people", "list"], ["sayings", "today"], ["demo", "people", "list"]])
   func `is told to a script in JSON, as any other error`(_ words: [String]) throws {
-    // Product 12: an answer is whole, or said not to be.
+    // Product 12: output that cannot be written completely is reported.
     let ending = try run(words + ["--json"])
     #expect(ending.status == .failed)
     #expect(

@@ -41,7 +41,7 @@ import TextUI
       }
       #expect(ring.count > 4, "The ring is drawn in its colour.")
     }
-    // Without pixels, and where it is narrow, it stands among what is known.
+    // Without pixel graphics, or in a narrow window, the water level is among the facts.
     for (size, glyphs) in [(Size.standard, Glyphs.ascii), (Size(columns: 40, rows: 24), .unicode)] {
       let robot = Robot(world, size: size, glyphs: glyphs).press(.enter)
       let lines = robot.screen.split(separator: "\n")
@@ -97,7 +97,7 @@ import TextUI
       let week = robot.screen
       #expect(week.contains("She has a cat."), "\(week)")
       #expect(week.contains("28") && !week.contains("15"), "The week of 1 March, and no other.")
-      // The day before and the day after belong to other months and weeks.
+      // The days before and after are in another week and month.
       robot.press(.right, .right)
       #expect(robot.screen.contains("The cat ran away."), "\(robot.screen)")
       robot.press(.left, .left, .character("v"))
@@ -173,10 +173,11 @@ import TextUI
     #expect(robot.screen.contains("of 30"))
     robot.press(.end)
     #expect(robot.screen.contains("› Friend39"))
-    // The keys of the list are the keys of the garden.
+    // The keys of the list also work in the garden.
     robot.press(.character(" "), .left, .character(" "))
     #expect(robot.screen.contains("* Friend38"), "\(robot.screen)")
-    // Where a name fills its pot, the signs are beside the water, and the name stays whole.
+    // If a name fills the width of its pot, the signs are next to the water and the name is not
+    // cut.
     let signs = robot.screen.split(separator: "\n").contains { $0.contains("› * in 39d") }
     #expect(signs && !robot.screen.contains("Frien…"), "\(robot.screen)")
     robot.press(.escape, .character("/")).type("Friend2").press(.enter)

@@ -9,10 +9,12 @@ import TextUI
 @Suite struct `A store that is gone although there are copies of it` {
   private let path = "data/profiles/default/haru.sqlite"
 
-  /// D-3, D-7: an empty program in the place of ten years is the worst of all answers.
+  /// D-3, D-7: if the data file is missing or damaged and backups exist, every command fails and
+  /// names the backup. No empty store is created.
   @Test(.slow, arguments: [nil, 0, 1, 2, 99])
   func `is not taken for a new one, and comes back`(length: Int?) throws {
-    // hostile F-5: one byte counts as none for SQLite, and no store is shorter than its head.
+    // hostile F-5: SQLite treats a file of one byte as empty, but no real store is shorter than its
+    // header.
     let home = try ProfileHome()
     #expect(home.run("moods add 50 'ten years'").status == .done)
     for ending in ["", "-wal", "-shm"] {
@@ -32,7 +34,7 @@ import TextUI
     #expect(home.run("moods list").out.contains("ten years"))
   }
 
-  /// a program had it open, so that its log is still there.
+  /// the same if only the write-ahead log is left because a program had the store open.
   @Test(arguments: [true, false])
   func `is not taken for a new one where only its log is left`(hasCopies: Bool) throws {
     let home = try ProfileHome()

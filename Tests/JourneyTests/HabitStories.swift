@@ -8,7 +8,7 @@ import TextUI
 @testable import PresentationSayings
 @testable import PresentationSchedule
 
-/// Hands that know another program find out at once what to press or to type here.
+/// Tests that users of other programs are told which key or command Haru has instead.
 @Suite struct `Somebody who comes from another program` {
   private func world(_ commands: [String] = [], language: Language = .english) throws
     -> TestEnvironment
@@ -29,10 +29,10 @@ import TextUI
     #expect(robot.screen.contains("D remove"))
     robot.type("Q")
     #expect(robot.screen.contains("Q does nothing here.") && robot.screen.contains("? help"))
-    // Keys that move may come to the end of their way.
+    // Movement keys do not report when they reach the end.
     robot.press(.down, .end, .escape)
     #expect(!robot.screen.contains("does nothing here"))
-    // A click leaves what was said behind.
+    // A click clears the notice.
     robot.type("Q").click(column: 1, row: 12)
     #expect(!robot.screen.contains("does nothing here"))
   }
@@ -73,12 +73,12 @@ import TextUI
     #expect(world.run("books list --dropped").out.contains("Emma") == false)
     robot.type("u")
     #expect(robot.screen.contains("Undone"))
-    // What the sayings gave away does what it does everywhere.
+    // With this preset, keys that the sayings screen otherwise uses do the same as on all screens.
     robot.type("3ddu")
     #expect(robot.screen.contains("Undone: Removed the saying"))
     robot.type("lh")
     #expect(!robot.screen.contains("Marked saying") && !robot.screen.contains("Liked saying"))
-    // Keys of one's own stand beside those of the preset.
+    // The user's own keys are added to those of the preset.
     robot.type("2dd")
     #expect(robot.screen.contains("Removed Ada."))
     robot.type("u").type("R")
@@ -102,7 +102,7 @@ import TextUI
     let answer = world.run("people list --where \(filter)")
     #expect(answer.status == .refused || answer.status == .usage)
     #expect(answer.err.contains("is not a valid filter"), "\(answer.err)")
-    // As it stands it is looked for in quotation marks.
+    // In quotation marks it is searched for as text.
     #expect(world.run("people list --where \"'\(filter)'\"").status == .done)
     for text in ["https://example.com", "10:30", "1+1=2", "re:zero", "e=mc2", "note:"] {
       #expect(world.run("sayings list --where '\(text)'").status == .done, "\(text)")
@@ -119,7 +119,7 @@ import TextUI
     #expect(robot.part == .sayings)
   }
 
-  // I-12: whatever does not come in is named, with its reason
+  // I-12: every item that is not imported is listed with its reason.
   @Test func `sees which tasks did not come in and why, and finds the others by their tags`()
     throws
   {

@@ -5,9 +5,10 @@ import Testing
 @testable import PresentationAcross
 @testable import PresentationKit
 
-/// What was done, and what was removed, as pictures, each read by a person before it was kept.
+/// Snapshots of the history and the trash. A person reviewed each one before it was recorded.
 @Suite struct `The pages of what was done and removed` {
-  /// A few days with deeds of all parts: some done, some undone, some removed.
+  /// Returns an environment with a few days of changes in all parts. Some are undone, and some
+  /// removed records.
   private func world(_ language: Language) throws -> TestEnvironment {
     let (person, event, other) =
       switch language.tongue {

@@ -50,7 +50,7 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: home.path("open"), withIntermediateDirectories: true)
       try home.hook("before", "exit 1")
-      // A file that is a link.
+      // The hook is a symbolic link.
       try FileManager.default.moveItem(
         atPath: hooks + "/before", toPath: home.path("open/before"))
       try FileManager.default.createSymbolicLink(
@@ -60,7 +60,7 @@ import Testing
       let linked = try adds("Ada")
       #expect(linked.status == 0 && linked.err.contains("other users can write to it"), "\(linked)")
       #expect(try home.haru("doctor", "--json").out.contains(#""reason":"writableByOthers""#))
-      // The folder of hooks that is a link.
+      // The hooks folder is a symbolic link.
       try FileManager.default.removeItem(atPath: hooks)
       try FileManager.default.createDirectory(
         atPath: home.path("open/hooks"), withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ import Testing
       #expect(folder.status == 0 && folder.err.contains("other users can write to it"), "\(folder)")
       try home.folder.permit(0o700, "open")
       #expect(try adds("Cleo").status == 3)
-      // The folder of the configuration.
+      // Other users can write to the configuration folder.
       try home.folder.permit(0o777, "home/config")
       let config = try adds("Dan")
       #expect(config.status == 0 && config.err.contains("other users can write to it"), "\(config)")
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `runs nothing that belongs to somebody else`() throws {
-    // Only root can give files away.
+    // Only root can change the owner of a file.
     guard geteuid() == 0 else { return }
     try HookHome.using { home in
       try home.hook("before", "exit 1")
@@ -109,7 +109,7 @@ import Testing
 
 // B 27
 @Suite struct `The examples of hooks` {
-  /// The scripts of the page, by the names they say they have.
+  /// Returns the example scripts of docs/hooks.md by the name in their second line.
   private static func scripts() throws -> [String: String] {
     let page = try String(
       contentsOf: ProjectFolder.root.appendingPathComponent("docs/hooks.md"), encoding: .utf8)

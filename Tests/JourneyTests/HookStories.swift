@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  // Lines that are noted together are each a write of their part.
+  // Lines that are added together still run the hooks of each part.
   @Test func `keep lines from being noted that their part is closed to`() throws {
     try HookHome.using { home in
       try home.hook("before-schedule", "cat > '\(home.path("seen"))'; echo no plans; exit 1")
@@ -119,7 +119,7 @@ import Testing
   @Test func `may call the program, which neither hears itself nor waits for itself`() throws {
     try HookHome.using { home in
       #expect(try home.haru("people", "add", "Nora", "--every", "7").status == 0)
-      // It reads what was, and is told at once that nobody can write just now.
+      // The hook sees the state before the write, and a write of its own fails at once.
       try home.hook(
         "before-people.add",
         """

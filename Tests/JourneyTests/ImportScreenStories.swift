@@ -8,7 +8,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-// I-05: whoever comes with a life in other programs brings it in without a command.
+// I-05: a user can import files of other programs without a command.
 @Suite struct `Somebody who brings a file in on the screens` {
   private func world(_ language: Language = .english) throws -> TestEnvironment {
     var problem: (any Error)?

@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// N-8
+/// N-8: tests of the organiser, guests and link of an imported event.
 @Suite struct `What an imported event says besides` {
   private static let file = [
     "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//x//y//EN", "BEGIN:VEVENT", "UID:one@example.org",

@@ -6,7 +6,7 @@ import TextUI
 @Suite struct `A key that cannot be used now` {
   @Test(arguments: [Language.korean, .english])
   func `is not in the key bar, and the help says why in a sentence`(_ language: Language) throws {
-    // look.md: the key bar is what works here now.
+    // look.md: the key bar shows only keys that work now.
     let world = try Fireside.emptyWorld(language)
     let robot = Robot(world, size: Size(columns: 160, rows: 40))
     var seen = expectSentences(robot)
@@ -22,7 +22,8 @@ import TextUI
     #expect(seen > 12)
   }
 
-  /// Looks at the keys of a screen, and tells how many cannot be used.
+  /// Checks that unavailable keys are not in the key bar and have a reason that is a full sentence.
+  /// Returns the number of unavailable keys.
   private func expectSentences(_ robot: Robot) -> Int {
     let bar = robot.screen.split(separator: "\n").last ?? ""
     let unusable = robot.keys.filter { $0.unavailable != nil }

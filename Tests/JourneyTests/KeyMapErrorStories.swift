@@ -4,7 +4,7 @@ import PresentationKit
 import Support
 import Testing
 
-/// A key map that is none. A-9
+/// Tests of an invalid key map. A-9
 @Suite struct `Somebody whose key map has thousands of bad lines` {
   private func home(lines: Int) throws -> TrialHome {
     let home = try TrialHome()
@@ -21,7 +21,7 @@ import Testing
     let output = try home.run("keys people --lang \(language)")
     let lines = output.err.split(separator: "\n")
     #expect(output.status == .done && lines.count == 21, "\(lines.count)")
-    // Each line is wrong, and all but the first seven come again.
+    // Every line has an error, and every line except the first seven repeats a name.
     let rest = 20_000 + 19_993 - 20
     #expect(lines.last?.contains("\(rest)") == true, "\(lines.last ?? "")")
     let json = try home.run("keys people --json").out

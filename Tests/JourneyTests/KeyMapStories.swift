@@ -11,7 +11,7 @@ import Testing
 @testable import PresentationSchedule
 @testable import TextUI
 
-/// Convention 5: keys are the person's.
+/// Convention 5: tests of key maps that the user changed.
 @Suite struct `Somebody with keys of their own` {
   private func garden(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(language: language)
@@ -38,10 +38,10 @@ import Testing
     #expect(robot.screen == last)
     robot.press(.control("u"))
     #expect(robot.screen == first)
-    // The Korean keyboard means the same keys.
+    // The Korean keyboard layout uses the same keys.
     robot.press(.character("ㅓ"))
     #expect(robot.screen == second)
-    // In the schedule `g` is the agenda, and stays it.
+    // In the schedule, `g` still opens the agenda.
     robot.press(.character("5"), .character("g"))
     #expect(robot.keys.contains { $0.meaning == ScheduleWords(.english).keyOtherDays })
   }
@@ -85,7 +85,7 @@ import Testing
     #expect(robot.notice == "s …")
     robot.press(.character("n"))
     #expect(robot.takesText)
-    // Another key than the second ends it, and does nothing by itself.
+    // A wrong second key ends the sequence and does nothing.
     let other = Robot(world).press(.character("s"), .character("5"))
     #expect(other.part == .people && other.notice.contains("s 5"))
     #expect(other.press(.character("5")).part == .schedule)
@@ -99,7 +99,7 @@ import Testing
     world.writeKeys("shell.undo = u, Alt-u")
     Robot(world).press(.character("u"))
     #expect(!world.run("people list").out.contains("Sora"))
-    // A like of a saying is `u`'s neighbour: there `u` is for used, and Alt-u undoes.
+    // On the sayings screen `u` means “used”, so only Alt-u undoes there.
     let robot = Robot(world).press(.character("3"))
     #expect(robot.keys.contains { $0.label == "u" })
     robot.press(.alt("u"))
@@ -142,7 +142,7 @@ import Testing
     #expect(robot.screen.contains("w \(PeopleWords(language).keyWater)"))
   }
 
-  // The way out stays whatever is bound.
+  // `q` and Ctrl-C leave the program, whatever keys are bound.
   @Test func `always leaves by q and Ctrl-C`() throws {
     let world = try garden()
     world.writeKeys("shell.quit = ", "people.water = q", "move.down = Ctrl-C")
@@ -158,7 +158,7 @@ import Testing
     #expect(robot.keys.contains { $0.label.contains("Ctrl-W") })
   }
 
-  // Whoever types would not see what else is taken back.
+  // While typing, the user would not see what an undo changes.
   @Test func `undoes nothing by a key of their own while a text is typed`() throws {
     let world = try garden()
     world.writeKeys("shell.undo = z, Alt-u", "shell.redo = Ctrl-R")
@@ -169,7 +169,7 @@ import Testing
     #expect(world.run("people list").out.contains("Sora"))
   }
 
-  // An x behind a d somebody thought better of removes nobody.
+  // An `x` after an abandoned `d` removes nobody.
   @Test func `does nothing by a chord that is none`() throws {
     let world = try garden()
     world.writeKeys("preset = vim")

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// What keys mean that somebody did not mean so.
+/// Tests of keys typed by mistake, such as Korean letters when commands expect Latin ones.
 @Suite struct `Somebody at another keyboard` {
   @Test(arguments: [Language.korean, .english])
   func `is told after two syllables which key changes the letters`(_ language: Language) throws {
@@ -14,7 +14,7 @@ import TextUI
     #expect(robot.notice == "")
     robot.press(.character("자"))
     #expect(robot.notice.contains("한/영"))
-    // In a form they are letters.
+    // In a form they are normal letters.
     robot.press(.character("n")).type("주자")
     #expect(!robot.notice.contains("한/영") && robot.screen.contains("주자"))
   }
@@ -24,13 +24,13 @@ import TextUI
     let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 3").status == .done)
     let robot = Robot(world).press(.enter, .character("D"))
-    // What can be undone is done at once; what destroys for good is asked about.
+    // A change that can be undone happens at once; a permanent deletion asks first.
     #expect(!world.run("people list").out.contains("Mina"), "\(robot.screen)")
     robot.press(.character(","), .home)
     for _ in 0..<30 where !robot.screen.contains("› Trash") { robot.press(.down) }
     robot.press(.enter, .character("x"), .character("n"))
     #expect(try world.features.history.trash.list().count == 1, "\(robot.screen)")
-    // What nothing brings back has a key of its own alone.
+    // A permanent deletion is only confirmed by its own key.
     robot.press(.character("x"), .character("y"))
     #expect(try world.features.history.trash.list().count == 1, "\(robot.screen)")
     robot.press(.character("e"))

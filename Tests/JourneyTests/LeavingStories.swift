@@ -5,7 +5,7 @@ import TextUI
 
 @Suite struct `Somebody who presses Ctrl-C` {
   @Test func `is asked before a text that was written is gone`() throws {
-    // look.md: nothing typed is lost without a question.
+    // look.md: Haru asks before it discards typed text.
     let robot = Fireside.robot(try TestEnvironment())
     robot.press(.character("n")).type("Slowly").press(.control("c"))
     #expect(!robot.hasLeft)

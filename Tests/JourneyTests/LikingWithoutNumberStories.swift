@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// BK-26, contract 10
+/// BK-26, contract 10: tests of liking a book that has no ISBN.
 @Suite struct `Somebody who likes a book without an ISBN` {
   private func world() throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-01T09:00")
@@ -26,7 +26,7 @@ import TextUI
     #expect(world.run("books edit Half --title Whole").status == .done)
     #expect(world.run("books shelf --liked").out.contains("♥ Whole · Kim"))
     #expect(world.run("undo").status == .done)
-    // Once it is no goal any more, its own name and its title still name it.
+    // After the book is removed, the liked entry is still found by title and author.
     #expect(world.run("books remove Half").status == .done)
     #expect(world.run("books like 'Half · Kim' --off --json").out.contains(#""liked":false"#))
     #expect(world.run("books like Half --off").status == .notFound)

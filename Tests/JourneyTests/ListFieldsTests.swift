@@ -5,9 +5,9 @@ import Testing
 
 @testable import PresentationKit
 
-/// The fields that templates and columns may name, held against the records themselves.
+/// Compares the fields that templates and columns accept with the fields of the JSON records.
 @Suite struct `The fields of a list` {
-  /// What has to be typed behind the words of a command, so that its list has all kinds of records.
+  /// Arguments that make a list command return all kinds of its records.
   private static let arguments: [String: [String]] = [
     "people timeline": ["Mina"], "sayings search": ["the"], "search": ["a"],
     "timeline": ["--from 2024-01-01 --to 2026-12-31"],
@@ -20,7 +20,7 @@ import Testing
     "books search": ["walden"], "books discover": ["bestseller"], "history": ["--limit 100"],
   ]
 
-  /// What is done before, so that there is something in every list.
+  /// Commands that create at least one record for every list.
   private static let setUpCommands = [
     "people add Mina --every 7 --note tea", "people add Noah --every 1 --phone 010-1111-2222",
     "contacts import contacts.vcf",
@@ -36,7 +36,8 @@ import Testing
     "settings set books.aladin.key secret", "settings set calendar.holidays kr",
   ]
 
-  /// The members a record of JSON has; whether each says something.
+  /// Collects the paths of all members of a JSON value. A path maps to true if any of its values is
+  /// neither null nor empty.
   private func members(_ value: Any, _ path: String, into found: inout [String: Bool]) {
     if let object = value as? [String: Any] {
       for (name, inner) in object {
@@ -50,7 +51,8 @@ import Testing
     }
   }
 
-  /// What the lists of a command have, in the worlds there are.
+  /// Returns the member paths in the output of a list command, collected from all of the given
+  /// environments.
   private func members(of command: CommandSpec, _ runs: [(String) -> Output]) throws
     -> [String: Bool]
   {
@@ -88,7 +90,7 @@ import Testing
       let names = fields.names
       #expect(Set(names).count == names.count)
       for (name, says) in found {
-        // What came along has no names of ours.
+        // The values that an import kept have names of the other program.
         if name.hasPrefix("source.kept") || name.hasPrefix("sources") { continue }
         let isWithin = !says && names.contains { $0.hasPrefix(name + ".") }
         #expect(names.contains(name) || isWithin, "\(command.name): \(name) is no field")
@@ -99,7 +101,7 @@ import Testing
     }
   }
 
-  /// What comes with photos of a folder, and with people and sentences of other programs.
+  /// Fields that may be missing here, because only photos or imports from other programs fill them.
   private static let rare: [String: Set<String>] = [
     "people list": ["source.from", "source.id", "source.at"],
     "quotes list": ["source.from", "source.id", "source.at"],

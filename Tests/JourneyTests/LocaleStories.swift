@@ -3,7 +3,7 @@ import PresentationKit
 import Support
 import Testing
 
-/// The habits of a locale reach what is printed. N-36
+/// Tests that clocks and weeks are printed as the locale says. N-36
 @Suite struct `Somebody with a locale` {
   @Test(arguments: [
     ("en_US.UTF-8", "3:00–4:00 PM", "Sun"), ("en_GB.UTF-8", "15:00", "Mon"),
@@ -17,16 +17,16 @@ import Testing
     let month = try home.run("moods calendar 2026-03").out.split(separator: "\n").map(String.init)
     #expect(
       month.contains { $0.trimmingPrefix(while: \.isWhitespace).hasPrefix(first) }, "\(month)")
-    // What somebody chose goes before.
+    // A setting overrides the locale.
     #expect(try home.run("settings set calendar.clock 24").status == .done)
     #expect(try home.run("settings set calendar.weekStart mon").status == .done)
     #expect(try home.run("schedule list --day 2026-03-01").out.contains("15:00"))
-    // The language of one answer takes the habits along, and JSON has none.
+    // JSON has the same texts in every locale.
     #expect(try home.run("settings set calendar.clock auto").status == .done)
     #expect(try home.run("schedule list --json").out.contains("03:00 PM"))
   }
 
-  // One place decides: a form reads 3/4 as a command does.
+  // Forms read 3/4 in the same order as commands do.
   @Test func `has a birthday in numbers read in the order of the locale in a form`() throws {
     let home = try TrialHome(["LANG": "en_GB.UTF-8", "LC_TIME": "en_GB.UTF-8"])
     let added = try home.run("people add Mina --every 7 --birthday 3/4 --json")

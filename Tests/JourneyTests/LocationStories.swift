@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// N-8
+/// N-8: tests of the location of an event.
 @Suite struct `Where an event is` {
   @Test func `is kept, listed, found, changed and taken away`() throws {
     let world = try TestEnvironment(now: "2026-03-02T09:00")

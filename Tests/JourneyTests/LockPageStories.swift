@@ -5,13 +5,13 @@ import Support
 import Testing
 import TextUI
 
-/// The lock behind the comma, by key.
+/// Keyboard tests of the lock in the More menu (`,`).
 @Suite struct `Setting a lock by key` {
   private func robot(_ world: TestEnvironment, readOnly: Bool = false) -> Robot {
     toLock(Robot(world, readOnly: readOnly))
   }
 
-  /// Goes to the row of the lock behind the comma, wherever it stands there.
+  /// Opens the More menu and moves down to the lock row.
   @discardableResult
   private func toLock(_ robot: Robot) -> Robot {
     robot.press(.character(","))
@@ -28,7 +28,7 @@ import TextUI
     }
   }
 
-  /// The row of the lock as it is read, without the edges of its sheet.
+  /// Returns the text of the lock row without the borders of its sheet.
   private func lockRow(_ robot: Robot) -> String {
     let row = robot.screen.split(separator: "\n").first { $0.contains("› Lock") } ?? ""
     return row.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
@@ -36,7 +36,7 @@ import TextUI
 
   private func isCovered(_ robot: Robot) -> Bool { robot.screen.contains("Enter the lock code") }
 
-  // C-56: what a lost code means is said before.
+  // C-56: the consequences of a lost code are shown before it is set.
   @Test func `says before it is set what a lost code comes to`() throws {
     let guest = robot(try TestEnvironment())
     #expect(lockRow(guest).hasSuffix(" off"))
@@ -48,7 +48,7 @@ import TextUI
     #expect(!owner.screen.contains("This profile has no password"))
   }
 
-  // C-56: typed twice, hidden, four digits or more.
+  // C-56: the code is typed twice and hidden, and has at least four digits.
   @Test func `is set by a code that is typed twice`() throws {
     let world = try TestEnvironment()
     let robot = robot(world).press(.enter)
@@ -93,7 +93,7 @@ import TextUI
     #expect(!isCovered(other))
   }
 
-  // C-56: turning it off needs the code, and removes it at once.
+  // C-56: turning the lock off needs the code and takes effect at once.
   @Test func `is turned off by its code only`() throws {
     let world = try TestEnvironment()
     #expect(world.run("lock set --stdin", input: "1234\n1234\n").status == .done)

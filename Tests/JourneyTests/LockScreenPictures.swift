@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-/// The cover as pictures, each read by a person before it was kept.
+/// Snapshots of the lock screen. A person reviewed each one before it was recorded.
 @Suite struct `The cover of a locked store` {
   @Test(arguments: [Language.korean, .english])
   func `looks as it was looked at`(_ language: Language) throws {

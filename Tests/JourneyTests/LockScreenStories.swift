@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-/// What becomes of a locked store, by key.
+/// Keyboard tests of a locked store.
 @Suite struct `The screens of a locked store` {
   private func world(language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(language: language)
@@ -117,7 +117,8 @@ import TextUI
     robot.comeBack()
     #expect(isCovered(robot))
     robot.type("1234").press(.enter)
-    // How somebody watches is drawn by lot each time the list is loaded.
+    // Part of the screen is random each time the list is loaded, so only the last rows are
+    // compared.
     let lines = before.split(separator: "\n")
     #expect(robot.screen.split(separator: "\n").suffix(2) == lines.suffix(2))
   }

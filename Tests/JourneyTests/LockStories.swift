@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// What becomes of a locked store, by command.
+/// Command-line tests of a locked store.
 @Suite struct `A locked store` {
   private func world() throws -> TestEnvironment {
     let world = try TestEnvironment()
@@ -86,7 +86,7 @@ import Testing
     let refused = world.run(line + " --json", input: input)
     #expect(refused.err.contains("\"code\":\"\(code)\""), "\(refused.err)")
     #expect(refused.status == .refused && refused.out == "")
-    // A wrong code says nothing about the right one.
+    // The error must not reveal the right code.
     #expect(!refused.err.contains("1234") && !refused.err.contains("4321"))
     #expect(world.run("lock open --stdin", input: "1234\n").status == .done)
   }

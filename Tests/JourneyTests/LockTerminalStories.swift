@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-/// A locked store in a real terminal: only what nothing else can prove.
+/// Tests of the lock in a real terminal, only for what the faster tests cannot check.
 @Suite(.serialized) struct `The lock in a terminal` {
   private func pane(_ folder: SampleFolder) throws -> TmuxPane {
     let haru = try BinaryUnderTest(home: folder.path)
@@ -44,7 +44,7 @@ import Testing
       #expect(!(try pane.wait(for: "Enter the lock code").contains("Mina")))
       try pane.type("q")
       try pane.wait(for: "left")
-      // contract, noted 5: where the answer goes is nobody's concern who is asked
+      // contract, noted 5: the prompt appears even if the output goes to a file.
       try pane.enter("clear; \"$HARU\" lock open >\"$HARU_HOME/answer\"")
       try pane.wait(for: "Lock code:")
       try pane.enter("2468")
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `is asked for again when a key comes after idle minutes`() throws {
-    // C-56: by the clock of the world, for a computer that slept counts no other
+    // C-56: idle time is measured by the wall clock, which also counts while the computer sleeps.
     let world = try TestEnvironment()
     #expect(world.run("people add Mina --every 7").status == .done)
     #expect(world.run("lock set --stdin", input: "2468\n2468\n").status == .done)

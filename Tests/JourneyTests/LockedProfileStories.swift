@@ -1,13 +1,14 @@
 import Support
 import Testing
 
-/// A profile with a lock and an account: what somebody who knows only the address can do with it.
+/// Tests of a locked profile with an account: what a person can do who knows only its email
+/// address.
 @Suite struct `A profile that is locked` {
   private func answer(_ haru: BinaryUnderTest, _ lines: String, _ words: String) throws
     -> BinaryUnderTest.Ending
   { try haru.run(["sh", "-c", "printf '\(lines)' | \"$HARU\" \(words) --stdin"]) }
 
-  // C-10, C-56: a code that is shown where it is asked for proves nothing to a lock.
+  // C-10, C-56: a code that is shown on the same screen does not open a lock.
   @Test(.slow) func `is opened by no code that is shown, and not shown or deleted without its own`()
     throws
   {

@@ -4,16 +4,16 @@ import Support
 import Testing
 import TextUI
 
-/// Somebody with a year of feelings behind them.
+/// Sample data for the tests that look back at a year of moods.
 enum Retrospect {
-  /// From January on, most days have feelings; 3 March 2026 is today.
+  /// Returns an environment with moods on most of the days up to 3 March 2026, which is today.
   static func world(_ language: Language = .english, days: Int = 420) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-03T09:40", language: language)
     _ = world.run("settings set moods.artist \(language == .korean ? "민아" : "Mina")")
     let today = world.now.day
     for ago in 0..<days where ago % 11 != 4 {
       let day = today - ago
-      // A slow wave over the weeks, lower at the beginning of each.
+      // Levels rise and fall over some weeks, and are lower early in each week.
       let wave = abs((ago + 20) % 60 - 30) * 2 + day.weekday.rawValue * 5
       for (hour, swing) in [(8, -6), (13, 4), (21, 9)].prefix(1 + ago % 3) {
         let text = [nil, language == .korean ? "#산책" : "#walk", "#inbox"][(ago + hour) % 3]
@@ -72,7 +72,7 @@ enum Retrospect {
   }
 
   @Test func `goes from the sheet to the gauge, which keeps nothing`() throws {
-    // F-33: the gauge goes on as it is
+    // F-33: the gauge still works.
     let world = try Atelier.world()
     let robot = Atelier.robot(world).press(.character("m"), .character("n"))
     #expect(robot.screen.contains("60") && !robot.screen.contains("How are you feeling?"))

@@ -51,7 +51,7 @@ import Testing
     #expect(world.run("moods add 40 --at yesterday 3pm slept badly").status == .done)
     let moods = world.run("moods list --day yesterday --json").out
     #expect(moods.contains(#""text":"slept badly""#) && moods.contains("T15:00"), "\(moods)")
-    // What stands behind the value of an option is no word of the title.
+    // A word after the value of an option does not belong to the title.
     let apart = world.run("schedule add Lunch --day tomorrow 12:30")
     #expect(apart.status == .usage && apart.err.contains("12:30"), "\(apart)")
     let timeless = world.run("schedule add dentist tomorrow 3pm")

@@ -23,7 +23,7 @@ import TextUI
       for word in ["HARU_HOME", "HARU_NOW", "HARU_SEED", "NO_COLOR", "TZ", "LANG", "haru/1"] {
         #expect(read.out.contains(word))
       }
-      // Dashes can be pasted, and a backslash in an example is one.
+      // Dashes must be plain so that they can be copied, and backslashes in examples must stay.
       #expect(read.out.contains("--json"))
       #expect(read.out.contains(language == "ko" ? "연락을 기록하고" : "record a contact"))
       #expect(!read.out.contains("\\-"))

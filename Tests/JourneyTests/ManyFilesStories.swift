@@ -7,7 +7,7 @@ import Testing
 @testable import PresentationAcross
 @testable import PresentationKit
 
-// F-15, F-14: a folder or an archive of anything that is known.
+// F-15, F-14: imports of a folder or an archive with files of any known format.
 @Suite struct `Somebody who has everything in one folder` {
   private static let card =
     "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:민아\r\nTEL:010-1234-5678\r\nEND:VCARD\r\n"

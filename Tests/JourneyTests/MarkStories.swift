@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// Rows of a list are marked, and one key does the same to all of them.
+/// Tests of marking several rows of a list, where one key then changes all of them.
 // B 9
 @Suite struct `Somebody who marks several rows` {
   private func world(_ commands: [String], language: Language = .english) throws -> TestEnvironment
@@ -14,7 +14,7 @@ import TextUI
     return world
   }
 
-  /// What was done, the newest first.
+  /// Returns the lines of the history, newest first.
   private func history(_ world: TestEnvironment) -> [String] {
     world.run("history").out.split(separator: "\n").map(String.init)
   }
@@ -26,7 +26,7 @@ import TextUI
 
   private static let five = ["Ada", "Ben", "Cho", "Dan", "Eva"].map { "people add \($0)" }
 
-  /// People who are thirsty by the day it is.
+  /// Returns an environment in which these people are overdue.
   private func thirsty(_ commands: [String] = five) throws -> TestEnvironment {
     let world = try world(commands.map { $0 + " --every 3" })
     try world.go(to: "2026-03-09T09:00")
@@ -51,7 +51,7 @@ import TextUI
     let robot = Robot(world)
     robot.type("    ").press(.delete)
     #expect(robot.screen.contains("Remove 4 people?"))
-    // What does no harm is chosen, and the key that asked is no answer.
+    // The harmless answer is selected, and the key that opened the question does not answer it.
     robot.press(.delete).press(.enter)
     #expect(listed(world, "people list", "name").count == 5)
     robot.press(.delete).type("y")
@@ -70,7 +70,7 @@ import TextUI
     #expect(robot.screen.contains("2 of the 5 plants are not thirsty yet."))
     robot.type("t")
     #expect(robot.screen.contains("Watered 3 people. 2 people were not changed: Ada"))
-    // Who was left is marked still.
+    // People who were left out are still marked.
     robot.type("w")
     #expect(robot.screen.contains("The 2 plants are not thirsty yet."))
     robot.type("a")
@@ -87,7 +87,7 @@ import TextUI
     #expect(robot.screen.contains("water (4)"))
     robot.press(.up, .up)
     #expect(robot.screen.contains("water (2)"))
-    // What was marked stays so once the range ends, and another one begins elsewhere.
+    // Marks stay when the range ends, and a new range begins elsewhere.
     robot.type("V").press(.end)
     #expect(robot.screen.contains("water (2)"))
     robot.press(.modified(.up, .shift))
@@ -103,7 +103,7 @@ import TextUI
       _ = try world.features.people.add(PersonDraft(name: name, cycleDays: 3))
     }
     let robot = Robot(world)
-    // The garden is walked in two dimensions, so the second person is at the right of the first.
+    // The garden has rows and columns, so the second person is to the right of the first.
     robot.press(.right).type("V").press(.end)
     #expect(robot.screen.contains("water (449)"), "\(robot.screen)")
     robot.press(.home)
@@ -153,7 +153,7 @@ import TextUI
     #expect(robot.screen.contains("Added 4 books to your liked books."))
   }
 
-  // What nobody sees nobody means.
+  // Hidden rows are not changed.
   @Test func `does nothing to marked people whom another filter hides`() throws {
     let world = try world(["Dad", "Kim", "Jun"].map { "people add \($0) --every 3" })
     let robot = Robot(world, size: Size(columns: 120, rows: 40)).type(" ").type("/").type("Kim")
@@ -203,7 +203,7 @@ import TextUI
     #expect(robot.screen.contains("Paused 2 books."))
     #expect(listed(world, "books list --paused", "title").count == 2)
     #expect(history(world).first?.contains("Paused the book “One, ") == true)
-    // On their shelf one of them is dropped already, which the other is told beside.
+    // Another command drops one of the books, so the message says that it was not changed.
     #expect(world.run("books drop One").status == .done)
     robot.type("b")
     for _ in 0..<4 where !robot.screen.contains("Three") { robot.type("f") }

@@ -4,9 +4,9 @@ import Support
 import Testing
 import TextUI
 
-/// What people who read sayings stumbled over, each as a story that would show it again.
+/// Regression tests for problems that readers of sayings reported.
 @Suite struct `Somebody who reads on` {
-  /// A world with the sayings 0 to 4, of which some are marked.
+  /// Returns an environment with the five sayings “zero” to “four” after these commands.
   private func world(_ lines: String...) throws -> TestEnvironment {
     let world = try Fireside.emptyWorld()
     for text in ["zero", "one", "two", "three", "four"] {
@@ -153,7 +153,7 @@ import TextUI
   }
 
   @Test func `stops typing a search without being shown all`() throws {
-    // M-22: a key says what it does
+    // M-22: the key bar says what each key does.
     let robot = Fireside.robot(try world("sayings like 0")).press(view, .character("/"))
     #expect(robot.keys.map(\.meaning) == ["find", "cancel"])
     robot.type("o").press(.enter, .character("/"))

@@ -4,10 +4,10 @@ import Support
 import Testing
 import TextUI
 
-/// What went wrong once on the screens of the schedule.
+/// Regression tests for the schedule screens.
 @Suite struct `Somebody with many plans, and with company` {
   @Test(.slow) func `reads through an event that is taller than the window`() throws {
-    // SC-18: everything can be read, however long it is
+    // SC-18: long texts can be read to their end.
     let world = try TestEnvironment(now: "2026-03-17T14:40")
     let lines = (10...70).map { "row\($0)" }.joined(separator: " ")
     #expect(world.run("schedule add first --from 10:00 --body '\(lines)'").status == .done)
@@ -37,7 +37,7 @@ import TextUI
     #expect(world.run("schedule edit 'Dentist!' --body other").status == .done)
     robot.press(.character("z"), .character("Z"))
     #expect(world.run("schedule show 'Dentist!'").out.contains("other"))
-    // A folded event shows the beginning of its notes only where there is room.
+    // A folded event shows its notes only if there is room.
     robot.press(.enter)
     #expect(robot.screen.contains("other"))
     #expect(world.run("schedule remove 'Dentist!' --yes").status == .done)
@@ -69,7 +69,7 @@ import TextUI
   @Test func `takes back their own words alone when somebody wrote beside them`() throws {
     let world = try Planner.world()
     let robot = Planner.robot(world).press(.down, .character("e")).type("!")
-    // While the form is open, another program changes what is not touched here.
+    // While the form is open, another program changes other fields of the event.
     #expect(world.run("schedule edit Dentist --body theirs --to 15:05").status == .done)
     robot.press(.control("s"), .character("z"))
     #expect(robot.notice == "Undone: Changed the event “Dentist!”")

@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-/// What people who tried the program stumbled over, each as a story that would show it again.
+/// Regression tests for problems that the first users reported.
 @Suite struct `Somebody who works in two places at once` {
   private func world(_ lines: String..., at now: String) throws -> TestEnvironment {
     let world = try TestEnvironment()
@@ -15,7 +15,7 @@ import TextUI
   }
 
   @Test func `mends the note they opened, and not a newer one`() throws {
-    // 4.2 (8): every flow is bound to one record
+    // 4.2 (8): an open form stays with its record.
     let world = try world(
       "people add Mina --every 3", "people water Mina --early --memo first",
       at: "2026-03-01T10:00")
@@ -102,7 +102,7 @@ import TextUI
     try world.go(to: "2026-03-04T09:00")
     let robot = Robot(world)
     #expect(robot.screen.contains("How did it go with Ann?"))
-    // newcomer 5: it stands in nobody's way
+    // newcomer 5: the question does not block other keys.
     robot.press(.character("3"), .character("2"))
     robot.press(.character("y"), .character("4"))
     #expect(robot.notice.contains("l later · w record now · f not reached"))
@@ -144,7 +144,7 @@ import TextUI
 
 @Suite struct `Somebody with thousands of people` {
   @Test func `sees each letter at once, and the list when they pause`() throws {
-    // C-48, and a key never waits for a search
+    // C-48: typing never waits for a search.
     let world = try TestEnvironment()
     let people = (0..<5001).map { number in
       Person.sample(id: "p\(number)", name: number == 4000 ? "Zoë" : "Somebody \(number)")

@@ -14,7 +14,7 @@ import TextUI
   }
 
   @Test func `takes nothing where nothing may be changed, and says so`() throws {
-    // Product 12: no write is told of that did not happen.
+    // Product 12: a write that did not happen is never reported as done.
     try SampleFolder.using { folder in
       let features = try live(folder, StoreChoice(readOnly: true))
       let sayings = SayingsFailure.storage(.openedForReading)

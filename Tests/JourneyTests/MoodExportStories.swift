@@ -7,7 +7,7 @@ import Support
 import Testing
 
 @Suite struct `Somebody who takes the diary elsewhere` {
-  /// A diary with what is hard to write.
+  /// Adds diary entries that are hard to export: quotation marks, line breaks, Markdown and emoji.
   private func fill(_ world: TestEnvironment) throws {
     for (line, text) in [
       (
@@ -109,7 +109,7 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: python)))
   func `is read by programs that know nothing of Haru`() throws {
-    // I-23: Python's own readers of CSV, JSON and ZIP.
+    // I-23: Python's readers of CSV, JSON and ZIP can open the files.
     try SampleFolder.using { folder in
       let world = try TestEnvironment(now: "2026-03-01T18:05") { $0.files = FilesInMemory.none }
       try fill(world)

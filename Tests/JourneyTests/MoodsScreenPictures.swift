@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The screens of moods as pictures, each read by a person before it was kept.
+/// Snapshots of the mood screens. A person reviewed each one before it was recorded.
 @Suite struct `The screens of moods` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
@@ -36,7 +36,7 @@ import TextUI
   }
 
   @Test func `are complete in letters`() throws {
-    // CV-18, §5: never by colour alone
+    // CV-18, §5: nothing is shown only by colour.
     let world = try Atelier.world()
     _ = world.run("settings set moods.artist Mina")
     let robot = Robot(world, glyphs: .ascii).press(.character("4"))

@@ -5,9 +5,9 @@ import Support
 import Testing
 import TextUI
 
-/// Where stories about moods begin.
+/// Sample data and start screens for the tests of moods.
 enum Atelier {
-  /// Somebody in front of the canvas who has a name already.
+  /// Returns a robot on the moods screen. Sets the artist's name if it has none.
   static func robot(_ world: TestEnvironment, size: Size = .standard, motion: Bool = false) -> Robot
   {
     if world.run("settings get moods.artist").out == "\n" {
@@ -16,7 +16,7 @@ enum Atelier {
     return Robot(world, size: size, motion: motion).press(.character("4"))
   }
 
-  /// A world with feelings of three days.
+  /// Returns an environment with moods on three days.
   static func world(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-01T18:05", language: language)
     for line in [
@@ -86,7 +86,7 @@ enum Atelier {
   }
 
   @Test func `saves a feeling without words, whatever else was changed`() throws {
-    // CV-23, 4 (2), newcomer 12: one tap is enough.
+    // CV-23, 4 (2), newcomer 12: a mood without text takes few keys.
     let world = try TestEnvironment(now: "2026-03-01T18:05")
     let robot = Atelier.robot(world)
     robot.press(.character("n"), .enter, .tab, .backspace, .character("6"), .control("s"))

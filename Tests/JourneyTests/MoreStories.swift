@@ -10,7 +10,7 @@ import TextUI
     Robot(try TestEnvironment(language: language), readOnly: readOnly)
   }
 
-  /// Opens what stands behind the comma under a name.
+  /// Opens the row with this title in the More menu (`,`).
   private func open(_ title: String, _ robot: Robot) {
     robot.press(.character(","), .home)
     for _ in 0..<30 where !robot.screen.contains("› " + title) { robot.press(.down) }
@@ -38,7 +38,7 @@ import TextUI
     #expect(robot.screen == before)
   }
 
-  // C-50: with the Korean keyboard on, the comma is a comma.
+  // C-50: the comma also works on the Korean keyboard.
   @Test func `is found with any keyboard`() throws {
     let robot = try robot(.korean)
     robot.press(.character(","), .end)
@@ -90,7 +90,7 @@ import TextUI
     #expect(robot.screen.contains("Which tutorial?"))
   }
 
-  // M-29, C-52, CV-53: a missing mail program is said, and nothing is lost.
+  // M-29, C-52, CV-53: if no mail program opens, the text is shown.
   @Test func `shows the letter where no mail program opens`() throws {
     let world = try TestEnvironment { adapters in
       adapters.support = Support(
@@ -110,14 +110,14 @@ import TextUI
       })
   }
 
-  // newcomer 23, C-51, C-52, M-30, CV-54: no address is made up, and what there is is offered.
+  // newcomer 23, C-51, C-52, M-30, CV-54: no address is invented; the text itself is offered.
   @Test func `says so where there is neither a mailbox nor a page`() throws {
     let robot = try robot()
     open("Feedback", robot)
     robot.press(.down, .enter)
     #expect(robot.screen.contains("There is no address for feedback yet."))
     #expect(robot.screen.contains("[Haru]"))
-    // N-28: what leads nowhere is not shown.
+    // N-28: features without an address are hidden.
     let other = try self.robot()
     #expect(!other.screen.contains("Rate Haru"))
     let world = try TestEnvironment()
@@ -146,7 +146,7 @@ import TextUI
     #expect(!reader.notice.isEmpty)
   }
 
-  // look.md: every page at every size.
+  // look.md: long pages in every size.
   @Test(.slow, arguments: [Size(columns: 40, rows: 12), .standard, Size(columns: 120, rows: 40)])
   func `scrolls what does not fit, to its very end`(size: Size) throws {
     let robot = Robot(try TestEnvironment(language: .english), size: size)

@@ -4,9 +4,9 @@ import Support
 import Testing
 import TextUI
 
-/// Somebody who comes in through a small window.
+/// Tests of onboarding in a small window.
 @Suite struct `Coming in through a small window` {
-  // C-08: without the code nobody gets on, whatever else there is no room for.
+  // C-08: the code is always visible, because nobody can continue without it.
   @Test(arguments: [Language.english, .korean], [10, 11, 12, 16])
   func `always shows the code that is to be typed`(language: Language, rows: Int) throws {
     let world = try TestEnvironment(language: language)
@@ -16,7 +16,7 @@ import TextUI
     robot.type("01012345678").press(.control("s"))
     let codes = robot.screen.matches(of: /\b\d{4}\b/).map { String($0.output) }
     #expect(robot.screen.contains("4321"), "\(codes) \(robot.screen)")
-    // Also with what is typed so far, and while something is wrong with it.
+    // It is also visible after a wrong code was typed.
     robot.type("1111").press(.control("s"))
     #expect(robot.screen.contains("4321"), "\(robot.screen)")
     #expect(robot.screen.contains("1111"), "\(robot.screen)")

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// look.md: whatever is shown can be done, and whatever can be done is shown.
+/// look.md: every action that a screen shows works, and every action that works is shown.
 @Suite struct `Somebody new to the screens` {
   private func lines(_ robot: Robot) -> [String] {
     robot.screen.split(separator: "\n").map(String.init)
@@ -37,7 +37,7 @@ import TextUI
     #expect(robot.notice == "The target date has passed. Press e to set a new one.")
     #expect(robot.screen.contains("▐1 Today▌"))
     robot.press(.character("e"))
-    // The keys are on the target, so that a number is the new one.
+    // The target field has the focus, so the arrow changes the target.
     #expect(robot.screen.contains("▐6 Books") && robot.notice == "")
     robot.press(.up, .control("s"))
     #expect(!robot.screen.contains("new target e"), "\(robot.screen)")

@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-/// Somebody who is nobody yet, in front of the screens.
+/// Tests of onboarding, before the user has a profile.
 @Suite struct `Coming in` {
   private func stranger(
     _ reason: OnboardingTrigger = .firstTime, _ world: TestEnvironment? = nil,
@@ -16,7 +16,7 @@ import TextUI
     robot.requests.compactMap { if case .reopen(let reopening) = $0 { reopening } else { nil } }
   }
 
-  // M-04, M-05, C-01: a guest is in after one key.
+  // M-04, M-05, C-01: a guest starts with one key.
   @Test func `takes one key as a guest`() throws {
     let robot = try stranger()
     #expect(robot.screen.contains("start now"))
@@ -28,7 +28,7 @@ import TextUI
     #expect(other.press(.enter).screen == robot.screen)
   }
 
-  // SC-01, C-02: the pages turn, and the ways in stay.
+  // SC-01, C-02: the introduction has several pages, each with the ways to start below.
   @Test func `shows what there is, and the ways in below every page`() throws {
     let robot = try stranger()
     for title in ["Welcome to Haru", "People", "Sayings", "Moods", "Schedule", "Books"] {
@@ -42,7 +42,7 @@ import TextUI
     #expect(robot.screen.contains("Books"))
   }
 
-  // M-03, M-34: nothing leads past it.
+  // M-03, M-34: no key skips the onboarding.
   @Test func `is the only way to anything`() throws {
     let robot = try stranger(.signedOut)
     let before = robot.screen
@@ -70,7 +70,7 @@ import TextUI
     #expect(robot.notice == "Confirmed the number.")
     robot.type("민아").press(.control("s"))
     #expect(robot.notice == "Welcome, 민아.")
-    // C-03: what a telephone would ask permission for.
+    // C-03: the permissions that a phone would ask for.
     #expect(robot.screen.contains("Send me notifications"))
     robot.press(.escape)
     #expect(robot.screen.contains("Nothing is due today"))
@@ -81,7 +81,7 @@ import TextUI
     #expect(profile.name == .defaultName)
   }
 
-  // C-07: each clause is told as one types.
+  // C-07: each rule is checked while the user types.
   @Test func `tells the rules while somebody types`() throws {
     let robot = try stranger()
     robot.press(.character("n")).type("mina@")
@@ -98,7 +98,7 @@ import TextUI
     #expect(!robot.screen.contains("abcdefg1!"), "A password is never shown.")
   }
 
-  // C-07: pressed too early, it says what is wrong where it is wrong.
+  // C-07: saving too early shows the errors at their fields.
   @Test func `stays on a page that is not right yet`() throws {
     let robot = try stranger()
     robot.press(.character("n"), .control("s"))
@@ -109,7 +109,7 @@ import TextUI
     #expect(!robot.screen.contains("Mobile"))
   }
 
-  // C-07(b): an address that has an account.
+  // C-07(b): the address already has an account.
   @Test func `refuses an address that is taken`() throws {
     let world = try TestEnvironment()
     try signUp(world)
@@ -120,7 +120,7 @@ import TextUI
     #expect(robot.screen.contains("already"))
   }
 
-  // C-08: a wrong code, sent again, and the number of a code that was changed.
+  // C-08: a wrong code, a new code, and a changed number after the code was sent.
   @Test func `takes no wrong code, and sends another one`() throws {
     let robot = try stranger()
     robot.press(.character("n")).type("mina@haru.kr").press(.tab).type("haru-2026").press(.tab)
@@ -138,7 +138,7 @@ import TextUI
     #expect(robot.screen.contains("Nickname"))
   }
 
-  // C-06: back is possible, and nothing that was said is lost.
+  // C-06: going back keeps what was typed.
   @Test func `leads back with everything still there`() throws {
     let robot = try stranger()
     robot.press(.character("n")).type("mina@haru.kr").press(.tab).type("haru-2026").press(.tab)
@@ -151,7 +151,7 @@ import TextUI
     #expect(robot.screen.contains("Leave without saving?"))
   }
 
-  // C-04, M-03: who comes back, by address or nickname; another profile begins anew.
+  // C-04, M-03: users log in with their address or nickname, which opens their profile again.
   @Test func `logs in with the address or the nickname`() throws {
     for who in ["mina@haru.kr", "민아"] {
       let world = try TestEnvironment()
@@ -163,7 +163,7 @@ import TextUI
     }
   }
 
-  // C-04: two refusals, each with its own sentence.
+  // C-04: a wrong password and an unknown address have different messages.
   @Test func `tells a wrong password from an unknown address`() throws {
     let world = try TestEnvironment()
     try signUp(world)
@@ -181,7 +181,7 @@ import TextUI
     #expect(reopenings(other).isEmpty)
   }
 
-  // C-10: by the number that was registered.
+  // C-10: the password is reset with the registered phone number.
   @Test func `finds a password by the number`() throws {
     let world = try TestEnvironment()
     try signUp(world)
@@ -196,7 +196,8 @@ import TextUI
     #expect(reopenings(robot).count == 1)
   }
 
-  // C-05, C-10: the addresses of a number, for who has it; to others every number is alike.
+  // C-05, C-10: the addresses are only shown to the owner of the number; unknown numbers look the
+  // same to others.
   @Test func `finds an address by the number, and tells nobody else`() throws {
     let world = try TestEnvironment()
     try signUp(world)

@@ -2,8 +2,8 @@ import Foundation
 import Support
 import Testing
 
-/// The roads in, with the built program in a real terminal: what becomes of stores when one goes
-/// out and somebody else comes in.
+/// Tests of onboarding with the built program in a real terminal, including the stores that remain
+/// when one user signs out and another signs in.
 @Suite(.serialized) struct `The roads in` {
   private func pane(_ folder: SampleFolder) throws -> TmuxPane {
     let haru = try BinaryUnderTest(home: folder.path)
@@ -21,7 +21,8 @@ import Testing
     try pane.press("C-s")
   }
 
-  // C-01, M-05, BK-02: shown around once, in after one key, and never asked again.
+  // C-01, M-05, BK-02: a guest sees the introduction once, starts with one key, and is not asked
+  // again.
   @Test func `lead a guest in once and for all`() throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder)
@@ -43,7 +44,8 @@ import Testing
     }
   }
 
-  // C-06…C-09, M-34, SC-07: sign up, go out, another one comes in and sees nothing, come back.
+  // C-06…C-09, M-34, SC-07: one user signs up and logs out, another one signs up and sees none of
+  // their data, and the first one comes back.
   @Test(.slow) func `lead each to their own, and nobody to another's`() throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder)

@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-/// What somebody left open in a part, and what becomes of it meanwhile.
+/// Tests of a screen that the user leaves open in one part while the store changes.
 @Suite struct `What was left open` {
   @Test func `is the same saying when another one was read in between`() throws {
     let robot = Robot(try TestEnvironment(), onToday: true)

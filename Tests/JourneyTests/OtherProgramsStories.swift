@@ -6,7 +6,7 @@ import Testing
 @testable import PresentationAcross
 @testable import PresentationKit
 
-/// What else people stumbled over who come from other programs and go to others.
+/// Regression tests for imports from other programs and exports to them.
 @Suite struct `Somebody who lives with other programs as well` {
   private func world(_ files: [String: String] = [:], _ language: Language = .english) throws
     -> TestEnvironment
@@ -31,7 +31,7 @@ import Testing
     #expect(world.run("books export - --format bookwyrm").out.contains(#"둘,"김철수, 이영희","#))
   }
 
-  // T-12: the days beside each other.
+  // T-12: both days of a reading are in one field.
   @Test func `gives StoryGraph both days of a reading`() throws {
     let world = try world([
       "sg.csv":
@@ -102,7 +102,7 @@ import Testing
     ])
     let good = world.run("import good.csv --report r.csv")
     #expect(good.err.contains("Everything was imported, so r.csv contains only the header row."))
-    // One that Haru wrote is written anew.
+    // A report that Haru wrote earlier is replaced.
     let bad = world.run("import bad.csv --report r.csv")
     #expect(bad.err.contains("The rows that were not fully imported are in r.csv"), "\(bad)")
     let refused = world.run("import good.csv --report mine.csv")

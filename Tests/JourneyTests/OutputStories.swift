@@ -5,7 +5,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// Lists in the form that a script, or somebody at a terminal, asks for.
+/// Tests of lists as JSON, templates and columns.
 @Suite struct `Lists in another form` {
   private func world() throws -> TestEnvironment {
     let world = try TestEnvironment()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  // B 18: a stream of what `--json` has as one object.
+  // B 18: the lines have the same records as the object of `--json`.
   @Test(arguments: ["contacts", "sayings list", "history", "notify list", "tags"])
   func `have the same record on a line of its own`(_ line: String) throws {
     let world = try world()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  // B 18: whoever reads the first record does not wait for the last.
+  // B 18: the first record is printed before the last one is read.
   @Test(arguments: ["--json-lines", "--format={id}"])
   func `begin at once`(_ option: String) throws {
     var pieces: [String] = []
@@ -63,7 +63,7 @@ import Testing
     #expect(pieces.count > 1 && pieces[0].filter { $0 == "\n" }.count == 1)
   }
 
-  // B 19: nothing of a template or a record is obeyed by a terminal, and a record breaks no line.
+  // B 19: output contains no control characters, and each record stays on one line.
   @Test func `send nothing to a terminal but letters`() throws {
     let world = try world()
     let words = ["people", "list", "--format", "\u{1B}[31m{name}\u{7}\\t\u{9B}x\r"]
@@ -101,7 +101,7 @@ import Testing
     #expect(Set(days.dropFirst()).count == 1, "\(shown)")
   }
 
-  // B 17: quiet is for scripts that want to hear of errors alone.
+  // B 17: with `--quiet`, only errors are printed to standard error.
   @Test func `say nothing beside data where quiet is wanted`() throws {
     let world = try TestEnvironment()
     #expect(world.run("people list -q") == Output())
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-/// Long answers on a terminal.
+/// Tests of the pager for long output on a terminal.
 @Suite struct `A pager` {
   private final class Screen {
     var text = ""

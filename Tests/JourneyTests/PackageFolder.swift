@@ -2,9 +2,9 @@ import Foundation
 import Support
 import Testing
 
-/// Runs the project's scripts on the program that ships.
+/// Runs the project's scripts and the release build.
 enum PackageFolder {
-  /// The program `Scripts/build` made.
+  /// The path of the program that `Scripts/build` made; nil if it was not built.
   static let shipped = ProcessInfo.processInfo.environment["HARU_RELEASE_BINARY"]
 
   static func size(_ path: String) throws -> Int {
@@ -12,7 +12,8 @@ enum PackageFolder {
     return (facts[.size] as? NSNumber)?.intValue ?? 0
   }
 
-  /// Runs a command in the project's folder; what it prints, if it ends as expected.
+  /// Runs a command in the project's folder and expects this exit status. Returns its output and
+  /// its errors as one text.
   @discardableResult
   static func run(
     _ words: [String], _ variables: [String: String] = [:], status: Int32 = 0

@@ -2,8 +2,8 @@ import Foundation
 import Support
 import Testing
 
-/// What `Scripts/install` and `Scripts/package` make of the program that ships. `Scripts/test`
-/// builds it; without it there is nothing to look at.
+/// Tests of `Scripts/install` and `Scripts/package`. They need the release build, which
+/// `Scripts/test` makes; without it the tests are skipped.
 @Suite(.serialized, .enabled(if: PackageFolder.shipped != nil, "there is no program that ships"))
 struct `The packages` {
   @Test func `have symbols only beside the program, and only when they are wanted`() throws {
@@ -50,7 +50,7 @@ struct `The packages` {
       _ = try PackageFolder.run(
         ["tar", "-xzf", tarball, "--strip-components=1", "-C", folder.path("unpacked")])
       try expectProgram(at: folder.path("unpacked"))
-      // The LGPL asks for the sources beside a static program.
+      // The LGPL requires the sources to be offered with a static program.
       let sources = try #require(made.first { $0.hasSuffix("-source.tar.gz") })
       let listed = try PackageFolder.run(["tar", "-tzf", sources]).split(separator: "\n")
       for file in ["LICENSE", "Package.swift", "Scripts/build"] {
@@ -59,7 +59,7 @@ struct `The packages` {
     }
   }
 
-  /// Installs a package as Debian does; who is not root unpacks it.
+  /// Installs a package with `dpkg`, or only unpacks it if the tests do not run as root.
   private func install(_ package: String, in root: String) throws {
     let records = root + "/var/lib/dpkg"
     for kind in ["info", "updates", "triggers"] {
@@ -74,7 +74,8 @@ struct `The packages` {
     }
   }
 
-  /// Runs what lies under a prefix, which asks for nothing else of this computer.
+  /// Checks that the program under this prefix runs without a dynamic loader and that its other
+  /// files are installed.
   private func expectProgram(at prefix: String) throws {
     let program = prefix + "/bin/haru"
     #expect(try !PackageFolder.run(["readelf", "--program-headers", program]).contains("INTERP"))

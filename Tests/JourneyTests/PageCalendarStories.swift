@@ -52,7 +52,7 @@ import TextUI
     let table = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     robot.click(column: 60, row: try #require(table.firstIndex { $0.contains("Sun 10 May") }))
     #expect(robot.screen.contains("Sun 10 May  60 pages"))
-    // Another click on it opens its records.
+    // A second click opens the entries of the day.
     let again = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     let row = again.lastIndex { $0.contains("Sun 10 May") }
     robot.click(column: 60, row: try #require(row))
@@ -133,7 +133,7 @@ import TextUI
   }
 
   @Test func `pages through thousands of records and never loses the place`() throws {
-    // BK-45: loaded around the place only
+    // BK-45: only the days around the shown place are loaded.
     let world = try TestEnvironment(now: "2026-03-01T09:00")
     for number in 0..<8 {
       let added = world.run("books add --manual --title B\(number) --pages 9000 --target +365d")

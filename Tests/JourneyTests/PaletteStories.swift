@@ -22,7 +22,7 @@ import TextUI
     #expect(robot.paletteRow?.hasPrefix("water") == true, "\(robot.screen)")
     robot.press(.enter)
     #expect(!robot.screen.contains("Jump to"), "\(robot.screen)")
-    // It is early yet, which is asked.
+    // The plant is not thirsty yet, so a question appears.
     #expect(robot.screenName == "QuestionScreen", "\(robot.screen)")
   }
 
@@ -100,7 +100,7 @@ import TextUI
     robot.turnWheel()
     #expect(robot.paletteRow?.hasPrefix(":people list") == false, "\(robot.screen)")
     let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    // The line that is typed says the same.
+    // The input line has the same text, so it is left out.
     let row = try #require(
       rows.firstIndex { $0.contains(":people list") && !$0.contains("/ ") && !$0.contains("“") })
     robot.click(column: 20, row: row)
@@ -131,7 +131,8 @@ import TextUI
 }
 
 extension Robot {
-  /// The row of the palette on which the keys are. What it lies over may have a pointer of its own.
+  /// The selected row of the command palette, without the screen behind the palette; nil if no row
+  /// is selected.
   fileprivate var paletteRow: String? {
     screen.split(separator: "\n").compactMap { row -> String? in
       guard let sign = row.firstRange(of: "│ › ") else { return nil }

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// Somebody in front of a large window.
+/// Tests of the panels of a large window.
 @Suite struct `A large window` {
   private static let sizes = [Size(columns: 120, rows: 40), Size(columns: 200, rows: 60)]
 
@@ -28,7 +28,7 @@ import TextUI
     #expect(Set(rows).count == rows.count)
   }
 
-  /// The row that is filled.
+  /// Returns the row with a highlighted background, or nil.
   private func selectedRow(_ frame: Frame) -> Int? {
     let fills = [Hue.ember, .leaf, .rose, .water, .violet].map(\.fill)
     return (0..<frame.size.rows).first { row in
@@ -38,7 +38,7 @@ import TextUI
     }
   }
 
-  /// Where a text stands.
+  /// Returns the position of a text in the frame, or nil if it is not there.
   private func position(of text: String, in frame: Frame) -> Point? {
     for row in 0..<frame.size.rows {
       let line = (0..<frame.size.columns).map { String(frame[$0, row].character) }.joined()
@@ -51,7 +51,7 @@ import TextUI
   }
 
   @Test func `tells the same of the day as a small one does`() throws {
-    // F-01: nothing is only in the desk
+    // F-01: everything in the panels can also be reached in a small window.
     let world = try BusyDay.world(.english)
     let small = Robot(world, onToday: true).screen
     let large = Robot(world, size: Self.sizes[0], onToday: true).screen
@@ -71,7 +71,7 @@ import TextUI
 
   @Test(arguments: sizes)
   func `acts with its keys on the row that is filled`(_ size: Size) throws {
-    // F-04: the most urgent one is chosen, and it need not stand in the first panel
+    // F-04: the most urgent row is selected, even if it is not in the first panel.
     let world = try TestEnvironment(now: "2026-03-10T09:30", language: .english)
     #expect(world.run("people add Mina --every 90 --birthday 03-21").status == .done)
     let book = "books add --manual --title Momo --pages 90 --target 2026-03-12"
@@ -80,7 +80,7 @@ import TextUI
     let robot = Robot(world, size: size, onToday: true)
     let row = try #require(selectedRow(robot.frame))
     let lines = robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false)
-    // D-56: below a cover are filled rows, of which the last one says what to do.
+    // D-56: below a cover are rows of text, and the last one says what to do.
     let filled = lines[row..<min(row + 4, lines.count)]
     #expect(
       lines[row].contains("Momo") || filled.contains { $0.contains("new target") },
@@ -153,7 +153,7 @@ import TextUI
     #expect(!small.screen.contains("╭"))
   }
 
-  /// What stands in the frame at the right.
+  /// Returns the text of the panel at the right edge.
   private func preview(_ robot: Robot) -> String {
     robot.screen.split(separator: "\n").compactMap { line in
       line.contains("│") ? line.split(separator: "│").last.map(String.init) : nil
@@ -200,7 +200,7 @@ import TextUI
     #expect(people.screen.contains("─ The garden ─") && people.screen.contains("› Mina"))
     for name in ["Noor", "Alex"] {
       let label = try #require(position(of: name, in: people.frame))
-      // The pot stands above its name.
+      // A click on the pot, which is above its name, selects the person.
       people.click(column: label.column + 1, row: label.row - 3)
       let filled = people.frame.cells.filter { $0.style.paper == Hue.leaf.fill }
       #expect(String(filled.map(\.character)).contains("› \(name)"), "\(people.screen)")

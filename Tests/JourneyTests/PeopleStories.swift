@@ -80,12 +80,12 @@ import TextUI
   }
 
   @Test func `sees the most urgent first, and stays with whom they chose`() throws {
-    // C-20, C-21, and no flow is bound to a place in the list
+    // C-20, C-21: an open form does not depend on the row of its person in the list.
     let world = try world(planting: [
       "people add Ann --every 30", "people add Bob --every 3", "people add Cho --every 7",
     ])
     let robot = Robot(world)
-    // In the list, and in the garden from left to right.
+    // The order in the list is the same as in the garden from left to right.
     let rows = robot.press(.character("v")).screen.split(separator: "\n")
     let order = rows.compactMap { line in
       ["Bob", "Cho", "Ann"].first { name in

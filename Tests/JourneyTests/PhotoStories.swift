@@ -2,10 +2,10 @@ import Foundation
 import Support
 import Testing
 
-/// A diary with photos, through the program itself and on a disk.
+/// Tests of a diary with photos, with the built program on a real disk.
 // I-04, I-35
 @Suite(.serialized) struct `Somebody whose diary has photos` {
-  /// A diary of Day One in a folder: two entries and one photo.
+  /// Writes a Day One diary with two entries and one photo, and returns its path.
   private func diary(_ folder: SampleFolder) throws -> String {
     let photos = folder.path("diary/photos")
     try FileManager.default.createDirectory(atPath: photos, withIntermediateDirectories: true)
@@ -26,7 +26,8 @@ import Testing
     return folder.path("diary.zip")
   }
 
-  /// The entry that has a photo, and where that lies.
+  /// Returns the id of the first entry with a photo and the path of its photo; the path is nil if
+  /// the file is missing. Returns nil if no entry has a photo.
   private func entry(_ haru: BinaryUnderTest) throws -> (id: String, file: String?)? {
     struct Answer: Decodable {
       struct Day: Decodable { let records: [Record] }
@@ -58,7 +59,7 @@ import Testing
       #expect(try haru("moods", "show", entry(haru)?.id ?? "").out.contains("\nPhoto: \(file)\n"))
       #expect(try haru("moods", "export", "-", "--format", "json").out.contains(file))
 
-      // A backup elsewhere, brought back into another home.
+      // A backup in another folder is restored into another home.
       let backup = try haru("backup", folder.path("copy.db")).out
       #expect(backup.contains("1 photo is in the folder \(folder.path("copy.db")).photos."))
       let other = try BinaryUnderTest(home: folder.path("other"))
@@ -66,7 +67,7 @@ import Testing
       let brought2 = try #require(try photo(other))
       #expect(brought2 != file && brought2.hasSuffix((file as NSString).lastPathComponent))
 
-      // The folder of pages shows the photo, and brings it back.
+      // The exported folder contains the photo, and importing it restores the photo.
       #expect(try haru("export", folder.path("pages"), "--format", "markdown").status == 0)
       let name = (file as NSString).lastPathComponent
       let page = String(decoding: try folder.bytes("pages/moods/2026-02.md"), as: UTF8.self)
@@ -78,7 +79,7 @@ import Testing
       #expect(
         try third("export").out.split(separator: "\n") == haru("export").out.split(separator: "\n"))
 
-      // Without the complete export, the pages alone bring it in where it is wanted.
+      // Without the complete export, the pages are imported only on request.
       try FileManager.default.removeItem(atPath: folder.path("pages/haru.json"))
       let fourth = try BinaryUnderTest(home: folder.path("fourth"))
       #expect(try fourth("import", folder.path("pages"), "--photos").status == 0)
@@ -133,7 +134,7 @@ import Testing
       #expect(emptied.status == 0 && emptied.err == "The trash is empty.\n")
       #expect(!FileManager.default.fileExists(atPath: orphan))
       #expect(FileManager.default.fileExists(atPath: file))
-      // Nobody, not even root, unlinks a folder.
+      // A folder cannot be unlinked, even by root.
       try FileManager.default.createDirectory(atPath: orphan, withIntermediateDirectories: false)
       #expect(try haru("moods", "remove", entry(haru)?.id ?? "", "--yes").status == 0)
       let stays = try haru("trash", "empty", "--yes")
@@ -147,7 +148,7 @@ import Testing
   @Test func `gets rid of them with what they belong to`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
-      // A copy of the day would still need them.
+      // Otherwise the daily backup would still need the photos.
       #expect(try haru("settings", "set", "backup.daily", "off").status == 0)
       #expect(try haru("import", diary(folder), "--photos").status == 0)
       let file = try #require(try photo(haru))

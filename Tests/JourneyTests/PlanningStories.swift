@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody who plans` {
-  /// What the store says about today.
+  /// Returns the JSON of today's events.
   private func list(_ world: TestEnvironment) -> String { world.run("schedule list --json").out }
 
   @Test func `finds the next five minutes and an hour from there on the wheels`() throws {
@@ -15,7 +15,7 @@ import TextUI
     #expect(robot.screen.contains("Tue 17 March 2026  14:45"))
     #expect(robot.screen.contains("Tue 17 March 2026  15:45"))
     #expect(robot.screen.contains("Lasts 1 hour."))
-    // The hints are not the text: an untouched form has no title.
+    // Placeholders are not values: the title of a new form is empty.
     robot.press(.control("s"))
     #expect(robot.screen.contains("The title is empty."))
     #expect(!list(world).contains("\"id\""))
@@ -28,7 +28,7 @@ import TextUI
     // SC-27
     let world = try TestEnvironment(now: "2026-03-17T23:58", language: .korean)
     let robot = Planner.robot(world).press(.character("n"))
-    // The next five minutes are tomorrow's.
+    // The next five-minute step is tomorrow.
     #expect(robot.screen.contains("2026년 3월 18일 (수)  오전 0시 00분"))
     #expect(robot.screen.contains("2026년 3월 18일 (수)  오전 1시 00분"))
     robot.press(.escape, .right, .right, .character("n"))
@@ -56,7 +56,7 @@ import TextUI
     ("tomorrow 3pm", "15:00"), ("내일 오후 3시", "15:00"), ("3pm", "15:00"),
   ])
   func `types a time as it comes to mind`(typed: String, time: String) throws {
-    // newcomer B1: the end goes along, and an hour stays an hour
+    // newcomer B1: moving the start also moves the end, so the duration stays.
     for language in [Language.korean, .english] {
       let world = try TestEnvironment(now: "2026-03-17T10:02", language: language)
       let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
@@ -113,7 +113,7 @@ import TextUI
   }
 
   @Test func `is warned from 450 characters on and stopped at 500`() throws {
-    // SC-23, SC-26: the title and the body grow, and count alike
+    // SC-23, SC-26: the title and the notes grow while typing, and both show a counter.
     let world = try TestEnvironment(now: "2026-03-17T14:00")
     let size = Size(columns: 80, rows: 40)
     let robot = Planner.robot(world, size: size).press(.character("n")).type("Tea")
@@ -121,7 +121,7 @@ import TextUI
     robot.press(.tab, .tab, .tab, .tab, .tab, .tab, .tab).paste(String(repeating: "가", count: 449))
     #expect(!robot.screen.contains("/500"))
     let after = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    // The sheet stays in the middle, so that it grows at both ends.
+    // The sheet stays centred, so it grows upwards and downwards.
     func rows(_ lines: [Substring]) throws -> Int {
       let first = try #require(lines.firstIndex { $0.contains("Title") })
       return try #require(lines.firstIndex { $0.contains("Lasts") }) - first
@@ -138,7 +138,7 @@ import TextUI
     #expect(!robot.notice.isEmpty)
     let kept = list(world)
     #expect(kept.contains("가다") && kept.contains("다\",\"location\"") && !kept.contains("라"))
-    // The title stops there too, and an emoji of many parts is one character.
+    // The title stops at its limit, and an emoji of many parts counts as one character.
     robot.press(.character("n")).paste(String(repeating: "👨‍👩‍👧‍👦", count: 600))
     #expect(robot.screen.contains("500/500"))
   }
@@ -192,7 +192,7 @@ import TextUI
     #expect(robot.screen.contains("Tea"))
     robot.press(.escape, .character("x"))
     #expect(!list(world).contains("Tea"))
-    // N-29: Esc until one is out.
+    // N-29: pressing Escape several times leaves the form.
     robot.press(.character("n")).type("Tea").press(.escape)
     #expect(robot.screen.contains("will be lost. Press Esc"))
     robot.press(.escape)
@@ -200,7 +200,7 @@ import TextUI
   }
 
   @Test func `leaves a time that was not touched as it is`() throws {
-    // What is imported keeps its own minutes, and a change of the title moves nothing.
+    // An imported event keeps minutes that are not a multiple of five when its title changes.
     let world = try TestEnvironment(now: "2026-03-17T14:00")
     let event = Event(
       id: ID("odd"), title: SingleLineText(stored: "Odd"), start: .on("2026-03-17", at: "15:03"),

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The screens with plants on them as pictures, each read by a person before it was kept.
+/// Snapshots of the screens with plants. A person reviewed each one before it was recorded.
 @Suite struct `The screens of plants` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
@@ -24,7 +24,7 @@ import TextUI
   }
 
   @Test func `are complete in letters`() throws {
-    // C-18, C-24: never by colour alone
+    // C-18, C-24: nothing is shown only by colour.
     let world = try TestEnvironment()
     for line in ["people add Ann --every 3", "people add Bob --every 14"] {
       #expect(world.run(line).status == .done)
@@ -34,7 +34,8 @@ import TextUI
     expectSnapshot(Self.everyPlant(), named: "plants-letters-all")
   }
 
-  /// All plants in letters, one kind in three rows: stage by stage, fresh to withered.
+  /// Returns all plants as text. Each kind takes three rows, with its stages from fresh to
+  /// withered.
   private static func everyPlant() -> String {
     PlantAlbum.letters.map { row in row.joined(separator: "\n") }.joined(separator: "\n\n")
   }

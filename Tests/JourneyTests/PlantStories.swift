@@ -81,7 +81,7 @@ import TextUI
   }
 
   @Test func `can skip the search, and act from the result`() throws {
-    // C-16: skippable
+    // C-16: any key skips the animation.
     let robot = Robot(try TestEnvironment(), motion: true)
     robot.press(.character("n")).type("Mina").press(.control("s"), .enter)
     #expect(!robot.isMoving && robot.screen.contains("the steady snake plant"))

@@ -10,7 +10,7 @@ import TextUI
 @Suite struct `Somebody with a profile` {
   private let secret = ["haru-2026", "haru-2026"]
 
-  /// A home in which Mina has an account, with a number.
+  /// Returns a home in which Mina has an account with a phone number.
   private func home() throws -> ProfileHome {
     let home = try ProfileHome()
     #expect(home.run("people add Tom --every 7").status == .done)
@@ -151,7 +151,7 @@ import TextUI
     let left = try FileManager.default.subpathsOfDirectory(atPath: home.folder.path).sorted()
     #expect(left == ["copy.sqlite", "data", "data/codes.sqlite", "data/current", "data/profiles"])
     #expect(try SQLitePeople(try Database(.file(copy))).count(PeopleQuery()) == 1)
-    // The address is free again.
+    // The e-mail address can be used again.
     let again = home.run("profile new ann --email mina@example.com --stdin", input: secret)
     #expect(again.status == .done)
   }

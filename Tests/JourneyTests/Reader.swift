@@ -4,9 +4,9 @@ import Support
 import Testing
 import TextUI
 
-/// Where stories about reading begin.
+/// Sample data and start screens for the tests of reading.
 enum Reader {
-  /// Somebody in front of what is being read, as covers or as rows.
+  /// Returns a robot on the Books screen, with covers or, if `asRows` is true, with rows.
   static func robot(
     _ world: TestEnvironment, size: Size = .standard, glyphs: Glyphs = .unicode,
     motion: Bool = false, asRows: Bool = false
@@ -15,13 +15,13 @@ enum Reader {
     return asRows ? robot.press(.character("v")) : robot
   }
 
-  /// Whether a screen says a text, into however many lines it is broken there.
+  /// Whether the text is on the screen, even if it is broken into several lines there.
   static func says(_ robot: Robot, _ text: String) -> Bool {
     func letters(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "│" } }
     return letters(robot.screen).contains(letters(text))
   }
 
-  /// What is written on the cover that is selected, which is the one in a frame.
+  /// Returns the text on the selected cover, which is the one with a border.
   static func chosenCover(_ robot: Robot) -> String {
     robot.screen.split(separator: "\n").compactMap { row in
       row.firstRange(of: "│▌").map { row[$0.upperBound...].prefix { $0 != "│" } }
@@ -30,7 +30,8 @@ enum Reader {
     .joined(separator: " ")
   }
 
-  /// A world with four books: one on its way, one late, one just begun, one that is finished.
+  /// Returns an environment with four books: one in progress, one late, one just begun and one
+  /// finished.
   static func world(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     func run(_ line: String) { #expect(world.run("books " + line).status == .done, "\(line)") }

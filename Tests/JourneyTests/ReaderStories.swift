@@ -5,12 +5,13 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody who reads` {
-  /// What the store says of a book.
+  /// Returns the JSON of a book.
   private func book(_ world: TestEnvironment, _ title: String) -> String {
     world.run("books show '\(title)' --json").out
   }
 
-  /// The books in the list, in order; their rows have a bar.
+  /// Returns the titles in the list from top to bottom. A row of the list is found by its progress
+  /// bar.
   private func listed(_ robot: Robot) -> [String] {
     let rows = robot.screen.split(separator: "\n").filter {
       $0.contains("─────") || $0.contains("━━━━━━━━━")
@@ -31,7 +32,7 @@ import TextUI
       lines.contains {
         $0.contains("▌ 데미안 ") && $0.contains("43%") && $0.contains("in 23 days")
       })
-    // Late ones are marked by a sign, not by their colour alone.
+    // Late books are marked by a sign, not only by colour.
     #expect(lines.contains { $0.contains("! Walden") && $0.contains("2 days late") })
     #expect(!lines.contains { $0.contains("Momo") && $0.contains("in ") })
     // The newest records come first.
@@ -47,7 +48,7 @@ import TextUI
     for text in ["You are not reading any books.", "Press / to search for one, or n to enter one"] {
       #expect(robot.screen.contains(text))
     }
-    // What the keys do is said whole beside it.
+    // The hints describe the keys in full.
     for text in ["/  search for a", "author", "n  enter a book by", "b  look at the"] {
       #expect(robot.screen.contains(text), "\(robot.screen)")
     }
@@ -70,7 +71,7 @@ import TextUI
     robot.press(.right, .right, .left, .pageUp, .control("s"))
     #expect(book(world, "데미안").contains(#""page":131,"percent":54"#))
     #expect(robot.notice.hasPrefix("Recorded page 131 of “데미안” (54%): 26 pages today."))
-    // The day's own record may be lowered, and the form says so.
+    // Today's entry can be lowered, and the form shows that.
     robot.press(.character("r")).type("50").press(.character("%"))
     #expect(robot.screen.contains("‹ 120 ›"))
     #expect(robot.screen.contains("This moves you back from page 131 to 120."))
@@ -83,7 +84,7 @@ import TextUI
     let world = try Reader.world()
     let robot = Reader.robot(world).press(.end, .character("r"), .control("s"))
     #expect(robot.screen.contains("! You are already at page 105. Enter 106–239."))
-    // What is typed is never cut to another page, and arrows do not lead out of the book.
+    // An invalid number is not corrected silently, and arrows stop at the last page.
     robot.type("999").press(.control("s"))
     #expect(robot.screen.contains("‹ 999 ›"))
     #expect(robot.screen.contains("! The page must be from 1 to 239."))
@@ -100,7 +101,7 @@ import TextUI
     robot.press(.character("z"))
     #expect(robot.notice == "Undone: Recorded progress in “데미안”")
     #expect(book(world, "데미안").contains(#""day":"2026-03-08","page":120,"pagesRead":15"#))
-    // What was done last is undone first, in whichever shell that was.
+    // Undo takes back the latest change, whether it came from a screen or from a command.
     robot.press(.character("r")).type("140").press(.control("s"))
     #expect(world.run("books read 데미안 150").status == .done)
     robot.press(.character("z"))
@@ -160,7 +161,7 @@ import TextUI
     #expect(robot.screen.contains("7 days ahead") && robot.screen.contains("Sun 8 March 2026"))
     robot.press(.control("s"))
     #expect(robot.screen.contains("! The title is empty."))
-    // I-13: pages may stay at none, for nobody may know them.
+    // I-13: the number of pages may stay empty, because it may be unknown.
     robot.type("이것이 자바다").press(.tab).type("1022")
     #expect(robot.screen.contains("8 days, 128 pages a day"))
     robot.press(.tab).type("신용권").press(.control("s"))
@@ -185,7 +186,7 @@ import TextUI
     robot.press(.control("s"))
     #expect(robot.screen.contains("! That is not a valid ISBN."))
     for _ in 0..<3 { robot.press(.backspace) }
-    // The older number of a book that is here, in ten digits.
+    // The ISBN-10 of a book that is already here.
     robot.type("8937460440").press(.control("s"))
     #expect(robot.screen.contains("! You already have “데미안”."))
     #expect(robot.screen.contains("Again"))
@@ -205,7 +206,7 @@ import TextUI
     #expect(listed(robot) == ["Walden", "The Left Hand", "데미안"])
     robot.press(.character("J"), .character("K"))
     #expect(listed(robot) == ["Walden", "데미안", "The Left Hand"])
-    // Another time it is as it was left.
+    // The chosen order is remembered.
     let later = Reader.robot(world, asRows: true)
     #expect(later.screen.contains("your own order"))
     #expect(listed(later) == ["Walden", "데미안", "The Left Hand"])

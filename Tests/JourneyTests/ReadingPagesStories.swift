@@ -30,12 +30,12 @@ import TextUI
     #expect(robot.screen.contains("▐b Shelf▌"))
     robot.press(.character("h"))
     #expect(Reader.chosenCover(robot) == "데미안 헤르만 헤세", "the same book is selected")
-    // The part's own number leads back to its first page.
+    // Pressing the number of the part again leads back to its first page.
     robot.press(.character("a"), .character("6"))
     #expect(robot.screen.contains("▐h Reading▌ / Search"))
   }
 
-  // D-56: the covers are the home; v shows rows, and the same keys work on both.
+  // D-56: the Books screen shows covers, `v` shows rows, and the same keys work on both.
   @Test func `show the books being read as covers, or as rows`() throws {
     let robot = Reader.robot(try Reader.world())
     #expect(robot.screen.contains("43%") && robot.screen.contains("in 23 days"))

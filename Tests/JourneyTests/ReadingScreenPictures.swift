@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The screens of reading as pictures, each read by a person before it was kept.
+/// Snapshots of the Books screens. A person reviewed each one before it was recorded.
 @Suite struct `The screens of reading` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
@@ -13,7 +13,7 @@ import TextUI
         Reader.robot(try TestEnvironment(language: language), size: size), "empty", language, name)
       let robot = Reader.robot(try Reader.world(language), size: size)
       picture(robot, "home", language, name)
-      // The same book stands first in Korean and last in English.
+      // The same book is first in Korean and last in English.
       let there: Key = language == .korean ? .home : .end
       robot.press(there, .character("r")).type("120")
       picture(robot, "read", language, name)
@@ -52,7 +52,7 @@ import TextUI
   }
 
   @Test func `are complete in letters`() throws {
-    // look.md: never by colour alone
+    // look.md: nothing is shown only by colour.
     let robot = Reader.robot(try Reader.world(), glyphs: .ascii)
     expectSnapshot(robot.frame, named: "reading-letters-en-80x24")
     robot.press(.end, .enter, .character("*"), .right)

@@ -8,8 +8,8 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// The tables of the pages beside the README are made from the same data as the program's help, and
-/// what they link to is there.
+/// Compares the tables in the README and the docs with the data that the program's help uses, and
+/// checks that links lead to existing files.
 @Suite(.serialized) struct `The README` {
 
   @Test(arguments: Language.allCases)
@@ -32,7 +32,7 @@ import Testing
       "| command | fields |\n| --- | --- |\n" + lines(rows))
   }
 
-  // B 4: what a list can be filtered by is never told of from memory.
+  // B 4: the table of filter fields is generated from the program.
   @Test func `lists the fields of filters as they are`() throws {
     let rows = FilteredList.all.flatMap { list in
       list.fields.enumerated().map { index, field in
@@ -49,7 +49,7 @@ import Testing
     #expect(Set(commands.map(\.name)) == Set(FilteredList.all.flatMap(\.commands)))
   }
 
-  // Convention 29: one table for what is obeyed, helped with, listed and bound.
+  // Convention 29: the keys, their help and their documentation come from one table.
   @Test(arguments: Language.allCases)
   func `lists the keys as they are`(language: Language) throws {
     let rows = KeyContext.all.flatMap { context in
@@ -88,11 +88,11 @@ import Testing
     return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  // F-10: a page without its picture says nothing.
+  // F-10: links to files and pictures must not be broken.
   @Test(arguments: pages) func `leads to files that are there`(_ path: String) throws {
     let page = ProjectFolder.root.appendingPathComponent(path)
     let text = try String(contentsOf: page, encoding: .utf8)
-    // What is between fences is typed, not followed.
+    // Code blocks between fences contain no links.
     let prose = text.components(separatedBy: "\n```").enumerated()
       .compactMap { $0.offset.isMultiple(of: 2) ? $0.element : nil }.joined()
     let links = prose.matches(of: /(?:\]\(|src="|srcset=")([^)"#]+)/).map { String($0.1) }
@@ -117,14 +117,15 @@ import Testing
     }
   }
 
-  /// Where a page of the documentation is in a language.
+  /// Returns the path of a documentation page in this language.
   private func page(_ name: String, _ language: Language) -> String {
     language == .korean ? "docs/ko/\(name)" : "docs/\(name)"
   }
 
   private func lines(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }
 
-  /// Compares what stands between two marks with what should, or puts it there when recording.
+  /// Compares the text between two markers of a page with the expected text, or replaces it when
+  /// `HARU_RECORD_SNAPSHOTS=1`.
   private func expectTable(_ name: String, on path: String, _ wanted: String) throws {
     let page = ProjectFolder.root.appendingPathComponent(path)
     let text = try String(contentsOf: page, encoding: .utf8)

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 import TextUI
 
-/// What people who bring files of other programs stumbled over.
+/// Regression tests for imports of real files from other programs.
 @Suite struct `Somebody with files of other programs` {
   private func world(_ files: [String: String]) throws -> TestEnvironment {
     try TestEnvironment { $0.files = FilesInMemory(files).port }
@@ -43,7 +43,7 @@ import TextUI
     #expect(world.run("sayings import both.csv").err.contains("All others were processed"))
   }
 
-  // hostile F-3: whatever is typed or piped is looked at before it is put in order
+  // hostile F-3: input is checked before it is normalised.
   @Test(
     .slow,
     arguments: [
@@ -81,7 +81,7 @@ import TextUI
         (0..<20_000).map { Unicode.Scalar(0x300 + UInt32($0 * 37 % 0x6F)) ?? "?" }))
 }
 
-/// Somebody to whom a new saying comes by itself.
+/// Tests of a feed that new sayings are pulled from automatically.
 @Suite struct `Somebody who follows a feed` {
   private final class Questions: Sendable {
     private let count = Mutex(0)

@@ -4,7 +4,8 @@ import Support
 import Synchronization
 import Testing
 
-/// The program as it was built, at an issuer of this computer, with a browser that is a script.
+/// Tests of the built program with an OpenID issuer on this computer. A script replaces the
+/// browser.
 @Suite(.serialized) struct `The program at an issuer of this computer` {
   private static let browser = "#!/bin/sh\nexec curl -s -L -o /dev/null \"$1\"\n"
 
@@ -14,7 +15,7 @@ import Testing
     let manners = IssuerManners {
       $0.claims = { claims in
         let (subject, name) = who.withLock { $0 }
-        // The times are judged by the real clock, whatever is pinned.
+        // The tokens are checked with the real clock, even if `HARU_NOW` is set.
         let now = Int(Date().timeIntervalSince1970)
         claims["iat"] = "\(now)"
         claims["exp"] = "\(now + 600)"
@@ -27,7 +28,8 @@ import Testing
         try folder.write(Array(Self.browser.utf8), to: "browser")
         try folder.permit(0o755, "browser")
         let haru = try BinaryUnderTest(home: folder.path("home"))
-        // Copied by another program, so that no thread of this one has it open for writing.
+        // Another program copies the file, because a thread of this process might still have it
+        // open for writing.
         #expect(try haru.run(["cp", folder.path("browser"), folder.path("xdg-open")]).status == 0)
         func signIn(_ options: String = "") throws -> BinaryUnderTest.Ending {
           try haru.run([
@@ -63,7 +65,7 @@ import Testing
     }
   }
 
-  // SC-01, SC-04: the road through another service, on the screens and to the parts.
+  // SC-01, SC-04: signing in through another service from the first screen.
   @Test(.slow) func `lets somebody in from the first screen`() throws {
     let manners = IssuerManners {
       $0.claims = { claims in
@@ -111,7 +113,7 @@ import Testing
         #expect(try haru("settings", "set", "signin.issuer", issuer.address).status == 0)
         #expect(try haru("settings", "set", "signin.issuer.id", LocalIssuer.clientID).status == 0)
         let said = folder.path("said")
-        // The script interrupts the program once it has said where to go.
+        // The script interrupts the program after it has printed the address.
         let script = """
           env --default-signal=INT "$HARU" profile login --with \(issuer.address) 2>\(said) & child=$!
           for turn in $(seq 600); do grep -q authorize \(said) && break; sleep 0.1; done

@@ -2,19 +2,20 @@ import Foundation
 import Support
 import Testing
 
-/// What `Scripts/release` makes of the program that ships: the files, and how they are installed on computers that have
-/// little else.
+/// Tests of the files that `Scripts/release` makes, and of installing them on systems with few
+/// other programs.
 @Suite(
   .serialized, .slow,
   .enabled(if: PackageFolder.shipped != nil, "there is no program that ships"))
 struct `A release` {
-  // The files are made twice only, since each time takes half a minute; all else is done with these.
+  // The release is built only twice, because each build takes half a minute. All checks use these
+  // builds.
   @Test func `is the same to the byte in two folders, and is installed in every way`() throws {
     try SampleFolder.using { folder in
       let key = try makeKey(in: folder)
       let release = folder.path("one")
       try PackageFolder.run(["Scripts/release", release], key)
-      // Another language, another time zone and other permissions change nothing.
+      // Language, time zone and file permissions do not change the release.
       try PackageFolder.run(
         ["sh", "-c", "umask 077; exec Scripts/release \"$0\"", folder.path("two")],
         key.merging(["LC_ALL": "ko_KR.UTF-8", "TZ": "Asia/Seoul"], uniquingKeysWith: { $1 }))
@@ -34,7 +35,8 @@ struct `A release` {
     }
   }
 
-  /// How a command becomes root, if only in a namespace of its own; nil where that is forbidden.
+  /// The command that makes the tests root, in a user namespace if necessary; nil if the system
+  /// forbids this.
   private static let asRoot: [String]? = {
     if geteuid() == 0 { return [] }
     let words = ["unshare", "--map-root-user"]
@@ -44,7 +46,7 @@ struct `A release` {
     return trial?.terminationStatus == 0 ? words : nil
   }()
 
-  /// Makes a key that signs, and says with which variables `Scripts/release` uses it.
+  /// Makes a signing key. Returns the variables with which `Scripts/release` uses it.
   private func makeKey(in folder: SampleFolder) throws -> [String: String] {
     let home = folder.path("keys")
     try FileManager.default.createDirectory(
@@ -77,7 +79,7 @@ struct `A release` {
     return try #require(names.first { $0.contains("-linux-") })
   }
 
-  /// Installs with the script, removes again, and lets it refuse what it has to refuse.
+  /// Installs with the script, checks what it refuses, and removes the program again.
   private func expectInstaller(of release: String, run shell: [String]) throws {
     try SampleFolder.using { folder in
       let script = shell + [release + "/install.sh"]
@@ -96,7 +98,7 @@ struct `A release` {
       #expect(left.isEmpty, "\(left)")
       #expect(FileManager.default.fileExists(atPath: home + "/records"))
 
-      // It refuses a tarball with one other byte, or for another computer, and finds no tarball by itself.
+      // The installer refuses a changed tarball, one for another computer, and a missing one.
       let copy = folder.path("copy")
       let tarball = try tarball(in: release)
       try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
@@ -121,19 +123,19 @@ struct `A release` {
     }
   }
 
-  /// Says that the program needs neither a library nor a loader.
+  /// Checks that the program needs no libraries and no dynamic loader.
   private func expectNothingElse(_ release: String) throws {
     try SampleFolder.using { folder in
       let program = try unpack(release, in: folder)
       let headers = try PackageFolder.run(["readelf", "--program-headers", program])
       #expect(!headers.contains("INTERP") && !headers.contains("DYNAMIC"))
-      // Nothing in it depends on the folder it was built in.
+      // The program contains nothing that depends on the folder of the build.
       let sections = try PackageFolder.run(["readelf", "--sections", "--wide", program])
       #expect(!sections.contains("build-id") && !sections.contains("swift_modhash"))
     }
   }
 
-  /// Unpacks the tarball; the path of the program.
+  /// Unpacks the tarball and returns the path of the program.
   private func unpack(_ release: String, in folder: SampleFolder) throws -> String {
     let destination = folder.path("unpacked")
     try FileManager.default.createDirectory(atPath: destination, withIntermediateDirectories: true)
@@ -145,8 +147,8 @@ struct `A release` {
     return destination + "/bin/haru"
   }
 
-  /// Installs with apt from the signed repository into an empty root, without a network. A repository that was changed is
-  /// refused.
+  /// Installs with apt from the signed repository into an empty root, without a network. Checks
+  /// that a changed repository is refused.
   private func expectRepository(_ release: String, in folder: SampleFolder) throws {
     let root = folder.path("apt")
     for name in [
@@ -190,7 +192,7 @@ struct `A release` {
     #expect(!FileManager.default.fileExists(atPath: root + "/usr/bin/haru"))
   }
 
-  /// Runs the program where there is no other file: no /proc, no /dev, no /etc.
+  /// Runs the program in a root without any other file: no /proc, no /dev, no /etc.
   private func expectBareRoot(_ release: String, in folder: SampleFolder) throws {
     let root = folder.path("bare")
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
@@ -199,7 +201,7 @@ struct `A release` {
     #expect(try folder.names(in: "bare") == ["haru", "records"])
   }
 
-  /// Installs and runs the program where busybox is the only other program.
+  /// Installs and runs the program in a root where busybox is the only other program.
   private func expectSmallRoot(_ release: String, in folder: SampleFolder) throws {
     let root = folder.path("small")
     for name in ["bin", "tmp", "home"] {
@@ -217,7 +219,7 @@ struct `A release` {
     #expect(FileManager.default.fileExists(atPath: root + "/records"))
   }
 
-  /// Writes and reads a little with a program in a root.
+  /// Adds a record and reads it with the program in this root.
   private func expectDay(of program: String, in root: String) throws {
     #expect(try inside(root, [program, "version"]).hasPrefix("haru "))
     #expect(try inside(root, [program, "today"]).contains("Nothing is due today."))
@@ -227,7 +229,7 @@ struct `A release` {
     #expect(try inside(root, [program, "undo"]).contains("Undone"))
   }
 
-  /// Runs a command that sees nothing but the files of a root.
+  /// Runs a command that sees only the files of this root, and returns its output.
   @discardableResult
   private func inside(_ root: String, _ words: [String]) throws -> String {
     let bare = ["env", "-i", "PATH=/usr/bin:/bin", "HOME=/home", "HARU_HOME=/records"]
@@ -237,7 +239,7 @@ struct `A release` {
 }
 
 extension SampleFolder {
-  /// The names of everything in a folder of this one.
+  /// Returns the sorted names in a folder inside this one.
   fileprivate func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
   }

@@ -22,13 +22,13 @@ import TextUI
     let answer = home.run("restore '\(copy)'")
     #expect(answer.status == .done)
     #expect(!answer.out.contains("skipped") && !answer.out.contains("added"))
-    // Nobody can look up a line of a store.
+    // Line numbers of the store are of no use to the user.
     #expect(!answer.err.contains("line "))
     #expect(
       answer.err.contains(
         "Dad (people): is in the trash; restore it with `haru trash restore Dad`"))
     #expect(answer.err.contains("A long walk (schedule): is in the trash"))
-    // What a shell would not take as it stands is named by its id.
+    // A name that a shell would split is replaced by an id in the suggested command.
     #expect(answer.err.contains("Aunt May (people): is in the trash"))
     #expect(!answer.err.contains("restore Aunt May"))
     #expect(!home.run("people list").out.contains("Dad"))

@@ -1,9 +1,10 @@
 import Support
 import Testing
 
-/// One conflict that two devices resolve before they sync.
+/// Tests of one conflict that two devices both resolve before they sync again.
 @Suite struct `A conflict resolved on two devices` {
-  /// Mina has two nicknames, and both devices know of it: Bee is in use.
+  /// Returns two devices that both know the conflict between Mina's nicknames Ant and Bee. Bee is
+  /// the current value.
   private func computers() throws -> TwoComputers {
     let computers = try TwoComputers(["people add Mina --every 7"])
     try computers.differ(
@@ -15,7 +16,7 @@ import Testing
     world.run("people list --format {nickname}").out.filter { !$0.isNewline }
   }
 
-  // spec/sync.md: what loses is told.
+  // spec/sync.md: the value that is not in use is shown as a conflict.
   @Test func `keeps the later choice, and names the other one again`() throws {
     let computers = try computers()
     let (here, other) = (computers.here, computers.other)

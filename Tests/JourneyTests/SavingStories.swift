@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// What people who write sayings down and save them stumbled over.
+/// Regression tests for writing sayings and saving them as files.
 @Suite struct `Somebody who writes and saves` {
   private func saving(_ files: FilesInMemory) throws -> Robot {
     let world = try Fireside.emptyWorld()

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// What people who keep sayings in files stumbled over.
+/// Regression tests for sayings that come from files.
 @Suite struct `Somebody with files of sayings` {
   @Test func `pulls again from the same file, wherever the program is started`() throws {
     let files = FilesInMemory(SampleQuotes.files)

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The screens of sayings as pictures, each read by a person before it was kept.
+/// Snapshots of the sayings screens. A person reviewed each one before it was recorded.
 @Suite struct `The screens of sayings` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
@@ -37,7 +37,7 @@ import TextUI
   }
 
   @Test func `are complete in letters`() throws {
-    // M-15, M-39: never by colour alone
+    // M-15, M-39: nothing is shown only by colour.
     let robot = Robot(try collection(.english), glyphs: .ascii).press(.character("3"))
     expectSnapshot(robot.frame, named: "sayings-letters-en-80x24")
   }

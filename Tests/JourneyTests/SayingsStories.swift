@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody by the fire` {
-  /// A world without the proverbs a store begins with.
+  /// Returns an environment without the built-in sayings.
   private func emptyWorld(_ language: Language = .english) throws -> TestEnvironment {
     try Fireside.emptyWorld(language)
   }
@@ -182,7 +182,7 @@ import TextUI
     robot.press(.enter, .character("D"))
     #expect(robot.notice == "Removed saying 1. z restores it.")
     #expect(!robot.screen.contains("two"))
-    // M-09: its number is not given again.
+    // M-09: the number of a removed saying is not used again.
     #expect(world.run("sayings add --eng three").out == "Saved saying 2.\n")
   }
 

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The screens of the schedule as pictures, each read by a person before it was kept.
+/// Snapshots of the schedule screens. A person reviewed each one before it was recorded.
 @Suite struct `The screens of the schedule` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
@@ -51,7 +51,7 @@ import TextUI
   }
 
   @Test func `are complete in letters`() throws {
-    // §5: never by colour alone
+    // §5: nothing is shown only by colour.
     let robot = Robot(try Planner.world(), glyphs: .ascii).press(.character("5"))
     expectSnapshot(robot.frame, named: "schedule-letters-en-80x24")
   }

@@ -4,14 +4,14 @@ import Support
 import Testing
 import TextUI
 
-/// Where stories about the schedule begin.
+/// Sample data and start screens for the tests of the schedule.
 enum Planner {
-  /// Somebody in front of the schedule.
+  /// Returns a robot on the schedule screen.
   static func robot(_ world: TestEnvironment, size: Size = .standard) -> Robot {
     Robot(world, size: size).press(.character("5"))
   }
 
-  /// A world with plans around a Tuesday afternoon.
+  /// Returns an environment with events around a Tuesday afternoon.
   static func world(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-17T14:40", language: language)
     for line in [
@@ -26,7 +26,7 @@ enum Planner {
     return world
   }
 
-  /// A text that is longer than a folded one shows.
+  /// A text that is too long to be shown whole while it is folded.
   private static let evening =
     "역 앞 국숫집, 창가 자리로 예약했다. 이직하고 처음 만나는 날이니 책을 돌려주고 새 회사 이야기를 천천히 듣기."
 }
@@ -42,7 +42,7 @@ enum Planner {
       lines.firstIndex { $0.hasSuffix(title) }
     }
     #expect(groups.allSatisfy { $0 != nil } && groups.compactMap(\.self).sorted() == groups)
-    // D-54: one line an event, with the time first.
+    // D-54: each event takes one row that begins with its time.
     #expect(lines.contains { $0.contains("15–21 Mar") && $0.contains("Moving house") })
     #expect(lines.contains { $0.contains("14:00–15:00 ‖ Dentist") && $0.hasSuffix("20 min left") })
     #expect(!robot.screen.contains("Exhibition"))
@@ -57,7 +57,7 @@ enum Planner {
   }
 
   @Test func `reads no heading without events below it on other days`() throws {
-    // D-54: a heading that heads nothing is left out.
+    // D-54: a heading without events is left out.
     let world = try TestEnvironment(now: "2026-03-17T09:58")
     #expect(world.run("schedule add Talk --from 10:00 --to 10:30").status == .done)
     let robot = Planner.robot(world)
@@ -66,12 +66,12 @@ enum Planner {
   }
 
   @Test func `sees events change their group exactly when they begin and end`() throws {
-    // SC-13: the groups change as time passes
+    // SC-13: events move between the groups as time passes.
     let world = try TestEnvironment(now: "2026-03-17T09:58")
     #expect(world.run("schedule add Talk --from 10:00 --to 10:30").status == .done)
     let robot = Planner.robot(world)
     #expect(robot.screen.contains("Upcoming 1"))
-    // How soon something comes, and how long it still takes, is said to the minute.
+    // The remaining minutes are updated every minute.
     #expect(robot.timeout == 60_000 && robot.screen.contains("in 2 min"))
     try robot.wait(until: "2026-03-17T09:59")
     #expect(robot.timeout == 60_000 && robot.screen.contains("in 1 min"))
@@ -81,10 +81,10 @@ enum Planner {
     #expect(robot.timeout == 60_000 && robot.screen.contains("3 min left"))
     try robot.wait(until: "2026-03-17T10:30")
     #expect(robot.screen.contains("Done 1"))
-    // Nothing else happens, but the sun goes on by five minutes.
+    // Nothing else changes, except the sun on the ribbon every five minutes.
     #expect(robot.timeout == 300_000)
     robot.press(.right)
-    // The week of today shows the present moment.
+    // The current week marks the present time.
     #expect(robot.timeout == 300_000)
     for _ in 0..<7 { robot.press(.right) }
     #expect(robot.timeout == (13 * 60 + 30) * 60_000)
@@ -113,7 +113,7 @@ enum Planner {
     #expect(robot.screen.contains("Wed 1 April"))
     robot.press(.character("t"))
     #expect(robot.screen.contains("Tue 17 March  today"))
-    // 31 March, a month back, and forth again: the day does not drift.
+    // 31 March, a month back and forth again: the day of the month stays 31.
     robot.press(.character("c"), .end, .character("<"))
     #expect(robot.screen.contains("Sat 28 February"))
     robot.press(.character(">"))
@@ -146,7 +146,7 @@ enum Planner {
     // SC-19, newcomer 18
     let world = try Planner.world()
     let robot = Planner.robot(world).press(.down)
-    // Another program puts something before it.
+    // Another program adds an earlier event.
     #expect(world.run("schedule add Earlier --from 13:50").status == .done)
     try robot.wait(until: "2026-03-17T14:41")
     robot.press(.character("x"))
@@ -193,7 +193,7 @@ enum Planner {
     let robot = Planner.robot(try Planner.world())
     let rows = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     let week = try #require(rows.firstIndex { $0.contains("▐17▌") })
-    // The calendar's columns are four cells wide from the third on.
+    // Columns of the calendar are four cells wide and begin at the third cell.
     robot.click(column: 2 + 4 * 2 + 2, row: week)
     #expect(robot.screen.contains("Wed 18 March"))
     robot.click(column: 2 + 4 + 2, row: week)

@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-/// The sizes the pages of several days are looked at.
+/// The window sizes in which the week and month pages are tested.
 private let sizes = [
   Size.standard, Size(columns: 120, rows: 40), Size(columns: 200, rows: 60),
   Size(columns: 40, rows: 12),
@@ -19,7 +19,7 @@ private let sizes = [
     #expect(robot.screen.contains("Agenda from Tue 17 March"))
     #expect(robot.screen.contains("Tue 17 March  today"))
     #expect(robot.screen.contains("Moving house"))
-    // Five on the first day, and the sixth of the next one.
+    // The first day has five events, and the sixth is on the next day.
     robot.press(.right)
     #expect(robot.screen.contains("Wed 18 March  tomorrow"))
     robot.press(.down, .enter)
@@ -39,7 +39,7 @@ private let sizes = [
     robot.press(.character("t"))
     #expect(robot.screen.contains("Dentist"))
     robot.press(.character("g"))
-    // Back to the day that was shown before.
+    // The same key leads back to the day that was shown before.
     #expect(robot.screen.contains("─ April ─"), "the same key leads back")
     #expect(robot.screen.contains("─ Thu 30 April ─"))
   }
@@ -63,7 +63,8 @@ private let sizes = [
     #expect(robot.screen.contains("Dentist"))
   }
 
-  // D-53: arrows choose a block of the week on a large home screen; its list opens and closes.
+  // D-53: on a large screen the arrows select blocks of the week, and a key opens the list of the
+  // day.
   @Test func `chooses blocks of the week, and opens the day at one of them`() throws {
     let robot = Planner.robot(try Planner.world(), size: Size(columns: 120, rows: 40))
     #expect(robot.screen.contains("›Moving house"))
@@ -107,7 +108,7 @@ private let sizes = [
     #expect(robot.screen.contains("─ March ─") && robot.screen.contains("16 – 22 March"))
   }
 
-  // K-22: the whole year as a heat map.
+  // K-22: the year as a heat map.
   @Test(arguments: sizes)
   func `walks over a year, and opens a day`(_ size: Size) throws {
     let robot = Planner.robot(try Planner.world(), size: size).press(.character("y"))
@@ -222,7 +223,7 @@ private let sizes = [
 }
 
 extension String {
-  /// How often a text stands in it.
+  /// Returns the number of times that a text occurs in this one.
   fileprivate func components(of text: String) -> Int {
     var (count, rest) = (0, self[...])
     while let found = rest.range(of: text) {

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The screens as pictures, each read by a person before it was kept.
+/// Snapshots of the People screens. A person reviewed each one before it was recorded.
 @Suite struct `The screens of people` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {

@@ -8,8 +8,8 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// The pictures of screens in `docs/pictures`, each looked at by a person before it was kept.
-/// `Scripts/shots` draws them anew.
+/// Tests of the screenshots in `docs/pictures`. A person reviewed each one before it was recorded.
+/// `Scripts/shots` draws them again.
 @Suite struct `The pictures of screens` {
   private static let parts = ["today", "people", "sayings", "moods", "schedule", "reading"]
   private static let languages: [Language] = [.english, .korean]
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What somebody does in the first minutes of a day, each step for some seconds.
+  /// The steps of the animated screenshot. Each step is shown for some seconds.
   private static let day: [(keys: [Key], seconds: Double)] = [
     ([], 2.5), ([.character("2")], 2), ([.character("w")], 1.5), ([.character("r")], 1),
     ([.control("s")], 2.5), ([.character("4")], 2), ([.character("m")], 1.5),
@@ -49,7 +49,7 @@ import Testing
     try expect(film, named: "day-\(paper.rawValue)", atMost: 600_000)
   }
 
-  /// Somebody who looks at the demo.
+  /// Returns a robot that shows the demo.
   private func borrowed(_ language: Language, _ size: Size) throws -> Robot {
     let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
     try Container.addDemoData(to: world.adapters, in: language)

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The screens of the search as pictures, each read by a person before it was kept.
+/// Snapshots of the book search screens. A person reviewed each one before it was recorded.
 @Suite struct `The screens of the search` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
@@ -41,7 +41,7 @@ import TextUI
   }
 
   @Test func `are complete in letters`() throws {
-    // §5: never by colour alone
+    // §5: nothing is shown only by colour.
     let robot = Bookshop.robot(try TestEnvironment(), glyphs: .ascii).type("norwegian").press(
       .enter)
     robot.runBackgroundTasks().press(.down, .character("l"), .character("n")).runBackgroundTasks()

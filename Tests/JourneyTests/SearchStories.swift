@@ -6,21 +6,21 @@ import Support
 import Testing
 import TextUI
 
-/// Where stories about searching books begin.
+/// Sample data and start screens for the tests of the book search.
 enum Bookshop {
-  /// Somebody in front of the search, with the line under their fingers.
+  /// Returns a robot on the book search screen, where the input line has the focus.
   static func robot(_ world: TestEnvironment, size: Size = .standard, glyphs: Glyphs = .unicode)
     -> Robot
   {
     Robot(world, size: size, glyphs: glyphs).press(.character("6"), .character("/"))
   }
 
-  /// Somebody in front of what a search found.
+  /// Returns a robot that shows the results of a search for this text.
   static func robot(_ world: TestEnvironment, found text: String, size: Size = .standard) -> Robot {
     robot(world, size: size).type(text).press(.enter).runBackgroundTasks()
   }
 
-  /// A world with a key for the bookshop that has lists.
+  /// Returns an environment with an API key for Aladin, the bookshop that offers lists of books.
   static func worldWithKey(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(language: language)
     #expect(world.run("settings set books.aladin.key -", input: "secret\n").status == .done)
@@ -81,7 +81,7 @@ enum Bookshop {
   @Test func `gets more of what was submitted, whatever is typed since, until there is no more`()
     throws
   {
-    // BK-15: 120 hits are 50, 100, 120, then no button
+    // BK-15: of 120 results, 50, 100 and then 120 are shown, and then the button disappears.
     let robot = Bookshop.robot(try TestEnvironment(), found: "norwegian")
     #expect(robot.screen.contains("“norwegian”  50 of 120 books"))
     robot.press(.character("/")).type(" wood and much else").press(.down, .end)
@@ -112,7 +112,7 @@ enum Bookshop {
   }
 
   @Test func `asks for a failed page again`() throws {
-    // BK-15: the number of the page is not raised by a failure
+    // BK-15: a failed request does not advance the page number.
     let robot = Bookshop.robot(try TestEnvironment(), found: "norwegian").press(.end, .enter)
     let asked = try #require(robot.backgroundTasks.first)
     let second = BooksTask.search(try BookQuery("norwegian"), page: 2, in: .openlibrary)
@@ -223,9 +223,9 @@ enum Bookshop {
       robot.click(column: Int(lot >> 40) % size.columns, row: 3 + Int(lot >> 50) % (size.rows - 4))
       #expect(robot.frame.size == size)
     }
-    // What was typed is thrown away, and a question that x asks elsewhere is left.
+    // Escape and `x` discard the typed text and leave any open question.
     for _ in 0..<12 { robot.press(.escape, .character("x")) }
-    // And `-` may have led to another part.
+    // `-` may have switched to another part.
     robot.press(.escape, .character("6"), .character("6"))
     #expect(robot.screen.contains("▐h Reading▌ / Search"))
   }

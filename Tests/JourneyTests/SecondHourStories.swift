@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// What people write once they know the program a little.
+/// Tests of input that users try once they know the program a little.
 @Suite struct `Somebody in their second hour` {
   private func world(_ language: Language = .korean, now: String = "2026-11-21T09:00") throws
     -> TestEnvironment
@@ -19,7 +19,7 @@ import TextUI
     let world = try world()
     let planned = world.run("schedule add 성탄 --from '\(from)' --json")
     #expect(planned.out.contains("2026-12-25T15:00:00"), "\(planned.out)\(planned.err)")
-    // Behind digits a dash turns the wheel.
+    // After digits, a dash changes the value of the field and is not typed.
     if from.contains("-") { return }
     let form = Planner.robot(world).press(.character("n")).type("성탄").press(.tab).type(from)
     #expect(form.screen.contains("  2026년 12월 25일 오후 3:00"), "\(form.screen)")
@@ -70,7 +70,7 @@ import TextUI
   }
 
   @Test func `is asked again for digits that end before they begin`() throws {
-    // newcomer, second hour A3b: digits say the day of the start, as scripts count on
+    // newcomer, second hour A3b: an end before the start is refused, because scripts rely on that.
     let refused = try world().run("schedule add 밤 --from 23:00 --to 01:00")
     #expect(refused.status == .refused)
     #expect(refused.err.contains("끝은 시작보다 늦어야 해요"), "\(refused.err)")

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// What somebody stumbled over in the second hour, in Korean.
+/// Regression tests for problems that Korean users met in their second hour.
 @Suite struct `Somebody in the second hour` {
   private func world(_ lines: String..., language: Language = .korean) throws -> TestEnvironment {
     let world = try TestEnvironment(language: language)

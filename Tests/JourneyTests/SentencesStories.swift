@@ -9,7 +9,7 @@ import TextUI
     Bookshelf.robot(world, size: size).press(.character("t"))
   }
 
-  /// The titles of books on the screen, from top to bottom.
+  /// Returns the book titles on the screen from top to bottom.
   private func titles(_ robot: Robot) -> [String] {
     robot.screen.split(separator: "\n").filter { $0.contains("▌") }.compactMap { row in
       ["데미안", "식물의 책", "Walden", "Java"].first { row.contains($0) }
@@ -25,7 +25,7 @@ import TextUI
     let first = try #require(rows.firstIndex { $0.contains("p. 12 ") })
     let second = try #require(rows.firstIndex { $0.contains("p. 123 ") })
     #expect(first < second && rows[first].contains("› ") && rows[first].contains("2 Mar"))
-    // Of a long one three rows are shown, and all of it where it is chosen.
+    // A long quote shows three rows, and all of it when it is selected.
     #expect(robot.screen.contains("…") && !robot.screen.contains("had not lived"))
     robot.press(.end)
     #expect(robot.screen.contains("had not lived"))
@@ -76,7 +76,7 @@ import TextUI
     robot.press(.character("z"))
     #expect(robot.screen.contains("Quotes 4"))
     #expect(world.run("quotes").out.contains("알에서"))
-    // The only one of a book takes the book with it, and the one behind it is chosen.
+    // Removing the only quote of a book also removes its title, and the next quote is selected.
     robot.press(.character("t"), .down, .down, .character("x"))
     #expect(titles(robot) == ["데미안", "Walden"])
     #expect(robot.screen.contains("›   p. 90"))
@@ -112,7 +112,7 @@ import TextUI
     #expect(robot.notice == "Exported 4 quotes to quotes.md.")
     #expect(robot.screen.contains("▌ 데미안"))
     #expect(files["quotes.md"] != nil && files["quotes.md"] == files["all.md"])
-    // What is found is what is written.
+    // The export contains only the quotes that the search found.
     robot.press(.character("s")).type("서두르지").press(.enter, .character("m"))
     #expect(robot.screen.contains("Export the quotes matching “서두르지” as Markdown"))
     robot.press(.control("u")).type("one.md").press(.enter)
@@ -142,7 +142,7 @@ import TextUI
     #expect(robot.screen.contains("Enter a file name."))
     robot.type("b.md").press(.control("s"))
     #expect(robot.notice == "Exported 4 quotes to notes/b.md.")
-    // Leaving the form is asked about only where something was typed.
+    // Leaving the form asks only after something was typed.
     robot.press(.character("m"), .escape)
     #expect(robot.screen.contains("4 quotes"))
   }
@@ -190,7 +190,7 @@ import TextUI
   }
 
   @Test func `reads a sentence that is longer than the screen row by row`() throws {
-    // BK-65: 300 letters are far more than forty columns and a few rows hold
+    // BK-65: a quote of 300 characters does not fit into a few rows of forty columns.
     let world = try TestEnvironment()
     #expect(world.run("books add --manual --title A --pages 9").status == .done)
     let words = (1...60).map { "w\($0)" }.joined(separator: " ")
@@ -201,7 +201,7 @@ import TextUI
     #expect(robot.screen.contains("…\n"))
     for _ in 0..<12 where !robot.screen.contains("w60") { robot.press(.down) }
     #expect(robot.screen.contains("w60") && robot.screen.contains("▌ A"))
-    // Its page and its day stand under it.
+    // The page and the day are below the quote.
     robot.press(.down)
     #expect(robot.screen.contains("p. 1 · today"))
     robot.press(.down)

@@ -42,7 +42,8 @@ import Testing
     return home
   }
 
-  /// The hour a person is registered with: what `people.hour` really is.
+  /// Returns the reminder hour of a new person, which shows the value of `people.hour` in use; nil
+  /// if the output has none.
   private func hour(_ home: TrialHome) throws -> Int? {
     let added = try home.run("people add Mina --every 7 --dry-run --json").out
     let whole = try JSONSerialization.jsonObject(with: Foundation.Data(added.utf8))
@@ -80,7 +81,7 @@ import Testing
     try home.folder.write(Array("# people.hour = 7\n".utf8), to: "config/config.toml")
     #expect(try said("people.hour", home) == Said(value: "9", origin: "profile"))
     #expect(try hour(home) == 9)
-    // A line that does not count leaves the usual value, and nothing wins.
+    // An invalid line leaves the default in use.
     try home.folder.write(Array("people.hour = 99\n".utf8), to: "config/config.toml")
     #expect(try said("people.hour", home) == Said(value: "20", origin: "default"))
     #expect(try hour(home) == 20)
@@ -129,7 +130,7 @@ import Testing
     #expect(
       try said("books.aladin.key", home)
         == Said(value: hidden, origin: "file", line: 1, over: ["environment"]))
-    // A key of nothing is none, and the one of the environment is used.
+    // An empty key counts as not set, so the environment variable is used.
     try home.folder.write(Array("books.aladin.key = \"\"\n".utf8), to: "config/config.toml")
     #expect(
       try said("books.aladin.key", home)

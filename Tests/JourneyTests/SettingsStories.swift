@@ -8,7 +8,7 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody with settings` {
-  /// A home of its own, and the program as it is started in it.
+  /// A separate home folder, and the program as it is started there.
   private struct Home {
     let folder: SampleFolder
     var language = "en_US.UTF-8"
@@ -162,7 +162,7 @@ import TextUI
     robot.press(.enter, .end, .enter)
     #expect(corner() == ThemeColours(.meeting).background)
     #expect(world.run("settings get theme").out == "blueberry\n")
-    // The ground belongs to the appearance, whatever the theme is; a command counts at once.
+    // The background follows the appearance setting, not the theme. A command takes effect at once.
     robot.press(.character("3"), .character(":"))
     robot.type("settings set appearance dark").press(.enter)
     #expect(corner() == ThemeColours(.meeting, .dark).background)

@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-/// The pictures the README shows, each looked at by a person before it was kept.
+/// Tests of the saying pictures in the README. A person reviewed each one before it was recorded.
 @Suite struct `Shared pictures` {
   @Test(arguments: [
     ("saying", "155", SayingTheme.white), ("saying-night", "152", .black),

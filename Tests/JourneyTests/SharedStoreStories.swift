@@ -8,7 +8,8 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// Several programs on one store: each shows what the others do, without a key.
+/// Tests of several programs on one store: each one shows the changes of the others without a key
+/// press.
 // newcomer, second hour, A1
 @Suite(.serialized) struct `Screens while another program changes the store` {
   private func start(_ folder: SampleFolder, _ haru: BinaryUnderTest) throws -> ProgramInTerminal {
@@ -58,7 +59,7 @@ import Testing
       #expect(hides("March 2026", program, screen))
       _ = try haru("books", "add", "--manual", "--title", "Emma", "--pages", "90")
       #expect(shows("Emma", program, screen))
-      // When nothing happens it costs nothing.
+      // An idle program uses no processor time.
       #expect(
         program.waits {
           let before = program.secondsUsed
@@ -115,7 +116,7 @@ import Testing
     robot.hear(.device(.storeChanged))
     #expect(robot.notice == notice)
     #expect(robot.screen.contains("Breakfast"))
-    // The keys still act on what they acted on.
+    // The keys still act on the same row.
     robot.press(.character("x"))
     #expect(robot.screen.contains("Breakfast"))
   }
@@ -130,7 +131,8 @@ import Testing
     #expect(robot.requests.count == before)
   }
 
-  /// Two programs that answered each other's answers would never rest.
+  /// A program that only refreshes its screen must not write to the store. Otherwise two programs
+  /// would trigger each other for ever.
   @Test func `makes nobody write who only brings up to date what is shown`() throws {
     try SampleFolder.using { folder in
       let settings = try Settings(
@@ -165,7 +167,7 @@ import Testing
 }
 
 extension VirtualTerminal {
-  /// The words on a screen of the standard size.
+  /// The text of a screen of the standard size.
   fileprivate var words: String {
     (0..<Size.standard.rows).map { row in
       (0..<Size.standard.columns).map { self[$0, row].text }.joined()

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The screens of the bookshelf as pictures, each read by a person before it was kept.
+/// Snapshots of the bookshelf screens. A person reviewed each one before it was recorded.
 @Suite struct `The screens of the bookshelf` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
@@ -26,7 +26,7 @@ import TextUI
   }
 
   @Test func `are complete in letters`() throws {
-    // §5: never by colour alone
+    // §5: nothing is shown only by colour.
     let robot = Robot(try Bookshelf.world(), glyphs: .ascii)
     robot.press(.character("6"), .character("b"))
     expectSnapshot(robot.frame, named: "reading-shelf-letters-en-80x24")

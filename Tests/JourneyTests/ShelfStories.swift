@@ -6,16 +6,17 @@ import Support
 import Testing
 import TextUI
 
-/// A bookshelf to stand in front of.
+/// Sample data and start screens for the tests of the bookshelf.
 enum Bookshelf {
-  /// Somebody in front of the shelf.
+  /// Returns a robot on the bookshelf screen.
   static func robot(_ world: TestEnvironment, size: Size = .standard, readOnly: Bool = false)
     -> Robot
   {
     Robot(world, size: size, readOnly: readOnly).press(.character("6"), .character("b"))
   }
 
-  /// Three finished books, one that is being read, three that are liked, and some sentences.
+  /// Returns an environment with three finished books, one in progress, three liked books and some
+  /// quotes.
   static func world(
     _ language: Language = .english, change: (inout Adapters) -> Void = { _ in }
   ) throws -> TestEnvironment {
@@ -50,14 +51,14 @@ enum Bookshelf {
     return world
   }
 
-  /// The rows of the list, which tell the day; covers tell none.
+  /// Returns the rows of the list. They are found by the day in each row, which covers do not show.
   static func rows(_ robot: Robot) -> [Substring] {
     robot.screen.split(separator: "\n").filter {
       $0.contains(" ▌  ") && $0.contains(/today|\d+ Mar/)
     }
   }
 
-  /// The row of the screen on which a book of the list is.
+  /// Returns the number of the screen row that shows a book of the list.
   static func row(_ robot: Robot, of title: String) throws -> Int {
     let lines = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     return try #require(lines.firstIndex { $0.contains(" ▌  \(title)") })
@@ -120,7 +121,7 @@ enum Bookshelf {
     // BK-72
     let robot = Bookshelf.robot(try Bookshelf.world()).press(.character("s"))
     robot.type("ｊａｖａ")
-    // Nothing happens before it is submitted.
+    // The list does not change before Enter.
     #expect(robot.screen.contains("데미안"))
     robot.press(.enter)
     #expect(robot.screen.contains("1 book") && robot.screen.contains("Java의 정석"))
@@ -131,7 +132,7 @@ enum Bookshelf {
     #expect(robot.screen.contains("No book matches “nothing”. Press Esc to show all."))
     robot.press(.escape)
     #expect(robot.screen.contains("데미안") && robot.screen.contains("▐Finished 3▌"))
-    // What is typed and left changes nothing, and blanks are no search.
+    // Leaving the field keeps the list, and spaces alone are not a search.
     robot.press(.character("s")).type("q5h").press(.escape, .character("s")).type("  ")
     robot.press(.enter)
     #expect(robot.screen.contains("데미안") && robot.screen.contains("Java의 정석"))
@@ -166,7 +167,7 @@ enum Bookshelf {
     robot.press(.character("f"), .down, .character("l"))
     #expect(robot.notice == "Unliked “Walden”.")
     #expect(robot.screen.contains("▐Liked 2▌"))
-    // The next one is chosen now.
+    // The next row is selected now.
     #expect(robot.screen.contains("› ▌  데미안"))
     #expect(!world.run("books shelf --liked").out.contains("Walden"))
     robot.press(.character("z"))
@@ -189,7 +190,7 @@ enum Bookshelf {
     #expect(robot.screen.contains("› ▌  데미안"))
     robot.click(column: 10, row: row)
     #expect(!robot.screen.contains("▐Finished 3▌"))
-    // A click on the other list's name turns there, and one on a cover chooses its book.
+    // A click on the other list's name opens it, and a click on a cover selects its book.
     robot.press(.escape).click(column: 17, row: 4)
     #expect(robot.screen.contains("▐Liked 3▌"))
     robot.click(column: 40, row: 10)
@@ -235,7 +236,7 @@ enum Bookshelf {
   }
 }
 
-/// Settings that can be read, and not written.
+/// Settings that can be read but not written.
 private struct LockedPreferences: PreferencesRepository {
   func value(of key: String) throws(StorageFailure) -> String? { nil }
   func all() throws(StorageFailure) -> [String: String] { [:] }

@@ -34,7 +34,7 @@ import TextUI
     }
     let robot = Reader.robot(world).press(.character("b"), .character("f"), .character("f"))
     #expect(robot.screen.contains("▐To read 2▌"))
-    // The one that was wanted last comes first.
+    // The newest wish comes first.
     robot.press(.character("p"))
     #expect(robot.screen.contains("▐To read 1▌"))
     #expect(book(world, "Ulysses").contains(#""status":"reading""#))

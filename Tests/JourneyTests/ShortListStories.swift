@@ -3,7 +3,8 @@ import Support
 import Synchronization
 import Testing
 
-/// A short answer costs what it says, however much there is besides.
+/// Tests that the cost of a short list depends on its length, and not on the number of records in
+/// the store.
 @Suite struct `Somebody with a short list among many records` {
   @Test func `is told where its records came from without all sources being read`() throws {
     let asked = Asked()

@@ -72,7 +72,7 @@ import Testing
         #"{"name":"kakao","issuer":"https://kauth.kakao.com","configured":false}"#))
   }
 
-  // On the screens
+  // Sign-in on the screens.
 
   private func robot(
     _ world: TestEnvironment, _ reason: OnboardingTrigger = .firstTime, size: Size = .standard
@@ -95,7 +95,7 @@ import Testing
     robot.runBackgroundTasks()
     #expect(robot.screen.contains("민아"))
     robot.press(.control("s"))
-    // The store that is open is theirs now, so nothing begins anew.
+    // The open store now belongs to the account, so the screens do not restart.
     #expect(robot.notice == OnboardingWords(language).welcome("민아"))
     #expect(!robot.requests.contains { if case .reopen = $0 { true } else { false } })
     let made = try world.profiles.look.current()

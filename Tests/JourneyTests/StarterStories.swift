@@ -14,13 +14,14 @@ import Testing
     return (whole as? [String: Any])?["sayings"] as? [[String: Any]] ?? []
   }
 
-  /// Does something at a first start, and looks at what is there.
+  /// Runs one command as the first start in this locale. Returns the sayings that the store then
+  /// has.
   private func begun(_ locale: String, _ first: [String]) throws -> [[String: Any]] {
     try SampleFolder.using { folder in
       var program = try BinaryUnderTest(home: folder.path)
       program.environment["LANG"] = locale
       #expect(try program.run([program.path] + first).status == 0)
-      // Another language later changes nothing.
+      // A later change of the language changes nothing.
       program.environment["LANG"] = locale.hasPrefix("ko") ? "en_US.UTF-8" : "ko_KR.UTF-8"
       return try texts(program)
     }
@@ -35,7 +36,7 @@ import Testing
     let english = try begun("en_US.UTF-8", ["moods", "add", "50"])
     #expect(english.count >= 150)
     #expect(english.allSatisfy { $0["eng"] is String && !($0["kor"] is String) })
-    // What a command is told counts more than the locale.
+    // `--lang` overrides the locale.
     let explicit = try begun("en_US.UTF-8", ["--lang", "ko", "moods", "add", "50"])
     #expect(explicit.count == korean.count)
   }

@@ -29,7 +29,7 @@ import Testing
       )
       try did(one, "moods", "add", "50")
       let whole = try sayings(one).count
-      // What somebody liked or destroyed is no longer just a starter.
+      // A built-in saying that the user liked or deleted is kept as the user's own.
       try did(two, "sayings", "like", "5")
       try did(two, "sayings", "remove", "6", "--yes")
       try did(two, "trash", "empty", "--yes")
@@ -54,13 +54,13 @@ import Testing
       let three = try home(homes, "three", korean: false)
       for home in [one, two, three] { try did(home, "moods", "add", "50") }
       let (korean, english) = (try sayings(one).count, try sayings(three).count)
-      // 200 is none of the proverbs that every store once began with.
+      // 200 is not one of the proverbs that every store once started with.
       try did(two, "sayings", "remove", "200", "--yes")
       try did(two, "trash", "empty", "--yes")
       try homes.pair(one, two)
       for home in [one, two, one] { try did(home, "sync") }
       for home in [one, two] { #expect(try sayings(home).count == korean - 1, "\(home.name)") }
-      // It goes on to a group of another language, which it takes none from.
+      // The device joins a group with another language and takes no built-in sayings from it.
       try did(two, "sync", "leave")
       let other = homes.folder.path("other")
       try FileManager.default.createDirectory(

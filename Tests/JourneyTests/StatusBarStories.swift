@@ -3,9 +3,9 @@ import Support
 import Testing
 import TextUI
 
-/// What docs/status-bars.md says to write, in the programs it is written for.
+/// Tests the snippets of docs/status-bars.md in the programs they are written for.
 @Suite(.serialized) struct `A snippet of the documentation` {
-  /// The snippet for a program, as it stands in the page.
+  /// Returns the snippet for a program from the documentation page.
   private func snippet(_ name: String) throws -> String {
     let page = try ProjectFolder.text("docs/status-bars.md")
     let start = try #require(page.range(of: "<!-- bar \(name) -->\n```"))
@@ -14,7 +14,7 @@ import TextUI
     return String(body[..<end.lowerBound])
   }
 
-  /// A home with a plan whose title each program would do something with, and `haru` on the way.
+  /// Makes a home with an event that has this title, and a link to the program as `bin/haru`.
   private func home(_ folder: SampleFolder, _ title: String) throws -> BinaryUnderTest {
     let haru = try BinaryUnderTest(home: folder.path("home"))
     try FileManager.default.createDirectory(
@@ -25,7 +25,7 @@ import TextUI
     return haru
   }
 
-  /// Runs a shell with a snippet in its first file, and `haru` where it looks for it.
+  /// Runs a shell in a folder that contains the snippet as a file, with `haru` in its search path.
   private func run(
     _ haru: BinaryUnderTest, _ folder: SampleFolder, _ shell: [String], _ text: String
   ) throws -> BinaryUnderTest.Ending {
@@ -35,7 +35,8 @@ import TextUI
       ["/usr/bin/env", "-C", folder.path, path, "HOME=\(folder.path)"] + shell)
   }
 
-  /// What prompts and bars would obey if it were theirs; `x` would be there then.
+  /// Titles with markup or commands of prompts and status bars. If one of them is executed, a file
+  /// `x` appears.
   private static let titles = [
     "$(touch x)", "`touch x`", "%F{red}%n%{", "#(touch x)#[fg=red]", "%{A1:touch x:}", "<b>&amp;",
     "\\u\\h!!",

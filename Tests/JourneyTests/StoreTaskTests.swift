@@ -7,7 +7,7 @@ import Testing
 
 @testable import PresentationKit
 
-/// Whether something may go on, as threads share it.
+/// A gate at which one thread waits until another thread opens it.
 private final class Gate: Sendable {
   private let isOpen = Atomic(false)
 
@@ -16,7 +16,7 @@ private final class Gate: Sendable {
 }
 
 @Suite struct `An errand inside the store` {
-  // I-05, D-20: what is done while a file is tried would be dropped with it.
+  // I-05, D-20: a change during a trial import would be rolled back with it.
   @Test func `has it alone, and is heard of still when somebody ends it`() throws {
     let gate = Gate()
     var problem: (any Error)?

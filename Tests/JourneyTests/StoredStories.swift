@@ -6,7 +6,7 @@ import Support
 import Testing
 import TextUI
 
-/// What comes in with a file and has no place of its own.
+/// Tests of imported data that Haru has no field for.
 @Suite struct `Somebody who brings their life along` {
   private struct Source: Decodable, Equatable {
     let from: String
@@ -44,7 +44,7 @@ import TextUI
     let whole = world.run("books show Vegetarian --source").out
     #expect(whole.contains("  Binding: Hardcover\n"))
     #expect(whole.contains("  Private Notes: Lent to Mina\n    in May\n"))
-    // What was typed here came from nowhere.
+    // A book that was typed in Haru has no source.
     #expect(world.run("books add Walden").status == .done)
     #expect(world.run("books show Walden --json").out.contains("\"source\":null"))
     #expect(
@@ -73,10 +73,10 @@ import TextUI
         25489025,The Vegetarian,Han Kang,"Kang, Han",,"=""0553448188""","=""9780553448184""",5,3.64,Hogarth,Hardcover,188,2016,2007,2024/03/05,2024/01/02,classics,classics (#3),read,Stays on.,,"Lent to Mina
         in May",1,2
         """#)
-    // What is known here goes before what came.
+    // A value that the user typed overrides an imported one.
     #expect(world.run("books edit Vegetarian --publisher Portobello").status == .done)
     #expect(world.run("books export - --format goodreads").out.contains(",Portobello,Hardcover,"))
-    // To others it says nothing.
+    // Other export formats leave this value out.
     #expect(!world.run("books export - --format storygraph").out.contains("Hardcover"))
   }
 
@@ -96,7 +96,7 @@ import TextUI
     #expect(world.run("search Mina").out.contains("read this to Mina"))
     #expect(world.run("quotes edit \(id) --note ''").status == .done)
     #expect(world.run("quotes --json").out.contains(#""note":null"#))
-    // A file that says the same again changes nothing of what was changed here.
+    // Importing the same file again keeps the user's changes.
     #expect(world.run("import clippings.txt").status == .done)
     #expect(world.run("quotes --json").out.contains(#""note":null"#))
   }

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// Who may sync, and which of several profiles does.
+/// Tests of who may sync, and which of several profiles syncs.
 @Suite struct `Sync behind what guards a profile` {
   private func answer(_ home: SyncHome, _ lines: String, _ words: String) throws
     -> BinaryUnderTest.Ending
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// 4: a locked profile does not sync, and neither does one that nobody is signed in to.
+  /// 4: a profile that is locked or signed out does not sync. It syncs again after that.
   @Test(.slow) func `does nothing while a profile is locked or signed out, and goes on after that`()
     throws
   {
@@ -46,7 +46,7 @@ import Testing
       let code = try one.program.run(
         ["sh", "-c", "\"$HARU\" profile send-code --phone 010-1234-5678 2>&1"])
       let digits = code.out.split { !$0.isNumber }.first { $0.count == 4 } ?? ""
-      // 4: what a guest began is taken along when they sign up.
+      // 4: a guest's sync group is kept when the guest signs up.
       let new = try answer(
         one, "haru-2026\\nharu-2026\\n\(digits)\\n",
         "profile new --keep --email mina@haru.kr --nickname mina --phone 010-1234-5678")
@@ -79,7 +79,8 @@ import Testing
     }
   }
 
-  /// 4: whoever withdraws leaves the group first: no key is left, and the others go on.
+  /// 4: a deleted profile leaves the sync group first. Its key is removed, and the other devices go
+  /// on.
   @Test func `is over where a profile is withdrawn`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  /// Each profile syncs by itself.
+  /// Each profile syncs separately.
   @Test(.slow) func `shares one of two profiles and keeps the other apart`() throws {
     try SyncHomes.using { homes in
       let (one, two) = (try homes.home("one"), try homes.home("two"))
@@ -141,7 +142,7 @@ import Testing
       if isCron {
         #expect(line.hasPrefix("*/5 * * * * ") && line.hasSuffix(" --profile default sync"))
         #expect(line.contains("HARU_HOME=\(one.program.home) "))
-        // What is written there is what cron hands to a shell.
+        // The line is run by a shell, as cron does it.
         let shell = String(line.dropFirst("*/5 * * * * ".count)).replacing("\\%", with: "%")
         let ran = try one.program.run(["env", "-i", "/bin/sh", "-c", shell])
         #expect(ran.status == 0 && ran.err.isEmpty, "\(ran)")

@@ -3,11 +3,11 @@ import Support
 import Testing
 import TextUI
 
-/// What scripts read of sync. spec/sync.md 4
+/// Tests of the JSON of the sync commands. spec/sync.md 4
 @Suite struct `Sync for scripts` {
   private typealias Object = [String: Any]
 
-  /// A command's answer, with the members at its top.
+  /// Returns the JSON object that a command prints, without its `schema` member.
   private func answer(_ world: TestEnvironment, _ line: String, input: String? = nil) throws
     -> Object
   {
@@ -30,7 +30,7 @@ import TextUI
     #expect(object.keys.sorted() == keys.sorted(), "\(line) \(object)")
   }
 
-  /// Numbers are no texts and no booleans.
+  /// Whether the value is a JSON number. Texts are not numbers.
   private func isNumber(_ value: Any?) -> Bool {
     value.map { "\(type(of: $0))".contains("Number") || $0 is Int } == true && !(value is String)
   }
@@ -66,7 +66,7 @@ import TextUI
       "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
     #expect(computers.other.run("people edit Ada --phone 010-1-1").status == .done)
     #expect(computers.other.run("sync").status == .done)
-    // What it wrote before is gone, so what it wrote last waits.
+    // The newest file of the other device is damaged, so this device has to wait for it.
     let files = computers.remote.files.keys.sorted { $0.path < $1.path }
     let theirs = try #require(
       computers.other.run("sync status --json").out.isEmpty
@@ -123,7 +123,7 @@ import TextUI
         expect(try #require(entry[side] as? Object), "value", "device", "at", "mine")
       }
     }
-    // 4: from 1 in the order of `at`; `record` is the id, `title` its name.
+    // 4: `n` counts from 1 in the order of `at`; `record` is the id and `title` the name.
     #expect(entries.map { $0["n"] as? Int } == [1, 2])
     let name = entries[0]
     #expect(name["part"] as? String == "people" && name["title"] as? String == "Ada")
@@ -134,7 +134,7 @@ import TextUI
     #expect(current?["mine"] as? Bool == false && other?["mine"] as? Bool == true)
     #expect((current?["at"] as? String)?.hasPrefix("2026-03-01T10:00:05") == true, "\(name)")
     #expect((other?["at"] as? String)?.hasPrefix("2026-03-01T10:00:00") == true, "\(name)")
-    // 4: `field` of a group is the group's name, both sides then objects of its members.
+    // 4: for a group of fields, `field` is the name of the group, and both values are objects.
     let when = entries[1]
     #expect(when["part"] as? String == "schedule" && when["field"] as? String == "when")
     for side in ["current", "other"] {
@@ -143,7 +143,7 @@ import TextUI
     }
     let left = try answer(computers.here, "sync resolve 1 --keep current")
     #expect(left.keys.sorted() == ["conflicts"])
-    // A number stays with its line.
+    // Resolving one conflict does not renumber the others.
     let rest = try #require(left["conflicts"] as? [Object])
     #expect(rest.map { $0["n"] as? Int } == [2])
     let none = try answer(computers.here, "sync resolve 2 --keep other")

@@ -6,7 +6,7 @@ import TextUI
 @testable import PresentationAcross
 @testable import PresentationKit
 
-/// Opens the page of sync behind the comma.
+/// Returns a robot on the sync screen, opened from the More menu (`,`).
 private func opened(
   _ world: TestEnvironment, size: Size = .standard, readOnly: Bool = false
 ) -> Robot {
@@ -46,7 +46,7 @@ private func opened(
 @Suite struct `Somebody with two computers` {
   private let ada = "people add Ada --every 7 --nickname Countess"
 
-  /// Ada was called something else on each of them.
+  /// Returns two devices with a conflict about Ada's nickname.
   private func differing(_ language: Language = .english) throws -> TwoComputers {
     let two = try TwoComputers([ada, "people add Bob --every 5"], language: language)
     try two.differ(
@@ -120,7 +120,7 @@ private func opened(
       #expect(robot.screen.contains(words), "\(words)\n\(robot.screen)")
     }
     #expect(nickname(two.here).contains("에이다"))
-    // It asks nothing, because it can be undone.
+    // It does not ask, because it can be undone.
     robot.type("h")
     #expect(robot.notice.contains("Kept the current value"), "\(robot.notice)")
     #expect(!robot.screen.contains("Lovelace"), "\(robot.screen)")
@@ -130,7 +130,7 @@ private func opened(
     #expect(two.here.run("sync conflicts --json").out.contains("Lovelace"), "\(robot.notice)")
   }
 
-  // B 5: what was chosen can be taken back like everything else.
+  // B 5: resolving a conflict can be undone like any change.
   @Test func `switches to the other value, and undoes that`() throws {
     let two = try differing()
     let robot = opened(two.here).type("o")
@@ -173,7 +173,7 @@ private func opened(
     #expect(!robot.screen.contains("Bob"))
   }
 
-  // The code is never shown by itself.
+  // The sync key is hidden until it is asked for.
   @Test func `sees the code only when it is asked for`() throws {
     let two = try differing()
     let start = String(RemoteInMemory.code.prefix(9))

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// What sync refuses, and what it passes by.
+/// Tests of what sync refuses and which files it skips.
 @Suite struct `Sync that cannot be` {
   @Test func `says in one sentence why a place is none`() throws {
     try SyncHomes.using { homes in
@@ -42,7 +42,7 @@ import Testing
         let refused = try two.haru(reading: wrong, "sync", "join", homes.remote, "--json")
         #expect(refused.status == 3 && refused.err.contains("wrongKey"), "\(wrong): \(refused)")
       }
-      // A code of somebody else is as well formed as any.
+      // The key of another group is well formed but wrong.
       let others = homes.folder.path("others")
       try FileManager.default.createDirectory(
         atPath: others, withIntermediateDirectories: true)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  // a server may answer 200 with anything, whatever is asked.
+  // a web server may answer any request with status 200 and a page.
   @Test func `says of a file that is not Haru's that it is none, and begins nothing there`() throws
   {
     try SyncHomes.using { homes in
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// Files that are cut, flipped, swapped or nobody's are named, and what others wrote comes all the
-  /// same.
+  /// Files that are truncated, altered, zeroed or foreign are reported. Changes from other devices
+  /// still arrive.
   @Test func `passes damaged files by, names them, and goes on with the others`() throws {
     try SyncHomes.using { homes in
       let names = ["one", "two", "three"]

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// The rules of a store where several devices write to it, and what they draw.
+/// Tests of the store's rules, such as unique phone numbers, when several devices write.
 @Suite struct `Devices and the rules of the store` {
   private func did(_ home: SyncHome, _ words: String...) throws {
     let ending = try home.program.run([home.program.path] + words)
@@ -11,8 +11,8 @@ import Testing
 
   private func met(_ homes: SyncHome...) throws { for home in homes { try did(home, "sync") } }
 
-  /// What was claimed twice is with whoever had it first, told on both, and refused to the other
-  /// until that one gives it up.
+  /// Expects a unique value that both devices claimed to stay with its first owner. Both devices
+  /// show a conflict, and both refuse to give the value to the second owner.
   private func expectTaken(
     _ homes: SyncHomes, _ one: SyncHome, _ two: SyncHome, field: String, value: String, code: String
   ) throws {
@@ -33,7 +33,7 @@ import Testing
       #expect(refused.err.split(separator: "\n").count == 1)
       #expect(try home.lines() == lines && home.conflicts().count == 1)
     }
-    // Which of two comes first may differ.
+    // The order of the two records may differ.
     #expect(try one.records() == two.records())
   }
 
@@ -83,7 +83,7 @@ import Testing
         #expect(refused.err.contains("\"code\":\"\(code)\""), "\(refused)")
         #expect(try one.haru("sync", "key").out == before)
       }
-      // 4: what only came from others is nothing to take back.
+      // 4: undo does not take back changes from another device.
       #expect(try two.haru("history").out.contains("laptop"))
       let undone = try two.haru("undo")
       #expect(undone.status == 1 && undone.out.isEmpty, "\(undone)")
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// 4: all homes of tests stand at one instant, and what was written later wins all the same.
+  /// 4: two devices with a fixed clock (`HARU_NOW`) still sync correctly. The later write wins.
   @Test(.slow, arguments: [false, true])
   func `a clock that is pinned pins no stamp`(_ isOther: Bool) throws {
     try SyncHomes.using { homes in
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  /// 4: what nobody may guess is drawn by the system.
+  /// 4: secrets come from the system's random source, even if `HARU_SEED` is set.
   @Test(.slow) func `a seed decides no key, no code and no device`() throws {
     var codes: Set<String> = []
     var folders: Set<String> = []

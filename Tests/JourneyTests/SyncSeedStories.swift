@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// The sayings every store begins with, where stores meet.
+/// Tests of the built-in sayings when stores sync.
 @Suite struct `Sayings nobody wrote, on several devices` {
   private func did(_ home: SyncHome, _ words: String...) throws {
     let ending = try home.program.run([home.program.path] + words)
@@ -27,7 +27,7 @@ import Testing
       let (one, two) = (try homes.home("one"), try homes.home("two"))
       let whole = try count(one)
       try remove(one, ["3", "4", "5", "6", "7"], empties: empties)
-      // Whoever looks at the day draws a saying for it.
+      // Showing today draws a saying of the day.
       try did(two, "today")
       try homes.pair(one, two)
       try meet(one, two, one)
@@ -54,7 +54,7 @@ import Testing
       try remove(two, ["3", "4", "9"], empties: empties)
       try homes.pair(one, two)
       try meet(one, two, one)
-      // What somebody liked is nobody's to lose.
+      // A liked saying is kept on both devices.
       let liked = try one.haru("sayings", "list", "--liked").out
       for home in [one, two] {
         #expect(try count(home) == whole - 2, "\(home.name)")
@@ -73,7 +73,7 @@ import Testing
       try remove(two, ["3"], empties: true)
       try did(one, "sync", "init", homes.remote)
       let code = try one.haru("sync", "key").out
-      // Only the file of the group has come here so far.
+      // Only the group file has arrived so far.
       let other = homes.folder.path("other")
       try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
       try FileManager.default.copyItem(

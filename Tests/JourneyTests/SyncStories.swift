@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// Several computers, one Haru, from the first command on.
+/// Tests of several devices that sync, from the first command on.
 @Suite struct `Devices that meet` {
   @Test(.slow, arguments: ["en", "ko"])
   func `begin, join, write offline, see and resolve conflicts, undo and sync again`(
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// 2.9: a home that was copied, with its key, is another device from the first meeting on.
+  /// 2.9: a home that was copied with its key becomes a separate device at its first sync.
   @Test(.slow) func `become two where one was copied, and lose nothing of either`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// 2.9: what came since a backup comes back from the others.
+  /// 2.9: a restored backup receives later changes from the other devices.
   @Test(.slow) func `have all again where one goes back to an old backup`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// 2.8: nothing is ever deleted here because it is missing there.
+  /// 2.8: data that is missing on the remote is not deleted here. The next sync uploads it again.
   @Test func `fill a place again that was emptied`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// 2.7.4: what is destroyed is destroyed everywhere, and goes from the place.
+  /// 2.7.4: a permanent deletion reaches every device, and the remote keeps nothing of the record.
   @Test(.slow) func `destroy everywhere what one of them threw away for good`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// A device that was lost reads nothing any more; the others go on with a new code.
+  /// A revoked device receives nothing more. The others continue with a new sync key.
   @Test(.slow) func `go on without one that was forgotten`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
@@ -116,7 +116,7 @@ import Testing
       #expect(refused.status == 3 && refused.err.contains("wrongKey"), "\(refused)")
       #expect(try one.haru("people", "add", "Bob", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
-      // What it wrote before is not lost.
+      // Its earlier changes are kept.
       #expect(try one.haru("people", "list").out.contains("Ada"))
       #expect(try three.haru("people", "add", "Cleo", "--every", "7").status == 0)
       #expect(try three.haru("sync").status == 3)
@@ -161,7 +161,7 @@ import Testing
         let devices = try one.devices()
         #expect(devices.count == 2, "\(devices)")
       }
-      // Whoever joins now gets all there is.
+      // A device that joins now receives everything.
       let four = try homes.home("four")
       #expect(try four.haru(reading: code, "sync", "join", homes.remote).status == 0)
       #expect(try four.haru("people", "list").out.contains("Cleo"))
@@ -194,7 +194,7 @@ import Testing
       #expect(try two.object("sync", "status")["sync"] is NSNull)
       #expect(!FileManager.default.fileExists(atPath: two.program.store + ".sync"))
       #expect(try one.haru("sync").status == 0)
-      // It may come back, with what it has.
+      // A device that left may join again with its data.
       #expect(try two.haru("people", "edit", "Ada", "--nickname", "A").status == 0)
       #expect(try one.haru("people", "edit", "Ada", "--nickname", "B").status == 0)
       #expect(try one.haru("sync").status == 0)
@@ -202,7 +202,7 @@ import Testing
       #expect(try two.haru(reading: code, "sync", "join", homes.remote).status == 0)
       #expect(try one.haru("sync").status == 0)
       #expect(try two.haru("people", "list").out.contains("B"))
-      // Where both have something, that of the others stands, and one's own is told.
+      // If both devices changed a value, the other one's is used and one's own is a conflict.
       #expect((try one.object("sync", "conflicts")["conflicts"] as? [Any])?.count ?? 0 > 0)
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// What `undo --partial` takes back of a deed whose records another device has changed since.
+/// Tests of `undo --partial` when another device has changed the same records since.
 @Suite struct `What of a deed is undone after a sync` {
   private func did(_ home: SyncHome, _ words: String...) throws {
     let ending = try home.program.run([home.program.path] + words)

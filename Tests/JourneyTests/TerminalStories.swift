@@ -2,8 +2,8 @@ import Foundation
 import Support
 import Testing
 
-/// The built program in a real terminal. Only what nothing else can prove stands here: that it
-/// starts, shows what it drew, and gives the terminal back whatever ends it.
+/// Tests of the built program in a real terminal, only for what faster tests cannot check: it
+/// starts, it shows what it drew, and it restores the terminal however it ends.
 @Suite(.serialized) struct `The program in a terminal` {
   @Test(.slow) func `is used in Korean from the first key to the last`() throws {
     try SampleFolder.using { folder in
@@ -31,7 +31,7 @@ import Testing
     // F-20
     try SampleFolder.using { folder in
       let pane = try pane(folder)
-      // One line, and the next one only when the shell waits for it: what is typed ahead may be lost.
+      // Each line is typed only when the shell waits for it, because earlier input may be lost.
       try pane.enter(
         "\"$HARU\" people add Mina --every 7; \"$HARU\" settings set pictures letters; clear; "
           + "\"$HARU\"; echo \"ended $?\"")
@@ -60,7 +60,7 @@ import Testing
       let screen = try pane.wait(for: "ended 0")
       #expect(screen.contains("Pictures on the screen: "))
       #expect(screen.contains("  octant      sextant     quadrant    half"), "\(screen)")
-      // The multiplexer leaves out the signs of 2024, which it does not know.
+      // tmux drops the Unicode characters of 2024, which it does not know, so sextants are used.
       let sextants: ClosedRange<UInt32> = 0x1FB00...0x1FB3B
       #expect(screen.unicodeScalars.contains { sextants.contains($0.value) }, "\(screen)")
       try pane.enter(
@@ -108,7 +108,7 @@ import Testing
   @Test(.slow) func `sleeps while nothing moves, and wakes no oftener than pictures are due`()
     throws
   {
-    // C-30, product: nothing is woken when nothing moves
+    // C-30, product: the program is not woken while nothing moves.
     try SampleFolder.using { folder in
       let pane = try pane(folder)
       try pane.enter("\"$HARU\" people add Ann --every 1; echo shell-$$-'id'")
@@ -130,14 +130,14 @@ import Testing
     }
   }
 
-  /// Whether a whole second comes in which a process is never woken. On a busy machine that takes
-  /// a while; what polls never gets there.
+  /// Whether the process has a whole second without a wake-up within 30 attempts. A program that
+  /// polls has none.
   private func comesToRest(_ process: String) throws -> Bool {
     for _ in 0..<30 where try wakeUps(of: process, within: 1_000_000) == 0 { return true }
     return false
   }
 
-  /// How often a process was woken, by the system's own count.
+  /// Returns how often the system woke the process within this time.
   private func wakeUps(of process: String, within microseconds: UInt32) throws -> Int {
     func count() throws -> Int {
       let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
@@ -149,9 +149,9 @@ import Testing
     return try count() - before
   }
 
-  /// The terminal's modes as `stty` tells them.
+  /// Returns the terminal modes as `stty -g` prints them.
   private func modes(_ pane: TmuxPane, _ mark: String) throws -> String {
-    // The quotes keep what is typed from looking like what is answered.
+    // The quotes keep the typed command from looking like its output.
     try pane.enter("clear; echo begin-$(stty -g)-'\(mark)'")
     let shown = try pane.wait(for: "-\(mark)")
     let begin = try #require(shown.range(of: "begin-", options: .backwards))
@@ -159,7 +159,7 @@ import Testing
       .replacingOccurrences(of: "\n", with: "")
   }
 
-  // B 17: as git does it.
+  // B 17: long output goes to a pager, as in git.
   @Test func `shows what is longer than the screen through a pager, and the rest at once`() throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder)
@@ -168,7 +168,7 @@ import Testing
       #expect(long.contains("P:  --read-only"), "\(long)")
       try pane.enter("clear; \"$HARU\" people list; echo \"so $?\"")
       #expect(try !pane.wait(for: "so 0").contains("P:"))
-      // What somebody has read enough of, and what is not there.
+      // A pager that quits early, and one that does not exist.
       try pane.enter(
         "clear; PAGER='head -n 1' \"$HARU\" sayings list --format 'saying {id}'; echo \"left $?\"")
       let left = try pane.wait(for: "left 0")
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  // B 17: Ctrl-C is the pager's, and the terminal is given back.
+  // B 17: Ctrl-C goes to the pager, and the terminal is restored afterwards.
   @Test func `waits for its pager, whatever keys are pressed there`() throws {
     try SampleFolder.using { folder in
       let pane = try pane(folder)

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// What the page of the day shows in its rows and panels.
+/// Tests of the rows and panels of the Today screen.
 @Suite struct `The rows and panels of the day` {
   private func robot(_ world: TestEnvironment, size: Size = .standard) -> Robot {
     Robot(world, size: size, onToday: true)
@@ -14,7 +14,7 @@ import TextUI
     robot.screen.split(separator: "\n").map(String.init)
   }
 
-  // D-34: the key of a line is said of the chosen line only.
+  // D-34: only the selected row shows its key.
   @Test(arguments: [Size.standard, Size(columns: 120, rows: 40)])
   func `sees the key of the chosen line only`(_ size: Size) throws {
     let robot = self.robot(try BusyDay.world(), size: size)
@@ -41,7 +41,7 @@ import TextUI
     #expect(robot.screen.contains("하린") && !robot.screen.contains("♥ 서연"))
   }
 
-  // D-38: an empty day keeps its panels, and each invites.
+  // D-38: an empty day keeps its panels, and each one suggests what to add.
   @Test func `is invited by each panel of an empty day`() throws {
     let robot = self.robot(try TestEnvironment(), size: Size(columns: 120, rows: 40))
     for title in ["Your day", "People to contact", "Today's picture", "The week"] {
@@ -55,7 +55,7 @@ import TextUI
     #expect(robot.screen.contains("Schedule"))
   }
 
-  // D-35: what was said last stands beside a person.
+  // D-35: the note of the last contact is next to the person.
   @Test func `reads what was said last beside a person`() throws {
     let world = try BusyDay.world()
     let words = "people water 아버지 --memo '무릎은 나으셨다'"
@@ -63,7 +63,7 @@ import TextUI
     try world.go(to: "2026-03-20T09:00")
     let robot = self.robot(world, size: Size(columns: 120, rows: 40))
     #expect(lines(robot).contains { $0.contains("아버지") && $0.contains("“무릎은") })
-    // Commands and status bars do not pay for words that they do not print.
+    // Commands and status bars do not load these notes.
     #expect(world.features.today.page().lastWords.isEmpty)
     #expect(world.features.today.page(withLastWords: true).lastWords.count == 1)
   }
@@ -79,7 +79,7 @@ import TextUI
     #expect(robot.screen.contains("데미안") && !robot.screen.contains("Walden"))
   }
 
-  // D-39: the next plants stand on a board, even if nobody is due.
+  // D-39: the next plants are shown even if nobody is due.
   @Test func `sees who comes next where nobody waits`() throws {
     let world = try TestEnvironment(language: .english)
     #expect(world.run("people add Mina --every 30").status == .done)
@@ -89,7 +89,7 @@ import TextUI
     #expect(large.screen.contains("Everybody is well watered."))
   }
 
-  // D-29: a time is whole, or only the start is there.
+  // D-29: a time range is shown whole, or only its start.
   @Test(arguments: [Language.english, .korean])
   func `never sees a part of a time`(_ language: Language) throws {
     let world = try BusyDay.world(language)
@@ -103,7 +103,7 @@ import TextUI
     }
   }
 
-  // D-37: a day without moods has no dark hole.
+  // D-37: a day without moods shows the latest picture.
   @Test func `sees the latest picture on a day without moods`() throws {
     let world = try TestEnvironment(now: "2026-03-03T09:00", language: .english)
     #expect(world.run("moods add 72 'A walk'").status == .done)
@@ -115,7 +115,7 @@ import TextUI
     #expect(self.robot(world).screen.contains("Tue · 1"))
   }
 
-  // D-20: the words of each panel begin below the first letter of its title.
+  // D-20: the text of each panel is aligned with its title.
   @Test func `reads the words of each panel below its title`() throws {
     let robot = self.robot(try BusyDay.world(.english), size: Size(columns: 120, rows: 40))
     let rows = lines(robot).map(Array.init)

@@ -3,7 +3,7 @@ import Support
 import Testing
 import TextUI
 
-/// The page of the day as pictures, each read by a person before it was kept.
+/// Snapshots of the Today screen. A person reviewed each one before it was recorded.
 @Suite struct `The page of the day` {
   @Test(arguments: [Language.korean, .english])
   func `looks as it was looked at`(_ language: Language) throws {

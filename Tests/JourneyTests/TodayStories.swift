@@ -14,14 +14,14 @@ import TextUI
     robot.screen.split(separator: "\n").map(String.init)
   }
 
-  /// The line the keys act on.
+  /// Returns the selected row.
   private func chosen(_ robot: Robot) -> String {
     lines(robot).first { $0.hasPrefix(" › ") } ?? ""
   }
 
-  /// The lines of the list, without the ribbon above and the saying below.
+  /// Returns the rows of the list, without the day ribbon above and the saying below.
   private func list(_ robot: Robot) -> [String] {
-    // Beside a blank row of the list is the picture.
+    // Rows of the list that are empty at the left show only the picture; they are skipped.
     lines(robot).drop { !$0.hasPrefix(" › ") }.prefix { !$0.hasPrefix("   ❝") }
       .filter { !$0.prefix(30).allSatisfy(\.isWhitespace) }
   }
@@ -110,7 +110,7 @@ import TextUI
     #expect(robot.screen.contains("▐1 Today▌"))
     robot.press(.tab)
     #expect(robot.screen.contains("▐2 People"))
-    // newcomer 5: how the call went waits on a line, and every key works.
+    // newcomer 5: the question about the call is a row, and all keys still work.
     #expect(robot.screen.contains("y answer"))
     robot.press(.character("3"), .character("2"), .backTab, .character(","), .escape)
     #expect(robot.screen.contains("▐1 Today▌"))
@@ -156,7 +156,7 @@ import TextUI
   @Test func `chooses and opens with the mouse`() throws {
     let robot = robot(try BusyDay.world())
     let row = try #require(lines(robot).firstIndex { $0.contains("아버지") })
-    // Rows without anything are left out by the split.
+    // `split` leaves out empty rows unless it is told not to.
     let all = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     let index = try #require(all.firstIndex { $0.contains("아버지") })
     #expect(index >= row)

@@ -33,7 +33,7 @@ import TextUI
   }
 
   @Test func `opens a past day of a weekly event from the days together, and comes back`() throws {
-    // the event begins a week before the day that is chosen.
+    // the series began a week before the selected day.
     let world = try world("schedule add Tea --from '2026-02-24 15:00' --repeat weekly --with Mina")
     let robot = Robot(world).press(.enter, .character("t"))
     #expect(robot.chosenRow == "today event Tea", "\(robot.screen)")

@@ -64,7 +64,7 @@ import TextUI
     }
   ).sorted()
 
-  // newcomer 1: whoever reads English is shown names and words they can read.
+  // newcomer 1: examples use names and words in the user's language.
   @Test func `speak the reader's language`() throws {
     for command in CommandTable.haru.commands {
       let english = command.examples(in: .english)
@@ -80,7 +80,7 @@ import TextUI
   @Test(arguments: all)
   func `work as they stand`(_ example: String) throws {
     let world = try TestEnvironment()
-    // Somebody well, somebody due today, and somebody who was watered today.
+    // One person is well, one is due today, and one was watered today.
     for line in [
       "people add 민아 --every 7", "people add 서연 --every 2", "people add 아버지 --every 1",
       "people add Maya --every 7", "people add Nora --every 2", "people add Dad --every 1",
@@ -159,7 +159,7 @@ import TextUI
     #expect(output.status == .done, "\(output.err)")
   }
 
-  /// What is written comes from an editor or through a pipe.
+  /// Runs an example that takes its text from a pipe, or from the editor.
   private func tryWriting(_ example: String, in world: TestEnvironment) {
     let parts = example.components(separatedBy: " < ")
     let output =
@@ -169,7 +169,8 @@ import TextUI
     #expect(output.status == .done, "\(output.err)")
   }
 
-  /// Devices meet at a place that is there, where the laptop lost something.
+  /// Runs a sync example with two devices that have a conflict. A remote in the example is replaced
+  /// by one in memory.
   private func trySync(_ example: String) throws {
     let computers = try TwoComputers(["people add Ada --every 7"])
     let line = example.split(separator: " ").map {
@@ -187,7 +188,7 @@ import TextUI
     #expect(output.status == .done, "\(output.err)")
   }
 
-  /// A notice that is to be seen needs somebody to show it.
+  /// Runs an example with a notification sender that always succeeds.
   private func tryNotices(_ example: String) throws {
     let world = try TestEnvironment(change: { adapters in
       adapters.delivery = NoticeDelivery { (_) throws(NoticeFailure) in
@@ -198,7 +199,7 @@ import TextUI
     #expect(output.status == .done, "\(output.err)")
   }
 
-  /// The commands of the lock ask for what nobody may read over one's shoulder.
+  /// Runs a lock example and enters the lock codes it asks for.
   private func tryLock(_ example: String) throws {
     let world = try TestEnvironment(change: { adapters in
       adapters.password = ProfilePassword(
@@ -215,7 +216,8 @@ import TextUI
     #expect(output.status == .done, "\(output.err)")
   }
 
-  /// Does what comes before a command about profiles, and gives what it is answered with.
+  /// Runs the commands that must come before a profile example. Returns the input for the example,
+  /// or nil if it needs none.
   private func prepareProfile(for example: String, in world: TestEnvironment) -> String? {
     let secret = "haru-2026\n"
     let isNew = example.hasPrefix("profile new")

@@ -10,7 +10,8 @@ import TextUI
 
 // B 21
 @Suite struct `What is only tried` {
-  /// What is said without what is new each time: ids, places, and that nothing was changed.
+  /// Returns the output without what differs in each run: paths, ids, and the lines about dry runs
+  /// and undo.
   private static func bare(_ text: String, _ home: TrialHome) -> String {
     text.replacing(home.folder.path, with: "HOME")
       .replacing(/[0-9a-f]{8}-[0-9a-f-]{27}/.ignoresCase(), with: "ID")
@@ -19,7 +20,8 @@ import TextUI
       .replacing("`haru undo` takes it back.\n", with: "")
   }
 
-  /// Tries a line, and does it in another home that is the same. True where it worked.
+  /// Runs a line with `--dry-run` and compares the result with a real run in a copy of the home.
+  /// Returns whether the real run succeeded.
   private func tries(_ line: String, in home: TrialHome, _ before: [String: [UInt8]]) throws
     -> Bool
   {
@@ -40,7 +42,7 @@ import TextUI
     #expect(!json.err.contains("trial"), "\(line)")
     #expect(
       tried.err.hasSuffix("Dry run: nothing was changed.\n"), "\(line): \(tried)")
-    // These tell beforehand what would come of it in words of their own.
+    // The dry runs of these commands print their own preview.
     if !["import", "restore", "people add --from-contacts"].contains(where: line.hasPrefix) {
       #expect(Self.bare(tried.out, home) == Self.bare(done.out, twin), "\(line)")
     }
@@ -56,7 +58,7 @@ import TextUI
 
   private static let tried = CommandTable.haru.commands.filter(\.takesTrial)
   private static let others = CommandTable.haru.commands.filter {
-    // The words of a line that somebody is typing are nobody's options.
+    // The arguments of `complete` are a line that the user is typing, not its own options.
     !$0.takesTrial && $0.name != "complete"
   }
 
@@ -69,7 +71,7 @@ import TextUI
     let before = try home.everything()
     for (number, command) in Self.tried.enumerated() where number % 4 == part {
       let examples = command.examples(in: .english).filter { example in
-        // What is fetched from elsewhere, what asks for an editor, and what is tried otherwise.
+        // Examples that use the network or an editor, or that are tested elsewhere.
         !["http", "--write", "--prompt", "--replace", "--json", "--dry-run"].contains {
           example.contains($0)
         }
@@ -79,7 +81,7 @@ import TextUI
         let line = ids.reduce(written) { $0.replacing($1.key, with: $1.value) }
         if try tries(line, in: home, before) { works = true }
       }
-      // There is a lock in a story of its own.
+      // The lock is tested elsewhere.
       #expect(works || command.name == "lock now", "\(command.name) worked in no line")
     }
   }

@@ -5,7 +5,7 @@ import Support
 import Testing
 import TextUI
 
-/// What is said about what was done is so.
+/// Tests that messages about a change are true.
 @Suite struct `Somebody who reads what was done` {
   // C-25
   @Test func `learns that a second watering of a day earns no affection`() throws {
@@ -57,7 +57,7 @@ import TextUI
     #expect(run("undo").contains("“Well begun”") && run("redo").contains("“Well begun”"))
     #expect(run("trash").contains("Well begun") && !run("trash").contains("시작이 반이다"))
     #expect(run("trash --lang ko").contains("시작이 반이다"))
-    // It is found by the words it is shown in, and by the others.
+    // It is found by the text that is shown and by its translation.
     #expect(run("trash restore 'Well begun'").contains("Restored: Well begun"))
     #expect(world.run("sayings remove \(id)").status == .done)
     let robot = Robot(world).press(.character(","), .home)
@@ -65,12 +65,12 @@ import TextUI
     robot.press(.enter)
     #expect(robot.screen.contains("Well begun"), "\(robot.screen)")
     #expect(run("trash restore '시작이 반이다'").contains("Well begun"))
-    // What it said then is told as it was said then.
+    // The history keeps the text of that time.
     #expect(world.run("sayings edit \(id) --kor '시작이 어렵다'").status == .done)
     #expect(run("history").contains("Added the saying “시작이 반이다”"), "\(run("history"))")
   }
 
-  // contract 8: text lists of what has no name of its own show how to name it.
+  // contract 8: lists of records without names show their ids.
   @Test func `can name what a search and the timeline show`() throws {
     let world = try Finder.world(.english)
     for line in ["search 윤슬", "timeline --from 2026-03-01 --to 2026-03-31"] {

@@ -3,7 +3,7 @@ import PresentationKit
 import Support
 import Testing
 
-/// Birthdays that are typed in numbers behind a command.
+/// Tests of birthdays that are typed as numbers in a command.
 @Suite struct `Somebody who types a birthday in numbers` {
   @Test(arguments: [
     ("3/4", "04-03", "03-04"), ("3.4.1990", "1990-04-03", "1990-03-04"),

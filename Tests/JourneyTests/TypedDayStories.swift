@@ -4,15 +4,15 @@ import Support
 import Testing
 import TextUI
 
-/// Days and lengths are typed into forms as people say them.
+/// Tests of dates and durations that are typed into forms in words.
 @Suite struct `Somebody who types days into forms` {
-  /// In front of the target of a book that is chosen.
+  /// Returns a robot in the target field of the selected book.
   private func target(_ world: TestEnvironment) -> Robot {
     Robot(world).press(.character("6"), .character("e"), .tab, .tab, .tab)
   }
 
   private func world(_ language: Language) throws -> TestEnvironment {
-    // A Sunday.
+    // 1 March 2026 is a Sunday.
     let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     #expect(world.run("books add --manual --title Emma --pages 200").status == .done)
     return world
@@ -30,7 +30,7 @@ import TextUI
   func `has the target of a book read in words, in either language`(typed: String, day: String)
     throws
   {
-    // newcomer B1, korean section 3: nothing that is typed is let go.
+    // newcomer B1, korean section 3: typed text is never discarded.
     for language in [Language.english, .korean] {
       let world = try world(language)
       let robot = target(world)
@@ -56,7 +56,7 @@ import TextUI
     robot.press(.tab, .backTab).type("2주")
     #expect(robot.screen.contains("2주_  2026년 3월 15일"), "\(robot.screen)")
     robot.press(.backspace, .backspace).type("3월 14일")
-    // It is a number of days again as soon as the keys go elsewhere.
+    // When the field loses the focus, it shows a number of days again.
     robot.press(.tab)
     #expect(robot.screen.contains("13일 뒤까지"), "\(robot.screen)")
   }

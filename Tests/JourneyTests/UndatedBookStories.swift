@@ -1,7 +1,7 @@
 import Support
 import Testing
 
-/// N-13
+/// N-13: tests of a book without a deadline.
 @Suite struct `A book without a deadline` {
   @Test func `asks for nothing, and is on Today while it is read`() throws {
     let world = try TestEnvironment(now: "2026-03-02T09:00")

@@ -4,11 +4,11 @@ import Support
 import Testing
 import TextUI
 
-/// anchors C4, D 21
+/// Keyboard tests of undo. Anchors C4, D 21
 @Suite struct `Undoing at the keyboard` {
   private func robot(_ language: Language = .english, readOnly: Bool = false) throws -> Robot {
     let world = try TestEnvironment(language: language)
-    // Whoever paints is not asked for a name.
+    // With a name set, the moods screen does not ask for one.
     #expect(world.run("settings set moods.artist Jun").status == .done)
     for line in ["people add Mina --every 1", "moods add 70 sunny", "sayings like 0"] {
       #expect(world.run(line).status == .done)
@@ -59,10 +59,10 @@ import TextUI
     #expect(robot.screen.contains("z undo"), "\(robot.screen)")
     robot.press(.character("z"))
     #expect(robot.notice == "Undone: Watered Mina")
-    // What cannot be undone does not offer it.
+    // The undo key is not offered where nothing can be undone.
     robot.press(.character(","))
     #expect(!robot.screen.contains("z undo"))
-    // A command behind the colon is a deed too.
+    // A command after `:` is a change too.
     robot.press(.character(":")).type("sayings use 1").press(.enter)
     #expect(robot.screen.contains("z undo"), "\(robot.screen)")
     robot.press(.character(":")).type("people list").press(.enter, .escape)
@@ -80,7 +80,7 @@ import TextUI
   }
 
   @Test func `is not done once more by a key that may have been meant for redoing`() throws {
-    // korean D1: on the Korean keyboard shift changes nothing about ㅋ
+    // korean D1: on the Korean keyboard, Shift does not change ㅋ.
     let robot = try robot(.korean)
     robot.press(.character("ㅋ"))
     let undone = robot.notice
@@ -89,7 +89,7 @@ import TextUI
     #expect(robot.notice.contains("Ctrl-Y"))
     robot.press(.control("y"))
     #expect(robot.notice.contains("다시 했어요"), "\(robot.screen)")
-    // Who was told undoes as often as they like.
+    // After the hint, the key undoes as often as it is pressed.
     robot.press(.character("ㅋ"), .character("ㅋ"), .character("ㅋ"))
     #expect(robot.notice.contains("되돌렸어요") && robot.notice != undone, "\(robot.screen)")
   }
@@ -101,7 +101,7 @@ import TextUI
   }
 }
 
-/// product 15
+/// Tests of the History and Trash pages. Product 15
 @Suite struct `The pages of what was done and of what was removed` {
   private func open(_ title: String, _ robot: Robot) {
     robot.press(.character(","), .home)
@@ -148,7 +148,7 @@ import TextUI
     robot.press(.character("x"), .enter)
     robot.press(.character("k"))
     #expect(try world.features.history.trash.list().count == 2)
-    // Nothing brings it back: the usual yes is none.
+    // `y` does not confirm a permanent deletion.
     robot.press(.character("x"), .character("y"))
     #expect(try world.features.history.trash.list().count == 2)
     robot.press(.character("e"))

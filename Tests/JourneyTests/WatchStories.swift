@@ -6,9 +6,10 @@ import Testing
 @testable import PresentationAcross
 @testable import PresentationKit
 
-/// A command whose answer is shown anew whenever it is another.
+/// Tests of `haru watch`, which prints a command's output again whenever it changes.
 @Suite struct `haru watch` {
-  /// Runs a line while somebody reads it, who does one thing after the other whenever it rests.
+  /// Runs `watch` with this line. Each time the command waits, the next action runs; the command
+  /// ends after the last one. Returns the output and the waiting times in milliseconds.
   private func watch(
     _ world: TestEnvironment, _ line: String, meanwhile actions: [@Sendable () throws -> Void]
   ) -> (output: Output, waits: [Int]) {
@@ -39,7 +40,7 @@ import Testing
       ])
     #expect(output.out == "14:00 Dentist\n~15:00 Dentist\nno mood yet\n")
     #expect(output.status == .done && output.err.isEmpty)
-    // A computer that sleeps loses some of the time, so the clock is looked at all the same.
+    // A sleeping computer loses part of the waiting time, so each wait is limited.
     #expect(waits.allSatisfy { $0 <= WatchedCommand.longest })
   }
 
@@ -115,12 +116,12 @@ import Testing
         }, {},
       ])
     #expect(output.out.hasPrefix("●") && output.err.contains("haru lock open"), "\(output)")
-    // What is unlocked is heard by nobody, so it is asked again soon.
+    // Unlocking sends no signal, so the command checks again soon.
     #expect(waits.last == WatchedCommand.timeout)
   }
 }
 
-/// What a watched command printed, as it is drawn.
+/// Tests of drawing the output of a watched command.
 @Suite struct `A printed text` {
   private func lines(_ text: String, columns: Int = 20) -> [String] {
     PrintedText(Array(text.utf8)).lines(columns: columns).map { $0.map(\.text).joined() }

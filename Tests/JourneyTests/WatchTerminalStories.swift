@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// `haru watch` as the built program, while other programs write.
+/// Tests of `haru watch` with the built program while other programs write to the store.
 @Suite(.serialized) struct `A watched command in a terminal` {
   private func pane(_ folder: SampleFolder, _ haru: BinaryUnderTest, columns: Int = 80) throws
     -> TmuxPane
@@ -30,7 +30,7 @@ import Testing
       for number in 10..<30 {
         #expect(try haru("people", "add", "Many\(number)", "--every", "9").status == 0)
       }
-      // As many rows as there are, and how many more.
+      // As many rows as fit, and the number of rows below.
       let full = try pane.wait(for: "↓ 12")
       #expect(full.contains("haru people list"))
       try pane.press("End")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Runs a shell's lines with a function that waits until a file has so many lines.
+  /// Runs a shell script with a function `lines FILE COUNT`, which waits for this many lines.
   private func shell(_ haru: BinaryUnderTest, _ file: String, _ script: String) throws
     -> BinaryUnderTest.Ending
   {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// Counts what it asks of the system, not how long it takes.
+  /// Counts system calls, because times vary on a busy machine.
   @Test func `and the screens ask nothing of the system while nothing changes`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
@@ -110,7 +110,7 @@ import Testing
         try pane.enter(line)
         try pane.wait(for: words.isEmpty ? "Nothing is due" : "haru today")
         #expect(try haru("people", "add", "Bori", "--every", "1").status == 0)
-        // The last look at what was heard is seconds later; then the log of calls grows no more.
+        // After the last check, some seconds later, the log of system calls stops growing.
         var (calls, rests) = (-1, 0)
         let isStill = try Polling.until(every: 500_000) {
           let now = try Data(contentsOf: URL(fileURLWithPath: log)).count

@@ -6,9 +6,9 @@ import TextUI
 @testable import PresentationAcross
 @testable import PresentationKit
 
-/// The day on one line, for prompts and status bars.
+/// Tests of the widget, which prints the day on one line for prompts and status bars.
 @Suite struct `The widget` {
-  /// A day in Seoul with somebody who waits, two plans and a book.
+  /// Returns an environment with two people, a mood, two events today and a book.
   private func world() throws -> TestEnvironment {
     let world = try TestEnvironment()
     for line in [
@@ -122,7 +122,7 @@ import TextUI
     #expect(world.run("widget --format prompt") == Output())
     #expect(world.run("people add Mina --every 1").status == .done)
     try world.go(to: "2026-03-02T09:00")
-    // No line of its own, and nothing a terminal would obey.
+    // No line break and no control characters.
     #expect(world.run("widget --format prompt").out == "◔1")
   }
 
@@ -164,9 +164,9 @@ import TextUI
     #expect(try seen("2026-03-01T20:00").until == "2026-03-02T00:00:00+09:00")
     #expect(try seen("2026-03-01T23:59").text == "● · 75 p.")
     #expect(try seen("2026-03-02T00:00").text == "100 p.")
-    // Back again, as if nothing had been.
+    // After the clock goes back, the text is that of the earlier time.
     #expect(try seen("2026-03-01T14:30").text.contains("~15:00"))
-    // Before anything was, and long after.
+    // Long before this day, and long after it.
     #expect(try seen("2020-01-01T00:00").text.contains("p."))
     #expect(try seen("2036-01-01T00:00").text == "◔2")
   }
@@ -200,7 +200,7 @@ import TextUI
     #expect(
       world.run("widget --format i3status-rust").out
         == #"{"icon":"","state":"Idle","text":"locked","short_text":"locked"}"# + "\n")
-    // Whoever types it is told.
+    // A user who types the command is told.
     #expect(world.run("widget").err.contains("haru lock open"))
   }
 }

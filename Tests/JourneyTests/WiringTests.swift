@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// house 3: what the compiler does not miss where ports and features are joined
+/// House 3: connections between repositories and features that the compiler does not check.
 @Suite struct `The features over a store` {
   @Test func `bring back what every part has in the trash`() throws {
     let owners = Features(try .inMemory()).history.trash.owners.map(\.part)

@@ -4,8 +4,8 @@ import Support
 import Testing
 import TextUI
 
-/// The year in feelings and the box of five keys as pictures, each read by a person before it was
-/// kept.
+/// Snapshots of the year in moods and of the quick mood keys. A person reviewed each one before it
+/// was recorded.
 @Suite struct `The screens of looking back` {
   @Test(arguments: [Language.korean, .english])
   func `look as they were looked at`(_ language: Language) throws {
@@ -23,7 +23,7 @@ import TextUI
   }
 
   @Test func `are complete in letters`() throws {
-    // F-30: never by colour alone
+    // F-30: nothing is shown only by colour.
     let robot = Robot(try Retrospect.world(), glyphs: .ascii).press(
       .character("4"), .character("y"))
     expectSnapshot(robot.frame, named: "moods-year-letters-en-80x24")

@@ -40,7 +40,7 @@ import TextUI
   @Test(arguments: Language.allCases) func `has a page that asks nothing of anybody`(
     _ language: Language
   ) throws {
-    // F-34: no network, no script, and nothing of what was typed is obeyed
+    // F-34: the page needs no network and no script, and markup in typed text has no effect.
     let page = try page(language)
     #expect(page.contains("<html lang=\"\(language == .korean ? "ko" : "en")\">"))
     for sign in ["<script", "http:", "https:", "src=", "url(", "<b>Bo", "<i>Tags", "@import"] {
@@ -55,7 +55,7 @@ import TextUI
   }
 
   @Test func `has a page that a strict reader of HTML accepts`() throws {
-    // F-34: Debian's tidy is the judge
+    // F-34: the page is valid for Debian's `tidy`.
     let tidy = "/usr/bin/tidy"
     guard FileManager.default.isExecutableFile(atPath: tidy) else {
       Issue.record("tidy is missing; Scripts/setup installs it")
@@ -127,7 +127,7 @@ import TextUI
   }
 }
 
-/// The sheets somebody wanted as a PDF.
+/// Records the pages that are converted to a PDF.
 private final class CountedPages: Sendable {
   private let kept = Mutex<[[UInt8]]>([])
 

@@ -3,30 +3,30 @@ import Domain
 import Foundation
 import Support
 
-/// Calendar files as tests write them and look at them.
+/// Helpers for tests of calendar files in the format iCalendar.
 package enum CalendarStory {
   package static let zones = zones(in: "Asia/Seoul")
 
-  /// The tables of a computer in a zone.
+  /// Returns the time zone files of this machine, with the local time zone set to `zone`.
   package static func zones(in zone: String) -> ZoneFiles {
     ZoneFiles(
       folder: nil, variable: zone,
       read: { FileManager.default.contents(atPath: $0).map { Array($0) } }, link: { _ in nil })
   }
 
-  /// The bytes of a file beside the tests.
+  /// Returns the bytes of a sample calendar file of the tests.
   package static func file(_ name: String) throws -> [UInt8] {
     let folder = ProjectFolder.root.appendingPathComponent(
       "Tests/DataTests/Schedule/Calendars/Files")
     return Array(try Data(contentsOf: folder.appendingPathComponent(name)))
   }
 
-  /// A calendar with these lines in it.
+  /// Returns a calendar that contains these lines.
   package static func calendar(_ lines: String..., end: String = "\r\n") -> [UInt8] {
     Array((["BEGIN:VCALENDAR"] + lines + ["END:VCALENDAR", ""]).joined(separator: end).utf8)
   }
 
-  /// A calendar with one event of these lines.
+  /// Returns a calendar with one event that contains these lines.
   package static func event(_ lines: String...) -> [UInt8] {
     let all = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR", ""]
     return Array(all.joined(separator: "\r\n").utf8)
@@ -43,7 +43,7 @@ package enum CalendarStory {
     findings(bytes).compactMap(\.event)
   }
 
-  /// What is found in short, one line each.
+  /// Returns one line for each finding in a calendar file: an event, a problem or a component that is not an event.
   package static func describe(_ bytes: [UInt8]) -> [String] { findings(bytes).map(describe) }
 
   package static func describe(_ finding: CalendarFinding) -> String {
@@ -88,7 +88,7 @@ extension CalendarFinding {
 }
 
 extension CalendarStory {
-  /// A file of these events.
+  /// Returns the calendar file that Haru writes for these events.
   package static func written(_ events: [CalendarEvent]) -> [UInt8] {
     CalendarWriter.file(of: events, zones: zones, stamp: 1_772_323_200)
   }

@@ -6,7 +6,7 @@ import Support
 extension EveryPart {
   private func book(_ n: Int) -> ID<Book> { ID("b\(n % 5)") }
   private func title(_ n: Int) -> String { Self.words[n % Self.words.count] }
-  /// What is liked; every fourth has no number.
+  /// Returns the metadata of a favourite book. Every fourth one has no ISBN.
   private func liked(_ n: Int) -> BookMetadata {
     .sample(title(n), isbn: n % 4 == 0 ? nil : .counted(n % 4))
   }
@@ -66,7 +66,7 @@ extension EveryPart {
       (
         .rereadBook,
         { n in
-          // Any that was read to its end.
+          // Takes any book that was read to the end.
           for other in 0..<5
           where try reading.candidates(for: book(n + other).text, by: .id)
             .first?.isComplete == true
@@ -148,7 +148,7 @@ extension EveryPart {
 }
 
 extension ReadCard {
-  /// A card of somebody; every second one has a number.
+  /// Returns a card of an address book. Every second card has a phone number.
   package static func sample(_ n: Int) -> ReadCard {
     let text = "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:u\(n % 4)\r\nFN:Card \(n)\r\nEND:VCARD\r\n"
     return ReadCard(

@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import Data
 
-/// All parts over one store, with a deed of every kind to do to them.
+/// The repositories of all parts over one store, with a change of every kind.
 package struct EveryPart {
   package let database: Database
   package let people: SQLitePeople
@@ -32,7 +32,7 @@ package struct EveryPart {
     EveryPart(try Database(location, clock: WallClock { .on("2026-03-02") }))
   }
 
-  /// All rows of all tables whose changes are kept, just as they are.
+  /// Returns the values of all rows in the tables whose changes can be undone.
   package func dump() throws -> [String] {
     try database.alone { (store) throws(StorageFailure) in
       var lines: [String] = []
@@ -46,7 +46,7 @@ package struct EveryPart {
     }
   }
 
-  /// What searches find, which shows whether the indexes have the words of all rows and no others.
+  /// Returns the results of several searches, which show whether the search indexes match the rows.
   package func found() throws -> [String] {
     var found: [String] = []
     for word in Self.words {
@@ -63,8 +63,8 @@ package struct EveryPart {
 
   private func word(_ n: Int) -> String { Self.words[n % Self.words.count] }
 
-  /// A deed of each kind; `n` says to which record, and with which words. Any of them may be
-  /// refused by a rule, and then nothing is done.
+  /// One change of each kind. The argument `n` of the closure selects the record and the texts. A rule may refuse the
+  /// change; then the store stays as it is.
   package var changes: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     peopleChanges + sayingsChanges + moodsChanges + scheduleChanges + booksChanges
       + sentencesChanges

@@ -3,14 +3,14 @@ import Support
 
 @testable import Data
 
-/// Stores with something in every list: hostile texts, things put away, old and odd moments.
+/// Fills stores with records in every list: unusual texts, deleted records, and old or odd times.
 package enum FullStore {
   package static let hostile = [
     "가나다", "\u{1112}\u{1161}\u{11AB}", "👩‍👩‍👧‍👦 가족", "\"quoted\\ \u{7} \u{1B}[2J", "a\nb\tc",
     "DROP TABLE people;--", "e\u{301}", "\u{2028}x", "끝", "%_ '",
   ]
 
-  /// Fills a store by lots that repeat for a seed.
+  /// Fills a store with random records. The same seed gives the same records.
   package static func fill(_ database: Database, seed: UInt64) throws {
     let randomSource = RandomSource.seeded(seed)
     func text() -> String {
@@ -96,7 +96,7 @@ package enum FullStore {
     try fillBooks(database, seed: seed, text)
   }
 
-  /// A book on each shelf, one that is read again, and one that is read by percent.
+  /// Adds a book on each shelf, a book that is read again, and a book whose progress is in percent.
   private static func fillShelves(_ reading: SQLiteReading, seed: UInt64) throws {
     for (index, shelf) in BookShelf.allCases.enumerated() {
       var book = Book.sample("h\(seed)-\(index)", "선반 \(index)", on: shelf, ended: nil)
@@ -187,12 +187,12 @@ package enum FullStore {
 }
 
 extension SQLiteArchive {
-  /// An archive over a database with its own settings.
+  /// Creates an archive over a database, with the settings of that database.
   package init(over database: Database, _ paths: ArchivePaths? = nil) {
     self.init(database, preferences: SQLitePreferences(database), paths: paths)
   }
 
-  /// The whole export, at no particular time.
+  /// Returns a complete export. Its time is always 1 January 1970.
   package func whole() throws -> [UInt8] {
     var bytes: [UInt8] = []
     _ = try export(at: Now(instant: 0, offset: 0)) {

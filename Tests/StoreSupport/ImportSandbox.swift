@@ -4,7 +4,7 @@ import Support
 
 @testable import Data
 
-/// A store into which files of other programs are brought.
+/// A store into which tests import files of other programs.
 package final class ImportSandbox {
   package let database: Database
   package let folder: SampleFolder
@@ -28,7 +28,7 @@ package final class ImportSandbox {
       paths: paths)
   }
 
-  /// Brings in a text.
+  /// Imports a file that contains a text.
   @discardableResult
   package func bring(_ text: String, _ configure: (inout ImportOptions) -> Void = { _ in }) throws
     -> FileImport
@@ -36,7 +36,7 @@ package final class ImportSandbox {
     try bring(Array(text.utf8), configure)
   }
 
-  /// Brings in bytes.
+  /// Imports a file that contains these bytes. Its format is detected unless `configure` sets one.
   @discardableResult
   package func bring(_ bytes: [UInt8], _ configure: (inout ImportOptions) -> Void = { _ in }) throws
     -> FileImport
@@ -54,7 +54,7 @@ package final class ImportSandbox {
       for: defaults, telling: .unheard)
   }
 
-  /// The rows of a question, their values with bars between them.
+  /// Returns the rows of a query, with `|` between values and `-` for null.
   package func rows(_ sql: String) throws -> [String] {
     try database.read { (store) throws(StorageFailure) in
       try store.all(sql) { row in
@@ -70,7 +70,7 @@ package final class ImportSandbox {
     }
   }
 
-  /// Changes the store as somebody would by hand.
+  /// Changes the store by SQL, without the rules of Haru. The history records it as an edited book.
   package func run(_ sql: String) throws {
     try database.write(as: .editBook) { (store) throws(StorageFailure) in try store.run(sql) }
   }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Data
 
-/// What SQLite tells of a step of its plan, and of a step of its machine.
+/// The columns of SQLite's query plan, and those of its bytecode.
 package enum PlanColumn: Int, RowColumn { case id, parent, unused, detail }
 private enum StepColumn: Int, RowColumn { case address, name, p1, p2 }
 
 extension Database {
-  /// What SQLite finds wrong with the store: nothing, it is hoped.
+  /// Returns the problems that SQLite finds in the store; empty if there are none.
   package func problems() throws(StorageFailure) -> [String] {
     try alone { (store) throws(StorageFailure) in
       let damages = try store.all("PRAGMA integrity_check") { $0.text }
@@ -18,25 +18,24 @@ extension Database {
     }
   }
 
-  /// A number the store answers with.
+  /// Returns the number in the first row of a query; nil if there is no row.
   package func number(_ sql: String) throws(StorageFailure) -> Int? {
     try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.int } }
   }
 
-  /// A text the store answers with.
+  /// Returns the text in the first row of a query; nil if there is no row.
   package func text(_ sql: String) throws(StorageFailure) -> String? {
     try alone { (store) throws(StorageFailure) in try store.first(sql) { $0.text } }
   }
 
-  /// How SQLite would go about a statement.
+  /// Returns the steps of SQLite's query plan for a statement.
   package func plan(of sql: String) throws(StorageFailure) -> [String] {
     try alone { (store) throws(StorageFailure) in
       try store.all("EXPLAIN QUERY PLAN " + sql) { NamedRow<PlanColumn>($0).text(.detail) }
     }
   }
 
-  /// Whether a statement would read anything from the rows of a table, and not from its indexes
-  /// alone.
+  /// Returns whether a statement reads columns from the rows of a table, rather than only from its indexes.
   package func readsRows(of table: String, in sql: String) throws(StorageFailure) -> Bool {
     try alone { (store) throws(StorageFailure) in
       let root = try store.first(
@@ -51,9 +50,9 @@ extension Database {
     }
   }
 
-  /// Does something while every statement stops after so many steps of SQLite's machine, and
-  /// tells whether that cut it short. No deed of one record takes as many steps as end the test: its
-  /// cost would grow with the store.
+  /// Runs a body while SQLite interrupts every statement after `steps` bytecode steps. Returns whether a statement was
+  /// interrupted. The test fails if `steps` is greater than 100,000: a change of one record needs fewer steps, unless
+  /// its cost grows with the store.
   package func isCutShort<Failure: StorageFailing & Equatable>(
     after steps: Int, _ body: () throws(Failure) -> Void
   ) throws -> Bool {
@@ -70,18 +69,18 @@ extension Database {
 }
 
 extension Connection {
-  /// Opens a file as any program might.
+  /// Opens a file as any other program could.
   package static func to(_ path: String) throws(StorageFailure) -> Connection {
     try Connection(path: path, access: .readWrite, busyMilliseconds: 5000)
   }
 
-  /// Runs statements on a file and closes it again.
+  /// Runs SQL statements on a file and closes the file.
   package static func run(_ sql: String, on path: String) throws(StorageFailure) {
     let connection = try Connection.to(path)
     try connection.script(sql)
   }
 
-  /// Brings a file up to date by some steps and closes it again.
+  /// Runs migration steps on a file and closes the file.
   package static func migrate(_ path: String, by steps: [String]) throws(StorageFailure) {
     let connection = try Connection.to(path)
     try Migrations.run(
@@ -89,7 +88,7 @@ extension Connection {
     )
   }
 
-  /// A number a file answers with.
+  /// Returns the number in the first row of a query on a file; nil if there is no row.
   package static func number(_ sql: String, in path: String) throws(StorageFailure) -> Int? {
     let connection = try Connection.to(path)
     return try connection.first(sql) { $0.int }

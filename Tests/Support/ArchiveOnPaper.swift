@@ -1,15 +1,14 @@
 import Domain
 import Synchronization
 
-/// Copies and exports in files that are only remembered, over a real store. What is taken in
-/// without ever having been written is what the store has.
+/// An archive repository that keeps its backup and export files in memory and the records in a real store. Importing a
+/// path that was never written imports an export of the store; a `.vcf` path is refused.
 package final class ArchiveOnPaper: ArchiveRepository {
   private let store: any ArchiveRepository
   private let files = Mutex<[String: [UInt8]]>([:])
-  /// What becomes of the copies of days.
+  /// The result that `keepDay` returns.
   package let day: DayCopy
 
-  /// Keeps files on paper.
   package init(over store: any ArchiveRepository, day: DayCopy = .notWanted) {
     self.store = store
     self.day = day
@@ -88,7 +87,7 @@ package final class ArchiveOnPaper: ArchiveRepository {
     return Replacement(safety: safety, records: safety.records)
   }
 
-  /// The files of a folder that is being written.
+  /// Collects the files of a folder while the folder is written.
   private final class Pages {
     private(set) var files: [String: [UInt8]] = [:]
     private var name = ""

@@ -5,8 +5,8 @@ import Domain
 @testable import PresentationReading
 @testable import TextUI
 
-/// A screen that asks for books: `a` to `j` ask for what a test lists, `x` waits no longer, `w`
-/// leaves, and any other letter but `q` is counted.
+/// A screen that searches for books. The keys `a` to `j` start the searches that a test lists. `x` cancels the search,
+/// `w` leaves the screen, and any other letter except `q` is counted.
 struct AskingScreen: StillScreen {
   var look: ViewContext
   var backgroundTasks: [BackgroundTaskWork] = []
@@ -49,7 +49,7 @@ struct AskingScreen: StillScreen {
 }
 
 extension AppCoordinator {
-  /// Opens a screen that asks for books, each by its text, in a part that may not be shown.
+  /// Switches to the part for people and opens an `AskingScreen` there. Each text is the search that one key starts.
   package mutating func openAskingScreen(_ texts: [String], in source: BookSource = .library) {
     let backgroundTasks = texts.compactMap { text -> BackgroundTaskWork? in
       guard let query = try? BookQuery(text) else { return nil }
@@ -59,7 +59,7 @@ extension AppCoordinator {
     _ = current.resolve([.show(AskingScreen(look: look, backgroundTasks: backgroundTasks))])
   }
 
-  /// What the screen shows that asks for books; nothing when it is gone.
+  /// The state of the `AskingScreen`; nil if it is not the top screen of the part for people.
   package var askingScreen: (shown: String, isWaiting: Bool)? {
     guard let screen = stacks[Part.people.index].top as? AskingScreen else { return nil }
     return (screen.shown, screen.pending.isWaiting)

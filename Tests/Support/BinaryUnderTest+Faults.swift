@@ -1,12 +1,14 @@
 import Foundation
 
 extension BinaryUnderTest {
-  /// Runs the program with some of its system calls injected with a fault, in strace's words.
+  /// Runs the program under strace, which makes some of its system calls fail. `calls` and `fault` are in strace's
+  /// syntax.
   package func disturbed(_ calls: String, _ fault: String, _ words: [String]) throws -> Ending {
     try run(traced(calls, to: "/dev/null") + ["-e", "inject=\(calls):\(fault)", path] + words)
   }
 
-  /// Runs the program undisturbed, which has to go well, and counts its system calls of some kinds.
+  /// Runs the program under strace and returns the number of its system calls of some kinds. Throws if the program
+  /// fails.
   package func calls(_ calls: String, _ words: [String]) throws -> Int {
     try SampleFolder.using { folder in
       let ending = try run(traced(calls, to: folder.path("trace")) + [path] + words)

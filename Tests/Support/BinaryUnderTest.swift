@@ -1,38 +1,38 @@
 import Foundation
 
-/// The program as it was built, run as a process of its own.
+/// The built program, which runs as a separate process.
 package struct BinaryUnderTest: Sendable {
-  /// How a process ended and what it said.
+  /// How a process ended, and its output.
   package struct Ending: Equatable, Sendable {
     package let status: Int32
-    /// Whether a signal ended it; then the status is the signal's number.
+    /// Whether a signal ended the process; if so, `status` is the number of the signal.
     package let isKilled: Bool
     package let out: String
     package let err: String
   }
 
-  /// Where the program lies: beside the tests' own bundle.
+  /// The path of the program.
   package let path: String
-  /// The folder the program keeps everything in.
+  /// The folder in which the program stores everything (`HARU_HOME`).
   package let home: String
-  /// What the environment says besides the home: English, letters of any kind, and of clocks and weeks
-  /// nothing, so that both languages have their own.
+  /// The environment in addition to `HARU_HOME`. The time and the time zone are fixed, the language is English and the
+  /// encoding UTF-8. The formats of times and weeks are not set, so that each language uses its own defaults.
   package var environment = [
     "HARU_NOW": "2026-03-01T09:00", "TZ": "Asia/Seoul", "LANG": "en_US.UTF-8",
     "LC_TIME": "C.UTF-8",
   ]
 
-  /// The program that ships, where `Scripts/test` made one.
+  /// The path of the release build; nil if `HARU_RELEASE_BINARY` is not set.
   package static let shipped = ProcessInfo.processInfo.environment["HARU_RELEASE_BINARY"]
 
-  /// The program that ships where there is one, and else the one built along with the tests.
+  /// Returns the release build, or the program built along with the tests if there is no release build.
   package static func shipping(home: String) throws -> BinaryUnderTest {
     try shipped.map { BinaryUnderTest(home: home, path: $0) } ?? BinaryUnderTest(home: home)
   }
 
   private init(home: String, path: String) { (self.home, self.path) = (home, path) }
 
-  /// Finds the program that was built along with the tests.
+  /// Finds the program that was built along with the tests; throws `Missing` if there is none.
   package init(home: String) throws {
     self.home = home
     let bundles = CommandLine.arguments.filter { $0.contains(".xctest") }
@@ -51,10 +51,10 @@ package struct BinaryUnderTest: Sendable {
     throw Missing(description: "The built program is not beside the tests; run `swift build`.")
   }
 
-  /// Runs the program with some words and waits for its end.
+  /// Runs the program with some arguments and waits until it ends.
   package func callAsFunction(_ words: String...) throws -> Ending { try run([path] + words) }
 
-  /// Runs any command with the program's environment and waits for its end.
+  /// Runs any command with the program's environment and waits until it ends.
   package func run(_ command: [String]) throws -> Ending {
     try SampleFolder.using { folder in
       let ending = PlainSpawn.run(
@@ -71,20 +71,20 @@ package struct BinaryUnderTest: Sendable {
     }
   }
 
-  /// Runs the program as somebody whom permissions stop: tests may run as root, whom none does.
+  /// Runs the program as a user without special rights. The tests may run as root, for whom file permissions have no
+  /// effect.
   package func asOrdinaryUser(_ words: [String]) throws -> Ending {
     let user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     return try run((geteuid() == 0 ? user : []) + [path] + words)
   }
 
-  /// Where the program's store lies.
+  /// The path of the program's data file.
   package var store: String { home + "/data/profiles/default/haru.sqlite" }
 
-  /// Something a test needs that this machine does not have, as a sentence.
+  /// Thrown if something that a test needs is missing. `description` is a sentence for the developer.
   package struct Missing: Error, CustomStringConvertible {
     package let description: String
 
-    /// Says what is missing, and how it comes here.
     package init(description: String) { self.description = description }
   }
 

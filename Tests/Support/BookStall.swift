@@ -3,8 +3,8 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Somebody who knows every book, but answers only when a test says so; or at once, what begins
-/// with `quick`. What begins with `deaf` does not even hear that it was cancelled.
+/// Simulates a book source whose answers a test controls. A query is answered only when the test releases it. A query
+/// that begins with `quick` is answered at once, and one that begins with `deaf` ignores cancellation.
 package final class BookStall: Sendable {
   private struct Questions {
     var begun: [String] = []
@@ -14,28 +14,27 @@ package final class BookStall: Sendable {
 
   private let questions = Mutex(Questions())
 
-  /// Nobody has asked yet.
   package init() {}
 
-  /// What was asked so far, in its order.
+  /// The queries received so far, in order.
   package var begun: [String] { questions.withLock { $0.begun } }
-  /// What was cancelled while it was asked.
+  /// The queries that were cancelled before they were answered.
   package var cancelled: [String] { questions.withLock { $0.cancelled } }
 
-  /// Lets somebody have an answer.
+  /// Lets the query with this text be answered.
   package func release(_ text: String) {
     _ = questions.withLock { $0.released.insert(text) }
   }
 
-  /// Waits until something holds of the stall.
+  /// Waits until a condition on this source is true. Returns false if it is still not true after five minutes.
   package func comesTo(_ condition: (BookStall) -> Bool) -> Bool {
     Polling.until { condition(self) }
   }
 
-  /// Asking here.
+  /// A search for books that asks this source.
   package var find: FindBooks { FindBooks(in: .library, sources: sources) }
 
-  /// The sources that ask here.
+  /// A closure that creates the book sources, of which this source is the only one.
   package var sources: @Sendable (Cancellation?) -> BookSources {
     { cancellation in
       var search = BookSearch.library(
@@ -52,7 +51,7 @@ package final class BookStall: Sendable {
     }
   }
 
-  /// Waits until there is an answer; false when it was cancelled before.
+  /// Waits, at most five minutes, until a query is released or cancelled. Returns false only if it was cancelled.
   private func answers(_ text: String, _ cancellation: Cancellation?) -> Bool {
     questions.withLock { $0.begun.append(text) }
     if text.hasPrefix("quick") { return true }
@@ -67,8 +66,8 @@ package final class BookStall: Sendable {
 }
 
 extension BookSources {
-  /// Asks Aladin's client at a server of this computer, with the program that really fetches and
-  /// says who asks.
+  /// Returns a closure that creates the book sources, of which Aladin is the only one. Aladin sends its requests to a
+  /// local server, by the real curl with this user agent.
   package static func fetching(from server: LoopbackServer, agent: String)
     -> @Sendable (Cancellation?) -> BookSources
   {

@@ -1,17 +1,16 @@
 import Domain
 import Synchronization
 
-/// Keeps secrets without any effort, and counts how often one was compared.
+/// Stores secrets without hashing them, and counts the comparisons.
 package final class CountingKeeper: Sendable {
   private let count = Mutex(0)
 
-  /// Begins at none.
   package init() {}
 
-  /// How often a secret was compared.
+  /// How many times a secret was compared with a stored one.
   package var comparisons: Int { count.withLock { $0 } }
 
-  /// The keeper.
+  /// A keeper that counts its comparisons here.
   package var keeper: SecretKeeper {
     SecretKeeper(
       hash: { (secret) throws(SecretFailure) in SecretHash("kept " + secret) },

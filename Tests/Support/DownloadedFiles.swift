@@ -1,13 +1,12 @@
 import Domain
 import HaruStore
 
-/// A folder of downloads that is only remembered: files of other programs, as somebody finds them
-/// after having asked for them.
+/// A Downloads folder in memory that contains files exported from other programs.
 package enum DownloadedFiles {
-  /// Where they lie.
+  /// The path of the folder.
   package static let folder = "/home/mina/Downloads"
 
-  /// A library of Goodreads.
+  /// A Goodreads library with four books, of which the last has no title.
   package static let goodreads = """
     Book Id,Title,Author,ISBN13,My Rating,Number of Pages,Date Read,Bookshelves,Exclusive Shelf
     1,Demian,Hermann Hesse,,5,240,2024/05/01,,read
@@ -16,7 +15,7 @@ package enum DownloadedFiles {
     4,,Nobody,,0,,,,read
 
     """
-  /// Feelings of Daylio, of which one has a word of somebody's own.
+  /// A Daylio export with three moods. Two of them are `cosy`, a name of the user whose level Haru does not know.
   package static let daylio = """
     full_date,date,weekday,time,mood,activities,note_title,note
     2026-02-26,February 26,Thursday,9:05 PM,good,"walk",,"By the river."
@@ -24,11 +23,11 @@ package enum DownloadedFiles {
     2026-02-24,February 24,Tuesday,8:00 AM,cosy,"",,"Tea."
 
     """
-  /// A diary in which nobody can tell days from months.
+  /// A jrnl diary with an ambiguous date: 3 April or 4 March.
   package static let jrnl = "[03/04/2026 09:30] It snowed.\nThe whole town was white.\n"
 
-  /// Puts them into a world whose downloads they then are, the newest first, and something beside
-  /// them that is nothing.
+  /// Writes the files to the Downloads folder of a test environment. The first file counts as the newest. `notes.txt`
+  /// is a file that cannot be imported.
   package static func put(into adapters: inout Adapters) throws {
     let files = [
       ("goodreads_library_export.csv", goodreads), ("notes.txt", "Milk, bread.\n"),

@@ -1,10 +1,9 @@
 import Domain
 
-/// A store that fails at everything in the same way.
+/// A repository for people and reviews in which every call throws the same failure.
 package struct FailingPeople: PeopleRepository, ReviewsRepository {
   private let failure: StorageFailure
 
-  /// Makes a store that fails so.
   package init(_ failure: StorageFailure) { self.failure = failure }
 
   package func insert(_ person: Person) throws(PeopleFailure) { throw .storage(failure) }

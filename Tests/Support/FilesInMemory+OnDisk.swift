@@ -3,6 +3,6 @@ import Domain
 import DomainInMemory
 
 extension FilesInMemory {
-  /// No such files: those of this computer.
+  /// The files on disk. A test uses this value if it wants no files in memory.
   package static var none: Files { .onDisk }
 }

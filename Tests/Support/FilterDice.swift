@@ -1,13 +1,13 @@
 import Domain
 
-/// Filters as somebody might type them, drawn at random and the same in every run.
+/// Generates random filters as users might type them. The same seed gives the same filters.
 package struct FilterDice<Facet: FilterFacet> {
   private var dice: TerminalDice
   private let words: [String]
   private let tags: [String]
   private let numbers: ClosedRange<Int>
 
-  /// Draws from some words and tags; numbers are compared with others of a range.
+  /// Creates a generator. The filters contain these words and tags, and compare fields with numbers in this range.
   package init(seed: UInt64, words: [String], tags: [String], numbers: ClosedRange<Int>) {
     dice = TerminalDice(seed: seed)
     self.words = words
@@ -15,7 +15,7 @@ package struct FilterDice<Facet: FilterFacet> {
     self.numbers = numbers
   }
 
-  /// One with up to three parts.
+  /// Returns a filter with one to three conditions.
   package mutating func draw() -> String {
     (0...Int.random(in: 0...2, using: &dice)).map { _ in part() }.joined(separator: " ")
   }

@@ -3,25 +3,24 @@ import Foundation
 @testable import PresentationKit
 @testable import TextUI
 
-/// A renderer of frames to SVG: a screen as a terminal shows it on dark or on light paper. Letters
-/// stand where their cells are, whatever the font; half blocks and bars are drawn as what they are,
-/// so that no font leaves gaps in a picture.
+/// Renders a frame as SVG, as a terminal with a dark or a light background would show it. Text is positioned by cells.
+/// Block elements and lines are drawn as shapes, because the glyphs of some fonts leave gaps.
 package struct FramePicture {
   private let frame: Frame
   private let colours: PictureColours
-  /// A cell's width and height in pixels, and what is left free around the screen.
+  /// A cell's width and height, and the margin around the screen, in pixels.
   private static let (cell, line, margin) = (9, 20, 12)
 
-  /// Prepares a picture of what somebody sees.
   package init(_ frame: Frame, on paper: PictureColours) {
     (self.frame, colours) = (frame, paper)
   }
 
-  /// The picture as a document.
+  /// The picture as a complete SVG document.
   package var svg: String { document("", content) }
 
-  /// Several pictures of one size as a document that shows one after another, each for so many
-  /// seconds, and begins again. Where nothing is to move, the first one stays.
+  /// Returns an animated SVG document that shows pictures of one size in turn and then repeats. `seconds` contains the
+  /// duration of each picture. If the viewer prefers reduced motion, only the first picture is shown. Returns an empty
+  /// string if there are no pictures.
   package static func film(_ pictures: [FramePicture], seconds: [Double]) -> String {
     guard let first = pictures.first else { return "" }
     let whole = seconds.reduce(0, +)
@@ -47,7 +46,7 @@ package struct FramePicture {
     String(format: "%.2f%%", share)
   }
 
-  /// All that is on the screen.
+  /// The SVG elements of the whole screen, without the document around them.
   private var content: [String] {
     let words = (0..<frame.size.rows).flatMap(words)
     let (areas, lines) = blocks
@@ -68,8 +67,9 @@ package struct FramePicture {
     return ([head] + content + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
-  /// All that is filled, one path for each colour: papers, blocks and bars with edges that meet, and
-  /// thin lines, which would be lost with such edges where the picture is shown smaller.
+  /// The SVG paths of everything that is filled, one path for each colour. `areas` are backgrounds, blocks and bars,
+  /// which have sharp edges. `lines` are at most 2 pixels thick; sharp edges would make them disappear when the picture
+  /// is shown smaller.
   private var blocks: (areas: [String], lines: [String]) {
     var (fields, lines) = (FieldPaths(), FieldPaths())
     for row in 0..<frame.size.rows {
@@ -91,7 +91,7 @@ package struct FramePicture {
     return (fields.paths, lines.paths)
   }
 
-  /// The words of a row, piece by piece.
+  /// Returns the SVG text elements of a row in a group; empty if the row contains no text.
   private func words(_ row: Int) -> [String] {
     var (lines, column) = ([String](), 0)
     while column < frame.size.columns {
@@ -103,8 +103,10 @@ package struct FramePicture {
     return lines.isEmpty ? [] : ["<g transform=\"translate(0 \(y))\">"] + lines + ["</g>"]
   }
 
-  /// What stands at a cell and where the next begins: ASCII as far as it goes, up to two blanks;
-  /// anything else alone in the middle of its cells, since fonts disagree about its width.
+  /// Returns the SVG text element for the text at a cell, and the column where the next text begins. ASCII characters
+  /// of one style share an element, which ends after two spaces. Any other character has its own element, centred in
+  /// its cells, because fonts differ in its width. The element is empty for a space, a block element or a cell of width
+  /// 0.
   private func piece(_ column: Int, _ row: Int) -> (text: String, end: Int) {
     let cell = frame[column, row]
     let after = column + max(1, Int(cell.width))

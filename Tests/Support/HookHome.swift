@@ -1,11 +1,11 @@
 import Foundation
 
-/// A home with a folder of hooks, for the program as a process.
+/// A home with a folder for hooks, and the built program that uses it.
 package struct HookHome {
   package let folder: SampleFolder
   package let program: BinaryUnderTest
 
-  /// Runs a body with a home of its own.
+  /// Runs a body with a new home, which is removed afterwards.
   package static func using<T>(_ body: (HookHome) throws -> T) throws -> T {
     try SampleFolder.using { folder in
       var program = try BinaryUnderTest(home: folder.path("home"))
@@ -16,41 +16,41 @@ package struct HookHome {
     }
   }
 
-  /// Lays a script of the shell there.
+  /// Writes a shell script to the folder for hooks.
   package func hook(_ name: String, _ script: String, mode: Int = 0o755) throws {
     try lay(name, "#!/bin/sh\n" + script + "\n", mode: mode)
   }
 
-  /// Lays any text there.
+  /// Writes any text to a file in the folder for hooks.
   package func lay(_ name: String, _ text: String, mode: Int = 0o755) throws {
     try folder.write(Array(text.utf8), to: "home/config/hooks/" + name)
-    // What becomes a program is written by another process first.
+    // `permit` lets another process copy a file that becomes executable, so every file becomes executable first.
     try folder.permit(0o755, "home/config/hooks/" + name)
     if mode != 0o755 { try folder.permit(mode, "home/config/hooks/" + name) }
   }
 
-  /// Runs the program.
+  /// Runs the program with some arguments.
   package func haru(_ words: String...) throws -> BinaryUnderTest.Ending { try run(words) }
 
-  /// Runs the program.
+  /// Runs the program with some arguments.
   package func run(_ words: [String]) throws -> BinaryUnderTest.Ending {
     try program.run([program.path] + words)
   }
 
-  /// Where something in the home lies.
+  /// Returns the path of an item in the temporary folder that contains the home.
   package func path(_ name: String) -> String { folder.path(name) }
 
-  /// The text of a file.
+  /// Returns the text of a file in the temporary folder.
   package func read(_ name: String) throws -> String {
     String(decoding: try folder.bytes(name), as: UTF8.self)
   }
 
-  /// Whether a file is there.
+  /// Returns whether a file exists in the temporary folder.
   package func has(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.path(name))
   }
 
-  /// What a hook kept of what it read.
+  /// Returns the object `hook` from the JSON that a hook wrote to a file; empty if there is none.
   package func object(_ name: String) throws -> [String: Any] {
     let whole = try JSONSerialization.jsonObject(with: Foundation.Data(try folder.bytes(name)))
     return (whole as? [String: Any])?["hook"] as? [String: Any] ?? [:]

@@ -1,13 +1,13 @@
 import Domain
 
-/// Files of other programs that are only remembered, brought into a real store. A file nobody put
-/// there that is called like an export is one that `ArchiveOnPaper` keeps.
+/// An import repository that reads its files from memory and imports them into a real store. Paths in `/tmp` are read
+/// from disk. A `.json` path that is not in memory counts as an export of `ArchiveOnPaper`.
 package struct ImportsOnPaper: ImportsRepository {
   private let store: any ImportsRepository
   private let files: FilesInMemory
   private let noteWhole: @Sendable () -> Void
 
-  /// Reads remembered files, and notes when the sources of all records are asked for.
+  /// Reads files from memory. `noteWhole` is called each time the sources of all records are read.
   package init(
     over store: any ImportsRepository, files: FilesInMemory,
     noteWhole: @escaping @Sendable () -> Void = {}

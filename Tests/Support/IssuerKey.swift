@@ -1,22 +1,22 @@
 import Foundation
 
-/// A key of an issuer that really signs, made by the `openssl` program.
+/// A signing key of an OpenID Connect issuer, created by `openssl`.
 package struct IssuerKey: Sendable {
-  /// What the key signs by: `RS256` or `ES256`.
+  /// The signature algorithm: `RS256` or `ES256`.
   package let algorithm: String
-  /// What the issuer calls it.
+  /// The key ID that the issuer publishes (`kid`).
   package let name: String
   private let secret: [UInt8]
-  /// Its public half, as the issuer's list has it, in members of JSON without their braces.
+  /// The public key as the JSON members of a JSON Web Key, without the braces.
   package let shown: String
 
-  /// A key that is long enough.
+  /// An RSA key of 2048 bits.
   package static let rsa = made("RS256", "rsa-1", ["RSA", "-pkeyopt", "rsa_keygen_bits:2048"])
-  /// Another one of the same kind.
+  /// A second RSA key of 2048 bits with the same key ID as `rsa`.
   package static let other = made("RS256", "rsa-1", ["RSA", "-pkeyopt", "rsa_keygen_bits:2048"])
-  /// A key that can be broken.
+  /// An RSA key of 1024 bits, which is too short to be secure.
   package static let weak = made("RS256", "weak", ["RSA", "-pkeyopt", "rsa_keygen_bits:1024"])
-  /// A key on the curve P-256.
+  /// A key on the elliptic curve P-256.
   package static let ec = made("ES256", "ec-1", ["EC", "-pkeyopt", "ec_paramgen_curve:P-256"])
 
   private static func made(_ algorithm: String, _ name: String, _ words: [String]) -> IssuerKey {
@@ -29,7 +29,7 @@ package struct IssuerKey: Sendable {
         "\"kty\":\"EC\",\"crv\":\"P-256\",\"x\":\"\(letters(Array(point.prefix(32))))\","
         + "\"y\":\"\(letters(Array(point.suffix(32))))\""
     } else {
-      // The modulus stands before the exponent 65537, which is the end: 02 03 01 00 01.
+      // The modulus comes before the exponent 65537, which is the end of the key: 02 03 01 00 01.
       let size = words.contains("rsa_keygen_bits:1024") ? 128 : 256
       let modulus = Array(der.dropLast(5).suffix(size))
       shown = "\"kty\":\"RSA\",\"n\":\"\(letters(modulus))\",\"e\":\"AQAB\""
@@ -37,7 +37,7 @@ package struct IssuerKey: Sendable {
     return IssuerKey(algorithm: algorithm, name: name, secret: secret, shown: shown)
   }
 
-  /// The signature of some bytes, as tokens have it.
+  /// Returns the signature of some bytes in the format of JSON Web Tokens.
   package func signature(of bytes: [UInt8]) throws -> [UInt8] {
     let written = try SampleFolder.using { folder in
       try folder.write(secret, to: "key.pem")
@@ -46,13 +46,13 @@ package struct IssuerKey: Sendable {
     return algorithm == "ES256" ? Self.halves(of: written) : written
   }
 
-  /// Bytes in the letters of tokens, by Foundation's own means.
+  /// Returns bytes in Base64url without padding. Uses Foundation rather than the code under test.
   package static func letters(_ bytes: [UInt8]) -> String {
     Foundation.Data(bytes).base64EncodedString().replacingOccurrences(of: "+", with: "-")
       .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
   }
 
-  /// Two numbers of 32 bytes, from a sequence of two integers.
+  /// Converts a DER sequence of two integers to two numbers of 32 bytes.
   private static func halves(of der: [UInt8]) -> [UInt8] {
     var (offset, all): (Int, [UInt8]) = (2, [])
     for _ in 0..<2 {
@@ -65,9 +65,9 @@ package struct IssuerKey: Sendable {
   }
 }
 
-/// The program that an issuer of these tests computes with.
+/// The `openssl` program, with which the local issuer computes.
 package enum OpenSSL {
-  /// What the program writes to its standard output.
+  /// Returns the standard output of `openssl`; empty if it does not start.
   package static func run(_ words: [String], _ input: [UInt8]) -> [UInt8] {
     let (program, said, toSay) = (Process(), Pipe(), Pipe())
     program.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
@@ -83,7 +83,7 @@ package enum OpenSSL {
     return [UInt8](bytes)
   }
 
-  /// The SHA-256 of a text, in the letters of tokens.
+  /// Returns the PKCE challenge of a verifier: its SHA-256 in Base64url.
   package static func challenge(_ verifier: String) -> String {
     IssuerKey.letters(run(["dgst", "-sha256", "-binary"], Array(verifier.utf8)))
   }

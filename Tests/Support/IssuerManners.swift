@@ -1,26 +1,26 @@
-/// How an issuer of this computer behaves: rightly, or in one of the ways in which it can go wrong.
+/// How a `LocalIssuer` behaves: correctly, or with one of the faults of a real OpenID Connect issuer.
 package struct IssuerManners: Sendable {
-  /// What comes of the browser's question.
+  /// The response to the browser at the authorization endpoint.
   package enum Authorizing: Sendable {
-    /// A code.
+    /// Redirects back with a code.
     case code
-    /// A page that leads nowhere.
+    /// Shows a page that does not lead back.
     case nothing
-    /// An error in place of a code.
+    /// Redirects back with an error instead of a code.
     case error(String)
-    /// A code that answers another question.
+    /// Redirects back with a code and the `state` of another request.
     case otherState
-    /// A code that answers another question, and the right one after it.
+    /// Shows a page that leads back three times: twice with a wrong or missing `state`, then with the right one.
     case otherStateFirst
-    /// A code, and the name of an issuer.
+    /// Redirects back with a code and this issuer name.
     case named(String)
-    /// An answer that holds neither a code nor an error.
+    /// Redirects back with neither a code nor an error.
     case empty
   }
 
-  /// What an address answers.
+  /// The response of another endpoint.
   package enum Answering: Sendable {
-    /// As it should.
+    /// The correct response.
     case rightly
     case page(String, status: Int)
     case redirect(to: String)
@@ -29,35 +29,35 @@ package struct IssuerManners: Sendable {
   }
 
   package var authorizing = Authorizing.code
-  /// What the issuer says of itself, as JSON by the names of the members.
+  /// Changes the discovery document, a dictionary from member names to JSON values.
   package var facts: @Sendable (inout [String: String]) -> Void = { _ in }
   package var discovery = Answering.rightly
   package var keys = Answering.rightly
   package var token = Answering.rightly
-  /// The keys it shows.
+  /// The keys that the issuer publishes.
   package var shownKeys: [IssuerKey] = [.rsa]
-  /// What else its list says of each key.
+  /// Additional JSON members of each published key, starting with a comma.
   package var keyMembers = ""
-  /// The key it signs with.
+  /// The key that signs the tokens.
   package var key = IssuerKey.rsa
-  /// What the token's head says, as JSON by the names of the members.
+  /// Changes the header of the token, a dictionary from member names to JSON values.
   package var head: @Sendable (inout [String: String]) -> Void = { _ in }
-  /// What the token says, as JSON by the names of the members.
+  /// Changes the claims of the token, a dictionary from member names to JSON values.
   package var claims: @Sendable (inout [String: String]) -> Void = { _ in }
-  /// What becomes of the bytes that are signed as what the token says.
+  /// Changes the bytes of the claims before they are signed.
   package var payload: @Sendable ([UInt8]) -> [UInt8] = { $0 }
-  /// What becomes of the signature.
+  /// Changes the signature of the token.
   package var signature: @Sendable ([UInt8]) -> [UInt8] = { $0 }
-  /// What becomes of the whole token.
+  /// Changes the complete token after it is signed.
   package var whole: @Sendable (String) -> String = { $0 }
-  /// What the issuer takes for the proof of who asked, in place of what was said.
+  /// Changes the PKCE verifier that the issuer received, before the issuer checks it.
   package var verifier: @Sendable (String) -> String = { $0 }
-  /// Done while the program that asks for the token is running.
+  /// Called with the form of a token request, while the program that sent it is still running.
   package var meanwhile: @Sendable (_ form: [String: String]) -> Void = { _ in }
 
-  /// One that behaves.
+  /// Describes an issuer that behaves correctly.
   package init() {}
 
-  /// One that behaves but for what a body changes.
+  /// Describes an issuer that behaves correctly except for the changes of a closure.
   package init(_ change: (inout IssuerManners) -> Void) { change(&self) }
 }

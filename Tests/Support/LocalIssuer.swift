@@ -2,8 +2,8 @@ import Domain
 import Foundation
 import Synchronization
 
-/// An issuer of OpenID Connect on this computer alone, with real keys. It knows who asked for a
-/// code, and gives a token only to them, unless it was made to misbehave.
+/// An OpenID Connect issuer on this computer, with real keys. It gives a token only to the program that requested the
+/// code, unless it was told to misbehave.
 package final class LocalIssuer: Sendable {
   private struct Asked {
     var challenge = ""
@@ -14,18 +14,18 @@ package final class LocalIssuer: Sendable {
     var headers: [String] = []
   }
 
-  /// Haru's name at this issuer.
+  /// Haru's client ID at this issuer.
   package static let clientID = "haru-at-home"
-  /// The code it gives.
+  /// The code that the issuer gives. It contains characters that must be encoded in addresses.
   package static let code = "code/with+marks=&\u{AC00}"
-  /// The moment it signs at.
+  /// The time at which the issuer signs tokens, in seconds since 1970.
   package static let moment = 1_772_928_000
 
   private let manners: IssuerManners
   private let asked = Mutex(Asked())
   private let server: TalkingServer
 
-  /// Opens an issuer.
+  /// Starts an issuer.
   package init(_ manners: IssuerManners = IssuerManners()) throws {
     self.manners = manners
     server = try TalkingServer()
@@ -41,13 +41,13 @@ package final class LocalIssuer: Sendable {
     return try body(issuer)
   }
 
-  /// Its address.
+  /// The address of the issuer.
   package var address: String { "http://127.0.0.1:\(server.port)" }
-  /// Where it was asked, in its order.
+  /// The paths of all requests in order.
   package var requests: [String] { asked.withLock { $0.requests } }
-  /// The forms it got in exchange for which it was to give a token.
+  /// The forms of all token requests in order.
   package var forms: [[String: String]] { asked.withLock { $0.forms } }
-  /// The heads of what was asked.
+  /// The headers of all requests in order.
   package var headers: [String] { asked.withLock { $0.headers } }
 
   private func answer(_ question: TalkingServer.Question) -> TalkingServer.Answer {

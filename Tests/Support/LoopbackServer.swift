@@ -1,45 +1,45 @@
 import Foundation
 import Synchronization
 
-/// A server of the web on this computer alone, whose answers are written down beforehand. It
-/// serves one caller after the other on a thread of its own, until it is closed.
+/// An HTTP server on this computer with prepared answers. It serves one connection after another on a separate thread,
+/// until it is closed.
 package final class LoopbackServer: Sendable {
-  /// What a path of the server answers.
+  /// The answer to requests for a path.
   package enum Answer: Sendable {
-    /// Bytes with a status, and how many they are.
+    /// A page with a status and a `Content-Length` header.
     case page([UInt8], status: Int)
-    /// Leads somewhere else.
+    /// A redirect to another address.
     case redirect(to: String)
-    /// Bytes without a word of how many there will be, until the caller has enough: so many every
-    /// time, and a pause of milliseconds between.
+    /// A page without a `Content-Length` header that goes on until the caller disconnects. It is sent in pieces of
+    /// `piece` bytes, with `pause` milliseconds between them.
     case endless(piece: Int, pause: Int32)
-    /// More bytes are promised than come.
+    /// Fewer bytes than the `Content-Length` header announces.
     case half([UInt8], of: Int)
-    /// Takes the question and says nothing.
+    /// Reads the request and sends nothing.
     case silence
-    /// Takes the question and closes the connection.
+    /// Reads the request and closes the connection.
     case hangUp
-    /// Does something while the caller waits, then answers with a page.
+    /// Runs the closure while the caller waits, then answers with a page.
     case after(@Sendable () -> Void, [UInt8])
   }
 
-  /// What a machine without a loopback says.
+  /// Thrown if no server can listen on 127.0.0.1 of this machine.
   package struct Missing: Error, CustomStringConvertible {
     package let description = "This machine lets no server listen on 127.0.0.1."
   }
 
-  /// No answer is longer, not even an endless one.
+  /// The maximum length of an endless page in bytes.
   private static let mostBytes = 256 << 20
 
   private let port: UInt16
   private let answers: [String: Answer]
   private let heard = Mutex<[String]>([])
   private let listener: Int32
-  /// Closing the first ends every wait on the second.
+  /// The two ends of a socket pair. Every wait also watches `stopped`, and closing `stop` ends all waits.
   private let (stop, stopped): (Int32, Int32)
   private let done = DispatchSemaphore(value: 0)
 
-  /// Opens a server that knows some paths.
+  /// Starts a server that answers requests for these paths. For all other paths the status is 404.
   package init(_ answers: [String: Answer]) throws {
     self.answers = answers
     var ends: [Int32] = [-1, -1]
@@ -65,7 +65,7 @@ package final class LoopbackServer: Sendable {
     return try body(server)
   }
 
-  /// Ends the server and waits until it is gone.
+  /// Stops the server and waits until its thread has ended.
   package func close() {
     Glibc.close(stop)
     done.wait()
@@ -73,13 +73,13 @@ package final class LoopbackServer: Sendable {
     Glibc.close(listener)
   }
 
-  /// The whole address of a path.
+  /// Returns the full address of a path.
   package func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
-  /// All that callers said, each with its header.
+  /// The headers of all requests, in order.
   package var questions: [String] { heard.withLock { $0 } }
 
-  /// An address nobody listens at.
+  /// Returns an address at which no server listens.
   package static func deadAddress() throws -> String {
     try using([:]) { $0.address("/") }
   }
@@ -107,7 +107,7 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// Waits until a file is ready; false when the server is being closed.
+  /// Waits until a socket is ready. Returns false if the server is being closed.
   private func wait(for file: Int32, _ events: Int16) -> Bool {
     var watched = [
       pollfd(fd: file, events: events, revents: 0),
@@ -124,7 +124,7 @@ package final class LoopbackServer: Sendable {
     }
     heard.withLock { $0.append(question) }
     let path = question.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-    // What is known without its question mark is known with any question.
+    // The answer for a path without a query is also used for the path with any query.
     let plain = path.prefix { $0 != "?" }
     let answer = answers[path] ?? answers[String(plain)]
     switch answer ?? .page(Array("Nothing here.".utf8), status: 404) {
@@ -141,7 +141,7 @@ package final class LoopbackServer: Sendable {
         guard say(piece, to: caller), rest(pause) else { return }
       }
     case .silence:
-      // The caller says nothing more either: what comes is its end.
+      // The caller sends nothing more, so the wait ends when the caller disconnects.
       _ = wait(for: caller, Int16(POLLIN))
     case .hangUp: return
     case .after(let body, let bytes):
@@ -155,7 +155,7 @@ package final class LoopbackServer: Sendable {
     return Array(lines.joined(separator: "\r\n").utf8)
   }
 
-  /// The header of what a caller wants.
+  /// Returns the header of a request; nil if it is incomplete, too long or not HTTP.
   private func question(of caller: Int32) -> String? {
     var all: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4096)
@@ -164,13 +164,13 @@ package final class LoopbackServer: Sendable {
       let count = recv(caller, &piece, piece.count, 0)
       guard count > 0 else { return nil }
       all += piece[..<count]
-      // Who begins otherwise than with a verb speaks something else, such as TLS.
+      // Bytes that do not begin with an uppercase letter are another protocol, such as TLS.
       guard (0x41...0x5A).contains(all[0]) else { return nil }
     }
     return String(decoding: all, as: UTF8.self)
   }
 
-  /// False when the caller has had enough, or the server is being closed.
+  /// Sends bytes. Returns false if the caller disconnected or the server is being closed.
   private func say(_ bytes: [UInt8], to caller: Int32) -> Bool {
     var left = bytes[...]
     while !left.isEmpty {

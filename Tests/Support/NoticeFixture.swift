@@ -1,15 +1,15 @@
 import Domain
 import Synchronization
 
-/// A notifier over stores in memory whose clock and zone a test moves, and who tells into a list.
+/// A notifier over stores in memory. A test sets its clock and time zone, and the notices are collected in a list.
 package final class NoticeFixture: Sendable {
-  /// What a test may change at any time.
+  /// The values that a test may change at any time.
   package struct State: Sendable {
     package var instant = 0
     package var calendar = LocalCalendar.unchanging(offset: 9 * 3600)
-    /// What was told, message by message.
+    /// The notices that were sent, in order.
     package var sent: [NoticeText] = []
-    /// Why nothing can be told just now.
+    /// The failure with which sending fails; nil if it succeeds.
     package var failure: NoticeFailure?
   }
 
@@ -20,10 +20,9 @@ package final class NoticeFixture: Sendable {
   package let schedule = ScheduleInMemory()
   package let preferences = Preferences(PreferencesInMemory())
   package let notices: any NoticesRepository
-  /// What can be changed.
   package let state: Mutex<State>
 
-  /// Makes a desk at a moment in Seoul, whose notifier was asked for the first time right then.
+  /// Creates the fixture at a local time in Seoul. A first run of the notifier at this time is already recorded.
   package init(
     now: String = "2026-03-01T09:00", notices: any NoticesRepository = NoticesInMemory()
   ) throws {
@@ -34,7 +33,7 @@ package final class NoticeFixture: Sendable {
     try notices.finish(at: clock.now())
   }
 
-  /// Moves the clock to what local clocks show (`2026-03-01T09:00`).
+  /// Sets the clock to a local time such as `2026-03-01T09:00`.
   package func go(to now: String) {
     let parts = now.split(separator: "T").map(String.init)
     state.withLock {
@@ -42,7 +41,7 @@ package final class NoticeFixture: Sendable {
     }
   }
 
-  /// The moment it is, where one is.
+  /// The clock, which shows the local time in the current time zone of the fixture.
   package var clock: WallClock {
     WallClock { [self] in state.withLock { $0.calendar.local($0.instant) } }
   }
@@ -53,7 +52,7 @@ package final class NoticeFixture: Sendable {
       local: { [self] instant in state.withLock { $0.calendar }.local(instant) })
   }
 
-  /// A notifier over all of it; another one is like one of another process.
+  /// Returns a new notifier over the same stores, as another process would have it.
   package func notifier() -> Notifier {
     let readings = NoticeReadingsInMemory(people, reading)
     return Notifier(
@@ -73,7 +72,7 @@ package final class NoticeFixture: Sendable {
       }, clock: clock)
   }
 
-  /// Lets a notifier look once; the titles that were told.
+  /// Runs a notifier once. Returns the titles of the notices that were sent, and clears the list.
   @discardableResult
   package func look() throws -> [String] {
     _ = try notifier().run(.plain)
@@ -85,7 +84,7 @@ package final class NoticeFixture: Sendable {
 }
 
 extension NoticeSpeech {
-  /// Says of each notice no more than its name, and how many minutes it is late.
+  /// Formats a notice as its ID and the number of minutes by which it is late. A digest contains only the IDs.
   package static let plain = NoticeSpeech(
     one: { NoticeText(title: $0.id, body: String(($1.instant - $0.at.instant) / 60)) },
     digest: { notices, _ in

@@ -1,9 +1,10 @@
 import Glibc
 
-/// Polling: looks again and again until something holds. It gives up after minutes, which is for what
-/// never comes; how busy a machine is decides no test.
+/// Checks a condition again and again until it is true. The limit of five minutes is so long that no test fails only
+/// because the machine is busy.
 package enum Polling {
-  /// Whether something held at last, looked at every so many microseconds.
+  /// Returns whether the condition became true within about five minutes. `pause` is the time between checks in
+  /// microseconds.
   package static func until(every pause: UInt32 = 5_000, _ condition: () throws -> Bool) rethrows
     -> Bool
   {

@@ -4,16 +4,17 @@ import Foundation
 @testable import PresentationKit
 @testable import TextUI
 
-/// The default colours of a terminal, dark or light, and what it makes of a cell's style.
+/// The default colours of a dark or a light terminal, and the colours in which it shows a style.
 package enum PictureColours: String, CaseIterable, Sendable {
   case dark, light
 
-  /// What a terminal has behind everything.
+  /// The background of the terminal.
   var ground: String { self == .dark ? "#17181c" : "#fcfcfa" }
-  /// The colour of letters that have none of their own.
+  /// The default text colour.
   var ink: String { self == .dark ? "#e4e4e8" : "#24252a" }
 
-  /// The colours of a cell, dimmed and reversed as a terminal does it.
+  /// Returns the text colour and the background of a style, with `dim` and `reverse` applied. The background is nil if
+  /// it is the terminal's default.
   func of(_ style: Style) -> (ink: String, paper: String?) {
     let behind = style.paper.map(Self.hex)
     var letters = style.ink.map(Self.hex) ?? ink
@@ -21,7 +22,7 @@ package enum PictureColours: String, CaseIterable, Sendable {
     return style.marks.contains(.reverse) ? (behind ?? ground, letters) : (letters, behind)
   }
 
-  /// How letters of a style look, as attributes, where that is not the usual.
+  /// Returns the SVG attributes for text in a style; empty if the text looks like default text.
   func attributes(of style: Style) -> String {
     let letters = of(style).ink
     return (letters == ink ? "" : " fill=\"\(letters)\"")
@@ -30,7 +31,7 @@ package enum PictureColours: String, CaseIterable, Sendable {
       + (style.marks.contains(.underline) ? " text-decoration=\"underline\"" : "")
   }
 
-  /// A colour that is two fifths of the way to another one.
+  /// Returns a mix of 60% of the first colour and 40% of the second.
   private static func mixed(_ ink: String, _ ground: String) -> String {
     func parts(_ hex: String) -> [Int] {
       let number = Int(hex.dropFirst(), radix: 16) ?? 0

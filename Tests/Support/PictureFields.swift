@@ -7,11 +7,11 @@ struct Field: Equatable {
   }
 }
 
-/// Filled rectangles collected by colour, so that a picture has one path for each.
+/// Collects filled rectangles by colour, so that a picture needs one path for each colour.
 struct FieldPaths {
   private var fields: [String: [Field]] = [:]
 
-  /// Fills a rectangle; one that goes on where the last one of its colour ends becomes one with it.
+  /// Adds a rectangle. If it continues the last rectangle of its colour to the right, that rectangle is extended.
   mutating func fill(_ field: Field, _ colour: String) {
     var known = fields[colour, default: []]
     if let last = known.last, last.y == field.y, last.height == field.height,
@@ -24,7 +24,7 @@ struct FieldPaths {
     fields[colour] = known
   }
 
-  /// The paths in an order that does not change.
+  /// The SVG paths, sorted by colour so that the order is always the same.
   var paths: [String] {
     fields.sorted { $0.key < $1.key }.map { colour, all in
       let pieces = all.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h-\($0.width)z" }
@@ -33,18 +33,18 @@ struct FieldPaths {
   }
 }
 
-/// The block elements and thin lines of Unicode as rectangles within a cell.
+/// Converts block elements and thin lines of Unicode to rectangles within a cell.
 enum BlockElement {
-  /// Where the arms of thin lines go: up 1, right 2, down 4, left 8. Round corners are drawn square.
+  /// The arms of each line character, as a sum of up 1, right 2, down 4 and left 8. Round corners are drawn square.
   private static let arms: [UInt32: Int] = [
     0x2500: 10, 0x2502: 5, 0x250C: 6, 0x2510: 12, 0x2514: 3, 0x2518: 9, 0x251C: 7, 0x2524: 13,
     0x252C: 14, 0x2534: 11, 0x253C: 15, 0x256D: 6, 0x256E: 12, 0x256F: 9, 0x2570: 3,
   ]
 
-  /// Whether a character is drawn here and not by a font.
+  /// Returns whether a character is drawn as rectangles rather than by a font.
   static func isOne(_ character: Character) -> Bool { !parts(of: character, 8, 8).isEmpty }
 
-  /// The rectangles of a character in a cell of some width and height.
+  /// Returns the rectangles of a character in a cell of this width and height; empty if a font draws the character.
   static func parts(of character: Character, _ width: Int, _ height: Int) -> [Field] {
     guard let scalar = character.unicodeScalars.first?.value else { return [] }
     let (middle, half) = ((width + 1) / 2, height / 2)
@@ -63,7 +63,7 @@ enum BlockElement {
     case 0x2589...0x258F: return [Field(0, 0, (Int(0x2590 - scalar) * width + 4) / 8, height)]
     case 0x2590: return [Field(middle, 0, width - middle, height)]
     case 0x2596...0x259F:
-      // Which quarters are filled: upper left, upper right, lower left, lower right.
+      // The filled quarters as a sum: upper left 1, upper right 2, lower left 4, lower right 8.
       let quarters = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14][Int(scalar) - 0x2596]
       let fields = [
         Field(0, 0, middle, half), Field(middle, 0, width - middle, half),

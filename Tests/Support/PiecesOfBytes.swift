@@ -1,14 +1,14 @@
 import Domain
 
-/// Bytes that come in pieces as small as one likes, of which somebody wrote down how far they were
-/// read; they may fail, or be others at some time.
+/// Simulates a byte stream that is read in short pieces. It records how far it was read. A test can replace the bytes
+/// or make reading fail at an offset.
 package final class PiecesOfBytes {
   package var bytes: [UInt8]
-  /// The longest piece.
+  /// The maximum length of a piece in bytes.
   package let most: Int
-  /// The end of the furthest piece that was read.
+  /// The end of the furthest piece that was read, as an offset.
   package private(set) var furthest = 0
-  /// From which place on nothing can be read.
+  /// The offset from which reading returns nothing and reports the failure `diskFull`.
   package var limit = Int.max
   private var failure: FileFailure?
 

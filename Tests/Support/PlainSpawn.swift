@@ -1,22 +1,22 @@
 import CSpawn
 import Glibc
 
-/// Starts a program and waits for it alone. Foundation's `Process` also waits for whatever the
-/// program leaves running, and hands on the signals that the tests' threads hold back.
+/// Starts a program and waits until it ends. Foundation's `Process` would also wait for processes that the program
+/// leaves running, and would pass on the signal mask of the test's thread.
 enum PlainSpawn {
-  /// How a program ended, as the system tells it.
+  /// How a program ended, decoded from the status of `waitpid`.
   struct Ending {
     fileprivate let word: Int32
 
-    /// The signal that ended it.
+    /// The number of the signal that ended the program; nil if the program exited by itself.
     var signal: Int32? { word & 0x7F == 0 ? nil : word & 0x7F }
-    /// What it ended with; the signal's number where one ended it.
+    /// The exit status; if a signal ended the program, the number of the signal.
     var status: Int32 { signal ?? (word >> 8) & 0xFF }
   }
 
-  /// Runs a program found in `PATH` with what it writes in files, and with the tests' own environment
-  /// where no other is given; nothing where it does not start. What hangs is ended with all that it
-  /// started, after minutes.
+  /// Runs a program from `PATH` and writes its output to files. If `environment` is nil, the program gets the
+  /// environment of the tests. Returns nil if the program does not start. After five minutes the program and its
+  /// process group are killed.
   static func run(
     _ words: [String], output: String, errors: String = "/dev/null",
     environment: [String: String]? = nil

@@ -4,9 +4,10 @@ import Domain
 @testable import PresentationPeople
 @testable import TextUI
 
-/// All pictures of plants side by side, to be read by a person.
+/// The pictures of all plants next to each other, for a person to check.
 package enum PlantAlbum {
-  /// For each kind the lines of its stages in letters: fresh, thirsty and withered each.
+  /// The rows of text for each species. From left to right, they show each growth stage in every state: resting,
+  /// thirsty and withered.
   package static var letters: [[String]] {
     Species.allCases.map { species in
       let all = (1...3).flatMap { stage in

@@ -1,8 +1,8 @@
 import Domain
 import Synchronization
 
-/// Profiles without a disk, with clocks that move when a test says so, codes that are known
-/// beforehand and messages that are collected.
+/// Profiles in memory. Their clocks move only when a test moves them, the verification codes are known in advance, and
+/// messages are collected.
 package final class ProfileFixture: Sendable {
   private struct State {
     var now = Now.on("2026-03-01")
@@ -16,13 +16,13 @@ package final class ProfileFixture: Sendable {
   package let repository: any ProfilesRepository
   package let files = FilesInMemory()
 
-  /// Opens over some profiles; codes are `4321` when those given are used up.
+  /// Uses a repository. `codes` are the next verification codes; all later codes are `4321`.
   package init(_ repository: any ProfilesRepository = ProfilesInMemory(), codes: [Int] = []) {
     self.repository = repository
     state = Mutex(State(codes: codes))
   }
 
-  /// All one can do with profiles here.
+  /// Returns the profile actions of this fixture. Every dependency can be replaced.
   package func profiles(
     over other: (any ProfilesRepository)? = nil, keeper: SecretKeeper = .plain,
     codes: any CodesRepository = CodesInMemory(),
@@ -46,32 +46,32 @@ package final class ProfileFixture: Sendable {
       realTime: RealTime { [self] in state.withLock { $0.milliseconds } }, providers: providers)
   }
 
-  /// Lets the wall clock go on.
+  /// Moves the wall clock forward.
   package func pass(seconds: Int) {
     state.withLock {
       $0.now = Now(instant: $0.now.instant + seconds, offset: $0.now.offset)
     }
   }
 
-  /// Lets real time pass, or puts it back.
+  /// Moves the clock that measures timeouts; a negative number moves it backwards.
   package func wait(seconds: Int) { state.withLock { $0.milliseconds += Int64(seconds) * 1000 } }
 
-  /// Has no message go out any more, or again.
+  /// Makes sending of messages fail; nil makes it succeed again.
   package func fail(with failure: SendingFailure?) { state.withLock { $0.failure = failure } }
 
-  /// What was sent.
+  /// The messages that were sent.
   package var messages: [CodeMessage] { state.withLock { $0.messages } }
 }
 
 extension SecretKeeper {
-  /// Keeps secrets so that a test can read them, and in no time.
+  /// Stores secrets as plain text, which takes no time and can be read by a test.
   package static let plain = SecretKeeper(
     hash: { SecretHash("$argon2id$plain:" + $0) },
     matches: { $1.text == "$argon2id$plain:" + $0 })
 }
 
 extension Profiles {
-  /// Gives somebody an account with the password `haru-2026` in a test.
+  /// Creates an account, by default with the password `haru-2026`. If there is a phone number, it is verified first.
   @discardableResult
   package func register(
     _ name: String, email: String? = nil, phone: String? = nil, keepsGuest: Bool = false,

@@ -5,16 +5,16 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// A home on disk that several people share, with clocks and codes a test knows.
+/// A home on disk with the profiles of several people. A test controls its clocks and verification codes.
 package final class ProfileHome {
   package let folder: SampleFolder
   package let profileFixture = ProfileFixture()
   private let settings: Settings
   private let sender: CodeSender?
-  /// What the last command had said before each of its questions.
+  /// What the last command had printed to standard error before each of its questions.
   package private(set) var saidBefore: [String] = []
 
-  /// Makes an empty home; codes go out by a sender, or are shown.
+  /// Creates an empty home. If `sender` is nil, verification codes are shown, and collected by `profileFixture`.
   package init(sender: CodeSender? = nil) throws {
     let folder = try SampleFolder()
     self.folder = folder
@@ -25,15 +25,15 @@ package final class ProfileHome {
     })
   }
 
-  /// All one can do with the profiles of this home.
+  /// The profile actions of this home.
   package var profiles: Profiles {
     profileFixture.profiles(
       over: ProfilesOnDisk(dataFolder: settings.dataFolder, timeout: 50),
       codes: CodesOnDisk(dataFolder: settings.dataFolder), sender: sender, files: .onDisk)
   }
 
-  /// Runs a command line as it would be typed after `haru`; what is given is typed at the terminal
-  /// where `typed` says so, and else comes through a pipe.
+  /// Runs a command line as the user would type it after `haru`. The input is typed at a terminal if `typed` is true,
+  /// and comes from a pipe otherwise.
   package func run(
     _ line: String, input: [String] = [], typed: Bool = false, language: Language = .english
   ) -> Output {
@@ -71,7 +71,7 @@ package final class ProfileHome {
     return Output(out: String(decoding: bytes, as: UTF8.self), err: answers.said, status: status)
   }
 
-  /// What somebody at the terminal types, one after the other.
+  /// The lines that the user types at a terminal, in order.
   private final class Answers {
     private var rest: ArraySlice<String>
     var said = ""

@@ -1,7 +1,7 @@
 import Domain
 
 extension ProfilePassword {
-  /// For a profile without a password.
+  /// The password of a profile that has no password.
   package static let absent = ProfilePassword(
     isThere: { () throws(StorageFailure) in false },
     proves: { (_) throws(PasswordFailure) in throw .none })

@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// The built program in a real terminal without a window, whose keys and screen a test has in its
-/// hands: also to read nothing of it.
+/// The built program in a pseudoterminal. A test sends keys and reads the output, or leaves the output unread to make
+/// the program wait.
 package final class ProgramInTerminal {
   package let pair: TerminalPair
   private let process: pid_t
   private var status: Int32?
 
-  /// What kept the program from starting.
+  /// Thrown if the program does not start. `code` is the error number of `posix_spawn`.
   package struct Failure: Error { public let code: Int32 }
 
-  /// Starts the program in a folder, with nothing but the environment given; `isFull` where its
-  /// terminal takes nothing from the beginning.
+  /// Starts the program in a folder with only the given environment. If `isFull` is true, the terminal's output buffer
+  /// is full from the beginning.
   package init(
     _ path: String, in folder: String, environment: [String: String], columns: Int = 80,
     rows: Int = 24, isFull: Bool = false
@@ -24,20 +24,20 @@ package final class ProgramInTerminal {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // Opened first by the leader of a session of its own, the terminal is that session's.
+    // The program leads its own session, and the first terminal that a session leader opens becomes its terminal.
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Tests run on threads that hold back signals, which must not be handed on.
+    // The threads of tests block signals. The program must not inherit that.
     var noSignals = sigset_t()
     sigemptyset(&noSignals)
     posix_spawnattr_setsigmask(&attributes, &noSignals)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(0x80))
-    // It becomes the program, in the folder.
+    // `env -C` changes to the folder and then becomes the program.
     let env = "/usr/bin/env"
     let line: [String] = [env, "-C", folder, path]
     var words = line.map { strdup($0) } + [nil]
@@ -55,10 +55,10 @@ package final class ProgramInTerminal {
     waitpid(process, nil, 0)
   }
 
-  /// Sends a signal.
+  /// Sends a signal to the program.
   package func send(_ signal: Int32) { kill(process, signal) }
 
-  /// The seconds of a processor it has used, by the system's own count.
+  /// The processor time that the program has used, in seconds; 0 if it cannot be read.
   package var secondsUsed: Double {
     guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let name = line.lastIndex(of: ")")
@@ -70,7 +70,7 @@ package final class ProgramInTerminal {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Whether it has ended.
+  /// Whether the program has ended.
   package var hasEnded: Bool {
     if status != nil { return true }
     var raw: Int32 = 0
@@ -79,9 +79,9 @@ package final class ProgramInTerminal {
     return true
   }
 
-  /// The number of the signal that ended it; zero where it ended by itself, nothing while it runs.
+  /// The number of the signal that ended the program; 0 if the program exited by itself, nil while it runs.
   package var endingSignal: Int32? { hasEnded ? status.map { $0 & 0x7F } : nil }
 
-  /// Waits for something, however busy the machine is.
+  /// Waits until a condition is true. Returns false if it is still not true after five minutes.
   package func waits(until condition: () -> Bool) -> Bool { Polling.until(condition) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The files of the project, for tests that read them.
+/// The files of this project, for tests that read them.
 package enum ProjectFolder {
-  /// The folder with `Package.swift` in it.
+  /// The folder that contains `Package.swift`.
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The text of a file, by its path from the root.
+  /// Returns the text of a file, whose path is relative to the root.
   package static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The Swift files below some folders, by their paths from the root.
+  /// Returns the texts of all Swift files in some folders. All paths are relative to the root.
   package static func swiftFiles(in folders: [String]) throws -> [String: String] {
     var files: [String: String] = [:]
     for folder in folders {
@@ -28,8 +28,8 @@ package enum ProjectFolder {
 }
 
 extension String {
-  /// Whether some text stands in it, byte by byte: letters in another form are other letters. Over
-  /// all sources it is a hundred times as fast as `contains`.
+  /// Returns whether the string contains a text. Bytes are compared, so differently normalised characters are
+  /// different. For all sources this is about a hundred times as fast as `contains`.
   package func holds(_ text: some StringProtocol) -> Bool {
     withCString { whole in text.withCString { strstr(whole, $0) != nil } }
   }

@@ -1,6 +1,6 @@
-/// Bytes without any sense, the same in every run.
+/// Pseudorandom bytes that are the same in every run.
 package enum RandomBytes {
-  /// So many bytes.
+  /// Returns `count` pseudorandom bytes.
   package static func drawn(_ count: Int) -> [UInt8] {
     var state: UInt64 = 0x6861_7275
     return (0..<count).map { _ in

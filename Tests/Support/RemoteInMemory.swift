@@ -3,41 +3,40 @@ import Domain
 import HaruStore
 import Synchronization
 
-/// A place in memory at which worlds meet, as if each were a computer of its own. Nobody draws lots:
-/// keys, devices and groups are counted, so that a code is the same whenever it is looked at.
+/// A sync remote in memory. Several test environments sync over it, as if each were a separate computer. The sync key
+/// is fixed and the device IDs are counted, so that every run is the same.
 package final class RemoteInMemory: Sendable {
   private let kept = Mutex<[RemoteFileName: [UInt8]]>([:])
   private let gone = Mutex(false)
 
-  /// Where it is.
+  /// The address of the remote, as commands take it.
   package static let address = "/meeting/haru"
-  /// The code of its group.
+  /// The sync key of the group of devices that uses the remote.
   package static let code =
     GroupKey([UInt8](repeating: 7, count: GroupKey.count)).map { GroupCode.text(of: $0) } ?? ""
 
-  /// Makes a place where nobody has been.
   package init() {}
 
-  /// What is there.
+  /// The stored files by name.
   package var files: [RemoteFileName: [UInt8]] { kept.withLock { $0 } }
 
-  /// The names of what is there, in their order.
+  /// The names of the stored files, sorted by path.
   package var names: [RemoteFileName] { files.keys.sorted { $0.path < $1.path } }
 
-  /// Whether nobody can reach it.
+  /// Whether the remote is unreachable; a test may change this.
   package var isGone: Bool {
     get { gone.withLock { $0 } }
     set { gone.withLock { $0 = newValue } }
   }
 
-  /// Lets a world meet others here, as the computer of a number.
+  /// Lets a test environment sync over this remote as the computer with this number.
   package func reach(from adapters: inout Adapters, number: UInt64) {
     let counter = Atomic<UInt64>(0)
     let drawn: @Sendable () -> SixteenBytes = {
       SixteenBytes(high: number, low: counter.add(1, ordering: .relaxed).newValue)
     }
     let records = Atomic<Int>(0)
-    // What is made on one computer has another name than what is made on the next.
+    // Record IDs contain the number of the computer, so that computers never create the same ID.
     adapters.ids = IDSource {
       "computer\(number)id\(records.add(1, ordering: .relaxed).newValue)"
     }
@@ -91,7 +90,7 @@ extension RemoteInMemory: Remote {
   package func remove(_ name: RemoteFileName) { kept.withLock { $0[name] = nil } }
 }
 
-/// What a device keeps beside its store.
+/// Keeps the sync membership of one device in memory.
 private final class MembershipInMemory: SyncMemberships {
   private let kept = Mutex<SyncMembership?>(nil)
 

@@ -2,8 +2,8 @@ import Testing
 import TextUI
 
 extension Robot {
-  /// Presses an arrow key until a text is on the screen. The number of keys is limited, so that a test fails where the
-  /// text never comes.
+  /// Presses a key, by default the down arrow, until a text is on the screen. Records a test failure if the text does
+  /// not appear within `limit` presses.
   @discardableResult
   package func walk(_ key: Key = .down, to text: String, within limit: Int = 60) -> Robot {
     for _ in 0..<limit where !screen.contains(text) { press(key) }

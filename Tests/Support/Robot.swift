@@ -8,20 +8,21 @@ import Testing
 @testable import PresentationReading
 @testable import TextUI
 
-/// Somebody at the keyboard of the text interface: presses keys and reads the screen. Everything
-/// below the keys is real; only the terminal is left out.
+/// Simulates a user of the text interface, who presses keys and reads the screen. Everything except the terminal is
+/// real.
 package final class Robot {
   private var app: AppCoordinator
   private let runner: EffectRunner
   private let world: TestEnvironment
-  /// What the interface asked of the terminal.
+  /// The effects that the interface requested, in order, except work with the store. `runBackgroundTasks` removes its
+  /// tasks.
   package private(set) var requests: [AppEffect] = []
 
-  /// What becomes of a text in the editor of this somebody.
+  /// The result of the external editor for a text; by default there is neither an editor nor a terminal.
   package var editor: (String) -> Composed = { _ in .nobody }
 
-  /// Sits down in front of a world: before the list of people, where most stories begin, or before
-  /// the page of the day, as somebody does who starts the program or comes in.
+  /// Starts the interface with the list of people, where most tests begin. If `onToday` is true or `onboarding` is not
+  /// nil, it starts as the program does.
   package init(
     _ world: TestEnvironment, size: Size = .standard, glyphs: Glyphs = .unicode,
     motion: Bool = false,
@@ -53,46 +54,45 @@ package final class Robot {
     perform(app.start())
   }
 
-  /// The picture on the screen.
+  /// The frame that the screen shows.
   package var frame: Frame { app.view() }
-  /// The words on the screen.
+  /// The text on the screen.
   package var screen: String { frame.text }
-  /// What is said once the interface is gone.
+  /// The lines that are printed after the interface ends.
   package var farewell: [String] { app.farewell }
-  /// Whether the interface asked to be left.
+  /// Whether the interface asked to end the program.
   package var hasLeft: Bool { requests.contains(.quit) }
 
   /// The part that is shown.
   package var part: Part { app.part }
-  /// What the code calls the screen that is shown: of the pages of a part the one that is.
+  /// The Swift type name of the screen that is shown. In the part for books it is that of the visible page.
   package var screenName: String {
     let top = app.current.top
     let shown = (top as? ReadingPages)?.shown ?? top
     return String("\(Swift.type(of: shown))".prefix { $0 != "<" })
   }
 
-  /// The row of the list that is shown on which the keys are; nothing where none is marked.
+  /// The text of the selected row in the list; nil if no row is selected.
   package var chosenRow: String? {
-    // The sign stands around what is one of several as well, and in a calendar beside a list.
+    // The sign `›` also ends the choice in a field, as in `‹…›`. Such fields are removed first.
     screen.split(separator: "\n").dropFirst().compactMap { row -> String? in
       let bare = row.replacing(/[‹▐][^›▌]*[›▌]/, with: "")
       guard let sign = bare.firstRange(of: "› ") else { return nil }
-      // On a wall of cards it stands in the upper edge of one.
+      // If books are shown as cards, the sign is in the upper border of a card.
       let row = bare[sign.upperBound...].prefix { $0 != "╮" && $0 != "│" }
       return row.split(separator: " ").joined(separator: " ")
     }.last
   }
 
-  /// Whether letters are text on the screen that is shown.
+  /// Whether the screen that is shown uses letters as text rather than as commands.
   package var takesText: Bool { app.current.top.takesText }
 
-  /// What keys do on the screen that is shown.
+  /// The key bindings of the screen that is shown.
   package var keys: [Binding] { app.helpOverlay.groups.dropLast().flatMap(\.bindings) }
-  /// What keys do on every screen.
+  /// The key bindings of every screen.
   package var keysEverywhere: [Binding] { app.helpOverlay.groups.last?.bindings ?? [] }
 
-  /// The notice as it can be read on the screen, whatever rows it takes; nothing when it cannot
-  /// be read to its end there.
+  /// The notice, if all of it can be read on the screen in any number of rows; otherwise an empty string.
   package var notice: String {
     guard let sentence = app.notice?.sentence else { return "" }
     func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
@@ -106,7 +106,7 @@ package final class Robot {
     return self
   }
 
-  /// Types a text letter by letter.
+  /// Types a text character by character.
   @discardableResult
   package func type(_ text: String) -> Robot {
     for character in text { send(.key(.character(character))) }
@@ -120,7 +120,7 @@ package final class Robot {
     return self
   }
 
-  /// Clicks on a place.
+  /// Clicks at a position of the screen.
   @discardableResult
   package func click(column: Int, row: Int) -> Robot {
     send(.mouse(Mouse(.press, Point(column: column, row: row))))
@@ -137,21 +137,21 @@ package final class Robot {
   /// Changes the size of the window.
   package func resize(_ size: Size) { perform(app.handle(.device(.resized(size)))) }
 
-  /// Lets the clock reach a moment while the interface waits.
+  /// Sets the clock to a later time while the interface waits, and lets it react.
   package func wait(until now: String) throws {
     try world.go(to: now)
     perform(app.handle(.device(.time(world.now))))
   }
 
-  /// Looks on while something moves.
+  /// Lets an animation run for some milliseconds.
   package func watch(milliseconds: Int) {
     perform(app.handle(.device(.frame(milliseconds: milliseconds))))
   }
 
-  /// Hears what came of a background task.
+  /// Sends an event to the interface, such as the result of a background task.
   package func hear(_ answer: AppEvent) { perform(app.handle(answer)) }
 
-  /// What is asked in the background and was not stopped, in its order.
+  /// The background tasks that were requested and neither stopped nor run so far, in order.
   package var backgroundTasks: [BackgroundTask] {
     requests.enumerated().compactMap { index, request in
       guard case .backgroundTask(let backgroundTask) = request else { return nil }
@@ -159,7 +159,8 @@ package final class Robot {
     }
   }
 
-  /// What comes of a background task, as those who know books in this world answer it.
+  /// Runs a background task with the sample data of the test environment and returns the event with its result. If the
+  /// interface cancelled the task, it runs as cancelled.
   package func answer(to backgroundTask: BackgroundTask) -> AppEvent {
     let cancellation = Cancellation()
     if requests.contains(.interrupt(backgroundTask.id)) { cancellation.cancel() }
@@ -172,7 +173,7 @@ package final class Robot {
     return .backgroundTask(backgroundTask.id, result)
   }
 
-  /// Waits until everything that is asked in the background is answered.
+  /// Runs all requested background tasks, including those that their results request.
   @discardableResult
   package func runBackgroundTasks() -> Robot {
     while let backgroundTask = backgroundTasks.first {
@@ -182,30 +183,31 @@ package final class Robot {
     return self
   }
 
-  /// How long the loop would sleep now.
+  /// The time that the event loop would wait for input now, in milliseconds.
   package var timeout: Int { app.timeout }
-  /// Whether something moves.
+  /// Whether an animation runs.
   package var isMoving: Bool { app.isMoving }
 
-  /// Does nothing for so many minutes.
+  /// Simulates that the user does nothing for some minutes.
   package func rest(minutes: Int) {
     perform(app.handle(.device(.rested(milliseconds: minutes * 60_000))))
   }
 
-  /// Comes back after the program was stopped.
+  /// Continues as after the program was suspended.
   package func comeBack() { perform(app.handle(.device(.resumed))) }
 
-  /// Looks at another window.
+  /// Simulates that the terminal window loses the focus.
   package func lose() { send(.focus(false)) }
 
-  /// Lets one event happen as the loop would.
+  /// Sends one input to the interface, as the event loop does, and checks the names of the keys on the screen.
   private func send(_ input: TerminalInput) {
     perform(app.handle(.device(.time(world.now))))
     perform(app.handle(.device(.input(input))))
     expectNamedKeys()
   }
 
-  /// Whatever story is told, each key that is shown on the way has a name somebody can bind.
+  /// Records a test failure if the screen shows a key that has no name in the key map, because users could not change
+  /// it.
   private func expectNamedKeys() {
     let top = app.current.top
     guard !top.ownsKeys, app.onboarding == nil else { return }
@@ -218,7 +220,7 @@ package final class Robot {
     }
   }
 
-  /// Whether one event ever made more work than any should.
+  /// Whether any event caused more requests than `EffectQueue` allows.
   package private(set) var wasExhausted = false
 
   private func perform(_ effects: [AppEffect]) {

@@ -2,10 +2,10 @@ import Data
 import Foundation
 import Synchronization
 
-/// A browser without anybody before it: it opens an address on a thread of its own, goes wherever
-/// it is led on this computer, and remembers what it was shown.
+/// Simulates a browser. It opens an address on a separate thread, follows redirects and lines that begin with `GO` to
+/// other addresses on this computer, and records the pages.
 package final class RobotBrowser: Sendable {
-  /// A page it was shown.
+  /// A page that the browser received.
   package struct Page: Sendable {
     package let address: String
     package let status: Int
@@ -18,10 +18,10 @@ package final class RobotBrowser: Sendable {
   private let before: @Sendable (String) -> Void
   private let done = DispatchSemaphore(value: 0)
 
-  /// Makes a browser that does something before it goes anywhere.
+  /// Creates a browser that calls `before` with each address it is started with.
   package init(before: @escaping @Sendable (String) -> Void = { _ in }) { self.before = before }
 
-  /// The way to this browser.
+  /// The browser as the program uses it.
   package var browser: Browser {
     Browser { [self] address in
       opened.withLock { $0.append(address) }
@@ -35,10 +35,10 @@ package final class RobotBrowser: Sendable {
     }
   }
 
-  /// The addresses it was started with.
+  /// The addresses with which the browser was started.
   package var addresses: [String] { opened.withLock { $0 } }
 
-  /// Waits until it has gone everywhere, twenty seconds at most; the pages it was shown.
+  /// Waits at most 20 seconds until the browser has opened all pages, and returns the pages.
   package func pages() -> [Page] {
     if !addresses.isEmpty {
       _ = done.wait(timeout: .now() + 20)
@@ -47,7 +47,7 @@ package final class RobotBrowser: Sendable {
     return seen.withLock { $0 }
   }
 
-  /// Goes to an address and on from there.
+  /// Opens an address and then the addresses to which it leads, at most ten in all.
   private func go(to address: String) {
     var next = [address]
     for _ in 0..<10 where !next.isEmpty {
@@ -62,7 +62,7 @@ package final class RobotBrowser: Sendable {
     }
   }
 
-  /// The page at an address of this computer; nothing when nobody answers there.
+  /// Returns the page at an address on this computer; nil if no server answers there.
   package static func page(at address: String) -> Page? {
     guard let parts = URLComponents(string: address), let port = parts.port else { return nil }
     let target = address.drop { $0 != ":" }.dropFirst(3).drop { $0 != "/" }
@@ -75,7 +75,7 @@ package final class RobotBrowser: Sendable {
     return Page(address: address, status: status, head: head, text: String(text[end.upperBound...]))
   }
 
-  /// What a port of this computer answers to some bytes; nothing when nobody listens there.
+  /// Sends bytes to a port of this computer and returns the answer; nil if no server listens there.
   package static func said(_ bytes: [UInt8], port: Int) -> [UInt8]? {
     guard let file = connection(to: port) else { return nil }
     defer { close(file) }
@@ -90,7 +90,7 @@ package final class RobotBrowser: Sendable {
     return all
   }
 
-  /// A connection on which nothing was said yet, to be closed by whoever asked.
+  /// Returns a new connection to a port, which the caller must close; nil if no server listens there.
   package static func connection(to port: Int) -> Int32? {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard file >= 0 else { return nil }

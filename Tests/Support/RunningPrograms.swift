@@ -1,12 +1,12 @@
 import Foundation
 
-/// What everybody on this computer can see of the programs that run.
+/// The processes and open files of this machine, as `/proc` shows them.
 package enum RunningPrograms {
-  /// The words of every program that holds some text among them.
+  /// Returns the arguments of every process that has one argument containing the text.
   package static func words(holding text: String) -> [[String]] {
     let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return numbers.filter { $0.allSatisfy(\.isNumber) }.compactMap { number in
-      // A program may end while its words are read, and then it has none.
+      // A process may end while its arguments are read; it is left out.
       guard let bytes = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") else {
         return nil
       }
@@ -15,8 +15,8 @@ package enum RunningPrograms {
     }
   }
 
-  /// The files this program has open, once they have been the same for a tenth of a second: what
-  /// starts beside a test may still hold one for a moment.
+  /// Returns the descriptors of this process's open files when they have stayed the same for a tenth of a second. A
+  /// program that another test starts may hold a file for a moment. Waits at most five seconds.
   package static func openFilesAtRest() -> [String] {
     var (seen, calm) = (openFiles(), 0)
     for _ in 0..<500 where calm < 10 {
@@ -28,7 +28,7 @@ package enum RunningPrograms {
     return seen
   }
 
-  /// The files this program has open.
+  /// Returns the descriptors of this process's open files, sorted as texts.
   package static func openFiles() -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []).sorted()
   }

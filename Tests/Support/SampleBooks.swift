@@ -1,7 +1,7 @@
 import Domain
 
 extension ISBN {
-  /// A number that proves itself, one for each count.
+  /// Returns a valid ISBN-13, a different one for each number.
   package static func counted(_ number: Int) -> ISBN {
     let padded = String(String(1_000_000_000 + number % 1_000_000_000).dropFirst())
     for last in 0...9 {
@@ -12,7 +12,7 @@ extension ISBN {
 }
 
 extension BookMetadata {
-  /// What is printed on a book of 300 pages.
+  /// Returns the metadata of a book, by default with 300 pages.
   package static func sample(
     _ title: String = "데미안", _ author: String? = "헤르만 헤세", isbn: ISBN? = nil, pages: Int? = 300,
     category: BookCategory = .poem
@@ -25,7 +25,7 @@ extension BookMetadata {
 }
 
 extension Book {
-  /// A goal of a Korean morning, for a week.
+  /// Returns a book that the user began at 09:00 and wants to finish a week later, unless other dates are given.
   package static func sample(
     _ id: String = "b1", _ title: String = "데미안", _ author: String? = "헤르만 헤세",
     isbn: ISBN? = nil, pages: Int? = 300, category: BookCategory = .poem,
@@ -37,7 +37,7 @@ extension Book {
       started: .on(day), target: .on(target))
   }
 
-  /// A book that nobody reads by any day, on a shelf, or without one being read.
+  /// Returns a book without a target date on a shelf. A `shelf` of nil means that the book is being read.
   package static func sample(
     _ id: String, _ title: String, on shelf: BookShelf?, ended: String? = nil, pages: Int? = 300
   ) -> Book {
@@ -49,7 +49,7 @@ extension Book {
 }
 
 extension Rating: ExpressibleByIntegerLiteral {
-  /// So many stars.
+  /// Creates a rating of whole stars, from 1 to 5.
   public init(integerLiteral stars: Int) {
     guard let rating = Rating(stars: stars) else { preconditionFailure("a rating is 1…5") }
     self = rating
@@ -57,7 +57,7 @@ extension Rating: ExpressibleByIntegerLiteral {
 }
 
 extension Rating: ExpressibleByFloatLiteral {
-  /// So many stars, the last of which may be a half.
+  /// Creates a rating of stars and half stars, from 0.5 to 5.
   public init(floatLiteral stars: Double) {
     guard let rating = Rating(halves: Int(stars * 2)) else {
       preconditionFailure("a rating is 0.5…5")
@@ -67,7 +67,8 @@ extension Rating: ExpressibleByFloatLiteral {
 }
 
 extension ReadingRecord {
-  /// A record of a Korean day.
+  /// Returns a reading record. `total` is the position that was reached and `pages` the amount read; both are
+  /// percentages if `isPercent` is true.
   package static func sample(
     _ day: String, _ total: Int, _ pages: Int, at time: String = "09:00", isPercent: Bool = false,
     round: Int = 0
@@ -78,17 +79,17 @@ extension ReadingRecord {
 }
 
 extension ReadingRepository {
-  /// Keeps books as they are.
+  /// Adds books to the repository unchanged.
   package func keep(_ books: Book...) throws(ReadingFailure) {
     for book in books { _ = try add(book) }
   }
 
-  /// Keeps records of a book as they are.
+  /// Adds reading records to a book unchanged.
   package func keep(_ records: ReadingRecord..., of id: String = "b1") throws(ReadingFailure) {
     for record in records { _ = try self.record(ID(id)) { _ in record } }
   }
 
-  /// The books of a list.
+  /// Returns the books of a list as an array.
   package func list(_ list: BookList) throws(ReadingFailure) -> [Book] {
     var books: [Book] = []
     try visit(list) {
@@ -98,14 +99,14 @@ extension ReadingRepository {
     return books
   }
 
-  /// The ids of the books of a list.
+  /// Returns the IDs of the books of a list, separated by spaces.
   package func ids(_ shelf: Shelf = .reading, _ sort: BookSort = .custom, search: String? = nil)
     throws(ReadingFailure) -> String
   {
     try list(BookList(shelf, sort: sort, search: search)).map(\.id.text).joined(separator: " ")
   }
 
-  /// The ids of sentences in order, each book's behind its own.
+  /// Returns the IDs of books and their quotes in order, as `b1:s1,s2 b2:s3`.
   package func quoteIDs(_ sort: BookSort = .title, search: String? = nil) throws(ReadingFailure)
     -> String
   {
@@ -117,7 +118,7 @@ extension ReadingRepository {
     return found.joined(separator: " ")
   }
 
-  /// The titles of favourites in order.
+  /// Returns the titles of the favourite books in order, separated by spaces.
   package func likedTitles(_ sort: BookSort = .recent, search: String? = nil)
     throws(ReadingFailure) -> String
   {
@@ -129,7 +130,7 @@ extension ReadingRepository {
     return found.joined(separator: " ")
   }
 
-  /// The records of some days in the order of time.
+  /// Returns the reading records of a range of days in chronological order.
   package func activity(_ days: ClosedRange<Day> = Day.range) throws(ReadingFailure) -> [Activity] {
     var found: [Activity] = []
     try visit(days) {

@@ -1,13 +1,13 @@
-/// Calendar files as other programs write them.
+/// Calendar files in the format iCalendar, as other programs write them.
 package enum SampleCalendars {
-  /// One event that comes each week.
+  /// A calendar with one event that repeats every week.
   package static let weekly = [
     "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//EN", "BEGIN:VEVENT", "UID:weekly",
     "DTSTAMP:20260101T000000Z", "DTSTART:20260304T090000", "DTEND:20260304T100000",
     "RRULE:FREQ=WEEKLY", "SUMMARY:Choir", "END:VEVENT", "END:VCALENDAR", "",
   ].joined(separator: "\r\n")
 
-  /// Holidays as a country gives them out: by rules, for two days, once, and moved in one year.
+  /// Public holidays: some repeat by a rule, one lasts two days, one happens once, and one is moved in one year.
   package static let holidays = [
     "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Example//EN",
     "BEGIN:VEVENT", "UID:unity", "DTSTART;VALUE=DATE:19901003", "RRULE:FREQ=YEARLY",
@@ -24,7 +24,7 @@ package enum SampleCalendars {
     "END:VCALENDAR", "",
   ].joined(separator: "\r\n")
 
-  /// The files of a test's world.
+  /// The sample files of a `TestEnvironment` by path.
   package static let files = [
     "calendar.ics": weekly, "calendars/weekly.ics": weekly, "germany.ics": holidays,
   ]

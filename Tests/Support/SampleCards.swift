@@ -1,6 +1,6 @@
-/// An address book as a telephone exports it; everybody in it is made up.
+/// An address book as a phone exports it. All people in it are invented.
 package enum SampleCards {
-  /// Nine cards in three versions of the format, with things in them that Haru does not know.
+  /// Seven cards in three versions of vCard, with properties that Haru does not know.
   package static let book = """
     BEGIN:VCARD
     VERSION:3.0
@@ -50,7 +50,7 @@ package enum SampleCards {
 
     """.replacing("\n", with: "\r\n")
 
-  /// A file with good cards among broken ones.
+  /// A file that contains valid and invalid cards.
   package static let broken = """
     BEGIN:VCARD
     FN:서연
@@ -71,7 +71,7 @@ package enum SampleCards {
 
     """
 
-  /// The files of a test's world.
+  /// The sample files of a `TestEnvironment` by path.
   package static let files = [
     "contacts.vcf": book, "contacts/a.vcf": book, "contacts/b.vcf": book, "broken.vcf": broken,
   ]

@@ -1,7 +1,7 @@
 import Domain
 
 extension Event {
-  /// Something that happens on a Korean morning, for an hour unless said otherwise.
+  /// Returns an event in Korea, from 10:00 to 11:00 unless other times are given.
   package static func sample(
     _ id: String = "e1", _ title: String = "회의", _ body: String? = nil,
     on day: String = "2026-03-01", from start: String = "10:00", until last: String? = nil,
@@ -13,7 +13,7 @@ extension Event {
       rule: rule.map(SingleLineText.init(stored:)))
   }
 
-  /// Something that happens from one instant to another.
+  /// Returns an event between two instants, in seconds since 1970.
   package static func sample(
     _ id: String, _ title: String = "회의", _ body: String? = nil, at span: Range<Int>
   ) -> Event {
@@ -25,14 +25,14 @@ extension Event {
 }
 
 extension DayAndTime {
-  /// What a calendar and a clock show, as a test writes it out.
+  /// Returns a local date and time, parsed from texts such as `2026-03-01` and `10:00`.
   package static func on(_ day: String = "2026-03-01", at time: String) -> DayAndTime {
     DayAndTime(.on(day), .at(time))
   }
 }
 
 extension EventDraft {
-  /// What somebody wants to plan on a Korean day.
+  /// Returns the draft of an event that starts at 10:00 by default. If `end` is nil, the draft has no end.
   package static func sample(
     _ title: String = "회의", _ body: String = "", on day: String = "2026-03-01",
     from start: String = "10:00", until last: String? = nil, to end: String? = nil
@@ -44,15 +44,15 @@ extension EventDraft {
 }
 
 extension ScheduleRepository {
-  /// Keeps events as they are.
+  /// Adds events to the repository unchanged.
   package func keep(_ events: Event...) throws(ScheduleFailure) { try keep(events) }
 
-  /// Keeps events as they are.
+  /// Adds events to the repository unchanged.
   package func keep(_ events: [Event]) throws(ScheduleFailure) {
     for event in events { try add(event) }
   }
 
-  /// The events that touch a span, or all of them, as a list.
+  /// Returns the events that overlap a range of instants, in the order of `Event.comesBefore`; by default all events.
   package func list(_ span: Range<Int> = -99_999_999_999..<999_999_999_999) throws(ScheduleFailure)
     -> [Event]
   {
@@ -68,7 +68,7 @@ extension ScheduleRepository {
     return (bound + found).sorted(by: Event.comesBefore)
   }
 
-  /// The ids of the events a search finds.
+  /// Returns the IDs of the events that a search finds.
   package func found(_ text: String, around instant: Int = 0, atMost limit: Int = 99)
     throws(ScheduleFailure) -> [String]
   {
@@ -77,7 +77,7 @@ extension ScheduleRepository {
 }
 
 extension ScheduleQueries {
-  /// All that touches some days, as a list.
+  /// Returns the scheduled events that overlap a range of days.
   package func list(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> [ScheduledEvent] {
     var found: [ScheduledEvent] = []
     try self(days) {

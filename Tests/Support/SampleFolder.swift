@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder for one test alone, gone when the test is.
+/// A temporary folder for one test, which is removed when this object is released.
 package final class SampleFolder: Sendable {
-  /// Where it lies.
+  /// The path of the folder.
   package let path: String
 
-  /// Makes an empty folder among the system's temporary ones.
+  /// Creates an empty folder in the system's folder for temporary files.
   package init() throws {
     path = NSTemporaryDirectory() + "haru-test-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -17,33 +17,33 @@ package final class SampleFolder: Sendable {
     }
   }
 
-  /// Runs a body with a folder of its own.
+  /// Runs a body with a new folder, which is removed afterwards.
   package static func using<T>(_ body: (SampleFolder) throws -> T) throws -> T {
     let folder = try SampleFolder()
     return try withExtendedLifetime(folder) { try body(folder) }
   }
 
-  /// The path of something in the folder.
+  /// Returns the path of an item in the folder.
   package func path(_ name: String) -> String { path + "/" + name }
 
-  /// All bytes of a file in the folder.
+  /// Returns the bytes of a file in the folder.
   package func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Foundation.Data(contentsOf: URL(fileURLWithPath: path(name))))
   }
 
-  /// Puts a file into the folder.
+  /// Writes a file in the folder.
   package func write(_ bytes: [UInt8], to name: String) throws {
     try Foundation.Data(bytes).write(to: URL(fileURLWithPath: path(name)))
   }
 
-  /// What the permission bits of something in the folder say.
+  /// Returns the permission bits of an item in the folder.
   package func mode(_ name: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
   }
 
-  /// Sets the permission bits of something in the folder. What becomes a program is written anew by
-  /// another process: a test that starts one beside this would hold our own writing open until then,
-  /// and nobody runs a file that is being written (`ETXTBSY`).
+  /// Sets the permission bits of an item in the folder. If a file becomes executable, another process first copies it.
+  /// Otherwise a program that another test starts could inherit our open descriptor, and executing the file would fail
+  /// with `ETXTBSY`.
   package func permit(_ mode: Int, _ name: String) throws {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder)
@@ -56,7 +56,7 @@ package final class SampleFolder: Sendable {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
   }
 
-  /// The names of everything in the folder.
+  /// Returns the names of everything in the folder, sorted.
   package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }

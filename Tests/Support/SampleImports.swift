@@ -1,6 +1,6 @@
-/// Files of other programs that lie about in every test world.
+/// Sample files of other programs, which every `TestEnvironment` contains.
 package enum SampleImports {
-  /// The files by their names.
+  /// The contents of the files by name.
   package static let files = [
     "goodreads.csv": goodreads, "goodreads_library_export.csv": goodreads,
     "clippings.txt": clippings, "dayone.json": dayOne,

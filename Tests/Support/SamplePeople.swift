@@ -1,7 +1,7 @@
 import Domain
 
 extension Person {
-  /// Somebody registered on 1 March 2026 who is to be called each week.
+  /// Returns a person who was added on 1 March 2026 and should be contacted every week, unless other values are given.
   package static func sample(
     id: String = "mina", name: String = "김민아", nickname: String? = nil, phone: String? = nil,
     birthday: Birthday? = nil, every days: Int? = 7, at hour: Int = 20, notify: Bool = true,
@@ -21,7 +21,7 @@ extension Person {
 }
 
 extension Watering {
-  /// A contact on the morning of a day about which nothing was noted.
+  /// Returns a contact at 09:00, without notes unless they are given.
   package static func sample(
     id: String = "w1", of person: String = "mina", on day: String = "2026-03-08",
     by channel: Channel? = nil, keywords: [String] = [], memo: String? = nil,
@@ -36,7 +36,7 @@ extension Watering {
 }
 
 extension PeopleRepository {
-  /// The people a query means, as a list.
+  /// Returns the people that match a query.
   package func list(_ query: PeopleQuery = PeopleQuery()) throws(PeopleFailure) -> [Person] {
     var found: [Person] = []
     try visit(query) {
@@ -46,7 +46,7 @@ extension PeopleRepository {
     return found
   }
 
-  /// Keeps a watering as it is and leaves the person alone but for the count.
+  /// Stores a contact unchanged, and adds 1 to `timesWatered` of its person. Returns the person.
   @discardableResult
   package func keep(_ watering: Watering) throws(PeopleFailure) -> Person {
     try water(watering.person, on: watering.at.day) { moment in
@@ -58,7 +58,7 @@ extension PeopleRepository {
 }
 
 extension People {
-  /// Everything people can do on the morning of a day, over a store.
+  /// Returns the people actions over a repository, with a clock that always shows the same time of a day.
   package static func on(
     _ day: String, at time: String = "09:00", over people: any PeopleRepository,
     reviews: any ReviewsRepository = PeopleInMemory(), opener: Opener = .nothing,

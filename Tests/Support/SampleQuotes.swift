@@ -1,8 +1,8 @@
 import Domain
 
-/// Files of sayings; every text in them is a traditional one or made up.
+/// Sample files of sayings. All texts are traditional or invented.
 package enum SampleQuotes {
-  /// A collection as somebody keeps it in a spreadsheet.
+  /// A table of sayings as a user has it in a spreadsheet.
   package static let csv = """
     id,eng,kor,who,time
     500,"Slow is smooth, smooth is fast.",,- A carpenter -,2026-02-28 21:00:00
@@ -12,7 +12,7 @@ package enum SampleQuotes {
 
     """
 
-  /// A feed as its author publishes it.
+  /// A feed of sayings as its author publishes it.
   package static let feed = """
     [
       {"id": "900", "eng": "One day at a time.", "kor": "하루씩 천천히.", "who": null,
@@ -21,7 +21,7 @@ package enum SampleQuotes {
     ]
     """
 
-  /// The same feed a few days later: one more, and one that says something else now.
+  /// The same feed a few days later: one saying has another text, and one is new.
   package static let laterFeed = """
     [
       {"id": "900", "eng": "One day after another.", "kor": null, "who": null},
@@ -30,7 +30,7 @@ package enum SampleQuotes {
     ]
     """
 
-  /// A fortune file with what makes such files hard: stray separators, and signs within a line.
+  /// A fortune file with difficult separators: `%` lines without a saying between them, and `%` within a line.
   package static let fortunes = """
     %
     Hard work is 1% beginning and 99% going on.
@@ -44,7 +44,7 @@ package enum SampleQuotes {
 
     """
 
-  /// The files of a test's world.
+  /// The sample files of a `TestEnvironment` by path.
   package static let files = [
     "quotes.csv": csv, "proverbs.csv": "quote,source\n물은 골을 따라 흐른다,속담\n", "feed.json": feed,
     "later.json": laterFeed, "fortunes": fortunes,
@@ -58,7 +58,7 @@ package enum SampleQuotes {
       "[{\"id\":\"7000\",\"eng\":\"a\"},{\"id\":\"7000\",\"eng\":\"b\"}]",
   ]
 
-  /// The web of a test's world: a feed, a page that is none, and services that fail.
+  /// The websites of a `TestEnvironment`: a feed, a page that is not a feed, and addresses that fail.
   package static let web = Fetcher { (address, limit) throws(FetchFailure) in
     switch address {
     case "https://example.org/sayings.json": return Array(feed.utf8)

@@ -1,7 +1,7 @@
 import Domain
 
 extension SayingWords {
-  /// Words as they are kept.
+  /// Returns the texts of a saying: English, Korean and the speaker.
   package static func sample(_ eng: String? = nil, _ kor: String? = nil, by who: String? = nil)
     -> SayingWords
   {
@@ -12,12 +12,12 @@ extension SayingWords {
 }
 
 extension SayingNumber {
-  /// A number that a saying can have.
+  /// Returns a saying number without checking its range.
   package static func no(_ value: Int) -> SayingNumber { SayingNumber(stored: value) }
 }
 
 extension ReadSaying {
-  /// A saying of a file; without words of its own it says its number.
+  /// Returns a saying as parsed from a file. If `words` is nil, its English text is `saying` and the number.
   package static func sample(
     _ number: Int? = nil, _ words: SayingWords? = nil, uploaded: Now? = nil, isSeen: Bool = false,
     likedAt: Now? = nil, usedAt: Now? = nil
@@ -30,7 +30,7 @@ extension ReadSaying {
 }
 
 extension SayingsRepository {
-  /// The sayings a query means, as a list.
+  /// Returns the sayings that match a query.
   package func list(_ query: SayingsQuery = SayingsQuery()) throws(SayingsFailure) -> [Saying] {
     var found: [Saying] = []
     try visit(query) {
@@ -40,17 +40,17 @@ extension SayingsRepository {
     return found
   }
 
-  /// The numbers of the sayings a query means.
+  /// Returns the numbers of the sayings that match a query.
   package func numbers(_ query: SayingsQuery = SayingsQuery()) throws(SayingsFailure) -> [Int] {
     try list(query).map(\.number.value)
   }
 
-  /// The numbers of the sayings a search finds.
+  /// Returns the numbers of the sayings that a search finds.
   package func found(_ search: String) throws(SayingsFailure) -> [Int] {
     try numbers(SayingsQuery(search: search))
   }
 
-  /// Takes sayings in at once; `onConflict` gets those whose number belongs to another.
+  /// Imports sayings from an array. `onConflict` is called for each saying whose number is in use for another one.
   @discardableResult
   package func importSayings(
     _ sayings: [ReadSaying], as kind: Arrival.Kind = .file, feed: String? = nil,
@@ -62,12 +62,12 @@ extension SayingsRepository {
       onConflict)
   }
 
-  /// The saying of a day on which whatever is there was there when it began.
+  /// Returns the saying of a day; nil if there are none. Every saying counts as stored before the day began.
   package func saying(of day: Day, lot: Int) throws(SayingsFailure) -> Saying? {
     try saying(of: DayDraw(day: day, start: .max), lot: lot)
   }
 
-  /// Begins to like a saying, or no more.
+  /// Likes a saying; if `isLiked` is false, unlikes it.
   package func like(_ number: Int, _ isLiked: Bool = true, at now: Now = .on("2026-03-02"))
     throws(SayingsFailure)
   {
@@ -78,7 +78,7 @@ extension SayingsRepository {
     }
   }
 
-  /// Uses a saying, or no more.
+  /// Marks a saying as used; if `isUsed` is false, removes the mark.
   package func use(_ number: Int, _ isUsed: Bool = true, at now: Now = .on("2026-03-02"))
     throws(SayingsFailure)
   {
@@ -89,7 +89,7 @@ extension SayingsRepository {
     }
   }
 
-  /// Says something else.
+  /// Replaces the texts of a saying.
   package func mend(_ number: Int, _ words: SayingWords) throws(SayingsFailure) {
     _ = try change(.no(number)) {
       var saying = $0
@@ -100,7 +100,7 @@ extension SayingsRepository {
 }
 
 extension SayingTally {
-  /// A tally of so many of each kind.
+  /// Returns an import tally with the given counts.
   package static func of(added: Int = 0, updated: Int = 0, same: Int = 0, skipped: Int = 0)
     -> SayingTally
   {

@@ -1,8 +1,8 @@
 import Domain
 
-/// Those who know books, as a test wants them: nobody is asked over any network.
+/// Book sources with sample books, which use no network.
 package enum SampleShop {
-  /// A number that proves itself, one for each count.
+  /// Returns a valid ISBN-13, a different one for each number.
   package static func isbn(_ number: Int) -> ISBN { .counted(number) }
 
   static let demian = BookSearchResult(
@@ -17,7 +17,7 @@ package enum SampleShop {
     authors: BookAuthors(names: ["남궁성"]), publisher: "도우출판",
     published: .on("2016-01-27"), pages: 1022, category: .computer, source: .openlibrary)
 
-  /// Someone wrote very many books about one forest.
+  /// 120 books with similar titles, enough for several pages of results.
   static let forest: [BookSearchResult] = (1...120).map {
     BookSearchResult(
       isbn13: isbn($0), title: "Norwegian Wood \($0)",
@@ -26,14 +26,14 @@ package enum SampleShop {
   }
 
   private static func found(_ text: String) -> [BookSearchResult] {
-    // The forest is known by its Korean name too.
+    // The Korean title finds these books too.
     let words = text == "노르웨이의 숲" ? "norwegian wood" : text.lowercased()
     return ([demian, java] + forest).filter { book in
       [book.title, book.author ?? ""].contains { $0.lowercased().contains(words) }
     }
   }
 
-  /// Open Library, but for some words that are answered with a failure.
+  /// Open Library, which fails for the texts in `failures`.
   private static let openLibrary = BookSearch(
     source: .openlibrary,
     search: { (query, page) throws(BookSearchFailure) in
@@ -63,7 +63,8 @@ package enum SampleShop {
         making: making, category: category)
     })
 
-  /// Kakao, which knows one book, but not how many pages it has.
+  /// Kakao, which knows one book but not its number of pages. It fails without a key; searches also fail with the key
+  /// `wrong`.
   private static func kakao(_ key: String?) -> BookSearch {
     let book = BookSearchResult(
       isbn13: demian.isbn13, title: demian.title, authors: demian.authors,
@@ -87,7 +88,7 @@ package enum SampleShop {
       discover: { (_) throws(BookSearchFailure) in throw BookSearchFailure(.kakao, .notOffered) })
   }
 
-  /// What the libraries of Korea lend.
+  /// The lending lists of Korean libraries. A search or an ISBN always fails. Lists need a key.
   private static func naru(_ key: String?) -> BookSearch {
     BookSearch(
       source: .naru,
@@ -138,7 +139,7 @@ package enum SampleShop {
       })
   }
 
-  /// All who know books, over the ones that are kept in a store.
+  /// Returns a closure that creates all sample sources, and the source for the books of a store.
   package static func sources(_ reading: any ReadingRepository)
     -> @Sendable (
       BookCatalogues, Cancellation?
@@ -157,7 +158,7 @@ package enum SampleShop {
 }
 
 extension SharePicture {
-  /// Writes nowhere.
+  /// Writes to files in memory and renders no pictures.
   package static var toNowhere: SharePicture {
     SharePicture(
       files: FilesInMemory().port,

@@ -1,7 +1,7 @@
 import Domain
 
 extension Day {
-  /// A day a test writes out; one that no calendar has is a mistake in the test.
+  /// Returns the day for a text such as `2026-03-01`. An invalid day stops the test.
   package static func on(_ text: String) -> Day {
     guard let day = Day(text) else { preconditionFailure("no calendar has the day \(text)") }
     return day
@@ -9,7 +9,7 @@ extension Day {
 }
 
 extension TimeOfDay {
-  /// A time a test writes out; one that no clock shows is a mistake in the test.
+  /// Returns the time for a text such as `09:00`. An invalid time stops the test.
   package static func at(_ text: String) -> TimeOfDay {
     guard let time = TimeOfDay(text) else { preconditionFailure("no clock shows \(text)") }
     return time
@@ -17,14 +17,14 @@ extension TimeOfDay {
 }
 
 extension Now {
-  /// A moment on a Korean clock, in the morning unless said otherwise.
+  /// Returns a moment in Korea, at 09:00 unless another time is given.
   package static func on(_ day: String, at time: String = "09:00", offset: Int = 9 * 3600) -> Now {
     Now(day: .on(day), time: .at(time), offset: offset)
   }
 }
 
 extension WallClock {
-  /// A clock that stands still in Korea, in the morning unless said otherwise.
+  /// Returns a clock that always shows the same moment in Korea.
   package static func fixed(_ day: String, at time: String = "09:00") -> WallClock {
     let now = Now.on(day, at: time)
     return WallClock { now }
@@ -32,7 +32,7 @@ extension WallClock {
 }
 
 extension RandomSource {
-  /// Lots that always fall the same way, as far as the bound allows.
+  /// Returns a source that always returns the same number, or the largest allowed number if that is smaller.
   package static func fixed(_ number: Int) -> RandomSource {
     RandomSource { min(number, max(0, $0 - 1)) }
   }

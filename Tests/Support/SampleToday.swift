@@ -1,9 +1,9 @@
 import PresentationKit
 import TextUI
 
-/// A day on which every part asks for something.
+/// The data of a day on which every part has something to show.
 package enum BusyDay {
-  /// The world at nine on a Tuesday in March, with something of every kind.
+  /// Returns a test environment at 09:00 on Tuesday, 10 March 2026, with records of every kind.
   package static func world(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-01T09:00", language: language)
     for line in [

@@ -4,11 +4,12 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// Somebody with a year of everything behind them.
+/// The data of a user who used every part of Haru for almost a year.
 package enum WholeYear {
   private struct Refused: Error { let sentence: String }
 
-  /// The world on 22 November 2026, in which every part was used since January.
+  /// Returns a test environment on 22 November 2026 with records in every part since January. `change` can replace
+  /// adapters.
   package static func world(
     _ language: Language = .english, change: (inout Adapters) -> Void = { _ in }
   ) throws -> TestEnvironment {

@@ -5,12 +5,12 @@ import PresentationKit
 import TextUI
 
 extension Cancellation {
-  /// A flag as the program has it, not raised yet.
+  /// Creates a flag as the program uses it, which is not cancelled.
   package init() { self = .flag() }
 }
 
 extension BackgroundTaskDependencies {
-  /// The world as the program has it, but for how threads are started.
+  /// Returns the dependencies as the program has them, but with another function that starts threads.
   package static func starting(
     _ start: @escaping (@escaping @Sendable () -> Void) -> Bool
   ) -> BackgroundTaskDependencies {

@@ -3,53 +3,53 @@ import Domain
 import Foundation
 import Synchronization
 
-/// One sign-in at an issuer of this computer, with the programs that really fetch and check, and a
-/// browser without anybody before it.
+/// The record of one sign-in at a local issuer. The programs that fetch and verify are real; the browser is simulated.
 package struct SignInStory {
-  /// What came of it.
+  /// The identity of the user, or why the sign-in failed.
   package let result: Result<ProvenIdentity, SignInFailure>
-  /// What was told meanwhile.
+  /// The steps that were reported during the sign-in.
   package let steps: [SignInStep]
-  /// What the browser was shown.
+  /// The pages that the browser received.
   package let pages: [RobotBrowser.Page]
-  /// What the browser was started with.
+  /// The addresses with which the browser was started.
   package let opened: [String]
-  /// Whether somebody still listens where the browser came back to.
+  /// Whether the local server to which the browser returned still listens after the sign-in.
   package let isStillOpen: Bool
 
-  /// Why nobody was signed in.
+  /// Why the sign-in failed; nil if it succeeded.
   package var failure: SignInFailure? {
     if case .failure(let failure) = result { failure } else { nil }
   }
 
-  /// Who was signed in.
+  /// The identity of the user; nil if the sign-in failed.
   package var identity: ProvenIdentity? {
     if case .success(let identity) = result { identity } else { nil }
   }
 
-  /// Where the browser was to come back to.
+  /// The address to which the browser was to return; nil if no sign-in address was reported.
   package var returnAddress: String? { Self.returnAddress(of: address) }
 
-  /// The address that was to be opened.
+  /// The sign-in address that the browser was to open; nil if none was reported.
   package var address: String? {
     for case .address(let address) in steps { return address }
     return nil
   }
 
-  /// Where an address has the browser come back to.
+  /// Returns the `redirect_uri` of a sign-in address; nil if it has none.
   package static func returnAddress(of address: String?) -> String? {
     address.flatMap { URLComponents(string: $0) }?.queryItems?
       .first { $0.name == "redirect_uri" }?.value
   }
 
-  /// A provider that is an issuer of this computer.
+  /// Returns the identity provider for a local issuer.
   package static func provider(_ issuer: LocalIssuer) throws -> IdentityProvider {
     var provider = try IssuerDirectory.web.provider(named: issuer.address)
     provider.clientID = LocalIssuer.clientID
     return provider
   }
 
-  /// Signs in.
+  /// Runs a sign-in. `change` adjusts the provider, and `tell` receives each step. `moment` is in seconds since 1970,
+  /// and the timeouts are in milliseconds.
   package static func run(
     _ issuer: LocalIssuer, robot: RobotBrowser = RobotBrowser(), browser: Browser? = nil,
     path: String = "/usr/bin:/bin", temporary: String = NSTemporaryDirectory(),
@@ -77,7 +77,7 @@ package struct SignInStory {
     let back = steps.compactMap { step -> String? in
       if case .address(let address) = step { returnAddress(of: address) } else { nil }
     }
-    // Somebody else may have been given the same port meanwhile, but says other words there.
+    // Another process may have the same port by now, but its page does not contain `mark`.
     let isStillOpen = back.contains {
       RobotBrowser.page(at: $0)?.text.contains(mark) ?? false
     }

@@ -1,9 +1,9 @@
 @testable import PresentationKit
 @testable import TextUI
 
-/// A screen as rows that a person reads and a test compares: each row of letters behind a `|`, and
-/// below it, behind a `:`, which style each of its cells has, where one has any. A style is named by
-/// a letter, in the order they are met, and the letters are explained at the end.
+/// A screen as text that a person can read and a test can compare. Each row of the screen begins with `|`. If the row
+/// has styled cells, a row that begins with `:` follows and shows a letter for the style of each cell. The letters are
+/// explained at the end.
 struct SnapshotRows {
   private(set) var text = ""
   private var names: [(style: Style, name: Character)] = []
@@ -23,7 +23,7 @@ struct SnapshotRows {
 
   static func row(_ letters: Substring) -> String { "|" + letters }
 
-  /// The rows of letters alone.
+  /// Returns the rows of the screen without the rows of styles.
   static func screen(_ text: String) -> String {
     text.split(separator: "\n").filter { $0.hasPrefix("|") }.map { $0.dropFirst() + "\n" }.joined()
   }
@@ -32,7 +32,7 @@ struct SnapshotRows {
     var marks = ""
     for column in 0..<frame.size.columns {
       let cell = frame[column, row]
-      // What nobody sees of a blank is no difference.
+      // The style of a space is recorded only if it is visible, such as a background.
       let isSeen = cell.character != " " || cell.style.paper != nil || cell.style.marks != []
       let name = cell.style == .plain || !isSeen ? " " : name(of: cell.style)
       marks += String(repeating: name, count: Int(cell.width))
@@ -41,7 +41,7 @@ struct SnapshotRows {
     return marks
   }
 
-  /// The letter of a style; of very many, the last ones share a mark.
+  /// Returns the letter of a style. All styles for which no letter is left share `?`.
   private mutating func name(of style: Style) -> Character {
     if let known = names.first(where: { $0.style == style }) { return known.name }
     guard names.count < Self.letters.count else { return "?" }

@@ -3,10 +3,10 @@ import Domain
 @testable import PresentationKit
 @testable import TextUI
 
-/// The sizes a screen is kept at: small, usual and large in English; in Korean the usual one, which
-/// is where its words are read.
+/// The sizes in which screens are stored as snapshots: three in English, and only the standard size in Korean, because
+/// there only the text is checked.
 package enum SnapshotSizes {
-  /// Every picture of a screen.
+  /// Every combination of language, name of the size, and size.
   package static let all: [(Language, String, Size)] = [Language.english, .korean].flatMap {
     language in
     shown(in: language).map { (language, $0.name, $0.size) }

@@ -6,10 +6,9 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// Compares a screen with the one kept beside the tests. A state of the program has one file,
-/// `Snapshots/<state>.txt`, with a section for each size; a name such as `people-home-en-80x24` says
-/// both. Below each row that has colour or weight stands a row of marks, so that a picture that
-/// changes only its colours is seen too.
+/// Compares a screen with the stored snapshot. The file `Snapshots/<state>.txt` has one section for each language and
+/// size: `people-home-en-80x24` means the section `en 80x24` of `people-home.txt`. Below each row with styled cells is
+/// a row of style letters, so that a change of only a colour is found too.
 package func expectSnapshot(
   _ frame: Frame, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -17,7 +16,7 @@ package func expectSnapshot(
   Snapshot(name, beside: filePath).expect(SnapshotRows(frame).text, sourceLocation)
 }
 
-/// Compares a picture made of letters alone with the one kept beside the tests.
+/// Compares a picture of plain text, without styles, with the stored snapshot.
 package func expectSnapshot(
   _ picture: String, named name: String, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -27,20 +26,21 @@ package func expectSnapshot(
     rows.map { SnapshotRows.row($0) + "\n" }.joined(), sourceLocation)
 }
 
-/// The letters of a screen that was kept beside a test; nothing where none was.
+/// Returns the text of a stored screen without its style rows; nil if no snapshot of this name is stored.
 package func keptScreen(_ name: String, filePath: String = #filePath) throws -> String? {
   try Snapshot.screen(name, beside: filePath)
 }
 
-/// One section of a file of kept pictures. A missing one is written and fails, so that nobody keeps a
-/// picture unread; `HARU_RECORD_SNAPSHOTS=1` rewrites it.
+/// A section of a snapshot file. If the section is missing, it is written and the test fails, so that somebody reads
+/// every new snapshot. `HARU_RECORD_SNAPSHOTS=1` overwrites the section, and the test passes.
 struct Snapshot {
   private let file: URL
   private let section: String
-  /// One test at a time reads a file, changes a section and writes it.
+  /// Lets only one test at a time read, change and write a file.
   private static let recording = Mutex(())
 
-  /// Finds where a picture is kept. What follows the language in its name is the section.
+  /// Finds the file and the section of a snapshot. The language, the size and the word `letters` in the name form the
+  /// section, and the other words form the file name. A name without language and size means the section `picture`.
   init(_ name: String, beside filePath: String) {
     var words = name.split(separator: "-").map(String.init)
     var section: [String] = []
@@ -58,7 +58,7 @@ struct Snapshot {
     self.section = section.isEmpty ? "picture" : section.joined(separator: " ")
   }
 
-  /// The rows that were kept of a screen, without their marks.
+  /// Returns the rows of a stored screen without its style rows; nil if the section is missing.
   static func screen(_ name: String, beside filePath: String) throws -> String? {
     let snapshot = Snapshot(name, beside: filePath)
     return try snapshot.sections()[snapshot.section].map(SnapshotRows.screen)
@@ -88,7 +88,7 @@ struct Snapshot {
 
   private static let mark = "=== "
 
-  /// What the file holds by section; nothing where there is no file.
+  /// Returns the text of each section of the file by section name; empty if the file does not exist.
   private func sections() throws -> [String: String] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
     var found: [String: String] = [:]
@@ -113,7 +113,8 @@ struct Snapshot {
     }
   }
 
-  /// The `Snapshots` folder nearest to a test file, looking upward.
+  /// Returns the nearest `Snapshots` folder, searching from the folder of a test file upwards. If there is none,
+  /// returns the folder of the test file.
   private static func folder(nearest filePath: String) -> URL {
     var folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
     while folder.pathComponents.count > 1 {

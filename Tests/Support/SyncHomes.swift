@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Several homes on one computer that meet at a folder, each as if it were a computer of its own.
+/// Several home folders that sync over one remote folder, as if each belonged to another computer.
 package struct SyncHomes {
   package let folder: SampleFolder
 
-  /// Runs a body with a folder for homes, and one to meet at.
+  /// Runs a body with a temporary folder, in which the remote folder exists and homes can be created.
   package static func using<T>(_ body: (SyncHomes) throws -> T) throws -> T {
     try SampleFolder.using { folder in
       try FileManager.default.createDirectory(
@@ -14,10 +14,10 @@ package struct SyncHomes {
     }
   }
 
-  /// The folder they meet at.
+  /// The path of the remote folder.
   package var remote: String { folder.path("place") }
 
-  /// The home of a device, with the program that was built or the one that ships.
+  /// Returns the home folder of a device. If `shipped` is true, the home uses the release build if there is one.
   package func home(_ name: String, shipped: Bool = false) throws -> SyncHome {
     let home = folder.path(name)
     var program =
@@ -26,7 +26,7 @@ package struct SyncHomes {
     return SyncHome(name: name, program: program)
   }
 
-  /// Has a second home join the one that began, at the folder or at another place.
+  /// Sets up sync in the first home and joins from the second. If `remote` is nil, they use the shared remote folder.
   package func pair(
     _ one: SyncHome, _ two: SyncHome, at remote: String? = nil,
     names: (String, String) = ("laptop", "desktop")
@@ -39,14 +39,14 @@ package struct SyncHomes {
     #expect(joined.status == 0, "\(joined)")
   }
 
-  /// Two homes that have met.
+  /// Returns two homes that sync with each other.
   package func pair() throws -> (SyncHome, SyncHome) {
     let (one, two) = (try home("one"), try home("two"))
     try pair(one, two)
     return (one, two)
   }
 
-  /// All files of the place, by their paths within it.
+  /// Returns all files of the remote folder by relative path.
   package func files() throws -> [String: [UInt8]] {
     try Self.files(below: remote)
   }
@@ -64,31 +64,32 @@ package struct SyncHomes {
   }
 }
 
-/// One of them.
+/// The home folder of one device, and the program that uses it.
 package struct SyncHome {
   package let name: String
   package var program: BinaryUnderTest
-  /// What starts the program, where it is not started by itself.
+  /// The command that starts the program, such as `setpriv`; empty if the program is started directly.
   private var starter: [String] = []
 
   fileprivate init(name: String, program: BinaryUnderTest) {
     (self.name, self.program) = (name, program)
   }
 
-  /// The same home, whose program another one starts.
+  /// Returns the same home, whose program is started by another command.
   package func behind(_ words: [String]) -> SyncHome {
     var home = self
     home.starter = words
     return home
   }
 
-  /// The same home of somebody whom permissions stop: tests may run as root, whom none does.
+  /// The same home, whose program runs as a user without special rights. The tests may run as root, for whom file
+  /// permissions have no effect.
   package var ordinary: SyncHome {
     let user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     return behind(geteuid() == 0 ? user : [])
   }
 
-  /// Runs the program.
+  /// Runs the program with some arguments.
   package func haru(_ words: String...) throws -> BinaryUnderTest.Ending {
     try run([program.path] + words)
   }
@@ -97,50 +98,52 @@ package struct SyncHome {
     try program.run(starter + words)
   }
 
-  /// Runs the program with something to read.
+  /// Runs the program with a line on its standard input.
   package func haru(reading input: String, _ words: String...) throws -> BinaryUnderTest.Ending {
     try run(
       ["sh", "-c", "printf '%s\\n' \"$1\" | { shift; exec \"$HARU\" \"$@\"; }", "sh", input] + words
     )
   }
 
-  /// All files it keeps, by their paths within the home.
+  /// Returns all files in the home by relative path.
   package func keptFiles() throws -> [String: [UInt8]] {
     try SyncHomes.files(below: program.home)
   }
 
-  /// The devices of the group, as status has them.
+  /// Returns the devices of the group as `sync status --json` lists them.
   package func devices() throws -> [[String: Any]] {
     let status = try object("sync", "status")["sync"] as? [String: Any]
     return status?["devices"] as? [[String: Any]] ?? []
   }
 
-  /// Whether something here was not sent yet.
+  /// Returns whether `sync status` reports that changes of a device were not sent yet.
   package func hasUnsent() throws -> Bool {
     try devices().contains { ($0["waiting"] as? [String: Any])?["code"] as? String == "unsent" }
   }
 
-  /// The conflicts, as commands list them.
+  /// Returns the conflicts as `sync conflicts --json` lists them.
   package func conflicts() throws -> [[String: Any]] {
     try object("sync", "conflicts")["conflicts"] as? [[String: Any]] ?? []
   }
 
-  /// What each conflict says of one of its values: `value`, `device`, `at` or `mine`.
+  /// Returns one member of one value of each conflict. `side` is `current` or `other`; `member` is `value`, `device`,
+  /// `at` or `mine`.
   package func conflicts(_ side: String, _ member: String) throws -> [Any?] {
     try conflicts().map { ($0[side] as? [String: Any])?[member] }
   }
 
-  /// All that is in the store, but for when the export was made.
+  /// Returns the lines of a full export without the first line, which contains the time of the export.
   package func lines() throws -> [Substring] {
     Array(try haru("export", "-").out.split(separator: "\n").dropFirst())
   }
 
-  /// The same, in whatever order.
+  /// Returns the sorted lines of a full export, so that the order of the records does not matter. Commas and brackets
+  /// at the ends of lines are removed.
   package func records() throws -> [String] {
     try lines().map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "],")) }.sorted()
   }
 
-  /// An object of an answer in JSON.
+  /// Runs a command with `--json` and returns the JSON object that it prints.
   package func object(_ words: String...) throws -> [String: Any] {
     let ending = try run([program.path] + words + ["--json"])
     let whole = try JSONSerialization.jsonObject(with: Foundation.Data(ending.out.utf8))

@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// What two people's computers, or two of one person, go through together, from the first command on.
+/// A test of sync between two homes, from the setup to the undoing of a resolved conflict.
 package struct SyncStory {
   private let one: SyncHome
   private let two: SyncHome
   private let remote: String
   private let isKorean: Bool
 
-  /// Tells it of two homes at a place, in the language they speak.
+  /// Uses two homes and a remote. The expected texts are in the language of the first home.
   package init(_ one: SyncHome, _ two: SyncHome, at remote: String) {
     (self.one, self.two, self.remote) = (one, two, remote)
     isKorean = one.program.environment["LANG"]?.hasPrefix("ko") == true
   }
 
-  /// They begin, join, write offline, are told what lost, settle it, undo it and meet again.
+  /// Sets up sync, creates conflicts, resolves one, undoes that and syncs again.
   package func run() throws {
     try begin()
     try differ()
@@ -44,7 +44,7 @@ package struct SyncStory {
     #expect(try two.haru("export", "-").out.contains("Dentist"))
   }
 
-  /// Both write, and neither has seen the other.
+  /// Both homes change the same records before they sync, which creates two conflicts.
   private func differ() throws {
     let days = try one.object("moods", "list")["days"] as? [[String: Any]]
     let feelings = days?.first?["records"] as? [[String: Any]]
@@ -81,7 +81,7 @@ package struct SyncStory {
     #expect(try one.conflicts().count == 1)
   }
 
-  /// A resolution is undone like any other change, and the conflict is open again on both.
+  /// Undoes the resolution, after which the conflict is open again in both homes.
   private func takeBack() throws {
     #expect(try two.haru("undo").status == 0)
     try meet(two, one)

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// A server of the web on this computer alone that makes up its answers. It serves one caller after
-/// the other on a thread of its own, until it is closed.
+/// An HTTP server on this computer whose answers come from a closure. It serves one connection after another on a
+/// separate thread, until it is closed.
 final class TalkingServer: Sendable {
-  /// What somebody asks.
+  /// A request.
   struct Question: Sendable {
     let path: String
-    /// What stands behind the question mark, or in the form.
+    /// The decoded parameters of the query; for a POST request, those of the form.
     let parameters: [String: String]
     let head: String
   }
 
-  /// What somebody is answered.
+  /// The answer to a request.
   enum Answer: Sendable {
     case page([UInt8], status: Int = 200)
     case redirect(to: String)
-    /// Says nothing until the caller goes.
+    /// Sends nothing until the caller disconnects.
     case silence
     case hangUp
   }
@@ -48,7 +48,7 @@ final class TalkingServer: Sendable {
     port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// Answers from now on.
+  /// Starts to answer requests with a closure.
   func start(_ answer: @escaping @Sendable (Question) -> Answer) {
     let thread = Thread { [self] in
       while wait(for: listener) {
@@ -63,7 +63,7 @@ final class TalkingServer: Sendable {
     thread.start()
   }
 
-  /// Ends the server and waits until it is gone.
+  /// Stops the server and waits until its thread has ended.
   func close() {
     Glibc.close(stop)
     done.wait()

@@ -1,8 +1,8 @@
-/// Chance that falls the same way on every run, so that a failure can be seen again.
+/// A random number generator that repeats its numbers in every run, so that a failure can be reproduced.
 package struct TerminalDice: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Makes dice that always fall the same way for a seed.
+  /// Creates a generator. The same seed always gives the same numbers.
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {

@@ -2,7 +2,7 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// Draws what a person never would, to find where two pictures of the same thing part.
+/// Draws random content, to find differences between a frame and the screen of a terminal.
 package enum RandomDrawing {
   private static let pieces = [
     "a", "b", "Z", "~", " ", "   ", "가", "힣", "책", "ㅎ", "●", "─", "█", "▄", "…", "♥", "é",
@@ -16,7 +16,7 @@ package enum RandomDrawing {
     Style(paper: Ink(0x89898F, ansi256: 245, ansi16: 8)), Style(ink: Ink(0xFFFFFF, ansi16: 15)),
   ]
 
-  /// Changes a picture here and there.
+  /// Draws up to twelve random texts and areas, and places or hides the caret.
   package static func scribble(on frame: inout Frame, _ dice: inout TerminalDice) {
     let size = frame.size
     for _ in 0..<Int.random(in: 0...12, using: &dice) {
@@ -45,7 +45,7 @@ package enum RandomDrawing {
   }
 }
 
-/// Tells where an emulator shows something else than a picture says, in words.
+/// Returns a description of each difference between the screen of an emulator and a frame; empty if they are the same.
 package func differences(
   of terminal: VirtualTerminal, from frame: Frame, _ depth: ColourDepth
 ) -> [String] {
@@ -70,7 +70,7 @@ package func differences(
 private func difference(
   _ seen: VirtualTerminal.Seen, _ cell: Cell, _ depth: ColourDepth
 ) -> String? {
-  // The emulator splits joined emoji; that the first part stands in its place is what matters.
+  // The emulator splits joined emoji, so only their first scalar is compared.
   let scalars = cell.character.unicodeScalars
   if seen.text.unicodeScalars.first != scalars.first { return "text" }
   if scalars.count == 1, seen.width != Int(cell.width) { return "width" }

@@ -1,22 +1,22 @@
 import Glibc
 
-/// A real terminal without a window: what the program writes can be read, and keys be sent.
+/// A pseudoterminal, through which a test reads the output of a program and sends it keys.
 package final class TerminalPair {
-  /// The side a window has.
+  /// The file descriptor of the window's side.
   package let window: Int32
-  /// The side a program has.
+  /// The file descriptor of the program's side.
   package let program: Int32
 
-  // TIOCSPTLCK and TIOCGPTN, which Swift does not see.
+  // The requests TIOCSPTLCK and TIOCGPTN, which Swift does not import.
   private static let unlock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
-  /// What a machine without terminals says.
+  /// Thrown if this machine provides no pseudoterminals.
   package struct Missing: Error, CustomStringConvertible {
     package let description = "This machine gives out no terminals; is /dev/pts mounted?"
   }
 
-  /// Opens a pair with a window of a size.
+  /// Opens a pseudoterminal of a size in cells.
   package init(columns: Int, rows: Int) throws {
     window = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var (unlocked, number): (Int32, Int32) = (0, -1)
@@ -36,13 +36,13 @@ package final class TerminalPair {
 
   private var isWindowOpen = true
 
-  /// Closes the window, as a person does who has had enough.
+  /// Closes the window's side, as when the user closes the terminal window.
   package func closeWindow() {
     if isWindowOpen { Glibc.close(window) }
     isWindowOpen = false
   }
 
-  /// Gives the window another size.
+  /// Changes the size of the window in cells; does nothing if the window is closed.
   package func resize(columns: Int, rows: Int) {
     guard isWindowOpen else { return }
     var size = winsize()
@@ -51,15 +51,15 @@ package final class TerminalPair {
     _ = ioctl(window, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Types, pastes and points.
+  /// Sends keys, pasted text or mouse events to the program.
   package func send(_ text: String) {
     precondition(isWindowOpen)
     let bytes = Array(text.utf8)
     precondition(Glibc.write(window, bytes, bytes.count) == bytes.count)
   }
 
-  /// All that the program wrote since the last time; nothing once the window is closed, whose
-  /// number belongs to somebody else by then.
+  /// Returns everything that the program wrote since the last call. Returns nothing after the window is closed, because
+  /// another file may have its descriptor by then.
   package func received() -> [UInt8] {
     var all: [UInt8] = []
     guard isWindowOpen else { return all }
@@ -71,9 +71,9 @@ package final class TerminalPair {
     }
   }
 
-  /// Writes what nobody reads, until the terminal takes nothing any more.
+  /// Fills the terminal's output buffer with spaces, so that the program's next write has to wait.
   package func fill() throws {
-    // Another opening: what waits and what does not belongs to each of its own.
+    // Opens the terminal again, because only this descriptor may be non-blocking.
     let file = Glibc.open("/proc/self/fd/\(program)", O_WRONLY | O_NOCTTY | O_NONBLOCK)
     guard file >= 0 else { throw Missing() }
     defer { Glibc.close(file) }
@@ -82,7 +82,7 @@ package final class TerminalPair {
     while Glibc.write(file, blanks, 1) > 0 {}
   }
 
-  /// The terminal's modes as numbers, to compare.
+  /// The modes of the terminal as numbers, which a test can compare.
   package var modes: [UInt64] {
     var modes = termios()
     precondition(tcgetattr(program, &modes) == 0)
@@ -93,7 +93,7 @@ package final class TerminalPair {
     ] + keys
   }
 
-  /// Changes something about the modes, so that "as before" is not "as usual".
+  /// Changes some modes, so that a test can tell restored modes from default modes.
   package func makeUnusual() {
     var modes = termios()
     precondition(tcgetattr(program, &modes) == 0)
@@ -103,11 +103,11 @@ package final class TerminalPair {
     precondition(tcsetattr(program, TCSANOW, &modes) == 0)
   }
 
-  /// Sends a signal to the thread that asks, as the system would to the program.
+  /// Sends a signal to the current thread, as the system sends it to the program.
   package static func raise(_ signal: Int32) { pthread_kill(pthread_self(), signal) }
 
-  /// Runs something on a thread that signals can reach, as the main one is; the threads that
-  /// tests run on are not.
+  /// Runs a body while a signal is not blocked on the current thread. The threads of tests block signals; the main
+  /// thread of the program does not.
   package static func reachable(by signal: Int32, _ body: () throws -> Void) rethrows {
     var (set, before) = (sigset_t(), sigset_t())
     sigemptyset(&set)
@@ -117,7 +117,7 @@ package final class TerminalPair {
     try body()
   }
 
-  /// Tells whether the thread that asks keeps a signal waiting.
+  /// Returns whether the current thread blocks a signal.
   package static func isHeld(_ signal: Int32) -> Bool {
     var mask = sigset_t()
     pthread_sigmask(SIG_BLOCK, nil, &mask)

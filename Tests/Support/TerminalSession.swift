@@ -7,10 +7,9 @@ import Synchronization
 @testable import PresentationKit
 @testable import TextUI
 
-/// The whole runtime in a real terminal without a window, on a thread of its own, with a screen
-/// that asks for books on top.
+/// The whole text interface in a pseudoterminal, on a separate thread. A screen that searches for books is open.
 package final class TerminalSession {
-  /// How a run ended.
+  /// How the interface ended.
   package enum Ending: Equatable, Sendable {
     case left
     case ended(EndCause)
@@ -25,7 +24,7 @@ package final class TerminalSession {
     let ending = Mutex<Ending?>(nil)
   }
 
-  /// Begins a run in a world.
+  /// Starts the interface. `texts` are the book searches that the keys `a` to `j` start, in this order.
   package init(
     _ world: TestEnvironment, asking texts: [String], in source: BookSource
   )
@@ -53,13 +52,13 @@ package final class TerminalSession {
     thread.start()
   }
 
-  /// Types keys.
+  /// Sends a text to the interface as if it were typed.
   package func type(_ text: String) { pair.send(text) }
 
-  /// Closes the window.
+  /// Closes the terminal's window.
   package func closeWindow() { pair.closeWindow() }
 
-  /// The words on the screen.
+  /// The text on the screen, with a newline between rows.
   package var screen: String {
     emulator.feed(pair.received())
     return (0..<Size.standard.rows).map { row in
@@ -67,13 +66,13 @@ package final class TerminalSession {
     }.joined(separator: "\n")
   }
 
-  /// Waits until the screen shows something.
+  /// Waits until the screen contains a text. Returns false if it does not appear within five minutes.
   package func shows(_ text: String) -> Bool { comesTo { screen.contains(text) } }
 
-  /// Waits for the end of the run; nothing when it does not come.
+  /// Waits until the interface ends. Returns nil if it does not end within five minutes.
   package func end() -> Ending? {
     _ = comesTo {
-      // What nobody reads would block the last words.
+      // The output is read here, because an interface whose last output is not read would wait forever.
       _ = screen
       return ending.ending.withLock { $0 } != nil
     }

@@ -1,25 +1,26 @@
 import Foundation
 import Testing
 
-/// How much of the suite runs. `HARU_TEST_DEPTH` says it: `quick` in `Scripts/test`, nothing in
-/// `Scripts/test --all`, `every` in `Scripts/fuzz suite`.
+/// How much of the test suite runs, as `HARU_TEST_DEPTH` says. `Scripts/test` without arguments sets it to `quick` and
+/// `Scripts/fuzz suite` to `every`. `Scripts/test --all` does not set it, which means `full`.
 package enum TestDepth: String {
-  /// Without the tests that are marked as slow.
+  /// All tests except those that are marked as slow.
   case quick
-  /// All tests; those that try many places or seeds try some of them.
+  /// All tests. A test with many seeds or interruption points uses only some of them.
   case full
-  /// All tests, and nothing is sampled.
+  /// All tests, with all seeds and interruption points.
   case every
 
   package static let current =
     TestDepth(rawValue: ProcessInfo.processInfo.environment["HARU_TEST_DEPTH"] ?? "") ?? .full
 
-  /// So many of something in the suite, and all of it where nothing is sampled.
+  /// Returns `few`, or `many` if the tests use all seeds and interruption points.
   package static func some(_ few: Int, of many: Int) -> Int { current == .every ? many : few }
 }
 
 extension Trait where Self == ConditionTrait {
-  /// A test that takes half a second or longer: kills, servers, terminals, many seeds. `Scripts/test --all` runs it.
+  /// Marks a test that takes half a second or longer, for example with killed processes, servers or many seeds.
+  /// `TestDepth.quick` skips it.
   package static var slow: Self {
     .enabled(if: TestDepth.current != .quick, "slow: Scripts/test --all runs it")
   }

@@ -8,20 +8,20 @@ import TextUI
 @testable import DIContainer
 @testable import Data
 
-/// Haru over a store in memory, with a clock that moves only when a test says so, ids that are
-/// counted and lots that repeat. Nothing in it reaches the real home, clock or network.
+/// The whole program over a store in memory. Its clock moves only when a test moves it, IDs are counted and random
+/// numbers are the same in every run. It never uses the real home folder, clock or network.
 package final class TestEnvironment: Sendable {
-  /// The language the program speaks unless a command says otherwise.
+  /// The language of the program, unless a command selects another one.
   package let language: Language
-  /// All that the program can do.
+  /// The features of the program, over the store in memory.
   package let features: Features
-  /// Where the profiles of this world, their codes and their pictures are.
+  /// The default profiles, with their clocks, codes and files.
   package let profileFixture: ProfileFixture
-  /// Whose days are kept in it.
+  /// The profile actions; those of `profileFixture` unless others were given.
   package let profiles: Profiles
   private let adaptersInUse: Adapters
 
-  /// Makes a world at a moment (`2026-03-01T09:00`, as in Seoul); `change` swaps adapters.
+  /// Creates the environment at a local time in Seoul such as `2026-03-01T09:00`. `change` can replace adapters.
   package init(
     now: String = "2026-03-01T09:00", language: Language = .english,
     profiles: Profiles? = nil,
@@ -37,7 +37,7 @@ package final class TestEnvironment: Sendable {
     let clock = Clock()
     clock.moment.withLock { $0 = start }
     let database = try Database(.memory)
-    // What other devices compare is as late as everything else here.
+    // The timestamps for sync use the same clock as everything else here.
     database.stampClock = RealTime { Int64(clock.moment.withLock { $0.instant }) * 1000 }
     var adapters = Adapters(database, in: settings.world).borrowed()
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
@@ -80,22 +80,23 @@ package final class TestEnvironment: Sendable {
   }
 
   private let clock: Clock
-  /// The time by which the lock counts, and the terminal somebody sits at.
+  /// The time by which the lock counts, and the terminal session of the user.
   package let lockHours: LockHours
 
-  /// What it does it with.
+  /// The adapters of the features, after the changes that the test made.
   package var adapters: Adapters { adaptersInUse }
 
-  /// Moves the clock.
+  /// Sets the clock to a local time in Seoul such as `2026-03-01T09:00`.
   package func go(to now: String) throws {
     let later = try Self.moment(now)
     clock.moment.withLock { $0 = later }
   }
 
-  /// The present moment.
+  /// The current time by the environment's clock.
   package var now: Now { clock.moment.withLock { $0 } }
 
-  /// The command line of this world, or the one behind `:`, where a lock is open already.
+  /// Returns the command line of this environment. If `passesLock` is true, it ignores the lock, as the command line of
+  /// the text interface does.
   package func commandLine(
     input: String? = nil, passesLock: Bool = false, columns: Int = Size.standard.columns,
     editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst,
@@ -139,11 +140,12 @@ package final class TestEnvironment: Sendable {
     return CommandLineRunner(surroundings, version: Version.current)
   }
 
-  /// What somebody presses for what here.
+  /// The user's key bindings.
   package var keyMap: WrittenKeyMap { keys.withLock { $0 } }
   private let keys = Mutex(WrittenKeyMap())
 
-  /// Writes a key map of lines like `people.water = W`, several keys with blanks and commas between.
+  /// Sets the user's key bindings. Each line is like `people.water = W`; several keys are separated by a comma and a
+  /// space.
   package func writeKeys(_ lines: String...) {
     let written = WrittenKeyMap(
       lines: lines.enumerated().map { number, line in
@@ -156,7 +158,7 @@ package final class TestEnvironment: Sendable {
     keys.withLock { $0 = written }
   }
 
-  /// How clocks and weeks are to be written here.
+  /// The settings for clocks, weeks and calendars; the defaults if the store cannot be read.
   package var customs: CalendarCustoms {
     do throws(StorageFailure) { return try features.preferences.calendarCustoms() } catch {
       return CalendarCustoms()
@@ -184,9 +186,9 @@ package final class TestEnvironment: Sendable {
   private struct BadMoment: Error { let text: String }
 }
 
-/// A line of a shell as the words a program would get.
+/// Splits a command line into arguments, as a shell does.
 package enum ShellLine {
-  /// Splits at blanks, except between quotes.
+  /// Splits at spaces, except between single or double quotes.
   package static func words(_ line: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -3,11 +3,11 @@ import Domain
 @_exported import DomainInMemory
 
 extension TextFolding {
-  /// The forms in which the real store compares texts.
+  /// The folding with which the real store compares texts.
   package static let unicode = TextFolding(folded: TextForms.folded, bare: TextForms.bare)
 }
 
-// The fakes compare as the store does, so that one contract suite holds for both.
+// The in-memory repositories compare texts as the real store does, so that one contract suite tests both.
 
 extension PeopleInMemory {
   package convenience init(_ people: [Person] = []) { self.init(people, folding: .unicode) }
@@ -16,7 +16,7 @@ extension PeopleInMemory {
 extension SayingsInMemory {
   package convenience init() { self.init(folding: .unicode) }
 
-  /// Refuses every `restore`.
+  /// Creates a repository whose `restore` always throws this refusal.
   package convenience init(restoring refusal: SayingRefusal) {
     self.init(restoring: refusal, folding: .unicode)
   }
@@ -25,7 +25,7 @@ extension SayingsInMemory {
 extension MoodsInMemory {
   package convenience init() { self.init(folding: .unicode) }
 
-  /// Refuses every `restore`.
+  /// Creates a repository whose `restore` always throws this refusal.
   package convenience init(restoring refusal: MoodRefusal) {
     self.init(restoring: refusal, folding: .unicode)
   }
@@ -34,7 +34,7 @@ extension MoodsInMemory {
 extension ScheduleInMemory {
   package convenience init() { self.init(folding: .unicode) }
 
-  /// Refuses every `restore`.
+  /// Creates a repository whose `restore` always throws this refusal.
   package convenience init(restoring refusal: EventRefusal) {
     self.init(restoring: refusal, folding: .unicode)
   }
@@ -45,7 +45,7 @@ extension ReadingInMemory {
 }
 
 extension FindingInMemory {
-  /// On a Korean clock.
+  /// Creates a search over these records, with dates in Korean time.
   package init(_ records: [RecordSummary]) {
     self.init(records, calendar: .unchanging(offset: 9 * 3600), folding: .unicode)
   }

@@ -1,9 +1,8 @@
 import Glibc
 
-/// Measures by the time of the processor that the thread of a test was given, which a busy machine
-/// does not change, as it does the time of a clock.
+/// Measures the processor time of the current thread. Unlike the time of a clock, it does not depend on other programs.
 package enum ThreadTime {
-  /// The seconds something took.
+  /// Runs a body and returns the processor time it used, in seconds.
   package static func of(_ body: () throws -> Void) rethrows -> Double {
     let before = spent
     try body()

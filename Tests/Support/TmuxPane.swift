@@ -1,16 +1,16 @@
 import Foundation
 
-/// A real terminal in which a shell runs the built program: a tmux server of the test's own.
+/// A shell in a real terminal, in which a test runs the built program. The terminal is a tmux server of this test only.
 package final class TmuxPane {
   private let socket: String
   private let folder: SampleFolder
 
-  /// What can go wrong with the terminal itself.
+  /// Thrown if tmux fails or a text does not appear in the terminal.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// Opens a terminal with an interactive shell in it; the environment is the program's.
+  /// Opens a terminal with an interactive shell. The shell and the programs in it get this environment.
   package init(columns: Int = 80, rows: Int = 24, environment: [String: String]) throws {
     socket = "haru-test-\(UUID().uuidString.prefix(8))"
     folder = try SampleFolder()
@@ -30,8 +30,8 @@ package final class TmuxPane {
 
   deinit { _ = try? tmux(["kill-server"]) }
 
-  /// Types a line and enter, where the shell waits for one: what is typed while a program gives the
-  /// terminal back may be lost.
+  /// Waits up to ten seconds for the shell's prompt, then types a line and Enter. Text that is typed while a program
+  /// still restores the terminal could be lost.
   package func enter(_ line: String) throws {
     for _ in 0..<400 {
       if try isAtPrompt { break }
@@ -41,7 +41,7 @@ package final class TmuxPane {
     try press("Enter")
   }
 
-  /// Whether the last line that is shown is the shell's prompt alone.
+  /// Whether the last line that is not empty is only the shell's prompt.
   private var isAtPrompt: Bool {
     get throws {
       let last = try screen.split(separator: "\n").last { !$0.allSatisfy(\.isWhitespace) }
@@ -49,29 +49,29 @@ package final class TmuxPane {
     }
   }
 
-  /// Presses keys by tmux's names for them.
+  /// Presses keys, which have tmux's names, such as `Enter`.
   package func press(_ keys: String...) throws {
     try tmux(["send-keys", "-t", "0"] + keys)
   }
 
-  /// Types letters.
+  /// Types a text without Enter.
   package func type(_ text: String) throws { try tmux(["send-keys", "-t", "0", "-l", text]) }
 
-  /// What the terminal shows.
+  /// The text that the terminal shows.
   package var screen: String {
     get throws { try tmux(["capture-pane", "-p", "-t", "0"]) }
   }
 
-  /// Changes the size of the window.
+  /// Changes the size of the terminal, in cells.
   package func resize(columns: Int, rows: Int) throws {
     try tmux(["resize-window", "-t", "0", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
-  /// Waits until the terminal shows a text, and gives the screen.
+  /// Waits until the terminal shows a text, and returns the screen. Throws `Failure` after five minutes.
   @discardableResult
   package func wait(for text: String) throws -> String {
     var shown = ""
-    // Each look is a program that is started.
+    // Each check starts a tmux process, so the checks are less frequent than by default.
     let isShown = try Polling.until(every: 25_000) {
       shown = try screen
       return shown.contains(text)

@@ -2,18 +2,18 @@ import Foundation
 import PresentationKit
 import TextUI
 
-/// A recorded session: lines beginning with `$` are typed, the lines after them are the answer.
-/// `@ 2026-03-01T09:00` moves the clock, `@ laptop` sits down at that computer where there are two;
-/// `[exit 3]` ends an answer that was not a success.
+/// A recorded session. A line that begins with `$` is a command, and the lines after it are the expected output. If the
+/// command fails with status 3, its output ends with `[exit 3]`. The line `@ 2026-03-01T09:00` sets the clock. If there
+/// are two computers, `@ laptop` switches to the laptop.
 package struct Transcript {
-  /// One command with the answer it has to give.
+  /// A command with its expected output.
   package struct Step {
     package let line: Int
     package let command: String
     package let answer: String
   }
 
-  /// The steps, in order; a step without a command moves the clock.
+  /// The steps in order. A step whose command begins with `@` sets the clock or switches the computer.
   package let steps: [Step]
 
   /// Reads a whole transcript file.
@@ -60,8 +60,8 @@ package struct Transcript {
     self.steps = steps
   }
 
-  /// The text of a transcript, or of a Markdown page with `console` blocks, with every answer
-  /// replaced by the one that is given now.
+  /// Runs all commands of a transcript, or of the `console` blocks of a Markdown page. Returns its text with every
+  /// expected output replaced by the actual output.
   package static func recorded(
     _ text: String, at computers: TypedComputers, isPage: Bool = false
   ) throws -> String {
@@ -89,10 +89,10 @@ package struct Transcript {
     return lines.joined(separator: "\n")
   }
 
-  /// A comment has a blank after its `#`; what was talked about has none.
+  /// Returns whether a line is a comment: `#` alone or with a space after it. A line such as `#tag` is output.
   private static func isComment(_ line: String) -> Bool { line == "#" || line.hasPrefix("# ") }
 
-  /// What a step answers, in the transcript's own form.
+  /// Runs a step and returns its output as a transcript shows it; empty for a step that begins with `@`.
   package static func answer(
     to command: String, at computers: TypedComputers
   ) throws -> String {

@@ -4,12 +4,12 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// A home on the disk with a demo life in it, whose every byte a test can look at.
+/// A home folder on disk, of which a test can compare every byte.
 package final class TrialHome {
   package let folder: SampleFolder
   private let environment: [String: String]
 
-  /// Makes an empty home, or takes over what another one is.
+  /// Creates an empty home or a copy of another one. `extra` contains additional environment variables.
   package init(copying other: TrialHome? = nil, _ extra: [String: String] = [:]) throws {
     folder = try SampleFolder()
     environment = extra
@@ -19,7 +19,7 @@ package final class TrialHome {
     }
   }
 
-  /// Runs a command line as it would be typed after `haru`.
+  /// Runs a command line as the user would type it after `haru`. `HOME/` in the line stands for the folder.
   package func run(_ line: String, input: String = "") throws -> Output {
     let variables = [
       "HARU_HOME": folder.path, "PATH": folder.path("bin"), "PWD": folder.path,
@@ -30,7 +30,7 @@ package final class TrialHome {
       .output(of: ShellLine.words(line.replacing("HOME/", with: folder.path + "/")))
   }
 
-  /// Everything there is in the home: each file with its bytes, and each folder.
+  /// Returns the bytes of every file in the home by relative path; folders are listed without bytes.
   package func everything() throws -> [String: [UInt8]] {
     var found: [String: [UInt8]] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {

@@ -2,9 +2,10 @@ import PresentationKit
 import PresentationPeople
 import Testing
 
-/// A home in which much was done, and lines that change it.
+/// A home folder with records of every kind, and command lines that change them, for the tests of `--dry-run`.
 package enum TrialLife {
-  /// Lines that work in the home of these stories, where the examples of a command do not.
+  /// Command lines for this home by command name; some of them are meant to fail. `HOME`, `MOOD`, `EVENT` and
+  /// `SENTENCE` are placeholders.
   package static let lines: [String: [String]] = [
     "people add": [
       "people add Zoe --every 7 --at 9", "people add Zoe --every 0", "people add --from-contacts",
@@ -48,7 +49,7 @@ package enum TrialLife {
     "add": ["add tea with Maya tomorrow at 7"],
   ]
 
-  /// What is done before, so that there is something to change.
+  /// The commands that create the records.
   private static let setupCommands = [
     "import HOME/all.json", "contacts import HOME/cards.vcf", "people tag Nora friends",
     "people add Due --every 1 --phone 010-1111-2222",
@@ -62,7 +63,7 @@ package enum TrialLife {
     "settings set people.hour 9", "settings set books.sort author", "sayings like 3", "undo",
   ]
 
-  /// A home in which much was done.
+  /// Creates the home. Returns it with the IDs that replace the placeholders in `lines`.
   package static func home() throws -> (home: TrialHome, ids: [String: String]) {
     let home = try TrialHome()
     func lay(_ text: String, _ name: String) throws {

@@ -3,14 +3,13 @@ import PresentationKit
 import Testing
 import TextUI
 
-/// Two worlds of one person that meet at a place: a laptop, where the stories are told, and a
-/// desktop.
+/// Two test environments of one user that sync over a remote in memory: `here` is the laptop and `other` the desktop.
 package struct TwoComputers {
   package let remote = RemoteInMemory()
   package let here: TestEnvironment
   package let other: TestEnvironment
 
-  /// Has both meet, with what commands do before on the first one.
+  /// Runs command lines on the laptop, sets up sync there, joins from the desktop and syncs both.
   package init(_ lines: [String], language: Language = .english) throws {
     let remote = remote
     let now = "2026-03-01T09:00"
@@ -28,8 +27,8 @@ package struct TwoComputers {
     for world in [here, other, here] { #expect(world.run("sync").status == .done) }
   }
 
-  /// Has one line done here and another one there, before either knew of the other, and both meet:
-  /// what was done there is the later.
+  /// Runs `mine` on the laptop and, five seconds later, `theirs` on the desktop. Only then are both synced, so that
+  /// their changes can conflict.
   package func differ(_ mine: String, _ theirs: String, at now: String) throws {
     try here.go(to: now + ":00")
     try other.go(to: now + ":05")

@@ -1,16 +1,16 @@
 import PresentationKit
 import TextUI
 
-/// The computers a session is typed at: one, or two of one person that meet at a place.
+/// The computers at which a transcript types its commands: one, or two of one user that share a remote.
 package final class TypedComputers {
   private let named: [String: TestEnvironment]
-  /// The one somebody sits at.
+  /// The computer at which commands are typed now.
   package private(set) var world: TestEnvironment
 
-  /// One computer, which has no name.
+  /// Creates a single computer, which has no name.
   package init(_ world: TestEnvironment) { (named, self.world) = ([:], world) }
 
-  /// Two, a laptop to begin with and a desktop.
+  /// Creates a laptop and a desktop that share a remote. Commands are typed at the laptop first.
   package init(syncedIn language: Language) throws {
     let remote = RemoteInMemory()
     func computer(_ number: UInt64) throws -> TestEnvironment {
@@ -21,7 +21,7 @@ package final class TypedComputers {
     world = laptop
   }
 
-  /// Sits down at another computer, or has the clocks of all show a moment.
+  /// Switches to the computer with this name. If there is none, sets the clocks of all computers to the time in `text`.
   package func go(to text: String) throws {
     if let other = named[text] {
       world = other

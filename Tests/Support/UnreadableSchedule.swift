@@ -1,11 +1,11 @@
 import Domain
 
-/// A schedule that keeps what it is given, but fails whenever it has to list something.
+/// A schedule repository that passes changes on to another repository and throws on every other call.
 package struct UnreadableSchedule: ScheduleRepository {
   private let kept: any ScheduleRepository
   private let failure: StorageFailure
 
-  /// Stands before a schedule and fails so.
+  /// Wraps a repository. Every call that is not a change throws `failure`.
   package init(_ kept: any ScheduleRepository, _ failure: StorageFailure) {
     self.kept = kept
     self.failure = failure

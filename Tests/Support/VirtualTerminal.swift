@@ -2,23 +2,23 @@ import CVTerm
 import PresentationKit
 import TextUI
 
-/// A real terminal emulator in memory, so that a test can see what a terminal would show.
+/// A terminal emulator in memory, which shows a test what a real terminal would show.
 package final class VirtualTerminal {
-  /// One cell as the emulator shows it.
+  /// A cell as the emulator shows it.
   package struct Seen: Equatable {
-    /// The character; a blank where nothing was drawn.
+    /// The character; a space if nothing was drawn.
     package var text = " "
-    /// How many cells the emulator gave it.
+    /// The width of the character in cells.
     package var width = 1
-    /// The colour of the letters.
+    /// The text colour.
     package var ink = Colour.own
-    /// The colour behind them.
+    /// The background colour.
     package var paper = Colour.own
-    /// The marks the emulator knows: it has no dim letters.
+    /// The text attributes. The emulator does not support `dim`.
     package var marks: Style.Attributes = []
   }
 
-  /// A colour as the emulator was told it.
+  /// A colour as the program set it: the default colour, a palette number or RGB.
   package enum Colour: Equatable {
     case own
     case palette(UInt8)
@@ -29,12 +29,13 @@ package final class VirtualTerminal {
   private let screen: OpaquePointer
   private let callbacks: UnsafeMutablePointer<VTermScreenCallbacks>
 
-  /// The titles, cursor states and the like that were set, by their number.
+  /// The last value of each terminal property, such as the visibility of the cursor, by property number. Titles are not
+  /// recorded.
   fileprivate var switches: [UInt32: Int32] = [:]
-  /// How often the first line left the screen at the top.
+  /// The number of lines that scrolled off the top of the screen.
   package fileprivate(set) var scrolls = 0
 
-  /// Makes an emulator of a size, which must have a cell at least.
+  /// Creates an emulator of a size, which must be at least one cell.
   package init(_ size: Size) {
     terminal = vterm_new(Int32(size.rows), Int32(size.columns))
     vterm_set_utf8(terminal, 1)
@@ -65,27 +66,27 @@ package final class VirtualTerminal {
     Unmanaged<VirtualTerminal>.fromOpaque(user).takeUnretainedValue()
   }
 
-  /// Shows what a program writes.
+  /// Processes the output of a program.
   package func feed(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes {
       _ = vterm_input_write(terminal, $0.bindMemory(to: CChar.self).baseAddress, bytes.count)
     }
   }
 
-  /// Where the cursor stands.
+  /// The position of the cursor, from 0.
   package var cursor: Point {
     var position = VTermPos()
     vterm_state_get_cursorpos(vterm_obtain_state(terminal), &position)
     return Point(column: Int(position.col), row: Int(position.row))
   }
 
-  /// Tells whether the cursor can be seen.
+  /// Whether the cursor is visible.
   package var showsCursor: Bool { switches[VTERM_PROP_CURSORVISIBLE.rawValue] != 0 }
 
-  /// Tells whether the second screen, which leaves the shell's lines alone, is up.
+  /// Whether the alternate screen is active, which leaves the lines of the shell unchanged.
   package var isOnAlternateScreen: Bool { switches[VTERM_PROP_ALTSCREEN.rawValue] == 1 }
 
-  /// What stands in a cell.
+  /// Returns what the emulator shows in a cell.
   package subscript(column: Int, row: Int) -> Seen {
     var cell = VTermScreenCell()
     vterm_screen_get_cell(screen, VTermPos(row: Int32(row), col: Int32(column)), &cell)

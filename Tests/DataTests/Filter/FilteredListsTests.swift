@@ -4,7 +4,8 @@ import Testing
 
 @testable import Data
 
-/// What the store finds by a filter is what a plain reading of it means, record by record.
+/// Compares the records that the store finds by a filter with a simple filter of all records, one
+/// by one.
 // B 4
 @Suite struct `A filtered list` {
   private static let rounds = 150

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Data
 
-/// What the store finds by a filter is what a plain reading of it means, book by book.
+/// Compares the books that the store finds by a filter with a simple filter of all books, one by
+/// one.
 // B 4
 @Suite struct `A filtered list of books` {
   private static let rounds = 150

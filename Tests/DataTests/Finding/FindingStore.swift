@@ -3,7 +3,7 @@ import Support
 
 @testable import Data
 
-/// A store in which records of all parts are found.
+/// A store for the tests of the search across all parts.
 struct FindingStore {
   let database: Database
   let finding: SQLiteFinding
@@ -29,7 +29,7 @@ struct FindingStore {
     reading = SQLiteReading(database)
   }
 
-  /// A record of each kind that has 윤슬 in it.
+  /// Adds one record of each kind that contains the word 윤슬.
   func fill() throws {
     try people.insert(
       .sample(id: "p", name: "윤슬", nickname: "바다", phone: "010-1234-5678", startedOn: "2026-03-01"))
@@ -64,14 +64,15 @@ struct FindingStore {
     }
   }
 
-  /// What is found, as kinds and ids.
+  /// Returns the search results, each as its kind and id.
   func found(_ text: String, atMost limit: Int = 99) throws(StorageFailure) -> Set<String> {
     Set(
       try finding.candidates(text, RecordSummaryKind.searched, atMost: limit)
         .map { "\($0.kind) \($0.id)" })
   }
 
-  /// What is wrong with an index, if it is there.
+  /// Returns the failure of SQLite's integrity check of a word index, or nil if the index is sound
+  /// or does not exist.
   func problem(of index: WordIndex, named name: String) throws -> StorageFailure? {
     try database.alone { (store) throws(StorageFailure) in
       guard try index.exists(in: store) else { return nil }
@@ -82,14 +83,15 @@ struct FindingStore {
     }
   }
 
-  /// What is wrong with any of the indexes that came with finding over everything.
+  /// Returns the failure of the first damaged index of people, notes or moods, or nil if all are
+  /// sound.
   func problem() throws -> StorageFailure? {
     try problem(of: PeopleIndex.words, named: "people_index")
       ?? problem(of: PeopleIndex.waterings, named: "waterings_index")
       ?? problem(of: SQLiteMoods.words, named: "moods_index")
   }
 
-  /// The records of a day.
+  /// Returns the records of a day, each as its kind and id.
   func day(_ day: String) throws(StorageFailure) -> [String] {
     var found: [String] = []
     try finding.visit(.on(day)) {

@@ -14,7 +14,7 @@ import Testing
   private func store() throws -> (store: FindingStore, all: Set<String>) {
     let store = try FindingStore()
     try store.fill()
-    // The number a new saying gets depends on how many a store begins with.
+    // The number of a new saying depends on how many built-in sayings the store has.
     let number = StarterSayings.all.count
     let all = Self.all.subtracting(["saying 156", "favourite 9780000000019"])
       .union(["saying \(number)", "favourite \(ISBN.counted(1).text)"])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What has the word as it was typed, and who is called just so without the particle
+    // Records with the typed word, and people whose name is the word without its particle
     ("윤슬이", ["sentence s", "person p"]), ("윤슬의", ["book b", "person p"]), ("바다가", ["person p"]),
     ("산책", ["watering p"]), ("바다", ["person p"]), ("GLIT", ["saying"]),
     ("ｇｌｉｔｔｅｒ", ["saying"]), ("ＣＡＦÉ", ["saying"]), ("cafe\u{301}", ["saying"]),
@@ -79,7 +79,7 @@ import Testing
     _ = try store.schedule.restore(ID("e"))
     _ = try store.reading.restore(ID("b"))
     #expect(try store.found("윤슬") == all)
-    // What was noted about somebody goes with them.
+    // The notes about a removed person are not found either.
     _ = try store.people.remove(ID("p"), at: day)
     #expect(try store.found("윤슬") == all.subtracting(["person p", "watering p"]))
     #expect(try store.problem() == nil)

@@ -13,7 +13,7 @@ import Testing
   private func store() throws -> (store: FindingStore, all: Set<String>) {
     let store = try FindingStore()
     try store.fill()
-    // The number a new saying gets depends on how many a store begins with.
+    // The number of a new saying depends on how many built-in sayings the store has.
     let number = StarterSayings.all.count
     let all = Self.all.subtracting(["saying 156", "favourite 9780000000019"])
       .union(["saying \(number)", "favourite \(ISBN.counted(1).text)"])
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Several words, wherever in a record each of them is, or in the name of what it belongs to
+    // Several words in any field of a record, or in the name of its person or book
     ("위의 강물", ["watering p"]), ("바다 산책", ["watering p"]), ("산책 윤슬 강물", ["watering p"]),
     ("시간 햇빛", ["sentence s"]), ("kim 윤슬이", ["sentence s"]), ("보러 갔다 윤슬", ["mood m"]),
     ("산책 햇빛", []), ("바다 5678", ["person p"]), ("사진 전시", ["event e"]),

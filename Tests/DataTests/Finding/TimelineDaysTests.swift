@@ -42,7 +42,7 @@ import Testing
 
   @Test func `have nothing of what was removed, nor what a store begins with`() throws {
     let store = try FindingStore()
-    // The day a new store's own sayings came on.
+    // The built-in sayings of a new store were added on this day.
     #expect(try store.day("2026-01-01") == [])
     #expect(try store.finding.latestDay(through: Day.range.upperBound) == nil)
     #expect(try store.finding.earliestDay(from: Day.range.lowerBound) == nil)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `keep what was written down where one was, and show events where one is`() throws {
-    // cli.md: records stay on their local day, events are instants
+    // cli.md: records keep their local day; events are shown by the local time zone.
     let newYork = try LocalZone.named("America/New_York").calendar
     let store = try FindingStore(calendar: newYork)
     try store.feel("m", "서울의 아침", on: "2026-03-20")

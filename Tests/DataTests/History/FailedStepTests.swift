@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 @Suite struct `A deed of several, one of which failed` {
-  // D-20: what the store took back is not recorded either, so that undo is exact.
+  // D-20: changes that the store rolled back are not recorded in the history, so undo is exact.
   @Test func `is undone exactly by what is left of it`() throws {
     let database = try Database(.memory)
     let archive = SQLiteArchive(over: database)

@@ -30,7 +30,7 @@ import Testing
         try #require((try witness.dump() == before) == !isThrough, "after \(steps) steps")
         let isSame = try witness.history.newest(9, skipping: 0) == entries
         try #require(isSame == !isThrough, "after \(steps) steps")
-        // The triggers are awake again: what follows is counted.
+        // After an interruption, the triggers are active again and the store has no errors.
         if !isThrough { try #require(try witness.database.problems() == []) }
       }
       #expect(steps > 20)
@@ -96,7 +96,7 @@ import Testing
   @Test func `is kept in pieces, so that much of it takes little memory, and comes back`() throws {
     let parts = try EveryPart.at(.memory)
     let count = 2_000
-    // Long texts fill a piece with few rows.
+    // With long texts, a chunk of the history holds few rows.
     try parts.database.write { (store) throws(StorageFailure) in
       try store.run(
         """
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `is let go after three months, but never of the newest thousand`() throws {
-    // anchors D 16: nothing younger than thirty days goes by itself
+    // anchors D 16: history younger than thirty days is never deleted automatically.
     let now = Mutex(Now.on("2026-03-01"))
     let parts = EveryPart(try Database(.memory, clock: WallClock { now.withLock { $0 } }))
     for n in 0..<1100 { try parts.people.insert(.sample(id: "p\(n)")) }

@@ -6,7 +6,8 @@ import Testing
 @testable import Data
 
 @Suite struct `What it takes to undo much` {
-  // I-03: it is put away while the deed goes on, which must not be mistaken for a row of the deed.
+  // I-03: a chunk of the history is saved during the change, and must not change the row id of the
+  // last insert.
   @Test func `hides no number of a row that was put in just before`() throws {
     let database = try Database(.memory)
     let insert = MoodsRow.shape.insert
@@ -19,7 +20,7 @@ import Testing
         pairs.append([key, try store.first("SELECT max(key) FROM moods") { $0.int } ?? 0])
       }
       try add(0)
-      // The text from before is kept, so that a piece is nearly full.
+      // The old text is recorded, so the chunk is nearly full.
       for text in [long, "short"] { try store.run("UPDATE moods SET text = ?", [.text(text)]) }
       for number in 1...200 { try add(number) }
       return pairs

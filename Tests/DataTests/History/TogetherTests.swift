@@ -34,7 +34,7 @@ import Testing
     return count
   }
 
-  // one transaction, one undo
+  // several records are written in one transaction and undone together.
   @Test func `are undone at once, and done again at once`() throws {
     try feelTwice(.committedAs(.addLines, subject: "2"))
     #expect(try count() == 2)

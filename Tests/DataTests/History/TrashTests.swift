@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// product 15: what is removed is removed, and only emptying the trash destroys
+/// Product 15: removed records stay removed, and only emptying the trash deletes them permanently.
 @Suite struct `The trash` {
   private func trash(
     _ parts: EveryPart, sayings: (any SayingsRepository)? = nil,
@@ -21,7 +21,7 @@ import Testing
       ], calendar: calendar)
   }
 
-  /// Puts one thing of each kind away.
+  /// Adds and removes records, so that the trash has one of each kind.
   private func fill(_ parts: EveryPart) throws {
     let now = Now.on("2026-03-09")
     try parts.people.insert(.sample(id: "mina", name: "은밀한민아", phone: "010-1"))
@@ -98,7 +98,7 @@ import Testing
     _ = try parts.reading.remove(ID("b1"), at: .on("2026-03-09"))
     #expect(try trash.find(typed.text).id == typed.id)
     #expect(throws: HistoryFailure.self) { try trash.find("Waldorf") }
-    // The beginning of an id names a thing from four letters on.
+    // An id can be shortened to its first four or more letters.
     #expect(throws: HistoryFailure.self) { try trash.find("exa") }
     #expect(throws: HistoryFailure.self) { try trash.find("  ") }
   }
@@ -149,7 +149,7 @@ import Testing
     #expect(throws: HistoryFailure.ownerIsAway(try trash.find("s1"))) { try trash.restore("s1") }
   }
 
-  // house 6, smaller: what a part refuses is not unknown
+  // house 6, smaller: a record that cannot be restored is reported with its reason, not as unknown.
   @Test func `says of any part why it does not bring something back`() throws {
     let parts = try EveryPart.at(.memory)
     try fill(parts)
@@ -165,7 +165,7 @@ import Testing
     #expect(throws: HistoryFailure.part(.schedule(.refused(.titleEmpty), removed: removed))) {
       try trash.restore("e1")
     }
-    // What a part does not know by now is in the trash no more.
+    // A record that its part no longer knows is not in the trash any more.
     let emptied = self.trash(
       parts, sayings: SayingsInMemory(), moods: MoodsInMemory(), schedule: ScheduleInMemory())
     for id in ["m1", "e1"] {
@@ -179,7 +179,7 @@ import Testing
       let parts = try EveryPart.at(.file(path))
       try fill(parts)
       _ = try parts.people.remove(ID("mina"), at: .on("2026-03-09"))
-      // What was never put away stays, and so does its place in the history.
+      // Emptying the trash keeps records that were never removed, and their history.
       try parts.people.insert(.sample(id: "stays", name: "머무는사람"))
       _ = try parts.found()
       _ = try parts.sayings.found("clandestine")

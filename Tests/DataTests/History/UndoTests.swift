@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// anchors C4, D 20 and 21
+/// Tests of undo and redo. Anchors C4, D 20 and 21
 @Suite struct `Undoing and redoing` {
   @Test(.slow, arguments: [1, 2, 3, 4])
   func `brings back exactly what was, whatever was done in whatever order`(seed: UInt64) throws {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `knows a deed of every kind`() throws {
-    // A new write has to say what it is, and a new kind has to be done here.
+    // Each new kind of change must be added to this test.
     let parts = try EveryPart.at(.memory)
     let later: Set<ChangeKind> = [
       .importEverything, .restoreEverything, .emptyTrash, .addLines, .bringIn, .resolveConflict,
@@ -99,7 +99,7 @@ import Testing
     _ = try parts.sayings.saying(of: .on("2026-03-03"), lot: 104)
     _ = try parts.sayings.found("letter")
     #expect(try parts.history.count() == 1)
-    // A day shows it, and it goes all the same.
+    // It is the saying of a day, and is removed all the same.
     try parts.database.write { (store) throws(StorageFailure) in
       try store.run(DrawingSQL.keepDay, [.day(.on("2026-03-04")), .int(saying.number.value)])
     }

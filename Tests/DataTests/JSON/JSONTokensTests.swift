@@ -4,7 +4,8 @@ import Testing
 @testable import Data
 
 @Suite struct `Reading JSON piece by piece` {
-  /// The pieces of a text with their lines, and where it is malformed if it is.
+  /// Returns the tokens of a JSON text, each with its line. If the text is malformed, the error is
+  /// the last entry.
   private func story(_ text: String) -> [String] {
     var tokens = JSONTokens(Array(text.utf8))
     var story: [String] = []

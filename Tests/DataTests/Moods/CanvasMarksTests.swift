@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `is read along the indexes by days`() throws {
-    // bounded by what the day has
+    // only the records of the day are read.
     let plan = try Database(.memory).plan(of: SQLiteCanvasMarks.count)
     #expect(plan.contains { $0.contains("waterings_by_day") })
     #expect(plan.count { $0.contains("readings_by_day") } == 2)

@@ -37,7 +37,7 @@ import Testing
       #expect(try moods.newest(9, of: .on("2026-03-05")).allSatisfy { $0.theme == .ink })
       #expect(try moods.count(of: day) == 0)
       #expect(try moods.around(.on("2026-03-05")) == [nil, .on("2026-03-07")])
-      // A day nobody wrote on before is made.
+      // A day without a row gets one.
       _ = try moods.change(ID("a")) { record in
         var record = record
         record.at = .on("2020-02-29")
@@ -94,7 +94,7 @@ import Testing
       #expect(
         try moods.list() == [MoodDay(day: lone.day, theme: .dusk, records: [lone]), before[1]])
       #expect(try moods.days(in: Day.range) == [day, lone.day])
-      // What is here already stays as it is.
+      // A mood that is not removed stays as it is.
       #expect(try moods.restore(lone.id) == lone)
       #expect(try moods.count(of: lone.day) == 1)
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 @Suite struct `Counting feelings in the store` {
-  /// Feelings of several years and zones, some of them removed, drawn from a list of bytes.
+  /// Returns random moods of several years and time zones; some of them are removed.
   private static func some(_ count: Int) -> [MoodRecord] {
     let bytes = RandomBytes.drawn(count * 8).map(Int.init)
     return (0..<count).map { number in
@@ -16,7 +16,7 @@ import Testing
       let words = ["", "#walk", "a #Walk and #tea", "no tag", "#1"][drawn[4] % 5]
       return MoodRecord(
         id: ID("m\(number)"), at: Now(day: day, time: time, offset: (drawn[5] % 27 - 12) * 3600),
-        // A third of them are entries; the day alone is known of some.
+        // A third of them are diary entries without a level, and some have no time of day.
         level: drawn[7] % 3 == 0 ? nil : MoodLevel(nearest: drawn[6] % 100 + 1),
         text: words.isEmpty ? nil : MultilineText(stored: words),
         position: CanvasPosition(x: 5000, y: 5000),
@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  /// What the feelings of some days come to, counted one by one.
+  /// The levels of moods grouped by day, hour, weekday and tag without SQL, to compare the store's
+  /// counts with. Nil is the level of an entry without one.
   private struct Recount: Equatable {
     var days: [String: [Int?]] = [:]
     var hours: [Int: [Int?]] = [:]
@@ -55,7 +56,7 @@ import Testing
   func `comes to what one by one comes to, in any zone and before 1970`(_ backing: MoodsBacking)
     throws
   {
-    // F-32: an independent recount over all rows
+    // F-32: an independent count of all rows
     let all = Self.some(400)
     try backing.open(with: all) { moods throws in
       for number in stride(from: 0, to: 400, by: 7) {
@@ -65,7 +66,7 @@ import Testing
       for days in [Day.range, .on("1969-06-01")...(.on("1999-12-31"))] {
         let world = try TestEnvironment { $0.moods = moods }
         let stats = try world.features.moods.look.stats(days)
-        // N-25: what is yet to come is not counted.
+        // N-25: moods in the future are not counted.
         let today = world.features.people.look.today
         let recount = Recount(here.filter { days.contains($0.day) && $0.day <= today })
         #expect(stats.byDay.map(\.day.description) == recount.days.keys.sorted())
@@ -97,7 +98,7 @@ import Testing
       let squares = try moods.squares(of: Day.days(ofYear: 2026))
       #expect(squares.map(\.day) == [.on("2026-01-01"), .on("2026-03-03"), bright.day])
       #expect(squares.map(\.theme) == [.dawn, .dawn, .night])
-      // I-22: entries are counted, and have no average.
+      // I-22: diary entries are counted but have no average.
       #expect(squares.map(\.colour?.hex)[1] == nil)
       #expect(
         squares.map(\.tally.tally) == [

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `Every moods repository` {
-  /// Feelings of three days, those of one day not in the order they were felt.
+  /// Moods of three days. Those of 1 March are not in order of time.
   private let threeDays: [MoodRecord] = [
     .sample("a", on: "2026-02-27", at: "08:00"), .sample("c", on: "2026-03-01", at: "23:10"),
     .sample("b", on: "2026-03-01", at: "08:00"), .sample("d", on: "2026-03-03", at: "12:00"),
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: MoodsBacking.allCases)
   func `keeps a feeling without words`(_ backing: MoodsBacking) throws {
-    // newcomer 12: one tap is enough.
+    // newcomer 12: a mood without text is valid.
     var bare = MoodRecord.sample("bare", level: 80)
     bare.text = nil
     try backing.open { moods throws in
@@ -102,7 +102,7 @@ import Testing
     try backing.open(with: records) { moods throws in
       #expect(try moods.list().map(\.day) == [day])
       #expect(try moods.days(in: Day.range) == [day])
-      // Nine o'clock in Paris comes after eight in Seoul and before ten at night there.
+      // 09:00 in Paris is after 08:00 in Seoul and before 22:00 there.
       #expect(try moods.day(day).records.map(\.id.text) == ["seoul", "paris", "later"])
       #expect(try moods.count(of: day) == 3)
     }

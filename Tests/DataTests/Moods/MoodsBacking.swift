@@ -2,11 +2,11 @@ import Data
 import Domain
 import Support
 
-/// The ways feelings can be kept; each has to keep the same promises.
+/// The repositories that store moods. All of them have to pass the same tests.
 enum MoodsBacking: String, CaseIterable, Sendable {
   case fake, memory, file
 
-  /// Runs a body with a store of this kind that has some feelings in it.
+  /// Runs the body with a repository of this kind that has these moods.
   @discardableResult
   func open<T>(with records: [MoodRecord] = [], _ body: (any MoodsRepository) throws -> T) throws
     -> T

@@ -6,8 +6,8 @@ import Testing
 @testable import Data
 
 @Suite struct `A change of feelings that is cut short at any step` {
-  /// Does something again and again, each time a step later stopped, until it gets through. The
-  /// diary has to be the one from before or the one from after.
+  /// Repeats a change and stops it after more and more steps of SQLite, until it completes. Each
+  /// time the diary must be wholly unchanged or wholly changed.
   private func survive(
     atLeast least: Int = 20, _ body: (SQLiteMoods, _ turn: Int) throws(MoodsFailure) -> Void
   ) throws {
@@ -19,7 +19,7 @@ import Testing
       var steps = 0
       var isThrough = false
       while !isThrough {
-        // Statements count their steps from when they were compiled, so each turn opens anew.
+        // A compiled statement keeps its step count, so each turn opens the store again.
         let database = try Database(.file(path))
         let moods = SQLiteMoods(database)
         steps = FaultPoints.after(steps)
@@ -29,11 +29,11 @@ import Testing
         }
         let after = try witness.list()
         try #require((before == after) == !isThrough, "after \(steps) steps")
-        // What follows is kept whole, and found.
+        // A later change is saved completely and found.
         let next = MoodRecord.sample("next\(steps)", on: "2026-04-01")
         try moods.keep(next)
         try #require(try witness.day(next.day).records == [next], "after \(steps) steps")
-        // Were it to stay, counting would take more steps each turn and never get through.
+        // If the record stayed, each turn would take more steps and the loop would never end.
         _ = try moods.remove(next.id, at: next.at)
         try #require(try witness.list() == after, "after \(steps) steps")
       }
@@ -101,7 +101,7 @@ import Testing
       }
       #expect(shown == [.sample("a")])
       #expect(try first.count(of: .on("2026-03-01")) == 2)
-      // While another program writes, the diary is read all the same.
+      // The diary can be read while another program writes.
       let writer = try Connection.to(path)
       try writer.run("BEGIN IMMEDIATE")
       #expect(try second.records().count == 2)

@@ -21,7 +21,7 @@ import Testing
     let plan = try database.plan(of: sql)
     #expect(!plan.isEmpty)
     for step in plan where step.hasPrefix("SCAN") {
-      // An index from its end, until the limit is reached.
+      // The index is read from its end until the limit is reached.
       let isEndOfIndex = step == "SCAN m USING INDEX moods_by_instant" && sql.contains("LIMIT")
       #expect(isEndOfIndex || step == "SCAN CONSTANT ROW", "\(sql): \(step)")
     }
@@ -47,7 +47,7 @@ import Testing
     #expect(try database.number("SELECT count(*) FROM moods WHERE day = '2026-03-01'") == 2)
     try moods.paint(day, in: .ink)
     for id in ["seoul", "paris"] { _ = try moods.remove(ID(id), at: .on("2026-03-02")) }
-    // What is removed stays until the trash is emptied, and so do the colours of its day.
+    // A removed mood stays until the trash is emptied, and so does the colour theme of its day.
     #expect(try database.number("SELECT count(*) FROM moods") == 2)
     #expect(try moods.restore(ID("paris")).day == day)
     #expect(try moods.list().map(\.theme) == [.ink])
@@ -128,7 +128,7 @@ import Testing
       Issue.record("\(String(describing: failure))")
       return
     }
-    // A constraint of the schema, whatever kind it is.
+    // Any kind of constraint of the schema
     #expect(code & 0xFF == 19)
     #expect(try SQLiteMoods(database).records() == [.sample("m1")])
   }

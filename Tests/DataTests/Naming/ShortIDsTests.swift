@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// hostile A-7
+/// Tests of the short ids of records. Hostile A-7
 @Suite struct `Short ids of the store` {
   private static let ids = [
     "abcd", "abcdefgh", "abcdefgx", "abcdzzzz", "b0000000001", "b0000000002", "b000000001", "zz",
@@ -28,7 +28,7 @@ import Testing
     #expect(all.short("zz") == "zz" && all.short("abcdzzzz") == "abcdz")
   }
 
-  /// An id that is looked up costs two steps in the index, not a walk through the table.
+  /// An id is compared only with its two neighbours in the index; the table is not scanned.
   @Test func `are read from the neighbours in the index`() throws {
     let database = try Database(.memory)
     let plan = try database.plan(of: SQLiteShortIDs.neighbours(in: "moods"))

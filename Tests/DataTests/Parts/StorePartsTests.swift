@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// house 3: what works across all parts loops over one list, which forgets none
+/// House 3: code that works on all parts loops over one list that contains every part.
 @Suite struct `The parts of the store` {
-  /// Folders with tables that are no part, and why.
+  /// Folders that have tables but are not parts of the store, each with the reason.
   private static let noParts = [
     "History": "what was done to the parts", "Lock": "the lock of this computer",
     "Notify": "what was told of the parts",
@@ -17,7 +17,7 @@ import Testing
     "Sync": "who wrote what of all parts",
   ]
 
-  /// The folders of `Data` with a file whose name contains some text.
+  /// Returns the folders below `Data` that have a Swift file whose name contains this text.
   private func folders(with text: String) throws -> Set<String> {
     Set(
       try ProjectFolder.swiftFiles(in: ["Data"]).keys.compactMap { path in
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `have every table there is once, but for the store's own`() throws {
     let tables = try Database(.memory).alone { (store) throws(StorageFailure) in
-      // A store has those of sync from when it meets others.
+      // The sync tables exist only after sync is set up.
       try SyncSchema.make(in: store)
       return try store.all("SELECT name FROM sqlite_schema WHERE type = 'table'") { $0.text }
     }.filter { !$0.hasPrefix("sqlite_") }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `keep the numbers changes were kept by`() {
-    // What was done before is undone by these numbers: none is ever another table's.
+    // The history refers to tables by these numbers, so a number is never reused.
     let tables = [
       "people", "waterings", "pending_reviews", "contacts", "contact_numbers", "sayings",
       "sayings_feed", "moods", "mood_days", "moods_state", "events", "books", "readings",

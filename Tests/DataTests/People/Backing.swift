@@ -2,11 +2,11 @@ import Data
 import Domain
 import Support
 
-/// The ways people can be kept; each has to keep the same promises.
+/// The repositories that store people. All of them have to pass the same tests.
 enum Backing: String, CaseIterable, Sendable {
   case fake, memory, file
 
-  /// Runs a body with an empty store of this kind.
+  /// Runs the body with an empty repository of this kind.
   @discardableResult
   func open<T>(_ body: (any PeopleRepository) throws -> T) throws -> T {
     switch self {
@@ -19,7 +19,7 @@ enum Backing: String, CaseIterable, Sendable {
     }
   }
 
-  /// Runs a body with a store of this kind that has some people in it.
+  /// Runs the body with a repository of this kind that has these people.
   @discardableResult
   func open<T>(with people: [Person], _ body: (any PeopleRepository) throws -> T) throws -> T {
     try open { store in

@@ -2,30 +2,30 @@ import Data
 import Domain
 import Support
 
-/// The ways the address book can be kept; each has to keep the same promises.
+/// The repositories that store the address book. All of them have to pass the same tests.
 enum BookBacking: String, CaseIterable, Sendable {
   case memory, file
 
-  /// The address book and the people beside it.
+  /// An address book, and the people in the same store.
   struct Book {
     let contacts: any AddressBookRepository
     let people: any PeopleRepository
     let ids = IDSource.counted("c")
 
-    /// Imports a file and tells what became of its cards.
+    /// Imports a vCard file and returns the import report.
     @discardableResult
     func take(_ text: String) throws -> ImportReport<CardParseError> {
       try features().importCards(.bytes(Array(text.utf8)))
     }
 
-    /// What one can do with it.
+    /// Returns the use cases of this address book.
     func features(_ files: FilesInMemory = FilesInMemory()) -> AddressBook {
       AddressBook(
         contacts: contacts, people: people, files: files.port, format: .vCard,
         birthdays: .iCalendar, clock: .fixed("2026-03-01"), ids: ids)
     }
 
-    /// The cards a query means, as a list.
+    /// Returns the cards that match a query.
     func list(_ query: AddressBookQuery = AddressBookQuery()) throws -> [ListedCard] {
       var found: [ListedCard] = []
       try contacts.visit(query) {
@@ -35,12 +35,12 @@ enum BookBacking: String, CaseIterable, Sendable {
       return found
     }
 
-    /// The names a query means, in order.
+    /// Returns the names of the cards that match a query, in order.
     func names(_ query: AddressBookQuery = AddressBookQuery()) throws -> [String] {
       try list(query).map(\.card.name.text)
     }
 
-    /// All that is exported, as text.
+    /// Returns the exported cards as text.
     func exported() throws -> String {
       var bytes: [UInt8] = []
       try features().exportCards {
@@ -51,7 +51,7 @@ enum BookBacking: String, CaseIterable, Sendable {
     }
   }
 
-  /// Runs a body with an empty book of this kind.
+  /// Runs the body with an empty address book of this kind.
   @discardableResult
   func open<T>(_ body: (Book) throws -> T) throws -> T {
     switch self {

@@ -75,7 +75,7 @@ import Testing
       #expect(try found("ｂERG") == ["Thomas Berg"])
       #expect(try found("a\u{30A}sa") == ["Åsa Lind"])
       #expect(try found("119") == ["119 구급대"])
-      // issue 20: blanks, several words, initial consonants, and a particle nobody's name ends with
+      // issue 20: spaces, several words, initial consonants, and a particle that no name ends with
       #expect(try found("119구급대") == ["119 구급대"] && found("구급대 119") == ["119 구급대"])
       #expect(try found("berg thomas") == ["Thomas Berg"] && found("민아 1234") == ["김민아"])
       #expect(try found("ㅁㅇ") == ["김민아"] && found("ㄱㄱㄷ 119") == ["119 구급대"])
@@ -109,7 +109,7 @@ import Testing
       let before = try book.list()
       #expect(counts(try book.take(SampleCards.book)) == [0, 0, 6, 1, 0])
       #expect(try book.list() == before)
-      // A last line end that is missing makes no other card.
+      // A missing line break at the end does not create another card.
       #expect(counts(try book.take(String(SampleCards.book.dropLast()))) == [0, 0, 6, 1, 0])
     }
   }

@@ -188,7 +188,7 @@ import Testing
 }
 
 extension FindPerson {
-  /// Finds people in a store.
+  /// Returns the use case that finds people in this repository.
   static func over(_ people: any PeopleRepository) -> FindPerson {
     People.on("2026-03-01", over: people).find
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Every repository of reviews` {
   private let mina = ID<Person>("mina")
 
-  /// Runs a body with both views of one store of a kind.
+  /// Runs the body with the two repositories of one store: people and reviews.
   private func open(
     _ backing: Backing, _ body: (any PeopleRepository, any ReviewsRepository) throws -> Void
   ) throws {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  // F-11: a year of waterings is counted by day, of everybody who is here.
+  // F-11: the contacts of a year are counted by day, for all people who are not removed.
   @Test(arguments: Backing.allCases)
   func `counts the waterings of some days`(_ backing: Backing) throws {
     try open(backing) { people, reviews in
@@ -84,7 +84,7 @@ import Testing
           throw .emptyReview
         }
       }
-      // One known watering is meant whatever came after it.
+      // A contact that is named by its id is changed even if later ones exist.
       let first = try reviews.revise(mina, on: day, watering: ID("first")) { _ in .noted(review) }
       #expect(first.id.text == "first")
       #expect(throws: PeopleFailure.noWatering(day)) {

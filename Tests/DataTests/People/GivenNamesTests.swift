@@ -97,7 +97,7 @@ import Testing
       ("Mum's birthday lunch", ["mum"]),
     ] as [(String, [String])])
   func `are not those of somebody else's mother`(title: String, with ids: [String]) throws {
-    // the mother of Tom is not the user's own.
+    // “Tom's mum” is not the user's own mother.
     let companions = Companions(
       PeopleInMemory([.sample(id: "tom", name: "Tom"), .sample(id: "mum", name: "Mum")]))
     #expect(try companions.of([.sample("event", title)]).map { $0.map(\.id.text) } == [ids])

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// A card with a name, a number of its own, and properties nobody has heard of.
+  /// Returns a random card with a name, a number and unknown properties.
   private static func card(_ number: Int, _ dice: inout Dice) -> [UInt8] {
     let end = ["\r\n", "\n"][Int(dice.next() % 2)]
     var lines = ["BEGIN:VCARD", "FN:\(["민아", "Åsa", "119"][Int(dice.next() % 3)])\(number)"]

@@ -105,7 +105,7 @@ import Testing
       try keep(.sample(id: "2", on: "2026-03-08", award: 0))
       try keep(.sample(id: "3", on: "2026-03-09", award: 0))
       try keep(.sample(id: "4", on: "2026-03-09", award: 3))
-      // The clock was put back.
+      // The clock was set back.
       try keep(.sample(id: "5", on: "2026-03-08", award: 0))
       let first = Day.on("2026-03-08")
       #expect(seen == [[], [first], [], [], [first]])

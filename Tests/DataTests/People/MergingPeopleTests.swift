@@ -45,9 +45,9 @@ import Testing
         UnmetAppointment(person: one, event: "e1", day: .on("2026-03-02")),
         UnmetAppointment(person: one, event: "e2", day: .on("2026-03-03")),
       ])
-    // What was taken away comes back to the one who stays.
+    // A removed contact is restored to the remaining person.
     #expect(try reviews.restore(ID("w3")).timesWatered == 3)
-    // The other one lies in the trash with what it had, but for its contacts.
+    // The merged person is in the trash with its details but without its contacts.
     let back = try people.restore(two)
     #expect(back.phone?.written.text == "010-1" && back.timesWatered == 0)
     #expect(try people.waterings(of: two, newest: 9, withMemo: false).isEmpty)

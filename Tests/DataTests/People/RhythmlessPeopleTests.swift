@@ -87,7 +87,7 @@ import Testing
     ] {
       let plan = try database.plan(of: sql)
       #expect(plan.contains { $0.contains("people_by_urgency") }, "\(sql): \(plan)")
-      // Those of one day may be sorted; everybody never is.
+      // The rows of one day may be sorted, but never all people.
       #expect(!plan.contains { $0.contains("TEMP B-TREE FOR ORDER BY") }, "\(sql): \(plan)")
     }
   }

@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: Backing.allCases)
   func `does not mind in which form letters were typed`(_ backing: Backing) throws {
-    // 민아 in conjoining jamo, as a Mac names files; e and a with their accents apart
+    // 민아 in decomposed form, as macOS names files; “e” and “a” with separate accents
     #expect(try found("\u{1106}\u{1175}\u{11AB}\u{110B}\u{1161}", in: backing) == ["mina"])
     #expect(try found("CAFE\u{301} A\u{30A}", in: backing) == ["cafe"])
     #expect(try found("\u{212B}ngstrom", in: backing) == [])

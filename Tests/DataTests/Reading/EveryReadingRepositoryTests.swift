@@ -64,13 +64,13 @@ import Testing
         #expect(try reading.move(ID(id)) { _, _ in position }.position == position)
         #expect(try reading.ids() == order)
       }
-      // So often between the same two that room has to be made.
+      // So many books are moved between the same two that the ranks have to be spread again.
       for turn in 0..<60 {
         let last = try reading.list(BookList(.reading, sort: .custom))[4]
         #expect(try reading.move(last.id) { _, _ in 2 }.position == 2, "\(turn)")
       }
       #expect(try reading.ids() == "3 2 1 4 5")
-      // What has been finished keeps its place for when that is taken back.
+      // A finished book keeps its place in case it is unfinished again.
       try reading.keep(.sample("2026-03-01", 10, 10), of: "1")
       #expect(try reading.ids() == "3 2 4 5")
       _ = try reading.removeRecords(ID("1"), .last, at: .on("2026-03-01"))

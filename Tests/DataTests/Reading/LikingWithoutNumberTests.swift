@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// BK-26, contract 10
+/// BK-26, contract 10: tests of liked books that have no ISBN.
 @Suite struct `A liked book without a number` {
   private func liked(_ title: String, _ author: String? = nil, isbn: ISBN? = nil) -> Favourite {
     Favourite(.sample(title, author, isbn: isbn), liked: .on("2026-03-01"))
@@ -44,7 +44,7 @@ import Testing
       }
       #expect(try rename("a", "일기").count == 1)
       #expect(try reading.likedTitles(search: "일가") == "" && reading.likedTitles() == "시집 일기")
-      // Two that are called the same are liked together, and nothing is lost.
+      // After a rename gives two liked books the same title, they become one.
       #expect(try rename("b", "일기").count == 1 && reading.likedTitles() == "시집 일기")
     }
   }

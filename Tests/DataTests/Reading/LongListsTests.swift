@@ -6,8 +6,7 @@ import Testing
 @Suite struct `Every reading repository, where only a part of a list is shown` {
   private let order: [BookCategory] = [.poem, .law, .etc]
 
-  /// Nine books of three categories, two of them of one title and one of another one, one
-  /// finished, one put away.
+  /// Adds nine books, some with the same title or category. One is finished and one is removed.
   private func fill(_ reading: any ReadingRepository) throws {
     try reading.keep(
       .sample("p2", "나", "b", category: .poem), .sample("e1", "가", "c", category: .etc),
@@ -35,7 +34,7 @@ import Testing
         HomeSection(.etc, first: 5, count: 1), HomeSection(.travel, first: 6, count: 1),
       ]
       for (sort, order) in [
-        // Of one title, what was begun first comes first.
+        // Books with the same title are ordered by the day they were begun.
         (BookSort.title, "p1 p2 p3 l0 l1 e1 x1"), (.titleDown, "p3 p2 p1 l1 l0 e1 x1"),
         (.author, "p3 p2 p1 l0 l1 e1 x1"), (.authorDown, "p1 p2 p3 l1 l0 e1 x1"),
       ] {
@@ -160,7 +159,7 @@ import Testing
     try backing.open { reading throws in
       for (number, title) in ["나", "Zoo", "가", "가"].enumerated() {
         let day = "2026-03-0\(1 + number % 3)"
-        // BK-26: one of them has no number.
+        // BK-26: one of them has no ISBN.
         let facts = BookMetadata.sample(title, isbn: number == 2 ? nil : .counted(number))
         _ = try reading.like(Favourite(facts, liked: .on(day)))
       }
@@ -195,7 +194,7 @@ import Testing
       for day in ["2026-02-28", "2026-03-01", "2026-03-02", "2026-03-31", "2026-04-01"] {
         for number in 1...4 {
           let total = try reading.candidates(for: "\(number)", by: .id)[0].total + 10
-          // Two of them at the same moment.
+          // Two of them at the same time of day.
           try reading.keep(.sample(day, total, 10, at: "0\(9 - number / 2):00"), of: "\(number)")
         }
       }

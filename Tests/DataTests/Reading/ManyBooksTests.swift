@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 extension Database {
-  /// Fills a store with books of a hundred records each, all but a few of them finished.
+  /// Adds many books with a fixed number of reading records each. All but a few are finished.
   func fillWithBooks(_ books: Int, records: Int, unfinished: Int) throws(StorageFailure) {
     try write { (store) throws(StorageFailure) in
       try store.run(
@@ -60,7 +60,7 @@ extension Database {
           FROM books, (SELECT 1 AS page UNION ALL SELECT 2 UNION ALL SELECT 3)
           """)
       }
-      // A statement counts all steps it ever took; in a store opened anew that is one look's.
+      // A compiled statement counts all its steps, so each query runs in a newly opened store.
       func isCutShort(_ look: ViewContext) throws -> Bool {
         let database = try Database(.file(path))
         return try database.isCutShort(after: 80_000) { () throws(ReadingFailure) in

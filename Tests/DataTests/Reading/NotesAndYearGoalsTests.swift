@@ -38,7 +38,7 @@ import Testing
     //
     let books: [Book] = [.sample("a", "데미안"), .sample("b", "Momo", "Ende")]
     try backing.open(with: books) { reading throws in
-      // The index is there before the words are.
+      // The index exists before the texts are added.
       #expect(try reading.ids(.all, .title, search: "윤슬") == "")
       try note("윤슬 같은 문장들", of: "a", in: reading)
       #expect(try reading.ids(.all, .title, search: "윤슬") == "a")
@@ -51,7 +51,7 @@ import Testing
       #expect(try reading.ids(.all, .title, search: "다시") == "a")
       try note(nil, of: "a", in: reading)
       #expect(try reading.ids(.all, .title, search: "다시") == "")
-      // The initials of what is said are those of no name.
+      // Notes are not found by initial consonants; only names are.
       try note("고양이", of: "b", in: reading)
       #expect(try reading.ids(.all, .title, search: "ㄱㅇㅇ") == "")
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 @Suite struct `Reading, whatever is done with it in whatever order` {
-  /// A clock that a test moves, ahead most of the time, and now and then into another zone.
+  /// A clock that the test advances. It sometimes changes the time zone.
   private final class Clock: Sendable {
     let now = Mutex(Now.on("2026-03-01"))
     var port: WallClock { WallClock { self.now.withLock { $0 } } }
@@ -28,7 +28,7 @@ import Testing
       ids: .counted(prefix), share: .toNowhere)
   }
 
-  /// What became of a command, as far as two stores can be compared by it.
+  /// Returns the result or the refusal of a command as text, so that two stores can be compared.
   private func outcome<T>(_ body: () throws(ReadingFailure) -> T) -> String {
     do throws(ReadingFailure) { return "\(try body())" } catch { return "refused: \(error)" }
   }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Everything that can be asked.
+  /// Returns the answer to each query of the store, as text.
   private func answers(_ store: any ReadingRepository, _ reading: Reading)
     throws(ReadingFailure) -> [String]
   {

@@ -3,11 +3,11 @@ import Support
 
 @testable import Data
 
-/// The ways reading can be kept; each has to keep the same promises.
+/// The repositories that store books. All of them have to pass the same tests.
 enum ReadingBacking: String, CaseIterable, Sendable {
   case fake, memory, file
 
-  /// Runs a body with a store of this kind that has some books in it.
+  /// Runs the body with a repository of this kind that has these books.
   @discardableResult
   func open<T>(with books: [Book] = [], _ body: (any ReadingRepository) throws -> T) throws -> T {
     switch self {
@@ -30,7 +30,8 @@ enum ReadingBacking: String, CaseIterable, Sendable {
 }
 
 extension Database {
-  /// What is wrong with an index of words, if there is one.
+  /// Returns the failure of SQLite's integrity check of a word index, or nil if the index is sound
+  /// or does not exist.
   func problem(of index: String) throws -> StorageFailure? {
     try alone { (store) throws(StorageFailure) -> StorageFailure? in
       let isThere = try store.first(
@@ -45,7 +46,8 @@ extension Database {
     }
   }
 
-  /// What of all that stands beside the records is not what the records say: nothing, it is hoped.
+  /// Returns the names of the stored sums and indexes that disagree with the reading records. It is
+  /// empty if all are correct.
   func readingProblems() throws -> [String] {
     var problems: [String] = []
     let here = "FROM readings r JOIN books b ON b.key = r.book"

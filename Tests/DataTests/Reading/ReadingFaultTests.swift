@@ -70,7 +70,8 @@ import Testing
     ("unliking", { (r) throws(ReadingFailure) in _ = try r.unlike(.number(.counted(7))) }),
   ]
 
-  /// All there is, as one text.
+  /// Returns the books, the reading log, the pages by day, the quotes and the liked titles as one
+  /// text.
   private func all(_ reading: SQLiteReading) throws -> String {
     "\(try reading.list(BookList(.all, sort: .custom))) \(try reading.activity()) "
       + "\(try reading.quoteIDs()) \(try reading.sentenceCandidates(for: "s", by: .idBeginning)) "
@@ -100,7 +101,7 @@ import Testing
       var steps = 0
       var isThrough = false
       while !isThrough {
-        // Statements count their steps from when they were compiled, so each turn opens anew.
+        // A compiled statement keeps its step count, so each turn opens the store again.
         let database = try Database(.file(path))
         let reading = SQLiteReading(database)
         steps = FaultPoints.after(steps, each: 10)
@@ -128,12 +129,12 @@ import Testing
       let second = SQLiteReading(try Database(.file(path), timeout: 0))
       try first.keep(.sample("a", "윤슬", pages: 100))
       try second.keep(.sample("b", "강물"))
-      // One makes the index, the other keeps it.
+      // One connection creates the index, and the other one updates it.
       #expect(try first.ids(.all, search: "윤슬") == "a")
       try second.keep(.sample("c", "윤슬 둘"))
       #expect(try first.ids(.all, search: "윤슬") == "a c")
       try first.keep(.sample("2026-03-01", 30, 30), of: "a")
-      // The rule of the second sees what the first wrote.
+      // The second connection sees what the first one wrote.
       let (book, record) = try second.record(ID("a")) { book in
         .sample("2026-03-02", book.total + 20, 20)
       }

@@ -51,7 +51,8 @@ import Testing
       + found.flatMap { [ReadingSQL.matchingQuotes(sort, $0), ReadingSQL.matchingLiked(sort, $0)] }
   }
 
-  /// One store with its indexes for all statements: they are only planned.
+  /// One store with all indexes, which every test can use because statements are only planned
+  /// there.
   private static let indexed = Result {
     let database = try Database(.memory)
     let reading = SQLiteReading(database)
@@ -64,8 +65,8 @@ import Testing
     let plan = try Self.indexed.get().plan(of: sql)
     #expect(!plan.isEmpty)
     for step in plan where step.hasPrefix("SCAN") {
-      // What an index of words found, the four parts of a day, and indexes all of which is asked
-      // for.
+      // Allowed scans: results of a word index, the four parts of a day, and indexes that are read
+      // whole.
       let isWhole =
         step.hasPrefix("SCAN i VIRTUAL TABLE INDEX") || step == "SCAN f" || step == "SCAN p"
         || step.contains("_index VIRTUAL TABLE INDEX 0:M") || step == "SCAN i"
@@ -125,7 +126,7 @@ import Testing
     for sql in [BooksSQL.sections, BooksSQL.between, BooksSQL.readingOrder] {
       #expect(try !database.readsRows(of: "books", in: sql))
     }
-    // Such a look would tell.
+    // This shows that the check can fail.
     #expect(try database.readsRows(of: "books", in: BooksSQL.list(.reading, .title)))
   }
 
@@ -170,7 +171,7 @@ import Testing
       Issue.record("\(String(describing: failure))")
       return
     }
-    // A constraint of the schema, whatever kind it is.
+    // Any kind of constraint of the schema
     #expect(code & 0xFF == 19)
     #expect(try reading.list(BookList(.all)) == before)
     #expect(try database.readingProblems() == [])

@@ -14,7 +14,7 @@ import Testing
     .slow,
     arguments: ReadingBacking.allCases,
     [
-      // issue 20: blanks, several words, initial consonants, and the particle of the last word
+      // issue 20: spaces, several words, initial consonants, and a particle after the last word
       ("해리포터", "a"), ("포터 롤링", "a"), ("포터 한강", ""), ("ㅎㄹㅍㅌ", "a"), ("ㅎㄱ 흰", "b"),
       ("ㄹㄹ 해리", "a"), ("ㅎㄱ 해리", ""), ("ㅋㅋ", ""), ("포터를", "a"), ("롤링의 해리와", ""), ("롤링 해리와", "a"),
       ("고양이", "c"), ("고양이를", "c"), ("고양이는", "c"), ("고양이에게", "c"), ("고양이을", ""),

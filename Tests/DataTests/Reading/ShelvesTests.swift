@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `come back as they were, whatever was done with them`() throws {
-    // I-14: all of it can be undone, with what follows from it.
+    // I-14: each change can be undone with all its consequences.
     let database = try Database(.memory)
     let (reading, history) = (SQLiteReading(database), SQLiteHistory(database))
     let features = Reading(

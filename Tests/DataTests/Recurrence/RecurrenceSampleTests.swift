@@ -4,8 +4,8 @@ import Foundation
 import Support
 import Testing
 
-/// Five hundred random rules in ten zones and in none, with the times an independent program found
-/// (`Scripts/oracle/recurrence.py`).
+/// Compares five hundred random rules, in ten time zones and in none, with the occurrences that an
+/// independent program found (`Scripts/oracle/recurrence.py`).
 @Suite struct `Times of repeating events` {
   private struct Question {
     let rule: RepeatRule
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  // K-06: one that is skipped moves forward by what was skipped, and counts; one that comes twice is
-  // the first.
+  // K-06: an occurrence at a skipped time moves forward and counts; for a time that occurs twice,
+  // the first one is used.
   @Test(arguments: [
     ("America/New_York", "2026-03-07T02:30", "2026-03-07T02:30 2026-03-08T03:30 2026-03-09T02:30"),
     ("America/New_York", "2026-10-31T01:30", "2026-10-31T01:30 2026-11-01T01:30 2026-11-02T01:30"),
@@ -76,7 +76,7 @@ import Testing
       "2026-10-03T02:10 2026-10-04T02:40 2026-10-05T02:10"
     ),
     ("America/Sao_Paulo", "2018-11-03T00:15", "2018-11-03T00:15 2018-11-04T01:15 2018-11-05T00:15"),
-    // A whole day was left out.
+    // Samoa skipped a whole day.
     ("Pacific/Apia", "2011-12-29T10:00", "2011-12-29T10:00 2011-12-31T10:00 2011-12-31T10:00"),
   ])
   func `keep the wall time of their zone`(zone: String, start: String, expected: String) throws {
@@ -92,7 +92,7 @@ import Testing
     }
     let text = found.map { "\($0.day)T" + "\($0.time)".prefix(5) }.joined(separator: " ")
     #expect(text == expected)
-    // Of two times that look the same the first is meant.
+    // For two equal local times, the first one is used.
     let offset = found[0].offset
     if start.hasPrefix("2026-10-31") { #expect(found[1].offset == offset) }
   }
@@ -105,7 +105,7 @@ import Testing
     ("COUNT=3", "2026-03-12"),
   ])
   func `have a last day`(end: String, last: String) throws {
-    // Nine in Seoul is midnight in Greenwich.
+    // 09:00 in Seoul is midnight UTC.
     let calendar = try LocalZone.named("Asia/Seoul").calendar
     let start = DayAndTime(try #require(Day("2026-03-10")), try #require(TimeOfDay("09:00")))
     let rule = try RepeatRule("FREQ=DAILY;" + end)
@@ -113,7 +113,8 @@ import Testing
     #expect(try RepeatRule("FREQ=DAILY").lastDay(from: start, in: calendar) == nil)
   }
 
-  // K-03: clocks that leave out a day show its time a day later, which UNTIL has to wait for.
+  // K-03: if a day is skipped, its occurrence moves to the next day, and UNTIL is compared with the
+  // moved time.
   @Test(arguments: [("20111230T200000Z", "2011-12-31"), ("20111230T195959Z", "2011-12-29")])
   func `end before a day that was left out and is not over`(until: String, last: String) throws {
     let calendar = try LocalZone.named("Pacific/Apia").calendar

@@ -14,7 +14,7 @@ import Testing
       var steps = 0
       var isThrough = false
       while !isThrough {
-        // Statements count their steps from when they were compiled, so each turn opens anew.
+        // A compiled statement keeps its step count, so each turn opens the store again.
         let database = try Database(.file(path))
         let people = SQLitePeople(database)
         steps = FaultPoints.after(steps)
@@ -48,7 +48,7 @@ import Testing
       var steps = 0
       var isThrough = false
       while !isThrough {
-        // Statements count their steps from when they were compiled, so each turn opens anew.
+        // A compiled statement keeps its step count, so each turn opens the store again.
         let database = try Database(.file(path))
         let people = SQLitePeople(database)
         steps = FaultPoints.after(steps)

@@ -11,7 +11,7 @@ import Testing
   private let old = ["CREATE TABLE one (a TEXT) STRICT"]
   private let new = ["CREATE TABLE one (a TEXT) STRICT", "CREATE TABLE two (b TEXT) STRICT"]
 
-  /// Makes a store of the older kind with three rows in it.
+  /// Creates a store with an older schema and three rows, and returns its path.
   private func makeOldStore(in folder: SampleFolder) throws -> String {
     let path = folder.path("haru.sqlite")
     try Connection.migrate(path, by: old)
@@ -120,7 +120,7 @@ import Testing
         }
         isDone.signal()
       }
-      // The copy is there once the waiting one has seen the old version.
+      // The backup appears after the waiting connection has read the old version.
       for _ in 0..<60_000 where try !Database.exists(at: path + ".before-v101") {
         Pause.milliseconds(1)
       }

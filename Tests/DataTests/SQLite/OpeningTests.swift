@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 @Suite struct `Opening a store` {
-  /// Makes a store with one person in it and closes it.
+  /// Creates a store with one person and closes it.
   private func makeStore(at path: String) throws {
     try SQLitePeople(try Database(.file(path))).insert(.sample())
   }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 99]) func `takes no rest of a store for a new one`(length: Int) throws {
-    // hostile F-5: SQLite itself takes one byte for none.
+    // hostile F-5: SQLite itself treats a file of one byte as empty.
     try SampleFolder.using { folder in
       let rest = Array(Array("SQLite format 3".utf8) + Array(repeating: 0, count: 99)).prefix(
         length)
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  /// Expects that a file is not opened, keeps every byte, and gets no company.
+  /// Expects the file to be refused. Its bytes stay the same, and no other file appears next to it.
   private func expectRefusal(
     _ failure: StorageFailure, of name: String, in folder: SampleFolder
   ) throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 @Suite struct `The shapes of records` {
-  /// A shape without the type of its record.
+  /// The columns of a table mapping, without its generic types.
   struct Mapping {
     let table: String
     let names: Set<String>
@@ -27,7 +27,7 @@ import Testing
     Mapping(NoticeRow.shape), Mapping(AccountRow.shape),
   ]
 
-  /// What the tables have beside: numbers nobody reads, and what triggers keep.
+  /// Columns that are not in the mapping: row numbers, and values that triggers maintain.
   static let beside: [String: Set<String>] = [
     "waterings": ["key"], "contacts": ["key"], "notices": ["key"],
     "books": ["last_day", "sentences", "earlier_pages"], "readings": ["key", "here"],
@@ -39,7 +39,7 @@ import Testing
       let columns = try database.alone { (store) throws(StorageFailure) in
         try store.all("SELECT name FROM pragma_table_info('\(shape.table)')") { $0.text }
       }
-      // The numbers of a card are a table of their own.
+      // The phone numbers of a card are in their own table.
       let known = shape.names.subtracting(["phones"]).union(Self.beside[shape.table] ?? [])
       #expect(known == Set(columns), "\(shape.table)")
     }

@@ -35,7 +35,7 @@ import Testing
       try note("here", in: here)
       #expect(watch.takeNote())
       #expect(!watch.hasChanged())
-      // What both did is somebody else's too.
+      // If both connections wrote, the change counts as another program's.
       try note("there", in: there)
       try note("here again", in: here)
       #expect(watch.hasChanged())
@@ -74,7 +74,7 @@ import Testing
       let path = folder.path("haru.sqlite")
       let here = try Database(.file(path))
       let watch = here.listen()
-      // Without a log, as while a backup takes its place.
+      // Without a write-ahead log, as while a backup is restored.
       let other = try Connection(path: path, access: .readWrite, busyMilliseconds: 1_000)
       try other.run("INSERT INTO settings (key, value) VALUES ('a', '1')")
       try other.run("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -19,7 +19,7 @@ import Testing
         counts[drawn.number.value, default: 0] += 1
       }
       #expect(counts.keys.sorted() == numbers)
-      // Chi-square with 4 degrees of freedom exceeds 18.5 once in a thousand; the seed is fixed.
+      // With 4 degrees of freedom, chi-square exceeds 18.5 once in a thousand. The seed is fixed.
       let expected = Double(draws) / Double(numbers.count)
       let distance = counts.values.reduce(0.0) {
         $0 + (Double($1) - expected) * (Double($1) - expected) / expected
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// The draw of a day as its morning saw it.
+  /// Returns the draw of a day at its midnight.
   private func draw(_ index: Int) -> DayDraw {
     DayDraw(day: day(index), start: Now(day: day(index), time: .at("00:00"), offset: 0).instant)
   }
@@ -126,7 +126,7 @@ import Testing
     // Product 8
     try backing.open(with: [0, 1, 2]) { sayings throws in
       for index in 3..<16 { _ = try sayings.saying(of: draw(index), lot: index &* 7_919) }
-      // One of the fifth round was shown; two of it are left.
+      // One saying of the fifth round is shown here, and two are left.
       let first = try #require(try sayings.saying(of: draw(15), lot: 0)).number.value
       for _ in 0..<2 { _ = try sayings.add(.sample("late"), at: moment(15)) }
       let shown = try (16..<26).map { index in
@@ -141,7 +141,7 @@ import Testing
   func `is the same whatever was added or used since the morning`(
     _ backing: SayingsBacking, _ lot: Int
   ) throws {
-    // Product 8: where nothing is kept, the same draw has to come out all day.
+    // Product 8: if nothing can be saved, the draw must stay the same all day.
     func draw(_ change: (any SayingsRepository, Saying?) throws -> Void) throws -> Saying? {
       try backing.open(with: [0, 1, 2, 3, 7]) { sayings throws in
         try sayings.use(1, at: moment(2))

@@ -126,7 +126,7 @@ import Testing
   func `lists the favourites by when they were liked, the last one first`(
     _ backing: SayingsBacking
   ) throws {
-    // M-18, M-20, W6; the clock says the same each time
+    // M-18, M-20, W6: all of them have the same time.
     try backing.open(with: Array(0...9)) { sayings throws in
       let liked = SayingsQuery(isLiked: true)
       for number in [5, 2, 9] { try sayings.like(number) }

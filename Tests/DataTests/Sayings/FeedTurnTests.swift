@@ -17,7 +17,7 @@ import Testing
       #expect(!one.claim(now) && !other.claim(later(3_599)))
       #expect(other.claim(later(3_600)))
       #expect(!one.claim(later(3_700)))
-      // A clock that was put back does not keep anybody waiting for it.
+      // After the clock is set back, the feed does not wait for the old time.
       #expect(one.claim(later(-86_400)))
       #expect(FeedTurn(folder: folder.path("cache"), name: "mina").claim(now))
     }
@@ -25,7 +25,7 @@ import Testing
 
   @Test func `are nobody's where nothing can be written`() throws {
     try SampleFolder.using { folder in
-      // Nobody, not even root, makes a folder within a file.
+      // A folder cannot be created inside a file, even by root.
       try folder.write([], to: "file")
       #expect(!FeedTurn(folder: folder.path("file/haru"), name: "default").claim(.on("2026-03-01")))
     }

@@ -3,11 +3,11 @@ import Support
 
 @testable import Data
 
-/// The ways sayings can be kept; each has to keep the same promises.
+/// The repositories that store sayings. All of them have to pass the same tests.
 enum SayingsBacking: String, CaseIterable, Sendable {
   case fake, memory, file
 
-  /// Runs a body with a store of this kind without any sayings.
+  /// Runs the body with a repository of this kind that has no sayings.
   @discardableResult
   func open<T>(_ body: (any SayingsRepository) throws -> T) throws -> T {
     switch self {
@@ -20,7 +20,7 @@ enum SayingsBacking: String, CaseIterable, Sendable {
     }
   }
 
-  /// Runs a body with a store of this kind that has sayings with some numbers.
+  /// Runs the body with a repository of this kind that has sayings with these numbers.
   @discardableResult
   func open<T>(with numbers: [Int], _ body: (any SayingsRepository) throws -> T) throws -> T {
     try open { store in
@@ -29,8 +29,8 @@ enum SayingsBacking: String, CaseIterable, Sendable {
     }
   }
 
-  /// Runs a body with a store of this kind whose sayings say something, in the order of their
-  /// numbers.
+  /// Runs the body with a repository of this kind that has sayings with these texts. They are
+  /// numbered in this order.
   @discardableResult
   func open<T>(saying words: [SayingWords], _ body: (any SayingsRepository) throws -> T) throws
     -> T
@@ -43,14 +43,15 @@ enum SayingsBacking: String, CaseIterable, Sendable {
 }
 
 extension Database {
-  /// A new store without the sayings it would begin with.
+  /// Returns a new store without the built-in sayings.
   static func withoutSayings(_ location: Location) throws(StorageFailure) -> Database {
     let database = try Database(location)
     try database.write { (store) throws(StorageFailure) in try store.run("DELETE FROM sayings") }
     return database
   }
 
-  /// What is wrong with the index of the words of sayings, if there is one.
+  /// Returns the failure of SQLite's integrity check of the word index of sayings, or nil if the
+  /// index is sound or does not exist.
   func indexProblem() throws -> StorageFailure? {
     try alone { (store) throws(StorageFailure) in
       guard try SayingsIndex.words.exists(in: store) else { return nil }

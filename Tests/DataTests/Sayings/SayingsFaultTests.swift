@@ -6,8 +6,8 @@ import Testing
 @testable import Data
 
 @Suite struct `A change of sayings that is cut short at any step` {
-  /// Does something again and again, each time a step later stopped, until it gets through. The
-  /// rows, and the index beside them, have to be those from before or those from after.
+  /// Repeats a change and stops it after more and more steps of SQLite, until it completes. Each
+  /// time the rows and their index must be wholly unchanged or wholly changed.
   private func survive(
     _ body: (SQLiteSayings, _ turn: Int) throws(SayingsFailure) -> Void
   ) throws {
@@ -21,7 +21,7 @@ import Testing
       var (steps, turns) = (0, 0)
       var isThrough = false
       while !isThrough {
-        // Statements count their steps from when they were compiled, so each turn opens anew.
+        // A compiled statement keeps its step count, so each turn opens the store again.
         let database = try Database(.file(path))
         (steps, turns) = (FaultPoints.after(steps), turns + 1)
         let before = try witness.list()
@@ -32,7 +32,7 @@ import Testing
         try #require((before == after) == !isThrough, "after \(steps) steps")
         let problem = try database.indexProblem()
         try #require(problem == nil, "after \(steps) steps")
-        // What follows is kept whole, and found.
+        // A later change is saved completely and found.
         _ = try SQLiteSayings(database).add(.sample("next \(steps)"), at: .on("2026-03-01"))
         try #require(try witness.count(SayingsQuery(search: "next")) == turns)
         try #require(try witness.count(SayingsQuery()) == after.count + 1)
@@ -112,8 +112,8 @@ import Testing
       let drawn = try #require(try first.saying(of: day, lot: 1))
       #expect(try second.saying(of: day, lot: 2) == drawn)
       let new = try first.add(.sample("new"), at: .on("2026-03-01"))
-      // While another program writes, a day that is drawn is read all the same, and what cannot be
-      // kept now is shown.
+      // While another program writes, the saying of a day can be read, and a draw that cannot be
+      // saved is shown.
       let writer = try Connection.to(path)
       try writer.run("BEGIN IMMEDIATE")
       #expect(try second.saying(of: day, lot: 3) == drawn)

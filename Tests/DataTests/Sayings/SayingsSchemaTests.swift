@@ -54,8 +54,8 @@ import Testing
     ] {
       try expectNoScan(sql, in: database)
     }
-    // Only what is found by its words and ordered by liking is put into order afterwards, and of
-    // what is new the numbers.
+    // Only two kinds of queries sort their results: liked sayings that match a text, and new
+    // sayings by number.
     let plan = try database.plan(of: selection.list(isBackward: false))
     let isSorted = query.arrived != nil || (query.isLiked && query.search != nil)
     #expect(plan.contains { $0.contains("TEMP B-TREE") } == isSorted, "\(plan)")

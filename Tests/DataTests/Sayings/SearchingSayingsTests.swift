@@ -19,28 +19,28 @@ import Testing
       ("FATE", [0]), ("fate", [0]), ("ate", [0]), ("fat", [0]), ("f", [0, 3]), ("te", []),
       ("at", [2]), ("my fate", [0]), ("y fate", []), ("MASTER  of, my!", [0]), ("of my f", [0]),
       ("henley", [0]), ("aster of my fat", [0]),
-      // Korean of any length, in any form
+      // Korean of any length, composed or decomposed
       ("윤슬", [1]), ("윤슬을", [1]), ("슬", [1]), ("을", [1]), ("슬윤", []),
       ("\u{110B}\u{1172}\u{11AB}\u{1109}\u{1173}\u{11AF}", [1]), ("물 위", [1]), ("강물위", [1]),
       ("하루 종일", [2]), ("하루종일", [2]), ("루종", [2]), ("루 종", [2]), ("장 하", [2]), ("명의 주인", [0]),
-      // Widths, numbers, other scripts
+      // Full-width letters, numbers and other scripts
       ("ｃａｆé", [2]), ("2022", [2]), ("022", [2]), ("22", []), ("abc초콜릿", [4]), ("ABC 초", [4]),
       ("本", [4]), ("本語", [4]), ("rock'n", [4]), ("roll", [4]),
-      // What the index itself would understand is nothing but text
-      // contract 8: a sign that says something has to be there
+      // Operators of the index are plain text here. contract 8: at least one letter or digit is
+      // needed.
       ("a*", [3]), ("*", [3]), ("\"c", [2, 3]), ("b\"c", [3]), ("(d)", [3]), ("d AND near", [3]),
       ("NEAR:e", [3]), ("e -f", [3]), ("^g", [3]), ("eng : fate", []), ("fate OR 윤슬", []),
       ("NOT", []), ("a' OR '1'='1", []), ("fate\u{0}", [0]), ("\u{1}ate", [0]),
-      // Several words, wherever each of them is
+      // Several words in any field of the saying
       ("master my", [0]), ("fate 주인", [0]), ("henley fate", [0]), ("fate 윤슬", []), ("- fate", [0]),
-      // Without a particle where nothing has it
+      // Without a particle if no saying has the word with it
       ("윤슬이", [1]), ("윤슬에게는", [1]), ("보았다 윤슬이", [1]), ("윤슬로", [1]), ("윤슬가", []), ("를", []),
-      // No saying has a name
+      // Initial consonants find nothing, because a saying has no name
       ("ㄴㅁㅇ", []),
-      // Numbers of sayings, only when asked for
+      // Numbers of sayings, only with `id:`
       ("id:3", [3]), ("ID: 3", [3]), ("ｉｄ：３", [3]), ("id:9", []), ("3", []), ("id", [3]),
       ("id:x", []), ("id:-1", []),
-      // Nothing to look for
+      // Queries without a searchable character
       ("", []), ("  ", []), ("\"*-!", []), ("☺︎", []),
     ] as [(String, [Int])])
   func `finds what contains it`(_ backing: SayingsBacking, _ search: (text: String, found: [Int]))

@@ -19,7 +19,7 @@ import Testing
         #expect(kept.allSatisfy { $0.isSeen && !$0.isLiked && !$0.isUsed })
         #expect(try database.problems() == [])
       }
-      // A store that is there has begun already.
+      // An existing store keeps its built-in sayings.
       for other in StarterCollection.allCases {
         let again = SQLiteSayings(try Database(.file(path), starters: other))
         #expect(try again.count(SayingsQuery()) == collection.sayings.count)
@@ -70,7 +70,7 @@ import Testing
       return changed
     }
     _ = try sayings.add(.sample("mine"), at: .on("2026-03-01"))
-    // One from a file may have come to somebody at the very moment.
+    // A saying from a file may have the same time as the built-in ones.
     let moment = Now(instant: 1_767_193_200, offset: 32_400)
     try sayings.importSayings([.sample(nil, .sample("from a file"), uploaded: moment)])
     #expect(try sayings.count(query) == all - 4)
@@ -103,7 +103,7 @@ import Testing
       }
     }
     #expect(try known() == StarterCollection.english.sayings.map(\.origin))
-    // An export of an older release has the proverbs alone.
+    // An export of an older version contains only the proverbs.
     let older = SQLiteArchive(over: try Database(.memory))
     _ = try SQLiteArchive(over: database).importRecords(.bytes(try older.whole()), trying: false)
     #expect(try SQLiteSayings(database).count(SayingsQuery()) == 156)

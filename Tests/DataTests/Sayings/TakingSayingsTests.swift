@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: SayingsBacking.allCases)
   func `takes words and no marks from a feed`(_ backing: SayingsBacking) throws {
-    // M-15: what somebody else saw is still new here.
+    // M-15: a saying that another user saw is new here.
     let day = Now.on("2026-02-01")
     let theirs = [0, 4].map { ReadSaying.sample($0, isSeen: true, likedAt: day, usedAt: day) }
     try backing.open(with: [0]) { sayings throws in
@@ -112,7 +112,7 @@ import Testing
 
   @Test(arguments: SayingsBacking.allCases)
   func `puts favourites back into the order of liking`(_ backing: SayingsBacking) throws {
-    // As an export has them: the newest number first.
+    // In the order of an export: highest number first.
     let days = [9: "2026-02-03", 5: "2026-02-01", 4: "2026-02-03", 2: "2026-02-02"]
     let exported = [9, 7, 5, 4, 2].map { number in
       ReadSaying.sample(number, likedAt: days[number].map { .on($0) })
@@ -209,7 +209,7 @@ import Testing
             return rest.removeFirst()
           }, as: .feed, feed: "b.csv", at: .on("2026-03-01"), { _ in })
       }
-      // The place of a feed is remembered with what came from it, or not at all.
+      // The position in a feed is saved together with its sayings, or not at all.
       #expect(try sayings.feed() == nil)
       #expect(try sayings.list() == before)
       #expect(try sayings.found("saying") == [0])

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Waiting for a file of sayings` {
   @Test func `keeps nobody from writing`() throws {
-    // M-09: a pipe is read when whoever fills it is ready, and until then the store is free.
+    // M-09: reading a pipe waits for its writer, and meanwhile the store is not locked.
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let other = SQLiteSayings(try Database(.file(path), timeout: 0))

@@ -94,7 +94,7 @@ import Testing
         #expect(try schedule.list(span) == [event] && schedule.busy([span]) == [true])
         #expect(try schedule.found("회의") == ["a", "other"])
         #expect(try schedule.candidates(for: "a", by: .id) == [event])
-        // What is here already stays as it is.
+        // An event that is not removed stays as it is.
         #expect(try schedule.restore(event.id) == event)
         #expect(try schedule.list().count == 2 && schedule.found("안건") == ["a"])
       }

@@ -21,7 +21,7 @@ import Testing
     let calendar = try LocalZone.named(zone).calendar
     let span = calendar.span(of: .on(day))
     #expect(span.count == minutes * 60)
-    // Nothing is between days, and nothing on two of them.
+    // Days neither overlap nor leave gaps.
     #expect(calendar.span(of: .on(day) - 1).upperBound == span.lowerBound)
     #expect(calendar.span(of: .on(day) + 1).lowerBound == span.upperBound)
     for instant in [span.lowerBound, span.lowerBound + span.count / 2, span.upperBound - 1]
@@ -41,7 +41,7 @@ import Testing
   ])
   func `have events that last as long as they do`(zone: String, day: String, minutes: Int) throws {
     let zone = try ZoneUnderTest(zone)
-    // Half an hour after midnight, for all of them change later.
+    // Half an hour after midnight: all these zones change their clocks later.
     let event = try zone.plan(day, "00:30", "03:30").event
     #expect(event.end.instant - event.start.instant == minutes * 60)
     #expect(event.start.dayAndTime == .on(day, at: "00:30"))
@@ -98,7 +98,7 @@ import Testing
         .sample("a\(randomSource.below(.max))", at: start..<(start + length)),
         .sample("b\(randomSource.below(.max))", at: (start + 473_385_600)..<(start + 473_389_200)))
     }
-    // Between them these have all the days that change, and the one that Samoa never had.
+    // These months contain all changed days, and the day that Samoa skipped.
     for month in ["2011-11", "2011-12", "2012-01", "2026-11", "2026-12"] {
       let first = Day.on(month + "-01")
       let marked = try zone.schedule.look.busyDays(inMonthOf: first + 14)
@@ -149,7 +149,7 @@ import Testing
         turn % 2 == 0
         ? Day.on(changes[randomSource.below(changes.count)])
         : .on("1980-01-01") + randomSource.below(20_000)
-      // Most of them near the hours at which clocks are put forward and back.
+      // Most of the times are near the hours at which clocks change.
       let seconds = randomSource.below(turn % 4 < 3 ? 14_400 : 86_400)
       let start = DayAndTime(day, TimeOfDay(seconds: seconds))
       let end = DayAndTime(
@@ -158,7 +158,7 @@ import Testing
       let draft = EventDraft(title: "a", start: start, end: asked)
       let planned: PlannedEvent
       do throws(ScheduleFailure) { planned = try zone.schedule.plan(draft) } catch {
-        // Only what ends by its own clock when it begins or earlier is refused.
+        // Only an end at or before the start, by its own clock, is refused.
         let end = try #require(asked).onGrid
         let isBefore = (end.day, end.time) <= (start.onGrid.day, start.onGrid.time)
         try #require(isBefore, "\(draft) \(error)")
@@ -167,7 +167,7 @@ import Testing
       let event = planned.event
       for moment in [event.start, event.end] {
         try #require(moment.time.minute % 5 == 0 && moment.time.second == 0, "\(draft)")
-        // It is what clocks show there and then.
+        // It is the local time at that place.
         try #require(zone.calendar.local(moment.instant) == moment, "\(draft)")
       }
       try #require(event.start.instant < event.end.instant, "\(draft)")
@@ -204,7 +204,7 @@ import Testing
     #expect(another.conflicts == [shown])
     #expect(try newYork.look.busyDays(inMonthOf: .on("2026-02-01")) == [.on("2026-02-28")])
     #expect(try seoul.schedule.look.busyDays(inMonthOf: .on("2026-02-01")) == [])
-    // The store has it as it was planned.
+    // The stored event is the planned one.
     #expect(try seoul.repository.candidates(for: planned.id.text, by: .id) == [planned])
     let renamed = try newYork.edit(planned.id, EventChange(title: "다른 말")).event
     #expect(renamed.start == shown.start)

@@ -84,7 +84,7 @@ import Testing
       let turned = Array(ordered[turn...] + ordered[..<turn])
       try backing.open(with: turned.reversed()) { schedule throws in
         #expect(try schedule.list() == ordered)
-        // All that goes on comes before what begins.
+        // Events that have already begun come before those that begin then.
         #expect(try schedule.list(11..<12) == ordered)
       }
     }
@@ -96,7 +96,7 @@ import Testing
     try backing.open(with: events) { schedule throws in
       for count in 1...9 {
         var seen: [Event] = []
-        // Some of these go on when the span begins, some begin within it.
+        // Some of these have already begun when the span begins, and some begin within it.
         try schedule.visit(
           ScheduleSpan(3..<20, in: .unchanging(offset: 0)), bound: { _ in },
           {
@@ -135,7 +135,7 @@ extension `Every schedule repository` {
       #expect(try ids(["민아", "mina"]) == ["weekly", "soon", "with", "whole"])
       #expect(try ids(["민아", "mina"], 2) == ["weekly", "soon"])
       #expect(try ids(["아무도"]) == ["with"])
-      // The index of words finds the same.
+      // The word index finds the same events.
       _ = try schedule.search("민아", around: 0, atMost: 1)
       #expect(try ids(["민아", "mina"]) == ["weekly", "soon", "with", "whole"])
       _ = try schedule.remove(ID("with"), at: .on("2026-03-01"))

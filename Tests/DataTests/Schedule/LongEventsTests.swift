@@ -18,7 +18,7 @@ import Testing
       if index > 0 { #expect(EventReach.covering(EventReach.all[index - 1] + 1) == reach) }
     }
     #expect(EventReach.covering(1) == 86_400)
-    // Nothing within the calendar is longer than the last one.
+    // No event within the calendar is longer than the last class of lengths.
     #expect(EventReach.all.contains(EventReach.covering(calendar.count)))
   }
 

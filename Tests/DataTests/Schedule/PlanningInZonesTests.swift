@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// Planning in a zone whose clocks are put forward and back, over a store in memory.
+/// A schedule in memory, in a time zone with daylight saving time.
 struct ZoneUnderTest {
   let repository: SQLiteSchedule
   let schedule: Schedule
@@ -20,7 +20,7 @@ struct ZoneUnderTest {
       ids: .counted())
   }
 
-  /// Plans something between two times of a day.
+  /// Plans an event between two times of a day.
   func plan(_ day: String, _ start: String, _ end: String? = nil) throws -> PlannedEvent {
     try schedule.plan(.sample(on: day, from: start, to: end))
   }
@@ -80,15 +80,15 @@ struct ZoneUnderTest {
 
   private static let spans: [(String, String, String, String, String, String, Adjustment.Cause?)] =
     [
-      // Both are skipped.
+      // Both times are skipped.
       ("America/New_York", "2026-03-08", "02:10", "02:50", "03:10", "03:50", .skipped),
       ("Australia/Lord_Howe", "2026-10-04", "02:05", "02:25", "02:35", "02:55", .skipped),
-      // The start is skipped, to its end or past it.
+      // The start is skipped and moves to the end or past it.
       ("America/New_York", "2026-03-08", "02:30", "03:15", "03:30", "04:15", .followed),
       ("America/New_York", "2026-03-08", "02:30", "03:30", "03:30", "04:30", .followed),
       ("Australia/Lord_Howe", "2026-10-04", "02:20", "02:40", "02:50", "03:10", .followed),
       ("Europe/London", "2026-03-29", "01:00", "02:00", "02:00", "03:00", .followed),
-      // The start is skipped, and there is time left.
+      // The start is skipped but is still before the end.
       ("America/New_York", "2026-03-08", "02:30", "03:35", "03:30", "03:35", nil),
     ]
 

@@ -3,11 +3,11 @@ import Support
 
 @testable import Data
 
-/// The ways events can be kept; each has to keep the same promises.
+/// The repositories that store events. All of them have to pass the same tests.
 enum ScheduleBacking: String, CaseIterable, Sendable {
   case fake, memory, file
 
-  /// Runs a body with a store of this kind that has some events in it.
+  /// Runs the body with a repository of this kind that has these events.
   @discardableResult
   func open<T>(with events: [Event] = [], _ body: (any ScheduleRepository) throws -> T) throws -> T
   {
@@ -31,12 +31,13 @@ enum ScheduleBacking: String, CaseIterable, Sendable {
 }
 
 extension Database {
-  /// Whether the words of events have an index.
+  /// Whether the word index of events exists.
   func hasEventsIndex() throws(StorageFailure) -> Bool {
     try alone { (store) throws(StorageFailure) in try SQLiteSchedule.words.exists(in: store) }
   }
 
-  /// What is wrong with the index of the words of events, if there is one.
+  /// Returns the failure of SQLite's integrity check of the word index of events, or nil if the
+  /// index is sound or does not exist.
   func eventsIndexProblem() throws -> StorageFailure? {
     if try !hasEventsIndex() { return nil }
     return try alone { (store) throws(StorageFailure) in

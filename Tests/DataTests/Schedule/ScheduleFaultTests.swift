@@ -6,8 +6,8 @@ import Testing
 @testable import Data
 
 @Suite struct `A change of the schedule that is cut short at any step` {
-  /// Does something again and again, each time a step later stopped, until it gets through. The
-  /// events, and the index beside them, have to be those from before or those from after.
+  /// Repeats a change and stops it after more and more steps of SQLite, until it completes. Each
+  /// time the events and their index must be wholly unchanged or wholly changed.
   private func survive(
     isIndexed: Bool, _ body: (SQLiteSchedule, _ turn: Int) throws(ScheduleFailure) -> Void
   ) throws {
@@ -20,7 +20,7 @@ import Testing
       var steps = 0
       var isThrough = false
       while !isThrough {
-        // Statements count their steps from when they were compiled, so each turn opens anew.
+        // A compiled statement keeps its step count, so each turn opens the store again.
         let database = try Database(.file(path))
         let schedule = SQLiteSchedule(database)
         steps = FaultPoints.after(steps)
@@ -32,7 +32,7 @@ import Testing
         try #require((before == after) == !isThrough, "after \(steps) steps")
         try #require(try database.hasEventsIndex() == isIndexed, "after \(steps) steps")
         try #require(try database.eventsIndexProblem() == nil, "after \(steps) steps")
-        // What follows is kept whole, and found.
+        // A later change is saved completely and found.
         let next = Event.sample("next\(steps)", on: "2026-04-01")
         try schedule.keep(next)
         try #require(try witness.list() == after + [next], "after \(steps) steps")
@@ -110,7 +110,7 @@ import Testing
       try first.keep(.sample("a", "윤슬"))
       try second.keep(.sample("b", "윤슬", from: "10:30"))
       #expect(try first.list().map(\.id.text) == ["a", "b"])
-      // One makes the index, the other keeps it.
+      // One connection creates the index, and the other one updates it.
       #expect(try first.found("윤슬") == ["a", "b"])
       _ = try second.change(ID("a")) { _ in .sample("a", "강물") }
       _ = try second.remove(ID("b"), at: .on("2026-03-02"))
@@ -118,7 +118,7 @@ import Testing
       _ = try first.restore(ID("b"))
       #expect(try second.found("윤슬") == ["b"])
       #expect(try Database(.file(path)).eventsIndexProblem() == nil)
-      // While another program writes, the schedule is read all the same.
+      // The schedule can be read while another program writes.
       let writer = try Connection.to(path)
       try writer.run("BEGIN IMMEDIATE")
       #expect(try second.list().count == 2 && second.found("윤슬") == ["b"])

@@ -27,7 +27,7 @@ import Testing
     let plan = try database.plan(of: sql)
     #expect(!plan.isEmpty)
     for step in plan where step.hasPrefix("SCAN") {
-      // The lengths looked back, and what the index of words found.
+      // Allowed scans: the list of event lengths, and results of the word index.
       let isBeside =
         step.hasSuffix("CONSTANT ROWS") || step.hasSuffix("CONSTANT ROW") || step == "SCAN r"
         || step.contains("_index VIRTUAL TABLE INDEX 0:M") || step == "SCAN i"
@@ -47,7 +47,7 @@ import Testing
     // SC-12
     for sql in [ScheduleSQL.overlapping, ScheduleSQL.isBusy] {
       let plan = try Database(.memory).plan(of: sql)
-      // Both ends of the time looked back are sought in the index.
+      // Both ends of the searched time are looked up in the index.
       let isSought = plan.contains {
         $0.contains("INDEX events_by_reach (reach=? AND starts>? AND starts<?)")
       }
@@ -103,7 +103,7 @@ import Testing
       Issue.record("\(String(describing: failure))")
       return
     }
-    // A constraint of the schema, whatever kind it is.
+    // Any kind of constraint of the schema
     #expect(code & 0xFF == 19)
     #expect(try SQLiteSchedule(database).list() == [.sample("e1")])
   }

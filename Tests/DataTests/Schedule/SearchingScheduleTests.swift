@@ -42,7 +42,7 @@ import Testing
   {
     let events = (0..<9).map { Event.sample("\($0)", at: ($0 * 10)..<($0 * 10 + 15)) }
     try backing.open(with: events.reversed()) { schedule throws in
-      // The one that goes on is not over; the one that ends then is.
+      // An event that goes on is not past; one that ends at this time is.
       for (instant, limit, ids) in [
         (44, 2, "1234"), (45, 2, "2345"), (45, 1, "34"), (45, 99, "012345678"), (45, 0, ""),
         (-1, 3, "012"), (999, 3, "678"), (15, 3, "0123"), (14, 3, "012"), (95, 2, "78"),
@@ -78,7 +78,7 @@ import Testing
       if isIndexed { #expect(try schedule.found("윤슬") == ["0"]) }
       try schedule.keep(.sample("new", "또 윤슬", at: 90..<99))
       _ = try schedule.change(ID("0")) { _ in .sample("0", "Zahnarzt", nil, at: 0..<10) }
-      // A time alone changes no words.
+      // Changing only the time changes no words.
       _ = try schedule.change(ID("1")) { _ in .sample("1", "Café meeting", at: 50..<60) }
       _ = try schedule.change(ID("2")) { _ in .sample("2", "회의", "윤슬", at: 20..<30) }
       _ = try schedule.remove(ID("3"), at: .on("2026-03-01"))

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `is found on all of its days, where they are other ones there`() throws {
-    // The last days of months in Greenwich are the first ones here.
+    // The last days of the month in UTC are the first ones here.
     try take(
       in: .instant(Now.on("2026-01-31", at: "23:00", offset: 0).instant), "FREQ=MONTHLY;COUNT=7")
     #expect(
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `has what was moved within a day at its new time`() throws {
-    // K-03: left out and added on the same day.
+    // K-03: the same day is excluded and added.
     var source = CalendarEvent(
       uid: "x", title: "합창", start: .zoned(.on("2026-03-01", at: "10:00"), zone: "Asia/Seoul"),
       end: .zoned(.on("2026-03-01", at: "11:00"), zone: "Asia/Seoul"))

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// What has no words in it is looked for just as it is.
+  /// Whether the query consists only of signs, without words or numbers, and occurs in the text.
   private func hasSigns(_ query: String, in text: String) -> Bool {
     let folded = TextForms.folded(query)
     let hasWords = folded.unicodeScalars.contains {
@@ -85,7 +85,7 @@ import Testing
     try sayings.importSayings(texts.enumerated().map { .sample($0.offset, .sample($0.element)) })
     var hits = 0
     for _ in 0..<800 {
-      // Half of the queries are parts of texts, so that long ones are found too.
+      // Half of the queries are parts of texts, so that long matches occur too.
       let text = Array(texts[randomSource.below(texts.count)].unicodeScalars)
       let start = randomSource.below(text.count)
       let part = text[start...].prefix(1 + randomSource.below(8))

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 @Suite struct `Reading a file piece by piece` {
-  // I-06: nothing that is imported has to fit into memory.
+  // I-06: no imported file has to fit into memory.
   @Test func `holds no more than the piece that is read and what is asked for again`() {
     let pieces = PiecesOfBytes((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) })
     var window = ByteWindow(pieces.stream)
@@ -112,7 +112,7 @@ import Testing
     #expect(try SQLiteArchive(over: here).whole() == before)
   }
 
-  /// All records; settings are no rows.
+  /// Returns the lines of an export that are records. Settings and the schema are left out.
   private func records(_ export: [UInt8]) -> [Substring] {
     String(decoding: export, as: UTF8.self).split(separator: "\n").filter {
       !$0.contains("\"key\":") && !$0.contains("\"settings\"") && !$0.contains("\"schema\"")

@@ -22,7 +22,7 @@ import Testing
     #expect(scalars(TextForms.folded(folded)) == scalars(folded))
   }
 
-  // hostile F-3: fifty thousand marks of mixed classes would take minutes to be put in order
+  // hostile F-3: putting fifty thousand mixed combining marks into order would take minutes.
   @Test(arguments: ["", "\u{AD}", "\u{200C}"])
   func `take no longer for a heap of marks`(_ between: String) {
     var heap = "a"

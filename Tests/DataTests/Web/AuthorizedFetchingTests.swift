@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 @Suite struct `A key in a header` {
-  // The arguments of a program can be read by everybody on a computer.
+  // Other users can read the arguments of a process, so the key is not among them.
   @Test func `goes to curl where nobody else looks`() throws {
     try SampleFolder.using { folder in
       let log = folder.path("log")

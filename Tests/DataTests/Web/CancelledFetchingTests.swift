@@ -80,7 +80,7 @@ import Testing
         cancellation.cancel()
       }
       watcher.start()
-      // Had its patience ended it, the place would be called slow.
+      // A timeout would be reported as a slow service instead.
       #expect(throws: BookSearchFailure(.aladin, .cancelled)) {
         try find(server).search(BookQuery("책"), cancellation: cancellation)
       }
@@ -101,7 +101,7 @@ import Testing
           cancellation.cancel()
         }
         thread.start()
-        // Had it waited for its turn, it would have asked.
+        // If it had waited for its turn, it would have sent a request.
         #expect(throws: BookSearchFailure(.openlibrary, .cancelled)) {
           try find(server, folder.path).search(
             BookQuery("책"), in: .openlibrary, cancellation: cancellation)

@@ -116,7 +116,7 @@ import Testing
     "-o /tmp/x", "http://host/" + String(repeating: "a", count: 8000),
   ])
   func `asks nobody for what is no address`(address: String) {
-    // Without curl in PATH, what gets past the look at the address would be called otherwise.
+    // curl is not in this path, so an address that passes the check would give another error.
     #expect(failure(address, path: "/nowhere") == .badAddress)
   }
 

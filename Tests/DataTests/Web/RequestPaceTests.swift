@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 @Suite struct `The pace of requests` {
-  /// A clock that moves only when somebody waits.
+  /// A clock that only moves while a request waits.
   private final class Clock: Sendable {
     let now = Mutex(50_000)
     let waits = Mutex<[Int]>([])
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// How long everybody waited.
+  /// The waiting times of all requests.
   private final class Moments: Sendable {
     private let waits = Mutex<[Int]>([])
 
@@ -47,7 +47,7 @@ import Testing
   @Test func `is shared by all processes`() throws {
     try SampleFolder.using { folder in
       let clock = Clock()
-      // None of them sees another but through the folder, and none has waited yet.
+      // The programs only know of each other through the folder, and none of them has waited yet.
       for _ in 0..<4 { #expect(clock.pace(folder.path, isPatient: false).takeTurn()) }
       #expect(clock.waits.withLock { $0 } == [1_000, 2_000, 3_000])
     }

@@ -22,7 +22,7 @@ import Testing
     #expect(WebAddress.isFetchable(text))
   }
 
-  // hostile F-1: whatever bytes somebody has put where an address is meant
+  // hostile F-1: any bytes may be given as an address.
   @Test func `can be any bytes without harm`() {
     var dice = Dice(seed: 0xF1, input: 0)
     for _ in 0..<20_000 {

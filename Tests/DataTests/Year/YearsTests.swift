@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `A year in the store` {
   @Test func `comes to what was kept in each part`() throws {
-    // F-34: the numbers are those of the sample, counted by hand
+    // F-34: the expected numbers were counted by hand in the sample.
     let world = try WholeYear.world()
     let book = try world.features.year(2026)
     #expect(try world.features.moods.look.year(2026).squares == book.moods.squares)
@@ -55,7 +55,7 @@ import Testing
     OnThisDaySQL(days: 11).copied, OnThisDaySQL(days: 11).watered,
   ])
   func `is read along indexes`(_ sql: String) throws {
-    // F-34: no question looks through a whole table
+    // F-34: no query scans a whole table.
     let tables = ["m", "w", "p", "people", "e", "b", "s", "moods", "books", "sayings", "events"]
     for line in try Database(.memory).plan(of: sql) where line.hasPrefix("SCAN ") {
       let name = line.split(separator: " ").dropFirst().first.map(String.init) ?? ""

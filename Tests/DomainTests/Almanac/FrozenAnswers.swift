@@ -3,9 +3,9 @@ import Foundation
 import Support
 import Testing
 
-/// Answers of other people's reckoning, which `Scripts/oracle/almanac.py` writes.
+/// Reads stored answers of other almanac libraries, which `Scripts/oracle/almanac.py` writes.
 enum FrozenAnswers {
-  /// The lines of a file without those that say what it is.
+  /// Returns the words of each line of a file, without the comment lines that begin with `#`.
   static func lines(_ name: String) throws -> [[String]] {
     let file = ProjectFolder.root.appendingPathComponent("Tests/DomainTests/Almanac/\(name)")
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -27,7 +27,7 @@ import Testing
       days(book, "2026-01-01", "2026-12-31") == [
         "2026-04-06", "2026-10-03", "2026-12-25", "2026-12-26",
       ])
-    // One that began before the span is in it with the rest of its days.
+    // A holiday that began before the range is included with its remaining days.
     #expect(days(book, "2026-12-26", "2026-12-31") == ["2026-12-26"])
     #expect(days(book, "1989-01-01", "1991-12-31") == ["1990-10-03", "1991-10-03"])
   }

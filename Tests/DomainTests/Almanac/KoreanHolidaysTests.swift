@@ -10,9 +10,9 @@ import Testing
     }
   }
 
-  /// Where the frozen answers are decided by the law, and how. Article 3, paragraph 1, number 3 of
-  /// the decree makes good for national days and for 추석 alike where they fall on one day of the
-  /// week, so that the substitute belongs to both; the package names 추석 alone.
+  /// Substitute holidays that the law gives and the stored answers lack. If a national day falls on a day of 추석, one
+  /// substitute stands for both (article 3, paragraph 1, number 3 of the decree). The library behind the answers names
+  /// only 추석.
   private static let decided = [
     "2028-10-05 substitute foundation", "2036-10-06 substitute foundation",
     "2039-10-05 substitute foundation", "2047-10-07 substitute foundation",
@@ -30,7 +30,7 @@ import Testing
     #expect(ours.map { $0.prefix(10) } == ours.map { $0.prefix(10) }.sorted())
   }
 
-  // A year as it was published.
+  // The holidays of 2025 as they were published.
   @Test func `of 2025 are these`() throws {
     #expect(
       try words(2025) == [
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  // What began and what ended, with the law of each year.
+  // Years before and after a law added or removed a holiday.
   @Test(arguments: [
     (2005, "arbor", true), (2006, "arbor", false), (2007, "constitution", true),
     (2008, "constitution", false), (2025, "constitution", false), (2026, "constitution", true),
@@ -58,25 +58,25 @@ import Testing
 
   @Test(
     arguments: [
-      // Sundays that cost a day before there were substitutes, and the first after.
+      // Sundays before there were substitute holidays, and the first substitutes.
       ("2013-02-12", nil), ("2014-09-10", "substitute chuseok"),
       ("2015-09-29", "substitute chuseok"),
-      // Saturdays cost 어린이날 from 2014, national days from 2021, and never 설날.
+      // A Saturday gives a substitute for 어린이날 from 2014, for national days from 2021, and never for 설날.
       ("2018-05-07", "substitute children"), ("2020-10-05", nil),
       ("2021-08-16", "substitute liberation"),
       ("2021-10-04", "substitute foundation"), ("2023-01-24", "substitute seollal"),
-      // A national day within 추석 cost one already when it was not made good for itself.
+      // A national day during 추석 gave a substitute even before national days had substitutes of their own.
       ("2009-10-05", nil), ("2017-10-06", "substitute chuseok"),
-      // 부처님 오신 날 and 기독탄신일 from 2023, 제헌절 and 노동절 from 2026.
+      // 부처님 오신 날 and 기독탄신일 have substitutes from 2023, 제헌절 and 노동절 from 2026.
       ("2022-05-09", nil), ("2023-05-29", "substitute buddha"), ("2022-12-26", nil),
       ("2027-12-27", "substitute christmas"), ("2027-05-03", "substitute labour"),
       ("2027-07-19", "substitute constitution"),
-      // Two that fall on one day cost one; two lost in one week are made good on days that follow.
+      // Two holidays on the same day give one substitute; two holidays lost in one week give two substitutes in a row.
       ("2025-05-06", "substitute children + substitute buddha"), ("2025-05-07", nil),
       ("2039-05-02", "substitute buddha"), ("2039-05-03", "substitute labour"),
       ("2036-10-06", "substitute chuseok + substitute foundation"),
       ("2036-10-07", "substitute chuseok"),
-      // 신정 and 현충일 are never made good.
+      // 신정 and 현충일 never have a substitute.
       ("2022-01-03", nil), ("2027-06-07", nil), ("2033-01-03", nil),
     ] as [(String, String?)])
   func `are made good where the law of the year says so`(day: String, expected: String?) {
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// The names of holidays as the frozen answers spell them.
+/// The names of holidays in the spelling of the stored answers.
 private enum HolidayInWords {
   static func all(of name: HolidayName) -> [String] {
     switch name {

@@ -107,12 +107,12 @@ import Testing
     #expect(leapling.age(on: .on("2026-02-28")) == 26)
     #expect(leapling.age(on: .on("2028-02-28")) == 27)
     #expect(leapling.age(on: .on("2028-02-29")) == 28)
-    // Lunar years begin later: the last days of one are born in the next civil one.
+    // A lunar year begins later than a civil one, so its last days are in the next civil year.
     #expect(try LunarBirthday(reading: "lunar:1985-12-1").born == .on("1986-01-10"))
   }
 }
 
-/// Numbers that are the same each time (xorshift).
+/// A random number generator that returns the same sequence for the same state (xorshift).
 private struct Roll {
   var state: UInt64
 

@@ -16,15 +16,15 @@ import Testing
   }
 
   @Test(arguments: [
-    // The year has it.
+    // The year has this date.
     (3, 8, false, 2026, "2026-04-24", false, false), (6, 1, true, 2025, "2025-07-25", false, false),
-    // The month has no 30th.
+    // The month has no 30th day in this year.
     (2, 30, false, 2026, "2026-04-16", false, true),
     // The year has no leap month.
     (6, 1, true, 2026, "2026-07-14", true, false),
-    // The leap month has no 30th; neither is there a leap month, nor has the plain one a 30th.
+    // The leap month has no 30th day; then a year without a leap month, whose plain month has no 30th day.
     (6, 30, true, 2025, "2025-08-22", false, true), (2, 30, true, 2026, "2026-04-16", true, true),
-    // A plain month stays in the first of two.
+    // If the year has a plain and a leap month, the plain month is used for a plain date.
     (6, 1, false, 2025, "2025-06-25", false, false),
   ])
   func `gives way where a year lacks it, and says so`(
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `is among those that are kept on its day, in every year, and on no other day`() throws
   {
-    // Every date there is, on every day of years with and without a leap month.
+    // Every lunar date, on every day of years with and without a leap month.
     let all = (1...12).flatMap { month in
       (1...30).flatMap { day in
         [false, true].compactMap { LunarDate(month: month, day: day, isLeap: $0) }

@@ -4,7 +4,7 @@ import Testing
 
 /// K-29
 @Suite struct `A day of the lunar calendar` {
-  /// The months of the frozen table: their first civil day, and their name.
+  /// Returns the months of the stored table: the first civil day of each month, and its name.
   private static func months() throws -> [(first: Day, name: String)] {
     try FrozenAnswers.lines("lunar-months.txt").map { (Day.on($0[0]), $0[1]) }
   }
@@ -32,7 +32,7 @@ import Testing
     #expect(next == LunarDay.days.upperBound + 1)
   }
 
-  // Days everybody in Korea knows.
+  // Well-known lunar dates: 설날, 추석, Buddha's birthday and leap months.
   @Test(arguments: [
     ("2026-02-17", "2026-01-01"), ("2025-10-06", "2025-08-15"), ("2026-05-24", "2026-04-08"),
     ("2025-07-25", "2025-leap06-01"), ("2017-06-24", "2017-leap05-01"),
@@ -68,7 +68,7 @@ import Testing
     #expect(LunarDay(year: 2025, month: 6, day: 1, isLeap: true) != nil)
     #expect(LunarDay(year: 2025, month: 5, day: 1, isLeap: true) == nil)
     #expect(LunarDay(year: 2026, month: 6, day: 1, isLeap: true) == nil)
-    // The first month of 2026 has 30 days, the second 29.
+    // The first lunar month of 2026 has 30 days, and the second has 29.
     #expect(LunarDay(year: 2026, month: 1, day: 30)?.civil == .on("2026-03-18"))
     #expect(LunarDay(year: 2026, month: 2, day: 30) == nil)
   }

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  // As newspapers had them.
+  // Dates as newspapers printed them.
   @Test(arguments: [
     (SolarTerm.springBegins, "2017-02-04"), (.springBegins, "2021-02-03"),
     (.springBegins, "2025-02-03"), (.springBegins, "2026-02-04"), (.summerSolstice, "2020-06-21"),
@@ -27,7 +27,7 @@ import Testing
     #expect(SolarTerm.on(.on(day)) == term)
   }
 
-  // The half hour by which the clocks of 1954 to 1961 were behind those of today.
+  // From 1954 to 1961 the clocks of Korea were half an hour behind those of today.
   @Test(arguments: [
     (SolarTerm.grainRain, "1954-04-20"), (.majorSnow, "1954-12-07"), (.majorHeat, "1955-07-23"),
     (.winterSolstice, "1955-12-22"), (.springEquinox, "1956-03-20"), (.rainWater, "1960-02-19"),
@@ -45,7 +45,7 @@ import Testing
     }
     #expect(found == SolarTerm.years.flatMap { SolarTerm.days(in: $0) ?? [] })
     #expect(found.count == 2424)
-    // They are two weeks and a day or two apart.
+    // Adjacent terms are 14 to 16 days apart.
     for (a, b) in zip(found, found.dropFirst()) { #expect((14...16).contains(b.day - a.day)) }
   }
 

@@ -3,7 +3,7 @@ import Support
 
 @testable import Domain
 
-/// The lines of a table, each with what it becomes.
+/// The rows of a table file: typed lines, each with its expected meaning.
 struct LineTable {
   let rows: [(line: String, meaning: String)]
 
@@ -70,7 +70,7 @@ struct LineTable {
       affection: Affection(points: 0), postponedSinceWatering: 0, timesWatered: 0)
   }
 
-  /// What a line becomes, as the table writes it.
+  /// Returns the meaning of a line in the notation of the table.
   static func meaning(of line: String) -> String {
     do throws(CaptureFailure) {
       let readings = try read(line, order: .monthFirst)

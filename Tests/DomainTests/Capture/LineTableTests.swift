@@ -27,7 +27,7 @@ import Testing
       let broken = promises.broken(by: line)
       #expect(broken == nil, "\(broken ?? "")")
     }
-    // Most are read, so that asking is no way round.
+    // At least two thirds are read without a question, so asking is not the easy way out.
     #expect(promises.read > count * 2 / 3)
   }
 }

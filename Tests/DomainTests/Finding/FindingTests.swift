@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `shows the records of a day first, and what has the word after`() throws {
-    // C5: a date jumps, and what merely looks like one is found as well
+    // C5: a date is found as a day, and texts with the same word are found after it
     let records = [
       Self.record(.event, "word", "월 회의", on: "2026-01-01"),
       Self.record(.mood, "day", "좋았다", on: "2026-03-23"),

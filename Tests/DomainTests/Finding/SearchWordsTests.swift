@@ -21,10 +21,10 @@ import Testing
     ("민아에게는", ["민아에게", "민아"]), ("집에서도", ["집에서", "집"]), ("학교까지", ["학교"]), ("서울로", ["서울"]),
     ("부산으로", ["부산"]), ("책을", ["책"]), ("지훈이가", ["지훈이", "지훈"]), ("mina랑", ["mina"]),
     ("mina를", ["mina"]), ("2022년에", ["2022년"]), ("민아랑?", ["민아"]), ("우리나라도", ["우리나라", "우리나"]),
-    // What no such sound has before it
+    // Particles that cannot follow the last sound of the word
     ("민아을", []), ("지훈를", []), ("민아과", []), ("지훈와", []), ("부산로", []), ("민아으로", []), ("서울으로", []),
     ("가을", []), ("마을", []),
-    // A particle alone, and what ends otherwise
+    // A particle without a word, and words without a particle
     ("를", []), ("에게", []), ("", []), ("?!", []), ("산책", []), ("고양이3", []), ("mina", []), ("ㅁㅇ", []),
   ])
   func `lose a particle the last of them ends with`(_ word: (typed: String, rests: [String])) {
@@ -40,7 +40,7 @@ import Testing
   @Test func `say how sure it is that an end is a particle`() {
     func sure(_ word: String) -> [Bool] { SearchWords(folded: word).stems.map(\.isSure) }
     #expect(sure("강아지를") == [true] && sure("민아랑") == [true] && sure("민아한테") == [true])
-    // Nouns end so as well, and one syllable may be the beginning of one.
+    // Nouns may end with these syllables too, and a single syllable may be the beginning of a noun.
     #expect(sure("고양이") == [false] && sure("국도") == [false] && sure("사랑") == [false])
   }
 

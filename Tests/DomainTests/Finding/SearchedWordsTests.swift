@@ -18,7 +18,7 @@ import Testing
       kind, id, title: title, alias: alias, texts: texts, day: .on("2026-03-17"), at: Self.now)
   }
 
-  /// A text with what was found between brackets.
+  /// Returns the text of a snippet with the found words in brackets.
   private func shown(_ snippet: Snippet) -> String {
     snippet.parts.map { $0.isFound ? "[\($0.text)]" : $0.text }.joined()
   }
@@ -43,7 +43,7 @@ import Testing
     ]
     #expect(try hits("민아랑", records).map(\.record.id) == ["typed", "person", "other"])
     #expect(try hits("ㅁㅇ", records).map(\.record.id) == ["letters", "person"])
-    // An end that may belong to the word finds who is called just so, and nothing else.
+    // If the last syllable may be a particle or a part of the word, the shorter word is found only as a whole name.
     let cats = [
       record(.mood, "cat", "고양이"), record(.event, "town", "고양시청"),
       record(.event, "just", "고양"),

@@ -14,7 +14,7 @@ import Testing
     #expect(standard.folded(folded) == folded)
   }
 
-  // The two ways differ only where letters have to be composed or taken apart.
+  // The two foldings differ only for letters that have to be composed or decomposed.
   @Test(arguments: ["Mina", "ＭＩＮＡ　１", "ㅁㄴ ㄲㅎ", "mi\u{AD}na", "미나 2", "Élan", "ㄳ", "ß", "ﬁ"])
   func `are compared as the store does, but for what has parts`(text: String) {
     let hasParts = ["ㄳ", "ß", "ﬁ"].contains(text)

@@ -23,7 +23,7 @@ import Testing
     ("１２３４x", .notDigits), ("१२३४", .notDigits), ("1\u{301}234", .notDigits),
   ])
   func `takes digits only, four to twelve of them`(_ text: String, _ refusal: LockCodeRefusal) {
-    // C-56, one refusal for each broken clause
+    // C-56, one refusal for each rule that is broken
     #expect(throws: refusal) { try LockCode(text) }
     #expect(throws: LockFailure.badCode(refusal)) { try lock().set(text, again: text) }
     #expect(store.peek == nil)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `is taken away by its code alone`() throws {
-    // C-56: needed to switch itself off
+    // C-56: removing the lock needs its code
     try lock().set("1234", again: "1234")
     #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().remove("1235") }
     try lock().remove("1234")

@@ -7,7 +7,7 @@ import Testing
   let secrets = CountingKeeper()
   let store = LockInMemory()
 
-  /// A lock with the code 1234 over what is kept, as every start of the program makes it.
+  /// Returns a lock with the code 1234 over the stored state, as a new start of the program does.
   private func lock() throws -> Lock {
     let lock = Lock(
       store: store, secrets: secrets.keeper, time: hours.time, sessions: hours.sessions,
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `count before they are compared`() throws {
-    // Whoever ends the program during the comparison has used up the try.
+    // A try counts even if the program ends during the comparison.
     let store = store
     let seen = CountingKeeper()
     let lock = Lock(

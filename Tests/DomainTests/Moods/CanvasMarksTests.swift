@@ -54,7 +54,7 @@ import Testing
     #expect(positions[0].x == 550 && positions[0].y == 9730)
     #expect(positions[1].x == 1000 && positions[1].y == 9730)
     #expect(positions.count > 60)
-    // A row of shapes at the lower edge leaves it no place but the corners.
+    // If shapes fill the lower edge, only the corners are left there.
     let row = stride(from: 1000, through: 9000, by: 1600).map { CanvasPosition(x: $0, y: 9000) }
     let others = MarkPositions(side: 300, among: row, shapeSide: 16).first(3)
     #expect(others.allSatisfy { $0.y < 7500 }, "\(others)")

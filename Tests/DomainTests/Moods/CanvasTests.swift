@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `lays no shape on another while there is room`() throws {
-    // CV-34: with a centred square of seven tenths
+    // CV-34: no shape may touch the centred square, seven tenths as wide, of another shape
     let randomSource = RandomSource.seeded(5)
     for count in 1...10 {
       let side = Canvas.shapeSide(count: count)

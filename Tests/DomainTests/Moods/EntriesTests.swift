@@ -35,14 +35,14 @@ import Testing
   }
 
   @Test func `may be rewritten as long as before, and keeps some words`() throws {
-    // I-22: 500 cells are a limit of what is typed on the gauge.
+    // I-22: the limit of 500 cells applies only to a mood with a level.
     let long = String(repeating: "가", count: 251)
     let entry = try moods.add(MoodDraft(level: nil, text: "a"))
     #expect(try moods.edit(entry.id, MoodChange(text: long)).text?.text == long)
     #expect(throws: MoodsFailure.refused(.textEmpty)) {
       try moods.edit(entry.id, MoodChange(text: .some(nil)))
     }
-    // What was brought in with a level and many words stays as long as it was.
+    // A long text is still accepted after a level is added, until a short text replaces it.
     let both = try moods.edit(entry.id, MoodChange(level: 70))
     #expect(both.level?.value == 70 && both.isLong)
     #expect(try moods.edit(entry.id, MoodChange(text: long + "나")).text?.text == long + "나")
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `of another program become words of ours, uncut`() {
-    // I-04: blanks in them become "-".
+    // I-04: spaces in them become “-”.
     let brought = ["Date night", "  Café & cake!", "2026", "#sea", "Sea", "가족/엄마", "---", "a_b-c"]
     #expect(
       TagList(brought: brought).words

@@ -23,7 +23,7 @@ import Testing
     #expect(stats.all == MoodTally(count: 5, sum: 342))
     #expect(stats.byDay.map(\.day) == [.on("2026-02-26"), .on("2026-03-02"), .on("2026-03-03")])
     #expect(stats.byDay.map(\.tally.average) == [20, 80.5, 80.5])
-    // Thursday, then Monday and Tuesday.
+    // Monday has two moods, Tuesday two and Thursday one.
     #expect(stats.byWeekday.map(\.count) == [2, 2, 0, 1, 0, 0, 0])
     #expect(stats.byHour[9] == MoodTally(count: 2, sum: 161))
     #expect([0, 12, 23].map { stats.byHour[$0].sum } == [90, 71, 20])

@@ -3,7 +3,7 @@ import Domain
 import Support
 import Testing
 
-/// product 21, newcomer B2 and 15, korean D12: how a record is named.
+/// product 21, newcomer B2 and 15, korean D12: how typed text finds a record by its name.
 @Suite struct `Naming a record` {
   private func step(_ reference: String, _ name: String) -> NameStep? {
     WantedName(folded: TextForms.folded(reference))?.step(in: TextForms.folded(name))
@@ -41,7 +41,7 @@ import Testing
     } else {
       Issue.record("one was meant")
     }
-    // newcomer B2: three characters of an id are too few to name anything.
+    // newcomer B2: three characters of an ID are too few to find a record.
     if case .nobody = meant([.idBeginning: ["a"]], "abc") {} else { Issue.record("meant") }
     if case .nobody = meant([.id: ["a"]], "  ") {} else { Issue.record("blanks were meant") }
   }
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// product 20, newcomer 2: short texts have room for either script.
+/// product 20, newcomer 2: a limit counts cells, where a Hangul letter takes two and a Latin one takes one.
 @Suite struct `A limit of cells` {
   private let limit = TextLimit.cells(10)
 

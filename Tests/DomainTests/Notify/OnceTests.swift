@@ -34,7 +34,7 @@ import Testing
     #expect(try fixture.notices.claim([record], at: fixture.clock.now()) == [notice.id])
     #expect(try fixture.look() == [])
     #expect(try fixture.notifier().list(.plain).map(\.state) == [.uncertain])
-    // It is shown still when there is nothing left that it is about.
+    // The notification stays in the list after its person is removed.
     _ = try fixture.people.remove(ID("mina"), at: fixture.clock.now())
     #expect(try fixture.notifier().list(.plain).map(\.record) == [record])
   }
@@ -53,7 +53,7 @@ import Testing
     let fixture = try fixture()
     let event = Event.sample("e", on: "2026-03-02", from: "15:00", to: "15:30")
     try fixture.schedule.keep(event)
-    // A year ahead by mistake, also when it looked for the first time.
+    // The clock is a year ahead by mistake when the program looks for the first time.
     fixture.go(to: "2027-03-01T09:00")
     #expect(try fixture.look() == [])
     fixture.go(to: "2026-03-02T09:00")
@@ -68,7 +68,7 @@ import Testing
     let fixture = try fixture()
     fixture.go(to: "2026-03-08T20:00")
     #expect(try fixture.look().count == 1)
-    // From Seoul to Honolulu it is the same evening once more.
+    // After travelling from Seoul to Honolulu, the same evening comes again.
     fixture.state.withLock { $0.calendar = .unchanging(offset: -10 * 3600) }
     fixture.go(to: "2026-03-08T20:00")
     #expect(try fixture.look() == [])

@@ -83,7 +83,7 @@ import Testing
     _ = try fixture.preferences.set("sayings.notify", to: "off")
     let leap = Birthday(year: 1992, month: 2, day: 29)
     try fixture.people.insert(.sample(birthday: leap, next: "2030-01-01"))
-    // What was due the day before is told already.
+    // The notifications of the day before are already sent.
     fixture.go(to: (Day.on(day) - 1).description + "T23:00")
     _ = try fixture.look()
     fixture.go(to: day + "T08:59")

@@ -42,10 +42,10 @@ import Testing
   }
 
   @Test(arguments: [
-    // Before it, on it and behind it.
+    // A day before the birthday, the birthday itself and the day after it.
     ("lunar:1985-03-08", "2026-03-01", "2026-04-24"),
     ("lunar:03-08", "2026-04-24", "2026-04-24"), ("lunar:03-08", "2026-04-25", "2027-04-14"),
-    // No leap fourth month comes before 2039; lunar 2028 has no 30th of the twelfth month.
+    // No leap fourth month comes before 2039; the twelfth month of lunar 2028 has no 30th.
     ("lunar:2020-leap04-01", "2026-03-01", "2026-05-17"),
     ("lunar:12-30", "2028-06-01", "2029-02-12"),
     ("02-29", "2026-03-01", "2027-02-28"), ("05-17", "2026-05-18", "2027-05-17"),
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `is missed by nobody in any year`() throws {
-    // Each date that any lunar year has is kept exactly once in every other lunar year.
+    // Each date that any lunar year has is kept exactly once in every lunar year.
     for text in ["lunar:01-01", "lunar:leap06-30", "lunar:12-30", "lunar:04-30", "lunar:leap11-29"]
     {
       let birthday = try birthday(text)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `counts years as the law does, by the civil day of the birth`() throws {
-    // Lunar 8 March 1985 was 27 April; three days before that in 2026 somebody is still 40.
+    // Lunar 8 March 1985 was 27 April. On 24 April 2026, three days before that date, the person is still 40.
     let birthday = try birthday("lunar:1985-03-08")
     #expect(birthday.age(keptOn: .on("2026-04-24")) == 40)
     #expect(birthday.age(keptOn: .on("2028-04-02")) == 42)

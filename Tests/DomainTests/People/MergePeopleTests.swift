@@ -32,7 +32,7 @@ import Testing
     #expect((one.timesWatered, one.timesPostponed) == (4, 3))
     #expect(one.affection.points == 5)
     #expect(merged.losses.isEmpty)
-    // A plant that comes back from the trash has no contacts, and counts none.
+    // A person restored from the trash has no contacts, so the counts are 0.
     #expect((merged.other.timesWatered, merged.other.timesPostponed) == (0, 0))
     #expect(merged.other.phone == card.phone)
   }

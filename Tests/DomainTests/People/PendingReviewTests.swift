@@ -107,7 +107,7 @@ import Testing
     without.timesWatered = 0
     #expect(try store.list() == [without])
     #expect(try people.reviews.month(of: without, around: day).watered == [])
-    // Taking it away and recording it again earns nothing twice.
+    // Recording a contact again after it was removed earns no affection twice.
     let again = try people.water(ID("mina"), Contact(isEarly: true))
     #expect(again.person.affection == plant.person.affection)
   }

@@ -75,7 +75,7 @@ import Testing
     #expect(try people.add(draft).nextWatering == .on("2026-03-15"))
     draft.cycle = .never
     #expect(try people.add(draft).rhythm == nil)
-    // N-19: without any cycle that of the settings counts.
+    // N-19: a person without a cycle and without a tag that has one gets the cycle of the settings.
     draft = PersonDraft(name: "삼촌", cycleDays: nil)
     #expect(try people.add(draft).cycle?.days == 30)
   }

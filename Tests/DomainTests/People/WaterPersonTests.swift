@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `Watering a plant` {
-  /// Waters the only plant of a store on a day.
+  /// Records a contact for the only person of a store on a day.
   private func water(
     _ store: PeopleInMemory, on day: String, at time: String = "09:00",
     _ contact: Contact = Contact()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Domain
 
-/// whatever day the calendar names is read by that name.
+/// the parser understands every day name that the calendar shows.
 @Suite struct `Korean names of days` {
   private func day(_ text: String, in year: Int) throws -> Day? {
     let reader = PhraseReader(today: Day.on("\(year)-01-01"), looking: .ahead)
@@ -37,7 +37,7 @@ import Testing
     #expect(try day("삼일절 대체휴일", in: 2026) == Day.on("2026-03-02"))
     #expect(try day("부처님 오신 날 대체공휴일", in: 2026) == Day.on("2026-05-25"))
     #expect(try day("대체공휴일(어린이날·부처님 오신 날)", in: 2025) == Day.on("2025-05-06"))
-    // 한글날 of 2026 was not lost.
+    // 한글날 of 2026 has no substitute, so the next one is found.
     #expect(try day("한글날 대체공휴일", in: 2026) == Day.on("2027-10-11"))
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(try day("설날 다음 날", in: 2027) == Day.on("2027-02-08"))
     let rest = try reader.read("추석 연휴", as: .day).start.days?.span
     #expect(rest == Day.on("2026-09-24")...Day.on("2026-09-26"))
-    // Which days are off around others is not said.
+    // No law says which days around other holidays are free, so `연휴` of them is refused.
     #expect(throws: PhraseParseError.unknown) { try reader.read("개천절 연휴", as: .day) }
   }
 }

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Support
 
-/// The examples of `phrases.txt`.
+/// The examples in `phrases.txt`.
 struct PhraseTable {
   let examples: [PhraseExample]
 
@@ -29,10 +29,10 @@ struct PhraseTable {
   }
 }
 
-/// A phrase, and what it means.
+/// A phrase with its expected meaning.
 struct PhraseExample {
   let line: Int
-  /// What is asked for, and which way it is looked: `moment ahead`, `birthday Korean`.
+  /// The requested type and options, such as `moment ahead` or `birthday Korean`.
   let asked: String
   let text: String
   let meaning: String
@@ -43,7 +43,7 @@ struct PhraseExample {
     PhraseExample(line: line, asked: asked, text: text, meaning: meaning)
   }
 
-  /// What the reader makes of it, as the table writes it.
+  /// Returns the meaning that the parser finds, in the notation of the table.
   func answer(on today: Day) -> String {
     let words = asked.split(separator: " ")
     let looking: Looking =

@@ -4,7 +4,7 @@ import FuzzPromises
 import Support
 import Testing
 
-/// Days and times in words, on Tuesday 10 March 2026.
+/// Dates and times in words, read on Tuesday 10 March 2026.
 @Suite struct `Days and times in words` {
   private let today = Day.on("2026-03-10")
 
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `never trap, whatever is written`() {
     var promises = PhrasePromises()
-    // Many more of them are what `Scripts/fuzz` is for.
+    // `Scripts/fuzz` runs many more phrases.
     for number in 0..<TestDepth.some(200, of: 500) {
       var dice = Dice(seed: 31, input: number)
       let text = PhraseGrammar.phrase(&dice)

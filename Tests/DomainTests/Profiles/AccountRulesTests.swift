@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `An e-mail address` {
   @Test(arguments: [
-    // C-07 a: something before @, labels of letters, digits and hyphens, the last two letters long
+    // C-07 a: text before @, labels of letters, digits and hyphens, and two letters at least at the end
     "mina@example.com", "a@b.kr", "미나@example.com", "a.b+c@x-y.z9.example", "A@B.CO", "a@b@c.kr",
     "a@-.kr", "  mina@example.com ", "\"a b\"@example.com", "\"a,b\"@example.com",
     String(repeating: "a", count: 37) + "@haru.kr",
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // C-07 a, clause by clause
+    // C-07 a, one example for each rule
     ("", EmailRefusal.empty), ("   ", .empty), ("mina", .noAt), ("mina.example.com", .noAt),
     ("@example.com", .nothingBeforeAt), (" @example.com", .nothingBeforeAt),
     // real 26
@@ -50,7 +50,7 @@ extension String {
   }
 
   @Test(arguments: [
-    // C-07 c, clause by clause, and several at once
+    // C-07 c, one example for each rule, and several broken rules at once
     ("abcd-12", [PasswordRefusal.tooShort]), ("ABCDEF-1", [.noSmallLetter]),
     ("abcdef--", [.noDigit]), ("abcdefg1", [.noSpecial]), ("abcdef1;", [.noSpecial]),
     ("abcdef1 ", [.noSpecial]), ("abcdef1|", [.noSpecial]), ("abcdef1'", [.noSpecial]),

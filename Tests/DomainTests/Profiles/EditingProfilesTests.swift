@@ -40,7 +40,7 @@ import Testing
     #expect(throws: ProfilesFailure.refused(.email(.noAt))) {
       try edit(profiles, ProfileChange(email: "tom"), "haru-2026")
     }
-    // One's own in other capitals is nobody else's.
+    // The account's own address in other capitals is not taken by another account.
     #expect(
       try edit(profiles, ProfileChange(email: "NEW@example.com"), "haru-2026").email?.text
         == "NEW@example.com")

@@ -52,12 +52,12 @@ import Testing
         try signIn(profiles, "mina", "no")
       }
     }
-    // A clock that is put back helps nobody, and harms nobody for long.
+    // Setting the clock back does not end the wait, and does not make it longer than 900 seconds.
     fixture.wait(seconds: -5000)
     #expect(throws: ProfilesFailure.waiting(seconds: 900)) { try signIn(profiles, "mina") }
     fixture.wait(seconds: 900)
     _ = try signIn(profiles, "mina")
-    // The right one makes all wrong ones forgotten.
+    // The right password resets the count of wrong tries.
     #expect(throws: ProfilesFailure.refused(.wrongPassword)) { try signIn(profiles, "mina", "no") }
     _ = try signIn(profiles, "mina")
   }

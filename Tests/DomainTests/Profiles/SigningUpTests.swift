@@ -21,7 +21,7 @@ import Testing
     #expect(throws: ProfilesFailure.refused(.emailTaken)) {
       try profiles.register("other", email: "MINA@example.COM")
     }
-    // An address that was withdrawn is free again (C-55).
+    // The address of a deleted account is free again (C-55).
     try profiles.withdraw(try profiles.look.current(), word: "탈퇴", copyingTo: nil)
     try profiles.register("other", email: "mina@example.com")
   }

@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-/// Reading over a store in memory, with a day that a test chooses.
+/// The reading features over a store in memory, on a day that the test chooses.
 struct ReadingFixture {
   let store = ReadingInMemory()
   let today: String
@@ -110,7 +110,7 @@ struct ReadingFixture {
     #expect(throws: ReadingFailure.refused(.duplicateBook(first))) {
       _ = try reading.add.searchResult(draft)
     }
-    // Books without a number are told apart by their ids.
+    // Books without an ISBN are distinguished by their IDs.
     for _ in 1...2 { _ = try world.store.add(.sample("x\(try reading.books.counts().reading)")) }
     _ = try reading.edit.remove(first.id)
     #expect(try world.reading(at: "10:00").add.manual(draft).facts.isbn == .counted(1))
@@ -128,7 +128,7 @@ struct ReadingFixture {
         return found.map(\.id.text) == ["abcd1", "abcd2"]
       }
     }
-    // Fewer characters of an id than four name nothing.
+    // Fewer than four characters of an ID never find a book.
     for reference in ["", " ", "없다", "abc"] {
       #expect(throws: ReadingFailure.unknown(reference: reference)) {
         _ = try books.find(reference)

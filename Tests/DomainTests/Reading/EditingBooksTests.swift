@@ -48,10 +48,10 @@ import Testing
         _ = try late.edit(id, BookChange(target: .on(day)))
       }
     }
-    // Another text may change all the same, and the target stays.
+    // Other fields can still be changed, and the target stays the same.
     #expect(try late.edit(id, BookChange(title: "a")).target == .on("2026-03-08"))
     #expect(try late.edit(id, BookChange(target: .on("2026-03-11"))).target == .on("2026-03-11"))
-    // On its own day it may be named again.
+    // On the target day itself the same target is accepted.
     let last = world.reading(on: "2026-03-11")
     #expect(try last.edit(id, BookChange(target: .on("2026-03-11"))).target == .on("2026-03-11"))
   }
@@ -175,7 +175,7 @@ import Testing
     let liked = try reading.like.goal(goal)
     #expect(liked.facts.isbn == nil && liked.name == goal.facts.likedName)
     #expect(try reading.books.goal(liked.name) == goal)
-    // One that is found under the same words is the same one.
+    // A search result with the same title and author is the same liked book.
     let draft = BookDraft(BookSearchResult(goal.facts))
     #expect(try world.reading(on: "2026-03-05").like.searchResult(draft).liked == liked.liked)
     #expect(try reading.books.counts().favourites == 1)

@@ -26,7 +26,7 @@ import Testing
   @Test func `has room for a hundred letters of Hangul or two hundred of Latin, on one line`()
     throws
   {
-    // Q-46, and the house's limit for short texts
+    // Q-46, and the general limit for short texts
     let books = ReadingInMemory()
     try books.keep(.sample())
     let edit = edit(books)

@@ -108,7 +108,7 @@ import Testing
     let done = try world.reading().read(ID("open"), to: .percent(35))
     #expect(done.record == .sample("2026-03-01", 35, 35, isPercent: true))
     #expect(BookStanding(done.book, today: .on("2026-03-01")).percent == 35)
-    // The whole target day is in time.
+    // The book is not late until the target day has passed.
     _ = try read(10, on: "2026-03-08", at: "23:59")
     let range = Day.on("2026-03-10")...Day.on("2027-03-09")
     #expect(
@@ -158,7 +158,8 @@ import Testing
     #expect(BookStanding(.sample(pages: nil), today: .on("2026-03-01")).owedToday == nil)
   }
 
-  // newcomer, second hour A2: the rest was divided by a day whose share was read already.
+  // newcomer, second hour A2: the rest was divided by a number of days that included today, whose pages were already
+  // read.
   @Test func `shares the rest among the days from tomorrow once today's share is read`() throws {
     // BK-30
     let half = BookStanding(try read(152).book, today: .on("2026-03-01"))

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `knows every day on which something was read`() throws {
-    // BK-75, BK-81: the windows of charts are cut out of these
+    // BK-75, BK-81: the charts show parts of these days
     let books = ReadingInMemory()
     try books.keep(.sample("b1", pages: 50))
     try books.keep(.sample("2024-02-29", 20, 20), .sample("2026-03-02", 50, 30))

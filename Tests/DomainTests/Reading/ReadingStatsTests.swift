@@ -82,7 +82,7 @@ import Testing
       DayFinishings(day: .on($0.0), books: $0.1)
     }
     #expect(DayFinishings.byMonth(days, until: .on("2026-05-30")).map(\.books) == [2, 0, 1])
-    // N-40: the present month ends it, although nothing was finished in it yet.
+    // N-40: the list ends with the current month, even if no book was finished in it.
     let later = DayFinishings.byMonth(days, until: .on("2026-07-01"))
     #expect(later.map(\.books) == [2, 0, 1, 0, 0] && later.last?.day == .on("2026-07-01"))
     let years = [("2025-11-30", 1), ("2026-01-01", 3)].map {
@@ -165,12 +165,12 @@ import Testing
     #expect(try look.stats().daily.days.last?.day == .on("2026-04-02"))
     #expect(try look.monthly(2).months.map(\.pages) == [30, 0])
     #expect(try look.book(ID("a")).daily?.days.last?.day == .on("2026-04-02"))
-    // Nothing more is read in a book that is finished.
+    // The chart of a finished book ends with its last entry.
     #expect(try look.book(ID("b"), isFinished: true).daily?.days.last?.day == .on("2026-03-01"))
   }
 
   @Test func `goes up to a later day on which something was read already`() throws {
-    // Whoever flew to the west has a record of tomorrow.
+    // After a flight to the west the log has an entry for tomorrow.
     let world = ReadingFixture()
     try world.store.keep(.sample("a"))
     try world.store.keep(.sample("2026-03-04", 10, 10), of: "a")

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// N-40: what a shelf and a title say of a book that comes from elsewhere.
+/// N-40: the category and colour of an imported book, from its shelf and its title.
 @Suite struct `A book from another shelf` {
   @Test(
     arguments: [
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `has a colour by its title, always the same one and not the one of its neighbours`() {
-    // Kept in stores since: these never change.
+    // The colours are stored, so these never change.
     #expect(BookTheme(title: "dune") == BookTheme(title: "dune"))
     let titles = (1...200).map { "book \($0)" }
     let colours = titles.map { BookTheme(title: $0) }

@@ -22,7 +22,7 @@ import Testing
     #expect(wanted.position == nil && wanted.facts.pages == nil)
     #expect(try reading().books.list(BookList(.reading)).isEmpty)
     #expect(try reading().books.list(BookList(.wanted)) == [wanted])
-    // Neither is it wanted twice, nor is it late.
+    // The same book cannot be added to the list twice, and it is never overdue.
     #expect(
       refusal { () throws(ReadingFailure) in
         _ = try reading().add.wanted(BookDraft(title: "싯다르타"))
@@ -60,7 +60,7 @@ import Testing
     #expect(try reading().shelve.drop(id).status == .dropped)
     #expect(try reading().books.list(BookList(.pausedOrDropped)).map(\.id) == [id])
     #expect(try reading().books.dueFirst(atMost: 9).isEmpty)
-    // A target that lies behind is one no more.
+    // A target that has passed is removed.
     let resumed = try reading("2026-03-20").shelve.resume(id)
     #expect(resumed.status == .reading && resumed.target == nil && resumed.total == 30)
     _ = try reading("2026-03-20").shelve.pause(id)
@@ -87,7 +87,7 @@ import Testing
     #expect(try reading("2026-12-31").aim(2026).finished == 2)
     #expect(try reading().books.records(of: id).map(\.total) == [300, 100, 300])
     #expect(try reading().look.categories().map(\.pages) == [600])
-    // Only what was read this time is taken away.
+    // Only the entries of the current reading are removed.
     let taken = try reading("2026-04-05").read.takeBack(id, .all)
     #expect(taken.records.count == 2 && taken.book.status == .reading)
     #expect(try reading("2026-12-31").aim(2026).finished == 1)
@@ -145,7 +145,7 @@ import Testing
         refusal(page, on: "2026-03-07")
           == .notBetween(day, accepted: 51...79, isPercent: false))
     }
-    // N-39: the later record that is in the way is told.
+    // N-39: the error names the later entry that is in the way.
     for page in [80, 300] {
       #expect(
         refusal(page, on: "2026-03-07")
@@ -153,7 +153,7 @@ import Testing
     }
     #expect(refusal(301, on: "2026-03-07") == .pageRange(1...300))
     #expect(refusal(200, on: "2026-03-21") == .dayToCome(latest: .on("2026-03-20")))
-    // The day's own is written anew, and what comes behind has as much less.
+    // The entry of the same day is replaced, and the next entry has fewer pages.
     #expect(try read(.page(90), on: "2026-03-10").before?.total == 80)
     #expect(try world.reading().books.records(of: id).map(\.pagesRead) == [50, 40, 10])
     _ = try read(.page(51), on: "2026-03-06")
@@ -199,7 +199,7 @@ import Testing
       _ = try world.reading(on: day).read(id, to: .percent(percent))
     }
     let reading = world.reading(on: "2026-03-04")
-    // Too few pages for three records, of which the last is not the end.
+    // Three entries, the last of them not at the end, need at least four pages.
     #expect(throws: ReadingFailure.refused(.pagesRange(4...99_999))) {
       _ = try reading.edit(id, BookChange(pages: 3))
     }

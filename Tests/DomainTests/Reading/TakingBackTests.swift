@@ -18,7 +18,7 @@ import Testing
     #expect(second.before == first.record && first.before == nil)
     #expect(try reading.read.takeBack(second).last == first.record)
     #expect(try reading.read.takeBack(first).last == nil)
-    // A day before is none of this day's business.
+    // `before` is an earlier entry of the same day, so an entry of another day does not count.
     _ = try reading.read(id, to: .page(10))
     let later = try world.reading(on: "2026-03-02").read(id, to: .page(40))
     #expect(later.before == nil)
@@ -54,7 +54,7 @@ import Testing
     let before = try book()
     let changed = try reading.edit.change(before.id, BookChange(title: "Momo 2", pages: 120))
     #expect(changed.before == before && changed.book.facts.title.text == "Momo 2")
-    // What was read meanwhile stays.
+    // Log entries that were added in the meantime stay.
     _ = try reading.read(before.id, to: .page(10))
     let back = try reading.edit.putBack(changed)
     #expect(back.facts == before.facts && back.total == 10)

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // 24 books in 365 days are 67 * 24 / 365 = 4.4 by the evening of 8 March.
+    // with 24 books in 365 days, 67 * 24 / 365 = 4.4 books are due by the evening of 8 March.
     ("2026-03-08", 24, 4), ("2026-01-01", 24, 0), ("2026-01-01", 365, 1), ("2026-01-01", 1000, 2),
     ("2026-01-15", 24, 0), ("2026-01-16", 24, 1), ("2026-01-31", 12, 1), ("2026-01-30", 12, 0),
     ("2026-07-02", 24, 12), ("2026-12-30", 24, 23), ("2026-12-31", 24, 24), ("2026-12-30", 1, 0),
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A leap year has a day more: its 1 July is the 183rd of 366.
+    // A leap year has 366 days: its 1 July is the 183rd.
     ("2028-06-30", 2, 0), ("2028-07-01", 2, 1), ("2028-02-29", 366, 60), ("2028-03-01", 366, 61),
     ("2028-12-30", 366, 365), ("2028-12-31", 366, 366), ("2028-12-31", 1, 1),
   ])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `says what is left, and how often a book has to be finished`() {
-    // Today counts: there are 299 days from 8 March on.
+    // Today is counted: there are 299 days from 8 March to the end of the year.
     let some = goal(24, 3, on: "2026-03-08").rest
     #expect(some?.books == 21 && some?.days == 299 && some?.daysForEach == 14)
     let last = goal(24, 22, on: "2026-12-31").rest
@@ -45,7 +45,7 @@ import Testing
     let many = goal(1000, 0, on: "2026-01-01").rest
     #expect(many?.daysForEach == nil && many?.booksADay == 3)
     #expect(goal(1, 0, on: "2026-12-30").rest?.daysForEach == 2)
-    // Nothing is left of what is reached, is over, or has not begun.
+    // Nil if the goal is reached, the year is over, or it has not begun.
     #expect(goal(24, 24, on: "2026-03-08").rest == nil && goal(24, 24, on: "2026-03-08").isReached)
     #expect(goal(24, 3, on: "2027-01-01").rest == nil && goal(24, 3, on: "2025-12-31").rest == nil)
   }
@@ -60,7 +60,7 @@ import Testing
   @Test func `counts a book in the year of the day on which it was finished`() throws {
     let books = ReadingInMemory()
     try books.keep(.sample("a", on: "2025-12-01"), .sample("b"), .sample("c"), .sample("d"))
-    // Half past eleven of the last evening is still that year, whatever the clock of Greenwich says.
+    // 23:30 on the last evening belongs to that year by local time, not by UTC.
     try books.keep(.sample("2025-12-31", 300, 300, at: "23:30"), of: "a")
     try books.keep(.sample("2026-01-01", 300, 300, at: "00:10"), of: "b")
     try books.keep(.sample("2026-03-01", 300, 300), of: "c")

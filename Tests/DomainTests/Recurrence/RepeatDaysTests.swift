@@ -16,7 +16,7 @@ import Testing
     return found
   }
 
-  // K-03: the examples of RFC 5545, 3.8.5.3, and what its text says where it gives none.
+  // K-03: the examples of RFC 5545, 3.8.5.3, and others that follow from its text.
   @Test(arguments: [
     ("FREQ=DAILY;COUNT=3", "1997-09-02", "1997-09-02 1997-09-03 1997-09-04"),
     (
@@ -64,31 +64,31 @@ import Testing
       "FREQ=YEARLY;BYMONTH=1;BYDAY=SU,MO;BYSETPOS=2,-1", "2026-01-05",
       "2026-01-05 2026-01-26 2027-01-04 2027-01-31"
     ),
-    // What is not said comes from the start.
+    // Parts that the rule leaves out come from the start day.
     ("FREQ=WEEKLY;UNTIL=20260324", "2026-03-10", "2026-03-10 2026-03-17 2026-03-24"),
     ("FREQ=MONTHLY;COUNT=3", "2026-01-31", "2026-01-31 2026-03-31 2026-05-31"),
     ("FREQ=YEARLY;COUNT=3", "2024-02-29", "2024-02-29 2028-02-29 2032-02-29"),
     ("FREQ=YEARLY;COUNT=3;BYMONTH=1,6", "2026-01-15", "2026-01-15 2026-06-15 2027-01-15"),
     ("FREQ=YEARLY;COUNT=2;BYWEEKNO=20", "2026-05-12", "2026-05-12 2027-05-18"),
-    // Weeks by number are those of ISO 8601, also across the end of a year.
+    // Week numbers follow ISO 8601, also across the end of a year.
     (
       "FREQ=YEARLY;BYWEEKNO=1;BYDAY=MO,SU", "2018-01-01",
       "2018-01-01 2018-01-07 2018-12-31 2019-01-06 2019-12-30 2020-01-05"
     ),
     ("FREQ=YEARLY;BYWEEKNO=-1;BYDAY=SU", "2020-01-01", "2020-01-01 2021-01-03 2022-01-02"),
     ("FREQ=YEARLY;BYWEEKNO=53;BYDAY=FR", "2026-01-02", "2026-01-02 2027-01-01 2032-12-31"),
-    // A list of weekdays is all of them, counted or not.
+    // A list of weekdays may mix weekdays with and without a number.
     (
       "FREQ=MONTHLY;COUNT=6;BYDAY=MO,1TU", "2026-03-02",
       "2026-03-02 2026-03-03 2026-03-09 2026-03-16 2026-03-23 2026-03-30"
     ),
-    // Positions choose from the whole week, month or year, also where the start lies within it.
+    // BYSETPOS chooses from the whole week, month or year, even if the start is in the middle of it.
     (
       "FREQ=WEEKLY;COUNT=3;BYDAY=MO,WE,FR;BYSETPOS=1", "2026-03-11",
       "2026-03-11 2026-03-16 2026-03-23"
     ),
     ("FREQ=DAILY;BYDAY=MO;BYSETPOS=-1", "2026-03-09", "2026-03-09 2026-03-16"),
-    // The calendar ends.
+    // The calendar ends on 31 December 9999.
     ("FREQ=DAILY", "9999-12-30", "9999-12-30 9999-12-31"),
     ("FREQ=MONTHLY;COUNT=100000", "9999-11-30", "9999-11-30 9999-12-30"),
   ])
@@ -97,7 +97,7 @@ import Testing
     #expect(try days(rule, from: start, first: expected.count) == expected)
   }
 
-  // K-03: the start is the first, whether the rule would choose it or not.
+  // K-03: the start is always the first day, whether the rule matches it or not.
   @Test(arguments: [
     ("FREQ=WEEKLY;BYDAY=MO;COUNT=3", "2026-03-10 2026-03-16 2026-03-23"),
     ("FREQ=MONTHLY;BYMONTHDAY=1;COUNT=2", "2026-03-10 2026-04-01"),
@@ -143,7 +143,7 @@ import Testing
     if let last { #expect(all.last == last && series.last(before: Day.range.upperBound) == last) }
   }
 
-  // K-04, K-36: what was looked at is what was asked for.
+  // K-04, K-36: only the days in question are computed.
   @Test func `are found in another century as fast as yesterday`() throws {
     let start = try day("0001-01-01")
     for text in RepeatRuleSamples.all {
@@ -152,12 +152,12 @@ import Testing
       let clock = ContinuousClock()
       let near = clock.measure { for _ in 0..<200 { _ = series.contains(start + 40) } }
       let far = clock.measure { for _ in 0..<200 { _ = series.contains(start + 3_600_000) } }
-      // Walking there would cost thousands of times as much.
+      // Computing all days in between would take thousands of times as long.
       #expect(far < near * 50 + .milliseconds(20), "\(text)")
     }
   }
 
-  // K-01: `every monday`, said on a Tuesday, begins on Monday.
+  // K-01: a rule `every monday` that is typed on a Tuesday begins on the next Monday.
   @Test(arguments: [
     ("FREQ=WEEKLY;BYDAY=MO", "2026-03-16"), ("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO", "2026-03-16"),
     ("FREQ=WEEKLY", "2026-03-10"), ("FREQ=WEEKLY;BYDAY=TU", "2026-03-10"),
@@ -170,7 +170,7 @@ import Testing
     #expect(found.map { "\($0)" } ?? "-" == first)
   }
 
-  // K-35: a rule that was stored without a look at its sense ends nothing and takes no time.
+  // K-35: a stored rule that can never match does not crash and takes no time.
   @Test func `of a rule that never occurs are the start alone`() throws {
     let start = try day("2026-03-10")
     let rule = try RepeatRule("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=100000")

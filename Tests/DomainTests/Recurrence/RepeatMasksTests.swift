@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// Rules of every kind, for what must hold of all of them.
+/// Repeat rules of every kind, for tests that every rule has to pass.
 enum RepeatRuleSamples {
   static let all = [
     "FREQ=DAILY", "FREQ=DAILY;INTERVAL=3", "FREQ=DAILY;INTERVAL=14", "FREQ=DAILY;INTERVAL=45",
@@ -46,7 +46,7 @@ enum RepeatRuleSamples {
   @Test(
     arguments: [
       ("FREQ=DAILY", 127, 0xFFF, 0x7FFF_FFFF),
-      // The start's own bits are among them: Tuesday, March, the 10th.
+      // The bits of the start are always set: Tuesday, March, the 10th.
       ("FREQ=DAILY;INTERVAL=14", 0b10, 0xFFF, 0x7FFF_FFFF),
       ("FREQ=WEEKLY", 0b10, 0xFFF, 0x7FFF_FFFF),
       ("FREQ=WEEKLY;BYDAY=MO,SU", 0b1000011, 0xFFF, 0x7FFF_FFFF),

@@ -3,7 +3,7 @@ import Foundation
 import Support
 import Testing
 
-/// How something repeats in words, for something that begins on Tuesday 10 March 2026.
+/// Repeat rules in words, for an event that begins on Tuesday 10 March 2026.
 @Suite struct `Rhythms in words` {
   private let phrase = RepeatPhrase(start: Day(ordinal: 20_522))
 
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  // K-01: what a word says is said or refused, never left out.
+  // K-01: a phrase with an unknown word is refused, not read without it.
   @Test func `mean nothing with a word too many`() throws {
     for (line, text, _) in try examples() where !text.contains("=") {
       #expect(answer(text + " 어쩌면") == "?", "line \(line): \(text)")
@@ -94,7 +94,7 @@ import Testing
     ] {
       let text = String(repeating: piece, count: 1 << 18)
       #expect(throws: RepeatRefusal.tooLong) { try phrase.parse(text) }
-      // The longest that is looked at: quickly, whatever stands there.
+      // The longest text that is parsed takes less than two seconds, whatever its words are.
       let clock = ContinuousClock()
       let time = clock.measure { _ = answer(String(text.prefix(200))) }
       #expect(time < .seconds(2), "\(piece)")

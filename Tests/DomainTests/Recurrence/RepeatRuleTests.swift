@@ -53,7 +53,7 @@ import Testing
     #expect(numbered.byYearDay == [100] && numbered.byWeekNumber == [-3] && numbered.isEndless)
   }
 
-  // K-08: a series that is split gets other ends.
+  // K-08: when a series is split, its rules get other ends.
   @Test func `get another end`() throws {
     let rule = try RepeatRule("FREQ=DAILY;INTERVAL=2;COUNT=7")
     let day = try #require(Day("2026-12-31"))
@@ -153,7 +153,7 @@ import Testing
     ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29", "2026-03-10"), ("FREQ=YEARLY", "2024-02-29"),
     ("FREQ=YEARLY;INTERVAL=99999", "2026-03-10"), ("FREQ=MONTHLY;BYMONTHDAY=31", "2026-02-01"),
     ("FREQ=YEARLY;INTERVAL=4;BYYEARDAY=366", "2024-12-31"),
-    // 29 February is a Monday 15 times in 400 years, and from 2000 on in steps of 28.
+    // 29 February is a Monday 15 times in 400 years, and every 28 years from 2000 on.
     ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO", "2026-03-10"),
     ("FREQ=DAILY", "9999-12-31"), ("FREQ=YEARLY;BYWEEKNO=53;BYDAY=SU;BYMONTH=1", "2026-03-10"),
   ])

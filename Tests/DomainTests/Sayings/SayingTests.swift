@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func `is shown without the parts that are empty`() throws {
-    // M-10, W1, W2: all combinations but those that say nothing
+    // M-10, W1, W2: all combinations that have a text
     #expect(try saying("A", "가", "- X -").text == "A\n\n가\n\n- X -")
     #expect(try saying("A", "가", "").text == "A\n\n가")
     #expect(try saying("A", "", "- X -").text == "A\n\n- X -")
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `says something in one language at least`() throws {
-    // M-09: a speaker alone says nothing
+    // M-09: a saying with only a speaker is empty
     for (eng, kor, who) in [("", "", ""), ("", " \n", "- X -"), ("\u{200B}", "", "X")] {
       #expect(throws: SayingRefusal.emptySaying) { try saying(eng, kor, who) }
     }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `is new for exactly two days`() throws {
-    // M-14, W3, 4.2 (4): ages 0, 47:59:59, 48:00:00 and a second from the future
+    // M-14, W3, 4.2 (4): ages of 0, 47:59:59 and 48:00:00, and a saying from a second in the future
     let came = Now.on("2026-03-01")
     let one = Saying(
       number: SayingNumber(stored: 0), words: try saying("A", "", ""), uploaded: came)

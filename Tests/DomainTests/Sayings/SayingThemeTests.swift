@@ -60,7 +60,7 @@ import Testing
 
 @Suite struct `A colour as light` {
   @Test func `knows how well it is read on another`() {
-    // M-25: the values are those of the web's guidelines
+    // M-25: the expected values follow the contrast formula of the web guidelines (WCAG)
     let (black, white) = (RGB(0x000000), RGB(0xFFFFFF))
     func isNear(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 0.005 }
     #expect(isNear(black.contrast(with: white), 21) && isNear(white.contrast(with: black), 21))

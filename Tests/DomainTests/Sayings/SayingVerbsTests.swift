@@ -74,7 +74,7 @@ import Testing
     #expect(try next(2, 1) == 0)
     #expect(try next(0, 1) == nil)
     #expect(try next(5, -1) == nil)
-    // One that left the list lies where it lay: before the one that has its place now.
+    // A saying that left the list counts as being before the saying that has its position now.
     #expect(try next(3, near: 1, 1) == 2)
     #expect(try next(3, near: 1, -1) == 5)
     #expect(try next(3, near: 0, -1) == nil)

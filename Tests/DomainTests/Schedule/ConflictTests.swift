@@ -22,14 +22,14 @@ import Testing
     let ten = Event.sample("a")
     let day = Event.sample("b", from: "00:00", until: "2026-03-02", to: "00:00")
     let almost = Event.sample("c", from: "00:00", to: "22:55")
-    // The shortest day of a year has twenty-three hours.
+    // The shortest day of a year has 23 hours, so an event of 23 hours lasts a day.
     let shortest = Event.sample("d", from: "00:00", to: "23:00")
     #expect(!day.takesTime && almost.takesTime && !shortest.takesTime)
     #expect(!ten.isInConflict(with: day) && !day.isInConflict(with: ten))
     #expect(ten.isInConflict(with: almost))
   }
 
-  /// Events of some weeks, each of a few minutes up to some days, in order.
+  /// Returns random events that begin within ten days and last from a second to three days and a half, sorted.
   private func some(_ randomSource: RandomSource, _ count: Int) -> [Event] {
     let lengths = [1, 300, 3600, 7200, 40_000, 82_799, 82_800, 82_801, 300_000]
     return (0..<count).map { number in
@@ -39,7 +39,7 @@ import Testing
     }.sorted(by: Event.comesBefore)
   }
 
-  /// The same, found by looking at each pair.
+  /// Returns the same events, with the conflicts found by comparing each pair.
   private func marked(_ events: [Event]) -> [ScheduledEvent] {
     events.map { one in
       ScheduledEvent(one, isInConflict: events.contains { one.isInConflict(with: $0) })

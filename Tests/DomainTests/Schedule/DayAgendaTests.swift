@@ -73,7 +73,7 @@ import Testing
   @Test func `is searched from the present moment on`() throws {
     let hours = (10...19).map { Event.sample("e\($0)", from: "\($0):00", to: "\($0):30") }
     try world.adapters.schedule.keep(hours)
-    // At half past two the one of two o'clock is over.
+    // At 14:30 the event that began at 14:00 is over.
     #expect(try look.search("회의", atMost: 2).map(\.start.time.hour) == [13, 14, 15, 16])
     try world.go(to: "2026-03-01T14:29:59")
     #expect(try look.search("회의", atMost: 2).map(\.start.time.hour) == [12, 13, 14, 15])
@@ -145,7 +145,7 @@ import Testing
       #expect(groups.joined().count == events.count)
       for event in events { #expect(groups.filter { $0.contains(event) }.count == 1) }
       for group in groups { #expect(group == events.filter(group.contains)) }
-      // Nothing changes before the next change, and something does then.
+      // Nothing changes before `nextChange`, and something changes at that moment.
       let at = { (instant: Int) in events.map { EventGroup($0.event, at: instant) } }
       guard let next = agenda.nextChange(after: now) else {
         #expect(groups[2] == events)

@@ -6,7 +6,7 @@ import Testing
   private let world: TestEnvironment
   private var schedule: Schedule { world.features.schedule }
   private let day = "2026-03-01"
-  /// What came from a calendar that knows seconds.
+  /// An event from a calendar that stores seconds.
   private let odd = Event.sample("odd", from: "10:03:27", to: "11:04:59")
 
   init() throws {
@@ -113,9 +113,9 @@ import Testing
   @Test(arguments: [
     ("k3", "k3"), ("k3x9p", "k3x9p"), (" z1y2w ", "z1y2w"), ("z1y2", "z1y2w"), ("ZAHNARZT", "k3"),
     ("ｃａｆｅ\u{301}", "q1"), ("afé", "q1"), ("za", "k3"),
-    // The beginning of one and the title of another: the narrower way is first.
+    // The beginning of one ID and the title of another event: the ID wins.
     ("k3x9", "k3x9p"),
-    // Three characters of an id name nothing by it.
+    // Three characters are too few for an ID, so the title is found.
     ("k3x", "q2"),
   ])
   func `takes an id, the beginning of one or a title`(reference: String, id: String) throws {
@@ -129,7 +129,7 @@ import Testing
         try look.find(reference)
       }
     }
-    // One letter never names anything, and what may have been meant is told.
+    // A single letter never finds an event. The error names similar titles.
     #expect(throws: ScheduleFailure.unknown(reference: "z", nearest: ["Zahnarzt"])) {
       try look.find("z")
     }

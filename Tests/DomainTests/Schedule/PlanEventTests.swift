@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: [
     ("10:00", "10:00", "10:00", "10:00"), ("10:00", "09:55", "10:00", "09:55"),
-    // What is compared is what would be kept.
+    // The rounded times are compared, not the typed ones.
     ("10:01", "10:04", "10:05", "10:05"), ("10:01", "10:05", "10:05", "10:05"),
     ("10:01", "10:02", "10:05", "10:05"),
   ])
@@ -103,7 +103,7 @@ import Testing
     #expect(throws: ScheduleFailure.storage(.busy)) {
       try world.features.schedule.plan(.sample())
     }
-    // Whoever tries again has it once.
+    // Nothing was stored, so a second try adds the event only once.
     #expect(try kept.list() == [])
   }
 
@@ -139,7 +139,7 @@ import Testing
       let expected = (seconds + 299) / 300 * 300
       #expect((marks.day - .on("2026-03-01")) * 86_400 + marks.time.seconds == expected)
       #expect(marks.onGrid == marks)
-      // The very last day has no next one.
+      // The last day of the calendar has no next day.
       let atEnd = DayAndTime(last, time).onGrid
       #expect(atEnd == DayAndTime(last, TimeOfDay(seconds: min(expected, 86_100))))
     }

@@ -19,7 +19,7 @@ import Testing
     try schedule.look.occurrence(of: schedule.look.find(id.text), .this(.on(day)))
   }
 
-  /// The days of March with their times and titles.
+  /// Returns the occurrences of March and April with their times, and with their titles if these are not 요가.
   private func shown() throws -> [String] {
     try schedule.look.list(.on("2026-03-01")...(.on("2026-04-30"))).map {
       let start = $0.event.start
@@ -55,7 +55,7 @@ import Testing
     #expect(changed.event.id != id)
     #expect(changed.event.occurrence == Event.Occurrence(of: id, on: .on("2026-03-11")))
     #expect(try shown() == replaced([3: "3/12 20:00 필라테스"]))
-    // The same one again is changed where it stands, by the day it was on or the day it is on.
+    // A changed occurrence can be changed again, named by its original day or by its current day.
     for day in ["2026-03-11", "2026-03-12"] {
       _ = try schedule.edit(
         changed.event, EventChange(start: .on("2026-03-12", at: "21:00")), .this(.on(day)))

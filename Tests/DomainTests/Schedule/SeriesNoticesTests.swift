@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `Notices of what comes again, takes whole days or is reminded of` {
-  /// How many notices of the schedule are told now.
+  /// Returns the number of schedule notifications that are sent now.
   private func sentCount(_ fixture: NoticeFixture) throws -> Int {
     try fixture.look().joined(separator: " ").split(separator: " ")
       .count { $0.hasPrefix("schedule.") }

@@ -84,7 +84,7 @@ import Testing
     #expect(other.conflicts.map(\.start.day) == [.on("2026-03-16")])
     let marked = try schedule.look.list(.on("2026-03-09")...(.on("2026-03-16")))
     #expect(marked.map(\.isInConflict) == [false, true, true])
-    // Planned the other way round, its next times are compared.
+    // If the repeating event is planned second, its next occurrences are compared.
     var draft = EventDraft.sample("회의", on: "2026-03-09", from: "19:45")
     draft.repeating = TypedRepeat("weekly")
     #expect(try schedule.plan(draft).conflicts.count == 13)
@@ -169,7 +169,7 @@ import Testing
     // K-12
     let trip = try plan("2026-03-06", "2026-03-07").event
     let hours = try schedule.edit(trip.id, EventChange(start: .on("2026-03-06", at: "10:00"))).event
-    // Its last day stays the last.
+    // The last day of the event stays the same.
     #expect(!hours.isAllDay && hours.end == .on("2026-03-07", at: "11:00"))
     let again = try schedule.edit(
       trip.id, EventChange(days: .on("2026-03-07")...(.on("2026-03-07")))

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { world = try TestEnvironment { $0.schedule = ScheduleInMemory() } }
 
-  // K-21: a gap of days without anything is a number.
+  // K-21: days in a row without events are one gap, shown as their number.
   @Test func `are an agenda with gaps`() throws {
     try world.adapters.schedule.keep(
       .sample("a", on: "2026-03-03"), .sample("b", on: "2026-03-04"),
@@ -24,7 +24,7 @@ import Testing
     #expect(AgendaEntry.entries(of: try look.days(.on("2026-04-01")...(.on("2026-04-14")))) == [])
   }
 
-  // SC-12: half-open days, here as there.
+  // SC-12: an event that ends at midnight is not on the next day, as in the list of a single day.
   @Test func `have what each of them has alone`() throws {
     try world.adapters.schedule.keep(
       .sample("midnight", from: "23:00", until: "2026-03-02", to: "00:00"),

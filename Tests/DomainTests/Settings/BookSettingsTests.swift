@@ -21,7 +21,7 @@ import Testing
           openLibrary: "https://mirror.example",
           kakao: KeyedCatalogue(key: "rest", address: "http://127.0.0.1:8081/"),
           naru: KeyedCatalogue(key: "auth", address: "http://127.0.0.1:8082/"), isOffline: true))
-    // An empty text takes a key or an address away.
+    // An empty text removes a key or an address.
     for name in [
       "books.aladin.key", "books.aladin.url", "books.kakao.key", "books.kakao.url",
       "books.naru.key", "books.naru.url",

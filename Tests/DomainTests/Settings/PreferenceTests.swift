@@ -67,14 +67,14 @@ import Testing
     // M-25, M-26
     #expect(try preferences.sayingColours() == ThemeColours(.white))
     #expect(try preferences.colourOptions().colours() == nil)
-    // D-47: on the screens, the card has the warm paper of the fire, light or dark like the terminal.
+    // D-47: on the screens a saying card has the colours of warm paper, light or dark like the terminal.
     for shade in Shade.allCases {
       let colours = try preferences.colourOptions().cardColours(on: shade)
       #expect(colours == ThemeColours(.rolling, shade))
     }
     _ = try preferences.set("appearance", to: "dark")
     #expect(try preferences.sayingColours() == ThemeColours(.black))
-    // newcomer 9: each theme is light or dark as it is wanted, and else as it was made.
+    // newcomer 9: each theme is light or dark as the user chose, otherwise as it was designed.
     for theme in SayingTheme.allCases {
       _ = try preferences.set("theme", to: theme.name)
       for (appearance, shade) in [("dark", Shade.dark), ("light", .light), ("auto", nil)] {
@@ -82,7 +82,7 @@ import Testing
         #expect(try preferences.pictureStyle() == PictureStyle(theme: theme, shade: shade))
         let options = try preferences.colourOptions()
         #expect(options.colours() == ThemeColours(theme, shade))
-        // F-07: where light or dark is left open, a theme is on a ground like the terminal's.
+        // F-07: if the user chose neither light nor dark, the theme follows the terminal.
         for terminal in Shade.allCases {
           #expect(options.colours(on: terminal) == ThemeColours(theme, shade ?? terminal))
         }

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `The bytes of batches` {
-  /// The example of the documentation: a level is changed from 80 to 81 on a laptop.
+  /// The example of the documentation: a laptop changes a level from 80 to 81.
   private let example = SyncBatch(
     group: GroupID(SixteenBytes(high: 0x0001_0203_0405_0607, low: 0x0809_0A0B_0C0D_0E0F)),
     device: DeviceID(SixteenBytes(high: 0x1011_1213_1415_1617, low: 0x1819_1A1B_1C1D_1E1F)),
@@ -56,12 +56,13 @@ import Testing
       """.replacing("00 0443 214c 7425 4b63 5cf8 4653 a56d ef", with: packedIdentity))
     let file = BatchFile([example]).bytes
     #expect(Array(file.prefix(plain.count)) == plain)
-    // One change alone is one file of 256 bytes, once it is sealed.
+    // A file with one change has 256 bytes after encryption.
     #expect(plain.count == 163 && file.count + SealedPadding.overhead == 256)
     #expect(try BatchFile(bytes: file).batches == [example])
   }
 
-  /// Twenty letters: 0000, and then the bits of 0, 1, 2 … 19.
+  /// The packed form of an ID with 20 letters, as hexadecimal digits: 0000, then five bits for each number from 0 to
+  /// 19.
   private var packedIdentity: String {
     let bits =
       "0000"
@@ -109,7 +110,7 @@ import Testing
       for count in whole.indices { #expect(refusal(of: Array(whole[..<count])) != nil) }
       #expect(refusal(of: whole + [0]) != nil)
       #expect(refusal(of: whole + [UInt8](repeating: 0, count: 256)) != nil)
-      // Cut off within, but padded as it should be.
+      // Truncated in the middle, but padded correctly.
       guard let mark = whole.lastIndex(of: 0x80) else { continue }
       for count in 0..<mark {
         let padded = SealedPadding.added(to: Array(whole[..<count]))
@@ -130,7 +131,7 @@ import Testing
       var bytes = file.bytes
       let end = bytes.lastIndex(of: 0x80) ?? 0
       let (start, count) = (random.below(end), random.below(12))
-      // Greatest numbers, bytes of elsewhere and random ones, in the middle of it.
+      // The highest number, bytes from another position or random bytes, in the middle of the file.
       let piece =
         switch random.below(3) {
         case 0: [UInt8](repeating: 0xFF, count: 9) + [1]
@@ -143,7 +144,8 @@ import Testing
     }
   }
 
-  /// What is read is written as it was, so nothing can be written in two ways.
+  /// Checks that the bytes, if they can be parsed, are encoded to the same bytes again and are another file than
+  /// `file`.
   private func expectNothingElse(_ bytes: [UInt8], than file: BatchFile?) {
     do throws(SyncRefusal) {
       let read = try BatchFile(bytes: bytes)
@@ -156,9 +158,9 @@ import Testing
     var later = whole
     later[0] = 2
     #expect(refusal(of: later) == .later(form: 2))
-    // A later form may end in any way.
+    // A later format may have any content after its first byte.
     #expect(refusal(of: [200, 1]) == .later(form: 200))
-    // The form of a batch within its file.
+    // The format of a batch inside its file.
     later = whole
     later[35] = 9
     #expect(refusal(of: later) == .later(form: 9))
@@ -171,19 +173,19 @@ import Testing
   @Test func `say what holds of every batch, or are damaged`() {
     let clock = example.clock
     let wrong = [
-      // Only the first has none before it.
+      // Only the first batch of a device has no batch before it.
       SyncBatch(
         group: example.group, device: example.device, seq: 1, saw: VersionVector(), clock: clock,
         chain: example.chain),
       SyncBatch(
         group: example.group, device: example.device, seq: 2, saw: VersionVector(), clock: clock,
         chain: .zero),
-      // What is summed is a number.
+      // The value of a summed field has to be a number.
       SyncBatch(
         group: example.group, device: example.device, seq: 2, saw: VersionVector(), clock: clock,
         chain: example.chain,
         changes: [.init(SyncedDevice.name(.summed), FieldValue([.text("7")]), clock: clock)]),
-      // Nobody needs more than he knows.
+      // A batch cannot need a later vocabulary than its own.
       SyncBatch(
         group: example.group, device: example.device, seq: 2, saw: VersionVector(), clock: clock,
         chain: example.chain, vocabulary: 3, needs: 4),
@@ -195,7 +197,7 @@ import Testing
         continue
       }
     }
-    // Batches of one file follow upon each other.
+    // The batches of a file have consecutive numbers.
     let (one, three) = (example, RandomBatches.after(example, by: 2))
     #expect(refusal(of: BatchFile([one, three]).bytes) != nil)
     #expect(refusal(of: BatchFile([one, RandomBatches.after(example, by: 1)]).bytes) == nil)
@@ -212,14 +214,14 @@ import Testing
     let letters = Array("0123456789abcdefghjk".utf8)
     longer.replaceSubrange(start..<start + packed.count, with: [16, 20] + letters)
     #expect(refusal(of: SealedPadding.added(to: longer)) != nil)
-    // What is no letter of an id is written as it is.
+    // Characters that are in no ID are not packed.
     longer[start + 2] = UInt8(ascii: "A")
     let read = try BatchFile(bytes: SealedPadding.added(to: longer))
     #expect(read.batches.first?.changes.first?.name.identity.first == UInt8(ascii: "A"))
   }
 
   @Test func `may not promise more than there is`() {
-    // A file that says it has 2⁶³ − 1 devices, batches, or a whole memory of them.
+    // A file that claims to hold 2⁶³ − 1 devices or batches, or more than fits into memory.
     for count: [UInt8] in [
       [UInt8](repeating: 0xFF, count: 8) + [0x7F], [0xFF, 0xFF, 0xFF, 0xFF, 0x0F],
       [UInt8](repeating: 0xFF, count: 9) + [0x01], [UInt8](repeating: 0xFF, count: 10) + [0x01],

@@ -1,8 +1,9 @@
 import Domain
 
-/// A store of facts without a disk.
+/// A store for field versions in memory, without a disk.
 final class FieldVersionsInMemory: FieldVersionStore {
-  /// A field, and whose summand of it.
+  /// A field, and for a summed field also the device whose summand it is. A summand is the part of the sum that one
+  /// device added.
   struct Slot: Hashable {
     let name: FieldName
     let owner: DeviceID?
@@ -24,7 +25,7 @@ final class FieldVersionsInMemory: FieldVersionStore {
 
   init(_ position: SyncPosition) { storedPosition = position }
 
-  /// Another store with all that is in this one.
+  /// Returns another store with the same contents.
   func copy() -> FieldVersionsInMemory {
     let copy = FieldVersionsInMemory(storedPosition)
     (copy.fieldVersions, copy.entries, copy.news) = (fieldVersions, entries, news)
@@ -33,7 +34,7 @@ final class FieldVersionsInMemory: FieldVersionStore {
     return copy
   }
 
-  /// All that is in it, as another device reads it.
+  /// The complete contents as a snapshot, as another device would read them.
   var snapshot: (SnapshotHead, [SnapshotField]) {
     let names = Set(fieldVersions.keys.map(\.name)).union(entries.keys.map(\.name)).sorted()
     let head = SnapshotHead(
@@ -120,7 +121,7 @@ final class FieldVersionsInMemory: FieldVersionStore {
   func forgetUnsent(_ seq: Int) { outbox.removeAll { $0.seq == seq } }
 }
 
-/// Numbers and devices of tests as those of `Domain`.
+/// Device IDs, stamps and a digest for tests.
 enum SyncSamples {
   static let group = GroupID(SixteenBytes(high: 7, low: 7))
 
@@ -128,7 +129,7 @@ enum SyncSamples {
     DeviceID(SixteenBytes(high: UInt64(number / 1000), low: UInt64(number % 1000)))
   }
 
-  /// A digest that is quick and found by anybody who wants: two times FNV-1a.
+  /// A fast digest that is not secure: FNV-1a, twice.
   static let digest = SyncDigest { bytes in
     var (high, low): (UInt64, UInt64) = (0xCBF2_9CE4_8422_2325, 0x8422_2325_CBF2_9CE4)
     for byte in bytes {

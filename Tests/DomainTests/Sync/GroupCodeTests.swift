@@ -16,7 +16,7 @@ import Testing
     } catch { return error }
   }
 
-  /// The values of the letters of a code, and a code of values.
+  /// Returns the values of the letters in the code of a key. `code` does the reverse.
   private func values(of key: GroupKey) -> [Int] {
     GroupCode.text(of: key).filter { $0 != "-" }.compactMap { letters.firstIndex(of: $0) }
   }
@@ -73,7 +73,7 @@ import Testing
         }
       }
     }
-    // The twins are letters nobody takes for each other.
+    // The check cannot tell these two letters apart, but no reader confuses them.
     let alike = ["0OQD", "1IL7J", "2Z", "5S", "6G", "8B", "UV", "MN", "VW", "CG", "EF", "PR", "9G"]
     for one in 0..<16 {
       let pair = [letters[one], letters[one ^ 18]]

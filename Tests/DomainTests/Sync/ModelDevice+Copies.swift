@@ -1,8 +1,8 @@
 import Domain
 
-/// What becomes of an old copy.
+/// How the model handles a device that is an old copy of a store.
 extension ModelDevice {
-  /// Becomes another device with all that was not published. Batches get ids from one on.
+  /// Takes a new device name and renumbers the unpublished batches from one on. Their IDs follow after `firstID`.
   mutating func rename(to new: Int, firstID: Int) {
     let old = name
     let kept = (outbox.first?.name.seq ?? next) - 1
@@ -56,7 +56,7 @@ extension ModelDevice {
     published = [:]
   }
 
-  /// The fault: all that was unsent is new once more, in the batch that is sealed next.
+  /// The mistake `renamedAtOnce`: all unsent changes are new again, in the next batch.
   private mutating func sealAtOnce(_ unsent: [ModelBatch]) {
     for (slot, fieldVersion) in fieldVersions where fieldVersion.stamp.device == name {
       let stamp = ModelStamp(clock: fieldVersion.stamp.clock, device: name, seq: 1)
@@ -68,8 +68,8 @@ extension ModelDevice {
     published = [:]
   }
 
-  /// What is shown of the fields that have to differ: the earlier claim keeps its value, the later
-  /// record shows none.
+  /// The unique fields that show a value, with their values. Of two records with the same value, only the one that
+  /// claimed it first shows it.
   var rows: [ModelField: Int] {
     var holders: [Int: ModelField] = [:]
     for field in ModelField.unique {
@@ -89,12 +89,12 @@ extension ModelDevice {
     return mine.comesBefore(theirs, nil)
   }
 
-  /// How far it is, without devices it has nothing of.
+  /// The number of the last batch applied from each device, without devices that have none.
   var version: [Int: Int] { applied.filter { $0.value > 0 } }
 }
 
 extension Dictionary {
-  /// The same values under other keys.
+  /// Returns the same values with renamed keys. No two renamed keys may be equal.
   fileprivate func mapKeys(_ rename: (Key) -> Key) -> [Key: Value] {
     Dictionary(uniqueKeysWithValues: map { (rename($0), $1) })
   }

@@ -1,11 +1,11 @@
 import Domain
 
-/// What becomes of a snapshot of another device.
+/// How the model merges a snapshot of another device.
 extension ModelDevice {
-  /// Whether a snapshot can be made of it: others have all batches it counts by.
+  /// Whether a snapshot of this device can be made: all its changes and conflicts are published.
   var isPublished: Bool { !hasPending && fresh.isEmpty && outbox.isEmpty }
 
-  /// Unites all that is here with all that another device has.
+  /// Merges all data of another device into this one.
   mutating func unite(with other: ModelDevice) {
     let (before, heirs) = (self, other)
     for (loser, entry) in before.conflicts where !entry.isSettled && heirs.conflicts[loser] == nil {

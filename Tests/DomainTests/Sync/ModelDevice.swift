@@ -1,7 +1,7 @@
 import Domain
 
-/// A device of the model: the algorithm in a few plain dictionaries, written once more and apart
-/// from the one in `Domain`.
+/// A device of the model. It implements the sync algorithm a second time with plain dictionaries, independently of the
+/// code in `Domain`.
 struct ModelDevice {
   var name: Int
   let skew: Int
@@ -10,7 +10,7 @@ struct ModelDevice {
   var applied: [Int: Int] = [:]
   var chains: [Int: Int] = [:]
   var (clock, next) = (0, 1)
-  /// The batch that is written into, how much is in it, and how much there may be.
+  /// The number of the batch that is being written, the bytes in it so far, and the limit of bytes.
   var (writing, written) = (1, 0)
   let limit: Int
   var outbox: [ModelBatch] = []
@@ -18,13 +18,13 @@ struct ModelDevice {
   var fresh: Set<ModelLoser> = []
   var published: [ModelField: ModelFieldVersion] = [:]
 
-  /// The writes it has heard of in any way: what the algorithm does not see.
+  /// The IDs of all writes that this device has received in any way. Only the checks use them, not the algorithm.
   var heard: Set<Int> = []
-  /// Its own writes since the last batch, by the batch they are for.
+  /// The IDs of its own unsealed writes, by the number of their batch.
   var unsealed: [Int: [Int]] = [:]
-  /// The field of each of its writes.
+  /// The field of each of its writes, by the ID of the write.
   private var fieldOfWrite: [Int: ModelField] = [:]
-  /// When it heard of each field, for a fault.
+  /// The time at which the value of each field arrived, for the mistake `projectedByArrival`.
   var arrivals: [ModelSlot: Int] = [:]
 
   init(name: Int, skew: Int, fault: ModelBug?, limit: Int) {
@@ -47,7 +47,7 @@ struct ModelDevice {
     arrivals[slot] = (arrivals.values.max() ?? 0) + 1
   }
 
-  /// Writes a field; a counter is raised by the value.
+  /// Writes a field. The value is added to a summed field.
   mutating func write(_ field: ModelField, _ value: Int, id: Int, now: Int) {
     let wall = (now + skew) << 16
     clock = fault == .wallClock ? wall : max(clock + 1, wall)
@@ -57,7 +57,7 @@ struct ModelDevice {
     goOn(with: field)
     let slot = ModelSlot(field, of: name)
     let stamp = ModelStamp(clock: clock, device: name, seq: writing)
-    // As many bytes as the name and the value of this field have.
+    // The bytes that the name and the value of this field take.
     written += field.rule == .summed ? 24 : value < 64 ? 18 : 19
     if written > limit { (writing, written) = (writing + 1, 0) }
     switch field.rule {
@@ -69,7 +69,7 @@ struct ModelDevice {
     put(slot, ModelFieldVersion(value: old + value, stamp: stamp))
   }
 
-  /// What is covered before it was sealed travels with what covers it.
+  /// Moves earlier unsealed writes of a field to the batch that is being written, because the new write replaces them.
   private mutating func goOn(with field: ModelField) {
     for seq in next..<max(next, writing) {
       let moved = unsealed[seq]?.filter { fieldOfWrite[$0] == field } ?? []
@@ -86,7 +86,7 @@ struct ModelDevice {
     }
   }
 
-  /// Seals what is new, as a batch that stands for its bytes by an id.
+  /// Seals the next batch. Its ID stands for its bytes. Returns false if there is nothing to seal.
   mutating func seal(id: Int) -> Bool {
     if fault == .batchRebuilt, let last = outbox.popLast() {
       next -= 1
@@ -107,7 +107,7 @@ struct ModelDevice {
       $0.value.stamp.device == name && $0.value.stamp.seq == next
     }
     if changes.isEmpty, fresh.isEmpty, next >= writing { return false }
-    // What a write settled never goes before it.
+    // Conflicts that a write closed are never sent before that write.
     let isLast = next == writing
     let isConflict = isLast && fault != .conflictKeptAtHome
     let entries = isConflict ? conflicts.filter { fresh.contains($0.key) } : [:]

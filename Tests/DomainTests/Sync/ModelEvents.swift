@@ -1,6 +1,6 @@
 import Domain
 
-/// What happens in the world of the model, for whoever does the same with the real algorithm.
+/// The events of a simulation, which `RealDevices` repeats with the real algorithm.
 enum SimulationEvent {
   case write(Int, ModelField, Int)
   case seal(Int)
@@ -16,8 +16,8 @@ enum SimulationEvent {
   case forget
 }
 
-/// A write as it was made, and what its author had heard of then: the truth the algorithm is held
-/// against.
+/// A write, with the IDs of the writes that its author knew at that time. The results of the algorithm are checked
+/// against these.
 struct ModelWrite {
   let id: Int
   let field: ModelField
@@ -25,6 +25,6 @@ struct ModelWrite {
   let clock: Int
   let author: Int
   let heard: Set<Int>
-  /// Whether an old copy was restored over it before anybody else had it.
+  /// Whether no device has the write any more, after an old copy was restored or a device was revoked.
   var isLost = false
 }

@@ -1,29 +1,30 @@
 import Domain
 
-/// What was found to be wrong.
+/// The rules that a simulation may break.
 enum Violation: Error, Equatable {
-  /// I1: who has received the same has something else.
+  /// I1: two devices that have received the same batches have different values, conflicts or rows.
   case fieldVersions, conflicts, rows
-  /// I2: a write stands nowhere, was covered by nobody who knew it, and is not told.
+  /// I2: a value is not in use, no later writer knew it, and there is no conflict about it.
   case lost(write: Int)
-  /// I3: a stamp of a batch that never came.
+  /// I3: a stamp belongs to a batch that was never received.
   case stampFromNowhere
-  /// I4: a name in the place has two contents.
+  /// I4: two different batches were published under one name.
   case twoContents(BatchName)
-  /// Somebody is told of a write that was covered knowingly.
+  /// There is a conflict about a value although the device that replaced it had seen it.
   case falseConflict(write: Int)
-  /// A counter is not the sum of what was added.
+  /// A summed field is not the sum of what was added.
   case sum
-  /// What was drawn first does not stand.
+  /// A field that keeps the first value has a later one.
   case notTheFirst
-  /// A device got another name without being a copy.
+  /// A device got a new name although it was never copied.
   case needlessName
-  /// It does not end.
+  /// The devices still send something new after 40 rounds of syncing.
   case restless
 }
 
 extension SyncSimulation {
-  /// A run with so many steps, and what it broke.
+  /// Runs a simulation with this many random steps. Returns the first broken rule, or nil if there is none, and the
+  /// final state.
   static func run(
     seed: Int, fault: ModelBug?, steps: Int,
     witness: ((SimulationEvent, SyncSimulation) -> Void)? = nil
@@ -41,7 +42,7 @@ extension SyncSimulation {
     } catch { return (error, world) }
   }
 
-  /// Everybody syncs until nothing comes any more.
+  /// Syncs all devices until no device receives anything new.
   private mutating func calm() throws(Violation) {
     now += 100_000_000
     for _ in 0..<40 {
@@ -68,14 +69,14 @@ extension SyncSimulation {
           isCalm = false
         }
       }
-      // Where there are no batches of something, only snapshots say that everybody has it.
+      // After the remote lost its files, only merged snapshots make the versions equal.
       if isRemoteLost, Set(devices.map(\.version)).count > 1 { continue }
       if isCalm, contents.count == files { return }
     }
     throw .restless
   }
 
-  /// What holds at every moment.
+  /// Checks the rules that hold at every moment.
   private func check() throws(Violation) {
     if let twice { throw .twoContents(twice) }
     if renames > restores + clones { throw .needlessName }
@@ -97,7 +98,7 @@ extension SyncSimulation {
   }
 
   private func compare(_ one: ModelDevice, _ other: ModelDevice) throws(Violation) {
-    // What was not published is not of the version.
+    // Unpublished changes are not part of a version, so devices that have some are not compared.
     for device in [one, other] {
       if device.hasPending { return }
       if device.outbox.contains(where: { contents[$0.name] != $0.id }) { return }
@@ -107,7 +108,7 @@ extension SyncSimulation {
     if one.fresh.isEmpty, other.fresh.isEmpty, one.conflicts != other.conflicts { throw .conflicts }
   }
 
-  /// What holds once everybody knows everything.
+  /// Checks the rules that hold once every device has received everything.
   private func checkAtRest() throws(Violation) {
     for device in devices.dropFirst() { try compare(devices[0], device) }
     let device = devices[0]
@@ -119,16 +120,16 @@ extension SyncSimulation {
       }
       let isLetBe = letBe.contains(.init(field: write.field, value: write.value, clock: 0))
       if stands || isConflict || isLetBe { continue }
-      // Two that wrote the same stand for each other.
+      // Writes of the same value count as one write.
       let same = log.filter { $0.field == write.field && $0.value == write.value }.map(\.id)
       let isCovered = log.contains {
         $0.field == write.field && !$0.isLost && !$0.heard.isDisjoint(with: same)
       }
       if !isCovered { throw .lost(write: write.id) }
     }
-    // Who jumps by a snapshot may be told once of what was covered meanwhile; better than too little.
+    // After merging a snapshot a device may show a conflict that is already over. That is better than losing one.
     if renames + unions == 0 { try checkFalse(open, device) }
-    // What is in two copies that both become other devices is counted by both: that is not known.
+    // If two copies of a store both get new names, both count the same changes, so the sum is not checked.
     if restores + clones == 0 || sealsBeforeCopies && renames <= 1 {
       let added = log.reduce(0) {
         $0 + ($1.field.rule == .summed && !$1.isLost ? $1.value : 0)

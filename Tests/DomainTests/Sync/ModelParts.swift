@@ -1,13 +1,13 @@
 import Domain
 
-/// A field of the model.
+/// A field of the model, with the rule by which its values are merged.
 struct ModelField: Hashable, Comparable {
   let rule: FieldRule
   let number: Int
 
-  /// Plain fields, each of a record of its own.
+  /// Fields without a special rule, each in a record of its own.
   static let plain = (0..<3).map { ModelField(rule: .last, number: $0) }
-  /// Fields of which no two records may have the same value.
+  /// Fields in which no two records may have the same value.
   static let unique = (3..<6).map { ModelField(rule: .last, number: $0) }
   static let quiet = ModelField(rule: .quiet, number: 6)
   static let first = ModelField(rule: .first, number: 7)
@@ -16,10 +16,10 @@ struct ModelField: Hashable, Comparable {
   static func < (one: ModelField, other: ModelField) -> Bool { one.number < other.number }
 }
 
-/// A field, and whose summand of it.
+/// A field, and for a summed field also the device whose summand (part of the sum) it is.
 struct ModelSlot: Hashable {
   let field: ModelField
-  /// The device of a summand; 0 for every other field.
+  /// The device of the summand; 0 for a field that is not summed.
   let owner: Int
 
   init(_ field: ModelField, of device: Int) {
@@ -28,13 +28,13 @@ struct ModelSlot: Hashable {
   }
 }
 
-/// A stamp of the model.
+/// The moment at which a value was written: clock, device and batch number.
 struct ModelStamp: Hashable {
   let clock: Int
   let device: Int
   let seq: Int
 
-  /// Whether it is earlier.
+  /// Returns whether this stamp is earlier than another.
   func comesBefore(_ other: ModelStamp, _ fault: ModelBug?) -> Bool {
     if clock != other.clock { return clock < other.clock }
     return fault == .noDeviceInTies ? false : device < other.device
@@ -46,7 +46,7 @@ struct ModelFieldVersion: Hashable {
   var stamp: ModelStamp
 }
 
-/// What identifies a conflict entry.
+/// The key of a conflict: the field, and the stamp of the value that lost.
 struct ModelLoser: Hashable {
   let field: ModelField
   let stamp: ModelStamp
@@ -57,7 +57,7 @@ struct ModelConflict: Hashable {
   var isSettled: Bool
 }
 
-/// A batch of the model.
+/// A batch of changes of one device.
 struct ModelBatch: Equatable {
   struct Change: Hashable {
     let field: ModelField
@@ -65,21 +65,21 @@ struct ModelBatch: Equatable {
     let clock: Int
   }
 
-  /// Stands for its bytes: two batches are the same if this is.
+  /// Stands for the bytes of the batch: two batches are the same if their IDs are equal.
   let id: Int
   let name: BatchName
-  /// What its author knew, of himself too.
+  /// The number of the last batch of each device that the author had applied, its own included.
   let saw: [Int: Int]
   let clock: Int
-  /// The id of the batch before.
+  /// The ID of the previous batch of the same device; 0 for the first.
   let chain: Int
   var changes: [Change]
   var conflicts: [ModelLoser: ModelConflict]
-  /// The writes that are in it, those too which later ones of it covered.
+  /// The IDs of the writes in the batch, also of those that a later write in it replaced.
   let writes: [Int]
 }
 
-/// Under what a batch lies in the place.
+/// The name of a batch in the remote.
 struct BatchName: Hashable, Comparable {
   let device: Int
   let seq: Int
@@ -89,35 +89,35 @@ struct BatchName: Hashable, Comparable {
   }
 }
 
-/// What the model answers to a batch.
+/// The result of receiving a batch in the model.
 enum ModelReceipt: Equatable {
   case applied, came, sealFirst, waits, ahead, forked, copied
 }
 
-/// What could have been built wrongly. Each has to be noticed.
+/// Deliberate mistakes in the algorithm. The tests check that each of them is detected.
 enum ModelBug: CaseIterable {
-  /// A batch is sealed after something was received, and claims to have seen it.
+  /// A device receives batches before its own changes are sealed, so its next batch claims to have seen them.
   case sealedAfterReceiving
   case loserDropped
   case incomingLoserDropped
   case wallClock
   case noDeviceInTies
-  /// A batch is not kept once it is sealed, but built anew with what came since.
+  /// A sealed batch is not kept, but built again with later changes.
   case batchRebuilt
   case oldCopyKeepsName
   case conflictKeptAtHome
-  /// Settling stays at home.
+  /// A closed conflict is not sent to other devices.
   case settlingKeptAtHome
   case sawIgnored
-  /// Of two records with one number the one that came first here keeps it.
+  /// Of two records with the same unique value, the one that arrived first on this device keeps it.
   case projectedByArrival
-  /// A copy that becomes another device says in one batch all it has, and claims to have seen what
-  /// it received since.
+  /// A copy that gets a new name puts all unsent changes into one batch, which claims to have seen what it received
+  /// since.
   case renamedAtOnce
-  /// A copy that becomes another device leaves its old name in what it told.
+  /// A copy that gets a new name keeps its old name in the conflicts that it sends.
   case conflictKeepsOldName
-  /// A copy that becomes another device hands on a whole summand as its own.
+  /// A copy that gets a new name counts the whole summand of the old name as its own.
   case summandHandedOn
-  /// What a snapshot says stands, whatever is here.
+  /// The value in a snapshot always replaces the local value.
   case snapshotStands
 }

@@ -1,12 +1,12 @@
 import Domain
 
-/// Batches with everything a batch may have.
+/// Makes random batches with every kind of content.
 struct RandomBatches {
   private var dice: SyncDice
 
   init(seed: Int) { dice = SyncDice(seed: seed) }
 
-  /// A batch of a device, small enough that every bit of it can be turned over.
+  /// Returns a random batch of a device, small enough to flip each of its bits in a test.
   mutating func batch(of device: Int = 3, seq: Int? = nil) -> SyncBatch {
     let seq = seq ?? one(of: [1, 2, 41, 300, SyncStamp.lastSeq])
     let clock = dice.one(of: [UInt64.max, 1_773_000_000_000 << 16, 5, 0])
@@ -41,7 +41,7 @@ struct RandomBatches {
       needs: 1 + dice.below(300))
   }
 
-  /// The same batch with a later number.
+  /// Returns the same batch with its number increased by `count`.
   static func after(_ batch: SyncBatch, by count: Int) -> SyncBatch {
     SyncBatch(
       group: batch.group, device: batch.device, seq: batch.seq + count, saw: batch.saw,
@@ -50,10 +50,10 @@ struct RandomBatches {
 
   mutating func one(of numbers: [Int]) -> Int { dice.one(of: numbers) }
 
-  /// A place in something that is so long.
+  /// Returns a random number from 0 up to, but not including, `bound`.
   mutating func below(_ bound: Int) -> Int { dice.below(bound) }
 
-  /// Bytes without any meaning.
+  /// Returns random bytes.
   mutating func bytes(_ count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8(truncatingIfNeeded: dice.next()) }
   }

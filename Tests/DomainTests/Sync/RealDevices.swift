@@ -1,27 +1,27 @@
 import Domain
 
-/// The real algorithm, over stores in memory, doing what the devices of the model do. After each
-/// step the store is compared with the device.
+/// Runs the real algorithm over stores in memory, with the same events as the devices of the model. After each step the
+/// store is compared with the model.
 final class RealDevices {
   private var stores: [FieldVersionsInMemory]
   private var copies: [Int: FieldVersionsInMemory] = [:]
-  /// The real batch for each one of the model.
+  /// The real batches, by the IDs of the batches in the model.
   private var batches: [Int: SyncBatch] = [:]
-  /// The first thing that differed.
+  /// The first difference from the model. Nil if there is none.
   private(set) var difference: String?
-  /// How much was compared.
+  /// The number of comparisons.
   private(set) var steps = 0
 
   init(_ count: Int) {
     stores = (1...count).map { Self.store($0 * 1000) }
   }
 
-  /// Does what happened.
+  /// Repeats an event with the real algorithm and compares the store with the model.
   func follow(_ event: SimulationEvent, in world: SyncSimulation) {
     guard difference == nil else { return }
     do throws(StorageFailure) {
       let index = try repeated(event, world)
-      // What came already, most of what is seen, changes nothing.
+      // A batch that was received before changes nothing, so most of these steps are not compared.
       if case .receive(_, _, .came) = event, steps % 8 > 0 { return }
       steps += 1
       compare(stores[index], world.devices[index], "\(steps): \(event)")
@@ -103,7 +103,7 @@ final class RealDevices {
     try merging.end()
   }
 
-  /// A snapshot comes out of its bytes as it went in.
+  /// Checks that a part of a snapshot is the same after it was encoded and parsed.
   private func readBack(_ part: SnapshotPart) {
     do throws(SyncRefusal) {
       if try SnapshotPart(bytes: part.bytes) != part { differ("another snapshot came") }
@@ -114,7 +114,7 @@ final class RealDevices {
     FieldVersionsInMemory(SyncPosition(group: SyncSamples.group, device: SyncSamples.device(name)))
   }
 
-  /// A batch as it comes out of its file.
+  /// Encodes a batch, parses it again and returns it. Nil if it cannot be parsed, which is noted as a difference.
   private func travelled(_ batch: SyncBatch) -> SyncBatch? {
     do throws(SyncRefusal) {
       let read = try BatchFile(bytes: BatchFile([batch]).bytes).batches

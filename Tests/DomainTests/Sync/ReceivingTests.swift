@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// A device of these tests, with what it does as one call each.
+/// A device for these tests, with one method for each operation of sync.
 struct SyncedDevice {
   let store: FieldVersionsInMemory
   var vocabulary = 1
@@ -13,7 +13,7 @@ struct SyncedDevice {
       SyncPosition(group: SyncSamples.group, device: SyncSamples.device(number)))
   }
 
-  /// A field of a record, by its rule.
+  /// Returns the name of a field with this rule in a record.
   static func name(_ rule: FieldRule = .last, _ record: String = "one") -> FieldName {
     FieldName(list: 1, identity: Array(record.utf8), field: rule.fields.lowerBound + 1)
   }
@@ -38,7 +38,7 @@ struct SyncedDevice {
 
   func value(_ name: FieldName = name()) -> Int? { store.fieldVersion(name)?.value.number }
 
-  /// What is told and open, as the values that lost.
+  /// The values that lost in open conflicts, sorted.
   var open: [Int] {
     store.entries.values.filter { !$0.isSettled }.compactMap(\.value.number).sorted()
   }
@@ -58,7 +58,7 @@ struct SyncedDevice {
     _ = try laptop.seal()
     #expect(try laptop.receive(batch) == .applied([SyncedDevice.name()]))
     #expect(laptop.value() == 2 && laptop.open == [1])
-    // What is told does not keep anything waiting, but travels.
+    // A conflict that is not sent yet does not stop receiving. It is sent with the next batch.
     try desktop.write(3)
     #expect(try laptop.receive(try desktop.seal()) == .applied([SyncedDevice.name()]))
     #expect(try laptop.seal().conflicts.map(\.isSettled) == [false])
@@ -92,7 +92,7 @@ struct SyncedDevice {
     #expect(
       try laptop.receive(batch, at: SyncedDevice.noon + 1000)
         == .applied([SyncedDevice.name()]))
-    // From then on the clock here is no earlier.
+    // From then on the clock of this device is later than that of the batch.
     try laptop.write(2)
     #expect(laptop.value() == 2 && laptop.store.storedPosition.clock.last == batch.clock + 1)
   }
@@ -137,7 +137,8 @@ struct SyncedDevice {
       }
     }
     #expect(old.fieldVersion(SyncedDevice.name())?.value.number == 2)
-    // The same value said by both names is no conflict, and what covered one was told of the other.
+    // The same value under the old and the new ID is no conflict. The value 1 conflicts with 2, whose author had not
+    // seen it under the new ID.
     #expect(old.newConflicts(atMost: 9).compactMap(\.value.number) == [1])
   }
 
@@ -153,7 +154,7 @@ struct SyncedDevice {
   private let laptop = SyncedDevice(1)
   private let desktop = SyncedDevice(2)
 
-  /// Both seal what they wrote and receive each other's; what is told travels too.
+  /// Seals the changes of both devices, exchanges the batches, and then exchanges the conflicts.
   private func meet() throws {
     let (one, other) = (try laptop.seal(), try desktop.seal())
     _ = try laptop.receive(other)
@@ -225,7 +226,7 @@ struct SyncedDevice {
     try desktop.write(2, name)
     try meet()
     #expect(try laptop.store.sum(of: name) == 7)
-    // Both water at once.
+    // Both devices count at the same time.
     try laptop.write(8, name)
     try desktop.write(8, name)
     try meet()

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// Members that devices wrote apart.
+/// Fields of one record that devices changed separately and that contradict each other.
 @Suite struct `Members that do not fit` {
   private func shown(_ list: String, _ members: RecordRules.Members) -> RecordRules.Members? {
     var members = members

@@ -125,7 +125,7 @@ import Testing
 }
 
 @Suite struct `What a place has` {
-  // spec/sync.md 4: an unmounted disk is no emptied place
+  // spec/sync.md 4: a disk that is not mounted is told apart from a remote that was emptied
   @Test func `is a bare folder only where nothing is there and the disk is another one`() {
     let empty = RemoteListing(disk: 5)
     #expect(empty.isBareMountPoint(of: 6))

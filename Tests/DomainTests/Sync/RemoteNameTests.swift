@@ -69,7 +69,7 @@ import Testing
     #expect(torn.files == [3...4, 7...7, 10...12, 11...14])
     #expect(torn.gaps == [1...2, 5...6, 8...9])
     #expect(RemoteCoverage([1...40], from: 41).files.isEmpty)
-    // Of two that go as far the wider one stays when files are merged.
+    // Of two files that end with the same batch the wider one is used, because it stays when files are merged.
     #expect(RemoteCoverage([5...9, 2...9], from: 5).files == [2...9])
   }
 
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `stay apart while the stride grows on one device after the other`() throws {
-    // An older device still counts in fours when the fifth has come.
+    // An older device still uses every fourth number after the fifth device has joined.
     for older in 0..<4 {
       let narrow = try #require(SayingSlot(slot: older, devices: 4))
       let wide = try #require(SayingSlot(slot: older, devices: 5))
@@ -127,7 +127,7 @@ import Testing
         #expect(last % narrow.stride == older)
       }
     }
-    // A device whose slot lies past what it knows of makes room for itself.
+    // A slot beyond the known number of devices makes the stride larger.
     #expect(SayingSlot(slot: 6, devices: 2)?.stride == 8)
   }
 

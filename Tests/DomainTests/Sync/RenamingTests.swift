@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// A store that was copied, or brought back, and becomes another device.
+/// A store that was copied or restored and gets a new device ID.
 @Suite struct `A copy of a device` {
   private let laptop = SyncedDevice(1)
   private let desktop = SyncedDevice(2)
@@ -27,7 +27,7 @@ import Testing
     try SealBatch(laptop.store, digest: SyncSamples.digest).published(1)
     try laptop.write(2)
     let second = try laptop.seal()
-    // Received after the second was sealed, and before the store is seen to be a copy.
+    // This batch is received after the second one was sealed, and before the device gets a new ID.
     try desktop.write(7, other)
     #expect(try laptop.receive(try desktop.seal()) == .applied([other]))
     try laptop.write(8, other)
@@ -43,7 +43,7 @@ import Testing
       last.seq == 2 && last.chain == BatchFile.chain(after: unsent[0], by: SyncSamples.digest))
     #expect(
       last.saw == VersionVector([SyncSamples.device(1): 1, SyncSamples.device(2): 1]))
-    // Whoever has the first goes on with both, and with what the old name says elsewhere.
+    // A device that has the first batch applies both batches of the new ID, and has the same values.
     #expect(try desktop.receive(first) == .applied([SyncedDevice.name()]))
     for batch in [unsent[0], last] {
       guard case .applied = try desktop.receive(batch) else { throw SyncRefusal.damaged(at: 0) }
@@ -58,7 +58,7 @@ import Testing
     try phone.write(9, at: SyncedDevice.noon + 2)
     for batch in [fromDesktop, try phone.seal()] { _ = try reader.receive(batch) }
     #expect(reader.open == [3])
-    // The laptop writes without having seen any of it, and receives one before it is renamed.
+    // The laptop writes without having seen the other values. It receives one of them before it gets a new ID.
     try laptop.write(5, at: SyncedDevice.noon + 1)
     _ = try laptop.seal()
     #expect(try laptop.receive(fromDesktop) == .applied([]))
@@ -99,7 +99,7 @@ import Testing
       if wasNew { _ = try seal(store) }
       let conflicts = store.unsent().flatMap(\.conflicts)
       #expect(conflicts.map(\.id) == [loser])
-      // Both batches are understood by whoever lost nothing.
+      // A device that has received everything else applies all of these batches.
       let reader = desktop.store.copy()
       for batch in store.unsent() {
         guard case .applied = try receive(batch, reader) else {
@@ -143,7 +143,7 @@ import Testing
     _ = try desktop.receive(first)
     for batch in laptop.store.unsent() { _ = try desktop.receive(batch) }
     #expect(try desktop.store.sum(of: counter) == 8)
-    // It becomes another one once more, with the count that is published under the new name.
+    // The device gets another new ID after the count was published under the previous one.
     for batch in laptop.store.unsent() {
       try SealBatch(laptop.store, digest: SyncSamples.digest).published(batch.seq)
     }
@@ -154,7 +154,7 @@ import Testing
     #expect(last.changes.compactMap(\.value.number) == [2])
     _ = try desktop.receive(last)
     #expect(try desktop.store.sum(of: counter) == 10)
-    // And once more, before anything of it was published.
+    // The device gets another new ID before anything was published under the previous one.
     try become(11, laptop.store)
     #expect(laptop.store.unsent().flatMap(\.changes).compactMap(\.value.number) == [2])
     #expect(try laptop.store.sum(of: counter) == 10)

@@ -35,13 +35,13 @@ import Testing
 
   @Test func `goes into several batches where it is much, and none is left out`() throws {
     for number in 0..<100 { try mark(number, "record \(number)", entry: "d\(number)", limit: 200) }
-    // Written once more, a field leaves its batch for the one that is written into.
+    // Writing a field again moves it to the batch that is being written.
     for number in 0..<10 { try mark(-number, "record \(number)", limit: 200) }
     try desktop.write(1)
     let foreign = try desktop.seal()
     #expect(try laptop.receive(foreign) == .sealFirst)
     _ = try laptop.seal()
-    // One of them is sealed, and nothing is received before all are.
+    // Only one batch is sealed so far. Nothing is received until all are.
     #expect(try laptop.receive(foreign) == .sealFirst)
     let batches = try laptop.store.unsent() + sealAll()
     #expect(batches.map(\.seq) == Array(1...batches.count) && batches.count > 5)

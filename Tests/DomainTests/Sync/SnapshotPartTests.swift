@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 @Suite struct `The bytes of a snapshot` {
-  /// Parts with everything a part may have.
+  /// Returns a random part of a snapshot with every kind of content.
   private func part(_ random: inout RandomBatches) -> SnapshotPart {
     var applied: [DeviceID: AppliedBatch] = [:]
     for number in 1...6 {
@@ -95,7 +95,7 @@ import Testing
           [FieldVersion(FieldValue(record), stamp)])
       }
     }
-    // A head, and for each record 28 bytes with its id, and five for a field of a small number.
+    // A head, 28 bytes for each record with its ID, and five bytes for each field with a small number.
     let count = SnapshotPart(head, fields, isLast: true).bytes.count
     #expect(count < 1000 * (28 + 4 * 5) + 512)
   }

@@ -5,7 +5,7 @@ import Testing
   private let laptop = SyncedDevice(1)
   private let desktop = SyncedDevice(2)
 
-  /// Reads what the other store has, whole.
+  /// Merges the complete snapshot of another device. Returns the refusal, or nil if it was merged.
   private func unite(
     _ device: SyncedDevice, with other: SyncedDevice, at time: Int64 = SyncedDevice.noon
   ) throws -> Receipt? {
@@ -43,7 +43,7 @@ import Testing
     try laptop.write(1, one)
     try laptop.write(1, two)
     _ = try desktop.receive(try publish(laptop))
-    // The one is written again by who knew it, the two by both.
+    // A device that had seen field `one` writes it again. Both devices write field `two` at the same time.
     try desktop.write(2, one)
     try desktop.write(2, two, at: SyncedDevice.noon + 9)
     _ = try publish(desktop)

@@ -49,7 +49,7 @@ import Testing
       drawn.append(device)
     }
     #expect(Set(drawn).count == drawn.count)
-    // The order of names is that of their letters and of their bytes.
+    // Device IDs sort in the order of their letters.
     #expect(drawn.sorted().map(\.letters) == drawn.map(\.letters).sorted())
     for pair in zip(drawn, drawn.dropFirst()) {
       let newDeviceID = pair.0.newDeviceID(from: &dice)
@@ -57,7 +57,7 @@ import Testing
     }
     let last = DeviceID(SixteenBytes(high: .max, low: .max))
     #expect(last.letters == "zzzzzzzzzzzzzzzzzzzzzzzzzw")
-    // Bits that are left over have to be zero.
+    // The two unused bits at the end have to be zero.
     #expect(DeviceID(letters: "zzzzzzzzzzzzzzzzzzzzzzzzzz") == nil)
     #expect(DeviceID(letters: last.letters.uppercased()) == nil && DeviceID(letters: "") == nil)
     #expect(SixteenBytes([1, 2, 3]) == nil)

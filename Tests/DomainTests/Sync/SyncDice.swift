@@ -1,4 +1,4 @@
-/// Chance that falls the same way for a seed, so that a failure can be seen again.
+/// A random number generator that returns the same sequence for the same seed, so that a failure can be repeated.
 struct SyncDice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,12 +12,12 @@ struct SyncDice: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number below another.
+  /// Returns a random number from 0 up to, but not including, `bound`.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  /// Whether something happens that does so many times in a thousand.
+  /// Returns true with a probability of `thousandths` in 1,000.
   mutating func falls(_ thousandths: Int) -> Bool { below(1000) < thousandths }
 
-  /// One of several.
+  /// Returns a random element.
   mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 }

@@ -2,12 +2,12 @@ import Foundation
 import Support
 import Testing
 
-/// How many runs of the model there are: a thousand, or as many as somebody asks for at night.
+/// The number of simulated runs: 1,000, or the value of the environment variable `HARU_SYNC_RUNS`.
 enum ModelRuns {
   static let count =
     ProcessInfo.processInfo.environment["HARU_SYNC_RUNS"].flatMap { Int($0) } ?? 1000
 
-  /// How many things happen in a run.
+  /// Returns the number of random steps in a run.
   static func steps(_ seed: Int) -> Int { 40 + seed % 60 }
 }
 
@@ -23,7 +23,7 @@ enum ModelRuns {
       renames += run.world.renames
       forgotten += run.world.forgotten
     }
-    // The runs have to try something.
+    // Checks that the runs have enough writes, conflicts, renamed and revoked devices.
     #expect(writes > 20 * ModelRuns.count && conflicts > ModelRuns.count)
     #expect(renames * 10 > ModelRuns.count && forgotten * 100 > ModelRuns.count)
   }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Copies of stores, snapshots, and what else is no sync of every day.
+/// Copies of stores, snapshots, a lost remote, and devices that join or are revoked.
 extension SyncSimulation {
   mutating func copy(_ index: Int) {
     if sealsBeforeCopies { sealAll(index) }
@@ -23,8 +23,8 @@ extension SyncSimulation {
     notify(.restore(device))
   }
 
-  /// The store is copied to another machine. Where each device sees a view of its own, two with one
-  /// name cannot know of each other in time; so that is done with one place for all alone.
+  /// Copies a store to another device. This needs one view for all devices: with separate views, two devices of the
+  /// same name could not notice each other in time.
   mutating func clone(_ index: Int) {
     guard isShared, !canLoseRemote, devices.count < 6 else { return }
     if sealsBeforeCopies { sealAll(index) }
@@ -34,7 +34,7 @@ extension SyncSimulation {
     notify(.clone(index))
   }
 
-  /// A device reads a snapshot of another one.
+  /// Merges a snapshot of a random device into another one.
   mutating func unite(_ index: Int) {
     unite(index, with: dice.below(devices.count))
   }
@@ -53,7 +53,7 @@ extension SyncSimulation {
     notify(.unite(index, with: other))
   }
 
-  /// Everything in the place is gone, for all.
+  /// Removes all files of the remote, for all devices.
   mutating func loseRemote() {
     guard canLoseRemote else { return }
     isRemoteLost = true
@@ -61,8 +61,7 @@ extension SyncSimulation {
     if devices.count > 2, dice.falls(500) { forgetLast() }
   }
 
-  /// A device is forgotten: there is a new key, nobody reads what was sealed with the old one, and
-  /// what it alone knew is gone.
+  /// Revokes the last device. No other device can read its files any more, so the changes that only it had are lost.
   private mutating func forgetLast() {
     devices.removeLast()
     copies.removeLast()
@@ -73,14 +72,14 @@ extension SyncSimulation {
     notify(.forget)
   }
 
-  /// Everybody reads a snapshot of everybody: what there are no batches of any more comes so.
+  /// Merges snapshots of every device into every other one, so that changes whose batches are lost are received.
   mutating func uniteAll() {
     for index in devices.indices {
       for other in devices.indices { unite(index, with: other) }
     }
   }
 
-  /// Another device comes.
+  /// Adds a new device.
   mutating func join() {
     guard devices.count < 6 else { return }
     lastName += 1

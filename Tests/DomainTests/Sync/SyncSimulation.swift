@@ -1,7 +1,7 @@
 import Domain
 
-/// Devices with clocks that differ, and a place in between: one that all see, or one view of it for
-/// each, to which files come late and in any order.
+/// Simulates devices with different clocks and a remote. Either all devices see the same files, or each has its own
+/// view, to which files come late and in any order.
 struct SyncSimulation {
   var devices: [ModelDevice]
   var views: [[BatchName: ModelBatch]]
@@ -10,19 +10,19 @@ struct SyncSimulation {
   var dice: SyncDice
   var now = 1_000_000
   var (renames, restores, clones, forgotten, unions) = (0, 0, 0, 0, 0)
-  /// What somebody let be, by hand.
+  /// The values that lost in conflicts that a user closed by hand.
   var letBe: Set<ModelBatch.Change> = []
-  /// Every file there ever was, and a name that was given to two.
+  /// The ID of the batch under each name that was ever published. `twice` is a name with two different batches.
   private(set) var contents: [BatchName: Int] = [:]
   private(set) var twice: BatchName?
   var isRemoteLost = false
-  /// Whether the place may be lost. Then no copies come back: one that knows of nothing it published
-  /// is noticed by nobody in an empty place.
+  /// Whether the remote may lose its files. Then no old copy is restored, because in an empty remote it could not
+  /// notice what it had published.
   let canLoseRemote: Bool
-  /// Whether what is sealed lies about for long.
+  /// Whether sealed batches are published late.
   private let isSlow: Bool
   let isShared: Bool
-  /// Whether a copy is made of a store whose writes are sealed.
+  /// Whether all changes are sealed before a store is copied.
   let sealsBeforeCopies: Bool
   var lastName: Int
   private var lastID = 0
@@ -49,10 +49,10 @@ struct SyncSimulation {
 
   func notify(_ event: SimulationEvent) { witness?(event, self) }
 
-  /// What a device sees of the place.
+  /// Returns the files of the remote that a device sees.
   func view(of index: Int) -> [BatchName: ModelBatch] { views[isShared ? 0 : index] }
 
-  /// Something happens.
+  /// Does one random event on a random device.
   mutating func step() {
     now += dice.one(of: [0, 1, 1, 5])
     let index = dice.below(devices.count)
@@ -98,12 +98,12 @@ struct SyncSimulation {
     if devices[index].seal(id: lastID) { notify(.seal(index)) }
   }
 
-  /// Seals whatever is new.
+  /// Seals all new changes of a device.
   mutating func sealAll(_ index: Int) {
     repeat { seal(index) } while devices[index].hasPending
   }
 
-  /// Creates the first file of the outbox that is not there.
+  /// Publishes the first batch of the outbox that is not in the remote.
   mutating func publish(_ index: Int) {
     becomeAnotherIfCopied(index)
     let view = view(of: index)
@@ -113,7 +113,7 @@ struct SyncSimulation {
     contents[batch.name] = batch.id
   }
 
-  /// Takes out of the outbox what is seen in the place.
+  /// Removes the batches from the outbox that are in the remote.
   mutating func strike(_ index: Int) {
     for batch in devices[index].outbox where view(of: index)[batch.name]?.id == batch.id {
       devices[index].strike(batch)
@@ -134,7 +134,7 @@ struct SyncSimulation {
     return receipt
   }
 
-  /// Leaves a conflict unresolved, as a user may.
+  /// Closes a conflict without a new value, as a user may. The current value is kept.
   private mutating func letBe(_ index: Int) {
     let open = devices[index].conflicts.filter { !$0.value.isSettled }.keys
     let sorted = open.sorted {
@@ -148,7 +148,7 @@ struct SyncSimulation {
     notify(.settle(index, loser))
   }
 
-  /// A device sees in the place that it is an old copy of itself.
+  /// Gives a device a new name if the remote shows that it is an old copy.
   mutating func becomeAnotherIfCopied(_ index: Int) {
     let device = devices[index]
     guard device.fault != .oldCopyKeepsName else { return }
@@ -158,14 +158,14 @@ struct SyncSimulation {
     guard isBehind || isOther else { return }
     strike(index)
     lastName += 1
-    // A successor comes before and after the same devices as the one it was.
+    // The new name keeps the thousands of the old one, so it sorts in the same way among the other devices.
     devices[index].rename(to: device.name / 1000 * 1000 + lastName, firstID: lastID)
     lastID += devices[index].outbox.count
     renames += 1
     notify(.rename(index))
   }
 
-  /// Files wander into the views they are not in yet.
+  /// Copies each file to each view that does not have it, with a probability of `thousandths` in 1,000.
   mutating func wander(_ thousandths: Int) {
     guard !isShared else { return }
     for from in views.indices {

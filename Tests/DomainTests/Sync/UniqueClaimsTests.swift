@@ -19,7 +19,7 @@ import Testing
       #expect(decided.kept == [claims[1].name, claims[3].name])
       #expect(decided.held.map(\.claim) == [claims[0], claims[2]])
       #expect(decided.held.allSatisfy { $0.holder == claims[1].name })
-      // Decided once more, what is kept is kept.
+      // When only the kept claims are decided again, all of them are kept.
       let kept = claims.filter { decided.kept.contains($0.name) }
       #expect(UniqueClaims(kept).held.isEmpty)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Very many tags` {
   @Test func `are taken up to a limit, and read in a time that grows with their number`() {
-    // A-2: a quadratic reading of half a million tags would not end within the run of the suite.
+    // A-2: reading half a million tags in quadratic time would not end within the time of the tests.
     let names = (0..<500_000).map { "t\($0)" }
     #expect(TagList(brought: names).words.count == TagList.mostBrought)
     let written = names.map { "#" + $0 }.joined(separator: " ")

@@ -11,7 +11,7 @@ import Testing
     ("각\u{3131}", 2),
   ])
   func `is as long as a person counts it`(text: String, length: Int) throws {
-    // C-28: 5 characters are 5 of what a person sees
+    // C-28: characters are counted as a reader sees them
     #expect(try SingleLineText(text, limit: length).text == text)
     #expect(throws: TextRefusal.tooLong(limit: length - 1)) {
       try SingleLineText(text, limit: length - 1)

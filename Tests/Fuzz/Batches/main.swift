@@ -1,7 +1,7 @@
 import FuzzPromises
 import Glibc
 
-// Harmed files of other devices.
+// Checks the readers of sync files with damaged files.
 guard var promises = BatchPromises() else {
   print("No store could be made.")
   exit(1)

@@ -1,6 +1,6 @@
 import FuzzPromises
 
-// Harmed answers of services that know books.
+// Checks the readers of book services with damaged answers.
 var promises = BookPromises()
 FuzzRun().read { dice in
   let (bytes, source) = BookGrammar.answer(&dice)

@@ -1,7 +1,7 @@
 import Data
 import FuzzPromises
 
-// Harmed calendars, and harmed files of calcurse and Taskwarrior.
+// Checks the readers of calendars, calcurse and Taskwarrior with damaged files.
 var promises = CalendarPromises(files: .onDisk())
 FuzzRun().read { dice in
   let (bytes, kind) = CalendarGrammar.file(&dice)

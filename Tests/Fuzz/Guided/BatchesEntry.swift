@@ -1,8 +1,8 @@
 import Data
 import Domain
 
-/// Where libFuzzer comes in, which looks for inputs that reach new code (`Scripts/fuzz`). What it makes
-/// is padded: without padding nothing is read.
+/// Entry point of libFuzzer, which looks for inputs that reach new code (`Scripts/fuzz`). Padding
+/// is added to each input, because files without it are refused at once.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   guard var promises = BatchPromises() else { return 0 }

@@ -1,7 +1,7 @@
 import Domain
 
-/// Where libFuzzer comes in, which looks for inputs that reach new code (`Scripts/fuzz`). The
-/// first byte says which service the rest is said to come from.
+/// Entry point of libFuzzer, which looks for inputs that reach new code (`Scripts/fuzz`). The first
+/// byte selects the book service, and the rest is its answer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,8 +1,8 @@
 import Data
 
-/// Where libFuzzer comes in, which looks for inputs that reach new code (`Scripts/fuzz`). It is
-/// built beside the package, because a program of its own `main` cannot have it. The first byte says
-/// what the rest pretends to be.
+/// Entry point of libFuzzer, which looks for inputs that reach new code (`Scripts/fuzz`). It is
+/// built outside the package, because libFuzzer brings its own `main`. A first byte below 32
+/// selects the file format of the rest; otherwise all bytes are an iCalendar file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var promises = CalendarPromises(

@@ -2,9 +2,9 @@ import Data
 import Domain
 import Glibc
 
-/// Where libFuzzer comes in, which looks for inputs that reach new code (`Scripts/fuzz`). It is
-/// built beside the package, because a program of its own `main` cannot have it. The first byte says
-/// what the rest pretends to be.
+/// Entry point of libFuzzer, which looks for inputs that reach new code (`Scripts/fuzz`). It is
+/// built outside the package, because libFuzzer brings its own `main`. The first byte selects the
+/// import format of the rest.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var promises = ImportPromises(path: "/tmp/haru-guided-imports-\(getpid())")

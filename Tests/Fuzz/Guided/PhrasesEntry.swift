@@ -1,6 +1,6 @@
 import Domain
 
-/// Where libFuzzer comes in, which looks for inputs that reach new code (`Scripts/fuzz`).
+/// Entry point of libFuzzer, which looks for inputs that reach new code (`Scripts/fuzz`).
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = UnsafeBufferPointer(start: start, count: count)

@@ -1,7 +1,7 @@
 import Domain
 
-/// Where libFuzzer comes in, which looks for inputs that reach new code (`Scripts/fuzz`). The
-/// first byte says which form the rest is to be read as.
+/// Entry point of libFuzzer, which looks for inputs that reach new code (`Scripts/fuzz`). The first
+/// byte selects the file format of the rest.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,5 +1,5 @@
-/// Where libFuzzer comes in, which looks for inputs that reach new code (`Scripts/fuzz`). It is
-/// built beside the package, because a program of its own `main` cannot have it.
+/// Entry point of libFuzzer, which looks for inputs that reach new code (`Scripts/fuzz`). It is
+/// built outside the package, because libFuzzer brings its own `main`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnything(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var promises = CardPromises()

@@ -1,7 +1,7 @@
 import FuzzPromises
 import Glibc
 
-// Harmed files of other programs.
+// Checks the import readers with damaged files of other programs.
 let path = "/tmp/haru-fuzz-imports-\(getpid())"
 var promises = ImportPromises(path: path)
 FuzzRun().read { dice in

@@ -1,6 +1,7 @@
 import FuzzPromises
 
-// Plans composed from their meaning, half of them in Korean: read as composed, or asked about.
+// Checks the parser with generated events, half of them in Korean: each must be read correctly or
+// asked about.
 var promises = ComposedPromises()
 FuzzRun().read { dice in
   let line = ComposedLine.next(&dice, isKorean: dice.below(2) == 0)

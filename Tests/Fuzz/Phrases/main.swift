@@ -1,6 +1,7 @@
 import FuzzPromises
 
-// Harmed phrases about days and times, and lines to be noted that have such phrases in them.
+// Checks the parsers with damaged phrases about days and times, and with lines that contain such
+// phrases.
 var promises = PhrasePromises()
 var lines = LinePromises()
 FuzzRun().read { dice in

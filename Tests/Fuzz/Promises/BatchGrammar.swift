@@ -1,16 +1,17 @@
 import Domain
 
-/// Files as other devices leave them, of records this program knows and of some it does not.
+/// Generates random sync files of other devices, with fields that this version knows and fields
+/// that it does not know.
 public enum BatchGrammar {
-  /// The group of all of them.
+  /// The sync group of all generated files.
   public static let group = GroupID(SixteenBytes(high: 7, low: 7))
 
-  /// A device by its number.
+  /// Returns the id of the device with this number.
   public static func device(_ number: Int) -> DeviceID {
     DeviceID(SixteenBytes(high: 0, low: UInt64(number)))
   }
 
-  /// Batches of one device that follow upon each other.
+  /// Returns consecutive batches of one device.
   static func batches(_ dice: inout Dice) -> [SyncBatch] {
     let author = device(2 + dice.below(3))
     return (1...1 + dice.below(3)).map { seq in
@@ -37,7 +38,7 @@ public enum BatchGrammar {
     }
   }
 
-  /// A part of a snapshot.
+  /// Returns one part of a snapshot.
   static func part(_ dice: inout Dice) -> SnapshotPart {
     let author = device(2)
     let head = SnapshotHead(
@@ -55,7 +56,7 @@ public enum BatchGrammar {
     return SnapshotPart(head, fields, isLast: true)
   }
 
-  /// Fields of some records, each once and in the order of their names.
+  /// Returns random fields, each once and sorted by name.
   private static func fields(
     _ dice: inout Dice, below count: Int
   ) -> [(FieldName, FieldValue)] {

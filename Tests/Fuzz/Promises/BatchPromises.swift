@@ -1,19 +1,18 @@
 import Data
 import Domain
 
-/// What the readers of files of other devices promise for any bytes at all, and what a store does
-/// that receives what they read.
+/// Checks the readers of sync files with any bytes, and a store that receives what they read.
 public struct BatchPromises {
-  /// How many batches and how many fields of snapshots were read.
+  /// The number of batches and of snapshot fields that were read.
   public private(set) var batches = 0
   public private(set) var fields = 0
-  /// How many were received.
+  /// The number of batches and snapshots that the store applied.
   public private(set) var received = 0
 
   private let store: Database
   private let cipher: SodiumCipher
 
-  /// Begins with a store that meets others; nothing where it cannot be made.
+  /// Creates a store in a sync group; nil if this fails.
   public init?() {
     guard let key = GroupKey([UInt8](repeating: 7, count: GroupKey.count)),
       let cipher = SodiumCipher(key)
@@ -25,13 +24,13 @@ public struct BatchPromises {
     } catch { return nil }
   }
 
-  /// What a file says before it is sealed, of one kind or the other, whole or harmed.
+  /// Returns the unencrypted bytes of a batch file or a part of a snapshot. They may be damaged.
   public static func file(_ dice: inout Dice) -> [UInt8] {
     var bytes =
       dice.below(2) == 0
       ? BatchFile(BatchGrammar.batches(&dice)).bytes : BatchGrammar.part(&dice).bytes
     for _ in 0..<dice.below(4) { dice.harm(&bytes, with: Self.pieces) }
-    // What has no padding is refused at once.
+    // A file without padding is refused at once, so most files get padding.
     if dice.below(4) > 0, let mark = bytes.lastIndex(where: { $0 != 0 }) {
       bytes = SealedPadding.added(to: Array(bytes[..<mark]))
     }
@@ -43,7 +42,7 @@ public struct BatchPromises {
     [16, 20], [2, 3, 0xE2, 0x82], [5, 0],
   ]
 
-  /// The first promise that is broken, in words; nothing when all are kept.
+  /// Returns the first broken rule as text, or nil if none is broken.
   public mutating func broken(by bytes: [UInt8]) -> String? {
     do throws(SyncRefusal) { _ = try DeviceHead(bytes: bytes) } catch {}
     do throws(SyncRefusal) { _ = try GroupFile(bytes: bytes) } catch {}
@@ -84,7 +83,8 @@ public struct BatchPromises {
     }
   }
 
-  /// What is received leaves a store that can be read whole, and that says all it knows.
+  /// Receives a file in a copy of the store, then checks that the store can be exported and can
+  /// send all it has. Returns the first broken rule, or nil.
   private mutating func broken(
     _ receive: (SQLiteSync, SodiumCipher) throws(StorageFailure) -> Int
   ) -> String? {

@@ -1,10 +1,10 @@
 import Domain
 
-/// Small libraries in the forms that programs for books write.
+/// Small invented libraries in the file formats of book programs.
 public enum BookFixtures {
   public static let all: [ImportFixture] = tables + lists + sentences
 
-  /// 24 columns.
+  /// A Goodreads export with 24 columns.
   public static let goodreads = #"""
     Book Id,Title,Author,Author l-f,Additional Authors,ISBN,ISBN13,My Rating,Average Rating,\#
     Publisher,Binding,Number of Pages,Year Published,Original Publication Year,Date Read,\#
@@ -25,7 +25,8 @@ public enum BookFixtures {
 
     """#
 
-  /// 31 columns: those of the newer form, with seven more between and behind.
+  /// A Goodreads export with 31 columns: the same 24, two more before the last one and five after
+  /// it.
   public static let older =
     goodreads.split(separator: "\n").map { line in
       if line.hasPrefix("Book Id") {
@@ -77,7 +78,7 @@ public enum BookFixtures {
 
     """#
 
-  /// The books of a backup, as they lie in it.
+  /// The books of an Openreads backup, in the format inside its archive.
   public static let openreadsBooks = #"""
     {"id":1,"title":"Quiet Rooms","subtitle":null,"author":"Noa Pell","status":0,"rating":45,\#
     "favourite":1,"has_cover":1,"deleted":0,"pages":220,"isbn":"9780441172719","olid":"OL2M",\#
@@ -137,7 +138,7 @@ public enum BookFixtures {
 
     """#
 
-  /// The file ends within a field.
+  /// A file that ends inside a field.
   private static let cut =
     goodreads.firstRange(of: "funny").map { String(goodreads[..<$0.lowerBound]) } ?? ""
 
@@ -170,7 +171,7 @@ public enum BookFixtures {
     ImportFixture("JSON", .librarything, librarythingJSON),
   ]
 
-  /// A table whose columns are parted by another sign. The sign stands in none of its fields.
+  /// Returns the table with another separator, which must not occur in any field.
   private static func parted(_ text: String, by sign: Character) -> String {
     var isQuoted = false
     return String(
@@ -186,7 +187,7 @@ public enum BookFixtures {
 }
 
 extension String {
-  /// The same text with something else in the place of each letter of a kind.
+  /// Returns the text with every such character replaced.
   func with(_ other: String, forEach letter: Character) -> String {
     String(flatMap { $0 == letter ? Array(other) : [$0] })
   }

@@ -1,7 +1,7 @@
 import Domain
 
-/// Makes answers that are nearly those of services that know books: put together from the members
-/// such answers have, and then harmed.
+/// Generates almost valid answers of book services: builds JSON from typical members, then damages
+/// it.
 public enum BookGrammar {
   private static let aladin = [
     #""title":"Java의 정석 - 3rd Edition""#, #""title":"""#, #""title":" - ""#, #""title":[]"#,
@@ -69,7 +69,7 @@ public enum BookGrammar {
   private static let ends = ["", "", "", ";", ");", "\n;", "\u{0}", "garbage", "}"]
   private static let starts = ["", "", "", "\u{FEFF}", "f(true,", "\r\n", "<!doctype html>", "f("]
 
-  /// One answer, and the service it is said to come from.
+  /// Returns one answer and the service it belongs to.
   public static func answer(_ dice: inout Dice) -> ([UInt8], BookSource) {
     let source = dice.one(of: BookPromises.services)
     let shape = shape(of: source, &dice)
@@ -79,7 +79,7 @@ public enum BookGrammar {
     }.joined(separator: ",")
     var parts = dice.below(8) == 0 ? [] : ["\"\(shape.name)\":[\(items)]"]
     for _ in 0..<dice.below(3) where dice.below(3) == 0 { parts.append(dice.one(of: heads)) }
-    // An edition of Open Library's stands for itself.
+    // An answer about an edition of Open Library is a single book without a list.
     if dice.below(3) == 0 { parts += (0..<dice.below(6)).map { _ in dice.one(of: members) } }
     var whole = "{\(parts.joined(separator: ","))}"
     if source == .naru, dice.below(20) > 0 { whole = "{\"response\":\(whole)}" }
@@ -89,7 +89,8 @@ public enum BookGrammar {
     return (bytes, source)
   }
 
-  /// Where a service has its books, and what each of them stands in.
+  /// The name of the list of books in an answer, the members of each book, and the text around each
+  /// book.
   private struct Shape {
     let name: String
     let members: [String]

@@ -1,24 +1,22 @@
 import Data
 import Domain
 
-/// What the readers of the services' answers promise for any bytes at all, and how much of it was
-/// put to the test.
+/// Checks the readers of book services' answers with any bytes, and counts what they read.
 public struct BookPromises {
   public private(set) var books = 0
-  /// How many books of lists.
+  /// The number of books in lists that were read.
   public private(set) var lists = 0
   public private(set) var failures: [String: Int] = [:]
 
-  /// The services whose answers are read.
+  /// The services whose answers are checked.
   public static let services: [BookSource] = [.aladin, .openlibrary, .kakao, .naru]
 
   private let isbn = ISBN(stored: "9788994492032")
   private static let key = "SECRET"
 
-  /// Begins with nothing.
   public init() {}
 
-  /// The first promise that is broken, in words; nothing when all are kept.
+  /// Returns the first broken rule as text, or nil if none is broken.
   public mutating func broken(by bytes: [UInt8], as source: BookSource) -> String? {
     let services = BookServices(
       fetcher: Fetcher { (_, _) throws(FetchFailure) in bytes },
@@ -105,7 +103,7 @@ public struct BookPromises {
   }
 
   private mutating func broken(_ failure: BookSearchFailure, _ source: BookSource) -> String? {
-    // Open Library has no key that it could tell.
+    // Open Library needs no key, so none can leak.
     let leaks = { (text: String?) in source != .openlibrary && text?.contains(Self.key) == true }
     if failure.source != source { return "a failure of somebody else's" }
     switch failure.reason {

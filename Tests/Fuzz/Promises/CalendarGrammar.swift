@@ -1,7 +1,6 @@
-/// Makes files that are nearly those of calendars: whole ones, put together from the pieces their
-/// forms have, and then harmed.
+/// Generates almost valid calendar files: builds them from typical lines, then damages them.
 public enum CalendarGrammar {
-  /// What a file pretends to be.
+  /// The format of a generated file.
   public enum Kind: String, CaseIterable, Sendable {
     case calendar, calcurse, tasks
   }
@@ -92,7 +91,7 @@ public enum CalendarGrammar {
     Array("]".utf8), Array("20260301".utf8),
   ]
 
-  /// One file, and what it pretends to be.
+  /// Returns one file and its format.
   public static func file(_ dice: inout Dice) -> ([UInt8], Kind) {
     let kind =
       [.calendar, .calendar, .calendar, .calendar, .calcurse, .tasks][dice.below(6)] as Kind

@@ -1,29 +1,28 @@
 import Data
 import Domain
 
-/// What the readers and the writer of calendars promise for any bytes at all, and how much of it was
-/// put to the test.
+/// Checks the readers and the writer of calendar files with any bytes, and counts what they read.
 public struct CalendarPromises {
-  /// How many events were read.
+  /// The number of events that were read.
   public private(set) var events = 0
-  /// How often something was left or could not be read, by its name.
+  /// The number of skipped and unreadable items by reason.
   public private(set) var others: [String: Int] = [:]
 
   private let files: ZoneFiles
   private let zones: CalendarZones
 
-  /// Looks for zones in the files of a system.
+  /// Uses the time zones of these zone files.
   public init(files: ZoneFiles) {
     self.files = files
     zones = CalendarZones(files: files, year: 2026)
   }
 
-  /// The first promise that is broken, in words; nothing when all are kept.
+  /// Returns the first broken rule as text, or nil if none is broken.
   public mutating func broken(by bytes: [UInt8], as kind: CalendarGrammar.Kind) -> String? {
     _ = CalendarFileFormat.guess(bytes)
     let found = findings(in: bytes, as: kind)
     let lines = bytes.count { $0 == 10 || $0 == 13 } + 1
-    // Tasks may stand in one line.
+    // Several tasks may be on one line.
     if found.count > (kind == .tasks ? bytes.count : lines * 2) { return "too many findings" }
     var read: [CalendarEvent] = []
     for finding in found {
@@ -46,7 +45,8 @@ public struct CalendarPromises {
     return read.isEmpty ? nil : brokenByGoingRound(read)
   }
 
-  /// What is written is as the standard has it, and reads the same.
+  /// Exports the events and reads them again. Returns the first difference or violation of the
+  /// standard, or nil.
   private func brokenByGoingRound(_ events: [CalendarEvent]) -> String? {
     let once = CalendarWriter.file(of: events, zones: files, stamp: 0)
     guard String(validating: once, as: UTF8.self) != nil else { return "a file that is no Unicode" }
@@ -83,7 +83,7 @@ public struct CalendarPromises {
     return nil
   }
 
-  /// An event without what an export may have otherwise.
+  /// Returns the event without the properties that an export may change.
   private func comparable(_ event: CalendarEvent) -> CalendarEvent {
     var event = event
     event.unknownZone = nil

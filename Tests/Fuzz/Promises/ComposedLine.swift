@@ -1,27 +1,28 @@
 import Domain
 
-/// A plan, composed before it was written as a line, so that what is read can be compared with it.
+/// A generated event and the text that describes it. The test compares what the parser reads in the
+/// text with the event.
 public struct ComposedLine: Sendable {
-  /// The line as a person would type it.
+  /// The text as a user would type it.
   public var text = ""
   var title = ""
   var start: DayAndTime?
   var days: ClosedRange<Day>?
   var end: DayAndTime?
-  /// The repetition as `--repeat` reads it; nil for what happens once.
+  /// The repetition in the form of `--repeat`; nil for a single event.
   var rhythm: String?
   var reminder: Int?
-  /// Whether a letter of it was changed, so that it may be asked about.
+  /// Whether the text has a typing error, so that the parser may ask instead of guessing.
   var isHarmed = false
 
   static let today = Day("2026-03-10") ?? Day(ordinal: 0)
 
-  /// Composes the next line in Korean or in English.
+  /// Returns the next generated line in Korean or English.
   public static func next(_ dice: inout Dice, isKorean: Bool) -> ComposedLine {
     isKorean ? KoreanComposer.line(&dice) : EnglishComposer.line(&dice)
   }
 
-  /// Takes a day, and an hour of it where one is said.
+  /// Sets the start and the end. Without hours, it sets the whole day.
   mutating func schedule(on day: Day, _ hours: ComposedHours?) {
     guard let hours else {
       days = day...day
@@ -34,28 +35,27 @@ public struct ComposedLine: Sendable {
   }
 }
 
-/// Hours of a day, written in one of the ways people write them.
+/// The hours of an event and their text.
 struct ComposedHours: Sendable {
   let from: Int
   let to: Int?
   let text: String
 }
 
-/// A day, written in one of the ways people write it.
+/// A day and its text.
 struct ComposedDay: Sendable {
   let day: Day
   let text: String
 }
 
-/// Compares what composed lines were read as with what they mean.
+/// Compares what the parser reads in generated lines with the events they describe.
 public struct ComposedPromises {
-  /// How many lines were read as composed, and how many were asked about.
+  /// The number of lines that were read correctly, and the number that the parser would ask about.
   public private(set) var (read, asked) = (0, 0)
 
-  /// Begins with nothing.
   public init() {}
 
-  /// How a line was read otherwise than it was composed; nil if it was read rightly, or asked about.
+  /// Returns how the parser misread a line; nil if it was right or would have asked.
   public mutating func broken(by line: ComposedLine) -> String? {
     let capture = LinePromises.capture
     do throws(CaptureFailure) {
@@ -85,7 +85,7 @@ public struct ComposedPromises {
     switch draft.times {
     case .days(let days):
       guard let meant = line.days else { return "whole days \(days)" }
-      // What repeats begins on the first day that fits its rule.
+      // A repeating event begins on the first day that matches its rule.
       return line.rhythm != nil || days == meant ? nil : "the days \(days), not \(meant)"
     case .hours(let from, let to):
       guard let start = line.start else { return "the hour \(from)" }

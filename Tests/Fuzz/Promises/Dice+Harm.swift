@@ -1,6 +1,6 @@
 extension Dice {
-  /// Harms a file in one of the ways files are harmed: a byte is another, a piece is gone, there twice
-  /// or cut off, or something stands there that means something to its reader.
+  /// Damages a file at a random position: changes a byte, removes, repeats or cuts off a part, or
+  /// inserts one of the pieces.
   public mutating func harm(_ bytes: inout [UInt8], with pieces: [[UInt8]]) {
     guard !bytes.isEmpty else { return }
     let offset = below(bytes.count)

@@ -1,11 +1,10 @@
-/// A source of numbers that repeats for the same seed (SplitMix64).
+/// A pseudorandom generator (SplitMix64) that returns the same numbers for the same seed.
 public struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins with a seed.
   public init(seed: UInt64) { state = seed }
 
-  /// Begins for one input of many, so that it can be made again without the others.
+  /// Creates a generator for one of many inputs, so that this input can be generated alone again.
   public init(seed: UInt64, input number: Int) {
     self.init(seed: seed &* 0x1_0000_0000 &+ UInt64(number) &* 0x9E37_79B9)
   }
@@ -18,9 +17,9 @@ public struct Dice: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0, below a bound.
+  /// Returns a number from 0 up to but not including the bound.
   public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(1, bound))) }
 
-  /// One of several things.
+  /// Returns a random element.
   public mutating func one<Thing>(of things: [Thing]) -> Thing { things[below(things.count)] }
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Composes plans and writes them in English.
+/// Generates events and describes them in English.
 enum EnglishComposer {
   private static let titles = [
     "dentist", "gym", "call the bank", "flight to Rome", "choir practice", "piano lesson",
@@ -91,7 +91,7 @@ enum EnglishComposer {
     return [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
   }
 
-  /// Days from one to another of a month.
+  /// Sets several days of one month, and returns their text.
   private static func span(_ dice: inout Dice, _ line: inout ComposedLine) -> String {
     let first = ComposedLine.today + 25 + dice.below(250)
     let (_, month, number) = first.parts
@@ -189,7 +189,7 @@ enum EnglishComposer {
 
   // MARK: Typing errors
 
-  /// Turns two letters round, or leaves one out.
+  /// Swaps two neighbouring letters or removes one, to make a typing error.
   private static func harm(_ line: inout ComposedLine, _ dice: inout Dice) {
     var letters = Array(line.text)
     let skipped = Array(line.title).count
@@ -197,7 +197,7 @@ enum EnglishComposer {
     let index = skipped + 1 + dice.below(letters.count - skipped - 2)
     guard letters[index].isLetter, letters[index + 1].isLetter else { return }
     if dice.below(2) == 0 { letters.swapAt(index, index + 1) } else { letters.remove(at: index) }
-    // `sat` without its s is a word that people mean.
+    // A typing error must not give another valid word: `sat` without its `s` is `at`.
     let words = Set(String(letters).split(separator: " ").map { $0.lowercased() })
     let known = Set(line.text.split(separator: " ").map { $0.lowercased() })
     if !words.subtracting(known).isDisjoint(with: ["at", "on", "amy", "hut", "arm", "form"]) {

@@ -1,16 +1,15 @@
 import Glibc
 
-/// Reads so many harmed inputs and says which one, if any, breaks a promise. Each is made of the
-/// seed and its own number alone, so that one can be looked at again:
-///   Fuzz… [COUNT [SEED [FIRST]]]
+/// Generates and reads many damaged inputs, and reports the first one that breaks a rule. Each
+/// input depends only on the seed and its number, so it can be repeated alone. Arguments: `[COUNT
+/// [SEED [FIRST]]]`.
 public struct FuzzRun {
-  /// An input, what it pretends to be, and the promise it broke.
+  /// An input, its format, and the rule it broke (nil if none).
   public struct Input {
     public let bytes: [UInt8]
     public let kind: String
     public let broken: String?
 
-    /// Puts it together.
     public init(_ bytes: [UInt8], kind: String, broken: String?) {
       self.bytes = bytes
       self.kind = kind
@@ -22,7 +21,7 @@ public struct FuzzRun {
   private let seed: UInt64
   private let first: Int
 
-  /// Reads how many, and which, from the command line.
+  /// Reads the count, the seed and the first number from the command line.
   public init() {
     let words = CommandLine.arguments.dropFirst().compactMap { Int($0) }
     count = words.first ?? 100_000
@@ -30,7 +29,8 @@ public struct FuzzRun {
     first = words.dropFirst(2).first ?? 0
   }
 
-  /// Makes and reads one input after another, and ends the program at the first broken promise.
+  /// Generates and checks one input after another. Prints the first that breaks a rule and ends the
+  /// program with status 1.
   public func read(_ make: (inout Dice) -> Input) {
     for number in first..<(first + count) {
       var dice = Dice(seed: seed, input: number)

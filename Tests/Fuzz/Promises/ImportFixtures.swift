@@ -1,14 +1,14 @@
 import Domain
 
-/// What another program writes, invented here: a file, an archive or a folder of files.
+/// An invented file of another program: a single file, an archive or a folder of files.
 public struct ImportFixture: Sendable {
-  /// What its files lie in.
+  /// Whether the fixture is a single file, an archive or a folder.
   public enum Form: Sendable { case file, archive, folder }
 
   public let name: String
   public let format: ImportFormat
   public let form: Form
-  /// Its files; a file alone has no path.
+  /// The files with their paths. The path of a single file is empty.
   public private(set) var parts: [(path: String, bytes: [UInt8])]
 
   private init(
@@ -17,27 +17,27 @@ public struct ImportFixture: Sendable {
     (self.name, self.format, self.form, self.parts) = (name, format, form, parts)
   }
 
-  /// Names a file.
+  /// Creates a single file.
   public init(_ name: String, _ format: ImportFormat, _ bytes: [UInt8]) {
     self.init(name, format, .file, [("", bytes)])
   }
 
-  /// The same of a text.
+  /// Creates a single file from a text.
   public init(_ name: String, _ format: ImportFormat, _ text: String) {
     self.init(name, format, Array(text.utf8))
   }
 
-  /// An archive.
+  /// Creates an archive.
   public init(_ name: String, _ format: ImportFormat, archive parts: [(String, [UInt8])]) {
     self.init(name, format, .archive, parts.map { ($0, $1) })
   }
 
-  /// A folder of texts.
+  /// Creates a folder of text files.
   public init(_ name: String, _ format: ImportFormat, folder parts: [(String, String)]) {
     self.init(name, format, .folder, parts.map { ($0, Array($1.utf8)) })
   }
 
-  /// The one file it is, if it is one.
+  /// The bytes of the file or archive; empty for a folder.
   public var bytes: [UInt8] {
     switch form {
     case .file: parts.first?.bytes ?? []
@@ -46,14 +46,14 @@ public struct ImportFixture: Sendable {
     }
   }
 
-  /// The same with one of its files harmed.
+  /// Returns a copy in which one of the files is damaged.
   public func harmed(_ dice: inout Dice, with pieces: [[UInt8]]) -> Self {
     var other = self
     dice.harm(&other.parts[dice.below(parts.count)].bytes, with: pieces)
     return other
   }
 
-  /// The same with something behind one of its files.
+  /// Returns a copy with these bytes appended to one of the files.
   public func followed(by bytes: [UInt8], _ dice: inout Dice) -> Self {
     var other = self
     other.parts[dice.below(parts.count)].bytes += bytes
@@ -61,11 +61,11 @@ public struct ImportFixture: Sendable {
   }
 }
 
-/// All files that the readers of imports are put to the test with, and what harms them.
+/// All fixtures for the import readers, and the pieces that damage them.
 public enum ImportFixtures {
   public static let all: [ImportFixture] = BookFixtures.all + LifeFixtures.all
 
-  /// What means something to one of the readers.
+  /// Byte sequences that have a meaning for one of the readers.
   public static let pieces: [[UInt8]] =
     [
       [34], [34, 34], [44], [9], [13, 10], [10], [13], [0], [0xFF], [0xEF, 0xBB, 0xBF],
@@ -83,11 +83,11 @@ public enum ImportFixtures {
       "2024년", "Book Id", ",\"", "\n\n", "null", "-1", "1e9",
     ].map { Array($0.utf8) }
 
-  /// One of them, harmed or not.
+  /// Returns a random fixture, which may be damaged.
   public static func fixture(_ dice: inout Dice) -> ImportFixture {
     var fixture = dice.one(of: all)
     for _ in 0..<dice.below(5) {
-      // What is written of another format is as good as any other harm.
+      // Sometimes the beginning of another file is appended.
       if dice.below(40) == 0 {
         fixture = fixture.followed(by: Array(dice.one(of: all).bytes.prefix(600)), &dice)
       }

@@ -2,22 +2,21 @@ import Data
 import Domain
 import Glibc
 
-/// What the readers of other programs' files promise for any bytes at all, and how much of it was
-/// put to the test.
+/// Checks the readers of other programs' files with any bytes, and counts what they read.
 public struct ImportPromises {
-  /// How many entries were read of each kind.
+  /// The number of entries that were read, by kind.
   public private(set) var entries: [String: Int] = [:]
-  /// How often something was named, by its name.
+  /// The number of reported problems, by reason.
   public private(set) var problems: [String: Int] = [:]
-  /// How often nothing of a file came in, and why.
+  /// The number of files that could not be imported at all, by reason.
   public private(set) var failures: [String: Int] = [:]
 
   private let path: String
 
-  /// Writes each file to a path, one after another: that is how readers get them.
+  /// The readers need files, so each input is written to this path first.
   public init(path: String) { self.path = path }
 
-  /// The first promise that is broken, in words; nothing when all are kept.
+  /// Returns the first broken rule as text, or nil if none is broken.
   public mutating func broken(by fixture: ImportFixture) -> String? {
     switch fixture.form {
     case .file, .archive: return broken(by: fixture.bytes, as: fixture.format, fixture.form)
@@ -33,7 +32,7 @@ public struct ImportPromises {
     }
   }
 
-  /// The same of a file's bytes.
+  /// Returns the first broken rule for these bytes as text, or nil if none is broken.
   public mutating func broken(
     by bytes: [UInt8], as format: ImportFormat, _ form: ImportFixture.Form = .file
   ) -> String? {
@@ -42,7 +41,7 @@ public struct ImportPromises {
     return broken(path, size: bytes.count, format, isArchive ? .archive : form)
   }
 
-  /// The folders a file lies in, the outermost first.
+  /// Returns all parent folders of a path, outermost first.
   private static func folders(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" && $0 > path.startIndex }.map { String(path[..<$0]) }
   }
@@ -76,12 +75,12 @@ public struct ImportPromises {
   private mutating func broken(
     _ trial: ImportTrial, _ size: Int, _ format: ImportFormat, _ form: ImportFixture.Form
   ) -> String? {
-    // Every entry has a byte of its own at least, and each has few things wrong with it.
+    // Each entry needs at least one byte, and each has few problems.
     if trial.entries.count > size { return "more entries than bytes" }
     if trial.problems.count > size + 1 { return "more problems than bytes" }
-    // What is written as Lua may all stand in one line.
+    // Lua files may have all entries on one line.
     let failed = Set(trial.problems.filter(\.failed).map(\.line))
-    // Among several files lines are those of each, or none where the file is all the place there is.
+    // In archives and folders, line numbers belong to one of the files, or are 0.
     let isOne = form == .file
     let least = isOne ? 1 : 0
     if isOne, format != .koreader, !failed.isDisjoint(with: trial.entries.map(\.line)) {

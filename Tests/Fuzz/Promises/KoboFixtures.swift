@@ -1,7 +1,7 @@
 import CSQLite
 
 extension BookFixtures {
-  /// What makes a database of the tables that are read.
+  /// SQL that creates the tables which Haru reads in a Kobo database.
   public static let koboTables = """
     CREATE TABLE Bookmark (BookmarkID TEXT NOT NULL, VolumeID TEXT NOT NULL, ContentID TEXT NOT NULL,
       Text TEXT, Annotation TEXT, DateCreated TEXT, ChapterProgress REAL NOT NULL DEFAULT 0,
@@ -26,7 +26,8 @@ extension BookFixtures {
     """
   public static let kobo = database(koboTables + koboRows)
 
-  /// The bytes of a database that some statements make.
+  /// Returns the bytes of a database that these SQL statements create; empty if SQLite cannot
+  /// create a database.
   public static func database(_ sql: String) -> [UInt8] {
     var opened: OpaquePointer?
     guard sqlite3_open(":memory:", &opened) == SQLITE_OK else { return [] }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Composes plans and writes them in Korean.
+/// Generates events and describes them in Korean.
 enum KoreanComposer {
   private static let titles = [
     "치과", "회의", "영어회화", "회의 준비", "은행 방문", "피아노 레슨", "미용실", "독서모임", "자동차 검사", "집 청소",
@@ -124,7 +124,7 @@ enum KoreanComposer {
   private static func rhythm(_ dice: inout Dice, hasHour: Bool) -> (String, String) {
     let first = dice.below(5)
     let one = letters[first]
-    // 금일 is today, and 수일 is some days.
+    // 금일 means today and 수일 means several days, so these pairs of weekdays are avoided.
     let second = letters[first + 1 + dice.below(6 - first)]
     let two = second == "일" && (one == "금" || one == "수") ? "토" : second
     var ways = [

@@ -1,12 +1,12 @@
-/// Lives that were never lived, in every form in which programs hand them over.
+/// Invented diaries and contacts in the formats of all programs that Haru imports from.
 public enum LifeFixtures {
   public static let all: [ImportFixture] =
     daylio + jrnl + dayOne + diaries + markdown + people
 }
 
-/// Writes ZIP files whose entries are stored as they are.
+/// Writes ZIP files without compression.
 public enum StoredArchive {
-  /// The bytes of an archive.
+  /// Returns the bytes of a ZIP archive with these files.
   public static func bytes(_ parts: [(String, [UInt8])]) -> [UInt8] {
     var (file, list): ([UInt8], [UInt8]) = ([], [])
     for (name, bytes) in parts {
@@ -37,7 +37,8 @@ public enum StoredArchive {
     return Int(~sum)
   }
 
-  /// Bytes as letters, with line ends as some programs put them.
+  /// Returns the text in Base64, with line breaks after `lineLength` characters; 0 means no line
+  /// breaks.
   public static func letters(_ text: String, lineLength: Int = 76) -> [UInt8] {
     let signs = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     let bytes = Array(text.utf8)

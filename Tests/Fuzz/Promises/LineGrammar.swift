@@ -1,5 +1,4 @@
-/// Makes lines that are nearly notes: put together from what such lines are made of, and phrases among
-/// them that were harmed.
+/// Generates almost valid quick capture lines from typical words and damaged phrases.
 public enum LineGrammar {
   private static let pieces = [
     "민아랑", "민아", "민아한테", "하루가", "월이랑", "May", "Tom", "with Tom", "Sun", "김민아", "통화", "전화했어", "만남",
@@ -13,7 +12,7 @@ public enum LineGrammar {
     "오월의 신부", "3M", ":", "-", "…", "  ", "\t", "\u{0}", "\u{202E}", "👨‍👩‍👧‍👦", "e\u{301}", "ㅁㅇ",
   ]
 
-  /// The next line.
+  /// Returns the next line.
   public static func line(_ dice: inout Dice) -> String {
     var words: [String] = []
     for _ in 0...dice.below(dice.below(15) == 0 ? 24 : 7) {

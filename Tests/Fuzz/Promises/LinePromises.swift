@@ -1,17 +1,17 @@
 import Domain
 
-/// What the reader of lines that are to be noted promises for any line at all.
+/// Checks the parser of quick capture lines with any text.
 public struct LinePromises {
-  /// How many lines said something.
+  /// The number of lines that the parser could read.
   public private(set) var understood = 0
 
-  /// Begins with nothing.
   public init() {}
 
   private static let now = Now(
     day: Day("2026-03-10") ?? Day(ordinal: 0), time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
 
-  /// Everybody is known whose name begins so, and two have one name; names of days are names too.
+  /// People and books that the parser knows. Every name that begins with one of these is known, two
+  /// people have the name 민아, and some names are also words for days.
   private static let names = CaptureNames(
     called: { (names) throws(CaptureFailure) in
       var called: [String: [Person]] = [:]
@@ -33,7 +33,7 @@ public struct LinePromises {
       ]
     })
 
-  /// Reads lines on that day, with those people and books.
+  /// The parser under test, with a fixed day and these people and books.
   static let capture = ReadCapture(
     names: names, clock: WallClock { now },
     calendar: LocalCalendar(
@@ -48,7 +48,7 @@ public struct LinePromises {
       timesWatered: 0)
   }
 
-  /// The first promise that is broken, in words; nothing when all are kept.
+  /// Returns the first broken rule as text, or nil if none is broken.
   public mutating func broken(by text: String) -> String? {
     let read = Self.capture
     for part in [nil] + DailyPart.allCases.map(Optional.some) {
@@ -70,7 +70,7 @@ public struct LinePromises {
       if range.lowerBound < 0 || range.upperBound > line.count { return "words beyond the line" }
       last = max(last, range.upperBound)
     }
-    // Nothing is lost: what was not understood stays in the title or the memo.
+    // Text that was not understood must stay in the title or the note.
     let left = line.indices.filter { at in
       !line[at].isWhitespace && !reading.ranges.contains { $0.contains(at) }
     }.map { line[$0] }
@@ -85,9 +85,10 @@ public struct LinePromises {
     }
   }
 
-  /// Whether all letters stand in a text in order; quotation marks around all of it are no letters.
+  /// Whether a title or memo has all characters of the line that were not read as something else,
+  /// in the same order. Quotation marks may be missing.
   private static func isKept(_ left: [Character], in text: String) -> Bool {
-    // As an array: without the blanks between them some letters would become one.
+    // As an array of characters, because without spaces some letters would combine.
     var rest = Array(text).filter { !$0.isWhitespace && !isMark($0) }[...]
     for character in left where !isMark(character) {
       if rest.first == character {
@@ -99,8 +100,8 @@ public struct LinePromises {
     return true
   }
 
-  /// A mark without a letter belongs to the blank before it, or to nothing; a comma or a colon whose phrase
-  /// was taken is left out.
+  /// Whether the character may be lost: a combining mark, or the comma, semicolon or colon next to
+  /// a phrase that was read.
   private static func isMark(_ character: Character) -> Bool {
     [",", ";", ":"].contains(character)
       || character.unicodeScalars.first?.properties.isGraphemeExtend == true

@@ -1,4 +1,4 @@
-/// Makes phrases that are nearly days and times: put together from their words, and then harmed.
+/// Generates almost valid phrases for days and times: joins typical words, then damages them.
 public enum PhraseGrammar {
   private static let pieces = [
     "오늘", "내일", "모레", "어제", "다음", "지난", "이번", "주", "달", "해", "주말", "월", "화", "일", "월요일",
@@ -18,7 +18,7 @@ public enum PhraseGrammar {
     "👨‍👩‍👧‍👦", "\u{0}", "\u{202E}", "Ａ", "３", "：",
   ]
 
-  /// The next phrase.
+  /// Returns the next phrase.
   public static func phrase(_ dice: inout Dice) -> String {
     var words: [String] = []
     for _ in 0...dice.below(dice.below(12) == 0 ? 60 : 8) { words.append(dice.one(of: pieces)) }

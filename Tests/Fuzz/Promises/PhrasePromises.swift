@@ -1,14 +1,13 @@
 import Domain
 
-/// What the reader of days and times promises for any text at all.
+/// Checks the parser of days and times with any text.
 public struct PhrasePromises {
-  /// How many texts said something.
+  /// The number of texts that the parser could read.
   public private(set) var understood = 0
 
-  /// Begins with nothing.
   public init() {}
 
-  /// The first promise that is broken, in words; nothing when all are kept.
+  /// Returns the first broken rule as text, or nil if none is broken.
   public mutating func broken(by text: String) -> String? {
     for today in Self.days {
       for looking in [Looking.ahead, .back, .around] {

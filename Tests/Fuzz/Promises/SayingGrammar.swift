@@ -1,7 +1,6 @@
 import Domain
 
-/// Makes files that are nearly files of sayings: whole ones, put together from the pieces their
-/// forms have, and then harmed.
+/// Generates almost valid files of sayings: builds them from typical lines, then damages them.
 public enum SayingGrammar {
   private static let fortune = [
     "A text", "한 마디", "%", "%%", "%% comment", "%%eng", "%%kor", " %", "  %", " %%eng", "", " ",
@@ -44,7 +43,7 @@ public enum SayingGrammar {
     Array("\u{0301}".utf8), Array("👩🏽‍🚀".utf8), Array("가".utf8), Array("\u{1112}".utf8),
   ]
 
-  /// One file, and the form it is to be read as.
+  /// Returns one file and the format in which it is read.
   public static func file(_ dice: inout Dice) -> ([UInt8], SayingFileFormat) {
     let format = dice.one(of: SayingFileFormat.allCases)
     var bytes: [UInt8] = dice.below(16) == 0 ? [0xEF, 0xBB, 0xBF] : []
@@ -57,7 +56,7 @@ public enum SayingGrammar {
     case .json: addJSON(&bytes, &dice)
     }
     for _ in 0..<dice.below(4) { dice.harm(&bytes, with: pieces) }
-    // Now and then a file is read as what it is not.
+    // Sometimes a file is read in another format.
     return (bytes, dice.below(32) == 0 ? dice.one(of: SayingFileFormat.allCases) : format)
   }
 

@@ -1,18 +1,16 @@
 import Data
 import Domain
 
-/// What the readers of sayings promise for any bytes at all, and how much of it was put to the
-/// test.
+/// Checks the readers of saying files with any bytes, and counts what they read.
 public struct SayingPromises {
   public private(set) var sayings = 0
   public private(set) var problems: [String: Int] = [:]
 
   private let formats = SayingFormats.standard
 
-  /// Begins with nothing.
   public init() {}
 
-  /// The first promise that is broken, in words; nothing when all are kept.
+  /// Returns the first broken rule as text, or nil if none is broken.
   public mutating func broken(by bytes: [UInt8], as format: SayingFileFormat) -> String? {
     let stream = ByteStream(bytes)
     if formats.recognise(nil, stream) != formats.recognise("a/b", stream) {
@@ -20,7 +18,7 @@ public struct SayingPromises {
     }
     let found = findings(in: bytes, format)
     let lines = bytes.count { $0 == 10 || $0 == 13 } + 1
-    // In JSON a whole list may stand on one line.
+    // A JSON list may be on one line.
     if found.count > (format == .json ? bytes.count + 1 : lines) { return "more than there is" }
     var lastLine = 1
     var read: [ReadSaying] = []
@@ -47,7 +45,8 @@ public struct SayingPromises {
     return nil
   }
 
-  /// What is written and read again is the same, as far as the form has room for it.
+  /// Exports the sayings and reads them again. Returns the first difference that the format does
+  /// not explain, or nil.
   public func brokenByGoingRound(_ read: [ReadSaying], _ format: SayingFileFormat) -> String? {
     let now = Now(instant: 1_772_928_000, offset: 32_400)
     let writer = formats.write(format)

@@ -1,7 +1,7 @@
 import Domain
 
 extension BookFixtures {
-  /// Files with sentences that were marked in books.
+  /// Files with highlights from e-book readers.
   static let sentences: [ImportFixture] = [
     ImportFixture("English", .kindle, kindle),
     ImportFixture("CRLF and marks", .kindle, marked(kindle)),
@@ -76,7 +76,7 @@ extension BookFixtures {
 
     """
 
-  /// Headings as devices write them in other languages, and one in a language nobody knows here.
+  /// Headings of highlights in other languages, and one in an unknown language.
   public static let headings = [
     "- Ihre Markierung auf Seite 42 | Position 1234-1236 | Hinzugefügt am Montag, 30. Dezember 2024"
       + " 14:46:33",

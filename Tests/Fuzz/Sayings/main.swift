@@ -1,6 +1,6 @@
 import FuzzPromises
 
-// Harmed files of sayings.
+// Checks the readers of sayings with damaged files.
 var promises = SayingPromises()
 FuzzRun().read { dice in
   let (bytes, format) = SayingGrammar.file(&dice)

@@ -1,7 +1,6 @@
 import FuzzPromises
 
-/// Makes files that are nearly address books: whole cards, put together from the pieces the
-/// format has, and then harmed.
+/// Generates almost valid vCard files: builds cards from typical lines, then damages them.
 struct CardGrammar {
   private static let lines: [String] = [
     "VERSION:2.1", "VERSION:3.0", "VERSION:4.0", "FN:김민아", "FN:Tom Berg", "FN:", "FN",
@@ -31,7 +30,7 @@ struct CardGrammar {
     Array(";ENCODING=QUOTED-PRINTABLE".utf8), Array("\u{0301}".utf8), Array("👩🏽‍🚀".utf8),
   ]
 
-  /// One file.
+  /// Returns one file.
   static func file(_ dice: inout Dice) -> [UInt8] {
     var bytes: [UInt8] = []
     let end = [[13, 10], [10], [13]][dice.below(3)] as [UInt8]
@@ -40,7 +39,7 @@ struct CardGrammar {
       for _ in 0..<dice.below(9) { bytes += Array(lines[dice.below(lines.count)].utf8) + end }
       if dice.below(8) > 0 { bytes += Array("END:VCARD".utf8) + end }
     }
-    // Now and then it is written in units of two bytes.
+    // Sometimes the file is written in UTF-16.
     if dice.below(16) == 0 { bytes = wide(bytes, isBig: dice.below(2) == 0) }
     for _ in 0..<dice.below(4) { dice.harm(&bytes, with: pieces) }
     return bytes

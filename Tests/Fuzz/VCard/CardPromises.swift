@@ -1,13 +1,13 @@
 import Data
 import Domain
 
-/// What the reader of cards promises for any bytes at all, and how much of it was put to the test.
+/// Checks the vCard reader with any bytes, and counts what it reads.
 struct CardPromises {
   private(set) var cards = 0
   private(set) var skipped = 0
   private(set) var problems: [CardParseError: Int] = [:]
 
-  /// The first promise that is broken, in words; nothing when all are kept.
+  /// Returns the first broken rule as text, or nil if none is broken.
   mutating func broken(by bytes: [UInt8]) -> String? {
     let found = findings(in: bytes)
     let lines = bytes.count { $0 == 10 || $0 == 13 } + 1
@@ -30,7 +30,8 @@ struct CardPromises {
       }
     }
     cards += read.count
-    // What is written in units of two bytes has three for a syllable here.
+    // In UTF-16 a syllable has two bytes, but three in UTF-8, so the text may be longer than the
+    // file.
     let isWide =
       bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.contains(0)
     let most = isWide ? bytes.count * 2 : bytes.count
@@ -38,7 +39,7 @@ struct CardPromises {
     return brokenByGoingRound(read) ?? read.lazy.compactMap(brokenByAmending).first
   }
 
-  /// What is exported and read again is the same.
+  /// Exports the cards and reads them again. Returns the first difference, or nil.
   private func brokenByGoingRound(_ cards: [ReadCard]) -> String? {
     var exported: [UInt8] = []
     for card in cards {
@@ -62,7 +63,9 @@ struct CardPromises {
     return nil
   }
 
-  /// Whoever's card it is, it is one card after it was amended too, and amended once.
+  /// Updates the card with a person's details. Checks that it is still one card of the same person
+  /// with all its numbers, and that a second update changes nothing. Returns the first violation,
+  /// or nil.
   private func brokenByAmending(_ card: ReadCard) -> String? {
     let person = Person(
       id: ID("a"), name: card.name, nickname: SingleLineText(stored: "새, 별명"),
@@ -81,7 +84,7 @@ struct CardPromises {
   }
 
   private func broken(_ card: ReadCard) -> String? {
-    // A group may stand before it.
+    // A group name may precede `BEGIN`.
     let line = card.original.prefix { $0 != 10 && $0 != 13 }
     let begin = String(decoding: line, as: UTF8.self).uppercased()
     guard let start = begin.split(separator: ".").last, start.hasPrefix("BEGIN:VCARD") else {

@@ -1,6 +1,6 @@
 import FuzzPromises
 
-// Harmed address books.
+// Checks the vCard reader with damaged files.
 var promises = CardPromises()
 FuzzRun().read { dice in
   let bytes = CardGrammar.file(&dice)

@@ -1,12 +1,12 @@
-/// Archives and packed texts that Python's zipfile and zlib made, as letters.
+/// ZIP archives and compressed texts that Python's zipfile and zlib made, in Base64.
 enum ArchivesOfPython {
-  /// The text all of these have in them.
+  /// The text that the compressed samples contain.
   static let text: String = {
     let words = ["river", "바람", "plum", "book", "the", "자두", "walk"]
     return (0..<400).map { "\($0 * 7919 % 1000) \(words[$0 * 31 % 7])\n" }.joined()
   }()
 
-  /// Packed with zlib.
+  /// The text compressed by zlib with dynamic Huffman codes.
   static let dynamic =
     """
     RdfdiaDHEYXh+4liQuj6rwpHAoGNJGSEbSWhCxl8rRic1zoIwfQ51QH0YWbq4Xt3z+evf//3D79+jMzn97/88uNH
@@ -28,7 +28,7 @@ enum ArchivesOfPython {
     F/FalT2IuOzX0hjxYMQLKn1exOVFXBFx34hn8b8rWMAnQl/D/TU80fCmyb8A
     """
 
-  /// Packed with zlib.
+  /// The text compressed by zlib with Huffman codes only.
   static let huffmanOnly =
     """
     BcHLCYQwAAXA+6vilWD+STkKASWRSPDThAeFPVuDfcUidqZjnfZYEUTgUEqCV55HnxOccVzyNsM6y++52n3BBMP2
@@ -69,7 +69,7 @@ enum ArchivesOfPython {
     rBDWcSglwVsefU4wXPI2I0jN77nafcFrxfb+2nPCWcl1jLBesE57rPgD
     """
 
-  /// Packed with zlib.
+  /// The text compressed by zlib with fixed Huffman codes.
   static let fixed =
     """
     M1AoyixLLeKyNLRUSMrPz+ayMLZQKE/MyeYyNzVXKMgpzeUyMzdTeDNvwuuJE7hMLU0VXm+Y8npeD5epoYlCSUYq
@@ -100,7 +100,7 @@ enum ArchivesOfPython {
     GCHqcBNEHW4GrcMtYGkSAA==
     """
 
-  /// Four entries, of which one is packed, one is stored, one is empty and one a folder.
+  /// An archive with four entries: one compressed, one stored, one empty and one folder.
   static let plain =
     """
     UEsDBBQAAAgIAAAAYVwULIqoTQQAAMYOAAALAAAA7J286riwLmpzb25F192JoMcRheH7iWJC6PqvCkcCgY0kZIRt
@@ -128,7 +128,7 @@ enum ArchivesOfPython {
     AAAAAAcAAAAAAAAAAAAAAIABywQAAGZvbGRlci9QSwUGAAAAAAQABADZAAAA8AQAAAAA
     """
 
-  /// Written without going back: sizes and sum stand behind the bytes.
+  /// An archive written as a stream: sizes and checksum follow the data.
   static let streamed =
     """
     UEsDBC0ACAAIAAAAYVwAAAAA//////////8FABQAYS50eHQBABAAAAAAAAAAAAAAAAAAAAAAACvKLEstUigaJYkg
@@ -136,7 +136,7 @@ enum ArchivesOfPython {
     AQAAAABhLnR4dFBLBQYAAAAAAQABADMAAABbAAAAAAA=
     """
 
-  /// Sizes in the form for large files.
+  /// An archive whose sizes are in ZIP64 format.
   static let large =
     """
     UEsDBC0AAAgAAAAAAADSEV/N//////////8EABQAbG9uZwEAEAAKAAAAAAAAAAoAAAAAAAAAc2l4dHktZm91clBL
@@ -145,42 +145,42 @@ enum ArchivesOfPython {
     UEsGBwAAAACOAAAAAAAAAAEAAABQSwUGAAAAAP///////////////wAA
     """
 
-  /// A link.
+  /// An archive with a symbolic link.
   static let link =
     """
     UEsDBBQAAAAIAAAAYVwKuR8pDQAAAAsAAAAEAAAAbGlua9NPLUnWL0gsLi5PAQBQSwECFAMUAAAACAAAAGFcCrkf
     KQ0AAAALAAAABAAAAAAAAAAAAAAA/6EAAAAAbGlua1BLBQYAAAAAAQABADIAAAAvAAAAAAA=
     """
 
-  /// A name that climbs.
+  /// An archive whose entry is named `../up`.
   static let climb =
     """
     UEsDBBQAAAAIAAAAYVyDFtyMAwAAAAEAAAAFAAAALi4vdXCrAABQSwECFAMUAAAACAAAAGFcgxbcjAMAAAABAAAA
     BQAAAAAAAAAAAAAAgAEAAAAALi4vdXBQSwUGAAAAAAEAAQAzAAAAJgAAAAAA
     """
 
-  /// A name that begins at the top.
+  /// An archive whose entry has an absolute path.
   static let absolute =
     """
     UEsDBBQAAAAIAAAAYVyDFtyMAwAAAAEAAAAGAAAAL2V0Yy94qwAAUEsBAhQDFAAAAAgAAABhXIMW3IwDAAAAAQAA
     AAYAAAAAAAAAAAAAAIABAAAAAC9ldGMveFBLBQYAAAAAAQABADQAAAAnAAAAAAA=
     """
 
-  /// A name that climbs by the other stroke.
+  /// An archive whose entry is named `..\up`, with a backslash.
   static let back =
     """
     UEsDBBQAAAAIAAAAYVyDFtyMAwAAAAEAAAAFAAAALi5cdXCrAABQSwECFAMUAAAACAAAAGFcgxbcjAMAAAABAAAA
     BQAAAAAAAAAAAAAAgAEAAAAALi5cdXBQSwUGAAAAAAEAAQAzAAAAJgAAAAAA
     """
 
-  /// An encrypted entry.
+  /// An archive with an encrypted entry.
   static let secret =
     """
     UEsDBBQAAQAIAAAAYVyDFtyMAwAAAAEAAAABAAAAYasAAFBLAQIUAxQAAQAIAAAAYVyDFtyMAwAAAAEAAAABAAAA
     AAAAAAAAAACAAQAAAABhUEsFBgAAAAABAAEALwAAACIAAAAAAA==
     """
 
-  /// Three million zeros.
+  /// An archive with three million zeros.
   static let bomb =
     """
     UEsDBBQAAAAIAAAAYVxlogFNawsAAMDGLQAEAAAAYm9tYu3BAQEAAACCIP+vbkhAAQAAAAAAAAAAAAAAAAAAAAAA
@@ -231,7 +231,7 @@ enum ArchivesOfPython {
     AGFcZaIBTWsLAADAxi0ABAAAAAAAAAAAAAAAgAEAAAAAYm9tYlBLBQYAAAAAAQABADIAAACNCwAAAAA=
     """
 
-  /// Packed in a way nobody uses.
+  /// An archive with an unsupported compression method.
   static let other =
     """
     UEsDBC4AAAAMAAAAYVyDFtyMJQAAAAEAAAABAAAAYUJaaDkxQVkmU1l3S7AUAAAAAIAAQCAAIRhGgu5IpwoSDul2

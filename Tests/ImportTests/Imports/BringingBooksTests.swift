@@ -47,7 +47,7 @@ import Testing
         "The Vegetarian|Han Kang|1|2024-03-05|5|Stays\non|192",
         "Human Acts|Han Kang|2|-|-|-|192", "Greek Lessons|Han Kang|0|-|-|-|192",
       ])
-    // N-13: none that is being read has a target, unless the settings say one.
+    // N-13: a book that is being read has no target, unless the settings give one.
     #expect(try sandbox.rows("SELECT target FROM books WHERE status = 0") == ["-"])
     let other = try ImportSandbox(target: "30d")
     try other.bring(
@@ -55,7 +55,7 @@ import Testing
     #expect(try other.rows("SELECT target FROM books WHERE status = 0") == ["2026-03-31"])
   }
 
-  // N-40: a shelf that came in is not grey all over, and the second import changes no colour.
+  // N-40: imported books get different colours, and a second import changes none of them.
   @Test func `have a colour by their title and the category of their shelf`() throws {
     let sandbox = try ImportSandbox()
     let rows =
@@ -71,7 +71,8 @@ import Testing
     #expect(try sandbox.rows("SELECT DISTINCT theme FROM books") == ["gray"])
   }
 
-  // I-10: with more than three of them nobody wants a target for each.
+  // I-10: more than three books in progress are paused, because setting a target for each would be
+  // tedious.
   @Test func `that are being read in numbers rest`() throws {
     let sandbox = try ImportSandbox()
     let report = try sandbox.bring(
@@ -81,7 +82,7 @@ import Testing
     #expect(try sandbox.rows("SELECT count(*) FROM books WHERE status = 3") == ["4"])
   }
 
-  // I-3: one step back, and forward.
+  // I-3: the import is undone and redone in one step.
   @Test func `go again in one step, and nothing of them is left`() throws {
     let sandbox = try ImportSandbox()
     let archive = SQLiteArchive(over: sandbox.database)
@@ -96,7 +97,7 @@ import Testing
     #expect(try archive.whole() == after)
   }
 
-  // I-3: after an undo the same file comes in anew.
+  // I-3: after an undo, the same file can be imported again.
   @Test func `come in anew after an undo`() throws {
     let sandbox = try ImportSandbox()
     let file = Self.header + Self.row(1, "The Vegetarian", shelf: "read")
@@ -105,7 +106,7 @@ import Testing
     #expect(try sandbox.bring(file).counts.added == 1)
   }
 
-  // I-3: the second time adds nothing, and is no step of undo.
+  // I-3: importing the file again adds nothing and is not in the history.
   @Test func `come once, however often the file does`() throws {
     let sandbox = try ImportSandbox()
     let file =
@@ -119,7 +120,7 @@ import Testing
     #expect(try SQLiteHistory(sandbox.database).count() == entryCount)
   }
 
-  // I-3: a newer file updates what nobody changed here, and names what somebody did.
+  // I-3: a newer file updates unchanged records, and reports those that the user changed.
   @Test func `follow a newer file but for what was changed here`() throws {
     let sandbox = try ImportSandbox()
     try sandbox.bring(
@@ -136,7 +137,7 @@ import Testing
       try sandbox.rows("SELECT title, status, ended, rating FROM books ORDER BY key") == [
         "The Vegetarian|1|2025-01-01|5", "Human Acts|1|2025-02-02|2",
       ])
-    // Said once: the same file again has nothing new to say.
+    // A conflict is reported once: importing the same file again reports nothing.
     #expect(
       try sandbox.bring(
         Self.header
@@ -145,7 +146,7 @@ import Testing
       ).problems.isEmpty)
   }
 
-  // I-3: what was removed here stays removed, counts as the same, and is named.
+  // I-3: a record that was removed here stays removed, counts as unchanged and is reported.
   @Test func `that were removed here stay removed`() throws {
     let sandbox = try ImportSandbox()
     let file = Self.header + Self.row(1, "The Vegetarian", shelf: "read")
@@ -158,7 +159,7 @@ import Testing
     #expect(try sandbox.rows(Self.books).isEmpty)
   }
 
-  // I-3: what is here by hand is found; gaps are filled and what was typed stays.
+  // I-3: a book that was typed by hand is recognised; only empty fields are filled.
   @Test func `that are here by hand are found, and only gaps are filled`() throws {
     let sandbox = try ImportSandbox()
     let reading = SQLiteReading(sandbox.database)
@@ -176,7 +177,7 @@ import Testing
       try sandbox.rows("SELECT title, rating, pages FROM books") == ["My Vegetarian|4|192"])
   }
 
-  // I-2: a dry run says the same and changes nothing.
+  // I-2: a dry run reports the same and changes nothing.
   @Test func `are only told of in a dry run`() throws {
     let sandbox = try ImportSandbox()
     let file = Self.header + Self.row(1, "The Vegetarian", shelf: "read")
@@ -189,7 +190,7 @@ import Testing
     #expect(tried.notes == done.notes)
   }
 
-  // I-2: every entry is counted once, and what fails is named while all others are in.
+  // I-2: each entry is counted once, and a failed one is reported while the others are imported.
   @Test func `are counted each once, and what cannot come in is named`() throws {
     let sandbox = try ImportSandbox()
     let report = try sandbox.bring(
@@ -204,7 +205,8 @@ import Testing
     #expect(report.problems.contains { $0.reason == .twice(firstLine: 2) && !$0.failed })
   }
 
-  // I-12: a book made for sentences rests, and a list of books that comes later says where it stands.
+  // I-12: a book that was created for its highlights is paused, until a later list of books gives
+  // its status.
   @Test func `made for their sentences become what a list says of them`() throws {
     let sandbox = try ImportSandbox()
     let clippings = """

@@ -17,7 +17,7 @@ import Testing
   private static let moods =
     "SELECT day, level, text, tags, timed FROM moods WHERE deleted_at IS NULL ORDER BY key"
 
-  // I-20: a word nobody knows the level of is named with how often it stands there.
+  // I-20: an unknown mood name is reported with its number of entries.
   @Test func `with a word for a mood nobody knows bring nothing in and name it`() throws {
     let sandbox = try ImportSandbox()
     #expect(throws: ImportFailure.unknownMoods([UnknownMood(name: "so so", count: 1)])) {
@@ -27,7 +27,7 @@ import Testing
     #expect(try SQLiteHistory(sandbox.database).count() == 0)
   }
 
-  // I-20: several a day, activities as tags, titles before notes, words by --map.
+  // I-20: several moods a day, activities as tags, titles before notes, names mapped by `--map`.
   @Test func `come in with levels, tags and titles, several a day`() throws {
     let sandbox = try ImportSandbox()
     let report = try sandbox.bring(Self.daylio) { $0.moods = ["So So": MoodLevel(nearest: 45)] }
@@ -42,7 +42,7 @@ import Testing
         .counts.same == 3)
   }
 
-  // I-21, I-22: a diary has no levels, and comes in whole.
+  // I-21, I-22: diary entries have no level and are imported completely.
   @Test func `of a diary come in without a level, however long they are`() throws {
     let sandbox = try ImportSandbox()
     let long = String(repeating: "오늘도 걸었다. ", count: 2000)
@@ -55,7 +55,7 @@ import Testing
     #expect(try sandbox.rows("SELECT tags FROM moods ORDER BY key").last == "#home")
   }
 
-  // I-32: contacts come along without points, and only the newest moves the next day.
+  // I-32: imported contacts give no affection, and only the newest one changes the next due day.
   @Test func `of an address book of friends come with their contacts`() throws {
     let sandbox = try ImportSandbox()
     let report = try sandbox.bring(
@@ -81,7 +81,7 @@ import Testing
         == ["2026-01-05|0", "2026-02-10|0"])
   }
 
-  // I-37: text is kept in its composed form whatever way it came.
+  // I-37: texts are stored in composed form, however they were written.
   @Test func `are kept in the composed form`() throws {
     let sandbox = try ImportSandbox()
     try sandbox.bring("[2026-02-01 09:00] 한국\n")
@@ -89,7 +89,7 @@ import Testing
     #expect(try sandbox.rows("SELECT length(CAST(text AS BLOB)) FROM moods") == ["6"])
   }
 
-  // I-1: Korean before Unicode is read as it is meant, and the report says so.
+  // I-1: text in CP949, an older Korean encoding, is read correctly and reported.
   @Test func `in CP949 are read as Korean`() throws {
     let sandbox = try ImportSandbox()
     // “[2026-02-01 09:00] 오늘은 바람이 불었다.” in CP949.

@@ -42,7 +42,7 @@ import Testing
 
   @Test func `come from a backup with the levels of moods somebody made, and their photos`() throws
   {
-    // Two of the same minute are both there, named as in the table.
+    // Two entries of the same minute are both imported, with the same ids as in the table.
     #expect(
       try LifeReading.story("daylio backup") == [
         concatenated(

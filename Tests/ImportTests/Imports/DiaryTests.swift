@@ -15,7 +15,7 @@ import Testing
       " | weather:{\"conditionsDescription\":\"맑음\",\"temperatureCelsius\":8.5}")
 
   @Test func `of Day One stand on the day on which they were written`() throws {
-    // I-21: the zone of each entry; the newest of the archive has its photo with it.
+    // I-21: each entry has its own time zone, and the newest entry of the archive has a photo.
     let story = try LifeReading.story("dayone json")
     #expect(story.count == 5)
     #expect(story[0].hasPrefix(Self.first + " | — — | " + Self.facts))

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Data
 
-// I-01, I-02: what a reader finds in a file is what comes in through the door, for every form of
-// every format: a format that has two is not read as the other one.
+// I-01, I-02: for every fixture, the import gives the entries that its reader finds. No file is
+// read as another format.
 @Suite struct `The door for files` {
   @Test(arguments: ImportFixtures.all.map(\.name))
   func `takes in what is in a file`(name: String) throws {
@@ -44,13 +44,13 @@ import Testing
     }
     #expect(report.counts.read == entries + failed)
     #expect(report.counts.added > 0 || entries == 0)
-    // I-03: a second time adds nothing.
+    // I-03: importing it again adds nothing.
     report = try bring()
     #expect(report.counts.added == 0 && report.counts.updated == 0)
   }
 }
 
-// I-05, I-06: what parts read themselves is stopped as well.
+// I-05, I-06: imports that a part reads itself can be cancelled too.
 @Suite struct `A file that a part reads itself` {
   @Test func `is stopped half-way with nothing half, and not a moment later than it is whole`()
     throws
@@ -89,7 +89,7 @@ import Testing
     #expect(throws: ImportFailure.stopped) { try bring() }
     #expect(read > 1500 && read < 3000 && asked > 0)
     #expect(try sandbox.rows("SELECT count(*) FROM contacts") == ["0"])
-    // Nobody is asked when it is over.
+    // After the import has ended, nothing checks for cancellation any more.
     let before = asked
     #expect(try sandbox.rows("SELECT count(*) FROM people") == ["0"])
     #expect(asked == before)

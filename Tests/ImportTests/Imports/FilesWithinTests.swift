@@ -7,7 +7,7 @@ import Testing
 
 @testable import Data
 
-// T-14, F-15: what is said of a folder or an archive names the files in it.
+// T-14, F-15: messages about a folder or an archive name the file inside it.
 @Suite struct `What is said of files within a folder or an archive` {
   private func bring(_ fixture: ImportFixture, into sandbox: ImportSandbox) throws -> FileImport {
     let file = try LifeReading.file(fixture, in: sandbox.folder)
@@ -61,7 +61,7 @@ import Testing
         "One.json:3 failed dateUnreadable(\"0000-00-00T00:00:00Z\")",
         "Two.json:1 failed dateUnreadable(\"never\")", "videos/a.mov:0 partly fileLeft",
       ])
-    // The record that the entry became is known.
+    // The report names the record that the entry became.
     let ids = try sandbox.rows("SELECT id FROM moods ORDER BY key")
     #expect(report.problems.map(\.record) == [ids[0], nil, nil, nil])
   }
@@ -121,7 +121,7 @@ import Testing
     #expect(seen.first?.hasPrefix("a/friends.vcf badFile") == true && seen.count == 4)
     try sandbox.folder.write(Array("words".utf8), to: "words.txt")
     #expect(try !look(sandbox.folder.path("words.txt")))
-    // Nothing of what was unpacked is left.
+    // No unpacked file is left.
     let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.folder.path)
     #expect(left.sorted() == ["all.zip", "harmed.zip", "words.txt"])
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-// What stands before the text of a Markdown file, in all the ways in which it is written.
+// Tests of the front matter of Markdown files in all its variants.
 @Suite struct `What stands before the text of a page` {
-  /// What comes out of a folder of pages.
+  /// Returns one text for each entry that is read from a folder of Markdown pages.
   private func story(_ pages: [(String, String)]) throws -> [String] {
     try SampleFolder.using { folder in
       let file = try LifeReading.file(ImportFixture("", .markdown, folder: pages), in: folder)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  // F-8: jrnl --format yaml.
+  // F-8: output of `jrnl --format yaml`.
   @Test func `has the whole entry of jrnl in it, under the name of body`() throws {
     let page = """
       ---
@@ -56,7 +56,7 @@ import Testing
     #expect(story.first?.hasSuffix("\nline 30000\n\nbehind it||") == true)
   }
 
-  // F-8: block scalars of YAML.
+  // F-8: block scalars of YAML
   @Test func `keeps texts of several lines as they are meant`() throws {
     let page = """
       ---
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  // F-23: jrnl --format markdown.
+  // F-23: output of `jrnl --format markdown`.
   @Test func `and the names of months between days belong to no day`() throws {
     let text = """
       # 2026

@@ -7,7 +7,8 @@ import Testing
 @testable import Data
 
 @Suite struct `Files somebody may want to bring in` {
-  /// A home with a folder of downloads, whose files were written one after another.
+  /// Returns a home with a Downloads folder. The first file is the newest, and each one is a second
+  /// older than the one before.
   private func home(_ names: [String]) throws -> SampleFolder {
     let home = try SampleFolder()
     try FileManager.default.createDirectory(
@@ -54,7 +55,7 @@ import Testing
     let table = "Book Id,Title,Author,My Rating,Exclusive Shelf\n1,Demian,Hermann Hesse,5,read\n"
     try sandbox.folder.write(Array(table.utf8), to: "books")
     #expect(sandbox.imports.peek(at: sandbox.folder.path("books")) == [.goodreads])
-    // What comes later in a long text is not read: it would make this one another's letters.
+    // The encoding is detected from the beginning; a later invalid byte would otherwise change it.
     let long = Array(table.utf8) + [UInt8](repeating: 0x61, count: 1 << 17) + [0xFF]
     try sandbox.folder.write(long, to: "long")
     #expect(sandbox.imports.peek(at: sandbox.folder.path("long")) == [.goodreads])
@@ -64,7 +65,7 @@ import Testing
     for name in ["link", "pipe", "nothing", ""] {
       #expect(sandbox.imports.peek(at: sandbox.folder.path(name)) == [], "\(name)")
     }
-    // Somebody may name the pipe.
+    // A named pipe is refused as well.
     #expect(throws: ImportFailure.self) {
       try sandbox.imports.formats(of: sandbox.folder.path("pipe"))
     }

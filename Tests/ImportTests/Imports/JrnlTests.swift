@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  // A file that was harmed had a sign alone where a tag should be.
+  // A damaged file once gave a tag that was only a sign.
   @Test func `have no tag without a word`() throws {
     let text = """
       {"tags": {"@": 1}, "entries": [{"title": "One line.", "body": "", "date": "2026-03-02",
@@ -77,7 +77,7 @@ import Testing
   func `have dates in any form it can be set to`(written: String, meant: String) throws {
     let lines = try LifeReading.story(of: "[\(written)] Words\nand more\n")
     #expect(lines.last?.split(separator: " | ").dropFirst().first.map(String.init) == meant)
-    // The first version wrote none of the brackets.
+    // The first version of jrnl wrote no brackets.
     let bare = try LifeReading.story(of: "\(written) Words\nand more\n")
     if !meant.contains("+") {
       #expect(bare.last?.contains("| \(meant) | “Words” | and more") == true, "\(bare)")
@@ -97,7 +97,7 @@ import Testing
     #expect(
       try notes(["03/04/2026", "04/25/2026"])
         == ["note dates(Domain.ImportDateOrder.monthFirst)", "2026-03-04", "2026-04-25"])
-    // No number is above twelve, but only one order keeps them sorted.
+    // No number is above twelve, but only one order of day and month keeps the dates sorted.
     #expect(
       try notes(["05/11/2026", "03/12/2026", "04/12/2026"]).first
         == "note dates(Domain.ImportDateOrder.dayFirst)")
@@ -105,7 +105,7 @@ import Testing
     #expect(throws: ImportFailure.ambiguousDates) { try notes(["03/04/2026"]) }
     #expect(
       try notes(["03/04/2026"], ImportChoice(dates: .monthFirst)).last == "2026-03-04")
-    // What cannot be in that order is named.
+    // A date that does not fit this order is reported.
     let both = "[25/04/2026 10:00] a\n[26/04/2026 10:00] b\n[04/27/2026 10:00] c\n"
     #expect(try LifeReading.story(of: both).last == "3 failed dateUnreadable(\"04/27/2026 10:00\")")
   }

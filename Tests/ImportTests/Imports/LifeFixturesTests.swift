@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Files of other lives` {
   @Test(arguments: LifeFixtures.all.map(\.name))
   func `fit exactly one format`(name: String) throws {
-    // I-01: by what is in them alone.
+    // I-01: the format is recognised only by the content.
     try SampleFolder.using { folder in
       let fixture = try #require(LifeFixtures.all.first { $0.name == name })
       let file = try LifeReading.file(fixture, in: folder)

@@ -5,9 +5,10 @@ import Support
 
 @testable import Data
 
-/// Reads fixtures as the program would, and tells what came out in lines that can be compared.
+/// Reads fixtures as the program would, and returns the results as lines of text that tests can
+/// compare.
 enum LifeReading {
-  /// Puts a fixture into a folder and looks at it.
+  /// Writes a fixture into a folder and opens it for import.
   static func file(_ fixture: ImportFixture, in folder: SampleFolder) throws -> ImportFile {
     switch fixture.form {
     case .file, .archive: return try file(fixture.bytes, in: folder)
@@ -23,18 +24,18 @@ enum LifeReading {
     }
   }
 
-  /// Looks at some bytes, whose name says nothing.
+  /// Writes the bytes to a file without an extension and opens it for import.
   static func file(_ bytes: [UInt8], in folder: SampleFolder) throws -> ImportFile {
     try folder.write(bytes, to: "unnamed")
     return try ImportFile(folder.path("unnamed"))
   }
 
-  /// The formats that fit a file.
+  /// Returns the diary and people formats that match a file.
   static func formats(_ file: ImportFile) -> [ImportFormat] {
     (DiaryRecipes.all + PeopleRecipes.all).filter { $0.fits(file) }.map(\.format)
   }
 
-  /// All that comes out of a file, or why nothing does.
+  /// Returns all entries, notes and problems of a file. Throws if no format matches.
   static func pieces(
     _ file: ImportFile, _ choice: ImportChoice = ImportChoice()
   ) throws -> [IncomingPiece] {
@@ -46,7 +47,7 @@ enum LifeReading {
     return pieces
   }
 
-  /// The story of a fixture by its name.
+  /// Returns the lines of the fixture with this name; empty if there is none.
   static func story(_ name: String, _ choice: ImportChoice = ImportChoice()) throws -> [String] {
     try SampleFolder.using { folder in
       guard let fixture = LifeFixtures.all.first(where: { $0.name == name }) else { return [] }
@@ -54,19 +55,19 @@ enum LifeReading {
     }
   }
 
-  /// The story of a text.
+  /// Returns the lines that are read from a text.
   static func story(of text: String, _ choice: ImportChoice = ImportChoice()) throws -> [String] {
     try story(of: Array(text.utf8), choice)
   }
 
-  /// The story of some bytes.
+  /// Returns the lines that are read from these bytes.
   static func story(of bytes: [UInt8], _ choice: ImportChoice = ImportChoice()) throws -> [String] {
     try SampleFolder.using { folder in
       try pieces(file(bytes, in: folder), choice).flatMap(lines)
     }
   }
 
-  /// Why nothing of some bytes comes in.
+  /// Returns the failure that prevents the import of these bytes, or nil if they can be imported.
   static func failure(of bytes: [UInt8]) throws -> ImportFailure? {
     do {
       _ = try story(of: bytes)
@@ -158,7 +159,7 @@ enum LifeReading {
   }
 }
 
-/// The lines of a card as they were before they were folded.
+/// Splits a vCard into its unfolded lines.
 enum ContentWhole {
   static func lines(_ card: [UInt8]) -> [String] {
     let text = String(decoding: card, as: UTF8.self)
@@ -167,5 +168,5 @@ enum ContentWhole {
   }
 }
 
-/// A line that is written in several pieces.
+/// Returns the pieces as one text.
 func concatenated(_ pieces: String...) -> String { pieces.joined() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-// F-16, F-29: clippings as older devices and their readers' tests have them.
+// F-16, F-29: clippings files of older Kindles, as in the tests of other readers.
 @Suite struct `Clippings of an older Kindle` {
   private static let block = """
     A Book (Ada Fenn)

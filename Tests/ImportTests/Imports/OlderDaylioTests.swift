@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-// F-3, F-13: what the versions of Daylio before the one of today wrote into their backups.
+// F-3, F-13: backups of earlier versions of Daylio.
 @Suite struct `Backups of an older Daylio` {
   private func story(_ entries: String) throws -> [String] {
     let backup =
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `show the clock that Daylio shows, whatever offset they say`() throws {
-    // Two hours ahead of Greenwich, at night: the day would be another one there.
+    // Two hours ahead of UTC at night, when it is still the day before in UTC.
     #expect(
       try story(
         """

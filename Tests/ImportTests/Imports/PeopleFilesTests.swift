@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `of Monica come with birthdays, ways to reach them and what was done`() throws {
-    // I-32: a day that begins further east, a year nobody told, an age somebody guessed.
+    // I-32: a date from a time zone further east, a birthday without a year, and an estimated age.
     #expect(
       try LifeReading.story("monica") == [
         concatenated(
@@ -62,7 +62,7 @@ import Testing
         "  NOTE:자두를 좋아한다\\, 아주", "  CATEGORIES:친구", "  X-GOOGLE-LABEL:* myContacts",
         "  X-GOOGLE-HOBBY:등산", "  END:VCARD",
       ])
-    // The second time each is the same.
+    // The second import gives the same entries.
     #expect(try LifeReading.story("google old") == story)
   }
 

@@ -62,7 +62,7 @@ import Testing
   @Test func `has books that nobody is reading`() throws {
     let sandbox = try ImportSandbox()
     #expect(try sandbox.bring(Self.calibre).format == .calibre)
-    // 2 is wanted; none of them has a target.
+    // Status 2 is “to read”; none of them has a target.
     #expect(
       try sandbox.rows("SELECT title, status, target FROM books ORDER BY key") == [
         "One|2|-", "Two|2|-",
@@ -125,7 +125,7 @@ import Testing
     let report = try sandbox.bring(archive)
     #expect(report.counts.added == 1 && report.problems.isEmpty && report.photosFound == 1)
     #expect(try sandbox.bring(archive).counts.same == 1)
-    // One that did not come along is nothing.
+    // An entry whose only photo is missing fails.
     let missing = try sandbox.bring(
       StoredArchive.bytes([
         ("Journal.json", Self.journal(entry.replacing("\"A\"", with: "\"B\"")))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// Hands out bytes in pieces of some length.
+/// A byte source that returns the bytes in pieces of a fixed length.
 private final class Pieces: ByteSource {
   private var rest: ArraySlice<UInt8>
   private let length: Int
@@ -22,7 +22,7 @@ private final class Pieces: ByteSource {
   private let text = "강가 café 😀\r\n\"끝\""
 
   @Test func `are the same text in whatever pieces they come`() throws {
-    // I-01: a letter may be cut between two pieces.
+    // I-01: a character may be split between two pieces.
     let plain = Array(text.utf8)
     var (little, big): ([UInt8], [UInt8]) = ([0xFF, 0xFE], [0xFE, 0xFF])
     for unit in text.utf16 {

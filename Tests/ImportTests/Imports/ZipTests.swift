@@ -25,7 +25,7 @@ import Testing
     ArchivesOfPython.dynamic, ArchivesOfPython.huffmanOnly, ArchivesOfPython.fixed,
   ])
   func `is unpacked as zlib packed it, in pieces of any length`(letters: String) throws {
-    // I-01: a reader of our own, against what another program packed.
+    // I-01: Haru's own ZIP reader reads archives that another program made.
     let packed = try bytes(letters)
     for length in [1, 2, 3, 7, 64, packed.count] {
       for limit in [1, 10, 1 << 16] {

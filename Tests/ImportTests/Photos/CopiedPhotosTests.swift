@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-// I-04: in backups and in the folder of pages.
+// I-04: photos in backups and in exported folders.
 @Suite struct `Photos in copies` {
   private let now = Now(instant: 1_772_323_200, offset: 32_400)
 
@@ -17,7 +17,7 @@ import Testing
     let copied = try FolderOnDisk(path: path + ".photos").names()
     #expect(try copied == home.files())
     #expect(try home.folder.mode("copy.db.photos") == 0o700)
-    // One that is not what its name says is not taken for it.
+    // A photo whose content does not match its name is not used.
     try home.folder.write([3], to: "copy.db.photos/" + copied[0])
     let other = try PhotoHome()
     _ = try other.archive.restore(path, trying: true)
@@ -25,7 +25,7 @@ import Testing
     _ = try other.archive.restore(path, trying: false)
     #expect(try other.files() == [copied[1]])
     #expect(try other.rows() == home.rows())
-    // The next backup there mends it, and has no more than the store.
+    // The next backup repairs the photo and removes photos that the store does not have.
     try home.folder.write([9], to: "copy.db.photos/" + String(repeating: "0", count: 64) + ".jpg")
     try FileManager.default.removeItem(atPath: path + ".photos/" + copied[0])
     _ = try home.archive.backUp(to: path, replacing: true, at: now)
@@ -60,7 +60,7 @@ import Testing
     try FileManager.default.removeItem(atPath: file)
     #expect(
       doctor.examine(mending: false).findings.contains(.init(.missingPhotos([file]), .problem)))
-    // Bringing the file in once more brings them back.
+    // Importing the file again restores the photos.
     try home.bring(diary([("one", [("a", [1])])]))
     #expect(doctor.examine(mending: false).findings.contains(.init(.photos(1), .ok)))
   }

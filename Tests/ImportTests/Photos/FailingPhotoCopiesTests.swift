@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-// I-04: what fails changes nothing, photos included.
+// I-04: a failed command changes nothing, including photos.
 @Suite struct `Photos on a disk that fails` {
-  /// A program whose diary has one photo, without copies of days.
+  /// Returns a program whose diary has one photo. Daily backups are off.
   private func begun(_ folder: SampleFolder) throws -> BinaryUnderTest {
     let haru = try BinaryUnderTest(home: folder.path("home"))
     #expect(try haru("settings", "set", "backup.daily", "off").status == 0)
@@ -43,7 +43,7 @@ import Testing
         Self.renames, "error=ENOSPC", ["backup", path, "--yes"])
       #expect(failed.status != 0, "\(failed)")
       #expect(try names(path + ".photos") == photos)
-      // Once it stands they go.
+      // After the new backup is written, the old photos are deleted.
       #expect(try haru("backup", path, "--yes").status == 0)
       #expect(try names(path + ".photos").isEmpty)
     }
@@ -89,7 +89,7 @@ import Testing
     let path = home.folder.path("copy.db")
     let photos = PhotosOfCopy(path, of: home.paths.photos)
     _ = try home.archive.copy(to: path, replacing: false) { (copy) throws(ArchiveFailure) in
-      // Somebody brings another one in between.
+      // Another program imports a photo in the meantime.
       do { try home.bring(diary([("one", [("a", [1])]), ("two", [("b", [2])])])) } catch {
         Issue.record(error)
       }

@@ -5,11 +5,12 @@ import Testing
 
 @testable import Data
 
-// I-04: nobody is told that a photo is there which is not.
+// I-04: a missing photo is never reported as present.
 @Suite struct `Photos that are missing or damaged` {
   private let now = Now(instant: 1_772_323_200, offset: 32_400)
 
-  /// A home with one photo that has something else in it.
+  /// Returns a home with one photo whose file was replaced by these bytes, and the name of the
+  /// file.
   private func damaged(_ bytes: [UInt8]) throws -> (home: PhotoHome, name: String) {
     let home = try PhotoHome()
     try home.bring(diary([("one", [("a", [1, 2, 3])])]))
@@ -61,13 +62,13 @@ import Testing
     let backup = try home.archive.backUp(to: path, replacing: false, at: now)
     #expect(backup.photos == 1 && backup.photosMissing == 1)
     #expect(try home.archive.backUp(to: nil, replacing: false, at: now).photosMissing == 1)
-    // A copy that was moved without its photos.
+    // A backup that was moved without its photos.
     try FileManager.default.removeItem(atPath: path + ".photos")
     let other = try PhotoHome()
     #expect(try other.archive.restore(path, trying: true).photosMissing == 2)
     #expect(try other.archive.restore(path, trying: false).photosMissing == 2)
     #expect(try other.archive.replace(by: path, at: now).photosMissing == 2)
-    // An export has no photos of its own.
+    // An export contains no photos.
     _ = try home.archive.export(at: now, to: home.folder.path("haru.json"))
     let third = try PhotoHome()
     let export = ArchiveOrigin.path(home.folder.path("haru.json"))
@@ -89,7 +90,8 @@ import Testing
       #expect(report.problems.map(\.failed) == [true, false])
       #expect(try home.sandbox.rows("SELECT count(*) FROM moods") == [trying ? "0" : "1"])
     }
-    // One that came before is here with what it had.
+    // An entry that was imported before keeps its photo, so importing it again without the photo
+    // changes nothing.
     let home = try PhotoHome()
     try home.bring(diary([("", [("a", [1])])]))
     let again = try home.bring(diary([("", [("a", [])])]))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Data
 
-/// A profile's store on a disk, into which diaries with photos are brought.
+/// A store on disk into which tests import diaries with photos.
 final class PhotoHome {
   let sandbox: ImportSandbox
   let paths: ArchivePaths
@@ -23,7 +23,7 @@ final class PhotoHome {
     sandbox = try ImportSandbox(Database(.file(paths.store)), paths: paths)
   }
 
-  /// Brings in a fixture with its photos.
+  /// Imports the fixture with this name and, by default, its photos.
   @discardableResult
   func bring(_ name: String, photos: Bool = true, trying: Bool = false) throws -> FileImport {
     let fixture = try #require(LifeFixtures.all.first { $0.name == name })
@@ -44,7 +44,7 @@ final class PhotoHome {
       for: ImportDefaults(hour: 20, cycles: TagCycles()), telling: .unheard)
   }
 
-  /// What the doctor finds.
+  /// Returns what `haru doctor` finds.
   func examine(mending: Bool = false) -> [Examination.Finding] {
     let now = Now(instant: 1_772_323_200, offset: 32_400)
     let doctor = StoreDoctor(
@@ -52,27 +52,27 @@ final class PhotoHome {
     return doctor.examine(mending: mending).findings
   }
 
-  /// Where a photo lies that the store has or could have.
+  /// Returns the path for the photo file with this name.
   func path(_ name: String) -> String { paths.photos.path + "/" + name }
 
-  /// Puts a file among the photos.
+  /// Writes a file into the photos folder.
   func put(_ bytes: [UInt8], as name: String) throws {
     try StoreFile.makeFolder(paths.photos.path)
     try folder.write(bytes, to: "profiles/me/photos/" + name)
   }
 
-  /// The photos on the disk.
+  /// Returns the names of the files in the photos folder.
   func files() throws -> [String] {
     try FolderOnDisk(path: folder.path("profiles/me/photos")).names()
   }
 
-  /// The photos of records.
+  /// Returns the rows of the photos table.
   func rows() throws -> [String] {
     try sandbox.rows("SELECT place, name, bytes FROM photos ORDER BY key")
   }
 }
 
-/// A diary of days, each with its photos.
+/// Returns a Day One diary with these texts, one a day, and their photos.
 func diary(_ days: [(String, [(String, [UInt8])])]) -> ImportFixture {
   let entries = days.enumerated().map { number, day in
     let photos = day.1.map { #"{"md5":"\#($0.0)","type":"jpeg"}"# }.joined(separator: ",")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-// I-04: photos are copied beside the store where somebody says so.
+// I-04: photos are copied next to the store if the user asks for it.
 @Suite struct `Photos of a diary` {
   @Test(arguments: [
     "dayone zip", "dayone classic", "diarium zip", "journey", "daylio backup",
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  // I-02: a trial said each time that everything would come.
+  // I-02: a dry run must not count photos that are already here.
   @Test func `are told of beforehand as they come`() throws {
     let home = try PhotoHome()
     let bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 1]
@@ -71,7 +71,7 @@ import Testing
     let report = try home.bring("dayone zip", photos: false)
     #expect(report.photosFound == 2 && report.photosCopied == 0)
     #expect(try home.files().isEmpty && home.rows().isEmpty)
-    // Who wants them later gets them; the entries are the same ones.
+    // Photos can be imported later, and the entries stay the same.
     let again = try home.bring("dayone zip")
     #expect(again.counts.added == 0 && again.counts.updated == 1 && again.photosCopied == 1)
     let third = try home.bring("dayone zip")
@@ -106,7 +106,7 @@ import Testing
     #expect(try home.rows() == rows)
     let record = try #require(try home.sandbox.rows("SELECT record FROM photos").first)
     #expect(try home.sandbox.imports.photos(of: record).allSatisfy { $0.path != nil })
-    // What was undone and is let go of needs its photos no more.
+    // After the undone import is deleted permanently, its photos are not needed.
     _ = try home.history.undo()
     _ = try home.history.emptyTrash()
     #expect(try home.files().isEmpty)
@@ -167,7 +167,7 @@ import Testing
   @Test func `without a word come in by themselves where they are wanted`() throws {
     let home = try PhotoHome()
     let fixture = diary([("", [("a", [0x89, 0x50, 0x4E, 0x47])])])
-    // T-11: the entry is there before its photo is.
+    // T-11: the entry is imported before its photo.
     #expect(try home.bring(fixture, photos: false).counts.added == 1)
     #expect(try home.files().isEmpty)
     #expect(try home.bring(fixture).counts.updated == 1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-// I-04: what nothing needs goes, and nothing else.
+// I-04: only photos that no record needs are deleted.
 @Suite struct `Photos that nothing needs` {
   private let orphan = String(repeating: "0", count: 64) + ".jpg"
   private let now = Now(instant: 1_772_323_200, offset: 32_400)
@@ -42,11 +42,11 @@ import Testing
     #expect(home.history.sweepPhotos() == PhotosLeft())
     #expect(try home.files() == files)
     #expect(!home.examine().contains { $0.check == .unneededPhotos([home.path(files[0])]) })
-    // Nothing comes in, but photos were swept before.
+    // An empty import also cleans up photos, but keeps those that a redo needs.
     try home.bring(diary([]))
     _ = try home.history.redo()
     #expect(home.examine().contains(.init(.photos(1), .ok)))
-    // Now that it is overtaken nothing can bring it back.
+    // A new change ends the redo, so the photo can no longer be restored.
     _ = try home.history.undo()
     try home.bring(diary([("two", [("b", [2])])]))
     _ = home.history.sweepPhotos()
@@ -56,7 +56,7 @@ import Testing
   @Test func `that cannot be deleted are told, and the trash is empty all the same`() throws {
     let home = try PhotoHome()
     try home.bring(diary([("one", [("a", [1])])]))
-    // Nobody, not even root, unlinks a folder.
+    // A folder cannot be unlinked, even by root.
     try StoreFile.makeFolder(home.path(orphan))
     try home.sandbox.run("UPDATE moods SET deleted_at = 1")
     let emptied = try home.history.emptyTrash()
@@ -106,12 +106,12 @@ import Testing
 }
 
 extension Examination.Check {
-  /// Whether others may look at a file.
+  /// Whether the check found that other users may read this file.
   fileprivate func isOpen(_ path: String) -> Bool {
     if case .openToOthers(let paths) = self { paths.contains(path) } else { false }
   }
 
-  /// Whether a file was closed to others.
+  /// Whether the check made this file private.
   fileprivate func closes(_ path: String) -> Bool {
     if case .closedToOthers(let paths) = self { paths.contains(path) } else { false }
   }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `makes it as large as it was asked for`() throws {
     let picture = try png(drawing).get()
-    // The signature; then the header, whose length is 13, with the width and the height.
+    // The PNG signature, then a header of 13 bytes with the width and the height.
     #expect(
       picture.prefix(24) == [
         0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
@@ -31,7 +31,7 @@ import Testing
       ])
     #expect(picture.suffix(8).prefix(4) == [0x49, 0x45, 0x4E, 0x44], "it has an end")
     #expect(try png(drawing, side: 16).get().prefix(24).suffix(8) == [0, 0, 0, 16, 0, 0, 0, 16])
-    // F-30: a poster is higher than it is wide
+    // F-30: a poster is higher than it is wide.
     let poster = try png(drawing, side: 2480, height: 3508).get()
     #expect(poster.prefix(24).suffix(8) == [0, 0, 0x09, 0xB0, 0, 0, 0x0D, 0xB4])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A ZIP` {
   @Test func `has the checksum everybody has`() {
-    // I-23: the check value of CRC-32.
+    // I-23: the published check value of CRC-32.
     var checksum = CRC32()
     for piece in ["1234", "", "56789"] { checksum.add(Array(piece.utf8)) }
     #expect(checksum.value == 0xCBF4_3926)
@@ -33,7 +33,7 @@ import Testing
     #expect(list + number(end + 12, 4) == end)
     #expect(number(list, 4) == 0x0201_4B50 && number(list + 24, 4) == length)
     #expect(number(number(list + 42, 4), 4) == 0x0403_4B50)
-    // What is left as it is comes in blocks that say how long they are.
+    // Uncompressed data is in blocks that begin with their length.
     var (offset, found) = (30 + number(26, 2), [UInt8]())
     while true {
       let (isLast, count) = (bytes[offset] == 1, number(offset + 1, 2))

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// An event in the words the oracle and the program share.
+/// A calendar event as JSON, in the format that the oracle script also writes.
 struct EventJSON: Encodable {
   let uid: String
   let sequence: Int
@@ -48,7 +48,7 @@ struct EventJSON: Encodable {
     }
   }
 
-  /// The event in one line of JSON.
+  /// Returns the event as one line of JSON with sorted keys.
   func line() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

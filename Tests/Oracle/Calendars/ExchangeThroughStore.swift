@@ -1,7 +1,7 @@
 import Data
 import Domain
 
-/// Calendars that go through a store in memory, in Seoul.
+/// Imports calendar files into a store in memory and exports them again, in the time zone of Seoul.
 struct ExchangeThroughStore {
   private let calendars: CalendarExchange
 

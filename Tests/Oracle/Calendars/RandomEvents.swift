@@ -1,7 +1,7 @@
 import Domain
 import FuzzPromises
 
-/// Makes events of every kind, the same ones for the same seed.
+/// Makes random events of every kind. The same dice and number give the same event.
 enum RandomEvents {
   static let zones = [
     "Asia/Seoul", "America/New_York", "Europe/London", "Europe/Berlin", "Australia/Lord_Howe",

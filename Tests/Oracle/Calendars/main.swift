@@ -3,12 +3,12 @@ import Domain
 import Foundation
 import FuzzPromises
 
-// The program's side of Scripts/oracle/calendars.py:
-//   zones                 lines `NAME INSTANT…` in, offsets out
-//   write COUNT SEED F.ics F.json   random events as a calendar, and as the oracle's words
-//   read F.ics            a calendar in the oracle's words
+// Answers questions of Scripts/oracle/calendars.py:
+//   zones                 lines of `NAME INSTANT…` in, offsets out
+//   write COUNT SEED F.ics F.json   random events as a calendar, and as JSON
+//   read F.ics            a calendar as JSON
 //   blocks NAME FIRST LAST…   a calendar with the rules of a zone
-//   through F.ics G.ics   a calendar in the oracle's words, from F.ics through a store into G.ics
+//   through F.ics G.ics   imports F.ics into a store and exports it to G.ics
 //   speed                 how long everything takes
 let words = Array(CommandLine.arguments.dropFirst())
 let zones = ZoneFiles.onDisk()

@@ -2,8 +2,8 @@ import Data
 import Domain
 import Glibc
 
-/// Answers lines of `rule|start|zone|from|through` with the times of the series: instants where there
-/// is a zone, days where it is `-`. A rule that is refused is answered with `!` and its reason.
+/// Answers lines of `rule|start|zone|from|through` with the times of the series: instants if there is a zone, days if
+/// the zone is `-`. For an invalid rule the answer is `!` and the reason.
 enum OracleAnswers {
   static func answer(_ line: String) -> String {
     let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)

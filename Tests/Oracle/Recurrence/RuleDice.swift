@@ -1,4 +1,4 @@
-/// Numbers that look random and come again with the same seed (generator).
+/// A random number generator that returns the same sequence for the same seed.
 struct RuleDice: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ struct RuleDice: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to, but not including, another.
+  /// Returns a random number from 0 up to, but not including, `limit`.
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 
   mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }

@@ -1,18 +1,18 @@
 import Domain
 
-/// Reads harmed rules and rhythms until one breaks a promise or there have been enough of them. Each
-/// is made of words that rules are made of, of words of rhythms, or of bytes that mean nothing.
+/// Parses random texts as repeat rules and repeat phrases, until a check fails or the count is reached. A text is made
+/// of words of rules, words of phrases or random bytes, or is a rule with random changes.
 struct RuleFuzz {
   private var dice: RuleDice
   private(set) var accepted = 0
-  /// Those of them that say which days, or leave some out.
+  /// The number of accepted rules with an interval above 1 or with weekdays.
   private(set) var telling = 0
-  /// The longest time one of them took, in nanoseconds, and which it was.
+  /// The longest time that one text took, in nanoseconds, and that text.
   private(set) var slowest: (time: Int, text: String) = (0, "")
 
   init(seed: UInt64) { dice = RuleDice(seed: seed) }
 
-  /// The first promise that is broken, in words; nothing when all are kept.
+  /// Runs `count` random texts. Returns the first failed check as a sentence, or nil if all checks pass.
   mutating func run(_ count: Int) -> String? {
     let clock = ContinuousClock()
     for number in 0..<count {

@@ -5,7 +5,8 @@ extension RuleFuzz {
     [Day.range.lowerBound, Day.range.upperBound]
     + [Day("2026-03-10"), Day("2024-02-29"), Day("2019-12-31")].compactMap(\.self)
 
-  /// What rules and rhythms promise for any text at all.
+  /// Parses a text with each start day and checks the rule that results. Returns the failed check, or nil if none
+  /// fails.
   mutating func broken(by text: String) -> String? {
     for start in Self.starts {
       do throws(RepeatRefusal) {

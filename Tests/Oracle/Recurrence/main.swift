@@ -1,4 +1,4 @@
-// Answers what a script asks about rules of repeating, reads harmed rules, and measures:
+// Answers the oracle script's questions about repeat rules, fuzzes the parser, or measures:
 //   OracleRecurrence < QUESTIONS        lines of rule|start|zone|from|through
 //   OracleRecurrence fuzz [COUNT [SEED]]
 //   OracleRecurrence speed

@@ -4,9 +4,9 @@ import Testing
 @testable import PresentationAcross
 @testable import PresentationKit
 
-/// I-35
+/// I-35: tests of the exported folder of readable pages.
 @Suite struct `The pages of the folder that people read` {
-  /// The files some records become, by their paths.
+  /// Returns the exported files by path, for these records.
   private func files(_ records: [ExportedRecord], _ language: Language = .english) throws
     -> [String: String]
   {

@@ -5,7 +5,8 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// What is forgotten in an entry is named here.
+/// Tests that the descriptors of the parts are complete: every kind of record, change and setting
+/// is registered.
 @Suite struct `The register of parts` {
   @Test(arguments: RecordSummaryKind.allCases)
   func `names every kind of record in its own part alone`(_ kind: RecordSummaryKind) {

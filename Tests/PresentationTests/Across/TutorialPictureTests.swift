@@ -10,7 +10,7 @@ import Testing
     Size(columns: 60, rows: 6), Size(columns: 76, rows: 8), Size(columns: 112, rows: 20),
   ]
 
-  /// The cells of the frame that are not blank.
+  /// Returns the positions of the cells that are not blank.
   private func drawn(_ frame: Frame) -> [Point] {
     (0..<frame.size.rows).flatMap { row in
       (0..<frame.size.columns).compactMap { column in

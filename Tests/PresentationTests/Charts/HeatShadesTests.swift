@@ -5,7 +5,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `The shades of a heat map` {
-  /// The backgrounds of all themes, and of terminals that people use.
+  /// The background colours of all themes and of common terminals.
   static let grounds: [Ink] =
     SayingTheme.allCases.flatMap { theme in
       Shade.allCases.map { Ink(ThemeColours(theme, $0).background) }
@@ -14,7 +14,7 @@ import Testing
       Ink($0)
     }
 
-  // D-4: neighbouring shades can be told apart on every background
+  // D-4: neighbouring shades can be told apart on every background.
   @Test(arguments: grounds)
   func `differ from their neighbours`(ground: Ink) {
     for hue in Hue.all {

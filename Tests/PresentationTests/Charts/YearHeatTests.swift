@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  // F-11: a day without anything is seen, and so is today.
+  // F-11: empty days and today are visible.
   @Test func `has a faint square for each day without anything, and ends today`() {
     let empty = drawn(Size(columns: 60, rows: 8)) { _ in 0 }
     let idle = HeatShades(of: Accent.leaf, on: empty.ground).idle
@@ -30,7 +30,7 @@ import Testing
     #expect(full.cells.count { $0.character == "▆" } == 365)
   }
 
-  // F-11: more is told by colour, and by signs where there is none.
+  // F-11: higher counts have darker colours, or other signs without colours.
   @Test func `is as dark as much was done`() {
     let today = today
     let shades = drawn(Size(columns: 60, rows: 8)) { max(0, 4 - (today - $0)) }
@@ -51,7 +51,7 @@ import Testing
     for month in ["1월", "6월", "11월"] { #expect(korean.contains(month)) }
   }
 
-  // F-11: where not all weeks fit, the newest do.
+  // F-11: if not all weeks fit, the newest are shown.
   @Test func `leaves the oldest weeks out where it is narrow`() {
     let half = drawn(Size(columns: 32, rows: 8)) { _ in 0 }
     #expect((180...200).contains(half.cells.count { $0.character == "▆" }))
@@ -59,7 +59,7 @@ import Testing
     #expect(drawn(Size(columns: 60, rows: 7)) { _ in 4 }.cells.allSatisfy { $0 == .blank })
   }
 
-  // F-11: it grows with its panel.
+  // F-11: the squares grow with the panel.
   @Test func `has larger days in a larger panel`() {
     let full = drawn(Size(columns: 118, rows: 8)) { _ in 1 }
     #expect(full.cells.count { $0.character == "▆" } == 730)

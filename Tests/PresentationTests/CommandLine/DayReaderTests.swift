@@ -5,7 +5,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// What the program itself writes can be typed back.
+/// Tests of dates that are typed as the program itself writes them.
 @Suite struct `The reader of days` {
   private let reader = DayReader(today: .on("2026-03-17"))
 
@@ -44,7 +44,8 @@ import Testing
     #expect(throws: missing) { try reader.day(text) }
     #expect(UsageWords(.korean).report(missing).message.contains("달력에"))
     #expect(UsageWords(.korean).report(missing).code == "noSuchDay")
-    // hostile F-11: it was written as days are, so it is a rule that refuses it.
+    // hostile F-11: the text is a valid date format, so it is refused by a rule and not as a typing
+    // error.
     #expect(UsageWords(.korean).report(missing).status == .refused)
     #expect(throws: ArgumentParseError.noSuchDay(option: "WHEN", value: text)) {
       try reader.typed(text)

@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func `is found by the words that lists of commands promise`() {
-    // A list that names its words wrongly would be made at every start.
+    // The nouns of each list must be complete, so that a command is found without building all
+    // lists.
     for list in table.lists {
       let first = Set(list.commands().compactMap(\.path.first))
       #expect(first.isSubset(of: list.nouns), "\(first) are not all among \(list.nouns)")
@@ -123,7 +124,7 @@ import Testing
       #expect(
         try notes(line) == ["`haru sync told --settle` is now `haru sync resolve`."], "\(line)")
     }
-    // `here` never meant this device.
+    // The former value `here` meant the current value, not this device.
     let here = try read("sync resolve 1 --keep here")
     #expect(here.command as? SyncCommand == .resolve(.one(1), keeping: .current))
     #expect(

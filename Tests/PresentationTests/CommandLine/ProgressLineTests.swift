@@ -53,7 +53,8 @@ import Testing
     #expect(english.line(end) == "Read all 154 MB. Finishing…")
   }
 
-  /// Runs a command where each look at the clock is so many milliseconds after the one before.
+  /// Runs a command with a clock that advances by this many milliseconds each time it is read.
+  /// Without a value, the command has no clock for its progress.
   private func ran(_ line: String, _ input: String, each: Int64?) throws -> Output {
     let world = try TestEnvironment()
     var surroundings = world.commandLine(input: input).surroundings
@@ -83,7 +84,7 @@ import Testing
   @Test func `is not there without a terminal, and not beside JSON`() throws {
     #expect(try ran("sayings import - --format fortune", sayings, each: nil).err == "")
     #expect(try ran("sayings import - --format fortune --json", sayings, each: 600).err == "")
-    // And never for what is over at once.
+    // A short command shows no progress.
     #expect(try ran("sayings import - --format fortune", sayings, each: 1).err == "")
   }
 

@@ -2,18 +2,19 @@ import Testing
 
 @testable import TextUI
 
-/// F-21
+/// F-21: tests of the Unicode block characters that pictures are drawn with.
 @Suite struct `Block characters` {
   private static func scalar(_ pattern: Int, _ blocks: [Character]) -> UInt32? {
     blocks[pattern].unicodeScalars.first?.value
   }
 
-  /// The pattern of a name of the standard, such as BLOCK OCTANT-1358.
+  /// Returns the bit pattern of an octant, given the digits in its Unicode name, such as 1358 for
+  /// BLOCK OCTANT-1358.
   private static func pattern(_ name: Int) -> Int {
     String(name).reduce(0) { $0 | 1 << (($1.wholeNumberValue ?? 1) - 1) }
   }
 
-  /// Names and places as the chart of the block lists them.
+  /// Names and code points from the Unicode charts.
   @Test(arguments: [
     (3, 0x1CD00), (23, 0x1CD01), (123, 0x1CD02), (4, 0x1CD03), (14, 0x1CD04), (124, 0x1CD05),
     (34, 0x1CD06), (134, 0x1CD07), (234, 0x1CD08), (5, 0x1CD09), (15, 0x1CD0A), (25, 0x1CD0B),

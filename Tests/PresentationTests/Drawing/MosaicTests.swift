@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-/// F-21
+/// F-21: tests of drawing pictures with block characters.
 @Suite struct `A mosaic` {
   private static func shades(_ count: Int, _ dice: inout TerminalDice) -> [PixelShade] {
     let inks = (0..<3).map { _ in Ink(UInt32.random(in: 0...0xFF_FFFF, using: &dice)) }
@@ -52,7 +52,8 @@ import Testing
     #expect(blocks.cell(Array(repeating: .clear, count: count)) == nil)
   }
 
-  /// What a frame shows, as the parts of eight by sixteen to which each block can be brought.
+  /// Returns the picture that a frame of block characters shows. Each cell has 8 by 48 pixels,
+  /// which every block divides evenly.
   private static func seen(_ frame: Frame, _ rendition: Rendition) -> PixelGrid {
     let (across, down) = rendition.grid
     let blocks =
@@ -79,7 +80,7 @@ import Testing
   @Test func `comes nearer to the drawing the finer it is`() {
     let size = Size(columns: 20, rows: 10)
     let area = Area(column: 0, row: 0, columns: 20, rows: 10)
-    // Parts of cells, and no pixels, which are squares.
+    // Only the block characters are compared, not the pixel graphics.
     let truth = PixelGrid(PixelSample.sketch().raster(in: size, (8, 48), .sheet))
     let errors = [Rendition.half, .quadrant, .sextant, .octant].map { rendition in
       var frame = Frame(size: size, rendition: rendition)

@@ -7,7 +7,7 @@ import Testing
   private func text(_ svg: SVG) -> String { String(decoding: svg.bytes, as: UTF8.self) }
 
   @Test func `has its shapes and its lines in their order, measured in pixels`() {
-    // product 14: a picture is described once, and SVG is a rendering of it
+    // product 14: a picture is described once, and SVG is one way to draw it.
     var sketch = Sketch(grain: 1)
     sketch.fill(
       Outline([SketchPoint(0, 0), SketchPoint(50, 0), SketchPoint(50, 33.3333)]), Ink(0xE76140))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `shows what XML would obey, and leaves out what it forbids`() {
-    // M-19: a saying is a text of others
+    // M-19: a saying is text from outside, so it must be escaped.
     #expect(SVG.escaped("<b>&amp;\"'") == "&lt;b&gt;&amp;amp;&quot;&#39;")
     #expect(SVG.escaped("a\u{0}\u{1B}[1m\u{FFFE}\u{FFFF}\u{202E}\u{7F}\u{85}b\tc") == "a[1m b c")
     #expect(SVG.escaped("👨‍👩‍👧 ❤️ 한글") == "👨‍👩‍👧 ❤️ 한글")
@@ -77,7 +77,7 @@ import Testing
 
 @Suite struct `Something that sways` {
   @Test func `goes round as a sine does`() {
-    // M-39: the fire moves without a jolt
+    // M-39: the fire moves smoothly.
     let known: [(Double, Double)] = [
       (0, 0), (1.0 / 12, 0.5), (0.125, 0.707_107), (0.25, 1), (0.5, 0), (0.75, -1), (1, 0),
       (-0.25, -1), (41.25, 1),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextUI
 
-// D-8: a small shape has hard edges
+// D-8: a small shape has hard edges.
 @Suite struct `A shape without smoothing` {
   private let ink = Ink(0xF38562)
 
@@ -28,7 +28,7 @@ import Testing
         SketchPoint(1, 1), SketchPoint(right, 1), SketchPoint(right, 2), SketchPoint(1, 2),
       ])
     }
-    // Sixteen samples tell more than half of a pixel from a fifth of it.
+    // With sixteen samples, more than half of a pixel is distinguished from a fifth.
     #expect(raster(block(2.3)).shade(4, 2).ink == ink)
     #expect(raster(block(2.1)).shade(4, 2).ink == nil)
     #expect(raster(block(2.1)).shade(3, 2).ink == ink)

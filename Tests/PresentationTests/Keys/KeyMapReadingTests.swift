@@ -10,7 +10,8 @@ import Testing
 @testable import PresentationYear
 @testable import TextUI
 
-/// Convention 5 and 31: what is wrong in a key map is told with its line, and the usual keys stay.
+/// Convention 5 and 31: errors in a key map are reported with their lines, and the default keys
+/// stay in use.
 @Suite struct `A key map` {
   private func read(_ lines: (String, [String]?)...) -> KeyMapReading {
     KeyMapReading(
@@ -85,7 +86,7 @@ import Testing
         == .screen(.character("n")))
   }
 
-  /// A line with what is wrong in it.
+  /// An invalid line of a key map, and the error that it causes.
   struct WrongLine: Sendable {
     let name: String
     let keys: [String]?
@@ -137,7 +138,7 @@ import Testing
     #expect(reading.problems.count == 1)
     #expect(try strokes("people.new", reading) + strokes("people.water", reading) != ["X", "X"])
     let swapped = read(("people.water", ["n"]), ("people.new", ["q"]))
-    // `new` stays on its key, so that `water` cannot have it.
+    // The line for `new` is invalid, so `new` keeps its key and `water` cannot have it.
     #expect(swapped.problems.map(\.line) == [1, 2])
     #expect(try strokes("people.water", swapped) == ["w"])
   }
@@ -166,7 +167,7 @@ import Testing
       let wanted = keys.flatMap { $0 == "..." ? defaultStrokes : [$0] }
       #expect(try strokes(name, reading) == wanted, "\(name)")
     }
-    // What somebody writes comes before what was made ready.
+    // The user's own line overrides the preset.
     let own = read(("preset", [preset.rawValue]), ("shell.undo", ["Alt-z"]))
     #expect(try strokes("shell.undo", own) == ["Alt-z"])
   }
@@ -175,7 +176,7 @@ import Testing
   func `of any lines ends, and every action keeps a way to be done or none that is another's`()
     throws
   {
-    // A thousand maps of a small number of keys: most of their lines clash.
+    // A thousand maps with few keys, so most lines conflict.
     var state: UInt64 = 7
     func draw(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

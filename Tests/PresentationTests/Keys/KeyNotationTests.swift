@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Keys as people write them in a file.
+/// Tests of the names of keys in a key map file.
 @Suite struct `A key in writing` {
   @Test(arguments: [
     ("w", Key.character("w")), ("W", .character("W")), ("ㅈ", .character("ㅈ")),

@@ -5,7 +5,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `A list with marks` {
-  /// Ten rows, of which the first is chosen.
+  /// A screen with ten rows, of which the first is selected.
   private struct Rows: MarkingScreen, StillScreen {
     var look = ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0), motion: false)
     var marks = MultiSelection()

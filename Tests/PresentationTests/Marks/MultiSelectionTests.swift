@@ -7,12 +7,12 @@ import Testing
 @Suite struct `Marks of rows` {
   private func name(_ number: Int) -> MarkName { .record("\(number)") }
 
-  // B 9: whatever somebody presses, the range is what lies between its two ends
+  // B 9: the range is always what is between its two ends, whatever keys are pressed.
   @Test(arguments: 1...40)
   func `are what lies between where a range began and where the keys are`(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let count = Int.random(in: 1...120, using: &random)
-    // Of a long list only a part is loaded, which moves along with the keys.
+    // Only a part of a long list is loaded, and the part follows the selection.
     let reach = Int.random(in: 1...30, using: &random)
     let all = (0..<count).map(name)
     var marks = MultiSelection()

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `has a sign and a level where each shape lies`() throws {
-    // 5: in letters one glyph per shape
+    // 5: in plain letters, each shape is one character.
     let scene = CanvasScene(try CanvasSample.canvas(), selected: 4)
     let shown = frame(40, 20) { scene.draw(into: &$0, in: $1, unicode) }
     for (number, item) in scene.items.enumerated() where number != 4 {
@@ -55,7 +55,7 @@ import Testing
 
 @Suite struct `A canvas as a file` {
   @Test func `has each shape once, twice with its line, and is always the same`() throws {
-    // CV-17, 5: one scene for screens and files
+    // CV-17, 5: screens and files draw the same scene.
     let scene = CanvasScene(try CanvasSample.canvas())
     let text = String(decoding: scene.svg(side: 1080), as: UTF8.self)
     #expect(scene.svg(side: 1080) == scene.svg(side: 1080))

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `is the same to the byte without them, and where there is nothing to mark`() throws {
-    // off means as it always was
+    // without marks, the picture is as it was before.
     let plain = try CanvasScene(CanvasSample.canvas()).svg(side: 1080)
     #expect(try CanvasScene(canvas(nil)).svg(side: 1080) == plain)
     let none = CanvasMarks(people: 0, books: 0, pages: 0)

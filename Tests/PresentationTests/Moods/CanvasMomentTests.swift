@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `never leaves its paper`() throws {
-    // CV-33, CV-36: a shape right under the edge sinks
+    // CV-33, CV-36: a shape at the upper edge moves down first.
     let positions = [(1000, 1000), (9000, 1000), (1000, 9000), (9000, 9000)]
       .map { CanvasPosition(x: $0.0, y: $0.1) }
     let canvas = try CanvasSample.canvas([95, 95], at: positions)

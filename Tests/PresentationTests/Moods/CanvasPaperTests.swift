@@ -12,7 +12,7 @@ import Testing
   private let corners = [(1000, 1000), (9000, 1000), (1000, 9000), (9000, 9000)]
     .map { CanvasPosition(x: $0.0, y: $0.1) }
 
-  // D-7: shapes never bite the edge
+  // D-7: shapes do not touch the edge.
   @Test func `has every shape off its edges`() throws {
     let scene = CanvasScene(try CanvasSample.canvas([5, 35, 65, 95], at: corners))
     for (columns, rows) in sizes {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  // D-37: few shapes fill the paper, and keep their order
+  // D-37: few shapes fill the paper and keep their order.
   @Test(arguments: 1...10)
   func `has shapes as large as their number allows, and none over another`(_ count: Int) throws {
     let levels = Array(CanvasSample.levels.prefix(count))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  // The same day is the same picture on Today and on Moods.
+  // The picture of a day is the same on Today and on Moods.
   @Test func `has the same composition at every size of the same proportions`() throws {
     let centres = [(1000, 1000), (9000, 1000), (5000, 9000)]
       .map { CanvasPosition(x: $0.0, y: $0.1) }
@@ -71,13 +71,13 @@ import Testing
     for (columns, rows) in sizes {
       let paper = CanvasPaper(scene, in: Size(columns: columns, rows: rows), .octant)
       let (x, y) = (paper.centres.map(\.x).sorted(), paper.centres.map(\.y).sorted())
-      // At most half a cell to one side.
+      // The centre is off by at most half a cell.
       #expect((x[0] + x[1] - paper.size.x).magnitude <= 1, "\(columns)×\(rows)")
       #expect((y[0] + y[1] - paper.size.y).magnitude <= 2, "\(columns)×\(rows)")
     }
   }
 
-  // A shape that swings stays off the corners around the chosen one, which would cut it.
+  // A moving shape stays off the corners around the selected shape, which would cover it.
   @Test func `has no shape swinging into the corners of the chosen one`() throws {
     let canvas = try CanvasSample.canvas()
     let size = Size(columns: 50, rows: 25)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  // D-7: a file has its shapes as they were stored
+  // D-7: a file shows the shapes where they were stored.
   @Test func `has the stored size and positions in a file`() throws {
     let canvas = try CanvasSample.canvas([5, 35, 65, 95], at: corners)
     let paper = CanvasPaper(sheetOf: canvas)
@@ -121,7 +121,7 @@ import Testing
         scene.lying(on: dark).items.map(\.ink.rgb) + [sheet.paper?.rgb].compactMap(\.self)
       for cell in frame.cells {
         let inks = [cell.style.ink, cell.style.paper].compactMap(\.self).map(\.rgb)
-        // A cell with a corner of the chosen shape has no other colour but the paper.
+        // A cell with a corner of the selected shape has no other colour except the paper.
         let isCorner = inks.contains(sheet.text.rgb)
         let allowed = isCorner ? [sheet.text.rgb, sheet.paper?.rgb].compactMap(\.self) : known
         for ink in inks { #expect(allowed.contains(ink)) }

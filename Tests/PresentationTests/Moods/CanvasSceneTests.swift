@@ -41,7 +41,7 @@ import Testing
     let picture = CanvasSample.picture(scene, pixels: 200)
     let row = (0..<60).map { picture[$0, 30]?.rgb == RGB(0xF1ABCE) }
     let width = row.count { $0 }
-    // The line around it takes a pixel on each side where there is room for one.
+    // The outline takes a pixel on each side if there is room for it.
     #expect(abs(width - (side * 2 - (side * 2 >= 40 ? 2 : 0))) <= 1)
   }
 
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `marks what is selected by corners that are seen on any colour`() throws {
-    // 5: Tab selects a shape
+    // 5: Tab selects a shape.
     let canvas = try CanvasSample.canvas()
     let plain = CanvasSample.picture(CanvasScene(canvas), pixels: 40)
     for number in 0..<10 {
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `can be made out where days of all themes meet on one canvas`() throws {
-    // CV-08, CV-27: the latest ten, each in the colours of its own day
+    // CV-08, CV-27: the latest ten shapes, each in the colours of its own day.
     for paper in MoodTheme.allCases {
       for own in MoodTheme.allCases {
         let shapes = try CanvasSample.canvas(theme: own).shapes

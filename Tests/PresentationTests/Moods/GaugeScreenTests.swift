@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `ticks when the shape becomes another one, and not for every level`() {
-    // CV-18: 60→61 gives one tick; 61→62 none
+    // CV-18: the step from 60 to 61 gives one tick, and from 61 to 62 none.
     var gauge = gauge()
     #expect(number(gauge) == [.bold])
     _ = gauge.press(.up, in: area)

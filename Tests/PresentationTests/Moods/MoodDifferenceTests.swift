@@ -19,7 +19,7 @@ import Testing
     #expect(high.count { $0 == "━" } > low.count { $0 == "━" })
   }
 
-  // D-50: bars of equal length say nothing
+  // D-50: without differences there are no bars.
   @Test func `has no bars where nothing differs, or where there is no room`() {
     #expect(DifferenceBar(of: [0, 1, -1], columns: 40, .unicode).pieces(1, .plain).isEmpty)
     #expect(DifferenceBar(of: [-20, 20], columns: 5, .unicode).pieces(20, .plain).isEmpty)

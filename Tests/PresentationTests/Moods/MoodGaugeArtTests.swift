@@ -48,7 +48,7 @@ import Testing
     #expect(gauge(60, elapsed: 0).picture(in: size) == gauge(60).picture(in: size))
     #expect(gauge(60, elapsed: 84).picture(in: size) != gauge(60).picture(in: size))
     #expect(gauge(60, elapsed: 6_000).picture(in: size) == gauge(60).picture(in: size))
-    // After 1.5 seconds the bottom has the colour of one stop higher.
+    // After 1.5 seconds the bottom has the colour that is one step higher.
     #expect(gauge(60, elapsed: 1_500).picture(in: size)[7, 39]?.rgb == RGB(0x81AFC3))
     #expect(gauge(60, elapsed: 3_000).picture(in: size)[7, 39]?.rgb == RGB(0x4174A9))
     #expect(gauge(60, elapsed: .min).picture(in: size) == gauge(60).picture(in: size))
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `stands in letters where there are no pixels`() {
-    // 5: rows with a ~ edge
+    // 5: rows with `~` at the edge
     let shown = frame(10, 20) { gauge(60).draw(into: &$0, in: $1, .ascii) }
     let rows = shown.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(rows.count { $0 == "~~~~~~~~~~" } == 1)

@@ -16,7 +16,7 @@ import Testing
     return Picture(sketch, in: Size(columns: side + 4, rows: (side + 4) / 2))
   }
 
-  /// The shape with hard edges, as block characters show a small one.
+  /// Returns the shape without smooth edges, as small shapes are drawn with block characters.
   private func stamped(_ shape: MoodShape, _ side: Int) -> Picture {
     let grain = 100 / Double(side + 4)
     var sketch = Sketch(grain: grain)
@@ -34,7 +34,7 @@ import Testing
       let indices = picture.pixels.indices.filter { picture.pixels[$0] != nil }
       let columns = indices.map { $0 % picture.width }.sorted()
       let rows = indices.map { $0 / picture.width }.sorted()
-      // Only where no tip is thinner than half a pixel does it touch all four sides.
+      // A shape touches all four sides, except where a tip is thinner than half a pixel.
       for span in [columns, rows] {
         let first = try #require(span.first)
         let last = try #require(span.last)
@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [8, 9, 10, 12, 16, 24])
   func `is like no other, even when it is small`(_ side: Int) {
-    // CV-16: an eighth of the square at least tells any two apart. D-8: with hard edges
+    // CV-16: any two shapes differ in at least an eighth of the square. D-8: with hard edges.
     let pictures = MoodShape.allCases.map { stamped($0, side).pixels.map { $0 != nil } }
     for (number, one) in pictures.enumerated() {
       for other in (number + 1)..<pictures.count {
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `is a sign of one cell where there are no pixels`() {
-    // 5: one glyph per shape, so that meaning never depends on colour only
+    // 5: each shape has its own character, so meaning never depends only on colour.
     for glyphs in [Glyphs.unicode, .ascii] {
       let signs = MoodShape.allCases.map(glyphs.sign)
       #expect(Set(signs).count == 10)

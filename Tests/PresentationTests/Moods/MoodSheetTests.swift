@@ -11,21 +11,21 @@ import Testing
     Shade.allCases.map { ThemeColours(theme, $0).background }
   }
 
-  // F-08: a tint of the ground, never a white square on black
+  // F-08: the sheet is a tint of the background, never a white square on black.
   @Test(arguments: MoodTheme.allCases)
   func `is a tint of the ground within a thin frame`(theme: MoodTheme) throws {
     for ground in Self.grounds {
       let sheet = MoodSheet(theme, on: Ink(ground))
       let paper = try #require(sheet.paper).rgb
       #expect(paper.contrast(with: ground) < 1.35, "\(ground.hex)")
-      // D-6: also light paper has a visible edge to its ground.
+      // D-6: light paper has a visible edge against its background too.
       #expect(paper.contrast(with: ground) > 1.06, "\(ground.hex)")
       #expect(sheet.edge.rgb.contrast(with: ground) > paper.contrast(with: ground))
       #expect(sheet.text.rgb.contrast(with: paper) >= 4.5)
     }
   }
 
-  // F-08: graphics need 3 to 1, which the line around a shape has
+  // F-08: graphics need a contrast of 3 to 1, which the outline of a shape has.
   @Test(arguments: MoodTheme.allCases)
   func `lets every shape be made out, also where the ground is not known`(theme: MoodTheme) {
     for ground in Self.grounds {
@@ -74,7 +74,7 @@ import Testing
     #expect(MoodSheet(own: theme).shown(ink) == ink)
   }
 
-  // F-08: the exports keep their own paper
+  // F-08: exported files keep the paper of their theme.
   @Test func `leaves files the paper of their theme`() throws {
     let scene = CanvasScene(try CanvasSample.canvas())
     #expect(scene.sheet == MoodSheet(own: .dawn))

@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: MoodTheme.allCases)
   func `can be made out`(_ theme: MoodTheme) {
-    // Graphics need 3 to 1, which the line around a shape has; words need 4.5 to 1.
+    // Graphics need a contrast of 3 to 1, which the outline of a shape has; text needs 4.5 to 1.
     let paper = theme.paper.rgb
     #expect(theme.text.rgb.contrast(with: paper) >= 4.5)
     for value in MoodLevel.range {

@@ -30,7 +30,7 @@ import TextUI
       }
     }
     #expect(grid(2026).weeks == 53)
-    // A leap year that begins on the last day of a week has a day in 54 of them.
+    // A leap year that begins on the last day of a week spans 54 weeks.
     #expect(grid(2028, .korean).weeks == 54)
   }
 
@@ -42,7 +42,7 @@ import TextUI
   func `has the largest days that its room has`(
     _ columns: Int, _ rows: Int, _ pitch: Int, _ stride: Int, _ bands: Int
   ) {
-    // F-01, F-11: it grows with its room
+    // F-01, F-11: the heat map grows with its area.
     let area = Area(column: 2, row: 3, columns: columns, rows: rows)
     let chosen = Day.on("2026-08-08")
     let layout = YearLayout(grid(2026), in: area, around: chosen)

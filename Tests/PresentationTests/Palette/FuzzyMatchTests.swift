@@ -19,7 +19,7 @@ import Testing
     #expect(!fits("gst", "going somewhere late"))
     #expect(!fits("theme", "take the place of a name"))
     #expect(FuzzyMatch("gsl", in: "going somewhere late")?.indices == [0, 6, 16])
-    // A letter that fits early may have to wait for its word.
+    // The match with the start of a word is preferred to an earlier one.
     #expect(FuzzyMatch("pad", in: "plant a padded coat")?.indices == [8, 9, 10])
   }
 
@@ -65,7 +65,7 @@ import Testing
 }
 
 extension FuzzyMatch {
-  /// Compares two texts as they are written.
+  /// Matches two plain texts; nil if they do not match.
   fileprivate init?(_ typed: String, in text: String, by manner: Manner = .letters) {
     self.init(FuzzyText(typed), in: FuzzyText(text), by: manner)
   }

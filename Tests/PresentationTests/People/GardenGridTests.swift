@@ -11,7 +11,7 @@ import Testing
       in: Area(column: 2, row: 1, columns: columns, rows: rows))
   }
 
-  // D-39: the largest pots that show all plants
+  // D-39: the largest pots with which all plants fit.
   @Test(arguments: [
     (14, 76, 34, 15, 10), (14, 128, 54, 24, 14), (14, 80, 18, 11, 7), (12, 76, 34, 18, 11),
     (3, 76, 34, 30, 17), (1, 76, 34, 42, 23), (24, 76, 34, 12, 7), (6, 80, 18, 12, 7),
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `are walked in two dimensions`() throws {
-    // Three boards of five, five and four pots.
+    // Three boards with five, five and four pots.
     func moved(_ selected: Int, _ key: Key) throws -> Int? {
       try #require(arranged(14, 76, 34, selected: selected)).moved(by: key)
     }

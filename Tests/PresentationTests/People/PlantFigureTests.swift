@@ -59,7 +59,7 @@ import Testing
     #expect(WaterLeft(plant(every: 7, dDay: 1), .unicode).style.ink == nil)
   }
 
-  // D-40: nothing praises the bloom of a withered plant.
+  // D-40: a withered plant is not praised for its bloom.
   @Test func `do not praise a withered plant`() {
     let (withered, thirsty) = (plant(every: 7, dDay: -3), plant(every: 7, dDay: 0))
     let words = PeopleWords(.english)
@@ -74,7 +74,7 @@ import Testing
     #expect(words.figure(figures, within: 80) == "14 people · 3 late · 2 today · 6 in bloom")
   }
 
-  // D-42: what a plant feels is said right below its pot.
+  // D-42: the plant's state is directly below its pot.
   @Test func `have what a plant feels below its picture`() {
     let plant = plant(every: 7, dDay: 3)
     for words in [PeopleWords(.english), PeopleWords(.korean)] {

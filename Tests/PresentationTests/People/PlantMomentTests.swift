@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `is seen on its own plant only`() {
-    // C-30: not on whatever is selected later
+    // C-30: the animation does not continue on a row that is selected later.
     var moment = PlantMoment(from: plant("a", dDay: -1), to: plant("a", points: 4, dDay: 7))
     moment.pass(500)
     let other = plant("b", dDay: 7)

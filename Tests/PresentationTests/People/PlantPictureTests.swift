@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [(16, 8), (24, 13), (60, 28)])
   func `differs from every other one in the shape alone`(_ columns: Int, _ rows: Int) {
-    // C-15, C-24, C-32: never by colour alone.
+    // C-15, C-24, C-32: nothing is shown only by colour.
     var seen: [[Bool]: Case] = [:]
     for one in Self.all {
       let shape = one.picture(columns, rows).pixels.map { $0 != nil }
@@ -52,12 +52,12 @@ import Testing
   }
 
   @Test(arguments: Species.allCases) func `stands in a pot of its colour`(_ species: Species) {
-    // look.md: the accent comes from the plant
+    // look.md: the accent colour comes from the plant.
     let picture = Case(species: species, stage: 1, state: .resting).picture(60, 30)
     #expect(picture[27, 52] == PlantTones.petal(species))
   }
 
-  // D-39: no air between the saucer and the board below it.
+  // D-39: no gap between the saucer and the board below it.
   @Test(arguments: Species.allCases) func `stands on the lower edge`(_ species: Species) {
     for (columns, rows) in [(14, 7), (24, 12), (60, 30)] {
       let picture = Case(species: species, stage: 2, state: .resting).picture(columns, rows)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  // D-39: withered plants beside each other do not meet.
+  // D-39: withered plants next to each other do not touch.
   @Test(arguments: ["Mum", "Dad", "Nora", "할머니"])
   func `droops beside its own pot`(_ id: String) {
     let size = Size(columns: 60, rows: 30)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  // D-39: no two plants look like copies.
+  // D-39: no two plants look the same.
   @Test(arguments: Species.allCases)
   func `differs from person to person, and stays the same for one`(_ species: Species) {
     let size = Size(columns: 24, rows: 12)
@@ -119,7 +119,7 @@ import Testing
     for one in Self.all { #expect(one.art.variety == .standard) }
   }
 
-  // D-39: what tells stages and states apart stays.
+  // D-39: stages and states can still be told apart.
   @Test(arguments: ["Mum", "Dad", "Nora", "할머니"])
   func `grows and droops whoever's plant it is`(_ id: String) {
     let variety = PlantVariety(.sample(id: id))
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `says in sixteen colours too how it does`() {
-    // look.md: 16 colours are chosen by hand
+    // look.md: the 16-colour version is chosen by hand.
     for one in Self.all {
       let used = Set(one.picture(24, 12).pixels.compactMap { $0?.ansi16 })
       let greens: Set<UInt8> = [2, 10]

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `Drawings kept between frames` {
   private let area = Area(column: 2, row: 1, columns: 8, rows: 4)
 
-  /// Draws one picture into a frame, and returns the frame and whether the picture was drawn anew.
+  /// Draws one picture into a frame. Returns the frame, and whether the picture was drawn again and
+  /// not taken from the cache.
   private func draw(
     _ key: String, _ drawings: inout DrawingCache, in area: Area? = nil,
     _ rendition: Rendition = .octant, ground: Ink? = nil

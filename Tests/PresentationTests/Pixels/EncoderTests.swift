@@ -4,9 +4,10 @@ import Testing
 
 @testable import TextUI
 
-/// F-20: the images are read again by others, or by readers written here.
+/// F-20: encoded images are decoded by other programs, or by decoders in these tests, and compared.
 @Suite struct `An image in pixels` {
-  /// What netpbm makes of a PNG file: each pixel as red, green, blue and opacity.
+  /// Decodes a PNG file with netpbm. Returns its width, its height and the red, green, blue and
+  /// alpha value of each pixel.
   private static func readByNetpbm(_ file: [UInt8]) throws -> (width: Int, height: Int, [UInt8]) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,18 +2,18 @@ import Foundation
 
 @testable import TextUI
 
-/// Reads the commands of kitty's graphics protocol, as a terminal does.
+/// Simulates a terminal that supports kitty's graphics protocol.
 struct KittyReading: Equatable {
   struct Command {
     var keys: [String: String] = [:]
     var content = ""
   }
 
-  /// The images it keeps.
+  /// The ids of the images that the terminal stores.
   var images: Set<String> = []
-  /// Which image each placement shows, by both numbers.
+  /// The visible placements, each as the id of its image and its own id.
   var placements: Set<[String]> = []
-  /// How many images were sent.
+  /// The number of images that the terminal received.
   var sent = 0
 
   static func commands(_ bytes: [UInt8]) -> [Command] {
@@ -30,16 +30,16 @@ struct KittyReading: Equatable {
     }
   }
 
-  /// What tmux hands on.
+  /// Returns the bytes that tmux passes on to the terminal, without tmux's escape sequences.
   static func unwrapped(_ bytes: [UInt8]) -> [UInt8] {
     var text = String(decoding: bytes, as: UTF8.self)
-    // The end of a wrapping is an end that does not belong to a doubled Escape.
+    // An end marker belongs to tmux if it does not follow a doubled Escape.
     text = text.replacing("\u{1B}\u{1B}\\\u{1B}\\", with: "\u{1B}\u{1B}\\")
     text = text.replacing("\u{1B}Ptmux;", with: "")
     return Array(text.replacing("\u{1B}\u{1B}", with: "\u{1B}").utf8)
   }
 
-  /// Does what it is told.
+  /// Executes the graphics commands in these bytes.
   mutating func feed(_ bytes: [UInt8]) {
     if String(decoding: bytes, as: UTF8.self).contains("\u{1B}[2J") { placements = [] }
     for command in Self.commands(bytes) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Large images in sixels` {
   private let size = Size(columns: 40, rows: 14)
 
-  // F-22: xterm shows nothing of an image that is wider or higher than 1,000 pixels.
+  // F-22: xterm ignores images that are wider or higher than 1,000 pixels.
   @Test func `wider than a terminal accepts are sent in parts of whole cells`() throws {
     let cell = try #require(CellPixels(width: 30, height: 30))
     var screen = PictureScreen(.sixel(colours: 256), cell: cell)

@@ -2,11 +2,11 @@ import Foundation
 
 @testable import TextUI
 
-/// A picture of a real terminal's window on a screen that nobody sees.
+/// A screenshot of a real terminal on a virtual X server.
 struct Photograph {
   let image: PixelGrid
 
-  /// Whether all programs are there.
+  /// Whether this terminal and the programs that take the screenshot are installed.
   static func canShow(_ terminal: String) -> Bool {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return ["Xvfb", "xwd", "xwdtopnm", terminal].allSatisfy { program in
@@ -14,7 +14,7 @@ struct Photograph {
     }
   }
 
-  /// Reads what xwdtopnm writes.
+  /// Reads a PPM image in the binary format that xwdtopnm writes; nil if it is invalid.
   init?(_ ppm: [UInt8]) {
     var words: [Int] = []
     var offset = 2
@@ -41,7 +41,8 @@ struct Photograph {
     self.image = image
   }
 
-  /// The least rectangle with all pixels that belong to something.
+  /// Returns the columns and rows of the smallest box around all matching pixels, or nil if no
+  /// pixel matches.
   static func box(of image: PixelGrid, where belongs: (PixelShade) -> Bool) -> (
     Range<Int>, Range<Int>
   )? {
@@ -55,8 +56,8 @@ struct Photograph {
     return right < 0 ? nil : (left..<right + 1, top..<bottom + 1)
   }
 
-  /// How much a drawing differs on the mean from the photograph, which was taken on black; the
-  /// terminal may have given it another size.
+  /// Returns the average difference from a drawing, from 0 (equal) to 1. The terminal has a black
+  /// background, and the drawing is scaled to its size there.
   func difference(from drawing: PixelGrid) -> Double {
     func isLight(_ shade: PixelShade) -> Bool { max(shade.red, shade.green, shade.blue) > 24 }
     guard let (columns, rows) = Self.box(of: image, where: isLight),

@@ -3,14 +3,15 @@ import Testing
 
 @testable import TextUI
 
-/// F-24
+/// F-24: tests that compare screenshots of real terminals with the drawings.
 @Suite(.serialized) struct `A photograph of a real terminal` {
   private static let size = Size(columns: 20, rows: 9)
   private static let drawing = PixelPicture(
     PixelSample.sketch(), in: Area(column: 0, row: 0, columns: 20, rows: 9)
   ).pixels(cell: .standard)
 
-  /// The least difference that is seen while one looks again and again.
+  /// Returns the smallest difference between the drawing and several screenshots of the terminal.
+  /// Stops at the first difference of at most 0.06.
   private func difference(_ terminal: [String], _ bytes: [UInt8]) throws -> Double {
     let screen = try UnseenScreen()
     try screen.start(terminal, showing: bytes)

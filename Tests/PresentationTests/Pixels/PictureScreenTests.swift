@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-/// F-22
+/// F-22: tests of the images that are sent to terminals with pixel graphics.
 @Suite struct `Pictures of a frame` {
   private static let size = Size(columns: 40, rows: 14)
 
@@ -16,7 +16,7 @@ import Testing
     return frame
   }
 
-  /// Pictures of which each is large when it is sent.
+  /// A frame with four random pictures, which hardly compress.
   private static var noise: Frame {
     var frame = Frame(size: Size(columns: 40, rows: 14), rendition: .kitty)
     for index in 0..<4 {
@@ -49,7 +49,7 @@ import Testing
     #expect(rows.count > 40)
   }
 
-  /// A terminal and the program that shows frames on it.
+  /// A simulated terminal, and the state of the program that sends pictures to it.
   private struct Stage {
     var screen: PictureScreen
     var terminal = KittyReading()
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.terminal.placements.count == 1)
   }
 
-  // D-63: dimmed pictures are sent once, and the clear ones need not be sent again.
+  // D-63: dimmed pictures are sent once, and the normal ones are not sent again afterwards.
   @Test(arguments: [PictureWay.kitty, .placeholders])
   func `come back from behind a dialog without being sent again`(_ way: PictureWay) {
     var stage = Stage(way)
@@ -187,7 +187,7 @@ import Testing
     stage.show(beside)
     #expect(!String(decoding: stage.last, as: UTF8.self).contains("\u{1B}P0;1;0q"))
     stage.show(Self.frame([]))
-    // The cells it was painted on are drawn again, though their letters stay the same.
+    // The cells below the picture are drawn again, although their text did not change.
     #expect(String(decoding: stage.last, as: UTF8.self).contains("\u{1B}[2;2H"))
   }
 

@@ -3,13 +3,13 @@ import Testing
 
 @testable import TextUI
 
-/// Drawings and images that the tests of pixels look at.
+/// Sample drawings and images for the pixel tests.
 enum PixelSample {
   static let red = Ink(0xC81E1E)
   static let blue = Ink(0x1E3CC8)
   static let paper = Ink(0xF4EFE2)
 
-  /// A disc and a leaf on a sheet that is clear around them.
+  /// Returns a drawing of a disc and a leaf on a sheet with a transparent margin.
   static func sketch(_ ink: Ink = red, grain: Double = 1) -> Sketch {
     var sketch = Sketch(grain: grain)
     sketch.fill(
@@ -24,7 +24,7 @@ enum PixelSample {
     Area(column: column, row: row, columns: columns, rows: rows)
   }
 
-  /// An image in which every pixel has a colour of its own.
+  /// Returns an image of random colours in which some pixels are transparent.
   static func noise(_ width: Int, _ height: Int) -> PixelGrid {
     var dice = TerminalDice(seed: 7)
     var picture = Picture(width: width, height: height)
@@ -36,12 +36,13 @@ enum PixelSample {
     return PixelGrid(picture, width: width, height: height)
   }
 
-  /// The sample as an image.
+  /// Returns the sample drawing as an image.
   static func image(_ columns: Int = 8, _ rows: Int = 4) -> PixelGrid {
     PixelPicture(sketch(), in: area(0, 0, columns, rows)).pixels(cell: .standard)
   }
 
-  /// How much two images differ on the mean, from 0 to 1, where the first one is not clear.
+  /// Returns the average difference between two images, from 0 to 1. Pixels that are transparent in
+  /// the first image are left out.
   static func difference(_ one: PixelGrid, _ other: PixelGrid) -> Double {
     var (sum, count) = (0, 0)
     for offset in stride(from: 0, to: min(one.bytes.count, other.bytes.count), by: 4)

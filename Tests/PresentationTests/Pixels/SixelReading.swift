@@ -1,9 +1,9 @@
 @testable import TextUI
 
-/// Reads an image in sixels, as a terminal does.
+/// Simulates a terminal that decodes a sixel image.
 struct SixelReading {
   private(set) var image: PixelGrid
-  /// How many colours it defines.
+  /// The number of colours that the image defines.
   private(set) var colours = 0
   private var known: [Int: PixelShade] = [:]
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// An X server without a monitor, for as long as it is kept.
+/// A virtual X server. It ends when this object is released.
 final class UnseenScreen {
   private let server = Process()
-  /// The terminal; it is no `Process`, whose programs have the signals a test's thread holds back.
+  /// The process id of the terminal. It is not started with `Process`, because that would pass on
+  /// the signals that the test's thread blocks.
   private var terminal: pid_t = 0
   private var display = ""
 
@@ -26,7 +27,7 @@ final class UnseenScreen {
       waitpid(terminal, nil, 0)
     }
     guard server.isRunning else { return }
-    // It may hold back all other signals.
+    // The server may block all other signals.
     kill(server.processIdentifier, SIGKILL)
     server.waitUntilExit()
   }
@@ -38,7 +39,7 @@ final class UnseenScreen {
     return environment
   }
 
-  /// Starts a terminal that shows bytes and then nothing more.
+  /// Starts a terminal that shows these bytes and then waits.
   func start(_ words: [String], showing bytes: [UInt8]) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(Array("\u{1B}[2J\u{1B}[?25l\u{1B}[3;3H".utf8) + bytes).write(to: file)
@@ -58,7 +59,7 @@ final class UnseenScreen {
     guard code == 0 else { throw POSIXError(POSIXError.Code(rawValue: code) ?? .EIO) }
   }
 
-  /// What is seen now.
+  /// Returns a screenshot of the X server, or nil if it cannot be read.
   func photograph() throws -> Photograph? {
     let (camera, film) = (Process(), Pipe())
     camera.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -92,6 +92,6 @@ import Testing
 }
 
 extension String {
-  /// How often a text stands in this one.
+  /// Returns the number of times that a text occurs in this one.
   fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

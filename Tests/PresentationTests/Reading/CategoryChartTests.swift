@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `are five named parts and the others together`() {
-    // BK-76: top 5 as one stacked bar, the rest as "other"
+    // BK-76: the five largest categories in one stacked bar, and the rest as “other”.
     #expect(card.map(\.label) == ["poem", "economic", "essay", "computer", "history", "other"])
     #expect(card.map(\.percent) == ["40.0%", "24.0%", "13.0%", "10.0%", "7.0%", "6.0%"])
     #expect(card.last?.pages == 60 && card.last?.theme == nil)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `of the same theme have different colours`() {
-    // BK-76, 2.5: poem and essay are both purple
+    // BK-76, 2.5: poems and essays both have purple as their colour, so one of them gets another.
     let parts = ChartSample.parts([.poem: 5, .essay: 4, .fantasy: 3, .thriller: 2, .action: 1])
     for inks in [CategoryTones.onScreen(parts), CategoryTones.inFile(parts)] {
       for (index, ink) in inks.enumerated() {
@@ -80,7 +80,7 @@ import Testing
     let parts = ChartSample.parts([.poem: 50, .economic: 25, .cook: 25])
     let shown = frame(80, 20) { CategoryDonut(parts).draw(into: &$0, in: $1, .unicode) }
     let inks = CategoryTones.onScreen(parts)
-    // The ring is 40 columns wide; its middle is at column 20, row 10.
+    // The ring is 40 columns wide, and its centre is at column 20, row 10.
     #expect(shown[35, 10].style.ink == inks[0])
     #expect(shown[5, 14].style.ink == inks[1])
     #expect(shown[5, 5].style.ink == inks[2])
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `have the chosen part pulled out, pointed at and told in the middle`() {
-    // BK-76: selectable part with its pages and percentage
+    // BK-76: the selected part shows its pages and percentage.
     let parts = ChartSample.parts([.poem: 50, .economic: 25, .cook: 25])
     let inks = CategoryTones.onScreen(parts)
     func shown(_ chosen: Int?) -> Frame {
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `are ranked bars with a decimal where there are no pictures`() {
-    // BK-76, 5: ranked bars with percentages
+    // BK-76, 5: bars ordered by pages, with percentages.
     let parts = ChartSample.parts([.poem: 500, .economic: 250, .cook: 1])
     let shown = picture(40, 5) {
       CategoryDonut(parts, chosen: 1).draw(into: &$0, in: $1, .ascii)
@@ -124,7 +124,7 @@ import Testing
     let all = CategoryDonut(ChartSample.parts([.law: 7]), chosen: 0)
     let shown = frame(60, 12) { all.draw(into: &$0, in: $1, .unicode) }
     #expect(shown.text.contains("100.0%"))
-    // Pulled nowhere: the ring stays where it is.
+    // A part of 0 pages is not pulled out, so the ring stays where it is.
     #expect(shown[12, 0].style.ink == ReadingTones.ink)
     let nothing = CategoryDonut([CategoryPart("x", pages: 0, permille: 0, theme: .red)], chosen: 0)
     for glyphs in ChartSample.glyphs {

@@ -50,7 +50,7 @@ import Testing
     let calendar = PageCalendar(ofMonth: ChartSample.start, from: days)
     let heat = PageHeat(calendar, in: .english, chosen: ChartSample.start + 9)
     let file = text(heat.svg(title: "March 2026"))
-    // The days, the frame of the chosen one, and what the shades stand for.
+    // The days, the border of the selected day, and the legend of the shades.
     #expect(count("<path", in: file) == 31 + 1 + 5)
     #expect(count(">120</text>", in: file) == 3, "The day, its week and the month.")
     #expect(file.contains(">Mon</text>") && file.contains(">less</text>"))

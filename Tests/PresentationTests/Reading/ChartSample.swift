@@ -4,33 +4,33 @@ import Domain
 @testable import PresentationReading
 @testable import TextUI
 
-/// What charts are tried with.
+/// Sample data for the chart tests.
 enum ChartSample {
-  /// The first of March 2026, a Sunday.
+  /// 1 March 2026, a Sunday.
   static let start = Day(ordinal: 20_513)
 
-  /// Days in a row with so many pages each.
+  /// Returns consecutive days with these numbers of pages.
   static func days(_ pages: [Int], from first: Day = start) -> [DayPages] {
     pages.enumerated().map { DayPages(day: first + $0, pages: $1) }
   }
 
-  /// Bars whose names are their numbers.
+  /// Returns bars that are labelled with their values.
   static func bars(_ values: [Int], chosen: Int? = nil) -> PageBars {
     PageBars(values.map { PageBars.Item($0, label: "\($0)") }, chosen: chosen)
   }
 
-  /// Categories with so many pages each.
+  /// Returns the categories with these numbers of pages.
   static func parts(_ pages: [BookCategory: Int]) -> [CategoryPart] {
     CategoryPart.all(CategoryPages.ordered(pages)) { $0.rawValue }
   }
 
-  /// Areas that leave hardly any room, and none.
+  /// Sizes from nothing to a large window, as columns and rows.
   static let sizes = [
     (0, 0), (0, 5), (5, 0), (1, 1), (2, 1), (1, 4), (3, 2), (7, 1), (10, 3), (16, 2), (17, 6),
     (24, 8), (40, 12), (80, 24), (120, 30),
   ]
 
-  /// Every set of signs: coloured, without colours, and plain letters.
+  /// The three sets of signs: Unicode, Unicode with pictures drawn in letters, and ASCII.
   static let glyphs: [Glyphs] = {
     var letters = Glyphs.unicode
     letters.pictures = .letters
@@ -40,7 +40,7 @@ enum ChartSample {
 }
 
 extension Frame {
-  /// Whether nothing was drawn but in an area.
+  /// Whether all cells outside an area are blank.
   func isBlank(outside area: Area) -> Bool {
     (0..<size.rows).allSatisfy { row in
       (0..<size.columns).allSatisfy { column in
@@ -51,7 +51,7 @@ extension Frame {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The text without whitespace at its ends.
   var trimmed: String {
     var text = Substring(self)
     while text.first?.isWhitespace == true { text.removeFirst() }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The cloth of a cover` {
   private let titles = ["Walden", "Cosmos", "데미안", "The Left Hand of Darkness", ""]
 
-  /// The lightness of a colour and its saturation (HSL), from 0 to 1.
+  /// Returns the lightness and the saturation of a colour (HSL), both from 0 to 1.
   private func tone(_ colour: RGB) -> (lightness: Double, saturation: Double) {
     let parts = [colour.red, colour.green, colour.blue].map { Double($0) / 255 }
     let (most, least) = (parts.max() ?? 0, parts.min() ?? 0)
@@ -17,7 +17,7 @@ import Testing
     return (lightness, range > 0 ? (most - least) / range : 0)
   }
 
-  // D-14: 35 % lightness and 35 % chroma, so that no cover shouts.
+  // D-14: lightness and saturation of at most 35 %, so that no cover is too bright.
   @Test(arguments: BookCategory.allCases)
   func `is dark and muted for every category`(_ category: BookCategory) {
     for title in titles {
@@ -65,7 +65,7 @@ import Testing
     CoverTitle(title, columns: columns, rows: rows, slack: slack, .unicode).rows
   }
 
-  // D-14: wrapped between words, Korean ones too.
+  // D-14: lines break between words, in Korean too.
   @Test func `is wrapped between its words`() {
     #expect(rows("Pride and Prejudice", 10, 4) == ["Pride and", "Prejudice"])
     #expect(rows("하늘과 바람과 별과 시", 10, 4) == ["하늘과", "바람과", "별과 시"])

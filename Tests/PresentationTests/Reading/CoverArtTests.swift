@@ -10,7 +10,7 @@ import Testing
 @Suite struct `A cover on the screen` {
   private let titles = ["데미안", "어린 왕자", "Clean Code", "나미야 잡화점의 기적", "1Q84", "", " ", "—", "👨‍👩‍👧‍👦 가족"]
 
-  /// A picture whose upper half is light and whose lower half is dark.
+  /// Returns a picture whose upper half is light and whose lower half is dark.
   private func image(_ width: Int = 40, _ height: Int = 60) throws -> CoverImage {
     let light: [UInt8] = [240, 220, 180]
     let dark: [UInt8] = [30, 60, 120]
@@ -43,7 +43,7 @@ import Testing
   @Test func `is pulled in no direction, and stands in the middle on the bottom`() throws {
     // BK-42
     let wide = drawn("x", try image(60, 40))
-    // Eight pixels wide and five high: two rows and a half.
+    // Eight pixels wide and five high: two and a half rows.
     #expect(wide[0, 2] == .blank && wide[0, 3].character == "▄")
     #expect(wide[0, 3].style.paper == nil && wide[7, 5] != .blank)
     let narrow = drawn("x", try image(20, 120))

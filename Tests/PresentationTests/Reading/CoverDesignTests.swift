@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  // F-23: a title and an author set in type.
+  // F-23: the cover shows the title and the author.
   @Test func `has its title and who wrote it`() {
     let english = drawn("The Left Hand of Darkness", "Ursula K. Le Guin").text
     for word in ["The Left Hand", "of Darkness", "U. K. Le Guin"] {
@@ -30,7 +30,7 @@ import Testing
     #expect(small.contains("데미안") && !small.contains("헤세"))
   }
 
-  // F-23, D-14: its cloth and its motif follow from what it is.
+  // F-23, D-14: colour and pattern depend only on the book.
   @Test func `looks the same each time, and another book looks different`() {
     let titles = ["Cosmos", "Walden", "Middlemarch", "Piranesi", "The Hobbit", "데미안", "월든"]
     func look(_ title: String) -> CoverOrnament {
@@ -42,7 +42,7 @@ import Testing
     #expect(CoverOrnament.motifs(for: .science).contains(stars.motif), "it suits its category")
   }
 
-  // D-14: books beside each other seldom have the same motif.
+  // D-14: neighbouring books rarely have the same pattern.
   @Test(arguments: BookCategory.allCases)
   func `has one of several motifs of its category`(_ category: BookCategory) {
     let cloth = Cloth(.blue, category, title: "x")
@@ -52,7 +52,7 @@ import Testing
     #expect(seen == Set(fitting))
   }
 
-  // D-14: books on one shelf have different motifs, as long as their category has enough.
+  // D-14: books on one shelf have different patterns, as far as their category has enough.
   @Test func `shares its motif with no other cover beside it`() {
     let books = (0..<9).map { number -> (title: String, category: BookCategory?) in
       ("Book \(number)", .classic)
@@ -65,7 +65,7 @@ import Testing
     #expect(CoverMotifs([Book]()).motifs.isEmpty && CoverMotifs([Book]())[0] == nil)
   }
 
-  // D-14: an author leaves a free cell at the edge of the cover.
+  // D-14: the author's name leaves a free cell at the edge of the cover.
   @Test(arguments: [CoverArt.inRow, CoverArt.inDetail, Size(columns: 20, rows: 15)])
   func `has a free cell beside its author`(_ size: Size) {
     for author in ["Peter Matthiessen", "Susanna Clarke", "R. W. Kimmerer", "앙투안 드 생텍쥐페리"] {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  // D-14: a darker spine at the left, the motif above, no band of another colour.
+  // D-14: a darker spine at the left, the pattern above, and no band of another colour.
   @Test func `is one cloth with a darker edge`() {
     let cloth = Cloth(.purple, title: "Cosmos")
     let shown = drawn("Cosmos", "Carl Sagan")
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  // F-23, BK-42: one whose day has gone by steps back.
+  // F-23, BK-42: the cover of an overdue book is dimmed.
   @Test func `steps back when its day has gone by`() {
     let late = drawn("Cosmos", "Carl Sagan", isOverdue: true)
     #expect(late.cells.count { $0.character == "!" } == 1)

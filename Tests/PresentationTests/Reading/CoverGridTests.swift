@@ -12,7 +12,7 @@ import Testing
       in: Area(column: 2, row: 3, columns: columns, rows: rows))
   }
 
-  // D-56: the largest covers with which all are shown.
+  // D-56: the largest covers with which all books fit.
   @Test(arguments: [
     (6, 116, 17, 16, 6), (6, 134, 40, 20, 12), (6, 80, 14, 12, 6), (3, 116, 23, 24, 4),
     (12, 134, 40, 20, 12), (14, 134, 40, 16, 14),
@@ -25,7 +25,7 @@ import Testing
     #expect(!grid.hasPages && grid.shown == 0..<total)
   }
 
-  // D-56: more than fit are on further pages, “7–12 of 40”.
+  // D-56: books that do not fit are on further pages, “7–12 of 40”.
   @Test func `are on pages where they do not fit`() throws {
     let first = try #require(self.grid(40, 5, 116, 17))
     #expect(first.shown == 0..<6 && first.hasPages && first.cover.columns == 16)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  // D-21: the room that is left over is at both sides.
+  // D-21: the remaining space is divided between both sides.
   @Test(arguments: [1, 3, 5, 6, 8, 14]) func `are in the middle of their area`(_ total: Int) throws
   {
     for (columns, rows) in [(78, 14), (116, 17), (134, 40), (196, 60)] {

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `tells how much of the disk they take`() {
-    // BK-05: size in MB
+    // BK-05: the size in MB
     #expect(CoverWords(.english).cacheSize(0) == "Stored covers: 0.0 MB")
     #expect(CoverWords(.english).cacheSize(1) == "Stored covers: 0.1 MB")
     #expect(CoverWords(.korean).cacheSize(12_340_000) == "보관해 둔 표지: 12.4 MB")

@@ -6,7 +6,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `Bars of pages` {
-  /// The height of each bar in eighths of a row.
+  /// Returns the height of each visible bar in eighths of a row.
   private func heights(_ bars: PageBars, _ columns: Int, _ rows: Int) -> [Int] {
     let area = Area(column: 0, row: 0, columns: columns, rows: rows)
     let shown = frame(columns, rows) { bars.draw(into: &$0, in: $1, .unicode) }
@@ -27,7 +27,7 @@ import Testing
       BarsLayout(bars, in: Area(column: 0, row: 0, columns: 40, rows: 11)).plot.size.rows == 8)
   }
 
-  // D-58: violet, the baseline below, and the best day marked.
+  // D-58: violet bars on a baseline, with the best day marked.
   @Test func `stand on a baseline, and the best one is the brightest`() {
     let bars = ChartSample.bars([10, 20, 5, 15])
     let shown = frame(40, 11) { bars.draw(into: &$0, in: $1, .unicode) }
@@ -41,7 +41,7 @@ import Testing
     #expect(shown[layout.plot.origin.column, layout.plot.endRow].character == "▔")
   }
 
-  // F-11: round numbers at the side, at the height they stand for.
+  // F-11: round numbers at the side, at their heights.
   @Test func `have ticks where there is room for them`() {
     func ticks(_ most: Int, rows: Int) -> [Int] {
       let bars = ChartSample.bars([most, 1])
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `are all equally wide and equally far apart`() {
-    // BK-75: two weeks on screens of every width
+    // BK-75: two weeks fit on screens of every width.
     for columns in 28...120 {
       let bars = ChartSample.bars(Array(repeating: 7, count: 14))
       let shown = frame(columns, 8) { bars.draw(into: &$0, in: $1, .unicode) }
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `show nothing for a day without reading, and a page as more than that`() {
-    // BK-75: 0 if there is none
+    // BK-75: a day without pages shows 0.
     let bars = ChartSample.bars([0, 1, 1000])
     let shown = frame(30, 12) { bars.draw(into: &$0, in: $1, .unicode) }
     let layout = BarsLayout(bars, in: Area(column: 0, row: 0, columns: 30, rows: 12))
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func `name months, and say in January which year it is`() {
-    // BK-77: 2 in March, 0 in April, 1 in May
+    // BK-77: one book in January, none in February, two in March, none in April, one in May.
     let days = [(2026, 1, 5), (2026, 3, 1), (2026, 3, 9), (2026, 5, 2)].compactMap {
       Day(year: $0, month: $1, day: $2).map { DayFinishings(day: $0, books: 1) }
     }
@@ -152,7 +152,7 @@ import Testing
     #expect(bars.items.map(\.value) == [1, 0, 2, 0, 1])
     #expect(bars.items.map(\.label) == ["1월", "2월", "3월", "4월", "5월"])
     #expect(bars.items.map(\.tick) == ["2026", nil, nil, nil, nil])
-    // N-40: the first month that is shown says its year too, unless January follows at once.
+    // N-40: the first shown month includes its year, unless January follows at once.
     func years(from month: Int, columns: Int) -> String {
       let all = (0..<6).compactMap { index in
         Day(year: 2025, month: month, day: 1).map { ($0 + 31 * index).firstOfMonth }

@@ -7,7 +7,8 @@ import Testing
 @testable import TextUI
 
 @Suite struct `The calendar of pages` {
-  /// March 2026 begins on a Sunday and has 31 days.
+  /// Returns the heat map of March 2026, which begins on a Sunday. The keys and `chosen` and
+  /// `today` are days of the month.
   private func heat(
     _ pages: [Int: Int], in language: Language = .korean, chosen: Int? = nil, today: Int? = nil
   ) -> PageHeat {
@@ -31,7 +32,7 @@ import Testing
     #expect(english.weeks.allSatisfy { $0.days.count == 7 })
   }
 
-  // D-4: levels by the quartiles of the days with pages, mixed with the ground.
+  // D-4: shades follow the quartiles of the days with pages and are mixed with the background.
   @Test func `is as dark as much was read, and has every number`() {
     // BK-81
     let shown = frame(40, 8) { heat(shades).draw(into: &$0, in: $1, .unicode) }
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func `says by signs where there are no colours how much was read`() {
-    // BK-81: colour never speaks alone
+    // BK-81: levels also differ by signs.
     let shown = picture(40, 8) { heat(shades).draw(into: &$0, in: $1, .ascii) }
     #expect(shown[1].hasPrefix("  1    2.   3.   4:   5:   6+   7+"))
     #expect(shown[2].hasPrefix("  8#   9#  10   11"))
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test func `tells what each week and the month come to`() {
-    // BK-81: total per week and month
+    // BK-81: totals for each week and for the month
     let shown = picture(60, 10) { heat(shades).draw(into: &$0, in: $1, .ascii) }
     #expect(shown[1].hasSuffix(" 238") && shown[2].hasSuffix(" 4100") && shown[3].hasSuffix(" 0"))
     #expect(shown[6].trimmed == "4338")
@@ -72,7 +73,7 @@ import Testing
 
   @Test(arguments: [14, 21, 26, 34, 42, 60])
   func `marks the chosen day and today by more than colour`(_ columns: Int) {
-    // BK-81: number on selection
+    // BK-81: the selected day shows its number.
     for glyphs in ChartSample.glyphs {
       let shown = frame(columns, 8) {
         heat(shades, chosen: 12, today: 26).draw(into: &$0, in: $1, glyphs)

@@ -38,7 +38,7 @@ import Testing
     #expect(!done.isEmpty && done.allSatisfy { $0 >= 10 })
     let rows = (0..<10).filter { row in (0..<20).contains { shown[$0, row].style.ink == ink } }
     #expect(rows == Array(0...4))
-    // D-15: the part and the whole are equally thick.
+    // D-15: the two parts of the ring are equally thick.
     let track = shown.fill(ink, 0.2)
     let rest = (0..<20).filter { shown[$0, 5].style.ink == track }
     #expect((rest.first ?? 99) < 3 && (rest.last ?? 0) > 16)
@@ -48,7 +48,7 @@ import Testing
     #expect(none.cells.allSatisfy { $0.style.ink != ink })
   }
 
-  // D-15: as many rows of the ring are above the number as below it.
+  // D-15: the number is in the vertical middle of the ring.
   @Test(arguments: 5...14) func `has its number in the middle of the ring`(_ rows: Int) throws {
     let shown = frame(40, rows) { PercentRing(1, of: 4).draw(into: &$0, in: $1, .unicode) }
     let drawn = (0..<rows).filter { row in
@@ -60,7 +60,7 @@ import Testing
     #expect(number - first == last - number, "\(first) \(number) \(last)")
   }
 
-  // D-15: the end of the part is clean, whatever the terminal draws.
+  // D-15: the end of a part has no mixed colours, in any way of drawing.
   @Test(arguments: [Rendition.octant, .sextant, .quadrant, .half])
   func `has two colours and nothing between them`(_ rendition: Rendition) {
     for part in stride(from: 1, through: 99, by: 7) {

@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  // D-57: covers face out, the chosen one is raised with its shadow.
+  // D-57: covers face the reader, and the selected one is raised with a shadow.
   @Test func `raises the chosen cover with its shadow`() {
     // BK-71
     let area = Area(column: 0, row: 0, columns: 40, rows: 11)
@@ -109,7 +109,7 @@ import Testing
     #expect(board.book(at: Point(column: 59, row: 3), in: middle) == nil)
   }
 
-  // D-57: boards that are all shown hold about as many books each, in the middle.
+  // D-57: boards that are all visible hold about the same number of books, centred.
   @Test func `shares its books among its boards`() {
     let area = Area(column: 0, row: 0, columns: 134, rows: 28)
     let board = ShelfBoard(books: books(9), chosen: nil, glyphs: .unicode)

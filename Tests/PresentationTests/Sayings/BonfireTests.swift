@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: [(8, 4), (12, 6), (20, 10), (30, 12)])
   func `has flames within flames over its logs at every size`(_ columns: Int, _ rows: Int) {
-    // M-39, look.md: 16 colours are chosen by hand
+    // M-39, look.md: the 16-colour version is chosen by hand.
     for elapsed in stride(from: 0, to: Bonfire.loop, by: 500) {
       let inks = picture(elapsed, columns, rows).pixels.compactMap { $0 }
       let tones = [
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `is at its best where nothing moves`() {
-    // M-39: reduced motion; its core and a spark are seen
+    // M-39: with reduced motion, the still picture shows the core and a spark.
     let still = Bonfire.still
     #expect(still == Bonfire(elapsed: 4_500))
     let inks = Set(picture(still.elapsed, 30, 12).pixels.compactMap { $0?.ansi16 })
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `is drawn in plain letters where there are no colours`() {
-    // M-39: dumb terminals and NO_COLOR
+    // M-39: terminals without graphics, and NO_COLOR
     for (letters, size) in [
       (BonfireLetters.large, Size(columns: 11, rows: 5)),
       (BonfireLetters.small, Size(columns: 7, rows: 3)),

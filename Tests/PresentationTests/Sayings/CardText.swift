@@ -1,15 +1,17 @@
 @testable import PresentationKit
 @testable import TextUI
 
-/// The words of a card and of its document, without blanks, to compare them.
+/// The visible characters of a saying and of its SVG card without whitespace, so that a test can
+/// compare them.
 enum CardText {
-  /// What the paragraphs say that has a picture. Where something is left out, its neighbours may
-  /// become one character, which is looked at once more.
+  /// Returns the visible characters of the paragraphs. They are cleaned twice, because removing a
+  /// character may join its neighbours into a new one.
   static func wanted(_ paragraphs: [String]) -> [Unicode.Scalar] {
     visible(paragraphs.map { Printable.lines(Printable.lines($0)) }.joined())
   }
 
-  /// What the lines of a document say, with the signs of XML read as XML reads them.
+  /// Returns the visible characters of all text elements of an SVG document, with XML entities
+  /// decoded.
   static func shown(in svg: String) -> [Unicode.Scalar] {
     let bytes = Array(svg.utf8)
     var texts: [UInt8] = []

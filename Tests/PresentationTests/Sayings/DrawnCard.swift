@@ -2,9 +2,9 @@ import Foundation
 import Support
 import Testing
 
-/// Documents drawn by the real renderer.
+/// Renders SVG documents with rsvg-convert.
 enum DrawnCard {
-  /// The PNG of an SVG document, which is the same for the same pixels.
+  /// Returns the PNG file of an SVG document. Equal pixels give equal files.
   static func png(_ svg: [UInt8]) throws -> [UInt8] {
     try SampleFolder.using { folder in
       try folder.write(svg, to: "card.svg")
@@ -21,15 +21,15 @@ enum DrawnCard {
     }
   }
 
-  /// How many pixels a PNG is wide and high.
+  /// Returns the width and height of a PNG file in pixels.
   static func size(_ png: [UInt8]) throws -> [Int] {
     try #require(png.count > 24 && png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     return [16, 20].map { start in png[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  /// The same document with a frame laid over its borders: so many pixels at the sides, and above
-  /// and below. Where the frame has the paper's colour, the pictures differ only if there is ink
-  /// under it.
+  /// Returns the document with a coloured frame over its margins, `sides` pixels wide at the left
+  /// and right and `ends` pixels high at the top and bottom. If the frame has the colour of the
+  /// paper, the picture changes only if something was drawn under it.
   static func covered(_ svg: [UInt8], sides: Int, ends: Int, _ colour: String) -> [UInt8] {
     let end = Array("</svg>\n".utf8)
     let (right, bottom) = (1080 - sides, 1080 - ends)

@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: sayings) func `keeps its borders free of ink`(_ paragraphs: [String]) throws {
-    // M-19 image: 15/414 of the side, which are 39 whole pixels here
+    // M-19 image: the margin is 15/414 of the side, which is 39 whole pixels here.
     let svg = SayingCard(paragraphs: paragraphs, colours: .init(.white)).svg()
     let drawn = try DrawnCard.png(svg)
     #expect(try DrawnCard.size(drawn) == [1080, 1080])
@@ -50,7 +50,7 @@ import Testing
     "H!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~H", "가나다라마바사아자차카타파하뷁", "H·–—…‘’“”H",
   ])
   func `has letters as wide as the table says`(_ text: String) throws {
-    // M-19: the widths are our own, so the font has to agree
+    // M-19: Haru uses its own table of letter widths, so the font must agree with it.
     let size = 4.5
     let width = Double(text.reduce(0) { $0 + LetterWidth.of($1) }) / 1000 * size * 10.8
     var svg = SVG(side: 1080, paper: Ink(ThemeColours(.white).secondary))

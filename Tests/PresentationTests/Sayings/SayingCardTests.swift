@@ -13,7 +13,7 @@ import Testing
     SayingCard(paragraphs: paragraphs, colours: .init(.white)).lettering.map(\.text)
   }
 
-  /// What must hold for every card: nothing is lost and nothing leaves its room.
+  /// Checks that a card shows all of its text and that every line stays inside the margins.
   private func check(_ paragraphs: [String]) {
     let card = SayingCard(paragraphs: paragraphs, endsWithSpeaker: true, colours: .init(.lily))
     let svg = String(decoding: card.svg(), as: UTF8.self)
@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test func `breaks within a word that is longer than a row`() {
-    // M-19: wrapped at graphemes, never cut
+    // M-19: lines break between characters and never inside one.
     let word = String(repeating: "👩‍👩‍👧‍👦e\u{301}가W", count: 40)
     check([word])
     #expect(rows(word).joined() == word && rows(word).count > 3)
   }
 
   @Test func `holds the longest saying there can be, whole`() {
-    // M-19, 4.2 (9): auto-fit instead of cutting
+    // M-19, 4.2 (9): long texts get smaller letters instead of being cut.
     for (a, b, c) in [("W", "가", "나"), ("가", "W", "W"), ("i ", "가 나 ", "다 "), ("@\n", "한\n", "글")] {
       func part(_ text: String, _ count: Int) -> String {
         String(String(repeating: text, count: count).prefix(count))
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `is as large as it fits`() {
-    // M-19: neither monstrous nor smaller than it must be
+    // M-19: the letters are neither too large nor smaller than necessary.
     func size(_ count: Int) -> Double {
       SayingCardLayout([String(repeating: "가나다 ", count: count)]).size
     }

@@ -55,7 +55,7 @@ import Testing
   @Test func `stands upright from the right to the left`() {
     let size = Size(columns: 20, rows: 9)
     let rows = SayingLetters(.upright, .unicode, in: size).rows("천 리 길도 한 걸음부터").map(\.text)
-    // The first words stand at the right, and as many below each other as there is height for.
+    // The first words are in the right column, with as many characters as fit.
     #expect(
       rows.map { $0.split(separator: " ").last.map(String.init) ?? "" }.joined().hasPrefix("천"))
     #expect(rows.allSatisfy { TextLayout.cells($0) == TextLayout.cells(rows[0]) }, "\(rows)")

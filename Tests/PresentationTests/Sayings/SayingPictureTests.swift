@@ -34,7 +34,7 @@ import Testing
       let said = line.drop { $0.isWhitespace || $0 == "❝" }
       #expect(TextLayout.cells(said) <= most, "\(said)")
     }
-    // The sentence begins beside the fire, and its lines follow each other.
+    // The text begins next to the fire, and its lines follow each other.
     #expect(lines[0].prefix { $0 == " " }.count == area.origin.column)
     let rows = frame.text.split(separator: "\n", omittingEmptySubsequences: false)
     let first = rows.firstIndex { $0.contains("❝") } ?? 0

@@ -6,7 +6,7 @@ import Testing
 @testable import PresentationSchedule
 @testable import TextUI
 
-/// The days around the shown day stay loaded, so that → does not wait for the store.
+/// Tests that the days next to the shown day are already loaded when the user moves to them.
 @Suite struct `The days around the shown day` {
   private static let today = Day.on("2026-03-03")
   private let area = Area(column: 0, row: 0, columns: 120, rows: 36)
@@ -23,7 +23,7 @@ import Testing
     MonthLoad([ScheduleYear.Load(day: day, count: 1, seconds: 3600)], trips: [])
   }
 
-  /// Answers requests for days with one event a day, and lists the requests.
+  /// Answers each request for days or months with sample data, and returns the requests.
   private func answer(_ works: [Work], _ title: String = "walk", to screen: inout ScheduleScreen)
     -> [ScheduleWork]
   {
@@ -94,7 +94,7 @@ import Testing
     #expect(screen.agenda?.day == Self.today && screen.chosen?.id == ID("\(Self.today)"))
   }
 
-  // An answer for the former month may come after a move to another month.
+  // The answer for a month may arrive after the user has moved to another one.
   @Test func `ignore a month that is no longer shown`() {
     var screen = opened()
     _ = screen.go(to: .on("2026-06-09"))

@@ -31,7 +31,7 @@ import Testing
     #expect(loads.weighed[.on("2026-03-02")] == 3 * 3600)
   }
 
-  // D-55: what recurs every day or every week counts a quarter.
+  // D-55: daily and weekly events count a quarter.
   @Test func `weigh what recurs weekly by a quarter`() {
     let weekly = event("a", from: "10:00", to: "12:00", rule: "FREQ=WEEKLY;BYDAY=MO")
     let yearly = event("b", on: "2026-03-03", from: "10:00", to: "12:00", rule: "FREQ=YEARLY")
@@ -43,7 +43,7 @@ import Testing
     #expect(loads.routine == [.on("2026-03-02")])
   }
 
-  // D-55: the shades are quartiles, and a routine never reaches the upper half of them.
+  // D-55: the shades are quartiles, and routine alone never reaches the upper half.
   @Test func `shade days by quartiles, with routine in the lower half`() {
     var seconds: [Day: Int] = [:]
     func add(_ day: Int, _ weight: Int) { seconds[.on("2026-03-01") + day] = weight }

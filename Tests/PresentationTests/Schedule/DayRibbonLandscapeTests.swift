@@ -6,7 +6,7 @@ import Testing
 @testable import PresentationSchedule
 @testable import TextUI
 
-/// The hours, lanes, names and words of the day as a ribbon.
+/// Tests of the day ribbon: its hours, lanes, titles and labels.
 @Suite struct `A day that is a ribbon` {
   private let now = Now.on("2026-03-03", at: "09:40", offset: 9 * 3600)
 
@@ -27,7 +27,7 @@ import Testing
     ).hours
   }
 
-  // D-31: an hour before the first event to an hour after the last, twelve hours at least.
+  // D-31: from an hour before the first event to an hour after the last, at least twelve hours.
   @Test func `covers the hours around its events`() {
     #expect(
       hours([event("a", "x", "09:15", "09:45"), event("b", "x", "21:00", "21:45")]) == 8..<23)
@@ -52,7 +52,7 @@ import Testing
     return DayRibbonLanes(agenda, at: now, hours: hours, columns: columns)
   }
 
-  // D-31: two lanes, then a count.
+  // D-31: at most two lanes, then a count.
   @Test func `has two lanes, and counts what has none`() {
     let four = (0..<4).map { event("e\($0)", "x", "10:00", "12:00") }
     let lanes = lanes(four)
@@ -73,7 +73,8 @@ import Testing
     #expect(lanes.bars[0].columns == 0..<120)
   }
 
-  // D-31: inside, beside where the gap allows it, else nowhere; words are never cut.
+  // D-31: a name is inside its block, or next to it if there is room, or left out. Words are never
+  // cut.
   @Test func `names its blocks where there is room`() {
     func name(_ title: String, _ inside: Int, _ beside: Int) -> DayRibbonName {
       DayRibbonName(title, inside: inside, beside: beside)
@@ -100,7 +101,7 @@ import Testing
     #expect(lines[3].contains("Lunch") && lines[4].contains("▌Dentist"), "\(frame.text)")
   }
 
-  // No name stands below another block; it is cut to four letters or left out instead.
+  // A name never runs below another block; it is shortened to at least four letters or left out.
   @Test func `cuts a name before the next block`() {
     func labels(_ minute: String) -> [DayRibbonLabels.Label] {
       DayRibbonLabels(
@@ -115,7 +116,7 @@ import Testing
     #expect(DayRibbonName.shortened("Dentist", 4, ellipsis: "…") == nil)
   }
 
-  // A name farther below is joined to its block by its mark.
+  // A name that is further below is connected to its block by a mark.
   @Test func `joins a name to its block by its mark`() {
     let day = [
       event("a", "Dentist", "11:30", "11:50"), event("b", "Appointment", "12:00", "12:50"),
@@ -127,7 +128,7 @@ import Testing
     #expect(columns[0] != nil && Set(columns).count == 1 && lines[5].contains("▌Dentist"))
   }
 
-  // Words with a single free cell after them would be read together with the next block.
+  // A name of several words needs two free cells before the next block.
   @Test func `keeps several words two cells from the next block`() {
     func name(_ title: String) -> String {
       let events = lanes([
@@ -141,7 +142,7 @@ import Testing
     #expect(name("Interview") == "Interview")
   }
 
-  // A name beside a block in the second lane does not run below the next block.
+  // A name next to a block in the second lane ends before a block of the first lane.
   @Test func `ends a name before a block of the lane above`() {
     let events = lanes([
       event("a", "Review", "10:00", "11:00"), event("b", "Call with the printer", "10:30", "11:00"),
@@ -177,7 +178,7 @@ import Testing
     #expect(lines[3].contains("Standup"))
   }
 
-  // D-31: a block without room for its name has it below, if nothing else is there.
+  // D-31: a block without room for its name has the name below, if the space is free.
   @Test func `has names below blocks where the lane is free`() {
     let frame = drawn(
       [
@@ -204,7 +205,7 @@ import Testing
     }
   }
 
-  // D-33: the time follows the name everywhere.
+  // D-33: the time always follows the name.
   @Test func `says what is now, what is next and what comes then`() {
     let three = lines([
       event("a", "Standup", "09:15", "09:55"), event("b", "Dentist", "11:40", "12:15"),
@@ -216,7 +217,7 @@ import Testing
     #expect(lines([event("a", "지난 일", "07:00", "08:00")], .korean).isEmpty)
   }
 
-  // D-12: an overlap is a sign, no word.
+  // D-12: an overlap is marked by a sign.
   @Test func `marks an overlap with a sign`() {
     let agenda = DayAgenda(
       day: .on("2026-03-03"),
@@ -225,7 +226,7 @@ import Testing
     #expect(rows[0].segments[0].pieces.last?.text == " ‖")
   }
 
-  // D-29: a segment is whole but for its notes.
+  // D-29: only the notes of a segment may be cut.
   @Test func `cuts notes only`() {
     let segment = DayRibbonSegments<Int>.Segment(
       0, [StyledText("Dentist  11:30"), StyledText(" · Third floor. Bring the card.")], whole: 1)

@@ -23,7 +23,7 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  // D-52: lines by the hours of a day relative to its month; none for a free day.
+  // D-52: the line below a day shows its hours relative to the month; a free day has none.
   @Test func `has a line under each day by its hours`() throws {
     let load = MonthLoad(
       [
@@ -34,12 +34,12 @@ import Testing
     #expect(load.level(of: .on("2026-12-01")) == 3, "a month is measured by itself")
     let lines = month(load)
     let numbers = try #require(lines.firstIndex { $0.contains(" 2   3   4 ") })
-    // The lines leave air above the numbers of the next week.
+    // The lines leave a gap above the numbers of the next week.
     #expect(lines[numbers + 1].contains("━  ━━ ━━━"))
     #expect(month(load, .ascii)[numbers + 1].contains("..  ::  ##"))
   }
 
-  // Routine does not hide what is special.
+  // Routine events do not hide special ones.
   @Test func `has a thin line under days with routine only`() throws {
     let load = MonthLoad(
       [load("2026-11-02", hours: 1), load("2026-11-03", hours: 4), load("2026-11-04", hours: 3)],
@@ -54,7 +54,7 @@ import Testing
     #expect(load.level(of: .on("2026-11-21")) == 1)
   }
 
-  // D-52: the days of a trip are joined, with its title once a week.
+  // D-52: the days of a trip are connected, with its title once a week.
   @Test func `joins the days of a trip`() {
     let days = (25...29).map { self.load("2026-11-\($0)", hours: 2) }
     let load = MonthLoad(days, trips: [("Porto", .on("2026-11-25")...(.on("2026-11-29")))])
@@ -67,7 +67,7 @@ import Testing
   @Test func `marks today as a pill and the chosen day by brackets`() {
     let lines = month(.empty, on: "2026-11-18").joined()
     #expect(lines.contains("[18]") && lines.contains("▐20▌"))
-    // One sign is enough for a day that is both.
+    // The sign of the selected day is enough if it is also today.
     #expect(month(.empty).joined().contains("▐20▌"))
     #expect(month(.empty, on: "2026-11-20", .ascii).joined().contains("[20]"))
     #expect(month(.empty, on: "2026-11-18", .ascii).joined().contains("(20)"))
@@ -81,7 +81,7 @@ import Testing
     #expect(lines.contains { $0.contains(" 2▂") && $0.contains(" 4▇") }, "\(lines)")
   }
 
-  // D-52: blank rows separate the weeks where there is room.
+  // D-52: empty rows separate the weeks if there is room.
   @Test func `has air between its weeks where there is room`() throws {
     let load = MonthLoad([self.load("2026-11-03", hours: 4)], trips: [])
     let lines = month(load, .unicode, 32, 18)
@@ -90,7 +90,7 @@ import Testing
     #expect(lines[row + 3].contains(" 9  10  11 "))
   }
 
-  // The names stand over the digits.
+  // The names of weekdays are above the numbers.
   @Test func `has its names over its numbers`() {
     let lines = month(.empty)
     let column = lines[0].range(of: "Su").map {

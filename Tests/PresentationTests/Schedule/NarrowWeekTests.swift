@@ -7,7 +7,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `A week beside other panels` {
-  // The hours leave the days more room.
+  // Short hour labels leave more room for the days.
   @Test func `has the half of the day above its first hour where days are narrow`() {
     let event = Event.sample("a", "회의", on: "2026-03-04", from: "14:00", to: "16:00")
     let days = (0..<7).map { Day.on("2026-03-01") + $0 }.map { day in
@@ -24,7 +24,7 @@ import Testing
     #expect(!all.contains { $0.contains("오후 12시") })
   }
 
-  // A syllable of Korean says more than none.
+  // A single Korean syllable still helps, so Korean is cut between syllables.
   @Test func `cuts Korean titles between syllables`() {
     #expect(WordFit.lines("강변 달리기", to: 8, rows: 1, ellipsis: "…") == ["강변 달…"])
     #expect(WordFit.lines("강변 달리기", to: 7, rows: 1, ellipsis: "…") == ["강변…"])

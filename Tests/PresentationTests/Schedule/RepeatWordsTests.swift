@@ -5,7 +5,7 @@ import Testing
 @testable import PresentationKit
 @testable import PresentationSchedule
 
-/// Rules in words, of something that begins on Tuesday 10 March 2026.
+/// Tests of repeat rules in words, for an event that starts on Tuesday 10 March 2026.
 @Suite struct `Rules in words` {
   private let start = Day(ordinal: 20_522)
 
@@ -82,7 +82,7 @@ import Testing
     #expect(RepeatWords(.english).rule(rule, start: start) == english)
   }
 
-  // K-01: what was understood is said back, so each part of a rule has to be heard.
+  // K-01: the rule is repeated to the user in words, so no part may be left out.
   @Test(arguments: [
     "INTERVAL=2", "COUNT=3", "UNTIL=20270101", "BYMONTH=4", "BYMONTHDAY=7", "BYMONTHDAY=-3",
     "BYDAY=TH", "BYDAY=3TH", "BYYEARDAY=9", "BYWEEKNO=9", "BYMONTHDAY=1,2,3;BYSETPOS=2",
@@ -112,7 +112,7 @@ import Testing
 }
 
 @Suite struct `The rhythm of an event` {
-  // K-02: the days of a rule are those of its zone
+  // K-02: the weekdays of a rule are those of its time zone.
   @Test func `names the zone whose days its rule means, where they are other days here`() {
     var event = Event.sample("call", "Call", on: "2026-03-19", from: "09:00", to: "10:00")
     event.rule = SingleLineText(stored: "FREQ=WEEKLY;BYDAY=WE")
@@ -122,7 +122,7 @@ import Testing
         == "every week on Wed (America/New_York time)")
     #expect(ScheduleWords(.korean).rhythmName(of: event) == "매주 수요일 (America/New_York 시간)")
     #expect(ScheduleWords(.english).typedRhythm(event) == "every week on Wed")
-    // Days that are left to the start are those it is shown on.
+    // If the rule names no weekday, it is that of the shown start.
     event.rule = SingleLineText(stored: "FREQ=WEEKLY")
     #expect(ScheduleWords(.english).rhythmName(of: event) == "every week on Thu")
   }

@@ -28,7 +28,7 @@ import Testing
     frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  // D-53: what is cut says so, and does not touch the next day.
+  // D-53: a cut name ends with a sign and does not touch the next day.
   @Test(arguments: [100, 107, 116, 150])
   func `leave their last cell free`(_ columns: Int) {
     let events = (1...7).map {
@@ -47,7 +47,7 @@ import Testing
     #expect(lines(drawn)[row + 1].count { $0 == "…" } == 7)
   }
 
-  // D-53: the line of the present moment is hidden by blocks.
+  // D-53: blocks hide the line of the present time.
   @Test func `hide the line of the present moment`() throws {
     let event = Event.sample("a", "Standup", on: "2026-03-03", from: "09:30", to: "10:00")
     let drawn = drawn([event], 120, 34)
@@ -57,7 +57,7 @@ import Testing
     #expect(fills.contains(EventGroup.inProgress.fill(in: drawn, isRaised: true)))
   }
 
-  // The day has plain ground; dawn, dusk and night have a touch of their sky.
+  // Daylight hours have a plain background; dawn, dusk and night are tinted.
   @Test func `stand on the sky of their hours`() {
     var frame = Frame(size: Size(columns: 1, rows: 1))
     #expect([10, 13, 15].allSatisfy { WeekTable.ground(at: $0, in: frame) == nil })

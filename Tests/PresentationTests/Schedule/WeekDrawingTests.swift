@@ -52,15 +52,15 @@ import Testing
     let all = lines(frame)
     for name in ["일 1", "월 2", "▐화 3▌", "토 7"] { #expect(all[0].contains(name)) }
     #expect(all[1].contains("삼일절") && all[1].contains("대체공휴일"))
-    // K-12: what takes whole days lies above the hours.
+    // K-12: all-day events are above the hours.
     #expect(all[2].contains("▌제주 여행 ━") && all[2].hasSuffix("›"))
-    // D-29: the half of the day is named only where it changes.
+    // D-29: AM and PM are only shown where they change.
     #expect(all.contains { $0.contains("오후 12시") } && !all.contains { $0.contains("오후 2시") })
     let start = all.firstIndex { $0.contains("     2시") }
     #expect(start.map { all[$0].contains("▌디자인") } == true)
     let edges = all.dropFirst(3).count { $0.contains("▌") }
     #expect(edges == (rows > 50 ? 8 : 4), "two hours, in rows of half an hour or less")
-    // D-53: the present moment is a line in today's column only.
+    // D-53: the present time is a line only in today's column.
     let line = all.first { $0.contains("9:40") } ?? ""
     #expect(line.contains("━━━━") && !line.contains("─"), "\(line)")
     #expect(all.contains { $0.contains("9시") } && all.contains { $0.contains("10시") })
@@ -72,12 +72,12 @@ import Testing
     #expect(all.count == 7)
     #expect(all[0].contains("일 1") && all[0].contains("삼일절"))
     #expect(all[2].contains("▐화 3▌"))
-    // N-47: each event has its hours there too.
+    // N-47: the rows show the hours of each event too.
     #expect(all[3].contains("▌오전 10:00~11:00 디자인 회의"), "\(all[3])")
     #expect(all[5].contains("▌제주 여행"))
   }
 
-  // N-47: a full week has the times events begin at, so that all of them can be seen.
+  // N-47: a full week shows only start times, so that all events fit.
   @Test func `has the beginnings alone where the hours would leave too little room`() {
     let events = (0..<14).map { index in
       Event.sample(
@@ -92,14 +92,14 @@ import Testing
     #expect(narrow.contains { $0.contains("▌오전 10:00 회의 3") }, "\(narrow)")
   }
 
-  // K-24: the week begins where its readers expect it; the days come in that order.
+  // K-24: the week begins on the day that is usual in the language.
   @Test func `begins on Sunday in Korean and on Monday in English`() {
     let day = Day.on("2026-03-04")
     #expect(WeekOrder(in: .korean).week(of: day) == .on("2026-03-01")...(.on("2026-03-07")))
     #expect(WeekOrder(in: .english).week(of: day) == .on("2026-03-02")...(.on("2026-03-08")))
   }
 
-  // K-22: overlaps stand side by side, and what has no room is counted.
+  // K-22: overlapping events are next to each other, and those without room are counted.
   @Test func `has what overlaps side by side, and says how many have no room`() {
     let events = (0..<6).map {
       Event.sample("e\($0)", "회의 \($0)", on: "2026-03-04", from: "10:00", to: "11:00")
@@ -113,7 +113,7 @@ import Testing
     #expect(rows[3].hasSuffix("+4"))
   }
 
-  // Two cells a syllable: nothing is cut in half, and nothing leaves its column.
+  // A syllable takes two cells; none is cut in half or leaves its column.
   @Test(arguments: [100, 101, 103, 107, 116, 133, 180])
   func `never cuts a syllable, at any width`(_ columns: Int) {
     let events = (0..<14).map { index in
@@ -144,7 +144,7 @@ import Testing
     #expect(WordFit.lines("Pack for Porto", to: 8, rows: 1, ellipsis: "…") == ["Pack…"])
   }
 
-  // D-53: what is chosen tells about itself in the last row.
+  // D-53: the last row describes the selected event.
   @Test func `tells about the chosen event in its last row`() {
     var sheet = sheet(
       [.sample("a", "Talk", "Third floor.", on: "2026-03-04")], .english, chosen: .on("2026-03-04"),
@@ -155,7 +155,7 @@ import Testing
     #expect(last?.contains("Third floor.") == true)
   }
 
-  // D-53: blocks are filled where the ground is known, those that are over less.
+  // D-53: blocks are filled if the background is known, and past ones less.
   @Test func `fills its blocks`() throws {
     let events = [
       Event.sample("a", "Past", on: "2026-03-02"),
@@ -182,7 +182,7 @@ import Testing
     #expect(EventGroup.done.fill(in: drawn) != EventGroup.upcoming.fill(in: drawn))
   }
 
-  // Never by colour alone.
+  // Nothing is shown only by colour.
   @Test func `marks what is chosen, today and holidays by signs too`() {
     let events = [
       Event.sample("a", "Talk", on: "2026-03-04"), .sample("b", "Walk", on: "2026-03-04"),
@@ -203,7 +203,7 @@ import Testing
     #expect(frame.text(marked: .dim).contains("지나간"))
   }
 
-  // K-22: what is outside of the hours that are shown is counted.
+  // K-22: events outside the shown hours are counted.
   @Test func `counts what lies outside of the hours that have rows`() {
     let late = Event.sample("late", "밤", on: "2026-03-04", from: "22:00", to: "23:00")
     #expect(lines(drawn(sheet([late]), 116, 12)).last?.contains("+1") == true)
@@ -229,7 +229,7 @@ import Testing
 }
 
 extension String {
-  /// How many parts a text divides it into.
+  /// Returns the number of parts into which the separator divides this text.
   fileprivate func components(separatedBy text: String) -> Int {
     var (count, rest) = (1, self[...])
     while let found = rest.range(of: text) {

@@ -17,7 +17,7 @@ import Testing
     WeekHours(days, rows: rows, now: now, around: hour)
   }
 
-  // D-53: as many rows an hour as fit, and at least two where they fit. Calm hours come before a third row.
+  // D-53: as many rows for each hour as fit. Free hours are added before a third row.
   @Test(arguments: [
     (9, 9..<18, 1), (18, 9..<18, 2), (27, 8..<21, 2), (36, 8..<20, 3), (48, 8..<20, 4),
   ])
@@ -51,7 +51,7 @@ import Testing
     #expect(hours(late, 6, around: 22).hours.contains(22))
   }
 
-  // D-53: the present moment takes no row, so that the hours keep their scale.
+  // D-53: the present time takes no row of its own, so that the scale of the hours stays.
   @Test func `have the present moment in the row of its time`() {
     let hours = hours(days(), 19)
     #expect(hours.nowRow == 1 && hours.rows == 18)
@@ -62,7 +62,8 @@ import Testing
     #expect(other.nowRow == nil && other.row(ofHour: 10) == 2)
   }
 
-  // D-53: an event in progress reaches the row of the present moment, which keeps to the scale of the hours.
+  // D-53: an event in progress reaches the row of the present time, which keeps the scale of the
+  // hours.
   @Test func `stretch the event in progress to the present moment`() {
     let short = Event.sample("a", on: "2026-03-03", from: "09:15", to: "09:45")
     let hours = hours(days(short), 19)
@@ -87,7 +88,7 @@ import Testing
     #expect(hours.rows(of: (5 * 60, 6 * 60)) == nil && hours.rows(of: (22 * 60, 23 * 60)) == nil)
   }
 
-  // D-53: two lanes at most, then the number of the rest.
+  // D-53: two lanes at most, then the number of the others.
   @Test func `have two lanes and the number of what has no room`() {
     let events = (0..<5).map {
       Event.sample("e\($0)", on: "2026-03-04", from: "10:00", to: "11:00")
@@ -102,7 +103,7 @@ import Testing
     let two = DayAgenda(day: day.day, events: Array(day.events.prefix(2)))
     let pair = WeekLanes(two, hours, at: now, columns: 13)
     #expect(pair.blocks.count == 2 && pair.rests.isEmpty)
-    // Two names of three letters say nothing.
+    // Two names of three letters each would say nothing, so only one event is shown.
     let single = WeekLanes(two, hours, at: now, columns: 9)
     #expect(single.blocks.count == 1 && single.rests.map(\.count) == [1])
   }

@@ -26,7 +26,7 @@ import Testing
     return screen
   }
 
-  /// The screen as the shell shows it, with its keys in the last row.
+  /// Returns a frame with the screen and its key bar in the last row.
   static func picture(_ screen: SettingsScreen, _ size: Size) -> Frame {
     var frame = Frame(size: size)
     screen.draw(

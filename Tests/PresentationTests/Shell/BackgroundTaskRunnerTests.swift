@@ -23,7 +23,7 @@ import Testing
       .books(.search(try BookQuery(text), page: 1, in: .library)))
   }
 
-  /// The titles of what comes, until so many have come or nothing more does.
+  /// Returns the titles of the results that arrive. Waits up to ten seconds for this many.
   private func titles(_ runner: BackgroundTaskRunner, _ count: Int) -> [String] {
     var titles: [String] = []
     for _ in 0..<100 where titles.count < count {
@@ -110,7 +110,7 @@ import Testing
       runner(start: { _ in false }).begin(backgroundTask) == [
         .backgroundTask(backgroundTask.id, backgroundTask.work.refusal)
       ])
-    // While others are on their way, they wait for one of those threads.
+    // Later tasks wait for one of the running threads.
     var room = 1
     let runner = runner { body in
       if room == 0 { return false }

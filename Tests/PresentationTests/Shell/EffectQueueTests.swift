@@ -11,7 +11,7 @@ import Testing
     .failed(Report(code: "x", message: "It failed.", status: .failed)))
 
   @Test func `is asked for once after a failure, and not again when that fails`() {
-    // newcomer B8: a screen asked for what was gone for 72 minutes
+    // newcomer B8: a screen requested a removed record for 72 minutes.
     var queue = EffectQueue([work])
     #expect(queue.next() == work)
     queue.add([work, .signal], after: .answer(failure))

@@ -39,7 +39,8 @@ import Testing
     var one = sheet([.name])
     #expect(one.bindings.map(\.label) == ["↵ Ctrl-S", "Esc"])
     #expect(one.press(.enter, columns: 80) == .save)
-    // A new line is begun in a text of several, and the bar says what saves.
+    // In a text of several lines, Enter begins a new line, and the key bar shows the key that
+    // saves.
     var text = sheet([.name, .text])
     _ = text.press(.tab, columns: 80)
     #expect(text.bindings.first?.label == "Ctrl-S")
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `takes yes and no, and Korean letters, where it asks before it is left`() {
-    // newcomer 20: they stay a form's own keys, whatever the keyboard
+    // newcomer 20: these keys of a form work with every keyboard layout.
     for (key, isLeft) in [("y", true), ("x", true), ("ㅌ", true), ("n", false), ("ㅏ", false)] {
       var form = sheet([.name])
       _ = form.press(.character("a"), columns: 80)

@@ -111,7 +111,7 @@ import Testing
     #expect(app.askingScreen == nil)
     let late = app.handle(try answer("one", 1))
     #expect(late == [])
-    // Also where nobody said so, as when a part is shown anew.
+    // The same if nothing announced it, as when a part is shown again.
     app = self.app()
     _ = press(&app, "a")
     let going = press(&app, "2")

@@ -6,7 +6,7 @@ import Testing
 @testable import PresentationSchedule
 @testable import TextUI
 
-/// A screen that wants what a test says as soon as it hears anything.
+/// A screen that returns the effects in `wants` for every key and every answer.
 private struct Page: StillScreen {
   var look: ViewContext
   let name: String
@@ -15,7 +15,7 @@ private struct Page: StillScreen {
   var isOverWhenDone = false
   var isOverWhenGone = false
   var subject: ItemName?
-  /// Whether a refusal has a place here.
+  /// Whether the screen shows a refusal in one of its fields.
   var hasField = false
 
   var bindings: [Binding] { [] }
@@ -41,7 +41,7 @@ private struct Page: StillScreen {
     return page
   }
 
-  /// A stack with screens above its home.
+  /// Returns a stack with these screens above the home screen.
   private func stack(_ home: Page, _ above: Page...) -> ScreenStack {
     var stack = ScreenStack(home)
     _ = stack.resolve(above.map { .show($0) })
@@ -83,7 +83,7 @@ private struct Page: StillScreen {
   }
 
   @Test func `say a refusal once, at its field or below`() {
-    // H-2: what is gone is left, and what somebody writes about it stays
+    // H-2: the screens of a removed record close, and a form about it stays.
     let said = ScreenEffect.say(NoticeLine(.refusal, "It is gone."))
     var stack = stack(
       page("home", .failed(gone)), page("card") { $0.isOverWhenGone = true },
@@ -118,7 +118,7 @@ private struct Page: StillScreen {
     let refused = NoticeLine(.refusal, StorageWords(.english).onlyReading)
     #expect(reading.resolve([.open(.people(.newPerson(nil)))]) == [.say(refused)])
     #expect(reading.isHome)
-    // What another part opens is the shell's to lead to.
+    // Opening a screen of another part is left to the shell.
     let away = ScreenEffect.open(.schedule(.find))
     #expect(reading.resolve([away]) == [away])
   }

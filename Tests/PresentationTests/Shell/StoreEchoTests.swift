@@ -7,7 +7,7 @@ import Testing
 
 // newcomer, second hour, A1
 @Suite struct `What is heard of the store` {
-  /// Others at the store, as a test says.
+  /// Simulates other programs that write to the store.
   private final class Others: Sendable {
     let isHeard = Mutex(false)
     let changes = Mutex(0)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Somebody who listens.
+  /// A debouncer of store changes, in a class so that tests can share it.
   private final class Listener {
     var debouncer: StoreChangeDebouncer
 
@@ -53,7 +53,7 @@ import Testing
       listener.debouncer.changeDescriptor == 7 && listener.debouncer.timeout(9_000, at: 0) == 9_000)
     others.write()
     listener.debouncer.receive(at: 1_000)
-    // However much more is written meanwhile, nobody wakes for it.
+    // Further writes in the meantime do not wake the program again.
     #expect(
       listener.debouncer.changeDescriptor == nil
         && listener.debouncer.timeout(9_000, at: 1_050) == 150)
@@ -71,11 +71,11 @@ import Testing
     others.isHeard.withLock { $0 = true }
     listener.debouncer.receive(at: 0)
     #expect(!listener.reportsChange(at: 200))
-    // A disk that takes its time: what was written is there now, and nothing is heard of it.
+    // On a slow disk the change becomes visible only now, without a signal.
     others.changes.withLock { $0 = 1 }
     #expect(listener.debouncer.timeout(60_000, at: 300) == 200)
     #expect(listener.reportsChange(at: 500))
-    // Whatever a disk took within a second is shown within one.
+    // A change that a slow disk delays by up to a second is still shown within a second.
     #expect(!listener.reportsChange(at: 1_000))
     #expect(!listener.reportsChange(at: 5_000))
     #expect(others.questions.withLock { $0 } == 4)
@@ -89,7 +89,7 @@ import Testing
     let others = Others()
     let listener = Listener(others.watch)
     var shown = 0
-    // A hundred writes a second, for ten seconds.
+    // A hundred writes a second for ten seconds.
     for now in stride(from: Int64(0), to: 10_000, by: 10) {
       others.write()
       if listener.debouncer.changeDescriptor != nil { listener.debouncer.receive(at: now) }

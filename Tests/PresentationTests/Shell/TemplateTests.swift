@@ -6,7 +6,7 @@ import Testing
 
 // D-26
 @Suite struct `The templates of pages` {
-  /// The area below the tabs and above the notice of a window.
+  /// Returns the area between the tabs and the notice line of a window.
   private func content(_ columns: Int, _ rows: Int) -> Area {
     Area(column: 0, row: 2, columns: columns, rows: rows - 4)
   }
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `draw a preview as high as what it holds`() {
-    // D-20, D-65: with a blank row below its title
+    // D-20, D-65: an empty row follows the title.
     let preview = Preview("Mina", [.init("American blue", .bold), .init("in 3 days")])
     let rows = picture(50, 30) { preview.draw(into: &$0, filling: $1, .unicode) }
     #expect(rows[0].hasPrefix("╭─ Mina"))

@@ -75,7 +75,7 @@ import Testing
     #expect(words.open("http://x\u{1B}[2J").hasSuffix("\nhttp://x[2J"))
     let identity = ProvenIdentity(
       provider: "google", issuer: "https://x", subject: "s", email: "m@x", name: "민\u{202E}아")
-    // korean 50: a provider is called as people call it.
+    // korean 50: a provider has its usual name in each language.
     let provider = language == .korean ? "구글" : "Google"
     #expect(words.signedIn(identity).contains("민아") && words.signedIn(identity).contains(provider))
     let pages = words.browser

@@ -8,8 +8,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `The pages about the program` {
-  // M-28, korean 1C: the notice tells in a few lines what the newest version has, as the changelog
-  // has it in short.
+  // M-28, korean 1C: the news has the short entries that the changelog has for the newest version.
   @Test func `have the news the changelog has in short, and no more`() throws {
     let file = ProjectFolder.root.appendingPathComponent("CHANGELOG.md")
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -23,7 +22,7 @@ import Testing
     }
   }
 
-  // C-50, C-51, M-35: privacy, terms, licences and thanks lie in the program.
+  // C-50, C-51, M-35: privacy, terms, licences and thanks are part of the program.
   @Test(arguments: SupportPage.allCases, Language.allCases)
   func `say something in both languages`(page: SupportPage, language: Language) {
     let text = page.text(language)
@@ -33,7 +32,7 @@ import Testing
     #expect(text.title != other.title)
   }
 
-  // C-50: the notices the licences ask for are whole.
+  // C-50: the notices that the licences require are complete.
   @Test func `show the licences as they were written`() {
     let text = SupportPage.licences.text(.english).lines(columns: 10_000).map(\.text).joined(
       separator: "\n")
@@ -61,7 +60,7 @@ import Testing
 
   private func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
 
-  // F2: nothing that goes over the network is missing from the privacy page.
+  // F2: the privacy page lists everything that is sent over the network.
   @Test func `name sync and covers among what leaves this computer`() {
     let text = SupportPage.privacy.text(.english).lines(columns: 10_000).map(\.text)
     for start in ["• Sync: ", "• Covers: ", "• Book search: ", "• Pulling sayings: "] {
@@ -96,7 +95,7 @@ import Testing
     }
   }
 
-  // M-29: who reports a misprint is asked for the number, and for both texts.
+  // M-29: a report about a misprint asks for the number and for both texts.
   @Test func `asks for the number of a saying with a misprint, and of no other`() {
     #expect(letter(.typo).body(.korean).contains("글귀 번호"))
     #expect(!letter(.question).body(.korean).contains("글귀 번호"))
@@ -129,7 +128,7 @@ import Testing
     }
   }
 
-  // C-02, M-36: pages turn both ways, stop at the ends, and can be left on each.
+  // C-02, M-36: pages turn in both directions, stop at the ends and can be left anywhere.
   @Test func `stops at its ends and is left from any page`() {
     var screen = TutorialScreen(
       .part(.people), ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0)))

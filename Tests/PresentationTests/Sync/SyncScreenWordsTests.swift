@@ -30,7 +30,7 @@ import Testing
       current: side(current), other: side(other))
   }
 
-  // Whatever another device wrote, no terminal obeys it.
+  // Control characters that another device wrote do not reach the terminal.
   @Test func `lets nothing through that a terminal would obey`() {
     let words = SyncScreenWords(.english)
     let hostile = "a\u{1b}[2J\u{7}\u{202e}b"
@@ -71,7 +71,7 @@ import Testing
     }
     let words = SyncScreenWords(.english)
     #expect(words.value(of: made(60, x: 1046), beside: made(80, x: 2000)) == "level: 60")
-    // Where it lies in the picture is said where nothing else is another.
+    // The position in the picture is only shown if nothing else differs.
     #expect(words.value(of: made(60, x: 1046), beside: made(60, x: 2000)) == "x: 1046")
     let read = [
       ConflictMember("book", .text("k3j4h5")), ConflictMember("page", .number(45)),
@@ -98,7 +98,7 @@ import Testing
     #expect(held("phone").contains("Another record already has"))
   }
 
-  /// 2.6: what was put away on one side, and is there on the other.
+  /// 2.6: a conflict where one device removed the record and the other changed it.
   @Test func `says which side is gone`() {
     let away = Now(instant: 1_773_000_000, offset: 32_400)
     let sides: [(ConflictMember.Value, String)] = [

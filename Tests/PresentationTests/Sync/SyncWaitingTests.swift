@@ -5,7 +5,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// What is said of devices whose files wait. spec/sync.md 4
+/// Tests of the sentences about devices whose files are missing or unreadable. spec/sync.md 4
 @Suite struct `Devices that wait` {
   private static let hour: Int64 = 3_600_000
   private let now = Now(instant: 1_773_000_000, offset: 32_400)
@@ -54,7 +54,7 @@ import Testing
         + #"{"device":"desktop","code":"damagedFile","message":"file 9 cannot be read"}]}}"#)
   }
 
-  // What no file mends that comes later is said at once.
+  // Problems that no later file solves are shown at once.
   @Test func `are named at once where somebody has to do something`() {
     let all = report([
       ("a", .ahead(milliseconds: 72 * Self.hour), hours: 0), ("b", .later, hours: 0),
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  // D-28: a moment is as short as its distance allows.
+  // D-28: the closer a time is, the shorter it is written.
   @Test func `wrote last on a day that is said briefly`() {
     let words = SyncWords(.english)
     func day(_ days: Int) -> String {

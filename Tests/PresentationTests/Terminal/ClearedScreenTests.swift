@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized) struct `A terminal with one screen only` {
   @Test func `shows nothing of the program once it is left`() throws {
-    // C-56: the screen is cleared on suspend, whatever the terminal makes of a second screen
+    // C-56: the screen is cleared on suspend, even if the terminal has no alternate screen.
     let size = Size(columns: 40, rows: 12)
     let pair = try TerminalPair(columns: size.columns, rows: size.rows)
     let emulator = VirtualTerminal(size)
@@ -35,7 +35,7 @@ import Testing
     device.close()
     feed()
     #expect(!shown().contains("dear"))
-    // real 14: what the shell says next does not begin where the last drawing ended
+    // real 14: the shell's next prompt does not begin inside the last drawing.
     #expect(emulator.cursor == Point(column: 0, row: 0))
   }
 }

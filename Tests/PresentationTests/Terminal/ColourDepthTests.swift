@@ -12,7 +12,7 @@ import Testing
       (["TERM": "tmux-256color"], .twoHundredFiftySix),
       (["TERM": "screen.xterm-256color", "COLORTERM": "truecolor"], .twoHundredFiftySix),
       (["TERM": "xterm"], .sixteen), (["TERM": "linux"], .sixteen),
-      // real 23: terminals that say in another variable who they are
+      // real 23: terminals that identify themselves in another variable
       (["TERM": "xterm", "XTERM_VERSION": "XTerm(390)"], .full),
       (["TERM": "xterm", "XTERM_VERSION": "XTerm(297)"], .sixteen),
       (["TERM": "xterm-256color", "VTE_VERSION": "7600"], .full),

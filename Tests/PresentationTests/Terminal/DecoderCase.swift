@@ -3,7 +3,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// What some terminal sends, and what it means.
+/// The bytes that a terminal sends, and the inputs that they mean.
 struct DecoderCase: CustomTestStringConvertible, Sendable {
   let name: String
   let bytes: [UInt8]
@@ -11,7 +11,7 @@ struct DecoderCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// A text in which `^` stands for Escape.
+  /// Creates a case from a text in which `^` stands for Escape.
   init(_ text: String, _ keys: Key...) {
     name = text
     bytes = Array(text.utf8).map { $0 == UInt8(ascii: "^") ? 0x1B : $0 }

@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// The bytes as text, with `<` for what begins a control sequence.
+  /// Returns the sent bytes as text. `<` stands for the start of a control sequence.
   private func sent(from old: Frame?, to new: Frame) -> String {
     let text = String(decoding: FrameDiff.bytes(from: old, to: new, depth: .full), as: UTF8.self)
     return text.split(separator: "\u{1B}[", omittingEmptySubsequences: false).joined(separator: "<")

@@ -77,7 +77,7 @@ import Testing
   }
 
   private func noisyByte(_ dice: inout TerminalDice) -> UInt8 {
-    // Bytes that begin something come often, or chance would hardly meet two in a row.
+    // Bytes that begin a sequence are frequent, because two in a row would otherwise be rare.
     let begins = Array("\u{1B}\u{1B}\u{1B}[O];:<?MmuR~$^P_\\\u{7}0123가".utf8)
     return Bool.random(using: &dice)
       ? UInt8.random(in: 0...255, using: &dice) : begins.randomElement(using: &dice) ?? 0
@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-/// Feeds reads one after another and then lets a moment pass.
+/// Returns the inputs of several reads, which are followed by a pause.
 private func decoded(_ reads: [[UInt8]]) -> [TerminalInput] {
   var decoder = KeyDecoder()
   return reads.flatMap { decoder.feed($0) } + decoder.flush()
@@ -158,7 +158,8 @@ private func keys(_ characters: Character...) -> [TerminalInput] {
 }
 
 extension KeyDecoder {
-  /// What a decoder that keeps so many bytes hears of a paste and the keys after it.
+  /// Returns the inputs of a paste and of the keys after it. The decoder keeps at most this many
+  /// bytes of the paste.
   fileprivate static func keeping(_ limit: Int, of text: String, then keys: String)
     -> [TerminalInput]
   {

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  // F-07: accents, frames and what is selected take the tint, and all of it can be read
+  // F-07: accents, borders and the selected row are tinted, and all text can be read.
   @Test(arguments: SayingTheme.allCases, Shade.allCases)
   func `tints every hue, and each can be read`(theme: SayingTheme, shade: Shade) throws {
     let colours = ThemeColours(theme, shade)
@@ -72,7 +72,7 @@ import Testing
     #expect(inks.count == Hue.all.count, "Each part keeps a colour of its own.")
   }
 
-  // D-9: a selected row keeps the colours of its signs and bars, and all its text can be read
+  // D-9: a selected row keeps the colours of its signs and bars, and its text can be read.
   @Test(arguments: SayingTheme.allCases, Shade.allCases)
   func `has a quiet fill for the selected row`(theme: SayingTheme, shade: Shade) throws {
     let colours = ThemeColours(theme, shade)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  // F-03: what is late or withered is at least as strong as what is due, thirsty or well
+  // F-03: an overdue or withered state is at least as strong as a milder one.
   @Test(arguments: SayingTheme.allCases, Shade.allCases)
   func `never makes the worse the fainter`(theme: SayingTheme, shade: Shade) {
     let colours = ThemeColours(theme, shade)
@@ -126,7 +126,7 @@ import Testing
     #expect(line.contrast(with: colours.background) >= 1.3)
   }
 
-  // F-03, F-07, look.md: what a terminal's own ground would swallow is made readable on it
+  // F-03, F-07, look.md: colours that are close to the terminal's background are made readable.
   @Test(
     arguments: [0xFFFFFF, 0xFDF6E3, 0xEEE8D5, 0, 0x002B36, 0x2E3440, 0x300A24, 0x1E1E1E] as [UInt32]
   )

@@ -5,7 +5,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// newcomer, promises: a locale without Unicode gets ASCII signs.
+/// Newcomer, promises: a locale without Unicode gets ASCII signs.
 @Suite struct `A locale that knows nothing beyond ASCII` {
   @Test(arguments: [
     ("LC_ALL", "C", true), ("LANG", "POSIX", true), ("LANG", "ko_KR.eucKR", true),

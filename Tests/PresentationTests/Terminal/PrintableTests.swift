@@ -13,7 +13,7 @@ import Testing
       let character = Character(scalar)
       #expect(Printable.shown(character) == character, "U+\(String(scalar.value, radix: 16))")
     }
-    // Neighbours do not combine, whatever they are.
+    // Neighbouring characters never combine.
     for scalar in plain {
       #expect("가\(Character(scalar))a\(Character(scalar))".count == 4)
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// V-08: text at several times its size, where the terminal has it.
+/// V-08: tests of text at a multiple of its size, in terminals that support it.
 @Suite(.serialized) struct `Text of double size` {
   private let size = Size(columns: 20, rows: 5)
 

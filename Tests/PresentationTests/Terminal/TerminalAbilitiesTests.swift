@@ -2,7 +2,8 @@ import Testing
 
 @testable import TextUI
 
-/// F-20: what terminals answered, as it was recorded, and what follows from it.
+/// F-20: recorded answers of real terminals, and the way of drawing pictures that follows from
+/// each.
 @Suite struct `What a terminal is able to show` {
   struct Recorded: Sendable, CustomTestStringConvertible {
     let name: String

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TextUI
 
-/// F-20, F-22: a device on a terminal that answers, or does not.
+/// F-20, F-22: tests of a terminal device that asks the terminal for its abilities and gets an
+/// answer or none.
 @Suite(.serialized) struct `A terminal that is asked` {
   private let pair: TerminalPair
 
@@ -74,7 +75,7 @@ import Testing
     device.close()
   }
 
-  // D-2: a slow connection, or a terminal that is busy starting
+  // D-2: a slow connection, or a terminal that is still starting
   @Test func `is heard when it answers late`() throws {
     let device = try opened()
     Thread.sleep(forTimeInterval: 0.3)
@@ -109,7 +110,7 @@ import Testing
     #expect(written().contains("\u{1B}[?2031l"))
   }
 
-  // V-07: a terminal that does not know the mode is not told to report it
+  // V-07: a terminal that does not know the mode is not asked to report it.
   @Test func `without the mode is left alone`() throws {
     let device = try opened()
     pair.send("\u{1B}[?2031;0$y\u{1B}[?62;c")

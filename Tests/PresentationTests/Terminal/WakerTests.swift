@@ -46,7 +46,7 @@ import Testing
     waker.wake()
     pair.send("x")
     var events: [TerminalEvent] = []
-    // What is typed takes its way through the system.
+    // Typed input takes a moment to arrive.
     for _ in 0..<1000 where events.count < 2 { events = device.wait(milliseconds: 20_000) }
     #expect(events == [.input(.key(.character("x"))), .woken])
   }

@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [Accent.ember, Accent.leaf, Accent.rose])
   func `can be read where bold makes sixteen colours brighter`(_ ink: Ink) {
-    // real 23: bright green, yellow and cyan cannot be read on white
+    // real 23: bright green, yellow and cyan cannot be read on white.
     let device = FrameDiff.bytes(
       from: nil, to: frame(2, 1) { frame, _ in frame.put("h", 0, 0, Style(ink: ink, .bold)) },
       depth: .sixteen)

@@ -1,13 +1,14 @@
 import PresentationKit
 import TextUI
 
-/// Keys, texts and areas of every unpleasant kind, drawn from a seed.
+/// Random keys, texts and areas, including extreme ones, from a seed.
 struct AnyInput {
   var generator: SeededGenerator
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// What people and pasted files contain, and what neither should.
+  /// Pieces of text that are typed or pasted, including control characters and incomplete
+  /// characters.
   private static let pieces = [
     "a", "Z", " ", "  ", "\n", "\r\n", "\t", "-", "긴", "글", "천천히", "안녕하세요", "\u{1112}", "\u{1161}",
     "\u{11AB}", "\u{301}", "\u{FE0F}", "\u{200D}", "👩‍👩‍👧‍👦", "👍🏽", "🇰🇷", "🇰", "❤️", "1️⃣", "日本語。", "ｗｉｄｅ",
@@ -35,14 +36,14 @@ struct AnyInput {
       return Self.named.randomElement(using: &generator) ?? .enter
     }
     let text = piece()
-    // Terminals deliver scalars that arrive in separate reads one after another.
+    // If the scalars of a character arrive in separate reads, a terminal delivers them one by one.
     if Bool.random(using: &generator), let scalar = text.unicodeScalars.first {
       return .character(Character(scalar))
     }
     return .character(text.first ?? "x")
   }
 
-  /// A screen, and an area that need not lie on it.
+  /// Returns a screen size, and an area that may lie outside the screen.
   mutating func stage() -> (size: Size, area: Area) {
     let size = Size(columns: number(0...40), rows: number(0...12))
     if number(0...3) > 0 {
@@ -57,8 +58,8 @@ struct AnyInput {
 }
 
 extension Frame {
-  /// What is wrong with a picture that was drawn into an area, if anything: halves of wide
-  /// characters, cells outside the area, a caret outside.
+  /// Returns the first error in a frame that was drawn into this area: half of a wide character, a
+  /// cell outside the area, or a caret outside it. Returns nil if there is none.
   func fault(in area: Area) -> String? {
     if let caret, !area.contains(caret) { return "caret at \(caret) outside \(area)" }
     for row in 0..<size.rows {

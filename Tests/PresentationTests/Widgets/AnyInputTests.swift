@@ -5,8 +5,8 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// Every widget, with any keys and any text, at any size from nothing upward: it never traps,
-/// stays in its area, cuts no wide character, and drawing twice is drawing once.
+/// Tests every widget with random keys and texts at any size. It must not crash, must stay in its
+/// area, must not cut wide characters, and must draw the same when it is drawn twice.
 @Suite struct `Any keys and any text at any size` {
   private static let seeds: [UInt64] = Array(1...16)
 

@@ -6,7 +6,7 @@ import TextUI
 @testable import PresentationAcross
 @testable import PresentationKit
 
-/// N-13
+/// N-13: tests of a day field that may be empty.
 @Suite struct `A day that may be left out` {
   private func form(isEmpty: Bool = false, none: String? = "none") -> Form<Int> {
     let field = DayField(

@@ -3,7 +3,7 @@ import PresentationKit
 import Testing
 import TextUI
 
-/// product 20, newcomer 2: short texts have room for either script.
+/// Product 20, newcomer 2: the limit of short texts leaves room for Latin and Korean letters.
 @Suite struct `The counter of a limit of cells` {
   @Test func `counts in the letters that are typed`() {
     let limit = InputLimit(TextLimit.cells(10))
@@ -12,7 +12,7 @@ import TextUI
     #expect(InputLimit(TextLimit.characters(8)).counter(of: "가나") == "2/8")
   }
 
-  // H-22: TextUI knows no limit of a record, so a field takes that of the rule.
+  // H-22: a text field has the limit of the rule for its record.
   @Test func `is the limit of the rule`() {
     for limit in [TextLimit.cells(10), .characters(8)] {
       #expect(TextLimit(InputLimit(limit)) == limit)

@@ -20,7 +20,7 @@ import TextUI
   }
 
   @Test func `shows only what works now, and its keys in bold`() {
-    // look.md: the key bar is what works here now.
+    // look.md: the key bar shows only keys that work now.
     let drawn = frame(70, 1) { bar.draw(into: &$0, in: $1) }
     #expect(!drawn.text.contains("지우기"))
     #expect(drawn.text(marked: .bold) == "wen?q")

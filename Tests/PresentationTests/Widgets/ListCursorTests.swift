@@ -92,7 +92,7 @@ import Testing
     #expect(asked == ["b", "a long one", "d"])
   }
 
-  // MARK: Lists of which a stretch is loaded
+  // MARK: Partly loaded lists
 
   private func slice(_ start: Int, _ focus: Int) -> ListSlice<String> {
     ListSlice(
@@ -122,7 +122,7 @@ import Testing
     var cursor = ListSliceCursor<String>()
     #expect(cursor.anchor({ $0 }) == .index(0))
     cursor.show(slice(10, 12))
-    // Where the record is gone by then, the nearest below it comes next, and else the nearest above.
+    // If the record is gone, the nearest one below it is selected, or else the nearest above.
     let near = ["12", "13", "14", "15", "16", "17", "18", "19", "11", "10"]
     #expect(cursor.anchor({ $0 }) == .nearest(near, else: 12))
     cursor.selected = 50

@@ -35,7 +35,7 @@ import TextUI
     #expect(shown(field) == "2026-04-30 14:00:00")
     press(&field, .down)
     #expect(shown(field) == "2026-03-31 14:00:00")
-    // A leap day is a day of other years too.
+    // 29 February becomes another day in other years.
     field = try wheels("2028-02-29")
     press(&field, .left, .up)
     #expect(shown(field) == "2029-02-28 14:00:00")
@@ -53,7 +53,7 @@ import TextUI
     ("noon", "12:00", "12:00"), ("half past 9", "09:30", "09:30"), ("3시 반", "15:30", "15:30"),
   ])
   func `take a time as it is written`(typed: String, english: String, korean: String) throws {
-    // newcomer B1; in Korean the half of the day is kept that is shown
+    // newcomer B1: a typed hour in Korean keeps the shown half of the day.
     for (language, wanted) in [(Language.english, english), (.korean, korean)] {
       let time = try #require(TimeOfDay("14:25"))
       var field = MomentField(DayAndTime(.on("2026-03-17"), time), in: language)
@@ -74,7 +74,7 @@ import TextUI
     for character in typed { _ = field.update(.character(character)) }
     field.commit()
     #expect(!field.isUnread && shown(field) == wanted)
-    // Behind anything else a hyphen turns the wheel.
+    // After other input, a hyphen lowers the value.
     var other = try wheels("2026-03-17")
     for character in "12-" { _ = other.update(.character(character)) }
     #expect(shown(other) == "2026-03-17 11:55:00")
@@ -94,7 +94,7 @@ import TextUI
     for character in "april 3 9:15" { _ = field.update(.character(character)) }
     field.commit()
     #expect(shown(field) == "2026-04-03 09:15:00")
-    // An arrow keeps what was understood.
+    // An arrow keeps the date that was read.
     for character in "금요일" { _ = field.update(.character(character)) }
     press(&field, .up)
     #expect(field.value.day.weekday == .friday)
@@ -120,7 +120,7 @@ import TextUI
   }
 
   @Test func `carry from one wheel to the next, and never leave the grid`() throws {
-    // SC-28: minutes are always a multiple of five
+    // SC-28: minutes are always a multiple of five.
     var field = try wheels("2026-12-31", "23:55")
     press(&field, .right, .up)
     #expect(shown(field) == "2027-01-01 00:00:00")
@@ -135,7 +135,7 @@ import TextUI
 
   @Test func `take no digit that no wheel has`() throws {
     var field = try wheels("2026-03-17")
-    // What the hour cannot have begins the minutes.
+    // A digit that cannot belong to the hour begins the minutes.
     press(&field, .character("2"), .character("7"))
     #expect(shown(field) == "2026-03-17 02:10:00")
     press(&field, .left, .left, .left, .character("1"), .character("3"))

@@ -4,7 +4,7 @@ import Support
 import Testing
 import TextUI
 
-/// The widgets side by side, to see whether they make a quiet page together.
+/// Tests of several widgets on one page.
 @Suite struct `A page of widgets` {
   private func row(
     _ sign: String, _ name: String, _ due: String, _ plant: String

@@ -45,9 +45,9 @@ import TextUI
     let sizes = Dictionary(
       uniqueKeysWithValues: layout.panels(in: area(110, 38)).map { ($0.name, $0.area.size) })
     #expect(sizes[.head] == Size(columns: 110, rows: 8), "no more than it wants")
-    // Sixty cells beyond what both need, two to one.
+    // Sixty cells more than both need, divided two to one.
     #expect(sizes[.list]?.columns == 70 && sizes[.side]?.columns == 40)
-    // Twenty rows beyond what both need, three to one.
+    // Twenty rows more than both need, divided three to one.
     #expect(sizes[.list]?.rows == 21 && sizes[.foot]?.rows == 9)
   }
 
@@ -85,7 +85,7 @@ import TextUI
     #expect(frame[0, 0].style == .dim)
   }
 
-  // D-23: the key of a panel's own page stands in its edge
+  // D-23: the key of a panel's own page is in its border.
   @Test func `name the key of their page`() {
     func rule(_ columns: Int) -> String {
       let panel = Panel("A year", figure: "186", ink: Accent.leaf, key: "y", verb: "year")
@@ -107,7 +107,7 @@ import TextUI
     }
   }
 
-  // D-19: what holds little stays small, and one panel takes what is left
+  // D-19: panels with little content stay small, and one panel takes the rest.
   @Test func `are as high as what they hold, and one stretches`() {
     let layout = PanelLayout(columns: [
       .init(

@@ -1,5 +1,5 @@
-/// Numbers that look random and are the same in every run (SplitMix64), so that a failure found
-/// once is found again.
+/// A pseudorandom generator (SplitMix64) that returns the same numbers in every run, so that
+/// failures can be repeated.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

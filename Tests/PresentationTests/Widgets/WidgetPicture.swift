@@ -1,7 +1,7 @@
 import PresentationKit
 import TextUI
 
-/// What a widget draws on an empty screen of a size, as lines of text.
+/// Returns the lines of text that a widget draws on an empty screen of this size.
 func picture(
   _ columns: Int, _ rows: Int, _ draw: (inout Frame, Area) -> Void
 ) -> [String] {
@@ -9,7 +9,7 @@ func picture(
     .map(String.init)
 }
 
-/// What a widget draws on an empty screen of a size.
+/// Returns the frame that a widget draws on an empty screen of this size.
 func frame(_ columns: Int, _ rows: Int, _ draw: (inout Frame, Area) -> Void) -> Frame {
   var frame = Frame(size: Size(columns: columns, rows: rows))
   draw(&frame, Area(column: 0, row: 0, columns: columns, rows: rows))
@@ -17,7 +17,7 @@ func frame(_ columns: Int, _ rows: Int, _ draw: (inout Frame, Area) -> Void) -> 
 }
 
 extension Frame {
-  /// The text of the cells that have a mark, row after row, to see what colour does not say.
+  /// Returns the text of the cells that have this attribute, row after row.
   func text(marked mark: Style.Attributes) -> String {
     var text = ""
     for row in 0..<size.rows {
@@ -31,7 +31,7 @@ extension Frame {
 }
 
 extension TextField {
-  /// Types a text character by character, as a terminal delivers it.
+  /// Types a text character by character. Returns the result of each key.
   @discardableResult
   mutating func type(_ text: String) -> [EditOutcome] {
     text.map { update(.character($0)) }

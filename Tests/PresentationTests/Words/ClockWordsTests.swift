@@ -25,7 +25,7 @@ import Testing
     #expect(ClockWords.time(time, in: Self.language(tongue, clock)) == expected)
   }
 
-  // F-09: columns of times stay columns
+  // F-09: times have a known maximum width, so columns stay aligned.
   @Test func `is never wider than it is said to be`() throws {
     for tongue in Language.Tongue.allCases {
       for clock in ClockFace.allCases {

@@ -5,7 +5,7 @@ import Testing
 @testable import TextUI
 
 @Suite struct `How near a day is` {
-  // newcomer 7, korean 56: letters in Korean, spelled one way; words in English.
+  // newcomer 7, korean 56: Korean uses “D-12”, spelled in one way; English uses words.
   @Test(arguments: [
     (12, "D-12", "in 12 days", "in 12d"), (1, "D-1", "tomorrow", "in 1d"),
     (0, "D-day", "today", "today"), (-1, "D+1", "1 day late", "1d late"),
@@ -33,7 +33,7 @@ import Testing
     #expect(world.run("people list --json").out.contains(#""dDayLabel":"D-day""#))
   }
 
-  // newcomer 24: nobody is on time with a book they have not begun, and one day is no "days".
+  // newcomer 24: a book that was not begun is never “on time”, and one day is not “days”.
   @Test func `stands in sentences that read well`() throws {
     let world = try TestEnvironment()
     #expect(
@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  // newcomer B11, korean 54: the reader's own words first, in whatever a person reads.
+  // newcomer B11, korean 54: the text in the user's language comes first, wherever a person reads
+  // it.
   @Test func `leaves the words of sayings in the reader's order`() throws {
     for (language, first) in [(Language.english, "Words are seeds"), (.korean, "말이 씨가 된다")] {
       let world = try TestEnvironment(language: language)

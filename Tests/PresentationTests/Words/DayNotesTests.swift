@@ -4,7 +4,7 @@ import Testing
 @testable import PresentationKit
 @testable import TextUI
 
-/// K-25, K-28, K-32
+/// K-25, K-28, K-32: tests of holidays, solar terms and lunar dates.
 @Suite struct `What calendars say of a day` {
   private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  // K-25: red as in printed calendars, and seen without colours
+  // K-25: holidays are red as in printed calendars, and marked without colours too.
   @Test func `is seen in the month, with colours and without`() throws {
     let size = Size(columns: 28, rows: 8)
     func styles(_ language: Language) throws -> (first: Style, second: Style) {
@@ -49,7 +49,8 @@ import Testing
       MonthGrid(selected: try day("2026-05-20"), today: try day("2026-05-20"), in: language).draw(
         into: &frame, in: Area(column: 0, row: 0, columns: 28, rows: 8), title: "",
         weekdays: ["월", "화", "수", "목", "금", "토", "일"])
-      // Buddha's birthday, on a Sunday, has Monday the 25th for a substitute; the 18th is any Monday.
+      // Buddha's birthday is on a Sunday, so Monday the 25th is a substitute holiday; the 18th is a
+      // normal Monday.
       func style(of number: String) throws -> Style {
         let row = try #require(
           (0..<8).first { row in

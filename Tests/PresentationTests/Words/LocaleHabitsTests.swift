@@ -32,7 +32,7 @@ import Testing
     #expect(chosen.weekStart == .monday && chosen.clock == .twentyFour)
     #expect(chosen.with(CalendarCustoms()).clock == .twelve)
     #expect(Language.korean.at(american.habits).weekStart == .sunday)
-    // Without a locale each language has its own.
+    // Without a locale, each language has its own habits.
     #expect(Language.english.weekStart == .monday && Language.korean.clock == .twelve)
   }
 }

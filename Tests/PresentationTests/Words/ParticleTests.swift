@@ -17,20 +17,20 @@ import Testing
 
   @Test(arguments: [
     ("민", "민을"), ("민아", "민아를"), ("서울", "서울을"),
-    // Digits as they are read: 영 일 이 삼 사 오 육 칠 팔 구.
+    // Digits as they are read in Korean: 영 일 이 삼 사 오 육 칠 팔 구.
     ("30%", "30%를"), ("0", "0을"), ("1", "1을"), ("서연2", "서연2를"), ("3", "3을"), ("4", "4를"),
     ("5", "5를"),
     ("6", "6을"), ("7", "7을"), ("8", "8을"), ("9", "9를"), ("10", "10을"),
-    // What is not spoken is passed over.
+    // Characters that are not spoken are skipped.
     ("민아💕", "민아💕를"), ("민👨‍👩‍👧", "민👨‍👩‍👧을"), ("‘민아’", "‘민아’를"),
     ("민아!!", "민아!!를"), ("언니 1️⃣", "언니 1️⃣을"),
-    // Foreign letters as they usually sound in Korean.
+    // Latin letters as they usually sound in Korean.
     ("Tom", "Tom을"), ("Tom 💕", "Tom 💕을"), ("Anna", "Anna를"), ("Mina", "Mina를"), ("Jun", "Jun을"),
     ("Paul", "Paul을"), ("Bob", "Bob을"), ("Jack", "Jack을"), ("Mark", "Mark를"), ("Kate", "Kate를"),
     ("Jane", "Jane을"), ("Chris", "Chris를"), ("Yeong", "Yeong을"), ("Ｔｏｍ", "Ｔｏｍ을"),
     ("José", "José를"), ("b.haru", "b.haru를"), ("a.vcf", "a.vcf를"), ("PDF", "PDF를"),
     ("URL", "URL을"), ("haru.json", "haru.json을"), ("３", "３을"),
-    // Single letters of Hangul by their names, and whatever nobody can tell as a vowel.
+    // Single Hangul letters by their names; characters of unknown sound count as vowels.
     ("ㅋㅋ", "ㅋㅋ을"), ("ㅠㅠ", "ㅠㅠ를"), ("さん", "さん을"), ("美", "美를"), ("💕", "💕를"), ("", "를"),
   ])
   func `an object has the particle of its last sound`(word: String, expected: String) {
@@ -53,7 +53,7 @@ import Testing
     #expect([Particle.called.after("민"), Particle.called.after("민아")] == ["민이라는", "민아라는"])
   }
 
-  // korean 55: what follows the brackets follows the word before them.
+  // korean 55: a particle after brackets follows the word before them.
   @Test(arguments: [
     ("김(회사)", "김(회사)을"), ("엄마(집)", "엄마(집)를"), ("‘김 (회사)’", "‘김 (회사)’을"),
     ("김(회사)[2]", "김(회사)[2]을"), ("김((회)사)", "김((회)사)을"), ("（집）", "（집）을"), ("집)", "집)을"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A year on sheets of paper` {
   @Test func `has long words of somebody whole, over as many sheets as they take`() {
-    // F-34: nothing that somebody copied is cut
+    // F-34: quotes are never cut.
     let words = (0..<900).map { "word\($0)" }
     let quote = YearQuote(text: words.joined(separator: " "), source: "Somebody")
     let chapter = YearChapter(

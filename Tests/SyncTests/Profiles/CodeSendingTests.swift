@@ -12,7 +12,7 @@ import Testing
       text: "인증번호는 4321예요.", code: try PhoneCode(typed: "4321"))
   }
 
-  /// Puts a program into a folder.
+  /// Writes an executable shell script with this name into a folder.
   private func program(_ script: String, _ name: String, in folder: SampleFolder) throws {
     try folder.write(Array("#!/bin/sh\n\(script)\n".utf8), to: name)
     try folder.permit(0o755, name)
@@ -75,7 +75,7 @@ import Testing
 }
 
 extension String {
-  /// What stands before the first place of some text.
+  /// Returns the part of this string before the first match of `text`, or all of it if there is no match.
   fileprivate func components(before text: String) -> String {
     range(of: text).map { String(self[..<$0.lowerBound]) } ?? self
   }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Data
 
-/// The ways profiles can be kept; each has to keep the same promises.
+/// The implementations of `ProfilesRepository` that the tests below run against.
 enum ProfilesBacking: String, CaseIterable, Sendable {
   case fake, disk
 
-  /// Runs a body with profiles of this kind, of which there are none yet.
+  /// Runs a body with a new, empty repository of this kind.
   func open(_ body: (any ProfilesRepository) throws -> Void) throws {
     switch self {
     case .fake: try body(ProfilesInMemory())
@@ -18,7 +18,7 @@ enum ProfilesBacking: String, CaseIterable, Sendable {
 }
 
 extension Account {
-  /// An account with all there is.
+  /// A sample account with a value in every field.
   static let whole = Account(
     nickname: Nickname(stored: "미나"), email: EmailAddress(stored: "mina@example.com"),
     password: SecretHash("$argon2id$x"), phone: MobileNumber(stored: "01012345678"),
@@ -116,7 +116,7 @@ extension Account {
       #expect(throws: ProfilesFailure.unknown(reference: "mina")) {
         try profiles.delete(mina, copyingTo: nil)
       }
-      // The name is free again, and nothing of the old one is left.
+      // The name is free again, and the new profile has nothing of the deleted one.
       try profiles.make(mina, nil)
       #expect(try profiles.find(mina) == Profile(name: mina))
     }
@@ -136,7 +136,7 @@ extension Account {
   }
 }
 
-/// The ways codes can be remembered; each has to keep the same promises.
+/// Tests that both implementations of `CodesRepository` have to pass.
 @Suite struct `Every codes repository` {
   private func each(_ body: (any CodesRepository) throws -> Void) throws {
     try body(CodesInMemory())

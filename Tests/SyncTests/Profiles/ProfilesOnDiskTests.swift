@@ -15,7 +15,7 @@ import Testing
     ProfilesOnDisk(dataFolder: folder.path("data"), timeout: 50, opened: opened)
   }
 
-  /// Every file and folder below one, hidden ones too.
+  /// Returns the relative paths of all files and folders below a folder, hidden ones included.
   private func everything(in folder: SampleFolder) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
   }
@@ -106,7 +106,7 @@ import Testing
       #expect(try everything(in: folder) == ["data", "data/profiles"])
       #expect(throws: PeopleFailure.storage(.closed)) { try people.list() }
       #expect(throws: PeopleFailure.storage(.closed)) { try people.insert(.sample(id: "b")) }
-      // A new store of that name is another one, which the old one's end does not touch.
+      // A new store with the same name is a different file. Closing the old store does not change it.
       try profiles.make(mina, nil)
       let new = try Database(.file(path))
       try SQLitePeople(new).insert(.sample())
@@ -158,7 +158,7 @@ import Testing
       #expect(try profiles.all().map(\.name) == [mina])
       try profiles.make(ProfileName(stored: "new"), nil)
       let names = try manager.contentsOfDirectory(atPath: base).sorted()
-      // Somebody may just be making the younger one.
+      // The folder `.ann.3.part` is recent, so another process may still be creating that profile.
       #expect(names == [".ann.3.part", "empty", "mina", "new"])
     }
   }

@@ -55,7 +55,7 @@ import Testing
     let statuses = Mutex<[Int]>([])
     let robot = RobotBrowser { address in
       guard let port = URLComponents(string: address)?.port else { return }
-      // More than are listened to at a time.
+      // 40 connections are more than the listener accepts at the same time.
       silent.withLock { $0 = (0..<40).compactMap { _ in RobotBrowser.connection(to: port) } }
       for target in ["/favicon.ico", "/", "/callback", "/callback?state=", "/begin/other"] {
         let page = RobotBrowser.page(at: "http://127.0.0.1:\(port)\(target)")

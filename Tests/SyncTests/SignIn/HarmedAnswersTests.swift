@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// Lots that are the same in every run.
+/// A random number generator that returns the same sequence in every run.
 private struct SeededRandom {
   private var state: UInt64
   init(_ seed: UInt64) { state = seed }
@@ -14,7 +14,8 @@ private struct SeededRandom {
     return Int(state >> 33) % max(1, bound)
   }
 
-  /// Some bytes with a little changed, taken away, doubled or put in.
+  /// Returns a copy of the bytes with one to four random changes: a byte replaced, removed or inserted, the end cut off
+  /// or repeated.
   mutating func harmed(_ bytes: [UInt8]) -> [UInt8] {
     var harmed = bytes
     for _ in 0...below(4) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What is wrong with tokens, and what that is called.
+/// Issuers whose tokens are invalid, each with the refusal that is expected.
 private let tokenFaults: [(TokenRefusal, IssuerManners)] = [
   (.wrongNonce, IssuerManners { $0.claims = { $0["nonce"] = "\"other\"" } }),
   (.missing("nonce"), IssuerManners { $0.claims = { $0["nonce"] = nil } }),
@@ -33,7 +33,7 @@ private let tokenFaults: [(TokenRefusal, IssuerManners)] = [
     .badSignature,
     IssuerManners {
       $0.whole = { token in
-        // Somebody else's name under a signature that is real.
+        // The name of another person, with the signature of the original token.
         let parts = token.split(separator: ".").map(String.init)
         let says =
           TokenLetters.bytes(parts[1].utf8).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -65,7 +65,7 @@ private let tokenFaults: [(TokenRefusal, IssuerManners)] = [
   ),
   (.algorithmNotAllowed("HS256"), IssuerManners { $0.head = { $0["alg"] = "\"HS256\"" } }),
   (.algorithmNotAllowed("RS1"), IssuerManners { $0.head = { $0["alg"] = "\"R S\\u001b1\"" } }),
-  // A key of one kind is never used in the way of another.
+  // A key is never used with an algorithm of another key type.
   (.unknownKey, IssuerManners { $0.head = { $0["alg"] = "\"ES256\"" } }),
   (.unknownKey, IssuerManners { $0.head = { $0["kid"] = "\"other\"" } }),
   (.unknownKey, IssuerManners { $0.keyMembers = ",\"use\":\"enc\"" }),
@@ -82,7 +82,7 @@ private let tokenFaults: [(TokenRefusal, IssuerManners)] = [
   (
     .unusableKey,
     IssuerManners {
-      // A point beside the curve.
+      // The point (x, y) is not on the curve.
       let shown = IssuerKey.letters([UInt8](repeating: 7, count: 32))
       $0.keys = .page(
         "{\"keys\":[{\"kty\":\"EC\",\"crv\":\"P-256\",\"x\":\"\(shown)\",\"y\":\"\(shown)\"}]}",

@@ -105,7 +105,7 @@ import Testing
           _ = Polling.until {
             ["/token", "/keys"].contains(issuer.requests.last) || issuer.requests.count == 1
           }
-          // A little later, when it is being waited for.
+          // Cancels 0.3 seconds later, while the sign-in is waiting for the browser.
           usleep(300_000)
           cancellation.cancel()
         }
@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-/// It runs in a process of its own, where nobody else opens files or has children.
+/// Runs in a process of its own, so that no other test opens files or starts child processes.
 @Suite struct `After a sign-in` {
   @Test func `nothing is left open and nobody waits to be buried`() async {
     await #expect(processExitsWith: .success) {

@@ -32,7 +32,7 @@ import Testing
       $0.shownKeys = [.rsa, .ec]
     }
     try LocalIssuer.using(manners) { issuer in
-      // The numbers of a signature on a curve sometimes begin with zeros.
+      // Five times, because the numbers of an elliptic curve signature sometimes begin with zeros.
       for _ in 0..<5 {
         let story = try SignInStory.run(issuer)
         #expect(story.identity?.subject == "person-7")
@@ -55,7 +55,7 @@ import Testing
       #expect(Set([asked["state"], asked["nonce"], asked["code_challenge"]]).count == 3)
       let again = try SignInStory.run(issuer)
       #expect(URLComponents(string: again.address ?? "")?.queryItems != items, "never the same")
-      // The verifier is told to the issuer only, and only when it fits.
+      // Only the issuer receives the verifier, and it matches the challenge in the address.
       let verifier = try #require(issuer.forms.first?["code_verifier"])
       #expect(verifier.utf8.count == 43 && !address.contains(verifier))
       #expect(OpenSSL.challenge(verifier) == asked["code_challenge"])
@@ -141,7 +141,7 @@ import Testing
       let story = try SignInStory.run(
         issuer, robot: robot, browser: Browser { _ in false },
         tell: {
-          // The person opens the address that was shown.
+          // Stands for the person, who opens the displayed address in a browser.
           if case .address(let address) = $0 { _ = robot.browser.open(address) }
         })
       #expect(story.steps.dropFirst().first == .browser(isOpened: false))

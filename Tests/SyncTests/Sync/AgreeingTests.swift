@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What devices show alike, and what they tell (2.5, 2.6).
+/// Two devices have to end with the same data and report the same conflicts (spec/sync.md 2.5, 2.6).
 @Suite struct `What devices have to agree on` {
   private let remote = RemoteInMemory()
   private let one: SyncedStore
@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  /// I1: the row that says that feelings were begun is there on all, or on none.
+  /// I1: after the first mood of a device was undone, all devices have the row that marks the start of moods, or none
+  /// has it.
   @Test func `is that feelings were begun, where one takes its first back`() throws {
     _ = try one.parts.moods.keep(.sample("m1", on: "2026-03-01", "one"))
     try meet()
@@ -47,7 +48,8 @@ import Testing
     try expectSame()
   }
 
-  /// I1: what is held is tried again also where this device wrote, not only where it received.
+  /// I1: a value that is held back, such as a phone number in use, is tried again also after a change on this device,
+  /// not only after receiving changes.
   @Test(arguments: ["changed", "removed"])
   func `is who has a number, once it was given up`(_ how: String) throws {
     try one.parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
@@ -62,7 +64,7 @@ import Testing
     for store in [one, two] { #expect(try store.person("bob")?.phone != nil) }
   }
 
-  /// I1: without an ISBN a liked book is known by its title, which may change.
+  /// I1: a liked book without an ISBN is identified by its title, and the title may change.
   @Test func `is what a liked book is called`() throws {
     func act(_ kind: ChangeKind) throws {
       for change in one.parts.changes where change.kind == kind { try change.act(4) }
@@ -74,7 +76,7 @@ import Testing
     try expectSame()
   }
 
-  /// 2.2: text that was undone never leaves the machine, also not as what a deed was done to.
+  /// 2.2: text that was undone before the first sync is never sent, also not as the subject of a history entry.
   @Test func `is nothing that was undone before they met`() throws {
     _ = try one.parts.moods.keep(.sample("m1", on: "2026-03-01", "regretted"))
     _ = try one.parts.history.undo()
@@ -84,7 +86,8 @@ import Testing
     #expect(!subjects.contains { $0.contains("regretted") }, "\(subjects)")
   }
 
-  /// 4: whoever edited it earlier, and was not seen, is told.
+  /// 4: a device reports a conflict if a record was deleted permanently elsewhere and its own earlier edit was not
+  /// known there.
   @Test func `is told where something was destroyed that another one had edited`() throws {
     try one.parts.people.insert(.sample(id: "ada", name: "Ada"))
     try meet()
@@ -96,7 +99,7 @@ import Testing
     #expect(try !conflicts(two).isEmpty || two.person("ada") != nil)
   }
 
-  /// 2.6: of two records of pages of one book on one day.
+  /// 2.6: two reading log entries for the same book on the same day are a conflict.
   @Test func `is told where both noted pages of a book on one day`() throws {
     for change in one.parts.changes where change.kind == .addBook { try change.act(5) }
     try meet()

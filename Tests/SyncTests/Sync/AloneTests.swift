@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// A store that meets nobody (I7, done when 3).
+/// A store that never syncs, and one that syncs with no other device (spec/sync.md I7, done when 3).
 @Suite struct `A store that meets nobody` {
-  /// Does the same in both, and whatever one refuses the other one refuses.
+  /// Makes the same change in all stores. A change that a store refuses is skipped for that store.
   private func act(_ stores: [SyncedStore], _ change: Int, _ n: Int) {
     for store in stores {
       let changes = store.parts.changes
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Having begun changes nothing of what is kept, deed by deed, nor of what undo and redo make of it.
+  /// A store in which sync was started has the same data after each change, undo and redo as a store without sync.
   @Test(.slow, arguments: 1...4)
   func `has what it would have without sync, deed by deed`(_ seed: Int) throws {
     let randomSource = RandomSource.seeded(UInt64(seed) &* 31)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Nothing is kept of any deed before somebody begins, nor is there room for it.
+  /// Before sync is started, the store has no tables for sync.
   @Test func `keeps nothing for others`() throws {
     let store = try SyncedStore()
     let randomSource = RandomSource.seeded(99)
@@ -52,7 +52,7 @@ import Testing
     #expect(tables == [])
   }
 
-  /// A process that was running when another one began notes what it writes from then on.
+  /// A process that has the store open while another process starts sync also records its later changes.
   @Test func `that is open elsewhere notes what is written once it has begun`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

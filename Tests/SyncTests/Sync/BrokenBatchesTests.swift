@@ -1,8 +1,8 @@
 import FuzzPromises
 import Testing
 
-/// Files that are cut, flipped, of later versions, with values out of range (`Scripts/fuzz batches` reads
-/// more of them).
+/// Reads batch files that are truncated, have flipped bits, come from later versions or have values out of range.
+/// `Scripts/fuzz batches` reads more of them.
 @Suite struct `Broken files of other devices` {
   @Test func `keep every promise`() throws {
     var promises = try #require(BatchPromises())

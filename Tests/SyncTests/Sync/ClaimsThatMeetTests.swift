@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// What two records want of which there may be one, where stores meet (2.6).
+/// Two stores that use the same unique value, such as a phone number (spec/sync.md 2.6).
 @Suite struct `What two stores both want` {
   private let fixture = SyncFixture()
 
@@ -22,8 +22,8 @@ import Testing
     try stores.map { store in try ids.map { try store.person($0)?.phone?.written.text } }
   }
 
-  /// Who claimed it first keeps it, and the other one gets it when it is free: at once also where it was
-  /// made free.
+  /// The record that had the value first keeps it. The other record gets the value when it becomes free. The device
+  /// that frees it shows this at once.
   @Test func `goes to the next one as soon as it is free, on all of them`() throws {
     let stores = try fixture.stores(2)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
@@ -34,7 +34,7 @@ import Testing
     for store in stores {
       #expect(try SQLiteConflicts(store.parts.database).entries().map(\.title) == ["Ada"])
     }
-    // Only the first one meets: nothing comes to it from anybody.
+    // Only the first store syncs, and it receives no changes.
     try change("ada", in: stores[0]) { $0.phone = PhoneNumber(stored: "010-2") }
     _ = try stores[0].meet(at: fixture.remote)
     #expect(try phones([stores[0]], "ada", "bob") == [["010-2", "010-1"]])
@@ -43,7 +43,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// 2.11: “where fields differ the group's stands”.
+  /// 2.11, spec: “where fields differ the group's stands”. A joining device yields to the devices of the group.
   @Test func `stays with the group where somebody joins with the same`() throws {
     let (one, two) = (try SyncedStore(), try SyncedStore())
     fixture.pass([one, two])
@@ -69,7 +69,8 @@ import Testing
       { () throws(FileFailure) in rest.popLast() }, ids: .counted(id))
   }
 
-  /// Two that took in one address book have one card of everybody, the newest, and are told nothing.
+  /// Two devices that imported the same address book end with one card for each person, the newest one, and with no
+  /// conflict.
   @Test func `of cards is the newest, and nobody is told of one that is the same`() throws {
     let stores = try fixture.stores(2)
     try takeIn("Ada", "c", stores[0])
@@ -87,7 +88,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// An index of words says what the rows say also where one yields.
+  /// The word indexes match the rows, also of a record that has to give up a value.
   @Test func `leaves the indexes of words in order`() throws {
     let stores = try fixture.stores(2)
     try stores[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1234-5678"))
@@ -106,7 +107,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// 2.3: several devices add sayings while they have not met, and all keep their numbers.
+  /// 2.3: sayings that several devices add before they sync all keep their numbers.
   @Test func `of numbers of sayings is never the same`() throws {
     let stores = try fixture.stores(3)
     var numbers: [[Int]] = []
@@ -125,7 +126,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// 2.3: rows that are imported take no more room where numbers have gaps.
+  /// 2.3: an import takes only a few rows in `sync_spans`, also where the saying numbers have gaps.
   @Test(.slow) func `of numbers leaves one span for an import`() throws {
     let stores = try fixture.stores(3)
     func spans() throws -> Int {
@@ -133,7 +134,7 @@ import Testing
         try store.first("SELECT count(*) FROM sync_spans WHERE list = 5") { $0.int } ?? 0
       }
     }
-    // Those every store begins with came one by one, in the order of their names.
+    // The sayings of a new store were added one by one, in the order of their names.
     let before = try spans()
     try stores[1].parts.sayings.importSayings(
       (0..<500).map { .sample(nil, .sample("words \($0)")) })
@@ -142,8 +143,8 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// Should two give one number, the later saying gets another one and that is said, also where the
-  /// first one lies in the trash.
+  /// If two devices give the same number, the later saying gets another number and the result of the sync lists it.
+  /// This is also the case if the first saying is in the trash.
   @Test(arguments: [false, true])
   func `of numbers leaves both sayings where two gave one`(_ isRemoved: Bool) throws {
     let stores = try fixture.stores(2)
@@ -164,7 +165,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// Two devices that pull one feed have each of its sayings once.
+  /// Two devices that import the same feed end with one copy of each saying.
   @Test func `of one feed comes once`() throws {
     let stores = try fixture.stores(2)
     for store in stores {

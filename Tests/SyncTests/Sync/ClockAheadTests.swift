@@ -6,20 +6,20 @@ import Testing
 
 @testable import Data
 
-/// A computer whose clock is wrong. spec/sync.md 2.5
+/// A device whose clock is ahead. spec/sync.md 2.5
 @Suite struct `A device whose clock is ahead` {
   private static let day: Int64 = 86_400_000
 
   private let now = RealTime.system.milliseconds()
 
-  /// The store of a home, as its program has it open while its clock shows a moment.
+  /// Opens the store of a home with a clock that always returns `moment`, in milliseconds.
   private func parts(_ home: SyncHome, at moment: Int64) throws -> EveryPart {
     let parts = try EveryPart.at(.file(home.program.store))
     parts.database.stampClock = RealTime { moment }
     return parts
   }
 
-  /// Has a home meet the others while its clock shows a moment.
+  /// Syncs the store of a home, which is open as `parts`, and returns the outcome.
   private func meet(_ home: SyncHome, _ homes: SyncHomes, _ parts: EveryPart) throws -> SyncOutcome
   {
     let membership = try #require(try SyncKeyFile(of: home.program.store).load())
@@ -52,12 +52,12 @@ import Testing
         #expect(try one.lines() == before)
       }
       #expect(try one.haru("sync", "status").out.contains("its clock is 3 days ahead"))
-      // What this one writes goes out all the same.
+      // Changes of this device are sent in the meantime.
       #expect(try one.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try one.haru("sync").status == 0)
       #expect(try two.haru("sync").status == 0)
       #expect(try two.haru("people", "list").out.contains("Ada"))
-      // Two days and a little later it is less than a day.
+      // Two days and an hour later the other clock is less than a day ahead.
       let later = try parts(one, at: now + 2 * Self.day + 3_600_000)
       #expect(try meet(one, homes, later).waiting.isEmpty)
       later.database.close()
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Up to a day is a time zone that was set wrong, or a clock that nobody winds.
+  /// Up to one day ahead is accepted: it is usually a wrong time zone or a clock that is not adjusted.
   @Test func `is heard at once where it is less than a day`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()

@@ -4,16 +4,16 @@ import Testing
 
 @testable import Data
 
-/// PROJECT has a rule for each constraint of the store (2.6): what several devices wrote may break any of
-/// them, and a row that is refused would leave devices apart for good. Whoever adds a constraint to a
-/// table that travels finds it here.
+/// Checks that the code that applies received rows (PROJECT in the spec) has a rule for each SQL constraint of a synced
+/// table (2.6). Changes of several devices together may break any constraint, and a refused row would leave the devices
+/// different for good. A new constraint without a rule fails here.
 @Suite struct `What the store demands of rows that travel` {
-  /// A table as the store has it.
+  /// A synced table as the database declares it.
   private struct Table {
     let list: SyncList
     let sql: String
     let columns: Set<String>
-    /// Which columns are those of one member.
+    /// For each member (synced field) of the table, the names of its columns.
     let members: [Set<String>]
 
     var name: String { list.list.table }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// What stands between the brackets of each CHECK.
+  /// Returns the conditions of all `CHECK (…)` clauses in the SQL of a table.
   private func checks(_ sql: String) -> [String] {
     var found: [String] = []
     var rest = sql[...]
@@ -64,7 +64,8 @@ import Testing
     return Set(words).intersection(table.columns)
   }
 
-  /// What is made of other columns or of other rows, and so is never wrong: none of it travels.
+  /// CHECK conditions on columns that are computed from other columns or rows. These columns are not synced, so they
+  /// are always valid.
   private static let following = [
     "day = date(instant + offset, 'unixepoch')", "here = 0 OR deleted_at IS NULL",
     "reach >= ends - starts", "last_pages BETWEEN 1 AND last_total",
@@ -80,7 +81,7 @@ import Testing
       #expect(!table.sql.isEmpty, "\(table.name)")
       for check in checks(table.sql) {
         let columns = columns(in: check, of: table)
-        // A value that a member cannot have is refused where it is read (`FieldVersionCells`).
+        // If one field alone breaks a condition, `FieldVersionCells` refuses the value when it is read.
         let isOfOne = table.members.contains { columns.isSubset(of: $0) }
         let derived = Set(table.list.list.derived.map(\.column))
         let isDerived =
@@ -95,7 +96,7 @@ import Testing
     #expect(met == rules, "a rule stands for a constraint that is none")
   }
 
-  /// What triggers count.
+  /// CHECK conditions on columns that triggers maintain.
   private static let counted = [
     "sentences >= 0", "earlier_pages >= 1", "here IN (0, 1)",
   ]
@@ -140,12 +141,12 @@ import Testing
     #expect(Set(Claims.indexes).isSubset(of: unique.map(\.index)))
   }
 
-  /// What belongs to a record is held until that is here.
+  /// A record that belongs to another record is held back until that record has arrived.
   @Test func `belongs to what its list says it belongs to`() throws {
     for table in try tables() {
       let owners = table.list.list.members.compactMap { member -> String? in
         if case .owner = member.kind { return member.column }
-        // A saying is named by its number, and travels by its name.
+        // A mood refers to a saying by its number, but the name of the saying is synced.
         return table.list.number == SyncReferences.days ? member.column : nil
       }
       let references = try Database(.memory).read { (store) throws(StorageFailure) in
@@ -153,7 +154,7 @@ import Testing
       }
       for column in references {
         let isOwner = owners.contains(column) || table.list.owner?.column == column
-        // A feeling has a day, which is made where there is none.
+        // A mood refers to a day row, which is created if it is missing.
         let isDay = table.list.number == SyncLists.moods && column == "day"
         #expect(isOwner || isDay, "\(table.name).\(column) points at a row that may not be here")
       }

@@ -2,15 +2,15 @@ import Domain
 import Support
 import Synchronization
 
-/// A folder as one device sees it that some program carries to it: what others wrote comes late, in
-/// any order, and what they removed stays for a while.
+/// Simulates a synced folder as one device sees it: files of other devices arrive late and in any order, and removed
+/// files stay visible for a while.
 final class LateRemote: Remote {
   private let shared: RemoteInMemory
   private let seen = Mutex<[RemoteFileName: [UInt8]]>([:])
 
   init(_ shared: RemoteInMemory) { self.shared = shared }
 
-  /// Has some of what is new arrive, or all of it.
+  /// Copies each change of the shared folder with a probability of two thirds, or every change if `all` is true.
   func carry(_ randomSource: RandomSource, all: Bool = false) {
     let files = shared.files
     seen.withLock { seen in

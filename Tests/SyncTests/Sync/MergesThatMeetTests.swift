@@ -10,7 +10,7 @@ import Testing
     _ = try People.on("2026-03-09", over: store.parts.people).merge(ID("two"), into: ID("one"))
   }
 
-  /// Two devices that know both, with a contact each.
+  /// Returns two synced stores with the people `one` and `two`, each with one recorded contact.
   private func stores(_ fixture: SyncFixture, named name: String = "Sara Lindqvist") throws
     -> [SyncedStore]
   {
@@ -46,7 +46,7 @@ import Testing
       #expect(waterings.map(\.id.text) == ["w3", "w1", "w2"])
       #expect(try store.parts.reviews.pending().map(\.person.text) == ["one"])
       #expect(try store.person("one")?.nickname?.text == (name == "Sara" ? nil : name))
-      // Both said when the next watering is due, as two do who water the same plant.
+      // The only allowed conflict is the next watering date, as for any two devices that water the same plant.
       #expect(
         try store.conflicts().allSatisfy { conflicts in
           conflicts.id.name.list == SyncLists.people && conflicts.id.name.field == 1

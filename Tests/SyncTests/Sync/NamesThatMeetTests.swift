@@ -5,11 +5,11 @@ import Testing
 
 @testable import Data
 
-/// Records and devices that go on under other names, where stores meet.
+/// Syncs records and devices that get a new ID.
 @Suite struct `Other names where stores meet` {
   private let fixture = SyncFixture()
 
-  /// A liked book without a number is known by its title and author.
+  /// A liked book without an ISBN is identified by its title and author.
   @Test func `has a liked book be another one when its title changes`() throws {
     let stores = try fixture.stores(2)
     _ = try stores[0].parts.reading.add(.sample("b1", "Old"))
@@ -25,7 +25,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// 2.5: of a day the first stands; one whose saying was thrown away is drawn anew on each device.
+  /// 2.5: the saying that was drawn first for a day is kept. If that saying is removed, each device draws another one.
   @Test func `keeps what was drawn first for a day`() throws {
     let stores = try fixture.stores(2)
     let day = Day.on("2026-03-02")
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// 2.9: what a store had counted before it met others counts also after it got another name.
+  /// 2.9: the counts that a store had before it joined are kept when it gets a new device ID.
   @Test func `loses no count where a store that joined with its own gets another name`() throws {
     let (one, two) = (try SyncedStore(), try SyncedStore())
     fixture.pass([one, two])
@@ -69,7 +69,7 @@ import Testing
     try fixture.expectSame([one, two])
   }
 
-  /// Whoever leaves and comes back has the same records as the others, and nothing twice.
+  /// A device that leaves the group and joins again has the same records as the others, and no duplicates.
   @Test func `has nothing twice where a store leaves and joins again`() throws {
     let stores = try fixture.stores(2)
     _ = try stores[0].parts.sayings.add(.sample("Gamma words"), at: .on("2026-03-02"))
@@ -97,8 +97,8 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// 2.9: two stores of one name write in a folder that a program carries, which keeps one of two files.
-  /// The other store notices, and sends what it had sent again under another name.
+  /// 2.9: two stores with the same device ID write into a folder that another program syncs, which keeps only one of
+  /// two files. The other store notices this, and sends its changes again under a new device ID.
   @Test func `sends again what another store of its name has covered in the folder`() throws {
     let remote = CarriedRemote()
     let (one, two) = (try SyncedStore(), try SyncedStore())
@@ -111,7 +111,7 @@ import Testing
     for store in [two, one, two] { _ = try store.meet(at: remote) }
     let device = try one.device
     let before = remote.files
-    // What the copy writes, and another store of its name, which the folder keeps.
+    // A copy of the store writes with the same device ID, and the folder keeps its file instead.
     try one.parts.people.insert(.sample(id: "bob", name: "Bob"))
     _ = try one.meet(at: remote)
     let mine = remote.files.keys.filter { name in
@@ -148,13 +148,13 @@ import Testing
   }
 }
 
-/// A folder, as a program carries it.
+/// Simulates a folder that another program syncs between computers.
 private final class CarriedRemote: Remote {
   private let within = RemoteInMemory()
 
   var files: [RemoteFileName: [UInt8]] { within.files }
 
-  /// Puts a file in the place of another.
+  /// Replaces a file.
   func put(_ name: RemoteFileName, _ bytes: [UInt8]) {
     within.remove(name)
     _ = within.create(name, bytes)

@@ -3,8 +3,8 @@ import Support
 
 @testable import Data
 
-/// A store of a Haru from before some lists and fields were there: it knows nothing of them, and has no
-/// room for what they say.
+/// Simulates the store of an older version of Haru that does not know some lists and fields. Triggers refuse values for
+/// them.
 enum OlderStore {
   private static let lists: Set = [
     SyncLists.yearGoals, SyncList.favourites.number, SyncList.unmet.number, SyncList.sources.number,
@@ -21,7 +21,7 @@ enum OlderStore {
           (number, SyncLists.list(number)?.without(names))
         }))
 
-  /// The columns an older one has not, by their tables.
+  /// The columns that the older version does not have, each with its table.
   private static let columns: [(table: String, column: String)] = fields.flatMap { number, names in
     let list = SyncLists.list(number)?.list
     return (list?.members ?? []).filter { names.contains($0.name) }
@@ -41,7 +41,7 @@ enum OlderStore {
       }
   }
 
-  /// Makes a new store one of the older Haru.
+  /// Makes a new store behave like one of the older version.
   static func age(_ store: SyncedStore) throws {
     try store.parts.database.alone { (store) throws(StorageFailure) in
       store.lists = vocabulary
@@ -51,7 +51,7 @@ enum OlderStore {
     }
   }
 
-  /// Brings it up to date.
+  /// Makes the store behave like one of the current version again.
   static func update(_ store: SyncedStore) throws {
     try store.parts.database.alone { (store) throws(StorageFailure) in
       store.lists = .whole
@@ -59,7 +59,7 @@ enum OlderStore {
     }
   }
 
-  /// How much it has of what it does not know.
+  /// Returns the number of rows and values in lists and columns that the older version does not know.
   static func strangeRows(_ store: SyncedStore) throws -> Int {
     try store.parts.database.read { (store) throws(StorageFailure) in
       let tables = lists.compactMap { SyncLists.list($0)?.list.table }
@@ -73,7 +73,7 @@ enum OlderStore {
 }
 
 extension SyncList {
-  /// The same list as it was before some of its fields were there.
+  /// Returns this list without the fields with these names.
   fileprivate func without(_ names: Set<String>) -> SyncList {
     SyncList(
       number, list, key: key, isKeyDay: isKeyDay, by: identity, of: owner,

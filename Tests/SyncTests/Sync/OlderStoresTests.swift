@@ -4,10 +4,10 @@ import Testing
 
 @testable import Data
 
-/// Stores of two versions of Haru, of which one knows lists and fields the other one does not
-/// (2.11, done when 2).
+/// Syncs stores of two versions of Haru. The older one does not know some lists and fields (spec/sync.md 2.11, done
+/// when 2).
 @Suite struct `Stores of two versions` {
-  /// What a story begins with: one device that is up to date, and others that are not.
+  /// Returns synced stores, one for each remote. The first is up to date, the others are of the older version.
   private func stores(
     _ remotes: [any Remote], carry: () -> Void = {}
   ) throws -> [SyncedStore] {
@@ -22,7 +22,7 @@ import Testing
     return stores
   }
 
-  /// Years, what is liked and the notes of books come through a device that knows none of them.
+  /// Year goals, liked books and book notes are passed on by a device that does not know them.
   @Test func `lose nothing of what one of them does not know yet`() throws {
     let remote = RemoteInMemory()
     let stores = try stores([remote, remote, remote])
@@ -40,7 +40,7 @@ import Testing
     #expect(try OlderStore.strangeRows(older) == 0)
     let title = try older.parts.reading.candidates(for: "b1", by: .id).first?.facts.title.text
     #expect(title == "데미안")
-    // The older one changes what it knows of the same book, and alone hands on the rest.
+    // The older store edits the same book. After the files are removed, only the older store can pass on the rest.
     _ = try older.parts.reading.change(ID("b1")) { book in
       var changed = book
       changed.rating = Rating(halves: 9)
@@ -67,7 +67,7 @@ import Testing
     func carry(all: Bool = false) { for remote in late { remote.carry(randomSource, all: all) } }
     let stores = try stores(remotes) { carry(all: true) }
     var older = Array(stores.dropFirst())
-    // What nobody changes any more, so that there is something in every run.
+    // This value is never changed later, so every run has a value that the older version does not know.
     try stores[0].parts.reading.setYearTarget(2030, 5)
     var time: Int64 = 2_000_000
     for turn in 0..<70 {
@@ -83,7 +83,7 @@ import Testing
       }
       carry()
       if randomSource.below(2) == 0 { _ = try stores[number].meet(at: remotes[number]) }
-      // What the place loses comes again from whoever is there.
+      // Files that the remote loses are sent again by the devices.
       if seed % 4 == 1, randomSource.below(15) == 0 {
         for name in shared.names where randomSource.below(2) == 0 { shared.remove(name) }
       }
@@ -122,7 +122,7 @@ import Testing
       #expect(lines == [])
       #expect(try store.found() == stores[0].found())
       #expect(try store.strayIndexes() == [])
-      // What is told of a field that says nothing is in no snapshot, which fills what a place lost.
+      // Snapshots replace the lost files when `seed % 4` is 1. They have no conflicts of fields without a value.
       if seed % 4 != 1 {
         let (conflicts, others) = (try store.conflicts(), try stores[0].conflicts())
         #expect(conflicts == others, Comment(rawValue: SyncFixture.difference(conflicts, others)))

@@ -5,18 +5,18 @@ import Testing
 
 @testable import Data
 
-/// All that lies in a place, as whoever has the key reads it.
+/// The decrypted contents of all files of a remote.
 struct OpenedRemote {
-  /// What files say before they are sealed, by their paths.
+  /// The decrypted bytes of each file, by path.
   private(set) var plain: [String: [UInt8]] = [:]
-  /// What is said of each field, by every device, wherever it stands.
+  /// All field versions in batches and snapshots, from every device.
   private(set) var fieldVersions: [(name: FieldName, value: FieldValue)] = []
-  /// What is told of values that lost.
+  /// All values in batches and snapshots that lost against another value.
   private(set) var conflicts: [ConflictingVersion] = []
   private(set) var entries: [SyncHistoryEntry] = []
   private(set) var names: [String] = []
 
-  /// Opens every file of a folder, which all have to open and to be read to their ends.
+  /// Decrypts and parses every file of a folder. Throws if one of them cannot be read completely.
   init(_ folder: String, _ membership: SyncMembership) throws {
     let remote = FolderRemote(folder)
     let cipher = try #require(SodiumCipher(membership.key))
@@ -58,7 +58,7 @@ struct OpenedRemote {
 }
 
 extension [UInt8] {
-  /// All runs of six bytes in it.
+  /// All sequences of six adjacent bytes in the array. Empty if it has fewer than six bytes.
   var windows: Set<[UInt8]> {
     count < 6 ? [] : Set(indices.dropLast(5).map { Array(self[$0..<$0 + 6]) })
   }

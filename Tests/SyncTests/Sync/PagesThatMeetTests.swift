@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What becomes of the pages of a book where two devices wrote of them (2.6).
+/// Two devices edit the pages and the reading log of the same book (spec/sync.md 2.6).
 @Suite struct `Pages of stores that meet` {
   private let fixture = SyncFixture()
 
@@ -29,8 +29,8 @@ import Testing
     return (stores[0], stores[1])
   }
 
-  /// “book's pages < what was read: pages shown = what was read, told”, and nothing else of the book
-  /// waits for it.
+  /// Spec: “book's pages < what was read: pages shown = what was read, told”. Other fields of the book are synced all
+  /// the same.
   @Test(.slow, arguments: [true, false])
   func `are no fewer than were read, whoever is heard first`(_ isFirst: Bool) throws {
     let (one, two) = try pair()
@@ -50,7 +50,7 @@ import Testing
       }
     }
     try fixture.expectSame([one, two])
-    // Once the record is gone the book has the pages somebody gave it.
+    // When the log entry is removed, the book has the page count that the user entered.
     _ = try two.parts.reading.removeRecords(ID("b1"), .last, at: .on("2026-03-03"))
     try fixture.all([one, two])
     for store in [one, two] {
@@ -60,8 +60,8 @@ import Testing
     try fixture.expectSame([one, two])
   }
 
-  /// “pages grow from day to day; `pagesRead` is computed anew from totals; a record that would go back
-  /// is held, and told”.
+  /// Spec: “pages grow from day to day; `pagesRead` is computed anew from totals; a record that would go back is held,
+  /// and told”.
   @Test func `are read once, and never go back`() throws {
     let (one, two) = try pair()
     try one.parts.reading.keep(.sample("2026-03-02", 100, 50))
@@ -81,8 +81,8 @@ import Testing
     try fixture.expectSame([one, two])
   }
 
-  /// “one reading a day and book: the later instant stands, the other is held as taken back”, and is
-  /// there again when that one goes.
+  /// Spec: “one reading a day and book: the later instant stands, the other is held as taken back”. The other entry is
+  /// restored when the later one is removed.
   @Test func `of one day stand by the later record, and come back when it goes`() throws {
     let stores = try fixture.stores(3)
     _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))
@@ -99,7 +99,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// Somebody is told both: what stands of that day, and what gave way to it.
+  /// The conflict shows both entries: the one in use for that day and the one that was replaced.
   @Test func `of one day are told beside what stands instead`() throws {
     let stores = try fixture.stores(2)
     _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What one device put away or destroyed, and another one changed.
+/// One device removes a record or deletes it permanently, and another device edits it.
 @Suite struct `What was put away where stores meet` {
   private let fixture = SyncFixture()
 
@@ -33,7 +33,7 @@ import Testing
     return stores
   }
 
-  /// 2.6: “what was done last counts; told when concurrent”.
+  /// 2.6, spec: “what was done last counts; told when concurrent”.
   @Test(arguments: [ConflictSide.current, .other])
   func `is told where another one had changed it, and can be had back`(_ side: ConflictSide) throws
   {
@@ -67,11 +67,11 @@ import Testing
     for store in stores {
       #expect(try store.parts.people.list().map { $0.nickname?.text } == ["changed"])
       let entry = try #require(try conflicts(store).first)
-      // What lost is that it was put away.
+      // The value that lost is the removal.
       #expect(
         entry.field == "deleted" && entry.current.members == [ConflictMember("deleted", .nothing)])
     }
-    // Who clears what was changed does not put it away again.
+    // Clearing the edited value does not remove the record again.
     try name(nil, stores[0])
     try fixture.all(stores)
     for store in stores {
@@ -81,7 +81,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// 4: “`trash empty` tells the whole record to whoever edited it earlier without having seen it”.
+  /// 4, spec: “`trash empty` tells the whole record to whoever edited it earlier without having seen it”.
   @Test(.slow, arguments: [ConflictSide.current, .other])
   func `and destroyed is told whole to whoever had changed it unseen`(_ side: ConflictSide) throws {
     let stores = try withAda(3)
@@ -103,7 +103,7 @@ import Testing
       #expect(ada?.phone?.written.text == (side == .other ? "010-1" : nil))
       #expect(try conflicts(store).isEmpty)
     }
-    // As long as it can be undone the values are kept. Emptying the trash ends that.
+    // The values are kept as long as the deletion can be undone. Emptying the trash again deletes them.
     if side == .current {
       try stores[2].parts.people.insert(.sample(id: "bob", name: "Bob"))
       _ = try stores[2].parts.people.remove(ID("bob"), at: .on("2026-03-03"))
@@ -119,7 +119,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// Taking a record out of the trash is as good as changing it.
+  /// Restoring a record from the trash counts as an edit.
   @Test func `and destroyed is told to whoever had just brought it back`() throws {
     let stores = try withAda()
     try remove(in: stores[0])
@@ -135,7 +135,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// Two destroyed it, and neither had seen what the third one wrote.
+  /// Two devices delete the record permanently, and neither has seen the edit of the third one.
   @Test func `and destroyed by two can be had back all the same`() throws {
     let stores = try withAda(3)
     try name("changed", stores[1])
@@ -156,8 +156,8 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// 2.7.4: it is gone everywhere, also from what would undo what others did to it; other deeds can
-  /// still be undone.
+  /// 2.7.4: a record that is deleted permanently is also removed from the undo history of all devices. Other changes
+  /// can still be undone.
   @Test func `and destroyed leaves nothing in the history of the others`() throws {
     let stores = try withAda()
     try name("some lines of secrets", stores[1])
@@ -177,7 +177,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// The same where it is heard of by a snapshot.
+  /// The same if the deletion is received in a snapshot.
   @Test func `and destroyed is known from a snapshot too`() throws {
     let stores = try withAda()
     try remove(in: stores[0])

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Data
 
-/// A resolution is a change like any other: it is undone where it was made, and the conflict is open
-/// again on all devices, with both values and who wrote them.
+/// A resolution is a change like any other. When it is undone, the conflict is open again on all devices, with both
+/// values and their devices.
 @Suite struct `A conflict that was resolved` {
   private let fixture = SyncFixture()
 
@@ -22,7 +22,7 @@ import Testing
     SQLiteConflicts(store.parts.database)
   }
 
-  /// Stores on which the first one wrote “Minnie”, and later the second one “Min”.
+  /// Returns stores with a conflict: the first store wrote “Minnie”, and the second one wrote “Min” later.
   private func differing(_ count: Int = 2, first: String? = "Minnie", second: String? = "Min")
     throws
     -> [SyncedStore]
@@ -37,7 +37,7 @@ import Testing
     return stores
   }
 
-  /// What a conflict says, but for its number.
+  /// Returns both values of each conflict, without the numbers of the conflicts.
   private func sides(_ store: SyncedStore) throws -> [[ConflictSideValue]] {
     try conflicts(store).entries().map { [$0.current, $0.other] }
   }
@@ -80,7 +80,7 @@ import Testing
     _ = try stores[index].parts.history.undo()
     try fixture.all(stores)
     for store in stores { #expect(try sides(store) == before) }
-    // It is resolved on another device now.
+    // Another device resolves the conflict now.
     try conflicts(stores[2]).resolve(1, keeping: .other)
     try fixture.all(stores)
     for store in stores {
@@ -115,7 +115,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// Whoever wrote the field without having seen that does not close it.
+  /// A value written by a device that has not seen the conflict does not close it.
   @Test func `stays open where another device wrote meanwhile`() throws {
     let stores = try differing(3)
     try conflicts(stores[0]).resolve(1, keeping: .other)
@@ -132,7 +132,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// A device that joins afterwards learns of it, too.
+  /// A device that joins later has the conflict too.
   @Test func `is open for a device that comes later`() throws {
     let stores = try differing()
     let before = try sides(stores[0])
@@ -169,7 +169,7 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// 2.6, 2.7: a record that was put away, or destroyed, on one of them.
+  /// 2.6, 2.7: a record that one device removed or deleted permanently.
   @Test(.slow, arguments: [ConflictSide.current, .other], [false, true])
   func `about a removed record is open again`(_ side: ConflictSide, _ isDestroyed: Bool) throws {
     let stores = try fixture.stores(2)

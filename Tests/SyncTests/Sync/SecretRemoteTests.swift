@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-/// What somebody learns who keeps the place, and what never goes there at all.
+/// Checks that the files of a remote reveal nothing without the key, and that some data is never sent at all.
 @Suite struct `The files in a place` {
   private static let card = """
     BEGIN:VCARD\r
@@ -18,7 +18,7 @@ import Testing
     END:VCARD\r
 
     """
-  /// Names of devices, and words of every part.
+  /// Device names that may not appear in the files.
   private static let devices = ("laptop-of-quince", "서재의 데스크톱 컴퓨터")
 
   private func did(_ home: SyncHome, _ words: String...) throws {
@@ -26,7 +26,7 @@ import Testing
     #expect(ending.status == 0, "\(words): \(ending)")
   }
 
-  /// Two homes that have met, with something in every part of both.
+  /// Returns two synced homes with data in every part.
   private func fill(_ homes: SyncHomes) throws -> (SyncHome, SyncHome) {
     let (one, two) = (try homes.home("one"), try homes.home("two"))
     try homes.folder.write(Array(Self.card.utf8), to: "card.vcf")
@@ -48,7 +48,7 @@ import Testing
     try did(
       one, "people", "water", "Marguerite", "--by", "call", "--memo", "spoke of oranges", "--early")
     for home in [one, two, one] { try did(home, "sync") }
-    // Both write the same, and something is told.
+    // Both devices edit the same field, so there is a conflict.
     try did(one, "people", "edit", "Marguerite", "--nickname", "Margarita")
     try did(two, "people", "edit", "Marguerite", "--nickname", "Daisychain")
     for home in [one, two, one] { try did(home, "sync") }
@@ -56,7 +56,7 @@ import Testing
     return (one, two)
   }
 
-  /// Every text in what a command says in JSON, its keys aside.
+  /// Returns all text values of a JSON answer, without the keys.
   private func texts(_ value: Any) -> [String] {
     switch value {
     case let text as String: [text]
@@ -66,13 +66,13 @@ import Testing
     }
   }
 
-  /// Done when 5: no six bytes of anything that somebody wrote, of either home.
+  /// Done when 5: six adjacent bytes of any text that a user entered never appear in the files.
   @Test(.slow) func `have no six bytes in a row of anything that is in a home`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try fill(homes)
       let three = try homes.home("three")
       let code = try one.haru("sync", "key").out
-      // It is called as the computer is.
+      // Without `--name` the device is called after the computer.
       #expect(try three.haru(reading: code, "sync", "join", homes.remote).status == 0)
       var planted: Set<String> = [
         Self.devices.0, Self.devices.1, homes.remote, ProcessInfo.processInfo.hostName,
@@ -95,7 +95,7 @@ import Testing
       }
       for text in planted {
         #expect(windows.isDisjoint(with: Array(text.utf8).windows), "\(text)")
-        // A number is no more in it without its hyphens.
+        // The number is not in the files without its hyphens either.
         if text.hasPrefix("010-") {
           #expect(windows.isDisjoint(with: Array(text.filter(\.isNumber).utf8).windows), "\(text)")
         }
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// 3: no table outside the lists is ever in a batch.
+  /// 3: a batch never has rows of a table that is not synced.
   @Test(.slow) func `have nothing but the lists that travel for whoever has the key`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try fill(homes)
@@ -121,7 +121,7 @@ import Testing
       try did(one, "notify", "run")
       try did(one, "sync")
       try shell(one, "printf '246813\\n246813\\n' | \"$HARU\" lock set --stdin")
-      // A profile that is locked does not sync, so the store itself meets the others.
+      // A locked profile does not sync with the command, so the test syncs the store itself.
       let membership = try #require(try SyncKeyFile(of: one.program.store).load())
       let database = try Database(.file(one.program.store))
       let cipher = try #require(SodiumCipher(membership.key))
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  /// The texts of what stays in a store, but for those its records have too.
+  /// Returns the texts in tables that are not synced, without the texts that synced records have too.
   private static func staying(in database: Database) throws -> [(table: String, text: String)] {
     var known: Set<String> = []
     var kept: [(table: String, text: String)] = []
@@ -171,7 +171,7 @@ import Testing
       }
     }
     #expect(Set(kept.map(\.table)).isSuperset(of: ["account", "lock", "notices"]), "\(kept)")
-    // Names of parts and the like are words of the format as well.
+    // Short texts, such as the names of parts, are also words of the file format.
     return kept.filter { $0.text.utf8.count > 9 && !known.contains($0.text) }
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Data
 
-/// A whole snapshot is taken in at once, and leaves what one leaves that comes record by record.
+/// Merging many records of a snapshot at once has the same result as merging them one by one.
 @Suite struct `Snapshots that are taken in at once` {
   private static let group = GroupID(SixteenBytes(high: 7, low: 7))
   private static let author = DeviceID(SixteenBytes(high: 0, low: 1))
 
-  /// A store with many records of pages, and everything that counts in them: times through a book,
-  /// parts in percent, records and books that were put away.
+  /// Returns a store with many reading log entries: several readings of a book, amounts in percent, and removed entries
+  /// and books.
   private func filled() throws -> SyncedStore {
     let store = try SyncedStore()
     store.set(5_000_000)
@@ -38,7 +38,7 @@ import Testing
       SELECT printf('s%019d', key), key, 1, key, 0, 'words of ' || key FROM books;
     """
 
-  /// The snapshot of a store, record by record.
+  /// Returns the snapshot of a store, with its fields grouped by record.
   private func snapshot(of store: SyncedStore) throws -> (SnapshotHead, [[SnapshotField]]) {
     var parts: [SnapshotPart] = []
     let isWhole = try store.sync.snapshot { (bytes) throws(StorageFailure) in
@@ -60,7 +60,7 @@ import Testing
     return (try #require(parts.first?.head), records)
   }
 
-  /// A store that is about to take in a snapshot.
+  /// Returns a store that has joined a group and has not merged a snapshot yet. `long` is its `longRun`.
   private func joining(_ long: Int) throws -> (SyncedStore, SQLiteSync, SodiumCipher) {
     let store = try SyncedStore()
     store.set(5_000_000)
@@ -73,7 +73,8 @@ import Testing
     return (store, sync, cipher)
   }
 
-  /// A store that took in a snapshot, with runs that are long from so many records on.
+  /// Returns a store that has merged a snapshot, and the number of changes. At least `long` records of one list are
+  /// merged together.
   private func store(
     of head: SnapshotHead, _ records: [[SnapshotField]], long: Int
   ) throws -> (store: SyncedStore, changes: Int) {
@@ -84,7 +85,7 @@ import Testing
     return (store, union.changes)
   }
 
-  /// All rows of all tables, but for what is drawn and dated, and how the store is made.
+  /// Returns all rows of all tables except `sync_out` and the history tables, and the SQL of the schema.
   private func contents(of store: SyncedStore) throws -> [String] {
     try store.parts.database.read { (store) throws(StorageFailure) in
       let tables = try store.all("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY 1") {
@@ -135,7 +136,7 @@ import Testing
     #expect(counted.kept == counted.anew)
   }
 
-  /// What does not fit is shown, held and told as if it had come by itself.
+  /// Records that contradict others are shown, held back and reported in the same way in both cases.
   @Test(.slow) func `leave the same where records do not fit each other`() throws {
     var (head, records) = try snapshot(of: try filled())
     let index = try #require(records.firstIndex { $0[0].name.list == 15 })
@@ -160,14 +161,14 @@ import Testing
       records.insert(fields, at: index + 40 + number * 5)
     }
     for number in 0..<10 {
-      // The same day of the same book once more.
+      // A second entry for the same book on the same day.
       try add(number, of: 10 + number) { _ in }
-      // Farther than the book is long, a day later.
+      // More pages than the book has, one day later.
       try add(40 + number, of: 30 + number) {
         guard case .moment(let instant, let offset) = $0[1] else { return }
         ($0[1], $0[2]) = (.moment(instant: instant + 86_400, offset: offset), .number(90_000))
       }
-      // A book that nobody has.
+      // An entry for a book that does not exist.
       try add(80 + number, of: 50 + number) { $0[0] = .text("b9999999999999999999") }
     }
     let one = try store(of: head, records, long: .max)
@@ -180,7 +181,7 @@ import Testing
       let counted = try store.counted()
       #expect(counted.kept == counted.anew)
     }
-    // The names of the records and their numbers go together in both.
+    // Each row of `readings` has a row with the same key in `sync_names`.
     #expect(
       try two.store.parts.database.number(
         "SELECT count(*) FROM readings WHERE key NOT IN (SELECT key FROM sync_names WHERE list = 15)"

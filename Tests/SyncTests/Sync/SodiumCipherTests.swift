@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-/// The seal of files in the place, compared with what PyNaCl and Python's own BLAKE2b say.
+/// Compares the encryption of files with values computed by PyNaCl and by BLAKE2b of Python.
 @Suite struct `The seal of files` {
   private let text = Array("강가에서".utf8)
 
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// Bytes as people compare them.
+/// Returns the bytes as hexadecimal digits.
 private func hex(_ bytes: [UInt8]) -> String {
   bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }

@@ -6,8 +6,7 @@ import Testing
 
 @testable import Data
 
-/// Files nobody could use, under the names of devices: what comes behind them waits, and everybody else
-/// goes on.
+/// Files that cannot be read, under the name of a device. Its later files wait, and all other devices continue to sync.
 @Suite struct `Strange files of devices` {
   private let group = GroupID(SixteenBytes(high: 7, low: 7))
 
@@ -32,13 +31,13 @@ import Testing
     }
   }
 
-  /// The name of the next file of a device.
+  /// Returns the name of the next batch file of a device.
   private func next(_ store: SyncedStore) throws -> RemoteFileName {
     let seq = try #require(try store.sync.position()).next
     return .batches(try store.device, seq...seq)
   }
 
-  /// “100 MB of zeros: never ends the program, named by device and number; other devices go on.”
+  /// Spec: “100 MB of zeros: never ends the program, named by device and number; other devices go on.”
   @Test func `may have a hundred million zeros`() throws {
     try inFolder { folder, stores, remote in
       let name = try next(stores[1])
@@ -58,7 +57,7 @@ import Testing
       }
       #expect(seq == seqs.lowerBound)
       #expect(try stores[0].person("ada") != nil)
-      // Its author finds something else under its name, and goes on under another one.
+      // The device finds a foreign file under its next name, and continues with a new device ID.
       try stores[1].parts.people.insert(.sample(id: "bob", name: "Bob"))
       #expect(try stores[1].meet(at: remote).became != nil)
       _ = try stores[0].meet(at: remote)
@@ -66,7 +65,8 @@ import Testing
     }
   }
 
-  /// 2.11: a form of a later version is no damage, and whoever does not know it sends nothing meanwhile.
+  /// 2.11: a file format of a later version is not damage. A device that does not know it sends nothing until it is
+  /// updated.
   @Test func `may have a form of a later version`() throws {
     try inFolder { _, stores, remote in
       let (name, device) = (try next(stores[1]), try stores[1].device)
@@ -133,7 +133,7 @@ import Testing
       let sealed = try #require(SodiumCipher(membership.key)).seal(later, as: label)
       let remote = FolderRemote(homes.remote)
       #expect(try remote.create(.batches(stranger, 1...1), sealed) == .created)
-      // Nothing has to go from here.
+      // This device has no changes to send.
       let quiet = try one.haru("sync")
       #expect(quiet.status == 0 && !quiet.out.contains("Nothing is new"), "\(quiet)")
       #expect(quiet.out.contains("has a newer version of Haru"), "\(quiet)")
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// 2.6: a field or a list that nobody knows yet is kept, handed on to whoever joins, and counted.
+  /// 2.6: unknown fields and lists are kept, counted and passed on to devices that join.
   @Test func `may say what nobody knows yet, and nothing of it is lost`() throws {
     let remote = RemoteInMemory()
     let stores = try (1...3).map { _ in try SyncedStore() }
@@ -172,7 +172,7 @@ import Testing
       changes: [
         change(1, "ada", 40, FieldValue([.text("of tomorrow")])),
         change(90, "thing", 1, FieldValue([.unknown(kind: 7, [1, 2])])),
-        // Out of range: a level of 300 is none.
+        // Out of range: the level of a mood is never 300.
         change(8, "m1", 1, FieldValue([.moment(instant: 0, offset: 0), .number(300)])),
       ], vocabulary: 2, needs: 1)
     let label = SealedLabel(group: group, kind: .batches, device: stranger, first: 1, last: 1)
@@ -181,7 +181,7 @@ import Testing
     #expect(try stores[0].meet(at: remote).waiting == [:])
     #expect(try stores[0].sync.laterValues() == 2)
     #expect(try stores[0].person("ada")?.name.text == "Ada")
-    // All files of batches go, so that only a snapshot has it.
+    // Removes all batch files, so that only a snapshot has the unknown values.
     for name in remote.files.keys where name != .group { remote.remove(name) }
     _ = try stores[0].meet(at: remote)
     try stores[1].begin(2)
@@ -194,7 +194,7 @@ import Testing
     #expect(try stores[1].complaints() == [])
   }
 
-  /// “A batch from more than 24 hours ahead: held”, and applied once its time has come.
+  /// Spec: “A batch from more than 24 hours ahead: held”. It is applied when its time has come.
   @Test func `may come from a clock that is three days ahead`() throws {
     let remote = RemoteInMemory()
     let (one, two) = (try SyncedStore(), try SyncedStore())

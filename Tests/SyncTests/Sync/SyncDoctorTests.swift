@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-/// What the doctor sees of sync.
+/// Checks what `haru doctor` reports about sync.
 @Suite struct `Looking over a store that syncs` {
   private let remote = RemoteInMemory()
   private let group = GroupID(SixteenBytes(high: 7, low: 7))
@@ -23,7 +23,7 @@ import Testing
     SyncKeyFile(of: folder.path("data/p/haru.sqlite"))
   }
 
-  /// What it says of sync alone; nothing else may be a problem.
+  /// Returns the findings about sync. Any other finding that is a problem fails the test.
   private func findings(_ folder: SampleFolder) -> [Examination.Finding] {
     doctor(folder).examine(mending: false).findings.filter { finding in
       switch finding.check {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// A store with something in every list, which meets others, and the file beside it.
+  /// Makes a synced store with rows in every list, and its key file.
   private func store(_ folder: SampleFolder) throws -> SyncedStore {
     let store = try SyncedStore(.file(folder.path("data/p/haru.sqlite")))
     try FullStore.fill(store.parts.database, seed: 2)
@@ -62,7 +62,7 @@ import Testing
     try SampleFolder.using { folder in
       let store = try store(folder)
       #expect(findings(folder) == [.init(.sync, .ok)])
-      // Also after others wrote, and something was destroyed.
+      // The same after changes of another device and a permanent deletion.
       let other = try SyncedStore()
       other.set(6_000_000)
       try other.begin(2)
@@ -108,7 +108,7 @@ import Testing
       #expect(findings(folder) == [.init(.syncKey(path), .problem)])
       try file(folder).remove()
       #expect(findings(folder) == [.init(.syncWithoutKey, .note)])
-      // A copy, or a store from before.
+      // The key file of a copy or of an earlier store has another device ID.
       var other = good
       other.device = DeviceID(SixteenBytes(high: 9, low: 9))
       try file(folder).save(other)
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  /// D-7: one that no command has opened since.
+  /// D-7: a store of an older version that no command has opened since the update.
   @Test(.slow) func `has no complaint about a store of any released version`() throws {
     for count in 1...Migrations.steps.count {
       try SampleFolder.using { folder in

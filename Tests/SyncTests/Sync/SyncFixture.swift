@@ -4,18 +4,18 @@ import Testing
 
 @testable import Data
 
-/// Stores that meet at one place, one day after the other.
+/// Stores that sync over one remote in memory and share a clock.
 final class SyncFixture {
   let remote = RemoteInMemory()
   private var time: Int64 = 5_000_000
 
-  /// The next minute, as all of them see it.
+  /// Moves the clock of all stores forward by one minute.
   func pass(_ stores: [SyncedStore]) {
     time += 60_000
     for store in stores { store.set(time) }
   }
 
-  /// Stores of one group.
+  /// Makes stores that belong to one group and have synced.
   func stores(_ count: Int) throws -> [SyncedStore] {
     let stores = try (1...count).map { _ in try SyncedStore() }
     pass(stores)
@@ -27,7 +27,7 @@ final class SyncFixture {
     return stores
   }
 
-  /// All meet until nobody has anything new.
+  /// Syncs all stores three times, so that none has new changes, and moves their clocks forward.
   func all(_ stores: [SyncedStore]) throws {
     for _ in 0..<3 { for store in stores { _ = try store.meet(at: remote) } }
     pass(stores)
@@ -50,7 +50,7 @@ final class SyncFixture {
     }
   }
 
-  /// What only one of two has.
+  /// Returns a description of the field versions that only one of the two lists has.
   static func difference(_ one: [NamedFieldVersion], _ two: [NamedFieldVersion]) -> String {
     difference(one.map(line), two.map(line))
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// The file beside a store that has the key of its group.
+/// The file next to a store that holds the key of its group.
 @Suite struct `The file with the code` {
   private func membership() -> SyncMembership {
     var source = SystemRandomNumberGenerator()
@@ -53,7 +53,7 @@ import Testing
       for (index, line) in lines.enumerated() {
         var others = lines
         let word = line.prefix { $0 != " " }
-        // What is not needed may be missing, but not be nonsense.
+        // Optional lines may be missing, but an invalid value is refused.
         if !["disk", "former", "past", "forgetting"].contains(word) {
           others.remove(at: index)
           bad.append(others.joined(separator: "\n"))
@@ -96,7 +96,7 @@ import Testing
       }
       let said = try two.haru("sync", "--json")
       #expect(said.err.contains("\"code\":\"keyFile\""), "\(said)")
-      // The store itself is as usable as ever.
+      // Without a valid key file the store itself still works.
       #expect(try two.haru("people", "add", "Ada", "--every", "7").status == 0)
       #expect(try two.haru("sync", "leave").status == 0)
       let code = try one.haru("sync", "key").out
@@ -125,7 +125,7 @@ import Testing
       #expect(files.keys.contains { $0.contains("backups/") } && files.count > 5, "\(files.keys)")
       for (path, bytes) in files {
         for secret in secrets {
-          // Not even a piece of it.
+          // No part of a secret appears either.
           for piece in [secret.prefix(8), secret.suffix(8)] {
             #expect(Foundation.Data(bytes).range(of: Foundation.Data(piece)) == nil, "\(path)")
           }

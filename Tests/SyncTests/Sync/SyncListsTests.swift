@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// The lists and fields that travel.
+/// The lists and fields that are synced.
 @Suite struct `The lists that travel` {
   @Test func `are all lists of an export, with every member in one field or in the name`() {
     let all = SyncLists.all.map(\.list.name) + SyncLists.staying
@@ -12,7 +12,7 @@ import Testing
     for list in SyncLists.all {
       var members = list.fields.flatMap(\.members)
       if case .members(let names) = list.identity { members += names }
-      // There is one record, which this member says.
+      // This list has a single record, which stands for the member `began`.
       if list.list.name == "moodsBegan" { members.append("began") }
       #expect(members.sorted() == list.list.members.map(\.name).sorted(), "\(list.list.name)")
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(SyncLists.list(0) == nil && SyncLists.list(1000) == nil)
   }
 
-  /// They stand in files of other devices: what was given once stays. New ones are added here.
+  /// The numbers are in the files of other devices, so they never change. Add new lists and fields here.
   @Test func `keep the numbers they have`() {
     let written = SyncLists.all.map { list in
       "\(list.number) \(list.list.name): "
@@ -83,7 +83,7 @@ import Testing
     #expect(row.value(of: try #require(list.field(SyncField.deleted))) == .nothing)
   }
 
-  /// What a device wrote that was harmed, or is none.
+  /// Values that a damaged or foreign file may have.
   @Test(arguments: [
     (SyncLists.moods, "level", FieldValue.Part.number(101)), (SyncLists.moods, "level", .number(0)),
     (SyncLists.moods, "level", .text("80")), (SyncLists.moods, "timed", .number(2)),

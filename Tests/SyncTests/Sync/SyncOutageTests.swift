@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// What happens in places that lose something, and to devices that are gone.
+/// Stores whose remote loses files, or whose other devices are gone.
 @Suite struct `Stores in trouble` {
   private let remote = RemoteInMemory()
 
@@ -26,20 +26,20 @@ import Testing
     }
   }
 
-  /// What a device wrote that never comes back is taken from whoever had it, also where everything
-  /// else goes on in batches.
+  /// Changes of a device that is gone for good are received from another device that had them, while all other changes
+  /// arrive in batches.
   @Test func `take from another one what the place has lost for good`() throws {
     let all = try stores(3)
     try all[1].parts.people.insert(.sample(id: "ada", name: "Ada"))
     for store in [all[1], all[0]] { _ = try store.meet(at: remote) }
-    // The second one is gone, with all it left; the first one had read it, the third one not.
+    // The second device and its files are gone. The first device had read them, and the third one had not.
     let gone = try all[1].device
     for name in remote.files.keys where name.device == gone { remote.remove(name) }
     try all[0].parts.people.insert(.sample(id: "bob", name: "Bob"))
     _ = try all[0].meet(at: remote)
     let waiting = try all[2].meet(at: remote).waiting
     #expect(waiting.count == 1)
-    // The first one's own files are gone too at some time, and it leaves a snapshot.
+    // Later the first device's files are removed too, and it writes a snapshot.
     let first = try all[0].device
     for name in remote.files.keys where name.device == first { remote.remove(name) }
     #expect(try all[0].meet(at: remote).hasRefilled)
@@ -48,7 +48,7 @@ import Testing
     try expectSame([all[0], all[2]])
   }
 
-  /// 2.8: files of at most 8 MiB.
+  /// 2.8: a file has at most 8 MiB.
   @Test(.slow) func `send in several files what is too long for one`() throws {
     let (one, two) = (try SyncedStore(), try SyncedStore())
     for store in [one, two] { store.set(5_000_000) }
@@ -66,7 +66,7 @@ import Testing
     try expectSame([one, two])
   }
 
-  /// 2.8: merged when a device has more than 64.
+  /// 2.8: a device with more than 64 batch files merges them.
   @Test func `merge many small files into one, which says the same to whoever comes late`() throws {
     let (one, two) = (try SyncedStore(), try SyncedStore())
     for store in [one, two] { store.set(5_000_000) }
@@ -86,7 +86,8 @@ import Testing
     try expectSame([one, two])
   }
 
-  /// 2.7.4: what was done last counts, also against destroying; whoever has it sends it whole again.
+  /// 2.7.4: the last change counts, also against a permanent deletion. The device that still has the record sends it
+  /// completely.
   @Test func `have a record again that was changed after it was destroyed elsewhere`() throws {
     let all = try stores(3)
     try all[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
@@ -107,7 +108,7 @@ import Testing
     try expectSame(all)
   }
 
-  /// 2.3: sayings of a store that joins make room for those of the others.
+  /// 2.3: the sayings of a store that joins get new numbers if the group uses their numbers.
   @Test func `give sayings other numbers that join those of others`() throws {
     let (one, two) = (try SyncedStore(), try SyncedStore())
     for store in [one, two] { store.set(5_000_000) }
@@ -137,7 +138,7 @@ import Testing
     }
   }
 
-  /// 2.9: a store that was named anew receives and sends all the same, also what was only changed.
+  /// 2.9: a store with a new device ID receives and sends as before, also changes that were not sent yet.
   @Test func `go on under another name with what was changed and not sent`() throws {
     let all = try stores(2)
     try all[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
@@ -157,7 +158,7 @@ import Testing
     try expectSame(all)
   }
 
-  /// Clearing some fields of a record destroys nothing.
+  /// Clearing some fields of a record does not delete it.
   @Test func `know a record that was cleared from one that was destroyed`() throws {
     let all = try stores(2)
     try all[0].parts.people.insert(.sample(id: "ada", name: "Ada", phone: "010-1"))
@@ -175,7 +176,7 @@ import Testing
     try expectSame(all)
   }
 
-  /// What a store counted before it joined the others again, they had counted too.
+  /// A store that joins again does not count twice what the others had already received.
   @Test func `count nothing twice where one leaves and joins again`() throws {
     let all = try stores(2)
     try all[0].parts.people.insert(.sample(id: "ada", name: "Ada"))

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 @testable import Domain
 
-/// The example and the tables of docs/sync.md, by which somebody writes a program of their own.
+/// Checks the example and the tables of docs/sync.md, which describe the file format for other programs.
 @Suite struct `The page of sync` {
   private let page: String
   private let example: String
@@ -30,7 +30,7 @@ import Testing
     get throws { try #require(GroupKey(counting(from: 0, 32))) }
   }
 
-  /// The blocks of the example, by their order.
+  /// Returns the lines of one block of the example. `number` counts from 0.
   private func block(_ number: Int) throws -> [Substring] {
     let pieces = example.components(separatedBy: "```text\n").dropFirst()
     let piece = try #require(pieces.dropFirst(number).first)
@@ -38,7 +38,7 @@ import Testing
     return piece[..<end.lowerBound].split(separator: "\n")
   }
 
-  /// The bytes a block begins its lines with; what they mean stands behind them.
+  /// Returns the bytes at the beginning of each line of a block. Their explanation follows on the same line.
   private func bytes(_ lines: [Substring]) -> [UInt8] {
     let digits = lines.map { line in
       let line = line.drop { $0 == " " }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// What stores leave of rows when they meet.
+/// The rows that are left in stores after they sync.
 @Suite struct `Rows of stores that meet` {
   private func pair(_ remote: RemoteInMemory) throws -> (SyncedStore, SyncedStore) {
     let (one, two) = (try SyncedStore(), try SyncedStore())
@@ -14,7 +14,7 @@ import Testing
     return (one, two)
   }
 
-  /// `trash empty` destroys everywhere (2.7), also what another calendar knew of an event.
+  /// `trash empty` deletes on all devices (2.7), including the data an imported calendar had about an event.
   @Test func `leave no words of what belonged to what was destroyed`() throws {
     let remote = RemoteInMemory()
     let (one, two) = try pair(remote)

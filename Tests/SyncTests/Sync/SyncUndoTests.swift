@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// Undoing on a device while others write.
+/// Undoes changes on one device while another device writes.
 @Suite struct `What is undone while devices meet` {
   private let remote = RemoteInMemory()
   private let one: SyncedStore
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// What has a day for a key is found by it, too: of a feeling the day itself is taken back.
+  /// A row of `mood_days` is identified by its day. Undoing the first mood of a day also removes that row.
   @Test func `takes back the first feeling of a day`() throws {
     for store in [one, two] {
       _ = try store.parts.moods.keep(.sample("m1", on: "2026-03-01", "by the sea"))
@@ -43,7 +43,8 @@ import Testing
     #expect(try one.lines() == two.lines())
   }
 
-  /// Whether its book is there follows from that, and is nobody's writing in a record of pages.
+  /// A reading log entry has a column that says whether its book is there. It follows from the book, so it is not a
+  /// change of the entry.
   @Test func `takes back that a book was removed of which pages were read`() throws {
     for kind in [ChangeKind.addBook, .readBook] {
       for change in one.parts.changes where change.kind == kind { try change.act(5) }
@@ -59,7 +60,7 @@ import Testing
     #expect(counted.kept == counted.anew)
   }
 
-  /// 2.7.2: what somebody else wrote since is not replaced, and it is said who that was.
+  /// 2.7.2: a change is not undone if another device has changed the record since. The error names that device.
   @Test func `is refused where another device wrote the same record since`() throws {
     try name("A", one)
     try meet()
@@ -89,11 +90,11 @@ import Testing
     #expect(try one.lines() == two.lines())
   }
 
-  /// 2.7.2, 2.7.3: taking back travels, and so does doing it again.
+  /// 2.7.2, 2.7.3: undo and redo are synced like any other change.
   @Test func `travels, and so does what is done again`() throws {
     try name("A", one)
     try meet()
-    // What came from elsewhere is no deed of this device.
+    // A change of another device is not in the undo history of this device.
     try two.parts.people.insert(.sample(id: "bob", name: "Bob"))
     try meet()
     #expect(try one.parts.history.undo().kind == .editPerson)
@@ -105,7 +106,7 @@ import Testing
     #expect(try one.fieldVersions() == two.fieldVersions())
   }
 
-  /// 2.7.1: pages that are counted by day follow their records, whoever wrote those in between.
+  /// 2.7.1: the page counts of days are correct after undo, also if another device wrote log entries in between.
   @Test(.slow, arguments: 1...8)
   func `keeps what is counted right, whoever wrote in between`(_ seed: Int) throws {
     let randomSource = RandomSource.seeded(UInt64(seed))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// A store on a device of its own.
+/// A store on a simulated device with its own clock.
 final class SyncedStore {
   let parts: EveryPart
   let sync: SQLiteSync
@@ -21,7 +21,7 @@ final class SyncedStore {
     sync = SQLiteSync(parts.database)
   }
 
-  /// Two of one group, which met once.
+  /// Returns two stores of one group. Each has synced once.
   static func pair(at remote: RemoteInMemory) throws -> (SyncedStore, SyncedStore) {
     let stores = (try SyncedStore(), try SyncedStore())
     for (number, store) in [stores.0, stores.1].enumerated() {
@@ -32,12 +32,12 @@ final class SyncedStore {
     return stores
   }
 
-  /// Has its clock show a moment.
+  /// Sets the clock of the device, in milliseconds.
   func set(_ time: Int64) {
     parts.database.stampClock = RealTime { time }
   }
 
-  /// Begins a group, or joins the one the first store began.
+  /// Begins sync with the device ID `number`. Number 1 begins the group, any other number joins it.
   func begin(_ number: Int) throws {
     let device = DeviceID(SixteenBytes(high: 0, low: UInt64(number)))
     if number == 1 {
@@ -47,12 +47,12 @@ final class SyncedStore {
     }
   }
 
-  /// A person as it is here.
+  /// Returns the person with this ID, or nil if the store has none.
   func person(_ id: String) throws -> Person? {
     try parts.people.candidates(for: id, by: .id).first
   }
 
-  /// Meets the others at a place.
+  /// Syncs with a remote once and returns the outcome.
   func meet(at remote: any Remote) throws -> SyncOutcome {
     try SyncWithRemote(sync, at: remote, cipher, name: "\(try device.value.low)") { device in
       DeviceID(SixteenBytes(high: device.value.high, low: device.value.low + 100))
@@ -61,12 +61,12 @@ final class SyncedStore {
 
   var device: DeviceID { get throws { try #require(try sync.position()).device } }
 
-  /// Does something that a rule may refuse, but that no store may fail at.
+  /// Runs a body and ignores the error if a rule refuses the change. Throws an error of the database.
   func attempt(_ body: (EveryPart) throws -> Void) throws {
     try EveryPart.attempt({ _ in try body(parts) }, 0)
   }
 
-  /// Does anything at all.
+  /// Makes a random change, or imports a random file.
   func act(by randomSource: RandomSource) throws {
     let kinds = parts.changes.count
     let (kind, number) = (randomSource.below(kinds + 2), randomSource.below(10_000))
@@ -79,7 +79,7 @@ final class SyncedStore {
     }
   }
 
-  /// Brings in a file of another program.
+  /// Imports a small file of another program with random contents.
   private func bring(_ n: Int, _ randomSource: RandomSource) throws {
     let ids = IDSource { "brought\(randomSource.below(1_000_000_000))" }
     let importer = try self.importer ?? ImportSandbox(parts.database, ids: ids)
@@ -109,10 +109,10 @@ final class SyncedStore {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// All that is told and open: that of what was settled nobody is told.
+  /// Returns the open conflicts.
   func conflicts() throws -> [ConflictingVersion] { try allConflicts().filter { !$0.isSettled } }
 
-  /// The same with what was settled.
+  /// Returns all conflicts, resolved ones included.
   func allConflicts() throws -> [ConflictingVersion] {
     var found: [ConflictingVersion] = []
     try sync.write(nil) { (fieldVersions) throws(StorageFailure) in
@@ -121,12 +121,12 @@ final class SyncedStore {
     return found
   }
 
-  /// What searches find, whatever order it is in where nothing decides that.
+  /// Returns the results of sample searches as sorted words, because the order of some results is not defined.
   func found() throws -> [[Substring]] {
     try parts.found().map { line in line.split { " ,:[]".contains($0) }.sorted() }
   }
 
-  /// The indexes of words that do not say what their rows say.
+  /// Returns the names of the word indexes that do not match their rows.
   func strayIndexes() throws -> [String] {
     try parts.database.read { (store) throws(StorageFailure) in
       var stray: [String] = []
@@ -136,7 +136,7 @@ final class SyncedStore {
     }
   }
 
-  /// What an export has of every list, whatever order the rows are in.
+  /// Returns all exported rows of all lists, sorted.
   func lines() throws -> [String] {
     try parts.database.read { (store) throws(StorageFailure) in
       var lines: [String] = []
@@ -151,7 +151,7 @@ final class SyncedStore {
     }
   }
 
-  /// What is counted from rows, as it is and as it would be counted anew.
+  /// Returns the stored counts, and the same counts computed from the rows.
   func counted() throws -> (kept: [String], anew: [String]) {
     try parts.database.read { (store) throws(StorageFailure) in
       func all(_ sql: String) throws(StorageFailure) -> [String] { try store.all(sql) { $0.text } }
@@ -185,7 +185,7 @@ final class SyncedStore {
     }
   }
 
-  /// What the doctor finds wrong in a store in a file, with its key beside it.
+  /// Returns the problems that `haru doctor` finds in a store in a file. Writes the key file first.
   func problems(in folder: SampleFolder, _ path: String) throws -> [String] {
     let device = try device
     try SyncKeyFile(of: path).save(
@@ -199,7 +199,7 @@ final class SyncedStore {
       + (found.contains(.init(.sync, .ok)) ? [] : ["nothing said of sync: \(found)"])
   }
 
-  /// What SQLite itself finds wrong.
+  /// Returns the errors that SQLite's own checks find.
   func complaints() throws -> [String] {
     try parts.database.alone { (store) throws(StorageFailure) in
       try store.all("PRAGMA integrity_check") { $0.text }.filter { $0 != "ok" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// Stores that meet, with everything that is done in them.
+/// Syncs stores after changes of every kind.
 @Suite struct `Stores that meet` {
   private func pair(_ remote: RemoteInMemory) throws -> (SyncedStore, SyncedStore) {
     let (one, two) = (try SyncedStore(), try SyncedStore())
@@ -30,7 +30,7 @@ import Testing
     for store in [two, one] { _ = try store.meet(at: remote) }
     #expect(try one.person("ada")?.nickname?.text == "A")
     #expect(try one.fieldVersions() == two.fieldVersions())
-    // Nothing is new now, and nothing is written.
+    // Now there are no new changes, so nothing is written.
     for store in [one, two] {
       let files = remote.files
       #expect(try store.meet(at: remote).sent == 0)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Two devices that water offline count two.
+  /// The counts of two devices that are both offline are added.
   @Test func `add up what both counted`() throws {
     let remote = RemoteInMemory()
     let (one, two) = try pair(remote)
@@ -59,14 +59,14 @@ import Testing
     #expect(try one.fieldVersions() == two.fieldVersions())
   }
 
-  /// What is there before the first meeting comes as a snapshot, from the one that begins; what the
-  /// others have of their own goes along.
+  /// The store that begins the group sends its earlier data as a snapshot. The other stores send what they had before
+  /// they joined.
   @Test(.slow, arguments: 1...12)
   func `come to the same, whatever was done in them`(_ seed: Int) throws {
     let randomSource = RandomSource.seeded(UInt64(seed))
     let folder = try SampleFolder()
     let paths = (1...(2 + seed % 2)).map { folder.path("data/\($0)/haru.sqlite") }
-    // The doctor looks at files alone.
+    // The doctor checks only stores in files.
     let areFiles = seed % 3 == 0
     let stores = try paths.map { try SyncedStore(areFiles ? .file($0) : .memory) }
     let remote = RemoteInMemory()
@@ -91,7 +91,7 @@ import Testing
         if randomSource.below(20) == 0 { try store.emptyTrash() }
       }
       if randomSource.below(3) == 0 { _ = try store.meet(at: remote) }
-      // Places lose what they have, also all of it.
+      // The remote loses some or all of its files.
       if seed % 4 == 0, randomSource.below(20) == 0 {
         for name in remote.names where randomSource.below(3) == 0 { remote.remove(name) }
       }
@@ -109,7 +109,7 @@ import Testing
         fieldVersions == theirs, Comment(rawValue: SyncFixture.difference(fieldVersions, theirs)))
       let (lines, othersLines) = (try stores[0].lines(), try other.lines())
       #expect(Set(lines).symmetricDifference(othersLines) == [])
-      // What is told of a field that says nothing is in no snapshot, which fills what a place lost.
+      // Snapshots replace lost files when `seed` is a multiple of 4. They have no conflicts of fields without a value.
       if seed % 4 > 0 {
         let (conflicts, othersConflicts) = (try stores[0].conflicts(), try other.conflicts())
         #expect(
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// Done when 2: through folders that are late and unordered, with undo, redo and emptied trash.
+  /// Done when 2: folders that deliver files late and out of order, with undo, redo and emptied trash.
   @Test(.slow, arguments: 1...8)
   func `come to the same through folders that are late and mix things up`(_ seed: Int) throws {
     let randomSource = RandomSource.seeded(UInt64(seed) &* 7919)

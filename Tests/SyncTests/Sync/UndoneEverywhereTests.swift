@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// Deeds of every kind on a device that meets others: undone here, they are undone there.
+/// Makes changes of every kind on a synced device. When they are undone on it, they are undone on all devices.
 @Suite struct `Whatever is done on one of several devices` {
   private let remote = RemoteInMemory()
   private let one: SyncedStore

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `is equal, closed to others, and comes back`() throws {
-    // D-8, D-17: verified by opening it anew.
+    // D-8, D-17: each backup is verified by opening it again.
     try inHome { (home: Home) throws in
       let now = try home.now("2026-03-08")
       let backup = try home.archive.backUp(to: nil, replacing: false, at: now)
@@ -86,7 +86,7 @@ import Testing
         }
         #expect(home.archive.keepDay(at: now, patiently: false) == .isThere)
         if day == 2 {
-          // Whoever keeps something there keeps it.
+          // Files that the user put into the folder are kept.
           try home.folder.write([7], to: "backups/daily/haru-mine.db")
           try home.folder.write([7], to: "backups/daily/notes.txt")
         }
@@ -94,7 +94,7 @@ import Testing
       let names = try FolderOnDisk(path: home.paths.daily).names()
       #expect(
         names == (3...9).map { "haru-2026-03-0\($0).db" } + ["haru-mine.db", "notes.txt"])
-      // A clock that went back makes the copy of its day, and keeps it.
+      // After the clock is set back, the backup of that day is made and kept.
       let back = try home.now("2026-01-01")
       _ = home.archive.keepDay(at: back, patiently: false)
       #expect(home.archive.keepDay(at: back, patiently: false) == .isThere)

@@ -37,7 +37,7 @@ import Testing
         return true
       }
       #expect(kept == before)
-      // The store goes on taking writes of both.
+      // Both connections can still write to the store.
       try witness.write { (store) throws(StorageFailure) in
         try store.run("DELETE FROM sayings_feed")
       }
@@ -48,7 +48,8 @@ import Testing
   @Test(.slow) func `is refused while somebody else has the store open, and changes nothing`()
     throws
   {
-    // hostile H-1: whoever stays might see what was for hours, and then what the backup was.
+    // hostile H-1: a store that another program has open is not replaced, because that program
+    // might see the old data for hours and then suddenly the backup's.
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let paths = ArchivePaths(dataFolder: folder.path, store: path, profile: nil)
@@ -65,7 +66,7 @@ import Testing
       #expect(throws: ArchiveFailure.openElsewhere) { try archive.replace(by: old.path, at: now) }
       #expect(try archive.whole() == before)
       #expect(try SQLiteArchive(over: witness).whole() == before)
-      // Nothing was copied, and both go on as before: readers do not wait for a writer.
+      // Nothing was replaced, and both connections go on: readers do not wait for a writer.
       #expect(try FolderOnDisk(path: paths.backups).names() == [])
       #expect(try database.text("PRAGMA journal_mode") == "wal")
       try witness.write { (store) throws(StorageFailure) in

@@ -62,14 +62,15 @@ import Testing
       try FullStore.fill(database, seed: 2)
       database.close()
       let good = try folder.bytes("data/p/haru.sqlite")
-      // Once a page, and each time elsewhere in it; four times a page in the long form.
+      // 64 damaged bytes about once a page, each time at another offset; in the long form of the
+      // test, four times a page.
       let step = TestDepth.some(4096 + 997, of: 997)
       for start in stride(from: 0, to: good.count, by: step) {
         var bytes = good
         for offset in start..<min(start + 64, good.count) { bytes[offset] ^= 0xA5 }
         try folder.write(bytes, to: "data/p/haru.sqlite")
         _ = doctor(folder).examine(mending: false)
-        // No page that is harmed is more than a failure for whoever reads everything.
+        // A damaged page causes an error and never a crash.
         do {
           let opened = try Database(.file(folder.path("data/p/haru.sqlite")), readOnly: true)
           _ = try SQLiteArchive(over: opened).whole()

@@ -17,14 +17,15 @@ import Testing
   }
 
   @Test(.slow, arguments: 1...6) func `never loses a word that is here`(seed: Int) throws {
-    // D-9, D-14: what is here stays; the records of both are there afterwards.
+    // D-9, D-14: existing records stay, and the records of both stores are there afterwards.
     let here = try filled(UInt64(seed))
     let there = try filled(UInt64(seed + 100))
     let before = try lines(here)
     let report = try take(SQLiteArchive(over: there).whole(), into: here)
     let after = try lines(here)
     #expect(report.failed == 0, "\(report.problems.filter(\.reason.isFailure).prefix(3))")
-    // Only marks of sayings that had none, and colours of days that had none, may differ.
+    // Only two changes are allowed: sayings may get marks, and days without a colour theme may get
+    // one.
     let lost = before.filter { !after.contains($0) && !$0.contains(#""shown":"#) }
     #expect(lost.filter { !$0.contains(#""theme":0"#) } == [])
     #expect(try here.problems() == [])
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test func `takes a harmed export wholly, partly by name, or not at all`() throws {
-    // D-22: never a crash, never half a transaction, and what was here is here.
+    // D-22: never a crash and never half an import, and existing records stay.
     let good = try SQLiteArchive(over: filled(5)).whole()
     let here = try filled(9)
     let kept = try lines(here).count

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A store that became what a backup was` {
   @Test func `begins a history of its own`() throws {
-    // Nobody expects that undoing goes on from before the backup.
+    // After a restore, undo must not continue with changes from before it.
     try SampleFolder.using { folder in
       let paths = ArchivePaths(
         dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)

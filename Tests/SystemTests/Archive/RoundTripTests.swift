@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct `An export` {
   @Test(arguments: 1...12) func `comes back as an identical store`(seed: Int) throws {
-    // D-11, D-12: what goes out and comes in again is the same to the last byte, whatever is in it.
+    // D-11, D-12: exporting, importing and exporting again gives the same bytes, whatever the
+    // records contain.
     let database = try Database(.memory)
     try FullStore.fill(database, seed: UInt64(seed))
     let first = try SQLiteArchive(over: database).whole()
@@ -19,7 +20,7 @@ import Testing
       String(decoding: try archive.whole(), as: UTF8.self)
         == String(decoding: first, as: UTF8.self))
     #expect(try other.problems() == [])
-    // Nothing comes twice.
+    // Importing the file again adds nothing.
     let again = try archive.importRecords(.bytes(first), trying: false)
     #expect(again.added == 0 && again.updated == 0 && again.failed == 0 && again.skipped == 0)
     #expect(again.same == report.read)
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func `from before feelings had tags and times is taken in`() throws {
-    // I-22: what an older export does not know of is as it was then.
+    // I-22: values that an older export does not have get their former defaults.
     let record = #"{"id":"m1","at":"2026-03-01T09:00:00+09:00","level":60,"x":5000,"y":5000,"#
     let older = """
       {"schema":"haru/1","export":{"version":1,"at":"2026-03-01T09:00:00+09:00","moods":[
@@ -63,7 +64,7 @@ import Testing
   @Test func `leaves out no table without a reason`() throws {
     let database = try Database(.memory)
     let tables = try database.alone { (store) throws(StorageFailure) in
-      // A store has those of sync from when it meets others.
+      // The sync tables exist only after sync is set up.
       try SyncSchema.make(in: store)
       return try store.all(
         "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type IN ('table', 'virtual')"
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func `leaves out no column`() throws {
-    // Every column is written, follows from others, or is the number of a row here.
+    // Every column is exported, follows from other columns, or is a local row number.
     let database = try Database(.memory)
     let byTriggers: Set = [
       "last_day", "last_instant", "last_offset", "last_total", "last_pages", "sentences", "here",

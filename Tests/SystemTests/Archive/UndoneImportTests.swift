@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 @Suite struct `What was taken in from a file` {
-  // D-20, B-7: one deed, however many records it brought.
+  // D-20, B-7: an import is one change in the history, however many records it adds.
   @Test(arguments: 1...4) func `goes again in one step, and comes back in one`(seed: Int) throws {
     let here = try Database(.memory)
     try FullStore.fill(here, seed: UInt64(seed))
@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test(.slow) func `goes again exactly where what it takes is more than one piece`() throws {
-    // What is written down of twenty thousand days does not fit into one piece, and undoing writes
-    // down as much again.
+    // The history of twenty thousand days does not fit into one chunk, and undoing records as much
+    // again.
     let first = Day.on("1950-01-01")
     let days = (0..<22_000).map { "{\"day\":\"\(first + $0)\",\"theme\":\($0 % 7)}" }
     let file = """
@@ -80,7 +80,8 @@ import Testing
     #expect(try records(of: archive) == before)
   }
 
-  /// All that is kept; settings are nobody's record, and stay as they were taken in.
+  /// Returns the lines of the export that are records. Settings are left out, because undo does not
+  /// restore them.
   private func records(of archive: SQLiteArchive) throws -> [Substring] {
     let lines = String(decoding: try archive.whole(), as: UTF8.self).split(separator: "\n")
     return lines.filter { !$0.contains("\"key\":") && !$0.hasPrefix("\"settings\"") }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Data
 
-/// The zone belongs to the whole process, so each of these asks the built program, which keeps
-/// the instant and the offset of what it records.
+/// The time zone belongs to the whole process. So each test starts the built program, which stores
+/// the instant and the offset of each record.
 @Suite struct `The local clock` {
   private func recorded(_ zone: String, _ now: String) throws -> String {
     try SampleFolder.using { folder in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-/// Tables of zones as tests make them.
+/// Builds the bytes of time zone files (TZif).
 private enum TableBytes {
   static func number(_ value: Int, wide: Int) -> [UInt8] {
     (0..<wide).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
@@ -43,7 +43,8 @@ private enum TableBytes {
   }
 
   @Test(arguments: [
-    // New York, Sydney, Nuuk (before midnight), Gaza (50 hours), Dublin (a winter that is less).
+    // New York, Sydney, Nuuk (before midnight), Gaza (50 hours), Dublin (winter time is the
+    // exception).
     ("EST5EDT,M3.2.0,M11.1.0", "2026-03-08T06:59:59Z", -18_000),
     ("EST5EDT,M3.2.0,M11.1.0", "2026-03-08T07:00:00Z", -14_400),
     ("EST5EDT,M3.2.0,M11.1.0", "2026-11-01T05:59:59Z", -14_400),
@@ -65,7 +66,7 @@ private enum TableBytes {
     let zone = try ZoneFile(TableBytes.table([], [0], footer: rule))
     guard case .instant(let instant) = PinnedMoment(moment) else { return #expect(Bool(false)) }
     #expect(zone.offset(at: instant) == offset)
-    // The calendar repeats after 400 years, both ways.
+    // The calendar repeats every 400 years in both directions.
     let cycle = 146_097 * 86_400
     for times in [-5, 1, 1_000] { #expect(zone.offset(at: instant + times * cycle) == offset) }
   }
@@ -80,7 +81,7 @@ private enum TableBytes {
     let whole = TableBytes.table([(-1_000, 1), (5_000, 2)], [1, 2, 3], footer: "ABC-1")
     #expect(refusal([]) == .noZoneFile)
     #expect(refusal(Array("text".utf8)) == .noZoneFile)
-    // Cut off anywhere before the rule it is broken.
+    // A file that is cut off anywhere before its rule is invalid.
     let body = whole.count - 7
     for count in 4..<body { #expect(refusal(Array(whole[..<count])) == .broken, "\(count)") }
     #expect(refusal(TableBytes.table([(5, 1), (5, 0)], [0, 1], footer: "")) == .broken)
@@ -102,7 +103,7 @@ private enum TableBytes {
     }
   }
 
-  // Each byte of a table changed to anything is refused or read, and never harms.
+  // A table with any changed byte is either refused or read, and never causes a crash.
   @Test func `harms nobody when it is harmed`() {
     let whole = TableBytes.table(
       [(-1_000, 1), (5_000, 2)], [1, 2, 3], footer: "EST5EDT,M3.2.0,M11.1.0")

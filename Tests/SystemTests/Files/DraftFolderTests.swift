@@ -16,12 +16,12 @@ import Testing
       var one = try #require(drafts.begin(.text, "I walked"))
       #expect(try folder.mode("drafts") == 0o700)
       #expect(try folder.mode("drafts/text.txt") == 0o600)
-      // Somebody writes at it: nobody else is offered it, and a second one has a file of its own.
+      // A draft that is being edited is not offered to another program, which gets its own file.
       #expect(drafts.left(.text).isEmpty)
       let two = try #require(drafts.begin(.text, ""))
       let saying = drafts.begin(.saying, "Slow is smooth")
       #expect(saying != nil && two.path != one.path)
-      // An editor puts another file in its place.
+      // An editor replaces the file instead of writing into it.
       try FileManager.default.removeItem(atPath: one.path)
       try folder.write(Array("I walked far".utf8), to: "drafts/text.txt")
       #expect(drafts.left(.text).isEmpty)

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `stay as they were when the disk is full`() throws {
-    // /dev/full says that the disk is full at the first byte
+    // Writing to `/dev/full` always fails with “disk full”.
     #expect(throws: FileFailure(path: "/dev/full", .diskFull)) {
       try files.write("/dev/full", [1])
     }
@@ -96,7 +96,7 @@ import Testing
     var steps = 0
     var isThrough = false
     while !isThrough, steps < 2000 {
-      // Statements count their steps from when they were compiled, so each turn opens anew.
+      // A compiled statement keeps its step count, so each turn opens the store again.
       let database = try Database(.memory)
       let contacts = SQLiteAddressBook(database)
       let take = AddressBook(

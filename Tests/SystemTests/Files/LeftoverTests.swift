@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// hostile F-15
+/// Tests of temporary files that a killed program left next to an exported file. Hostile F-15
 @Suite struct `What a killed program left beside a file` {
-  /// Puts a file there that nobody has touched for two minutes.
+  /// Creates a file that was last changed two minutes ago.
   private func leave(_ name: String, in folder: SampleFolder) throws {
     try folder.write([1], to: name)
     try FileManager.default.setAttributes(
@@ -23,13 +23,13 @@ import Testing
       ]
       for name in ours + others { try leave(name, in: folder) }
       try folder.write([1], to: "가.56.part")
-      // Somebody is at it since a while.
+      // Another program is still using this old file.
       try leave("가.78.part", in: folder)
       let file = open(folder.path("가.78.part"), O_RDONLY)
       #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
       _ = try archive.export(at: .on("2026-03-01"), to: folder.path("가"))
       #expect(try folder.names() == (others + ["가", "가.56.part", "가.78.part"]).sorted())
-      // Let go of first: a program another test starts right now holds what is only closed.
+      // Unlock before closing: a child process of another test may have inherited the descriptor.
       #expect(flock(file, LOCK_UN) == 0)
       close(file)
       _ = try archive.backUp(to: folder.path("가"), replacing: true, at: .on("2026-03-01"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-/// A store on a disk with a folder of hooks beside it.
+/// A store on disk with a folder of hooks.
 private struct HookedStore {
   let folder: SampleFolder
   let parts: EveryPart
@@ -34,7 +34,7 @@ private struct HookedStore {
     try parts.people.insert(.sample(id: id, name: "Mina", phone: nil))
   }
 
-  /// How the only hook fails that is asked before a write.
+  /// Adds a person and returns how the hook `before` refused it, or nil if the person was added.
   func refusal() throws -> HookFailure? {
     do throws(PeopleFailure) {
       try parts.people.insert(.sample(id: "p0", name: "Mina", phone: nil))
@@ -72,7 +72,7 @@ private struct HookedStore {
     try HookedStore.using { store in
       try store.hook("before", "head -c 1000000000 /dev/zero")
       #expect(try store.refusal() == .tooMuch(limit: HookCall.limit))
-      // What is complained of is thrown away, and ends by itself.
+      // Long error output is discarded, and the hook can end by itself.
       try store.hook("before", "head -c 3000000 /dev/zero >&2; echo no; exit 2")
       #expect(try store.refusal() == .ended(status: 2, sentence: "no"))
     }
@@ -126,7 +126,7 @@ private struct HookedStore {
 
   @Test func `that come after are run when the write is kept`() throws {
     try HookedStore.using { store in
-      // Another connection sees the row, and may write.
+      // The hook runs after the commit, so it can read the store.
       let database = store.folder.path("haru.sqlite")
       try store.hook("after", "cat >/dev/null; head -c 16 '\(database)' > \"$0.ran\"; exit 3")
       try store.add()
@@ -159,7 +159,7 @@ private struct HookedStore {
         try store.parts.history.end(.committedAs(.addLines, subject: "1"))
       }
       #expect(try store.parts.history.count() == 1)
-      // Nothing is left open behind a refusal.
+      // A refusal leaves no transaction open.
       try FileManager.default.removeItem(atPath: store.folder.path("hooks/before"))
       try store.add("p3")
     }
@@ -224,7 +224,7 @@ private struct HookedStore {
       try FileManager.default.removeItem(atPath: store.folder.path("hooks"))
       try store.add()
       #expect(store.hooks.remarks.takeAll() == [])
-      // What cannot be looked into is said, and holds nothing up.
+      // A hooks folder that cannot be read is reported but does not block the write.
       try store.folder.write([], to: "hooks")
       try store.add("p1")
       #expect(

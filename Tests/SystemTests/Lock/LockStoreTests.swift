@@ -4,9 +4,9 @@ import Testing
 
 @testable import Data
 
-/// What every store of a lock promises.
+/// Tests that every repository of the lock passes.
 @Suite struct `Every store of a lock` {
-  /// One of them, made anew for each test.
+  /// The repositories. Each test starts with an empty one.
   enum Kind: CaseIterable { case fake, memory, disk }
 
   private func using(_ kind: Kind, _ body: (any LockRepository) throws -> Void) throws {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `is as it was after the program has ended`() throws {
-    // C-56: starting again is no way around the wait
+    // C-56: restarting the program does not shorten the wait.
     try SampleFolder.using { folder in
       let location = Database.Location.file(folder.path("haru.sqlite"))
       let kept = StoredLock(
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `is looked at with one question and no secret`() throws {
-    // Every command asks; a hash would take a tenth of a second.
+    // Every command checks this, so it must not compute a hash, which takes a tenth of a second.
     let hours = LockHours()
     let secrets = CountingKeeper()
     let lock = Lock(
@@ -83,7 +83,7 @@ import Testing
   func `is told apart by its leader, its terminal, its beginning and the start of the computer`()
     throws
   {
-    // C-56: another window, a number that comes back, another day
+    // C-56: another window, a reused process id, another boot
     let facts = try #require(SessionIdentity(leader: 4242, stat: Self.stat, boot: "b"))
     #expect(facts.terminal == 34816 && facts.began == 777_123)
     let later = Self.stat.replacing("777123", with: "777124")

@@ -67,7 +67,7 @@ import Testing
       let desktop = try RealDesktop(in: folder)
       defer { desktop.close() }
       let text = NoticeText(title: "물 줄 날 <b>\u{1B}[31m\u{202E}", body: "a <i>b</i> & c\n둘째 줄 🌱")
-      // The program that shows notices takes a moment to be there.
+      // The notification program takes a moment to start.
       var failure: NoticeFailure?
       _ = Polling.until(every: 50_000) {
         failure = send(text, to: desktop.address)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// Two programs look minute by minute at one store on disk, whatever the clock and the zone do.
+/// Two programs check one store on disk every minute, while clocks and time zones change.
 @Suite struct `Two notifiers over one store` {
-  /// A small generator, so that what failed can be done again.
+  /// A seeded random generator, so that a failure can be repeated.
   private struct Dice {
     var state: UInt64
     mutating func below(_ limit: Int) -> Int {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// The hours around the change of clocks in New York in March, and its change in November.
+  /// Starts before the clocks in New York change: in March and in November.
   private static let starts = ["2026-03-07T20:00", "2026-10-31T20:00"]
 
   @Test(.slow, arguments: starts, [UInt64(1), 2, 3])
@@ -93,7 +93,8 @@ import Testing
       _ = try notifiers[0].run(.plain)
       var expected: Set<String> = []
       for minute in 0..<360 {
-        // Now and then nobody looks for hours, and clock, zone and desktop do as they like.
+        // Sometimes no program runs for hours, and the clock, the time zone and the desktop change
+        // at random.
         var step = 300
         if dice.below(40) == 0 { step = 3600 * dice.below(6) }
         if minute == 120 { step = -3600 * 5 }
@@ -106,7 +107,7 @@ import Testing
         _ = try notifiers[dice.below(2)].run(.plain)
         _ = try notifiers[dice.below(2)].run(.plain)
         let now = world.calendar.local(world.state.withLock { $0.instant })
-        // Whatever is due stays due until it is told: nothing is lost.
+        // A notification stays due until it is sent, so none is lost.
         let options = try NoticeOptions(preferences)
         let due = try notifiers[0].gather(
           first - 3600...max(first, now.instant), options: options, now: now)

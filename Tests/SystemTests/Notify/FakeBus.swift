@@ -4,16 +4,16 @@ import Support
 
 @testable import Data
 
-/// A message bus on a socket of this computer that behaves as a test says. It serves one caller on
-/// a thread of its own, until it is closed.
+/// A fake D-Bus message bus on a local socket, which behaves as the test chooses. It serves one
+/// client on its own thread until it is closed.
 final class FakeBus: Sendable {
-  /// How it behaves once somebody has come.
+  /// The behaviour of the bus after a client connects.
   enum Manner: Sendable, CaseIterable {
     case good, rejecting, silent, silentLater, closing, closingLater, rubbish, rubbishLater, huge
     case refusing, chatty, nobody
   }
 
-  /// What a machine without sockets says.
+  /// Thrown if the bus cannot open its socket.
   struct Missing: Error {}
 
   let path: String
@@ -52,7 +52,7 @@ final class FakeBus: Sendable {
     thread.start()
   }
 
-  /// Ends the bus and waits until it is gone.
+  /// Stops the bus and waits for its thread to end.
   func close() {
     Glibc.close(stop)
     done.wait()
@@ -92,7 +92,7 @@ final class FakeBus: Sendable {
     var (heard, calls): ([UInt8], UInt32) = ([], 0)
     while let more = hear(caller) {
       heard += more
-      // The greeting has one call, and the notice another one.
+      // The first message is the greeting, and the second one the notification.
       while let end = heard.firstRange(of: Array("Hello\0".utf8))?.upperBound
         ?? heard.firstRange(of: Array("urgency\0".utf8))?.upperBound
       {
@@ -120,7 +120,7 @@ final class FakeBus: Sendable {
     }
   }
 
-  /// An answer as a bus writes it.
+  /// Returns the bytes of a reply from the bus.
   static func answer(_ kind: UInt8, _ serial: UInt32, error: String? = nil, words: String = "")
     -> [UInt8]
   {

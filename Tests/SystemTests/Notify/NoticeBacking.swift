@@ -3,11 +3,11 @@ import Support
 
 @testable import Data
 
-/// The ways the notifier's stores can be kept; each has to keep the same promises.
+/// The repositories that the notifier uses. All of them have to pass the same tests.
 enum NoticeBacking: String, CaseIterable, Sendable {
   case fake, memory, file
 
-  /// What the notifier looks into.
+  /// The repositories that the notifier reads and writes.
   struct Stores {
     let notices: any NoticesRepository
     let readings: any NoticeReadings
@@ -16,7 +16,7 @@ enum NoticeBacking: String, CaseIterable, Sendable {
     let reading: any ReadingRepository
   }
 
-  /// Runs a body with empty stores of this kind.
+  /// Runs the body with empty repositories of this kind.
   @discardableResult
   func open<T>(_ body: (Stores) throws -> T) throws -> T {
     switch self {
@@ -44,7 +44,7 @@ enum NoticeBacking: String, CaseIterable, Sendable {
 }
 
 extension NoticeRecord {
-  /// A notice of a Korean evening.
+  /// Returns a notification at 20:00 with Korean text.
   static func sample(_ id: String, on day: String = "2026-03-01") -> NoticeRecord {
     NoticeRecord(
       id: id, part: .people, kind: .due, subject: "mina", at: .on(day, at: "20:00"), title: "제목",

@@ -6,7 +6,8 @@ import Testing
 @testable import Data
 
 @Suite struct `The notifier as a program` {
-  /// The program with a command that writes down what it was given, and a plant that is due.
+  /// Runs the body with the program, a notification command that logs its title, and a plant that
+  /// is due.
   private func using(_ body: (BinaryUnderTest, SampleFolder) throws -> Void) throws {
     try SampleFolder.using { folder in
       var haru = try BinaryUnderTest(home: folder.path("home"))
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  // real 1: what is printed is no notice
+  // real 1: printing a text does not count as a notification.
   @Test func `says so where there is neither a desktop nor a terminal`() throws {
     try SampleFolder.using { folder in
       var haru = try BinaryUnderTest(home: folder.path("home"))
@@ -96,7 +97,7 @@ import Testing
 
   @Test func `never tells what it may have told before it died`() throws {
     try using { haru, folder throws in
-      // The command ends whoever runs it, as a crash would between telling and saying so.
+      // The command kills its parent, like a crash between sending a notification and recording it.
       let script =
         "#!/bin/sh\nprintf '%s\\n' \"$HARU_TITLE\" >> '\(folder.path("told"))'\nkill -9 $PPID\n"
       try folder.write(Array(script.utf8), to: "tell")
@@ -122,7 +123,7 @@ import Testing
     try using { haru, folder throws in
       let watches = try (0..<2).map { _ in try Watch(haru, folder) }
       #expect(try Polling.until { try !sent(folder).isEmpty })
-      // Both have looked by then, or the other one looks while it ends.
+      // By now both programs have checked, or the second one checks while it ends.
       usleep(300_000)
       for watch in watches { #expect(watch.isRunning) }
       for watch in watches { #expect(watch.end(by: SIGTERM) == 0) }
@@ -132,7 +133,7 @@ import Testing
     }
   }
 
-  /// A notifier that stays.
+  /// A running `haru notify watch`.
   private final class Watch {
     private let process = Process()
     private let folder: SampleFolder

@@ -40,7 +40,7 @@ import Testing
   ])
   func `say why a command did not do`(_ command: String, _ expected: NoticeFailure) throws {
     let words = try #require(ProgramWords(command))
-    // Whoever is slow has little time here, and the others have all they need.
+    // The slow command gets a short timeout, and the others enough time.
     let timeout = command.hasPrefix("sleep") ? 200 : 60_000
     #expect(failure(.command(words, path: "/usr/bin:/bin", timeout: timeout)) == expected)
   }
@@ -84,7 +84,7 @@ import Testing
       let service = String(decoding: try folder.bytes(units + ".service"), as: UTF8.self)
       let words = "\"/opt/my haru/100%%\" \"--profile\" \"default\" \"notify\" \"run\""
       #expect(service.contains("ExecStart=\(words)\n"))
-      // real 17: only in commands a dollar begins a variable
+      // real 17: `$` starts a variable only in commands.
       #expect(service.contains("Environment=\"HARU_HOME=/h/$a \\\"b\\\"\"\n"))
       #expect(service.contains("Environment=\"XDG_CONFIG_HOME=\(folder.path("config"))\"\n"))
       let every = String(decoding: try folder.bytes(units + ".timer"), as: UTF8.self)
@@ -108,7 +108,8 @@ import Testing
     }
   }
 
-  /// Every five minutes; a network that is not there and a locked profile are no faults of it.
+  /// Sync has its own timer, which runs every five minutes. An unreachable remote or a locked
+  /// profile does not count as a failure.
   @Test func `of sync is one of its own beside that of notices`() throws {
     try SampleFolder.using { folder in
       let port = timer(folder, .sync, systemd: true, home: "/h").port
@@ -132,7 +133,7 @@ import Testing
       let removed = try port.remove()
       #expect(removed.files == plan.files)
       #expect(removed.step == "systemctl --user disable --now haru-sync.timer")
-      // That of notices stays.
+      // The timer for notifications stays.
       let left = try FileManager.default.contentsOfDirectory(atPath: folder.path(units))
       #expect(left.sorted() == ["haru-notify.service", "haru-notify.timer"])
     }

@@ -1,17 +1,17 @@
 import Foundation
 import Support
 
-/// A desktop that nobody sees: a screen in memory, a message bus, and a program that shows notices
-/// and writes down what it was given.
+/// A hidden desktop: a virtual X server, a message bus, and a notification program that logs what
+/// it shows.
 final class RealDesktop {
-  /// Something this machine does not have, as a sentence.
+  /// The error if a required program is not installed, with a message that names it.
   struct Missing: Error, CustomStringConvertible { let description: String }
 
   let address: String
   private var programs: [Process] = []
 
   init(in folder: SampleFolder) throws {
-    // A bus of its own that starts nothing by itself.
+    // A separate message bus that starts no other programs.
     address = "unix:path=" + folder.path("bus")
     let policy = """
       <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
@@ -61,8 +61,8 @@ final class RealDesktop {
     programs.append(process)
   }
 
-  /// Ends what was started, the last first. The threads tests run on hold back gentler signals, and
-  /// so do the programs they start.
+  /// Ends all started programs in reverse order. It kills them, because they inherit the blocked
+  /// signals of the test threads.
   func close() {
     for program in programs.reversed() {
       kill(program.processIdentifier, SIGKILL)

@@ -6,7 +6,9 @@ import Testing
 @testable import Data
 
 @Suite struct `A command that opens` {
-  /// What the program was given, one word on each line.
+  /// Opens a link with this command. Returns the outcome and the arguments that the program
+  /// received, one on each line. With `looking` it only makes a dry run and returns the names of
+  /// the files instead.
   private func opened(_ command: String, _ link: Opener.Link, looking: Bool = false) throws
     -> (Opener.Outcome, String)
   {
@@ -22,7 +24,7 @@ import Testing
       }
       if looking { return (opener.onTrial.open(link), try folder.names().sorted().joined()) }
       let outcome = opener.open(link)
-      // The program may take its time, and is not waited for by whoever opens something.
+      // `open` does not wait for the program, so the test does.
       _ = try Polling.until { try outcome != .opened || folder.names().contains("given") }
       let isThere = try folder.names().contains("given")
       return (outcome, isThere ? String(decoding: try folder.bytes("given"), as: UTF8.self) : "")

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// The files of a home in which a word stands.
+  /// Returns the paths of the files in the home that contain a word, one on each line.
   private func left(_ word: String, _ haru: BinaryUnderTest) throws -> String {
     try haru.run(["sh", "-c", "grep -rl \(word) \"$HARU_HOME\" || true"]).out
   }

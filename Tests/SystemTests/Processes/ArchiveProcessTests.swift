@@ -77,7 +77,7 @@ import Testing
       #expect(cards.status == 3 && cards.err.contains("1:"))
       #expect(try haru("restore", folder.path("a.vcf")).status == 4)
       #expect(try haru("restore", folder.path("none.db")).status == 4)
-      // hostile F-9: it is refused for its length, and none of it is read.
+      // hostile F-9: a line that is too long is refused without being read.
       let long = try haru.run([
         "sh", "-c",
         "truncate -s 8G '\(folder.path("long.json"))' && ulimit -v 4000000 && "

@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// The whole program, asking a server of this computer alone.
+/// Tests of the built program with a book service on this computer.
 @Suite struct `The program that asks for books` {
   private static let found = """
     {"numFound":1,"start":0,"docs":[{"key":"/works/OL1W","title":"Walden",
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.slow) func `finds, looks up, adds, and needs nobody a second time`() throws {
-    // BK-12: cached answers are usable offline
+    // BK-12: cached answers can be used offline.
     try SampleFolder.using { folder in
       try LoopbackServer.using([
         "/search.json": page(Self.found), "/isbn/9780140390445.json": page(Self.edition),
@@ -42,14 +42,14 @@ import Testing
         let other = try haru("books", "search", "momo")
         #expect(other.status == 5 && other.err.hasPrefix("Book search is offline"))
         #expect(server.questions.count == asked)
-        // Open Library asks its callers to say who they are.
+        // Open Library asks clients to identify themselves.
         #expect(server.questions.allSatisfy { $0.contains("User-Agent: Haru/") })
       }
     }
   }
 
   @Test(.slow) func `says of each failure what it is, and writes nothing`() throws {
-    // BK-12: error body, empty list, 500, bad JSON
+    // BK-12: an error message, an empty list, status 500, invalid JSON
     for (answer, status, sentence) in [
       (
         page(#"{"error":"too many books"}"#), Int32(5),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `A home that cannot be read` {
   @Test func `is not taken for an empty one when a file stands in the way`() throws {
-    // Product 12: what is there is never taken for missing.
+    // Product 12: a home that cannot be read is not treated as missing.
     try SampleFolder.using { folder in
       try folder.write([1], to: "home")
       let haru = try BinaryUnderTest(home: folder.path("home"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `A day in a fresh home` {
   @Test func `has one saying, whatever is kept and liked meanwhile`() throws {
-    // Product 8: the first look keeps nothing, and still belongs to the same day.
+    // Product 8: the first command saves nothing, but the saying stays the same all day.
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let morning = try haru("sayings", "today", "--json")

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 @Suite struct `A store in a folder that cannot be written` {
-  /// A home with one person in it, open to be read by everybody and written by nobody.
+  /// Runs the body with a home that has one person and is read-only for everyone.
   private func using(_ body: (SampleFolder, BinaryUnderTest) throws -> Void) throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("a home ?#%25"))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `is read where nothing may be changed`() throws {
-    // Product 12: a backup can be looked at where it lies.
+    // Product 12: a read-only backup can be read where it is.
     try using { folder, haru in
       let list = try haru.asOrdinaryUser(["people", "list", "--read-only"])
       #expect(list.status == 0, "\(list.err)")
@@ -41,7 +41,7 @@ import Testing
   @Test func `says what to do when changes lie beside it`() throws {
     try using { folder, haru in
       try folder.permit(0o755, haru.folderName(in: folder))
-      // A log that was copied along with its store, and no index of it.
+      // A write-ahead log was copied with its store, but not its index.
       let header: [UInt8] = [0x37, 0x7F, 0x06, 0x82] + Array(repeating: 0, count: 60)
       try folder.write(header, to: haru.storeName(in: folder) + "-wal")
       try folder.permit(0o444, haru.storeName(in: folder) + "-wal")

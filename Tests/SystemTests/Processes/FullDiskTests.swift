@@ -6,10 +6,10 @@ import Testing
 
 @testable import Data
 
-/// hostile F-6
+/// Tests of a store on a full disk. Hostile F-6
 @Suite struct `A store on a full disk` {
-  /// A disk of two megabytes with a store on it, which somebody left in the midst of writing or not,
-  /// is filled to its last byte; then something is run there.
+  /// Runs a script on a full disk of three megabytes with a store on it. If `withLog` is true, a
+  /// killed program left a write-ahead log there.
   private func onFullDisk(_ haru: BinaryUnderTest, withLog: Bool, _ script: String) throws
     -> BinaryUnderTest.Ending
   {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.slow) func `and cannot read what is locked, nor be told the time`() throws {
-    // C-56: exit 6, nothing on standard output; HARU_NOW shortens no wait
+    // C-56: exit status 6 and no output; `HARU_NOW` does not shorten the wait.
     try SampleFolder.using { folder in
       var haru = try BinaryUnderTest(home: folder.path)
       #expect(try haru("people", "add", "Mina", "--every", "7").status == 0)

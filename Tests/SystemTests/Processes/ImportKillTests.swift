@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 @Suite struct `Ending an import by a signal` {
-  // I-06, D-13: Ctrl-C leaves nothing half.
+  // I-06, D-13: Ctrl-C leaves no partial import.
   @Test(.slow, arguments: ["INT", "TERM", "KILL"], ["fortune", "json"])
   func `leaves all of it or nothing`(signal: String, kind: String) throws {
     try SampleFolder.using { folder in
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// How many rows each table has.
+  /// Returns the number of rows in each table.
   private func look(_ haru: BinaryUnderTest) throws -> [Int] {
     let database = try Database(.file(haru.store))
     #expect(try database.problems() == [])

@@ -5,13 +5,13 @@ import Testing
 
 @testable import Data
 
-/// Each test stops the program at one system call after the other, until it gets through.
+/// Each test stops the program at one system call after another, until a run completes.
 @Suite struct `Killing the program at any moment` {
   /// How a run of the program is disturbed.
   enum FaultInjection: Sendable {
     case kill, diskFull, diskError
 
-    /// The fault in strace's words.
+    /// The fault as an option of strace.
     var injected: String {
       switch self {
       case .kill: "signal=KILL"
@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  /// Enough for a store that is being made: each of its pages goes to the log with a head of its
-  /// own, then to the file, and the files have heads too. Then the day's copy is made.
+  /// Returns an upper bound of the write calls for creating a store. Each page and its header go to
+  /// the log and then to the file, and the daily backup is written afterwards.
   private func mostCalls() throws -> Int {
     let pages = try Database(.memory).alone { (store) throws(StorageFailure) in
       try store.first("PRAGMA page_count") { $0.int } ?? 0
@@ -30,7 +30,7 @@ import Testing
     return 6 * pages
   }
 
-  /// How many faults there must be at least: every write ends up in the file and on the disk.
+  /// Returns the minimum number of faults: every change must be written and flushed.
   private func leastTurns(_ calls: String) -> Int {
     calls == "pwrite64" ? 5 : calls.contains("sync") ? 2 : 1
   }
@@ -50,11 +50,11 @@ import Testing
           haru, calls, turn, fault,
           ["people", "water", "민아", "--early", "--keyword", "t\(turn)", "--memo", "memo"])
         if fault == .diskFull, ending.status != 0 {
-          // Whichever file had no room: the log, the locks or the store itself.
+          // Any of the files may have no space: the log, its index or the store.
           #expect(ending.status == 4 && ending.err.contains("disk is full"), "\(ending)")
         }
         let memos = try memos(in: haru.store)
-        // A run that was killed may have been done before; one that answered must be believed.
+        // A killed run may have finished already, but a run that reported success must be stored.
         let isKept = memos.first == "t\(turn)"
         #expect(memos.count == kept + (isKept ? 1 : 0), "turn \(turn)")
         #expect(isKept || ending.status != 0, "turn \(turn) said it was done: \(ending)")
@@ -80,7 +80,7 @@ import Testing
       return try haru.calls(calls, ["people", "add", "첫사람", "--every", "7"])
     }
     #expect(count >= leastTurns(calls))
-    // A call more or less may be needed another time, but not many.
+    // The number of calls may vary a little between runs.
     for turn in FaultPoints.among(count) + Array(count + 1...count + 20) {
       let isThrough = try SampleFolder.using { folder in
         let haru = try BinaryUnderTest(home: folder.path)
@@ -98,7 +98,7 @@ import Testing
     Issue.record("the command never got through \(count) calls of \(calls)")
   }
 
-  /// Runs the program with one system call turned into a fault.
+  /// Runs the program with a fault at one of its system calls.
   private func disturb(
     _ haru: BinaryUnderTest, _ calls: String, _ turn: Int, _ fault: FaultInjection,
     _ words: [String]
@@ -106,7 +106,7 @@ import Testing
     try haru.disturbed(calls, "\(fault.injected):when=\(turn)", words)
   }
 
-  /// The first keywords of all waterings, newest first, from a store that has nothing wrong.
+  /// Returns the first keyword of each contact, newest first. Checks that the store has no errors.
   private func memos(in path: String) throws -> [String] {
     let database = try Database(.file(path))
     #expect(try database.problems() == [])

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Data
 
-/// hostile F-7
+/// Tests of a copied store that has a lock. Hostile F-7
 @Suite struct `A copy of a store that is locked` {
   private func answer(_ haru: BinaryUnderTest, _ lines: String, _ words: String) throws
     -> BinaryUnderTest.Ending
   { try haru.run(["sh", "-c", "printf '\(lines)' | \"$HARU\" \(words) --stdin"]) }
 
-  /// A home whose store is locked.
+  /// Creates a home with a locked store.
   private func lockedHome(_ folder: SampleFolder) throws -> BinaryUnderTest {
     let haru = try BinaryUnderTest(home: folder.path("owner"))
     #expect(try haru("people", "add", "Secret", "--every", "7").status == 0)
@@ -29,7 +29,7 @@ import Testing
         #expect(!refused.err.contains("Secret"))
       }
       #expect(try !other("people", "list").out.contains("Secret"))
-      // Wrong codes are counted for all copies together, as with a lock.
+      // Wrong codes are counted for all copies together, as they are for a lock.
       for _ in 1...3 {
         #expect(try answer(other, "1111\\n", "restore '\(owner.store)'").status == 3)
       }
@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test func `is left by nobody for another profile`() throws {
-    // What the owner's next command works on is the owner's business.
+    // A locked profile cannot be left by creating or opening another one, which later commands
+    // would use.
     try SampleFolder.using { folder in
       let owner = try lockedHome(folder)
       let before = try FolderOnDisk(path: owner.home + "/data/profiles").names()

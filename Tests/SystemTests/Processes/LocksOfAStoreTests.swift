@@ -6,8 +6,9 @@ import Testing
 @testable import Data
 
 @Suite struct `The locks of an open store` {
-  /// D-4, D-17: closing any descriptor of a file takes all locks this process has on it, and with
-  /// them the writes of other programs. So nothing but SQLite opens a store that is open.
+  /// D-4, D-17: if a process closes any descriptor of a file, it loses all its locks on the file,
+  /// and another program could write at the same time. So only SQLite may open a store that is
+  /// open.
   @Test func `stay, whatever else looks at its file`() throws {
     try SampleFolder.using { folder in
       let paths = ArchivePaths(
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  /// The locks this process has on a file.
+  /// Returns the locks of this process on a file.
   private func locks(of path: String) throws -> [String] {
     let facts = try FileManager.default.attributesOfItem(atPath: path)
     let number = try #require(facts[.systemFileNumber] as? Int)

@@ -7,11 +7,11 @@ import Testing
 @testable import Data
 
 @Suite struct `Somebody who moves in with files of five programs` {
-  /// Files whose names say nothing, as the README calls the command.
+  /// Writes five import files whose names do not reveal the format, and returns their paths.
   private func bring(into folder: SampleFolder) throws -> [String] {
     let wanted: [ImportFormat] = [.goodreads, .kindle, .daylio, .jrnl, .friends]
     return try wanted.enumerated().map { index, format in
-      // Of Daylio's, one whose words for moods are its own.
+      // For Daylio, the file whose mood names are the built-in ones.
       let found = ImportFixtures.all.first {
         $0.format == format && $0.form == .file && (format != .daylio || $0.name == "daylio 9")
       }
@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  // I-01, I-03: one command, the program as it was built, and a step to take back for each file.
+  // I-01, I-03: one command of the built program imports all files, and each file can be undone
+  // separately.
   @Test func `has everything here by one command, twice nothing more, and can take it back`() throws
   {
     try SampleFolder.using { folder in
@@ -42,7 +43,7 @@ import Testing
       #expect(try counts(haru) == after)
       for _ in files { #expect(try haru("undo").status == 0) }
       #expect(try counts(haru) == before)
-      // The feeling from before is taken back next: the second import was no step.
+      // The next undo takes back the earlier mood, because the second import changed nothing.
       #expect(try haru("undo").status == 0)
       #expect(try counts(haru) == before.map { max(0, $0 - 1) })
     }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Data
 
-/// I-35
+/// I-35: tests of the export as a folder of Markdown pages.
 @Suite struct `The folder that people read` {
-  /// Lots that repeat (a linear congruential generator).
+  /// A seeded random generator (linear congruential).
   private struct SeededRandom {
     private var state: UInt64
 
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// A home with the life of the demonstration, and a place for folders.
+  /// A home with the demo data, and a folder for the export.
   private struct PanelLayout {
     let folder: SampleFolder
     let haru: BinaryUnderTest
@@ -39,7 +39,7 @@ import Testing
       try haru.run([haru.path, "export", notes, "--format", "markdown"] + more)
     }
 
-    /// All that lies in the folder, by paths within it.
+    /// Returns the contents of all files in the exported folder by path.
     func pages() throws -> [String: [UInt8]] {
       var pages: [String: [UInt8]] = [:]
       for name in try FileManager.default.subpathsOfDirectory(atPath: notes) {
@@ -54,7 +54,7 @@ import Testing
       String(decoding: try folder.bytes("notes/" + page), as: UTF8.self)
     }
 
-    /// What lies beside the folder and should not.
+    /// Returns the names of temporary files next to the exported folder. There should be none.
     func leftovers() throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
         $0.hasSuffix(".part")
@@ -146,7 +146,7 @@ import Testing
     let found = try other("moods", "list", "--json").out
     #expect(found.contains("\"text\":\"- 손으로 *적은* 줄\\n둘째 줄\""))
     #expect(found.contains("\"tags\":[\"바다\"]") && found.contains("\"level\":64"))
-    // Nothing that stood there before comes twice.
+    // Records that were there before are not added twice.
     let count = try fixture.haru("moods", "list", "--json").out.components(separatedBy: "\"level\"")
       .count
     #expect(found.components(separatedBy: "\"level\"").count == count + 1)
@@ -168,7 +168,7 @@ import Testing
     let taken = try other("import", fixture.notes)
     #expect(
       tried.status == 0 && taken.status == 0 && taken.out.contains("no haru.json"), "\(taken)")
-    // Ids, places and seconds are not in the pages; all else is.
+    // Ids, positions and seconds are not in the pages, but everything else is.
     func exported(_ haru: BinaryUnderTest) throws -> String {
       try haru("moods", "export", "-", "--format", "jrnl").out
     }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Data
 
-/// hostile H-1
+/// Tests of killing `haru restore` while it replaces the store. Hostile H-1
 @Suite struct `Killing the program while a backup takes the store's place` {
   private struct Home {
     let haru: BinaryUnderTest
     let backup: String
 
-    /// A store with more in it than the backup has.
+    /// Creates a store that has more records than its backup.
     init(_ folder: SampleFolder) throws {
       haru = try BinaryUnderTest(home: folder.path("home"))
       backup = folder.path("old.db")
@@ -23,7 +23,7 @@ import Testing
       try FullStore.fill(database, seed: 3)
     }
 
-    /// The same home once more, in a folder of its own.
+    /// Copies a home into another folder.
     init(_ folder: SampleFolder, like other: Home) throws {
       haru = try BinaryUnderTest(home: folder.path("home"))
       backup = other.backup
@@ -36,7 +36,7 @@ import Testing
       try haru.disturbed(calls, "signal=KILL:when=\(turn)", words)
     }
 
-    /// Everything that whoever comes now finds.
+    /// Returns a full export of the store. Checks that the store has no errors.
     func look() throws -> [UInt8] {
       let database = try Database(.file(haru.store))
       #expect(try database.problems() == [])
@@ -76,11 +76,11 @@ import Testing
 
   @Test(.slow, arguments: ["pwrite64", "fsync,fdatasync", "ftruncate"])
   func `leaves what is there to whoever had it open before`(calls: String) throws {
-    // A reader that stays is why a commit could come true late: what it keeps others from seeing is
-    // found by the first who comes after it.
+    // A reader with an open transaction could delay a commit, so that it becomes visible later.
+    // Here the old data must stay.
     let pattern = try SampleFolder()
     let original = try Home(pattern)
-    // The first that is not killed waited until it was refused, and so does every later one.
+    // The first run that is not killed waits until it is refused, and so do all later ones.
     var isRefused = false
     for turn in [1, 2, 3, 5, 9, 20, 60] where !isRefused {
       try SampleFolder.using { folder in
@@ -98,7 +98,8 @@ import Testing
     withExtendedLifetime(pattern) {}
   }
 
-  /// Does something while another program reads a store, which leaves the log as it is.
+  /// Runs the body while another connection reads the store. The write-ahead log then stays as it
+  /// is.
   private static func whileReading(_ path: String, _ body: () throws -> Void) throws {
     let reader = try Connection(path: path, access: .readOnly, busyMilliseconds: 5_000)
     _ = try reader.first("SELECT count(*) FROM moods") { $0.int }

@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// Waters everybody in one transaction, one row after the other.
+  /// Updates all people row by row in one transaction.
   private func waterAll(_ database: Database, _ round: Int) throws {
     try database.write { (store) throws(StorageFailure) in
       for number in 0..<20 {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// Runs a body on so many threads at once; what it throws is an issue.
+  /// Runs the body on this many threads at once. Errors are recorded as test issues.
   private func inTurns(of count: Int, _ body: @Sendable (Int) throws -> Void) {
     DispatchQueue.concurrentPerform(iterations: count) { turn in
       do { try body(turn) } catch { Issue.record(error) }

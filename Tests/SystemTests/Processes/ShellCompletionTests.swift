@@ -1,9 +1,9 @@
 import Support
 import Testing
 
-/// What the real shells make of the scripts, with the program beside them.
+/// Tests of the completion scripts in real shells with the built program.
 @Suite struct `Completions in a real shell` {
-  /// Runs a script with the program on its path and some people in the store.
+  /// Runs a shell script with the program in its search path and some people in the store.
   private func run(_ shell: [String], _ script: String) throws -> BinaryUnderTest.Ending {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path("home"))
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.slow) func `come to the line that is typed in zsh`() throws {
-    // A real line editor in a terminal of its own, whose line is read back after each Tab.
+    // A real line editor in its own terminal. The test reads the line after each Tab.
     let ending = try run(
       ["zsh", "-f"],
       #"""

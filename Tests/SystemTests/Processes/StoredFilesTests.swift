@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// T-19
+/// T-19: tests that an export keeps the user's own files in its folder.
 @Suite struct `Files of your own in an exported folder` {
   @Test func `stay beside the pages of a new export`() throws {
     let folder = try SampleFolder()

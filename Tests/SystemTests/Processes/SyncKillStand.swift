@@ -6,21 +6,21 @@ import Testing
 
 @testable import Data
 
-/// What is ended, and where.
+/// The commands that the tests interrupt, and the devices and the remote they run with.
 extension `Ending a meeting at any moment` {
-  /// What is done when it is ended.
+  /// The command that is interrupted, and the state it starts from.
   enum Scenario: String, CaseIterable, Sendable {
     case start, join, send, receive, destroy
-    /// Another key, without the device that is forgotten.
+    /// A device is revoked, which changes the sync key.
     case forget
-    /// More files than a device may have become one.
+    /// A device has more files than allowed, so they are merged into one.
     case merge
-    /// All of the place is gone.
+    /// All files of the remote were deleted.
     case refill
-    /// The store was copied to another home.
+    /// The home was copied with its store, so two devices have the same id.
     case clone
 
-    /// Whose command it is.
+    /// The home in which the command runs.
     var home: String {
       switch self {
       case .join, .receive: "b"
@@ -29,7 +29,7 @@ extension `Ending a meeting at any moment` {
       }
     }
 
-    /// How many of the first and the last moments it is ended at.
+    /// How many of the first and of the last system calls are interrupted.
     var ends: Int {
       switch self {
       case .start, .join, .send, .receive, .destroy: 4
@@ -37,11 +37,11 @@ extension `Ending a meeting at any moment` {
       }
     }
 
-    /// All homes that meet.
+    /// The homes that sync.
     var homes: [String] { self == .clone ? ["a", "b", "c"] : ["a", "b"] }
   }
 
-  /// Two homes and a place in one folder, which is as it was before for each turn.
+  /// Homes and a remote in one folder. The folder is restored before each run.
   struct Stand {
     let folder: SampleFolder
     let scenario: Scenario
@@ -51,7 +51,7 @@ extension `Ending a meeting at any moment` {
       try BinaryUnderTest(home: folder.path("run/" + name))
     }
 
-    /// Runs a command that has to go well.
+    /// Runs a command that must succeed, and returns its output.
     @discardableResult func said(_ name: String, _ words: String...) throws -> String {
       let haru = try home(name)
       let ending = try haru.run([haru.path] + words)
@@ -59,7 +59,7 @@ extension `Ending a meeting at any moment` {
       return ending.out
     }
 
-    /// Brings both homes to where the deed begins, and keeps them.
+    /// Creates the state before the command, and saves a copy of it.
     func prepare() throws {
       try FileManager.default.createDirectory(
         atPath: remote, withIntermediateDirectories: true)
@@ -125,7 +125,8 @@ extension `Ending a meeting at any moment` {
       return try haru.run(before + ["sh", "-c", script, remote, folder.path("run/code")])
     }
 
-    /// Does the deed, behind another command.
+    /// Runs the command of the scenario. `before` is put in front of it, such as `strace` with its
+    /// options.
     func act(_ before: [String] = []) throws -> BinaryUnderTest.Ending {
       let haru = try home(scenario.home)
       switch scenario {
@@ -139,7 +140,8 @@ extension `Ending a meeting at any moment` {
       }
     }
 
-    /// What somebody does next, who does not know how far it came.
+    /// Continues as a user would who does not know how far the command came: repeats it if
+    /// necessary, then syncs all homes.
     func goOn() throws {
       let haru = try home(scenario.home)
       if scenario == .start || scenario == .join, try haru("sync").status != 0 {
@@ -150,7 +152,7 @@ extension `Ending a meeting at any moment` {
         #expect(try joining(by: home("b"), []).status == 0)
       }
       if scenario == .forget {
-        // It may be forgotten by now.
+        // The device may already be revoked.
         _ = try act()
         try said("a", "sync")
         try keepCode()
@@ -159,7 +161,7 @@ extension `Ending a meeting at any moment` {
       for name in scenario.homes + scenario.homes { try said(name, "sync") }
     }
 
-    /// All rows of a store in which nothing is wrong.
+    /// Returns all rows of a store, sorted. Checks that the store has no errors.
     func lines(_ name: String) throws -> [String] {
       let database = try Database(.file(home(name).store))
       #expect(try database.problems() == [])

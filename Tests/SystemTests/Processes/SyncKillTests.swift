@@ -5,8 +5,8 @@ import Testing
 
 @testable import Data
 
-/// Killed at any system call, or with a full disk (spec/sync.md 2.9): the next meeting heals, nothing
-/// that was said to be done is lost, and nothing comes twice.
+/// Tests of a sync that is killed at any system call or meets a full disk (spec/sync.md 2.9). The
+/// next sync repairs it; no confirmed change is lost and none arrives twice.
 @Suite(.serialized) struct `Ending a meeting at any moment` {
   private func onStand(_ scenario: Scenario, _ body: (Stand) throws -> Void) throws {
     try SampleFolder.using { folder in
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The lines both homes come to, where nothing is in the way.
+  /// Returns the rows that all homes have after an undisturbed run.
   private func wanted(_ stand: Stand) throws -> [String] {
     try stand.begin()
     #expect(try stand.act().status == 0)
@@ -31,7 +31,7 @@ import Testing
     ["strace", "-f", "-qq", "-o", file, "-e", "trace=\(calls)"]
   }
 
-  /// How often a deed asks for some calls.
+  /// Returns how often the command makes these system calls.
   private func count(_ calls: String, _ stand: Stand) throws -> Int {
     try stand.begin()
     #expect(try stand.act(traced(calls, to: stand.folder.path("trace"))).status == 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// anchors D 1, 2 and 20
+/// Tests of killing an undo. Anchors D 1, 2 and 20
 @Suite struct `Killing an undo at any moment` {
   @Test(.slow, arguments: ["signal=KILL", "error=ENOSPC"])
   func `leaves it done or not done`(fault: String) throws {
@@ -21,7 +21,7 @@ import Testing
         let ending = try haru.disturbed("pwrite64", "\(fault):when=\(turn)", ["undo"])
         let after = try states(haru)
         let isUndone = after.entries != before.entries
-        // The line and the record go together, and what was told is true.
+        // The history and the record change together, and a reported success is stored.
         #expect(after.moods == before.moods - (isUndone ? 1 : 0), "turn \(turn)")
         #expect(isUndone || ending.status != 0, "turn \(turn) said it was undone: \(ending)")
         if fault.contains("ENOSPC"), ending.status != 0 {

@@ -27,13 +27,14 @@ import Testing
           #expect(try SQLitePeople(database).list().map(\.name.text) == ["민아"])
           #expect(ending.status != 0)
         }
-        // Whatever is left is swept away by the next one, and the name is free.
+        // The next command removes what is left, and the name can be used again.
         #expect(try haru("profile", "new", "--guest", "tom").status == 0)
         let gone = try haru.run(["sh", "-c", "echo delete | \"$HARU\" profile delete --stdin"])
         #expect(gone.status == 0)
         let left = try FolderOnDisk(path: folder.path + "/data/profiles").names()
         #expect(left == (isThere ? ["default"] : []), "turn \(turn)")
-        // contract 2: neither is any copy of what is gone, whenever it was cut short.
+        // contract 2: no backup of the deleted profile is left, whenever the deletion was
+        // interrupted.
         let copies = try haru.run(["sh", "-c", "grep -rl 민아 \"$HARU_HOME/data/backups\" || true"])
         #expect(isThere || copies.out.isEmpty, "turn \(turn): \(copies.out)")
         return ending.status == 0

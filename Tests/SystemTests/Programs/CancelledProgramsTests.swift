@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// Cancels from another thread after so many milliseconds.
+/// Cancels from another thread after this many milliseconds.
 private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
   let thread = Thread {
     usleep(milliseconds * 1000)
@@ -38,7 +38,7 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
     let input = [UInt8](repeating: 65, count: 1 << 20)
     #expect(run(words, cancellation, input: input) == .cancelled)
     #expect(deadline.left > 0, "long before its patience is over")
-    // What a program started is ended with it, but not waited for.
+    // Child processes of the program are ended too, but not waited for.
     #expect(Polling.until { RunningPrograms.words(holding: mark).isEmpty })
   }
 

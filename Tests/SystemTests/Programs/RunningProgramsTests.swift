@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test func `does not wait for a side that is slow`() throws {
-    // Reads only when everything is written, and writes more than a pipe holds before it reads.
+    // The program reads only after all input is written, and writes more than a pipe holds before
+    // it reads.
     let text = "head -c 600000 /dev/zero | tr '\\0' a; sleep 0.1; wc -c; echo done >&2"
     guard case .ended(let answer) = try shell(text, input: Self.megabytes) else {
       Issue.record("it has to end")
@@ -86,14 +87,14 @@ import Testing
 
   @Test(arguments: [
     "sleep MARK",
-    // Its standard output is closed, but it stays; and it leaves something in the background.
+    // The program closes its output but keeps running, or leaves a child process in the background.
     "exec >&- 2>&-; sleep MARK", "sleep MARK & sleep MARK", "trap '' TERM INT HUP; sleep MARK",
   ])
   func `ends what takes too long, with all it started`(text: String) throws {
     let mark = "9\(UInt32.random(in: 100_000_000...999_999_999))"
     let words = text.replacingOccurrences(of: "MARK", with: mark)
     #expect(try shell(words, timeout: 300) == .tooSlow)
-    // What a program started is ended with it, but not waited for.
+    // Child processes of the program are ended too, but not waited for.
     #expect(Polling.until { RunningPrograms.words(holding: mark).isEmpty })
   }
 
@@ -114,9 +115,9 @@ import Testing
     let inherited = open("/dev/null", O_RDONLY)
     defer { close(inherited) }
     #expect(inherited > 3 && fcntl(inherited, F_GETFD) & FD_CLOEXEC == 0)
-    // The fourth is the folder that is being read.
+    // Descriptor 3 is the folder that `ls` reads.
     #expect(try run("ls", ["/proc/self/fd"]) == ended(0, "0\n1\n2\n3\n"))
-    // The sixth field is the session.
+    // The sixth field is the session id.
     #expect(
       try shell("test $(cut -d ' ' -f 6 /proc/$$/stat) = $$ && echo own") == ended(0, "own\n"))
   }

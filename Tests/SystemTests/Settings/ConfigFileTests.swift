@@ -48,7 +48,7 @@ import Testing
       let kept = choices(folder.path("config.toml"), over: table)
       #expect(try kept.value(of: "moods.picture") == "latest")
       try folder.write(Array("[moods]\npicture = \"weekly\"\n".utf8), to: "config.toml")
-      // What does not count in the file has its usual value.
+      // An invalid value in the file is ignored, so the default is used.
       #expect(try kept.value(of: "moods.picture") == "daily")
       #expect(try kept.value(of: "moods.artist") == "옛 이름")
       try kept.set("moods.artist", to: nil)
@@ -66,7 +66,7 @@ import Testing
       let other = choices(folder.path("config.toml"))
       try other.set("theme", to: "lemon")
       try other.set("appearance", to: "dark")
-      // What a theme was called before is still understood.
+      // A former name of a theme is still accepted.
       #expect(try kept.value(of: "theme") == "mango")
       try kept.set("language", to: "en")
       #expect(try other.all() == ["theme": "mango", "appearance": "dark", "language": "en"])

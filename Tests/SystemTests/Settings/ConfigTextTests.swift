@@ -144,7 +144,7 @@ import Testing
 
     """
 
-  /// Values that are hard to write, beside what a setting takes.
+  /// Returns valid values of a setting, including texts that need quoting.
   private static func values(_ preference: Preference) -> [String] {
     switch preference.kind {
     case .flag: ["on", "off"]
@@ -168,12 +168,12 @@ import Testing
     try #require(
       after.values[preference]?.flatMap(\.self) == value,
       "\(String(decoding: bytes, as: UTF8.self))")
-    // Everything else is still there, in its order.
+    // All other settings are unchanged and in the same order.
     for (other, kept) in reading.values where other != preference {
       try #require(after.values[other] == kept)
     }
     let gone = ConfigReading(after.text?.resting(preference.path) ?? [])
-    // A former name in the file counts from then on.
+    // If the file also has a former name of the setting, that value is used then.
     try #require(gone.values[preference] == nil || preference.formerName != nil)
     try #require(gone.text?.setting(preference.path, to: .text(value), note: "") != nil)
     let lines = changed.split(separator: 10, omittingEmptySubsequences: false)
@@ -186,7 +186,7 @@ import Testing
         missing += 1
       }
     }
-    // The line of the setting is another one, or the lines of it if it had several.
+    // Only the line of the setting may change, or its lines if the value has several.
     let spans = text.entries.last { $0.path == preference.path }.map { entry in
       bytes[entry.valueRange].count { $0 == 10 } + 1
     }
@@ -235,7 +235,7 @@ import Testing
     }
     let deep = Array(("x = " + String(repeating: "[", count: 100_000)).utf8)
     #expect(!ConfigText(deep).troubles.isEmpty)
-    // Comments that would each be a list without an end cost no more than their own line.
+    // Comments that look like unclosed lists must not slow down reading.
     let comments = Array(String(repeating: "# a = [\n", count: 100_000).utf8)
     #expect(ConfigText(comments).entries.isEmpty)
     #expect(

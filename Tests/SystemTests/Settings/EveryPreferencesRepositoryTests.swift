@@ -5,11 +5,11 @@ import Testing
 
 @testable import Data
 
-/// The ways choices can be kept; each has to keep the same promises.
+/// The repositories that store settings. All of them have to pass the same tests.
 enum PreferencesBacking: String, CaseIterable, Sendable {
   case fake, memory, file, tried
 
-  /// Runs a body with a store of this kind without any choice.
+  /// Runs the body with an empty repository of this kind.
   func open(_ body: (any PreferencesRepository) throws -> Void) throws {
     switch self {
     case .fake: try body(PreferencesInMemory())

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// Convention 5 and 31: the file of the key map, and the table of settings that does the same.
+/// Convention 5 and 31: tests of the key map file, and of the same table in the settings file.
 @Suite struct `The file of keys` {
   private func folder(_ files: [String: String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

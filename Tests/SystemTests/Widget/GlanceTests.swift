@@ -106,11 +106,11 @@ import Testing
   }
 
   @Test func `knows when midnight comes where clocks are moved`() throws {
-    // CV-57: the days on which the clocks of Berlin and of Cairo are moved, at noon.
+    // CV-57: noon on days when the clocks change in Berlin and Cairo.
     for (zone, day, until) in [
       ("Europe/Berlin", "2026-03-29T12:00", "2026-03-30T00:00:00+02:00"),
       ("Europe/Berlin", "2026-10-25T01:00", "2026-10-26T00:00:00+01:00"),
-      // There is no midnight on this day: clocks go from 23:59:59 to one o'clock.
+      // This day has no midnight: the clock goes from 23:59:59 to 01:00.
       ("Africa/Cairo", "2026-04-23T12:00", "2026-04-24T01:00:00+03:00"),
     ] {
       try SampleFolder.using { folder in

@@ -84,8 +84,8 @@ import Testing
       ("KIND:", "g", "\nFN:a"), ("FN:a\nBDAY:", "1", ""), ("FN:a\nORG:", "\u{0}", ""),
     ])
   func `takes time in proportion to its length`(_ start: String, _ piece: String, _ end: String) {
-    // So much of anything is read in a moment; something quadratic would keep the suite
-    // waiting for minutes, which nobody overlooks; a clock is no judge on a busy machine.
+    // This much input is read in a moment. A quadratic algorithm would take minutes, which nobody
+    // would overlook. The test measures no time, because times vary on a busy machine.
     let many = Array(repeating: Array(piece.utf8), count: (1 << 16) / piece.utf8.count)
     let file =
       Array("BEGIN:VCARD\n\(start)".utf8) + Array(many.joined())

@@ -1,14 +1,14 @@
 import Data
 import Domain
 
-/// Cards as tests write them and look at them.
+/// Helpers that write and read vCards in tests.
 enum CardText {
-  /// A file of one card with these lines.
+  /// Returns the bytes of a file with one card that has these lines.
   static func card(_ lines: String..., end: String = "\r\n") -> [UInt8] {
     Array((["BEGIN:VCARD"] + lines + ["END:VCARD", ""]).joined(separator: end).utf8)
   }
 
-  /// Everything that is found in a file.
+  /// Returns all results of reading a file: cards, skipped cards and problems.
   static func findings(_ bytes: [UInt8]) -> [CardFinding] {
     var found: [CardFinding] = []
     let next = CardFormat.vCard.read(bytes)
@@ -16,19 +16,20 @@ enum CardText {
     return found
   }
 
-  /// The cards of a file, whatever else is in it.
+  /// Returns the cards of a file, without skipped cards and problems.
   static func cards(_ bytes: [UInt8]) -> [ReadCard] {
     findings(bytes).compactMap { if case .card(let card) = $0 { card } else { nil } }
   }
 
-  /// The only card of a file with these lines.
+  /// Returns the card with these lines, or nil if they are not read as exactly one card.
   static func read(_ lines: String...) -> ReadCard? {
     let text = (["BEGIN:VCARD"] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
     let found = cards(Array(text.utf8))
     return found.count == 1 ? found[0] : nil
   }
 
-  /// What is found in short: a name, a problem with its line, or that a card was passed over.
+  /// Returns one line for each result: the name of a card, the reason why a card was skipped, or a
+  /// problem with its line number.
   static func story(_ bytes: [UInt8]) -> [String] {
     findings(bytes).map {
       switch $0 {

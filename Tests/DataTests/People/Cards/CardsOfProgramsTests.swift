@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// Cards as each program writes them; everybody on them is made up.
+/// Tests of vCards in the form in which other programs write them. All people are invented.
 @Suite struct `A card of some program` {
   private func read(_ text: String) throws -> (card: ReadCard, all: CardDetails) {
     try read(Array(text.replacing("\n", with: "\r\n").utf8))
@@ -13,7 +13,7 @@ import Testing
   private func read(_ bytes: [UInt8]) throws -> (card: ReadCard, all: CardDetails) {
     let cards = CardText.cards(bytes)
     let card = try #require(cards.count == 1 ? cards.first : nil)
-    // What comes in goes out to the last byte.
+    // The exported card is the imported one, byte by byte.
     #expect(card.original == bytes)
     return (card, CardFormat.vCard.details(card.original))
   }

@@ -42,7 +42,7 @@ import Testing
         try look.numbers(of: person) == [
           CardValue("+82 2 987 6543", .work), CardValue("010-1234-5678", .mobile),
         ])
-      // Which of two of his name he is, nobody knows.
+      // Two cards have this name, so no details are shown.
       #expect(try look.details(of: ID<Person>("tom")) == CardDetails())
       #expect(try look.details(of: ID<Person>("nobody")) == CardDetails())
     }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  // I-31: a phone and a mail service have cards of the same somebody.
+  // I-31: a phone and a mail service each have a card of the same person.
   @Test(arguments: BookBacking.allCases)
   func `becomes one person of several cards, with all they say`(_ backing: BookBacking) throws {
     try backing.open { book throws in

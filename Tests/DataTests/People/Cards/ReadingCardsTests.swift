@@ -39,7 +39,7 @@ import Testing
         "VERSION:2.1", "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=EA=B9=80;=EB=AF=BC=", "=EC=95=84"
       )?.name.text == "김민아")
     #expect(CardText.read("FN;quoted-printable:=EA=B9=", "=80=zz=")?.name.text == "김=zz")
-    // The broken line of a note is not a property of its own.
+    // The broken line of a note is not read as a property.
     #expect(CardText.read("NOTE;QUOTED-PRINTABLE:a=", "FN:b", "FN:c")?.name.text == "c")
   }
 
@@ -104,7 +104,8 @@ import Testing
   }
 
   @Test func `reads numbers, and leaves out what is none`() {
-    // V15, F-26: two spellings of one number are one number; with an extension it is another.
+    // V15, F-26: two spellings of a phone number are equal; a number with an extension is another
+    // one.
     let card = CardText.read(
       "FN:a", "TEL:", "TEL:none", "TEL;VALUE=uri:tel:+82-10-1234-5678;ext=5", "TEL:010 1234 5678",
       "TEL:119", "TEL:\(String(repeating: "1", count: 46))")
@@ -143,7 +144,7 @@ import Testing
       card?.numbers.map(\.shown) == [
         "+1-418-656-9254 ext. 102", "+1-418-656-9254", "02-123-4567 ext. 7", "119",
       ])
-    // What is dialled is an address of a telephone again.
+    // The formatted number is read back from a telephone address.
     #expect(card?.numbers.first?.key == "+14186569254;ext=102")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// Cards as other programs write them.
+/// Tests of unusual vCards that other programs write.
 @Suite struct `Reading a card of another program` {
   private func story(_ before: String, _ name: [UInt8]) -> [String] {
     CardText.story(Array("BEGIN:VCARD\n\(before):".utf8) + name + Array("\nEND:VCARD\n".utf8))
@@ -24,7 +24,7 @@ import Testing
     #expect(story("FN", [0xB1, 0xE8, 0xB9, 0xCE, 0xBE, 0xC6]) == ["김민아"])
     #expect(story("N", [0xB1, 0xE8, 0x3B, 0xB9, 0xCE, 0xBE, 0xC6]) == ["김민아"])
     #expect(story("FN", Array("Caf".utf8) + [0xE9]) == ["1 nameNotUnicode"])
-    // Ärger and Möller in Latin-1 are no Korean, although their bytes could be some.
+    // These Latin-1 bytes could also be Korean, but must not be read as such.
     #expect(story("FN", [0xC4] + Array("rger".utf8)) == ["1 nameNotUnicode"])
     #expect(story("FN", Array("M".utf8) + [0xF6] + Array("ller".utf8)) == ["1 nameNotUnicode"])
     #expect(story("FN;CHARSET=UTF-8", [0xB1, 0xE8]) == ["1 nameNotUnicode"])
@@ -133,7 +133,8 @@ import Testing
   }
 
   @Test func `tells a birthday of the moon so that nobody reads a wrong one`() throws {
-    // K-30: other programs see the civil day of the birth, or none, and Haru what was told.
+    // K-30: an exported card has the solar date of a lunar birthday, or none, and Haru keeps the
+    // lunar one.
     let born = try Birthday(reading: "lunar:1985-03-08")
     let yearless = try Birthday(reading: "lunar:leap04-01")
     for (birthday, civil) in [(born, "BDAY:1985-04-27\r\n"), (yearless, "")] {
@@ -170,7 +171,7 @@ import Testing
       try book.people.insert(.sample(id: "b", name: "둘", nickname: "누구"))
       let exported = try book.exported()
       #expect(exported.contains("FN:엄마\nTEL:010-1\nBDAY:--0308\nNICKNAME:울엄마\nEND"))
-      // Nobody knows which of two cards of one name is meant.
+      // Two cards have this name, so neither is exported for the person.
       #expect(!exported.contains("누구"))
     }
   }

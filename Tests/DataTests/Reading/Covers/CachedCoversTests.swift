@@ -36,7 +36,7 @@ import Testing
       cache.keep([UInt8](repeating: 7, count: 1000), of: "a")
       cache.keep([UInt8](repeating: 7, count: 2000), of: "b")
       #expect((3000...3200).contains(cache.size))
-      // What a crash left half written goes too, and what is somebody else's stays.
+      // Temporary files of a crash are deleted, and other files stay.
       PrivateFolder(path: path).write([1], to: "0.small.77.part")
       PrivateFolder(path: path).write([1], to: "notes")
       cache.clear()
@@ -106,7 +106,7 @@ import Testing
 }
 
 extension SampleFolder {
-  /// Makes a kept cover older than all others.
+  /// Sets the date of a cached cover to 1970, so that it is the oldest.
   fileprivate func age(_ cover: String) throws {
     let covers = PrivateFolder(path: path("covers"))
     let file = try #require(

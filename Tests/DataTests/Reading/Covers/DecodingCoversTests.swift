@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `starts nothing for what would be huge`() throws {
-    // BK-25: a few bytes stand for four thousand million pixels
+    // BK-25: a few bytes claim to be an image of four thousand million pixels.
     let limit = CoverDecoder.mostPixels
     let huge = CoverFailure.tooManyPixels(limit: limit)
     let blind = CoverDecoder(path: "/nowhere")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `bears any harm to a file`() throws {
-    // BK-25: hostile input is a failure or a picture, and never the end of Haru
+    // BK-25: damaged input gives an error or a picture, and never a crash.
     var dice = TerminalDice(seed: 25)
     for whole in [try SampleCover.jpeg(), try SampleCover.png(), try SampleCover.gif()] {
       for _ in 0..<60 {
@@ -91,7 +91,7 @@ import Testing
         try folder.write(Array("#!/bin/sh\n\(body)\n".utf8), to: name)
         try folder.permit(0o755, name)
       }
-      // Only the one that would sleep for a minute is given up.
+      // Only the program that would sleep for a minute times out.
       let hasty = CoverDecoder(path: folder.path, timeout: 300)
       #expect(try hasty.result(SampleCover.png()) == .failure(.slow))
       let patient = CoverDecoder(path: folder.path, timeout: 60_000)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Getting the cover of a book` {
   private let waits = DelayLog()
 
-  /// How long was waited, which takes no time.
+  /// Records the requested waiting times in milliseconds without waiting.
   private final class DelayLog: Sendable {
     let all = Mutex<[Int]>([])
     func add(_ milliseconds: Int) { all.withLock { $0.append(milliseconds) } }
@@ -35,7 +35,7 @@ import Testing
     ]) { server in
       let covers = covers()
       let jpeg = try covers.result(server.address("/a.jpg")).get()
-      // A JPEG throws away what the eye does not miss, most of it at edges.
+      // JPEG is lossy, mostly at edges, so colours are only compared roughly.
       #expect(jpeg.width == 40 && jpeg.height == 60)
       for (x, y) in [(3, 3), (20, 20), (20, 45)] {
         #expect(jpeg[x, y].contrast(with: sample[x, y]) < 1.1)
@@ -62,7 +62,7 @@ import Testing
         #expect(server.questions.count == 1)
         let cache = CoverCache(folder: PrivateFolder(path: path))
         #expect(cache.original(of: address) == bytes)
-        // Without the small picture it is made anew of what came.
+        // A missing thumbnail is made again from the stored image.
         for name in try folder.names(in: "covers", ending: ".small") {
           PrivateFolder(path: path).remove(name)
         }
@@ -177,7 +177,7 @@ import Testing
       let own = covers(home: server.address("/"))
       #expect(own.failure(server.address("/b/id/1-L.jpg")) == .noPicture)
       #expect(own.failure(server.address("/b/id/2-L.jpg")) == nil)
-      // Anywhere else a small picture is one.
+      // From other servers, a tiny image is accepted.
       #expect(covers().failure(server.address("/b/id/1-L.jpg")) == nil)
     }
     #expect(
@@ -217,7 +217,7 @@ import Testing
 }
 
 extension SampleFolder {
-  /// The names in one of its folders with an ending.
+  /// Returns the sorted names of the files with this ending in one of its folders.
   func names(in name: String, ending: String) throws -> [String] {
     PrivateFolder(path: path(name)).names().filter { $0.hasSuffix(ending) }.sorted()
   }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Data
 
-/// Pictures to try covers with, made by the programs that are the other way round.
+/// Sample covers as JPEG, PNG and GIF files, which external programs encode.
 enum SampleCover {
-  /// A cover: blue, with a light field above and a red one below.
+  /// Returns a blue cover with a light rectangle above a red one.
   static func image(_ width: Int = 40, _ height: Int = 60) -> CoverImage {
     var parts: [UInt8] = []
     for y in 0..<height {
@@ -43,7 +43,7 @@ enum SampleCover {
     try run(program, arguments, PixelMap.bytes(of: image))
   }
 
-  /// What a program makes of some bytes.
+  /// Returns what a program prints for this input.
   static func run(_ program: String, _ arguments: [String], _ input: [UInt8]) throws -> [UInt8] {
     let path = try #require(ProgramPath.find(program, in: "/usr/bin:/bin"))
     let call = ProgramCall(

@@ -49,7 +49,7 @@ import Testing
     "publisher", "salesPoint", "subInfo", "itemPage",
   ]
 
-  // BK-11: one missing member cost the original the whole page.
+  // BK-11: one missing member must not lose the whole page.
   @Test(arguments: members) func `is told although one thing is missing`(member: String) throws {
     for other in ["\"other\":", "\"\(member)\":null,\"other\":", "\"\(member)\":[{}],\"other\":"] {
       let item = Self.whole.replacing("\"\(member)\":", with: other)
@@ -83,7 +83,7 @@ import Testing
       let page = try BookShop().aladin(server).results("책").get()
       #expect(page.results.first?.title.hasSuffix("나") == true)
     }
-    // Letters that were taken apart are put together again.
+    // Decomposed characters are composed again.
     #expect(
       try book("{\"title\":\"\u{1112}\u{1161}\u{1105}\u{116E}\"}").title.utf8.elementsEqual(
         "하루".utf8))
@@ -96,7 +96,7 @@ import Testing
     (#""isbn":"978-89-94492-03-2""#, "9788994492032"),
     (#""isbn13":"","isbn":"K142130036""#, nil), (#""isbn13":"9771234567003""#, nil),
     (#""isbn13":"9788994492033""#, nil), (#""isbn13":"","isbn":"5000004597""#, nil),
-    // Cut from 979-11…, it would name a book of another country.
+    // An ISBN-10 that was cut from 979-11… would be another book.
     (#""isbn13":"","isbn":"1162540605""#, nil), (#""isbn13":null"#, nil),
   ])
   func `has a number that proves itself, or none`(members: String, number: String?) throws {
@@ -112,7 +112,7 @@ import Testing
     #expect(try book(#"{"title":"A","subInfo":{\#(member)}}"#).pages == pages)
   }
 
-  // BK-22: the original made it today.
+  // BK-22: an invalid date is read as no date, not as today.
   @Test(arguments: ["", "2016", "2016-02-30", "27.01.2016", "0000-00-00", "2016-01-27T00:00"])
   func `does not know a day that is none`(day: String) throws {
     #expect(try book(#"{"title":"A","pubDate":"\#(day)"}"#).published == nil)

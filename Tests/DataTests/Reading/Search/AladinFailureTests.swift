@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  // BK-12: errors come under the status of success.
+  // BK-12: the service reports errors with status 200.
   @Test func `says so itself`() throws {
     #expect(
       try reason(BookShop.page(#"{"errorCode":4,"errorMessage":"API출력이 금지된 회원입니다."}"#))
@@ -69,7 +69,7 @@ import Testing
       try reason(BookShop.page(words)) == .closed(message: "Open API 서비스가 종료되었습니다."))
     let notice = "<html><body>알라딘 Open API 서비스 종료 안내</body></html>"
     #expect(try reason(BookShop.page(notice)) == .closed(message: nil))
-    // At its own address, that nothing is there means the same.
+    // At the service's own address, status 404 means the same.
     let gone = Fetcher { (address, _) throws(FetchFailure) in
       throw FetchFailure(address: address, .refused(status: 404))
     }
@@ -108,7 +108,7 @@ import Testing
     #expect(try reason(.page(announced, status: 200)) == .tooLarge(limit: 4 << 20))
   }
 
-  // BK-12: an empty list crashed the original.
+  // BK-12: an empty list must not crash.
   @Test func `knows no such book`() throws {
     for body in [#"{"item":[]}"#, #"{"item":null}"#, #"{"errorCode":8,"errorMessage":"x"}"#] {
       try LoopbackServer.using(["/ttb/api/ItemLookUp.aspx": BookShop.page(body)]) { server in
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  // BK-15: behind the last page the first comes again.
+  // BK-15: after the last page, the service returns the first page again.
   @Test func `sends the first page again`() throws {
     let first = BookShop.page(#"{"totalResults":500,"startIndex":1,"item":[{"title":"A"}]}"#)
     try LoopbackServer.using([Self.path: first]) { server in

@@ -7,7 +7,7 @@ import Testing
   private let isbn = ISBN(stored: "9788994492032")
   private static let nothing = BookShop.page(#"{"totalResults":0,"startIndex":1,"item":[]}"#)
 
-  /// The first line of what a server is asked.
+  /// Returns the request line that the client sends to Aladin.
   private func question(_ ask: (BookSearch) -> Void) throws -> String {
     try LoopbackServer.using([
       "/ttb/api/ItemSearch.aspx": Self.nothing, "/ttb/api/ItemLookUp.aspx": Self.nothing,

@@ -2,9 +2,9 @@ import Data
 import Domain
 import Support
 
-/// A shop that answers as it is told, the real client in front of it.
+/// The real clients of the book services, which send their requests to a local test server.
 struct BookShop {
-  /// A key with letters that an address cannot hold.
+  /// An API key with characters that a URL has to escape.
   static let key = "ttb&secret 열쇠"
   static let moment = Now(instant: 1_772_928_000, offset: 32_400)
 

@@ -101,7 +101,7 @@ import Testing
   @Test(arguments: [
     ("8994492038 9788994492032", "9788994492032"), (" 9788994492032", "9788994492032"),
     ("8937460440", "9788937460449"), ("8937460440 ", "9788937460449"), ("", nil), (" ", nil),
-    // Cut from 979-11…, it would name a book of another country.
+    // An ISBN-10 that was cut from 979-11… would be another book.
     ("1190157551", nil), ("9788994492033", nil), ("x y", nil),
   ])
   func `has a number that proves itself, or none`(numbers: String, isbn: String?) throws {

@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  // BK-12: failures come under the status of success, some as XML.
+  // BK-12: the service reports errors with status 200, some of them as XML.
   @Test(arguments: [
     (
       #"{"response":{"errCode":"            authErr","error":"인증정보가 일치하지 않습니다."}}"#,

@@ -24,8 +24,8 @@ import Testing
     }
   }
 
-  /// Whether a file is one text without a separator that is longer than any saying: nobody means
-  /// sayings by it unless they name the format.
+  /// Whether a file is one text without a `%` line and longer than a saying may be. Such a file is
+  /// only read as sayings if its format is named.
   private func isTooLongForOne(_ file: [UInt8]) -> Bool {
     let text = String(decoding: file, as: UTF8.self)
     let isBlank = text.allSatisfy(\.isWhitespace)
@@ -54,8 +54,8 @@ import Testing
   func `takes time in proportion to its length`(
     _ format: SayingFileFormat, _ start: String, _ piece: String, _ end: String
   ) {
-    // So much of anything is read in a moment; something quadratic would keep the suite
-    // waiting for minutes, which nobody overlooks; a clock is no judge on a busy machine.
+    // This much input is read in a moment. A quadratic algorithm would take minutes, which nobody
+    // would overlook. The test measures no time, because times vary on a busy machine.
     let many = Array(repeating: Array(piece.utf8), count: (1 << 16) / piece.utf8.count)
     let file = Array(start.utf8) + Array(many.joined()) + Array(end.utf8)
     let form = SayingFormats.standard.recognise("a.\(format)", ByteStream(file))

@@ -72,7 +72,7 @@ import Testing
   func `drops what was meant for terminals and printers, and keeps the text`(
     _ line: String, _ text: String
   ) {
-    // 나 is Korean, and so is 가.
+    // A text with Hangul is stored as Korean.
     let language = Hangul.isIn(text.utf8) ? "kor" : "eng"
     #expect(story(line) == ["1 \(language)=\(text)"])
   }

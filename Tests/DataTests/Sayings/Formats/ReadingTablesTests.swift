@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func `loses no text that stands behind the last column`() {
-    // M-09: a text with commas and without quotation marks is a problem, never half a saying.
+    // M-09: a text with commas but without quotation marks is a problem and never a shortened
+    // saying.
     let table = "eng,who\nSlowly, but surely,X\nb,Y,,\nc,Z, \n\"Slowly, but surely\",X\n,,d\n"
     #expect(
       story(table) == [

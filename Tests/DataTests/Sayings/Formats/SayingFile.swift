@@ -2,7 +2,7 @@ import Data
 import Domain
 import Support
 
-/// Short ways to read and write files of sayings in tests.
+/// Helpers that read and write files of sayings in tests.
 enum SayingFile {
   static let now = Now(day: .on("2026-03-08"), time: .at("09:00"), offset: 32_400)
 
@@ -25,7 +25,8 @@ enum SayingFile {
     }
   }
 
-  /// What is found, a line for each: the line, then the words or the reason.
+  /// Returns one text for each result: its line number, then the texts of the saying or the reason
+  /// of the problem.
   static func story(_ bytes: [UInt8], _ format: SayingFileFormat) -> [String] {
     findings(bytes, format).map { finding in
       switch finding {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-// K-14, K-35: one bad component never costs the others.
+// K-14, K-35: one broken event does not prevent the others from being read.
 @Suite struct `Reading a broken calendar` {
   private static let start = "DTSTART:20260301T100000Z"
   private static let good = ["BEGIN:VEVENT", start, "SUMMARY:good", "END:VEVENT"]

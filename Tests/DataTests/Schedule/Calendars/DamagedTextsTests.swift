@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// Letters that are not in UTF-8, and lines that other calendars cannot read.
+/// Tests of calendar texts that are not valid UTF-8, and of lines that other programs cannot read.
 @Suite struct `A calendar with damaged texts` {
   private func titles(_ lines: [[UInt8]]) -> [String] {
     var bytes = Array("BEGIN:VCALENDAR\r\n".utf8)

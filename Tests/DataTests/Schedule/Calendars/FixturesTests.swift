@@ -1,7 +1,7 @@
 import StoreSupport
 import Testing
 
-// K-19: the fixtures of khal's that `anchors.md` names, each made anew, and what is found in it.
+// K-19: the test files of khal that `anchors.md` names, written again, and what Haru reads in them.
 @Suite struct `The calendars that trouble other programs` {
   private static let weekly = "FREQ=WEEKLY"
   private static let berlin = "Europe/Berlin"
@@ -136,7 +136,7 @@ import Testing
     #expect(CalendarStory.describe(try CalendarStory.file(name + ".ics")) == story)
   }
 
-  // K-15, K-17: what was read is written, and what is written reads the same.
+  // K-15, K-17: a file that is exported and imported again gives the same events.
   @Test(arguments: stories.map(\.name) + ["everything"])
   func `are the same after they were written and read again`(name: String) throws {
     let events = CalendarStory.events(try CalendarStory.file(name + ".ics"))

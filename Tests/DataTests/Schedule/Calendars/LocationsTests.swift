@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// N-8
+/// N-8: tests of the location of an event in a calendar file.
 @Suite struct `The location of an event in a file` {
   private static let line = "LOCATION;LANGUAGE=en:Dishoom\\, 12 Upper St"
 

@@ -21,7 +21,7 @@ import Testing
     #expect(event.stamp == 1_767_225_600)
     #expect(event.lastModified == 1_767_323_045)
     #expect(event.body == "한 줄\n두 줄\\ 끝 — 아주 긴 줄이어서 접혀야 하는 글이고 일흔다섯 바이트를 훌쩍넘는다.")
-    // Only a plain time before the start is a reminder.
+    // Only an alarm at a fixed time before the start becomes a reminder.
     #expect(event.reminders == [86_400, 900])
   }
 
@@ -145,7 +145,7 @@ import Testing
     #expect(event.sequence == 0)
   }
 
-  // K-16: a computer without tables knows no zone but that of the file.
+  // K-16: without time zone files, only the zones of the calendar file are known.
   @Test func `names no zone that there is no table for`() throws {
     let none = ZoneFiles(folder: nil, variable: nil, read: { _ in nil }, link: { _ in nil })
     let bytes = try CalendarStory.file("tz_windows_format.ics")

@@ -84,7 +84,7 @@ import Testing
     #expect(lines(event).count { $0 == "END:VEVENT" } == 1)
   }
 
-  // K-15: the reminders decide which alarms still are.
+  // K-15: alarms of removed reminders are left out.
   @Test func `writes the alarms that are still wanted, and new ones`() throws {
     var event = try #require(CalendarStory.events(try CalendarStory.file("everything.ics")).first)
     event.reminders = [3_600, 900, 90]
@@ -133,7 +133,7 @@ import Testing
     #expect(block.filter { $0.hasPrefix("RRULE:") }.map { String($0.dropFirst(6)) } == rules)
   }
 
-  // K-18: what did not change is the same file.
+  // K-18: unchanged events give the same file.
   @Test func `writes the same bytes for the same events`() throws {
     let events = CalendarStory.events(try CalendarStory.file("event_rrule_recuid_cancelled.ics"))
     #expect(CalendarStory.written(events) == CalendarStory.written(events))

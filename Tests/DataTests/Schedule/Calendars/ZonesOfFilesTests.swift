@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// Zones that calendar files describe themselves (VTIMEZONE).
+/// Tests of time zones that a calendar file defines itself (VTIMEZONE).
 @Suite struct `A zone that only a file knows` {
-  /// Clocks as they were set in New York until 2006.
+  /// The rules of daylight saving time in New York until 2006.
   private static let eastern = [
     "BEGIN:VTIMEZONE", "TZID:US-Eastern", "BEGIN:STANDARD", "DTSTART:19671029T020000",
     "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10", "TZOFFSETFROM:-0400", "TZOFFSETTO:-0500",
@@ -15,7 +15,7 @@ import Testing
     "RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=4", "TZOFFSETFROM:-0500", "TZOFFSETTO:-0400",
     "END:DAYLIGHT", "END:VTIMEZONE",
   ]
-  /// Two turns alone, as they were set in Berlin in one year.
+  /// Returns a time zone with only the two clock changes of Berlin in 2014.
   private static func berlin(called name: String) -> [String] {
     [
       "BEGIN:VTIMEZONE", "TZID:\(name)", "BEGIN:DAYLIGHT", "DTSTART:20140330T020000",
@@ -79,7 +79,8 @@ import Testing
     }
     let before = Now.on("1997-10-21", at: "09:00", offset: -14_400).instant
     #expect(instants == [before, before + 7 * 86_400 + 3600])
-    // By its own rules clocks are set in April still, long after New York set them in March.
+    // The zone of the file still changes its clocks in April, although New York now changes them in
+    // March.
     instants = []
     try story.edit.look(.on("2026-03-17")...(.on("2026-03-17"))) {
       instants.append($0.event.start.instant)
@@ -104,7 +105,7 @@ import Testing
     try other.bring(once)
     #expect(try other.exported() == once)
     #expect(try other.shown("2026-03-16", "2026-04-06") == story.shown("2026-03-16", "2026-04-06"))
-    // The same rules come in a second time without a difference.
+    // Importing the same rules again changes nothing.
     #expect(try story.bring(once) == [0, 0, 1, 0, 0])
   }
 
@@ -188,7 +189,7 @@ import Testing
       lines == ["z “z” 2026-03-02T10:00:00 Europe/Berlin … 2026-03-02T11:00:00 Europe/Berlin"])
   }
 
-  // F-2: a table of a century is kept no longer than it is needed.
+  // F-2: only the part of a time zone that the events need is stored.
   @Test func `is kept without what was over before its events began`() throws {
     let turns = (0..<200).flatMap { number in
       let year = 1801 + number

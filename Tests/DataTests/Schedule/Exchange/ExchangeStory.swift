@@ -4,7 +4,7 @@ import Support
 
 @testable import Data
 
-/// A store, in Seoul unless it is said otherwise, that events are brought in and out of.
+/// A store for the tests of importing and exporting events. Its time zone is Seoul by default.
 struct ExchangeStory {
   let database: Database
   let schedule: SQLiteSchedule
@@ -35,7 +35,7 @@ struct ExchangeStory {
     edit = Schedule(schedule: schedule, clock: clock, calendar: calendar, ids: ids)
   }
 
-  /// Imports a file, and tells how many events were added, updated, the same, skipped and failed.
+  /// Imports a file. Returns how many events were added, updated, unchanged, skipped and failed.
   @discardableResult
   func bring(_ bytes: [UInt8], as form: CalendarFileFormat? = nil) throws -> [Int] {
     Self.counts(try result(bytes, as: form))
@@ -62,7 +62,7 @@ struct ExchangeStory {
     return [report.added, report.updated, report.same, report.skipped, report.failed]
   }
 
-  /// The bytes of an export.
+  /// Returns the bytes of an export.
   func exported(_ span: ExportedSpan = ExportedSpan()) throws -> [UInt8] {
     var bytes: [UInt8] = []
     try calendars.exportEvents(span, untitled: [Self.untitled]) {
@@ -72,7 +72,7 @@ struct ExchangeStory {
     return bytes
   }
 
-  /// The lines of the events of an export, unfolded.
+  /// Returns the unfolded lines of all events in an export.
   func lines() throws -> [String] {
     let text = String(decoding: try exported(), as: UTF8.self).replacing("\r\n ", with: "")
     let lines = text.split(separator: "\r\n").map(String.init)
@@ -80,7 +80,8 @@ struct ExchangeStory {
     return Array(lines[start...].dropLast())
   }
 
-  /// The events there are, one line each, with what was changed of each behind it.
+  /// Returns one line for each stored event or series. Changed occurrences follow the series,
+  /// separated by `|`.
   func events() throws -> [String] {
     var described: [String] = []
     let calendar = edit.look.calendar
@@ -93,7 +94,7 @@ struct ExchangeStory {
     return described
   }
 
-  /// What is shown of some days, from when to when each.
+  /// Returns the start and the end of each event that is shown on these days.
   func shown(_ first: String, _ last: String) throws -> [String] {
     var shown: [String] = []
     try edit.look(.on(first)...(.on(last))) {
@@ -121,7 +122,7 @@ struct ExchangeStory {
 }
 
 extension DayAndTime {
-  /// In short, with seconds only where there are some.
+  /// The day and time, with seconds only if they are not zero.
   fileprivate var shortText: String {
     "\(day) " + (time.seconds % 60 == 0 ? String(time.description.prefix(5)) : time.description)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Events that go out to a calendar file` {
   @Test func `come back as what they were`() throws {
-    // K-15, K-17: in and out and in again, nothing is different.
+    // K-15, K-17: importing, exporting and importing again gives the same events.
     let names = [
       "everything.ics", "cal_lots_of_timezones.ics", "mult_uids_and_recuid_no_order.ics",
       "event_rrule_recuid_cancelled.ics", "event_dt_multi_recuid_no_master.ics",
@@ -20,7 +20,7 @@ import Testing
       let file = try first.exported()
       _ = try second.bring(file)
       #expect(try second.lines() == first.lines(), "\(name)")
-      // Where it came from nothing is new in it.
+      // Importing its own export again changes nothing.
       let again = try first.bring(file)
       #expect(again[0] == 0 && again[1] == 0 && again[4] == 0, "\(name): \(again)")
     }
@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test func `have an end of their rule as their start has it`() throws {
-    // K-17: RFC 5545 wants a moment in Greenwich beside a zone, and a day beside days.
+    // K-17: RFC 5545 requires UNTIL in UTC for events with a zone, and as a date for all-day
+    // events.
     let story = try ExchangeStory()
     func draft(_ times: EventDraft.Times) -> EventDraft {
       EventDraft(
@@ -102,7 +103,7 @@ import Testing
     let days = try #require(lines.first { $0.hasPrefix("RDATE;VALUE=DATE:") })
     #expect(days.hasPrefix("RDATE;VALUE=DATE:20270414,20280402,"))
     #expect(days.split(separator: ",").count == 24)
-    // They come by themselves again.
+    // These days are not imported as extra days, because the rule gives them again.
     let other = try ExchangeStory()
     try other.bring(try story.exported())
     #expect(try other.events() == story.events())

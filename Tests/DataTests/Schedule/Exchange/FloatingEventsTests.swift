@@ -7,7 +7,7 @@ import Testing
 
 // F-18, K-16
 @Suite struct `An event that floats` {
-  /// The same store by the clocks of another zone.
+  /// Returns the same store as it is seen in another time zone.
   private func elsewhere(_ story: ExchangeStory, _ zone: String) throws -> Schedule {
     let zones = CalendarStory.zones(in: zone)
     let here = LocalZone(try #require(zones.zone(zone)))
@@ -60,7 +60,7 @@ import Testing
     let lines = try story.lines()
     #expect(lines.contains("RRULE:FREQ=WEEKLY;UNTIL=20260406T230000"))
     #expect(lines.contains("EXDATE:20260330T230000"))
-    // A file of here is read there as the same.
+    // A store in another time zone reads the exported file as the same events.
     let other = try ExchangeStory(in: "Asia/Seoul")
     try other.bring(try story.exported())
     #expect(try other.bring(try story.exported()) == [0, 0, 1, 0, 0])

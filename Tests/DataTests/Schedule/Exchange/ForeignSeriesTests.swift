@@ -118,7 +118,7 @@ import Testing
       "1996-04-03 20:00 … 1996-04-03 23:00",
     ]
     #expect(try story.shown("1996-04-01", "1996-04-09") == shown)
-    // What goes on past midnight touches the next day as well.
+    // An event past midnight also touches the next day.
     #expect(
       try story.lines().filter { $0.hasPrefix("RDATE") } == [
         "RDATE;VALUE=PERIOD:19960403T020000Z/PT2H", "RDATE;VALUE=PERIOD:19960404T010000Z/PT3H",

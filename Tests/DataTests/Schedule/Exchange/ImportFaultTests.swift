@@ -49,7 +49,7 @@ import Testing
       var steps = 0
       var isThrough = false
       while !isThrough {
-        // Statements count their steps from when they were compiled, so each turn opens anew.
+        // A compiled statement keeps its step count, so each turn opens the store again.
         let story = try ExchangeStory(path, ids: .counted("cut\(steps)-"))
         steps = FaultPoints.after(steps)
         isThrough = try !story.database.isCutShort(after: steps) {

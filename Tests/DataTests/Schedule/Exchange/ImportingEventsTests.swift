@@ -14,7 +14,7 @@ import Testing
     let before = try story.events()
     #expect(try story.bring(file) == [0, 0, 1, 0, 0])
     #expect(try story.events() == before)
-    // The second time nothing was done that could be undone.
+    // The second import changed nothing, so it is not in the history.
     let history = SQLiteHistory(story.database)
     #expect(try history.undo().kind == .importEvents)
     #expect(throws: HistoryFailure.nothingToUndo) { try history.undo() }
@@ -54,7 +54,7 @@ import Testing
     #expect(ExchangeStory.counts(result) == [0, 0, 0, 1, 0])
     #expect(result.remarks.map(\.reason) == [.editedHere(title: "둘")])
     #expect(try story.events() == ["내 것 2026-03-02 10:00:00 UTC"])
-    // A server that only writes another stamp says nothing new.
+    // A new DTSTAMP alone is not a change.
     let again = WeeklyEvent.event(
       "UID:a", "DTSTAMP:20260301T000000Z", "DTSTART:20260302T010000Z", "SUMMARY:하나")
     #expect(try story.bring(again) == [0, 0, 1, 0, 0])
@@ -193,7 +193,7 @@ import Testing
     let lines = try story.lines()
     #expect(lines.contains("SUMMARY:\(long)") && lines.contains("DESCRIPTION:\(long)!"))
     #expect(!lines.contains("SUMMARY:(untitled)"))
-    // What somebody writes instead is what counts.
+    // The user's new text replaces the imported one.
     _ = try story.edit.edit(ID("e2"), EventChange(title: "짧게"))
     #expect(try story.lines().contains("SUMMARY:짧게"))
   }

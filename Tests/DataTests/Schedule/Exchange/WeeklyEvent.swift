@@ -1,4 +1,4 @@
-/// A series in Berlin, what was changed of it, and files of them.
+/// A weekly series in Berlin, its changed occurrences, and calendar files with them.
 enum WeeklyEvent {
   static let series = [
     "BEGIN:VEVENT", "UID:s", "DTSTAMP:20260101T000000Z",

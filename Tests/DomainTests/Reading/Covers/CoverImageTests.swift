@@ -22,7 +22,7 @@ import Testing
     #expect(four.resized(1, 1).parts == [139, 139, 139])
     #expect(four.resized(2, 1).parts == [100, 100, 100, 178, 178, 178])
     let three = try image(3, 1, [0, 0, 0, 90, 90, 90, 255, 255, 255])
-    // One and a half pixels each.
+    // Each new pixel covers one and a half old ones.
     #expect(three.resized(2, 1).parts == [30, 30, 30, 200, 200, 200])
     #expect(three.resized(3, 1) == three)
   }

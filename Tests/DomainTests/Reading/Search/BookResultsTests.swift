@@ -23,7 +23,7 @@ import Testing
     #expect(results.next == 1)
     results.add(page(1, 0..<50, of: 120), of: query)
     #expect(results.books.count == 50 && results.next == 2)
-    // What is typed meanwhile changes nothing: it is the same search that goes on.
+    // A page of another query is ignored, so the results still belong to the first search.
     results.add(page(2, 500..<550, of: 120), of: try BookQuery("다른"))
     #expect(results.books.count == 50 && results.next == 2)
     results.add(page(2, 50..<100, of: 120), of: query)
@@ -44,7 +44,7 @@ import Testing
     var results = BookResults(query)
     results.add(page(1, 0..<50, of: 120), of: query)
     let before = results
-    // A failure brings no page.
+    // A failure adds no page.
     #expect(before.next == 2 && results == before)
   }
 

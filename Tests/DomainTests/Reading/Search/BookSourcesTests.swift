@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Several places that know books` {
   private typealias Cause = BookSearchFailure.Cause
 
-  /// A place that says the same to everything.
+  /// Returns a book source that gives the same answer to every search.
   private func bookSearch(
     _ source: BookSource, _ answer: Result<[BookSearchResult], BookSearchFailure>
   )
@@ -81,7 +81,7 @@ import Testing
     ])
     let finding = try sources.search(BookQuery("책"), in: .openlibrary)
     #expect(finding.found.results.isEmpty && finding.found.source == .openlibrary)
-    // Nobody chose the shop, and so nobody misses its key.
+    // The user did not choose Aladin, so its missing key is not reported.
     #expect(finding.failures.isEmpty)
     #expect(throws: BookSearchFailure(.openlibrary, .notFound)) {
       try sources.lookup(isbn, in: .openlibrary)

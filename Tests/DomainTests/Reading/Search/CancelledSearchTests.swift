@@ -7,7 +7,7 @@ import Testing
   private let isbn = ISBN(stored: "9788994492032")
   private let asked = Asked()
 
-  /// Who was asked, in their order.
+  /// The sources that were asked, in order.
   private final class Asked: Sendable {
     private let all = Mutex<[BookSource]>([])
 
@@ -15,7 +15,7 @@ import Testing
     var sources: [BookSource] { all.withLock { $0 } }
   }
 
-  /// A place that fails, after something has happened meanwhile.
+  /// Returns a source that fails. It runs `meanwhile` before it fails.
   private func bookSearch(
     _ source: BookSource, _ reason: BookSearchFailure.Cause,
     meanwhile: @escaping @Sendable () -> Void = {}

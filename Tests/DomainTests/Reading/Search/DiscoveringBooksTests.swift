@@ -26,7 +26,7 @@ import Testing
       })
   }
 
-  // BK-13: what is lent or sold is a list of its own; what readers look at stands in for it.
+  // BK-13: a source that counts loans or sales is asked before one that only knows what readers look at.
   @Test func `asks who counts books before a catalogue`() throws {
     let all = [
       bookSearch(.kakao), bookSearch(.openlibrary), bookSearch(.naru), bookSearch(.aladin, .noKey),
@@ -39,11 +39,11 @@ import Testing
     let keyless = [bookSearch(.kakao, .noKey), bookSearch(.openlibrary), bookSearch(.naru, .noKey)]
     let finding = try BookSources(keyless).discover(request, in: .openlibrary)
     #expect(finding.found.making == .trendingWeek && finding.failures.isEmpty)
-    // Whoever chose a place without its key hears so.
+    // A user who chose a source without its key is told so.
     #expect(
       try BookSources(keyless).discover(request, in: .naru).failures
         == [BookSearchFailure(.naru, .noKey)])
-    // A place that is named is asked alone.
+    // Without `fallingBack` only the named source is asked.
     #expect(
       try BookSources(all).discover(request, in: .openlibrary, fallingBack: false).found.source
         == .openlibrary)

@@ -25,7 +25,7 @@ import Testing
     #expect(BookAuthors(names: []) == nil)
   }
 
-  // real 5: whoever has an old store has the first author and a number
+  // real 5: older stores have the first authors and the number of the others
   @Test(arguments: [
     ("김철수 외 1명", ["김철수"], 1), ("A 외 19명", ["A"], 19), ("A; B 외 2명", ["A", "B"], 2),
     ("Martin Luther King, Jr.; B", ["Martin Luther King, Jr.", "B"], 0), ("한강", ["한강"], 0),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// I-10, I-04.
+/// Tests of importing books from Goodreads. I-10, I-04.
 @Suite struct `Books of Goodreads` {
   @Test func `come with everything their table says`() throws {
     let file = try ReadFile(BookFixtures.goodreads)
@@ -138,7 +138,7 @@ import Testing
 
   @Test func `name a row that is no Unicode`() throws {
     let start = Array("Title,Author,My Rating,Exclusive Shelf\n가,나,1,read\nOne,".utf8)
-    // A half of a pair of letters, which no text of Unicode has alone.
+    // Half of a surrogate pair, which is invalid in Unicode text.
     let file = try ReadFile(start + [0xED, 0xA0, 0x80] + Array(",3,read\nTwo,B,3,read\n".utf8))
     #expect(file.books.map(\.title) == ["가", "Two"])
     #expect(file.problems == [.init(line: 3, .notUnicode, failed: true)])
@@ -151,7 +151,7 @@ import Testing
     #expect(try ReadFile(text).books[0].tags == ["hills"])
   }
 
-  // Any of three numbers may be the year: `25/06/01` was taken for 2001.
+  // Any of the three numbers may be the year: `25/06/01` was once read as 2001.
   @Test(arguments: ["25/06/01", "01.02.03", "6/25/01"])
   func `have no day where only two digits of the year are written`(_ day: String) throws {
     let text = "Title,Author,My Rating,Exclusive Shelf,Date Read\nOne,A,3,read,\(day)\n"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// I-01: a format is known by the content.
+/// I-01: a format is recognised by the content of the file.
 @Suite struct `A file of another program` {
   @Test(arguments: BookFixtures.all.indices)
   func `is known by what is in it, and as one thing only`(_ index: Int) throws {
@@ -44,7 +44,7 @@ import Testing
   @Test(.slow) func `is none of these with a million columns`() throws {
     let names = (0..<1_000_000).map { "c\($0)" }.joined(separator: ",")
     #expect(try ReadFile("Title,Author,My Rating,Exclusive Shelf,\(names)\n").formats.isEmpty)
-    // What is named all the same is read as far as columns are.
+    // If the format is named, the known columns are read all the same.
     let file = try ReadFile(
       "Title,Author,My Rating,Exclusive Shelf,\(names)\nA,B,3,read\n", as: .goodreads)
     #expect(file.books.map(\.title) == ["A"])
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// I-36.
+/// Tests of damaged import files. I-36.
 @Suite struct `A broken file of another program` {
   @Test(.slow) func `keeps every promise`() throws {
     try SampleFolder.using { folder in
@@ -111,8 +111,8 @@ import Testing
   func `is read in a time that grows with its length`(
     _ format: ImportFormat, _ start: String, _ piece: String, _ end: String
   ) throws {
-    // So much of anything is read in a moment; something quadratic would keep the suite waiting for
-    // minutes, which nobody overlooks; a clock is no judge on a busy machine.
+    // This much input is read in a moment. A quadratic algorithm would take minutes, which nobody
+    // would overlook. The test measures no time, because times vary on a busy machine.
     let many = Array(repeating: Array(piece.utf8), count: (1 << 17) / piece.utf8.count)
     let file = try ReadFile(
       Array(start.utf8) + Array(many.joined()) + Array(end.utf8), as: format)

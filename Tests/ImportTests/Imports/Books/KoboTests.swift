@@ -7,7 +7,7 @@ import Testing
 
 @testable import Data
 
-/// I-12.
+/// Tests of importing highlights from a Kobo. I-12.
 @Suite struct `Sentences of a Kobo` {
   @Test func `come with their book, their chapter and what was written beside them`() throws {
     let file = try ReadFile(BookFixtures.kobo)
@@ -45,7 +45,7 @@ import Testing
     #expect(file.entries.map(\.line) == Array(1...1000))
   }
 
-  // I-36: a harmed file had more sentences than bytes.
+  // I-36: a damaged file once gave more highlights than it has bytes.
   @Test func `come once, however many books have the number of theirs`() throws {
     let books = String(repeating: "INSERT INTO content VALUES ('v', 'T', 'A');", count: 30)
     let file = try ReadFile(
@@ -67,7 +67,7 @@ import Testing
       INSERT INTO content VALUES ('v', 'T', 'A');
       INSERT INTO Bookmark VALUES ('1', 'v', 'v', 'one'), ('2', 'v', 'v', 'two'), ('3', 'v', 'v', 'x');
       """)
-    // The first table is the second page; the places of its rows stand behind a head of 8 bytes.
+    // The first table is on the second page, and its row offsets follow a header of 8 bytes.
     let size = Int(bytes[16]) << 8 | Int(bytes[17])
     let (first, last) = (size + 8, size + 12)
     for byte in 0..<2 { bytes.swapAt(first + byte, last + byte) }
@@ -133,7 +133,7 @@ import Testing
 
   @Test func `leave nothing beside the file, and what lies there as it is`() throws {
     try SampleFolder.using { folder in
-      // A database whose last writes are still in its log.
+      // The last writes of the database are still in its write-ahead log.
       var writer: OpaquePointer?
       #expect(sqlite3_open(folder.path("KoboReader.sqlite"), &writer) == SQLITE_OK)
       defer { sqlite3_close(writer) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// I-11.
+/// Tests of importing books from The StoryGraph. I-11.
 @Suite struct `Books of The StoryGraph` {
   @Test func `come with their readings, the latest last`() throws {
     let file = try ReadFile(BookFixtures.storygraph)

@@ -5,15 +5,15 @@ import Support
 
 @testable import Data
 
-/// A file that a test brings, and all that was read of it.
+/// An import file, and everything that was read from it.
 struct ReadFile {
   let trial: ImportTrial
-  /// The formats it may have by what is in it.
+  /// The formats that the file may have, judged by its content.
   let formats: [ImportFormat]
 
   init(_ bytes: [UInt8], as format: ImportFormat? = nil, dates: ImportDateOrder? = nil) throws {
     (trial, formats) = try SampleFolder.using { folder in
-      // A name says nothing, so it may say anything.
+      // The file name must not matter, so all files have this one.
       try folder.write(bytes, to: "goodreads_library_export.csv")
       let path = folder.path("goodreads_library_export.csv")
       return (
@@ -38,7 +38,7 @@ struct ReadFile {
     entries.compactMap { if case .sentence(let sentence) = $0.content { sentence } else { nil } }
   }
 
-  /// What an entry keeps under a name.
+  /// Returns the value with this name that was kept with an entry, or nil if there is none.
   func kept(_ entry: Int, _ name: String) -> String? {
     for member in entries[entry].kept where member.name == name {
       switch member.value {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-/// I-12.
+/// Tests of importing highlights from a Kindle. I-12.
 @Suite struct `Sentences of a Kindle` {
   @Test func `are there once, in their longest form, with the notes beside them`() throws {
     let file = try ReadFile(BookFixtures.kindle)

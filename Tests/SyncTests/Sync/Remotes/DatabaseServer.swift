@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// A real PostgreSQL on this computer alone, which listens in a folder and at no port.
+/// A real PostgreSQL server that listens only on a socket in a folder, not on a port.
 final class DatabaseServer: RemoteEngine {
-  /// Where everything of it lies.
+  /// The folder with the data and the socket of the server.
   let folder: SampleFolder
   private let process: ServerProcess
 
@@ -53,12 +53,12 @@ final class DatabaseServer: RemoteEngine {
 
   private static let engines = "/usr/lib/postgresql"
 
-  /// The address of a database of this server, as somebody.
+  /// Returns the address of a database of this server for a user.
   func address(_ database: String = "haru", as user: String = "haru") -> String {
     "postgres:///\(database)?host=\(folder.path)&user=\(user)"
   }
 
-  /// Runs SQL as the owner of everything.
+  /// Runs SQL as the user `haru`, who owns the server, and returns the output of psql.
   @discardableResult
   func run(_ sql: String, in database: String = "haru") throws -> String {
     let call = try PostgresCall(

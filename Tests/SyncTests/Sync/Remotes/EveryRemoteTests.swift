@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// What the devices of a group rely on, of whatever kind their place is. spec/sync.md 2.8
+/// Tests that every kind of remote has to pass. spec/sync.md 2.8
 @Suite(.engines) struct `Every place` {
   private static let device = DeviceID(SixteenBytes(high: 5, low: 6))
   private static let other = DeviceID(SixteenBytes(high: 7, low: 8))
@@ -216,7 +216,7 @@ import Testing
         return
       }
       #expect(throws: RemoteFailure.isFile) { try remote.list() }
-      // What comes of a file within a file is as the engine has it, but nothing is made.
+      // Which error a file inside a file causes depends on the kind of remote, but nothing is created.
       do throws(RemoteFailure) {
         #expect(try remote.create(Self.batch, [1]) == .other)
       } catch {

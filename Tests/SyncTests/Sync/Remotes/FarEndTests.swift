@@ -5,9 +5,9 @@ import Testing
 
 @testable import Data
 
-/// What may answer at the far end of ssh instead of a place.
+/// Tests what happens if another program answers over ssh instead of `haru sync --serve`.
 @Suite struct `Whoever answers instead of a place` {
-  /// A far end that a script of a shell is.
+  /// Returns a remote whose other end is a shell script. The timeouts are in milliseconds.
   private func remote(_ script: String, timeout: Int = 120_000, greeting: Int = 120_000)
     -> SSHRemote
   {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A script that greets, waits for a question and answers with bytes in octal digits.
+  /// Returns a script that sends the greeting, waits for a request, answers with these bytes and then runs `end`.
   private func answering(_ bytes: [UInt8], then end: String = "sleep 100") -> String {
     let octal = bytes.map { "\\" + String($0 >> 6) + String($0 >> 3 & 7) + String($0 & 7) }
     return "printf 'haru place 1\\n'; head -c 5 >/dev/null; printf '\(octal.joined())'; \(end)"
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `is gone, with all it has open, when nobody asks it any more`() async {
-    // In a process of its own, where nobody else opens files or has children.
+    // Runs in a process of its own, so that no other test opens files or starts child processes.
     await #expect(processExitsWith: .success) {
       _ = ProgramCall(path: "/bin/true", limit: 1, timeout: 120_000).run()
       let before = RunningPrograms.openFilesAtRest()
@@ -123,7 +123,7 @@ import Testing
           #expect(throws: RemoteFailure.self) { try SSHRemote(call, greetingTimeout: 300).list() }
         }
       }
-      // Who runs the test may close something meanwhile.
+      // The test runner may close some of its own files in the meantime.
       #expect(Set(RunningPrograms.openFilesAtRest()).isSubset(of: before))
       var status: Int32 = 0
       #expect(waitpid(-1, &status, WNOHANG) == -1 && errno == ECHILD)

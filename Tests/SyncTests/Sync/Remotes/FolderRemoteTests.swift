@@ -14,7 +14,7 @@ import Testing
     try #require(try FolderRemote(path).list().disk)
   }
 
-  // spec/sync.md 4: an unmounted disk
+  // spec/sync.md 4: a disk that is not mounted
   @Test func `is none where it is empty and lies on another disk than before`() throws {
     try SampleFolder.using { folder in
       let disk = try disk(of: folder.path)

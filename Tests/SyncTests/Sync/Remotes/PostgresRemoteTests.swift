@@ -17,7 +17,7 @@ import Testing
     GroupID(SixteenBytes(high: .max, low: number))
   }
 
-  // spec/sync.md 4: a database holds several
+  // spec/sync.md 4: one database holds several groups
   @Test(.slow) func `is one of several, of which none sees another`() throws {
     let server = try RemoteServers.databaseServer()
     try server.run("CREATE DATABASE several;", in: "postgres")
@@ -55,7 +55,7 @@ import Testing
     try server.run("CREATE DATABASE heard;", in: "postgres")
     let remote = try remote(server.address("heard"), group(7))
     #expect(try remote.create(.group, [1]) == .created)
-    // psql says what it heard after each statement.
+    // psql prints the notifications it received after each statement.
     let script = """
       LISTEN haru_sync;
       \\! echo ready > '\(server.folder.path("ready"))'
@@ -88,7 +88,7 @@ import Testing
     #expect(said.joined().contains("haru_sync") && said.joined().contains(payload), "\(said)")
   }
 
-  /// What others leave is heard by itself, and nobody hears of another group.
+  /// A device is notified about changes of its own group, and not about changes of another group.
   @Test(.slow) func `is listened to until somebody wants it no more`() throws {
     let server = try RemoteServers.databaseServer()
     try server.run("CREATE DATABASE listened;", in: "postgres")
@@ -108,7 +108,7 @@ import Testing
     }
     thread.start()
     func hears() -> Bool { Polling.until { !heard.takeAll().isEmpty } }
-    // It has heard something when it begins.
+    // The callback is called once when listening begins.
     #expect(hears())
     try own.replaceHead(of: Self.device, by: [2])
     #expect(hears())
@@ -122,7 +122,7 @@ import Testing
         said += heard.takeAll()
         return said.contains("cancelled")
       }, "\(said)")
-    // Places that tell nothing by themselves are left in peace.
+    // For a folder, which cannot notify, `listen` returns false at once.
     let folder = RemoteAddress.folder(server.folder.path)
     #expect(try !remotes.listen(folder, group(7)) {})
   }

@@ -16,7 +16,7 @@ import Testing
     try folder.bytes("psql.starts").count
   }
 
-  /// It says what it is told to say, and that a file was created.
+  /// A fake psql: it prints the text of each `\echo`, and answers that a file was created.
   private let answering = """
     while IFS= read -r line; do
       case "$line" in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// The kinds of places that are reached over a network.
+/// The kinds of remotes that are reached over a network.
 enum RealRemoteKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case ssh = "a computer reached by ssh"
   case database = "a PostgreSQL database"
@@ -14,15 +14,15 @@ enum RealRemoteKind: String, CaseIterable, Sendable, CustomTestStringConvertible
   var testDescription: String { rawValue }
 }
 
-/// A place of one of these kinds as homes reach it: by the program and what it starts.
+/// A remote on a real server, as the `haru` program reaches it from several homes.
 struct RealRemote {
   let address: String
-  /// What the environment of the program has to say for it.
+  /// Environment variables that the program needs for this remote.
   var environment: [String: String] = [:]
-  /// The files that lie there.
+  /// Returns the contents of all files in the remote.
   let files: () throws -> [[UInt8]]
 
-  /// A new place of a kind, on a server that is started where it is asked for first.
+  /// Makes an empty remote of a kind. The server is started if it is not running yet.
   init(_ kind: RealRemoteKind, for homes: SyncHomes) throws {
     switch kind {
     case .ssh:
@@ -53,7 +53,7 @@ struct RealRemote {
     }
   }
 
-  /// The home of a device that goes there, with the program that ships where there is one.
+  /// Returns the home of a device with this environment, and with the release build of the program if there is one.
   func home(_ name: String, in homes: SyncHomes) throws -> SyncHome {
     var home = try homes.home(name, shipped: true)
     home.program.environment.merge(environment) { $1 }

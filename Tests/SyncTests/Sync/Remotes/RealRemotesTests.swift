@@ -2,8 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// Devices that meet as people have them meet: the program on both sides, and the real server in
-/// between. spec/sync.md 2.8
+/// Syncs devices as users do: with the program on both sides and a real server between them. spec/sync.md 2.8
 @Suite(.engines) struct `Homes that meet over real places` {
   @Test(.slow, arguments: RealRemoteKind.allCases)
   func `begin, join, write offline, are told what lost, settle it, undo and meet again`(
@@ -15,13 +14,13 @@ import Testing
       try SyncStory(one, two, at: remote.address).run()
       let files = try remote.files()
       #expect(files.count > 5)
-      // 4: all files are multiples of 256 bytes.
+      // 4: the size of every file is a multiple of 256 bytes.
       #expect(files.allSatisfy { $0.count.isMultiple(of: 256) && !$0.isEmpty })
       if kind != .ssh { #expect(try homes.files().isEmpty) }
     }
   }
 
-  /// 4: where a group is already.
+  /// 4: `sync init` where a group already exists.
   @Test(.slow, arguments: RealRemoteKind.allCases)
   func `begin a second time only where a remote has room for several`(_ kind: RealRemoteKind) throws
   {
@@ -40,7 +39,7 @@ import Testing
       #expect(second.status == 0, "\(second)")
       #expect(try two.haru("people", "add", "Bob", "--every", "7").status == 0)
       #expect(try two.haru("sync").status == 0)
-      // The code says whose group it is.
+      // The sync key decides which group a device joins.
       let code = try two.haru("sync", "key").out
       #expect(try three.haru(reading: code, "sync", "join", remote.address).status == 0)
       let people = try three.haru("people", "list").out
@@ -51,8 +50,8 @@ import Testing
     }
   }
 
-  /// A database tells what is new by itself (`LISTEN`): open screens show it, and listen no more once
-  /// they are left.
+  /// A database notifies devices about changes (`LISTEN`). An open screen shows them, and stops listening when the user
+  /// leaves it.
   @Test(.slow) func `see on open screens what the others do, where a database tells of it`() throws
   {
     try SyncHomes.using { homes in
@@ -75,7 +74,7 @@ import Testing
       try pane.wait(for: "Grace")
       try pane.type("q")
       try pane.wait(for: "left")
-      // What was here went along.
+      // The changes of this device were sent too.
       #expect(try two.haru("sync").status == 0)
       #expect(try two.haru("people", "list").out.contains("Ada"))
     }

@@ -2,24 +2,25 @@ import Foundation
 import Support
 import Testing
 
-/// Places that refuse, or are not there for a while: it is said in one sentence, nothing changes
-/// here, and what is new waits. spec/sync.md 4
+/// Remotes that refuse access or cannot be reached for a while. The program says so in one sentence, the data stays as
+/// it is, and new changes wait to be sent. spec/sync.md 4
 @Suite(.engines) struct `Homes whose place refuses` {
-  /// One device as it is while its place refuses, and as it is when it does not.
+  /// One device with and without an outage of its remote.
   private struct Outage {
     let refused: SyncHome
     let well: SyncHome
-    /// Somebody else, whom nothing is refused.
+    /// Another device, whose access to the remote always works.
     let other: SyncHome
     let status: Int32
     let code: String
-    /// Whether what others left can be read all the same, and comes.
+    /// Whether changes of other devices are still received during the outage.
     var receives = false
     var refuse: () throws -> Void = {}
     var permit: () throws -> Void = {}
   }
 
-  /// Goes through a trouble: both have met, and both have something new when it begins.
+  /// Runs `sync` during and after an outage. Both devices have synced before, and both have a new change when it
+  /// begins.
   private func expectWaiting(_ trouble: Outage, at remote: String, in homes: SyncHomes) throws {
     let (one, two) = (trouble.other, trouble.well)
     try homes.pair(one, two, at: remote)
@@ -68,7 +69,7 @@ import Testing
         home.program.environment["PATH"] = ssh + ":/usr/bin:/bin"
         return home
       }
-      // At the other port nobody listens.
+      // Nothing listens on the other port.
       let refused =
         try key == "nobody"
         ? home("two", "key", port: RemoteTools.freePort()) : home("two", key, port: server.port)
@@ -99,7 +100,7 @@ import Testing
       let name = "r\(UInt64.random(in: 0 ... .max))"
       try server.run("CREATE DATABASE \(name);", in: "postgres")
       try server.run("CREATE ROLE \(name) LOGIN;", in: "postgres")
-      /// A home that finds the database as a service, by a file in its home.
+      /// Returns a home that finds the database by a PostgreSQL service file in its `HOME`.
       func home(_ name: String, as user: String, host: String, _ database: String) throws
         -> SyncHome
       {
@@ -115,7 +116,7 @@ import Testing
       let here = server.folder.path
       let owner = try home("one", as: "haru", host: here, name)
       let member = try home("two", as: name, host: here, name)
-      // Whoever begins makes the table, and the others need to be let in.
+      // The device that starts sync creates the tables. The role `name` needs access to them.
       try server.run(
         "ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO \(name);",
         in: name)
@@ -134,7 +135,7 @@ import Testing
     }
   }
 
-  /// The server answers 401.
+  /// The server answers with status 401.
   @Test(.slow) func `wait where a web server wants another password`() throws {
     try SyncHomes.using { homes in
       let server = try RemoteServers.webServer()
@@ -158,7 +159,7 @@ import Testing
 
   @Test(.slow) func `wait where a folder is closed to them`() throws {
     try SyncHomes.using { homes in
-      // Nobody's permissions stop root.
+      // Runs as an ordinary user, because permissions do not stop root.
       RemoteTools.giveAway(homes.folder.path)
       RemoteTools.giveAway(homes.remote)
       let (one, two) = (try homes.home("one").ordinary, try homes.home("two").ordinary)
@@ -182,7 +183,7 @@ import Testing
   @Test(.slow) func `wait where a disk is full`() throws {
     try SyncHomes.using { homes in
       let two = try homes.home("two")
-      // The disk is there for one program alone, with all the place has, and no room for more.
+      // Mounts a small disk for one process: it holds all files of the remote and has no space left.
       let script = """
         size=$(du -sk "$0" | cut -f1) && cp -a "$0" "$0.kept"
         mount -t tmpfs -o size=$((size + 4))k haru "$0" && cp -a "$0.kept/." "$0"

@@ -10,7 +10,7 @@ import Testing
   private static let device = DeviceID(SixteenBytes(high: 5, low: 6))
   private static let batch = RemoteFileName.batches(device, 42...42)
 
-  /// What is asked of the system while something is written.
+  /// System calls that are made while a file is written. The program is killed at each of them.
   private static let calls = [
     "mkdirat", "openat", "write", "fsync", "linkat", "unlinkat", "renameat",
   ]

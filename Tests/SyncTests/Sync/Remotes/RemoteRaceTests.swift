@@ -5,12 +5,12 @@ import Testing
 
 @testable import Data
 
-/// One device is held where it is about to make a file, and meanwhile another one makes it.
+/// One device is stopped just before it creates a file, and another device creates the same file in the meantime.
 @Suite(.engines) struct `A file that two devices make` {
   private static let device = DeviceID(SixteenBytes(high: 5, low: 6))
   private static let batch = RemoteFileName.batches(device, 42...42)
 
-  /// What becomes of making a file on a thread of its own.
+  /// Starts creating a file in a thread of its own. The returned list gets the result when there is one.
   private func creating(_ bytes: [UInt8], in remote: any Remote) -> SharedList<
     Result<RemoteCreation, RemoteFailure>
   > {
@@ -34,7 +34,7 @@ import Testing
     return try #require(found.first).get()
   }
 
-  /// The processes that serve a folder and are stopped.
+  /// Returns the IDs of stopped processes that run `sync --serve` for a folder.
   private func stopped(serving path: String) throws -> [pid_t] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter {
       let words = FileManager.default.contents(atPath: "/proc/\($0)/cmdline") ?? .init()
@@ -50,7 +50,7 @@ import Testing
     try SampleFolder.using { folder in
       let here = FolderRemote(folder.path)
       try here.replaceHead(of: Self.device, by: [1])
-      // It is stopped when its bytes are on the disk and have no name yet.
+      // The process is stopped when its bytes are on the disk but the file has no name yet.
       let held = try RemoteStand.served(
         folder.path,
         before: [
@@ -80,7 +80,7 @@ import Testing
     try SampleFolder.using { folder in
       let server = try RemoteServers.webServer()
       let address = server.address(try server.newCollection())
-      // Who sends a file waits until it is told to go on.
+      // A fake program that waits before it uploads a file until the file `go` exists.
       let script = """
         #!/bin/sh
         cat > '\(folder.path)'/settings.$$

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-/// The kinds of places that keep the same promises.
+/// The kinds of remotes. Each has to pass the tests of `Every place`.
 enum RemoteKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case folder = "a folder"
   case loop = "a folder that is served within this process"
@@ -18,37 +18,36 @@ enum RemoteKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 }
 
-/// One place of some kind, with what else a test needs to know of it.
+/// A remote of one kind, with variants that a test needs: a missing one, one that is a file, and one that is read-only.
 struct RemoteStand: Sendable {
-  /// Goes there, as one more device.
+  /// Opens the remote, as another device would.
   let open: @Sendable () throws -> any Remote
-  /// Puts something there that is none of a place's, or none of Haru's.
+  /// Writes a file into the remote that does not belong to Haru.
   let litter: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
-  /// Goes where there is no place of this kind.
+  /// Opens an address at which there is no remote of this kind.
   let missing: @Sendable () throws -> any Remote
-  /// Goes where a file lies; of a database there is no such thing.
+  /// Opens a path at which there is a file instead of a folder. Nil for a database.
   var file: (@Sendable () throws -> any Remote)?
-  /// Goes where nothing may be written, and this computer's root is no exception.
+  /// Opens a remote into which not even root can write. Nil if there is none of this kind.
   var fixed: (@Sendable () throws -> any Remote)?
 
-  /// Runs a body with a new, empty place of a kind, which is gone afterwards.
+  /// Runs a body with a new, empty remote of a kind. The remote is removed afterwards.
   static func using<T>(_ kind: RemoteKind, _ body: (RemoteStand) throws -> T) throws -> T {
     let stand = try new(kind)
     return try withExtendedLifetime(stand) { try body(stand) }
   }
 }
 
-/// The engines behind places, each of which is started when a test asks for it first, and ended when
-/// the tests are done.
+/// The real servers behind remotes. Each is started when a test first needs it, and ended after the tests.
 final class RemoteServers: Sendable {
-  /// Those of the tests that run.
+  /// The servers of the running tests. Nil outside a suite with the trait `.engines`.
   @TaskLocal static var current: RemoteServers?
 
   private let ssh = SharedServer { try SSHServer() }
   private let database = SharedServer { try DatabaseServer() }
   private let web = SharedServer { try WebServer() }
 
-  /// What a suite without engines says.
+  /// Thrown if a suite without the trait `.engines` asks for a server.
   struct Missing: Error {}
 
   static func sshServer() throws -> SSHServer { try running().ssh.running() }
@@ -67,12 +66,13 @@ final class RemoteServers: Sendable {
   }
 }
 
-/// An engine that was started, or could not be.
+/// A real server that a test can end.
 protocol RemoteEngine: Sendable {
   func end()
 }
 
-/// An engine that whoever asks first starts.
+/// A server that is started at the first call of `running()`. All later calls return the same server, or throw the same
+/// error.
 final class SharedServer<Engine: RemoteEngine>: Sendable {
   private let make: @Sendable () throws -> Engine
   private let made = Mutex<Result<Engine, any Error>?>(nil)
@@ -95,7 +95,7 @@ final class SharedServer<Engine: RemoteEngine>: Sendable {
   }
 }
 
-/// Runs tests with engines, which are gone afterwards.
+/// A suite trait that provides real servers to the tests and ends them afterwards.
 struct WithRemoteServers: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -110,11 +110,11 @@ extension Trait where Self == WithRemoteServers {
   static var engines: WithRemoteServers { WithRemoteServers() }
 }
 
-/// A program of a test that serves something until it is ended.
+/// A server process that a test starts and ends.
 struct ServerProcess: Sendable {
   private let child: ChildProcess
 
-  /// Starts a program with what it says in a file.
+  /// Starts a program that writes its output and errors into the file `log`.
   init(_ words: [String], log: String) throws {
     let file = open(log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     defer { close(file) }
@@ -123,7 +123,7 @@ struct ServerProcess: Sendable {
 
   var isRunning: Bool { child.status == nil }
 
-  /// Ends it, kindly first, and waits for it.
+  /// Sends a signal and waits for up to 10 seconds. Then the process is killed.
   func end(by signal: Int32 = SIGTERM) {
     kill(child.number, signal)
     for _ in 0..<2_000 {
@@ -134,9 +134,9 @@ struct ServerProcess: Sendable {
   }
 }
 
-/// What tests of places need of this machine.
+/// Programs, ports and users of this computer that the tests of remotes need.
 enum RemoteTools {
-  /// A program that lies in one of some folders, or a sentence that says how it gets there.
+  /// Returns the path of a program in one of the folders. Throws an error that names `Scripts/setup` if it is missing.
   static func path(of name: String, in folders: [String] = ["/usr/bin", "/usr/sbin", "/bin"])
     throws -> String
   {
@@ -147,23 +147,24 @@ enum RemoteTools {
     return found
   }
 
-  /// Words that run a command as somebody whom permissions stop, also where the tests run as root.
+  /// Returns the command line that runs a command as an ordinary user, whom file permissions stop. Changes nothing
+  /// unless the tests run as root.
   static func asOrdinaryUser(_ words: [String]) throws -> [String] {
     guard geteuid() == 0 else { return words }
     return [try path(of: "setpriv"), "--reuid=65534", "--regid=65534", "--clear-groups"] + words
   }
 
-  /// Lets that somebody have a folder.
+  /// Makes a folder the property of that ordinary user, if the tests run as root.
   static func giveAway(_ path: String) {
     if geteuid() == 0 { chown(path, 65534, 65534) }
   }
 
-  /// The home of whoever runs the tests, as a login has it.
+  /// Returns the home folder of the user who runs the tests, from the user database.
   static func home() throws -> String {
     String(cString: try #require(getpwuid(geteuid())).pointee.pw_dir)
   }
 
-  /// A port of this computer that nobody listens at just now.
+  /// Returns a TCP port of this computer that is not in use.
   static func freePort() throws -> UInt16 {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     defer { close(listener) }
@@ -180,7 +181,7 @@ enum RemoteTools {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  /// Whether somebody listens at a port of this computer.
+  /// Returns whether a server listens on a TCP port of this computer.
   static func isListening(_ port: UInt16) -> Bool {
     let caller = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     defer { close(caller) }

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 extension RemoteStand {
-  /// A new, empty place of a kind.
+  /// Makes a new, empty remote of a kind.
   static func new(_ kind: RemoteKind) throws -> RemoteStand {
     switch kind {
     case .folder: try folders { FolderRemote($0) }
@@ -25,11 +25,12 @@ extension RemoteStand {
     return RemoteStand(
       open: { try remote(folder.path("place")) }, litter: folder.litter,
       missing: { try remote(folder.path("nothing")) }, file: { try remote(folder.path("file")) },
-      // Not even root makes a folder there.
+      // Not even root can create a folder in `/sys`.
       fixed: { try remote("/sys") })
   }
 
-  /// The built program, serving a folder to this process.
+  /// Runs the built program with `sync --serve` and returns the remote that talks to it. `words` is a command line that
+  /// comes before the program, such as `strace`.
   static func served(_ path: String, before words: [String] = []) throws -> SSHRemote {
     let haru = try BinaryUnderTest(home: "/nowhere").path
     let all = words + [haru, "sync", "--serve", path]
@@ -55,7 +56,7 @@ extension RemoteStand {
     let remote = { @Sendable (address: String) throws in
       try PostgresRemote(address, group, path: "/usr/bin:/bin", timeout: 120_000)
     }
-    // Whoever begins the group makes the table.
+    // The device that creates the group also creates the table.
     let hidden = PostgresRemote.hidden
     _ = try PostgresRemote(server.address(), hidden, path: "/usr/bin:/bin").create(.group, [1])
     try server.run("SELECT pg_advisory_lock(7); GRANT SELECT ON haru_sync TO guest;")
@@ -82,11 +83,11 @@ extension RemoteStand {
 }
 
 extension PostgresRemote {
-  /// A group that is in the database before all others.
+  /// A second group in the same database. No other group may see its files.
   static let hidden = GroupID(SixteenBytes(high: 1, low: 1))
 }
 
-/// A folder with an empty place in it, and a file.
+/// A temporary folder with an empty folder `place` and a file `file`. It is removed with the object.
 final class StandFolder: Sendable {
   let path: String
 
@@ -113,14 +114,13 @@ final class StandFolder: Sendable {
   }
 }
 
-/// A place behind the messages by which one is served, without any process: what is asked goes
-/// through the whole of them.
+/// A remote that encodes every request and answer as `sync --serve` does, but in this process.
 struct LoopbackRemote: Remote {
   private let served: ServedRemote
 
   init(_ remote: any Remote) { served = ServedRemote(remote) }
 
-  /// What is answered to one question.
+  /// Returns the answers to one request.
   private func replies(to question: RemoteRequest) throws(RemoteFailure) -> [RemoteReply] {
     var (asked, said) = (question.frame.bytes[...], [UInt8]())
     let end = served.serve(
@@ -179,7 +179,7 @@ struct LoopbackRemote: Remote {
     guard try replies(to: .replaceHead(device, bytes)) == [.done] else { throw .otherHaru }
   }
 
-  /// Who asks sees to it that what is asked fits.
+  /// Throws if the file is too large: the caller has to check this before it sends a request.
   private func expectFit(_ bytes: [UInt8]) throws(RemoteFailure) {
     guard bytes.count <= BatchFile.limit else { throw .tooLarge(limit: BatchFile.limit) }
   }

@@ -92,7 +92,7 @@ import Testing
     #expect(FileManager.default.contents(atPath: server.forcedFolder + "/" + name.path)?.count == 3)
   }
 
-  // spec/sync.md 4: an unmounted disk
+  // spec/sync.md 4: a disk that is not mounted
   @Test func `is none where it is empty and lies on another disk than before`() throws {
     try SampleFolder.using { folder in
       let server = try RemoteServers.sshServer()

@@ -5,12 +5,11 @@ import Testing
 
 @testable import Data
 
-/// A real `sshd` on this computer alone, with a key of its own, whose logins find the program as
-/// `haru`.
+/// A real `sshd` on this computer, with its own keys. After a login the built program is found as `haru`.
 final class SSHServer: RemoteEngine {
   private let folder: SampleFolder
   private let process: ServerProcess
-  /// Where it listens.
+  /// The port on which the server listens.
   let port: UInt16
 
   init() throws {
@@ -42,7 +41,7 @@ final class SSHServer: RemoteEngine {
 
       """
     try folder.write(Array(settings.utf8), to: "sshd_config")
-    // Root's sshd wants an empty folder of the system's, which is given to it alone.
+    // As root, `sshd` needs an empty folder `/run/sshd`. Only this process sees it.
     let words = [sshd, "-D", "-e", "-f", folder.path("sshd_config")]
     let alone = "mount -t tmpfs haru /run && mkdir -m 755 /run/sshd && exec \"$@\""
     let start =
@@ -59,7 +58,7 @@ final class SSHServer: RemoteEngine {
     }
   }
 
-  /// Keys for the host and for whoever logs in, and what the client is to know of them.
+  /// Makes the keys of the server and of the users, and the client's list of known hosts.
   private static func makeKeys(_ folder: SampleFolder, _ port: UInt16) throws {
     for name in ["host", "key", "stranger", "bare", "older", "forced"] {
       let call = ProgramCall(
@@ -69,7 +68,8 @@ final class SSHServer: RemoteEngine {
       guard case .ended(let answer) = call.run() else { throw CancellationError() }
       try #require(answer.status == 0, "\(answer.errorLines)")
     }
-    // Where no `haru` is found, where one from before sync is, and where nothing but a place is served.
+    // Keys for three kinds of logins: without a `haru`, with a `haru` older than sync, and with access to one folder
+    // only.
     func rule(_ command: String, _ key: String) throws -> String {
       let key = String(decoding: try folder.bytes("\(key).pub"), as: UTF8.self)
       return "restrict,command=\"\(command)\" \(key)"
@@ -85,8 +85,8 @@ final class SSHServer: RemoteEngine {
     try folder.write(Array("[127.0.0.1]:\(port) \(host)".utf8), to: "known")
   }
 
-  /// A path with an `ssh` that knows this server: by a key of its own, or by that of a stranger; or
-  /// that was never there. Options of `ssh` come before those of whoever calls it.
+  /// Returns a folder for `PATH`. Its `ssh` logs in to this server with the key file `key` and the known hosts file
+  /// `known`. `options` come before the options of the caller.
   func path(key: String = "key", known: String = "known", options: String = "") throws -> String {
     let ssh = try RemoteTools.path(of: "ssh")
     let name = "here-\(key)-\(known)" + options.filter { $0.isLetter || $0.isNumber }
@@ -114,7 +114,7 @@ final class SSHServer: RemoteEngine {
     return folder.path(name)
   }
 
-  /// The address of a folder of this computer.
+  /// Returns the ssh address of a folder of this computer.
   func address(_ folder: String) throws -> SSHAddress {
     guard case .ssh(let address) = try RemoteAddress("ssh://127.0.0.1:\(port)\(folder)") else {
       throw CancellationError()
@@ -122,7 +122,7 @@ final class SSHServer: RemoteEngine {
     return address
   }
 
-  /// The folder that one of the keys leads to, and to nothing else.
+  /// The only folder that the key `forced` gives access to.
   var forcedFolder: String { folder.path("forced-place") }
 
   func end() { process.end() }

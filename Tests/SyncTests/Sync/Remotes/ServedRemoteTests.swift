@@ -9,7 +9,8 @@ import Testing
   private static let device = DeviceID(SixteenBytes(high: 5, low: 6))
   private static let batch = RemoteFileName.batches(device, 42...42)
 
-  /// What is served to whoever says these bytes: everything after the greeting, and how it ends.
+  /// Serves a remote to a client that sends these bytes. Returns how the session ends, and the bytes that were written
+  /// after the greeting.
   private func serving(_ asked: [UInt8], _ remote: any Remote) -> (ServedRemote.End, [UInt8]) {
     var (rest, said) = (asked[...], [UInt8]())
     let end = ServedRemote(remote).serve(

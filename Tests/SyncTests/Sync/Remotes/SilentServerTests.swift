@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-/// servers that are there and are of no use.
+/// servers that accept a connection but never answer.
 @Suite(.engines) struct `A remote on the web that says nothing` {
   @Test(.slow) func `is given up after so many seconds without a byte`() throws {
     let clock = ContinuousClock()

@@ -64,7 +64,7 @@ import Testing
     #expect(try remote.create(Self.batch, [1, 2]) == .same)
     #expect(try remote.create(Self.batch, [3]) == .other)
     #expect(try remote.read(Self.batch) == [1, 2])
-    // What would have been lost to it otherwise.
+    // Writing again would have replaced the file.
     #expect(try server.status("PUT", server.address("careless/" + Self.batch.path)) == 204)
     #expect(try server.status("PUT", server.address("x"), making: true) == 201)
     #expect(try server.status("PUT", server.address("x")) == 412, "this one knows them")
@@ -137,7 +137,7 @@ import Testing
 }
 
 extension UInt8 {
-  /// Whether a letter of an address stands for itself.
+  /// Whether this byte may be in an address without percent-encoding: an ASCII letter or digit.
   fileprivate var isPlain: Bool {
     (48...57).contains(self) || (65...90).contains(self) || (97...122).contains(self)
   }

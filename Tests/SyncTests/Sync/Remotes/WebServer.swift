@@ -5,8 +5,8 @@ import Testing
 
 @testable import Data
 
-/// A real WebDAV server (lighttpd) on this computer alone: plain at one port, and over TLS at
-/// another, by a certificate that nobody else knows.
+/// A real WebDAV server (lighttpd) on this computer, with one port for HTTP and one for HTTPS with a self-signed
+/// certificate.
 final class WebServer: RemoteEngine {
   private let folder: SampleFolder
   private let process: ServerProcess
@@ -69,28 +69,28 @@ final class WebServer: RemoteEngine {
     }
   }
 
-  /// Where a collection lies on the disk.
+  /// Returns the path of a collection on the disk.
   func path(_ collection: String) -> String { folder.path("www/" + collection) }
 
-  /// Its address, in plain.
+  /// Returns the HTTP address of a collection.
   func address(_ collection: String) -> String { "http://127.0.0.1:\(plain)/\(collection)" }
 
-  /// Its address over TLS.
+  /// Returns the HTTPS address of a collection.
   func secureAddress(_ collection: String) -> String {
     "https://127.0.0.1:\(secure)/\(collection)"
   }
 
-  /// The certificate by which it is known.
+  /// The path of the server's certificate.
   var certificate: String { folder.path("certificate.pem") }
 
-  /// Goes to a collection.
+  /// Returns a remote for the collection at an address.
   func remote(_ address: String, environment: [String: String] = [:]) throws -> WebDAVRemote {
     try WebDAVRemote(
       address, path: "/usr/bin:/bin", temporary: NSTemporaryDirectory(), timeout: 60_000,
       environment: environment)
   }
 
-  /// Makes an empty collection.
+  /// Makes an empty collection with a random name and returns the name.
   func newCollection() throws -> String {
     let name = "c\(UInt64.random(in: 0 ... .max))"
     try FileManager.default.createDirectory(
@@ -98,7 +98,7 @@ final class WebServer: RemoteEngine {
     return name
   }
 
-  /// What the server itself answers to a method, on the condition that nothing is there or on none.
+  /// Sends a request with `If-None-Match: *`, which means “only if no file is there”. Returns the status of the answer.
   func status(_ method: String, _ address: String, making: Bool = false) throws -> Int {
     let call = ProgramCall(
       path: "/usr/bin/curl",

@@ -40,6 +40,10 @@ public struct Companions: Sendable {
       if !found.isEmpty { others[name] = found }
     }
     let known = try owners(of: Array(names.union(others.values.joined())))
+    // Only names with an owner are compared with the words of dates and times, because building that table is costly.
+    for (name, guesses) in others {
+      others[name] = guesses.contains { known[$0] != nil } ? GivenNames.others(of: name) : nil
+    }
     let given = Set(spoken.values.flatMap(\.given)).subtracting(known.keys.map { $0.lowercased() })
     let begun = try owners(byFirst: given.sorted())
     return spoken.mapValues { Self.named($0, known, others, begun) }
@@ -99,8 +103,7 @@ public struct Companions: Sendable {
   ) -> NameOwner? {
     if let owner = names.lazy.compactMap({ known[$0] }).first { return owner }
     for name in names {
-      guard others[name]?.contains(where: { known[$0] != nil }) == true else { continue }
-      let owners = GivenNames.others(of: name).compactMap { known[$0] }
+      let owners = (others[name] ?? []).compactMap { known[$0] }
       if owners.count > 1 { return .several }
       if let owner = owners.first { return owner }
     }

@@ -7,8 +7,8 @@ import TextUI
 
 /// Opens the stores that the program needs, and builds all features on top.
 package enum Container {
-  /// Opens the store for a command. If the store is missing and the command only reads, the command gets an empty store
-  /// in memory. In read-only mode this store refuses writes, because they would be lost.
+  /// Opens the store for a command. If the store of the default profile is missing and the command only reads, the
+  /// command gets an empty store in memory. In read-only mode this store refuses writes, because they would be lost.
   package static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningFailure)
     -> Features
   {

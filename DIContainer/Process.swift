@@ -56,7 +56,7 @@ package enum Process {
     return ["y", "yes", "네", "예", "ㅛ"].contains(answer.filter { !$0.isWhitespace })
   }
 
-  /// Asks for a line at the terminal; nil at the end of input.
+  /// Asks for a line at the terminal. Returns nil at the end of input, or if the line is not UTF-8.
   static func askLine(_ question: String) -> String? {
     let err = printer(to: STDERR_FILENO)
     err.add(Array("\(Printable.line(question)): ".utf8))
@@ -71,8 +71,8 @@ package enum Process {
     return String(validating: line, as: UTF8.self)
   }
 
-  /// Asks for a secret at the terminal without echo. Returns nil if the user cancels, if a signal ends the program, or
-  /// if the echo cannot be turned off.
+  /// Asks for a secret at the terminal without echo. Returns nil if the user cancels, if a signal ends the program, if
+  /// the echo cannot be turned off, or if the text is not UTF-8.
   static func askSecret(_ question: String) -> String? {
     var (held, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&held)

@@ -6,7 +6,8 @@ import PresentationAcross
 import PresentationKit
 import TextUI
 
-/// Restarts the screens, after an operation that needs all stores closed.
+/// Restarts the screens, such as for another profile, for the demo, or after a change of a setting that affects every
+/// screen.
 struct Reopener {
   let settings: Settings
 
@@ -22,7 +23,7 @@ struct Reopener {
     case failed(OpeningFailure)
   }
 
-  /// Returns from the demo to the onboarding, with the answers that the user had given.
+  /// Returns from the demo to the onboarding that was shown before it.
   func comeBack(to onboarding: ScreenChoice) -> Outcome {
     if onboarding.onboarding == .signedOut {
       return .shows(Next(features: nil, choice: onboarding, opening: RestartRequest()))

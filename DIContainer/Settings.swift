@@ -25,9 +25,9 @@ package struct Settings: Sendable {
   package var language: Language
   /// The environment variable that determines the language; nil if none is set.
   private let languageVariable: String?
-  /// The name of the terminal, from the environment.
+  /// The name of the terminal, from the environment; nil if it is not set.
   package var terminal: String?
-  /// The value of `PATH`, in which programs are looked up.
+  /// The value of `PATH`, in which programs are looked up; nil if it is not set.
   package var programPath: String?
   /// The folder that contains all files of Haru (`HARU_HOME`); nil for the XDG folders.
   private(set) var everything: String?
@@ -159,7 +159,8 @@ package struct Settings: Sendable {
       profile: profile == Self.defaultProfile ? nil : profile)
   }
 
-  /// Returns the preferences file of a profile; nil if there is no folder for it.
+  /// Returns the preferences file of a profile, or of the current profile if `profile` is nil. Returns nil if there is
+  /// no folder for it, or if the name is not valid.
   func choices(of profile: String?) -> ConfigFile? {
     let name = profile ?? profileInUse
     guard let name, name != Self.defaultProfile else { return choices.file(of: nil) }
@@ -217,7 +218,7 @@ package struct Settings: Sendable {
     return nil
   }
 
-  /// Returns how clock times and weeks are formatted in a profile.
+  /// Returns the calendar settings of a profile, such as the clock format, the first weekday and the holidays.
   package func customs(of profile: String?) -> CalendarCustoms {
     let file = choices(of: profile)
     return CalendarCustoms(files: holidayFiles) { file?.value(of: $0) }

@@ -55,8 +55,8 @@ extension Shells {
     return .failed
   }
 
-  /// Edits the text of a form in an external editor; afterwards the text is only in the form. A
-  /// demo uses the temporary folder and leaves no file.
+  /// Edits the text of a form in an external editor, and removes the draft file afterwards. A demo uses the temporary
+  /// folder for the file.
   func edited(_ text: String, isBorrowed: Bool) -> Composed {
     let temporary = environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     let written = written(

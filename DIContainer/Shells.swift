@@ -87,7 +87,7 @@ package struct Shells {
     ).examine()
   }
 
-  /// Shows the screens, and restarts them for another profile or language.
+  /// Shows the screens, and shows them again after a restart, such as for another profile or language.
   private func showTextUI(_ opened: Features?, _ first: ScreenChoice) throws(TerminalFailure)
     -> ExitStatus
   {

@@ -79,7 +79,7 @@ package struct DemoStory {
     var reminders: [Int] = []
   }
 
-  /// The days on which a book was read, counted back from today, and the last page.
+  /// The period in which a book was read: its first and last day, as days before today, and the page that was reached.
   struct Sitting {
     let first: Int
     let last: Int

@@ -25,8 +25,8 @@ extension DemoWriter {
     }
   }
 
-  /// Returns the feelings of the story. Those of today are limited to times before now; shortly
-  /// after midnight they are replaced by those of a user who is still awake.
+  /// Returns the feelings of the story. Of today's feelings, only the last four before now are used. If at most one is
+  /// before now, as shortly after midnight, those of a user who is still awake are added.
   private func storyFeelings() -> [DemoStory.Feeling] {
     let minute = now.time.seconds / 60
     let today = story.feelings.filter { $0.daysAgo == 0 && $0.minute <= minute }
@@ -85,7 +85,8 @@ extension DemoWriter {
       reminders: plan.reminders)
   }
 
-  /// Adds a weekly event that began a year ago, without occurrences that overlap another event.
+  /// Adds a weekly event that began a year ago. Occurrences within two weeks of today that overlap another event are
+  /// removed.
   private func keep(
     _ routine: DemoStory.Routine, beside dated: [DemoStory.Plan], _ schedule: Schedule
   ) throws(ScheduleFailure) {
@@ -106,7 +107,7 @@ extension DemoWriter {
 extension DemoStory.Plan {
   fileprivate var isWholeDay: Bool { minutes == 1440 }
 
-  /// Whether this event overlaps a weekly event on the day that is `ahead` days from today.
+  /// Whether this event overlaps a weekly event on the day that is `ahead` days from today. False for an all-day event.
   fileprivate func meets(_ routine: DemoStory.Routine, _ ahead: Int) -> Bool {
     let (begin, start) = (self.ahead * 1440 + minute, ahead * 1440 + routine.minute)
     return !isWholeDay && begin + minutes > start && begin < start + routine.minutes

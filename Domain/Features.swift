@@ -25,7 +25,7 @@ public final class Features: Sendable {
   public let shortIDs: any ShortIDRepository
   /// System information, support contacts and the version check.
   public let support: Support
-  /// Whether the introduction has not been shown yet.
+  /// Records whether the introduction was shown.
   public let introduction: Introduction
   /// Whether the profile is signed out.
   public let isSignedOut: @Sendable () throws(StorageFailure) -> Bool

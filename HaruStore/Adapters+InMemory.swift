@@ -10,8 +10,8 @@ extension Adapters {
     Adapters(try Database(.memory), in: world).borrowed()
   }
 
-  /// Returns the same adapters for a store in memory that several users share: they deliver no notices, start no
-  /// program and do not close the store.
+  /// Returns these adapters for a store in memory. They deliver no notices, start no program and do not close the
+  /// store, because a restarted demo goes on using it.
   package func borrowed() -> Adapters {
     var adapters = self
     // A demo must not start a real phone call.

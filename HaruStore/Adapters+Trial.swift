@@ -2,8 +2,9 @@ import Data
 import Domain
 
 extension Adapters {
-  /// Returns adapters over a copy of the store for a trial run (dry run). Preferences are discarded, and no notices,
-  /// other programs, cache writes or hooks run. Adapters that the caller has replaced stay replaced.
+  /// Returns adapters over a copy of the store for a trial run (dry run). Changes of preferences are discarded. No
+  /// notices are sent, no other programs or hooks run, and no caches are written. Adapters that do not use the store,
+  /// such as the clock, are taken over.
   func tried(over copy: Database, in world: StoreDependencies) -> Adapters {
     var world = world
     world.keepsAnswers = false

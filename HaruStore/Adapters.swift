@@ -13,22 +13,22 @@ public struct Adapters: Sendable {
   /// Counts the contacts and read pages of a day, which are drawn as marks on its canvas.
   public var canvasMarks: any CanvasMarksRepository
   public var schedule: any ScheduleRepository
-  /// Imports and exports events with their cards, for the time zones of a calendar.
+  /// Creates the import and export of events, for the time zone of a calendar.
   public var exchange: @Sendable (LocalCalendar) -> any EventExchangeRepository
   public var calendarFormat: CalendarFormat
-  /// Imports files of other programs, with the clock, ids, random source and calendar of the adapters.
+  /// Creates the import of files of other programs.
   public var imports:
     @Sendable (WallClock, IDSource, RandomSource, LocalCalendar) -> any ImportsRepository
   /// The paths at which importable files are likely to be found.
   public var importPaths: ImportPaths
   public var reading: any ReadingRepository
-  /// Searches all parts. Events are found by their days in a calendar.
+  /// Creates the search over all parts. Events are found by their days in the calendar.
   public var finding: @Sendable (LocalCalendar, WallClock) -> any FindingRepository
   /// The history of changes, for undo and redo.
   public var history: any HistoryRepository
-  /// The book search services, as configured.
+  /// Creates the book search services from the configured catalogues.
   public var bookSources: @Sendable (BookCatalogues, Cancellation?) -> BookSources
-  /// The covers of books, as configured.
+  /// Creates the source of book covers from the configured catalogues.
   public var bookCovers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
   /// The summary of a day for a prompt or status bar.
   public var glance: any GlanceRepository

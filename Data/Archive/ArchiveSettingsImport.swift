@@ -1,6 +1,6 @@
 import Domain
 
-/// Imports those settings of a file that have no value here yet.
+/// Imports the settings of a file, except those that already have a value in the store or in the settings file.
 struct ArchiveSettingsImport {
   /// The settings that already have a value in the store or in the settings file.
   let chosen: [String: String]
@@ -49,7 +49,7 @@ struct ArchiveSettingsImport {
         part: ArchiveSettings.list, line: line, record: row?.title, reason: reason))
   }
 
-  /// Adds the settings to a report as if they were stored.
+  /// Returns a report to which the settings are added as if they were stored.
   func adding(to report: ArchiveReport) -> ArchiveReport {
     var report = report
     report.added += wanted.count
@@ -58,7 +58,8 @@ struct ArchiveSettingsImport {
     return report
   }
 
-  /// Stores the settings. A failure is reported per setting, since all records are committed already.
+  /// Stores the settings, and returns the report with them. A failure is reported per setting, since all records are
+  /// committed already.
   func keep(in preferences: any PreferencesRepository, _ report: ArchiveReport)
     throws(StorageFailure)
     -> ArchiveReport

@@ -1,6 +1,6 @@
 import Domain
 
-/// The SQL of a list, built once.
+/// The SQL statements for one list of the export. They are built once per list.
 struct ArchiveStatements: Sendable {
   let selection: String
   /// Whether the table has a `key` column.

@@ -7,7 +7,7 @@ struct BackupMaking {
   let store: Connection
   let path: String
 
-  /// Runs on the finished copy before it is renamed.
+  /// A closure that runs on the finished copy before the copy is renamed.
   typealias Step = (_ copy: String) throws(ArchiveFailure) -> Void
 
   /// Makes the backup; with `replacing` an existing file is overwritten.

@@ -96,7 +96,7 @@ struct ExportedRecords {
     goesOn = !stopped
   }
 
-  /// Passes the contact cards in the form in which the address book exports them.
+  /// Passes the contact cards in the form in which the address book exports them, until `take` returns false.
   private mutating func visitCards(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     let format = CardFormat.vCard
     try visit(AddressBookSQL.originals, take) { (row) throws(StorageFailure) in

@@ -1,6 +1,5 @@
 public import Domain
 
-/// Daily backups.
 extension SQLiteArchive {
   /// The number of daily backups up to today that are retained.
   public static let mostDays = 7

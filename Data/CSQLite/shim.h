@@ -1,4 +1,4 @@
-/// The hook that sees every row before it changes is declared only where it is asked for.
+/// Makes `sqlite3.h` declare the preupdate hook, which SQLite calls before it changes a row.
 #ifndef SQLITE_ENABLE_PREUPDATE_HOOK
 #define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #endif
@@ -6,11 +6,11 @@
 
 #include "memory.h"
 
-/// Tells SQLite to take its own copy of the bytes it is given (the C macro cannot be imported).
+/// Returns `SQLITE_TRANSIENT`, which makes SQLite copy the bytes it is given. Swift cannot import the C macro.
 static inline sqlite3_destructor_type haru_sqlite_transient(void) { return SQLITE_TRANSIENT; }
 
-/// The interface of the full-text index, or null in a library that was built without one. It comes
-/// out of a pointer that is bound to a statement under a name that has to outlive the call.
+/// Returns the API of the full-text index (FTS5); null if the library was built without FTS5. SQLite stores the API in
+/// a pointer that is bound to a statement. The type name of the pointer must outlive the call.
 static inline fts5_api *haru_sqlite_fts5(sqlite3 *db) {
   fts5_api *api = 0;
   sqlite3_stmt *statement = 0;
@@ -22,8 +22,8 @@ static inline fts5_api *haru_sqlite_fts5(sqlite3 *db) {
   return api;
 }
 
-/// Trusts nothing a file says of itself: no function of its schema runs, no trigger, no view (the C
-/// function takes a list of any length, which cannot be imported).
+/// Protects a connection from malicious files. The schema of a file can then run no unsafe function, trigger or view.
+/// Swift cannot import `sqlite3_db_config`, because it is variadic.
 static inline void haru_sqlite_distrust(sqlite3 *db) {
   sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
   sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);

@@ -16,7 +16,8 @@ enum CalendarValue {
     var seconds: Int
   }
 
-  /// Parses `20260301`, `20260301T093000` or `20260301T093000Z`, with or without hyphens and colons.
+  /// Parses `20260301`, `20260301T093000` or `20260301T093000Z`, with or without hyphens and colons; nil for other
+  /// texts.
   static func time(_ bytes: ArraySlice<UInt8>) -> Written? {
     guard bytes.count <= 32 else { return nil }
     var plain = ASCII.trimmed(bytes).filter { $0 != ASCII.hyphen && $0 != ASCII.colon }[...]
@@ -47,7 +48,7 @@ enum CalendarValue {
     return TimeOfDay(hour: hour, minute: minute, second: min(second, second == 60 ? 59 : second))
   }
 
-  /// Parses `PT1H30M`, `-P1D` or `P2W`; nil if a number has more than nine digits.
+  /// Parses `PT1H30M`, `-P1D` or `P2W`; nil for other texts, and for numbers of more than nine digits.
   static func length(_ bytes: ArraySlice<UInt8>) -> (length: Length, isNegative: Bool)? {
     var rest = ASCII.trimmed(bytes)
     let isNegative = rest.first == ASCII.hyphen
@@ -79,7 +80,7 @@ enum CalendarValue {
     return isEmpty ? nil : (length, isNegative)
   }
 
-  /// Parses `+0900` or `-003015` and returns seconds; nil for an offset of a day or more.
+  /// Parses `+0900` or `-003015` and returns seconds; nil for other texts, and for an offset of a day or more.
   static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     var digits = ASCII.trimmed(bytes)
     let sign: Int

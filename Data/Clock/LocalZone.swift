@@ -85,7 +85,7 @@ private final class CachedZoneName: Sendable {
 }
 
 extension WallClock {
-  /// Returns the system clock.
+  /// Returns the system clock, with local times in a zone.
   public static func system(in zone: LocalZone) -> WallClock {
     WallClock {
       var time = timespec()
@@ -110,7 +110,7 @@ public enum PinnedMoment: Equatable, Sendable {
   case local(Day, TimeOfDay)
   case instant(Int)
 
-  /// Parses `2026-03-01T09:00`, optionally with seconds and with an offset (`+09:00`, `Z`).
+  /// Parses `2026-03-01T09:00`, optionally with seconds and with an offset (`+09:00`, `Z`); nil for other texts.
   public init?(_ text: String) {
     let bytes = Array(text.utf8.prefix(64))
     guard bytes.count >= 16, let written = WrittenMoment(bytes[...]) else { return nil }

@@ -29,7 +29,7 @@ struct WrittenMoment {
     }
   }
 
-  /// Parses `2026-03-01`.
+  /// Parses `2026-03-01`; nil for other texts and for dates that do not exist.
   static func day(_ bytes: ArraySlice<UInt8>) -> Day? {
     let start = bytes.startIndex
     guard bytes.count == 10, bytes[start + 4] == ASCII.hyphen, bytes[start + 7] == ASCII.hyphen,
@@ -40,7 +40,7 @@ struct WrittenMoment {
     return Day(year: year, month: month, day: day)
   }
 
-  /// Parses `9:05`, `09:05` or `09:05:30`.
+  /// Parses `9:05`, `09:05` or `09:05:30`; nil for other texts and for times that do not exist.
   private static func time(_ bytes: ArraySlice<UInt8>) -> TimeOfDay? {
     let hour = bytes.prefix { $0 != ASCII.colon }
     let rest = bytes.dropFirst(hour.count)
@@ -54,7 +54,7 @@ struct WrittenMoment {
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
-  /// Parses `Z`, `+09:00` or `+0900`.
+  /// Parses `Z`, `+09:00` or `+0900`, and returns the offset in seconds; nil for other texts.
   private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     if bytes.count == 1, bytes.first == UInt8(ascii: "Z") || bytes.first == UInt8(ascii: "z") {
       return 0

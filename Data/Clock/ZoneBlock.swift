@@ -33,7 +33,7 @@ struct ZoneBlock {
     if name.isEmpty { return nil }
   }
 
-  /// Parses a stored definition.
+  /// Parses a stored definition; nil if the text is no definition, is too long, or has no name.
   init?(text: String) {
     guard ZoneText.isDescription(text), text.utf8.count <= Self.longestRead else { return nil }
     self.init(Array(text.utf8).split(separator: ASCII.newline).dropFirst().dropLast())
@@ -74,8 +74,8 @@ struct ZoneBlock {
       + parts.flatMap(\.lines) + ["END:VTIMEZONE"]
   }
 
-  /// Returns the definition to store with an event, none of whose occurrences starts before an instant. A long
-  /// definition is reduced to the transitions that are needed; nil if it is still too long.
+  /// Returns the definition to store with an event whose occurrences all start at or after an instant. A long
+  /// definition is reduced to the transitions that are needed. Returns nil if it is still too long.
   func text(from instant: Int) -> String? {
     let whole = lines().joined(separator: "\n")
     if whole.utf8.count <= Self.longest / 4 { return whole }

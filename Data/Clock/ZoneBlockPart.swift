@@ -36,8 +36,8 @@ struct ZoneBlockPart {
     }
   }
 
-  /// Parses a local time. A time in UTC and a day alone, which some programs write, are accepted
-  /// too.
+  /// Parses a local time; nil if the bytes are not a time. A time in UTC and a day alone, which some programs write,
+  /// are accepted too.
   private static func time(_ bytes: ArraySlice<UInt8>) -> DayAndTime? {
     switch CalendarValue.time(bytes) {
     case .local(let time): time
@@ -61,7 +61,8 @@ struct ZoneBlockPart {
     }
   }
 
-  /// Returns a copy without the transitions before an instant; nil if no transition remains.
+  /// Returns a copy without the explicit transitions (RDATE) before an instant. The transitions of a rule are all
+  /// retained. Returns nil if no transition remains.
   func needed(from instant: Int) -> ZoneBlockPart? {
     guard let before = before ?? after, let last = turns.map(\.instant).max(), last >= instant
     else { return nil }

@@ -84,7 +84,8 @@ public final class ZoneFiles: Sendable {
     return name == "UTC" || name == "Etc/UTC" ? .greenwich : nil
   }
 
-  /// Returns the part of a path after `…/zoneinfo/`.
+  /// Returns the zone name in a path: the part after `…/zoneinfo/` or `…/zoneinfo/posix/`. Other paths are returned
+  /// unchanged.
   private static func withoutFolder(_ path: String) -> String {
     let parts = path.split(separator: "/")
     guard path.contains("/zoneinfo/"), let index = parts.lastIndex(of: "zoneinfo") else {

@@ -26,7 +26,7 @@ extension ZoneRule {
 private struct ZoneRuleText {
   var rest: ArraySlice<UInt8>
 
-  /// Skips a name: letters, or anything in angle brackets.
+  /// Skips a name: three or more letters, or anything in angle brackets. Returns false if there is no name.
   mutating func readName() -> Bool {
     if rest.first == UInt8(ascii: "<") {
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
@@ -38,7 +38,7 @@ private struct ZoneRuleText {
     return letters.count >= 3
   }
 
-  /// Parses `-9`, `5:45` or `+01:00:00` and returns seconds.
+  /// Parses `-9`, `5:45` or `+01:00:00` and returns seconds; nil for other texts, and for more than `hours` hours.
   mutating func time(most hours: Int) -> Int? {
     var sign = 1
     if rest.first == ASCII.hyphen { sign = -1 }
@@ -53,7 +53,7 @@ private struct ZoneRuleText {
     return sign * seconds
   }
 
-  /// Parses `,M3.2.0/2`, `,J60` or `,59/0`.
+  /// Parses a transition such as `,M3.2.0/2`, `,J60` or `,59/0`; nil for other texts.
   mutating func turn() -> ZoneTurn? {
     guard rest.popFirst() == ASCII.comma, let dayRule = dayRule() else { return nil }
     guard rest.first == UInt8(ascii: "/") else { return ZoneTurn(dayRule: dayRule, time: 7200) }

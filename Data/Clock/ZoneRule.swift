@@ -44,7 +44,8 @@ struct ZoneRule: Hashable, Sendable {
   /// be reduced to the first 400 years.
   private static let cycle = 146_097 * 86_400
 
-  /// Returns the kind of a year: its length and the weekday it starts with.
+  /// Returns the number of the kind of a year, 0…13. The kind combines the length of the year with the weekday of 1
+  /// January. `first` is the ordinal of 1 January.
   private static func kind(of year: Int, first: Int) -> Int {
     (first + 4) % 7 + (Day.isLeap(year) ? 7 : 0)
   }

@@ -14,7 +14,7 @@ enum CandidateColumn: Int, RowColumn {
     "SELECT " + list([.name: name, .note: note, .id: id])
   }
 
-  /// Returns the first 60 characters of a text, enough to recognise it.
+  /// Returns the SQL expression for the first 60 characters of a text expression, which suffice to recognise the text.
   static func short(_ text: String) -> String { "substr(\(text), 1, 60)" }
 }
 

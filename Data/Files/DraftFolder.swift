@@ -12,8 +12,8 @@ package struct DraftFolder: Sendable {
   /// Uses the drafts folder next to a store.
   package init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/drafts" }
 
-  /// The maximum size to read, in bytes. It exceeds what can be stored, so that a draft that is too
-  /// long can be reported and stays in its file.
+  /// The maximum size to read, in bytes. It exceeds the size of every text that can be stored, so that a draft that is
+  /// too long can be reported and stays in its file.
   static let limit = 16 << 20
   private static let numbers = 1...1_000
 

@@ -109,7 +109,8 @@ final class StreamedFolder {
     remove(unfinished)
   }
 
-  /// Moves the preserved files of one subfolder of the old folder; returns false if any move fails.
+  /// Moves the preserved files of a subfolder of the old folder, including its own subfolders; returns false if any
+  /// move fails.
   private func movePreserved(within folder: String) throws(StorageFailure) -> Bool {
     for name in try FolderOnDisk(path: unfinished + folder).names() {
       let relativePath = folder + "/" + name

@@ -113,8 +113,9 @@ extension SQLiteFinding {
     }
   }
 
-  /// Returns the last or first day among the records with a single day; `bound` is the day found so
-  /// far.
+  /// Returns the day that a query finds among the records with a single day: `SearchSQL.latest` finds the last day, and
+  /// `SearchSQL.earliest` the first. `bound` is the best day among the records that span time. Returns nil if no record
+  /// is found.
   private func written(_ sql: String, _ day: Day, _ bound: Value, in store: Connection)
     throws(StorageFailure) -> Day?
   {

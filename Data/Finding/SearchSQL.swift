@@ -47,13 +47,14 @@ enum SearchSQL {
 
   // MARK: Words
 
-  /// Returns the query for the records of a kind whose words match ?1, newest first, at most ?2.
+  /// Returns the query for the records of a kind whose words match ?1, newest first, at most ?2. Nil if the kind has no
+  /// searchable words.
   static func matching(_ found: SearchSource) -> String? {
     found.words.map { selection(found, $0, $0.index.index.name) }
   }
 
-  /// Returns the query for the records whose names match ?1 by initial consonants, with further
-  /// words ?3 if `withRest`.
+  /// Returns the query for the records whose names match ?1 by initial consonants, at most ?2. With `withRest`, the
+  /// words of the records must also match ?3. Nil if the kind has no index of initial consonants.
   static func matchingInitials(_ found: SearchSource, withRest: Bool) -> String? {
     guard let words = found.words, let initials = words.index.index.initials else { return nil }
     let name = words.index.index.name
@@ -64,8 +65,8 @@ enum SearchSQL {
   /// The maximum number of owners that are compared, and of records that contain some of the words.
   private static let (mostOwners, mostOfWords) = (1000, 20_000)
 
-  /// Returns the query for the records of a kind in which some words match ?1, while ?3 matches the
-  /// name of the owner.
+  /// Returns the query for the records of a kind in which some words match ?1, while ?3 matches the name of the owner.
+  /// Nil if the records have no owner.
   static func owned(_ found: SearchSource) -> String? {
     guard let words = found.words, let owner = words.owner else { return nil }
     let (own, others) = (owner.index.index.name, words.index.index.name)
@@ -96,7 +97,7 @@ enum SearchSQL {
     """
   }
 
-  /// Returns the query for the records of a kind with a `#` in their words.
+  /// Returns the query for the records of a kind with a `#` in their words. Nil if the kind has no searchable words.
   static func marked(_ found: SearchSource) -> String? {
     found.words.map { words in
       """
@@ -106,7 +107,7 @@ enum SearchSQL {
     }
   }
 
-  /// Returns the query for the records of a kind whose name is exactly ?1, at most ?2.
+  /// Returns the query for the records of a kind whose name is exactly ?1, at most ?2. Nil if the records have no name.
   static func called(_ found: SearchSource) -> String? {
     found.words?.called.map { "SELECT \(found.selected) FROM \($0)" }
   }

@@ -68,7 +68,7 @@ struct IndexedWords: Sendable {
   let index: WordIndexes.Entry
   /// The tables of the records, joined to the index `i`.
   let rows: String
-  /// The condition on a record.
+  /// The SQL condition that a record must fulfil, for example that it is not in the trash.
   let condition: String
   /// The SQL source of records whose name is exactly ?1, at most ?2. Nil if the records have no
   /// name.

@@ -1,8 +1,8 @@
 import Domain
 
-/// The encoding of recorded row changes. A piece begins with the format version; changes follow in
-/// order, each with only what undo needs. An insert has its key, an update its key and old values,
-/// a delete the whole row; tables and columns are permanent numbers.
+/// The encoding of row changes that are recorded for undo. They are stored in pieces of bytes. A piece begins with
+/// the format version; the changes follow in order. An insert has the key of the row, an update the key and the old
+/// values, a delete the whole row. Tables and columns are given by permanent numbers.
 enum ChangeBytes {
   /// The format version, which is the first byte of a piece.
   static let version: UInt8 = 1

@@ -6,7 +6,8 @@ final class Recorder {
   /// The size in bytes from which a piece is full and can be stored.
   static let pieceSize = 262_144
 
-  /// Holds the result of the probe for column numbering.
+  /// The result of the test by which `ChangeHook` finds out how SQLite numbers columns. It is a class so that a C
+  /// callback can set the value.
   final class Probe { var value: Int? }
 
   private var tables: [TrackedTable] = []
@@ -75,7 +76,7 @@ final class Recorder {
   /// Whether full pieces have to be stored.
   var isFull: Bool { !full.isEmpty }
 
-  /// Whether no row has changed so far.
+  /// Whether no row change has been recorded so far.
   var isEmpty: Bool { nextPiece == 0 && full.isEmpty && current.isEmpty }
 
   /// Returns the full pieces and removes them. With `all` the last, partial piece is included.
@@ -124,7 +125,8 @@ final class Recorder {
     return true
   }
 
-  /// Records an update; returns false if only quiet columns changed, which need no undo.
+  /// Records an update. Returns false if only quiet columns changed, which need no undo, or if a value cannot be
+  /// read, which sets `isBroken`.
   private func noteUpdate(_ change: RowChange, _ table: TrackedTable) -> Bool {
     var changed: [(TrackedTable.Column, RowValue)] = []
     var isWorthIt = false

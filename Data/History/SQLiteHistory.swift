@@ -37,8 +37,8 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
     return redone.entry
   }
 
-  /// Undoes or redoes the entry that `sql` selects, so that the entry is in `state` afterwards; nil if there is no such
-  /// entry.
+  /// Undoes or redoes the entry that `sql` selects, so that the entry is in `state` afterwards. Returns nil if there
+  /// is no such entry.
   private func turn(
     _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false
   ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord])? {

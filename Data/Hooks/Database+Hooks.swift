@@ -56,7 +56,7 @@ extension Database {
 }
 
 extension Database {
-  /// Returns the steps of a change. An import counts as one step.
+  /// Returns the writes that are combined in a change, whose hooks run too; empty for an import.
   private static func steps(of change: Change) -> [HookedWrite] {
     change.kind.isImport
       ? [] : ChangeKind.allCases.filter { change.steps.contains($0) }.map(HookedWrite.init)

@@ -30,7 +30,7 @@ public final class Hooks: Sendable {
     self.timeout = timeout
   }
 
-  /// The remarks so far. Reading the property removes them.
+  /// The access to the collected remarks. `takeAll` returns and removes them.
   public var remarks: HookRemarks { HookRemarks { [collected] in collected.takeAll() } }
 
   /// Returns the hooks with these names that can run. A remark is added for each of the others.

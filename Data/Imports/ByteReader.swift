@@ -20,7 +20,7 @@ struct ByteReader {
     return piece[offset]
   }
 
-  /// Consumes the next byte; nil at the end.
+  /// Consumes and returns the next byte; returns nil at the end.
   mutating func consume() throws(ImportFailure) -> UInt8? {
     guard let byte = try peek() else { return nil }
     offset += 1

@@ -37,8 +37,8 @@ extension SQLiteImports {
     return true
   }
 
-  /// Whether a file of an archive should be unpacked, because it begins like a known format or is
-  /// an archive itself.
+  /// Whether a file of an archive should be unpacked. This is true if it begins like a known format, is itself an
+  /// archive or a database, or cannot be read.
   private func mayBeKnown(_ bundle: FileBundle, _ name: String) -> Bool {
     let head = bundle.head(name)
     // An unreadable entry is let through, so that copying it reports the error.

@@ -49,7 +49,8 @@ enum JSONEscapes {
     }
   }
 
-  /// Reads four hexadecimal digits, and the second escape if they begin a surrogate pair.
+  /// Reads four hexadecimal digits, and the second escape if they begin a surrogate pair. Returns nil if the text
+  /// ends too early, or if a surrogate is unpaired.
   private static func scalar(_ written: ArraySlice<UInt8>, _ offset: inout Int) -> Unicode.Scalar? {
     guard let first = unit(written, &offset) else { return nil }
     guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }

@@ -33,8 +33,8 @@ struct SessionIdentity: Equatable {
     return facts
   }
 
-  /// Parses `/proc/PID/stat`: the process id, the name in parentheses, which may contain any
-  /// characters, and numeric fields.
+  /// Parses `/proc/PID/stat`: the process id, the name in parentheses, which may contain any characters, and numeric
+  /// fields. Returns nil if a field is missing or the process has no terminal.
   init?(leader: Int, stat: String, boot: String) {
     guard let bracket = stat.lastIndex(of: ")") else { return nil }
     let figures = stat[bracket...].split(whereSeparator: \.isWhitespace).dropFirst().map(

@@ -24,7 +24,7 @@ struct BusAddress: Equatable {
     return folders.compactMap { BusAddress(name: Array("\($0)/bus".utf8)) }
   }
 
-  /// Parses an entry such as `unix:path=/run/user/1000/bus,guid=…`.
+  /// Parses an entry such as `unix:path=/run/user/1000/bus,guid=…`; nil if the entry gives no Unix socket.
   private init?(entry: [UInt8], _ folders: [String]) {
     let scheme = Array("unix:".utf8)
     guard entry.starts(with: scheme) else { return nil }

@@ -40,8 +40,8 @@ enum BirthdaySQL {
     """
   }
 
-  /// Returns three values per day: the last five characters of the stored birthday, the birthday without a year, and a
-  /// GLOB pattern with a year.
+  /// Returns the values for the parameters of `born` and `contacts`: three per day, then the limit. The three are the
+  /// last five characters of the stored birthday, the birthday without a year, and a GLOB pattern with a year.
   static func values(_ days: [Birthday], atMost limit: Int) -> [Value] {
     days.flatMap(values) + [.int(max(0, limit))]
   }

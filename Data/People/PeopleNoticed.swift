@@ -44,8 +44,8 @@ enum PeopleNoticesSQL {
     ORDER BY \(PeopleSQL.urgency) DESC, key DESC LIMIT ?3
     """
 
-  /// The query for people with a pending review: the columns of the person, then those of the
-  /// review.
+  /// The query for people with notifications whose pending review began after ?1, the latest first: the columns of
+  /// the person, then those of the review.
   static let unrecorded = """
     SELECT \(PeopleRow.shape.list(of: "p")), \(PendingRow.shape.list(of: "r"))
     FROM pending_reviews r INDEXED BY pending_by_time CROSS JOIN people p ON p.key = r.person

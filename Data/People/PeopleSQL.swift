@@ -25,7 +25,7 @@ enum PeopleSQL {
     WHERE phone_key = ? AND deleted_at IS NULL AND id <> ? ORDER BY key
     """
 
-  /// The query for another person with the same number and name.
+  /// The query for the name of another person with the same number and name.
   static let samePerson = """
     SELECT coalesce(nickname, name) FROM people
     WHERE phone_key = ? AND name_folded = ? AND deleted_at IS NULL AND id <> ?
@@ -38,8 +38,8 @@ enum PeopleSQL {
     UPDATE people SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL
     """
 
-  /// The query that selects those of two days on which the person earned points. It uses index look-ups, since a plant
-  /// may have decades of waterings. `last_award` outlasts the removal of its watering.
+  /// The query that selects, of two given days, the ones on which the person earned points. It uses index look-ups,
+  /// since a plant may have decades of waterings. `last_award` outlasts the removal of its watering.
   static let awarded = """
     SELECT day FROM waterings INDEXED BY waterings_of_person
     WHERE person = ?1 AND day IN (?2, ?3) AND award > 0 AND deleted_at IS NULL
@@ -69,7 +69,7 @@ enum PeopleSQL {
 
   static let insertWatering = WateringRow.shape.insert
 
-  /// The query for a person by row key.
+  /// The query for folded names, up to a limit. Only the index is read.
   static let foldedNames = """
     SELECT name_folded FROM people INDEXED BY people_by_name WHERE deleted_at IS NULL LIMIT ?
     """

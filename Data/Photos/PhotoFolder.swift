@@ -64,8 +64,8 @@ struct PhotoFolder: Sendable {
 
 /// The file format of a picture, recognised by its first bytes.
 enum PhotoKind {
-  /// Returns the file extension for the bytes. If the bytes are not recognised, it is the extension
-  /// of the original name.
+  /// Returns the file extension for the bytes. If the bytes are not recognised, it is the extension of the original
+  /// name, or `bin` if the name has none.
   static func ending(_ head: [UInt8], named name: String) -> String {
     func begins(_ text: String, at offset: Int = 0) -> Bool {
       head.dropFirst(offset).starts(with: Array(text.utf8))

@@ -6,7 +6,7 @@ struct PhotoImporter {
   /// The writer of the copied photos; nil in a dry run.
   private let writing: PhotoWriting?
 
-  /// Opens the file as an archive or a folder. Nil for any other file, which has no photos.
+  /// Opens the file as an archive or a folder. Returns nil for any other file, which has no photos.
   init?(_ file: ImportFile, writing: PhotoWriting?) {
     guard let bundle = FileBundle(file) else { return nil }
     (self.bundle, self.writing) = (bundle, writing)

@@ -90,8 +90,8 @@ final class PhotoWriting {
     return .stored(name: whole, bytes: length)
   }
 
-  /// Copies a photo from another folder of photos; returns false if its content does not match its
-  /// name.
+  /// Copies a photo from another folder of photos. Returns false if the file cannot be opened or read, or if its
+  /// content does not match its name.
   func copy(fileAt path: String, called name: String) throws(StorageFailure) -> Bool {
     let source: FileSource
     do throws(ImportFailure) { source = try FileSource(path) } catch { return false }

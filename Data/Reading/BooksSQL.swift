@@ -77,7 +77,8 @@ enum BooksSQL {
     WHERE b.status = 0 AND b.target IS NOT NULL AND \(here) ORDER BY b.target, b.rank, b.key LIMIT ?
     """
 
-  /// The query for the books being read without a target day, most recently read first.
+  /// The query for the books being read that have no target day and were read on or after a day, most recently read
+  /// first.
   static let undated = """
     SELECT \(columns) FROM books b INDEXED BY books_undated
     WHERE b.status = 0 AND b.last_day >= ? AND b.target IS NULL AND \(here)

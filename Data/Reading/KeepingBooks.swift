@@ -83,8 +83,8 @@ extension SQLiteReading {
     }
   }
 
-  /// Sets the rank of a book to a value between those of two other books; returns false if there is
-  /// no gap between them.
+  /// Moves a book to a position by setting its rank. Returns false if there is no gap between the ranks of the two
+  /// neighbours at that position.
   private static func rank(_ key: Int, at position: Int, in store: Connection)
     throws(StorageFailure)
     -> Bool

@@ -6,11 +6,10 @@ enum ReadingSchema {
     tallyTriggers, quoteTriggers,
   ].joined(separator: "\n")
 
-  /// The SQL of the table of books. `rank` is the user's own order, with gaps so that moving a book
-  /// changes no other. `shelf` is where the user put a book; if null, the records decide. Without
-  /// `pages` a book is read in percent; `half` subtracts half a star. `round` is the current
-  /// reading, null for the first; triggers compute `last_…` and `earlier_pages` from its records.
-  /// The long texts come last.
+  /// The SQL of the table of books. `rank` is the user's own order, with gaps so that moving a book changes no other.
+  /// `shelf` is where the user put a book; if null, the records decide. Without `pages` a book is read in percent;
+  /// `half` subtracts half a star. `round` is the current reading, null for the first. Triggers compute `last_…` from
+  /// its records, and `earlier_pages` from those of earlier readings. The long texts come last.
   private static let books = """
     CREATE TABLE books (
       key INTEGER PRIMARY KEY,

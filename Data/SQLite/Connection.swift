@@ -2,7 +2,7 @@ import CSQLite
 import Domain
 import Platform
 
-/// An open SQLite file. Only this class, `Statement`, `Tokenizer`, `ChangeHook`, `SQLFunctions` and
+/// An open SQLite file. Only this class, `Statement`, `Tokenizer`, `ChangeHook`, `StopHook`, `SQLFunctions` and
 /// `ForeignGuard` call the C library, and none of them exposes anything unsafe.
 @safe final class Connection {
   private let handle: OpaquePointer

@@ -45,8 +45,8 @@ extension StoreFile {
   /// The length of SQLite's file header in bytes, which is the minimum size of a store.
   static let leastLength = 100
 
-  /// Throws `.corrupt` for a store truncated within its header. SQLite would treat a file of one
-  /// byte as empty and create a new store in it. A file of zero bytes is a new store.
+  /// Throws `.corrupt` if the file is truncated within its header and has no log, or if only its log exists. SQLite
+  /// would treat a file of one byte as empty and create a new store in it. A file of zero bytes is a new store.
   static func expectUncut(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) { throw .corrupt }
     guard let length = length(path), (1..<leastLength).contains(length) else { return }
@@ -67,8 +67,8 @@ extension StoreFile {
     return try !exists(path + "-wal")
   }
 
-  /// Removes a truncated file before a backup is restored. A log without its file is renamed, so
-  /// that it is not applied to the restored store.
+  /// Empties a truncated file before a backup is restored. A log without its file is renamed, so that it is not
+  /// applied to the restored store.
   static func clearRest(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) {
       for ending in ["-wal", "-shm", "-journal"] where try exists(path + ending) {

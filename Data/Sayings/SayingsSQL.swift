@@ -15,12 +15,12 @@ enum SayingsSQL {
   /// Selects a saying by number, even if it is soft-deleted.
   static let numbered = "SELECT \(columns) FROM sayings s WHERE s.number = ?"
 
-  /// Selects sayings with the same words, soft-deleted ones last.
+  /// Selects sayings whose words have a fingerprint, soft-deleted ones last.
   static let byPrint = """
     SELECT \(columns) FROM sayings s WHERE s.print = ? ORDER BY s.deleted_at IS NOT NULL
     """
 
-  /// Selects sayings that had the same words at their import and were edited since.
+  /// Selects sayings whose words had a fingerprint at their import and were edited since, soft-deleted ones last.
   static let byOrigin = """
     SELECT \(columns) FROM sayings s WHERE s.origin = ? AND s.origin <> s.print
     ORDER BY s.deleted_at IS NOT NULL

@@ -40,8 +40,8 @@ enum ScheduleSQL {
 
   static let restore = "UPDATE events SET deleted_at = NULL WHERE key = ?"
 
-  /// Selects single events that began before an instant and have not ended. It searches one index range for each length
-  /// class (`EventReach`).
+  /// Selects single events with a time that began before an instant and have not ended. It searches one index range
+  /// for each length class (`EventReach`).
   static let goingOn = """
     FROM (VALUES \(EventReach.values)) r
     CROSS JOIN events e INDEXED BY events_by_reach
@@ -51,7 +51,8 @@ enum ScheduleSQL {
 
   static let overlapping = "SELECT \(columns) \(goingOn) \(inOrder)"
 
-  /// Selects the events of one length class (`EventReach`) that are in progress at an instant, the latest start first.
+  /// Selects the single events with a time that belong to one length class (`EventReach`) and are in progress at an
+  /// instant, the latest start first.
   static let goingOnOfReach = """
     SELECT \(columns) FROM events e INDEXED BY events_by_reach
     WHERE e.reach = ?1 AND e.starts > ?2 - ?1 AND e.starts <= ?2 AND e.ends > ?2
@@ -59,19 +60,19 @@ enum ScheduleSQL {
     ORDER BY e.starts DESC LIMIT ?3
     """
 
-  /// Selects the first event that begins between two instants.
+  /// Selects the first single event with a time that begins between two instants.
   static let next = """
     SELECT \(columns) FROM \(byStart) WHERE e.starts > ?1 AND e.starts < ?2 AND \(timed)
     \(inOrder) LIMIT 1
     """
 
-  /// Selects the events that begin within a span.
+  /// Selects the single events with a time that begin within a span.
   static let starting = """
     SELECT \(columns) FROM \(byStart) WHERE e.starts >= ?1 AND e.starts < ?2 AND \(timed) \(inOrder)
     """
 
-  /// Selects all-day and floating events between two UTC midnights. It searches one index range for each length class
-  /// (`EventReach`).
+  /// Selects all-day and floating events that overlap the time between two UTC midnights. It searches one index range
+  /// for each length class (`EventReach`).
   static let wholeDaysWithin = """
     SELECT \(columns) FROM (VALUES \(EventReach.values)) r
     CROSS JOIN events e INDEXED BY events_by_day
@@ -89,8 +90,8 @@ enum ScheduleSQL {
         ELSE e.masks & ?6 <> 0 AND e.masks & ?7 <> 0 AND e.masks & ?8 <> 0 END
     """
 
-  /// Selects events with reminders that begin within a span, up to a limit. Series have a limit of their own, so that
-  /// single events cannot crowd them out.
+  /// Selects events with reminders: series that overlap a span, and other events that begin in the span or up to a
+  /// day before. Each of the two has a limit of its own, so that single events cannot crowd out series.
   static let reminding = """
     SELECT * FROM (SELECT \(columns) FROM events e INDEXED BY events_of_series
       WHERE e.last > ?1 AND e.starts < ?2 AND \(series) AND e.remind IS NOT NULL LIMIT ?3)
@@ -118,7 +119,8 @@ enum ScheduleSQL {
       AND \(here)
     """
 
-  /// Selects the last midnight up to which an all-day or floating event lasted, at most ?1.
+  /// Selects the latest end among the all-day and floating events that began before ?1. The end is rounded up to a
+  /// UTC midnight and is at most ?1.
   static let lastWholeDay = """
     SELECT max(min((e.ends + 86399) / 86400 * 86400, ?1)) FROM events e INDEXED BY events_by_day
     WHERE e.reach > 0 AND e.starts < ?1 AND \(wholeDays)
@@ -137,7 +139,7 @@ enum ScheduleSQL {
     SELECT \(columns) FROM events e INDEXED BY events_of_series WHERE e.last > ? AND \(series)
     """
 
-  /// Checks for any event. The condition on the title matches every row; it makes SQLite use the index.
+  /// Checks whether there are no events. The condition on the title matches every row; it makes SQLite use the index.
   static let isEmpty = """
     SELECT NOT EXISTS (
       SELECT 1 FROM events e INDEXED BY events_by_title WHERE e.title_folded >= '' AND \(here))

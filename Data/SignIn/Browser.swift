@@ -2,7 +2,7 @@ public import Domain
 
 /// Opens addresses in the user's browser.
 public struct Browser: Sendable {
-  /// Opens an address. Returns false if no browser was found.
+  /// Opens an address. Returns false if no browser was found, or if it exits with an error at once.
   public var open: @Sendable (_ address: String) -> Bool
 
   public init(open: @escaping @Sendable (_ address: String) -> Bool) { self.open = open }

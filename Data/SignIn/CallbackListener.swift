@@ -46,7 +46,8 @@ struct CallbackListener: ~Copyable {
     return nil
   }
 
-  /// Processes the bytes that one connection has sent so far.
+  /// Processes the bytes that one connection has sent so far. Returns the result of `answer`; nil if the request is
+  /// incomplete or refused, or has no result.
   private mutating func attend<Result>(
     to caller: CallbackCaller, _ mayGoOn: Bool,
     _ answer: (CallbackRequest) -> (page: CallbackPage, result: Result?)

@@ -56,7 +56,7 @@ struct TokenClaims {
     }
   }
 
-  /// Parses seconds since 1970; a fraction is rounded down.
+  /// Parses seconds since 1970, rounded down. Returns nil if the claim is not a number, or is out of range.
   private func moment(_ member: JSONTree?) -> Int? {
     guard case .number(let written)? = member, let seconds = Double(written),
       seconds.magnitude < 1e15

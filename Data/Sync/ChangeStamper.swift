@@ -208,8 +208,8 @@ struct ChangeStamper {
     record.stamps[field] = stamp
   }
 
-  /// Keeps the first value of a field although the row has another value; returns false if it does not win or is
-  /// unknown. If the first saying of a day was deleted, each device draws another one for that day.
+  /// Keeps the first value of a field although the row has another value. Returns false if the rule differs or the
+  /// first value is unknown. If the first saying of a day was deleted, each device draws another one.
   private func keepFirst(
     _ record: FieldVersionRecord, _ field: SyncField, before: Int
   ) throws(StorageFailure) -> Bool {

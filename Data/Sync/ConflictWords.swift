@@ -57,7 +57,7 @@ struct ConflictWords {
     return try RecordReader(fieldVersions).record(list, at: key, found) ?? record
   }
 
-  /// Returns the part of Haru that a list belongs to; nil if the list is unknown.
+  /// Returns the part of Haru that a list belongs to; nil for import sources and for an unknown list.
   private static func part(of list: Int) -> DailyPart? {
     switch list {
     case 1...4, 19: .people

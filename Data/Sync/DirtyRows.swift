@@ -71,7 +71,7 @@ final class WriteMarker {
   private var met: [TableState] = []
   private var last = 0
 
-  /// The way in which the changes of a table are marked.
+  /// Whether a table syncs: not looked up yet (`never`), no (`stays`), or yes.
   private enum TableState {
     case never, stays
     case travels(MarkedTable)

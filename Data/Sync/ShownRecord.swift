@@ -9,7 +9,7 @@ struct ShownRecord {
     (self.store, self.fieldVersions) = (store, fieldVersions)
   }
 
-  /// Returns the row of a record; nil if the record is deleted or cannot be shown.
+  /// Returns the row of a record; nil if the record cannot be shown, or is deleted and not `needed`.
   func row(of record: FieldVersionRecord, _ list: SyncList) throws(StorageFailure) -> ArchiveRow? {
     if Self.isGone(record, list) {
       return try SyncRows(list, in: store).cells(of: record.identity)

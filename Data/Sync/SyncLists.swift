@@ -1,8 +1,8 @@
 import Domain
 
 /// All synced lists. The number of a field determines its rule (`FieldRule`). From 1 the last value wins, and from 64
-/// it wins quietly. From 96 the first value wins, and from 112 values are summed. A newer version appends fields within
-/// these ranges.
+/// it wins without a conflict. From 96 the first value wins, and from 112 values are summed. A newer version appends
+/// fields within these ranges.
 enum SyncLists {
   /// The lists that do not sync. A photo is a file, and files do not sync yet; the list of photos has the number 21.
   static let staying = [ArchiveLists.photos.name]

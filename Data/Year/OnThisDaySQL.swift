@@ -3,7 +3,7 @@ import Domain
 /// The day of the record, in the column after those of the record.
 enum MomentColumn: Int, RowColumn { case day }
 
-/// The day on which a sentence was copied, and the id of its book.
+/// The day on which a quote was copied, and the id of its book.
 enum CopiedMomentColumn: Int, RowColumn { case day, book }
 
 /// Selects notable records of some days. For each kind of record, the first day that has such a record counts, and of

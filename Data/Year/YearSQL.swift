@@ -56,7 +56,8 @@ enum YearSQL {
       AND e.kind = 0
     """
 
-  /// The columns of a day with events. `seconds` is the duration without long-term events.
+  /// The columns of a day with events. `seconds` is the total duration of the events that are shorter than ?3
+  /// seconds.
   enum EventDayColumn: Int, RowColumn { case day, count, seconds }
 
   static let events = """

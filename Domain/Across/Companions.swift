@@ -1,5 +1,5 @@
-/// Finds the people of an event (entity linking): its stored companions, and people named in its title. A name that
-/// several people share is ignored.
+/// Finds the people of an event: its stored companions, and people named in its title or in a location such as `mum's`.
+/// A name that several people share is ignored.
 public struct Companions: Sendable {
   private let people: any PeopleRepository
 
@@ -21,7 +21,8 @@ public struct Companions: Sendable {
     }
   }
 
-  /// The maximum number of people whose letters are compared with the texts first.
+  /// The maximum number of people whose letters are loaded, to exclude words that name nobody before names are looked
+  /// up.
   private static let few = 500
 
   /// Returns the people named in each text. Occurrences of a series share a title, so each text is parsed only once.
@@ -49,8 +50,8 @@ public struct Companions: Sendable {
     return spoken.mapValues { Self.named($0, known, others, begun) }
   }
 
-  /// Returns whether a word can name somebody whose name has these letters. A name keeps its first letter in all forms,
-  /// except the names of the family, such as 엄마 for 어머니.
+  /// Returns whether a word can name somebody whose name has these letters. The first letter of the word decides. True
+  /// also for family words, such as 엄마 for 어머니, and for letters outside ASCII and Hangul.
   private static func mayName(_ name: String, _ letters: Set<Character>) -> Bool {
     guard let first = name.first?.lowercased().first else { return false }
     return letters.contains(first) || GivenNames.isFamily([name.lowercased()])

@@ -15,7 +15,8 @@ public struct KeepSentence: Sendable {
       SayingDraft(eng: isKorean ? "" : text, kor: isKorean ? text : "", who: who))
   }
 
-  /// Returns all authors, joined with commas, for an attribution.
+  /// Returns the authors for an attribution: all names joined with commas, or the stored text if it only counts some of
+  /// the authors.
   private static func authors(_ author: SingleLineText) -> String {
     let authors = BookAuthors(stored: author.text)
     return authors.others == 0 ? authors.names.joined(separator: ", ") : author.text

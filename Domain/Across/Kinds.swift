@@ -53,8 +53,8 @@ extension RecordSummaryKind {
   /// The meaning of a record's title.
   package enum TitleRole { case name, body, context }
 
-  /// The meaning of the title: `name` is a name, `body` is the text of the record, and `context` only names the owner
-  /// and is not searched with the record.
+  /// The meaning of the title. `name` is a name, and `body` is the text of the record. `context` is only the name of
+  /// the owner, which alone does not make the record match a search.
   package var titleRole: TitleRole {
     switch self {
     case .person, .event, .book, .favourite, .finish, .pages: .name

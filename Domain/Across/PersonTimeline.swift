@@ -73,8 +73,8 @@ extension Together {
     return found
   }
 
-  /// Returns the birthdays of a person on some days, from the day of the person's first entry to at most 366 days
-  /// ahead.
+  /// Returns the birthdays of a person on some days. They begin with the person's first entry or start day, whichever
+  /// is earlier, and end at most 366 days after today.
   private func birthdays(
     of person: Person, on days: ClosedRange<Day>, among moments: [PersonMoment]
   ) -> [PersonMoment] {

@@ -9,7 +9,7 @@ public struct Holiday: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether the day is a substitute for a lost holiday.
+  /// Whether the day is a substitute for a holiday that fell on another day off.
   public var isSubstitute: Bool {
     switch name {
     case .itself, .dayBefore, .dayAfter, .election, .extra, .named: false

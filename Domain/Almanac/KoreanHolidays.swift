@@ -5,7 +5,7 @@ public enum KoreanHolidays {
   /// The years that are supported.
   public static let years = 2000...2050
 
-  /// Returns the holidays of a year, sorted by day; nil for an unsupported year. A day with two reasons occurs twice.
+  /// Returns the holidays of a year, sorted by day; nil for an unsupported year. A day with two holidays occurs twice.
   public static func holidays(in year: Int) -> [Holiday]? {
     guard years.contains(year) else { return nil }
     let yearly = yearly(in: year)
@@ -30,7 +30,7 @@ public enum KoreanHolidays {
     return (first...last).flatMap { holidays(in: $0) ?? [] }.filter { span.contains($0.day) }
   }
 
-  /// Returns the substitute for a holiday in a year; nil if the holiday was not lost.
+  /// Returns the substitute for a holiday in a year; nil if the holiday has none, or if the year is not supported.
   static func substitute(for holiday: YearlyHoliday, in year: Int) -> Day? {
     holidays(in: year)?.first { found in
       if case .substitute(let lost) = found.name { lost.contains(holiday) } else { false }

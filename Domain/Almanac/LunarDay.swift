@@ -8,7 +8,7 @@ public struct LunarDay: Hashable, Sendable {
   public let day: Int
   /// Whether the month is a leap month.
   public let isLeap: Bool
-  /// The civil date.
+  /// The same day in the civil calendar.
   public let civil: Day
 
   /// The supported civil days, 1900-01-31…2050-12-31: the range of the published tables of Korea.

@@ -20,8 +20,8 @@ struct LunarYear {
   /// The number of the month that is followed by a leap month of the same number; 0 if the year has no leap month.
   var leapMonth: Int { bits >> 13 & 15 }
 
-  /// Returns the index of a month among the twelve or thirteen months of the year; nil for a leap month that the year
-  /// lacks.
+  /// Returns the index of a month among the twelve or thirteen months of the year; nil for a number outside 1…12, and
+  /// for a leap month that the year lacks.
   func index(of month: Int, isLeap: Bool) -> Int? {
     guard (1...12).contains(month), !isLeap || month == leapMonth else { return nil }
     let isAfterLeap = leapMonth != 0 && (isLeap || month > leapMonth)

@@ -4,9 +4,9 @@ struct SubstituteDays {
   private let year: Int
   private let daysOff: Set<Day>
 
-  /// Prepares the computation for a year. `yearly` are its yearly holidays. `named` are the days off that were declared
-  /// for that year only. Declared days off are never substituted, and a yearly holiday on the same day is not lost. No
-  /// substitute falls on them.
+  /// Prepares the computation for a year. `yearly` are its yearly holidays. `named` are its elections and the days off
+  /// declared for that year only. Days in `named` are never substituted, a yearly holiday on the same day is not lost,
+  /// and no substitute falls on them.
   init(_ yearly: [Holiday], named: [Holiday], in year: Int) {
     self.yearly = yearly
     self.year = year

@@ -53,8 +53,8 @@ public final class Archive: Sendable {
     try copies.importRecords(origin, trying: trying, telling: progress)
   }
 
-  /// Returns whether the code of a backup is needed before it may be read. False if the lock of the backup is that of
-  /// the open store, or was unlocked in this session.
+  /// Returns whether the lock code of a backup is needed before the backup may be read. False if the backup has no lock
+  /// or the lock of the open store, is in the store's own backup folder, or was unlocked in this session.
   public func needsCode(_ path: String) throws(ArchiveFailure) -> Bool { try lock.isClosed(path) }
 
   /// Adds the records that the store lacks from a backup or an export. If `trying` is true, only reports what would be

@@ -41,7 +41,7 @@ public struct ArchiveReport: Equatable, Sendable {
     for index in problems.indices { problems[index].line = nil }
   }
 
-  /// The total number of records.
+  /// The number of records that were read, whatever their outcome.
   public var read: Int { added + updated + same + skipped + failed }
 }
 

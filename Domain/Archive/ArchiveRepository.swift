@@ -33,8 +33,8 @@ public protocol ArchiveRepository: Sendable {
   /// Imports the new records of a backup or an export in one transaction, which is rolled back if `trying` is true.
   func restore(_ path: String, trying: Bool) throws(ArchiveFailure) -> ArchiveReport
 
-  /// Returns the lock of a backup; nil if the file is not a store, or if its lock equals that of the open store. Also
-  /// nil for backups in the store's own folder, whatever their lock.
+  /// Returns the lock of a backup; nil if the file is not a store, has no lock, or has the lock of the open store. Also
+  /// nil for the store itself and for backups in its own folder, whatever their lock.
   func lock(of path: String) throws(ArchiveFailure) -> (any LockRepository)?
 
   /// Replaces the store with a backup.
@@ -53,7 +53,7 @@ extension ArchiveRepository {
 /// A verified copy of the store.
 public struct Backup: Equatable, Sendable {
   public let path: String
-  /// The file size.
+  /// The size of the backup file.
   public let bytes: Int
   /// The number of rows.
   public let records: Int
@@ -73,7 +73,7 @@ public struct Backup: Equatable, Sendable {
 public enum DayCopy: Equatable, Sendable {
   /// The setting is off or cannot be read, the store is read-only, or there is no file to back up.
   case notWanted
-  /// Today's backup exists already.
+  /// Today's backup exists already, or another process is making it.
   case isThere
   /// The store is so large that the user would have to wait for the backup.
   case tooLarge

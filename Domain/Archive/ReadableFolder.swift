@@ -25,7 +25,7 @@ public enum ExportedRecord: Equatable, Sendable {
 
 /// Formats records as files.
 public protocol FolderWriting {
-  /// Returns the file pieces of a record.
+  /// Returns the pieces of files to write for a record.
   mutating func write(_ record: ExportedRecord) -> [PackedPiece]
 
   /// Returns the pieces to write after the last record.

@@ -100,8 +100,8 @@ public struct ReadCapture: Sendable {
     return found
   }
 
-  /// Returns the possible records of a line that matches no part by itself. If the line contains the key word of a
-  /// part, the record of that part comes first.
+  /// Returns the possible records of a line that matches no part by itself: contacts, then reading progress, then a
+  /// plan, then a saying. Contacts are left out if the line says that no contact took place.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     try parser(text, order).offers()
   }

@@ -94,7 +94,8 @@ package struct CaptureNames: Sendable {
 
   func books(_ title: String) throws(CaptureFailure) -> [Book] { try titled(title) }
 
-  /// Returns the books being read whose titles occur in a text, the longest title first. Spaces and case are ignored.
+  /// Returns the books being read whose titles occur in a text, the longest title first. Only letters and digits are
+  /// compared, ignoring case. Titles of fewer than three letters do not match.
   func books(within text: String) throws(CaptureFailure) -> [Book] {
     let text = Self.squeezed(text)
     return try reading().filter { book in

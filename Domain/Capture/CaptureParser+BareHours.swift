@@ -1,8 +1,8 @@
 // MARK: Hours without a unit
 
 extension CaptureParser {
-  /// Adds a number right after a day as its hour, unless the number counts the next word: `dentist friday 3`, `dinner
-  /// tues 8 @ The Fox`.
+  /// Adds the number right after a day as its hour: `dentist friday 3`, `dinner tues 8 @ The Fox`. Returns the phrase
+  /// unchanged if there is no such number, or if the number counts the next word.
   func withHour(_ phrase: PhraseMatch) -> PhraseMatch {
     guard let read = phrase.understood, read.start.days?.kind == .day, read.end == nil,
       read.start.seconds == nil || read.start.isPartOfDay, !read.isDeadline, !hasClock,
@@ -18,7 +18,8 @@ extension CaptureParser {
   }
 
   /// Finds a bare hour after a repetition, as in `date night every friday 8`, or as the last word where other words
-  /// imply AM or PM: `solstice party 9`. Nil if a phrase already has an hour, and in a Korean line.
+  /// imply AM or PM: `solstice party 9`. Returns nil for a Korean line, if a phrase already has an hour, or if there is
+  /// none.
   func looseHour(_ phrases: [PhraseMatch], _ rhythm: CapturedRhythm?) -> PhraseMatch? {
     let hasHour = phrases.contains { phrase in
       phrase.understood.map { $0.start.seconds != nil && !$0.start.isPartOfDay } == true
@@ -41,7 +42,7 @@ extension CaptureParser {
   }
 
   /// Returns the only clock time of a repeating line as its hour, as in `swim tuesdays 4:15 till june`. The hour is in
-  /// the afternoon, as after `at`. Nil if the line does not repeat, or does not have exactly one clock time.
+  /// the afternoon, as after `at`. Returns nil if the line does not repeat, or does not have exactly one clock time.
   private func rhythmClock(_ rhythm: CapturedRhythm?) -> PhraseMatch? {
     guard let rhythm else { return nil }
     let clocks = line.pieces.filter { piece in
@@ -60,7 +61,7 @@ extension CaptureParser {
   }
 
   /// Finds a time span from late morning to early afternoon as the last word of a line with a day: `saturday: jumble
-  /// sale 10-1`. Nil if there is none, and in a Korean line.
+  /// sale 10-1`. Returns nil if there is none, and in a Korean line.
   func looseSpan(_ phrases: [PhraseMatch]) -> PhraseMatch? {
     guard !line.hasHangul, !hasClock, line.pieces.count > 3, let last = line.words.last,
       phrases.contains(where: { $0.understood?.start.days?.kind == .day }),
@@ -132,7 +133,8 @@ extension CaptureParser {
     return (piece, word.range.lowerBound..<word.range.lowerBound + digits.count)
   }
 
-  /// Returns whether a token is a weekday, `today`, `tomorrow` or `tonight`.
+  /// Returns whether a token is a weekday, or a word for a day or night relative to today, such as `tomorrow` or
+  /// `tonight`.
   static func namesDay(_ token: PhraseToken) -> Bool {
     guard case .word(let word) = token else { return false }
     return RepeatVocabulary.weekday(word) != nil || PhraseVocabulary.distances[word] != nil

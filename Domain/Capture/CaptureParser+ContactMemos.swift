@@ -30,7 +30,7 @@ extension CaptureParser {
   }
 
   /// If the line reports what the other person said, returns the first day after the verb: 엄마랑 통화했는데 토요일에 내려오래. The
-  /// user must confirm it, because it is probably not the day of the contact. Nil for any other line.
+  /// user must confirm it, because it is probably not the day of the contact. Returns nil for any other line.
   func saidLater(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard line.hasHangul, let touch, let last = line.words.last else { return nil }
     let verb = line.words[touch.word].range.upperBound
@@ -40,7 +40,7 @@ extension CaptureParser {
   }
 
   /// Returns a date without a year that was more than 60 days ago: `Dad rang, hip op is on 24 april`. The user must
-  /// confirm it, because a date in the future may be meant. Nil if there is none.
+  /// confirm it, because a date in the future may be meant. Returns nil if there is none.
   func longAgo(_ phrases: [PhraseMatch], _ times: CapturedTimes) -> String? {
     guard let day = times.moment(at: now)?.day, day < now.day - 60,
       let dated = phrases.first(where: \.namesDate), !dated.saysYear
@@ -49,7 +49,7 @@ extension CaptureParser {
   }
 
   /// Returns a day that may belong to the topic and not to the contact, so that the user must confirm it: `texted Dad
-  /// about dinner on Saturday`, `thanked Aunt Rose for the kids' xmas money`. Nil if there is none.
+  /// about dinner on Saturday`, `thanked Aunt Rose for the kids' xmas money`. Returns nil if there is none.
   func spokenDay(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
     let verb = line.words[touch.word].range.upperBound
@@ -79,8 +79,8 @@ extension CaptureParser {
     return said.map { line.text($0.range) }
   }
 
-  /// Returns a day in a separate clause, which the user must confirm: `Dad rang, op is on friday`. Nil if there is
-  /// none.
+  /// Returns a day in a separate clause, which the user must confirm: `Dad rang, op is on friday`. Returns nil if there
+  /// is none.
   func inClause(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
     guard !line.hasHangul, let touch else { return nil }
     let verb = line.words[touch.word].range.upperBound

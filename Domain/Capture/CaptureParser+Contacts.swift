@@ -66,8 +66,8 @@ extension CaptureParser {
     return readings
   }
 
-  /// Returns a word that was not parsed but is close to a day word, so that the user must confirm it: 어재 수진이 만났음. Nil
-  /// if there is none.
+  /// Returns a word that was not parsed but is close to a day word, so that the user must confirm it: 어재 수진이 만났음.
+  /// Returns nil if there is none.
   private func unreadDay(besides ranges: [Range<Int>]) -> String? {
     func isTaken(_ word: CapturedLine.Word) -> Bool { ranges.contains { $0.overlaps(word.range) } }
     let near = line.words.first { !isTaken($0) && HangulSpelling.isNearWord(Self.bare($0)) }
@@ -171,7 +171,8 @@ extension CaptureParser {
     }
   }
 
-  /// Returns the longest name that starts at a word. Its last word may have a particle. Nil if no name starts there.
+  /// Returns the longest name that starts at a word. Its last word may have a particle. Returns nil if no name starts
+  /// there.
   private func named(from start: Int) throws(CaptureFailure) -> NamedPeople? {
     let words = line.words
     for end in stride(from: min(words.count, start + 3), to: start, by: -1) {

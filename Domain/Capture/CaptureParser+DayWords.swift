@@ -62,7 +62,8 @@ extension CaptureParser {
   }
 
   /// Returns a phrase without the part of the day at its start or end, if that part belongs to the title: `movie night
-  /// on friday`, `5pm night shift`. In `friday night`, the preceding day makes `night` a time. Nil if nothing is left.
+  /// on friday`, `5pm night shift`. In `friday night`, the preceding day makes `night` a time. Returns nil if nothing
+  /// is left.
   private func withoutNoun(_ phrase: PhraseMatch) -> PhraseMatch? {
     let pieces = line.pieces.filter { phrase.range.overlaps($0.range) }
     guard phrase.tokens.count > 1, pieces.count == phrase.tokens.count else { return phrase }

@@ -41,7 +41,7 @@ extension CaptureParser {
   }
 
   /// Parses a past-tense line whose day could also lie ahead, by looking for days in the past: `had the review on
-  /// friday`. Nil for any other line.
+  /// friday`. Returns nil for any other line.
   private func pastEvent() throws(CaptureFailure) -> CaptureReading? {
     guard PlanDoubts.reportsPast(line) else { return nil }
     let found = try phrases(.back)

@@ -1,6 +1,6 @@
 extension CaptureParser {
   /// Parses a mood with its level: 기분 80 산책이 좋았다, `felt 80 after walking`, `mood 35`. The time of the mood comes first
-  /// or right after the number. Nil for any other line.
+  /// or right after the number. Returns nil for any other line.
   func feeling() throws(CaptureFailure) -> CaptureReading? {
     guard let (level, marks) = marked() else { return try looseFeeling() }
     let (from, to) = (marks.lowerBound, marks.upperBound)
@@ -34,15 +34,15 @@ extension CaptureParser {
   }
 
   /// Returns the last word of the text if it is a number from 1 to 100. The user must confirm it, because it may be a
-  /// second level: 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`. Nil for any other text.
+  /// second level: 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`. Returns nil for any other text.
   private func otherLevel(_ text: String) -> String? {
     text.split(separator: " ").last.map(String.init).flatMap { last in
       Int(last).map { (1...100).contains($0) } == true ? last : nil
     }
   }
 
-  /// Parses a mood whose level follows its words or is among them, in a line without a day: `peaceful morning, mood 80,
-  /// tea`. Nil for any other line.
+  /// Parses a mood whose level is at the end of the line, or among its words if the line names no day: `peaceful
+  /// morning, mood 80, tea`. Returns nil for any other line.
   private func feelingAmong(_ level: Int, _ marks: Range<Int>, _ found: [PhraseMatch])
     -> CaptureReading?
   {
@@ -60,13 +60,13 @@ extension CaptureParser {
   }
 
   /// Returns a time of today that is still ahead, which the user must confirm. Example: `mood 60 at 10am`, entered at
-  /// nine, is yesterday's mood or a mistake. Nil for any other time.
+  /// nine, is yesterday's mood or a mistake. Returns nil for any other time.
   func laterToday(_ times: CapturedTimes) -> String? {
     times.isLaterToday(now) ? times.ranges.first.map { line.text($0) } : nil
   }
 
   /// Parses a mood whose words come before its level: 민아랑 싸웠다... 기분 20. The day of the mood is at the start of the line
-  /// or after the level. Nil for any other line.
+  /// or after the level. Returns nil for any other line.
   private func feelingBehind(_ level: Int, _ marks: Range<Int>, _ found: [PhraseMatch])
     throws(CaptureFailure) -> CaptureReading?
   {
@@ -104,7 +104,7 @@ extension CaptureParser {
   }
 
   /// Finds a level with its marker, at the start or the end of the line, and returns their range: 기분 80, 기분80, 기분:80,
-  /// `felt 7/10`. Nil if there is none.
+  /// `felt 7/10`. Returns nil if there is none.
   private func marked() -> (level: Int, range: Range<Int>)? {
     let words = line.words
     for index in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {
@@ -128,7 +128,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// Parses a level that is given with its scale: 100점 만점에 85, 10점 만점에 3점. Nil for any other words.
+  /// Parses a level that is given with its scale: 100점 만점에 85, 10점 만점에 3점. Returns nil for any other words.
   func scaled(from index: Int) -> (level: Int, range: Range<Int>)? {
     let words = line.words
     guard index + 2 < words.count, words[index + 1].text.hasPrefix("만점"),

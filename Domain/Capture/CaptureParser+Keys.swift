@@ -1,5 +1,6 @@
 extension CaptureParser {
-  /// Parses a line whose first word names the type of the record: 글귀 …, `saying …`, 심기 민아 7일마다. Nil for any other line.
+  /// Parses a line whose first word names the type of the record: 글귀 …, `saying …`, 심기 민아 7일마다. Returns nil for any
+  /// other line.
   func keyed() throws(CaptureFailure) -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1 else { return nil }
     let key = first.text.lowercased().trimmingSuffix(of: ":")
@@ -12,8 +13,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// Parses a person with a contact cycle, or with a tag that has one. Nil if the line has no name, or neither a cycle
-  /// nor a tag.
+  /// Parses a person with a contact cycle, a tag, or both. Returns nil if the line has no name, or neither a cycle nor
+  /// a tag.
   private func person(behind key: CapturedLine.Word) -> CaptureReading? {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
     let words = line.words.dropFirst().filter { !marked.contains($0) }
@@ -35,7 +36,8 @@ extension CaptureParser {
     return marked.isEmpty ? nil : reading(nil, known)
   }
 
-  /// Parses a book to read, with its page count and the day by which to finish the book. Nil for any other line.
+  /// Parses a book to read, with its page count and the day by which to finish the book. Returns nil for any other
+  /// line.
   func book() throws(CaptureFailure) -> CaptureReading? {
     if let range = namedBook() { return try book(behind: range) }
     guard let first = line.words.first, line.words.count > 1,
@@ -48,7 +50,8 @@ extension CaptureParser {
     return try book(behind: first.range)
   }
 
-  /// Returns the range up to the colon that announces a book: 읽고 싶은 책: …, 새 책 등록: …. Nil if there is no such colon.
+  /// Returns the range up to the colon that announces a book: 읽고 싶은 책: …, 새 책 등록: …. Returns nil if there is no such
+  /// colon.
   private func namedBook() -> Range<Int>? {
     let words = line.words.prefix(4)
     guard let sign = words.firstIndex(where: { $0.text.hasSuffix(":") }),
@@ -78,7 +81,7 @@ extension CaptureParser {
   }
 
   /// Returns the last word of a title if it says that the user got or returned the book: 책 아몬드 빌림. The user must
-  /// confirm it, because it is probably not part of the title. Nil for any other title.
+  /// confirm it, because it is probably not part of the title. Returns nil for any other title.
   private func acquired(_ title: String) -> String? {
     let ends = ["빌림", "빌렸음", "빌렸다", "반납", "반납함", "샀음", "샀다", "삼", "주문", "주문함", "받음", "추천받음"]
     return title.split(separator: " ").dropFirst().last.map(String.init).flatMap {

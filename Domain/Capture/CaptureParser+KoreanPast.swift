@@ -1,7 +1,7 @@
 // MARK: Korean past forms
 
 extension CaptureParser {
-  /// Parses a contact with a known person whom the user saw: 엄마 보고 옴, 엄마 봄. Nil for any other line.
+  /// Parses a contact with a known person whom the user saw: 엄마 보고 옴, 엄마 봄. Returns nil for any other line.
   func seen() throws(CaptureFailure) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned) else { return nil }
     for (number, word) in line.words.enumerated().dropFirst() {
@@ -34,7 +34,7 @@ extension CaptureParser {
   }
 
   /// Parses a past-tense line with a weekday, which means the last such day: 일요일에 영화 보고 옴. The user confirms which day
-  /// is meant. Nil for any other line.
+  /// is meant. Returns nil for any other line.
   func koreanPastEvent(_ found: [PhraseMatch]) throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, let verb = lastPastVerb, isOpenWeekday(times(found, .ahead).understood),
       found.allSatisfy({ $0.kind != .rhythm }),

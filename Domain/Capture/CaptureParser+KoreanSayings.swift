@@ -1,8 +1,8 @@
 // MARK: Korean sayings
 
 extension CaptureParser {
-  /// Parses a saying named by a key word or in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …, 속담 …, 엄마가 그랬다 "…". Nil for any
-  /// other line.
+  /// Parses a saying named by a key word or in quotation marks: 명언 "…" 소크라테스, 할머니 말씀: …, 속담 …, 엄마가 그랬다 "…". Returns nil
+  /// for any other line.
   func koreanSaying() throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, line.words.count > 1 else { return nil }
     if let quoted = line.quoted { return try quotedSaying(quoted) }
@@ -68,7 +68,7 @@ extension CaptureParser {
   }
 
   /// Parses a saying after a key word: 좌우명 : 일단 하자, 할머니 말씀: …. Without a colon or dash after it, the key word must
-  /// begin the line. The line must then be a sentence, or have no date or time. Nil for any other line.
+  /// begin the line. The line must then be a sentence, or have no date or time. Returns nil for any other line.
   private func keyedSaying() throws(CaptureFailure) -> CaptureReading? {
     guard let number = line.words.prefix(4).firstIndex(where: Self.isKey) else { return nil }
     let before = line.words[..<number].filter { !Self.leads.contains($0.text) }

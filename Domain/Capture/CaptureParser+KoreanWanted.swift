@@ -2,7 +2,7 @@
 
 extension CaptureParser {
   /// Parses a book to read that is not stored yet: 읽을 책 사피엔스, 사피엔스 읽고 싶다. The user confirms it, since the line may be
-  /// another task. Nil for any other line.
+  /// another task. Returns nil for any other line.
   func koreanWantedBook() throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, line.quoted == nil, line.words.count > 1, let lead = wantedWords() else {
       return nil
@@ -27,7 +27,8 @@ extension CaptureParser {
     "추천", "고르", "고름", "없", "찾", "사러", "사야", "살", "챙기", "빌려", "목록", "리스트", "반납", "많",
   ]
 
-  /// Returns the range of the words for the wish: 읽을 책 before the title, or 읽고 싶다 after it. Nil if there are none.
+  /// Returns the range of the words for the wish: 읽을 책 before the title, or 읽고 싶다 after it. Returns nil if there are
+  /// none.
   private func wantedWords() -> Range<Int>? {
     let words = line.words.map { PlanDoubts.bare($0.text) }
     func characterRange(_ range: Range<Int>) -> Range<Int> {
@@ -50,8 +51,8 @@ extension CaptureParser {
     "읽고싶다", "읽고싶어", "읽고싶음", "읽어야지", "읽어야겠다", "읽어봐야지", "읽어보고싶다", "읽어보자", "읽을예정",
   ]
 
-  /// Parses the text after the title of a known book as a possible quotation from that book: 데미안: 새는 알을 깨고 나온다. Nil for
-  /// any other line.
+  /// Parses the text after the title of a known book as a possible quotation from that book: 데미안: 새는 알을 깨고 나온다. Returns
+  /// nil for any other line.
   func titledSentence() throws(CaptureFailure) -> CaptureReading? {
     guard line.hasHangul, line.quoted == nil,
       let sign = line.words.prefix(5).firstIndex(where: { $0.text.hasSuffix(":") }),

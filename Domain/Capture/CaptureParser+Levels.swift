@@ -1,8 +1,8 @@
 // MARK: Levels
 
 extension CaptureParser {
-  /// Parses the level in a word: `80`, 80점, 80이었음, `7/10` and `70/100` for 70, 50->75로 for 75, 오십오. Nil if the word
-  /// has no level.
+  /// Parses the level in a word: `80`, 80점, 80이었음, `7/10` and `70/100` for 70, 50->75로 for 75, 오십오. Returns nil if the
+  /// word has no level.
   static func level(_ word: String) -> Int? {
     let last = word.split { "→>".contains($0) }.last.map(String.init) ?? word
     let isTurned = last.count < word.count
@@ -30,7 +30,7 @@ extension CaptureParser {
     return text.trimmingSuffix(of: "점졈쩜,.!~")
   }
 
-  /// Parses a spelled-out level: 오십오, 구십, 백. Nil for single syllables except 백, which are ambiguous.
+  /// Parses a spelled-out level: 오십오, 구십, 백. Returns nil for single syllables except 백, which are ambiguous.
   private static func spelledLevel(_ text: String) -> Int? {
     if text == "백" { return 100 }
     let tokens = PhraseLexer.tokens(of: text)

@@ -1,6 +1,6 @@
 extension CaptureParser {
   /// Parses a mood whose number is not right after its marker: 기분 좋음 80, `mood was 55 on sunday`. Throws `levelMissing`
-  /// for a mood line without a number. Nil for any other line.
+  /// for a mood line without a number. Returns nil for any other line.
   func looseFeeling() throws(CaptureFailure) -> CaptureReading? {
     guard let marker = line.words.firstIndex(where: { isFeelingWord($0.text) }), !isOther(marker)
     else {
@@ -31,7 +31,7 @@ extension CaptureParser {
   }
 
   /// Parses a mood word with a level after it or at the end: `tired, 30`, 외롭다 42, `happy-ish. 61`. The mood word stays
-  /// in the text. Nil for any other line.
+  /// in the text. Returns nil for any other line.
   private func namedFeeling() throws(CaptureFailure) -> CaptureReading? {
     guard line.words.count > 1, line.words.count < 12,
       let word = line.words.firstIndex(where: { CaptureVocabulary.isMood($0.text) }) ?? judgedDay,
@@ -92,8 +92,8 @@ extension CaptureParser {
     return ["free", "board", "boards", "lighting", "swings"].contains(next)
   }
 
-  /// Returns the last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`. Nil if there
-  /// is none.
+  /// Returns the last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`. Returns nil if
+  /// there is none.
   private func lastLevel(besides found: [PhraseMatch]) -> (level: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated().reversed() {
       // A level with its scale: 기분 꽝 10점 만점에 3점.
@@ -153,7 +153,7 @@ extension CaptureParser {
     return try !liesAhead(phrases(.back))
   }
 
-  /// Parses an emoji face and a level: `😞 28`. Nil for any other line.
+  /// Parses an emoji face and a level: `😞 28`. Returns nil for any other line.
   private func faceFeeling() -> CaptureReading? {
     guard line.words.count == 2, let face = line.words[0].text.unicodeScalars.first,
       (0x1F600...0x1F64F).contains(face.value), let level = Int(line.words[1].text),
@@ -188,7 +188,7 @@ extension CaptureParser {
   }
 
   /// Parses a mood in tenths, though it may also be a date: `7/10 good day at work` is a mood of 70, or the tenth of
-  /// July. Nil for any other line.
+  /// July. Returns nil for any other line.
   func tenths() -> CaptureReading? {
     guard let first = line.words.first, line.words.count > 1 else { return nil }
     let parts = first.text.split(separator: "/").map { Int($0) }

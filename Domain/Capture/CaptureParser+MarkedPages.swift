@@ -5,7 +5,7 @@ extension CaptureParser {
   static let marks: Set<String> = ["p", "pg", "pp", "pgs", "page", "pages"]
 
   /// Parses the page number after a marker, or the last one of a range: `p.120`, `p. 120`, `from p. 84 to 120`, `pages
-  /// 84-120`. Nil if no number follows.
+  /// 84-120`. Returns nil if no number follows.
   func page(_ rest: String, markedBy number: Int) -> (number: Int, range: Range<Int>)? {
     let words = line.words
     func text(_ number: Int) -> String {
@@ -29,7 +29,7 @@ extension CaptureParser {
     return (page, words[first].range.lowerBound..<words[last].range.upperBound)
   }
 
-  /// Parses a page number or the last one of a range: 120 for `120` and for `84-120`. Nil if the range is not
+  /// Parses a page number or the last one of a range: 120 for `120` and for `84-120`. Returns nil if the range is not
   /// ascending.
   private static func lastPage(_ text: String) -> Int? {
     let sides = text.split { "-–".contains($0) }.map { Int($0) }

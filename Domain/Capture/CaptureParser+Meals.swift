@@ -1,7 +1,7 @@
 // MARK: Meals
 
 extension CaptureParser {
-  /// Returns the part of the day that a meal in the line implies. Nil if the line has no meal outside the phrases.
+  /// Returns the part of the day that a meal outside `phrases` implies. Returns nil if the line has no such meal.
   func meal(besides phrases: [PhraseMatch]) -> PhraseToken? {
     for word in line.words where !phrases.contains(where: { $0.range.overlaps(word.range) }) {
       if let part = CaptureVocabulary.meals[Self.bare(word.text)] { return .word(part) }
@@ -35,7 +35,7 @@ extension CaptureParser {
   }
 
   /// Returns the phrases without the meal that belongs to the title, and that meal: 내일 저녁 민아랑, 점심 12시 엄마랑, 팀 점심 내일 12시.
-  /// Nil if no meal belongs to the title.
+  /// Returns nil if no meal belongs to the title.
   func leavingMeal(in phrases: [PhraseMatch], _ title: String, _ rhythm: CapturedRhythm?)
     -> ([PhraseMatch], PhraseToken)?
   {

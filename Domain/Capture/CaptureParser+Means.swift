@@ -1,6 +1,6 @@
 extension CaptureParser {
-  /// Finds the channel of a contact where the verb does not name it: `on the phone`, `over whatsapp`, `by text`. Nil if
-  /// the line names none in this way.
+  /// Finds the channel of a contact where the verb does not name it: `on the phone`, `over whatsapp`, `by text`.
+  /// Returns nil if the line names none in this way.
   func means() -> (channel: Watering.Channel, range: Range<Int>)? {
     if line.hasHangul { return nil }
     for number in line.words.indices.dropLast() {

@@ -94,8 +94,8 @@ extension CaptureParser {
     return []
   }
 
-  /// Finds a number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`. Nil if there
-  /// is none.
+  /// Finds a number with one of the units after it, or with `p.` before it: 105쪽, 105 쪽, `p.120`, `40p`. Returns nil if
+  /// there is none.
   func count(of units: Set<String>) -> (number: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated() {
       let text = word.text.lowercased().trimmingSuffix(of: ",.!)").droppingJoint
@@ -126,7 +126,8 @@ extension CaptureParser {
     return nil
   }
 
-  /// Parses the page that is joined to a title or a range: 120 of 코스모스120쪽, 78 of 60~78쪽. Nil for any other word.
+  /// Parses the page that is joined to a title or a range: 120 of 코스모스120쪽, 78 of 60~78쪽. Returns nil for any other
+  /// word.
   private func glued(_ text: String, _ word: CapturedLine.Word, _ units: Set<String>)
     -> (number: Int, range: Range<Int>)?
   {

@@ -43,7 +43,7 @@ extension CaptureParser {
   }
 
   /// Parses how much of a book is read, at the start of the line: `halfway through`. Returns the percentage, and the
-  /// number of words up to and including `through` or `into`. Nil for any other line.
+  /// number of words up to and including `through` or `into`. Returns nil for any other line.
   private func share() -> (percent: Int, end: Int)? {
     let words = line.words.map { $0.text.lowercased() }
     let shares: [([String], Int)] = [

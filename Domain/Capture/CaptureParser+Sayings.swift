@@ -76,7 +76,8 @@ extension CaptureParser {
     return [CaptureReading(saying(of: text, by: who))]
   }
 
-  /// Returns the name of the author in `Dad always says:`, `Priya said` or `Sara's proverb:`. Nil for any other text.
+  /// Returns the name of the author in `Dad always says:`, `Priya said` or `Sara's proverb:`. Returns nil for any other
+  /// text.
   private static func speaker(_ text: String) -> String? {
     let words = text.trimmingSuffix(of: ":,").split(separator: " ").map(String.init)
     guard let last = words.last?.lowercased(), words.count > 1, words.count < 6 else { return nil }
@@ -125,7 +126,7 @@ extension CaptureParser {
 }
 
 extension String {
-  /// Returns the range of the last occurrence of a text. Nil if there is none.
+  /// Returns the range of the last occurrence of a text. Returns nil if there is none.
   fileprivate func lastRange(of text: String) -> Range<String.Index>? {
     var start = endIndex
     while start > startIndex {

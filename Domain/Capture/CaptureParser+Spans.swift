@@ -17,7 +17,8 @@ extension CaptureParser {
     return [every] + readings
   }
 
-  /// Returns the counted weekday of a month, such as `last thurs` in `last thurs of the month`. Nil if there is none.
+  /// Returns the counted weekday of a month, such as `last thurs` in `last thurs of the month`. Returns nil if there is
+  /// none.
   private func countedDay() -> String? {
     let words = line.words.map { PlanDoubts.bare($0.text) }
     for number in words.indices.dropFirst(2)

@@ -2,7 +2,7 @@
 
 extension CaptureParser {
   /// Parses any past verb with a person whom the user was with or sent something to: 민아랑 싸웠다, 엄마랑 장보고 왔음, 수진씨한테 메일 보냄.
-  /// The verb stays in the memo. Nil for any other line.
+  /// The verb stays in the memo. Returns nil for any other line.
   func together() throws(CaptureFailure) -> Touch? {
     guard line.hasHangul, !line.words.contains(where: isPlanned),
       let verb = try pastVerb(), try namesCompany()
@@ -24,7 +24,7 @@ extension CaptureParser {
   }
 
   /// Returns the index of the last past verb. A noun form beside a future day has no tense, so it does not count. A
-  /// short form before more words is another word: 봄 in 엄마랑 봄 소풍. Nil if there is none.
+  /// short form before more words is another word: 봄 in 엄마랑 봄 소풍. Returns nil if there is none.
   private func pastVerb() throws(CaptureFailure) -> Int? {
     if let sure = line.words.lastIndex(where: { PlanDoubts.isPast($0.text) }) ?? lastPastVerb {
       return sure

@@ -14,7 +14,7 @@ extension CaptureParser {
   /// The tense of a contact: it is in the past, is planned, or could be either.
   enum Tense { case past, plan, open }
 
-  /// Returns the first contact word or phrase of the line. Nil if there is none.
+  /// Returns the first contact word or phrase of the line. Returns nil if there is none.
   func touch() -> Touch? {
     for (number, word) in line.words.enumerated() {
       let text = Self.bare(word)
@@ -80,8 +80,8 @@ extension CaptureParser {
     word.text.lowercased().trimmingSuffix(of: ",.!:?~ㅋㅎㅠㅜ")
   }
 
-  /// Returns the index of the last word, and the channel, of the first of `phrases` that starts at a word. Nil if none
-  /// does.
+  /// Finds the first of `phrases` that starts at the word with this index. Returns the index of the phrase's last word,
+  /// and its channel. Returns nil if none of them starts there.
   private func end(
     of phrases: [(words: [Set<String>], channel: Watering.Channel?)], from number: Int
   ) -> (word: Int, channel: Watering.Channel?)? {
@@ -96,7 +96,7 @@ extension CaptureParser {
     return nil
   }
 
-  /// Returns whether a word has ㅆ before its ending, or is a past noun form: 놀았다, 전화왔음, 먹었어요, 다녀옴.
+  /// Returns whether a word has ㅆ, or ㅅ by a common mistake, before its ending, or is a past noun form: 놀았다, 먹었어요, 다녀옴.
   func isPastForm(_ word: String) -> Bool {
     if CaptureVocabulary.nounForms.contains(where: word.hasSuffix)
       || CaptureVocabulary.wholeNounForms.contains(word)

@@ -9,8 +9,8 @@ extension CaptureParser {
   /// Words that start a line about a book being read.
   private static let begun = [["new", "book:"], ["currently", "reading"], ["now", "reading"]]
 
-  /// Parses a book that is not stored yet: `want to read Middlemarch`, `to read: One Day in December`, `add Emma to my
-  /// reading list`, `Fahrenheit 451 is 227 pages`. Nil for any other line.
+  /// Parses a new book: `want to read Middlemarch`, `to read: One Day in December`, `add Emma to my reading list`,
+  /// `Fahrenheit 451 is 227 pages`. Returns nil for any other line.
   func wantedBook() throws(CaptureFailure) -> CaptureReading? {
     if line.hasHangul || line.words.count < 3 { return nil }
     let words = line.words.map { $0.text.lowercased() }
@@ -41,7 +41,7 @@ extension CaptureParser {
   }
 
   /// Parses a recommendation, which may be a book or a film, so the user confirms it: `Tom recommended Project Hail
-  /// Mary`. Nil for any other line.
+  /// Mary`. Returns nil for any other line.
   private func recommended(_ words: [String]) throws(CaptureFailure) -> CaptureReading? {
     let verbs: Set<String> = ["recommended", "recommends", "suggested", "suggests"]
     guard let verb = words.firstIndex(where: verbs.contains), (1...2).contains(verb),
@@ -56,7 +56,7 @@ extension CaptureParser {
     return CaptureReading(found.captured, found.ranges, doubt: line.words[verb].text)
   }
 
-  /// Parses a book that is not stored, in a line without a date. Nil for any other line.
+  /// Parses a book that is not stored, in a line without a date. Returns nil for any other line.
   private func unknown(_ ranges: [Range<Int>], isWanted: Bool) throws(CaptureFailure)
     -> CaptureReading?
   {
@@ -69,7 +69,7 @@ extension CaptureParser {
   }
 
   /// Parses a title with its author and page count: `March by Geraldine Brooks (280 pages)`, `Klara and the Sun,
-  /// Ishiguro, 307 pp`, `The Bee Sting (Paul Murray)`. Nil if no title is left.
+  /// Ishiguro, 307 pp`, `The Bee Sting (Paul Murray)`. Returns nil if no title is left.
   func named(_ ranges: [Range<Int>], isWanted: Bool) -> CaptureReading? {
     let pages = count(of: CaptureVocabulary.pages)
     let rest = line.rest(without: ranges + (pages.map { [$0.range] } ?? []))

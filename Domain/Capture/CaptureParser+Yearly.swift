@@ -51,7 +51,7 @@ extension CaptureParser {
       || number == 0 && line.words[1].text.first?.isUppercase == true
   }
 
-  /// Returns whether the uncertain words are other words than the one for the birthday.
+  /// Returns whether the words that make the reading uncertain are not the word for the birthday.
   private func isPlainDoubt(_ words: String) -> Bool { !Self.isBirthday(words) }
 
   private static func isBirthday(_ word: String) -> Bool {

@@ -51,7 +51,7 @@ struct CaptureParser {
     return sure + events
   }
 
-  /// Returns the alternatives to a plan: a mood given in tenths, or a past contact. Nil if there are none.
+  /// Returns the alternatives to a plan: a mood given in tenths, or a past contact. Returns nil if there are none.
   private func otherReadings(beside event: CaptureReading) throws(CaptureFailure)
     -> [CaptureReading]?
   {
@@ -61,8 +61,8 @@ struct CaptureParser {
     return met.isEmpty ? nil : met
   }
 
-  /// Makes the user confirm a plan that may be a contact with a person who is not stored: 엊그제 은지랑 커피 마심. Nil for any
-  /// other plan.
+  /// Makes the user confirm a plan that may be a contact with a person who is not stored: 엊그제 은지랑 커피 마심. Returns nil
+  /// for any other plan.
   private func unknownContact(_ event: CaptureReading) -> CaptureReading? {
     guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil else {
       return nil
@@ -79,7 +79,7 @@ struct CaptureParser {
   }
 
   /// Parses a contact on a past day with exactly one known person, if the line says that the user was with that person.
-  /// Nil for any other line.
+  /// Returns nil for any other line.
   private func pastContact(_ events: [CaptureReading]) throws(CaptureFailure) -> CaptureReading? {
     guard events.count == 1, isPast(events[0]), !line.hasHangul, !saysUndone else { return nil }
     let met = try contacts(withChannel: false)

@@ -1,7 +1,7 @@
 // MARK: Numbers in names and numbers as hours
 
 extension CaptureVocabulary {
-  /// Verbs whose following number is an hour: `opens 10 saturday`.
+  /// Words whose following number is an hour: `opens 10 saturday`.
   static let beforeHours: Set<String> = [
     "opens", "starts", "begins", "closes", "doors", "kickoff",
   ]

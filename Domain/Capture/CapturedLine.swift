@@ -162,8 +162,8 @@ extension CapturedLine {
     return nouns.contains { next.text.hasPrefix($0) }
   }
 
-  /// Finds a preposition at the end whose phrase was removed: the `to` of `move dentist to friday`. Nil if there is
-  /// none.
+  /// Finds a preposition at the end whose phrase was removed: the `to` of `move dentist to friday`. Returns nil if
+  /// there is none.
   func lastLead(besides ranges: [Range<Int>]) -> Range<Int>? {
     let kept = words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     let leads: Set<String> = ["to", "until", "till", "before", "after", "from", "on", "at", "re"]
@@ -173,8 +173,8 @@ extension CapturedLine {
     return last.range
   }
 
-  /// Finds signs and prepositions that have no meaning once the words beside them are removed: the comma of `, bring
-  /// laptop`, the `to` of `move dentist to`.
+  /// Finds signs and small words that have no meaning once the words beside them are removed: the comma of `, bring
+  /// laptop`, the `by` at the end of a line.
   func loose(besides ranges: [Range<Int>]) -> [Range<Int>] {
     let left = words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     var loose: [Range<Int>] = []

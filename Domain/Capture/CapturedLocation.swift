@@ -73,7 +73,7 @@ struct CapturedLocation: Equatable {
 
   private init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// Parses a Korean location: 강남역에서, but not the start of 서울에서 부산까지 or 그중에서. Nil for any other word.
+  /// Parses a Korean location: 강남역에서, but not the start of 서울에서 부산까지 or 그중에서. Returns nil for any other word.
   private static func korean(_ word: CapturedLine.Word, next: CapturedLine.Word?)
     -> CapturedLocation?
   {

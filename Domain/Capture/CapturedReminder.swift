@@ -20,7 +20,7 @@ struct CapturedReminder {
 
   private init(seconds: [Int], range: Range<Int>) { (self.seconds, self.range) = (seconds, range) }
 
-  /// Parses a reminder at the start time: `remind me to call the bank at 3`. Nil for any other line.
+  /// Parses a reminder at the start time: `remind me to call the bank at 3`. Returns nil for any other line.
   private static func leading(_ line: CapturedLine) -> CapturedReminder? {
     let words = line.words.prefix(3)
     guard let first = words.first, words.count == 3 else { return nil }
@@ -32,7 +32,7 @@ struct CapturedReminder {
   }
 
   /// Parses an English reminder with an offset: `remind me 1 hour before`, `reminder 30 min before`, `with a reminder 1
-  /// day before`. Nil if there is none.
+  /// day before`. Returns nil if there is none.
   private static func english(_ line: CapturedLine) -> CapturedReminder? {
     let words = line.words
     guard
@@ -58,7 +58,7 @@ struct CapturedReminder {
   }
 
   /// Parses a Korean reminder with an offset: 10분 전 알림, 회의 30분전알림, 1시간전, 10분전 알림, 전날 알림. 8시에 알림 is a reminder at the
-  /// start time. Nil if there is none.
+  /// start time. Returns nil if there is none.
   private static func korean(_ line: CapturedLine) -> CapturedReminder? {
     guard
       let (number, word) = line.words.enumerated().first(where: { _, word in
@@ -89,7 +89,7 @@ struct CapturedReminder {
     }.map { word.range.lowerBound + $0 }
   }
 
-  /// Parses the duration with 전 that ends right before an offset. Nil if none ends there.
+  /// Parses the duration with 전 that ends right before an offset. Returns nil if none ends there.
   private static func before(_ line: CapturedLine, _ end: Int) -> (seconds: Int, start: Int)? {
     let behind = line.pieces.filter { $0.range.upperBound <= end }
     guard let ago = behind.lastIndex(where: { $0.token == .word("전") }), behind.count - ago <= 2,
@@ -118,7 +118,7 @@ struct CapturedReminder {
     return false
   }
 
-  /// Parses a reminder at the event's time: 모레 아침 8시에 알림, 오후 2시에 알려줘 …. Nil if there is none.
+  /// Parses a reminder at the event's time: 모레 아침 8시에 알림, 오후 2시에 알려줘 …. Returns nil if there is none.
   private static func atOnce(_ line: CapturedLine, _ number: Int) -> CapturedReminder? {
     let word = line.words[number]
     // In `알람 낼 새벽 5시`, the alarm itself is the plan.

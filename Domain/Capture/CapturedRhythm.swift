@@ -109,7 +109,7 @@ private struct RhythmEnd {
     } catch { return nil }
   }
 
-  /// Parses a number of occurrences: 10번, `10 times`. Nil if there is none.
+  /// Parses a number of occurrences: 10번, `10 times`. Returns nil if there is none.
   private static func counted(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     for (number, pair) in zip(pieces, pieces.dropFirst()).enumerated() {
       guard case .number(let count) = pair.0.token, case .word(let word) = pair.1.token,
@@ -130,7 +130,7 @@ private struct RhythmEnd {
     return nil
   }
 
-  /// Parses a number of weeks at the end of the line: 10주. Nil if there is none.
+  /// Parses a number of weeks at the end of the line: 10주. Returns nil if there is none.
   private static func weeks(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     guard pieces.count > 1, let last = pieces.last, last.token == .word("주"),
       case .number(let count) = pieces[pieces.count - 2].token, (2...99).contains(count.value),
@@ -142,7 +142,7 @@ private struct RhythmEnd {
       range: pieces[pieces.count - 2].range.lowerBound..<last.range.upperBound)
   }
 
-  /// Parses a duration: `for 8 weeks`, 10일간, 3개월 동안. Nil if there is none.
+  /// Parses a duration: `for 8 weeks`, 10일간, 3개월 동안. Returns nil if there is none.
   private static func lasting(_ pieces: [CapturedLine.Piece], _ line: CapturedLine) -> RhythmEnd? {
     for (number, piece) in pieces.enumerated() {
       guard case .word(let word) = piece.token else { continue }

@@ -111,8 +111,8 @@ struct CapturedTimes {
 }
 
 extension CapturedTimes {
-  /// Returns the times of a plan. A day without an hour means all day, and a duration counts from the start. A
-  /// repetition without a day starts on its first day that is not past.
+  /// Returns the times of a plan. A day without an hour means all day, and a duration counts from the start. Without a
+  /// day, the plan is today, or tomorrow if its time has passed today.
   func times(at now: Now, half: HalfOfDay?, isLater: Bool) -> EventDraft.Times {
     guard let read = understood else {
       return .days(now.day...now.day)
@@ -171,8 +171,8 @@ extension CapturedTimes {
     return end.said == .asHour && length <= 0 ? said.later(by: 43_200) : said
   }
 
-  /// Returns the words of a day or time that contradict others in the line, so that the user must confirm them. Nil if
-  /// no words do.
+  /// Returns the words of a day or time that contradict others in the line, so that the user must confirm them. Returns
+  /// nil if no words do.
   func doubt(_ line: CapturedLine) -> String? {
     // A month after a preposition is a name: `lunch with June on june 2nd`.
     let names = unread.filter { range in

@@ -17,8 +17,8 @@ enum HangulSpelling {
     "글피",
   ]
 
-  /// Returns whether a word, without the particles 에, 엔 or 도, is close to a date or time word. A correct date or time
-  /// word counts only with 애, the misspelling of 에.
+  /// Returns whether a word is close to a date or time word. A particle at its end, such as 에, 엔 or 도, is ignored. A
+  /// correct date or time word counts only with 애, the misspelling of 에.
   static func isNearWord(_ word: String) -> Bool {
     var text = word
     for end in ["에는", "에", "엔", "애", "도"] where text.count > 2 && text.hasSuffix(end) {
@@ -33,8 +33,8 @@ enum HangulSpelling {
     return spelled.contains { distance($0, typed) <= 1 }
   }
 
-  /// Returns the date or time word that is close to a word, which may end with 에. Nil if there is none, or if several
-  /// are close.
+  /// Returns the date or time word that is close to a word, which may end with 에. Returns nil if there is none, or if
+  /// several are close.
   static func nearest(_ word: String) -> String? {
     let text = word.count > 2 && word.hasSuffix("에") ? String(word.dropLast()) : word
     guard isNearWord(text) else { return nil }

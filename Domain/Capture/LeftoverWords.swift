@@ -6,7 +6,7 @@ struct LeftoverWords {
   init(_ line: CapturedLine) { self.line = line }
 
   /// Returns the first word about time, repetition or amount outside `ranges`. Also returns a word that shows that the
-  /// line is incomplete, such as `on,` or a last word `the`. Nil if there is none.
+  /// line is incomplete, such as `on,` or a last word `the`. Returns nil if there is none.
   func doubt(besides ranges: [Range<Int>], hasRhythm: Bool, hasDay: Bool, hasHour: Bool = true)
     -> String?
   {

@@ -65,8 +65,8 @@ enum Misspelling {
     "thanksgiving", "christmas", "halloween", "birthday", "afternoon", "evening", "morning",
   ].map { Array($0.utf8) }
 
-  /// Returns the name that a word misspells: `thrusday`, `saturadys`, `fbruary`. Nil if the word is correct, too short,
-  /// close to no name, or close to several.
+  /// Returns the name that a word misspells: `thrusday`, `saturadys`, `fbruary`. Returns nil if the word is correct,
+  /// too short, close to no name, or close to several.
   static func corrected(_ word: String) -> String? {
     let letters = Array(word.utf8)
     guard (5...13).contains(letters.count), !words.contains(word),
@@ -88,8 +88,8 @@ enum Misspelling {
     return String(decoding: best.name, as: UTF8.self)
   }
 
-  /// Returns the month that a word spells with two adjacent letters swapped: `arpil`. Nil if there is none. Only months
-  /// of four or five letters are checked.
+  /// Returns the month that a word spells with two adjacent letters swapped: `arpil`. Returns nil if there is none.
+  /// Only months of four or five letters are checked.
   static func turnedMonth(_ word: String) -> String? {
     ["march", "april", "june", "july"].first { month in
       let letters = Array(month)

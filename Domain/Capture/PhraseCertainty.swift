@@ -9,8 +9,8 @@ enum PhraseCertainty {
     }
   }
 
-  /// Returns whether the words may be a repetition. A single English word, and words that end with one such as
-  /// `weekly`, are a repetition only at the end of the line: `weekly report` is a title.
+  /// Returns whether the words may be a repetition. A single English word, or an English phrase that ends with a word
+  /// such as `weekly`, is a repetition only at the end of the line: `weekly report` is a title.
   static func maySayRhythm(_ tokens: [PhraseToken], isLast: Bool) -> Bool {
     let begins = tokens.contains { token in
       if case .word(let word) = token { rhythmWords.contains(word) } else { false }
@@ -85,7 +85,7 @@ enum PhraseCertainty {
   }
 
   /// Returns whether a number has a unit or is in the position of an hour: `at 7`, 3시, `May 3`, but not in `tomorrow 3
-  /// apples` and `for two`. True for tokens that are no number.
+  /// apples` and `for two`. True for tokens that are neither a number nor a spelled-out number.
   private static func isPlaced(_ index: Int, in tokens: [PhraseToken]) -> Bool {
     switch tokens[index] {
     case .numbers, .clock, .sign: return true

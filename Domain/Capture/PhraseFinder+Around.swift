@@ -24,7 +24,8 @@ extension PhraseFinder {
     line.words.last.map { $0.range.overlaps(pieces[index].range) } == true
   }
 
-  /// Returns whether an abbreviated weekday ends the line, or is followed by a number or a comma.
+  /// Returns whether an abbreviated weekday ends the line, or is followed by a number or a comma. If it does not end
+  /// the line, something must be before it.
   private func isShortDay(_ index: Int) -> Bool {
     let end = pieces[index].range.upperBound
     guard let next = line.words.first(where: { $0.range.lowerBound >= end }) else { return true }

@@ -1,7 +1,7 @@
 // MARK: Words that modify a plan and stay in its title
 
 extension PlanDoubts {
-  /// A limit or exception to a repetition, as in `일주일만`, `평일만`, `5번만`, `주말빼고` or `부활절은 빼고`.
+  /// A limit or an exception, mostly to a repetition, as in `일주일만`, `평일만`, `5번만`, `주말빼고` or `부활절은 빼고`.
   var limit: String? {
     for (number, word) in words.enumerated() where !isTaken(word.range) {
       let text = word.text
@@ -94,7 +94,7 @@ extension PlanDoubts {
     }?.element.text
   }
 
-  /// A weekday and a comma before a parsed weekday, as in `분리수거 화,금`.
+  /// A weekday that is joined by a comma, `·` or `/` to a parsed weekday, as in `분리수거 화,금`.
   var listedWeekday: String? {
     line.words.first { word in
       let parts = word.text.split { ",·/".contains($0) }

@@ -1,7 +1,8 @@
 // MARK: Parsed words that no field holds
 
 extension PlanDoubts {
-  /// A number that was parsed as part of a day or time but is in no field of the plan. Example: `6시 퇴근하고 7시까지 도착`.
+  /// The word with a number that was parsed as part of a day or time but is in no field of the plan. Example: `6시 퇴근하고
+  /// 7시까지 도착`.
   var lostNumber: String? {
     guard let read = times.understood, read.start.fromNow == nil,
       // Lunar dates have other numbers than the stored day.
@@ -16,7 +17,8 @@ extension PlanDoubts {
     return (lost ?? lostHalf(kept)).map { word(around: $0.range) }
   }
 
-  /// Returns the 반 of a time at half past that is in no field of the plan: 막차 11:40 늦어도 11시반. Nil if there is none.
+  /// Returns the 반 of a time at half past that is in no field of the plan: 막차 11:40 늦어도 11시반. Returns nil if there is
+  /// none.
   private func lostHalf(_ kept: PlanNumbers) -> CapturedLine.Piece? {
     zip(line.pieces, line.pieces.dropFirst()).first { unit, half in
       unit.token == .word("시") && half.token == .word("반") && !kept.holds(minute: 30)
@@ -99,7 +101,8 @@ extension PlanDoubts {
     line.words.first { $0.range.overlaps(range) }?.text ?? line.text(range)
   }
 
-  /// The part of a word that was not parsed, although another part was. Particles do not count. Example: `주3회`.
+  /// A word of which one or two letters were not parsed, although the others were. Particles do not count. Example:
+  /// `주3회`.
   var fragment: String? {
     line.words.first { word in
       let left = word.range.filter { index in !times.ranges.contains { $0.contains(index) } }

@@ -1,7 +1,7 @@
 // MARK: Days
 
 extension SpokenPieces {
-  /// Expands informal words for tomorrow and tonight: `2morrow`, `2moro`, `2nite`. Nil for other pieces.
+  /// Expands informal words for tomorrow and tonight: `2morrow`, `2moro`, `2nite`. Returns nil for other pieces.
   func shortTomorrow(at index: Int) -> ([Piece], Int)? {
     guard count(index) == 2, isGlued(index + 1), let rest = word(index + 1) else { return nil }
     let words = ["morrow": "tomorrow", "moro": "tomorrow", "nite": "tonight", "night": "tonight"]
@@ -11,7 +11,7 @@ extension SpokenPieces {
   }
 
   /// Expands `every` with a part of the day: `every morning` is every day in the morning, and `every friday night` is
-  /// at night. Nil for other pieces.
+  /// at night. Returns nil for other pieces.
   func everyPart(at index: Int) -> ([Piece], Int)? {
     guard ["every", "each"].contains(word(index) ?? "") else { return nil }
     let hasDay = RepeatVocabulary.weekday(word(index + 1) ?? "") != nil
@@ -29,7 +29,7 @@ extension SpokenPieces {
 
   /// Expands a day that is counted from another day. `a week on saturday` and `a week from saturday` become `saturday
   /// week`. `a fortnight today` becomes `today in a fortnight`. In `off a week from saturday` nothing is expanded,
-  /// because `a week` is a duration and `from saturday` its start. Nil for other pieces.
+  /// because `a week` is a duration and `from saturday` its start. Returns nil for other pieces.
   func counted(at index: Int) -> ([Piece], Int)? {
     let start = word(index) == "a" ? index + 1 : index
     guard let unit = word(start), ["week", "fortnight"].contains(unit) else { return nil }
@@ -55,7 +55,7 @@ extension SpokenPieces {
     "a", "off", "away", "holiday", "holidays", "vacation", "leave", "for", "break", "trip",
   ]
 
-  /// Expands a date with dashes: `31-Mar-2027`. Nil for other pieces.
+  /// Expands a date with dashes: `31-Mar-2027`. Returns nil for other pieces.
   func dashed(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), number.digits <= 2,
       token(index + 1) == .sign("-"), let month = word(index + 2),
@@ -65,7 +65,7 @@ extension SpokenPieces {
     return ([pieces[index], pieces[index + 2], pieces[index + 4]], 5)
   }
 
-  /// Expands a number that is too large for an hour into a day of the month: `mon 16`. Nil for other pieces.
+  /// Expands a number that is too large for an hour into a day of the month: `mon 16`. Returns nil for other pieces.
   func dayOfMonth(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), (13...31).contains(number.value),
       number.digits == 2, PhraseVocabulary.weekdays[word(index - 1) ?? ""] != nil,
@@ -76,7 +76,7 @@ extension SpokenPieces {
     return ([pieces[index], Piece(token: .word("th"), range: pieces[index].range)], 1)
   }
 
-  /// Expands the end of a repetition: `saturdays 10am, ends june 20`. Nil for other pieces.
+  /// Expands the end of a repetition: `saturdays 10am, ends june 20`. Returns nil for other pieces.
   func ending(at index: Int) -> ([Piece], Int)? {
     guard ["ends", "ending", "finishes"].contains(word(index) ?? ""), saysRhythm else { return nil }
     let isDate =
@@ -93,13 +93,13 @@ extension SpokenPieces {
     }
   }
 
-  /// Replaces `nights` with `days`: `2 nights ago`. Nil for other pieces.
+  /// Replaces `nights` with `days`: `2 nights ago`. Returns nil for other pieces.
   func nightsAgo(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "nights", word(index + 1) == "ago" else { return nil }
     return ([Piece(token: .word("days"), range: pieces[index].range)], 1)
   }
 
-  /// Corrects a month with two letters transposed, beside a number: `24–28 Jnue`. Nil for other pieces.
+  /// Corrects a month with two letters transposed, beside a number: `24–28 Jnue`. Returns nil for other pieces.
   func turnedMonth(at index: Int) -> ([Piece], Int)? {
     guard let word = word(index), PhraseVocabulary.months[word] == nil,
       isNumber(index - 1) || isNumber(index + 1), let month = Misspelling.turnedMonth(word)
@@ -107,7 +107,7 @@ extension SpokenPieces {
     return ([Piece(token: .word(month), range: pieces[index].range, written: month)], 1)
   }
 
-  /// Expands `weds eve` into the evening of that day. Nil for other pieces.
+  /// Expands `weds eve` into the evening of that day. Returns nil for other pieces.
   func eve(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "eve", Self.isDay(word(index - 1) ?? "") else { return nil }
     return ([Piece(token: .word("evening"), range: pieces[index].range)], 1)

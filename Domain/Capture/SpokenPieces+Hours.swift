@@ -1,8 +1,8 @@
 // MARK: Hours
 
 extension SpokenPieces {
-  /// Marks a number as a label, so that it is not read as a time: `flight 1130`, `gate 22`, `room 3.14`. Nil for other
-  /// pieces.
+  /// Marks a number as a label, so that it is not read as a time: `flight 1130`, `gate 22`, `room 3.14`. Returns nil
+  /// for other pieces.
   func label(at index: Int) -> ([Piece], Int)? {
     if isMoney(index) { return ([Piece(token: .word("№"), range: pieces[index].range)], 1) }
     guard isLabelled(index), !isDated(index + 1) else { return nil }
@@ -15,7 +15,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("№"), range: pieces[index].range)], 1)
   }
 
-  /// Expands a number after a verb such as `opens` into an hour: `opens 10 saturday`. Nil for other pieces.
+  /// Expands a number after a verb such as `opens` into an hour: `opens 10 saturday`. Returns nil for other pieces.
   func opening(at index: Int) -> ([Piece], Int)? {
     guard isHour(index), CaptureVocabulary.beforeHours.contains(word(index - 1) ?? ""),
       isFree(behind: index), !["am", "pm"].contains(word(index + 1) ?? "")
@@ -23,7 +23,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: pieces[index].range), pieces[index]], 1)
   }
 
-  /// Keeps `till late` in the title, because it is not a definite end: `9 till late`. Nil for other pieces.
+  /// Keeps `till late` in the title, because it is not a definite end: `9 till late`. Returns nil for other pieces.
   func tillLate(at index: Int) -> ([Piece], Int)? {
     if ["till", "until"].contains(word(index) ?? ""), word(index + 1) == "late" {
       return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
@@ -58,7 +58,7 @@ extension SpokenPieces {
       || ["st", "nd", "rd", "th", "am", "pm", "oclock"].contains(word)
   }
 
-  /// Expands `half three` into 3:30. Nil for other pieces.
+  /// Expands `half three` into 3:30. Returns nil for other pieces.
   func halfHour(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "half", isHour(index + 1), isFree(behind: index + 1),
       !["first", "second", "last", "a", "the"].contains(word(index - 1) ?? "")
@@ -68,7 +68,7 @@ extension SpokenPieces {
   }
 
   /// Expands `ten past nine` into 9:10. `five to ten` is expanded only in words, because `5 to 10` may be a span of
-  /// five hours. Nil for other pieces.
+  /// five hours. Returns nil for other pieces.
   func pastHour(at index: Int) -> ([Piece], Int)? {
     guard let minutes = count(index), [5, 10, 20, 25].contains(minutes), isHour(index + 2) else {
       return nil
@@ -79,7 +79,7 @@ extension SpokenPieces {
     return ([first, Piece(token: .word("minutes"), range: first.range), pieces[index + 1]], 2)
   }
 
-  /// Expands an approximate hour: `1ish`, `8-ish`. Nil for other pieces.
+  /// Expands an approximate hour: `1ish`, `8-ish`. Returns nil for other pieces.
   func roughHour(at index: Int) -> ([Piece], Int)? {
     guard isHour(index) else { return nil }
     var end = index + 1
@@ -92,7 +92,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: whole), number], end + 1 - index)
   }
 
-  /// Expands `between 12 and 2` into a span from 12 to 2. Nil for other pieces.
+  /// Expands `between 12 and 2` into a span from 12 to 2. Returns nil for other pieces.
   func between(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "between", let middle = hourEnd(index + 1), word(middle) == "and",
       let end = hourEnd(middle + 1), isFree(behind: end - 1)
@@ -113,7 +113,7 @@ extension SpokenPieces {
     return ["am", "pm"].contains(word(index + 1) ?? "") ? index + 2 : index + 1
   }
 
-  /// Expands an abbreviated AM or PM: `1:30p`. Nil for other pieces.
+  /// Expands an abbreviated AM or PM: `1:30p`. Returns nil for other pieces.
   func shortHalf(at index: Int) -> ([Piece], Int)? {
     guard case .clock? = token(index), isGlued(index + 1), let half = word(index + 1),
       ["a", "p"].contains(half)
@@ -121,7 +121,7 @@ extension SpokenPieces {
     return ([pieces[index], Piece(token: .word(half + "m"), range: pieces[index + 1].range)], 2)
   }
 
-  /// Expands a continental time: `19h30`, `14h`. Nil for other pieces.
+  /// Expands a continental time: `19h30`, `14h`. Returns nil for other pieces.
   func continental(at index: Int) -> ([Piece], Int)? {
     guard case .number(let hour)? = token(index), hour.value < 24, word(index + 1) == "h",
       isGlued(index + 1)
@@ -135,7 +135,7 @@ extension SpokenPieces {
     return clock(hour.value * 60, from: index, to: index + 1)
   }
 
-  /// Joins `12 noon` or `12 midnight` into one time. Nil for other pieces.
+  /// Joins `12 noon` or `12 midnight` into one time. Returns nil for other pieces.
   func noon(at index: Int) -> ([Piece], Int)? {
     guard count(index) == 12, let word = word(index + 1),
       ["noon", "midday", "midnight"].contains(word)
@@ -144,7 +144,8 @@ extension SpokenPieces {
     return ([Piece(token: .word(word), range: whole)], 2)
   }
 
-  /// Expands four digits beside a day into hours and minutes: `1430 thursday`, `8 april 0910`. Nil for other pieces.
+  /// Expands four digits beside a day into hours and minutes: `1430 thursday`, `8 april 0910`. Returns nil for other
+  /// pieces.
   func digits(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), number.digits == 4, number.value / 100 < 24,
       number.value % 100 < 60, isAlone(index)
@@ -156,7 +157,8 @@ extension SpokenPieces {
     return clock(number.value / 100 * 60 + number.value % 100, from: index, to: index)
   }
 
-  /// Expands two numbers with a dot between them into hours and minutes: `dentist tues 2.30`. Nil for other pieces.
+  /// Expands two numbers with a dot between them into hours and minutes: `dentist tues 2.30`. Returns nil for other
+  /// pieces.
   func dotted(at index: Int) -> ([Piece], Int)? {
     guard case .numbers(let numbers, ".")? = token(index), numbers.count == 2,
       numbers[0].digits <= 2, numbers[0].value <= 24, numbers[1].digits == 2, numbers[1].value < 60
@@ -164,7 +166,7 @@ extension SpokenPieces {
     return ([Piece(token: .numbers(numbers, ":"), range: pieces[index].range)], 1)
   }
 
-  /// Expands the number of a bound into an hour: `after 4`, `before 12`. Nil for other pieces.
+  /// Expands the number of a bound into an hour: `after 4`, `before 12`. Returns nil for other pieces.
   func bound(at index: Int) -> ([Piece], Int)? {
     guard ["after", "before"].contains(word(index) ?? ""), isHour(index + 1),
       isFree(behind: index + 1)

@@ -1,8 +1,8 @@
 // MARK: Durations and counts
 
 extension SpokenPieces {
-  /// Expands a duration, unless another word shows that it is something else: `massage 1hr`, `training 90 mins`. Nil
-  /// for other pieces.
+  /// Expands a duration, unless another word shows that it is something else: `massage 1hr`, `training 90 mins`.
+  /// Returns nil for other pieces.
   func length(at index: Int) -> ([Piece], Int)? {
     guard case .number? = token(index), let unit = word(index + 1), Self.lengths.contains(unit),
       !Self.leads.contains(word(index - 1) ?? ""), !isUnit(index - 1), !isNumber(index - 1),
@@ -26,7 +26,7 @@ extension SpokenPieces {
     "old", "notice", "past", "to", "hence", "prior", "ahead", "earlier", "and", "a", "by", "per",
   ]
 
-  /// Expands `1/2 hr` into half an hour, so that it is not parsed as a date. Nil for other pieces.
+  /// Expands `1/2 hr` into half an hour, so that it is not parsed as a date. Returns nil for other pieces.
   func halfLength(at index: Int) -> ([Piece], Int)? {
     guard case .numbers(let numbers, "/")? = token(index), numbers.map(\.value) == [1, 2],
       ["h", "hr", "hour"].contains(word(index + 1) ?? "")
@@ -36,7 +36,7 @@ extension SpokenPieces {
     return ((lead + ["half", "an", "hour"]).map { Piece(token: .word($0), range: whole) }, 2)
   }
 
-  /// Marks a duration that is part of a name: `20 week scan`. Nil for other pieces.
+  /// Marks a duration that is part of a name: `20 week scan`. Returns nil for other pieces.
   func named(at index: Int) -> ([Piece], Int)? {
     guard case .number(let number)? = token(index), number.value != 1,
       ["week", "day", "minute", "hour", "month", "year"].contains(word(index + 1) ?? ""),
@@ -46,7 +46,7 @@ extension SpokenPieces {
     return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
   }
 
-  /// Marks an ordinal that is not a day of the month: `4th floor`, `500 5th Ave`. Nil for other pieces.
+  /// Marks an ordinal that is not a day of the month: `4th floor`, `500 5th Ave`. Returns nil for other pieces.
   func ordinal(at index: Int) -> ([Piece], Int)? {
     guard case .number? = token(index), ["st", "nd", "rd", "th"].contains(word(index + 1) ?? ""),
       isGlued(index + 1)
@@ -63,7 +63,7 @@ extension SpokenPieces {
     if case .number? = token(index + 3) { true } else { false }
   }
 
-  /// Expands `6x mondays` into six occurrences. Nil for other pieces.
+  /// Expands `6x mondays` into six occurrences. Returns nil for other pieces.
   func times(at index: Int) -> ([Piece], Int)? {
     guard case .number? = token(index), word(index + 1) == "x", isGlued(index + 1) else {
       return nil
@@ -71,8 +71,8 @@ extension SpokenPieces {
     return ([pieces[index], Piece(token: .word("times"), range: pieces[index + 1].range)], 2)
   }
 
-  /// Marks a weekend that is part of a name and no day: `long weekend 1–4 may`, `bank holiday weekend`. Nil for other
-  /// pieces.
+  /// Marks a weekend that is part of a name and no day: `long weekend 1–4 may`, `bank holiday weekend`. Returns nil for
+  /// other pieces.
   func weekend(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "weekend", index > 0, hasDate,
       ["long", "holiday"].contains(word(index - 1) ?? "")

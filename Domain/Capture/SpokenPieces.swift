@@ -93,7 +93,8 @@ struct SpokenPieces {
   }
 
   /// Returns whether a number does not count the next word. The next word must belong to a date or time, follow a
-  /// comma, or be in `behindHours`. True if no word follows; false before a unit of time.
+  /// comma, or be in `behindHours`. True if no word follows. False before a unit of time, a word such as `and` or
+  /// `the`, or a word of a holiday's name.
   func isFree(behind index: Int) -> Bool {
     guard pieces.indices.contains(index + 1) else { return true }
     let next = pieces[index + 1].token

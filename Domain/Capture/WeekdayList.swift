@@ -12,8 +12,8 @@ struct WeekdayList {
   private static let letters = Array("월화수목금토일")
 
   /// Finds the first list; nil if the line has none. Weekdays of one week are not a repetition: `next week mon tue`, 담주
-  /// 월화. In a line without an hour only certain forms are: plurals, counted weekdays, words such as `daily` or 평일, and
-  /// parts of the day with 마다.
+  /// 월화. In a line without an hour, only these forms are a repetition: plurals, counted weekdays, words such as `daily`
+  /// or 평일, and parts of the day with 마다.
   init?(_ line: CapturedLine, besides names: [Range<Int>]) {
     let words = line.words.filter { word in !names.contains { $0.overlaps(word.range) } }
     for (number, word) in words.enumerated() {
@@ -45,7 +45,7 @@ struct WeekdayList {
 
   private typealias Match = (text: String, range: Range<Int>, isSure: Bool)
 
-  /// Finds several ordinals with a weekday, which repeat monthly: 둘째 넷째 일요일. Nil if none start at this word.
+  /// Finds several ordinals with a weekday, which repeat monthly: 둘째 넷째 일요일. Returns nil if none start at this word.
   private static func koreanCounted(_ words: [CapturedLine.Word], from start: Int) -> Match? {
     let count = words[start...].prefix { word in
       let name = word.text.trimmingSuffix(of: ",")
@@ -59,7 +59,7 @@ struct WeekdayList {
     return ("매월 " + names.joined(separator: " "), range, true)
   }
 
-  /// Returns the range of 마다 after a part of the day: 아침마다, 저녁마다. Nil for any other word.
+  /// Returns the range of 마다 after a part of the day: 아침마다, 저녁마다. Returns nil for any other word.
   private static func everyPart(_ word: CapturedLine.Word) -> Range<Int>? {
     guard word.text.hasSuffix("마다"),
       PhraseVocabulary.parts[String(word.text.dropLast(2))] != nil
@@ -67,7 +67,7 @@ struct WeekdayList {
     return word.range.upperBound - 2..<word.range.upperBound
   }
 
-  /// Parses a single word that is a repetition: `saturdays`, `daily`, 평일, 월수금. Nil for any other word.
+  /// Parses a single word that is a repetition: `saturdays`, `daily`, 평일, 월수금. Returns nil for any other word.
   private static func single(_ word: CapturedLine.Word) -> Match? {
     let text = spelled(word)
     if let rhythm = ["mwf", "tth"].contains(text) ? english[text] : nil {
@@ -85,7 +85,7 @@ struct WeekdayList {
     return ("매주 " + name, word.range, false)
   }
 
-  /// Finds two counted weekdays of each month: `1st & 3rd thurs`. Nil if none start at this word.
+  /// Finds two counted weekdays of each month: `1st & 3rd thurs`. Returns nil if none start at this word.
   private static func counted(_ words: [CapturedLine.Word], from start: Int) -> Match? {
     guard words.indices.contains(start + 3), ["&", "and", "+"].contains(words[start + 1].text),
       isOrdinal(words[start].text), isOrdinal(words[start + 2].text),
@@ -98,8 +98,8 @@ struct WeekdayList {
     )
   }
 
-  /// Finds a counted weekday of each month: `monthly 1:1, 2nd thursday`. `monthly` stays in the title. Nil if none
-  /// starts at this word.
+  /// Finds a counted weekday of each month: `monthly 1:1, 2nd thursday`. `monthly` stays in the title. Returns nil if
+  /// none starts at this word.
   private static func monthly(_ words: [CapturedLine.Word], from start: Int) -> Match? {
     guard words.indices.contains(start + 1), isOrdinal(words[start].text),
       weekday(spelled(words[start + 1])) != nil,
@@ -115,8 +115,8 @@ struct WeekdayList {
     word.first?.isNumber == true && ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
   }
 
-  /// Finds consecutive weekday words, or a single plural: `mon, wed and fri`, `tue/thu`, 월요일 수요일. Nil if there are none
-  /// at this word.
+  /// Finds consecutive weekday words, or a single plural: `mon, wed and fri`, `tue/thu`, 월요일 수요일. Returns nil if there
+  /// are none at this word.
   private static func several(_ words: [CapturedLine.Word], from start: Int, _ line: CapturedLine)
     -> Match?
   {

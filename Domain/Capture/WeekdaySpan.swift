@@ -36,8 +36,8 @@ struct WeekdaySpan {
     range = others[0].range.lowerBound..<word.range.upperBound
   }
 
-  /// Returns the weekdays whose letters make up a word, with Monday as 0. Nil if they are not consecutive, as in 금일,
-  /// which means today.
+  /// Returns the weekdays whose letters make up a word, with Monday as 0. Returns nil if they are not consecutive, as
+  /// in 금일, which means today.
   private static func run(_ word: String) -> ClosedRange<Int>? {
     let days = word.compactMap { letters.firstIndex(of: $0) }
     guard days.count == word.count, days.count > 1, let first = days.first, let last = days.last,

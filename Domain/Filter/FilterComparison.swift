@@ -25,7 +25,7 @@ struct FilterComparison<Field: FilterFacet> {
     }
   }
 
-  /// Converts a full-width operator character; nil for other characters.
+  /// Returns `<`, `>` or `=` for the character itself and for its full-width form; nil for other characters.
   private static func plain(_ letter: Character) -> Character? {
     switch letter {
     case "<", "＜": "<"
@@ -69,8 +69,9 @@ struct FilterComparison<Field: FilterFacet> {
     throw .notADay(value: String(value))
   }
 
-  /// Whether the left side is meant as a field, although no such field exists: it is similar to one, or the value is
-  /// valid.
+  /// Whether the left side is meant as a field, although no such field exists. It must resemble a field, or the value
+  /// must be a number or a date. An ASCII word before `=` and a value that begins with a letter is meant as a field
+  /// too.
   private var looksMeant: Bool {
     guard left.count > 1, left.allSatisfy({ $0.isLetter || $0 == "-" || $0 == "_" }) else {
       return false

@@ -1,6 +1,6 @@
 extension ListFilter {
   /// Parses a typed filter: words separated by blanks, `!word`, `'a phrase'`, `#tag`, `FIELD<VALUE` and `>2026-01`. An
-  /// operator by itself, or in a word without a field name, is treated as part of the word.
+  /// operator that forms no comparison, such as that of `<3`, is part of its word.
   public init(reading text: String) throws(FilterRefusal) {
     var reader = FilterReader<Field>()
     try reader.read(text)
@@ -86,7 +86,8 @@ struct FilterReader<Field: FilterFacet> {
     ["'": "'", "\"": "\"", "‘": "’", "“": "”"]
   }
 
-  /// Splits a text after a phrase in quotes; nil if the closing quote does not end a word.
+  /// Splits a quoted phrase from the start of a text. Returns nil if the text does not begin with a quote, if no
+  /// closing quote ends a word, or if the phrase is blank.
   private static func phrase(in text: Substring) -> (text: Substring, rest: Substring)? {
     guard let first = text.first, let last = quotes[first] else { return nil }
     let inside = text.dropFirst()

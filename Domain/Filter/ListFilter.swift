@@ -18,7 +18,8 @@ public struct ListFilter<Field: FilterFacet>: Equatable, Sendable {
   /// Returns a filter that requires the clauses of both filters.
   public func and(_ other: ListFilter) -> ListFilter { ListFilter(clauses + other.clauses) }
 
-  /// Returns the filter with its last tag as a prefix, for filtering while the tag is still being typed.
+  /// Returns the filter for a tag that is still being typed: if the last clause requires a tag, it becomes a tag
+  /// prefix. Any other filter is returned unchanged.
   public func withOpenTag() -> ListFilter {
     guard let last = clauses.last, !last.isExcluded, case .tag(let tag)? = last.text else {
       return self

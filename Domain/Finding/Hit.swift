@@ -3,8 +3,8 @@ public struct Hit: Equatable, Hashable, Sendable {
   public let record: RecordSummary
   /// The title with the matches marked.
   public let title: Snippet
-  /// The texts besides the title that have matches. If none has a match, all texts besides the title; if there are
-  /// none, the title.
+  /// The texts besides the title that have matches, without those that add no further word. If none has a match, all
+  /// texts besides the title. If there are no such texts, the title.
   public let snippet: Snippet
   /// The title and the snippet, with the record's title in the other language; nil if there is no translation.
   private let other: Translation?

@@ -18,7 +18,7 @@ public struct RecordSummary: Equatable, Hashable, Sendable {
   public var at: Now?
   public var note: Note
 
-  /// Data that only some kinds have.
+  /// Data that only records of some kinds have.
   public enum Note: Equatable, Hashable, Sendable {
     case none
     /// The contact cycle in days; nil if the person has none.

@@ -6,7 +6,7 @@ struct SearchedText {
   private(set) var letters: [Unicode.Scalar] = []
   /// The range of each letter in the original text.
   private(set) var ranges: [Range<String.Index>] = []
-  /// Whether a word begins with the letter, for each letter.
+  /// For each letter, whether a word begins with it.
   private(set) var begins: [Bool] = []
 
   /// Splits a text into letters. Only scalars that the fast path `plain` does not support are passed to `fold`.

@@ -111,8 +111,8 @@ struct WantedReading {
       })
   }
 
-  /// Returns the ranges of the matches in a text, sorted and without overlaps: the whole wanted text if it matches,
-  /// otherwise each word. `some` limits the words by index.
+  /// Returns the ranges of the matches in a text, sorted and without overlaps. If `some` is nil and the whole wanted
+  /// text matches, returns only that match. Otherwise returns a match of each word; `some` limits the words by index.
   func ranges(in text: SearchedText, of some: Set<Int>? = nil) -> [Range<String.Index>] {
     if some == nil, let found = text.find(whole, byInitials: byInitials) { return [found.range] }
     let wanted = words.indices.filter { some?.contains($0) ?? true }

@@ -12,7 +12,7 @@ public struct FileImport: Equatable, Sendable {
   public var kinds: [ImportKind: ImportTally] = [:]
   /// Entries that were not imported completely, in file order.
   public var problems: [IncomingIssue] = []
-  /// The number of all problems, including those of other parts and those that exceed the storage limit.
+  /// The number of all problems, including `partProblems` and those beyond the storage limit.
   public var problemCount = 0
   /// Whether the `line` of each problem is an entry number instead of a line number.
   public var countsEntries = false

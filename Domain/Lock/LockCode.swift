@@ -26,7 +26,7 @@ public struct LockCode: Equatable, Sendable {
     self.digits = digits
   }
 
-  /// Returns the ASCII digit for an ASCII or full-width digit. Nil for other scalars.
+  /// Returns the ASCII digit for an ASCII or full-width digit. Returns nil for other scalars.
   public static func digit(_ scalar: Unicode.Scalar) -> Character? {
     let plain = (0xFF10...0xFF19).contains(scalar.value) ? scalar.value - 0xFEE0 : scalar.value
     guard (48...57).contains(plain), let digit = Unicode.Scalar(plain) else { return nil }

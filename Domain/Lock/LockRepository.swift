@@ -15,7 +15,7 @@ public protocol LockRepository: Sendable {
   /// Returns the stored lock; nil if there is none. It is called before every command, so it must be cheap.
   func look() throws(StorageFailure) -> StoredLock?
 
-  /// Replaces the lock by the result of `rule`, atomically.
+  /// Replaces the lock with the one that the closure `rule` returns, atomically. Returns the answer of the closure.
   func change<Answer: Sendable>(by rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(StorageFailure) -> Answer
 }

@@ -13,7 +13,8 @@ struct LockTrial: Sendable {
     case counted(SecretHash, next: Int?)
   }
 
-  /// Tries a code. If the code is right, stores the result of `change`.
+  /// Tries a code. If the code is right, stores the lock that the closure `change` returns, or deletes the lock if it
+  /// returns nil.
   func callAsFunction(_ code: String, _ change: (StoredLock) -> StoredLock?) throws(LockFailure) {
     let digits: String?
     do throws(LockCodeRefusal) { digits = try LockCode(code).digits } catch { digits = nil }
@@ -26,7 +27,8 @@ struct LockTrial: Sendable {
     try run(isRight, refusing: LockFailure.wrongCode, change)
   }
 
-  /// Tries a secret that opens the lock. If `isRight` accepts it, stores the result of `change`.
+  /// Counts a try at the lock, and checks it with the closure `isRight`, which receives the stored hash. If the closure
+  /// returns true, stores the result of `change`; otherwise throws the result of `refusal`.
   func run(
     _ isRight: (SecretHash) throws(LockFailure) -> Bool, refusing refusal: (Int?) -> LockFailure,
     _ change: (StoredLock) -> StoredLock?
@@ -73,7 +75,8 @@ struct LockTrial: Sendable {
 }
 
 extension LockRepository {
-  /// Replaces the lock by the result of `rule`, and converts storage errors to errors of the lock.
+  /// Replaces the lock with the one that the closure `rule` returns. Returns the answer of the closure, and throws
+  /// storage errors as errors of the lock.
   func changing<Answer: Sendable>(_ rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(LockFailure) -> Answer
   {

@@ -26,8 +26,8 @@ public struct LockTries: Equatable, Sendable {
     return min(Self.waits.longest, Self.waits.first << doublings)
   }
 
-  /// Returns the remaining wait in seconds. Nil if a code may be tried now. The wait is the full delay if the clock was
-  /// set back.
+  /// Returns the remaining wait in seconds. Returns nil if a code may be tried now. The wait is the full delay if the
+  /// clock was set back.
   public func wait(at now: Int64) -> Int? {
     let whole = Int64(delay) * 1000
     let passed = isAhead(of: now) ? 0 : min(whole, now - last)

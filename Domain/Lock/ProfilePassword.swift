@@ -7,9 +7,9 @@ public enum PasswordFailure: Error, Equatable, Sendable {
 
 /// The password of the profile's account, as far as the lock needs it. An adapter provides the implementation.
 public struct ProfilePassword: Sendable {
-  /// Whether the profile has a password.
+  /// Returns whether the profile has a password.
   public var isThere: @Sendable () throws(StorageFailure) -> Bool
-  /// Whether a text is the password. Throws if the password cannot be verified.
+  /// Returns whether a text is the password. Throws if the password cannot be verified.
   public var proves: @Sendable (String) throws(PasswordFailure) -> Bool
 
   public init(

@@ -21,7 +21,7 @@ public struct Canvas: Equatable, Sendable {
     public var colour: RGB { theme.colour(of: record.level) }
   }
 
-  /// The day that is shown; today in the `latest` mode.
+  /// The requested day. In the `latest` mode, the shapes do not depend on it.
   public let day: Day
   public let mode: CanvasMode
   public let theme: MoodTheme

@@ -1,4 +1,4 @@
-/// The facets by which feelings are filtered.
+/// The fields by which feelings are filtered.
 public enum MoodFacet: String, FilterFacet {
   case day
   /// The level, 1 to 100. A diary entry has no level.

@@ -45,7 +45,7 @@ public struct MoodQueries: Sendable {
     return canvas
   }
 
-  /// Counts the marks of a day. Returns nil if marks are turned off.
+  /// Returns the counts for the marks of a day; nil if marks are turned off.
   private func marks(of day: Day) throws(MoodsFailure) -> CanvasMarks? {
     try storing(preferences) { () throws(StorageFailure) in
       try preferences.value(of: .moodsMarks) == "on" ? try marks.marks(of: day) : nil
@@ -70,7 +70,7 @@ public struct MoodQueries: Sendable {
     return try moods.days(in: first...last)
   }
 
-  /// Returns the canvases of the month of `day`, oldest first.
+  /// Returns the canvases of the days with feelings in the month of `day`, oldest first.
   public func pictures(inMonthOf day: Day) throws(MoodsFailure) -> [Canvas] {
     let first = day.firstOfMonth
     let last = first + (Day.length(ofMonth: first.parts.month, in: first.parts.year) - 1)

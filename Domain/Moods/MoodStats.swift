@@ -65,7 +65,7 @@ struct MoodCounts {
     }
   }
 
-  /// Adds a feeling to each hashtag of its text. The level is nil for a diary entry.
+  /// Adds a feeling to the count of each hashtag in its text. The level is nil for a diary entry.
   mutating func add(_ level: MoodLevel?, _ text: String) {
     for tag in Hashtag.all(in: text) { tags[tag, default: MoodTally()].add(MoodTally(level)) }
   }

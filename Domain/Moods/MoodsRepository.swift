@@ -49,7 +49,7 @@ public protocol MoodsRepository: Sendable {
   /// Loads the number, average and theme of each day with feelings within a range, oldest first.
   func squares(of days: ClosedRange<Day>) throws(MoodsFailure) -> [MoodYear.Square]
 
-  /// Moves shapes in one transaction.
+  /// Sets the positions of shapes on their canvases.
   func move(_ positions: [(ID<MoodRecord>, CanvasPosition)]) throws(MoodsFailure)
 
   /// Sets the theme of a day. The day may have no feelings.

@@ -33,7 +33,7 @@ public enum Placement {
       y: range.lowerBound + randomSource.below(range.count))
   }
 
-  /// Returns whether a new shape covers another shape. The middle 70 % of the new square must not touch the other
+  /// Returns whether a new shape covers too much of another shape: the middle 70 % of the new square overlaps the other
   /// square.
   static func overlap(_ new: CanvasPosition, _ other: CanvasPosition, side: Int) -> Bool {
     // Half of 0.7 of one side plus half of the other, in ten-thousandths.

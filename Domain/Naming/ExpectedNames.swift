@@ -16,16 +16,16 @@ enum ExpectedNames {
     return found
   }
 
-  /// Returns the given name of a full name, such as `Priya` of `Priya Shah`. Nil for a single word, or if the first
-  /// word cannot be a given name.
+  /// Returns the given name of a full name, such as `Priya` of `Priya Shah`. Returns nil for a single word, or if the
+  /// first word cannot be a given name.
   static func given(of name: String) -> String? {
     let words = name.split(separator: " ")
     guard words.count > 1, isName(words[0].lowercased()) else { return nil }
     return String(words[0])
   }
 
-  /// Returns the owner in a possessive, such as `priya` in `Priya's birthday`. Nil if the word is not a possessive of a
-  /// name.
+  /// Returns the owner in a possessive, such as `priya` in `Priya's birthday`. Returns nil if the word is not a
+  /// possessive of a name.
   private static func owner(_ word: Substring, _ bare: String) -> String? {
     for possessive in ["'s", "’s"] where bare.hasSuffix(possessive) {
       let name = String(bare.dropLast(possessive.count))

@@ -29,7 +29,7 @@ public struct NearNames: Sendable {
   /// The most similar names, nearest first.
   public var names: [String] { best.map(\.name) }
 
-  /// Returns the edit distance to a name or to one of its words. Nil if the distance is too large.
+  /// Returns the edit distance to a name or to one of its words. Returns nil if the distance is too large.
   private func distance(to folded: String) -> Int? {
     if wanted.begins(wordOf: folded) { return 0 }
     let most = max(1, letters.count / 3)

@@ -19,7 +19,7 @@ public struct WantedName: Equatable, Sendable {
     isOneLetter = letters.count == 1 && !Hangul.isSyllableOrSign(letters[0])
   }
 
-  /// Returns the first step by which the name matches a folded name of a record. Nil if no step matches.
+  /// Returns the first step by which the name matches a folded name of a record. Returns nil if no step matches.
   public func step(in folded: String) -> NameStep? {
     var name: [UInt32] = []
     var starts: [Bool] = []
@@ -42,8 +42,8 @@ public struct WantedName: Equatable, Sendable {
     return [step, initials].compactMap(\.self).min()
   }
 
-  /// Returns whether a word of a folded name begins with the single letter of this name. Always false if this name has
-  /// more letters.
+  /// Returns whether this name is a single letter with which a word of a folded name begins. A single consonant also
+  /// matches a Korean syllable that begins with it.
   func begins(wordOf folded: String) -> Bool {
     guard let first = letters.first else { return false }
     var isInWord = false

@@ -42,7 +42,8 @@ public struct NoticeDelivery: Sendable {
   ) { self.senders = senders }
 
   /// Creates the senders. For `auto` they are the desktop, then a configured command, then the terminal; otherwise only
-  /// the chosen channel. If `isOutputRead`, printed output is enough as the last resort.
+  /// the chosen channel. With `isOutputRead`, printed output is enough as the last resort, if no command is configured
+  /// and `needsSign` is false.
   public init(
     isOutputRead: Bool = false, desktop: NoticeSender,
     terminal: @escaping @Sendable (_ isWanted: Bool) -> NoticeSender,
@@ -92,7 +93,7 @@ public struct NoticeDelivery: Sendable {
     throw DeliveryFailure(failures: failures)
   }
 
-  /// A dry run with the same channels. It shows nothing to the user.
+  /// The same channels for a dry run, which shows nothing to the user.
   public var onTrial: NoticeDelivery {
     let senders = senders
     return NoticeDelivery { (options) throws(NoticeFailure) in

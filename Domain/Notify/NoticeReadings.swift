@@ -4,11 +4,11 @@ public protocol NoticeReadings: Sendable {
   /// within a day, the person registered last comes first.
   func thirsty(on days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure) -> [Person]
 
-  /// Returns the persons with notices enabled who were born on one of the days of the year, in the order of
-  /// registration. A birthday on 29 February matches only that date.
+  /// Returns the persons with notices enabled who were born on one of the days of the year, in the order of the days,
+  /// and within a day in the order of registration. A birthday on 29 February matches only that date.
   func born(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [Person]
 
-  /// Returns the contacts that are not plants and were born on one of the days of the year.
+  /// Returns the contacts that are not plants and were born on one of the days of the year, in the order of the days.
   func contactsBorn(on days: [Birthday], atMost limit: Int) throws(StorageFailure) -> [AddressCard]
 
   /// Returns the contacts that began after an instant and have no recorded outcome, latest first. Only persons with
@@ -16,7 +16,7 @@ public protocol NoticeReadings: Sendable {
   func unrecorded(after instant: Int, atMost limit: Int) throws(StorageFailure)
     -> [UnrecordedContact]
 
-  /// Returns the unfinished books with a target on one of the days, earliest day first. Within a day they are in the
+  /// Returns the books being read with a target on one of the days, earliest day first. Within a day they are in the
   /// order in which they became goals.
   func unfinished(by days: ClosedRange<Day>, atMost limit: Int) throws(StorageFailure) -> [Book]
 }

@@ -67,15 +67,15 @@ public final class Notifier: Sendable {
     return found.filter { states[$0.id] == nil || states[$0.id] == .failed }
   }
 
-  /// Returns the time span to search: a limited number of days, but not before the first run. Nil if the first run is
-  /// in the future.
+  /// Returns the time span to search: a limited number of days, but not before the first run. Returns nil if the first
+  /// run is in the future.
   private static func span(_ memory: NotifierMemory, _ now: Now) -> ClosedRange<Int>? {
     let first = max(memory.since, now.instant - NoticeLook.catchUp * 86_400)
     return first <= now.instant ? first...now.instant : nil
   }
 
-  /// Returns whether a notice should be delivered. Notices of events that were planned in the past, or were changed
-  /// after their notice, are not delivered.
+  /// Returns whether a notice should be delivered. Returns false for the start or reminder of an event if its time is
+  /// before the last search and its delivery has not failed: the event was planned or changed too late.
   private static func isWanted(_ notice: Notice, _ memory: NotifierMemory) -> Bool {
     notice.kind != .start && notice.kind != .reminder || notice.at.instant > memory.seen
       || memory.failed.contains(notice.id)
@@ -126,8 +126,8 @@ public final class Notifier: Sendable {
 
   // MARK: Looking
 
-  /// Returns the notices that are due, those until the end of tomorrow, and those with an uncertain result. Delivers
-  /// and stores nothing.
+  /// Returns the notices of the last days that are due, sent or failed, those until the end of tomorrow, and those with
+  /// an uncertain result. Delivers and stores nothing.
   public func list(_ speech: NoticeSpeech) throws(StorageFailure) -> [ListedNotice] {
     let options = try NoticeOptions(preferences)
     let now = clock.now()

@@ -5,7 +5,6 @@ public struct BirthdayEvent: Hashable, Sendable {
   public let celebrant: Celebrant
   /// The date of the first occurrence.
   public let day: Day
-  /// How the event repeats.
   public let comesAgain: Comes
 
   /// How a birthday event repeats.

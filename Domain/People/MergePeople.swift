@@ -95,7 +95,8 @@ public struct MergePeople: Sendable {
     return MergedPeople(kept: person, other: gone, losses: losses)
   }
 
-  /// Returns the first birthday, or the second if it is the same date with a year; nil if both are nil.
+  /// Returns the second birthday if the first is nil, or if the first has no year and both have the same date.
+  /// Otherwise returns the first birthday.
   private static func fuller(_ one: Birthday?, _ two: Birthday?) -> Birthday? {
     guard let one else { return two }
     return two?.yearless == one ? two : one

@@ -42,8 +42,8 @@ public protocol PeopleRepository: Sendable {
   /// out.
   func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]]
 
-  /// Returns the letters of all names and nicknames, in lower case; nil if there are more people than `limit`. It is a
-  /// cheap test for a short list of people: words with other letters name nobody.
+  /// Returns the letters of all names and nicknames, in lower case; nil if there are more people than `limit`. With few
+  /// people this is a fast check: a word that has any other letter is not a name.
   func letters(ofAtMost limit: Int) throws(PeopleFailure) -> Set<Character>?
 
   /// Finds the owner of each name that belongs to a person. Names are compared as in `called`.
@@ -89,8 +89,8 @@ public typealias WateringRule = (WateringMoment) throws(PersonRefusal) -> (Perso
 /// A snapshot of everything that a watering depends on, read within its transaction.
 public struct WateringMoment: Equatable, Sendable {
   public let person: Person
-  /// Today and the day on which the contact was started, each only if affection was already awarded on it. The last
-  /// award alone is not enough, because the clock may have been set back.
+  /// The days on which affection was already awarded. Only two days are looked up: today, and the day on which the
+  /// contact was started. The last award alone would not suffice, because the clock may have been set back.
   public let awarded: Set<Day>
   /// The pending review of the person; nil if there is none.
   public let pending: PendingReview?

@@ -80,5 +80,4 @@ public struct PlantCard: Equatable, Sendable {
 /// A position in the list of plants, given by a plant or an index.
 public typealias PlantAnchor = ListAnchor<ID<Person>>
 
-/// A slice of the list of plants.
 public typealias PlantSlice = ListSlice<Plant>

@@ -31,8 +31,8 @@ struct SpokenBirthday: Equatable {
   private static let lunar = ["음력", "(음력)", "(음)", "음"]
   private static let solar = ["양력", "(양력)", "(양)", "양"]
 
-  /// Returns the text without a word at its start that precedes a number or 윤, or without a word in parentheses at its
-  /// end; nil for other texts.
+  /// Returns the text without `word`. The word must be at the start, before a number or 윤. A word in parentheses may
+  /// also be at the end. Returns nil if the text has the word at neither place.
   private static func without(_ word: String, in text: Substring) -> Substring? {
     if text.hasPrefix(word) {
       let rest = text.dropFirst(word.count).drop { $0 == ":" || $0.isWhitespace }
@@ -44,8 +44,8 @@ struct SpokenBirthday: Equatable {
     return trimmed(text.dropLast(word.count))
   }
 
-  /// Rewrites a month and day, with an optional year, in Korean for the date parser. The numbers are separated by dots
-  /// or slashes. Returns nil for other texts.
+  /// Rewrites a month and day, with an optional year before them, in Korean for the date parser. The numbers may be
+  /// separated by dots, slashes, hyphens or spaces. Returns nil for other texts.
   private static func numbers(_ text: Substring, today: Day) -> String? {
     let isDate = text.allSatisfy { "0"..."9" ~= $0 || "./- ".contains($0) }
     let parts = text.split { "./- ".contains($0) }.compactMap { Int($0) }

@@ -112,8 +112,8 @@ struct PhraseDays {
     return UnderstoodDays(monday + 5...monday + 6, .week)
   }
 
-  /// Returns the date of a weekday. Without a `turn` it is the next such weekday after today, or the last one before
-  /// today when looking back.
+  /// Returns the date of a weekday. `turn` has the meaning of `PhraseSlots.weekdayTurn`. If `turn` is nil, the date is
+  /// the next such weekday after today, or the last one before today when looking back.
   private func weekday(_ weekday: Weekday, turn: Int?) -> Day {
     let ahead = (weekday.rawValue - today.weekday.rawValue + 7) % 7
     switch turn {
@@ -217,9 +217,10 @@ struct PhraseDays {
     return Day(year: year, month: month, day: number)
   }
 
-  /// Returns the date in the nearest year or month in the direction of the search. The closure returns the year and
-  /// month at a distance from the current one. If the slots also name a weekday, returns the first date that falls on
-  /// it, starting with the current year or month.
+  /// Searches year by year or month by month, in the direction of `turn` or `looking`, and returns the nearest date
+  /// that exists. The closure returns the year and month that are a number of steps from the current ones. If the slots
+  /// also name a weekday, returns the first date that falls on that weekday. It may be any date in the current year or
+  /// month.
   private func nearest(
     _ slots: PhraseSlots, turn: Int?, _ yearAndMonth: (Int) -> (Int, Int)
   ) throws(PhraseParseError) -> Day {

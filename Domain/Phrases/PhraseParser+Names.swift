@@ -32,7 +32,7 @@ extension PhraseParser {
   }
 
   /// Parses an offset from a named day: 전날, 다음 날, 이틀 전. Returns the number of days with the number of tokens. Returns
-  /// nil for other tokens, or if no day precedes them.
+  /// nil for other tokens, if no day precedes them, or if a time of day does.
   func neighbour() -> (Int, Int)? {
     guard slots.named != nil || slots.number != nil || slots.isLunar, slots.clock == nil else {
       return nil

@@ -1,6 +1,6 @@
 extension PhraseParser {
-  /// Returns the possible numbers at the start of the tokens, in digits or words, each with its number of tokens. The
-  /// longest comes first.
+  /// Returns the possible numbers that start `ahead` tokens after the current one, in digits or words, each with its
+  /// number of tokens. The longest comes first.
   func numbers(_ ahead: Int) -> [(value: Int, count: Int)] {
     if let number = number(ahead) { return [(number.value, 1)] }
     guard let first = word(ahead) else { return [] }
@@ -9,7 +9,8 @@ extension PhraseParser {
     return found.sorted { $0.count > $1.count }
   }
 
-  /// Returns the possible Sino-Korean numbers at the start of the tokens, such as 이십일. A number has up to three tokens.
+  /// Returns the possible Sino-Korean numbers that start `ahead` tokens after the current one, such as 이십일. A number
+  /// has up to three tokens.
   private func sino(_ ahead: Int) -> [(value: Int, count: Int)] {
     var found: [(value: Int, count: Int)] = []
     if word(ahead) == "백" { return [(100, 1)] }
@@ -27,7 +28,8 @@ extension PhraseParser {
     return found
   }
 
-  /// Returns the possible native Korean numbers at the start of the tokens, such as 하나, 둘, 열두 or 스물넷.
+  /// Returns the possible native Korean numbers that start `ahead` tokens after the current one, such as 하나, 둘, 열두 or
+  /// 스물넷.
   private func native(_ ahead: Int) -> [(value: Int, count: Int)] {
     guard let first = word(ahead) else { return [] }
     if let one = PhraseVocabulary.native[first] { return [(one, 1)] }

@@ -115,7 +115,8 @@ public struct PhraseReader: Sendable {
       isExact: start.isExact && end.isExact)
   }
 
-  /// Returns whether a day follows the end time, as in `23:50-02:15 friday`.
+  /// Returns whether the end of a range begins with its time, so that its day can only come last, as in `23:50-02:15
+  /// friday`.
   private static func hasDayLast(_ end: ArraySlice<PhraseToken>) -> Bool {
     switch end.first {
     case .clock?: true

@@ -19,7 +19,7 @@ public struct UnderstoodPoint: Equatable, Sendable {
   public let seconds: Int?
   /// The offset from now in seconds; nil unless the phrase gives only an offset.
   public let fromNow: Int?
-  /// Whether the time was derived from a part of the day, such as a night, without an hour.
+  /// Whether the phrase gives only a part of the day, such as the night, without an hour.
   public let isPartOfDay: Bool
   /// How the time is resolved if this point is the end of a range.
   public let said: SaidTime
@@ -61,7 +61,7 @@ public struct UnderstoodLength: Equatable, Sendable {
 }
 
 public enum PhraseParseError: Error, Equatable, Sendable {
-  /// The phrase is not a day or time, or contains an unknown word.
+  /// The phrase is not a day or time, contains an unknown word, or is too long.
   case unknown
   /// The phrase is well-formed, but the day does not exist.
   case noSuchDay

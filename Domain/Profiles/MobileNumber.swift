@@ -4,7 +4,7 @@ public enum MobileRefusal: String, CaseIterable, Hashable, Sendable {
   case oddCharacter
   /// The prefix is not a prefix of mobile numbers.
   case beginning
-  /// The prefix is not followed by seven or eight digits.
+  /// The prefix is not followed by seven or eight digits, or the text is far too long.
   case length
 }
 

@@ -81,5 +81,5 @@ public protocol CodesRepository: Sendable {
   func change(_ subject: CodeSubject, by rule: CodeRule) throws(ProfilesFailure)
 }
 
-/// Computes the new request of a code from the stored one. Nil means that there is no request.
+/// A closure that computes the new request of a code from the stored one. Nil means that there is no request.
 public typealias CodeRule = (CodeRequest?) throws(ProfilesFailure) -> CodeRequest?

@@ -41,5 +41,5 @@ extension ProfilesRepository {
   public func copies(of name: ProfileName) -> String? { nil }
 }
 
-/// Computes the new account of a profile from the stored one. Nil means that there is no account.
+/// A closure that computes the new account of a profile from the stored one. Nil means that there is no account.
 public typealias AccountRule = (Account?) throws(ProfilesFailure) -> Account?

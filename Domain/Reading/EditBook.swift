@@ -3,7 +3,7 @@ public struct BookChange: Equatable, Sendable {
   /// A change of the book's colour.
   public enum Theme: Equatable, Sendable {
     case chosen(BookTheme)
-    /// Uses the default colour of the category, even if the category changes later.
+    /// Uses the default colour of the category. The colour changes with the category later.
     case ofCategory
   }
 

@@ -112,7 +112,8 @@ public struct Celebration: Equatable, Sendable {
   /// The number of days between the finish and the target; nil if the book was not finished before a target.
   public let daysAhead: Int?
 
-  /// Creates the facts. Returns nil if the book is not finished, or if the day is unknown.
+  /// Creates the celebration of a finished book. Returns nil if the book is not finished, or if the day of its finish
+  /// is unknown.
   public init?(_ book: Book) {
     guard let completed = book.completedOn else { return nil }
     self.book = book

@@ -7,7 +7,7 @@ public struct NewBookTarget: Equatable, Sendable {
 
   init(days: Int?) { self.days = days }
 
-  /// Parses `none` or a number of days such as `7d`. Returns nil if the text is neither.
+  /// Parses `none`, 없음, or a period such as `7d`. Returns nil for other texts, and for more than a year.
   public init?(_ text: String) {
     let text = Text.trimmed(text)
     if Self.noTarget.contains(text.lowercased()) {

@@ -25,7 +25,7 @@ public struct PageWindow: Equatable, Sendable {
   public static let weeks = 14
   /// The length, in days, of a chart with a bar for each month.
   public static let halfYear = 180
-  /// The length of a year in days.
+  /// The length, in days, of a chart of a year.
   public static let year = 365
   /// The length of the small chart in days.
   public static let card = 5

@@ -106,8 +106,8 @@ public struct ReadBook: Sendable {
       round: book.round)
   }
 
-  /// Returns the page or percentage of a position. Throws if the book is finished or overdue on that day, or if the
-  /// position is out of range.
+  /// Returns the page or percentage of a position. Throws if the book is finished, or is overdue on that day. Also
+  /// throws if the position is out of range, or is a page of a book without a page count.
   private static func reached(_ position: ReadingPosition, in book: Book, on day: Day)
     throws(BookRefusal) -> Int
   {

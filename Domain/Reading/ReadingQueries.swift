@@ -96,7 +96,8 @@ public struct ReadingQueries: Sendable {
     (try reading.pagesByDay(Self.always), clock.now().day)
   }
 
-  /// Returns a window of `count` months. All months are complete, except the current month, which ends today.
+  /// Returns a window of `count` months. All months are complete, except the last. It ends today, or on the day of the
+  /// newest record if that is later.
   public func monthly(_ count: Int) throws(ReadingFailure) -> PageWindow {
     let end = try end()
     var span = PageCalendar.span(ofMonth: end).lowerBound...end

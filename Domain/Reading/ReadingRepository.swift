@@ -184,15 +184,15 @@ public protocol TalliesRepository: Sendable {
   func recordsByPart() throws(ReadingFailure) -> [PartRecords]
 }
 
-/// Computes the changed book, or throws a refusal.
+/// A closure that computes the changed book, or throws a refusal.
 public typealias BookRule = (Book) throws(BookRefusal) -> Book
-/// Computes a position in the user's own order, from 1, or throws a refusal.
+/// A closure that computes a position in the user's own order, from 1, or throws a refusal.
 public typealias BookPositionRule = (Book, _ count: Int) throws(BookRefusal) -> Int
-/// Computes the next record of a book, or throws a refusal.
+/// A closure that computes the next record of a book, or throws a refusal.
 public typealias RecordRule = (Book) throws(BookRefusal) -> ReadingRecord
-/// Computes the record of an earlier day, or throws a refusal.
+/// A closure that computes the record of an earlier day, or throws a refusal.
 public typealias EarlierRecordRule = (Book, RecordsAround) throws(BookRefusal) -> ReadingRecord
-/// Creates a sentence of a book, or throws a refusal.
+/// A closure that creates a sentence of a book, or throws a refusal.
 public typealias QuoteRule = (Book) throws(BookRefusal) -> Sentence
-/// Computes the changed sentence, or throws a refusal.
+/// A closure that computes the changed sentence, or throws a refusal.
 public typealias SentenceRule = (Sentence, Book) throws(BookRefusal) -> Sentence

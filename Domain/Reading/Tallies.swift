@@ -9,8 +9,9 @@ public struct DayFinishings: Equatable, Sendable {
     self.books = books
   }
 
-  /// Returns the number of books finished in each month, oldest first, from the first month with a finished book to the
-  /// current month. Months without finished books are included.
+  /// Returns the number of books finished in each month, oldest first. The months run from the first month with a
+  /// finished book to the current month, or to the last month with a finished book if that is later. Months without
+  /// finished books are included.
   public static func byMonth(_ days: [DayFinishings], until today: Day) -> [DayFinishings] {
     var books: [Day: Int] = [:]
     for day in days { books[day.day.firstOfMonth, default: 0] += day.books }

@@ -50,7 +50,7 @@ extension RepeatDays {
 
 extension RepeatRule {
   /// Returns the first day on or after a given day that the rule matches, ignoring its interval. Returns nil if there
-  /// is none. A series planned on a day that the rule does not match starts on this day.
+  /// is none. A series that is planned on a day without a match starts on the returned day.
   public func firstDay(from day: Day) -> Day? {
     var rule = endless
     rule.interval = 1
@@ -62,7 +62,8 @@ extension RepeatRule {
   }
 
   /// Returns the last day of an all-day series, which is the start if no later day matches. Returns nil if the series
-  /// has no end. If UNTIL is a local time, only its date counts. If UNTIL is an instant, the nearest midnight counts.
+  /// has no end. If UNTIL is a local time, only its date counts. An UNTIL instant is converted to a day by
+  /// `Day.last(before:)`.
   public func lastDay(from start: Day) -> Day? {
     switch until {
     case .day(let day)?: last(from: start, through: day)

@@ -92,8 +92,8 @@ extension RepeatDays {
 
   // MARK: Positions
 
-  /// Returns the days that BYSETPOS selects. `before` is the number of days of the set before `days`, and `total` is
-  /// the size of the set.
+  /// Returns those of `days` that BYSETPOS selects from all matching days of a period. `before` is the number of
+  /// matching days before `days`, and `total` is the number of all matching days.
   func chosen(of days: UInt64, after before: Int, among total: Int) -> UInt64 {
     let count = days.nonzeroBitCount
     var chosen: UInt64 = 0

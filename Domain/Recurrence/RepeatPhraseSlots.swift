@@ -78,7 +78,7 @@ struct RepeatPhraseSlots {
     return isSensible(rule) ? Self.weekly(rule) : nil
   }
 
-  /// The frequency that the given days imply; nil if they are ambiguous.
+  /// The frequency that the given days imply; nil if they imply none.
   private var impliedUnit: RepeatFrequency? {
     if month != nil { return isEvery ? .yearly : nil }
     if !monthDays.isEmpty { return isEvery ? .monthly : nil }

@@ -36,7 +36,8 @@ public struct SayingQueries: Sendable {
     SayingNumber(Text.trimmed(reference))
   }
 
-  /// Passes the sayings of a query to the visitor, newest first, until the visitor returns false.
+  /// Passes the sayings of a query to the visitor until the visitor returns false. They are ordered newest first, or
+  /// last liked first if the query lists only liked sayings.
   public func callAsFunction(_ query: SayingsQuery, _ visitor: (Saying) -> Bool)
     throws(SayingsFailure)
   {

@@ -39,8 +39,8 @@ public struct SayingsNotices: NoticeSource {
     return found
   }
 
-  /// Returns the newest saying that was added since a day before `at`. Returns nil if there is none, or if the user has
-  /// opened that saying or does not follow the feed.
+  /// Returns the words of the newest saying that was added since a day before `at`. Returns nil if there is none, or if
+  /// the user has opened that saying or does not follow the feed.
   private func arrived(_ look: NoticeLook, _ at: Now) throws(SayingsFailure) -> SayingWords? {
     let since = at.instant - 86_400
     guard look.options.followsFeed, since <= look.now.instant else { return nil }

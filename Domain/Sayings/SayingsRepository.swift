@@ -21,8 +21,8 @@ public protocol SayingsRepository: Sendable {
   /// or full), the saying is still returned.
   func open(_ number: SayingNumber) throws(SayingsFailure) -> Saying?
 
-  /// Passes the sayings of a query to the visitor until the visitor returns false, newest first or last liked first.
-  /// The visitor must not call the repository.
+  /// Passes the sayings of a query to the visitor until the visitor returns false. They are ordered newest first, or
+  /// last liked first if the query lists only liked sayings. The visitor must not call the repository.
   func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsFailure)
 
   /// Counts the sayings of a query, ignoring `skip` and `limit`.
@@ -54,7 +54,7 @@ public protocol SayingsRepository: Sendable {
   func pulled() throws(SayingsFailure) -> Now?
 }
 
-/// Computes the changed saying, or throws a refusal.
+/// A closure that computes the changed saying, or throws a refusal.
 public typealias SayingRule = (Saying) throws(SayingRefusal) -> Saying
 
 /// Which sayings to list, and which slice of the list.

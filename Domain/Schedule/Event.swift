@@ -9,8 +9,8 @@ public struct Event: Hashable, Identifiable, Sendable {
   public var start: Now
   /// The end; always after the start.
   public var end: Now
-  /// The part of the length that counts in calendar days, which daylight saving may make longer or shorter (nominal
-  /// duration). Nil if the whole length is in exact seconds.
+  /// The number of calendar days in the length (nominal duration). Daylight saving may make such a day longer or
+  /// shorter than 24 hours. Nil if the whole length is in exact seconds.
   public var nominalDays: Int?
   /// Whether the event takes whole days. If true, start and end are midnights, and the end is exclusive.
   public var isAllDay = false
@@ -207,7 +207,7 @@ public enum EventRefusal: Error, Hashable, Sendable {
   case oneOccurrence
   /// Occurrences before today would also change. Carries their number.
   case changesPast(Int)
-  /// There are too many reminders, or a reminder is too long before the start.
+  /// There are too many reminders, or a reminder is after the start or too long before it.
   case reminderRange
 }
 

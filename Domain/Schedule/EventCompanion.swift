@@ -9,8 +9,8 @@ public struct EventCompanion: Hashable, Sendable {
   }
 }
 
-/// Returns the companions of each event, in the order of the input. Companions are the people linked to the event and
-/// the people named in its title.
+/// A closure that returns the companions of each event, in the order of the events. Companions are the people linked to
+/// the event and the people named in its title.
 public typealias EventCompanions =
   @Sendable ([Event]) throws(StorageFailure) -> [[EventCompanion]]
 

@@ -40,7 +40,7 @@ struct EventMatcher {
 }
 
 extension ListFilter<EventFacet> {
-  /// The range of start days the filter allows; nil if it can match nothing.
+  /// The range of start days that the filter allows; nil if the filter can match no event.
   var days: ClosedRange<Day>? {
     var (first, last) = (Day.range.lowerBound, Day.range.upperBound)
     for clause in clauses where !clause.isExcluded {

@@ -19,8 +19,8 @@ public struct FreeTime: Hashable, Sendable {
 }
 
 extension ScheduleQueries {
-  /// Returns the gaps between events on a range of days, within the given hours of each day. Past time is left out;
-  /// `now` is rounded up to the grid.
+  /// Returns the gaps between events on a range of days, within the given hours of each day. Past time is left out. The
+  /// current time is rounded up to five minutes.
   public func freeTime(
     _ days: ClosedRange<Day>, within hours: Range<Int>, atLeast shortest: Int
   ) throws(ScheduleFailure) -> [FreeTime] {

@@ -48,7 +48,7 @@ public struct PlannedEvent: Equatable, Sendable {
   public let event: Event
   /// The stored event before the change; nil for a new event, a changed series or a preview.
   public let before: Event?
-  /// The times that were changed from what was requested.
+  /// The requested times that were replaced by other times, with the reasons.
   public let adjustments: [Adjustment]
   /// The events that overlap this event.
   public let conflicts: [Event]
@@ -73,7 +73,7 @@ public struct PlanEvent: Sendable {
   let look: ScheduleQueries
   let ids: IDSource
 
-  /// Stores a new event. Throws the reason if a rule of the schedule is broken.
+  /// Stores a new event. Throws if the draft breaks a rule of the schedule.
   public func callAsFunction(_ draft: EventDraft) throws(ScheduleFailure) -> PlannedEvent {
     var event: Event
     var times = EventTimes(look.calendar)

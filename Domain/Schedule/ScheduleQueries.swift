@@ -83,7 +83,8 @@ public struct ScheduleQueries: Sendable {
     if goesOn { _ = pass(sweep.finish()) }
   }
 
-  /// Visits the events that touch a range of days, in order, without looking for conflicts.
+  /// Visits the events that touch a range of days, in order, until the visitor returns false. Conflicts are not looked
+  /// up.
   public func visit(_ days: ClosedRange<Day>, _ visitor: (Event) -> Bool) throws(ScheduleFailure) {
     let span = calendar.span(of: days)
     try visit(span, until: horizon(of: days)) { event in

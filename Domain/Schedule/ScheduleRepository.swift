@@ -38,7 +38,7 @@ public protocol ScheduleRepository: Sendable {
   /// Returns the series, the all-day events and the floating events that may touch a span.
   func bound(_ span: ScheduleSpan) throws(ScheduleFailure) -> [Event]
 
-  /// Returns, for each span, whether a single event touches it that is neither an all-day nor a floating event.
+  /// Returns for each span whether an event touches it. Series, all-day events and floating events do not count.
   func busy(_ spans: [Range<Int>]) throws(ScheduleFailure) -> [Bool]
 
   func isEmpty() throws(ScheduleFailure) -> Bool
@@ -60,12 +60,11 @@ public protocol ScheduleRepository: Sendable {
   func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleFailure) -> [Event]
 }
 
-/// Returns the new state of an event, or throws to refuse the change.
+/// A closure that returns the new state of an event, or throws to refuse the change.
 public typealias EventRule = (Event) throws(EventRefusal) -> Event
-/// Throws to refuse a change of an event.
+/// A closure that throws to refuse a change of an event.
 public typealias EventCheck = (Event) throws(EventRefusal) -> Void
-/// Returns the new state of a series and of its changed occurrences, or throws to refuse the
-/// change.
+/// A closure that returns the new state of a series and of its changed occurrences, or throws to refuse the change.
 public typealias SeriesRule = (_ kept: Event, _ changed: [Event]) throws(EventRefusal) ->
   SeriesWrite
 

@@ -2,7 +2,7 @@
 public struct FontFamily: Equatable, Sendable {
   public let names: [String]
 
-  /// Returns nil if there are no names.
+  /// Creates a family. Returns nil if there are no names.
   public init?(_ names: [String]) {
     if names.isEmpty { return nil }
     self.names = names

@@ -27,8 +27,8 @@ public struct Preferences: Sendable {
     }
   }
 
-  /// Changes a setting by name. An empty text clears a URL, command, key or path, but leaves the artist's name
-  /// unchanged.
+  /// Changes a setting by name. An empty text clears a value that may be empty, such as a URL, command, key or path. An
+  /// empty artist's name leaves the setting unchanged.
   public func set(_ name: String, to value: String) throws(PreferenceFailure) -> Preference {
     let preference = try preference(named: name)
     var kept = try preference.accepted(value)

@@ -18,7 +18,7 @@ public struct IdentityProviders: Sendable {
   /// The name of the custom issuer from the settings.
   public static let other = "issuer"
 
-  /// The value of a setting; nil if it is not set.
+  /// A closure that returns the value of a setting; nil if it is not set.
   let setting: @Sendable (Preference) -> String?
   let directory: IssuerDirectory
   let signIn: SignIn

@@ -6,7 +6,6 @@ public struct ConflictEntry: Equatable, Sendable {
   public let part: DailyPart?
   /// The id of the record.
   public let record: String
-  /// The title of the record.
   public let title: String
   /// The name of the record member, or of several members that are merged together.
   public let field: String

@@ -6,9 +6,9 @@
 public enum FieldRule: Equatable, Sendable, CaseIterable {
   /// The last value wins. A concurrent value that is replaced becomes a conflict.
   case last
-  /// The last value wins without a conflict. Used for a manual order and for what was seen or shown.
+  /// The last value wins without a conflict. Used for manual orders, and for whether a record was seen or shown.
   case quiet
-  /// The first value wins without a conflict. Used for what was drawn at random for a day.
+  /// The first value wins without a conflict. Used for values that are drawn at random for a day.
   case first
   /// The field is a counter. Each device has its own summand, and the sum is shown.
   case summed

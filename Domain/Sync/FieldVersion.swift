@@ -41,7 +41,7 @@ extension FieldName: Comparable {
   }
 }
 
-/// A value with its stamp.
+/// A value of a field, with the device and the time of the write.
 public struct FieldVersion: Equatable, Sendable {
   public let value: FieldValue
   public let stamp: SyncStamp
@@ -63,8 +63,8 @@ extension FieldVersion {
     return counted.reduce(0) { $0 &+ ($1.value.number ?? 0) }
   }
 
-  /// Whether the clock of the version is not 0. Clock 0 marks a version from before the store joined a group, except
-  /// for sayings that are not seeds (`joiningClock`).
+  /// Whether the clock of the version is not 0. Clock 0 marks a version from before the store joined a group. Sayings
+  /// from before then have `joiningClock` instead, unless they are default sayings that were never edited.
   public var isCounted: Bool { stamp.clock > 0 }
 }
 

@@ -6,7 +6,7 @@ public struct SnapshotHead: Equatable, Sendable {
   public let applied: [DeviceID: AppliedBatch]
   /// The author's clock.
   public let clock: UInt64
-  /// The lowest vocabulary, the version of the lists and fields, that a reader needs.
+  /// The lowest vocabulary (the version of the lists and fields) that a reader needs.
   public let needs: Int
 
   public init(

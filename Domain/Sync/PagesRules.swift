@@ -4,15 +4,15 @@ public enum PagesRules {
   /// The `CHECK` constraint of the store that the page count mirrors, verbatim.
   public static let constraint = "last_total BETWEEN 1 AND ifnull(pages, 100)"
 
-  /// Returns the page count of a book: `said`, or `read` if more pages than `said` were read. Without a page count a
-  /// book is read in percent. Then returns nil, or `read` if it exceeds 100.
+  /// Returns the page count of a book. This is `said`, or `read` if more pages than `said` were read. If `said` is nil,
+  /// the book is read in percent. The result is then nil, or `read` if it exceeds 100.
   public static func pages(said: Int?, read: Int) -> Int? {
     read > said ?? ReadingRecord.wholeInPercent ? read : said
   }
 
-  /// Returns the number of pages that a reading record counts for its day. This is `said`, but at most the pages from
-  /// `before`, the total reached on earlier days, to `total`. If `total` does not exceed `before`, returns `said`, or
-  /// nil if another device wrote the earlier record.
+  /// Returns the number of pages that a reading record counts for its day. `before` is the total of earlier days. The
+  /// result is `said`, but at most `total` minus `before`. If `total` does not exceed `before`, the result is `said`,
+  /// or nil if another device wrote the earlier record.
   public static func pagesRead(
     said: Int, total: Int, before: Int, byOther isByOther: Bool
   ) -> Int? {

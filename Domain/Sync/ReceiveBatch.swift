@@ -1,6 +1,6 @@
 /// The result of receiving a batch of another device.
 public enum Receipt: Equatable, Sendable {
-  /// The batch was applied. These fields have to be derived and shown again.
+  /// The batch was applied. The records with these fields must be updated.
   case applied([FieldName])
   /// The batch had already been applied; nothing changed.
   case came

@@ -57,7 +57,8 @@ public struct SSHAddress: Hashable, Sendable {
   }
 
   /// Returns whether the bytes are only letters, digits and characters of `marks`, and start with a letter, a digit or
-  /// a character of `first`. Then neither ssh nor a command in its configuration parses the name as anything else.
+  /// a character of `first`. Neither ssh nor a command in its configuration can then mistake the name for an option or
+  /// another word.
   private static func isName(
     _ bytes: ArraySlice<UInt8>, and marks: String, startingWith first: String = ""
   ) -> Bool {

@@ -20,8 +20,8 @@ public struct SayingSlot: Equatable, Sendable {
     self.slot = slot
   }
 
-  /// Chooses the slot of a device: its own one if it has one, otherwise the lowest free one. If two devices have the
-  /// same slot, the one with the lower id keeps it. Nil if the group is full.
+  /// Chooses the slot of a device: the slot that it has, or else the lowest free one. If two devices have the same
+  /// slot, the device with the lower id keeps it. Returns nil if the group is full.
   static func chosen(
     besides others: [DeviceID: Int], keeping own: Int?, as device: DeviceID
   ) -> SayingSlot? {

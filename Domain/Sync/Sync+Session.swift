@@ -63,8 +63,8 @@ extension Sync {
       store, at: remote, cipher, name: membership.name, newDeviceID: world.draws.newDeviceID)
   }
 
-  /// Checks that the store belongs to the device. A restored or copied store takes a new device id; a store that never
-  /// synced joins the group. Returns true if the device id changed.
+  /// Checks that the store belongs to the device. A restored or copied store takes a new device id. A store that is not
+  /// in the group joins the group. Returns true if the device id changed.
   private func expectStore(
     of membership: inout SyncMembership, _ remote: any Remote, _ cipher: any SyncCipher
   ) throws(SyncFailure) -> Bool {

@@ -2,7 +2,7 @@
 public struct SyncHistoryEntry: Equatable, Sendable {
   /// The stored name of the kind of change, as in the history.
   public let kind: String
-  /// What was changed, in words, as the history shows it.
+  /// The changed item in words, as the history shows it.
   public let subject: String
   /// The time of the change, in seconds since 1970.
   public let instant: Int
@@ -45,8 +45,8 @@ public struct SyncBatch: Equatable, Sendable {
   public let device: DeviceID
   /// The number among the author's batches: starts at 1, without gaps.
   public let seq: Int
-  /// For each other device, the last of its batches that the author had applied before writing this one. The author's
-  /// own earlier batches are not listed, because the author knows them all.
+  /// The last batch of every device that the author had applied before writing this batch. The author itself is not
+  /// listed, because it knows all its earlier batches.
   public let saw: VersionVector
   /// The author's clock when the batch was sealed.
   public let clock: UInt64
@@ -57,9 +57,9 @@ public struct SyncBatch: Equatable, Sendable {
   public let changes: [Change]
   /// New or newly settled conflict entries, sorted by id.
   public let conflicts: [ConflictingVersion]
-  /// The vocabulary, the version of the lists and fields, that the author knew.
+  /// The vocabulary (the version of the lists and fields) that the author knew.
   public let vocabulary: Int
-  /// The lowest vocabulary, the version of the lists and fields, that a reader needs.
+  /// The lowest vocabulary (the version of the lists and fields) that a reader needs.
   public let needs: Int
 
   /// Sorts the changes and conflicts, and removes the author from `saw`.

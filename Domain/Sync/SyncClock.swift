@@ -26,7 +26,7 @@ public struct SyncClock: Equatable, Sendable {
   /// Returns the milliseconds since 1970 of a value.
   public static func milliseconds(of value: UInt64) -> Int64 { Int64(value >> 16) }
 
-  /// The most by which a received clock may be ahead of this device: a day, in milliseconds.
+  /// The maximum time by which a received clock may be ahead of this device: a day, in milliseconds.
   public static let tolerance: Int64 = 86_400_000
 
   /// Returns the highest value that is accepted at this time.

@@ -9,7 +9,7 @@ public enum SyncFailure: Error, Equatable, Sendable {
   /// The group file in the remote was not written by Haru.
   case foreignRemote
   case noGroup
-  /// The key does not open the group file of the remote.
+  /// The group file of the remote is damaged, belongs to another group, or does not open with the key.
   case wrongCode
   /// No device has this name, or several devices have it.
   case noDevice(String)
@@ -37,7 +37,7 @@ public enum WaitCause: Hashable, Sendable {
 
 /// The result of a sync.
 public struct SyncOutcome: Equatable, Sendable {
-  /// For each other device, the number of fields that its batches changed on this device.
+  /// The number of changed fields on this device, by the device whose batches changed them.
   public var received: [DeviceID: Int] = [:]
   /// The number of files sent.
   public var sent = 0

@@ -1,5 +1,6 @@
 extension SyncWithRemote {
-  /// Merges the newest complete snapshot of a device, if it is newer than the last batch known here.
+  /// Merges the newest complete snapshot of a device, if it is newer than the last batch of that device that this store
+  /// has applied.
   func mergeSnapshot(
     with device: DeviceID, _ names: [RemoteFileName], after known: Int, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {

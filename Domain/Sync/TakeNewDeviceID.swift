@@ -16,9 +16,9 @@ public struct TakeNewDeviceID {
   /// Gives the store the new id, which must come from `DeviceID.newDeviceID(from:)` of its own id. Outbox batches that
   /// the remote has with the same bytes must be removed from the outbox before.
   ///
-  /// After a fork, everything since is sealed again, even if it was sent. What the store had seen then is no longer
-  /// known, so the batches claim to have seen nothing after the fork. This may cause needless conflicts, but loses
-  /// nothing.
+  /// After a fork, all writes since the fork are sealed again, even if they were sent. The store no longer knows which
+  /// batches of other devices it had seen then, so the new batches claim to have seen none after the fork. This may
+  /// cause needless conflicts, but loses nothing.
   public func takeNewDeviceID(
     _ device: DeviceID, forked fork: Fork? = nil, chain: SixteenBytes = .zero
   ) throws(StorageFailure) {

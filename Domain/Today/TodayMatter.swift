@@ -38,7 +38,7 @@ public enum TodayMatter: Equatable, Sendable {
     }
   }
 
-  /// The kind of the item. `TodayShare` gives every kind a fair share of the lines.
+  /// The kind of the item. `TodayShare` takes lines of all kinds in turn.
   public var kind: Kind {
     switch self {
     case .event: .events

@@ -20,7 +20,7 @@ public struct TodayPage: Equatable, Sendable {
   public var books: [BookStanding] = []
   /// The coming birthdays, nearest first.
   public var birthdays: [ComingBirthday] = []
-  /// The event on the same date of an earlier year or month; nil if there is none.
+  /// The event on the same date of an earlier year, or of the last month; nil if there is none.
   public var past: OnThisDay?
   /// The parts without any data.
   public var untouched: Set<DailyPart> = []

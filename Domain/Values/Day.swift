@@ -15,7 +15,7 @@ public struct Day: Hashable, Comparable, Sendable {
     self.ordinal = min(max(ordinal, Day.ordinals.lowerBound), Day.ordinals.upperBound)
   }
 
-  /// Creates a day from a date; nil if the date does not exist, such as 30 February.
+  /// Creates a day from a date; nil if the date does not exist, such as 30 February, or if the year is not 1…9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Day.length(ofMonth: month, in: year)

@@ -48,7 +48,8 @@ public enum Hangul {
   /// Returns whether a scalar of a folded text is a single initial consonant.
   static func isInitial(_ code: UInt32) -> Bool { (0x1100...0x1112).contains(code) }
 
-  /// Returns whether a scalar is a Hangul syllable or a Chinese character, each worth several letters.
+  /// Returns whether a scalar is a Hangul syllable or a Chinese character. Unlike a Latin letter, one such character
+  /// can be a whole name.
   static func isSyllableOrSign(_ code: UInt32) -> Bool {
     (0xAC00...0xD7A3).contains(code) || (0x3400...0x9FFF).contains(code)
       || (0x20000...0x3FFFF).contains(code)

@@ -1,7 +1,7 @@
 /// Words that the user marks with `#`.
 public enum Hashtag {
-  /// Returns the tags of a text without `#`, in lower case and order of appearance, without duplicates. A `#` within a
-  /// word, alone or before only a number does not start a tag.
+  /// Returns the tags of a text without `#`, in lower case and order of appearance, without duplicates. A `#` does not
+  /// start a tag if a word or another `#` directly precedes it, or if no word with a letter follows it.
   public static func all(in text: String) -> [String] {
     var found: [String] = []
     var known: Set<String> = []

@@ -34,7 +34,8 @@ public struct DayGlance: Equatable, Sendable {
   public var isDue: Bool { waiting > 0 || pages > 0 || event != nil && isGoingOn || isLate }
 
   /// Chooses the event to show. Current events come before the next one; of several current events, the one that began
-  /// last. A current event over several days is only chosen if there is no other event.
+  /// last. A current all-day or long-term event is only chosen if there is no other event. Returns nil if there is no
+  /// event at all.
   private static func chosen(_ seen: SeenAtAGlance) -> Event? {
     let latest = { (events: [Event]) in
       events.min {

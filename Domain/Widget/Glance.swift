@@ -100,7 +100,7 @@ public struct SeenAtAGlance: Equatable, Sendable {
       next: later.min(by: Event.comesBefore), books: books)
   }
 
-  /// Returns the first instant at which the summary changes without any write.
+  /// Returns the first instant at which the summary changes without any write, which is `midnight` at the latest.
   func nextChange(before midnight: Int) -> Int {
     (goingOn.map(\.end.instant) + [next?.start.instant ?? midnight, midnight]).min() ?? midnight
   }

@@ -51,7 +51,8 @@ struct FilterOracle<Facet: FilterFacet, Record> {
 }
 
 extension SearchReference {
-  /// Returns the matcher for the texts of a filter. Phrases match adjacent words, and tags match whole.
+  /// Returns the matcher for the texts of a filter. Phrases match adjacent words. Tags match whole, except a tag that
+  /// is still being typed, which matches as a prefix.
   func texts<Record>(
     among all: [Record], _ texts: @escaping (Record) -> SearchTexts,
     tags: @escaping (Record) -> [String]

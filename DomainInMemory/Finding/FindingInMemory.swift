@@ -37,7 +37,8 @@ public struct FindingInMemory: FindingRepository {
     return rests.first { !$0.isEmpty } ?? []
   }
 
-  /// Returns the matches by kind, and then by the first condition that they meet. Newer matches come first.
+  /// Returns up to `limit` matches of each kind, in the order of the first condition in `ways` that they meet. Among
+  /// equals, newer matches come first.
   private func found(
     _ kinds: [RecordSummaryKind], _ limit: Int, _ ways: [(RecordSummary) -> Bool]
   ) -> [RecordSummary] {

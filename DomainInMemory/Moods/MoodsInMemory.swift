@@ -15,7 +15,7 @@ public final class MoodsInMemory: MoodsRepository {
 
   private let diary = Mutex(Diary())
 
-  /// The refusal of every `restore`, for tests.
+  /// The error that every `restore` throws, for tests; nil if `restore` works.
   private let refusal: MoodRefusal?
   private let folding: TextFolding
 

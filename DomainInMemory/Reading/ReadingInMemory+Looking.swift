@@ -99,7 +99,8 @@ extension ReadingInMemory {
 
   private typealias Keyed = (group: Int, text: String, instant: Int, index: Int)
 
-  /// Returns a sort key: Korean first, then Latin, then others, then digits; no name comes last.
+  /// Returns a sort key: Korean texts first, then Latin, then others, then texts that begin with a digit. A missing
+  /// text comes last.
   private func keyed(_ text: String?, _ instant: Int, _ index: Int) -> Keyed {
     guard let text else { return (9, "", instant, index) }
     let folded = folding.folded(text)

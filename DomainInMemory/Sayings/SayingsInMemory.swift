@@ -21,7 +21,7 @@ public final class SayingsInMemory: SayingsRepository {
 
   let collection = Mutex(Collection())
 
-  /// The refusal of every `restore`, for tests.
+  /// The error that every `restore` throws, for tests; nil if `restore` works.
   private let refusal: SayingRefusal?
   private let folding: TextFolding
 

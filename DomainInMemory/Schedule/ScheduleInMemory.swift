@@ -10,7 +10,7 @@ public final class ScheduleInMemory: ScheduleRepository {
 
   private let kept = Mutex<[StoredEvent]>([])
 
-  /// The refusal of every `restore`, for tests.
+  /// The error that every `restore` throws, for tests; nil if `restore` works.
   private let refusal: EventRefusal?
   private let folding: TextFolding
 

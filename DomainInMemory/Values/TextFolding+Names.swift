@@ -1,7 +1,8 @@
 import Domain
 
 extension TextFolding {
-  /// Returns whether a reference names a record by one step.
+  /// Returns whether a reference matches a record by a step. For the steps that compare names, an earlier such step
+  /// counts too.
   func fits(_ reference: String, _ step: NameStep, id: String, _ names: [String?]) -> Bool {
     switch step {
     case .id: return id == reference

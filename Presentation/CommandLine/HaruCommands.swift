@@ -36,7 +36,8 @@ extension CommandTable {
     },
   ]
 
-  /// Parses the rest of the line for commands that contain another command; nil for other words.
+  /// Parses the rest of the line for commands that contain another command. Returns nil for other words, and for
+  /// `watch` without a command after it.
   private static func readingOn(_ word: String, _ rest: [String]) throws(ArgumentParseError)
     -> (any Command)?
   {

@@ -21,7 +21,7 @@ extension AppCoordinator {
   }
 
   /// Goes back to the part where the last jump began, whose screens are unchanged. If no jump led to the current part,
-  /// the search goes back to the Today page, and other parts return nil.
+  /// goes from the search to the Today page, and returns nil in any other part.
   mutating func goBack() -> [AppEffect]? {
     guard backStack.steps.last?.to == part, let start = backStack.goBack() else {
       return part == .finding ? enter(.today) : nil
@@ -34,8 +34,8 @@ extension AppCoordinator {
   /// Opens a new search over all parts. An earlier search is unchanged when the user goes back to it.
   mutating func search() -> [AppEffect] { follow(.finding(.search)) }
 
-  /// Handles Esc. `effects` are those of the top screen, or nil if that screen does not use the key. In that case, goes
-  /// back along the last jump; returns nil if there is none.
+  /// Handles Esc. `effects` are those of the top screen, or nil if that screen does not use the key. If they are nil,
+  /// goes back along the last jump, or returns nil if no jump led here.
   mutating func leave(_ effects: [ScreenEffect]?, from depth: Int) -> [AppEffect]? {
     if let effects { return perform(effects) }
     return backStack.step(to: part, depth: depth) == nil ? nil : goBack()

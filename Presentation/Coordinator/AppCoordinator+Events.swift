@@ -74,8 +74,8 @@ extension AppCoordinator {
     }
   }
 
-  /// Whether the user is typing text that would be lost. Then Ctrl-C acts like Esc, and only a second Ctrl-C in a row
-  /// quits.
+  /// Whether the user is typing, or the screen runs a task that Esc cancels, such as an import. Then Ctrl-C acts like
+  /// Esc, and only a second Ctrl-C in a row quits.
   private var isWriting: Bool {
     switch overlay {
     case .command, .capture, .palette: return true

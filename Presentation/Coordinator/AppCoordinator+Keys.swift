@@ -136,8 +136,8 @@ extension AppCoordinator {
       .joined(separator: " · ")
   }
 
-  /// Returns whether a Korean character is ambiguous, and shows a notice that explains it. `ㅋ` right after an undo may
-  /// stand for `Z`, and a whole syllable is not a key.
+  /// Returns whether a Korean character must not be handled as a key: a whole syllable, or `ㅋ` right after an undo,
+  /// which may stand for `Z`. Shows a notice that explains it, for syllables from the second one on.
   private mutating func isMistakable(_ key: Key) -> Bool {
     let hadUndone = hasUndone
     hasUndone = false
@@ -179,7 +179,7 @@ extension AppCoordinator {
   }
 
   /// Returns the part to which a key leads: a digit to the part with that number, Tab and Shift-Tab to the next or
-  /// previous part. Other keys return nil.
+  /// previous part. From More, both lead to the part shown before it. Other keys return nil.
   private func neighbour(_ key: Key) -> Part? {
     let (tabs, count) = (Part.tabs, Part.tabs.count)
     let here = tabs.firstIndex(of: part) ?? tabs.firstIndex(of: before) ?? 0

@@ -4,8 +4,8 @@ import PresentationKit
 import TextUI
 
 extension AppCoordinator {
-  /// Handles an event that concerns the lock: all input while the store is locked, and the idle time. Nil if the event
-  /// does not concern the lock.
+  /// Handles an event that concerns the lock: all input while the store is locked, the idle time, and the return from a
+  /// suspend. Returns nil if the event must be handled as usual.
   mutating func handleUnderLock(_ event: DeviceEvent) -> [AppEffect]? {
     switch event {
     case .rested(let milliseconds):

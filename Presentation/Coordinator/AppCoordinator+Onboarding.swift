@@ -20,8 +20,8 @@ extension AppCoordinator {
     }
   }
 
-  /// Requests a check whether a part is opened for the first time. The check is omitted if its result is already known
-  /// in this session.
+  /// Returns the request that asks whether the tutorial of a part still has to be offered. Empty during onboarding, if
+  /// the part has no tutorial, if tutorials are not offered, or if the answer is already known.
   func checkTutorial(_ part: Part) -> [AppEffect] {
     guard offersPages, onboarding == nil, let subject = part.subject,
       !met.contains(subject)

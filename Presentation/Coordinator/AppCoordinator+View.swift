@@ -14,7 +14,7 @@ extension AppCoordinator {
 
   var top: Area { Area(column: 0, row: 0, columns: size.columns, rows: 1) }
 
-  /// The tab bar: the parts, the current one, and the date.
+  /// The tab bar: the parts, the current one, the date and the time.
   var tabs: Tabs {
     let notice = isOffline ? words.offline + " · " : ""
     return Tabs(
@@ -158,7 +158,7 @@ extension AppCoordinator {
     bindings.compactMap { keys.shown($0, in: nil, glyphs) }
   }
 
-  /// The keys that work on every screen and are shown at the right of the key bar.
+  /// The keys at the right of the key bar: help and, on the first screen of a part, quit.
   private var trailing: [Binding] {
     if current.top.ownsKeys { return [Binding(.function(1), meaning: words.help)] }
     let help = Binding(.character("?"), meaning: words.help)

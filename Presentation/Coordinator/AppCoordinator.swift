@@ -28,7 +28,7 @@ package struct AppCoordinator: Equatable, Sendable {
   var backStack = BackStack()
   /// The part from which the More part was opened.
   var before = Part.today
-  /// The part that was shown before the current one.
+  /// The part that was shown before the current one; nil if no other part was shown yet.
   var last: Part?
   /// Whether the network could not be reached at the last attempt.
   var isOffline = false
@@ -75,7 +75,7 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Whether the terminal draws text at several times its size.
   var sizesText = false
   let keys: KeyMap
-  /// The first key of an unfinished chord.
+  /// The first key of an unfinished chord; nil if no chord was begun.
   var begunChord: Key?
   /// Whether the last key was Ctrl-C while text was typed.
   var hasInterrupted = false
@@ -124,7 +124,7 @@ package struct AppCoordinator: Equatable, Sendable {
     return [.work(.lock(.look(.start)))]
   }
 
-  /// Shows a part. If the part is already shown, goes back to the top of its first screen.
+  /// Shows a part. With `again`, because the part is already shown, goes back to the top of its first screen.
   mutating func enter(_ part: Part, again: Bool = false) -> [AppEffect] {
     if part == .more, self.part != .more { before = self.part }
     if part != self.part { last = self.part }

@@ -10,7 +10,7 @@ package final class TerminalRuntime {
   private let runner: EffectRunner
   private let backgroundTasks: BackgroundTaskRunner
   private let device: TerminalDevice
-  /// The pictures of the last frames.
+  /// The cache of the pictures that earlier frames drew.
   private var drawings = DrawingCache()
   /// Detects changes that other processes make to the store.
   private var debouncer: StoreChangeDebouncer

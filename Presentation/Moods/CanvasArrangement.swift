@@ -137,13 +137,13 @@ private struct StepGrid {
       return isAfter ? (one, other) : (other, one)
     }
 
-    /// Returns by how many steps two squares are too close.
+    /// Returns by how many steps two squares are too close; zero or less if they are far enough apart.
     func excess(_ one: Int, _ other: Int) -> Int {
       let (low, high) = ordered(one, other)
       return starts[low] + lengths[low] + gap - starts[high]
     }
 
-    /// The steps from the start of the room by which the squares together are in the middle.
+    /// The number of steps by which all squares must be moved so that together they are in the middle of the room.
     var shift: Int {
       let low = starts.min() ?? 0
       let high = zip(starts, lengths).map { $0 + $1 }.max() ?? count

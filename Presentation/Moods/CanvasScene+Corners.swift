@@ -11,8 +11,8 @@ extension CanvasScene {
     }
   }
 
-  /// Draws the corners in the ring of cells around the shape. Their cells are cleared first, so that none has a third
-  /// colour, which a block character could not show.
+  /// Draws the corners in the ring of cells around the shape. Their cells are cleared first, because a block character
+  /// can show only two colours.
   private func drawRing(around box: Box, into sketch: inout Sketch, on paper: CanvasPaper) {
     let half = box.side / 2
     let left = max(0, (box.middle.x - half).rounded(.down) - 1)

@@ -52,8 +52,8 @@ extension CanvasScene {
     lying(on: frame.knownGround).sketch(on: paper).draw(into: &frame, in: area, fit: .centred)
   }
 
-  /// Returns the shape at a screen position, for the mouse: the topmost shape whose square contains the centre of the
-  /// cell.
+  /// Returns the index of the shape at a screen position, for the mouse: the topmost shape whose square contains the
+  /// centre of the cell. Returns nil if there is none.
   package func item(at point: Point, in area: Area) -> Int? {
     guard area.contains(point) else { return nil }
     let paper = CanvasPaper(self, in: area.size, .half, camera(in: area))
@@ -70,7 +70,7 @@ extension CanvasScene {
 }
 
 extension StyledText {
-  /// Returns the text with the given background; nil for the default background.
+  /// Returns the text on the given background. If `paper` is nil, the text has the default background.
   func lying(on paper: Ink?) -> StyledText {
     StyledText(text, Style(ink: style.ink, paper: paper, style.marks))
   }

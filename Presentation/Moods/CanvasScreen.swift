@@ -48,12 +48,13 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     return [.moods(.canvas(day)), .moods(.lately(latelyEnd(of: day)))] + lookBack
   }
 
-  /// Returns the last day of the week that is shown beside the canvas of a day: today if that week contains the day.
+  /// Returns the last of the seven days that are shown beside the canvas of a day. This is the day itself if it is in
+  /// the future, today if the day is one of the last seven, otherwise the third day after it.
   private func latelyEnd(of day: Day) -> Day {
     day > today ? day : today - day < 7 ? today : min(today, day + 3)
   }
 
-  /// Returns the request for the week of a day if it is not the loaded one.
+  /// Returns the request for the week around a day; empty if that week is loaded or no week has been loaded yet.
   func missingDays(around day: Day) -> [ScreenEffect] {
     let end = latelyEnd(of: day)
     return lately == nil || lately?.today == end ? [] : [.work(.moods(.lately(end)))]
@@ -106,7 +107,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
     stage.glide(from: page.canvas.shapes.map { before[$0.record.id] ?? $0.record.position })
   }
 
-  /// Selects a mood that was just recorded.
+  /// Selects the mood with the given id if it is on the page.
   private mutating func choose(_ id: ID<MoodRecord>) {
     if let index = canvas?.shapes.firstIndex(where: { $0.record.id == id }) { chosen = index }
   }

@@ -10,7 +10,7 @@ struct MoodCompany: Equatable, Sendable {
   }
 
   private(set) var all = MoodTally()
-  /// The tallies of the 24 hours.
+  /// The number and the average of the moods in each of the 24 hours.
   private(set) var hours = Array(repeating: MoodTally(), count: 24)
   /// The tags, highest difference first.
   private(set) var tags: [Tag] = []

@@ -72,7 +72,7 @@ struct MoodCompanyPane {
     ] + bar.pieces(part.change, Style(ink: ink))
   }
 
-  /// The averages of the parts of a day.
+  /// The averages of the morning, the afternoon, the evening and the night.
   private var parts: [MoodCompany.Tag] {
     let parts: [(name: String, hours: [Int])] = [
       (words.morning, Array(5..<12)), (words.afternoon, Array(12..<18)),

@@ -7,7 +7,7 @@ import TextUI
 struct MoodDayChart {
   private let shapes: [Canvas.Shape]
   private let chosen: Canvas.Shape?
-  /// The tallies of the 24 hours of the last year; empty if they are unknown.
+  /// The number and the average of last year's moods in each of the 24 hours; empty if they are unknown.
   private let typical: [MoodTally]
   private let words: MoodsWords
   /// The first and the last hour.
@@ -30,8 +30,8 @@ struct MoodDayChart {
     canvas.shapes.filter { $0.record.isTimed && $0.record.level != nil }
   }
 
-  /// Returns the number of rows that a chart uses. From six rows on, an odd number of them is above the hours, so that
-  /// level 50 is midway between 100 and 0.
+  /// Returns the number of rows that a chart uses if `rows` are available. From six rows on, the number is even: one
+  /// row for the hours, and an odd number above it, so that level 50 has the middle row.
   static func rows(atMost rows: Int) -> Int { rows < 6 ? rows : rows / 2 * 2 }
 
   /// The width of the column with the levels at the left.
@@ -113,8 +113,8 @@ struct MoodDayChart {
     return !sketch.shapes.isEmpty
   }
 
-  /// Draws the legend of the faint columns at the upper right or upper left. If signs or columns are at both places, draws
-  /// nothing.
+  /// Draws the legend of the faint columns at the upper right or upper left. Draws nothing if signs or columns are at
+  /// both places.
   private func drawLegend(into frame: inout Frame, in plot: Area) {
     let legend = [StyledText("▆ ", Style(ink: tone(frame))), StyledText(words.typical, .dim)]
     let taken = shapes.map { cell(of: $0, in: plot) }.filter { $0.row <= plot.origin.row + 1 }

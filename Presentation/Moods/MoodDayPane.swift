@@ -29,8 +29,8 @@ struct MoodDayPane {
     let pieces: [StyledText]
   }
 
-  /// The maximum and the minimum number of rows of the chart, and the maximum number of rows of text of the selected
-  /// mood.
+  /// The maximum and the minimum number of rows of the chart, and the maximum number of rows for the selected mood's
+  /// text.
   private static let (highest, lowest, mostWords) = (12, 5, 4)
   /// The minimum number of columns for the text of the selected mood.
   private static let leastWords = 12

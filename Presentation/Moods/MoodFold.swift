@@ -9,8 +9,7 @@ struct MoodFold: Equatable, Sendable {
   /// The number of non-blank lines that are not shown completely; 0 if all are.
   let left: Int
 
-  /// The maximum number of lines that a list shows of a long text, and the maximum number of characters in each of
-  /// them.
+  /// The maximum number of lines of a long text in a list, and the maximum number of characters of each line.
   private static let (most, longest) = (3, 160)
 
   init(_ record: MoodRecord) {

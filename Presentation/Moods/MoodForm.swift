@@ -104,8 +104,8 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     return [.work(.moods(.edit(record.id, change, at: isSame ? nil : read)))]
   }
 
-  /// Returns the layout with the gauge at the left, and the shape and the form at the right of the gauge. Nil if there
-  /// is no gauge or no room for one.
+  /// Returns the layout with the gauge at the left, and the shape and the form at the right of the gauge. Returns nil
+  /// if there is no gauge or no room for one.
   private func layout(in area: Area) -> GaugeScreen.Layout? {
     guard record == nil, level != nil, area.size.columns >= 60, area.size.rows >= 12 else {
       return nil
@@ -167,7 +167,7 @@ struct SingleLineForm: Equatable, Sendable, FormScreen {
     if case .said? = answer.moods, purpose == .name { [.back] } else { [] }
   }
 
-  /// Stores the line. If the name of the artist is not stored, the form appears again next time.
+  /// Saves the name of the artist, or writes the picture to the file with the typed name.
   func save() -> [ScreenEffect] {
     let text = form.text(.line)
     return switch purpose {

@@ -54,9 +54,9 @@ struct MoodSheet: Equatable, Sendable {
   /// Whether the paper is light.
   var isLight: Bool { paper.map { $0.ansi16 == 15 } ?? false }
 
-  /// Returns the colour of a shape on this sheet. A colour that is too close to the paper of a screen becomes deeper,
-  /// or is mixed with white on dark paper, until it stands out. In the 16-colour palette, black is replaced by grey on
-  /// paper that is not light.
+  /// Returns the colour of a shape on this sheet. On a screen, a colour that is too close to the paper is changed until
+  /// it stands out: it is deepened on light paper and mixed with white on dark paper. In the 16-colour palette, black
+  /// is replaced by grey on paper that is not light.
   func shown(_ ink: Ink) -> Ink {
     let ink = ink.ansi16 == 0 && !isLight ? ink.with(ansi16: 8) : ink
     guard let paper, paper != theme.paper else { return ink }

@@ -23,7 +23,7 @@ struct MoodStatsPicture {
     let label: String?
   }
 
-  /// The maximum number of days that stay distinguishable, and the maximum number of tags that fit.
+  /// The maximum number of days and the maximum number of tags in the picture.
   private static let (mostDays, mostTags) = (366, 6)
   private static let size = 2.3
 

@@ -57,7 +57,8 @@ package struct MoodWeek: Equatable, Sendable {
 extension MoodsWords {
   package var weekTitle: String { say("한 주의 기분", "The week") }
 
-  /// Returns the average of a week with its change, for the figure of a panel; empty if there is none.
+  /// Returns the average of a week with its change, for the border of a panel; empty if no mood of the week has a
+  /// level.
   package func figure(of week: MoodWeek, _ glyphs: Glyphs = .unicode) -> String {
     guard let level = week.tally.level else { return "" }
     let (up, down) = glyphs.upward.count > 1 ? ("▲ ", "▼ ") : ("+", "-")

@@ -49,7 +49,7 @@ extension MoodsAnswers {
         ? words.noneFound : isOneDay ? words.nothingThatDay : words.nothingYet)
   }
 
-  /// Prints the canvas of a day, and writes it to the given files.
+  /// Prints the canvas of a day as text or, if files are given, writes it to these files.
   func canvas(_ day: String?, _ mode: CanvasMode?, _ files: [PictureFile]) throws(Report) {
     let day = try self.day(day)
     let canvas = try page.done { () throws(MoodsFailure) in

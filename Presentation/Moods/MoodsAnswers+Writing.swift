@@ -38,8 +38,8 @@ extension MoodsAnswers {
       try page.done { () throws(MoodsFailure) in try actions.tag(moods.look.find(id).id, tags) })
   }
 
-  /// Returns the time of a mood, which is the default time if only a new day is given. Nil on errors, because the edit
-  /// itself reports them.
+  /// Returns the time of a mood, which is the default time if only a new day is given. Returns nil on errors, because
+  /// the edit itself reports them.
   private func time(of id: String) -> TimeOfDay? {
     do throws(MoodsFailure) { return try moods.look.find(id).at.time } catch { return nil }
   }

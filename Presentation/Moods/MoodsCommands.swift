@@ -4,8 +4,8 @@ import TextUI
 
 /// A parsed command about moods.
 enum MoodsCommand: Equatable, Sendable {
-  /// Adds a mood or a diary entry. Without a text it is a mood only, unless `isWritten` opens the editor. Without a
-  /// level it is a diary entry.
+  /// Adds a mood or, if `level` is nil, a diary entry. If `isWritten` is true, the text is read from an editor or
+  /// standard input.
   case add(level: Int?, text: String?, isWritten: Bool, at: String?)
   case edit(String, level: Int?, text: String?, isWritten: Bool, at: String?)
   case tag(String, MoodTagsChange)

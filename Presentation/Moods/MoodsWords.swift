@@ -77,7 +77,7 @@ package struct MoodsWords: KeyWords, Equatable {
     return first == last ? first : CalendarWords.span(first, last, in: language)
   }
 
-  /// Returns the title of a canvas on a screen, where the current year goes without saying.
+  /// Returns the title of a canvas for a screen, with the year unless it is the current year.
   func title(_ canvas: Canvas, today: Day) -> String {
     let days = canvas.mode == .latest ? canvas.span : nil
     guard let span = days, span.lowerBound < span.upperBound else {

@@ -22,8 +22,8 @@ struct PictureFile: Equatable, Sendable {
 }
 
 extension MoodsAnswers {
-  /// Writes a picture to the files and returns the confirmations. Nil if the picture went to standard output, which
-  /// then contains nothing else.
+  /// Writes a picture to the files and returns the confirmations. Returns nil if the picture went to standard output,
+  /// which then contains nothing else.
   func write(_ files: [PictureFile], size: PictureSize, _ drawing: () throws(Report) -> [UInt8])
     throws(Report) -> [String]?
   {

@@ -16,7 +16,7 @@ struct FuzzyMatch: Equatable {
   /// The indices of the matched characters.
   let indices: [Int]
 
-  /// Matches a text with the typed text; nil if a letter is missing.
+  /// Matches a text with the typed text; nil if the text does not match.
   init?(_ typed: FuzzyText, in text: FuzzyText, by manner: Manner = .letters) {
     let letters = text.letters
     let best =
@@ -30,8 +30,8 @@ struct FuzzyMatch: Equatable {
 
   private typealias Fit = (score: Int, places: [Int])
 
-  /// Returns the best match, found by dynamic programming. For each index of the text, `ends` holds the best match of
-  /// the letters so far that ends at this index.
+  /// Returns the best match, found by dynamic programming; nil if a letter is missing. For each index of the text,
+  /// `ends` holds the best match of the letters so far that ends at this index.
   private static func best(_ wanted: [Letter], in letters: [Letter]) -> Fit? {
     if wanted.isEmpty || wanted.count > letters.count { return nil }
     var ends: [Fit?] = letters.indices.map { index in
@@ -60,7 +60,7 @@ struct FuzzyMatch: Equatable {
     return best.map { ($0.score + (letters.count == wanted.count ? 20 : 0), $0.places) }
   }
 
-  /// Returns the first match of the whole typed text at the beginning of a word.
+  /// Returns the first match of the whole typed text at the beginning of a word; nil if there is none.
   private static func whole(_ typed: [Letter], in letters: [Letter]) -> Fit? {
     let wanted = typed.drop(while: \.isBlank)
     guard let last = wanted.lastIndex(where: { !$0.isBlank }) else { return nil }

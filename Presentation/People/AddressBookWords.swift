@@ -38,7 +38,7 @@ package struct AddressBookWords: KeyWords, Equatable {
       read: Phrase("연락처 \(report.read)개를", "Read \(report.read)"), ImportCounts(report))
   }
 
-  /// Says how many cards could not be read and, if there are others, what happened to them.
+  /// Says how many cards could not be read. If others could be read, also says that they are in the address book.
   func failed(_ count: Int, of read: Int) -> String {
     ImportWords(language).failed(count, of: read, others: Phrase("연락처에", "in the address book"))
   }

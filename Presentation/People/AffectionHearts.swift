@@ -10,7 +10,8 @@ struct AffectionHearts: Equatable {
   /// The number of hearts.
   static let count = 5
 
-  /// The number of filled hearts. All are filled only if the affection is full, and one as soon as there is any.
+  /// The number of filled hearts. All hearts are filled only at full affection. Any affection above 0 fills at least
+  /// one.
   var filled: Int {
     let (points, full) = (affection.points, Affection.full)
     if points == 0 { return 0 }

@@ -5,8 +5,8 @@ import PresentationKit
 struct BirthdayWords: Words {
   let language: Language
 
-  /// Returns a birthday as a card shows it. If a lunar birthday is celebrated on another day this time, a second line
-  /// explains that.
+  /// Returns a birthday as a card shows it, for a lunar birthday with the civil date of its next celebration. A second
+  /// line says if that date is unknown, or if the celebration is on another lunar day this time.
   func lines(_ birthday: Birthday, seenFrom today: Day) -> [String] {
     let name = CalendarWords.birthday(birthday, in: language)
     switch birthday {
@@ -21,7 +21,7 @@ struct BirthdayWords: Words {
     }
   }
 
-  /// Says how a typed birthday was parsed; empty if it cannot be parsed.
+  /// Says how a typed birthday was parsed. Returns no lines if no birthday was typed or it cannot be parsed.
   func understood(_ text: String, on today: Day, in dates: DateOrder) -> [String] {
     do throws(PersonRefusal) {
       let birthday = try AddPerson.birthday(Text.trimmed(text), on: today, in: dates)

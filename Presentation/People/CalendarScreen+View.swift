@@ -88,7 +88,8 @@ extension CalendarScreen {
         .clipped(to: row.size.columns, ellipsis: glyphs.ellipsis), in: row)
   }
 
-  /// Draws the notes of the selected day. Empty notes take no rows. Returns the number of rows.
+  /// Draws the note of the watering on the selected day, or a remark if there is no note or no watering. Returns the
+  /// number of lines.
   private func drawNotes(into frame: inout Frame, in area: Area, hasHeading: Bool) -> Int {
     var lines: [StyledText] = []
     if let watering {

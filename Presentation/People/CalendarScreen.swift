@@ -22,7 +22,7 @@ struct CalendarScreen: Equatable, Sendable, PartScreen {
   private var load: Work { .people(.month(plant, grid.selected)) }
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
 
-  /// Stores a loaded month. Ignores it if the user has turned to another month meanwhile.
+  /// Stores a loaded month. Ignores it if it belongs to another plant, or if the user has turned to another month.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .month(let calendar)? = answer.people, calendar.plant.person.id == plant.person.id,
       calendar.month == grid.selected.firstOfMonth

@@ -31,7 +31,8 @@ extension PeopleWords {
     say("\(celebrant.calledName) 생일", "\(celebrant.calledName)'s birthday")
   }
 
-  /// Says which fields of a new person were copied from the address book.
+  /// Says which fields of a new person were copied from the address book. If several contacts have the person's name,
+  /// says that no number or birthday was copied.
   func taken(_ taken: TakenFromCard) -> String {
     if taken.isUnclear {
       return say(

@@ -39,7 +39,7 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
     form.text(.tags).split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 
-  /// The default cycle of the first tag that has one; nil if the user has changed the cycle field.
+  /// The default cycle of the first tag that has one; nil if no tag has one or the user has changed the cycle field.
   private var tagCycle: Cycle? {
     guard sheet.isUntouched(.every) else { return nil }
     return tags.compactMap { Hashtag.tag($0) }.lazy.compactMap { cycles.days[$0] }.first

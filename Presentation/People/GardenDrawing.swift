@@ -46,8 +46,8 @@ package struct GardenDrawing {
     }
   }
 
-  /// Returns the name and the water, with the signs of a chosen and of a marked plant before the name. Where the name
-  /// fills the pot, the signs are before the water, so that the name stays whole.
+  /// Returns the line with the name and the line with the water level. The signs of a selected and of a marked plant
+  /// are before the name. If the name leaves no room for them, they are before the water level.
   private func texts(
     of plant: Plant, _ isChosen: Bool, _ isMarked: Bool, in frame: Frame, _ columns: Int
   ) -> (name: [StyledText], water: [StyledText]) {
@@ -60,7 +60,8 @@ package struct GardenDrawing {
     return ([name], lead + water(of: plant, in: frame, columns - lead.cells))
   }
 
-  /// Returns the water that is left, and when the next is due.
+  /// Returns a bar of the water that is left, if there is room for it, and the time until the next watering. For a
+  /// plant that is never due, returns only the remark that it has no cycle.
   private func water(of plant: Plant, in frame: Frame, _ columns: Int) -> [StyledText] {
     let water = WaterLeft(plant, glyphs)
     guard water.fraction != nil else { return [StyledText(words.noCycle, .dim)] }

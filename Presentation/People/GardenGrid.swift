@@ -21,7 +21,8 @@ package struct GardenGrid: Equatable, Sendable {
       Pot(42, 23), Pot(36, 20), Pot(30, 17), Pot(24, 14), Pot(20, 12), Pot(18, 11), Pot(15, 10),
       Pot(12, 7), Pot(11, 7),
     ]
-    /// The possible sizes where plants are drawn in letters, which are readable in fewer rows.
+    /// The possible sizes in gardens whose plants are drawn in letters. The last size has fewer rows, in which letters
+    /// are still readable.
     package static let letters = sizes + [Pot(11, 6)]
   }
 
@@ -59,7 +60,8 @@ package struct GardenGrid: Equatable, Sendable {
     (self.pot, self.count, self.selected) = (pot, count, selected)
   }
 
-  /// Returns the largest pot with which everything fits, or the pot with which most fits; nil if no pot fits.
+  /// Returns the largest size with which all pots fit, otherwise the size with which most pots fit. Returns nil if no
+  /// size leaves room for a pot.
   private static func pot(for count: Int, in size: Size, _ sizes: [Pot]) -> Pot? {
     func held(_ pot: Pot) -> Int { (size.columns / pot.columns) * (size.rows / pot.rows) }
     if let whole = sizes.first(where: { held($0) >= count }) { return whole }

@@ -56,7 +56,8 @@ extension PeopleWords {
       .first { TextLayout.cells($0) <= room } ?? ""
   }
 
-  /// Returns the kind of plant, its level and its stage. A withered plant is not said to be in bloom.
+  /// Returns the kind of plant, its level and the name of its stage. The name of the stage, such as “in bloom”, is left
+  /// out for a withered plant.
   func kind(_ plant: Plant, separator: String = " · ") -> String {
     let level = level(plant)
     return plant.state == .withered ? level : level + separator + stage(plant)

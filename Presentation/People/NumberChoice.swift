@@ -7,9 +7,9 @@ struct NumberChoice {
 
   init(_ numbers: [CardValue]) { self.numbers = numbers }
 
-  /// Returns the number that the text selects: by its position from 1, in full, or by a unique ending. Without a text
-  /// it is the first number. The outer nil means that no number or several match; the inner nil means that the person
-  /// has no number.
+  /// Returns the number that the text selects: by its position from 1, by the whole number, or by an ending that only
+  /// one number has. Without a text, returns the first number. The outer nil means that no number or several match; the
+  /// inner nil means that the person has no number.
   func meant(_ typed: String?) -> CardValue?? {
     guard let typed else { return .some(numbers.first) }
     if typed.utf8.count <= 2, let position = Int(typed), numbers.indices.contains(position - 1) {

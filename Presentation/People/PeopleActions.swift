@@ -34,7 +34,8 @@ package struct PeopleActions {
     return others.isEmpty ? [] : [words.sharesNumber(with: others)]
   }
 
-  /// Records a contact. The sentence says by how much the affection grew.
+  /// Records a contact. The sentence gives the new affection in percent, and the date of the next watering if there is
+  /// one.
   package func water(_ id: ID<Person>, _ contact: Contact) throws(PeopleFailure)
     -> Answer<(plant: Plant, watering: Watering?)>
   {

@@ -28,7 +28,7 @@ extension PeopleWork {
     return memories
   }
 
-  /// Returns the contacts within the last year, month by month, the oldest first.
+  /// Returns the contacts of the last year, oldest first. The month in which the year begins is included as a whole.
   func contactYear(of person: Person, _ people: People) throws(PeopleFailure) -> [Watering] {
     let today = people.look.today
     var month = (today - (ContactYear.length - 1)).firstOfMonth

@@ -26,7 +26,7 @@ extension PeopleScreen {
     return area.size.columns >= 64 && area.size.rows >= 12 ? wide(area) : narrow(area)
   }
 
-  /// The garden between its title and a row about the selected plant.
+  /// Returns the layout with the garden between its title and a row about the selected plant.
   private func garden(_ area: Area) -> Layout {
     let rows = area.size.rows
     return Layout(
@@ -35,7 +35,7 @@ extension PeopleScreen {
       chosen: area.rows(rows - 1, 1).inset(columns: 1))
   }
 
-  /// The list beside the selected plant.
+  /// Returns the layout with the list beside the selected plant.
   private func wide(_ area: Area) -> Layout {
     let columns = area.size.columns
     let rows = area.size.rows
@@ -51,7 +51,7 @@ extension PeopleScreen {
         column: area.origin.column + 1, row: area.origin.row, columns: left - 3, rows: rows))
   }
 
-  /// The list above the selected plant.
+  /// Returns the layout with the list above the selected plant.
   private func narrow(_ area: Area) -> Layout {
     let rows = area.size.rows
     let plant = rows >= 20 ? rows - max(7, rows / 3) : 2

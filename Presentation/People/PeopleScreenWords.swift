@@ -22,7 +22,7 @@ extension PeopleWords {
   // MARK: The list
 
   var filterHint: String { FilterWords(language: language).hint("every<10") }
-  /// The title of the year, which is that of all people and not of the selected one.
+  /// The title of the panel with the year's contacts. The panel is about all people, not only the selected person.
   var yearTitle: String { say("정원 전체의 한 해", "The whole garden's year") }
   func yearFigure(_ contacts: Int) -> String {
     say("물 주기 \(contacts)번", contacts == 1 ? "1 watering" : "\(contacts) waterings")
@@ -79,7 +79,8 @@ extension PeopleWords {
   func memoriesTitle(_ name: String) -> String {
     say("\(Particle.with.after(name)) 나눈 이야기", "Talks with \(name)")
   }
-  /// Returns the note that the latest watering has no keywords, although earlier waterings may have some.
+  /// Returns the remark that the last watering has no keywords. If the person was never watered, says that there are no
+  /// keywords yet.
   func noKeywords(_ person: Person) -> String {
     person.timesWatered > 0
       ? say("지난번에는 키워드를 적지 않았어요", "no keywords last time")

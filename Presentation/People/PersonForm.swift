@@ -68,7 +68,8 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   private var dates: DateOrder { words.language.habits.dates.spoken(in: words.language) }
 
-  /// The person's first tag that has a default cycle; nil once the user has changed the cycle field.
+  /// The first tag that has a default cycle, with that cycle. Nil if no tag has one or the user has changed the cycle
+  /// field.
   private var tagCycle: (tag: String, cycle: Cycle)? {
     guard sheet.isUntouched(.every) else { return nil }
     return tags.compactMap { Hashtag.tag($0) }.lazy

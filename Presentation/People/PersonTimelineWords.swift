@@ -47,7 +47,8 @@ struct PersonTimelineWords: KeyWords, Equatable {
     }
   }
 
-  /// Returns the title of the record; nil if it has none.
+  /// Returns the title of an event or record, for a mood its level. Returns nil for contacts, birthdays and records
+  /// without a title.
   private static func title(_ moment: PersonMoment) -> String? {
     switch moment.matter {
     case .watered, .birthday: return nil

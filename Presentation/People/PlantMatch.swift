@@ -59,8 +59,8 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     ]
   }
 
-  /// Ends the search on Enter, Escape or Space, and opens the list when the search is over. Any other key opens the
-  /// list at once and is handled by the list, so that no typed key is lost.
+  /// During the search, Enter, Escape and Space end the search. After the search, they close the screen. Any other key
+  /// closes the screen at once and is then handled by the list, so that no typed key is lost.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     guard [.enter, .escape, .character(" ")].contains(key) else { return [.back, .again(key)] }
     if isFound { return [.back] }

@@ -53,7 +53,7 @@ struct PlantTones {
     return dry.mixed(with: Self.dust, max(0, thirst - 0.6))
   }
 
-  /// Returns the colour of the species, for the pot.
+  /// Returns the colour of the species, for example for its pot.
   static func petal(_ species: Species) -> Ink {
     switch species {
     case .rosemary: Ink(0xF1B0BC, ansi256: 217, ansi16: 13)

@@ -1,8 +1,8 @@
 import Domain
 import TextUI
 
-/// The small differences between plants of one kind, so that no plant looks like a copy of another one. They follow
-/// from the person's id, so that the plant of a person always looks the same, even if the person is renamed.
+/// The small differences between plants of one kind, so that no two plants look alike. They are derived from the
+/// person's id, so a person's plant always looks the same, even if the person is renamed.
 struct PlantVariety: Hashable, Sendable {
   /// Whether the plant is mirrored left to right.
   var isMirrored = false

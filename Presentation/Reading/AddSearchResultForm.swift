@@ -89,7 +89,8 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
 
   var target: Day? { sheet.form.day(.target) }
   var theme: BookTheme { Self.themes(of: book)[sheet.form.choice(.theme)] }
-  /// The page count from the form or, if the form has no such field, from the book. Nil if the user entered 0.
+  /// The page count from the form or, if the form has no such field, from the book. Nil if the count is unknown or the
+  /// user entered 0.
   var pages: Int? {
     guard sheet.form[.pages] != nil else { return book.pages }
     let number = sheet.form.number(.pages)

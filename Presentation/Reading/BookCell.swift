@@ -90,12 +90,13 @@ extension ReadingWords {
     ].first { !$0.isEmpty && TextLayout.cells($0) <= columns }
   }
 
-  /// Returns what is left to read today, in the longest text that fits; nil if no text fits or nothing can be said.
+  /// Returns the longest of the texts about today's reading that fits; nil if no text fits or there is nothing to say.
   func todaysShare(_ standing: BookStanding, in columns: Int, _ glyphs: Glyphs) -> String? {
     shares(standing, glyphs).first { TextLayout.cells($0) <= columns }
   }
 
-  /// Returns the texts about today's share of a book, longest first.
+  /// Returns texts about today's reading, longest first: the pages left or already read today, that the target must be
+  /// set again, or that there is no target.
   private func shares(_ standing: BookStanding, _ glyphs: Glyphs) -> [String] {
     if standing.isOverdue {
       return [

@@ -148,7 +148,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     } catch { return nil }
   }
 
-  /// Whether both date fields can be parsed; the publication day may be empty. Otherwise the first invalid field is
+  /// Whether both date fields can be parsed; the publication day may be empty. If one cannot be parsed, that field is
   /// marked.
   private var areDays: Bool {
     mutating get {

@@ -21,7 +21,7 @@ extension BookScreen {
     }
   }
 
-  /// Returns the panels; nil if the area is too small for them.
+  /// Returns the panels; nil if the area is too small or the terminal cannot draw pictures.
   func panels(in area: Area) -> Panels? {
     guard SizeClass(area).hasPanels, glyphs.pictures.isDrawn else { return nil }
     var left = area

@@ -119,7 +119,8 @@ extension BookScreen {
 
   // MARK: Overview
 
-  /// Returns the book's dates and numbers, its note, its earlier readings, its description, and its source.
+  /// Returns the book's dates and numbers, its note, its earlier readings, its description, the source of its data, and
+  /// its import origin.
   func overview(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
     let facts = words.details(detail.standing)

@@ -29,7 +29,8 @@ extension ReadingWords {
     say("아직 담아 둔 문장이 없어요. s를 눌러 담아 보세요.", "No quotes yet. Press s to save one.")
   }
 
-  /// Returns the source of a book's data, recognised by the link or the cover's address; nil if unknown.
+  /// Returns the source of a book's data, recognised by the book's link or, without a link, by the address of the
+  /// cover. Returns nil if the source is unknown.
   func origin(of facts: BookMetadata) -> BookSource? {
     let link = facts.link?.text ?? facts.cover?.text ?? ""
     if link.contains("aladin.co.kr") { return .aladin }

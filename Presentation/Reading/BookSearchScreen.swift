@@ -141,6 +141,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   }
 
   /// Opens another page of the books part from an empty search. When the user returns, the search field has the focus.
+  /// Returns nil if the key opens no other page.
   private mutating func leave(by key: Key) -> [ScreenEffect]? {
     let page = key == .escape ? .home : ReadingPage.allCases.first { $0.key == key }
     guard let page, page != .search else { return nil }

@@ -57,7 +57,8 @@ package enum BooksTaskResult: Equatable, Sendable {
 }
 
 extension BooksTaskResult {
-  /// Whether the network is unreachable; nil if the request did not use the network.
+  /// Whether the network is unreachable. Nil if the result does not show this, for example for a cover or a cancelled
+  /// request.
   var isOffline: Bool? {
     switch self {
     case .page(let finding): Self.isOffline(finding.failures)

@@ -15,8 +15,8 @@ package struct CategoryWords: Words, Equatable {
     return named.sorted { name($0) < name($1) } + [.etc]
   }
 
-  /// Parses a category from its code, its name in either language, or a shop's name for it. Nil if the text is none of
-  /// these.
+  /// Parses a category from its code, its name in either language, or a shop's name for it. Returns nil if the text is
+  /// none of these.
   static func read(_ text: String) -> BookCategory? {
     if let coded = BookCategory(rawValue: text) { return coded }
     // Shops differ in how they write the dot between words, and in blanks.

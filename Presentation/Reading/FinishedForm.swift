@@ -144,7 +144,7 @@ extension ReadingWords {
 }
 
 extension BookChange {
-  /// Whether the change only sets the rating or the note.
+  /// Whether the change sets only the rating, the note or both.
   var isReview: Bool {
     (rating != nil || note != nil) && self == BookChange(rating: rating, note: note)
   }

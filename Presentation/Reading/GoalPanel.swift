@@ -14,7 +14,7 @@ struct GoalPanel {
     self.glyphs = glyphs
   }
 
-  /// Returns the goal in one line. Parts for which there is no room are left out.
+  /// Returns the goal in one line; empty without a goal. Parts for which there is no room are left out.
   func line(_ columns: Int) -> [StyledText] {
     guard let target = goal.target, let count = words.briefly(goal) else { return [] }
     let text = [StyledText(count)]

@@ -12,7 +12,7 @@ struct GoalRing {
   /// The number of rows for the ring, a blank row and the pace, and the number of columns that they need.
   static let (rows, columns) = (9, 24)
 
-  /// The books finished and the goal, such as `9/12`.
+  /// The books finished and the goal, such as `9/12`; empty without a goal.
   var figure: String { goal.target.map { "\(goal.finished)/\($0)" } ?? "" }
 
   func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {

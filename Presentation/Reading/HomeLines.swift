@@ -30,7 +30,7 @@ struct HomeLines: Equatable {
     return index + above + gap * max(0, above - 1)
   }
 
-  /// The content of a line; nil for a blank line.
+  /// The content of a line; nil for a blank line or a line that does not exist.
   subscript(line: Int) -> Line? {
     guard (0..<count).contains(line) else { return nil }
     var book = line

@@ -117,7 +117,7 @@ private struct QuoteAnswers {
     list.close(empty: search == nil ? words.noSentences : words.nothingFound(search))
   }
 
-  /// Exports quotes as Markdown. The file is written atomically.
+  /// Exports quotes as Markdown to a file, which is written atomically, or to standard output if the path is `-`.
   func export(_ book: String?, _ search: String?, to file: String) throws(Report) {
     var books: [BookSentences] = []
     try visit(book, search) { found in

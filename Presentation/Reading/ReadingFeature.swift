@@ -117,8 +117,8 @@ package enum ReadingFeature {
         Phrase("찾은 책을 보여 주는 방식", "layout of search results")),
     ])
 
-  /// Returns the route to a book by its id or ISBN, by the id of one of its quotes, or by the name of a favourite. Nil
-  /// if nothing matches exactly.
+  /// Returns the route to a book by its id or ISBN, by the id of one of its quotes, or by the name of a favourite.
+  /// Returns nil if nothing matches exactly.
   private static func way(to id: String, _ features: Features) throws(ReadingFailure) -> Route? {
     let books = features.reading.books
     func nilIfUnknown<T>(_ look: () throws(ReadingFailure) -> T) throws(ReadingFailure) -> T? {

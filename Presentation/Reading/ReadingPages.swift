@@ -70,7 +70,8 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     return nil
   }
 
-  /// Returns the adjacent tab; nil on the search screen, where the same keys change the category.
+  /// Returns the tab to which `[` or `]` leads. Returns nil for other keys, and on the search screen, where these keys
+  /// change the category.
   private func neighbour(_ key: Key) -> ReadingPage? {
     guard page != .search else { return nil }
     let (pages, here) = (ReadingPage.allCases, page.rawValue)

@@ -72,7 +72,8 @@ extension ReadingWords {
       : say("\(Particle.toward.after(name(sort))) 정렬했어요.", "Sorted \(name(sort)).")
   }
 
-  /// Returns the day of a record as text: “3 days ago” within six days, otherwise the date.
+  /// Returns the day of a record as text: a word such as “today” or “yesterday”, “3 days ago” for two to six days ago,
+  /// otherwise the date.
   func whenRead(_ day: Day, today: Day) -> String {
     switch today - day {
     case 2...6: say("\(today - day)일 전", "\(today - day) days ago")
@@ -102,7 +103,8 @@ extension ReadingWords {
     return [due(standing), pace(standing)].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Returns when a book is due or was finished, as text.
+  /// Returns when a book is due or was finished, as text, or that it has no target. For an overdue book, asks for a new
+  /// target. For any other book that is not being read, returns its status.
   func due(_ standing: BookStanding) -> String {
     if let completed = standing.book.completedOn {
       return say(
@@ -117,7 +119,8 @@ extension ReadingWords {
     return say("\(label) (\(until)까지)", "\(label) (by \(until))")
   }
 
-  /// Returns the amount read today, or the text that nothing has been read yet.
+  /// Returns the amount read today, or the text that nothing has been read yet. For a finished or overdue book, returns
+  /// its status instead.
   func today(_ standing: BookStanding) -> String {
     if standing.book.isComplete || standing.isOverdue { return status(standing) }
     if let last = standing.book.last, last.isPercent, last.day == standing.today {

@@ -11,7 +11,7 @@ package struct ReadingTexts {
 
   package init(_ words: ReadingWords) { self.words = words }
 
-  /// Returns a book as a row of a list: due date, progress and title.
+  /// Returns a book as a row of a list: days left, progress, title, and what else is known, such as pace and rating.
   func row(_ standing: BookStanding) -> String {
     let book = standing.book
     let due = words.daysLeft(standing) ?? (book.isComplete ? glyphs.used : "")
@@ -31,7 +31,8 @@ package struct ReadingTexts {
     return lead + parts.joined(separator: "  ")
   }
 
-  /// Returns a book as a row of the overview of the day, with the pages due today.
+  /// Returns a book as a row of the overview of the day, with the pages due today or the days left. For an overdue
+  /// book, asks for a new target instead.
   package func today(_ standing: BookStanding) -> String {
     let percent = standing.book.facts.pages == nil ? "" : " \(standing.percent)%"
     let asks =
@@ -130,7 +131,7 @@ package struct ReadingTexts {
     return lines
   }
 
-  /// Quotes as Markdown, with a heading per book.
+  /// Returns quotes as Markdown, with a heading for each book.
   func markdown(_ books: [BookSentences]) -> String {
     books.map { book in
       let facts = book.book.facts

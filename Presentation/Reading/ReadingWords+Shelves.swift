@@ -129,7 +129,7 @@ extension ReadingWords {
   var labelStatus: String { say("상태", "Status") }
   var labelTags: String { PartWords.tags(language) }
 
-  /// Returns the position of a quote: a page, or an e-reader location. Nil if unknown.
+  /// Returns the position of a quote: a page, or an e-reader location. Returns nil if unknown.
   func position(of sentence: Sentence) -> String? {
     sentence.page.map(pageLabel)
       ?? sentence.location.map { say("위치 \($0.text)", "loc. \($0.text)") }

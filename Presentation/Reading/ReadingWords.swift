@@ -83,7 +83,7 @@ package struct ReadingWords: KeyWords, Equatable {
     return CalendarWords.span("\(first)", "\(last)", in: language)
   }
 
-  /// Returns the days left until the target day as text; nil once the book is finished.
+  /// Returns the days left until the target day as text; nil without a target day or once the book is finished.
   func daysLeft(_ standing: BookStanding) -> String? {
     guard standing.dDayLabel != nil, let left = standing.dDay else { return nil }
     return CountdownWords.label(left, in: language)

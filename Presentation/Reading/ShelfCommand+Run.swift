@@ -70,7 +70,7 @@ struct ShelfAnswers {
       try page.done { () throws(ReadingFailure) in try actions.want(draft, wasFound: wasFound) })
   }
 
-  /// Returns whether to add a book although another has the same title. At a terminal the user is asked.
+  /// Returns whether to add a book. At a terminal, asks the user if another book has the same title.
   func mayAdd(_ draft: BookDraft, wasFound: Bool = false) throws(Report) -> Bool {
     if page.askLine == nil { return true }
     let other = try page.done { () throws(ReadingFailure) in

@@ -218,7 +218,7 @@ extension ShelfScreen {
   }
 
   /// Returns a label: whether a book was finished in time, the status of a paused or dropped book, or that a favourite
-  /// is also stored as a book. Empty if there is nothing to say.
+  /// is also stored as a book. Returns no text if there is nothing to say.
   private func mark(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book):

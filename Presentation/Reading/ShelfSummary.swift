@@ -57,7 +57,8 @@ struct ShelfSummary: Equatable, Sendable {
     frame.write(pieces.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
   }
 
-  /// Returns the action of a click at a position; nil on the list that is already shown.
+  /// Returns the action of a click at a position; nil on the list that is already shown and outside the parts of the
+  /// line.
   func action(at point: Point, in area: Area) -> ShelfScreen.Action? {
     guard point.row == area.origin.row, area.contains(point) else { return nil }
     var here = area.origin.column

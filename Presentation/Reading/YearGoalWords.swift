@@ -7,7 +7,7 @@ extension ReadingWords {
   package var goalTitle: String { say("독서 목표", "Reading goal") }
 
   /// Returns the goal on one or two lines. The first has the books finished, and whether the user is ahead of an even
-  /// pace or behind it. The second has the books left.
+  /// pace or behind it. The second has the books left. Without a goal, says so.
   func lines(_ goal: YearGoal) -> [String] {
     guard goal.target != nil else {
       return [[noGoal(goal.year), finishedBooks(goal)].joined(separator: " ")]
@@ -51,7 +51,8 @@ extension ReadingWords {
     say("\(year)년 독서 목표는 \(target)권이에요.", "The reading goal for \(year) is \(books(target)).")
   }
 
-  /// Returns the standing relative to the pace as a sentence; nil for a future year, or without a goal.
+  /// Returns the standing relative to the pace as a sentence. Returns nil without a goal, or for a future year whose
+  /// goal is not reached yet.
   func standing(_ goal: YearGoal) -> String? {
     guard let target = goal.target, let ahead = goal.ahead else { return nil }
     if goal.isReached {
@@ -72,7 +73,8 @@ extension ReadingWords {
     }
   }
 
-  /// Returns the books left, and the pace that reaches the goal. Nil if there is nothing left to do.
+  /// Returns the books left, and the pace that reaches the goal. Returns nil without a goal, if the goal is reached, or
+  /// if the year is not the current one.
   func rest(_ goal: YearGoal) -> String? {
     guard let rest = goal.rest else { return nil }
     if rest.days == 1 {
@@ -105,8 +107,8 @@ extension ReadingWords {
     }
   }
 
-  /// Returns in a few words whether the goal is reached, or how far the user is ahead of an even pace or behind it. Nil
-  /// without a goal.
+  /// Returns in a few words whether the goal is reached, or how far the user is ahead of an even pace or behind it.
+  /// Returns nil without a goal.
   func briefStanding(_ goal: YearGoal) -> String? {
     guard let ahead = goal.ahead else { return nil }
     if goal.isReached { return say("이뤘어요", "goal reached") }

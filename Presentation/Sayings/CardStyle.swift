@@ -15,13 +15,13 @@ extension ThemeColours {
   }
 }
 
-/// The style of pictures as long as the user goes through the sayings: the one chosen with the keys, otherwise the one
-/// of the settings.
+/// The style of the pictures while the user goes through the sayings: the style chosen with the keys, otherwise the
+/// style in the settings.
 struct CardStyle: Equatable, Sendable {
   var options = ColourOptions()
-  /// The style chosen with the keys; nil for the one of the settings.
+  /// The style chosen with the keys; nil if the style in the settings applies.
   var chosen: ThemeColours?
 
-  /// Returns the style on a background; nil stands for an unknown one.
+  /// Returns the style for a light or dark terminal. If `shade` is nil, the background of the terminal is unknown.
   func colours(on shade: Shade?) -> ThemeColours { chosen ?? options.cardColours(on: shade) }
 }

@@ -4,9 +4,9 @@ import TextUI
 
 /// Drawing of a saying as a row of the list: its number, its words in up to three lines, its speaker, and its signs.
 extension SayingCell {
-  /// The width from which a row has more than its words and its signs.
+  /// The minimum width at which a row shows more than the signs and one line of text.
   private static let wide = 40
-  /// The width from which a row has the number of the saying.
+  /// The minimum width at which a row shows the number of the saying.
   private static let numbered = 56
   /// Returns the maximum number of lines of a saying in a list that is `rows` high.
   static func mostLines(in rows: Int) -> Int { rows >= 8 ? 3 : 1 }
@@ -27,7 +27,8 @@ extension SayingCell {
     columns >= Self.numbered ? 2 + numberColumns + 2 : 2
   }
 
-  /// The signs of a row, each with its distance from the end of the row, so that equal signs are below each other.
+  /// The signs of a row, each with its distance in columns from the end of the row. Each kind of sign is in the same
+  /// column in all rows.
   var placedMarks: [(mark: StyledText, fromEnd: Int)] {
     [
       saying.isUnseen(at: now)
@@ -40,11 +41,11 @@ extension SayingCell {
   /// The number of columns that the signs of the row take; 0 if there is none.
   private var markColumns: Int { placedMarks.map(\.fromEnd).max() ?? 0 }
 
-  /// The number of columns between the words and the end of a row, for all signs, so that the names end at the same
-  /// column.
+  /// The number of columns reserved for the signs at the end of every row, so that the names of the speakers end at the
+  /// same column in all rows.
   private static let markRoom = 6
 
-  /// Returns the number of lines of the row in a number of columns.
+  /// Returns the number of lines that the saying needs in a row of the given width, at most `most`.
   func lineCount(in columns: Int, most: Int) -> Int {
     columns < Self.wide ? 1 : lines(in: columns, most: most).count
   }

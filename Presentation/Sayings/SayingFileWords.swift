@@ -22,7 +22,8 @@ package struct SayingFileWords: Words {
       report.added == 1 ? "Fetched 1 new saying." : "Fetched \(report.added) new sayings.")
   }
 
-  /// Returns the sentence that says how many sayings could not be imported, and whether the others were.
+  /// Returns the sentence that says how many sayings could not be imported. If there were others, also says that they
+  /// were processed.
   func failed(_ count: Int, of read: Int) -> String {
     guard count < read else {
       return say(

@@ -110,8 +110,7 @@ struct SavingSheet: Equatable, Sendable, FormScreen {
     return [.work(.sayings(.save(saying, saving, style, path: path)))]
   }
 
-  /// Shows the error at the field and keeps the typed name, if the file could not be written. Nil for errors that
-  /// another name cannot fix.
+  /// Shows an error about the file at the field and keeps the typed name. Returns nil for all other errors.
   mutating func refuse(_ report: Report) -> [ScreenEffect]? {
     guard report.field == "image" else { return nil }
     sheet.refuse(.path, report.message)

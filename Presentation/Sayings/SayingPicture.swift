@@ -53,8 +53,8 @@ struct SayingPicture {
     return Array(repeating: .blank, count: free / 2) + rows
   }
 
-  /// Returns the rows as the picture places them; nil for a lettering with a layout of its own, or if the cells of the
-  /// screen are too coarse.
+  /// Returns the rows as the saved picture places them. Returns nil for a lettering with a layout of its own, or if the
+  /// rows do not fit into the cells of the screen.
   private func placed(in size: Size) -> [Row]? {
     switch lettering {
     case .plain, .bold, .italic, .slanted: break

@@ -7,7 +7,7 @@ struct SayingSentence {
   let saying: Saying
   let words: SayingsWords
   let glyphs: Glyphs
-  /// The user's lettering of sayings.
+  /// The text attributes of the lettering that the user chose for sayings.
   let lettering: Style.Attributes
   /// Whether the keys apply to this saying.
   let isChosen: Bool
@@ -96,7 +96,7 @@ struct SayingSentence {
     }
   }
 
-  /// Returns the lines of a sentence at double size; nil if there is no room for them and what is below.
+  /// Returns the lines of a sentence at double size; nil if they and the rows below them do not fit.
   private func largeLines(of text: String, in room: Size) -> [String]? {
     let columns = min(Self.most(in: .max), room.columns - Self.indent - 2) / 2
     guard columns >= 12 else { return nil }

@@ -10,7 +10,7 @@ struct SayingsFlow: Equatable, Sendable {
 
   /// The indexes of the visible sayings.
   let shown: Range<Int>
-  /// The places of the visible sayings.
+  /// The positions of the visible sayings.
   let slots: [Slot]
 
   /// Creates the flow of `total` sayings. `top` is the preferred first visible saying. `height` returns the number of

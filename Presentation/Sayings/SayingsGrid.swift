@@ -12,7 +12,7 @@ struct SayingsGrid: Equatable, Sendable {
   let selected: Int
   let area: Area
   let form: Form
-  /// The places of the sayings as rows; nil for cards.
+  /// The positions of the sayings shown as rows; nil for cards.
   private let flow: SayingsFlow?
   /// The number of free rows between two cards.
   private let cardGap: Int
@@ -130,7 +130,8 @@ struct SayingsGrid: Equatable, Sendable {
   /// Returns the index of the saying at a screen position; nil if no saying is there.
   func saying(at point: Point) -> Int? { shown.first { area(of: $0).contains(point) } }
 
-  /// Whether there is no saying above the selected one.
+  /// Whether the selected saying is in the first row of cards. If the sayings are shown as rows, whether it is the
+  /// first of the list.
   var isOnFirstRow: Bool { selected < (flow == nil ? columns : 1) }
 
   /// Returns the index to which a key moves the selection; nil if the key does not move in grids or there are no

@@ -46,8 +46,8 @@ extension SayingsScreen {
       title: title, list: list, picture: picture)
   }
 
-  /// Returns the width that the sentence beside the fire takes, so that both are in the middle together. There is
-  /// always room for the keys of a chosen sentence.
+  /// Returns the width reserved for the sentence beside the fire. The fire and the sentence are centred together, and
+  /// there is always room for the hints for the keys of a selected sentence.
   private func sentenceColumns(on screen: Int, beside fire: Int, in room: Int, rows: Int) -> Int {
     let most = SayingSentence.columns(on: screen)
     guard let recommended else { return most }

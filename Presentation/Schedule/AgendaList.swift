@@ -5,8 +5,8 @@ import TextUI
 /// The list of a day's events in three titled groups. An event is folded to one row with its time, its title and the
 /// beginning of its notes, or unfolded to all its details.
 struct AgendaList {
-  /// How much room the rows take: without blank rows, with blank rows between groups, with a second line and a blank
-  /// row for each event, or with the free time between events too.
+  /// How much room the rows take. `tight` has no blank rows, and `plain` has a blank row between groups. `airy` adds a
+  /// second line and a blank row for each event, and `open` also adds the free time between events.
   enum Density { case tight, plain, airy, open }
 
   struct Row: Equatable {
@@ -156,8 +156,8 @@ struct AgendaList {
   /// The minimum number of free cells in which the beginning of the notes is shown.
   private static let leastOfNotes = 8
 
-  /// Returns the text at the right of an event: the dates if it lasts several days, the remark that it overlaps, or the
-  /// time until its end or its start.
+  /// Returns the text at the right of an event: the dates of an event of several days, the remark that the selected
+  /// event overlaps others, or the time until an event of today ends or begins. Returns nothing in all other cases.
   private func right(_ scheduled: ScheduledEvent, _ group: EventGroup) -> [StyledText] {
     let event = scheduled.event
     if event.isOfSeveralDays { return [StyledText(words.times(event, at: now), .dim)] }

@@ -10,9 +10,9 @@ struct DayLoads {
   private var counts: [Int]
   private var seconds: [Int]
   private var weights: [Double]
-  /// For each day, whether it has timed events that are not routine.
+  /// For each day, whether it has timed events that do not recur daily or weekly.
   private var isSpecial: [Bool]
-  /// For each day, whether all its events are routine.
+  /// For each day, whether all its events recur daily or weekly.
   private var isRoutine: [Bool]
   /// The instant up to which occupied time has been counted.
   private var counted = Int.min
@@ -67,14 +67,14 @@ struct DayLoads {
     }
   }
 
-  /// The loads with their weights instead of their seconds.
+  /// The loads with weighted seconds, in which events that recur daily or weekly count only in part.
   var weighedLoads: [ScheduleYear.Load] {
     loads.map {
       ScheduleYear.Load(day: $0.day, count: $0.count, seconds: Int(weights[$0.day - first]))
     }
   }
 
-  /// The days with routine events only.
+  /// The days on which all events recur daily or weekly (routine events).
   var routine: Set<Day> {
     Set(counts.indices.lazy.filter { counts[$0] > 0 && isRoutine[$0] }.map { first + $0 })
   }
@@ -92,7 +92,8 @@ struct DayLoads {
   }
 }
 
-/// The days with events, weighed by the seconds that their events take. Routine events count only in part.
+/// The days with events, weighted by the seconds that their events take. Events that recur daily or weekly (routine
+/// events) count only in part.
 package struct WeighedDays: Equatable, Sendable {
   private let seconds: [Day: Int]
   /// The upper limits of the first three shades.
@@ -100,8 +101,9 @@ package struct WeighedDays: Equatable, Sendable {
 
   static let empty = WeighedDays([:], special: [], routine: [])
 
-  /// Computes the limits of the shades from the quartiles of the days that have more than routine events. A day with
-  /// only routine events never gets one of the two strongest shades.
+  /// Computes the limits of the shades. `special` has the weighted seconds of the days with timed events that are not
+  /// routine, and `routine` those of all other days. A day with only routine events never gets one of the two strongest
+  /// shades.
   init(_ seconds: [Day: Int], special: [Int], routine: [Int]) {
     self.seconds = seconds
     let (special, routine) = (special.sorted(), routine.filter { $0 > 0 }.sorted())
@@ -123,7 +125,7 @@ package struct WeighedDays: Equatable, Sendable {
 }
 
 extension Event {
-  /// Whether the event is an occurrence of a series that recurs every day or every week.
+  /// Whether the event is an occurrence of a series with a daily or weekly rule, whatever the interval of the rule.
   var isRoutine: Bool {
     guard occurrence != nil, let rule = rule?.text else { return false }
     return rule.utf8.split(separator: UInt8(ascii: ";")).contains {

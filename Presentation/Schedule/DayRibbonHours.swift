@@ -11,7 +11,7 @@ struct DayRibbonHours: Equatable, Sendable {
   static let waking = 7..<21
   /// The hours of a day without timed events.
   static let empty = 6..<22
-  /// The hours of a whole day with its dawn and its dusk.
+  /// The hours of a wide ribbon, which include dawn and dusk.
   private static let light = 5..<24
   /// The minimum number of columns of an hour if hours without events are added.
   private static let columnsPerHour = 7

@@ -53,7 +53,8 @@ struct DayRibbonLabels: Equatable, Sendable {
     }
   }
 
-  /// Returns the column up to which a name at `start` has room: one column is left free before what follows.
+  /// Returns the end of the columns that are free for a name at `start`. One column is left free before the next block
+  /// or name. Returns `start` if there is no room.
   private static func end(of start: Int, in taken: [Range<Int>], _ columns: Int) -> Int {
     if taken.contains(where: { $0.lowerBound <= start && $0.upperBound >= start }) { return start }
     return taken.filter { $0.lowerBound > start }.map { $0.lowerBound - 1 }.min() ?? columns
@@ -77,7 +78,7 @@ struct DayRibbonLabels: Equatable, Sendable {
     }
   }
 
-  /// Returns the event whose name is at a column of a row.
+  /// Returns the event whose name is at a column of a row; nil if there is none.
   func event(at column: Int, row: Int) -> Event.Name? {
     labels.first { $0.row == row && $0.columns.contains(column) }?.block.event.name
   }

@@ -62,8 +62,8 @@ struct DayRibbonLanes: Equatable, Sendable {
     }
   }
 
-  /// Returns the column at which the next block in the same lane or in the lane above begins, so that no name is below
-  /// another block; `columns` if there is none.
+  /// Returns the column up to which a name after a block may extend: the start of the next block in the same lane or a
+  /// lane above, or `columns` if there is none. No name is therefore below another block.
   func end(after block: Block, of columns: Int) -> Int {
     blocks.lazy.filter {
       $0.lane <= block.lane && $0.columns.upperBound > block.columns.upperBound

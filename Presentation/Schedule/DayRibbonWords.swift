@@ -11,7 +11,7 @@ package struct DayRibbonWords: KeyWords, Equatable {
   package var then: String { ScheduleWords(language).thenLabel }
   package var allDay: String { ScheduleWords(language).allDay }
 
-  /// The sign of events that overlap, where signs are not limited to ASCII.
+  /// The sign of events that overlap, for terminals that are not limited to ASCII.
   static let overlapSign = "‖"
 
   /// Returns the sign after an event that overlaps another event.
@@ -19,7 +19,7 @@ package struct DayRibbonWords: KeyWords, Equatable {
     glyphs.rule == Glyphs.ascii.rule ? "||" : overlapSign
   }
 
-  /// Returns the start and the end of an event, as far as they are on the day.
+  /// Returns the start and the end of an event, without the parts that are on other days.
   package func times(_ event: Event, on day: Day) -> String {
     ScheduleWords(language).times(event, on: day)
   }

@@ -23,7 +23,8 @@ extension ScheduleWords {
   /// The maximum time until a start that is shown, in seconds.
   private static let soon = 12 * 3600
 
-  /// Returns how long an event still takes, or how soon it begins; nil for what is over or far away.
+  /// Returns how long an event still takes, or how soon it begins. Returns nil for all-day events, for events that are
+  /// over, and for events that begin in more than 12 hours.
   func left(of event: Event, at now: Now) -> String? {
     guard event.takesTime else { return nil }
     switch EventGroup(event, at: now.instant) {
@@ -42,7 +43,8 @@ extension ScheduleWords {
   func left(_ length: String) -> String { say("\(length) 남음", "\(length) left") }
   func ahead(_ length: String) -> String { say("\(length) 뒤", "in \(length)") }
 
-  /// Returns a day in its shortest form: the weekday within six days, otherwise the date.
+  /// Returns a day in its shortest form: the weekday if the day is within the next six days, otherwise a word such as
+  /// “today”, or the date.
   func near(_ day: Day, at now: Now) -> String {
     if (1...6).contains(day - now.day) {
       return CalendarWords.weekday(day.weekday, in: language) + say("요일", "")

@@ -10,9 +10,9 @@ package struct MonthLoad: Equatable, Sendable {
 
   private let seconds: [Day: Int]
   let trips: [Trip]
-  /// The days with routine events only.
+  /// The days on which all events recur daily or weekly.
   private let routine: Set<Day>
-  /// The occupied seconds of the busiest day of each month, by the first day of the month.
+  /// The weighted seconds of the busiest day of each month, by the first day of the month.
   private let most: [Day: Int]
 
   static let empty = MonthLoad([], trips: [])
@@ -33,7 +33,7 @@ package struct MonthLoad: Equatable, Sendable {
     return min(3, 1 + seconds * 3 / ((most[day.firstOfMonth] ?? 0) + 1))
   }
 
-  /// Returns whether a day has only events that recur every day or every week.
+  /// Returns whether all events of a day recur daily or weekly. Returns false for a day without events.
   func isRoutine(_ day: Day) -> Bool { routine.contains(day) }
 
   /// Returns the first event of several days that covers a day; nil if there is none.

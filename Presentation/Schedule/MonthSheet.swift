@@ -29,16 +29,16 @@ struct MonthSheet {
       ? (1...3).map { String(repeating: glyphs.bar, count: $0) } : bars.map { $0 + $0 }
   }
 
-  /// The line under a number of a day with routine events only.
+  /// The line under the number of a day on which all events recur daily or weekly.
   private var routineLine: String { glyphs.upward.count > 7 ? glyphs.rule : bars[0] }
 
-  /// The strength of the colour of the line of a day with routine events only, as a fraction.
+  /// The strength, as a fraction, of the colour of the line for a day on which all events recur daily or weekly.
   private static let routine = 0.4
 
   /// The width of a day with its brackets, in cells.
   private static let cell = 4
 
-  /// The measurements of the month in an area; nil if there is no room for bars under the numbers.
+  /// The measurements of the month in an area that has room for bars under the numbers.
   private struct Layout {
     let stride: Int
     let left: Int

@@ -102,7 +102,8 @@ struct NextRows {
 
   // MARK: Free time
 
-  /// Returns the longest periods of free time of the day, longest first.
+  /// Returns rows with the longest of some periods of free time, longest first. The periods are in seconds since
+  /// midnight.
   func free(_ slices: [Range<Int>], most: Int) -> [Row] {
     let longest = slices.sorted { ($0.count, -$0.lowerBound) > ($1.count, -$1.lowerBound) }
     return longest.prefix(most).enumerated().map { index, slice in

@@ -71,7 +71,7 @@ package struct RepeatWords: Words {
     words.compactMap(\.self).joined(separator: " ")
   }
 
-  /// Returns the day that the start date implies, for a rule that names no day. Nil if no day has to be added.
+  /// Returns the day that the start date implies, for a rule that names no day. Returns nil if no day has to be added.
   private func startDay(_ rule: RepeatRule, _ start: Day) -> String? {
     let (_, _, number) = start.parts
     if rule.frequency == .weekly || !rule.byWeekNumber.isEmpty {
@@ -148,7 +148,7 @@ extension RepeatRule {
     return byMonthDay.isEmpty ? byDay.isEmpty ? self : counted(in: .weekly) : counted(in: .monthly)
   }
 
-  /// Whether the rule names days. Otherwise its start decides the day.
+  /// Whether the rule names weekdays, days of the month or days of the year. Otherwise its start decides the day.
   var saysDays: Bool {
     !byDay.isEmpty || !byMonthDay.isEmpty || !byYearDay.isEmpty
   }

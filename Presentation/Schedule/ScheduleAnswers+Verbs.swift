@@ -114,7 +114,8 @@ extension ScheduleAnswers {
     return days.lowerBound...last
   }
 
-  /// Returns the reminders in seconds before the start. Nil if no reminders were typed, and empty for “none”.
+  /// Returns the reminders in seconds before the start. Returns nil if no reminders were typed, and an empty list for
+  /// “none”.
   private func reminders(_ options: EventOptions) throws(ArgumentParseError) -> [Int]? {
     if options.reminders.isEmpty { return nil }
     if options.reminders.contains(where: Self.isNone) { return [] }
@@ -123,7 +124,7 @@ extension ScheduleAnswers {
     return seconds
   }
 
-  /// Returns the ids of the companions. Nil if no companions were typed, and empty for “none”.
+  /// Returns the ids of the companions. Returns nil if no companions were typed, and an empty list for “none”.
   private func companions(_ options: EventOptions) throws(Report) -> [String]? {
     if options.companions.isEmpty { return nil }
     if options.companions.contains(where: Self.isNone) { return [] }

@@ -10,7 +10,7 @@ package enum ScheduleRoute: FeatureRoute {
   case editSome(Event, SeriesScope)
   /// The screen for searching events or a day.
   case find
-  /// The home screen of the schedule at a day. The event with the given id is selected unless nil.
+  /// The home screen of the schedule at a day. If an id is given, that event is selected.
   case day(Day, ID<Event>?)
   /// The agenda from a day on.
   case agenda(Day)

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension ScheduleScreen {
-  /// Handles a mouse click. A click selects a day or an event; a click on the selected event unfolds it.
+  /// Handles a mouse click. A click selects a day or an event; a click on the selected event acts like the Enter key.
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
     let layout = layout(in: area)
     if let day = monthSheet(layout).day(at: point, in: layout.month) {

@@ -232,7 +232,8 @@ extension ScheduleScreen {
 }
 
 extension DayAgenda {
-  /// The seconds that timed events of the day take, as far as they are on that day.
+  /// The total length of the timed events within the day, in seconds. Time in which events overlap counts more than
+  /// once.
   var busySeconds: Int {
     events.map(\.event).filter(\.takesTime).reduce(0) { sum, event in
       let start = event.start.day < day ? 0 : event.start.time.seconds

@@ -118,7 +118,8 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   }
 
   /// Returns the milliseconds until the screen changes: at the next minute if today has events in progress or to come,
-  /// at the next start or end of an event, or at the next grid time in the week of today. Nil if nothing will change.
+  /// at the next start or end of an event, or at the next grid time in the week of today. Returns nil if nothing will
+  /// change.
   func timeout() -> Int? {
     guard let agenda else { return nil }
     let grid = DayAndTime.grid
@@ -161,7 +162,8 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
     return before == grid.selected ? [] : arrive().map(ScreenEffect.work)
   }
 
-  /// Moves between events, and scrolls within an event that is taller than the list. Nil for keys with another meaning.
+  /// Moves between events, and scrolls within an event that is taller than the list. Returns nil for keys with another
+  /// meaning.
   private mutating func move(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if key == .character("g") { return nil }
     let hidden = hiddenRows(in: area)

@@ -2,8 +2,8 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The title row or border of a screen above the home screen. It shows a title with a figure, and is a panel on a large
-/// screen.
+/// The title, with a figure, of a screen that is opened from the home screen. On a large screen the title is in the
+/// border of a panel, otherwise in a row.
 enum ScheduleSheet {
   /// Returns the area below the title. `whole` is the full screen if `area` is only the part beside a preview.
   static func room(in area: Area, of whole: Area? = nil) -> Area {

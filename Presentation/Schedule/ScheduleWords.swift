@@ -141,7 +141,8 @@ package struct ScheduleWords: KeyWords, Equatable {
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])
   }
 
-  /// Returns the remark that an event is in the past, which is rarely intended; nil for other events.
+  /// Returns the remark that an event is in the past, which is rarely intended. Returns nil for other events and for
+  /// repeating events.
   func past(_ event: Event, at now: Now) -> String? {
     // A repeating event does not count as past, and neither does an all-day event that still goes on.
     guard event.occurrence == nil, event.start.instant / 60 < now.instant / 60 else { return nil }

@@ -16,7 +16,7 @@ struct WeekLanes {
     var isRaised = false
     /// Whether the block lies over another one and leaves only the edge of that one visible.
     var isOver = false
-    /// The number of visible rows, which are above the first block that lies over this one.
+    /// The number of rows above the first block that lies over this one; all rows if there is none.
     var open: Int
   }
 
@@ -35,7 +35,8 @@ struct WeekLanes {
   private static let most = 2
   /// The minimum width of a day in which two lanes and a number fit beside each other, in cells.
   private static let leastForBoth = 13
-  /// The minimum width of a day in which lanes are side by side even if one event begins during the other, in cells.
+  /// The minimum width of a day, in cells, at which overlapping events are always side by side. In a narrower day, an
+  /// event may lie over one that began before it.
   private static let leastSideBySide = 20
 
   private typealias Part = (number: Int, rows: Range<Int>, lane: Int)

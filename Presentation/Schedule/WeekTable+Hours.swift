@@ -35,8 +35,8 @@ extension WeekTable {
     frame.put(String(repeating: "▔", count: columns(index)), start, row, style)
   }
 
-  /// Draws the present moment: its time beside the hours, a line in today's column where no block is, and a faint line
-  /// across the other days that have no block in this row. Blocks in progress have a stronger fill in this row.
+  /// Draws the present moment: its time beside the hours, a line in the free cells of today's column, and a faint line
+  /// across each other day without a block in this row. Blocks in progress have a stronger fill in this row.
   func drawNow(into frame: inout Frame, blocks: [WeekSheet.ClickTarget]) {
     guard let row = nowRow, (0..<frame.size.rows).contains(row) else { return }
     let now = sheet.now

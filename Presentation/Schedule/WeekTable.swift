@@ -44,7 +44,7 @@ struct WeekTable {
     top = inner + (isAiry ? 1 : 0)
   }
 
-  /// The minimum width of a day that has room for a wide column of hours and for free cells in its blocks, in cells.
+  /// The minimum width of a day, in cells, at which the hour labels may be wide and the blocks leave cells free.
   static let roomyDay = 12
   /// The maximum number of rows of the band.
   static let mostBars = 4

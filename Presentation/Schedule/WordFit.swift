@@ -43,8 +43,9 @@ enum WordFit {
     return lines
   }
 
-  /// Returns a line with an ellipsis at its end, without its last word if that has no room. If the next word begins
-  /// with a character of two cells, such as a Korean syllable, as many of its characters as fit precede the ellipsis.
+  /// Returns a line with an ellipsis at its end. If the ellipsis does not fit, the last word is removed first. If the
+  /// next word begins with a character of two cells, such as a Korean syllable, as many of its characters as fit are
+  /// added before the ellipsis.
   private static func ended(
     _ line: String, _ next: String?, to cells: Int, _ ellipsis: String
   ) -> String {

@@ -11,7 +11,8 @@ struct YearWords: Words {
 
   func title(_ year: Int) -> String { say("\(year)년", "\(year)") }
 
-  /// Returns the owner, and the last day covered if the year is not over.
+  /// Returns the name of the owner, if there is one, and the last day covered if the year is not over. Without either,
+  /// returns a general subtitle.
   func subtitle(_ book: YearBook, owner: String?) -> String {
     let whose = owner.map { say("\(Printable.line($0))의 한 해", "\(Printable.line($0))'s year") }
     let day = CalendarWords.day(book.today, in: language)

@@ -37,7 +37,7 @@ package enum Blocks {
     }
   }
 
-  /// Returns whether a character is a block character or a part of a block character.
+  /// Returns whether a character is in one of the Unicode blocks for block characters, judged by its first scalar.
   package static func isPiece(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first?.value else { return false }
     return (0x2580...0x259F).contains(first) || (0x1CC00...0x1CEBF).contains(first)

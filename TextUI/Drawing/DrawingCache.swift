@@ -24,7 +24,8 @@ public struct DrawingCache: Equatable, Sendable {
     let hue: Hue
   }
 
-  /// The slot of drawings with the same type of key, hash of the key and size. Few drawings share a slot.
+  /// The group of a drawing: drawings with the same type of key, the same hash of the key and the same size. The
+  /// drawings of a group are compared one by one.
   fileprivate struct Slot: Hashable, Sendable {
     let kind: ObjectIdentifier
     let hash: Int
@@ -32,7 +33,7 @@ public struct DrawingCache: Equatable, Sendable {
     let rows: Int
   }
 
-  /// The number of pictures above which those that are not on the screen are removed.
+  /// The number of pictures above which pictures that are not on the screen are removed.
   private static let most = 200
 
   private var drawings: [Slot: [Drawing]] = [:]
@@ -44,7 +45,7 @@ public struct DrawingCache: Equatable, Sendable {
   /// Returns true for any two caches, because a cache does not change a frame.
   public static func == (_: DrawingCache, _: DrawingCache) -> Bool { true }
 
-  /// Counts a frame, and removes pictures that the last frame did not show if there are too many.
+  /// Counts a frame. If there are too many pictures, removes those that the last frame did not show.
   public mutating func startFrame() {
     frame += 1
     guard count > Self.most else { return }
@@ -83,7 +84,7 @@ extension Frame {
     drawCached(key, hash: 0, in: area, draw)
   }
 
-  /// Does the same with a key that can be hashed, which finds it faster among many pictures.
+  /// Draws a picture in the same way. The hash of the key finds an earlier drawing faster if there are many pictures.
   public mutating func drawCached<Key: Hashable & Sendable>(
     _ key: Key, in area: Area, _ draw: (inout Frame, Area) -> Void
   ) {

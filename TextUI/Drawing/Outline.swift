@@ -5,7 +5,7 @@ public struct Outline: Equatable, Sendable {
 
   public init(_ corners: [SketchPoint]) { self.corners = corners }
 
-  /// The cosine and the sine of 15°.
+  /// The cosine and the sine of 15°, the angle from one corner of an ellipse to the next.
   private static let turn = (cos: 0.965_925_826, sin: 0.258_819_045)
 
   /// Returns an ellipse. `along` and `across` are its radii, in `direction` and at right angles to `direction`.
@@ -22,7 +22,7 @@ public struct Outline: Equatable, Sendable {
       })
   }
 
-  /// Returns a circle.
+  /// Returns a circle, as a polygon with 24 corners.
   public static func disc(_ centre: SketchPoint, _ radius: Double) -> Outline {
     ellipse(centre, radius, radius)
   }

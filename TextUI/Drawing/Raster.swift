@@ -124,7 +124,7 @@ public struct Raster {
       blue: UInt8(blue / covered), ansi256: main.ansi256, ansi16: main.ansi16)
   }
 
-  /// Returns whether all samples of a pixel have the same shape.
+  /// Returns whether all samples of a pixel have this mark, so that no colours need to be mixed.
   private func isPlain(_ corner: Int, _ mark: UInt16) -> Bool {
     for line in 0..<samples {
       let start = corner + line * across

@@ -20,7 +20,7 @@ struct Stamp {
   /// The least coverage of a pixel that is filled, in sixteenths.
   private static let enough: UInt8 = 8
 
-  /// Creates the stamp; nil if the shape is too large.
+  /// Creates the stamp; nil if the shape is too large or a coordinate is not finite.
   init?(_ outline: Outline, pixel: SketchPoint) {
     let corners = outline.corners.map { SketchPoint($0.x / pixel.x, $0.y / pixel.y) }
     var (low, high) = (SketchPoint(.infinity, .infinity), SketchPoint(-.infinity, -.infinity))

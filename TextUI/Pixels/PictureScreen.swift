@@ -2,6 +2,7 @@
 /// stores images, each image is sent only once.
 public struct PictureScreen: Sendable {
   /// The default limit, in bytes, for pictures in one frame. Pictures beyond the limit are deferred to the next frame.
+  /// A picture that alone exceeds the limit is drawn in block characters.
   public static let most = 60_000
 
   private let way: PictureWay
@@ -80,7 +81,8 @@ public struct PictureScreen: Sendable {
     return plan
   }
 
-  /// Chooses which of the pictures that are gone keep their images, and returns the bytes that delete the rest.
+  /// Chooses which pictures that are no longer shown keep their images in the terminal, and returns the bytes that
+  /// delete the other images.
   private mutating func rest(_ gone: [Shown], isBehind: Bool) -> [UInt8] {
     let used = Set(shown.map(\.image))
     let free = resting.filter { !used.contains($0.image) }

@@ -33,7 +33,7 @@ public struct PixelPicture: Equatable, Sendable {
     area.size == other.area.size && content == other.content && veil == other.veil
   }
 
-  /// Returns the picture behind a colour; `share` is the share of the colour, from 0 to 1.
+  /// Returns the picture with a colour laid over it; `share` is the share of the colour, from 0 to 1.
   package func veiled(by ink: Ink, _ share: Double) -> PixelPicture {
     var picture = self
     picture.veil = Veil(ink: ink, share: share)

@@ -5,7 +5,8 @@ package struct ControlSequence {
 
   /// The private marker before the parameters (`<`, `=`, `>` or `?`); nil if there is none.
   package private(set) var mark: UInt8?
-  /// Whether the sequence is too long or has intermediate bytes. No key sends such a sequence.
+  /// Whether the sequence is too long, or has intermediate bytes or a marker after its start. No key sends such a
+  /// sequence.
   package private(set) var isOdd = false
   /// The parameters, each with its colon-separated parts. Omitted parts are nil.
   package private(set) var parameters: [[Int?]] = [[nil]]

@@ -18,7 +18,8 @@ enum DecodingState {
     }
   }
 
-  /// Whether the bytes so far are more than an Escape and a letter, which the user may have typed.
+  /// Whether a control string or a control sequence has begun that may be a reply. An Escape and one character do not
+  /// count, because the user may have typed them.
   var isWithinReply: Bool {
     switch self {
     case .string(_, let length, _): length > 0

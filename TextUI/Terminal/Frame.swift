@@ -5,7 +5,7 @@ public struct Frame: Equatable, Sendable {
   public private(set) var cells: [Cell]
   /// The position of the terminal's cursor, where input methods compose; nil hides it.
   public var caret: Point?
-  /// The colour of what is drawn next. Selected rows are filled with a tint of it.
+  /// The colours of the section that is drawn next. Selected rows are filled with a tint of them.
   public var hue = Hue.ember
   /// The background colour of the screen; nil means the terminal's default background, which is unknown.
   public var knownGround: Ink?
@@ -23,7 +23,7 @@ public struct Frame: Equatable, Sendable {
   /// The lines of text at several times their size, lowest first.
   package var scaledTexts: [ScaledText] = []
 
-  /// Creates an empty frame.
+  /// Creates a frame of blank cells.
   public init(size: Size, rendition: Rendition = .half) {
     self.size = size
     self.rendition = rendition

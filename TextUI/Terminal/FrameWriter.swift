@@ -30,7 +30,7 @@ package struct FrameWriter {
   /// All bytes to send, as one synchronised update.
   package var finished: [UInt8] { Self.beginning + bytes + Self.end }
 
-  /// Clears the screen.
+  /// Resets the style, clears the screen and moves the cursor to the top left corner.
   package mutating func clear() {
     write("\u{1B}[m\u{1B}[H\u{1B}[2J")
     (row, column) = (0, 0)

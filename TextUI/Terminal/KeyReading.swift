@@ -67,7 +67,7 @@ package enum KeyReading {
     }
   }
 
-  /// Returns the key with Alt held down, or with Escape pressed before.
+  /// Returns the key combined with Alt, which many terminals send as Escape and the key.
   package static func alt(_ key: Key) -> Key {
     switch key {
     case .character(let character): .alt(character)

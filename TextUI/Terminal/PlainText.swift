@@ -25,8 +25,8 @@ package enum PlainText {
     character.isASCII ? character : signs[character] ?? "?"
   }
 
-  /// Returns the replacement of a sign of ambiguous width, which the terminal draws two cells wide. Letters are
-  /// unchanged.
+  /// Returns the replacement of a sign of ambiguous width, which the terminal draws two cells wide. Other characters
+  /// are unchanged.
   static func narrow(_ character: Character) -> Character {
     character.isASCII ? character : signs[character] ?? character
   }

@@ -1,7 +1,7 @@
 extension Printable {
-  /// Returns whether a text is displayed unchanged: printable ASCII, line feeds, Hangul syllables, Western letters and
-  /// list signs. None of these combines with its neighbours, so checking bytes suffices. This covers nearly every list
-  /// line, and is fifty times as fast as checking characters.
+  /// Returns whether a text has only characters that are displayed unchanged: printable ASCII, line feeds, Hangul
+  /// syllables, Western letters and list signs. None of these combines with its neighbours, so checking bytes suffices.
+  /// This covers nearly every list line, and is fifty times as fast as checking characters.
   static func isPlain(_ text: String) -> Bool {
     var bytes = text.utf8.makeIterator()
     while let first = bytes.next() {

@@ -22,7 +22,8 @@ public enum Printable {
     return String(kept).first
   }
 
-  /// Returns whether a scalar is one of those that screens show most: a syllable, a rule, a block or a quotation mark.
+  /// Returns whether a scalar is one of the most frequent on the screen, such as a Hangul syllable, an arrow, a block
+  /// or a quotation mark.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xB7, 0x2018...0x201D, 0x2026, 0x2190...0x25FF, 0xAC00...0xD7A3, 0x1CC00...0x1CEBF,

@@ -14,8 +14,7 @@ package struct ScaledText: Equatable, Sendable {
       column: origin.column, row: origin.row, columns: TextLayout.cells(text) * scale, rows: scale)
   }
 
-  /// The number that marks the cells of this text. It depends on the text and its scale, so that other texts have other
-  /// numbers.
+  /// The number that marks the cells of this text. It is a hash of the text and its scale.
   var cover: UInt32 {
     let sum = ("\(scale);" + text).utf8.reduce(UInt32(2_166_136_261)) { sum, byte in
       (sum ^ UInt32(byte)) &* 16_777_619
@@ -23,7 +22,8 @@ package struct ScaledText: Equatable, Sendable {
     return sum | 0xF000_0000
   }
 
-  /// Returns the bytes that draw the text at the cursor. The pen is plain before and after.
+  /// Returns the bytes that draw the text at the cursor. The terminal's style must be plain before, and is plain
+  /// afterwards.
   func bytes(_ depth: ColourDepth) -> [UInt8] {
     var bytes: [UInt8] = []
     Pen(style, depth).write(after: .plain, to: &bytes)
@@ -32,8 +32,9 @@ package struct ScaledText: Equatable, Sendable {
 }
 
 extension Frame {
-  /// Draws a line of text at several times its size and returns true. Returns false without drawing if the terminal has
-  /// no such text or the text is not entirely within the frame. Cells drawn later hide the text.
+  /// Draws a line of text at `scale` times its size and returns true. Returns false without drawing if the terminal
+  /// cannot draw scaled text, the scale is not 2 to 7, or the text is not entirely within the frame. Cells drawn later
+  /// hide the text.
   public mutating func putScaled(
     _ text: String, at origin: Point, scale: Int, _ style: Style = .plain
   ) -> Bool {

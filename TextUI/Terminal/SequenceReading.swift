@@ -18,7 +18,7 @@ package enum SequenceReading {
     }
   }
 
-  /// Returns the key of a sequence that begins with `SS3`. Returns nil for other keys.
+  /// Returns the key of a sequence that begins with `SS3`; nil for an unknown sequence.
   package static func applicationKey(_ sequence: ControlSequence, final: UInt8) -> Key? {
     let held = HeldKeys(parameter: sequence.number(sequence.parameters.count - 1, or: 1))
     if final != UInt8(ascii: "Z"), let key = KeyNames.lettered(final) {

@@ -45,7 +45,7 @@ public struct TerminalAnswers: Equatable, Sendable {
     }
   }
 
-  /// Waits for another last answer.
+  /// Marks the answers as incomplete until the last answer arrives again.
   mutating func expectMore() { isWhole = false }
 
   /// Adds the answers contained in recorded terminal output.

@@ -123,7 +123,7 @@ public final class TerminalDevice {
     if plan.isWaiting { pending.append(.roomForPictures) }
   }
 
-  /// Takes the terminal's modes, the signals and the screen. Returns false if the terminal was closed.
+  /// Takes over the terminal's modes, the signals and the screen. Returns false if the terminal was closed.
   package func enter() -> Bool {
     guard let modesAtStart else { return false }
     maskBefore = terminal_hold_signals()
@@ -137,7 +137,7 @@ public final class TerminalDevice {
   }
 
   /// Restores what `enter` changed. In the background the terminal belongs to the shell and is not touched. If the
-  /// terminal accepts no output, `leave` does not wait.
+  /// output cannot be written, the modes are restored without waiting for it.
   package func leave(_ when: Int32 = TCSADRAIN) {
     if terminal_is_in_background(input) == 0, let modesAtStart {
       let pictures = pictures?.removal ?? []
@@ -215,7 +215,7 @@ public final class TerminalDevice {
     return count < 0 && [EINTR, EAGAIN].contains(terminal_last_error()) ? [] : nil
   }
 
-  /// Waits for input or signals; returns nil on timeout. Nil milliseconds mean no limit.
+  /// Waits for input or signals, for at most `milliseconds`; there is no limit if they are nil. Returns nil on timeout.
   package func poll(_ milliseconds: Int64?) -> Readiness? {
     let limit = caught.isEmpty ? milliseconds.map { Int32(clamping: $0) } ?? -1 : 0
     let ready = terminal_wait(input, signals, waker?.number ?? -1, changeDescriptor ?? -1, limit)

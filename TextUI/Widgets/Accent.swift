@@ -5,7 +5,7 @@ public enum Accent {
   public static let ember = Ink(0xC8501E, ansi256: 166, ansi16: 5)
   /// The colour of success.
   public static let leaf = Ink(0x00875F, ansi256: 29, ansi16: 2)
-  /// The colour of items that are due, refused or failed.
+  /// The colour of items that are late, refused or failed. It also marks holidays, and sayings that are liked or new.
   public static let rose = Ink(0xD93A4E, ansi256: 161, ansi16: 1)
   /// The colour of items that are due today.
   public static let amber = Ink(0xD8963C, ansi256: 172, ansi16: 3)

@@ -63,7 +63,7 @@ public struct Binding: Equatable, Sendable {
       isPrimary: isPrimary)
   }
 
-  /// Returns whether the key triggers this binding now. A disabled binding has no keys.
+  /// Returns whether the key triggers this binding now. No key triggers a disabled binding.
   public func answers(to key: Key) -> Bool { unavailable == nil && keys.contains(key) }
 
   /// Whether the binding returns to the previous screen. This is the case if its first key is Escape.

@@ -1,8 +1,8 @@
 /// The signs drawn beside text. There is one set for Unicode terminals and one for ASCII.
 public struct Glyphs: Equatable, Sendable {
-  /// The sign of a plant that was watered.
+  /// A filled circle: the sign of a plant that was watered, and of a step or choice that is reached or chosen.
   public let watered: String
-  /// The sign of the next item.
+  /// An empty circle: the sign of the next item, and of a step or choice that is not reached or chosen.
   public let next: String
   /// The sign of a plant that is due.
   public let thirsty: String
@@ -22,9 +22,9 @@ public struct Glyphs: Equatable, Sendable {
   public let marked: String
   /// The sign for clipped text.
   public let ellipsis: String
-  /// The sign of which horizontal lines consist.
+  /// The sign that is repeated to draw a horizontal line.
   public let rule: String
-  /// The sign of which vertical lines consist.
+  /// The sign that is repeated to draw a vertical line.
   public let edge: String
   /// The corners of a card: top left, top right, bottom left, bottom right.
   public let corners: [String]
@@ -34,9 +34,9 @@ public struct Glyphs: Equatable, Sendable {
   public let thumb: String
   /// The character drawn for each character of a masked text, such as a password.
   public let mask: String
-  /// Horizontal fills of one cell, thinnest first; the last fill covers the whole cell.
+  /// The characters that fill a cell from the left, thinnest first; the last one fills the whole cell.
   public let across: [String]
-  /// Vertical fills of one cell, thinnest first; the last fill covers the whole cell.
+  /// The characters that fill a cell from the bottom, thinnest first; the last one fills the whole cell.
   public let upward: [String]
   /// The cells of a thin bar: partly filled ones first, then a full one.
   public let thin: [String]
@@ -58,8 +58,8 @@ public struct Glyphs: Equatable, Sendable {
   public let fullBar: String
   /// The left edge that groups the rows of one item.
   public let spine: String
-  /// The rendition of pictures for a frame with no better rendition: in half cells or in letters. The frame itself
-  /// stores what the terminal can do beyond that.
+  /// The rendition of pictures that this set of signs allows: half cells or letters. `Frame.rendition` says whether the
+  /// terminal can show finer pictures.
   public var pictures = Rendition.half
 
   /// Returns the display names of several arrow keys, which are given as indices into `arrows`.

@@ -33,8 +33,8 @@ public struct KeyBar: Equatable, Sendable {
     KeyBar.draw(right, at: area.endColumn - 1 - rightWidth, into: &frame, in: area)
   }
 
-  /// Returns the trailing bindings that fit. If there are bindings that go back, room is reserved for them. Room is
-  /// also reserved for the first primary binding, unless no trailing binding would fit then.
+  /// Returns the trailing bindings that fit. If there are bindings that go back, room is reserved for them and for the
+  /// first primary binding. If no trailing binding fits then, room is reserved only for those that go back.
   private func right(in room: Int) -> [Binding] {
     let way = bindings.filter(\.leadsBack)
     if way.isEmpty { return KeyBar.chosen(from: trailing, room: room) }

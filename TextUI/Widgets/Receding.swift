@@ -20,7 +20,7 @@ extension Frame {
     }
   }
 
-  /// Mixes the colours of everything behind a dialog with the ground.
+  /// Mixes the colours of everything behind a dialog with the background colour.
   public mutating func dimBehind() {
     guard cells.contains(where: { $0.style.marks.contains(.behind) }) else { return }
     var last: (style: Style, dimmed: Style)?

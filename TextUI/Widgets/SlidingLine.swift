@@ -34,7 +34,8 @@ package struct SlidingLine {
       hidesStart: start > 0 && dots > 0, hidesEnd: end < widths.count && dots > 0)
   }
 
-  /// Returns the index of the first visible character, which is 0 as long as the caret is then visible.
+  /// Returns the index of the first visible character. It is 0 if the caret is visible then; otherwise it is the least
+  /// index with which the caret fits at the right end.
   private func start(columns: Int, dots: Int) -> Int {
     let underCaret = caret < widths.count ? max(1, widths[caret]) : 1
     let dotsAfter = caret + 1 < widths.count ? dots : 0

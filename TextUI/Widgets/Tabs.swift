@@ -69,7 +69,7 @@ public struct Tabs: Equatable, Sendable {
   }
 
   /// Draws what fits. If room is short, these are dropped in turn: the weekday, the program's name, the keys, the
-  /// waiting counts, the date, the farthest tabs.
+  /// waiting counts, the date, the farthest tabs. A dropped item returns if dropping a later one makes room for it.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {
     let plan = plan(columns: area.size.columns)
     let origin = area.origin.column
@@ -115,7 +115,7 @@ public struct Tabs: Equatable, Sendable {
     }
   }
 
-  /// Returns a tab as it is drawn. The current tab is filled, or between marks where fills are not drawn.
+  /// Returns a tab as it is drawn. The current tab is filled. If fills are not drawn, it is between two signs instead.
   private func pieces(
     of index: Int, _ detail: Detail, _ glyphs: Glyphs, _ current: Style
   ) -> [StyledText] {

@@ -1,4 +1,5 @@
-/// A one-line text field.
+/// A one-line text field. If the text is wider than the field, only the part around the caret is shown, or without the
+/// focus only the start.
 public struct TextField: Equatable, Sendable {
   private var buffer: TextBuffer
   /// The text shown dimmed while the field is empty.
@@ -33,7 +34,8 @@ public struct TextField: Equatable, Sendable {
   /// The used part of the limit, such as `3/8`; nil without a limit.
   public var counter: String? { limit.map { $0.counter(of: text) } }
 
-  /// Handles a key, and returns its effect on the text.
+  /// Handles a key that edits the text or moves the caret. Ignores other keys, such as Enter, Tab and the vertical
+  /// arrows.
   public mutating func update(_ key: Key) -> EditOutcome { buffer.update(key) }
 
   /// Inserts pasted text. Line ends become blanks, and control characters are dropped.

@@ -23,8 +23,8 @@ enum CalibreBooks {
     "title", "authors", "isbn", "pubdate", "timestamp", "rating", "tags", "publisher", "uuid", "id",
   ]
 
-  /// Whether ratings count half stars, as in older catalogues, rather than stars. Any rating above
-  /// five means half stars.
+  /// Whether ratings count half stars, as in older catalogues, rather than stars. A rating above five, up to ten,
+  /// means half stars.
   private static func countsTens(_ file: ImportFile) throws(ImportFailure) -> Bool {
     var table = try file.table()
     guard let index = table.index(of: "rating") else { return false }

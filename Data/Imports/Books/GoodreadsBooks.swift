@@ -38,7 +38,8 @@ enum GoodreadsBooks {
     return (id, .book(book))
   }
 
-  /// Imports the shelves. The exclusive shelf becomes the reading status; the others become tags.
+  /// Imports the shelves. The exclusive shelf becomes the reading status. Another shelf becomes a tag, unless its
+  /// name means a status.
   private static func readShelves(_ fields: inout EntryFields, of book: inout IncomingBook) {
     let positions = WrittenAuthors.parted(fields["Bookshelves with positions"])
     var shelves = WrittenAuthors.parted(fields["Bookshelves"])

@@ -83,7 +83,7 @@ struct KOReaderBook {
     var kept: [StoredMember]
   }
 
-  /// Returns all entries and problems, ordered by line.
+  /// Returns the entry of the whole book, then the highlights with their problems, ordered by line, then the notes.
   mutating func pieces() -> [IncomingPiece] {
     let newer = root["annotations"]?.table
     let marks =

@@ -86,8 +86,8 @@ final class KoboDatabase {
       && bookColumns.isSuperset(of: ["contentid", "title", "attribution"])
   }
 
-  /// Throws if one of the tables is a view or virtual, has generated columns, or has triggers,
-  /// because such a file could run its own SQL.
+  /// Throws if one of the tables is a view or virtual, has generated columns, or has triggers, because such a file
+  /// could run its own SQL. Also throws if the database is not a Kobo's.
   func expectHarmless() throws(ImportFailure) {
     for part in parts where ["bookmark", "content"].contains(part.table) {
       switch part.type {

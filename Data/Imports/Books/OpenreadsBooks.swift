@@ -74,7 +74,7 @@ enum OpenreadsBooks {
     }
   }
 
-  /// Splits tags at each `|||||`. Fewer strokes belong to a tag.
+  /// Splits tags at each `|||||`. Fewer than five bars in a row are part of a tag.
   private static func tags(_ text: String?) -> [String] {
     guard let text else { return [] }
     var tags: [String] = []

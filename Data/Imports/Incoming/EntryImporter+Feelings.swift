@@ -66,8 +66,8 @@ extension EntryImporter {
     return body.hasPrefix(title) ? body : title + "\n\n" + body
   }
 
-  /// Returns the key of an equal mood in the same minute that was not imported from an export of Haru before; nil if
-  /// there is none.
+  /// Returns the key of an equal mood in the same minute, or on the same day if the moods have no time; nil if there
+  /// is none. Moods that were imported from an export of Haru before are left out.
   private func key(of at: Now, _ isTimed: Bool, _ level: MoodLevel?, _ text: String?)
     throws(StorageFailure) -> Int?
   {

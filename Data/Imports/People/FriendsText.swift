@@ -2,7 +2,7 @@ import Domain
 
 /// Parses the markup of names and locations in `friends.md`.
 extension FriendsPeople {
-  /// Returns the names after each `a.k.a.`.
+  /// Returns the names in a text, which are separated by `a.k.a.`.
   static func aliases(_ text: Substring) -> [String] {
     var names: [String] = []
     var words: [Substring] = []

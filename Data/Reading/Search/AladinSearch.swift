@@ -99,8 +99,8 @@ struct AladinSearch: Sendable {
     }
   }
 
-  /// Returns the failure to report. At the public base URL, status 404 or 410 means that the API
-  /// has been shut down. The key is removed from other messages.
+  /// Returns the failure to report. Status 410, and 404 at the public base URL, mean that the API has been shut down.
+  /// The key is removed from other messages.
   private static func plain(_ reason: BookSearchFailure.Cause, _ questions: AladinQuestions)
     -> BookSearchFailure.Cause
   {

@@ -26,7 +26,7 @@ struct HTMLTags {
     return String(plain)
   }
 
-  /// Consumes a tag after its opening bracket; returns false if there is no tag.
+  /// Consumes a tag after its opening bracket. Returns false if the text is not a tag, or is one that is not removed.
   private mutating func passTag() -> Bool {
     // Comments and server-side code.
     if rest.starts(with: "!--".unicodeScalars) { return pass("-->") }

@@ -15,8 +15,7 @@ public struct CalcurseReader {
   /// The maximum length of a line in bytes.
   private static let longest = 1 << 20
 
-  /// Returns the next item of the file: an event, a problem, or a component that is not an event. Returns nil at the
-  /// end.
+  /// Returns the next event, or the problem of an invalid line; nil at the end.
   public mutating func next() -> CalendarFinding? {
     while let line = lines.next() {
       let text = lines.bytes[line.text]

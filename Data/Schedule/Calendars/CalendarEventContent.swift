@@ -65,7 +65,8 @@ struct CalendarEventContent {
     "DTSTART", "DTEND", "DURATION", "RRULE", "EXDATE", "RDATE", "STATUS",
   ]
 
-  /// Parses a property. Returns false if the property is not supported. Only the date lists may occur more than once.
+  /// Parses one of the properties in `understood`. Returns false for a STATUS other than CANCELLED, whose line is
+  /// then preserved. RRULE, EXDATE and RDATE may be repeated.
   private mutating func understand(_ property: ContentProperty) throws(CalendarParseError) -> Bool {
     switch property.name {
     case "EXDATE":

@@ -42,7 +42,8 @@ struct CalendarZoneBook {
     return .own(text: block.lines().joined(separator: "\n"))
   }
 
-  /// Reads the zone definitions in the rest of the file, because a file may define its zones after its events.
+  /// Reads the zone definitions of the file that are not known yet, because a file may define its zones after its
+  /// events.
   private mutating func readAll() {
     if isWhole { return }
     isWhole = true
@@ -80,8 +81,8 @@ struct CalendarZoneBook {
 
   // MARK: Settling
 
-  /// Returns the zone to store for a zone that the file defines; nil if its rules are too long to be stored. A known
-  /// zone with the same offsets in the whole span is preferred to the rules in the file.
+  /// Returns the zone to store for a zone that the file defines; nil if its rules cannot be parsed or are too long to
+  /// be stored. A known zone with the same offsets in the whole span is preferred to the rules in the file.
   mutating func settled(_ text: String, from first: Int, through last: Int?) -> String? {
     guard let block = ZoneBlock(text: text), let table = zones.files.zone(text) else { return nil }
     let span = zones.span(of: table, from: first, through: last)

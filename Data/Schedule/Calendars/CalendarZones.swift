@@ -66,8 +66,9 @@ public struct CalendarZones: Sendable {
   /// The number of years compared for endless events.
   private static let ahead = 20
 
-  /// Returns the span in which the offsets of a zone matter for an event; `last` is nil for an endless event. The span
-  /// covers whole years, but nothing before the first transition in the file.
+  /// Returns the span in which the offsets of a zone matter for an event; `last` is nil for an endless event. The
+  /// span covers whole years. If the event begins after the first transition in the file, the span begins no earlier
+  /// than that transition.
   func span(of own: ZoneFile, from first: Int, through last: Int?) -> ClosedRange<Int> {
     func start(ofYear year: Int) -> Int {
       (Day(year: min(max(year, 1), 9999), month: 1, day: 1)?.ordinal ?? 0) * 86_400

@@ -24,8 +24,7 @@ public struct TaskwarriorReader {
     self.series = series
   }
 
-  /// Returns the next item of the file: an event, a problem, or a component that is not an event. Returns nil at the
-  /// end.
+  /// Returns the next item of the file: an event, a problem, or a task that becomes no event. Returns nil at the end.
   public mutating func next() -> CalendarFinding? {
     guard let found = tasks.next() else { return nil }
     switch found.task {

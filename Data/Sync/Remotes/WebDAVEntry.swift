@@ -67,7 +67,7 @@ struct WebDAVEntry: Equatable, Sendable {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Replaces the five predefined entities of XML.
+  /// Replaces the five predefined entities of XML, and removes white space.
   private static func unescaped(_ text: [UInt8]) -> String {
     let plain = String(decoding: text.filter { $0 > 32 }, as: UTF8.self)
     return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]

@@ -71,5 +71,4 @@ public struct AddressBookQueries: Sendable {
 /// A position in the list of cards, given by a card or an index.
 public typealias CardAnchor = ListAnchor<ID<AddressCard>>
 
-/// A slice of the list of cards.
 public typealias CardSlice = ListSlice<ListedCard>

@@ -11,7 +11,7 @@ public protocol AddressBookRepository: Sendable {
   /// letters, digits. The visitor must not use the repository.
   func visit(_ query: AddressBookQuery, _ visitor: (ListedCard) -> Bool) throws(AddressBookFailure)
 
-  /// Passes cards with their original bytes to the visitor, in the order of `visit`.
+  /// Passes cards with their original bytes to the visitor, in the order of `visit`, until the visitor returns false.
   func visitWhole(_ query: AddressBookQuery, _ visitor: (ListedCard, [UInt8]) -> Bool)
     throws(AddressBookFailure)
 
@@ -27,9 +27,9 @@ public protocol AddressBookRepository: Sendable {
   /// Returns the index of a card in the order of names; nil if the card does not match the query.
   func index(of id: ID<AddressCard>, in query: AddressBookQuery) throws(AddressBookFailure) -> Int?
 
-  /// Passes the original bytes of all cards to the visitor in the order of import, each with its person; nil if the
-  /// card has none. The person of a card is the person who has one of its numbers. Otherwise it is the only person with
-  /// the name of the card, if no other card has that name, and if the card or the person has no number.
+  /// Passes the original bytes of all cards to the visitor in the order of import, each with its person or nil, until
+  /// the visitor returns false. The person of a card is the person who has one of its numbers. Otherwise it is the only
+  /// person with the name of the card, if no other card has that name, and if the card or the person has no number.
   func visitOriginals(_ visitor: ([UInt8], Person?) -> Bool) throws(AddressBookFailure)
 
   /// Returns the contacts that are not plants and whose birthday is one of `days`, whatever their year of birth. They
@@ -39,7 +39,7 @@ public protocol AddressBookRepository: Sendable {
   /// Returns the contacts that are not plants and have a birthday, ordered by name.
   func withBirthdays() throws(StorageFailure) -> [AddressCard]
 
-  /// Passes the registered persons without a card to the visitor.
+  /// Passes the registered persons without a card to the visitor, until the visitor returns false.
   func visitCardless(_ visitor: (Person) -> Bool) throws(AddressBookFailure)
 }
 

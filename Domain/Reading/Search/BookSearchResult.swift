@@ -54,7 +54,6 @@ public struct BookSearchResult: Hashable, Sendable {
   private static let mostPages = 100_000
 }
 
-/// A source of books.
 public enum BookSource: String, CaseIterable, Sendable {
   /// Open Library, the catalogue of the Internet Archive. It needs no API key.
   case openlibrary

@@ -36,7 +36,7 @@ public struct BookSources: Sendable {
   }
 
   /// Looks up an ISBN in the chosen source, then in the others. If all fail, the error of the chosen source is thrown.
-  /// If the source of the answer never gives page counts, Open Library is asked for it.
+  /// If the source of the answer never gives page counts, the page count is looked up in Open Library.
   public func lookup(_ isbn: ISBN, in chosen: BookSource, fallingBack: Bool = true)
     throws(BookSearchFailure) -> BookFinding<BookAnswer>
   {
@@ -59,8 +59,8 @@ public struct BookSources: Sendable {
     }
   }
 
-  /// Adds the page count from Open Library if the source of the answer never gives page counts. Failures of Open
-  /// Library are ignored.
+  /// Adds the page count and other missing fields from Open Library, if the source of the answer never gives page
+  /// counts. Returns the answer unchanged if Open Library fails or does not know the page count.
   private func completed(_ answer: BookAnswer, _ isbn: ISBN) -> BookAnswer {
     let knowing = all.first { $0.source == .openlibrary }
     guard answer.book.pages == nil, !answer.book.source.reportsPages, let knowing,
@@ -76,8 +76,8 @@ public struct BookSources: Sendable {
     } catch { return answer }
   }
 
-  /// Asks the sources in order, and returns the first answer. Throws the first failure that matters if no source
-  /// answers.
+  /// Asks the sources in order, and returns the first answer. If no source answers, throws the first reported failure,
+  /// with `notOffered` only if there is no other.
   private func first<Answer>(
     _ searches: [BookSearch], _ chosen: BookSource,
     _ ask: (BookSearch) throws(BookSearchFailure) -> Answer

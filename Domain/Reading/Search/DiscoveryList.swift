@@ -10,7 +10,6 @@ public enum DiscoveryList: String, CaseIterable, Sendable {
   case blog
 }
 
-/// A request for a discovery list.
 public struct DiscoveryRequest: Hashable, Sendable {
   public let list: DiscoveryList
   /// The category of the list; nil for all categories.

@@ -11,8 +11,8 @@ struct CalendarTimes {
 
   // MARK: In
 
-  /// Returns a time as it is stored: in the zone of the time, because a recurrence rule counts days there. Days become
-  /// midnights in UTC.
+  /// Returns a time in the form in which it is stored. It is in its own zone, because a recurrence rule counts days in
+  /// that zone. Days become midnights in UTC.
   func stored(_ time: CalendarTime) -> Now {
     switch time {
     case .day(let day): Now(day: day, time: Self.midnight, offset: 0)
@@ -62,8 +62,8 @@ struct CalendarTimes {
 
   // MARK: Out
 
-  /// Returns the zone in which the times of an event are written. Returns nil for an all-day event, and if the times
-  /// are written without a named zone.
+  /// Returns the zone in which the times of an event are written. Returns nil for an all-day event, and if the zone is
+  /// unknown or is UTC.
   func zone(of event: Event) -> String? {
     guard !event.isAllDay, let name = event.zone ?? calendar.zone(), name != Self.greenwich,
       calendar.elsewhere(name) != nil
@@ -121,7 +121,8 @@ struct CalendarTimes {
 }
 
 extension CalendarTime {
-  /// The name of the zone to store for an event that starts at this time; nil if the time has no zone.
+  /// The zone to store for an event that starts at this time: `UTC` for an instant, `floating` for a floating time. Nil
+  /// for a day.
   var clocks: String? {
     switch self {
     case .zoned(_, let zone): zone

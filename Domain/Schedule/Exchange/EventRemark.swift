@@ -24,7 +24,7 @@ public enum EventRemark: Hashable, Sendable {
   case duplicate(title: String)
   /// The user has edited the event since the last import, so it stays unchanged.
   case editedHere(title: String)
-  /// The event is cancelled.
+  /// The event is cancelled, so it was not imported.
   case cancelled(title: String)
   /// The event cancels an occurrence of a series that is not stored.
   case withoutSeries(title: String)

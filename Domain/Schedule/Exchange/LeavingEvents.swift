@@ -111,8 +111,8 @@ package struct EventDeparture: Sendable {
     }
   }
 
-  /// Returns the extra occurrences without those of the additional rules. If all days of the rules are still present or
-  /// excluded, the rules themselves are written. Otherwise all extra occurrences are returned.
+  /// Returns the extra occurrences to write. If all days of the additional rules are still present or excluded, adds
+  /// the rules to `written` and leaves out their days. Otherwise returns all extra occurrences.
   private func besides(_ written: inout CalendarEvent, _ own: CardedEvent, _ time: TimeOfDay)
     -> [DayAndTime]
   {
@@ -162,8 +162,8 @@ package struct EventDeparture: Sendable {
     return times.written(isAdded ? all[1] : all[0], of: series)
   }
 
-  /// Returns the position of a changed occurrence that was an extra occurrence of the series; nil if it comes from the
-  /// rule.
+  /// Returns the original position of a changed occurrence that was an extra occurrence of the series. Returns nil for
+  /// all other changed occurrences.
   private func besides(_ carded: CardedEvent, of series: Event) -> CalendarTime? {
     guard let position = carded.card?.position, let day = carded.event.occurrence?.day,
       position.day(in: series, times.calendar) == day

@@ -91,7 +91,8 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     return type(key, in: area)
   }
 
-  /// Shows a report. A report about a file, such as an unreadable picture, is also shown at its field.
+  /// Shows a report at its field, even a report about a file, such as an unreadable picture. Returns nil if the form
+  /// does not have the field.
   mutating func refuse(_ report: Report) -> [ScreenEffect]? { show(report) }
 
   /// Validates the input and returns the resulting request.
@@ -136,8 +137,8 @@ struct AccountFormScreen: Equatable, Sendable, FormScreen {
     return text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  /// Returns the field to which a report refers. In the password form, `passwordsDiffer` refers to the repetition and
-  /// `wrongPassword` to the old password.
+  /// Returns the field to which a report refers; nil if it refers to none. In the password form, `passwordsDiffer`
+  /// refers to the repetition and `wrongPassword` to the old password.
   func field(of report: Report) -> AccountField? {
     let field = report.field.flatMap(AccountField.init(rawValue:))
     guard form == .password, field == .password else { return field }

@@ -13,7 +13,7 @@ package enum AccountRoute: Equatable, Sendable {
   case page(AccountPage)
   case question(Question)
 
-  /// Whether the route leads to something that changes data, which is not available in read-only mode.
+  /// Whether the screen serves only to change data, so that it does not open in read-only mode.
   var leadsToChanges: Bool {
     switch self {
     case .form, .signUp, .question: true

@@ -124,7 +124,8 @@ private struct ArchiveAnswers {
     }
   }
 
-  /// Whether a file would be overwritten. Other errors of the path are ignored, because writing reports them.
+  /// Whether a file exists at the path and would be overwritten. False if the path has an error, because writing
+  /// reports it.
   private func isFile(_ path: String) -> Bool {
     do throws(ArchiveFailure) { return try archive.isTaken(path) } catch { return false }
   }

@@ -60,7 +60,7 @@ struct Completer {
     }
   }
 
-  /// Returns the candidates of a kind that does not depend on the typed prefix.
+  /// Returns all candidates of a kind, of which the caller chooses those that match the typed text.
   private func fixed(_ kind: CompletionKind, _ line: LineSoFar) -> [Candidate] {
     switch kind {
     case .day: return Self.plain(Phrase(Self.koreanDays, Self.englishDays), language)

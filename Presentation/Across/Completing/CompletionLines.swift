@@ -7,7 +7,8 @@ import TextUI
 struct CompletionLines {
   let shell: Completions.Shell
 
-  /// Returns the words as the user means them: without quotes and, for bash, with options joined to their values again.
+  /// Returns the words as the user means them: without the quotes that fish and bash leave in, and without the `=` that
+  /// bash passes as a separate word between an option and its value.
   func meant(_ words: [String]) -> [String] {
     guard shell != .zsh else { return words }
     guard shell == .bash else { return words.dropLast() + words.suffix(1).map { unquoted($0) } }

@@ -48,8 +48,8 @@ private struct FindingAnswers {
       words: words, today: today, highlightsMatches: page.highlightsMatches, ids: ids)
   }
 
-  /// Returns the texts for the records of a range of days. Reading stops once there are more records than short ids are
-  /// looked up for.
+  /// Returns the texts for the records of a range of days. Reads at most one record more than `ShortIDs.mostLookedUp`.
+  /// With so many records, short ids are made unique among all ids, not only among these records.
   private func texts(of days: ClosedRange<Day>) throws(StorageFailure) -> FindingTexts {
     var records: [RecordSummary] = []
     try finding.visit(days) { step in

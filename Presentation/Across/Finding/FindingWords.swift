@@ -65,7 +65,8 @@ package struct FindingWords: KeyWords, Equatable {
     say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages")
   }
 
-  /// Returns the end or the days of an event, as far as its row does not show them already.
+  /// Returns the end of an event within one day, or the first and last day of a longer event. Empty for a record
+  /// without a time.
   private func times(of record: RecordSummary, until end: Now, on day: Day) -> [String] {
     guard let start = record.at else { return [] }
     // An event that ends at midnight does not extend to the next day.

@@ -116,7 +116,7 @@ struct HistoryWords: KeyWords, Equatable {
     (kind.part.entry.trash()[kind] ?? kind.part.entry.name)(language)
   }
 
-  /// Returns the title of a record, with its day if it has one.
+  /// Returns the title of a record. The day is added for a contact and for a reading log.
   func title(_ item: TrashItem) -> String {
     let text = Printable.brief(language.isEnglish ? item.english ?? item.title : item.title)
     guard item.kind == .watering || item.kind == .records, let day = item.day else { return text }

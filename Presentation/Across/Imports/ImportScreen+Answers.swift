@@ -72,7 +72,8 @@ extension ImportScreen {
     return lookAgain()
   }
 
-  /// Sets the level of the selected word: a digit from 1 to 5, or an arrow key for a small step.
+  /// Sets the level of the selected word: a digit from 1 to 5, or an arrow key for a small step. Returns nil for other
+  /// keys, and if no word is selected.
   private mutating func give(_ moods: [UnknownMood], by key: Key) -> [ScreenEffect]? {
     guard case .mood(let mood)? = cursor.chosen else { return nil }
     if case .character(let letter) = key, let digit = letter.wholeNumberValue, (1...5) ~= digit {

@@ -4,7 +4,8 @@ import TextUI
 
 /// The drawing of each step of the import.
 extension ImportScreen {
-  /// The rows of the steps above the content of a panel. A small screen shows the steps beside the title.
+  /// Returns the number of rows for the names of the steps above the content. On a small screen they are beside the
+  /// title.
   private func stepRows(in area: Area) -> Int { SizeClass(area) == .small ? 0 : 2 }
 
   /// Lays out the page for `rows` rows of content below the steps.
@@ -63,7 +64,7 @@ extension ImportScreen {
     if let preview { layout.draw(preview, into: &frame, glyphs) }
   }
 
-  /// What is shown beside the content: the supported formats, or examples of what is imported.
+  /// The preview beside the content: the supported formats, or examples of what is imported; nil in the other steps.
   private var preview: Preview? {
     switch step {
     case .choosing: Preview(words.formats, ofChoice)

@@ -55,7 +55,7 @@ private struct ImportsAnswers {
   /// The maximum size of standard input, in bytes.
   private static let inputLimit = 256 << 20
 
-  /// Imports files one by one. If one file fails, the files imported before it stay imported.
+  /// Imports files one by one. If one of several files fails, the others are still imported.
   func bringIn(_ paths: [String]) throws(Report) {
     let options = try options()
     var files: [FileImport] = []

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Interprets the lines of a key map. An error becomes a problem, and its action keeps the default keys.
+/// Interprets the lines of a key map. Every error is listed in `problems`. A line that cannot be used has no effect.
 struct KeyMapReading {
   private(set) var map = KeyMap()
   private(set) var problems: [KeyMapParseError] = []
@@ -188,7 +188,7 @@ struct KeyMapReading {
     return nil
   }
 
-  /// Reports contexts that keep their own meaning of a key that was assigned in all contexts.
+  /// Reports the actions of single screens that keep a key although the change assigns it to an action of all screens.
   private mutating func noteElsewhere(_ change: Change) {
     guard [KeyContext.move.name, KeyContext.shell.name].contains(change.context.name) else {
       return

@@ -39,7 +39,7 @@ package enum LockEvent: FeatureMessage {
   case checked(LockState, LockMoment)
   /// The state of the lock could not be read.
   case unseen(Report, LockMoment)
-  /// The code was right.
+  /// The code was right, or the lock was removed elsewhere.
   case opened
   /// The password of the profile can be used instead of the code.
   case recoverable
@@ -53,7 +53,7 @@ package enum LockEvent: FeatureMessage {
   case viewed(LockView, opens: Bool)
   /// The lock was set, changed or removed, as the sentence says.
   case changed(LockView, String)
-  /// The lock was not changed, for the reason given.
+  /// The lock could not be loaded or changed, for the reason given.
   case failed(Report)
 
   package var isFailure: Bool {

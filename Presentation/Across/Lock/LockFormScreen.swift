@@ -49,8 +49,8 @@ struct LockFormScreen: Equatable, Sendable, FormScreen {
     }
   }
 
-  /// Returns the field to which an error belongs. A wrong code always belongs to the current code; different new codes
-  /// belong to the second field.
+  /// Returns the field to which an error belongs; nil if it belongs to none. A wrong code always belongs to the current
+  /// code. If the new codes differ, the error belongs to the second of them.
   func field(of report: Report) -> Field? {
     switch report.code {
     case "wrongCode": form == .change ? .old : .code

@@ -16,7 +16,7 @@ package struct LockView: Equatable, Sendable {
 }
 
 extension LockWork {
-  /// Sets, changes or removes the lock. Returns nil for requests of the lock screen.
+  /// Loads, sets, changes or removes the lock. Returns nil for other requests.
   func manage(_ actions: LockActions) -> LockEvent? {
     do throws(LockFailure) {
       switch self {

@@ -28,7 +28,7 @@ extension LockScreen {
     KeyBar(bindings, trailing: trailing).draw(into: &frame, in: bar)
   }
 
-  /// Returns the rows of the lock screen, each of which is to be centred.
+  /// Returns the rows of text on the lock screen. The caller centres each row.
   private func lines(_ size: Size) -> [[StyledText]] {
     let gap: [[StyledText]] = size.rows >= 12 ? [[]] : []
     let question = password == nil ? words.enterCode : words.enterPassword
@@ -43,12 +43,12 @@ extension LockScreen {
     size.rows < 18 || size.columns < 20 ? 0 : min(17, size.rows / 2 - 3)
   }
 
-  /// Returns the row of the dots.
+  /// Returns the index of the dots among the rows of `lines`; nil while the password is asked for.
   private func dotRow(_ size: Size) -> Int? {
     password == nil ? (size.rows >= 12 ? 4 : 2) : nil
   }
 
-  /// Returns the row of the password field.
+  /// Returns the index of the password field among the rows of `lines`.
   private func fieldRow(_ size: Size) -> Int { size.rows >= 12 ? 4 : 2 }
 
   private func drawPassword(into frame: inout Frame, _ row: Int) {

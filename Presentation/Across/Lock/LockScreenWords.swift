@@ -8,7 +8,8 @@ extension LockWords {
   var forgotten: String { say("번호를 잊었어요", "forgot code") }
   var takeAway: String { say("잠금 끄기", "turn lock off") }
 
-  /// Returns a short form of an error. It omits the time to wait, which has a separate line.
+  /// Returns a short form of an error. The time to wait has a separate line, so the error that only says to wait
+  /// returns nil.
   func short(_ report: Report) -> String? {
     switch report.code {
     case "wrongCode": say("잠금 번호가 달라요.", "Wrong lock code.")

@@ -150,7 +150,8 @@ extension MarkedRun {
     return count
   }
 
-  /// Whether all marked sayings are liked or used already, so that the change is reversed.
+  /// Whether all marked sayings are already liked or used, so that the same change is reversed. False for other parts
+  /// and other changes.
   func allHave(_ names: [MarkName]) throws(MarkedStop) -> Bool {
     guard part == .sayings, change == .like || change == .use else { return false }
     for case .record(let id) in names {

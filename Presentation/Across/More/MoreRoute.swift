@@ -24,7 +24,7 @@ package enum MoreRoute: FeatureRoute {
   /// Sync between devices.
   case sync
 
-  /// Whether the screen can change the store.
+  /// Whether the screen serves only to change data, so that it does not open in read-only mode.
   package var leadsToChanges: Bool {
     switch self {
     case .account(let route): route.leadsToChanges

@@ -21,7 +21,8 @@ struct NoticeWords: Words {
       body: say("이 글이 보이면 알림이 잘 오는 거예요.", "If you can read this, notifications work."))
   }
 
-  /// Returns the text of a notification. If it is late, the text says by how much.
+  /// Returns the text of a notification. If it is late, the text says by how much, except for an all-day event or a
+  /// reminder before an event, which name the day anyway.
   func text(of notice: Notice, at now: Now) -> NoticeText {
     let (title, body) = words(notice, now)
     guard let late = span(from: notice.at, to: now) else {

@@ -7,7 +7,7 @@ struct PasswordHints {
   let glyphs: Glyphs
 
   /// Returns two lines for the rules, the second with the special characters while none is typed. A password that is
-  /// only too long gets one line instead. A last line says whether both texts match.
+  /// only too long gets one line instead. Once the repetition is typed, a last line says whether both texts match.
   func lines(_ typed: String, again: String, isTyping: Bool) -> [StyledText] {
     let missing = Password.refusals(of: typed)
     func marked(_ fault: PasswordRefusal) -> String {

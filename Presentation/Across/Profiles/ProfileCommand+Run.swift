@@ -20,7 +20,8 @@ extension ProfileCommand: Command {
   /// The profile that the command names; nil if it names none.
   private var named: String? { if case .show(let name) = self { name } else { nil } }
 
-  /// Whether the command shows, changes or deletes data that a lock protects.
+  /// Whether the command needs an unlocked profile, because it shows, changes or deletes the data of the profile, or
+  /// logs it out.
   private var concernsLockedData: Bool {
     switch self {
     case .show, .edit, .logout, .delete, .password(find: nil, stdin: _): true
@@ -30,7 +31,7 @@ extension ProfileCommand: Command {
     }
   }
 
-  /// Whether the command changes the current profile.
+  /// Whether the command makes another profile the current one.
   private var changesWhoIsIn: Bool {
     switch self {
     case .guest, .new, .use, .login, .loginWith: true

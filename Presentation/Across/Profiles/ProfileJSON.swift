@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension JSONText {
-  /// Writes a profile. Personal data is left out if the profile is signed out or locked.
+  /// Writes a profile. The e-mail address and the phone number are hidden if the profile is signed out or locked.
   mutating func profile(_ profile: Profile) {
     object { json in
       json.member("name", profile.name.text)

@@ -132,7 +132,7 @@ struct SettingChooser: Equatable, Sendable {
       + ThemeColours(theme, shade).swatch.map { StyledText("▇▇", Style(ink: $0)) }
   }
 
-  /// Draws a preview of the value under the cursor beside the list.
+  /// Draws a sample of the lettering under the cursor beside the list; nothing for other settings.
   private func drawSample(into frame: inout Frame, in room: Area) {
     guard preference == .sayingsLettering, let value = cursor.chosen,
       let lettering = SayingLettering(rawValue: value)

@@ -26,8 +26,8 @@ enum SpokenSetting {
     text.lowercased().filter { !$0.isWhitespace }
   }
 
-  /// Parses a time with its unit, such as `10분` or `2h`, as minutes. Words that mean off return 0, and other texts,
-  /// also a number without a unit, return nil.
+  /// Parses a time with its unit, such as `10분` or `2h`, as minutes. Words that mean off return 0. Other texts return
+  /// nil, even a number without a unit.
   private static func minutes(_ text: String) -> Int? {
     if isOff(text) { return 0 }
     let text = plain(text)

@@ -80,7 +80,8 @@ private struct SupportAnswers {
     }
   }
 
-  /// Opens the letter in a mail program. Prints the letter if there is no mail program, or with `--print`.
+  /// Opens the letter in a mail program. Prints the letter if no mail program opened it, in read-only mode, or with
+  /// `--print`.
   private func write(_ letter: InquiryLetter, printsOnly: Bool) {
     let mail = support.addresses.mail
     var outcome: Opener.Outcome?

@@ -39,7 +39,7 @@ struct SyncFieldWords: Words {
     "isbn13": "ISBN", "readBefore": "times read before", "percent": "written as a percentage",
   ]
 
-  /// Names of members that hold the id of the owner of a record, and of members that hold its position in a picture.
+  /// The members of a field that hold the id of a record's owner, and those that hold the position in a picture.
   static let (owners, positions) = (["book", "person", "event"], ["x", "y"])
 
   /// Returns a value together with the name of its field.

@@ -29,7 +29,7 @@ struct SyncLayout {
   struct Holding {
     let devices: Int
     let conflicts: Int
-    /// The rows of content in the panel of the devices, and in the panel of the selected conflict.
+    /// The numbers of rows that the content of two panels fills: the devices, and the selected conflict.
     let facts: Int
     let sides: Int
   }
@@ -61,7 +61,7 @@ struct SyncLayout {
     chosen = conflicts == 0 ? nil : room.rows(room.size.rows - sides + 1)
   }
 
-  /// The rows of a panel that says that there are no conflicts.
+  /// The number of rows of a panel that says that there are no conflicts.
   private static let emptyRows = 5
 
   private static func panels(in area: Area, _ holding: Holding) -> Frames? {

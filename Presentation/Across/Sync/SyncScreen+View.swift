@@ -11,7 +11,7 @@ extension SyncScreen {
         sides: cursor.chosen.map(sideRows) ?? 0))
   }
 
-  /// The rows of the remote, of the devices with a blank row after each, and of the last report.
+  /// The number of rows that the remote, the devices and the last report fill. A blank row follows each device.
   private var factRows: Int {
     let rows = (status?.devices ?? []).map { device in
       2 + (words.last(of: device, at: now) == nil ? 0 : 1) + (words.waiting(device) == nil ? 0 : 1)
@@ -19,7 +19,7 @@ extension SyncScreen {
     return 3 + rows.reduce(0, +) + (pending.isWaiting ? 1 : 2 * report.count)
   }
 
-  /// Returns the rows of both values of a conflict, with their heads and blank rows.
+  /// Returns the number of rows that both values of a conflict fill, with their headings and blank rows.
   private func sideRows(of conflicts: NamedConflict) -> Int {
     let (current, other) = (conflicts.current.members, conflicts.other.members)
     let values = [

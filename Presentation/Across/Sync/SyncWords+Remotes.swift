@@ -3,7 +3,8 @@ import PresentationKit
 import TextUI
 
 extension SyncWords {
-  /// Returns the exit status of a failure at a remote: `failed` for a local folder, otherwise `network`.
+  /// Returns the exit status of a failure at a remote: `failed` for a local folder or an invalid address, otherwise
+  /// `network`.
   func status(of remote: String) -> ExitStatus {
     do throws(RemoteAddress.Refusal) {
       return try RemoteAddress(remote).isFolder ? .failed : .network

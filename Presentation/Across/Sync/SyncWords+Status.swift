@@ -52,8 +52,8 @@ extension SyncWords {
     return day + " " + ClockWords.time(moment.time, in: language)
   }
 
-  /// Explains why changes of a device wait, or that the device has not received all changes of this one; nil if
-  /// neither.
+  /// Explains why changes of a device wait, or that the device has not received all changes of this one. Nil if neither
+  /// is the case.
   func state(of device: SyncStatus.Device) -> String? {
     let isBehind = device.behind.map { $0 > 0 } ?? false
     return waiting(device)?.message

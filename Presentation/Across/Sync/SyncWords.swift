@@ -88,7 +88,7 @@ struct SyncWords: KeyWords {
 
   // MARK: Syncing
 
-  /// Returns the result of a sync, with one line for each device that sent something.
+  /// Returns the result of a sync as lines of text, such as one for each device from which changes were received.
   func lines(of report: SyncReport, at now: Now) -> [String] {
     news(of: report, at: now) + (report.conflicts > 0 ? [conflicts(report.conflicts)] : [])
   }
@@ -145,7 +145,8 @@ struct SyncWords: KeyWords {
       status: .refused)
   }
 
-  /// Whether a waiting device is reported. Files that have not arrived yet are reported only after a day.
+  /// Whether a waiting device is reported. If a file is missing or cannot be read, the device is reported only after a
+  /// day.
   private func isWorthSaying(_ waiting: SyncReport.Waiting, _ now: Now) -> Bool {
     switch waiting.reason {
     case .unreadable, .missing: Int64(now.instant) * 1000 - waiting.since > 86_400_000

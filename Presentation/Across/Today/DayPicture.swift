@@ -36,7 +36,7 @@ package struct DayPicture: Equatable, Sendable {
     CanvasScene(canvas, selected: chosen).draw(into: &frame, in: area, glyphs)
   }
 
-  /// Returns the id of the mood whose shape is at a position, for mouse clicks.
+  /// Returns the id of the mood whose shape is at a position, for mouse clicks; nil if there is none.
   func feeling(at point: Point, in area: Area) -> String? {
     CanvasScene(canvas).item(at: point, in: area).map { canvas.shapes[$0].record.id.text }
   }

@@ -12,7 +12,7 @@ struct TodayOutlines {
   private static let heights = 6...15
   private static let gap = 3
 
-  /// Returns the rows of the pictures with their board; nil if there is no room for them.
+  /// Returns the number of rows of the pictures with their board; nil if there is no room for them.
   func rows(in room: Size) -> Int? {
     guard glyphs.pictures.isDrawn, room.rows >= Self.heights.lowerBound,
       room.columns >= 30

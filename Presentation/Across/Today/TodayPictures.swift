@@ -6,9 +6,9 @@ import TextUI
 /// The pictures in the left column of a large screen, as far as the lists leave room: the books as covers, and the next
 /// plants on a board.
 struct TodayPictures: Equatable {
-  /// The rows of the covers, which replace the list of books; 0 if the books are a list.
+  /// The number of rows of the covers, which replace the list of books; 0 if the books are a list.
   private(set) var covers = 0
-  /// The rows of the plants below the people, with the blank row above them; 0 without plants.
+  /// The number of rows of the plants below the people, with the blank row above them; 0 without plants.
   private(set) var garden = 0
 
   /// The largest width of a cover.
@@ -32,7 +32,7 @@ struct TodayPictures: Equatable {
     if plants > 0, spare >= least { garden = min(spare, Self.garden.upperBound) }
   }
 
-  /// Returns the rows of covers that show all books with legible titles; 0 if there is no room.
+  /// Returns the number of rows in which the covers of all books fit with legible titles; 0 if there is no room.
   private static func rows(ofCovers books: Int, in room: Size) -> Int {
     let area = Area(column: 0, row: 0, columns: room.columns, rows: max(0, room.rows))
     guard let grid = CoverGrid(total: books, selected: 0, in: area, widest: widest),

@@ -13,14 +13,15 @@ struct TodayRow: Equatable {
   let mark: StyledText
   /// The name of the person, event, book or other item in this row.
   let title: String
-  /// The share of its water that a plant still has, or of a book that is read; nil for other rows.
+  /// The bar of a plant, which shows how much water is left, or of a book, which shows how much is read; nil for other
+  /// rows.
   private(set) var bar: Progress?
   /// The time of the item, or how far away it is.
   let when: StyledText
   /// What was said last, or what is to be done; may be empty.
   let detail: StyledText
-  /// Shorter forms of `when` and `detail`, such as only the start of an event, for rows without room for the whole.
-  /// Where there is none, the text is cut.
+  /// Shorter forms of `when` and `detail`, such as only the start of an event, for rows without room for the whole. Nil
+  /// if there is no shorter form; the text is then cut.
   private(set) var briefWhen: StyledText?
   private(set) var briefDetail: StyledText?
   /// The key that acts on the line. `meaning` says what the key does.

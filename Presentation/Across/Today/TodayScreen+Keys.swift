@@ -100,8 +100,8 @@ extension TodayScreen {
     chosenBook(chosen).map { .edit($0.book) }
   }
 
-  /// Explains why a key does nothing on the selected line. If the key works on another line, says so; otherwise returns
-  /// `nobody`.
+  /// Returns why a key does nothing on the selected line. If `action` returns an action for another line, says that the
+  /// key works there; otherwise returns the text `nobody`.
   private func reason(_ lines: [TodayLine], _ nobody: String, _ action: (TodayLine?) -> Action?)
     -> String
   {
@@ -120,8 +120,7 @@ extension TodayScreen {
     return own.isOverdue ? words.keyTarget : words.keyPages
   }
 
-  /// Explains why the selected person cannot be postponed; nil if they can. The key never postpones a person who is not
-  /// selected.
+  /// Returns why the selected person cannot be postponed; nil if they can, or if no person is selected.
   private func cannotWait(_ chosen: TodayLine?) -> String? {
     switch chosen?.matter {
     case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil

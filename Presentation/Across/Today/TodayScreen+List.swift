@@ -31,7 +31,8 @@ extension TodayScreen {
     listRows(in: layout).map { $0.lines.map(\.matter.name) }.filter { !$0.isEmpty }
   }
 
-  /// Chooses the lines that fit and counts the others. One row is reserved for these counts, and one for the birthdays.
+  /// Chooses the lines that fit and counts the others. One row is reserved for these counts if not all lines fit, and
+  /// one for the birthdays if there are any.
   private func share(_ page: TodayPage, in layout: TodayLayout) -> TodayShare {
     let others = lines.filter { $0.matter.kind != .birthdays }
     let rows =
@@ -85,13 +86,15 @@ extension TodayScreen {
     return rows + past(page, room: layout.list.size.rows - rows.count)
   }
 
-  /// Returns the row for a record from this day in the past, if there is room below all other rows.
+  /// Returns the row for a record from this day in the past, after a blank row. Empty if there is no such record, or no
+  /// room.
   private func past(_ page: TodayPage, room: Int) -> [ListRow] {
     guard let past = page.past, room > 1 else { return [] }
     return [.gap, .past(past)]
   }
 
-  /// Returns the suggestions for parts that have no records yet, after a blank row.
+  /// Returns the suggestions for parts that have no records yet, after a blank row. Empty if there are none, or no
+  /// room.
   private func invitations(_ page: TodayPage, room: Int) -> [ListRow] {
     let isAll = page.untouched.count == DailyPart.allCases.count
     let open = Self.beginnings.filter { $0.part.map(page.untouched.contains) ?? isAll }

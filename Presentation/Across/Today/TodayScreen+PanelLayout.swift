@@ -194,7 +194,8 @@ extension TodayScreen {
       rows, chosen: nil, into: &frame, in: area)
   }
 
-  /// Draws the saying of the day and, in the last row, a record from this day in an earlier month or year.
+  /// Draws the saying of the day and, in the last row, a record from this day in an earlier month or year. On a page
+  /// without lines, two suggestions are drawn instead of the record.
   private func drawSaying(_ page: TodayPage, into frame: inout Frame, in area: Area) {
     guard page.saying != nil || isEmpty else {
       return drawInvitation(.saying, into: &frame, in: area)

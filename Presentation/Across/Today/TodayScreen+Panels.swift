@@ -88,7 +88,7 @@ extension TodayScreen {
     }
   }
 
-  /// Returns the row of the birthdays: below the lines, after a blank row if there is room for one.
+  /// Returns the area of the row of birthdays: below the lines, after a blank row if there is room for one.
   func birthdayRow(of panel: TodayPanels.Placed) -> Area {
     let list = TodayPanels.list(panel.name, in: panel.area)
     let used = panel.lines.isEmpty ? 3 : panel.lines.count + (panel.hidden > 0 ? 1 : 0)

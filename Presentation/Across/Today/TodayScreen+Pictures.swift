@@ -72,7 +72,7 @@ extension TodayScreen {
     for index in grid.shown { drawing.draw(garden[index], at: index, into: &frame) }
   }
 
-  /// Returns the line of the plant at a mouse position; nil if the plant is not due.
+  /// Returns the line of the plant at a mouse position; nil if there is no plant, or if the plant is not due.
   func plant(at point: Point, on panels: TodayPanels) -> TodayMatter.Name? {
     guard let index = board(panels, chosen: nil)?.index(at: point) else { return nil }
     let name = TodayMatter.Name.person(garden[index].person.id)

@@ -87,7 +87,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     return page.failures.isEmpty && lines.isEmpty
   }
 
-  /// Sorts the lines once for each page and moment, because several of their users run on each key.
+  /// Sorts the lines once for each page and moment, because every key needs them several times.
   private mutating func sortLines() { lines = page?.lines(at: now) ?? [] }
 
   /// The suggestions of an empty page, each with its part and its key. The last suggestion is the import from other
@@ -104,7 +104,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   /// Returns the selected line among the visible ones. Without a selection it is the most urgent one, wherever it is on
-  /// the screen.
+  /// the screen. Returns nil if no line is visible.
   func chosen(among shown: [TodayLine]) -> TodayLine? {
     if let selected, let chosen = shown.first(where: { $0.matter.name == selected }) {
       return chosen

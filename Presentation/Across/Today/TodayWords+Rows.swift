@@ -43,7 +43,7 @@ extension TodayWords {
     return (StyledText(""), nil)
   }
 
-  /// Says how much of a book is due today.
+  /// Says how many pages of a book are due today. For an overdue book, says how long ago its target date was.
   func share(_ standing: BookStanding) -> String {
     if standing.isOverdue, let days = standing.dDay {
       return CountdownWords.label(days, in: language)
@@ -55,13 +55,14 @@ extension TodayWords {
     return say("오늘 \(owed)쪽", owed == 1 ? "1 page today" : "\(owed) pages today")
   }
 
-  /// Returns the days left until the target of a book; empty for an overdue book, for which `share` returns the days.
+  /// Returns the days left until the target of a book. Empty for a book without a target, and for an overdue book, for
+  /// which `share` returns the days.
   func target(_ standing: BookStanding) -> String {
     guard !standing.isOverdue, let days = standing.dDay else { return "" }
     return CountdownWords.label(days, in: language)
   }
 
-  /// Returns the days left in their shortest form.
+  /// Returns the days left until the target of a book in their shortest form; empty as for `target`.
   func briefTarget(_ standing: BookStanding) -> String {
     guard !standing.isOverdue, let days = standing.dDay else { return "" }
     return CountdownWords.brief(days, in: language)

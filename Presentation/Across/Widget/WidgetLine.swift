@@ -20,7 +20,7 @@ struct WidgetLine {
   /// The mood shapes of the day, oldest first.
   private var shapes: [Canvas.Shape] { glance.canvas.shapes.reversed() }
 
-  /// The line for a status bar. On a day without moods it says so.
+  /// The line for a status bar. If the day has neither moods nor due items, it says that there are no moods.
   var text: String {
     let signs = shapes.map { moods.sign($0.record.shape) }.joined(separator: " ")
     let event = glance.event.map { words.time($0, glance) + " " + words.title($0) }
@@ -51,7 +51,8 @@ struct WidgetLine {
     return joined(signs, event)
   }
 
-  /// The due items, for a shell prompt; empty if nothing is due.
+  /// The number of people to contact, the time of the current or next event, and the pages to read, for a shell prompt.
+  /// Empty if there are none.
   var prompt: String {
     [
       glance.waiting > 0 ? words.waiting(glance) : nil, glance.event.map { words.time($0, glance) },

@@ -1,7 +1,7 @@
 import Domain
 package import TextUI
 
-/// The five colours of a heat map on a background: days without activity, and four shades in the colour of the part.
+/// The five colours of a heat map on a background: one for days without activity, and four shades of one colour.
 /// Neighbouring shades have the same contrast ratio.
 package struct HeatShades: Equatable, Sendable {
   /// The colour of a day without activity.
@@ -39,10 +39,12 @@ package struct HeatShades: Equatable, Sendable {
     shade <= 0 ? idle : active[min(3, shade - 1)]
   }
 
-  /// The minimum contrast ratio of the strongest shade to an idle day: four steps of 1.53 each.
+  /// The minimum contrast ratio between the strongest shade and the colour of an idle day: four steps with a ratio of
+  /// 1.53 each.
   private static let least = 1.53 * 1.53 * 1.53 * 1.53
 
-  /// Returns the ink mixed with `far` (white or black), with a contrast of at least `least` to the idle colour.
+  /// Returns the ink mixed with `far` (white or black), with a contrast of at least `least` to the idle colour. Returns
+  /// `far` if no mixture has enough contrast.
   private static func strongest(_ ink: RGB, on idle: RGB, towards far: RGB) -> RGB {
     let mixed = (0...12).lazy.map { ink.mixed(with: far, 0.4 + Double($0) / 20) }
     return mixed.first { $0.contrast(with: idle) >= least } ?? far

@@ -18,7 +18,7 @@ package struct PercentRing: Equatable, Sendable {
   static let smallest = Size(columns: 10, rows: 5)
 
   /// Draws on a sheet of 100 units: a ring in the colour `track` for the whole, and over it an arc of the same width
-  /// for the part, which begins at the top.
+  /// for the progress. The arc begins at the top.
   func draw(into sketch: inout Sketch, track: Ink) {
     let middle = SketchPoint(50, 50)
     let width = sketch.crisp(sketch.seen(14, atLeast: 2))
@@ -30,9 +30,9 @@ package struct PercentRing: Equatable, Sendable {
       .ring(middle, inner: inner, outer: outer, from: 0, to: max(0.02, bar.fraction)), ink)
   }
 
-  /// Draws the ring in the middle of an area, in the largest size that fits. The number of rows is odd, so that the
-  /// number has the middle row. Draws a progress bar instead if pictures
-  /// are off or the ring would be too small.
+  /// Draws the ring in the middle of an area, in the largest size that fits. The ring has an odd number of rows, so
+  /// that the percentage is in the middle row. Draws a progress bar instead if pictures are off or the ring would be
+  /// too small.
   package func draw(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     let most = min(area.size.rows, area.size.columns / 2)

@@ -1,8 +1,8 @@
 package import TextUI
 
 extension SketchPoint {
-  /// Returns the point on the unit circle that is `turns` clockwise from the top. Sine and cosine are computed as power
-  /// series, because no other code needs a maths library.
+  /// Returns the point on the unit circle that is `turns` full turns clockwise from the top. Sine and cosine are
+  /// computed as power series, because no other code needs a maths library.
   package static func onCircle(_ turns: Double) -> SketchPoint {
     guard turns.isFinite else { return SketchPoint(0, -1) }
     let turn = turns - turns.rounded(.down)

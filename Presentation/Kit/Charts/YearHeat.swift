@@ -40,8 +40,9 @@ package struct YearHeat {
     (self.today, self.chosen) = (today, chosen)
   }
 
-  /// Draws the days with a shade from 0 for no activity to 4 for much activity. `dot` is the style of a day without
-  /// activity. If pictures are on, the day is a square, and only the ink of `dot` is used.
+  /// Draws each day in the shade that `shade` returns, from 0 for no activity to 4 for much activity. `dot` returns the
+  /// style of a day without activity; if pictures are on, that day is a square, and only the ink of the style is used.
+  /// `month` returns the name of the month that begins on a day.
   package func draw(
     into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int
@@ -53,7 +54,8 @@ package struct YearHeat {
     }
   }
 
-  /// Draws each day in its own colour, or as a letter if pictures are off.
+  /// Draws each day in the colour that `square` returns, or as its letter if pictures are off. A day for which `square`
+  /// returns nil is drawn as a day without activity.
   package func draw(
     into frame: inout Frame, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, square: (Day) -> (ink: Ink, letter: String)?

@@ -46,7 +46,7 @@ package struct YearLayout: Equatable {
     }
   }
 
-  /// The size of the layout with all its bands.
+  /// The size of all bands that are shown, with the names of the months and the weekdays.
   package var size: Size {
     Size(
       columns: Self.gutter + weeksEach * stride,

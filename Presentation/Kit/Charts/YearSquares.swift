@@ -11,7 +11,8 @@ package struct YearSquares {
     self.language = language
   }
 
-  /// Returns a line with each month above its first week, and a line for each weekday.
+  /// Returns a line with each month above its first week, and a line for each weekday. `sign` returns the character of
+  /// a day.
   package func lines(_ sign: (Day) -> String) -> [String] {
     let names = grid.order.names(in: language)
     let rows = names.enumerated().map { row, name in

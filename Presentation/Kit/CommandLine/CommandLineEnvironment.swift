@@ -15,7 +15,7 @@ package struct CommandLineEnvironment {
   package var drafting = Drafting()
   /// Normalises a text to the form that is stored.
   package var composed: @Sendable (String) -> String
-  /// Asks a yes-or-no question at the terminal.
+  /// Asks a yes-or-no question at the terminal; returns true for yes.
   package var ask: (_ question: String, Language) -> Bool
   /// Asks for a secret at the terminal without echo; nil if the user cancels.
   package var askSecret: (_ question: String) -> String?
@@ -23,11 +23,11 @@ package struct CommandLineEnvironment {
   package var support: Support
   /// Asks for a line at the terminal; nil if the user cancels.
   package var askLine: (_ question: String) -> String?
-  /// Opens the profiles. Nil if profiles cannot be managed, as on the command line inside the screens, which show a
-  /// single profile.
+  /// Opens the profiles. The property is nil if profiles cannot be managed, as on the command line inside the screens,
+  /// which show a single profile.
   package var profiles: (() throws(OpeningFailure) -> Profiles)?
-  /// Checks the store of a profile, even if it does not open; repairs it if `mending` is true. Nil if there is no store
-  /// to check.
+  /// Checks the store of a profile, even if it does not open; repairs it if `mending` is true. The property is nil if
+  /// there is no store to check.
   package var examine:
     ((_ profile: String?, _ mending: Bool) throws(OpeningFailure) -> Examination)?
   /// Runs the text interface until the user leaves it, or throws if it cannot be shown. Without features it shows only
@@ -53,7 +53,7 @@ package struct CommandLineEnvironment {
   package var isPlain = false
   /// Queries how the terminal shows pictures; nil if there is no terminal.
   package var pictures: (() -> TerminalAbilities)?
-  /// The clock that paces the progress line on standard error. Nil if standard error is not a terminal that can redraw
+  /// The clock that paces the progress line on standard error; nil if standard error is not a terminal that can redraw
   /// a line.
   package var progressTime: RealTime?
   /// The width of the terminal in cells; the standard width if unknown.

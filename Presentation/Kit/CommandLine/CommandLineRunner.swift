@@ -15,8 +15,9 @@ package final class CommandLineRunner {
     self.version = version
   }
 
-  /// Runs the words, and writes the answer to `out` and messages to `err`. Afterwards it prints warnings of hooks. If
-  /// the command succeeded and can change the store, it also makes the daily backup.
+  /// Runs the words, and writes the answer to `out` and messages to `err`. Afterwards it prints warnings of hooks,
+  /// unless an error was written as JSON. If the command succeeded, can change the store and is not a dry run, it also
+  /// makes the daily backup.
   package func run(_ words: [[UInt8]], out: Printer, err: Printer) -> ExitStatus {
     var wrote = false
     let opened = OpenedArchive()

@@ -26,8 +26,8 @@ package struct CommandOutput {
   package var saysYes = false
   /// Looks up the short forms of ids; nil before a store is open.
   var shortIDs: (any ShortIDRepository)?
-  /// Asks a yes-or-no question at the terminal. The property itself is nil if there is no terminal, or if JSON is
-  /// requested.
+  /// Asks a yes-or-no question at the terminal, and returns true for yes. The property itself is nil if there is no
+  /// terminal, or if JSON is requested.
   package var ask: ((String) -> Bool)?
   /// Asks for a secret at the terminal, and returns nil if the user cancels. The property itself is nil if there is no
   /// terminal, or if JSON is requested.
@@ -49,7 +49,7 @@ package struct CommandOutput {
   /// block them.
   package var mayStay = true
 
-  /// Whether every write so far succeeded.
+  /// Whether every write to standard output so far succeeded.
   package var isIntact: Bool { out.isIntact }
 
   /// Returns whether to continue with a destructive change: the user agreed, or gave `--yes`. Throws a report that
@@ -88,7 +88,7 @@ package struct CommandOutput {
   /// Prints a sentence that is not data, such as that a list is empty. `--quiet` suppresses it.
   package func remark(_ text: String) { if !isQuiet { err.line(text) } }
 
-  /// Prints a sentence beside an answer, except in JSON.
+  /// Prints a sentence beside an answer, except in JSON or with `--quiet`.
   package func hint(_ text: @autoclosure () -> String) {
     if !wantsJSON { remark(text()) }
   }

@@ -21,7 +21,8 @@ package struct CommandSpec: Sendable {
   let answersAlone: Bool
   /// Whether words directly after the noun are arguments of the command, as in `contacts Maya`.
   let takesNounWords: Bool
-  /// The option or argument that makes the command change the store. Without it, the command only reads.
+  /// The option or argument that makes the command change the store; nil if there is none. Without it on the line, the
+  /// command only reads.
   private let writingWord: String?
   /// Creates the command from its parsed arguments.
   let make: @Sendable (ReadArguments) throws(ArgumentParseError) -> any Command
@@ -182,8 +183,8 @@ package struct ReadArguments: Equatable, Sendable {
   /// Returns whether an option or switch was given.
   package func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// Returns the value of an option as a number; nil if the option was not given. A number beyond `Int` is clamped, so
-  /// that the error names the range and not the spelling.
+  /// Returns the value of an option as a number; nil if the option was not given. Throws if the value is not a number.
+  /// A number beyond `Int` is clamped, so that the range check of the caller reports it.
   package func number(_ name: String) throws(ArgumentParseError) -> Int? {
     guard let text = value(name) else { return nil }
     return try Self.number(text, of: name)

@@ -1,6 +1,6 @@
 package import Domain
 
-/// The kind of value that a shell completes for a word of the command line.
+/// The kind of value that a shell suggests for a word of the command line.
 package enum CompletionKind: Equatable, Sendable {
   /// The shell completes nothing.
   case none

@@ -47,7 +47,7 @@ package struct DayReader {
     try days(text, option: option).lowerBound
   }
 
-  /// Parses a day, a week, a month or a range of two days.
+  /// Parses a day, a week, a month, a year or a range of days.
   package func days(_ text: String, option: String = "DAY") throws(ArgumentParseError)
     -> ClosedRange<Day>
   {

@@ -17,7 +17,7 @@ package struct Report: Error, Equatable, Sendable {
   package let code: String
   /// The sentence that says what was wrong and what would be accepted.
   package internal(set) var message: String
-  /// The argument or option that is invalid; nil if the error is about neither.
+  /// The argument, option or environment variable that is invalid; nil if the error names none.
   package let field: String?
   package let status: ExitStatus
   /// The possible meanings of an ambiguous input, one line each.

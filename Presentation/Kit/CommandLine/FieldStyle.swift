@@ -34,7 +34,7 @@ enum FieldStyle: Equatable, Sendable {
     }
   }
 
-  /// Returns the width in the text; nil if the text is not a number.
+  /// Returns the width in the text; nil if the text is not a number. Throws if the number is not a possible width.
   private static func width(_ text: String, _ option: String) throws(ArgumentParseError) -> Int? {
     let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }

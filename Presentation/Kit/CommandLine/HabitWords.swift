@@ -4,7 +4,8 @@ import Domain
 struct HabitWords: Words {
   let language: Language
 
-  /// Returns a hint at what Haru has instead of a command of another program; nil if the word is not such a command.
+  /// Returns a hint that says what to use in Haru instead of a command of another program; nil if the word is not such
+  /// a command.
   func sentence(_ typed: String) -> String? {
     guard let word = typed.split(separator: " ").first?.lowercased() else { return nil }
     if Self.tasks.contains(word) || !word.isEmpty && word.allSatisfy(\.isNumber) { return noTasks }

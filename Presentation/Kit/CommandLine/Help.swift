@@ -13,7 +13,8 @@ package struct Help {
   /// The width of a standard terminal.
   static let width = 80
 
-  /// Returns the help for some words: the overview, all commands, one noun or one command. Nil for unknown words.
+  /// Returns the help for some words: the overview, all commands, one noun or one command. Returns nil for unknown
+  /// words.
   package func text(for path: [String]) -> [HelpLine]? {
     if path.isEmpty { return overview() }
     if path == [Self.all] { return everything() }

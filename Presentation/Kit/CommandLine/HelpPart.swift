@@ -10,7 +10,8 @@ package struct HelpPart: Sendable {
 }
 
 extension CommandTable {
-  /// Returns the section to which a noun belongs; the last section if no section names the noun.
+  /// Returns the section to which a noun belongs; the last section if no section names the noun. Returns nil if there
+  /// are no sections.
   private func part(of noun: String) -> HelpPart? {
     parts.first { $0.nouns.contains(noun) } ?? parts.last
   }

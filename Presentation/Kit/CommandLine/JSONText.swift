@@ -35,7 +35,7 @@ package struct JSONText {
     joins = false
   }
 
-  /// Writes an object and its members.
+  /// Writes an object whose members `members` writes. Within `joined`, they become members of the object that is open.
   package mutating func object(_ members: (inout JSONText) -> Void) {
     if joins {
       joins = false

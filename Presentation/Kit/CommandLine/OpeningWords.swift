@@ -82,7 +82,6 @@ package struct OpeningWords: Words {
 }
 
 extension OpeningFailure {
-  /// Returns the report of the failure in a language.
   package func report(_ language: Language) -> Report {
     OpeningWords(language: language).report(self)
   }

@@ -9,7 +9,8 @@ struct RecordTable {
   /// For each column, whether all its values are numbers. Such columns are aligned right.
   private var areNumbers: [Bool]
 
-  /// The gap between two columns, and the minimum width to which a column is cut, both in cells.
+  /// The gap between two columns, and the minimum width to which a column is cut, both in cells. Only the first column
+  /// may become narrower.
   private static let (gap, least) = (2, 6)
 
   init(_ options: ColumnOptions) {

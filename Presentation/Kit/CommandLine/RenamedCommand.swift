@@ -4,14 +4,14 @@ import Domain
 struct RenamedCommand: Equatable, Sendable {
   let old: [String]
   let new: [String]
-  /// An option that the new command needs to do the same as the old command.
+  /// An option that the new command needs to do the same as the old command; nil for none.
   let adds: String?
-  /// An option that only the old command needed. It is removed together with its value.
+  /// An option that only the old command needed; nil for none. It is removed together with its value.
   let drops: String?
-  /// An option that replaces a positional argument of the old command.
+  /// An option that replaces a positional argument of the old command; nil for none.
   let moves: String?
-  /// An option of the old command whose value is now a positional argument. The entry applies only if that option was
-  /// typed.
+  /// An option of the old command whose value is now a positional argument; nil for none. The entry applies only if
+  /// that option was typed.
   let unwraps: String?
 
   private init(
@@ -94,8 +94,8 @@ struct RenamedCommand: Equatable, Sendable {
   }
 }
 
-/// Renamed options and values that have several new names, or a new name for one command only. An option with a single
-/// new name has it in `OptionSpec.formerName` instead.
+/// Renamed options and values that have several new names, or a new name for one command only. For an option with one
+/// new name in all commands, `OptionSpec.formerName` holds the old name instead.
 enum RenamedOption {
   private static func all(of command: String) -> [(old: [String], new: [String])] {
     switch command {

@@ -8,7 +8,7 @@ package struct TypedMoment: Equatable, Sendable {
   var daysOn = 0
   /// Whether the typed text was unambiguous.
   var isExact = true
-  /// The parsed moment before default values were filled in.
+  /// The parsed moment before default values were filled in; nil if it was typed as an offset from now.
   package var said: UnderstoodPoint?
 
   /// Returns the complete moment, with missing parts from `other`.

@@ -169,7 +169,8 @@ package struct UsageWords: Words {
     }
   }
 
-  /// Returns the help command that lists the words for an unknown command.
+  /// Returns the help command to suggest for an unknown command: the help for its first word, or the help for all
+  /// commands if it is a single word.
   private func listing(of words: String) -> String {
     let parts = words.split(separator: " ")
     guard parts.count > 1, let noun = parts.first else { return "haru help all" }

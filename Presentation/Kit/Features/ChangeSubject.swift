@@ -19,7 +19,7 @@ package struct ChangeSubject {
   package var quoted: String {
     subject.isEmpty ? destroyed : Phrase("‘\(subject)’", "“\(subject)”")(language)
   }
-  /// The subject as a day in the format of the language.
+  /// The subject as a day in the format of the language; the subject itself if it is not a day.
   package var day: String {
     Day(subject).map { CalendarWords.day($0, in: language) } ?? name
   }

@@ -1,8 +1,9 @@
 package import Domain
 package import TextUI
 
-/// The entry of a part in the list of parts: its texts, and how to open its records. Its members have no default
-/// values, so that a missing one is a compile-time error. Large values are closures, created on demand.
+/// The entry of a part (a section of the program, such as books) in the list of all parts: its texts, and how to open
+/// its records. Its members have no default values, so that a missing one is a compile-time error. Large values are
+/// closures, created on demand.
 package struct FeatureDescriptor: Sendable {
   /// Returns the route to the record with an id; nil if the record no longer exists.
   package typealias Way =

@@ -41,7 +41,7 @@ package enum SettingsEvent: FeatureMessage {
 }
 
 extension SettingsEvent {
-  /// The current settings, if the event carries them.
+  /// The current settings; nil if the event does not carry them.
   package var page: SettingsPage? {
     switch self {
     case .page(let page), .changed(_, let page, _): page

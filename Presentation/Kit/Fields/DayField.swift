@@ -22,7 +22,7 @@ package struct DayField: Equatable, Sendable {
   package private(set) var text = ""
   /// Whether the typed text is parsed as words instead of digits.
   private(set) var isInWords = false
-  /// Whether the last digit was rejected because the number would be too large.
+  /// Whether the last digit was rejected because the number would be too long or too large.
   package private(set) var wasCut = false
   /// The text shown while the field is empty; nil if a day is required.
   let none: String?

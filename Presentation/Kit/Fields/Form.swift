@@ -10,7 +10,7 @@ package struct Form<Name: Hashable & Sendable>: Equatable, Sendable {
     /// The label shown to the user.
     package let label: String
     package internal(set) var content: FormContent
-    /// The message that says what is wrong with the value; nil if the value is valid.
+    /// The message below the field, which says what is wrong with its value; nil if there is none.
     package internal(set) var notice: String?
     /// Whether the field is read-only. Such a field never gets the focus.
     package let isLocked: Bool

@@ -13,7 +13,7 @@ package enum FormContent: Equatable, Sendable {
   case number(NumberField)
   case toggle(ToggleField)
   case moment(MomentField)
-  /// A day in the future, entered as a number of days from today.
+  /// A day in the future, entered as a number of days from today or in words.
   case day(DayField)
 
   mutating func update(_ key: Key, columns: Int) -> EditOutcome {
@@ -77,7 +77,7 @@ package enum FormContent: Equatable, Sendable {
   /// Whether the typed text is masked.
   var isMasked: Bool { if case .text(let field) = self { field.isMasked } else { false } }
 
-  /// Whether the counter warns that the limit is near.
+  /// Whether the counter is shown only as a warning that the limit is near.
   var isWarning: Bool {
     switch self {
     case .multiline(let editor, _), .growing(let editor, _): editor.warning != nil
@@ -112,7 +112,7 @@ package enum FormContent: Equatable, Sendable {
 }
 
 extension TextField {
-  /// Returns the width of the field within `room`. It is no wider than the longest allowed text, and leaves room for
+  /// Returns the width of the field within `room`. It is about as wide as the longest allowed text, and leaves room for
   /// the counter.
   func columns(within room: Int) -> Int {
     guard let limit else { return room }

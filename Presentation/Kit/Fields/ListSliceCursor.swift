@@ -27,7 +27,8 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
   package func lacksRows(in height: Int) -> Bool { slice.lacks(shown(in: height)) }
 
   /// Returns the anchor around which the list is reloaded: the selected record, even if its index has changed. If the
-  /// record no longer exists, the nearest remaining record below it is used, or else the nearest one above it.
+  /// record no longer exists, the nearest remaining record below it is used, or else the nearest one above it. If the
+  /// selected row is not loaded, its index is used.
   package func anchor<Name>(_ name: (Item) -> Name) -> ListAnchor<Name> {
     if chosen == nil { return .index(selected) }
     let below = selected...(selected + Self.neighbours)

@@ -5,8 +5,8 @@ import TextUI
 package enum MomentRole: Equatable, Sendable {
   /// A moment by itself.
   case alone
-  /// A start; its words may include an end. A day without a time gets the default time as long as the value is still
-  /// `unchosen`, the initially displayed moment.
+  /// A start; its words may include an end. While the value is still `unchosen` (the initially displayed moment), a
+  /// typed day without a time gets the current time if it is today, and otherwise the default time.
   case start(unchosen: DayAndTime?)
   /// The end of an event that begins at this moment. A time means its next occurrence after the start, and a duration
   /// counts from the start.

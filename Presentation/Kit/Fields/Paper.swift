@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// The colours of the screen in a theme: background, text, and the adjusted hues. Default colours are replaced by
-/// these, accents and frames take the tint of the theme, and other colours are made readable.
+/// The colours of the screen in a theme: background, text, and the adjusted hues. The default colours of the terminal
+/// are replaced by those of the theme, accents and frames take its tint, and other colours are made readable.
 package struct Paper: Equatable, Sendable {
   package let ground: Ink
   package let ink: Ink
@@ -53,7 +53,7 @@ package struct Paper: Equatable, Sendable {
   /// The minimum contrast ratio of text with its background.
   static let contrast = 4.5
 
-  /// The hue of what is due today. It is no hue of a part, so it is not one of `Hue.all`. On a dark background it is
+  /// The hue of items that are due today. It belongs to no part, so it is not in `Hue.all`. On a dark background it is
   /// deeper, so that it is not brighter than rose.
   private static let due = Hue(
     ink: Accent.amber, fill: Ink(0x8A5A14, ansi256: 94, ansi16: 3),

@@ -4,13 +4,13 @@ import TextUI
 /// The text typed into a moment field since it got the focus: digits for its wheels, or words.
 package struct TypedLine: Equatable, Sendable {
   package private(set) var text = ""
-  /// The value before typing began.
+  /// The value of the field before typing began; nil if nothing was typed.
   private(set) var before: DayAndTime?
   /// Whether the whole text is parsed as words.
   private(set) var isInWords = false
 
-  /// Returns whether a character belongs to words. A letter starts words, unless it is `a`, `p` or `m` after digits,
-  /// for am or pm. After that, all characters belong to the words.
+  /// Returns whether a character belongs to words. A letter starts words, unless it is the `a`, `p` or `m` of am or pm,
+  /// at the start or after digits. Once words have started, all characters belong to them.
   func takes(_ character: Character) -> Bool {
     if isInWords { return true }
     // After digits, `a` and `p` may be pressed repeatedly to choose am or pm.
@@ -49,7 +49,7 @@ extension MomentField {
   /// The maximum number of characters that can be typed as words.
   static let mostTyped = 40
 
-  /// Types a character of words; returns `.cut` if the text has the maximum length.
+  /// Appends a character to the typed words; returns `.cut` if the text has the maximum length.
   mutating func write(_ character: Character) -> EditOutcome {
     guard line.text.count < Self.mostTyped else { return .cut }
     if !line.isInWords, let before = line.before {

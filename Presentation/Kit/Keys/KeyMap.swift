@@ -9,7 +9,8 @@ package struct KeyMap: Equatable, Sendable {
     case standard
     /// The key means the same as this default key on the screen.
     case screen(Key)
-    /// The key means the same as this default key in the shell, even if the screen uses that default key.
+    /// The key means the same as this default key that works on every screen, even if the screen itself uses that
+    /// default key.
     case shell(Key)
     /// The key is the first key of a chord.
     case begins

@@ -5,10 +5,10 @@ package enum MarkedChange: Equatable, Sendable {
   /// Records a contact with each person. `early` says whether to include people who are not yet due for a contact; nil
   /// asks the user first.
   case water(early: Bool?)
-  /// Likes each row; unlikes all rows if all are already liked.
+  /// Likes each row. If all rows are sayings that are already liked, unlikes them instead.
   case like
   case unlike
-  /// Marks each saying as used; marks all as unused if all are already used.
+  /// Marks each saying as used. If all are already used, marks them as unused instead.
   case use
   case shelve(ShelfStep)
   case remove

@@ -21,7 +21,7 @@ package protocol MarkingScreen: PartScreen {
 package struct MarkRows {
   /// The loaded rows, in their order.
   package var loaded: [MarkName]
-  /// The selected row; nil if it is not loaded.
+  /// The selected row; nil if it is not loaded or the list is empty.
   package var chosen: MarkName?
   /// The index of the selected row in the whole list.
   package var index: Int
@@ -51,8 +51,8 @@ extension MarkingScreen {
 
   private var marking: MarkedWords { MarkedWords(look.language) }
 
-  /// Returns the keys of the screen together with the keys for marks. While several rows are marked, the keys for a
-  /// single row are not offered.
+  /// Returns the keys of the screen together with the keys for marks. While rows are marked, the keys for a single row
+  /// are not offered.
   package func withMultiSelection(_ own: [Binding]) -> [Binding] {
     let none = markRows.chosen == nil && marks.isEmpty ? marking.nothingToMark : nil
     let mark = Binding(.character(" "), meaning: marking.keyMark, unavailable: none)

@@ -6,7 +6,7 @@ package enum MarkName: Hashable, Sendable {
   case record(String)
   /// An event on one of the days it is shown on.
   case event(Event.Name, on: Day)
-  /// A liked book, which is not necessarily a reading goal.
+  /// A liked book, by its ISBN or by its title and author.
   case liked(LikedName)
 }
 
@@ -100,7 +100,7 @@ package struct MultiSelection: Equatable, Sendable {
     return nil
   }
 
-  /// Forgets the rows that are being loaded, because they did not come.
+  /// Stops waiting for the rows that are being loaded for the range.
   mutating func stopWaiting() { inFlight = nil }
 
   /// Adds rows that were loaded for a range; does nothing if the range has ended or has moved elsewhere meanwhile.

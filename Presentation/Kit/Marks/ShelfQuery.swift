@@ -14,7 +14,7 @@ package struct ShelfQuery: Equatable, Sendable {
     self.search = search
   }
 
-  /// The text of the filter.
+  /// The text of the filter; nil while all books of the list are shown.
   package var search: String? {
     get { typed.text }
     set { typed = TypedFilter(newValue) }

@@ -30,7 +30,7 @@ package struct RecordOrigin: Equatable, Sendable {
 }
 
 /// The origins of the records of a list. For a short list they are loaded one by one, which stays fast in a large
-/// store. For a long list they are loaded in a single query.
+/// store. For a long list, the origins of all records of the kind are loaded at once.
 package struct RecordOrigins {
   private let known: [String: RecordOrigin]
   private let sources: StoredRecords

@@ -15,7 +15,7 @@ package enum DeviceEvent: Equatable, Sendable {
   case resized(Size)
   /// The current time changed. A new day changes every screen.
   case time(Now)
-  /// The program was resumed after a suspend.
+  /// The program was resumed after it was suspended.
   case resumed
   /// The terminal reported a way to render pictures that differs from the assumed one.
   case pictures(Rendition)
@@ -45,7 +45,7 @@ package struct RestartRequest: Equatable, Sendable {
   package var backgroundTask: Leaving?
   /// The setting that is selected after the restart; nil for none.
   package var setting: Preference?
-  /// The new value of `setting`, which a notice reports in the language shown after the restart.
+  /// The new value of `setting`, which a notice reports in the language shown after the restart; nil for none.
   package var value: String?
   /// Whether the demo is shown after the restart.
   package var isBorrowed: Bool
@@ -91,7 +91,8 @@ package enum AppEffect: Equatable, Sendable {
   case quit
 }
 
-/// A side effect that a screen requests, performed by its stack or the shell.
+/// A side effect that a screen requests. It is performed by the screen's stack, or by the shell, which is the frame
+/// around all screens.
 package enum ScreenEffect: Equatable, Sendable {
   case work(Work)
   /// Sends a request about the marked rows to the features.

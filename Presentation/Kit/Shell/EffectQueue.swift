@@ -1,5 +1,6 @@
-/// The queue of effects caused by one event, first in, first out. Follow-up requests of a failure run once: if one of
-/// them fails too, its own follow-up requests are dropped. The number of requests per event is limited.
+/// The queue of effects caused by one event, first in, first out. If a request fails, the requests that follow from the
+/// failure run. If one of them fails too, no further requests follow from it. The number of requests per event is
+/// limited.
 package struct EffectQueue {
   /// The maximum number of requests caused by one event. Only an endless chain of requests exceeds it.
   static let mostWork = 100
@@ -43,7 +44,7 @@ package struct EffectQueue {
     }
   }
 
-  /// Drops the remaining effects.
+  /// Drops the remaining effects, because an event caused too many requests.
   package mutating func drop() { items = [] }
 }
 

@@ -55,7 +55,7 @@ package protocol PartScreen: Equatable, Sendable {
   /// Whether the screen closes when a record of its part no longer exists.
   var isOverWhenGone: Bool { get }
   /// The record that the screen is about; nil if there is none. If the record no longer exists, the screen and all
-  /// screens above it close.
+  /// screens above it close, except a form on top.
   var subject: ItemName? { get }
 
   /// Returns whether something visible in this area moves. If so, `pass` must be called.
@@ -73,7 +73,8 @@ package protocol PartScreen: Equatable, Sendable {
   var liesOver: Bool { get }
   /// Whether the part from which the user came remains visible around this screen.
   var liesOverPart: Bool { get }
-  /// Returns the background of the whole window while the screen is shown.
+  /// Returns the colours of the whole window while the screen is shown; nil for the colours of the terminal. `shown`
+  /// are the colours for the other screens.
   func paper(over shown: Paper?) -> Paper?
   func draw(into frame: inout Frame, in area: Area)
 

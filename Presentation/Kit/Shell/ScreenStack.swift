@@ -140,8 +140,8 @@ extension ScreenStack {
     return [.open(route)]
   }
 
-  /// Shows a failure at its field if the top screen is a form, which keeps its text. If a record no longer exists, the
-  /// screens about it close, except forms, and the other screens reload.
+  /// Shows a failure at its field if the top screen is a form with that field. Otherwise shows a notice and reloads all
+  /// screens. If a record no longer exists, the screens that depend on a record close first, except forms.
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if let effects = top.refuse(report) { return resolve(effects) }
     if report.status == .notFound { closeAbove { $0.isOverWhenGone && !$0.takesText } }

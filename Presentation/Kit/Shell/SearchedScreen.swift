@@ -24,7 +24,8 @@ extension SearchedScreen {
     ]
   }
 
-  /// Handles a key while the search line is open. Does not search again for an unchanged text.
+  /// Handles a key while the search line is open; nil if the key has no meaning there. Does not search again for an
+  /// unchanged text.
   package mutating func pressSearch(_ key: Key) -> [ScreenEffect]? {
     switch line.press(key, language) {
     case .ignored: nil

@@ -5,9 +5,9 @@ package import TextUI
 package struct ViewContext: Equatable, Sendable {
   package let language: Language
   package let glyphs: Glyphs
-  /// Whether animations are on. Always false if pictures cannot be drawn in pixels.
+  /// Whether animations are on. Always false if pictures are off, as on a terminal without colours.
   package let hasMotion: Bool
-  /// Whether changes are refused, before the user types anything.
+  /// Whether changes are refused. Screens refuse a change before the user types anything.
   package let isReadOnly: Bool
   package var now: Now
   /// Whether the background of the screens is light or dark; nil if it is unknown.

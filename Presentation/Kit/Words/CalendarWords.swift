@@ -60,8 +60,8 @@ package enum CalendarWords {
       ? dayWithWeekday(day, in: language) : fullDayWithWeekday(day, in: language)
   }
 
-  /// Returns a date as short as its distance from today allows: a weekday within six days, `Wed`; otherwise `4 Nov`, with
-  /// the year if that is not the current year. Today, tomorrow and yesterday have their own words.
+  /// Returns a date as short as its distance from today allows: a weekday within six days, `Wed`; otherwise `4 Nov`,
+  /// with the year if that is not the current year. Today, tomorrow and yesterday have their own words.
   package static func nearDay(_ day: Day, today: Day, in language: Language) -> String {
     if let near = nearness(day, today: today, in: language) { return near }
     if abs(day - today) <= 6 {
@@ -92,7 +92,7 @@ package enum CalendarWords {
     }
   }
 
-  /// Says how far away a coming day is: `tomorrow`, `in 3 days`.
+  /// Returns how far away a coming day is: `tomorrow`, `in 3 days`.
   package static func distance(_ ahead: Int, in language: Language) -> String {
     if ahead == 2 { return Phrase("모레", "in 2 days")(language) }
     return nearness(ahead, in: language)

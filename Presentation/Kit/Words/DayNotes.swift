@@ -25,7 +25,7 @@ package struct DayNotes: Words {
     return all.sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
   }
 
-  /// Returns the public holidays of a year, oldest first; empty if they are unknown.
+  /// Returns the public holidays of a year, oldest first; empty if no holidays are known.
   package func holidays(in year: Int) -> [Holiday] {
     guard let first = Day(year: year, month: 1, day: 1),
       let last = Day(year: year, month: 12, day: 31)
@@ -33,7 +33,8 @@ package struct DayNotes: Words {
     return holidays(first...last)
   }
 
-  /// Returns all notes of a range of days, oldest first.
+  /// Returns all notes of a range of days, oldest first. A lunar date is noted only on day 1 and day 15 of a lunar
+  /// month.
   package func notes(_ days: ClosedRange<Day>) -> [Note] {
     let names = HolidayWords(language)
     var notes = holidays(days).map {

@@ -1,6 +1,7 @@
 /// Korean readings of Chinese characters in names. They decide the form of a particle after the name.
 enum Hanja {
-  /// Returns the final sound of a character. Unlisted characters count as ending in a vowel, as most of them do.
+  /// Returns the final sound of a Chinese character; nil for other characters. Unlisted Chinese characters count as
+  /// ending in a vowel, as most of them do.
   static func sound(of scalar: Unicode.Scalar) -> Sound? {
     guard scalar.properties.isIdeographic else { return nil }
     return readings[scalar].flatMap(Sound.hangul) ?? .vowel

@@ -92,7 +92,8 @@ package struct ImportFormatWords: Words {
 }
 
 extension ImportKind {
-  /// The part into which records of this kind are imported, as named in JSON output.
+  /// The part into which records of this kind are imported, as named in JSON output; `haru` if the records belong to
+  /// several parts.
   package var part: String {
     switch self {
     case .book, .sentence: "books"

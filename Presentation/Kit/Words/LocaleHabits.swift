@@ -66,8 +66,8 @@ package struct LocaleHabits: Hashable, Sendable {
     name != "fr_CA" && holds(twelveHours, country)
   }
 
-  /// Returns whether a list contains a code of a country or of a language. Every command calls this, and searching a string is faster than
-  /// building a set.
+  /// Returns whether a list of two-letter codes contains the code of a country or a language. Every command calls this,
+  /// and searching a string is faster than building a set.
   private static func holds(_ codes: String, _ country: String) -> Bool {
     let (codes, country) = (codes.utf8, country.utf8)
     guard country.count == 2 else { return false }

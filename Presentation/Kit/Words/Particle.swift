@@ -55,7 +55,7 @@ enum Sound: Equatable {
       ?? (isFinalKana(last) ? .consonant : .vowel)
   }
 
-  /// Removes the brackets at the end of a word. Both the word and the result are reversed.
+  /// Removes the brackets at the end of a word, with the text in them. Both the word and the result are reversed.
   private static func withoutBrackets(
     _ reversed: ArraySlice<Unicode.Scalar>
   ) -> ArraySlice<Unicode.Scalar> {
@@ -96,7 +96,8 @@ enum Sound: Equatable {
     }
   }
 
-  /// Returns the final sound of a Hangul syllable, or of a single letter, which is read by its name.
+  /// Returns the final sound of a Hangul syllable, of a jamo of a decomposed syllable, or of a single consonant, which
+  /// is read by its name. Returns nil for other scalars.
   static func hangul(_ scalar: Unicode.Scalar) -> Sound? {
     switch scalar {
     case "가"..."힣":
@@ -115,7 +116,8 @@ enum Sound: Equatable {
     }
   }
 
-  /// Returns the final sound of a digit by its Korean name, for half-width and full-width digits.
+  /// Returns the final sound of a digit by its Korean name, for half-width and full-width digits; nil for other
+  /// scalars.
   private static func digit(_ scalar: Unicode.Scalar) -> Sound? {
     switch scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
     case 1, 7, 8: .rieul  // 일, 칠, 팔
@@ -125,8 +127,8 @@ enum Sound: Equatable {
     }
   }
 
-  /// Returns the final sound of a reversed time of day, which is read with a final 시 or 분. Nil if the text is not a
-  /// time.
+  /// Returns the final sound of a reversed time of day, which is read with a final 시 or 분. Returns nil if the text is
+  /// not a time.
   private static func clock(_ reversed: ArraySlice<Unicode.Scalar>) -> Sound? {
     let end = Array(reversed.prefix(4))
     guard end.count == 4, end[2] == ":", digit(end[0]) != nil, digit(end[1]) != nil,
@@ -139,7 +141,8 @@ enum Sound: Equatable {
     scalar == "ん" || scalar == "ン"
   }
 
-  /// Returns a Latin letter in lower case, without accent and in half width; nil for other scalars.
+  /// Returns the lower-case letter that decides the pronunciation of a Latin letter; nil for other scalars. Full-width
+  /// letters and accents are simplified. Most accented letters become `e`, which stands for any vowel.
   private static func letter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar {
     case "a"..."z": scalar

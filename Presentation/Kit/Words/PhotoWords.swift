@@ -14,8 +14,8 @@ package struct PhotoWords: Words {
         ? "1 photo file is missing." : "\(count) photo files are missing.")
   }
 
-  /// Returns the message of `missing` with a hint at `haru doctor`, which lists the files. It is only for the store of
-  /// the user, not for a copy.
+  /// Returns the message of `missing` with the advice to run `haru doctor`, which lists the files. It is only for the
+  /// store of the user, not for a copy.
   package func missingHere(_ count: Int) -> String {
     missing(count)
       + say(" 어느 사진인지는 `haru doctor`로 볼 수 있어요.", " For details, run `haru doctor`.")

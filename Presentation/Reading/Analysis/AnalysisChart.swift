@@ -33,9 +33,9 @@ protocol AnalysisChart: Equatable, Sendable {
   mutating func choose(at point: Point, in area: Area) -> Bool
 
   var title: String { get }
-  /// The range of days shown: in full, and abbreviated for narrow screens.
+  /// The range of days shown, in full and abbreviated for narrow screens; nil if the chart has no such range.
   var span: (whole: String, brief: String)? { get }
-  /// The selected value as a sentence.
+  /// The selected value as a sentence; nil if there is none.
   var sentence: String? { get }
   /// Totals and averages. `briefFacts` has fewer of these, for a low screen.
   var facts: [String] { get }
@@ -60,8 +60,8 @@ extension AnalysisChart {
   mutating func perform(_ action: ChartAction) {}
   mutating func choose(at point: Point, in area: Area) -> Bool { false }
 
-  /// Returns the index after a key: left and up go back, right and down go forward. Nil if the key does not move the
-  /// selection.
+  /// Returns the index after a key: left and up go back, right and down go forward. Returns nil if the key does not
+  /// move the selection.
   func moved(_ chosen: Int, by key: Key, count: Int, height: Int) -> Int? {
     let key: Key = key == .left ? .up : key == .right ? .down : key
     return Rows.moved(chosen, by: key, count: count, height: height)

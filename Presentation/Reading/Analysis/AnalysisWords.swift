@@ -197,7 +197,7 @@ package struct AnalysisWords: KeyWords, Equatable {
     let (_, month, number) = day.parts
     return say("\(month). \(number).", "\(number) \(CalendarWords.monthName(month).prefix(3))")
   }
-  /// Returns the amount read, abbreviated.
+  /// Returns the pages read in a short form. For a record that finishes the book, returns that status instead.
   func brieflyRead(_ activity: Activity) -> String {
     activity.isFinish
       ? reading.readOrFinished(activity)

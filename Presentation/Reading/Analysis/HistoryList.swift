@@ -9,7 +9,7 @@ struct HistoryList: Equatable, Sendable {
     case gap
     /// One row of a month's heading; a heading may have several rows.
     case heading(ReadingMonth, part: Int)
-    /// A record and its position; nil if the record is not loaded yet.
+    /// A record and its position. The record is nil until it is loaded.
     case record(Activity?, Position)
   }
 
@@ -53,7 +53,8 @@ struct HistoryList: Equatable, Sendable {
 
   // MARK: Loading
 
-  /// Replaces the months and discards the loaded parts. The selected record stays selected.
+  /// Replaces the months and discards the loaded parts. The selected record stays selected. Returns the next request;
+  /// nil if none is needed.
   mutating func show(_ months: [ReadingMonth]) -> AnalysisWork? {
     if let activity { wanted = .record(RecordName(activity.book, on: activity.record.day)) }
     self.months = months
@@ -74,7 +75,7 @@ struct HistoryList: Equatable, Sendable {
     return next()
   }
 
-  /// Stores a loaded part of a month.
+  /// Stores a loaded part of a month. Returns the next request; nil if none is needed.
   mutating func show(_ slice: ListSlice<Activity>, of month: Day) -> AnalysisWork? {
     guard let index = months.firstIndex(where: { $0.month == month }) else { return nil }
     parts[month] = slice

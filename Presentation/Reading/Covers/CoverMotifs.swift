@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The motifs of books that are shown beside each other. A book has the motif that follows from its title. If an
-/// earlier book has the same motif, the book gets the next one of its category that none of the books has.
+/// earlier book has the same motif, the book gets the next motif of its category that is still free.
 struct CoverMotifs: Equatable, Sendable {
   /// The motifs in the order of the books.
   let motifs: [CoverOrnament.Motif]

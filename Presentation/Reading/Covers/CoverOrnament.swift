@@ -13,7 +13,8 @@ struct CoverOrnament: Equatable, Sendable {
   let motif: Motif
   let cloth: Cloth
 
-  /// Creates the motif of a book; `motif` replaces it where another book beside it has the same.
+  /// Creates the ornament of a book. `motif` is used instead of the motif that follows from the title, unless it is
+  /// nil.
   init(
     _ title: String, _ category: BookCategory? = nil, on cloth: Cloth, motif: Motif? = nil
   ) {

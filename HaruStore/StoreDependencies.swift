@@ -4,8 +4,8 @@ public import Domain
 /// The configuration of a store. By default a store uses the system clock, starts no program, sends no web request and
 /// keeps no cache.
 public struct StoreDependencies: Sendable {
-  /// The folders in which Haru looks for programs, as in `PATH`: `curl` fetches, `rsvg-convert` draws, `fc-list` lists
-  /// fonts, and `xdg-open` opens. A missing program causes a failure with its name.
+  /// The folders in which Haru looks for other programs, in the form of `PATH`, such as `curl` for web requests and
+  /// `xdg-open` for links. What needs a missing program fails.
   public var programPath: String?
   /// The cache folder for responses of web services; nil for no cache.
   public var answersFolder: String?

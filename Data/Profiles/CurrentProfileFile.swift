@@ -21,7 +21,7 @@ public struct CurrentProfileFile: Sendable {
     return ProfileName.isName(line) ? .profile(ProfileName(stored: line)) : .nobody
   }
 
-  /// Writes the current profile.
+  /// Replaces the file with the name of the profile, or with `-` if nobody is signed in.
   func write(_ current: CurrentProfile) throws(StorageFailure) {
     let line =
       switch current {

@@ -55,7 +55,8 @@ struct CanvasArrangement: Equatable, Sendable {
     self.init(Self.composed(pieces, as: room), from: room, least: least)
   }
 
-  /// Returns the pieces with their positions in the composition for the proportions of a room.
+  /// Arranges the pieces on a standard sheet with about the proportions of the room's paper, and returns them with their
+  /// positions on it.
   private static func composed(_ pieces: [Piece], as room: Room) -> [Piece] {
     let ratio = room.paper.x / max(1, room.paper.y)
     // Nearly equal proportions have the same composition.

@@ -10,7 +10,7 @@ struct WeekHours: Equatable, Sendable {
   /// The row of the present moment on the scale of the hours; nil if it is not shown.
   let nowRow: Int?
 
-  /// The number of rows.
+  /// The height of all shown hours together, in rows.
   var rows: Int { bases.last ?? 0 }
 
   /// The hours that are always shown if they fit.

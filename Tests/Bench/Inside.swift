@@ -5,7 +5,7 @@ import Glibc
 import PresentationKit
 import TextUI
 
-/// Work that no command does. It runs in a process of its own, so that its memory can be measured.
+/// Work that cannot be started as a `haru` command. It runs in a process of its own, so that its memory can be measured.
 enum Inside {
   /// Loads the list of people around one person, as the text interface does at its start.
   static func list(_ arguments: Arguments) throws(BenchFailure) {

@@ -5,7 +5,6 @@ import Support
 import Testing
 import TextUI
 
-/// Tests of onboarding, before the user has a profile.
 @Suite struct `Coming in` {
   private func stranger(
     _ reason: OnboardingTrigger = .firstTime, _ world: TestEnvironment? = nil,

@@ -6,7 +6,6 @@ import Testing
 @testable import PresentationSchedule
 @testable import TextUI
 
-/// Tests of the day ribbon: its hours, lanes, titles and labels.
 @Suite struct `A day that is a ribbon` {
   private let now = Now.on("2026-03-03", at: "09:40", offset: 9 * 3600)
 

@@ -22,7 +22,7 @@ enum RemoteKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
 struct RemoteStand: Sendable {
   /// Opens the remote, as another device would.
   let open: @Sendable () throws -> any Remote
-  /// Writes a file into the remote that does not belong to Haru.
+  /// Writes a file that does not belong to Haru into the remote.
   let litter: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
   /// Opens an address at which there is no remote of this kind.
   let missing: @Sendable () throws -> any Remote

@@ -151,8 +151,8 @@ extension SQLiteFieldVersions {
 }
 
 extension SQLiteFieldVersions {
-  /// Finds again, for each row with stamps of single fields, the newest batch in which this device wrote it. Call this
-  /// after the device got another id.
+  /// Recomputes the column `own` of every row with stamps of single fields: the newest batch in which this device wrote a
+  /// field of the row. Must be called after the device got another id.
   func findOwnRows() throws(StorageFailure) {
     let number = try devices.number(of: position().device)
     let rows = try store.all("SELECT list, key, fields FROM sync_rows") { row in

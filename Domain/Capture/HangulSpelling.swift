@@ -49,7 +49,7 @@ enum HangulSpelling {
   }
 
   /// Returns whether a number in the word is followed by a misspelt 시 or 박. The syllable must have the same initial
-  /// consonant and one other vowel or final consonant. False for common syllables, such as 세 and 반.
+  /// consonant, and differ only in its vowel or only in its final consonant. False for common syllables, such as 세 and 반.
   static func isNearUnit(_ word: String) -> Bool {
     let letters = Array(word)
     for (index, letter) in letters.enumerated().dropFirst() where letters[index - 1].isNumber {

@@ -102,7 +102,8 @@ package struct CanvasScene: Equatable, Sendable {
     canvas.shapes.map(\.record.position) + guide.prefix(guideCount)
   }
 
-  /// The side of each of `items` as a fraction of the side of a shape. An entry is a dot.
+  /// The size of each of `items` as a fraction of `side`: 1 for a shape, less for a mood without a shape, which is drawn
+  /// as a dot.
   var shares: [Double] {
     canvas.shapes.map { $0.record.shape == nil ? Self.dot / side : 1 }
       + Array(repeating: 1, count: guideCount)

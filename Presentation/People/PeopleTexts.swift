@@ -71,7 +71,8 @@ package struct PeopleTexts {
     return lines
   }
 
-  /// Returns the date of the next watering, and the plant's condition until then.
+  /// Returns the date of the next watering with a countdown, and the plant's present condition. Without a contact cycle,
+  /// the text says so instead of the date.
   private func next(_ plant: Plant) -> String {
     guard let day = plant.person.nextWatering else {
       return "\(words.noCycle) (\(words.condition(plant)))"

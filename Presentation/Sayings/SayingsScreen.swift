@@ -30,7 +30,7 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   /// The lettering style of sayings on the screen.
   var lettering: SayingLettering
   var cardStyle: CardStyle
-  /// The style in which the selected saying is shown, and saved, as a picture.
+  /// The style in which the selected saying is shown and saved as a picture.
   var style: ThemeColours { cardStyle.colours(on: look.shade) }
   /// The form in which the list is shown.
   private(set) var form = SayingsGrid.Form.rows

@@ -22,7 +22,8 @@ package final class ProfileFixture: Sendable {
     state = Mutex(State(codes: codes))
   }
 
-  /// Returns the profile actions of this fixture. Every dependency can be replaced.
+  /// Returns the profile actions of this fixture. The arguments replace its dependencies; the
+  /// clocks and the source of codes are always those of the fixture.
   package func profiles(
     over other: (any ProfilesRepository)? = nil, keeper: SecretKeeper = .plain,
     codes: any CodesRepository = CodesInMemory(),

@@ -16,7 +16,7 @@ struct ModelField: Hashable, Comparable {
   static func < (one: ModelField, other: ModelField) -> Bool { one.number < other.number }
 }
 
-/// A field, and for a summed field also the device whose summand (part of the sum) it is.
+/// A place for one value: a field or, if the field is summed, the summand of one device in that field.
 struct ModelSlot: Hashable {
   let field: ModelField
   /// The device of the summand; 0 for a field that is not summed.

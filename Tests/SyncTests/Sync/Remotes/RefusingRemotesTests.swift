@@ -19,8 +19,8 @@ import Testing
     var permit: () throws -> Void = {}
   }
 
-  /// Runs `sync` during and after an outage. Both devices have synced before, and both have a new change when it
-  /// begins.
+  /// Runs `sync` during and after an outage. When the outage begins, the affected device and the other device have
+  /// already synced, and each has made a new change.
   private func expectWaiting(_ trouble: Outage, at remote: String, in homes: SyncHomes) throws {
     let (one, two) = (trouble.other, trouble.well)
     try homes.pair(one, two, at: remote)

@@ -59,7 +59,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   /// The shown month and the next month, by their first days.
   private var months: [Day] {
     let next = day.lastOfMonth + 1
-    return [day.firstOfMonth] + (next > day ? [next] : [])
+    return [day.firstOfMonth] + (next > day.lastOfMonth ? [next] : [])
   }
 
   /// How busy the days of the shown month are.

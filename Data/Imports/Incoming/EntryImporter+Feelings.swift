@@ -67,7 +67,7 @@ extension EntryImporter {
   }
 
   /// Returns the key of an equal mood in the same minute, or on the same day if the moods have no time; nil if there
-  /// is none. Moods that were imported from an export of Haru before are left out.
+  /// is none. Moods that came from an earlier export of Haru are left out.
   private func key(of at: Now, _ isTimed: Bool, _ level: MoodLevel?, _ text: String?)
     throws(StorageFailure) -> Int?
   {

@@ -10,7 +10,8 @@ extension ArchiveFailure {
       case .full: throw .file(FileFailure(path: path, .diskFull))
       case .readOnly, .unreadable: throw .file(FileFailure(path: path, .notPermitted))
       case .busy, .openedForReading, .settingsUnreadable, .logBeside, .refusedByHook, .corrupt,
-        .madeByNewerVersion, .madeByDevelopmentVersion, .notAStore, .closed, .interrupted, .other:
+        .madeByNewerVersion, .madeByDevelopmentVersion, .notAStore, .encrypted, .replaced, .closed,
+        .interrupted, .other:
         throw .storage(error)
       }
     }

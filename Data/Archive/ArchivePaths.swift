@@ -51,7 +51,9 @@ public struct ArchivePaths: Equatable, Sendable {
   public func copyOfWhatIsGone() throws(StorageFailure) -> String? {
     if StoreFile.hasLength(store) { return nil }
     // An empty store file may have all its pages in the WAL. Without a store file SQLite would delete the WAL.
-    let hasLog = ArchiveDisk.attributes(store + "-wal")?.length ?? 0 > 0
+    let hasLog = StoreFile.logEndings.contains { (ending: String) in
+      ArchiveDisk.attributes(store + ending)?.length ?? 0 > 0
+    }
     if hasLog, try StoreFile.exists(store) { return nil }
     let copy = try newestCopy()
     // A WAL without its store file proves that a store existed.

@@ -29,7 +29,7 @@ struct BackupMaking {
       }
       return Backup(path: path, bytes: bytes, records: records)
     } catch {
-      for ending in ["", "-journal", "-wal", "-shm"] {
+      for ending in ["", "-journal", "-shm"] + StoreFile.logEndings {
         do throws(StorageFailure) { try StoreFile.remove(unfinished + ending) } catch { continue }
       }
       throw error
@@ -48,10 +48,10 @@ struct BackupMaking {
       try StoreFile.prepare(unfinished)
       let hold = Unfinished.Hold(unfinished)
       defer { withExtendedLifetime(hold) {} }
-      let target = try Connection(path: unfinished, access: .readWrite, busyMilliseconds: 0)
-      try store.copy(into: target)
-      // Without WAL the backup is a single file that can be opened on a read-only disk.
-      _ = try target.first("PRAGMA journal_mode = DELETE") { $0.text }
+      let target = try store.copy(to: unfinished)
+      // Without WAL the backup is a single file that can be opened on a read-only disk. An encrypted backup has no
+      // journal, and is opened without its log if there is none.
+      if !target.isEncrypted { _ = try target.first("PRAGMA journal_mode = DELETE") { $0.text } }
     }
     do throws(StorageFailure) {
       let version = "PRAGMA user_version"
@@ -86,7 +86,8 @@ struct BackupTarget {
       if facts.isFolder { throw .file(FileFailure(path: path, .isFolder)) }
       if !facts.isFile { throw .notAFile(path: path) }
       if let store {
-        for ending in ["", "-wal", "-shm"] where ArchiveDisk.isSame(path, store + ending) {
+        for ending in [""] + StoreFile.logEndings + ["-shm"]
+        where ArchiveDisk.isSame(path, store + ending) {
           throw .storeItself(path: path)
         }
       }

@@ -138,9 +138,8 @@ extension SQLiteArchive {
   /// SQLite's POSIX locks.
   private func expectElsewhere(_ path: String) throws(ArchiveFailure) {
     guard let store = paths?.store else { return }
-    for own in [store, store + "-wal", store + "-shm"] where ArchiveDisk.isSame(path, own) {
-      throw .storeItself(path: path)
-    }
+    let own = [store, store + "-shm"] + StoreFile.logEndings.map { store + $0 }
+    for file in own where ArchiveDisk.isSame(path, file) { throw .storeItself(path: path) }
   }
 
   /// Returns a more specific error guessed from the file extension.

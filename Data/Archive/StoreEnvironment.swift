@@ -32,7 +32,7 @@ struct StoreEnvironment {
   private func lookAtPermissions(_ found: inout Examination, _ mending: Bool) {
     let photos = FolderOnDisk(path: paths.photos.path).visibleNames.filter(PhotoFolder.isName)
     let files =
-      ["", "-wal", "-shm", ".sync"].map { paths.store + $0 } + paths.copies
+      ["", "-wal", "-log", "-shm", ".sync"].map { paths.store + $0 } + paths.copies
       + photos.map { paths.photos.path + "/" + $0 }
     var open: [String] = []
     var foreign: [String] = []

@@ -4,10 +4,11 @@ import Domain
 enum StoredCopy {
   private static let head = Array("SQLite format 3\u{0}".utf8)
 
-  /// Whether a file has SQLite's header.
+  /// Whether a file has SQLite's header, or that of an encrypted store.
   static func isStore(_ path: String) throws(ArchiveFailure) -> Bool {
     do throws(FileFailure) {
-      return try ArchiveDisk.beginning(of: path, head.count) == head
+      let beginning = try ArchiveDisk.beginning(of: path, head.count)
+      return beginning == head || beginning == EncryptionHeader.mark
     } catch { throw .file(error) }
   }
 
@@ -52,8 +53,7 @@ enum StoredCopy {
     case .madeByDevelopmentVersion(let version): .olderBackup(path: path, version: version)
     case .unreadable: .file(FileFailure(path: path, .notPermitted))
     case .busy, .full, .readOnly, .openedForReading, .settingsUnreadable, .logBeside,
-      .refusedByHook, .closed,
-      .interrupted:
+      .refusedByHook, .encrypted, .replaced, .closed, .interrupted:
       .storage(failure)
     }
   }

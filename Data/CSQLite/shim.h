@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include "memory.h"
+#include "vfs.h"
 
 /// Returns `SQLITE_TRANSIENT`, which makes SQLite copy the bytes it is given. Swift cannot import the C macro.
 static inline sqlite3_destructor_type haru_sqlite_transient(void) { return SQLITE_TRANSIENT; }

@@ -46,7 +46,7 @@ enum Unfinished {
 
   /// Returns the database that a SQLite side file belongs to; any other name is returned unchanged.
   private static func mainFile(of name: String) -> String {
-    for ending in ["-journal", "-wal", "-shm"] where name.hasSuffix(ending) {
+    for ending in ["-journal", "-wal", "-log", "-shm"] where name.hasSuffix(ending) {
       return String(name.dropLast(ending.count))
     }
     return name
@@ -62,7 +62,9 @@ enum Unfinished {
 
   /// Whether a name ends like that of a temporary file, or of a SQLite side file of a temporary file.
   static func isEnding(_ text: Substring) -> Bool {
-    [".part", ".part-journal", ".part-wal", ".part-shm"].contains { text.hasSuffix($0) }
+    [".part", ".part-journal", ".part-wal", ".part-log", ".part-shm"].contains {
+      text.hasSuffix($0)
+    }
   }
 
   /// Whether a temporary file is a leftover: it belongs to the user, is more than a minute old, and no process has

@@ -56,7 +56,8 @@ public struct SQLiteImports: ImportsRepository {
       store = try database.change { (store) throws(StorageFailure) in store.path }
     } catch { throw .storage(error) }
     if let store {
-      for own in [store, store + "-wal", store + "-shm"] where ArchiveDisk.isSame(path, own) {
+      for own in [store, store + "-wal", store + "-log", store + "-shm"]
+      where ArchiveDisk.isSame(path, own) {
         throw .archive(.storeItself(path: path))
       }
     }

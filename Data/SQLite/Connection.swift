@@ -37,7 +37,7 @@ import Platform
       case .frozen: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       }
     Self.configured
-    let name = access == .frozen ? Self.frozenAddress(of: path) : path
+    let name = access == .frozen ? FrozenAddress.of(path) : path
     var opened: OpaquePointer?
     let status = unsafe sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
     guard status == SQLITE_OK, let opened = unsafe opened else {
@@ -50,32 +50,30 @@ import Platform
     unsafe sqlite3_busy_timeout(handle, busyMilliseconds)
     let registered = unsafe SQLFunctions.register(with: handle)
     if registered != SQLITE_OK { throw failure(registered) }
+    if let problem = encryptedPages?.problem { throw .encrypted(problem) }
+    if mustSortInMemory { try run("PRAGMA temp_store = MEMORY") }
   }
 
   /// The configuration of SQLite, which is set once per process, before the first use.
   private static let configured: Void = {
     // Fails harmlessly if the host program has already initialised SQLite with its own configuration.
     _ = haru_sqlite_use_own_memory()
+    _ = EncryptingFiles.register()
   }()
-
-  /// Returns the percent-encoded `file:` URI with `immutable=1`, which means that the file does not
-  /// change.
-  private static func frozenAddress(of path: String) -> String {
-    let plain = path.utf8.map { byte -> String in
-      let isPlain =
-        byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        || (byte < 128 && Character(UnicodeScalar(byte)).isLetter)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      let hex = String(byte, radix: 16)
-      return isPlain ? String(UnicodeScalar(byte)) : (byte < 16 ? "%0" : "%") + hex
-    }
-    return "file:" + plain.joined() + "?immutable=1"
-  }
 
   deinit {
     for statement in prepared.values { statement.finalize() }
     unsafe sqlite3_close_v2(handle)
   }
+
+  /// The encrypted file of the store; nil for a plain store or one in memory.
+  var encryptedPages: EncryptedPages? { unsafe EncryptingFiles.pages(of: handle) }
+
+  /// Whether this connection may create no temporary files.
+  var mustSortInMemory: Bool { isEncrypted || EncryptingFiles.refusesTemporaryFiles }
+
+  /// Whether the store is an encrypted file.
+  var isEncrypted: Bool { encryptedPages != nil }
 
   var isInsideTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
@@ -206,18 +204,6 @@ import Platform
     }
   }
 
-  /// Copies the whole store into a new file, as one snapshot.
-  func copy(to path: String) throws(StorageFailure) {
-    try copy(into: Connection(path: path, access: .readWrite, busyMilliseconds: 0))
-  }
-
-  /// Returns a copy of the store in memory. Changes in the copy affect no file.
-  func copyInMemory() throws(StorageFailure) -> Connection {
-    let target = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
-    try copy(into: target)
-    return target
-  }
-
   /// Replaces another store with a copy of this one, as one snapshot.
   func copy(into target: Connection) throws(StorageFailure) {
     guard let backup = unsafe sqlite3_backup_init(target.handle, "main", handle, "main") else {
@@ -233,6 +219,9 @@ import Platform
   func failure(_ status: Int32) -> StorageFailure {
     // A full disk may show as any I/O error, even when only the shared memory for locks has no room.
     let cause = unsafe sqlite3_system_errno(handle)
+    if status & 0xFF == SQLITE_IOERR, let problem = encryptedPages?.problem {
+      return .encrypted(problem)
+    }
     if status & 0xFF == SQLITE_IOERR, cause == ENOSPC || cause == EDQUOT { return .full }
     return StorageFailure(status, unsafe String(cString: sqlite3_errmsg(handle)))
   }

@@ -5,7 +5,7 @@ import Synchronization
 /// version.
 public final class Database: Sendable {
   /// The connection; nil after the store was closed or deleted.
-  private let connection: Mutex<Connection?>
+  let connection: Mutex<Connection?>
   /// Why the store cannot be written; nil if it can.
   let refusal: StorageFailure?
   var isReadOnly: Bool { refusal != nil }
@@ -154,37 +154,6 @@ public final class Database: Sendable {
 extension Database {
   /// Closes the store. Later calls throw `.closed`.
   public func close() { connection.withLock { $0 = nil } }
-
-  /// Deletes the store: takes exclusive use, runs `moveAway`, which can read the store once more
-  /// and moves its files, and closes the store. Throws `.busy` and changes nothing while another
-  /// process has the store open. Later calls throw `.closed`.
-  func destroy(timeout: Int, _ moveAway: (Connection) throws(StorageFailure) -> Void)
-    throws(StorageFailure)
-  {
-    if let refusal { throw refusal }
-    try connection.withLock { (open) throws(StorageFailure) in
-      guard let connection = open else { throw .closed }
-      connection.rollBackIfInside()
-      try connection.acquireExclusiveLock(timeout: timeout)
-      do throws(StorageFailure) { try moveAway(connection) } catch {
-        connection.releaseExclusiveLock()
-        throw error
-      }
-      open = nil
-    }
-  }
-
-  /// Runs a body with exclusive use of the store, which is shared again afterwards.
-  func alone<T: Sendable>(
-    timeout: Int, _ body: (Connection) throws(StorageFailure) -> sending T
-  ) throws(StorageFailure) -> T {
-    if let refusal { throw refusal }
-    return try alone { (connection) throws(StorageFailure) in
-      try connection.acquireExclusiveLock(timeout: timeout)
-      defer { connection.releaseExclusiveLock() }
-      return try body(connection)
-    }
-  }
 
   /// Removes the remainder of a truncated store, so that a backup can be restored in its place.
   public static func clearRest(at path: String) throws(StorageFailure) {

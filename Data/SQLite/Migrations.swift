@@ -142,7 +142,6 @@ enum Migrations {
     // since a later one may have been taken after the step.
     let unfinished = name + ".\(UInt64.random(in: 0 ... .max)).part"
     do throws(StorageFailure) {
-      try StoreFile.prepare(unfinished)
       try connection.copy(to: unfinished)
       if try !StoreFile.exists(name) { return try StoreFile.rename(unfinished, to: name) }
     } catch {

@@ -1,12 +1,23 @@
 import Domain
 
 extension Database {
+  /// The number of attempts to open a store that other processes replace meanwhile.
+  private static let attempts = 5
+
   /// Opens and migrates a store; on a full disk, opens a copy in memory. Returns the connection and why the store
   /// cannot be written (nil if it can).
   static func openedOrRescued(
     _ location: Location, _ readOnly: Bool, _ timeout: Int, _ starters: StarterCollection
   ) throws(StorageFailure) -> (connection: Connection, refusal: StorageFailure?) {
     do throws(StorageFailure) {
+      for _ in 1..<attempts {
+        do throws(StorageFailure) {
+          let store = try opened(location, readOnly, timeout, starters)
+          return (store, readOnly ? .openedForReading : nil)
+        } catch {
+          guard case .replaced = error else { throw error }
+        }
+      }
       return (try opened(location, readOnly, timeout, starters), readOnly ? .openedForReading : nil)
     } catch {
       // On a full disk the user can still read and export the store, from a copy in memory.
@@ -49,6 +60,7 @@ extension Database {
       opened = try Connection(
         path: path, access: isFrozen ? .frozen : .readWrite,
         busyMilliseconds: Int32(clamping: timeout))
+      try opened.expectPages()
       if readOnly { try expectReadable(opened, at: path) }
     }
     if readOnly, try Migrations.areNeeded(on: opened) { opened = try opened.copyInMemory() }
@@ -67,7 +79,7 @@ extension Database {
     throws(StorageFailure)
   {
     do throws(StorageFailure) { _ = try Migrations.areNeeded(on: store) } catch {
-      if !StoreFile.canWriteFolder(of: path), try StoreFile.exists(path + "-wal") {
+      if !StoreFile.canWriteFolder(of: path), try StoreFile.hasLog(path) {
         throw .logBeside(path: path)
       }
       throw error
@@ -76,6 +88,11 @@ extension Database {
 }
 
 extension Connection {
+  /// Throws `.corrupt` if an encrypted store was truncated to its header. SQLite would create a new store in it.
+  fileprivate func expectPages() throws(StorageFailure) {
+    if isEncrypted, try first("PRAGMA page_count", [], { $0.int }) == 0 { throw .corrupt }
+  }
+
   /// Copies a store from a full disk into memory; nil if there is no store, another process has it open, or even
   /// reading it needs disk space. A store without a log is read as immutable. For a store with a log the connection
   /// takes exclusive use, so that the index of the log is built in memory.
@@ -106,7 +123,7 @@ extension StoreFile {
   /// Returns how to open a file that other processes may have open. A log or a journal beside the
   /// file means that a process is writing or was interrupted; otherwise no locks are needed.
   static func wayIn(_ path: String) throws(StorageFailure) -> Connection.Access {
-    for beside in ["-wal", "-journal"] where try exists(path + beside) { return .readOnly }
+    for ending in logEndings + ["-journal"] where try exists(path + ending) { return .readOnly }
     return .frozen
   }
 }

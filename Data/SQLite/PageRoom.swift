@@ -13,12 +13,12 @@ enum PageRoom: Int {
 }
 
 extension Connection {
-  /// Enlarges the page cache, and stores statement journals in memory rather than in files. Sorting
-  /// for indexes uses files if there is a temporary folder. Returns false inside a transaction,
-  /// where the settings cannot be changed.
+  /// Enlarges the page cache, and stores statement journals in memory rather than in files. Sorting for indexes uses
+  /// files if there is a temporary folder and the store is not encrypted. Returns false inside a transaction, where the
+  /// settings cannot be changed.
   func makeRoom(_ room: PageRoom) throws(StorageFailure) -> Bool {
     if isInsideTransaction { return false }
-    let isOutside = room == .sorting && StoreFile.hasTemporaryFolder
+    let isOutside = room == .sorting && !mustSortInMemory && StoreFile.hasTemporaryFolder
     try script(
       """
       PRAGMA cache_size = -\(room.rawValue);
@@ -30,7 +30,9 @@ extension Connection {
   /// Restores the default cache size. If that fails, only memory is wasted.
   func giveRoomBack() {
     do throws(StorageFailure) {
-      try script("PRAGMA cache_size = -\(PageRoom.standard.rawValue); PRAGMA temp_store = DEFAULT")
+      let storage = mustSortInMemory ? "MEMORY" : "DEFAULT"
+      try script(
+        "PRAGMA cache_size = -\(PageRoom.standard.rawValue); PRAGMA temp_store = \(storage)")
     } catch { return }
   }
 }

@@ -56,7 +56,14 @@ extension Connection {
   /// caller needs exclusive use. A log could not guarantee durability, because it is replayed only
   /// when no other process has the store open: a commit whose writer was killed before announcing
   /// it might appear much later.
+  ///
+  /// An encrypted store has no other journal than its log. Nobody else has it open, so whoever opens it next replays
+  /// the log.
   func replaceStore(_ source: Connection) throws(StorageFailure) {
+    if isEncrypted {
+      try source.copy(into: self)
+      return try run("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
     guard try journal() == "delete" else { throw .busy }
     // The deletion of the journal has to be durable before the caller learns of the commit.
     try run("PRAGMA synchronous = EXTRA")
@@ -75,5 +82,28 @@ extension Connection {
 
   private func journal() throws(StorageFailure) -> String? {
     try first("PRAGMA journal_mode") { $0.text }
+  }
+}
+
+extension Connection {
+  /// Opens an encrypted store that no other process has open, and takes exclusive use until the connection is closed.
+  /// The timeout is in milliseconds.
+  static func exclusive(_ path: String, timeout: Int) throws(StorageFailure) -> Connection {
+    var waited = 0
+    while true {
+      do throws(StorageFailure) {
+        let store = try Connection(path: path, access: .readWrite, busyMilliseconds: 0)
+        // Before the first read, so that the log needs no shared memory. Every other user holds a lock that fails this.
+        try store.run("PRAGMA locking_mode = EXCLUSIVE")
+        try store.run("BEGIN IMMEDIATE")
+        try store.run("COMMIT")
+        try store.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
+        return store
+      } catch {
+        guard error == .busy || error == .replaced, waited < timeout else { throw error }
+        Pause.milliseconds(10)
+        waited += 10
+      }
+    }
   }
 }

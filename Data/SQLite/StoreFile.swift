@@ -51,27 +51,37 @@ extension StoreFile {
     if try isOnlyLog(path) { throw .corrupt }
     guard let length = length(path), (1..<leastLength).contains(length) else { return }
     // The log may contain the whole store.
-    if try !exists(path + "-wal") { throw .corrupt }
+    if try !hasLog(path) { throw .corrupt }
   }
 
   /// Returns whether the store's file is missing but its log exists. SQLite would delete the log and create an empty
   /// store.
   static func isOnlyLog(_ path: String) throws(StorageFailure) -> Bool {
-    guard length(path + "-wal") ?? 0 > 0 || length(path + "-journal") ?? 0 > 0 else { return false }
+    let besides = logEndings + ["-journal"]
+    guard besides.contains(where: { length(path + $0) ?? 0 > 0 }) else { return false }
     return try !exists(path)
   }
 
   /// Returns whether the file is truncated within its header and there is no log.
   static func isRest(_ path: String) throws(StorageFailure) -> Bool {
     guard let length = length(path), (1..<leastLength).contains(length) else { return false }
-    return try !exists(path + "-wal")
+    return try !hasLog(path)
+  }
+
+  /// What is appended to the name of a store: its log, and the log of an encrypted store.
+  static let logEndings = ["-wal", "-log"]
+
+  /// Returns whether there is a log beside a store.
+  static func hasLog(_ path: String) throws(StorageFailure) -> Bool {
+    for ending in logEndings where try exists(path + ending) { return true }
+    return false
   }
 
   /// Empties a truncated file before a backup is restored. A log without its file is renamed, so that it is not
   /// applied to the restored store.
   static func clearRest(_ path: String) throws(StorageFailure) {
     if try isOnlyLog(path) {
-      for ending in ["-wal", "-shm", "-journal"] where try exists(path + ending) {
+      for ending in logEndings + ["-shm", "-journal"] where try exists(path + ending) {
         try rename(path + ending, to: path + ending + ".orphaned")
       }
       return
@@ -130,6 +140,30 @@ extension StoreFile {
     try flush(path)
     if unsafe Platform.rename(path, name) != 0 { throw .unreadable(path: name) }
     try flush(folder(of: name))
+  }
+
+  /// Writes the content of an empty file, and flushes it to the disk.
+  static func write(_ bytes: [UInt8], to path: String) throws(StorageFailure) {
+    let file = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .unreadable(path: path) }
+    defer { close(file) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Platform.write(file, $0.baseAddress, $0.count)
+      }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw failure(path) }
+    }
+    if fsync(file) != 0 { throw failure(path) }
+  }
+
+  /// Returns the failure for `errno`.
+  private static func failure(_ path: String) -> StorageFailure {
+    switch errno {
+    case ENOSPC, EDQUOT: .full
+    case EROFS: .readOnly
+    default: .unreadable(path: path)
+    }
   }
 
   /// Flushes a file or a folder to the disk.

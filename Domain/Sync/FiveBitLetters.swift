@@ -52,4 +52,31 @@ public enum FiveBitLetters {
     }
     return values
   }
+
+  /// Returns the value of a letter as users type it; nil if it is not in the alphabet.
+  static func value(typed character: Character) -> UInt8? {
+    letter(typed: character).flatMap { value(of: $0) }
+  }
+
+  /// Returns a typed character in lower case, with o read as 0, and i and l as 1. Nil if it is not ASCII.
+  static func letter(typed character: Character) -> UInt8? {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1
+    else { return nil }
+    // Input methods for East Asian scripts may produce full-width forms.
+    let wide: ClosedRange<UInt32> = 0xFF10...0xFF5A
+    let code = wide.contains(scalar.value) ? scalar.value - 0xFEE0 : scalar.value
+    guard code < 0x80 else { return nil }
+    let isCapital = (0x41...0x5A).contains(code)
+    let letter = UInt8(isCapital ? code + 32 : code)
+    switch letter {
+    case UInt8(ascii: "o"): return UInt8(ascii: "0")
+    case UInt8(ascii: "i"), UInt8(ascii: "l"): return UInt8(ascii: "1")
+    default: return letter
+    }
+  }
+
+  /// Returns whether a typed character only separates groups of letters.
+  static func isSeparator(_ character: Character) -> Bool {
+    character.isWhitespace || "-‐‑‒–—―−－_".contains(character)
+  }
 }

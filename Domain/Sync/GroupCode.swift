@@ -46,7 +46,7 @@ public enum GroupCode {
   public static func key(of text: String) throws(GroupCodeRefusal) -> GroupKey {
     var values: [UInt8] = []
     var count = 0
-    for character in text where !isBetween(character) {
+    for character in text where !FiveBitLetters.isSeparator(character) {
       guard let value = value(of: character) else { throw .letter(character) }
       count += 1
       // Letters past the limit are only counted, so a long text costs no memory.
@@ -61,24 +61,10 @@ public enum GroupCode {
     return key
   }
 
-  private static func isBetween(_ character: Character) -> Bool {
-    character.isWhitespace || "-‐‑‒–—―−－_".contains(character)
-  }
-
   private static func value(of character: Character) -> UInt8? {
-    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1
-    else { return nil }
-    // Input methods for East Asian scripts may produce full-width forms.
-    let wide: ClosedRange<UInt32> = 0xFF10...0xFF5A
-    let code = wide.contains(scalar.value) ? scalar.value - 0xFEE0 : scalar.value
-    guard code < 0x80 else { return nil }
-    let isCapital = (0x41...0x5A).contains(code)
-    let letter = UInt8(isCapital ? code + 32 : code)
-    switch letter {
-    case UInt8(ascii: "o"): return 0
-    case UInt8(ascii: "i"), UInt8(ascii: "l"): return 1
-    case UInt8(ascii: "u"): return FiveBitLetters.value(of: UInt8(ascii: "v"))
-    default: return FiveBitLetters.value(of: letter)
+    let letter = FiveBitLetters.letter(typed: character)
+    return letter.flatMap {
+      FiveBitLetters.value(of: $0 == UInt8(ascii: "u") ? UInt8(ascii: "v") : $0)
     }
   }
 

@@ -27,6 +27,10 @@ public enum StorageFailure: Error, Equatable, Sendable {
   case madeByDevelopmentVersion(Int)
   /// The file belongs to another program.
   case notAStore(path: String)
+  /// The store is encrypted and closed, or its encrypted content is damaged.
+  case encrypted(DecryptionFailure)
+  /// Another file has replaced the store since it was opened.
+  case replaced
   /// This program closed or deleted the store, or the store no longer syncs.
   case closed
   /// The user's hook, a program called before each write, refused the write or failed.

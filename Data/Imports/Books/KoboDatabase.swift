@@ -171,7 +171,7 @@ final class KoboDatabase {
       case .interrupted, .other, .readOnly, .full: throw .badFile(.hostileDatabase, line: nil)
       case .busy, .closed, .unreadable, .notAStore, .madeByNewerVersion,
         .madeByDevelopmentVersion, .openedForReading,
-        .settingsUnreadable, .logBeside, .refusedByHook:
+        .settingsUnreadable, .logBeside, .refusedByHook, .encrypted, .replaced:
         throw .storage(error)
       }
     }

@@ -230,15 +230,15 @@ extension DoctorWords {
       "Rename the data file, then restore the newest backup with `haru restore FILE`.")
   }
   private var makeRoom: String { say("디스크 공간을 비워 주세요.", "Free some disk space.") }
-
   private func remedy(_ failure: StorageFailure) -> String {
     switch failure {
     case .corrupt, .notAStore, .other: bringBack
-    case .madeByNewerVersion: say("‘하루’를 업데이트해 주세요.", "Update Haru.")
+    case .madeByNewerVersion, .encrypted(.newerFormat): say("‘하루’를 업데이트해 주세요.", "Update Haru.")
     case .madeByDevelopmentVersion:
       say("데이터를 `haru export`로 옮겨 주세요.", "Move the data with `haru export`.")
+    case .encrypted(let failure): EncryptionWords(language: language).remedy(failure) ?? bringBack
     case .full: makeRoom
-    case .busy, .closed, .interrupted, .refusedByHook:
+    case .busy, .replaced, .closed, .interrupted, .refusedByHook:
       say("잠시 뒤에 다시 해 주세요.", "Try again in a moment.")
     case .readOnly, .openedForReading, .unreadable, .logBeside:
       say(

@@ -10,10 +10,11 @@ package struct StorageWords: Words {
   package func report(_ failure: StorageFailure) -> Report {
     let status: ExitStatus =
       switch failure {
-      case .busy: .busyOrLocked
+      case .busy, .replaced, .encrypted(.closed): .busyOrLocked
       case .openedForReading, .refusedByHook: .refused
       case .full, .readOnly, .unreadable, .settingsUnreadable, .logBeside, .corrupt,
-        .madeByNewerVersion, .madeByDevelopmentVersion, .notAStore, .closed, .interrupted, .other:
+        .madeByNewerVersion, .madeByDevelopmentVersion, .notAStore, .encrypted, .closed,
+        .interrupted, .other:
         .failed
       }
     return Report(code: code(failure), message: sentence(failure), status: status)
@@ -85,6 +86,11 @@ package struct StorageWords: Words {
       return say(
         "다른 프로그램의 파일이에요: \(path). 손대지 않았어요.",
         "\(path) belongs to another program. It was not changed.")
+    case .encrypted(let problem): return EncryptionWords(language: language).sentence(problem)
+    case .replaced:
+      return say(
+        "여는 동안 다른 ‘하루’가 저장소를 바꿨어요. 다시 해 주세요.",
+        "Another Haru replaced the data file while it was being opened. Try again.")
     case .closed:
       return say(
         "저장소가 닫혔어요. ‘하루’를 다시 열어 주세요.", "The store was closed. Open Haru again.")
@@ -111,6 +117,8 @@ package struct StorageWords: Words {
     case .madeByNewerVersion: "storeNewer"
     case .madeByDevelopmentVersion: "storeOlder"
     case .notAStore: "notAStore"
+    case .encrypted(let problem): EncryptionWords(language: language).code(problem)
+    case .replaced: "storeReplaced"
     case .closed: "storeClosed"
     case .refusedByHook: "hookRefused"
     case .interrupted: "interrupted"

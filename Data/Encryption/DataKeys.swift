@@ -1,0 +1,33 @@
+import Synchronization
+
+/// The data keys that this program knows, by their ids.
+final class DataKeys: Sendable {
+  /// The keys of this process. SQLite's files are opened for the whole process too.
+  static let ofProcess = DataKeys()
+
+  private struct State {
+    var known: [DataKeyID: DataKey] = [:]
+    var finder: (@Sendable (DataKeyID) -> DataKey?)?
+  }
+  private let state = Mutex(State())
+
+  /// Adds a key, for example after a passphrase was entered.
+  func add(_ key: DataKey) { state.withLock { $0.known[key.id] = key } }
+
+  /// Removes a key. Stores that are open stay open until they are closed.
+  func remove(_ id: DataKeyID) { state.withLock { $0.known[id] = nil } }
+
+  /// Sets where an unknown key is looked up.
+  func lookUp(with finder: @escaping @Sendable (DataKeyID) -> DataKey?) {
+    state.withLock { $0.finder = finder }
+  }
+
+  /// Returns a key; nil if neither this program nor the lookup knows it.
+  func key(_ id: DataKeyID) -> DataKey? {
+    let (known, finder) = state.withLock { ($0.known[id], $0.finder) }
+    if let known { return known }
+    guard let found = finder?(id), found.id == id else { return nil }
+    add(found)
+    return found
+  }
+}

@@ -1,0 +1,85 @@
+import CSQLite
+import Domain
+import Synchronization
+
+/// The layer below SQLite that encrypts stores and their logs.
+enum EncryptingFiles {
+  /// Registers the layer for all connections of this process. Returns a status of SQLite.
+  static func register() -> Int32 {
+    unsafe haru_vfs_register(
+      haru_coding(
+        store: { inner, coder in
+          guard let inner = unsafe inner else { return SQLITE_ERROR }
+          return unsafe EncryptingFiles.open(store: InnerFile(inner), coder)
+        },
+        log: { store, inner, coder in
+          guard let store = unsafe store, let inner = unsafe inner else { return SQLITE_ERROR }
+          let pages = unsafe Unmanaged<EncryptedFile>.fromOpaque(store).takeUnretainedValue()
+          guard let pages = pages as? EncryptedPages, let cipher = pages.log else {
+            return IOStatus.data
+          }
+          let log = EncryptedLog(unsafe InnerFile(inner), of: pages, cipher: cipher)
+          unsafe coder?.pointee = Unmanaged<EncryptedFile>.passRetained(log).toOpaque()
+          return SQLITE_OK
+        },
+        release: { coder in
+          guard let coder = unsafe coder else { return }
+          unsafe Unmanaged<EncryptedFile>.fromOpaque(coder).release()
+        },
+        read: { coder, bytes, count, offset in
+          let buffer = unsafe UnsafeMutableRawBufferPointer(start: bytes, count: Int(count))
+          return unsafe EncryptingFiles.file(coder)?.read(into: buffer, at: offset) ?? IOStatus.read
+        },
+        write: { coder, bytes, count, offset in
+          let buffer = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(count))
+          return unsafe EncryptingFiles.file(coder)?.write(buffer, at: offset) ?? IOStatus.write
+        },
+        truncate: { coder, size in
+          unsafe EncryptingFiles.file(coder)?.truncate(to: size) ?? IOStatus.truncate
+        },
+        sync: { coder, flags in unsafe EncryptingFiles.file(coder)?.sync(flags) ?? IOStatus.sync },
+        size: { coder, size in
+          guard let size = unsafe size else { return IOStatus.size }
+          return unsafe EncryptingFiles.file(coder)?.size(&size.pointee) ?? IOStatus.size
+        },
+        allows_temporary: { EncryptingFiles.refusesTemporaryFiles ? 0 : 1 }))
+  }
+
+  private static let refusal = Atomic(false)
+  /// Whether SQLite may create no temporary files, which are not encrypted. Connections that are opened afterwards need
+  /// none.
+  static var refusesTemporaryFiles: Bool {
+    get { refusal.load(ordering: .relaxed) }
+    set { refusal.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Returns the encrypted file of a connection; nil for a plain store or one in memory.
+  static func pages(of connection: OpaquePointer) -> EncryptedPages? {
+    unsafe file(haru_coder_of_connection(connection)) as? EncryptedPages
+  }
+
+  /// The first bytes of SQLite's own files.
+  private static let plainMark = Array("SQLite format 3".utf8) + [0]
+
+  private static func open(
+    store inner: InnerFile, _ coder: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+  ) -> Int32 {
+    var mark = [UInt8](repeating: 0, count: EncryptionHeader.mark.count)
+    let status = unsafe mark.withUnsafeMutableBytes { unsafe inner.read(into: $0, at: 0) }
+    guard status == SQLITE_OK || status == IOStatus.shortRead else { return status }
+    // A file that begins with neither mark may be an encrypted one whose first copy of the header is damaged.
+    if mark == plainMark || status == IOStatus.shortRead { return SQLITE_OK }
+    var header = [UInt8](repeating: 0, count: HeaderCopies.count)
+    let read = unsafe header.withUnsafeMutableBytes { unsafe inner.read(into: $0, at: 0) }
+    guard read == SQLITE_OK || read == IOStatus.shortRead else { return read }
+    guard HeaderCopies.hasMark(header) else { return SQLITE_OK }
+    let pages = EncryptedPages(inner, header: header, keys: .ofProcess)
+    unsafe coder?.pointee = Unmanaged<EncryptedFile>.passRetained(pages).toOpaque()
+    return SQLITE_OK
+  }
+
+  private static func file(_ coder: UnsafeMutableRawPointer?) -> EncryptedFile? {
+    guard let coder = unsafe coder else { return nil }
+    return unsafe Unmanaged<EncryptedFile>.fromOpaque(coder).takeUnretainedValue()
+  }
+}

@@ -1,0 +1,136 @@
+import Platform
+
+/// The user keyring of the kernel. Every process of the same user reads it, from every login, until the keys expire. It
+/// outlives log-out, but not a restart. A container or a user namespace has one of its own, or refuses it.
+struct KernelKeyring: Sendable {
+  /// The steps of `put`. A process that is killed after any of them leaves no key without an expiry.
+  enum Step { case staged, limited, published }
+
+  /// The most bytes that are stored or read. All keys of a user together may have 20,000 bytes.
+  static let limit = 256
+
+  /// Whether the kernel has keyrings for this process.
+  static var isAvailable: Bool { userKeyring() >= 0 }
+
+  /// Stores bytes under a key id for some seconds, in place of older ones with this id. The new key is made where only
+  /// this thread finds it, gets its expiry, and only then appears in the user keyring: adding a key again would clear
+  /// the expiry of the old one.
+  func put(
+    _ bytes: SecretBytes, named id: [UInt8], for seconds: Int, after step: (Step) -> Void = { _ in }
+  ) throws(KeyringFailure) {
+    guard bytes.count <= Self.limit, seconds > 0, seconds <= Int(Int32.max) else {
+      throw .other(code: EINVAL)
+    }
+    guard let content = Self.content(bytes, until: time(nil) + seconds) else {
+      throw .other(code: ENOMEM)
+    }
+    let staged = unsafe content.withBytes { start in
+      unsafe stageKey(Self.name(id), UnsafeBufferPointer(start: start, count: content.count))
+    }
+    guard let staged else { throw KeyringFailure(code: errno) }
+    defer { unstageKey(staged) }
+    step(.staged)
+    try check(limitKey(staged, seconds: UInt32(seconds)))
+    step(.limited)
+    try check(publishKey(staged))
+    step(.published)
+  }
+
+  /// Returns the bytes of a key id.
+  func get(named id: [UInt8]) throws(KeyringFailure) -> SecretBytes {
+    let content = try content(named: id)
+    let count = content.count - Self.prefix
+    let bytes = unsafe SecretBytes(count: count) { target in
+      unsafe content.withBytes { unsafe target.update(from: $0 + Self.prefix, count: count) }
+    }
+    guard let bytes else { throw .other(code: ENOMEM) }
+    return bytes
+  }
+
+  /// Returns how many seconds are left until a key expires. The kernel shows its own expiry only in `/proc/keys`,
+  /// rounded to hours or days, and containers hide that file. Therefore the time is stored with the bytes.
+  func secondsLeft(named id: [UInt8]) throws(KeyringFailure) -> Int {
+    let content = try content(named: id)
+    let end = unsafe content.withBytes { start in
+      unsafe BigEndian.uint64(
+        Array(UnsafeBufferPointer(start: start, count: Self.prefix))[...])
+    }
+    let (left, overflow) = Int(clamping: end).subtractingReportingOverflow(time(nil))
+    return overflow ? Int.max : max(0, left)
+  }
+
+  /// Deletes the bytes of a key id for all processes.
+  func remove(named id: [UInt8]) throws(KeyringFailure) {
+    try check(removeKey(check(findKey(Self.name(id)))))
+  }
+
+  /// The bytes of the time before the bytes of a key.
+  private static let prefix = 8
+
+  /// Returns the name of a key id in the keyring.
+  private static func name(_ id: [UInt8]) -> String {
+    "haru:" + id.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// Returns the end of a key in seconds since 1970, followed by its bytes; nil without memory.
+  private static func content(_ bytes: SecretBytes, until end: Int) -> SecretBytes? {
+    unsafe SecretBytes(count: prefix + bytes.count) { target in
+      for (index, byte) in BigEndian.bytes(Int64(end)).enumerated() { unsafe target[index] = byte }
+      unsafe bytes.withBytes { unsafe (target + prefix).update(from: $0, count: bytes.count) }
+    }
+  }
+
+  /// Returns the time and the bytes of a key id. A key of another length was not made by Haru and counts as missing.
+  private func content(named id: [UInt8]) throws(KeyringFailure) -> SecretBytes {
+    // A newer key may replace this one between two calls.
+    for _ in 0..<Self.attempts {
+      do throws(KeyringFailure) {
+        let key = try check(findKey(Self.name(id)))
+        let count = Int(try check(sizeOfKey(key)))
+        guard count > Self.prefix, count <= Self.prefix + Self.limit else { throw .missing }
+        var read: Int32 = 0
+        let bytes = unsafe SecretBytes(count: count) { start in
+          read = unsafe readKey(key, UnsafeMutableBufferPointer(start: start, count: count))
+        }
+        try check(read)
+        guard let bytes else { throw .other(code: ENOMEM) }
+        return bytes
+      } catch .missing {}
+    }
+    throw .missing
+  }
+
+  private static let attempts = 3
+
+  @discardableResult private func check(_ result: Int32) throws(KeyringFailure) -> Int32 {
+    if result < 0 { throw KeyringFailure(code: -result) }
+    return result
+  }
+}
+
+/// Why the kernel's keyring did not do something.
+enum KeyringFailure: Error, Equatable {
+  /// There is no such key, or it has expired or was removed.
+  case missing
+  /// The kernel has no keyrings, or a container refuses them.
+  case unavailable
+  /// The user has too many keys.
+  case full
+  /// Another error, as a value of `errno`.
+  case other(code: Int32)
+
+  init(code: Int32) {
+    switch code {
+    case keyErrors.missing, keyErrors.expired, keyErrors.revoked, keyErrors.rejected, EMSGSIZE:
+      self = .missing
+    case ENOSYS, EPERM, EACCES, ENOTSUP: self = .unavailable
+    case EDQUOT, ENFILE: self = .full
+    default: self = .other(code: code)
+    }
+  }
+}
+
+extension KernelKeyring {
+  /// Gives this process a new session keyring, as a login does. For tests. Returns whether the kernel agreed.
+  static func joinNewSession() -> Bool { joinNewSessionKeyring() >= 0 }
+}

@@ -1,0 +1,86 @@
+import Domain
+import Platform
+
+/// Replaces a store by an encrypted, a plain or a newly encrypted copy of itself. One rename is the moment at which the
+/// store changes: a process that is killed earlier leaves the old store, later the new one.
+struct StoreExchange {
+  let path: String
+  /// The timeout for other processes to close the store, in milliseconds.
+  let timeout: Int
+
+  enum Form {
+    case plain
+    case encrypted(DataKey, [KeySlot])
+  }
+
+  /// Makes the copy, compares it with the store, and exchanges the two. No other connection of this process may have
+  /// the store open.
+  func run(to form: Form) throws(StorageFailure) {
+    let new = Unfinished.name(for: path)
+    let old = path + Self.gone
+    Unfinished.sweep(besides: path)
+    do throws(StorageFailure) {
+      let store = try exclusive()
+      defer { if !store.isEncrypted { store.releaseExclusiveLock() } }
+      try copy(store, to: new, as: form)
+      try StoreFile.remove(old)
+      try StoreFile.link(path, to: old)
+      // Without its log, because the next process would look for the log by the name of the store.
+      try store.emptyLog(path)
+      try StoreFile.rename(new, to: path)
+    } catch {
+      for ending in ["", "-shm"] + StoreFile.logEndings { try StoreFile.remove(new + ending) }
+      throw error
+    }
+    try Self.destroyGone(besides: path)
+  }
+
+  /// What is appended to the name of a store for the file that it replaced.
+  static let gone = ".gone"
+
+  private func exclusive() throws(StorageFailure) -> Connection {
+    let store = try Connection(path: path, access: .readWrite, busyMilliseconds: Int32(timeout))
+    if store.isEncrypted { return try Connection.exclusive(path, timeout: timeout) }
+    try store.acquireExclusiveLock(timeout: timeout)
+    return store
+  }
+
+  private func copy(_ store: Connection, to new: String, as form: Form) throws(StorageFailure) {
+    try store.learnTokens()
+    try store.run("BEGIN DEFERRED")
+    defer { store.rollBackIfInside() }
+    let digest = try StoreDigest.of(store)
+    try StoreFile.prepare(new)
+    let hold = Unfinished.Hold(new)
+    defer { withExtendedLifetime(hold) {} }
+    if case .encrypted(let key, let slots) = form {
+      try EncryptedStoreFile.begin(new, key: key, slots: slots)
+    }
+    try store.copy(
+      intoNew: Connection(path: new, access: .readWrite, busyMilliseconds: 0))
+    // A new connection reads from the disk.
+    let copy = try Connection(path: new, access: .frozen, busyMilliseconds: 0)
+    guard try StoreDigest.isWhole(copy), try StoreDigest.of(copy) == digest,
+      try copy.first("PRAGMA user_version", [], { $0.int })
+        == store.first("PRAGMA user_version", [], { $0.int })
+    else { throw .corrupt }
+  }
+
+  /// Overwrites and removes the file that a store replaced, also after a kill. A file that has another name, or that is
+  /// the store itself, is only unlinked.
+  static func destroyGone(besides path: String) throws(StorageFailure) {
+    let old = path + gone
+    guard try StoreFile.exists(old) else { return }
+    if StoreFile.hasOneName(old), !ArchiveDisk.isSame(old, path) { try StoreFile.overwrite(old) }
+    try StoreFile.remove(old)
+  }
+}
+
+extension Connection {
+  /// Moves everything from the log into the store, and removes the log. Needs exclusive use.
+  fileprivate func emptyLog(_ path: String) throws(StorageFailure) {
+    guard isEncrypted else { return }
+    try run("PRAGMA wal_checkpoint(TRUNCATE)")
+    try StoreFile.remove(path + "-log")
+  }
+}

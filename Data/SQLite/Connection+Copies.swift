@@ -1,0 +1,36 @@
+import Domain
+
+extension Connection {
+  /// Copies the whole store into a new file, as one snapshot. The copy of an encrypted store is encrypted with the same
+  /// data key, and has the same slots. Returns the open copy.
+  @discardableResult
+  func copy(to path: String) throws(StorageFailure) -> Connection {
+    try StoreFile.prepare(path)
+    if let pages = encryptedPages {
+      guard let key = pages.key else { throw .encrypted(.closed) }
+      try EncryptedStoreFile.begin(path, key: key, slots: pages.currentCopies().header.slots)
+    }
+    let target = try Connection(path: path, access: .readWrite, busyMilliseconds: 0)
+    try copy(intoNew: target)
+    return target
+  }
+
+  /// Copies the whole store into an empty one, as one snapshot.
+  func copy(intoNew target: Connection) throws(StorageFailure) {
+    guard target.isEncrypted else { return try copy(into: target) }
+    // A journal on the disk would not be encrypted. If the copy fails, its file is of no use anyway.
+    try target.run("PRAGMA journal_mode = MEMORY")
+    try target.reserve(Migrations.reservedBytes)
+    try copy(into: target)
+    // The mode is stored in the file. An encrypted store has no other journal than its log.
+    try target.run("PRAGMA journal_mode = WAL")
+  }
+
+  /// Returns a copy of the store in memory. Changes in the copy affect no file.
+  func copyInMemory() throws(StorageFailure) -> Connection {
+    let target = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)
+    if isEncrypted { try target.run("PRAGMA temp_store = MEMORY") }
+    try copy(into: target)
+    return target
+  }
+}

@@ -49,8 +49,8 @@ struct BackupMaking {
       let hold = Unfinished.Hold(unfinished)
       defer { withExtendedLifetime(hold) {} }
       let target = try store.copy(to: unfinished)
-      // Without WAL the backup is a single file that can be opened on a read-only disk. An encrypted backup has no
-      // journal, and is opened without its log if there is none.
+      // Without WAL the backup is a single file that can be opened on a read-only disk. The log is the
+      // only journal of an encrypted backup. Without a log beside it, the backup can be opened there, too.
       if !target.isEncrypted { _ = try target.first("PRAGMA journal_mode = DELETE") { $0.text } }
     }
     do throws(StorageFailure) {

@@ -22,7 +22,7 @@ extension Connection {
     try target.run("PRAGMA journal_mode = MEMORY")
     try target.reserve(Migrations.reservedBytes)
     try copy(into: target)
-    // The mode is stored in the file. An encrypted store has no other journal than its log.
+    // The mode is stored in the file. The log is the only journal of an encrypted store.
     try target.run("PRAGMA journal_mode = WAL")
   }
 

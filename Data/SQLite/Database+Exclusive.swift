@@ -45,7 +45,7 @@ extension Database {
   }
 
   /// Runs a body with exclusive use of an encrypted store. Its log cannot be taken by a connection that has already
-  /// read it, so the store is opened anew.
+  /// read it, so the store is opened again.
   private func withExclusiveUse<T: Sendable>(
     ofEncrypted path: String, timeout: Int, closing: Bool,
     _ body: (Connection) throws(StorageFailure) -> sending T

@@ -57,8 +57,8 @@ extension Connection {
   /// when no other process has the store open: a commit whose writer was killed before announcing
   /// it might appear much later.
   ///
-  /// An encrypted store has no other journal than its log. Nobody else has it open, so whoever opens it next replays
-  /// the log.
+  /// The log is the only journal of an encrypted store. No other process has the store open, so the next one that
+  /// opens it replays the log.
   func replaceStore(_ source: Connection) throws(StorageFailure) {
     if isEncrypted {
       try source.copy(into: self)

@@ -4,7 +4,7 @@ public enum DecryptionFailure: Error, Equatable, Sendable {
   case closed
   /// Both copies of the header are damaged.
   case header
-  /// Somebody who does not have the data key has altered the header.
+  /// The header was changed without the data key.
   case alteredHeader
   /// A page of the store is damaged.
   case page(Int)

@@ -21,7 +21,7 @@ enum EncryptedStore {
     return (key, [slot])
   }
 
-  /// Encrypts a store that nobody has open.
+  /// Encrypts a store that is not open.
   static func encrypt(_ path: String) throws -> DataKey {
     let (key, slots) = try key()
     try StoreExchange(path: path, timeout: 0).run(to: .encrypted(key, slots))

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  // whoever adds a slot without the data key is noticed
+  // a slot that was added without the data key is detected
   @Test func `is not genuine if slots were added without the data key`() throws {
     let (key, header, _) = try Self.made()
     let (other, slots) = try EncryptedStore.key()

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  // E-15: a new data key encrypts everything anew
+  // E-15: with a new data key, everything is encrypted again
   @Test func `can get another data key`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

@@ -31,7 +31,8 @@ package struct EncryptionWords: Words {
     case .alteredHeader:
       say(
         "다른 프로그램이 암호화된 저장소의 첫머리를 바꿨어요. ‘하루’는 아무것도 바꾸지 않았어요.",
-        "The header of the encrypted data file was changed by another program. Haru changed nothing.")
+        "The header of the encrypted data file was changed by another program. Haru changed nothing."
+      )
     case .page(let number):
       say(
         "암호화된 저장소의 \(number)번 페이지가 손상됐어요. 아무것도 바꾸지 않았어요. `haru restore`로 백업을 되살려 주세요.",

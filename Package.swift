@@ -131,7 +131,7 @@ let package = Package(
         "Domain", "DomainInMemory", "Data", "HaruStore", "Presentation", "PresentationAcross",
         "PresentationKit", "PresentationMoods", "PresentationPeople", "PresentationReading",
         "PresentationSayings", "PresentationSchedule", "PresentationYear", "TextUI", "DIContainer",
-        "CSpawn", "CVTerm",
+        "CSpawn", "CSQLite", "CVTerm", "EncryptionPromises",
       ],
       path: "Tests/Support", exclude: ["CVTerm"], swiftSettings: tested),
     .executableTarget(
@@ -145,6 +145,12 @@ let package = Package(
       name: "FuzzPromises", dependencies: ["Domain", "Data", "CSQLite"],
       path: "Tests/Fuzz/Promises",
       swiftSettings: tested),
+    .target(
+      name: "EncryptionPromises", dependencies: ["Domain", "Data", "CSQLite", "FuzzPromises"],
+      path: "Tests/Fuzz/EncryptionPromises", swiftSettings: tested),
+    .executableTarget(
+      name: "FuzzEncryption", dependencies: ["EncryptionPromises", "FuzzPromises"],
+      path: "Tests/Fuzz/Encryption", swiftSettings: tested),
     .executableTarget(
       name: "FuzzVCard", dependencies: ["Domain", "Data", "FuzzPromises"],
       path: "Tests/Fuzz/VCard", swiftSettings: tested),
@@ -187,9 +193,15 @@ let package = Package(
     .target(
       name: "StoreSupport", dependencies: ["Domain", "Data", "Support"], path: "Tests/StoreSupport",
       swiftSettings: tested),
+    .executableTarget(
+      name: "StoreKiller", dependencies: ["Domain", "Data", "FuzzPromises"],
+      path: "Tests/StoreKiller", swiftSettings: tested),
     .testTarget(
       name: "DataTests",
-      dependencies: ["Domain", "Data", "Support", "StoreSupport", "FuzzPromises", "CSQLite"],
+      dependencies: [
+        "Domain", "Data", "Support", "StoreSupport", "FuzzPromises", "CSQLite",
+        "EncryptionPromises", "StoreKiller",
+      ],
       path: "Tests/DataTests", exclude: ["Schedule/Calendars/Files"], swiftSettings: tests),
     .testTarget(
       name: "ImportTests",

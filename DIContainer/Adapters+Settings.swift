@@ -37,6 +37,15 @@ extension Adapters {
       database, settings: settings,
       choices: choices, readOnly: readOnly,
       paths: settings.archivePaths(of: profile))
+    adapters.encryption = Container.encryption(
+      settings, named: profile ?? Settings.defaultProfile)
+    if database.isEncrypted {
+      Database.refuseTemporaryFiles()
+      // Texts that editors left in memory.
+      if !readOnly { DraftFolder.takeOverLeft(besides: settings.store(of: profile)) }
+      adapters.lockedEncryption = .encrypted(
+        Container.storeEncryption(settings, of: profile ?? Settings.defaultProfile))
+    }
     if !readOnly, let hooks = settings.hooks(of: profile ?? Settings.defaultProfile) {
       database.hooks = hooks
       adapters.hooks = hooks.remarks
@@ -53,8 +62,10 @@ extension Adapters {
       ).port
     }
     (adapters.timer, adapters.syncTimer) = (timer(.notices), timer(.sync))
-    adapters.syncDependencies = .onDisk(
+    let sync = SyncDependencies.onDisk(
       store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp")
+    adapters.syncDependencies = sync
+    adapters.inboxFolders = { InboxOpening($0, sync: sync, home: settings.home) }
     return adapters
   }
 
@@ -63,6 +74,7 @@ extension Adapters {
     NoticeDelivery(
       // The output of a system timer goes into the journal, which the user does not read.
       isOutputRead: Process.variable("JOURNAL_STREAM") == nil,
+      isOutputLogged: { EncryptedStores.areUsed && !Process.hasTerminal },
       desktop: .desktop { Process.variable($0) },
       terminal: { .terminal(isWanted: $0) },
       command: { .command($0, path: settings.programPath) })
@@ -112,7 +124,8 @@ extension Adapters {
       cache: .onDisk([settings.answersFolder, settings.coversFolder].compactMap { $0 }),
       surroundings: .here(terminal: settings.terminal),
       fetcher: { .curl(path: settings.programPath, cancellation: $0) },
-      updateAddress: { settings.chosen(.updateVersionURL) })
+      updateAddress: { settings.chosen(.updateVersionURL) },
+      remindOfClosedStore: { Container.remindOfClosedStore(settings, $0, $1) })
   }
 
   /// Returns the clock: pinned by the settings, or else the system's.

@@ -18,10 +18,12 @@ extension Container {
     }
     let file = settings.choices(of: name)
     let keepsDays = file?.value(of: .backupDaily) ?? Preference.backupDaily.defaultValue
+    // With a pinned clock, as in tests, the answer is the same on every computer.
+    let examinesDisks = settings.pinnedMoment == nil
     return StoreDoctor(
       paths: settings.archivePaths(of: name), dataFolder: settings.dataFolder,
       clock: Adapters.clock(settings), keepsDays: keepsDays == "on",
-      hooksFolder: settings.hooksFolder,
+      hooksFolder: settings.hooksFolder, examinesDisks: examinesDisks,
       settings: { () throws(StorageFailure) in
         guard let file else { return nil }
         return (file.path, file.problems.count)

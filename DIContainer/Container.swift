@@ -12,14 +12,8 @@ package enum Container {
   package static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningFailure)
     -> Features
   {
-    let name: String
-    if let chosen = choice.profile ?? settings.hook?.profile {
-      name = try meant(by: chosen, settings)
-    } else {
-      name = try currentProfile(settings).text
-    }
+    let name = try storeName(settings, choice.profile)
     let isDefault = name == Settings.defaultProfile
-    if !isDefault, !ProfileName.isName(name) { throw .unknownProfile(name) }
     let isThere: Bool
     let store = settings.store(of: name)
     do throws(StorageFailure) {
@@ -35,8 +29,19 @@ package enum Container {
     }
     if !choice.bringsBack { try expectNotGone(settings.archivePaths(of: name)) }
     let features: Features
+    var isDamaged = false
     do throws(StorageFailure) {
       if choice.bringsBack, choice.makesStore { try Database.clearRest(at: store) }
+      if choice.makesStore, !isThere, let file = choice.encryptedLike {
+        do throws(StorageFailure) {
+          try Database.make(
+            at: store, encryptedLike: file,
+            starters: settings.starters(of: name, in: choice.language))
+        } catch {
+          if error == .corrupt { isDamaged = true }
+          throw error
+        }
+      }
       if !choice.makesStore && !isThere {
         let nothing = Features(
           try .inMemory(
@@ -48,7 +53,10 @@ package enum Container {
           settings, profile: name, readOnly: choice.readOnly || choice.isTrial,
           timeout: choice.isHasty ? Database.shortTimeout : settings.timeout,
           language: choice.language))
-    } catch { throw .storage(error) }
+    } catch {
+      if isDamaged, let file = choice.encryptedLike { throw .damagedBackup(path: file) }
+      throw .storage(error)
+    }
     try AccountGate.check(features, ProfileName(stored: name))
     try LockGate.check(features.lock, choice)
     guard choice.isTrial else { return features }

@@ -6,11 +6,6 @@ enum Editor {
   /// The maximum number of bytes that are read from a pipe.
   static let limit = 16 << 20
 
-  /// Returns the edited text of a draft; nil if the editor did not start or exited with an error.
-  static func text(by command: String, of draft: OpenDraft) -> String? {
-    runs(command, on: draft.path) ? draft.text : nil
-  }
-
   /// Returns the editor from `$VISUAL` or `$EDITOR`, or else an installed editor; nil if there is
   /// none.
   static func chosen(_ environment: (String) -> String?) -> String? {
@@ -21,9 +16,9 @@ enum Editor {
   }
 
   /// Runs the editor command in a shell, because `$EDITOR` may contain options. Returns false if the editor did not
-  /// start or exited with an error.
-  private static func runs(_ command: String, on path: String) -> Bool {
-    let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", path]
+  /// start or exited with an error. Saved versions of an encrypted draft are encrypted while the editor runs.
+  static func runs(_ command: String, on draft: OpenDraft) -> Bool {
+    let words = ["/bin/sh", "-c", command + " \"$1\"", "sh", draft.path]
     // Ctrl-C and Ctrl-\ are meant for the editor.
     let interrupt = signal(SIGINT, SIG_IGN)
     let leave = signal(SIGQUIT, SIG_IGN)
@@ -31,11 +26,22 @@ enum Editor {
       _ = signal(SIGINT, interrupt)
       _ = signal(SIGQUIT, leave)
     }
-    guard let child = Spawning.startInFront(words) else { return false }
+    guard let child = Spawning.startInFront(words, files: draft.inherited) else { return false }
     var status: Int32 = 0
-    while unsafe waitpid(child, &status, 0) < 0 {
-      if errno != EINTR { return false }
+    var looks = 0
+    while true {
+      let ended = unsafe waitpid(child, &status, draft.isEncrypted ? WNOHANG : 0)
+      if ended == child { return status == 0 }
+      if ended < 0, errno != EINTR { return false }
+      guard ended == 0 else { continue }
+      usleep(UInt32(pause))
+      looks += 1
+      if looks.isMultiple(of: pausesPerLook) { draft.look() }
     }
-    return status == 0
   }
+
+  /// The time between two questions whether the editor has ended, in microseconds.
+  private static let pause = 20_000
+  /// The number of pauses between two looks at the saved text, which are 200 milliseconds apart.
+  private static let pausesPerLook = 10
 }

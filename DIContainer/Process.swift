@@ -30,6 +30,9 @@ package enum Process {
   /// Whether the user can see a question on standard error and answer it.
   package static var canAsk: Bool { isInputTerminal && isErrorTerminal }
 
+  /// Whether one of the standard streams is a terminal. None is under a timer.
+  static var hasTerminal: Bool { isInputTerminal || isOutputTerminal || isErrorTerminal }
+
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -53,7 +56,7 @@ package enum Process {
       line.append(byte)
     }
     let answer = String(decoding: line, as: UTF8.self).lowercased()
-    return ["y", "yes", "네", "예", "ㅛ"].contains(answer.filter { !$0.isWhitespace })
+    return ["y", "yes", "네", "예", "응", "ㅛ"].contains(answer.filter { !$0.isWhitespace })
   }
 
   /// Asks for a line at the terminal. Returns nil at the end of input, or if the line is not UTF-8.
@@ -86,7 +89,7 @@ package enum Process {
     hidden.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     guard unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) == 0 else { return nil }
     let err = printer(to: STDERR_FILENO)
-    err.add(Array("\(Printable.line(question)): ".utf8))
+    if !question.isEmpty { err.add(Array("\(Printable.line(question)): ".utf8)) }
     err.flush()
     defer {
       unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &original)
@@ -102,10 +105,32 @@ package enum Process {
         // A character may be several bytes; all but its first are continuation bytes.
         while let last = typed.popLast(), last & 0xC0 == 0x80 {}
       case 21: typed = []
-      default: if typed.count < 1024 { typed.append(byte) }
+      default: if typed.count < SecretQuestions.limit { typed.append(byte) }
       }
     }
     return nil
+  }
+
+  /// Prints a sentence on standard error.
+  static func tell(_ sentence: String) {
+    let err = printer(to: STDERR_FILENO)
+    err.line(sentence)
+    err.flush()
+  }
+
+  /// Shows lines on the other screen of the terminal, which has no scrollback, until the user presses Enter. Returns
+  /// false if the user cancels.
+  static func show(_ lines: [String]) -> Bool {
+    let err = printer(to: STDERR_FILENO)
+    let hasScreen = ![nil, "", "dumb"].contains(variable("TERM"))
+    if hasScreen { err.add(Array("\u{1B}[?1049h\u{1B}[2J\u{1B}[H".utf8)) }
+    for line in lines { err.line(line) }
+    err.flush()
+    defer {
+      if hasScreen { err.add(Array("\u{1B}[?1049l".utf8)) }
+      err.flush()
+    }
+    return askSecret("") != nil
   }
 
   /// Returns the next typed byte. Returns nil at the end of input, or if a signal to end the program is pending.

@@ -68,14 +68,21 @@ struct Reopener {
     if let backgroundTask = wanted.backgroundTask {
       name = before.profile
       do throws(ProfilesFailure) {
-        try leave(backgroundTask, name)
-        name = nil
-      } catch { opening.greeting = error.sentence(language) }
+        switch backgroundTask {
+        case .logOut:
+          try logOut(of: name)
+          name = nil
+        case .withdraw(let path):
+          try withdraw(name, copyingTo: path)
+          name = nil
+        case .encrypt(let change):
+          opening.greeting = change.notice(of: shown.encryption, language)
+        }
+      } catch { opening.greeting = NoticeLine(.refusal, error.sentence(language)) }
     }
     do throws(OpeningFailure) {
-      let features = try Container.live(
-        settings, StoreChoice(profile: name, readOnly: before.readOnly, passesLock: true)
-      )
+      let features = try live(
+        StoreChoice(profile: name, readOnly: before.readOnly, passesLock: true), language)
       do throws(StorageFailure) {
         // A user who has just signed in has seen the introduction before.
         if try features.introduction.isWanted() { try features.introduction.isOver() }
@@ -93,13 +100,27 @@ struct Reopener {
     }
   }
 
-  private func leave(_ backgroundTask: Leaving, _ name: String?) throws(ProfilesFailure) {
-    let profiles = Container.profiles(settings)
-    let profile = try profiles.look.inUse(name)
-    switch backgroundTask {
-    case .logOut: try profiles.signIn.out(profile)
-    case .withdraw(let path):
-      try profiles.withdraw(profile, word: WithdrawProfile.words[0], copyingTo: path)
+  /// Opens a store. Asks at the terminal for the passphrase if it is encrypted and closed.
+  private func live(_ choice: StoreChoice, _ language: Language) throws(OpeningFailure) -> Features
+  {
+    do throws(OpeningFailure) { return try Container.live(settings, choice) } catch {
+      guard error.isEncryptionClosed, Process.canAsk else { throw error }
+      let encryption = try Container.encryption(settings, of: choice.profile)
+      guard encryption.opens(asking: Process.askSecret, telling: Process.tell, in: language) else {
+        throw error
+      }
+      return try Container.live(settings, choice)
     }
+  }
+
+  private func logOut(of name: String?) throws(ProfilesFailure) {
+    let profiles = Container.profiles(settings)
+    try profiles.signIn.out(profiles.look.inUse(name))
+  }
+
+  private func withdraw(_ name: String?, copyingTo path: String?) throws(ProfilesFailure) {
+    let profiles = Container.profiles(settings)
+    try profiles.withdraw(
+      profiles.look.inUse(name), word: WithdrawProfile.words[0], copyingTo: path)
   }
 }

@@ -34,24 +34,31 @@ extension Shells {
     return drafting
   }
 
+  /// Returns the folder of the drafts of a profile. Texts that editors left in memory are taken over first.
   private func folder(of profile: String?) -> DraftFolder {
-    DraftFolder(besides: settings.store(of: profile ?? settings.profileInUse))
+    let folder = DraftFolder.besides(settings.store(of: profile ?? settings.profileInUse))
+    folder.takeOverLeft()
+    return folder
   }
 
   /// Edits a text in an external editor. The draft file remains until the text is saved or
   /// discarded.
   private func written(_ writing: Writing, in folder: DraftFolder) -> Composed {
     guard let editor = Editor.chosen(environment) else { return .noEditor }
+    guard folder.canEdit else { return .noMemoryFolder }
     let draft =
       writing.draft.map { folder.goOn(with: $0) } ?? folder.begin(writing.kind, writing.start)
     guard let draft else { return .failed }
-    if let text = Editor.text(by: editor, of: draft) {
+    let isDone = Editor.runs(editor, on: draft)
+    let text = draft.text
+    draft.endEditing()
+    if isDone, let text {
       inHand.draft = draft
       return .text(TextForms.composed(text))
     }
     // Text written before the editor failed is offered the next time.
-    let text = draft.text ?? writing.start
-    if text == writing.start || text.allSatisfy(\.isWhitespace) { draft.remove() }
+    let left = text ?? writing.start
+    if left == writing.start || left.allSatisfy(\.isWhitespace) { draft.remove() }
     return .failed
   }
 

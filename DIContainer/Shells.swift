@@ -45,12 +45,20 @@ package struct Shells {
         canAsk: Process.canAsk,
         hasColour: (isTerminal || !(environment("FORCE_COLOR") ?? "").isEmpty)
           && ColourDepth.chosen(from: environment) != .none)
+    surroundings.encryption = { (profile) throws(OpeningFailure) in
+      try Container.encryption(settings, of: profile)
+    }
+    surroundings.encryptionOfFile = { (path) throws(EncryptionFailure) in
+      try Container.encryption(ofFile: path, settings)
+    }
+    if Process.canAsk { surroundings.showPage = { Process.show($0) } }
     surroundings.environment = { settings.environment(deciding: $0) }
     surroundings.keyMap = { settings.keyMap(of: $0) }
     surroundings.isPlain = Glyphs.isPlain(environment)
     surroundings.showsAnswers = Process.isOutputTerminal
     let size = TerminalDevice(environment: environment).size
     surroundings.columns = size.columns
+    surroundings.rows = size.rows
     if Process.isOutputTerminal {
       surroundings.pager = { PagerProcess.chosen(from: environment, size: size) }
     }
@@ -105,13 +113,23 @@ package struct Shells {
       } catch { return Self.fail(error, choice) }
       // In the background with its own connection, so that the screens do not wait for it.
       let follows = !choice.readOnly
+      if follows, !choice.isBorrowed {
+        let (settings, profile) = (settings, choice.profile)
+        _ = Background.start { Container.finishEncryption(settings, of: profile) }
+      }
       _ = Background.start {
         _ = shown.archive.keepDay(patiently: true)
         if follows { Self.follow(shown.sayings) }
       }
       let remote = FollowedRemote(settings: settings, profile: choice.profile)
       defer { remote.cancellation.cancel() }
-      if follows, !choice.isBorrowed { _ = Background.start { remote.follow(shown.sync) } }
+      let notes = WatchedInbox(
+        settings: settings, profile: choice.profile, language: choice.language)
+      defer { notes.cancellation.cancel() }
+      if follows, !choice.isBorrowed {
+        _ = Background.start { remote.follow(shown.sync) }
+        _ = Background.start { notes.watch(shown.preferences) }
+      }
       let runtime = runtime(shown, choice, opening)
       switch try runtime.run() {
       case .terminated(let signal):
@@ -128,7 +146,8 @@ package struct Shells {
       let reopener = Reopener(settings: settings)
       let again: Reopener.Outcome
       if let wanted = runtime.reopening {
-        // Logging out or withdrawing needs a closed store.
+        // Logging out, withdrawing and encrypting need a store that no other thread has open.
+        remote.cancellation.cancel()
         shown.close()
         if wanted.isBorrowed, choice.onboarding != nil { outside = choice }
         again = reopener.reopen(wanted, after: choice, shown)

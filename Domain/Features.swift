@@ -57,6 +57,8 @@ public final class Features: Sendable {
   public let archive: Archive
   /// Synchronisation between devices.
   public let sync: Sync
+  /// The notes that were written elsewhere.
+  public let inbox: Inbox
   /// The timer that runs a sync every few minutes.
   public let syncTimer: NoticeTimer
   /// The import of files of other programs, in any format.
@@ -65,18 +67,20 @@ public final class Features: Sendable {
   public let files: Files
   /// The lock code of the store.
   public let lock: Lock
+  /// The encryption of the data file; nil for a store in memory.
+  public let encryption: Encryption?
 
   public init(
     people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
     calendars: CalendarExchange, reading: Reading, find: FindBooks, glance: Glance,
     year: YearQueries, candidates: Candidates,
-    shortIDs: any ShortIDRepository, lock: Lock,
+    shortIDs: any ShortIDRepository, lock: Lock, encryption: Encryption? = nil,
     history: History,
     finding: Finding,
     together: Together,
     capture: ReadCapture,
     notifier: Notifier,
-    archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere,
+    archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere, inbox: Inbox,
     comingIn: any ImportsRepository, importPaths: ImportPaths = .none,
     disk: Files, support: Support = .alone,
     introduction: Introduction = .none,
@@ -109,7 +113,7 @@ public final class Features: Sendable {
     self.listen = listen
     self.trial = trial
     self.close = close
-    self.lock = lock
+    (self.lock, self.encryption) = (lock, encryption)
     files = disk
     self.history = history
     self.finding = finding
@@ -117,7 +121,7 @@ public final class Features: Sendable {
     self.capture = capture
     self.notifier = notifier
     self.archive = archive
-    (self.sync, self.syncTimer) = (sync, syncTimer)
+    (self.sync, self.syncTimer, self.inbox) = (sync, syncTimer, inbox)
     keepSentence = KeepSentence(sayings)
     let preferences = moods.preferences
     self.preferences = preferences
@@ -133,6 +137,7 @@ public final class Features: Sendable {
       })
     today = Today(
       people: people, contacts: addressBook.look, sayings: sayings, moods: moods,
-      schedule: schedule, reading: reading, past: year, together: together)
+      schedule: schedule, reading: reading, past: year, together: together,
+      waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() })
   }
 }

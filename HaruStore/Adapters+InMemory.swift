@@ -20,6 +20,7 @@ extension Adapters {
     adapters.timer = .nowhere
     adapters.syncTimer = .nowhere
     adapters.syncDependencies = .none
+    adapters.inboxFolders = { _ in .none }
     adapters.pause = .none
     adapters.support = .alone
     adapters.introduction = .none

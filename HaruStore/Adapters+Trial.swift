@@ -13,6 +13,7 @@ extension Adapters {
     tried.delivery = delivery.onTrial
     tried.pause = .none
     tried.files = files
+    tried.inboxFolders = inboxFolders
     tried.fetcher = fetcher
     tried.pictures = pictures
     tried.fonts = fonts

@@ -44,6 +44,10 @@ public struct Adapters: Sendable {
   public var realTime: RealTime
   public var sessions: TerminalSessions
   public var password: ProfilePassword
+  /// The encryption of the store, whose key the lock takes away.
+  public var lockedEncryption: LockedEncryption = .none
+  /// The encryption of the data file; nil for a store in memory.
+  public var encryption: Encryption?
   /// Exports the store, backs it up and restores it.
   public var archive: any ArchiveRepository
   public var files: Files
@@ -68,6 +72,10 @@ public struct Adapters: Sendable {
   public var sync: any SyncRepository
   /// The conflicts: fields that two devices changed before they synced.
   public var conflicts: any ConflictsRepository
+  /// The notes that were written elsewhere.
+  public var inbox: any InboxRepository
+  /// Creates the access to the folders in which they arrive.
+  public var inboxFolders: @Sendable (Preferences) -> InboxOpening = { _ in .none }
   /// The dependencies of sync, such as remotes and keys.
   public var syncDependencies: SyncDependencies = .none
   public var pause: NoticePause
@@ -116,6 +124,7 @@ public struct Adapters: Sendable {
     history = SQLiteHistory(database, paths: paths)
     sync = SQLiteSync(database)
     conflicts = SQLiteConflicts(database)
+    inbox = SQLiteInbox(database)
     let preferences = preferences ?? SQLitePreferences(database)
     self.preferences = preferences
     fonts = .fontconfig(path: world.programPath)
@@ -149,13 +158,13 @@ public struct Adapters: Sendable {
     }
     calendarFormat = .standard(zones: zones, zone: LocalZone(), year: clock.now().day.parts.year)
     finding = { SQLiteFinding(database, calendar: $0, clock: $1) }
-    bookSources = Self.bookSources(world, reading)
+    bookSources = Self.bookSources(world, reading, store: paths?.store)
     bookCovers = { catalogues, cancellation in
       .cached(
         fetcher: .forBooks(
           path: world.programPath, version: world.version,
           cancellation: cancellation),
-        path: world.programPath, cacheFolder: world.coversFolder,
+        path: world.programPath, cacheFolder: world.coversFolder, store: paths?.store,
         keepsCovers: world.keepsAnswers, isOffline: catalogues.isOffline)
     }
     reviews = SQLiteReviews(database, clock: clock)
@@ -177,14 +186,14 @@ public struct Adapters: Sendable {
 
   /// Returns a function that creates the book services, in the order of their fallback.
   private static func bookSources(
-    _ world: StoreDependencies, _ reading: any ReadingRepository
+    _ world: StoreDependencies, _ reading: any ReadingRepository, store: String?
   ) -> @Sendable (BookCatalogues, Cancellation?) -> BookSources {
     { catalogues, cancellation in
       let services = BookServices(
         fetcher: .forBooks(
           path: world.programPath, version: world.version,
           cancellation: cancellation),
-        clock: world.clock, cacheFolder: world.answersFolder,
+        clock: world.clock, cacheFolder: world.answersFolder, store: store,
         keepsAnswers: world.keepsAnswers, isOffline: catalogues.isOffline,
         cancellation: cancellation)
       let key = catalogues.aladinKey ?? world.aladinKey

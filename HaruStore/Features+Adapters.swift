@@ -26,6 +26,15 @@ extension Features {
       keepsDays: { () throws(StorageFailure) in
         try preferences.value(of: .backupDaily) == "on"
       })
+    let history = History(
+      adapters.history, clock: adapters.clock,
+      trash: Trash(
+        adapters.history,
+        owners: [
+          PeopleTrash(adapters.people, adapters.reviews), SayingsTrash(adapters.sayings),
+          MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
+          ReadingTrash(adapters.reading, adapters.history),
+        ], calendar: adapters.calendar))
     self.init(
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
@@ -74,16 +83,10 @@ extension Features {
       shortIDs: adapters.shortIDs,
       lock: Lock(
         store: adapters.lock, secrets: adapters.secrets, time: adapters.realTime,
-        sessions: adapters.sessions, password: adapters.password),
-      history: History(
-        adapters.history, clock: adapters.clock,
-        trash: Trash(
-          adapters.history,
-          owners: [
-            PeopleTrash(adapters.people, adapters.reviews), SayingsTrash(adapters.sayings),
-            MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
-            ReadingTrash(adapters.reading, adapters.history),
-          ], calendar: adapters.calendar)),
+        sessions: adapters.sessions, password: adapters.password,
+        encryption: adapters.lockedEncryption),
+      encryption: adapters.encryption,
+      history: history,
       finding: Finding(finding, clock: adapters.clock),
       together: together,
       capture: ReadCapture(
@@ -106,6 +109,11 @@ extension Features {
         clock: adapters.clock,
         backUp: { () throws(ArchiveFailure) in _ = try archive.backUp(to: nil, replacing: false) }),
       syncTimer: adapters.syncTimer,
+      inbox: Inbox(
+        adapters.inbox, history: history, calendar: adapters.calendar, clock: adapters.clock,
+        digest: .blake2, text: { NoteText.decoded($0) },
+        opening: adapters.inboxFolders(preferences), author: { DigestAuthor(now: $0) },
+        features: { adapters.features(of: $0) }),
       comingIn: adapters.imports(
         adapters.clock, adapters.ids, adapters.randomSource, adapters.calendar),
       importPaths: adapters.importPaths, disk: adapters.files,
@@ -113,5 +121,19 @@ extension Features {
       isSignedOut: adapters.isSignedOut, hooks: adapters.hooks, listen: adapters.listen,
       trial: { () throws(StorageFailure) in Features(try adapters.trial(adapters)) },
       close: adapters.close)
+  }
+}
+
+extension Adapters {
+  /// Returns features over the same store whose new records get their time and ids from the author of notes.
+  func features(of author: any NoteAuthor) -> Features {
+    var adapters = self
+    adapters.clock = author.clock
+    adapters.ids = author.ids
+    adapters.randomSource = author.randomSource
+    let features = Features(adapters)
+    // The history says when a note was stored, not when it was written.
+    history.date(by: clock)
+    return features
   }
 }

@@ -39,8 +39,8 @@ enum ArchiveDisk {
 
   /// Returns the parent folder of a path.
   static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return parts.isEmpty ? "." : parts == [""] ? "/" : parts.joined(separator: "/")
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Returns the path with all symbolic links resolved, or the path itself if that fails.

@@ -54,9 +54,10 @@ enum ArchiveSettings {
   /// Whether a setting may be exported and imported. An imported file must not change where data goes or which programs
   /// run. Secrets, sign-in settings, addresses, paths, commands and the switch for hooks are therefore excluded.
   static func isPortable(_ preference: Preference) -> Bool {
-    if preference.isSecret || preference == .contactsFolder || preference == .calendarHolidayFile
-      || preference == .hooksImports
-    {
+    let local: [Preference] = [
+      .contactsFolder, .calendarHolidayFile, .inboxFolders, .hooksImports,
+    ]
+    if preference.isSecret || local.contains(preference) {
       return false
     }
     if preference.rawValue.hasPrefix("signin.") { return false }

@@ -66,6 +66,16 @@ public struct ArchivePaths: Equatable, Sendable {
     try FolderOnDisk(path: daily).names().compactMap(Self.day(ofName:)).max().map(copy(of:))
   }
 
+  /// Returns the copies from before upgrades.
+  func upgradeCopies() throws(StorageFailure) -> [String] {
+    let folder = ArchiveDisk.folder(of: store)
+    let name = SideFiles.name(of: store) + ".before-v"
+    return try FolderOnDisk(path: folder).names().filter {
+      $0.hasPrefix(name) && !$0.dropFirst(name.count).isEmpty
+        && $0.dropFirst(name.count).allSatisfy(\.isNumber)
+    }.map { folder + "/" + $0 }
+  }
+
   /// Returns an unused path for a manual backup, named after the moment.
   func freeCopy(at now: Now) throws(StorageFailure) -> String {
     let time = now.time.description.filter { $0 != ":" }

@@ -9,8 +9,8 @@ extension SQLiteArchive {
     let name = paths.copy(of: now.day)
     // Normally today's backup exists, which costs one `lstat`.
     if ArchiveDisk.attributes(name, followingLinks: false) != nil { return .isThere }
-    let size = [paths.store, paths.store + "-wal", paths.store + "-log"].reduce(0) {
-      $0 + (ArchiveDisk.attributes($1)?.length ?? 0)
+    let size = ([""] + StoreFile.logEndings).reduce(0) {
+      $0 + (ArchiveDisk.attributes(paths.store + $1)?.length ?? 0)
     }
     if size == 0 { return .notWanted }
     if !patiently, size > Self.defaultSize { return .tooLarge }

@@ -29,23 +29,10 @@ struct TriesOfCopy: LockRepository {
     throws(StorageFailure) -> Answer
   {
     guard let dataFolder else { return rule(lock).answer }
-    return try CodesFile(dataFolder: dataFolder).write { (file) throws(StorageFailure) in
-      let subject = Value.text("copy " + lock.hash.text)
-      let before =
-        try file.first(CodesSQL.request, [subject]) {
-          let wrong = CodeRow.request($0).wrong
-          return LockTries(count: wrong.count, last: wrong.last)
-        } ?? .none
-      let outcome = rule(StoredLock(lock.hash, tries: before, sessions: lock.sessions))
-      let tries = outcome.lock?.tries ?? .none
-      if tries == .none {
-        try file.run(CodesSQL.forget, [subject])
-      } else if tries != before {
-        let wrong = WrongTries(count: tries.count, last: tries.last)
-        let request = CodeRequest(hash: nil, sent: 0, tries: 0, wrong: wrong)
-        try file.run(CodesSQL.keep, CodeRow.shape.values(of: request, [.subject: subject]))
-      }
-      return outcome.answer
+    return try CodesFile(dataFolder: dataFolder).changeTries(of: "copy " + lock.hash.text) {
+      tries in
+      let outcome = rule(StoredLock(lock.hash, tries: tries, sessions: lock.sessions))
+      return (tries: outcome.lock?.tries ?? .none, answer: outcome.answer)
     }
   }
 }

@@ -94,20 +94,6 @@ extension SQLiteArchive {
     } catch { throw .storage(error) }
   }
 
-  public func export(at now: Now, to path: String) throws(ArchiveFailure) -> Int {
-    let file: StreamedFile
-    try expectElsewhere(path)
-    do throws(FileFailure) { file = try StreamedFile(path) } catch { throw .file(error) }
-    do throws(ArchiveFailure) {
-      let count = try export(at: now) { file.write($0) }
-      do throws(FileFailure) { try file.finish() } catch { throw .file(error) }
-      return count
-    } catch {
-      file.giveUp()
-      throw error
-    }
-  }
-
   public func importRecords(
     _ origin: ArchiveOrigin, trying: Bool, telling progress: ImportProgress
   ) throws(ArchiveFailure) -> ArchiveReport {
@@ -117,6 +103,14 @@ extension SQLiteArchive {
         ByteStream(bytes), trying: trying, as: .importEverything, telling: progress)
     case .path(let path):
       try expectElsewhere(path)
+      let photos = [
+        PhotoFolder(ofPages: ArchiveDisk.folder(of: path)), PhotoFolder(ofCopy: path),
+      ]
+      if let bytes = try Self.decryptedExport(path, limit: Self.longest) {
+        return try importRecords(
+          ByteStream(bytes), trying: trying, as: .importEverything, telling: progress,
+          photos: photos)
+      }
       let stream: ByteStream
       do throws(FileFailure) {
         stream = try OrdinaryFile(path: path).stream(limit: Self.longest)
@@ -127,7 +121,7 @@ extension SQLiteArchive {
       do throws(ArchiveFailure) {
         return try importRecords(
           stream, trying: trying, as: .importEverything, telling: progress,
-          photos: [PhotoFolder(ofPages: ArchiveDisk.folder(of: path)), PhotoFolder(ofCopy: path)])
+          photos: photos)
       } catch {
         throw Self.named(error, path)
       }
@@ -136,7 +130,7 @@ extension SQLiteArchive {
 
   /// Throws for the store's own files without opening them, because closing them would release
   /// SQLite's POSIX locks.
-  private func expectElsewhere(_ path: String) throws(ArchiveFailure) {
+  func expectElsewhere(_ path: String) throws(ArchiveFailure) {
     guard let store = paths?.store else { return }
     let own = [store, store + "-shm"] + StoreFile.logEndings.map { store + $0 }
     for file in own where ArchiveDisk.isSame(path, file) { throw .storeItself(path: path) }
@@ -172,7 +166,7 @@ extension SQLiteArchive {
         switch error {
         case .notAnExport, .brokenExport: throw .notABackup(path: path)
         case .storage, .file, .fileExists, .storeItself, .notAFile, .notOurFolder, .noFolder,
-          .openElsewhere, .locked, .lock, .notVerified,
+          .openElsewhere, .locked, .lock, .encrypted, .notVerified,
           .newerExport, .notABackup, .damagedBackup, .newerBackup, .olderBackup:
           throw error
         }

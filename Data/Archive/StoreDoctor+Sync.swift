@@ -5,7 +5,10 @@ extension StoreDoctor {
   func lookAtSync(_ copy: Connection, _ found: inout Examination) throws(StorageFailure) {
     let key: SyncMembership?
     do throws(KeyFileFailure) { key = try SyncKeyFile(of: paths.store).load() } catch {
-      return found.note(.syncKey(paths.store + ".sync"), .problem)
+      if case .encrypted(let failure) = error {
+        return found.note(.opensNot(.encrypted(failure)), .problem)
+      }
+      return found.note(.syncKey(paths.store + SyncKeyFile.ending), .problem)
     }
     guard try Self.knowsSync(copy) else { return }
     let own = try copy.first(

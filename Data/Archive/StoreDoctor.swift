@@ -9,12 +9,16 @@ public struct StoreDoctor: Sendable {
   let keepsDays: Bool
   /// The folder of hooks; nil if there is none.
   let hooksFolder: String?
+  /// The disks of this computer; nil if they are not examined.
+  var disks: DiskFacts?
   /// A closure that returns the path of the settings file and the number of its invalid lines; nil if there is no file.
   let settings: @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
 
+  /// Creates the checks. With `examinesDisks` they also report whether the disks are encrypted, which depends on the
+  /// computer.
   public init(
     paths: ArchivePaths, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
-    hooksFolder: String? = nil,
+    hooksFolder: String? = nil, examinesDisks: Bool = false,
     settings: @escaping @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
   ) {
     self.paths = paths
@@ -22,6 +26,7 @@ public struct StoreDoctor: Sendable {
     self.clock = clock
     self.keepsDays = keepsDays
     self.hooksFolder = hooksFolder
+    disks = examinesDisks ? .system : nil
     self.settings = settings
   }
 
@@ -38,6 +43,7 @@ public struct StoreDoctor: Sendable {
       lookInside(&found, mending)
     }
     StoreEnvironment(paths: paths, dataFolder: dataFolder).examine(&found, mending)
+    lookAtEncryption(&found)
     lookAtBackups(&found)
     lookAtSettings(&found)
     found.hooks = Self.hooks(in: hooksFolder)
@@ -70,6 +76,7 @@ public struct StoreDoctor: Sendable {
       let stray = try StoreDigest.strayRows(copy)
       if stray > 0 { found.note(.strayRows(stray), .problem) }
       if !damages.isEmpty { return }
+      try lookAtHeader(&found, mending)
       try lookAtIndexes(copy, &found, mending)
       try lookAtPhotos(copy, &found)
       try lookAtSync(copy, &found)
@@ -123,14 +130,20 @@ public struct StoreDoctor: Sendable {
   {
     let folder = paths.photos
     func fullPaths(_ names: [String]) -> [String] { names.map { folder.path + "/" + $0 } }
-    let unneeded = try PhotoCare(folder: folder).unneeded(by: copy, besides: paths).names
+    /// The paths of photos, whose files have other names beside an encrypted store.
+    func storedPaths(_ names: [String]) throws(StorageFailure) -> [String] {
+      var files: [String] = []
+      for name in names { files.append(try folder.storedName(of: name)) }
+      return fullPaths(files)
+    }
+    let unneeded = try PhotoCare(folder: folder).unneeded(by: copy, besides: paths).files
     if !unneeded.isEmpty { found.note(.unneededPhotos(fullPaths(unneeded)), .note) }
     let names = try PhotoCare.names(in: copy)
     if names.isEmpty { return }
     let missing = PhotoCare(folder: folder).missing(names)
     let damaged = names.subtracting(missing).filter { !folder.holds($0) }.sorted()
-    if !missing.isEmpty { found.note(.missingPhotos(fullPaths(missing)), .problem) }
-    if !damaged.isEmpty { found.note(.damagedPhotos(fullPaths(damaged)), .problem) }
+    if !missing.isEmpty { found.note(.missingPhotos(try storedPaths(missing)), .problem) }
+    if !damaged.isEmpty { found.note(.damagedPhotos(try storedPaths(damaged)), .problem) }
     if missing.isEmpty, damaged.isEmpty { found.note(.photos(names.count)) }
   }
 
@@ -168,6 +181,13 @@ public struct StoreDoctor: Sendable {
     }
     copies.sort { ($0.day, $0.path) > ($1.day, $1.path) }
     // A backup counts only if it can be read, whatever its name is.
+    // A backup whose data key is not known may be whole.
+    let count = copies.count
+    copies.removeAll { Self.isClosed($0.path) }
+    if copies.count < count {
+      found.note(.closedBackups(count - copies.count), .note)
+      if copies.isEmpty { return }
+    }
     let readable = copies.firstIndex { Self.isReadable($0.path) }
     let broken = copies[..<(readable ?? copies.count)].map(\.path)
     if !broken.isEmpty { found.note(.brokenBackups(broken), .problem) }
@@ -177,6 +197,13 @@ public struct StoreDoctor: Sendable {
     found.note(
       age > 7 ? .oldBackup(day: newest, age: age) : .backup(day: newest, age: age),
       age > 7 ? .note : .ok)
+  }
+
+  private static func isClosed(_ path: String) -> Bool {
+    do throws(StorageFailure) {
+      guard let slots = try EncryptedFileSlots(of: path) else { return false }
+      return DataKeys.ofProcess.key(slots.keyID) == nil
+    } catch { return false }
   }
 
   private static func isReadable(_ path: String) -> Bool {

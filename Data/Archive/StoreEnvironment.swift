@@ -30,10 +30,11 @@ struct StoreEnvironment {
   // MARK: Permissions
 
   private func lookAtPermissions(_ found: inout Examination, _ mending: Bool) {
-    let photos = FolderOnDisk(path: paths.photos.path).visibleNames.filter(PhotoFolder.isName)
+    let folder = paths.photos.path
+    let photos = FolderOnDisk(path: folder).visibleNames.filter(PhotoFolder.isFile)
     let files =
-      ["", "-wal", "-log", "-shm", ".sync"].map { paths.store + $0 } + paths.copies
-      + photos.map { paths.photos.path + "/" + $0 }
+      (["", "-shm", ".sync"] + StoreFile.logEndings).map { paths.store + $0 } + paths.copies
+      + photos.map { folder + "/" + $0 }
     var open: [String] = []
     var foreign: [String] = []
     for path in folders + files {

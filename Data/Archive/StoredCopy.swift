@@ -7,9 +7,15 @@ enum StoredCopy {
   /// Whether a file has SQLite's header, or that of an encrypted store.
   static func isStore(_ path: String) throws(ArchiveFailure) -> Bool {
     do throws(FileFailure) {
-      let beginning = try ArchiveDisk.beginning(of: path, head.count)
-      return beginning == head || beginning == EncryptionHeader.mark
+      let beginning = try ArchiveDisk.beginning(of: path, HeaderCopies.count)
+      return beginning.starts(with: head) || HeaderCopies.isStore(beginning)
     } catch { throw .file(error) }
+  }
+
+  /// Whether a file has SQLite's header.
+  static func isPlain(_ path: String) throws(StorageFailure) -> Bool {
+    do throws(FileFailure) { return try ArchiveDisk.beginning(of: path, head.count) == head } catch
+    { throw .unreadable(path: path) }
   }
 
   /// Returns the lock of a backup; nil if the backup has no lock or was made before locks existed.
@@ -47,11 +53,14 @@ enum StoredCopy {
   /// Returns the error to report for a backup that cannot be read.
   private static func failure(_ failure: StorageFailure, _ path: String) -> ArchiveFailure {
     switch failure {
-    case .corrupt, .other: .damagedBackup(path: path)
+    case .corrupt, .other, .encrypted(.header), .encrypted(.alteredHeader), .encrypted(.page),
+      .encrypted(.log):
+      .damagedBackup(path: path)
     case .notAStore: .notABackup(path: path)
     case .madeByNewerVersion(let version): .newerBackup(path: path, version: version)
     case .madeByDevelopmentVersion(let version): .olderBackup(path: path, version: version)
     case .unreadable: .file(FileFailure(path: path, .notPermitted))
+    case .encrypted(.closed): .encrypted(path: path)
     case .busy, .full, .readOnly, .openedForReading, .settingsUnreadable, .logBeside,
       .refusedByHook, .encrypted, .replaced, .closed, .interrupted:
       .storage(failure)

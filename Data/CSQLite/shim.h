@@ -4,6 +4,8 @@
 #endif
 #include <sqlite3.h>
 
+#include <string.h>
+
 #include "memory.h"
 #include "vfs.h"
 
@@ -21,6 +23,16 @@ static inline fts5_api *haru_sqlite_fts5(sqlite3 *db) {
   }
   sqlite3_finalize(statement);
   return api;
+}
+
+/// Replaces a store in memory with a copy of a database file, which can then only be read. Returns a status of SQLite,
+/// which releases the copy.
+static inline int haru_load(sqlite3 *db, const void *bytes, size_t count) {
+  unsigned char *copy = sqlite3_malloc64(count > 0 ? count : 1);
+  if (!copy) return SQLITE_NOMEM;
+  if (count > 0) memcpy(copy, bytes, count);
+  return sqlite3_deserialize(db, "main", copy, (sqlite3_int64)count, (sqlite3_int64)count,
+                             SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY);
 }
 
 /// Protects a connection from malicious files. The schema of a file can then run no unsafe function, trigger or view.

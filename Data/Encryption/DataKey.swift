@@ -21,6 +21,12 @@ struct DataKeyID: Hashable, Sendable {
   var hex: String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
+
+  /// Whether a name has the form of `hex`.
+  static func isHex(_ name: String) -> Bool {
+    name.utf8.count == 2 * count
+      && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
 }
 
 /// The random id of one encrypted file, from which the keys of the file are derived.

@@ -3,7 +3,15 @@ import Synchronization
 /// The data keys that this program knows, by their ids.
 final class DataKeys: Sendable {
   /// The keys of this process. SQLite's files are opened for the whole process too.
-  static let ofProcess = DataKeys()
+  static let ofProcess = {
+    let keys = DataKeys()
+    keys.lookUp { id in
+      do throws(KeyringFailure) {
+        return DataKey(try KernelKeyring().get(named: id.bytes))
+      } catch { return nil }
+    }
+    return keys
+  }()
 
   private struct State {
     var known: [DataKeyID: DataKey] = [:]

@@ -10,4 +10,15 @@ enum EncryptedStoreFile {
     guard let copy = header.bytes(with: key) else { throw .encrypted(.noMemory) }
     try StoreFile.write(copy + copy, to: path)
   }
+
+  /// Overwrites the header of an encrypted store that is not open. Without its slots the file cannot be decrypted. Does
+  /// nothing for other files, or for one that has another name.
+  static func destroyHeader(of path: String) throws(StorageFailure) {
+    guard StoreFile.hasOneName(path) else { return }
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try ArchiveDisk.beginning(of: path, HeaderCopies.count)
+    } catch { throw .unreadable(path: path) }
+    if HeaderCopies.hasMark(bytes) { try StoreFile.overwrite(path, atMost: HeaderCopies.count) }
+  }
 }

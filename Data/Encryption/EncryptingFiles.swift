@@ -58,6 +58,24 @@ enum EncryptingFiles {
     unsafe file(haru_coder_of_connection(connection)) as? EncryptedPages
   }
 
+  /// Reads the header of a store without its key; nil if the store is plain. SQLite opens the file and closes it,
+  /// because any other descriptor that is closed drops the locks of this process on an open store.
+  static func header(of path: String) throws(StorageFailure) -> EncryptionHeader? {
+    Connection.configured
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+    let status = unsafe sqlite3_open_v2(path, &opened, flags, nil)
+    defer { unsafe sqlite3_close_v2(opened) }
+    guard status == SQLITE_OK, let opened = unsafe opened else {
+      throw status & 0xFF == SQLITE_CANTOPEN ? .unreadable(path: path) : .init(status, "")
+    }
+    if let pages = unsafe pages(of: opened) { return try pages.currentCopies().header }
+    // A file that is no store at all may have been an encrypted one.
+    let read = unsafe sqlite3_exec(opened, "PRAGMA schema_version", nil, nil, nil)
+    if read & 0xFF == SQLITE_NOTADB { throw .corrupt }
+    return nil
+  }
+
   /// The first bytes of SQLite's own files.
   private static let plainMark = Array("SQLite format 3".utf8) + [0]
 
@@ -73,6 +91,8 @@ enum EncryptingFiles {
     let read = unsafe header.withUnsafeMutableBytes { unsafe inner.read(into: $0, at: 0) }
     guard read == SQLITE_OK || read == IOStatus.shortRead else { return read }
     guard HeaderCopies.hasMark(header) else { return SQLITE_OK }
+    // The process is about to handle a key and decrypted data.
+    ProcessSecrecy.begin()
     let pages = EncryptedPages(inner, header: header, keys: .ofProcess)
     unsafe coder?.pointee = Unmanaged<EncryptedFile>.passRetained(pages).toOpaque()
     return SQLITE_OK

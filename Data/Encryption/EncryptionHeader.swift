@@ -98,6 +98,15 @@ struct HeaderCopies {
 
   /// Reads the first bytes of a file, and chooses the valid copy.
   init(_ bytes: [UInt8]) throws(EncryptionHeaderFailure) {
+    // The copies only differ after damage or an interrupted change, so one check is enough.
+    if bytes.count >= Self.count {
+      let copy = Array(bytes[..<EncryptionHeader.count])
+      if Sodium.areEqual(copy, Array(bytes[EncryptionHeader.count..<Self.count])) {
+        header = try EncryptionHeader(copy: copy)
+        (self.bytes, index, needsRepair) = (copy, 0, false)
+        return
+      }
+    }
     let found = [0, 1].map {
       index -> (bytes: [UInt8], header: Result<EncryptionHeader, EncryptionHeaderFailure>) in
       let start = min(index * EncryptionHeader.count, bytes.count)
@@ -125,6 +134,15 @@ struct HeaderCopies {
     self.bytes = found[valid].bytes
     index = valid
     needsRepair = found[0].bytes != found[1].bytes
+  }
+
+  /// Whether one of the copies begins like the header of a store.
+  static func isStore(_ bytes: [UInt8]) -> Bool {
+    [0, EncryptionHeader.count].contains { start in
+      bytes.dropFirst(start).starts(with: EncryptionHeader.mark)
+        && bytes.dropFirst(start + EncryptionHeader.mark.count + 1).first
+          == EncryptionHeader.storeKind
+    }
   }
 
   /// Returns whether one of the two copies begins with the mark of encrypted files.

@@ -75,7 +75,7 @@ extension KeySlot {
 
   private static let wrappingCount = 32
 
-  private static func wrappingKey(
+  static func wrappingKey(
     _ secret: SecretBytes, _ derivation: KeyDerivation, _ salt: [UInt8]
   ) throws(KeySlotFailure) -> SecretBytes {
     guard Sodium.isReady else { throw .noMemory }

@@ -2,16 +2,24 @@ import CSodium
 import Platform
 import Synchronization
 
-/// Bytes of a key or another secret. They lie in locked memory between unreadable pages, cannot be changed, and are
-/// wiped when the last reference goes. Core files and forked processes do not contain them.
+/// Bytes of a key or another secret. They lie in locked memory, and are wiped when the last reference goes. Core files
+/// and forked processes do not contain them. A long secret lies between unreadable pages, and cannot be changed.
 @safe final class SecretBytes: Sendable {
   let count: Int
   private let start: Mutex<UnsafeMutablePointer<UInt8>>
 
+  private var isSmall: Bool { count <= SecretArena.cellCount }
+
   /// Creates a secret of some bytes, which are zeros at first and which `fill` writes; nil without memory.
   init?(count: Int, filledBy fill: (UnsafeMutablePointer<UInt8>) -> Void) {
-    guard Sodium.isReady, let memory = unsafe sodium_malloc(count) else { return nil }
     self.count = count
+    if count <= SecretArena.cellCount {
+      guard let cell = unsafe SecretArena.ofProcess.cell() else { return nil }
+      unsafe fill(cell)
+      unsafe start = Mutex(cell)
+      return
+    }
+    guard Sodium.isReady, let memory = unsafe sodium_malloc(count) else { return nil }
     let start = unsafe memory.assumingMemoryBound(to: UInt8.self)
     unsafe sodium_memzero(start, count)
     _ = unsafe hideMemory(UnsafeRawBufferPointer(start: start, count: count))
@@ -27,8 +35,12 @@ import Synchronization
     }
   }
 
-  // Wipes the bytes as well.
-  deinit { unsafe start.withLock { unsafe sodium_free($0) } }
+  deinit {
+    let isSmall = isSmall
+    unsafe start.withLock { start in
+      if isSmall { unsafe SecretArena.ofProcess.giveBack(start) } else { unsafe sodium_free(start) }
+    }
+  }
 
   /// Passes a pointer to the bytes to a closure. It is valid only during the call.
   func withBytes<T: Sendable>(_ body: (UnsafePointer<UInt8>) -> T) -> T {

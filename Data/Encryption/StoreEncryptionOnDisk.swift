@@ -1,26 +1,55 @@
 public import Domain
-import Platform
+import Synchronization
 
 /// Encrypts and opens a data file on the disk. The data key is in the user keyring of the kernel while it is open.
-public struct StoreEncryptionOnDisk: StoreEncryption {
-  private let path: String
-  private let derivation: KeyDerivation
-  private let seconds: @Sendable () -> Int
-  private let keyring = KernelKeyring()
+public final class StoreEncryptionOnDisk: StoreEncryption {
+  let path: String
+  /// Converts the files beside the store; nil for a single file, such as a backup.
+  let conversion: SideFileConversion?
   /// The timeout for other processes to close the store, in milliseconds.
-  private let timeout: Int
+  let timeout: Int
+  let seconds: @Sendable () -> Int
+  let derivation: @Sendable () -> KeyDerivation
+  private let keyring = KernelKeyring()
+  /// The last secret that opened a slot, with its key. Deriving a key takes half a second.
+  let known = Mutex<(secret: EncryptionSecret, key: DataKey)?>(nil)
 
+  /// `seconds` returns the seconds since 1970, and `derivation` how keys are derived from new secrets.
   init(
-    path: String, derivation: KeyDerivation, timeout: Int, seconds: @escaping @Sendable () -> Int
+    path: String, conversion: SideFileConversion?, timeout: Int,
+    seconds: @escaping @Sendable () -> Int, derivation: @escaping @Sendable () -> KeyDerivation
   ) {
     self.path = path
-    self.derivation = derivation
+    self.conversion = conversion
     self.timeout = timeout
     self.seconds = seconds
+    self.derivation = derivation
   }
 
+  /// Encrypts a store with the files beside it. `caches` are the folders of cached covers and answers. Keys are derived
+  /// from new secrets so that it takes about half a second here.
+  public convenience init(
+    _ paths: ArchivePaths, caches: [String], timeout: Int, time: RealTime
+  ) {
+    self.init(
+      path: paths.store, conversion: SideFileConversion(paths: paths, caches: caches),
+      timeout: timeout, seconds: { Int(time.milliseconds() / 1000) },
+      derivation: { KeyDerivation.measured(time) })
+  }
+
+  /// Opens a single encrypted file, such as a backup.
+  public convenience init(file path: String, time: RealTime) {
+    self.init(
+      path: path, conversion: nil, timeout: 0, seconds: { Int(time.milliseconds() / 1000) },
+      derivation: { KeyDerivation.measured(time) })
+  }
+
+  public var keepsKeys: Bool { KernelKeyring.isAvailable }
+
   public func status() throws(EncryptionFailure) -> EncryptionStatus {
-    guard let header = try header() else { return EncryptionStatus(state: .off, slots: []) }
+    guard let header = try header() else {
+      return EncryptionStatus(state: .off, slots: [], isUnfinished: try isUnfinished())
+    }
     let slots = header.slots.map { EncryptionSlot(kind: $0.kind, made: Int(clamping: $0.made)) }
     let state: EncryptionStatus.State
     do throws(KeyringFailure) {
@@ -29,12 +58,15 @@ public struct StoreEncryptionOnDisk: StoreEncryption {
       let isKnown = DataKeys.ofProcess.key(header.keyID) != nil
       state = isKnown ? .open(seconds: nil) : .closed
     }
-    return EncryptionStatus(state: state, slots: slots)
+    return EncryptionStatus(state: state, slots: slots, isUnfinished: try isUnfinished())
+  }
+
+  public func verify(_ secret: EncryptionSecret) throws(EncryptionFailure) {
+    _ = try key(secret, in: encryptedHeader())
   }
 
   public func open(_ secret: EncryptionSecret, seconds: Int) throws(EncryptionFailure) -> Int? {
-    let header = try encryptedHeader()
-    let key = try key(secret, in: header)
+    let key = try key(secret, in: encryptedHeader())
     DataKeys.ofProcess.add(key)
     do throws(KeyringFailure) {
       try keyring.put(key.secret, named: key.id.bytes, for: seconds)
@@ -42,10 +74,125 @@ public struct StoreEncryptionOnDisk: StoreEncryption {
     } catch { return nil }
   }
 
+  public func expectUnused() throws(EncryptionFailure) {
+    if let header = try header(), DataKeys.ofProcess.key(header.keyID) == nil {
+      // Without its key the store cannot be opened, and the change itself finds out.
+      guard let known = known.withLock({ $0 }), known.key.id == header.keyID else { return }
+      DataKeys.ofProcess.add(known.key)
+    }
+    try changingAlone { () throws(EncryptionFailure) in
+      try storing { () throws(StorageFailure) in
+        try StoreExchange(path: path, timeout: Self.shortTimeout).expectUnused()
+      }
+    }
+  }
+
+  /// The timeout for a program that uses the store only for a moment, in milliseconds.
+  private static let shortTimeout = 1000
+
+  /// Runs a body that needs the store for itself.
+  private func changingAlone<T>(_ body: () throws(EncryptionFailure) -> T)
+    throws(EncryptionFailure) -> T
+  {
+    do throws(EncryptionFailure) { return try body() } catch {
+      throw error == .storage(.busy) ? .inUse : error
+    }
+  }
+
   public func close() throws(EncryptionFailure) {
+    try forget(encryptedHeader().keyID)
+  }
+
+  public func turnOn(_ secrets: [EncryptionSecret]) throws(EncryptionFailure) -> EncryptionOutcome {
+    if try header() != nil { throw .on }
+    let (key, slots) = try newKey(secrets)
+    return try encrypt(key, slots)
+  }
+
+  public func turnOff(_ secret: EncryptionSecret) throws(EncryptionFailure) -> EncryptionOutcome {
     let header = try encryptedHeader()
-    DataKeys.ofProcess.remove(header.keyID)
-    do throws(KeyringFailure) { try keyring.remove(named: header.keyID.bytes) } catch {
+    DataKeys.ofProcess.add(try key(secret, in: header))
+    let outcome = try converting { (conversion) throws(StorageFailure) in
+      try conversion.decrypt { () throws(StorageFailure) in try exchange(.plain) }
+    }
+    try forget(header.keyID)
+    return outcome
+  }
+
+  public func change(
+    _ secrets: [EncryptionSecret], dropped: [KeySlotKind], opener: EncryptionSecret
+  ) throws(EncryptionFailure) -> EncryptionOutcome {
+    let header = try encryptedHeader()
+    let key = try key(opener, in: header)
+    DataKeys.ofProcess.add(key)
+    let kinds = secrets.map(\.kind) + dropped
+    let kept = header.slots.filter { !kinds.contains($0.kind) }
+    let slots = try slots(of: key, for: secrets)
+    return try storing { () throws(StorageFailure) in
+      try alone { () throws(StorageFailure) in
+        try Self.replaceSlots(of: path, by: slots + kept, timeout) {
+          (written) throws(StorageFailure) in
+          for (secret, slot) in zip(secrets, written.slots) where !opens(slot, secret, key.id) {
+            throw .encrypted(.header)
+          }
+        }
+        return try replaceSlotsOfCopies(slots + kept, key.id)
+      }
+    }
+  }
+
+  public func renew(_ secrets: [EncryptionSecret], opener: EncryptionSecret)
+    throws(EncryptionFailure) -> EncryptionOutcome
+  {
+    let header = try encryptedHeader()
+    DataKeys.ofProcess.add(try key(opener, in: header))
+    let (key, slots) = try newKey(secrets)
+    let outcome = try encrypt(key, slots)
+    try forget(header.keyID)
+    return outcome
+  }
+
+  public func finish() throws(EncryptionFailure) -> EncryptionOutcome {
+    try converting { (conversion) throws(StorageFailure) in try conversion.goOn() }
+  }
+
+  private func isUnfinished() throws(EncryptionFailure) -> Bool {
+    try storing { () throws(StorageFailure) in try conversion?.isUnfinished() ?? false }
+  }
+
+  private func encrypt(_ key: DataKey, _ slots: [KeySlot]) throws(EncryptionFailure)
+    -> EncryptionOutcome
+  {
+    try converting { (conversion) throws(StorageFailure) in
+      try conversion.encrypt(key, slots) { () throws(StorageFailure) in
+        try exchange(.encrypted(key, slots))
+      }
+    }
+  }
+
+  /// Returns the outcome of a conversion. A single file has no files beside it.
+  private func converting(
+    _ body: (SideFileConversion) throws(StorageFailure) -> SideFileReport
+  ) throws(EncryptionFailure) -> EncryptionOutcome {
+    guard let conversion else { return EncryptionOutcome() }
+    let report = try changingAlone { () throws(EncryptionFailure) in
+      try storing { () throws(StorageFailure) in try body(conversion) }
+    }
+    return EncryptionOutcome(
+      left: report.left.map { EncryptionOutcome.LeftFile(path: $0.path, reason: $0.reason) })
+  }
+
+  /// Prepares the process for keys and decrypted data.
+  func begin() {
+    ProcessSecrecy.begin()
+    EncryptingFiles.refusesTemporaryFiles = true
+  }
+
+  /// Removes a key from this process and from the keyring. A keyring that is missing has no key.
+  private func forget(_ id: DataKeyID) throws(EncryptionFailure) {
+    DataKeys.ofProcess.remove(id)
+    known.withLock { $0 = nil }
+    do throws(KeyringFailure) { try keyring.remove(named: id.bytes) } catch {
       switch error {
       case .missing, .unavailable: return
       case .full, .other: throw .noKeyring
@@ -53,143 +200,11 @@ public struct StoreEncryptionOnDisk: StoreEncryption {
     }
   }
 
-  public func turnOn(_ secrets: [EncryptionSecret]) throws(EncryptionFailure) {
-    if try header() != nil { throw .on }
-    let (key, slots) = try newKey(secrets)
-    try exchange(.encrypted(key, slots))
+  private func exchange(_ form: StoreExchange.Form) throws(StorageFailure) {
+    try StoreExchange(path: path, timeout: timeout).run(to: form)
   }
 
-  public func turnOff(_ secret: EncryptionSecret) throws(EncryptionFailure) {
-    let header = try encryptedHeader()
-    DataKeys.ofProcess.add(try key(secret, in: header))
-    try exchange(.plain)
-    try close(header.keyID)
-  }
-
-  public func change(_ secrets: [EncryptionSecret], opener: EncryptionSecret)
-    throws(EncryptionFailure)
-  {
-    let header = try encryptedHeader()
-    let key = try key(opener, in: header)
-    DataKeys.ofProcess.add(key)
-    let kinds = secrets.map(\.kind)
-    let kept = header.slots.filter { !kinds.contains($0.kind) }
-    let slots = try slots(of: key, for: secrets)
-    try storing { () throws(StorageFailure) in
-      let store = try Connection(path: path, access: .readWrite, busyMilliseconds: Int32(timeout))
-      guard let pages = store.encryptedPages else { throw .replaced }
-      try pages.replaceSlots(slots + kept) { (written) throws(StorageFailure) in
-        for (secret, slot) in zip(secrets, written.slots) where !opens(slot, secret, key.id) {
-          throw .encrypted(.header)
-        }
-      }
-    }
-  }
-
-  public func renew(_ secrets: [EncryptionSecret], opener: EncryptionSecret)
-    throws(EncryptionFailure)
-  {
-    let header = try encryptedHeader()
-    DataKeys.ofProcess.add(try key(opener, in: header))
-    let (key, slots) = try newKey(secrets)
-    try exchange(.encrypted(key, slots))
-    try close(header.keyID)
-  }
-}
-
-extension StoreEncryptionOnDisk {
-  /// Returns the header of the data file; nil if it is plain.
-  private func header() throws(EncryptionFailure) -> EncryptionHeader? {
-    let bytes: [UInt8]
-    do throws(FileFailure) {
-      bytes = try ArchiveDisk.beginning(of: path, HeaderCopies.count)
-    } catch {
-      if error.reason == .missing { throw .noStore }
-      throw .storage(.unreadable(path: path))
-    }
-    do throws(EncryptionHeaderFailure) { return try HeaderCopies(bytes).header } catch {
-      if error == .plain { return nil }
-      throw .storage(.encrypted(DecryptionFailure(error)))
-    }
-  }
-
-  private func encryptedHeader() throws(EncryptionFailure) -> EncryptionHeader {
-    guard let header = try header() else { throw .off }
-    return header
-  }
-
-  private func key(_ secret: EncryptionSecret, in header: EncryptionHeader)
-    throws(EncryptionFailure) -> DataKey
-  {
-    let slots = header.slots.filter { $0.kind == secret.kind }
-    if slots.isEmpty { throw .noSlot(secret.kind) }
-    guard let bytes = secret.bytes else { throw .noMemory }
-    for slot in slots {
-      do throws(KeySlotFailure) { return try slot.open(with: bytes, id: header.keyID) } catch {
-        if error == .noMemory { throw .noMemory }
-      }
-    }
-    throw .wrongSecret(secret.kind)
-  }
-
-  /// Makes a data key with a slot for each secret. Each slot is opened again.
-  private func newKey(_ secrets: [EncryptionSecret]) throws(EncryptionFailure) -> (
-    DataKey, [KeySlot]
-  ) {
-    guard let key = DataKey.random() else { throw .noMemory }
-    let slots = try slots(of: key, for: secrets)
-    DataKeys.ofProcess.add(key)
-    return (key, slots)
-  }
-
-  private func slots(of key: DataKey, for secrets: [EncryptionSecret]) throws(EncryptionFailure)
-    -> [KeySlot]
-  {
-    var slots: [KeySlot] = []
-    for secret in secrets {
-      guard let bytes = secret.bytes else { throw .noMemory }
-      let derivation = secret.kind == .recoveryKey ? KeyDerivation.blake2 : derivation
-      do throws(KeySlotFailure) {
-        let slot = try KeySlot(
-          key, kind: secret.kind, secret: bytes, derivation: derivation,
-          made: UInt64(max(0, seconds())))
-        _ = try slot.open(with: bytes, id: key.id)
-        slots.append(slot)
-      } catch { throw .noMemory }
-    }
-    return slots
-  }
-
-  private func opens(_ slot: KeySlot, _ secret: EncryptionSecret, _ id: DataKeyID) -> Bool {
-    guard let bytes = secret.bytes else { return false }
-    do throws(KeySlotFailure) { return try slot.open(with: bytes, id: id).id == id } catch {
-      return false
-    }
-  }
-
-  private func exchange(_ form: StoreExchange.Form) throws(EncryptionFailure) {
-    try storing { () throws(StorageFailure) in
-      try StoreExchange(path: path, timeout: timeout).run(to: form)
-    }
-  }
-
-  private func close(_ id: DataKeyID) throws(EncryptionFailure) {
-    DataKeys.ofProcess.remove(id)
-    do throws(KeyringFailure) { try keyring.remove(named: id.bytes) } catch { return }
-  }
-
-  private func storing<T>(_ body: () throws(StorageFailure) -> T) throws(EncryptionFailure) -> T {
+  func storing<T>(_ body: () throws(StorageFailure) -> T) throws(EncryptionFailure) -> T {
     do throws(StorageFailure) { return try body() } catch { throw .storage(error) }
-  }
-}
-
-extension EncryptionSecret {
-  /// The bytes from which a wrapping key is derived; nil without memory.
-  fileprivate var bytes: SecretBytes? {
-    switch self {
-    case .passphrase(let passphrase): SecretBytes(copying: passphrase.bytes)
-    case .recoveryKey(let key): SecretBytes(copying: key.bytes)
-    case .answer(let bytes): SecretBytes(copying: bytes)
-    }
   }
 }

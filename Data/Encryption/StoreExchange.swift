@@ -35,6 +35,12 @@ struct StoreExchange {
     try Self.destroyGone(besides: path)
   }
 
+  /// Throws `busy` if another process has the store open.
+  func expectUnused() throws(StorageFailure) {
+    let store = try exclusive()
+    if !store.isEncrypted { store.releaseExclusiveLock() }
+  }
+
   /// What is appended to the name of a store for the file that it replaced.
   static let gone = ".gone"
 
@@ -45,7 +51,8 @@ struct StoreExchange {
     return store
   }
 
-  private func copy(_ store: Connection, to new: String, as form: Form) throws(StorageFailure) {
+  /// Makes a copy of a store in a form, and compares the two.
+  func copy(_ store: Connection, to new: String, as form: Form) throws(StorageFailure) {
     try store.learnTokens()
     try store.run("BEGIN DEFERRED")
     defer { store.rollBackIfInside() }

@@ -3,14 +3,43 @@ import Platform
 
 /// The folder of drafts. A draft is a text that is open in an editor; it has its own file, so that
 /// closing the terminal loses nothing.
+///
+/// Beside an encrypted store the files are encrypted. The editor then gets a copy in memory, and each saved version is
+/// encrypted into the file.
 package struct DraftFolder: Sendable {
   package let path: String
+  /// The encryption of the files; nil if the store is plain.
+  private(set) var cipher: DraftCipher?
+  /// The folders in memory in which an editor may have a plain text; empty if there is none.
+  private var roots: [String] = []
 
   /// Uses the folder at a path, which is created when the first draft is written.
   package init(_ path: String) { self.path = path }
 
   /// Uses the drafts folder next to a store.
   package init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/drafts" }
+
+  /// Uses the drafts folder next to a store, and encrypts the drafts if the store is encrypted. If that cannot be found
+  /// out, nothing is written in clear.
+  package static func besides(_ store: String) -> DraftFolder {
+    do throws(StorageFailure) {
+      let form = try SideFiles(store: store).form()
+      if form.storeKey == nil { return DraftFolder(besides: store) }
+      return DraftFolder(besides: store, cipher: .with(form))
+    } catch { return DraftFolder(besides: store, cipher: .none) }
+  }
+
+  /// Uses the drafts folder next to an encrypted store.
+  init(besides store: String, cipher: DraftCipher, roots: [String]? = nil) {
+    self.init(besides: store)
+    (self.cipher, self.roots) = (cipher, roots ?? memoryFolders())
+  }
+
+  /// Whether the drafts are encrypted.
+  var isEncrypted: Bool { cipher != nil }
+
+  /// Whether an external editor can edit a text without writing it to a disk in clear.
+  package var canEdit: Bool { cipher == nil || !roots.isEmpty }
 
   /// The maximum size to read, in bytes. It exceeds the size of every text that can be stored, so that a draft that is
   /// too long can be reported and stays in its file.
@@ -23,9 +52,10 @@ package struct DraftFolder: Sendable {
     for number in Self.numbers {
       let name = number == 1 ? kind.rawValue : "\(kind.rawValue)-\(number)"
       let file = path + "/" + name + ".txt"
-      guard let draft = OpenDraft(file) else { continue }
-      switch draft.make(text) {
-      case .made: return draft
+      guard let draft = OpenDraft(file, cipher) else { continue }
+      // The draft of an encrypted store is empty until its text is saved.
+      switch draft.make(cipher == nil ? text : "") {
+      case .made: return draft.isReady(with: text, in: roots) ? draft : nil
       case .taken: continue
       case .failed: return nil
       }
@@ -38,7 +68,29 @@ package struct DraftFolder: Sendable {
     guard ArchiveDisk.attributes(draft.path, followingLinks: false)?.isFile == true else {
       return nil
     }
-    return OpenDraft(draft.path)
+    guard let open = OpenDraft(draft.path, cipher) else { return nil }
+    return open.isReady(with: draft.text, in: roots) ? open : nil
+  }
+
+  /// Encrypts the texts that editors left in memory when Haru ended before them, and removes them from memory. A text
+  /// that cannot be encrypted now stays in memory.
+  package func takeOverLeft() {
+    guard let cipher else { return }
+    for memory in MemoryDraft.left(in: roots, for: path) {
+      // Another process may continue the same draft.
+      guard let draft = OpenDraft(memory.draft, cipher) else { continue }
+      draft.edit(memory)
+      guard draft.takeOver() else { continue }
+      draft.removeIfEmpty()
+      memory.remove()
+    }
+  }
+
+  /// Does the same for the drafts next to an encrypted store. The store's header is read only if there is such a text.
+  package static func takeOverLeft(besides store: String) {
+    let folder = DraftFolder(besides: store).path
+    if MemoryDraft.left(in: memoryFolders(), for: folder).isEmpty { return }
+    besides(store).takeOverLeft()
   }
 
   /// Returns the non-empty drafts of a kind that no process has open, newest first.
@@ -47,7 +99,7 @@ package struct DraftFolder: Sendable {
     for name in names where name.hasPrefix(kind.rawValue) {
       let file = path + "/" + name
       guard let facts = ArchiveDisk.attributes(file, followingLinks: false), facts.isFile,
-        let open = OpenDraft(file), let text = open.text, !text.allSatisfy(\.isWhitespace)
+        let open = OpenDraft(file, cipher), let text = open.text, !text.allSatisfy(\.isWhitespace)
       else { continue }
       drafts.append((facts.changed, LeftDraft(path: file, text: text)))
     }
@@ -63,58 +115,4 @@ package struct DraftFolder: Sendable {
   var paths: [String] {
     names.map { path + "/" + $0 }.filter { (ArchiveDisk.attributes($0)?.length ?? 0) > 0 }
   }
-}
-
-/// A draft that is being edited. Its lock keeps other processes from offering the draft, and is a
-/// separate file, because editors may replace the file they edit.
-package final class OpenDraft {
-  package let path: String
-  private var lock: Int32
-  private let lockPath: String
-
-  fileprivate init?(_ path: String) {
-    self.path = path
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    lockPath = ArchiveDisk.folder(of: path) + "/." + name + ".lock"
-    lock = unsafe open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard lock >= 0 else { return nil }
-    if flock(lock, LOCK_EX | LOCK_NB) != 0 {
-      // Another process has the lock, so its file must stay.
-      close(lock)
-      lock = -1
-      return nil
-    }
-  }
-
-  deinit {
-    guard lock >= 0 else { return }
-    // Unlink before closing, so that no process gets the lock of a file that is about to be removed.
-    unsafe unlink(lockPath)
-    close(lock)
-  }
-
-  fileprivate enum Making { case made, taken, failed }
-
-  /// Creates the file of the draft, which must not exist yet.
-  fileprivate func make(_ text: String) -> Making {
-    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { return errno == EEXIST ? .taken : .failed }
-    defer { close(file) }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
-      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return .failed }
-    }
-    return .made
-  }
-
-  /// The current content of the file; nil if it cannot be read.
-  package var text: String? {
-    do throws(FileFailure) {
-      let bytes = try OrdinaryFile(path: path).read(limit: DraftFolder.limit)
-      return String(validating: bytes, as: UTF8.self)
-    } catch { return nil }
-  }
-
-  package func remove() { unsafe unlink(path) }
 }

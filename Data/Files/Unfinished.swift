@@ -82,6 +82,11 @@ enum Unfinished {
       facts.owner == ArchiveDisk.user,
       RealTime.system.milliseconds() / 1000 - Int64(facts.changed) > Int64(youth)
     else { return false }
+    return isUnlocked(path)
+  }
+
+  /// Whether no process has locked a file that can be opened.
+  static func isUnlocked(_ path: String) -> Bool {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return false }
     defer { close(file) }

@@ -93,7 +93,7 @@ final class Recorder {
 
   /// Records a row change. The caller must be the pre-update hook.
   func note(_ change: RowChange) {
-    guard let table = table(of: change), !table.isCounted else { return }
+    guard let table = table(of: change), !table.isCounted, !table.isNeverUndone else { return }
     let start = current.count
     if current.isEmpty {
       current.reserveCapacity(1024)

@@ -38,6 +38,8 @@ struct TrackedTable: Sendable {
   let isLoose: Bool
   /// Whether triggers compute the whole table from other tables, so that its changes are not recorded.
   let isCounted: Bool
+  /// Whether undo leaves the table alone.
+  let isNeverUndone: Bool
 
   /// The `WHERE` condition that finds a row by its key.
   var condition: String { key.map { "\($0.name) = ?" }.joined(separator: " AND ") }
@@ -95,7 +97,7 @@ enum TrackedTables {
       cName: description.name.utf8.map { CChar(bitPattern: $0) } + [0], columns: columns,
       key: keys.sorted { $0.order < $1.order }.map(\.column),
       isKeyRowNumber: keys.count == 1 && keys[0].isNumber, isLoose: description.isLoose,
-      isCounted: description.isCounted)
+      isCounted: description.isCounted, isNeverUndone: description.isNeverUndone)
   }
 }
 

@@ -7,7 +7,8 @@ enum PartFormats {
     case .text: return text(file)
     case .folder(let files):
       return files.contains("haru.md") ? [.haru] : []
-    case .archive, .database, .other: return []
+    case .other: return file.head.starts(with: EncryptionHeader.mark) ? [.haru] : []
+    case .archive, .database: return []
     }
   }
 

@@ -21,18 +21,19 @@ extension SQLiteImports {
         try hand(.unknown)
         continue
       }
-      guard let scratch = ScratchFolder.made(in: temporary, [("input", [])]) else {
+      guard let unpackedFile = TemporaryFile.made(in: temporary) else {
         throw .file(FileFailure(path: temporary, .notPermitted))
       }
+      defer { withExtendedLifetime(unpackedFile) {} }
       do throws(ImportFailure) {
-        unpacked += try copy(bundle, name, into: scratch.folder)
+        unpacked += try copy(bundle, name, into: unpackedFile)
       } catch {
         guard case .badFile = error else { throw error }
         try hand(.damaged(error))
         continue
       }
       if unpacked > ImportFile.largest { throw .badFile(.bomb, line: nil) }
-      try hand(.file(path: scratch.folder.path + "/input"))
+      try hand(.file(path: unpackedFile.path))
     }
     return true
   }
@@ -51,7 +52,7 @@ extension SQLiteImports {
   }
 
   /// Copies a file out of an archive and returns its length in bytes.
-  private func copy(_ bundle: FileBundle, _ name: String, into folder: PrivateFolder)
+  private func copy(_ bundle: FileBundle, _ name: String, into target: TemporaryFile)
     throws(ImportFailure) -> Int
   {
     let source = try bundle.open(name)
@@ -60,7 +61,7 @@ extension SQLiteImports {
       let piece = try source.next()
       if piece.isEmpty { return length }
       length += piece.count
-      guard folder.append(piece, to: "input") else {
+      guard target.append(piece) else {
         throw .file(FileFailure(path: temporary, .diskFull))
       }
     }

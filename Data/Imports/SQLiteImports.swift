@@ -7,7 +7,7 @@ public struct SQLiteImports: ImportsRepository {
   let ids: IDSource
   let randomSource: RandomSource
   let calendar: LocalCalendar
-  /// The folder for temporary files.
+  /// The folder for temporary files, where the system has no files in memory.
   let temporary: String
   /// The paths of the store and its backups; nil if unknown.
   let paths: ArchivePaths?
@@ -56,8 +56,8 @@ public struct SQLiteImports: ImportsRepository {
       store = try database.change { (store) throws(StorageFailure) in store.path }
     } catch { throw .storage(error) }
     if let store {
-      for own in [store, store + "-wal", store + "-log", store + "-shm"]
-      where ArchiveDisk.isSame(path, own) {
+      for ending in ["", "-shm"] + StoreFile.logEndings
+      where ArchiveDisk.isSame(path, store + ending) {
         throw .archive(.storeItself(path: path))
       }
     }
@@ -149,10 +149,11 @@ public struct SQLiteImports: ImportsRepository {
   public func withFile(
     of bytes: [UInt8], _ body: (_ path: String) throws(ImportFailure) -> FileImport
   ) throws(ImportFailure) -> FileImport {
-    guard let scratch = ScratchFolder.made(in: temporary, [("input", bytes)]) else {
+    guard let file = TemporaryFile.made(in: temporary, bytes) else {
       throw .file(FileFailure(path: temporary, .notPermitted))
     }
-    return try body(scratch.folder.path + "/input")
+    defer { withExtendedLifetime(file) {} }
+    return try body(file.path)
   }
 
   public func isEmpty() throws(StorageFailure) -> Bool {

@@ -9,9 +9,11 @@ extension NoticeSender {
   private static let longestText = 4000
 
   /// Returns a sender that runs a command of the user. Title and body are passed on standard input,
-  /// the title as the first line, and as `HARU_TITLE` and `HARU_BODY`. No shell is involved.
+  /// the title as the first line, and as `HARU_TITLE` and `HARU_BODY`. No shell is involved. With an encrypted store
+  /// only standard input has them, because other programs can read the environment of a program.
   public static func command(
-    _ words: ProgramWords, path: String?, timeout: Int? = nil
+    _ words: ProgramWords, path: String?, timeout: Int? = nil,
+    isStoreEncrypted: (@Sendable () -> Bool)? = nil
   ) -> NoticeSender {
     NoticeSender(.command) { (text) throws(NoticeFailure) in
       let name = words.words.first ?? ""
@@ -22,7 +24,9 @@ extension NoticeSender {
       let call = ProgramCall(
         path: found, arguments: Array(words.words.dropFirst()),
         input: Array("\(title)\n\(body)\n".utf8),
-        environment: ["HARU_TITLE": title, "HARU_BODY": body], limit: commandLimit,
+        environment: isStoreEncrypted?() ?? EncryptedStores.areUsed
+          ? [:] : ["HARU_TITLE": title, "HARU_BODY": body],
+        limit: commandLimit,
         timeout: timeout ?? commandTimeout)
       switch call.run() {
       case .ended(let answer) where answer.status == 0: return

@@ -35,6 +35,8 @@ struct StoreTable: Sendable {
   var counted: Set<String> = []
   /// Whether triggers compute the whole table from other tables.
   var isCounted = false
+  /// Whether undo leaves the table alone, because it records what happened outside of Haru. It is still synced.
+  var isNeverUndone = false
   /// Whether rows of the table also change without a history entry. Undo then accepts that a row is already missing or
   /// already exists.
   var isLoose = false

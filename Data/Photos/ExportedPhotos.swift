@@ -24,7 +24,7 @@ struct ExportedPhotos {
   {
     guard let path = photo.path, exported.insert(photo.name).inserted else { return true }
     do throws(ImportFailure) {
-      let source = try FileSource(path)
+      let source = try PhotoFolder.source(at: path)
       while true {
         let piece = try source.next()
         if piece.isEmpty { return true }

@@ -25,7 +25,7 @@ struct PhotoCare {
         if folder.filePath(of: name) == nil { missing.append(name) }
         continue
       }
-      if folder.holds(name) { continue }
+      if folder.holds(name, inForm: true) { continue }
       var came = false
       for source in sources where !came {
         came = try writing.copy(fileAt: source, called: name)
@@ -50,40 +50,60 @@ struct PhotoCare {
     Unfinished.sweep(besides: folder.unfinished)
     let found = try unneeded(by: store, besides: paths)
     var left = PhotosLeft(unreadableCopy: found.unreadableCopy)
-    for name in found.names {
-      do throws(StorageFailure) { try folder.remove(name) } catch {
-        left.undeleted.append(folder.path + "/" + name)
+    for file in found.files {
+      do throws(StorageFailure) { try folder.remove(file) } catch {
+        left.undeleted.append(folder.path + "/" + file)
       }
     }
     return left
   }
 
-  /// Returns the photos that are referenced by neither the store, nor the recorded changes of its
-  /// history, nor any backup. If a backup cannot be read, its references are unknown, so the result
-  /// is empty.
+  /// Returns the files of photos that are referenced by neither the store, nor the recorded changes of its history, nor
+  /// any backup. If a backup cannot be read, its references are unknown, so the result is empty. While photos are being
+  /// encrypted or decrypted, the result is empty too.
   func unneeded(by store: Connection, besides paths: ArchivePaths?) throws(StorageFailure)
-    -> (names: [String], unreadableCopy: String?)
+    -> (files: [String], unreadableCopy: String?)
   {
-    var names = Set(try folder.names())
-    names.subtract(names.isEmpty ? [] : try Self.names(in: store))
-    if names.isEmpty { return ([], nil) }
-    let kept = try Self.sums(inHistoryOf: store)
-    names = names.filter { !kept.contains(String($0.prefix(SHA256.digits))) }
-    guard !names.isEmpty, let paths else { return (names.sorted(), nil) }
+    if let paths, try ConversionMark(besides: paths.store).direction() != nil { return ([], nil) }
+    var files = Set(try folder.files().filter(isOurs))
+    files.subtract(files.isEmpty ? [] : try self.files(of: Self.names(in: store)))
+    if files.isEmpty { return ([], nil) }
+    files.subtract(try self.files(of: Self.names(inHistoryOf: store)))
+    guard !files.isEmpty, let paths else { return (files.sorted(), nil) }
     let copies: [String]
     do throws(StorageFailure) { copies = try paths.allCopies() } catch {
       return ([], paths.backups)
     }
-    for copy in copies where !names.isEmpty {
-      do throws(StorageFailure) { names.subtract(try Self.names(inCopy: copy)) } catch {
-        return ([], copy)
-      }
+    for copy in copies where !files.isEmpty {
+      do throws(StorageFailure) {
+        files.subtract(try self.files(of: Self.names(inCopy: copy)))
+      } catch { return ([], copy) }
     }
     // A backup may be damaged just where it references photos.
-    for copy in copies where !names.isEmpty {
+    for copy in copies where !files.isEmpty {
       do throws(ArchiveFailure) { _ = try StoredCopy.read(copy) } catch { return ([], copy) }
     }
-    return (names.sorted(), nil)
+    return (files.sorted(), nil)
+  }
+
+  /// Whether the references of the store say if a file is needed. The name of a photo with another data key does not
+  /// show what photo it is.
+  private func isOurs(_ file: String) -> Bool {
+    if PhotoFolder.isName(file) { return true }
+    guard let key = folder.key else { return false }
+    do throws(StorageFailure) {
+      return try SideFiles.keyID(of: folder.path + "/" + file) == key.id
+    } catch { return false }
+  }
+
+  /// Returns the names of the files that some photos can have.
+  private func files(of names: Set<String>) throws(StorageFailure) -> Set<String> {
+    var files = names
+    for name in names {
+      files.insert(try folder.storedName(of: name))
+      if let stored = folder.key?.storedName(of: name) { files.insert(stored) }
+    }
+    return files
   }
 
   /// Returns the file names of the photos in a backup.
@@ -94,8 +114,14 @@ struct PhotoCare {
     return try names(in: copy)
   }
 
-  /// Returns the checksums of photos that occur in the recorded changes for undo and redo.
-  private static func sums(inHistoryOf store: Connection) throws(StorageFailure) -> Set<String> {
+  /// Returns the names of all photos in a store and its history.
+  static func allNames(in store: Connection) throws(StorageFailure) -> Set<String> {
+    try names(in: store).union(try names(inHistoryOf: store))
+  }
+
+  /// Returns the names of photos that occur in the recorded changes for undo and redo. The ending of a name can run
+  /// into other bytes, so each possible ending counts.
+  private static func names(inHistoryOf store: Connection) throws(StorageFailure) -> Set<String> {
     var found: Set<String> = []
     try store.visit(HistorySQL.pieces) { row in
       var digits = 0
@@ -106,14 +132,19 @@ struct PhotoCare {
           continue
         }
         if byte == UInt8(ascii: "."), digits >= SHA256.digits {
-          found.insert(String(decoding: bytes[(index - SHA256.digits)..<index], as: UTF8.self))
+          let start = index - SHA256.digits
+          for end in (index + 2)...(index + 1 + longestEnding) where end <= bytes.count {
+            found.insert(String(decoding: bytes[start..<end], as: UTF8.self))
+          }
         }
         digits = 0
       }
       return true
     }
-    return found
+    return found.filter(PhotoFolder.isName)
   }
+
+  private static let longestEnding = 8
 }
 
 extension ArchivePaths {

@@ -1,35 +1,87 @@
 import Domain
 
 /// The folder of photos beside a store, accessible only to its owner. Each file is named after its content, so that a
-/// duplicate is stored once and a file never changes (content-addressed).
+/// duplicate is stored once and a file never changes (content-addressed). In the folder of an encrypted store the files
+/// are encrypted, and their names are keyed hashes of these names.
 struct PhotoFolder: Sendable {
   let path: String
+  /// How new photos are stored, or why that is not known.
+  let form: Result<SideFiles.Form, StorageFailure>
+
+  init(path: String, form: Result<SideFiles.Form, StorageFailure>) {
+    (self.path, self.form) = (path, form)
+  }
 
   /// Uses the folder of photos beside a store.
-  init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/photos" }
+  init(besides store: String) {
+    self.init(path: ArchiveDisk.folder(of: store) + "/photos", form: Self.form(of: store))
+  }
 
   /// Uses the folder of photos in an export as pages for reading.
-  init(ofPages folder: String) { path = folder + "/moods/" + Self.pages }
+  init(ofPages folder: String) {
+    self.init(path: folder + "/moods/" + Self.pages, form: .success(.plain))
+  }
 
   /// The name of the folder of photos in an export.
   static let pages = "photos"
 
   /// Uses the folder of photos of a backup, which is beside the backup and named after it.
-  init(ofCopy copy: String) { path = copy + ".photos" }
+  init(ofCopy copy: String) { self.init(ofCopy: copy, form: Self.form(of: copy)) }
 
-  /// Returns the path of a photo; nil if it is missing.
-  func filePath(of name: String) -> String? {
-    guard Self.isName(name) else { return nil }
-    let fullPath = path + "/" + name
-    return ArchiveDisk.attributes(fullPath, followingLinks: false)?.isFile == true ? fullPath : nil
+  /// Uses the folder of photos of a backup that is being made.
+  init(ofCopy copy: String, form: Result<SideFiles.Form, StorageFailure>) {
+    self.init(path: copy + ".photos", form: form)
   }
 
-  /// Whether a photo exists and its content matches the hash in its name.
-  func holds(_ name: String) -> Bool {
+  private static func form(of store: String) -> Result<SideFiles.Form, StorageFailure> {
+    Result { () throws(StorageFailure) in try SideFiles(store: store).form() }
+  }
+
+  /// The data key that encrypted photos have; nil if the store is plain or closed.
+  var key: DataKey? { if case .success(let form) = form { form.storeKey } else { nil } }
+
+  /// Returns the path of the file of a photo, which may be encrypted; nil if it is missing.
+  func filePath(of name: String) -> String? {
+    guard Self.isName(name) else { return nil }
+    return [key?.storedName(of: name), name].lazy.compactMap { $0 }.map { path + "/" + $0 }
+      .first { ArchiveDisk.attributes($0, followingLinks: false)?.isFile == true }
+  }
+
+  /// Returns the name of the file that a new photo gets. Throws if the store is closed.
+  func storedName(of name: String) throws(StorageFailure) -> String {
+    guard let key = try form.get().key else { return name }
+    guard let stored = key.storedName(of: name) else { throw .encrypted(.noMemory) }
+    return stored
+  }
+
+  /// Returns the content of a photo. Throws if the file is missing or cannot be decrypted.
+  func source(of name: String) throws(ImportFailure) -> any ByteSource {
+    guard let filePath = filePath(of: name) else { throw .file(FileFailure(path: name, .missing)) }
+    return try Self.source(at: filePath)
+  }
+
+  /// Returns the content of the file of a photo, decrypted if necessary.
+  static func source(at filePath: String) throws(ImportFailure) -> any ByteSource {
+    let isEncrypted: Bool
+    do throws(FileFailure) {
+      let mark = try ArchiveDisk.beginning(of: filePath, EncryptionHeader.mark.count)
+      isEncrypted = EncryptedStream.isEncrypted(mark)
+    } catch { throw .file(error) }
+    let file = try FileSource(filePath)
+    return isEncrypted
+      ? DecryptedSource(file, as: .photo, name: SideFiles.name(of: filePath)) : file
+  }
+
+  /// Whether a photo exists and its content matches the hash in its name. With `inForm` it also has to be stored as a
+  /// new photo would be.
+  func holds(_ name: String, inForm: Bool = false) -> Bool {
     guard let filePath = filePath(of: name) else { return false }
     var sum = SHA256()
+    do throws(StorageFailure) {
+      if inForm, try filePath != path + "/" + storedName(of: name) { return false }
+    } catch { return false }
     do throws(ImportFailure) {
-      let source = try FileSource(filePath)
+      let source = try Self.source(at: filePath)
       while true {
         let piece = try source.next()
         if piece.isEmpty { break }
@@ -42,12 +94,16 @@ struct PhotoFolder: Sendable {
   /// The prefix of temporary files, which are renamed when the hash is known.
   var unfinished: String { path + "/photo" }
 
-  /// Returns the names of all photos in the folder.
-  func names() throws(StorageFailure) -> [String] {
-    try FolderOnDisk(path: path).names().filter(Self.isName)
+  /// Returns the names of the files of all photos in the folder, plain and encrypted ones.
+  func files() throws(StorageFailure) -> [String] {
+    try FolderOnDisk(path: path).names().filter(Self.isFile)
   }
 
-  func remove(_ name: String) throws(StorageFailure) { try StoreFile.remove(path + "/" + name) }
+  /// Removes the file of a photo.
+  func remove(_ file: String) throws(StorageFailure) { try StoreFile.remove(path + "/" + file) }
+
+  /// Whether a file is named like a plain or an encrypted photo.
+  static func isFile(_ name: String) -> Bool { isName(name) || DataKey.isStoredName(name) }
 
   /// Whether a name is valid: the digits of a hash, a dot, and the kind of picture. Such a name cannot lead out of the
   /// folder.

@@ -5,6 +5,7 @@ import Platform
 /// they belong to are not stored.
 final class PhotoWriting {
   let folder: PhotoFolder
+  /// The names of the files that this object has added.
   private var made: [String] = []
   private var hasWritten = false
   /// Whether this object created the folder.
@@ -36,6 +37,7 @@ final class PhotoWriting {
   func copy(_ source: any ByteSource, named name: String, expecting expected: String? = nil)
     throws(StorageFailure) -> Outcome
   {
+    let key = try folder.form.get().key
     try prepare()
     let unfinished = Unfinished.name(for: folder.unfinished)
     let file = unsafe open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -46,17 +48,23 @@ final class PhotoWriting {
       close(file)
       if !isKept { unsafe unlink(unfinished) }
     }
+    // The name of an encrypted photo is part of its encryption, and is known only at the end.
+    var plain: [UInt8] = []
+    defer { EncryptedStream.wipe(&plain) }
     let read = try Self.read(source, named: name, expecting: expected) {
-      (piece) throws(StorageFailure) in try write(piece, into: file)
+      (piece) throws(StorageFailure) in
+      if key == nil { try write(piece, into: file) } else { plain += piece }
     }
     guard case .stored(let whole, _) = read else { return read }
-    if !folder.holds(whole) {
-      let isNew = folder.filePath(of: whole) == nil
+    if !folder.holds(whole, inForm: true) {
+      let stored = try folder.storedName(of: whole)
+      if let key { try encrypt(plain, named: stored, with: key, into: file) }
+      let isNew = try !StoreFile.exists(folder.path + "/" + stored)
       // A file that replaces another has to be on the disk before the rename.
       if !isNew, fsync(file) != 0 { throw failure() }
-      guard unsafe rename(unfinished, folder.path + "/" + whole) == 0 else { throw failure() }
+      guard unsafe rename(unfinished, folder.path + "/" + stored) == 0 else { throw failure() }
       (isKept, hasWritten) = (true, true)
-      if isNew { made.append(whole) }
+      if isNew { made.append(stored) }
     }
     return read
   }
@@ -93,9 +101,20 @@ final class PhotoWriting {
   /// Copies a photo from another folder of photos. Returns false if the file cannot be opened or read, or if its
   /// content does not match its name.
   func copy(fileAt path: String, called name: String) throws(StorageFailure) -> Bool {
-    let source: FileSource
-    do throws(ImportFailure) { source = try FileSource(path) } catch { return false }
+    let source: any ByteSource
+    do throws(ImportFailure) { source = try PhotoFolder.source(at: path) } catch { return false }
     return try copy(source, named: name, expecting: name) != .unreadable
+  }
+
+  private func encrypt(_ bytes: [UInt8], named name: String, with key: DataKey, into file: Int32)
+    throws(StorageFailure)
+  {
+    var writer: EncryptedStreamWriter
+    do throws(EncryptedStreamFailure) {
+      writer = try EncryptedStreamWriter(.photo, name: name, with: key)
+    } catch { throw StorageFailure(error) }
+    try writer.write(bytes[...]) { (piece) throws(StorageFailure) in try write(piece, into: file) }
+    try writer.finish { (piece) throws(StorageFailure) in try write(piece, into: file) }
   }
 
   private func write(_ bytes: [UInt8], into file: Int32) throws(StorageFailure) {

@@ -14,7 +14,7 @@ final class PhotosOfCopy {
   private var names: Set<String> = []
 
   init(_ copy: String, of store: PhotoFolder) {
-    (folder, self.store) = (PhotoFolder(ofCopy: copy), store)
+    (folder, self.store) = (PhotoFolder(ofCopy: copy, form: store.form), store)
     writing = PhotoWriting(folder)
   }
 
@@ -27,10 +27,11 @@ final class PhotosOfCopy {
 
   /// Deletes the photos that only the replaced backup referenced. A failure is harmless.
   func sweep() {
-    for name in FolderOnDisk(path: folder.path).visibleNames
-    where PhotoFolder.isName(name) && !names.contains(name) {
-      do throws(StorageFailure) { try folder.remove(name) } catch { continue }
-    }
+    do throws(StorageFailure) {
+      var needed: Set<String> = []
+      for name in names { needed.insert(try folder.storedName(of: name)) }
+      for file in try folder.files() where !needed.contains(file) { try folder.remove(file) }
+    } catch { return }
   }
 
   /// Removes the copied photos, if the backup was not completed.

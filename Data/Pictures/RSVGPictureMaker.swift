@@ -1,8 +1,9 @@
 public import Domain
+import Platform
 
 extension PictureMaker {
-  /// Returns a picture maker that uses `rsvg-convert` from `PATH`. The pages of a PDF are in a
-  /// temporary folder while it runs.
+  /// Returns a picture maker that uses `rsvg-convert` from `PATH`. The pages of a PDF are files
+  /// in memory, or in a folder of `temporary` where the system has no such files.
   public static func rsvg(path: String?, temporary: String = "/tmp") -> PictureMaker {
     let program = RSVGConvert(path: path)
     return PictureMaker(
@@ -11,12 +12,18 @@ extension PictureMaker {
         return try program.run(wanted, svg, begins: [0x89] + "PNG\r\n\u{1A}\n".utf8)
       },
       pdf: { (pages) throws(PictureFailure) in
-        let files = pages.enumerated().map { (name: "\($0).svg", bytes: $1) }
-        guard let scratch = ScratchFolder.made(in: temporary, files) else {
-          throw .failed(temporary)
+        let files = pages.compactMap { TemporaryFile.made(in: temporary, $0) }
+        guard files.count == pages.count else { throw .failed(temporary) }
+        defer { withExtendedLifetime(files) {} }
+        let numbers = files.compactMap(\.number)
+        var next = Spawning.firstFile
+        let paths = files.map { file in
+          guard file.number != nil else { return file.path }
+          defer { next += 1 }
+          return pathOfDescriptor(next)
         }
-        let paths = files.map { scratch.folder.path + "/" + $0.name }
-        return try program.run(["--format=pdf"] + paths, [], begins: Array("%PDF-".utf8))
+        return try program.run(
+          ["--format=pdf"] + paths, [], files: numbers, begins: Array("%PDF-".utf8))
       })
   }
 }
@@ -30,12 +37,13 @@ private struct RSVGConvert: Sendable {
 
   /// Runs `rsvg-convert` and returns its output. Throws unless the output starts with the signature
   /// of its format.
-  func run(_ arguments: [String], _ input: [UInt8], begins signature: [UInt8])
-    throws(PictureFailure) -> [UInt8]
-  {
+  func run(
+    _ arguments: [String], _ input: [UInt8], files: [Int32] = [], begins signature: [UInt8]
+  ) throws(PictureFailure) -> [UInt8] {
     guard let program = ProgramPath.find("rsvg-convert", in: path) else { throw .noProgram }
     let call = ProgramCall(
-      path: program, arguments: arguments, input: input, limit: Self.largest, timeout: 20_000)
+      path: program, arguments: arguments, input: input, files: files, limit: Self.largest,
+      timeout: 20_000)
     switch call.run() {
     case .missing: throw .noProgram
     case .notStarted(let code): throw .failed("rsvg-convert: \(code)")

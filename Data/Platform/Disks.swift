@@ -28,6 +28,24 @@ package func disk(of path: String) -> (kind: DiskKind, free: Int)? {
   private let fuse: UInt32 = 0x6573_5546
 #endif
 
+/// The folder in which Linux describes processes, disks and mounts. Other systems have no such folder.
+package let processFolder = "/proc"
+
+/// The folder in which Linux describes devices. Other systems have no such folder.
+package let deviceFolder = "/sys"
+
+/// Whether the file system encrypts the files of a folder (fscrypt); false if the system does not report it.
+package func hasEncryptionPolicy(_ folder: String) -> Bool {
+  #if os(Linux)
+    let file = unsafe open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return haru_has_encryption_policy(file) != 0
+  #else
+    return false
+  #endif
+}
+
 /// Flushes the whole disk of an open file (`syncfs`); 0 on success, otherwise `errno` is set.
 package func flushDisk(of file: Int32) -> Int32 {
   #if os(Linux)
@@ -48,11 +66,14 @@ package func exchangeFiles(_ one: String, _ other: String) -> Int32 {
   #endif
 }
 
-/// Renames a file in an open folder if the new name is free; 0 on success, and ENOSYS in `errno` if the system cannot.
-package func renameIfFree(_ file: String, _ name: String, in folder: Int32) -> Int32 {
+/// Renames a file of an open folder to a name in another or the same open folder if the name is free; 0 on success, and
+/// ENOSYS in `errno` if the system cannot.
+package func renameIfFree(
+  _ file: String, in folder: Int32, to name: String, in other: Int32
+) -> Int32 {
   #if os(Linux)
     // The flag is RENAME_NOREPLACE.
-    return unsafe renameat2(folder, file, folder, name, 1)
+    return unsafe renameat2(folder, file, other, name, 1)
   #else
     errno = ENOSYS
     return -1
@@ -74,5 +95,25 @@ package func hasChanged(_ name: String, in watch: Int32) -> Bool {
     return unsafe haru_has_changed(watch, name) != 0
   #else
     return false
+  #endif
+}
+
+/// Opens a file in memory that has no name on any disk; negative if the system has none.
+package func openMemoryFile(_ label: String) -> Int32 {
+  #if os(Linux)
+    return unsafe haru_memory_file(label)
+  #else
+    errno = ENOSYS
+    return -1
+  #endif
+}
+
+/// Returns the path under which a process can open one of its own descriptors again. On Linux the new descriptor reads
+/// from the beginning.
+package func pathOfDescriptor(_ number: Int32) -> String {
+  #if os(Linux)
+    return processFolder + "/self/fd/\(number)"
+  #else
+    return "/dev/fd/\(number)"
   #endif
 }

@@ -12,7 +12,8 @@ public struct CodesOnDisk: CodesRepository {
     let refusal = try storing(as: ProfilesFailure.self) {
       () throws(StorageFailure) -> ProfilesFailure? in
       try file.write { (file) throws(StorageFailure) in
-        let before = try file.first(CodesSQL.request, [.text(subject.key)], CodeRow.request)
+        let subject = try CodesFile.stored(subject.key, in: file)
+        let before = try file.first(CodesSQL.request, [subject], CodeRow.request)
         let after: CodeRequest?
         do throws(ProfilesFailure) { after = try rule(before) } catch { return error }
         try Self.keep(after, of: subject, in: file)
@@ -22,33 +23,47 @@ public struct CodesOnDisk: CodesRepository {
     if let refusal { throw refusal }
   }
 
-  private static func keep(_ request: CodeRequest?, of subject: CodeSubject, in file: Connection)
+  private static func keep(_ request: CodeRequest?, of subject: Value, in file: Connection)
     throws(StorageFailure)
   {
-    guard let request else { return try file.run(CodesSQL.forget, [.text(subject.key)]) }
-    try file.run(
-      CodesSQL.keep,
-      CodeRow.shape.values(of: request, [.subject: .text(subject.key)]))
+    guard let request else { return try file.run(CodesSQL.forget, [subject]) }
+    try file.run(CodesSQL.keep, CodeRow.shape.values(of: request, [.subject: subject]))
   }
 }
 
-/// The file of codes and attempts.
+/// The file of codes and attempts. It contains no phone number and no e-mail address, but hashes of them with a random
+/// salt. With the file, an attacker can still test whether it contains a certain number.
 struct CodesFile: Sendable {
   private let path: String
 
   init(dataFolder: String) { path = dataFolder + "/codes.sqlite" }
 
   /// Changes the file in one transaction.
+  ///
+  /// The journal is in memory, so that nothing of a change remains in deleted files. If a killed process has left the
+  /// file damaged, it is made again.
   func write<T>(_ body: (Connection) throws(StorageFailure) -> T) throws(StorageFailure) -> T {
+    do throws(StorageFailure) { return try attempt(body) } catch {
+      guard error == .corrupt else { throw error }
+      for ending in ["", "-journal"] { try StoreFile.remove(path + ending) }
+      return try attempt(body)
+    }
+  }
+
+  private func attempt<T>(
+    _ body: (Connection) throws(StorageFailure) -> T
+  ) throws(StorageFailure) -> T {
     try StoreFile.prepare(path)
     let file = try Connection(
       path: path, access: .readWrite, busyMilliseconds: Int32(Database.timeout))
+    try file.run("PRAGMA journal_mode = MEMORY")
     try file.run("PRAGMA synchronous = FULL")
     // Deleted hashes must not remain in free pages.
     try file.run("PRAGMA secure_delete = ON")
     try file.run("BEGIN IMMEDIATE")
     do throws(StorageFailure) {
       try file.run(CodesSQL.table)
+      try Self.prepareSalt(in: file)
       let value = try body(file)
       try file.run("COMMIT")
       return value
@@ -56,6 +71,23 @@ struct CodesFile: Sendable {
       file.rollBackIfInside()
       throw error
     }
+  }
+
+  private static let saltCount = 32
+
+  /// Adds the salt to a file without one. The subjects in such a file are clear, and are deleted.
+  private static func prepareSalt(in file: Connection) throws(StorageFailure) {
+    try file.run(CodesSQL.saltTable)
+    if try file.first(CodesSQL.salt, [], { _ in true }) == true { return }
+    try file.run(CodesSQL.forgetAll)
+    try file.run(CodesSQL.keepSalt, [.bytes(Sodium.random(saltCount))])
+  }
+
+  /// Returns the hash under which a subject is stored.
+  static func stored(_ subject: String, in file: Connection) throws(StorageFailure) -> Value {
+    guard let salt = try file.first(CodesSQL.salt, [], { $0.bytes }) else { throw .corrupt }
+    let digest = Sodium.checksum(salt + Array(subject.utf8))
+    return .text(String(decoding: HexadecimalDigits.of(digest), as: UTF8.self))
   }
 }
 
@@ -99,6 +131,11 @@ enum CodesSQL {
     """
 
   static let forget = "DELETE FROM codes WHERE subject = ?"
+  static let forgetAll = "DELETE FROM codes"
+
+  static let saltTable = "CREATE TABLE IF NOT EXISTS salts (salt BLOB NOT NULL) STRICT"
+  static let salt = "SELECT salt FROM salts"
+  static let keepSalt = "INSERT INTO salts VALUES (?)"
 }
 
 extension CodeSource {

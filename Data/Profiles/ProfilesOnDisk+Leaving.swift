@@ -25,7 +25,7 @@ extension ProfilesOnDisk {
       }
       // The folder is removed last: until then another process can finish an interrupted deletion.
       try removeCopies(of: name, besides: copy)
-      try folder.remove(away)
+      try removeGone(away)
     } catch {
       if case .busy = error { throw .openElsewhere }
       throw .storage(error)
@@ -52,6 +52,7 @@ extension ProfilesOnDisk {
       for copy in try copies.names() where Self.isCopy(copy) {
         if let wanted, ArchiveDisk.isSame(wanted, path + "/" + copy) { continue }
         if let moment, copies.lastChange(of: copy) ?? .max > moment { continue }
+        try EncryptedStoreFile.destroyHeader(of: path + "/" + copy)
         try copies.remove(copy)
       }
       // An empty folder is removed too.
@@ -60,6 +61,15 @@ extension ProfilesOnDisk {
         try above.remove(String(path.dropFirst(above.path.count + 1)))
       }
     }
+  }
+
+  /// Removes the folder of a deleted profile. The key slots of an encrypted store are overwritten first.
+  private func removeGone(_ name: String) throws(StorageFailure) {
+    let gone = folder.path + "/" + name
+    for file in try FolderOnDisk(path: gone).names() where file.hasPrefix(Self.store) {
+      try EncryptedStoreFile.destroyHeader(of: gone + "/" + file)
+    }
+    try folder.remove(name)
   }
 
   /// Whether Haru gives names of this form to backups, finished or not.
@@ -78,7 +88,7 @@ extension ProfilesOnDisk {
           // The name may be in use again, with newer backups.
           try removeCopies(of: owner, besides: nil, until: changed)
         }
-        try folder.remove(name)
+        try removeGone(name)
       } else if name.hasSuffix(Self.unfinished), changed.map({ now - $0 > 3600 }) ?? false {
         try folder.remove(name)
       }

@@ -16,7 +16,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
   /// in milliseconds.
   public static let timeout = 1_500
   /// The file name of a store.
-  private static let store = "haru.sqlite"
+  static let store = "haru.sqlite"
   /// The suffixes of the folder of a profile that is being created, and of a profile that is being
   /// deleted.
   static let (unfinished, gone) = (".part", ".gone")
@@ -137,8 +137,9 @@ public struct ProfilesOnDisk: ProfilesRepository {
     -> String
   {
     try storing(as: ProfilesFailure.self) { () throws(StorageFailure) in
-      try FolderOnDisk(path: folder.path + "/" + folderName(name))
-        .write(picture.bytes, to: picture.fileName)
+      let target = folder.path + "/" + folderName(name) + "/" + picture.fileName
+      try StoreFile.makeFolder(ArchiveDisk.folder(of: target))
+      try SideFiles(store: path(name)).write(picture.bytes, to: target, as: .picture)
     }
     return picture.fileName
   }

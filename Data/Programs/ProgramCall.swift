@@ -8,6 +8,8 @@ struct ProgramCall: Sendable {
   var arguments: [String] = []
   /// The bytes of the program's standard input.
   var input: [UInt8] = []
+  /// Descriptors that the program gets as well, numbered from `Spawning.firstFile` on.
+  var files: [Int32] = []
   /// The variables added to the program's environment.
   var environment: [String: String] = [:]
   /// Whether the program's environment is only `environment`, without the variables of Haru.
@@ -66,7 +68,7 @@ struct ProgramCall: Sendable {
     let child = ChildProcess(
       number: try Spawning.start(
         [path] + arguments, input: toProgram.theirs?.number, output: fromProgram.theirs?.number,
-        errors: complaints.theirs?.number,
+        errors: complaints.theirs?.number, files: files,
         in: isAloneThere ? .only(environment) : .adding(environment), at: folder,
         isInFront: isInFront),
       leadsGroup: !isInFront)

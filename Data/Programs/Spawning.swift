@@ -5,8 +5,8 @@ struct SpawnRefusal: Error, Equatable {
   let code: Int32
 }
 
-/// Starts programs without a shell. The programs inherit three streams and no other descriptor of
-/// Haru.
+/// Starts programs without a shell. The programs inherit three streams, and of Haru's other descriptors only those that
+/// a call names.
 package enum Spawning {
   enum ProgramEnvironment {
     /// Haru's own variables, with some added or replaced.
@@ -18,11 +18,12 @@ package enum Spawning {
   }
 
   /// Starts a program; its path is the first word. A missing stream becomes `/dev/null`, and a
-  /// missing folder means Haru's own. With `isInFront` the program stays in Haru's session and can
+  /// missing folder means Haru's own. The program gets `files` as descriptors from 3 on. With `isInFront` the program stays in Haru's session and can
   /// use the terminal.
   static func start(
     _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil,
-    in surroundings: ProgramEnvironment = .adding([:]), at folder: String? = nil,
+    files: [Int32] = [], in surroundings: ProgramEnvironment = .adding([:]),
+    at folder: String? = nil,
     isInFront: Bool = false
   ) throws(SpawnRefusal) -> pid_t {
     guard let path = words.first else { throw SpawnRefusal(code: ENOENT) }
@@ -39,19 +40,24 @@ package enum Spawning {
         }
       guard code == 0 else { throw SpawnRefusal(code: code) }
     }
+    let moved = unsafe try passed(files, &actions)
+    defer { for file in moved { close(file) } }
     if let folder {
       let code = unsafe startIn(folder, &actions)
       guard code == 0 else { throw SpawnRefusal(code: code) }
     }
     // In a session of its own it does not get signals meant for Haru, such as Ctrl-C or a closed window.
     return try unsafe start(
-      path, words, surroundings, &actions, flags: isInFront ? 0 : spawnsInOwnSession)
+      path, words, surroundings, &actions, closingFrom: firstFile + Int32(files.count),
+      flags: isInFront ? 0 : spawnsInOwnSession)
   }
 
   /// Starts a program that uses Haru's terminal and gets the same signals, such as Ctrl-C, and
-  /// returns its process id. `input` replaces the terminal as its standard input. Nil if the
-  /// program cannot be started.
-  package static func startInFront(_ words: [String], input: Int32? = nil) -> Int32? {
+  /// returns its process id. `input` replaces the terminal as its standard input. The program gets `files` as
+  /// descriptors from 3 on. Nil if the program cannot be started.
+  package static func startInFront(
+    _ words: [String], input: Int32? = nil, files: [Int32] = []
+  ) -> Int32? {
     guard let path = words.first else { return nil }
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -61,17 +67,43 @@ package enum Spawning {
         return nil
       }
     }
-    do throws(SpawnRefusal) { return try unsafe start(path, words, .own, &actions, flags: 0) } catch
-    {
-      return nil
+    do throws(SpawnRefusal) {
+      let moved = unsafe try passed(files, &actions)
+      defer { for file in moved { close(file) } }
+      return try unsafe start(
+        path, words, .own, &actions, closingFrom: firstFile + Int32(files.count), flags: 0)
+    } catch { return nil }
+  }
+
+  /// The number of the first descriptor after the standard streams.
+  static let firstFile = STDERR_FILENO + 1
+
+  /// Lets a program inherit descriptors, numbered from `firstFile` on. Returns copies that have to be closed after the
+  /// start. A descriptor may have the number that another one gets in the program, so the copies are beyond these.
+  private static func passed(
+    _ files: [Int32], _ actions: inout posix_spawn_file_actions_t
+  ) throws(SpawnRefusal) -> [Int32] {
+    var copies: [Int32] = []
+    var code: Int32 = 0
+    for (index, file) in files.enumerated() where code == 0 {
+      let copy = fcntl(file, F_DUPFD_CLOEXEC, firstFile + Int32(files.count))
+      code = errno
+      guard copy >= 0 else { break }
+      copies.append(copy)
+      code = unsafe posix_spawn_file_actions_adddup2(&actions, copy, firstFile + Int32(index))
     }
+    guard code == 0, copies.count == files.count else {
+      for copy in copies { close(copy) }
+      throw SpawnRefusal(code: code)
+    }
+    return copies
   }
 
   private static func start(
     _ path: String, _ words: [String], _ surroundings: ProgramEnvironment,
-    _ actions: inout posix_spawn_file_actions_t, flags: Int32
+    _ actions: inout posix_spawn_file_actions_t, closingFrom first: Int32, flags: Int32
   ) throws(SpawnRefusal) -> pid_t {
-    let closing = unsafe closeFiles(from: STDERR_FILENO + 1, &actions)
+    let closing = unsafe closeFiles(from: first, &actions)
     guard closing == 0 else { throw SpawnRefusal(code: closing) }
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)

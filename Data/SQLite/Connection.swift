@@ -22,6 +22,8 @@ import Platform
   enum Access {
     /// Reads and writes. The file is created if it is missing.
     case readWrite
+    /// Reads and writes a file that exists.
+    case existing
     case readOnly
     /// Reads a file that no process writes (`immutable=1`). No locks are taken and no files are
     /// created beside it.
@@ -33,6 +35,7 @@ import Platform
     let flags =
       switch access {
       case .readWrite: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      case .existing: SQLITE_OPEN_READWRITE
       case .readOnly: SQLITE_OPEN_READONLY
       case .frozen: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       }
@@ -55,7 +58,7 @@ import Platform
   }
 
   /// The configuration of SQLite, which is set once per process, before the first use.
-  private static let configured: Void = {
+  static let configured: Void = {
     // Fails harmlessly if the host program has already initialised SQLite with its own configuration.
     _ = haru_sqlite_use_own_memory()
     _ = EncryptingFiles.register()
@@ -144,30 +147,6 @@ import Platform
     if recorder.isFull { try recordChanges() }
   }
 
-  /// Returns the first row of the result; nil if there are no rows.
-  func first<T>(
-    _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
-  ) throws(StorageFailure) -> T? {
-    var found: T?
-    try visit(sql, values) { (row) throws(StorageFailure) in
-      found = try read(row)
-      return false
-    }
-    return found
-  }
-
-  /// Returns all rows of the result in memory. Use it only for short results.
-  func all<T>(
-    _ sql: String, _ values: [Value] = [], _ read: (Row) throws(StorageFailure) -> T
-  ) throws(StorageFailure) -> [T] {
-    var found: [T] = []
-    try visit(sql, values) { (row) throws(StorageFailure) in
-      found.append(try read(row))
-      return true
-    }
-    return found
-  }
-
   /// Runs several statements without values, such as a migration.
   func script(_ sql: String) throws(StorageFailure) {
     let status = unsafe sqlite3_exec(handle, sql, nil, nil, nil)
@@ -211,8 +190,20 @@ import Platform
     }
     let stepped = unsafe sqlite3_backup_step(backup, -1)
     let finished = unsafe sqlite3_backup_finish(backup)
-    if stepped != SQLITE_DONE { throw target.failure(stepped) }
+    if stepped != SQLITE_DONE {
+      // A page of this store that cannot be decrypted is known only here.
+      if stepped & 0xFF == SQLITE_IOERR, let problem = encryptedPages?.problem {
+        throw .encrypted(problem)
+      }
+      throw target.failure(stepped)
+    }
     if finished != SQLITE_OK { throw target.failure(finished) }
+  }
+
+  /// Replaces a store in memory with the content of a database file, which can then only be read.
+  func load(_ file: [UInt8]) throws(StorageFailure) {
+    let status = unsafe file.withUnsafeBytes { unsafe haru_load(handle, $0.baseAddress, $0.count) }
+    if status != SQLITE_OK { throw failure(status) }
   }
 
   /// Returns the failure for a status of the library.

@@ -63,10 +63,10 @@ extension Database {
     }
   }
 
-  /// Opens an encrypted store again after exclusive use.
+  /// Opens an encrypted store again after exclusive use. A store that has vanished meanwhile is not created.
   private static func reopened(_ path: String) throws(StorageFailure) -> Connection {
     let store = try Connection(
-      path: path, access: .readWrite, busyMilliseconds: Int32(Database.timeout))
+      path: path, access: .existing, busyMilliseconds: Int32(Database.timeout))
     try store.script("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     store.watchChanges()
     return store

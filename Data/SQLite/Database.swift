@@ -155,6 +155,12 @@ extension Database {
   /// Closes the store. Later calls throw `.closed`.
   public func close() { connection.withLock { $0 = nil } }
 
+  /// Whether the store is an encrypted file.
+  public var isEncrypted: Bool { connection.withLock { $0?.isEncrypted ?? false } }
+
+  /// Lets SQLite create no temporary files in this process from now on, because they would not be encrypted.
+  public static func refuseTemporaryFiles() { EncryptingFiles.refusesTemporaryFiles = true }
+
   /// Removes the remainder of a truncated store, so that a backup can be restored in its place.
   public static func clearRest(at path: String) throws(StorageFailure) {
     try StoreFile.clearRest(path)

@@ -15,15 +15,15 @@ extension StoreFile {
     return found.st_mode & S_IFMT == S_IFREG && found.st_nlink == 1
   }
 
-  /// Overwrites a file with zeros, and flushes it to the disk.
-  static func overwrite(_ path: String) throws(StorageFailure) {
+  /// Overwrites a file with zeros, or only its first bytes, and flushes it to the disk.
+  static func overwrite(_ path: String, atMost most: Int = .max) throws(StorageFailure) {
     let file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { throw .unreadable(path: path) }
     defer { close(file) }
     var found = stat()
     guard unsafe fstat(file, &found) == 0 else { throw .unreadable(path: path) }
     let zeros = [UInt8](repeating: 0, count: 1 << 16)
-    var left = Int(found.st_size)
+    var left = min(most, Int(found.st_size))
     while left > 0 {
       let count = unsafe zeros.withUnsafeBytes {
         unsafe Platform.write(file, $0.baseAddress, min(left, $0.count))

@@ -3,7 +3,7 @@ import Platform
 
 extension CacheKeeper {
   /// Returns a keeper of the cache files in some folders. Only regular files directly in a folder are counted and
-  /// removed, not subfolders.
+  /// removed, and those in the subfolders of encrypted stores.
   public static func onDisk(_ folders: [String]) -> CacheKeeper {
     CacheKeeper(
       size: { () throws(FileFailure) in
@@ -22,7 +22,10 @@ extension CacheKeeper {
   private static func files(in folders: [String]) throws(FileFailure) -> [(path: String, size: Int)]
   {
     var found: [(path: String, size: Int)] = []
-    for folder in folders {
+    let encrypted = folders.flatMap { folder in
+      FolderOnDisk(path: folder).visibleNames.filter(DataKeyID.isHex).map { folder + "/" + $0 }
+    }
+    for folder in folders + encrypted {
       guard let stream = unsafe opendir(folder) else {
         if errno == ENOENT { continue }
         throw failure(folder)

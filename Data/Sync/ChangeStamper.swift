@@ -116,34 +116,6 @@ struct ChangeStamper {
     }
   }
 
-  /// Gives identities to new rows, except rows of failed statements, which no longer exist. A record with an origin,
-  /// such as a downloaded saying, gets the same identity on every device.
-  private func name(_ keys: ClosedRange<Int>, of list: SyncList) throws(StorageFailure) {
-    var random = SystemRandomNumberGenerator()
-    let hasOrigin = list.list.members.contains { $0.name == "origin" }
-    let rows = try store.all(
-      """
-      SELECT \(list.key), \(hasOrigin ? "origin" : "NULL") FROM \(list.list.table)
-      WHERE \(list.key) BETWEEN ? AND ?
-      """, [.int(keys.lowerBound), .int(keys.upperBound)]
-    ) { row in
-      let row = NamedRow<NewColumn>(row)
-      return (key: row.int(.key), origin: row.optionalInt(.origin))
-    }
-    for row in rows {
-      try store.run(SyncSQL.dropName, [.int(list.number), .int(row.key)])
-      if let origin = row.origin {
-        let name = RecordNames.name(ofOrigin: origin, in: list, by: .blake2)
-        try store.run(SyncSQL.keepNewName, [.int(list.number), .int(row.key), .bytes(name)])
-        if store.changedRows > 0 { continue }
-      }
-      let name = SixteenBytes(from: &random)
-      try store.run(SyncSQL.keepName, [.int(list.number), .int(row.key), .bytes(name.bytes)])
-    }
-  }
-
-  private enum NewColumn: Int, RowColumn { case key, origin }
-
   /// Stamps new rows whose records had field versions but no row. Inserting the row wrote all fields.
   private func comeBack(
     _ keys: ClosedRange<Int>, of list: SyncList, _ stamp: SyncStamp

@@ -87,6 +87,8 @@ final class WriteMarker {
   var historyEntry: SyncHistoryEntry?
   /// The number of the history entry of the change; nil if there is none.
   var entry: Int?
+  /// The id of the note from which the change makes records; nil for other changes.
+  var note: [UInt8]?
   /// The clock value at the beginning of the change, if the change is written in several steps; nil otherwise.
   var began: UInt64?
   /// The history entry with resolved conflicts that is being undone or redone; nil otherwise.
@@ -95,13 +97,13 @@ final class WriteMarker {
   func begin(in store: Connection) throws(StorageFailure) {
     if tables.isEmpty { tables = try store.recorder.tables(in: store) }
     (marks, historyEntry, entry, isOn) = (DirtyRows(), nil, nil, true)
-    (began, turned) = (nil, nil)
+    (began, turned, note) = (nil, nil, nil)
     failure = nil
   }
 
   func end() {
     (marks, historyEntry, entry, isOn) = (DirtyRows(), nil, nil, false)
-    (began, turned) = (nil, nil)
+    (began, turned, note) = (nil, nil, nil)
   }
 
   /// Runs a body without marking changes, while rows are updated from the values of other devices.

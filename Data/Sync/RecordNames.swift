@@ -27,6 +27,15 @@ struct RecordNames {
       parts: [.number(list.number)] + lasting.flatMap(FieldVersionCells.parts), digest: digest)
   }
 
+  /// Returns the identity of a row that was made from a note. It is the same on every device that reads the note.
+  static func name(
+    of row: ArchiveRow, in list: SyncList, from note: [UInt8], by digest: SyncDigest
+  ) -> RecordNames {
+    var names = name(of: row, in: list, by: digest)
+    names.parts.append(.blob(note))
+    return names
+  }
+
   /// Returns the identity of a record with an origin.
   static func name(ofOrigin origin: Int, in list: SyncList, by digest: SyncDigest) -> [UInt8] {
     RecordNames(parts: [.number(list.number), .number(origin)], digest: digest).bytes

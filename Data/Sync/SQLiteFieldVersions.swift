@@ -15,6 +15,8 @@ final class SQLiteFieldVersions: FieldVersionStore {
   /// For each list, whether it has values outside its rows, and whether it has stamps of single fields (cache). A list
   /// has no entry until it is looked up.
   private var known: [Apart: [Int: Bool]] = [:]
+  /// The fields of records that this device and another one made from the same note.
+  var madeTwice: [FieldName] = []
   private var own: SyncPosition
   private var open: FieldVersionRecord?
   private var saved: SavedRecord?

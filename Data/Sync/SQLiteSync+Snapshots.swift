@@ -45,6 +45,7 @@ extension SQLiteSync {
       try merging.end()
       try destroying.end(at: now)
       try fieldVersions.showHeld()
+      try fieldVersions.takeBackContributionsMadeTwice(at: now)
       try fieldVersions.storeLastWrite(from: device, at: head.clock)
       if runs.changes > 0 {
         try ReceivedHistoryEntry(fieldVersions.store, database).keep(from: device)

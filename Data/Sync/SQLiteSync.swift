@@ -122,6 +122,7 @@ public struct SQLiteSync: SyncRepository {
       try fieldVersions.flush()
       try destroying.end(at: now)
       try fieldVersions.showHeld()
+      try fieldVersions.takeBackContributionsMadeTwice(at: now)
       try fieldVersions.storeLastWrite(from: batch.device, at: batch.clock)
       if !touched.isEmpty {
         try ReceivedHistoryEntry(fieldVersions.store, database).keep(from: batch.device)

@@ -2,20 +2,30 @@ public import Domain
 import Platform
 
 /// The file beside a store with the id of the device and the key of its group. Only the owner can read the file, and
-/// it is in no backup and no export.
+/// it is in no backup and no export. Beside an encrypted store it is encrypted.
 public struct SyncKeyFile: SyncMemberships {
   private let path: String
+  private let files: SideFiles
 
-  public init(of store: String) { path = store + ".sync" }
+  public init(of store: String) {
+    path = store + Self.ending
+    files = SideFiles(store: store)
+  }
+
+  /// What is appended to the name of the store.
+  static let ending = ".sync"
 
   private static let heading = "haru sync key 1"
-  private static let limit = 1 << 16
+  static let limit = 1 << 16
 
   public func load() throws(KeyFileFailure) -> SyncMembership? {
     let bytes: [UInt8]
-    do throws(FileFailure) { bytes = try OrdinaryFile(path: path).read(limit: Self.limit) } catch {
-      if error.reason == .missing { return nil }
-      throw .unreadable(path: path)
+    do throws(StorageFailure) {
+      guard let found = try files.read(path, as: .syncKey, limit: Self.limit) else { return nil }
+      bytes = found
+    } catch {
+      if case .encrypted(let failure) = error { throw .encrypted(failure) }
+      throw error == .corrupt ? .damaged(path: path) : .unreadable(path: path)
     }
     guard let membership = Self.membership(bytes) else { throw .damaged(path: path) }
     return membership
@@ -23,7 +33,7 @@ public struct SyncKeyFile: SyncMemberships {
 
   public func save(_ membership: SyncMembership) throws(KeyFileFailure) {
     do throws(StorageFailure) {
-      try WholeFile(path: path).replace(by: Self.bytes(of: membership))
+      try files.write(Self.bytes(of: membership), to: path, as: .syncKey)
     } catch { throw .notWritten(error) }
   }
 

@@ -108,6 +108,12 @@ extension SyncList {
     SyncField.each(from: 1, "target"))
   static let unmet = SyncList(
     19, ArchiveLists.unmet, by: .members(["person", "event", "day"]), [])
+  static let waitingLines = SyncList(
+    22, ArchiveLists.waitingLines, by: .members(["id"]),
+    [SyncField(1, "line", ["note", "text", "at"])])
+  static let notes = SyncList(
+    23, ArchiveLists.notes, by: .members(["id"]),
+    [SyncField(1, "note", ["name", "content", "lines", "written", "at"])])
   static let sources = SyncList(
     20, ArchiveLists.sources, by: .members(["from", "kind", "id"]),
     [SyncField(1, "came", ["record", "at"])] + SyncField.each(from: 2, "fields kept"))

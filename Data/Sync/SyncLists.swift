@@ -10,7 +10,7 @@ enum SyncLists {
   static let all: [SyncList] = [
     .people, .waterings, .pending, .contacts, .sayings, .sayingDays, .sayingFeed, .moods, .moodDays,
     .moodsBegan, .events, .eventCards, .books, .readThroughs, .readings, .sentences, .favourites,
-    .yearGoals, .unmet, .sources,
+    .yearGoals, .unmet, .sources, .waitingLines, .notes,
   ]
 
   /// Returns the list whose rows a table contains; nil if the table does not sync. Other lists are not built, since
@@ -37,6 +37,8 @@ enum SyncLists {
     case "year_goals": .yearGoals
     case "unmet": .unmet
     case "sources": .sources
+    case "waiting_lines": .waitingLines
+    case "notes": .notes
     case _: nil
     }
   }

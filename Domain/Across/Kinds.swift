@@ -165,6 +165,9 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case restoreEverything = "archive.restore"
   case emptyTrash = "trash.empty"
   case addLines = "lines.add"
+  case takeInNote = "inbox.take"
+  case sortNote = "inbox.sort"
+  case removeNote = "inbox.remove"
   case resolveConflict = "sync.resolve"
   case receive = "received"
 

@@ -41,9 +41,13 @@ public final class Archive: Sendable {
     try copies.export(at: clock.now(), write)
   }
 
-  /// Writes the complete export to a file atomically. Returns the number of records.
-  public func export(to path: String) throws(ArchiveFailure) -> Int {
-    try copies.export(at: clock.now(), to: path)
+  /// Whether the store is encrypted.
+  public func isEncrypted() -> Bool { copies.isEncrypted() }
+
+  /// Writes the complete export to a file atomically. The file is encrypted if the store is, unless `plain` is true.
+  /// Returns the number of records.
+  public func export(to path: String, plain: Bool = false) throws(ArchiveFailure) -> Int {
+    try copies.export(at: clock.now(), to: path, plain: plain)
   }
 
   /// Imports an export file. If `trying` is true, only reports what would be imported.

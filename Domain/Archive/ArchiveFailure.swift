@@ -17,6 +17,8 @@ public enum ArchiveFailure: StorageFailing, Equatable {
   case openElsewhere
   /// The backup is of a locked store, and the code was not given.
   case locked(path: String)
+  /// The backup or export is encrypted, and its data key is not known.
+  case encrypted(path: String)
   /// The given code does not open the backup.
   case lock(LockFailure)
   /// The backup differed from the store, and was discarded.

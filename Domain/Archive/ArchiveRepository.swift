@@ -13,8 +13,12 @@ public protocol ArchiveRepository: Sendable {
   /// Streams the complete export from one snapshot, until `write` returns false. Returns the number of records.
   func export(at now: Now, _ write: ([UInt8]) -> Bool) throws(ArchiveFailure) -> Int
 
-  /// Writes the complete export to a file. Returns the number of records.
-  func export(at now: Now, to path: String) throws(ArchiveFailure) -> Int
+  /// Whether the store is encrypted.
+  func isEncrypted() -> Bool
+
+  /// Writes the complete export to a file. The file is encrypted if the store is, unless `plain` is true. Returns the
+  /// number of records.
+  func export(at now: Now, to path: String, plain: Bool) throws(ArchiveFailure) -> Int
 
   /// Passes all records of one snapshot to `take`, until `take` returns false. Returns the number of records in the
   /// export.

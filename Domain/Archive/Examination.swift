@@ -42,6 +42,15 @@ public struct Examination: Equatable, Sendable {
     case ownDisk
     case networkDisk(String)
     case syncedFolder(service: String, path: String)
+    /// One of the two copies of an encrypted data file's header is damaged. The other one is used.
+    case damagedHeader
+    case mendedHeader
+    /// The data file is encrypted by Haru.
+    case storeEncryption
+    /// The data file is plain, and this is known about the disk.
+    case diskEncryption(DiskEncryption)
+    /// Swap spaces that are not encrypted.
+    case plainSwap([String])
     case room(free: Int)
     case littleRoom(free: Int, needed: Int)
     case noLeftovers
@@ -54,6 +63,8 @@ public struct Examination: Equatable, Sendable {
     case noBackup
     /// Files that are named like backups but cannot be used as backups.
     case brokenBackups([String])
+    /// Encrypted backups whose data key is not known, which were not checked.
+    case closedBackups(Int)
     case dailyOff
     case settings
     case settingsProblems(Int, path: String)

@@ -12,14 +12,24 @@ public struct EncryptionStatus: Equatable, Sendable {
   public let state: State
   /// The slots of the data file; empty without encryption.
   public let slots: [EncryptionSlot]
+  /// Whether files beside the data file still have to be encrypted or made plain, because a change was interrupted.
+  public let isUnfinished: Bool
 
-  public init(state: State, slots: [EncryptionSlot]) {
+  public init(state: State, slots: [EncryptionSlot], isUnfinished: Bool = false) {
     self.state = state
     self.slots = slots
+    self.isUnfinished = isUnfinished
   }
 
   /// Whether the data file is encrypted.
   public var isOn: Bool { state != .off }
+
+  /// Returns the state after a time in which nothing else changed it.
+  public func after(seconds passed: Int) -> EncryptionStatus {
+    guard case .open(let left?) = state, passed > 0 else { return self }
+    let now: State = passed < left ? .open(seconds: left - passed) : .closed
+    return EncryptionStatus(state: now, slots: slots, isUnfinished: isUnfinished)
+  }
 
   /// Whether there is a slot of a kind.
   public func has(_ kind: KeySlotKind) -> Bool { slots.contains { $0.kind == kind } }
@@ -61,8 +71,17 @@ public enum EncryptionFailure: StorageFailing, Equatable, Sendable {
   case on
   /// There is no data file yet.
   case noStore
-  /// The secret opens none of the slots.
-  case wrongSecret(KeySlotKind)
+  /// The secret opens none of the slots. `wait` is the number of seconds until the next one is accepted; nil means at
+  /// once.
+  case wrongSecret(KeySlotKind, wait: Int?)
+  /// No secret is accepted for this number of seconds, because several were wrong.
+  case waiting(seconds: Int)
+  /// Another program has the data file open.
+  case inUse
+  /// The text is not a recovery key.
+  case recoveryKey(RecoveryKeyRefusal)
+  /// The command of the setting `encrypt.command` gave no answer.
+  case command(EncryptionCommandRefusal)
   /// The data file has no slot of this kind.
   case noSlot(KeySlotKind)
   /// The kernel has no keyring, so that the data file stays open only in the program that asked.
@@ -70,4 +89,51 @@ public enum EncryptionFailure: StorageFailing, Equatable, Sendable {
   /// There is too little memory to derive a key.
   case noMemory
   case storage(StorageFailure)
+}
+
+extension EncryptionFailure {
+  /// Whether what was typed is wrong, so that it can be typed again.
+  public var isAboutTyping: Bool {
+    switch self {
+    case .wrongSecret, .recoveryKey: true
+    case .off, .on, .noStore, .waiting, .inUse, .command, .noSlot, .noKeyring, .noMemory, .storage:
+      false
+    }
+  }
+
+  public var isWrongPassphrase: Bool {
+    if case .wrongSecret(.passphrase, _) = self { true } else { false }
+  }
+}
+
+/// Why the command of the setting `encrypt.command` gave no answer.
+public enum EncryptionCommandRefusal: Error, Equatable, Sendable {
+  /// The setting is not set.
+  case notSet
+  /// The program does not exist or could not be started.
+  case missing
+  /// The program failed, with this exit status.
+  case failed(Int)
+  /// The program was ended after this many seconds.
+  case tooSlow(seconds: Int)
+  /// The first line of the output is empty or too long.
+  case noAnswer
+}
+
+/// The files that could not be converted when encryption was turned on, off or renewed.
+public struct EncryptionOutcome: Equatable, Sendable {
+  /// A file that keeps its former form.
+  public struct LeftFile: Equatable, Sendable {
+    public let path: String
+    public let reason: StorageFailure
+
+    public init(path: String, reason: StorageFailure) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  public let left: [LeftFile]
+
+  public init(left: [LeftFile] = []) { self.left = left }
 }

@@ -16,6 +16,8 @@ public enum LockFailure: StorageFailing, Equatable, Sendable {
   case noPassword
   /// The password is wrong. `wait` is the number of seconds until the next try; nil if the user may try again at once.
   case wrongPassword(wait: Int?)
+  /// Haru was locked, but the system keeps the key of the encrypted data file.
+  case keyStays
   case secret(SecretFailure)
   case storage(StorageFailure)
 }

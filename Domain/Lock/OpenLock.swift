@@ -28,9 +28,16 @@ public struct OpenLock: Sendable {
 public struct CloseLock: Sendable {
   let store: any LockRepository
   let sessions: TerminalSessions
+  let encryption: LockedEncryption
 
-  /// Closes the lock for all sessions.
-  public func callAsFunction() throws(LockFailure) { try close { $0.close() } }
+  /// Closes the lock for all sessions, and an encrypted data file for all other programs.
+  public func callAsFunction() throws(LockFailure) {
+    try close { $0.close() }
+    try encryption.closing()
+  }
+
+  /// Closes an encrypted data file for all other programs, because the user is away.
+  public func away() throws(LockFailure) { try encryption.closing() }
 
   /// Closes the lock for this terminal session only.
   public func here() throws(LockFailure) {

@@ -6,6 +6,9 @@ public struct MoodDraft: Equatable, Sendable {
   public var text: String?
   /// The time at which it was felt; nil means the current time.
   public var at: Now?
+  /// Whether its position does not depend on the other shapes of the day, so that two devices that read the same note
+  /// choose the same one.
+  public var isPlacedAlone = false
 
   public init(level: Int?, text: String?, at: Now? = nil) {
     self.level = level
@@ -40,7 +43,7 @@ public struct AddMood: Sendable {
     return try moods.add(on: at.day) { shown in
       MoodRecord(
         id: id, at: at, level: level, text: text,
-        position: Self.position(among: shown, randomSource))
+        position: Self.position(among: draft.isPlacedAlone ? [] : shown, randomSource))
     }
   }
 

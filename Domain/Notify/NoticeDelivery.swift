@@ -36,6 +36,9 @@ public struct NoticeSender: Sendable {
 public struct NoticeDelivery: Sendable {
   /// Returns the senders for the given options, in order of preference.
   public var senders: @Sendable (NoticeOptions) throws(NoticeFailure) -> [NoticeSender]
+  /// Whether printed words of an encrypted store would go to a log or a mail, because there is no terminal. Then none
+  /// are printed.
+  public var isOutputLogged: @Sendable () -> Bool = { false }
 
   public init(
     senders: @escaping @Sendable (NoticeOptions) throws(NoticeFailure) -> [NoticeSender]
@@ -45,17 +48,20 @@ public struct NoticeDelivery: Sendable {
   /// the chosen channel. With `isOutputRead`, printed output is enough as the last resort, if no command is configured
   /// and `needsSign` is false.
   public init(
-    isOutputRead: Bool = false, desktop: NoticeSender,
+    isOutputRead: Bool = false, isOutputLogged: @escaping @Sendable () -> Bool = { false },
+    desktop: NoticeSender,
     terminal: @escaping @Sendable (_ isWanted: Bool) -> NoticeSender,
     command: @escaping @Sendable (ProgramWords) -> NoticeSender
   ) {
+    self.isOutputLogged = isOutputLogged
     senders = { (options) throws(NoticeFailure) in
+      let isEnough = !options.needsSign && !isOutputLogged()
       switch options.way {
       case .auto:
         return [desktop] + (options.command.map { [command($0)] } ?? [])
-          + [terminal(isOutputRead && options.command == nil && !options.needsSign)]
+          + [terminal(isOutputRead && options.command == nil && isEnough)]
       case .desktop: return [desktop]
-      case .terminal: return [terminal(!options.needsSign)]
+      case .terminal: return [terminal(isEnough)]
       case .command:
         guard let words = options.command else { throw .noCommand }
         return [command(words)]
@@ -96,9 +102,11 @@ public struct NoticeDelivery: Sendable {
   /// The same channels for a dry run, which shows nothing to the user.
   public var onTrial: NoticeDelivery {
     let senders = senders
-    return NoticeDelivery { (options) throws(NoticeFailure) in
+    var trial = NoticeDelivery { (options) throws(NoticeFailure) in
       try senders(options).map { NoticeSender($0.way) { (_) throws(NoticeFailure) in () } }
     }
+    trial.isOutputLogged = isOutputLogged
+    return trial
   }
 
   /// Delivers nothing, for a borrowed store in memory. It fails only if the user must see or hear the notice.

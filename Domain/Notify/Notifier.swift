@@ -30,6 +30,9 @@ public final class Notifier: Sendable {
 
   public var now: Now { clock.now() }
 
+  /// Whether no words may be printed, because they would go to a log.
+  public var isOutputLogged: Bool { delivery.isOutputLogged() }
+
   // MARK: Telling
 
   /// Delivers the due notices once. During quiet hours they are delayed until the end of the quiet hours.

@@ -95,10 +95,14 @@ public enum Preference: String, CaseIterable, Sendable {
   case openerWeb = "opener.web"
   /// The idle minutes after which the screens are locked.
   case lockIdle = "lock.idle"
+  /// The command whose answer opens the encrypted data file.
+  case encryptCommand = "encrypt.command"
   /// Whether a backup is made every day.
   case backupDaily = "backup.daily"
   /// Whether hooks run for imports.
   case hooksImports = "hooks.imports"
+  /// The folders in which notes from elsewhere arrive, separated by commas.
+  case inboxFolders = "inbox.folders"
   /// The folder the address book is read from.
   case contactsFolder = "contacts.folder"
   /// Whether to notify the user of the birthdays of contacts that are not plants.
@@ -149,7 +153,7 @@ extension Preference {
     case .booksView: .choice(["list", "grid"])
     case .moodsArtist: .text(limit: 15)
     case .pictureFont, .booksAladinKey, .booksKakaoKey, .booksNaruKey: .text(limit: 100)
-    case .contactsFolder, .calendarHolidayFile: .text(limit: 1000)
+    case .contactsFolder, .calendarHolidayFile, .inboxFolders: .text(limit: 1000)
     case .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret,
       .signInAppleID, .signInIssuerID, .signInIssuerSecret:
       .text(limit: 300)
@@ -157,7 +161,7 @@ extension Preference {
       .signInIssuer, .updateVersionURL:
       .address(limit: 500)
     case .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .profileCodeSender,
-      .notifyCommand:
+      .notifyCommand, .encryptCommand:
       .command(limit: 500)
     }
   }
@@ -195,10 +199,10 @@ extension Preference {
     case .moodsArtist, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL,
       .booksKakaoURL, .booksKakaoKey, .booksNaruURL, .booksNaruKey, .pictureFont,
       .openerTel, .openerSMS, .openerMessenger, .openerMail, .openerWeb, .contactsFolder,
-      .calendarHolidayFile,
+      .calendarHolidayFile, .inboxFolders,
       .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret, .signInAppleID,
       .signInApplePage, .signInIssuer, .signInIssuerID, .signInIssuerSecret, .updateVersionURL,
-      .notifyCommand:
+      .notifyCommand, .encryptCommand:
       ""
     }
   }

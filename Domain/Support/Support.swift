@@ -9,12 +9,15 @@ public final class Support: Sendable {
   let fetcher: @Sendable (Cancellation?) -> Fetcher
   /// The URL of the version check from the settings; nil if none is set.
   let updateAddress: @Sendable () -> String?
+  /// Reminds the user that the encrypted store of a profile is closed; nil for the current profile.
+  public let remindOfClosedStore: @Sendable (_ profile: String?, NoticeText) -> Void
 
   public init(
     opener: Opener, addresses: SupportAddresses = .known, cache: CacheKeeper,
     surroundings: @autoclosure @escaping @Sendable () -> SystemInfo,
     fetcher: @escaping @Sendable (Cancellation?) -> Fetcher,
-    updateAddress: @escaping @Sendable () -> String? = { nil }
+    updateAddress: @escaping @Sendable () -> String? = { nil },
+    remindOfClosedStore: @escaping @Sendable (String?, NoticeText) -> Void = { _, _ in }
   ) {
     self.opener = opener
     self.addresses = addresses
@@ -22,6 +25,7 @@ public final class Support: Sendable {
     facts = surroundings
     self.fetcher = fetcher
     self.updateAddress = updateAddress
+    self.remindOfClosedStore = remindOfClosedStore
   }
 
   /// Information about the system, read at each access.

@@ -75,6 +75,9 @@ public protocol FieldVersionStore {
   func fieldVersions(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure)
     -> [NamedFieldVersion]
 
+  /// Called when this device and another one made the same record, and the field of the other device was taken over.
+  func recordMadeTwice(_ name: FieldName) throws(StorageFailure)
+
   /// Returns the summand of this device, its part of a counter, as of its last batch that was confirmed in the remote;
   /// nil if none was confirmed.
   func publishedSummand(_ name: FieldName) throws(StorageFailure) -> FieldVersion?
@@ -117,6 +120,21 @@ public protocol FieldVersionStore {
 }
 
 extension FieldVersionStore {
+  /// Notes that this device and another one made the same record from the same note, if a concurrent version of the
+  /// other device replaces an equal one of this device.
+  func noteRecordMadeTwice(
+    _ old: FieldVersion, replacedBy new: NamedFieldVersion
+  ) throws(StorageFailure) {
+    let own = try position().device
+    if old.value == new.fieldVersion.value, old.stamp.device == own,
+      new.fieldVersion.stamp.device != own
+    {
+      try recordMadeTwice(new.name)
+    }
+  }
+
+  public func recordMadeTwice(_ name: FieldName) throws(StorageFailure) {}
+
   /// Returns the summand of a device, which is its part of a counter; nil if the device has none.
   func summand(_ name: FieldName, of device: DeviceID) throws(StorageFailure) -> FieldVersion? {
     try summands(name).first { $0.stamp.device == device }

@@ -80,6 +80,9 @@ public struct Remotes: Sendable {
   public var listen:
     @Sendable (RemoteAddress, GroupID, _ heard: () -> Void) throws(RemoteFailure) -> Bool
 
+  /// Opens the ordinary files of a remote. Throws `.noFiles` for a database.
+  public var openFiles: @Sendable (RemoteAddress) throws(RemoteFailure) -> any RemoteFiles
+
   public init(
     groups: @escaping @Sendable (RemoteAddress) throws(RemoteFailure) -> [[UInt8]],
     open:
@@ -88,8 +91,12 @@ public struct Remotes: Sendable {
     listen:
       @escaping @Sendable (RemoteAddress, GroupID, _ heard: () -> Void) throws(RemoteFailure) ->
       Bool =
-      { (_, _, _) throws(RemoteFailure) in false }
+      { (_, _, _) throws(RemoteFailure) in false },
+    openFiles:
+      @escaping @Sendable (RemoteAddress) throws(RemoteFailure) -> any RemoteFiles =
+      { (_) throws(RemoteFailure) in throw .noFiles }
   ) {
     (self.groups, self.open, self.listen) = (groups, open, listen)
+    self.openFiles = openFiles
   }
 }

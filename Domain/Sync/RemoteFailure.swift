@@ -31,17 +31,29 @@ public enum RemoteFailure: Error, Equatable, Sendable {
   case noProgram(String)
   /// The server refused the operation; the text is the first line of its message, or an HTTP status.
   case refused(String)
+  /// The remote is a database, which has no ordinary files.
+  case noFiles
   /// The operation was cancelled.
   case cancelled
   /// Any other error, with the system's `errno`.
   case other(code: Int32)
+
+  /// Whether the remote refused this operation, although it can be reached.
+  var isRefusal: Bool {
+    switch self {
+    case .notWritable, .isFile, .tooLarge, .refused, .other: true
+    case .notFound, .full, .unreachable, .slow, .silent, .passwordWanted, .openPasswordFile,
+      .unknownHost, .noHaru, .otherHaru, .noProgram, .noFiles, .cancelled:
+      false
+    }
+  }
 
   /// Whether the operation may have been done although it failed.
   var mayBeDone: Bool {
     switch self {
     case .unreachable, .slow, .silent, .cancelled, .full, .other: true
     case .notFound, .isFile, .notWritable, .tooLarge, .passwordWanted, .openPasswordFile,
-      .unknownHost, .noHaru, .otherHaru, .noProgram, .refused:
+      .unknownHost, .noHaru, .otherHaru, .noProgram, .refused, .noFiles:
       false
     }
   }

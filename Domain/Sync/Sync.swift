@@ -44,6 +44,8 @@ public final class Sync: Sendable {
   public func leave() throws(SyncFailure) {
     let isMember: Bool
     do throws(KeyFileFailure) { isMember = try world.memberships.load() != nil } catch {
+      // The key may be the only one. It can be read again when the store is open.
+      if case .encrypted = error { throw .keyFile(error) }
       // An unreadable key file is destroyed as well.
       isMember = true
     }

@@ -44,6 +44,8 @@ public enum KeyFileFailure: Error, Equatable, Sendable {
   case unreadable(path: String)
   /// The key file cannot be parsed.
   case damaged(path: String)
+  /// The key file is encrypted and cannot be decrypted, for example because the store is closed.
+  case encrypted(DecryptionFailure)
   case notWritten(StorageFailure)
 }
 

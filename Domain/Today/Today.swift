@@ -8,10 +8,15 @@ public final class Today: Sendable {
   let reading: Reading
   let past: YearQueries
   let together: Together
+  /// Returns the number of lines of notes that wait for the user.
+  public let waitingLines: @Sendable () throws(StorageFailure) -> Int
 
   public init(
     people: People, contacts: AddressBookQueries, sayings: Sayings, moods: Moods,
-    schedule: Schedule, reading: Reading, past: YearQueries, together: Together
+    schedule: Schedule, reading: Reading, past: YearQueries, together: Together,
+    waitingLines: @escaping @Sendable () throws(StorageFailure) -> Int = {
+      () throws(StorageFailure) in 0
+    }
   ) {
     self.people = people
     self.contacts = contacts
@@ -21,6 +26,7 @@ public final class Today: Sendable {
     self.reading = reading
     self.past = past
     self.together = together
+    self.waitingLines = waitingLines
   }
 
   /// Returns the content of the Today page. Each part is read only as far as a page may show, and a failing part is
@@ -61,6 +67,9 @@ public final class Today: Sendable {
       page.canvas = canvas
       if canvas.hasGuide { page.untouched.insert(.moods) }
     } catch { page.failures.append(.moods(error)) }
+    do throws(StorageFailure) { page.waitingLines = try waitingLines() } catch {
+      page.failures.append(.past(error))
+    }
     do throws(StorageFailure) { page.past = try onThisDay() } catch {
       page.failures.append(.past(error))
     }

@@ -22,6 +22,8 @@ public struct TodayPage: Equatable, Sendable {
   public var birthdays: [ComingBirthday] = []
   /// The event on the same date of an earlier year, or of the last month; nil if there is none.
   public var past: OnThisDay?
+  /// The number of lines of notes that wait for the user.
+  public var waitingLines = 0
   /// The parts without any data.
   public var untouched: Set<DailyPart> = []
   /// The parts that failed, with their errors.

@@ -26,8 +26,10 @@ extension CommandTable {
     CommandList("backup", "restore", "export", "doctor") { ArchiveCommands.all },
     CommandList("import") { ImportsCommands.all },
     CommandList("sync") { SyncCommands.all },
+    CommandList("inbox") { InboxCommands.all },
     CommandList("profile") { ProfileCommands.all },
     CommandList("lock") { LockCommands.all },
+    CommandList("encrypt") { EncryptionCommands.all },
     CommandList("settings") { SettingsCommands.all },
     CommandList("keys") { KeysCommand.all },
     CommandList("tutorial", "news", "feedback", "about", "cache") { SupportCommands.all },
@@ -71,8 +73,9 @@ extension CommandTable {
         ["search", "timeline", "tags", "undo", "redo", "history", "trash"]),
       HelpPart(
         Phrase("백업, 가져오기, 동기화", "Backup, import and sync"),
-        ["backup", "restore", "export", "import", "sync", "doctor"]),
-      HelpPart(Phrase("프로필과 설정", "Profile and settings"), ["profile", "lock", "settings"]),
+        ["backup", "restore", "export", "import", "sync", "inbox", "doctor"]),
+      HelpPart(
+        Phrase("프로필과 설정", "Profile and settings"), ["profile", "lock", "encrypt", "settings"]),
       HelpPart(Phrase("프로그램", "Program"), []),
     ]
 }

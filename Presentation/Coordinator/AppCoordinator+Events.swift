@@ -44,6 +44,7 @@ extension AppCoordinator {
     case .edited(.text(let text)): return perform(current.edited(text))
     case .edited(.failed): notice = NoticeLine(.failure, words.editorFailed)
     case .edited(.nobody), .edited(.noEditor): notice = NoticeLine(.refusal, words.noEditor)
+    case .edited(.noMemoryFolder): notice = NoticeLine(.refusal, words.noMemoryFolder)
     case .exhausted: notice = NoticeLine(.failure, words.exhausted)
     }
     return []

@@ -63,9 +63,9 @@ extension AppCoordinator {
 
 extension RestartRequest {
   /// Returns the notice that is shown first after the start or restart; nil if there is none.
-  func sentence(_ language: Language) -> String? {
+  func notice(_ language: Language) -> NoticeLine? {
     if let greeting { return greeting }
     guard let setting, let value else { return nil }
-    return SettingsScreenWords(language).changed(setting, value)
+    return NoticeLine(.good, SettingsScreenWords(language).changed(setting, value))
   }
 }

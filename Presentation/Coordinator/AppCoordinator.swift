@@ -102,8 +102,8 @@ package struct AppCoordinator: Equatable, Sendable {
     onboarding = choice.onboarding
     keys = choice.keys
     notice =
-      (opening.sentence(language) ?? (isBorrowed ? words.borrowedHere : nil))
-      .map { NoticeLine(.good, $0) }
+      opening.notice(language)
+      ?? (isBorrowed ? NoticeLine(.good, words.borrowedHere) : nil)
       ?? KeyMapWords(choice.language).first(of: choice.keyProblems)
       .map { NoticeLine(.refusal, $0) }
     firstSetting = opening.setting

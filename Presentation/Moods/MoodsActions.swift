@@ -7,15 +7,18 @@ import TextUI
 package struct MoodsActions {
   package let moods: Moods
   package let words: MoodsWords
+  /// The day that sentences call today; nil for the day of the clock.
+  private let today: Day?
 
-  package init(moods: Moods, words: MoodsWords) {
+  package init(moods: Moods, words: MoodsWords, today: Day? = nil) {
     self.moods = moods
     self.words = words
+    self.today = today
   }
 
   package func add(_ draft: MoodDraft) throws(MoodsFailure) -> Answer<MoodRecord> {
     let record = try moods.add(draft)
-    return answer(record, words.added(record, on: moods.look.now.day))
+    return answer(record, words.added(record, on: today ?? moods.look.now.day))
   }
 
   func edit(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsFailure) -> Answer<MoodRecord> {

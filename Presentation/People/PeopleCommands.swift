@@ -115,9 +115,12 @@ enum PeopleCommands {
 
   private static let show = CommandSpec(
     "people show", Phrase("한 사람을 자세히 보기", "show one person's card"),
-    arguments: [ArgumentSpec("WHO")], options: [.source],
-    examples: [Example("people show 민아", "people show Maya")]
-  ) { read in PeopleCommand.show(read.word("WHO"), withSource: read.has("source")) }
+    arguments: [ArgumentSpec("WHO")], options: [.source, QRWords.option],
+    examples: [Example("people show 민아", "people show Maya"), "people show Maya --qr"]
+  ) { read in
+    if let file = read.value("qr") { return PersonQRCommand(who: read.word("WHO"), file: file) }
+    return PeopleCommand.show(read.word("WHO"), withSource: read.has("source"))
+  }
 
   private static let water = CommandSpec(
     "people water", Phrase("연락을 기록하고 물 주기", "record a contact, which waters the plant"),

@@ -64,7 +64,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var moment: PlantMoment?
 
   enum Action: Equatable, Sendable {
-    case water, calendar, edit, guide, remove, timeline, back
+    case water, calendar, edit, guide, remove, timeline, code, back
     case note(Int)
     case origin(RecordOrigin)
   }
@@ -77,6 +77,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
       .init(Binding(.character("c"), meaning: words.keyCalendar), .calendar),
       .init(Binding(.character("t"), meaning: words.keyTimeline), .timeline),
       .init(Binding(.character("e"), meaning: words.keyEdit), .edit),
+      .init(Binding(.character("q"), meaning: QRWords(language).key), .code),
       .init(Binding(.character("i"), meaning: words.keyGuide), .guide),
       .init(
         Binding(
@@ -114,6 +115,9 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     case .timeline: return [.open(.people(.timeline(plant)))]
     case .edit: return [.open(.people(.edit(plant)))]
     case .guide: return [.open(.people(.guide(plant)))]
+    case .code:
+      let codes = PersonQR(person: plant.person, details: details)
+      return [.show(QRScreen(codes.card, or: codes.call, look))]
     case .remove: return [.work(.people(.remove(plant)))]
     case .origin(let origin): return [.show(OriginScreen(origin, look))]
     case .back: return [.back]

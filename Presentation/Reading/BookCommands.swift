@@ -118,9 +118,14 @@ package enum BookCommands {
 
   private static let show = CommandSpec(
     "books show", Phrase("책 한 권 자세히 보기", "show a book with its reading log and quotes"),
-    arguments: [ArgumentSpec("BOOK")], options: [.source],
+    arguments: [ArgumentSpec("BOOK")], options: [.source, QRWords.option],
     examples: [Example("books show 데미안", "books show Walden")]
-  ) { read in BookCommand.show(read.word("BOOK"), withSource: read.has("source")) }
+  ) { read in
+    if let file = read.value("qr") {
+      return BookQRCommand(reference: read.word("BOOK"), file: file)
+    }
+    return BookCommand.show(read.word("BOOK"), withSource: read.has("source"))
+  }
 
   private static let read = CommandSpec(
     "books read",

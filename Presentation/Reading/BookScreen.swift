@@ -75,6 +75,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case unquote(Sentence)
     case keep(Sentence)
     case copy(Sentence)
+    case code(Book, Sentence?)
   }
 
   var bindings: [Binding] { keys.bindings }
@@ -137,6 +138,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
           unavailable: book.facts.cover == nil ? words.noCover : cover == nil ? nil : words.hasCover
         ),
         book.facts.cover.map { .cover($0.text) }),
+      .init(.code(look.language), .code(book, sentence)),
       originRow(detail.origin),
       .init(.arrows(isOnSentences ? words.keyChoose : words.keyScroll, glyphs)),
       .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
@@ -207,6 +209,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
+    case .code(let book, let sentence): return [.show(QRScreen(QRText(book, sentence), look))]
     case .read(let book): return [.open(.reading(.read(book)))]
     case .finish(let book): return finish(book)
     case .quote(let book): return [.open(.reading(.quote(book)))]

@@ -29,12 +29,18 @@ enum QuoteCommands {
       OptionSpec(
         "markdown", "FILE",
         Phrase("Markdown 파일로 내보내기 (-는 표준 출력)", "export as Markdown (-: standard output)")),
+      QRWords.option,
     ],
     examples: [
       "quotes", Example("quotes 데미안", "quotes Walden"), "quotes list --markdown quotes.md",
     ], answersAlone: true, takesNounWords: true
-  ) { read in
-    QuoteCommand.list(
+  ) { (read) throws(ArgumentParseError) in
+    if let file = read.value("qr") {
+      if read.has("markdown") { throw .contradiction("markdown", "qr") }
+      return QuoteQRCommand(
+        reference: read.words["BOOK"], search: read.value("search"), file: file)
+    }
+    return QuoteCommand.list(
       book: read.words["BOOK"], search: read.value("search"), markdown: read.value("markdown"))
   }
 

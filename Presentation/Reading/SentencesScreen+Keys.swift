@@ -9,6 +9,7 @@ extension SentencesScreen {
     case remove(Sentence)
     case keep(Sentence)
     case copy(Sentence)
+    case code(Sentence, Book)
     case export, search
     case sort(BookSort)
     case everything, leave
@@ -32,6 +33,10 @@ extension SentencesScreen {
       .init(
         Binding(.character("c"), meaning: words.keyCopy, on: .row, unavailable: none),
         sentence.map(Action.copy)),
+      .init(
+        Binding(
+          .character("q"), meaning: QRWords(look.language).key, on: .row, unavailable: none),
+        sentence.flatMap { sentence in book.map { .code(sentence, $0) } }),
       .init(
         Binding(.character("e"), meaning: words.keyEdit, on: .row, unavailable: none),
         sentence.flatMap { sentence in book.map { .edit(sentence, $0) } }),

@@ -74,6 +74,8 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     case .remove(let sentence): return [.work(.reading(.unquote(sentence)))]
     case .keep(let sentence): return [.work(.keepSentence(sentence))]
     case .copy(let sentence): return [.copy(sentence.text.text)]
+    case .code(let sentence, let book):
+      return [.show(QRScreen(QRText(sentence, of: book), look))]
     case .export: return [.open(.reading(.shelf(.export(query))))]
     case .search:
       line.open(query.search, limit: 100, hint: words.sentencesSearchHint)

@@ -30,10 +30,17 @@ enum SayingFileCommands {
     options: [
       OptionSpec(
         "image", "FILE.png|FILE.svg",
-        Phrase("정사각형 그림으로 저장하기", "write a square picture to this file"))
+        Phrase("정사각형 그림으로 저장하기", "write a square picture to this file")),
+      QRWords.option,
     ],
     examples: ["sayings share 12", "sayings share 12 --image saying.png"]
-  ) { read in SayingFileCommand.share(read.word("ID"), image: read.value("image")) }
+  ) { (read) throws(ArgumentParseError) in
+    if let file = read.value("qr") {
+      if read.has("image") { throw .contradiction("image", "qr") }
+      return SayingQRCommand(id: read.word("ID"), file: file)
+    }
+    return SayingFileCommand.share(read.word("ID"), image: read.value("image"))
+  }
 
   private static let importing = CommandSpec(
     "sayings import",

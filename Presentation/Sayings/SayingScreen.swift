@@ -56,7 +56,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   }
 
   enum Action: Equatable, Sendable {
-    case like(Saying), use(Saying), share(Saying), edit(Saying), remove(Saying)
+    case like(Saying), use(Saying), share(Saying), edit(Saying), remove(Saying), code(Saying)
     case turn(Int), back
     /// Shows the picture in a style that is a number of steps further on.
     case restyle(Int)
@@ -90,6 +90,9 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
         Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
         saying.map(Action.edit)),
       .init(
+        Binding(.character("q"), meaning: QRWords(language).key, unavailable: none),
+        saying.map(Action.code)),
+      .init(
         Binding(
           .character("D"), .character("x"), .delete, meaning: words.keyRemove, unavailable: none),
         saying.map(Action.remove)),
@@ -116,6 +119,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     case .use(let saying): [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): [.open(.sayings(.share(saying, style)))]
     case .edit(let saying): [.open(.sayings(.edit(saying)))]
+    case .code(let saying): [.show(QRScreen(QRText(saying), look))]
     case .remove(let saying): [.work(.sayings(.remove(saying.number)))]
     case .turn(let step): [.work(.sayings(.turn(number, query, near: index, by: step)))]
     case .restyle: []

@@ -114,8 +114,12 @@ enum SayingsCommands {
 
   private static let show = CommandSpec(
     "sayings show", Phrase("글귀 하나를 자세히 보기", "show one saying"), arguments: [ArgumentSpec("ID")],
-    examples: ["sayings show 12"]
-  ) { read in SayingsCommand.show(read.word("ID")) }
+    options: [QRWords.option],
+    examples: ["sayings show 12", "sayings show 12 --qr"]
+  ) { read in
+    if let file = read.value("qr") { return SayingQRCommand(id: read.word("ID"), file: file) }
+    return SayingsCommand.show(read.word("ID"))
+  }
 
   private static let list = CommandSpec(
     "sayings list", Phrase("글귀 목록, 새 글귀부터", "list sayings, newest first"),

@@ -211,8 +211,12 @@ enum ScheduleCommands {
 
   private static let show = CommandSpec(
     "schedule show", Phrase("일정 하나 보기", "show one event"), arguments: [ArgumentSpec("ID")],
+    options: [QRWords.option],
     examples: [Example("schedule show 치과", "schedule show Dentist")]
-  ) { read in ScheduleCommand.show(read.word("ID")) }
+  ) { read in
+    if let file = read.value("qr") { return EventQRCommand(id: read.word("ID"), file: file) }
+    return ScheduleCommand.show(read.word("ID"))
+  }
 
   private static let month = CommandSpec(
     "schedule month", Phrase("한 달 중 일정이 있는 날 보기", "show the days of a month that have events"),

@@ -7,6 +7,7 @@ extension KeyContext {
     [
       Row("new", "n") { ScheduleWords($0).keyNew },
       Row("edit", "e") { ScheduleWords($0).keyEdit },
+      Row("code", "Q") { QRWords($0).key },
       Row("remove", .character("x"), .character("D"), .delete) { ScheduleWords($0).keyRemove },
       Row("calendar", "c") { ScheduleWords($0).keyCalendar },
       Row("find", "/") { ScheduleWords($0).keyFind },

@@ -5,7 +5,7 @@ import TextUI
 /// The keys of the home screen of the schedule.
 extension ScheduleScreen {
   enum Action: Equatable, Sendable {
-    case new, toggle(Event.Name), toggleAll, edit(Event), remove(Event)
+    case new, toggle(Event.Name), toggleAll, edit(Event), remove(Event), code(Event)
     case day, calendar, list, find, today, agenda, week, year, month(Key)
   }
 
@@ -37,6 +37,10 @@ extension ScheduleScreen {
           unavailable: none,
           isPrimary: true),
         chosen.map(Action.remove)),
+      .init(
+        Binding(
+          .character("Q"), meaning: QRWords(look.language).key, on: .row, unavailable: none),
+        chosen.map(Action.code)),
       .init(
         Binding(
           keys: [.character("d")] + (showsDay ? [.escape] : []), label: "d",

@@ -200,6 +200,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
       let all = Set(events.map(\.name))
       if unfolded.isSuperset(of: all) { unfolded.subtract(all) } else { unfolded.formUnion(all) }
       return []
+    case .code(let event): return [.show(QRScreen(EventQR(event: event).text, look))]
     case .edit(let event):
       // For a series, the user is first asked which occurrences are meant.
       return event.isOccurrence

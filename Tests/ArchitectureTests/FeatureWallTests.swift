@@ -34,6 +34,7 @@ import Testing
     ],
     "Data": [
       "Archive": "whose copies are opened, and what their members are",
+      "Encryption": "the files of all parts",
       "Hooks": "hear of the records of all parts",
       "Imports": "what other programs hand over for all parts", "Opener": "is one",
       "Photos": "belong to records of any part",

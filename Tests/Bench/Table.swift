@@ -2,7 +2,7 @@
 struct Table {
   /// The part of the measurements that a run does.
   enum Part: String {
-    case all, across, imports, sync
+    case all, across, imports, sync, encrypted
   }
 
   let part: Part
@@ -56,6 +56,7 @@ struct Table {
       try whole.prepare()
       try imports.prepare()
     case .across: try whole.prepare()
+    case .encrypted: try Encrypted(whole: whole).prepare()
     case .imports: try imports.prepare()
     case .sync: try sync.prepare()
     }
@@ -77,6 +78,7 @@ struct Table {
       try comparisons.all() + collection.all() + plans.all() + library.all() + whole.all()
         + imports.all()
     case .across: whole.all()
+    case .encrypted: Encrypted(whole: whole).all()
     case .imports: try imports.all()
     case .sync: sync.all()
     }
@@ -95,7 +97,7 @@ struct Table {
       try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
         + library.insideRows() + whole.insideRows()
     case .across: try whole.insideRows()
-    case .imports, .sync: []
+    case .imports, .sync, .encrypted: []
     }
   }
 

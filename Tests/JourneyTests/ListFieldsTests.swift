@@ -75,6 +75,7 @@ import Testing
       let done = world.run(command)
       #expect(done.status == .done, "\(command): \(done.err)")
     }
+    try world.wait(for: "umbrella")
     let home = try ProfileHome()
     let computers = try TwoComputers(["people add Ada --every 7"])
     try computers.differ(

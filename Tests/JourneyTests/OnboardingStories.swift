@@ -158,7 +158,7 @@ import TextUI
       #expect(world.run("profile logout").status == .done)
       let robot = try stranger(.signedOut, world)
       robot.press(.character("l")).type(who).press(.tab).type("haru-2026").press(.control("s"))
-      #expect(reopenings(robot).map(\.greeting) == ["Good to see you again, 민아."])
+      #expect(reopenings(robot).map(\.greeting?.sentence) == ["Good to see you again, 민아."])
     }
   }
 

@@ -136,6 +136,7 @@ import TextUI
         }
       }
     }
+    if example.hasPrefix("inbox ") { try world.wait(for: "umbrella") }
     if example == "redo" { #expect(world.run("undo").status == .done) }
     if example.hasPrefix("trash restore") {
       for name in ["민아", "Maya"] {
@@ -151,6 +152,7 @@ import TextUI
       line.replacingOccurrences(of: "people add \(name)", with: "people add \(name)2")
     }
     if example.hasPrefix("lock ") { return try tryLock(example) }
+    if example.hasPrefix("encrypt") { return try EncryptionExamples.run(example) }
     if example.hasPrefix("moods write") { return tryWriting(example, in: world) }
     if example.hasPrefix("sync") { return try trySync(example) }
     if example == "notify test" { return try tryNotices(example) }

@@ -39,7 +39,9 @@ package final class ArchiveOnPaper: ArchiveRepository {
     try store.export(at: now, write)
   }
 
-  package func export(at now: Now, to path: String) throws(ArchiveFailure) -> Int {
+  package func isEncrypted() -> Bool { store.isEncrypted() }
+
+  package func export(at now: Now, to path: String, plain: Bool) throws(ArchiveFailure) -> Int {
     try backUp(to: path, replacing: true, at: now).records
   }
 

@@ -35,17 +35,19 @@ package struct BinaryUnderTest: Sendable {
   /// Finds the program that was built along with the tests; throws `Missing` if there is none.
   package init(home: String) throws {
     self.home = home
+    path = try Self.path(of: "haru")
+  }
+
+  /// Finds a program that was built along with the tests; throws `Missing` if there is none.
+  package static func path(of program: String) throws -> String {
     let bundles = CommandLine.arguments.filter { $0.contains(".xctest") }
     let starts = (bundles + CommandLine.arguments.prefix(1)).map { URL(fileURLWithPath: $0) }
     for start in starts {
       var folder = start.resolvingSymlinksInPath()
       while folder.path != "/" {
         folder.deleteLastPathComponent()
-        let candidate = folder.appendingPathComponent("haru").path
-        if Self.isProgram(candidate) {
-          path = candidate
-          return
-        }
+        let candidate = folder.appendingPathComponent(program).path
+        if isProgram(candidate) { return candidate }
       }
     }
     throw Missing(description: "The built program is not beside the tests; run `swift build`.")

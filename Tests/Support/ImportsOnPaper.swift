@@ -1,7 +1,7 @@
 import Domain
 
-/// An import repository that reads its files from memory and imports them into a real store. Paths in `/tmp` are read
-/// from disk. A `.json` path that is not in memory counts as an export of `ArchiveOnPaper`.
+/// An import repository that reads its files from memory and imports them into a real store. Paths in `/tmp` and
+/// of descriptors are read from the system. A `.json` path that is not in memory counts as an export of `ArchiveOnPaper`.
 package struct ImportsOnPaper: ImportsRepository {
   private let store: any ImportsRepository
   private let files: FilesInMemory
@@ -30,9 +30,13 @@ package struct ImportsOnPaper: ImportsRepository {
     return try body(folder.path("file"))
   }
 
+  private static func isReal(_ path: String) -> Bool {
+    path.hasPrefix("/tmp/") || path.hasPrefix("/proc/self/fd/")
+  }
+
   package func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
     if files[path] == nil, path.hasSuffix(".json") { return [.haru] }
-    if path.hasPrefix("/tmp/") { return try store.formats(of: path) }
+    if Self.isReal(path) { return try store.formats(of: path) }
     if files[path] == nil, !files.names(in: path).isEmpty { return [] }
     return try laidDown(path) { (path) throws(ImportFailure) in try store.formats(of: path) }
   }
@@ -46,7 +50,7 @@ package struct ImportsOnPaper: ImportsRepository {
   package func eachPart(
     of path: String, _ body: (ImportedPart) throws(ImportFailure) -> Void
   ) throws(ImportFailure) -> Bool {
-    if path.hasPrefix("/tmp/") { return try store.eachPart(of: path, body) }
+    if Self.isReal(path) { return try store.eachPart(of: path, body) }
     let names = files.names(in: path)
     for (index, name) in names.enumerated() {
       let content = ImportedPart.Content.file(path: path + "/" + name)
@@ -65,7 +69,7 @@ package struct ImportsOnPaper: ImportsRepository {
     _ file: ImportedFile, _ options: ImportOptions, for people: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
-    if file.path.hasPrefix("/tmp/") {
+    if Self.isReal(file.path) {
       return try store.bringIn(file, options, for: people, telling: progress)
     }
     return try laidDown(file.path) { (path) throws(ImportFailure) in

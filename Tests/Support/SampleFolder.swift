@@ -7,6 +7,7 @@ package final class SampleFolder: Sendable {
 
   /// Creates an empty folder in the system's folder for temporary files.
   package init() throws {
+    EncryptedTestStores.begin
     path = NSTemporaryDirectory() + "haru-test-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }

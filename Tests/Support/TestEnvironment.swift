@@ -120,11 +120,15 @@ package final class TestEnvironment: Sendable {
       examine: { (_, _) throws(OpeningFailure) in
         Examination([
           .init(.opens, .ok), .init(.whole, .ok), .init(.wordIndexes(5), .ok),
-          .init(.permissions, .ok), .init(.ownDisk, .ok), .init(.noBackup, .note),
+          .init(.permissions, .ok), .init(.ownDisk, .ok),
+          .init(.diskEncryption(.plain(["sda2"])), .note), .init(.noBackup, .note),
         ])
       },
       showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
       language: language, dates: dates, customs: { [customs] _ in customs }, isTerminal: false)
+    if let encryption = features.encryption {
+      surroundings.encryption = { _ throws(OpeningFailure) in encryption }
+    }
     if let answer {
       surroundings.canAsk = true
       surroundings.askLine = { _ in answer }

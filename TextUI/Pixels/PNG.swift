@@ -1,4 +1,4 @@
-/// Encodes an image as PNG, 8 bits each of red, green, blue and alpha.
+/// Encodes an image as PNG: 8 bits each of red, green, blue and alpha, or one bit for black and white.
 package enum PNG {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -9,6 +9,28 @@ package enum PNG {
     header.append(big: UInt32(clamping: image.height))
     header += [8, 6, 0, 0, 0]
     return signature + chunk("IHDR", header) + chunk("IDAT", Deflate.zlib(filtered(image)))
+      + chunk("IEND", [])
+  }
+
+  /// Returns the contents of a PNG file in black and white. Each row has one bit per pixel, highest bit first; set bits
+  /// are white. Each row is repeated as often as `times`.
+  package static func file(ofBits rows: [[UInt8]], width: Int, repeating times: Int = 1) -> [UInt8]
+  {
+    var header: [UInt8] = []
+    header.append(big: UInt32(clamping: width))
+    header.append(big: UInt32(clamping: rows.count * times))
+    header += [1, 0, 0, 0, 0]
+    var lines: [UInt8] = []
+    for row in rows {
+      lines.append(0)
+      lines += row
+      // The Up filter makes a repeated row a run of zeros.
+      for _ in 1..<max(1, times) {
+        lines.append(2)
+        lines.append(contentsOf: repeatElement(0, count: row.count))
+      }
+    }
+    return signature + chunk("IHDR", header) + chunk("IDAT", Deflate.zlib(lines))
       + chunk("IEND", [])
   }
 

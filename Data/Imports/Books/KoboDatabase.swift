@@ -54,8 +54,12 @@ final class KoboDatabase {
   }
 
   init(_ path: String) throws(ImportFailure) {
+    let image = TemporaryFile.isDescriptor(path) ? try Self.image(path) : nil
     let connection = try Self.answer { () throws(StorageFailure) in
-      let connection = try Connection(path: path, access: .frozen, busyMilliseconds: 0)
+      let connection = try Connection(
+        path: image == nil ? path : ":memory:", access: image == nil ? .frozen : .readWrite,
+        busyMilliseconds: 0)
+      if let image { try connection.load(image) }
       connection.distrust(reading: Self.tables)
       return connection
     }
@@ -74,6 +78,17 @@ final class KoboDatabase {
     let isThere = isPlain.isSuperset(of: ["bookmark", "content"])
     markColumns = isThere ? try Self.columns(of: "Bookmark", connection) : []
     bookColumns = isThere ? try Self.columns(of: "content", connection) : []
+  }
+
+  /// Returns the bytes of a file that SQLite cannot open by its path. A database with a write-ahead log is marked as one
+  /// without, because there is no log in memory.
+  private static func image(_ path: String) throws(ImportFailure) -> [UInt8] {
+    let file = try RandomAccess(path)
+    var bytes = try file.bytes(at: 0, count: file.size)
+    for version in [18, 19] where version < bytes.count && bytes[version] == 2 {
+      bytes[version] = 1
+    }
+    return bytes
   }
 
   /// Whether the database looks like a Kobo's. Also true if a view has the name of a table:

@@ -32,6 +32,14 @@ static inline int haru_exchange(const char *one, const char *other) {
   return renameat2(-100, one, -100, other, 2);
 }
 
+/// Whether a folder has an encryption policy (fscrypt). The numbers are FS_IOC_GETFLAGS, whose size is that of a long,
+/// and FS_ENCRYPT_FL.
+static inline int haru_has_encryption_policy(int folder) {
+  long flags = 0;
+  unsigned long request = 0x80006601UL | (unsigned long)sizeof(long) << 16;
+  return syscall(SYS_ioctl, folder, request, &flags) == 0 && ((unsigned int)flags & 0x800) != 0;
+}
+
 /// Opens a descriptor that reports changes of the files in a folder; negative on failure.
 static inline int haru_watch(const char *folder) {
   int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
@@ -60,6 +68,14 @@ static inline int haru_has_changed(int watch, const char *name) {
       if (event->name[length] == 0 || event->name[length] == '-') found = 1;
     }
   }
+}
+
+/// Opens a file in memory that has no name on any disk; negative on failure. It cannot be executed, which newer systems
+/// can require. The numbers are MFD_CLOEXEC and MFD_NOEXEC_SEAL.
+static inline int haru_memory_file(const char *label) {
+  int file = (int)syscall(SYS_memfd_create, label, 1U | 8U);
+  if (file < 0 && errno == EINVAL) file = (int)syscall(SYS_memfd_create, label, 1U);
+  return file;
 }
 
 // The kernel's keyrings. The functions call the kernel directly, so no library is needed. They return a number of a

@@ -6,7 +6,7 @@ struct CoverCache: Sendable {
   /// The two files of a cover.
   private enum Part: String, CaseIterable { case original, small }
 
-  private let folder: PrivateFolder
+  private let folder: CacheFolder
   private let mostFiles: Int
   private let mostBytes: Int
 
@@ -14,9 +14,12 @@ struct CoverCache: Sendable {
   static let longest = 4 << 20
 
   /// Uses a folder, which is created when needed. Above either limit the oldest files are deleted
-  /// until a quarter of the limit is free again.
-  init(folder: PrivateFolder, mostFiles: Int = 600, mostBytes: Int = 64 << 20) {
-    self.folder = folder
+  /// until a quarter of the limit is free again. `store` is the path of the store whose covers these are; nil for a
+  /// plain store.
+  init(
+    folder: PrivateFolder, store: String? = nil, mostFiles: Int = 600, mostBytes: Int = 64 << 20
+  ) {
+    self.folder = CacheFolder(folder, store: store, as: .cachedCover)
     self.mostFiles = mostFiles
     self.mostBytes = mostBytes
   }
@@ -35,7 +38,7 @@ struct CoverCache: Sendable {
     keep(PixelMap.bytes(of: image), .small, of: cover)
   }
 
-  func clear() { files.forEach { folder.remove($0.name) } }
+  func clear() { folder.remove(files.map(\.name)) }
 
   /// The size of all files, in bytes.
   var size: Int { files.reduce(0) { $0 + $1.length } }
@@ -44,8 +47,6 @@ struct CoverCache: Sendable {
 /// The file format of cached covers.
 extension CoverCache {
   private static let mark = "haru-cover-1"
-  /// The suffix of a file whose write was interrupted.
-  private static let unfinished = "part"
 
   private func body(_ part: Part, of cover: String) -> [UInt8]? {
     let limit = Self.longest + cover.utf8.count + 200
@@ -74,12 +75,11 @@ extension CoverCache {
     return String(repeating: "0", count: 16 - digits.count) + digits + "." + part.rawValue
   }
 
+  /// The endings of the names of this cache's files, and of files whose write was interrupted.
+  static let endings = Part.allCases.map { "." + $0.rawValue } + [".part"]
+
   private var files: [(name: String, written: Int, length: Int)] {
-    let endings = Part.allCases.map(\.rawValue) + [Self.unfinished]
-    return folder.names().filter { name in endings.contains { name.hasSuffix("." + $0) } }
-      .compactMap { name in
-        folder.attributes(of: name).map { (name, $0.written, $0.length) }
-      }
+    folder.files(endings: Self.endings)
   }
 
   private func forgetTheOldest() {
@@ -88,7 +88,7 @@ extension CoverCache {
     guard count > mostFiles || bytes > mostBytes else { return }
     for file in files.sorted(by: { ($0.written, $0.name) < ($1.written, $1.name) }) {
       if count <= mostFiles / 4 * 3, bytes <= mostBytes / 4 * 3 { return }
-      folder.remove(file.name)
+      folder.remove([file.name])
       (count, bytes) = (count - 1, bytes - file.length)
     }
   }

@@ -3,16 +3,19 @@ public import Domain
 extension BookCovers {
   /// Returns a source that gets covers from the web and from files, decodes them with programs in `PATH`, and caches
   /// them. If `keepsCovers` is false, the cache is only read; offline, only cached covers and files are used. The
-  /// closure `wait` sleeps for a number of milliseconds before a retry.
+  /// closure `wait` sleeps for a number of milliseconds before a retry. The covers of an encrypted `store` are encrypted.
   public static func cached(
-    fetcher: Fetcher, path: String?, cacheFolder: String?, keepsCovers: Bool = true,
+    fetcher: Fetcher, path: String?, cacheFolder: String?, store: String? = nil,
+    keepsCovers: Bool = true,
     openLibrary: String? = nil, isOffline: Bool = false,
     wait: @escaping @Sendable (Int) -> Void = BookServices.sleep
   ) -> BookCovers {
     let home = openLibrary.flatMap { $0.isEmpty ? nil : $0 } ?? OpenLibrarySearch.homeOfCovers
     let source = CoverSource(
       fetcher: fetcher, decoder: CoverDecoder(path: path),
-      cache: cacheFolder.map { CoverCache(folder: PrivateFolder(path: $0, isFixed: !keepsCovers)) },
+      cache: cacheFolder.map {
+        CoverCache(folder: PrivateFolder(path: $0, isFixed: !keepsCovers), store: store)
+      },
       homeOfBlanks: CoverSource.host(of: home), isOffline: isOffline, wait: wait)
     return source.port
   }

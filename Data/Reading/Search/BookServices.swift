@@ -5,6 +5,7 @@ public struct BookServices: Sendable {
   private let fetcher: Fetcher
   private let clock: WallClock
   private let folder: PrivateFolder?
+  private let store: String?
   private let isOffline: Bool
   private let cancellation: Cancellation?
   private let wait: @Sendable (Int) -> Void
@@ -15,14 +16,16 @@ public struct BookServices: Sendable {
 
   /// Uses a fetcher and a cache folder for responses. If `keepsAnswers` is false, the cache is only read; offline, only
   /// cached responses are used. The closure `wait` sleeps for a number of milliseconds between requests that need an
-  /// interval. The same cancellation must be passed to the fetcher.
+  /// interval. The same cancellation must be passed to the fetcher. The responses for an encrypted `store` are
+  /// encrypted.
   public init(
-    fetcher: Fetcher, clock: WallClock, cacheFolder: String?, keepsAnswers: Bool = true,
-    isOffline: Bool = false, cancellation: Cancellation? = nil,
+    fetcher: Fetcher, clock: WallClock, cacheFolder: String?, store: String? = nil,
+    keepsAnswers: Bool = true, isOffline: Bool = false, cancellation: Cancellation? = nil,
     wait: @escaping @Sendable (Int) -> Void = BookServices.sleep
   ) {
     self.fetcher = fetcher
     self.clock = clock
+    self.store = store
     folder = cacheFolder.map { PrivateFolder(path: $0, isFixed: !keepsAnswers) }
     self.isOffline = isOffline
     self.cancellation = cancellation
@@ -66,7 +69,7 @@ public struct BookServices: Sendable {
   /// The size of all cached responses, in bytes.
   public var cacheSize: Int { cache?.size ?? 0 }
 
-  private var cache: ResponseCache? { folder.map { ResponseCache(folder: $0) } }
+  private var cache: ResponseCache? { folder.map { ResponseCache(folder: $0, store: store) } }
 
   private static func baseURL(_ base: String?, _ home: String) -> String {
     base.flatMap { $0.isEmpty ? nil : $0 } ?? home

@@ -7,16 +7,19 @@ struct ResponseCache: Sendable {
     let since: Int
   }
 
-  private let folder: PrivateFolder
+  private let folder: CacheFolder
 
   /// The size limit of a cached response, in bytes.
   private static let longest = 4 << 20
   /// The number of responses above which the oldest are deleted, and the number that remain.
   private static let (most, fewest) = (400, 300)
-  private static let ending = ".answer"
+  static let ending = ".answer"
 
-  /// Uses a folder, which is created when needed.
-  init(folder: PrivateFolder) { self.folder = folder }
+  /// Uses a folder, which is created when needed. `store` is the path of the store for which the services are asked; nil
+  /// for a plain store.
+  init(folder: PrivateFolder, store: String? = nil) {
+    self.folder = CacheFolder(folder, store: store, as: .cachedAnswer)
+  }
 
   /// Returns the cached response to a request, of any age; nil if there is none.
   func answer(to question: String) -> CachedResponse? {
@@ -40,14 +43,16 @@ struct ResponseCache: Sendable {
     forgetTheOldest()
   }
 
-  func clear() { names.forEach(folder.remove) }
+  func clear() { folder.remove(files.map(\.name)) }
 
   /// The size of all responses, in bytes.
-  var size: Int { names.reduce(0) { $0 + (folder.attributes(of: $1)?.length ?? 0) } }
+  var size: Int { files.reduce(0) { $0 + $1.length } }
 
   private static let mark = "haru-answer-1"
 
-  private var names: [String] { folder.names().filter { $0.hasSuffix(Self.ending) } }
+  private var files: [(name: String, written: Int, length: Int)] {
+    folder.files(endings: [Self.ending])
+  }
 
   private static func name(of question: String) -> String {
     let digits = String(UInt64(bitPattern: Int64(Fingerprint.of(question.utf8))), radix: 16)
@@ -55,10 +60,9 @@ struct ResponseCache: Sendable {
   }
 
   private func forgetTheOldest() {
-    let names = names
-    guard names.count > Self.most else { return }
-    let dated = names.map { (name: $0, written: folder.attributes(of: $0)?.written ?? 0) }
-    let oldest = dated.sorted { $0.written < $1.written }.dropLast(Self.fewest)
-    for file in oldest { folder.remove(file.name) }
+    let files = files
+    guard files.count > Self.most else { return }
+    let oldest = files.sorted { $0.written < $1.written }.dropLast(Self.fewest)
+    folder.remove(oldest.map(\.name))
   }
 }

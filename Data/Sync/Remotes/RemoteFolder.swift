@@ -85,6 +85,14 @@ struct RemoteFolder: ~Copyable {
     return fieldVersions.st_mtim.tv_sec
   }
 
+  /// Returns the length and the last write of a file; nil if it is not a regular file or does not exist.
+  func file(_ name: String) throws(RemoteFailure) -> RemoteFile? {
+    guard let found = try fieldVersions(of: name), found.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return RemoteFile(name: name, length: Int(found.st_size), lastWrite: found.st_mtim.tv_sec)
+  }
+
   private func fieldVersions(of name: String) throws(RemoteFailure) -> stat? {
     var found = stat()
     if unsafe fstatat(number, name, &found, AT_SYMLINK_NOFOLLOW) == 0 { return found }
@@ -152,7 +160,7 @@ struct RemoteFolder: ~Copyable {
     if errno == EEXIST { return false }
     // FAT has no hard links but supports this rename.
     if [EPERM, ENOTSUP, ENOSYS, EMLINK].contains(errno),
-      renameIfFree(file, name, in: number) == 0
+      renameIfFree(file, in: number, to: name, in: number) == 0
     {
       return true
     }
@@ -160,6 +168,31 @@ struct RemoteFolder: ~Copyable {
     let failure = Self.failure()
     _ = unsafe unlinkat(number, file, 0)
     throw failure
+  }
+
+  /// Moves a file to a free name in another folder. Returns false if the file does not exist or the name is in use.
+  func move(_ file: String, to name: String, in other: borrowing RemoteFolder)
+    throws(RemoteFailure) -> Bool
+  {
+    if renameIfFree(file, in: number, to: name, in: other.number) == 0 { return true }
+    // NFS does not support this rename but has hard links.
+    if [EINVAL, ENOSYS, ENOTSUP].contains(errno),
+      unsafe linkat(number, file, other.number, name, 0) == 0
+    {
+      try remove(file)
+      return true
+    }
+    if errno == EEXIST { return false }
+    let failure = Self.failure()
+    if try fieldVersions(of: file) == nil { return false }
+    throw failure
+  }
+
+  /// Removes an empty subfolder. Returns false if it does not exist, is not empty or is not a folder.
+  func removeFolder(_ name: String) throws(RemoteFailure) -> Bool {
+    if unsafe unlinkat(number, name, AT_REMOVEDIR) == 0 { return true }
+    if [ENOENT, ENOTEMPTY, EEXIST, ENOTDIR].contains(errno) { return false }
+    throw Self.failure()
   }
 
   /// Replaces one file by another, atomically.

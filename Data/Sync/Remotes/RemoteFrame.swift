@@ -7,18 +7,25 @@ struct RemoteFrame: Equatable, Sendable {
   let body: [UInt8]
 
   /// The first line of a server, with the version of the protocol.
-  static let greeting = Array("haru place 1\n".utf8)
-  /// The beginning of the greeting in every version of the protocol.
-  static let greetingStart = Array("haru place ".utf8)
+  static let greeting = Array("haru remote 2\n".utf8)
 
   /// The length of the header, in bytes.
   static let headCount = 5
-  /// The greatest length of a body: a file and its name.
-  static let limit = BatchFile.limit + 1 + RemoteFileName.limit
+  /// The greatest length of a body: an ordinary file and its path.
+  static let limit = RemoteFile.limit + 2 + RemotePath.limit
 
   init(_ kind: UInt8, _ body: [UInt8] = []) {
     self.kind = kind
     self.body = body
+  }
+
+  /// Returns whether a line is the greeting of any version of the protocol: `haru`, one word and a number. Version 1
+  /// had another word.
+  static func isGreeting(_ line: some Sequence<UInt8>) -> Bool {
+    let words = Array(line).split(separator: ASCII.blank, omittingEmptySubsequences: false)
+    guard words.count == 3, words[0].elementsEqual("haru".utf8), words[2].last == ASCII.newline
+    else { return false }
+    return Digits.number(words[2].dropLast()) != nil
   }
 
   /// The message in encoded form.
@@ -58,6 +65,21 @@ struct RemoteFrame: Equatable, Sendable {
     bytes = bytes.dropFirst(Int(count))
     return String(validating: path, as: UTF8.self).flatMap { RemoteFileName(path: $0) }
   }
+
+  /// Returns the path of an ordinary file or folder, preceded by its length in two bytes.
+  static func bytes(of path: RemotePath) -> [UInt8] {
+    let text = Array(path.text.utf8)
+    return bytes(of: text.count, 2) + text
+  }
+
+  /// Consumes a path that is preceded by its length; nil if it is not a valid path.
+  static func path(_ bytes: inout ArraySlice<UInt8>) -> RemotePath? {
+    let count = number(bytes.prefix(2))
+    guard bytes.count >= 2 + count else { return nil }
+    let text = bytes.dropFirst(2).prefix(count)
+    bytes = bytes.dropFirst(2 + count)
+    return String(validating: text, as: UTF8.self).flatMap { RemotePath($0) }
+  }
 }
 
 /// The requests to a served remote.
@@ -67,6 +89,7 @@ enum RemoteRequest: Equatable, Sendable {
   case create(RemoteFileName, [UInt8])
   case replaceHead(DeviceID, [UInt8])
   case remove(RemoteFileName)
+  case files(RemoteFilesRequest)
 
   /// The request as a message.
   var frame: RemoteFrame {
@@ -77,6 +100,7 @@ enum RemoteRequest: Equatable, Sendable {
     case .replaceHead(let device, let bytes):
       RemoteFrame(4, RemoteFrame.bytes(of: .head(device)) + bytes)
     case .remove(let name): RemoteFrame(5, RemoteFrame.bytes(of: name))
+    case .files(let request): request.frame
     }
   }
 
@@ -84,6 +108,10 @@ enum RemoteRequest: Equatable, Sendable {
   init?(_ frame: RemoteFrame) {
     if frame.kind == 1, frame.body.isEmpty {
       self = .list
+      return
+    }
+    if let request = RemoteFilesRequest(frame) {
+      self = .files(request)
       return
     }
     var rest = frame.body[...]

@@ -11,6 +11,7 @@ enum RemoteReply: Equatable, Sendable {
   case creation(RemoteCreation)
   case done
   case failure(RemoteFailure)
+  case ordinary(RemoteFilesReply)
 
   /// The greatest number of files that one message lists.
   static let filesAtOnce = 10_000
@@ -36,6 +37,7 @@ enum RemoteReply: Equatable, Sendable {
     case .creation(.other): RemoteFrame(7)
     case .done: RemoteFrame(8)
     case .failure(let failure): RemoteFrame(9, Self.bytes(of: failure))
+    case .ordinary(let reply): reply.frame
     }
   }
 
@@ -58,7 +60,9 @@ enum RemoteReply: Equatable, Sendable {
     case 9:
       guard let failure = Self.failure(frame.body) else { return nil }
       self = .failure(failure)
-    default: return nil
+    default:
+      guard let reply = RemoteFilesReply(frame) else { return nil }
+      self = .ordinary(reply)
     }
   }
 
@@ -86,7 +90,7 @@ enum RemoteReply: Equatable, Sendable {
     case .tooLarge(let limit): return coded(5, limit)
     case .other(let code): return coded(6, Int(code))
     case .unreachable, .slow, .silent, .passwordWanted, .openPasswordFile, .unknownHost, .noHaru,
-      .otherHaru, .noProgram, .refused, .cancelled:
+      .otherHaru, .noProgram, .refused, .noFiles, .cancelled:
       return coded(6)
     }
   }

@@ -37,6 +37,16 @@ extension Remotes {
           address, path: path, timeout: 0, cancellation: cancellation)
         try PostgresListening(call, group).listen(heard)
         return true
+      },
+      openFiles: { (address) throws(RemoteFailure) in
+        switch address {
+        case .folder(let folder): FolderFiles(folder)
+        case .ssh(let address):
+          try SSHFiles(address, path: path, canAsk: canAsk, cancellation: cancellation)
+        case .postgres: throw .noFiles
+        case .web(let address):
+          try WebDAVFiles(address, path: path, temporary: temporary, cancellation: cancellation)
+        }
       })
   }
 }

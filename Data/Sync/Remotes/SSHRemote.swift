@@ -9,26 +9,22 @@ package struct SSHRemote: Remote {
   /// The greatest number of files in a remote.
   private static let mostFiles = 1 << 20
 
-  /// The timeout of the greeting in milliseconds, without and with a password prompt.
-  private static let (greetingTimeout, passwordTimeout) = (15_000, 120_000)
-
   /// Uses the `ssh` in the search path, which may prompt for a password if `canAsk` is true. `disk` is the device
   /// number that the folder had at the last sync.
   package init(
     _ address: SSHAddress, disk: UInt64? = nil, path: String?, canAsk: Bool = false,
     greetingTimeout: Int? = nil, timeout: Int = 300_000, cancellation: Cancellation? = nil
   ) throws(RemoteFailure) {
-    guard let ssh = ProgramPath.find("ssh", in: path) else { throw .noProgram("ssh") }
-    self.init(
-      ProgramCall(
-        path: ssh, arguments: SSHWords.arguments(address, canAsk: canAsk), limit: .max,
-        timeout: timeout, cancellation: cancellation, isInFront: canAsk),
-      disk: disk,
-      greetingTimeout: greetingTimeout ?? (canAsk ? Self.passwordTimeout : Self.greetingTimeout))
+    talk = try ServedTalk(
+      address, path: path, canAsk: canAsk, greetingTimeout: greetingTimeout, timeout: timeout,
+      cancellation: cancellation)
+    before = disk
   }
 
   /// Uses any program that serves a remote.
-  init(_ call: ProgramCall, disk: UInt64? = nil, greetingTimeout: Int = greetingTimeout) {
+  init(
+    _ call: ProgramCall, disk: UInt64? = nil, greetingTimeout: Int = ServedTalk.greetingTimeout
+  ) {
     talk = ServedTalk(call, greetingTimeout: greetingTimeout)
     before = disk
   }
@@ -48,7 +44,7 @@ package struct SSHRemote: Remote {
       case .listed(let disk):
         listing.disk = disk
         return true
-      case .failure, .bytes, .missing, .creation, .done: throw .otherHaru
+      case .failure, .bytes, .missing, .creation, .done, .ordinary: throw .otherHaru
       }
     }
     if listing.isBareMountPoint(of: before) { throw .notFound }
@@ -56,10 +52,10 @@ package struct SSHRemote: Remote {
   }
 
   package func read(_ name: RemoteFileName) throws(RemoteFailure) -> [UInt8]? {
-    switch try answer(to: .read(name)) {
+    switch try talk.answer(to: .read(name)) {
     case .bytes(let bytes) where bytes.count <= BatchFile.limit: return bytes
     case .missing: return nil
-    case .failure, .bytes, .files, .listed, .creation, .done: throw .otherHaru
+    case .failure, .bytes, .files, .listed, .creation, .done, .ordinary: throw .otherHaru
     }
   }
 
@@ -67,9 +63,9 @@ package struct SSHRemote: Remote {
     -> RemoteCreation
   {
     guard bytes.count <= BatchFile.limit else { throw .tooLarge(limit: BatchFile.limit) }
-    switch try answer(to: .create(name, bytes)) {
+    switch try talk.answer(to: .create(name, bytes)) {
     case .creation(let creation): return creation
-    case .failure, .bytes, .missing, .files, .listed, .done: throw .otherHaru
+    case .failure, .bytes, .missing, .files, .listed, .done, .ordinary: throw .otherHaru
     }
   }
 
@@ -83,19 +79,9 @@ package struct SSHRemote: Remote {
   }
 
   private func expectDone(_ question: RemoteRequest) throws(RemoteFailure) {
-    switch try answer(to: question) {
+    switch try talk.answer(to: question) {
     case .done: return
-    case .failure, .bytes, .missing, .files, .listed, .creation: throw .otherHaru
+    case .failure, .bytes, .missing, .files, .listed, .creation, .ordinary: throw .otherHaru
     }
-  }
-
-  private func answer(to question: RemoteRequest) throws(RemoteFailure) -> RemoteReply {
-    var answer: RemoteReply?
-    try talk.ask(question) { (reply) throws(RemoteFailure) in
-      answer = reply
-      return true
-    }
-    guard let answer else { throw .otherHaru }
-    return answer
   }
 }

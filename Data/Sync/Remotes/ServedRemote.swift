@@ -1,7 +1,8 @@
 package import Domain
 
 /// Serves a remote over two streams: `haru sync --serve PATH`, which ssh starts on the other computer. It handles only
-/// the five requests and has no access to a store, a key or any other folder.
+/// the requests for Haru's own files and for ordinary files of the remote. It has no access to a store, a key or any
+/// other folder.
 package struct ServedRemote: Sendable {
   /// How serving ended.
   package enum End: Equatable, Sendable {
@@ -16,8 +17,13 @@ package struct ServedRemote: Sendable {
   }
 
   private let remote: any Remote
+  private let files: (any RemoteFiles)?
 
-  package init(_ remote: any Remote) { self.remote = remote }
+  /// Serves a remote, and its ordinary files if they are given.
+  package init(_ remote: any Remote, files: (any RemoteFiles)? = nil) {
+    self.remote = remote
+    self.files = files
+  }
 
   /// Serves until the client closes the stream. The closure `read` returns exactly the requested number of bytes, or
   /// nil at the end. The closure `write` returns false if the stream is closed.
@@ -46,10 +52,33 @@ package struct ServedRemote: Sendable {
       case .remove(let name):
         try remote.remove(name)
         return [.done]
+      case .files(let request):
+        guard let files else { throw .noFiles }
+        return try Self.replies(to: request, files)
       }
     } catch {
       return [.failure(error)]
     }
+  }
+
+  private static func replies(to request: RemoteFilesRequest, _ files: any RemoteFiles)
+    throws(RemoteFailure) -> [RemoteReply]
+  {
+    switch request {
+    case .list(let folder):
+      let found = try files.list(folder)
+      let most = RemoteFilesReply.filesAtOnce
+      return stride(from: 0, to: found.count, by: most).map {
+        .ordinary(.files(Array(found[$0..<min($0 + most, found.count)])))
+      } + [.ordinary(.files([]))]
+    case .read(let path, let limit):
+      return [try files.read(path, limit: limit).map { .bytes($0) } ?? .missing]
+    case .write(let path, let bytes): try files.write(path, bytes)
+    case .move(let path, let other): return [.ordinary(.moved(try files.move(path, to: other)))]
+    case .remove(let path): try files.remove(path)
+    case .removeFolder(let path): try files.removeFolder(path)
+    }
+    return [.done]
   }
 
   private static func replies(_ listing: RemoteListing) -> [RemoteReply] {

@@ -13,11 +13,27 @@ final class ServedTalk: Sendable {
   private static let longestForeword = 4_096
   /// The time that a program may take to exit after its input was closed, in milliseconds.
   private static let exitTimeout = 1_000
+  /// The default timeout of the greeting in milliseconds, without and with a password prompt.
+  static let (greetingTimeout, passwordTimeout) = (15_000, 120_000)
 
   /// Makes a connection without starting the program. The timeout of the call applies to each answer.
   init(_ call: ProgramCall, greetingTimeout: Int) {
     self.call = call
     self.greetingTimeout = greetingTimeout
+  }
+
+  /// Makes a connection to a folder of another computer with the `ssh` in the search path, which may prompt for a
+  /// password if `canAsk` is true. All timeouts are in milliseconds.
+  convenience init(
+    _ address: SSHAddress, path: String?, canAsk: Bool, greetingTimeout: Int?, timeout: Int,
+    cancellation: Cancellation?
+  ) throws(RemoteFailure) {
+    guard let ssh = ProgramPath.find("ssh", in: path) else { throw .noProgram("ssh") }
+    self.init(
+      ProgramCall(
+        path: ssh, arguments: SSHWords.arguments(address, canAsk: canAsk), limit: .max,
+        timeout: timeout, cancellation: cancellation, isInFront: canAsk),
+      greetingTimeout: greetingTimeout ?? (canAsk ? Self.passwordTimeout : Self.greetingTimeout))
   }
 
   deinit {
@@ -53,6 +69,17 @@ final class ServedTalk: Sendable {
     if let failure { throw failure }
   }
 
+  /// Sends a request that has one reply, and returns the reply.
+  func answer(to question: RemoteRequest) throws(RemoteFailure) -> RemoteReply {
+    var answer: RemoteReply?
+    try ask(question) { (reply) throws(RemoteFailure) in
+      answer = reply
+      return true
+    }
+    guard let answer else { throw .otherHaru }
+    return answer
+  }
+
   /// Starts the program and waits for its greeting.
   private func begun() throws(RemoteFailure) -> TalkingProgram {
     var program: TalkingProgram
@@ -84,7 +111,7 @@ final class ServedTalk: Sendable {
       count += 1
       guard line.last == ASCII.newline else { continue }
       if line == RemoteFrame.greeting { return }
-      if line.starts(with: RemoteFrame.greetingStart) { throw .otherHaru }
+      if RemoteFrame.isGreeting(line) { throw .otherHaru }
       line = []
     }
     throw .otherHaru

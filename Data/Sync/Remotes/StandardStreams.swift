@@ -7,7 +7,7 @@ extension ServedRemote {
   package static func overStandardStreams(_ path: String) -> End {
     var isThere = true
     do throws(RemoteFailure) { _ = try RemoteFolder(path) } catch { isThere = false }
-    let end = ServedRemote(FolderRemote(path)).serve(
+    let end = ServedRemote(FolderRemote(path), files: FolderFiles(path)).serve(
       read: { bytes($0, from: STDIN_FILENO) }, write: { put($0, into: STDOUT_FILENO) })
     return end == .over && !isThere ? .notFound : end
   }

@@ -14,14 +14,19 @@ struct WebDAVRequest: Sendable {
   var wantsAnswer = false
 
   /// Makes a request that lists a collection (PROPFIND), with its direct members unless `depth` is 0.
-  static func listing(_ path: String, depth: Int = 1) -> WebDAVRequest {
+  static func listing(
+    _ path: String, depth: Int = 1, properties: String = "<resourcetype/><getcontentlength/>"
+  ) -> WebDAVRequest {
     WebDAVRequest(
       method: "PROPFIND", path: path,
       headers: ["Depth: \(depth)", "Content-Type: application/xml; charset=utf-8"],
       text: #"<?xml version="1.0" encoding="utf-8"?><propfind xmlns="DAV:"><prop>"#
-        + "<resourcetype/><getcontentlength/></prop></propfind>",
+        + properties + "</prop></propfind>",
       wantsAnswer: true)
   }
+
+  /// The properties of an ordinary file: its kind, its length and its last write.
+  static let fileProperties = "<resourcetype/><getcontentlength/><getlastmodified/>"
 }
 
 /// A call of `curl` for a WebDAV server. The address and the requests go to standard input; name and password come
@@ -84,6 +89,9 @@ struct WebDAVCall: Sendable {
     else { return false }
     return file.mode & 0o077 != 0
   }
+
+  /// Returns the full address of a path relative to the address of the remote.
+  func address(of path: String) -> String { address + path }
 
   func run(_ request: WebDAVRequest, limit: Int = 1 << 16) throws(RemoteFailure) -> (
     status: Int, said: [UInt8]

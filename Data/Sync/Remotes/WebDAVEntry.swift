@@ -8,6 +8,8 @@ struct WebDAVEntry: Equatable, Sendable {
   var isCollection = false
   /// The length of the entry in bytes; nil if the server did not report it.
   var length: Int?
+  /// The time of the last write in seconds since 1970; nil if the server did not report it.
+  var lastWrite: Int?
 
   /// Parses all entries of one or more responses, one after the other. Text that is not XML has no entries.
   static func all(in xml: [UInt8]) -> [WebDAVEntry] {
@@ -28,6 +30,7 @@ struct WebDAVEntry: Equatable, Sendable {
         // Only the first `href` is the entry's own; later ones belong to properties.
         if entry?.path.isEmpty == true { entry?.path = path(of: unescaped(text)) }
       case ("getcontentlength", true): entry?.length = Digits.number(ASCII.trimmed(text[...]))
+      case ("getlastmodified", true): entry?.lastWrite = HTTPDate.seconds(text)
       case ("collection", _): entry?.isCollection = true
       case _: break
       }

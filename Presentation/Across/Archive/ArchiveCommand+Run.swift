@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-extension ArchiveCommand: StoreCommand {
+extension ArchiveCommand: Command {
   /// Whether `haru watch` may run the command repeatedly. Backups and restores run only once.
   var mayRepeat: Bool {
     switch self {
@@ -11,27 +11,57 @@ extension ArchiveCommand: StoreCommand {
     }
   }
 
-  var opening: StoreOpening {
+  private var opening: StoreOpening {
     switch self {
     case .restore: .bringsBack
     case .backUp, .export, .exportFolder: .standard
     }
   }
 
-  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    var encrypted: String?
+    var questions = SecretQuestions(
+      language: run.page.language, ask: run.page.askSecret, lines: nil)
+    if case .restore(let path, _, _, stdin: let stdin) = self {
+      if stdin { questions = try .ofInput(run.page) }
+      // Before the store is opened, which gets the same encryption if it does not exist.
+      if try run.opensEncryptedFile(path, questions) { encrypted = path }
+    }
+    let (features, page) = try run.openStore(opening, encryptedLike: encrypted)
+    do throws(Report) {
+      try answer(features, page, questions, isEncrypted: encrypted != nil)
+      if encrypted != nil, try run.isOpenOnlyHere() {
+        page.hint(ArchiveWords(page.language).restoredEncrypted)
+      }
+      return .done
+    } catch { return page.fail(error) }
+  }
+
+  private func answer(
+    _ features: Features, _ page: CommandOutput, _ questions: SecretQuestions, isEncrypted: Bool
+  ) throws(Report) {
     let answers = ArchiveAnswers(archive: features.archive, page: page)
     switch self {
     case .backUp(let path): try answers.backUp(path)
-    case .export(let path): try answers.export(path)
+    case .export(let path, let isPlain): try answers.export(path, isPlain: isPlain)
     case .exportFolder(let path):
       try FolderAnswers(archive: features.archive, page: page).export(path)
-    case .restore(let path, let trying, let replacing, let stdin):
+      if features.archive.isEncrypted() { page.hint(EncryptionWords(page.language).writtenPlain) }
+    case .restore(let path, let trying, let replacing, _):
       if replacing && trying { throw answers.words.eitherOr }
-      let code = try answers.code(of: path, stdin)
+      if isEncrypted, !trying, !features.archive.isEncrypted() {
+        guard try page.agrees(to: answers.words.mayRestorePlain(path)) else {
+          return page.remark(answers.words.encryptFirst)
+        }
+      }
+      let code = try answers.code(of: path, questions)
       if replacing {
         try answers.replace(path, code)
       } else {
         try answers.restore(path, code, trying: trying)
+      }
+      if isEncrypted, !trying, !features.archive.isEncrypted() {
+        page.hint(answers.words.restoredPlain)
       }
     }
   }
@@ -57,18 +87,11 @@ private struct ArchiveAnswers {
 
   /// Reads the code of a locked backup from standard input or from the user. Returns nil if no code is needed or the
   /// user cannot be asked.
-  func code(of path: String, _ stdin: Bool) throws(Report) -> String? {
+  func code(of path: String, _ questions: SecretQuestions) throws(Report) -> String? {
     let isNeeded = try page.done { () throws(ArchiveFailure) in try archive.needsCode(path) }
-    guard isNeeded, stdin || page.askSecret != nil else { return nil }
-    var lines: SecretLines?
-    if stdin {
-      guard let bytes = page.readInput(1 << 16), let text = String(validating: bytes, as: UTF8.self)
-      else { throw LockWords(page.language).badInput }
-      lines = SecretLines(text)
-    }
+    guard isNeeded, questions.canAnswer else { return nil }
     page.err.flush()
-    return try SecretQuestions(language: page.language, ask: page.askSecret, lines: lines)
-      .answer(to: words.askCode(path))
+    return try questions.answer(to: words.askCode(path))
   }
 
   func backUp(_ path: String?) throws(Report) {
@@ -99,8 +122,10 @@ private struct ArchiveAnswers {
     page.hint(trying ? words.missing(count) : words.missingHere(count))
   }
 
-  func export(_ path: String?) throws(Report) {
+  func export(_ path: String?, isPlain: Bool) throws(Report) {
+    let isEncrypted = archive.isEncrypted()
     guard let path else {
+      if isEncrypted, !isPlain { throw words.needsPlain }
       _ = try page.done { () throws(ArchiveFailure) in
         try archive.export { bytes in
           page.raw(bytes)
@@ -114,12 +139,16 @@ private struct ArchiveAnswers {
         return page.remark(words.leftAsItIs)
       }
     }
-    let count = try page.done { () throws(ArchiveFailure) in try archive.export(to: path) }
-    page.answer(words.exported(count, to: path)) { json in
+    let count = try page.done { () throws(ArchiveFailure) in
+      try archive.export(to: path, plain: isPlain)
+    }
+    if isEncrypted, isPlain { page.hint(EncryptionWords(page.language).writtenPlain) }
+    page.answer(words.exported(count, to: path, encrypted: isEncrypted && !isPlain)) { json in
       json.key("export")
       json.object { json in
         json.member("file", path)
         json.member("records", count)
+        json.member("encrypted", isEncrypted && !isPlain)
       }
     }
   }

@@ -5,8 +5,9 @@ enum ArchiveCommand: Equatable, Sendable {
   case backUp(String?)
   /// Restores a backup or an export. With `stdin`, the code of a locked backup is read from standard input.
   case restore(String, trying: Bool, replacing: Bool, stdin: Bool)
-  /// Exports to a file, or to standard output if the path is nil.
-  case export(String?)
+  /// Exports to a file, or to standard output if the path is nil. With `isPlain`, the export of an encrypted store is not
+  /// encrypted.
+  case export(String?, isPlain: Bool)
   /// Exports a folder of Markdown pages that can be read without Haru.
   case exportFolder(String)
 }
@@ -40,7 +41,8 @@ package enum ArchiveCommands {
       OptionSpec(
         "stdin", nil,
         Phrase(
-          "잠긴 백업의 잠금 번호를 표준 입력에서 읽기", "read the lock code of a locked backup from standard input")),
+          "백업의 암호나 잠금 번호를 표준 입력에서 읽기",
+          "read the passphrase or the lock code of a backup from standard input")),
     ],
     examples: ["restore haru.db --dry-run", "restore haru.db", "restore haru.db --replace --yes"],
     writes: true
@@ -56,12 +58,18 @@ package enum ArchiveCommands {
       "모든 기록을 JSON 파일 하나나 마크다운 폴더로 내보내기 (기본: 표준 출력)",
       "export all data as one JSON object (default: to standard output) or as a Markdown folder"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
-    options: [.form(["json", "markdown"], isRequired: false)],
+    options: [
+      .form(["json", "markdown"], isRequired: false),
+      OptionSpec(
+        "plain", nil,
+        Phrase(
+          "암호화하지 않고 내보내기", "do not encrypt the export of an encrypted data file")),
+    ],
     examples: ["export haru.json", "export", "export notes --format markdown"]
   ) { (read) throws(ArgumentParseError) in
     let file = read.words["FILE"]
     guard read.value("format") == "markdown" else {
-      return ArchiveCommand.export(file == "-" ? nil : file)
+      return ArchiveCommand.export(file == "-" ? nil : file, isPlain: read.has("plain"))
     }
     guard let file, file != "-" else {
       throw .missingArgument("FILE", usage: "export FILE --format markdown")

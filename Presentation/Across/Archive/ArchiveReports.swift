@@ -45,6 +45,7 @@ extension ArchiveWords {
         "\(Particle.topic.after(path)) 잠긴 저장소의 백업이에요. 터미널에서 다시 하거나, `--stdin`을 붙이고 잠금 번호를 표준 입력으로 보내 주세요.",
         "\(path) is a locked backup. Run the command in a terminal, or add --stdin and pipe in the "
           + "lock code.", .busyOrLocked)
+    case .encrypted(let path): return EncryptionWords(language).fileIsEncrypted(path)
     case .lock(let error): return LockWords(language).report(error)
     case .openElsewhere:
       return failed(
@@ -77,11 +78,7 @@ extension ArchiveWords {
         "\(Particle.topic.after(path)) ‘하루’의 백업도 내보낸 파일도 아니에요. `haru backup`이나 `haru export`로 만든 파일을 적어 주세요.",
         "\(path) is neither a Haru backup nor a Haru export. "
           + "Choose a file made by `haru backup` or `haru export`.")
-    case .damagedBackup(let path):
-      let path = Printable.line(path)
-      return failed(
-        "backupDamaged", "\(Particle.topic.after(path)) 손상된 백업이에요. 아무것도 바꾸지 않았어요. 다른 백업을 적어 주세요.",
-        "\(path) is a damaged backup. Nothing was changed. Choose another backup.")
+    case .damagedBackup(let path): return OpeningWords(language: language).damagedBackup(path)
     case .newerBackup(let path, let version):
       let path = Printable.line(path)
       return failed(

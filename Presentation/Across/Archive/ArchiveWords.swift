@@ -41,6 +41,43 @@ struct ArchiveWords: Words {
       field: "yes", status: .refused)
   }
 
+  /// The question before the records of an encrypted file go into a plain store.
+  func mayRestorePlain(_ path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "\(Particle.topic.after(path)) 암호화되어 있는데 저장소는 암호화되어 있지 않아요. 암호화하지 않은 채로 되살릴까요?",
+      "\(path) is encrypted, but the data file is not. Restore its records without encryption?")
+  }
+
+  /// The remark after such records were not restored.
+  var encryptFirst: String {
+    say(
+      "저장소를 `haru encrypt on`으로 먼저 암호화해 주세요. 바뀐 것은 없어요.",
+      "Encrypt the data file first with `haru encrypt on`. Nothing was changed.")
+  }
+
+  /// The hint after a data file was made for the records of an encrypted file.
+  var restoredEncrypted: String {
+    say(
+      "새 저장소도 백업과 똑같이 암호화했어요. `haru encrypt open`으로 열어 주세요.",
+      "The new data file is encrypted like the backup. Open it with `haru encrypt open`.")
+  }
+
+  var restoredPlain: String {
+    say(
+      "되살린 기록은 암호화되지 않았어요. `haru encrypt on`으로 암호화할 수 있어요.",
+      "The restored records are not encrypted. Encrypt them with `haru encrypt on`.")
+  }
+
+  var needsPlain: Report {
+    Report(
+      code: "needsPlain",
+      message: say(
+        "저장소가 암호화되어 있어요. 파일 이름을 적으면 암호화해서 내보내요. 암호화하지 않으려면 --plain을 붙여 주세요.",
+        "The data file is encrypted. Name a file for an encrypted export, or add --plain to export without encryption."
+      ), field: "plain", status: .refused)
+  }
+
   var eitherOr: Report {
     Report(
       code: "usage",
@@ -66,8 +103,13 @@ struct ArchiveWords: Words {
           + " in the folder \(path).photos. Keep that folder next to the backup file.")
   }
 
-  func exported(_ count: Int, to path: String) -> String {
+  func exported(_ count: Int, to path: String, encrypted: Bool = false) -> String {
     let path = Printable.line(path)
+    if encrypted {
+      return say(
+        "기록 \(count)개를 암호화해서 \(path)에 내보냈어요.",
+        "Exported \(counted(count)) to \(path), encrypted with the passphrase of the data file.")
+    }
     return say(
       "기록 \(count)개를 \(path)에 내보냈어요.",
       "Exported \(counted(count)) to \(path).")

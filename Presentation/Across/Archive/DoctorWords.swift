@@ -10,7 +10,7 @@ struct DoctorWords: Words {
   func name(_ check: Examination.Check) -> String {
     switch check {
     case .noStore, .storeGone, .opens, .opensNot: "store"
-    case .whole, .damaged: "integrity"
+    case .whole, .damaged, .damagedHeader, .mendedHeader: "integrity"
     case .strayRows: "foreignKeys"
     case .wordIndexes, .wordIndexesAstray, .mendedIndexes: "wordIndexes"
     case .permissions, .openToOthers, .closedToOthers: "permissions"
@@ -18,10 +18,12 @@ struct DoctorWords: Words {
     case .link: "link"
     case .ownDisk, .networkDisk: "disk"
     case .syncedFolder: "syncedFolder"
+    case .storeEncryption, .diskEncryption: "encryption"
+    case .plainSwap: "swap"
     case .room, .littleRoom: "space"
     case .noLeftovers, .leftovers, .removedLeftovers: "leftovers"
     case .drafts: "drafts"
-    case .backup, .oldBackup, .noBackup, .brokenBackups: "backup"
+    case .backup, .oldBackup, .noBackup, .brokenBackups, .closedBackups: "backup"
     case .dailyOff: "dailyBackup"
     case .settings, .settingsProblems: "settings"
     case .clock, .futureRecords: "clock"
@@ -30,7 +32,7 @@ struct DoctorWords: Words {
     }
   }
 
-  private func list(_ paths: [String]) -> String {
+  func list(_ paths: [String]) -> String {
     let shown = paths.prefix(5).map(Printable.line).joined(separator: ", ")
     let rest = paths.count - 5
     return rest > 0 ? shown + say(" 그 밖에 \(rest)개", " and \(rest) more") : shown
@@ -44,6 +46,12 @@ struct DoctorWords: Words {
     case .opens: say("저장소를 열 수 있어요.", "The data file can be opened.")
     case .opensNot(let failure): StorageWords(language).report(failure).message
     case .whole: say("저장소에 손상된 곳이 없어요.", "The data file is undamaged.")
+    case .damagedHeader:
+      say(
+        "암호화된 저장소의 첫머리 사본 두 개 가운데 하나가 손상됐어요.",
+        "One of the two header copies of the encrypted data file is damaged.")
+    case .mendedHeader:
+      say("암호화된 저장소의 첫머리를 고쳤어요.", "Repaired the header of the encrypted data file.")
     case .damaged(let damages):
       say("저장소가 손상됐어요: ", "The data file is damaged: ") + list(damages)
     case .strayRows(let count):
@@ -76,6 +84,10 @@ struct DoctorWords: Words {
       say(
         "저장소가 \(service) 폴더 안에 있어요: \(Printable.line(path))",
         "The data file is in a \(service) folder: \(Printable.line(path))")
+    case .storeEncryption: say("저장소가 암호화되어 있어요.", "The data file is encrypted.")
+    case .diskEncryption(let disk): message(disk)
+    case .plainSwap(let paths):
+      say("스왑 공간이 암호화되어 있지 않아요: ", "Swap space is not encrypted: ") + list(paths)
     case .room(let free):
       say(
         "디스크에 \(Particle.subject.after(FileWords.size(free))) 남아 있어요.",
@@ -99,6 +111,12 @@ struct DoctorWords: Words {
           "The newest verified backup is from \(CalendarWords.fullDay(day, in: language)), \(age) \(age == 1 ? "day" : "days") ago."
         )
     case .noBackup: say("아직 백업이 없어요.", "There is no backup yet.")
+    case .closedBackups(let count):
+      say(
+        "암호화된 백업 \(count)개는 저장소가 닫혀 있어서 확인하지 않았어요.",
+        count == 1
+          ? "1 encrypted backup was not checked, because the data file is closed."
+          : "\(count) encrypted backups were not checked, because the data file is closed.")
     case .brokenBackups(let paths):
       say("읽을 수 없는 백업이 있어요: ", "Backups that cannot be read: ") + list(paths)
     case .dailyOff: say("자동 백업이 꺼져 있어요.", "Daily backups are off.")
@@ -151,10 +169,12 @@ extension DoctorWords {
   /// Returns what the user can do about the result of a check; nil if nothing is needed.
   func remedy(_ check: Examination.Check) -> String? {
     switch check {
-    case .opens, .whole, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers, .ownDisk,
-      .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock,
-      .photos, .sync, .syncElsewhere:
+    case .opens, .whole, .mendedHeader, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers,
+      .ownDisk, .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock, .photos, .sync,
+      .syncElsewhere, .storeEncryption:
       nil
+    case .diskEncryption(let disk): remedy(disk)
+    case .plainSwap: swapRemedy
     case .noStore: say("첫 기록을 남기면 생겨요.", "Your first record creates it.")
     case .storeGone(let copy?):
       say(
@@ -166,7 +186,7 @@ extension DoctorWords {
         "Restore one of your backups with `haru restore FILE`.")
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
-    case .wordIndexesAstray, .openToOthers:
+    case .wordIndexesAstray, .openToOthers, .damagedHeader:
       say("`haru doctor --fix`로 고칠 수 있어요.", "Fix this with `haru doctor --fix`.")
     case .foreignOwner:
       say("소유자를 바꿔 주세요(chown).", "Change the owner with `chown`.")
@@ -201,6 +221,7 @@ extension DoctorWords {
         "`haru moods write`나 `haru sayings add`로 이어서 쓸 수 있어요. 필요 없으면 지워도 돼요.",
         "Continue the drafts with `haru moods write` or `haru sayings add`, or delete them."
       )
+    case .closedBackups: EncryptionWords(language).remedy(.closed)
     case .brokenBackups:
       say(
         "디스크를 확인하고, `haru backup`으로 새로 백업해 주세요.",
@@ -221,30 +242,6 @@ extension DoctorWords {
         "`haru trash empty`로 휴지통을 비우면 함께 지워져요.",
         "`haru trash empty` deletes these photos and empties the trash.")
     case .futureRecords: say("컴퓨터의 시계를 확인해 주세요.", "Check this computer's clock.")
-    }
-  }
-
-  private var bringBack: String {
-    say(
-      "지금 저장소 파일의 이름을 바꿔 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
-      "Rename the data file, then restore the newest backup with `haru restore FILE`.")
-  }
-  private var makeRoom: String { say("디스크 공간을 비워 주세요.", "Free some disk space.") }
-  private func remedy(_ failure: StorageFailure) -> String {
-    switch failure {
-    case .corrupt, .notAStore, .other: bringBack
-    case .madeByNewerVersion, .encrypted(.newerFormat): say("‘하루’를 업데이트해 주세요.", "Update Haru.")
-    case .madeByDevelopmentVersion:
-      say("데이터를 `haru export`로 옮겨 주세요.", "Move the data with `haru export`.")
-    case .encrypted(let failure): EncryptionWords(language: language).remedy(failure) ?? bringBack
-    case .full: makeRoom
-    case .busy, .replaced, .closed, .interrupted, .refusedByHook:
-      say("잠시 뒤에 다시 해 주세요.", "Try again in a moment.")
-    case .readOnly, .openedForReading, .unreadable, .logBeside:
-      say(
-        "내가 읽고 쓸 수 있게 폴더의 권한은 0700, 파일의 권한은 0600으로 바꿔 주세요.",
-        "Set the permissions of folders to 0700 and of files to 0600.")
-    case .settingsUnreadable: say("설정 파일을 고쳐 주세요.", "Correct the settings file.")
     }
   }
 }

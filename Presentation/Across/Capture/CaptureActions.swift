@@ -46,6 +46,15 @@ struct NotedLine {
 }
 
 extension NotedLine {
+  /// Writes the part and the record as JSON.
+  func write(to json: inout JSONText, _ page: CommandOutput) {
+    json.openObject()
+    json.member("part", part.rawValue)
+    json.key("record")
+    do throws(Report) { try record(&json) } catch { page.remark(error.message) }
+    json.closeObject()
+  }
+
   /// Appends a sentence about what else was recognised, so that the user sees how every word was interpreted.
   mutating func say(_ sentence: String?) {
     if let sentence { self.sentence += " " + sentence }
@@ -56,6 +65,9 @@ extension NotedLine {
 struct CaptureActions {
   let features: Features
   let language: Language
+  /// The day of a line from a note, on which it is stored; nil for a line that is being typed. The clock of the features
+  /// then shows when the note was written, and another device may read the note as well.
+  var notedOn: Day?
 
   private var words: CaptureWords { CaptureWords(language) }
 
@@ -88,8 +100,12 @@ struct CaptureActions {
     } catch { throw words.report(error, at: now) }
   }
 
-  private func feel(_ draft: MoodDraft) throws(Report) -> NotedLine {
-    let actions = MoodsActions(moods: features.moods, words: MoodsWords(language))
+  private func feel(_ typed: MoodDraft) throws(Report) -> NotedLine {
+    var wanted = typed
+    wanted.isPlacedAlone = notedOn != nil
+    let draft = wanted
+    let actions = MoodsActions(
+      moods: features.moods, words: MoodsWords(language), today: notedOn)
     var line = NotedLine(
       .moods,
       try MoodsFailure.mapError(in: language) { () throws(MoodsFailure) in try actions.add(draft) })

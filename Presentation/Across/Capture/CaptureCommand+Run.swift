@@ -8,19 +8,6 @@ extension CaptureCommand: StoreCommand {
   }
 }
 
-/// Why saving several lines stopped.
-private enum CaptureStop: StorageFailing {
-  case failed(Report)
-  case storage(StorageFailure)
-
-  func report(_ language: Language) -> Report {
-    switch self {
-    case .failed(let report): report
-    case .storage(let failure): StorageWords(language).report(failure)
-    }
-  }
-}
-
 /// Runs `haru add`: saves the typed lines, asks about unclear ones, and prints the result.
 private struct CaptureAnswers {
   let features: Features
@@ -143,13 +130,7 @@ private struct CaptureAnswers {
     var json = page.openAnswer()
     json.key("added")
     json.openList()
-    for line in noted {
-      json.openObject()
-      json.member("part", line.part.rawValue)
-      json.key("record")
-      do throws(Report) { try line.record(&json) } catch { page.remark(error.message) }
-      json.closeObject()
-    }
+    for line in noted { line.write(to: &json, page) }
     json.closeList()
     json.member("understood", noted.map(\.sentence).joined(separator: "\n"))
     page.closeAnswer(&json)

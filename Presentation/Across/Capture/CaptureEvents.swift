@@ -38,7 +38,7 @@ extension CaptureWork {
   }
 
   /// Interprets a text. A text that fits no part is offered as an event of today or a saying, for the user to choose.
-  private static func read(_ text: String, _ features: Features, _ language: Language)
+  static func read(_ text: String, _ features: Features, _ language: Language)
     -> CaptureAnswer
   {
     let order = DateOrder.monthFirst.spoken(in: language)

@@ -32,7 +32,8 @@ package struct CapturePrompt: Equatable, Sendable {
     field = TextField(text, limit: Self.limit, placeholder: CaptureWords(language).placeholder)
   }
 
-  private static let limit = 500
+  /// The greatest number of characters in the line.
+  static let limit = 500
 
   package var text: String { field.text }
 

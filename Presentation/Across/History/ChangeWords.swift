@@ -34,6 +34,9 @@ struct ChangeWords {
         " from " + (name(.english) ?? "elsewhere"))
     },
     .addLines: { $0.all("여러 줄로 기록", of: "line", "lines", " 적기", "Added ") },
+    .takeInNote: { Phrase("\($0.quoted) 메모에서 기록하기", "Saved the note \($0.quoted)") },
+    .sortNote: { Phrase("메모에 있던 \($0.quoted) 기록하기", "Saved \($0.quoted) from a note") },
+    .removeNote: { Phrase("메모에 있던 \($0.quoted) 지우기", "Removed \($0.quoted) from the inbox") },
     .resolveConflict: {
       Phrase("\($0.quoted)의 충돌 해결하기", "Resolved a conflict in \($0.quoted)")
     },

@@ -3,15 +3,29 @@ import PresentationKit
 import PresentationSchedule
 import TextUI
 
-extension ImportsCommand: StoreCommand {
-  var opening: StoreOpening {
+extension ImportsCommand: Command {
+  private var opening: StoreOpening {
     switch self {
     case .bringIn: .bringsBack
     case .formats: .standard
     }
   }
 
-  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let questions = SecretQuestions(
+      language: run.page.language, ask: run.page.askSecret, lines: nil)
+    var encrypted: [String] = []
+    if case .bringIn(let paths, _) = self {
+      for path in paths where try run.opensEncryptedFile(path, questions) { encrypted.append(path) }
+    }
+    let (features, page) = try run.openStore(opening, encryptedLike: encrypted.first)
+    do throws(Report) {
+      try answer(features, page)
+      return .done
+    } catch { return page.fail(error) }
+  }
+
+  private func answer(_ features: Features, _ page: CommandOutput) throws(Report) {
     switch self {
     case .formats: listFormats(page)
     case .bringIn(let paths, let request):

@@ -20,6 +20,8 @@ extension KeyContext {
       Row("keep", "S") { TodayWords($0).keyKeep },
       Row("book", "b") { TodayWords($0).keyBook },
       Row("bring-in", "i") { TodayWords($0).keyBringIn },
+      Row("code", "Q") { QRWords($0).key },
+      Row("inbox", "I") { InboxWords($0).keyInbox },
     ])
 
   static let search = KeyContext(
@@ -49,6 +51,13 @@ extension KeyContext {
       Row("empty", "x") { HistoryWords($0).keyEmpty },
     ])
 
+  static let inbox = KeyContext(
+    "inbox",
+    [
+      Row("diary", "x") { InboxWords($0).keyDiary },
+      Row("remove", "D") { InboxWords($0).keyRemove },
+    ])
+
   static let bringIn = KeyContext(
     "bring-in",
     [
@@ -64,6 +73,7 @@ extension KeyContext {
       Row("sync", "s") { SyncScreenWords($0).keySync },
       Row("key", "c") { SyncScreenWords($0).keyKey },
       Row("devices", "d") { SyncScreenWords($0).keyDevices },
+      Row("code", "q") { QRWords($0).key },
     ])
 
   package static let settings = KeyContext(

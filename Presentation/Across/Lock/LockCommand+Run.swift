@@ -29,7 +29,9 @@ private struct LockAnswers {
   func answer(_ command: LockCommand) throws(Report) {
     let questions = try questions(command)
     switch command.verb {
-    case .status: page.show(actions.answer(""), lines: words.status(try state()))
+    case .status:
+      let encrypted = lock.encryption.isOn() ? [words.encrypted] : []
+      page.show(actions.answer(""), lines: words.status(try state()) + encrypted)
     case .set: try state().isOn ? changeCode(questions) : set(questions)
     case .change:
       if try !state().isOn { throw words.report(.off) }
@@ -59,7 +61,11 @@ private struct LockAnswers {
     let (code, again) = try newCode(questions)
     let answer = try page.done { () throws(LockFailure) in try actions.set(code, again: again) }
     let canRecover = try page.done { () throws(StorageFailure) in try lock.look.canRecover() }
-    page.show(answer, lines: [answer.sentence, words.honest(canRecover: canRecover)])
+    page.show(
+      answer,
+      lines: [
+        answer.sentence, words.honest(canRecover: canRecover, isEncrypted: lock.encryption.isOn()),
+      ])
   }
 
   private func changeCode(_ questions: SecretQuestions) throws(Report) {

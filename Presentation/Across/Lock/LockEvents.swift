@@ -69,8 +69,8 @@ extension LockWork {
   func run(_ lock: Lock, _ language: Language) -> LockEvent {
     let words = LockWords(language)
     if case .look(let moment) = self {
-      do throws(StorageFailure) { return .checked(try lock.look(), moment) } catch {
-        return .unseen(words.report(.storage(error)), moment)
+      do throws(LockFailure) { return .checked(try look(lock, moment), moment) } catch {
+        return .unseen(words.report(error), moment)
       }
     }
     let actions = LockActions(lock: lock, words: words, shell: .screens)
@@ -80,10 +80,18 @@ extension LockWork {
       case .wrongCode(let wait), .wrongPassword(let wait):
         return .refused(words.report(error), wait: wait)
       case .waiting(let seconds): return .refused(words.report(error), wait: seconds)
-      case .badCode, .codesDiffer, .off, .codeNeeded, .noTerminal, .noPassword, .secret, .storage:
+      case .badCode, .codesDiffer, .off, .codeNeeded, .noTerminal, .noPassword, .secret, .storage,
+        .keyStays:
         return .refused(words.report(error), wait: nil)
       }
     }
+  }
+
+  private func look(_ lock: Lock, _ moment: LockMoment) throws(LockFailure) -> LockState {
+    let state: LockState
+    do throws(StorageFailure) { state = try lock.look() } catch { throw .storage(error) }
+    if moment == .away, state.isOn { try lock.close.away() }
+    return state
   }
 
   private func perform(_ actions: LockActions) throws(LockFailure) -> LockEvent {

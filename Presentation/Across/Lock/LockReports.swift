@@ -48,13 +48,17 @@ extension LockWords {
     case .noPassword:
       report(
         "noPassword",
-        "이 프로필에는 잠금 번호를 대신할 비밀번호가 없어서 아무도 잠금을 풀어 줄 수 없어요. 기록은 암호화되지 않은 채 "
-          + "저장소 파일에 그대로 있고, 잠그기 전에 해 둔 백업은 잠금 번호 없이 열려요.",
+        "이 프로필에는 잠금 번호를 대신할 비밀번호가 없어서 아무도 잠금을 풀어 줄 수 없어요. 기록은 저장소 파일에 "
+          + "그대로 있고, 잠그기 전에 해 둔 백업은 잠금 번호 없이 열려요.",
         """
         This profile has no password to use instead of the lock code, so Haru cannot be unlocked. \
-        Your records are still in the data file, unencrypted. A backup from before the lock opens \
-        without a code.
+        Your records are still in the data file. A backup from before the lock opens without a code.
         """)
+    case .keyStays:
+      report(
+        "keyStays", "잠갔지만, 이 시스템의 키링에서 저장소 키를 지우지 못했어요.",
+        "Locked, but the key of the data file could not be removed from the keyring of this system.",
+        status: .failed)
     case .secret(.noMemory):
       report(
         "noMemory", "메모리가 모자라 잠금 번호를 확인하지 못했어요. 다른 프로그램을 닫고 다시 해 주세요.",

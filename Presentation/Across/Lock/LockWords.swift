@@ -52,7 +52,7 @@ struct LockWords: KeyWords {
   }
 
   /// Returns what a lock protects and what it does not. Shown after a lock was set.
-  func honest(canRecover: Bool) -> String {
+  func honest(canRecover: Bool, isEncrypted: Bool) -> String {
     let lost =
       canRecover
       ? say(
@@ -60,10 +60,18 @@ struct LockWords: KeyWords {
         "If you forget the code, `haru lock recover` turns the lock off with the profile's "
           + "password.")
       : unrecoverable
+    if isEncrypted { return encrypted + " " + lost }
     return say(
       "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요. 도난에 대비하려면 디스크를 암호화해 주세요. \(lost)",
       "The lock only keeps prying eyes out. It does not encrypt the data file. Use disk encryption against theft. \(lost)"
     )
+  }
+
+  /// The sentence that the data file is encrypted too.
+  var encrypted: String {
+    say(
+      "잠금은 화면과 명령을 가려요. 저장소 파일도 암호화되어 있어요.",
+      "The lock hides the screens and commands. The data file is encrypted too.")
   }
 
   /// The warning about a forgotten code in a profile without a password.

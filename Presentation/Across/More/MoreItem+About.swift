@@ -23,6 +23,11 @@ extension MoreItem {
       Phrase(
         "화면을 열 때 숫자 암호를 물어요. 잠시 쓰지 않으면 저절로 잠겨요.",
         "Ask for a code before Haru shows anything, also after a while without keys.")
+    case .encryption:
+      Phrase(
+        "저장소와 백업, 사진을 암호로 지켜요. 컴퓨터나 디스크를 잃어버려도 기록을 읽을 수 없어요.",
+        "Protect the data file, its backups and photos with a passphrase, in case the computer is "
+          + "stolen.")
     case .permissions:
       Phrase(
         "알림을 켜거나 끄고, 연락처 파일을 가져와요.",

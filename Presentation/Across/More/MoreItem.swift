@@ -3,8 +3,8 @@ import PresentationKit
 import TextUI
 
 enum MoreItem: Equatable, Sendable, CaseIterable {
-  case account, settings, moods, lock, permissions, search, timeline, history, trash, bringIn,
-    sync, tutorial, news,
+  case account, settings, moods, lock, encryption, permissions
+  case search, timeline, history, trash, bringIn, sync, tutorial, news,
     feedback, rate,
     version, cache
   case about, privacy, terms, licences, credits
@@ -17,7 +17,9 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
 
   /// The groups in order.
   static let groups = [
-    Group(title: Phrase("나", "You"), items: [.account, .settings, .moods, .lock, .permissions]),
+    Group(
+      title: Phrase("나", "You"),
+      items: [.account, .settings, .moods, .lock, .encryption, .permissions]),
     Group(
       title: Phrase("모든 기록", "Everything"),
       items: [.search, .timeline, .history, .trash, .bringIn, .sync]),
@@ -36,6 +38,7 @@ enum MoreItem: Equatable, Sendable, CaseIterable {
     switch self {
     case .account: Phrase("내 프로필", "My profile")
     case .lock: Phrase("잠금", "Lock")
+    case .encryption: Phrase("암호화", "Encryption")
     case .settings: Phrase("설정", "Settings")
     case .moods: Phrase("기분 설정", "Mood settings")
     case .permissions: Phrase("알림과 연락처", "Notifications and contacts")

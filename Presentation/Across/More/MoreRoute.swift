@@ -18,9 +18,12 @@ package enum MoreRoute: FeatureRoute {
   case question(Question)
   case account(AccountRoute)
   case lock(LockRoute)
+  case encryption(EncryptionRoute)
   case history(HistoryRoute)
   /// The import of files of other programs.
   case bringIn
+  /// The lines of notes that wait for the user.
+  case inbox
   /// Sync between devices.
   case sync
 
@@ -28,9 +31,9 @@ package enum MoreRoute: FeatureRoute {
   package var leadsToChanges: Bool {
     switch self {
     case .account(let route): route.leadsToChanges
-    case .lock, .bringIn: true
+    case .lock, .bringIn, .encryption(.form): true
     case .page, .news, .moods, .latest, .tutorial, .tutorials, .permissions, .feedback, .question,
-      .history, .sync:
+      .history, .inbox, .sync, .encryption(.page):
       false
     }
   }

@@ -9,6 +9,7 @@ extension MoreScreen {
     if let event = answer.account { return receive(event) }
     if case .failed(let report)? = answer.onboarding { return [.failed(report)] }
     if let event = answer.lock { return receive(event) }
+    if let event = answer.encryption { return receive(event) }
     return []
   }
 
@@ -61,10 +62,12 @@ extension MoreScreen {
     case .question(let question): return [.show(QuestionScreen(question, look))]
     case .account(let route): return open(route)
     case .lock(.form(let form)): return [.show(LockFormScreen(form, look))]
+    case .encryption(let route): return open(route)
     case .bringIn:
       var screen = ImportScreen(look)
       let effects = screen.begin()
       return [.show(screen)] + effects
+    case .inbox: return [.show(InboxScreen(look))]
     case .sync: return [.show(SyncScreen(look))]
     case .history(.history): return [.show(HistoryScreen(look))]
     case .history(.trash): return [.show(TrashScreen(look))]

@@ -34,6 +34,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
     case .moods: [.open(.more(.moods))]
     case .permissions: [.open(.more(.permissions(isFirst: false)))]
     case .lock: [.work(.lock(.view(opens: true)))]
+    case .encryption: [.open(.more(.encryption(.page)))]
     case .search: [.open(.finding(.search))]
     case .timeline: [.open(.finding(.timeline(nil)))]
     case .history: [.open(.more(.history(.history)))]
@@ -55,7 +56,7 @@ struct MoreScreen: Equatable, Sendable, PartScreen {
   }
 
   var words: MoreWords { MoreWords(language) }
-  var reload: [Work] { [.lock(.view(opens: false))] }
+  var reload: [Work] { [.lock(.view(opens: false)), .encryption(.view)] }
 
   mutating func setDetail(_ item: MoreItem, _ detail: String) { list.setDetail(item, detail) }
 

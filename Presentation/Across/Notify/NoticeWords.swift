@@ -21,6 +21,13 @@ struct NoticeWords: Words {
       body: say("이 글이 보이면 알림이 잘 오는 거예요.", "If you can read this, notifications work."))
   }
 
+  /// The notification while an encrypted data file is closed.
+  var closedStore: NoticeText {
+    NoticeText(
+      title: say("알림을 보여 드릴 수 없어요", "Your notifications are waiting"),
+      body: EncryptionWords(language).isClosed)
+  }
+
   /// Returns the text of a notification. If it is late, the text says by how much, except for an all-day event or a
   /// reminder before an event, which name the day anyway.
   func text(of notice: Notice, at now: Now) -> NoticeText {

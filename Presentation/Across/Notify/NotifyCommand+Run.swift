@@ -8,6 +8,21 @@ extension NotifyCommand: StoreCommand {
   /// change the timer.
   var mayRepeat: Bool { self == .list }
 
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    let features: Features
+    let page: CommandOutput
+    do throws(Report) { (features, page) = try run.openStore(opening) } catch {
+      // A closed store cannot say which notifications are due.
+      if self == .run, !run.options.dryRun, error.code == EncryptionWords.closedCode {
+        run.surroundings.support.remindOfClosedStore(
+          run.options.profile, NoticeWords(run.page.language).closedStore)
+      }
+      throw error
+    }
+    do throws(Report) { try self.run(features, page) } catch { return page.fail(error) }
+    return .done
+  }
+
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = NotifyAnswers(features: features, page: page)
     switch self {
@@ -45,7 +60,7 @@ private struct NotifyAnswers {
     follow()
     let run = try page.done { () throws(StorageFailure) in try notifier.run(speech) }
     answer(run)
-    if run.messages.isEmpty, run.untold.isEmpty { page.hint(words.nothingDue) }
+    if run.messages.isEmpty, run.untold.isEmpty, !isSilent { page.hint(words.nothingDue) }
     if !run.untold.isEmpty { throw words.untold(run.failures) }
   }
 
@@ -55,6 +70,10 @@ private struct NotifyAnswers {
       page.remark(SayingFileWords(page.language).report(error).message)
     }
   }
+
+  /// Whether nothing is printed, because it would go to a log. JSON is printed, because only a person's own command asks
+  /// for it.
+  private var isSilent: Bool { notifier.isOutputLogged && !page.wantsJSON }
 
   /// Prints the sent notifications, and the failures of the channels that were tried first.
   private func answer(_ run: NoticeRun) {
@@ -76,7 +95,7 @@ private struct NotifyAnswers {
         }
         json.closeList()
       }
-    } else {
+    } else if !isSilent {
       for message in run.messages { page.line(words.line(message.text)) }
     }
     if run.untold.isEmpty { complain(run.failures) }
@@ -141,7 +160,7 @@ private struct NotifyAnswers {
   /// named.
   private func sayWhatIsWaitedFor() throws(Report) {
     let next = try page.done { () throws(StorageFailure) -> ListedNotice? in
-      guard try !features.isSignedOut(), try isOpen() else { return nil }
+      guard try !features.isSignedOut(), try isOpen(), !isSilent else { return nil }
       return try notifier.list(speech).first { $0.state == .coming }
     }
     page.hint(words.waiting(for: next, at: notifier.now))

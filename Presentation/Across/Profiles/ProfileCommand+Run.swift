@@ -42,19 +42,6 @@ extension ProfileCommand: Command {
   }
 }
 
-extension CommandRun {
-  /// Throws if the profile is locked. Other errors, such as a signed-out profile, are left to the command.
-  fileprivate func expectUnlocked(_ profile: String?) throws(Report) {
-    do throws(OpeningFailure) {
-      // The store is closed again at once, because an open store cannot be deleted.
-      try surroundings.open(StoreChoice(profile: profile, readOnly: true, makesStore: false))
-        .close()
-    } catch {
-      if case .locked = error { throw error.report(page.language) }
-    }
-  }
-}
-
 extension ProfilesFailure: Reported {
   func report(_ language: Language) -> Report { ProfileWords(language).report(self) }
 }
@@ -103,18 +90,12 @@ struct ProfileAnswers {
   /// Returns the source of answers: the user at the terminal, or standard input. With `unseen`, the typed answers are
   /// not shown on the terminal.
   private func asking(_ stdin: Bool, unseen: Bool = true) throws(Report) -> ProfileQuestions {
-    var lines: SecretLines?
-    if stdin {
-      let bytes = try page.input(upTo: Self.inputLimit)
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw ArgumentParseError.inputNotUnicode.report(page.language)
-      }
-      lines = SecretLines(text)
-    }
-    return ProfileQuestions(
-      profiles: profiles, page: page,
-      questions: SecretQuestions(
-        language: page.language, ask: unseen ? page.askSecret : page.askLine, lines: lines))
+    let questions =
+      stdin
+      ? try SecretQuestions.ofInput(page)
+      : SecretQuestions(
+        language: page.language, ask: unseen ? page.askSecret : page.askLine, lines: nil)
+    return ProfileQuestions(profiles: profiles, page: page, questions: questions)
   }
 
   /// Returns the profile that the command concerns.

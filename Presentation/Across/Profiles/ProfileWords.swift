@@ -99,6 +99,9 @@ struct ProfileWords: Words, Equatable {
 
   /// Returns why a profile cannot be used, in short; nil if it can.
   func problem(_ profile: Profile) -> String? {
+    if profile.trouble == .encrypted(.closed) {
+      return say("암호화되어 닫힘", "encrypted and closed")
+    }
     if profile.trouble != nil { return say("읽을 수 없음", "cannot be read") }
     return profile.isSignedIn ? nil : say("로그아웃됨", "logged out")
   }

@@ -88,6 +88,14 @@ enum GeneralSettings {
       Phrase("생일과 책의 목표일을 알리는 시각", "the hour for birthday and book deadline reminders"))
   ]
 
+  static let notes = [
+    SettingText(
+      .inboxFolders, Phrase("메모 폴더", "Folders for notes"),
+      Phrase(
+        "휴대전화 등에서 적은 메모가 들어오는 폴더, 여럿이면 쉼표로 구분",
+        "folders in which notes from your phone arrive, separated by commas"))
+  ]
+
   static let telling = [
     SettingText(
       .notifyQuiet, Phrase("방해 금지 시간", "Quiet hours"),
@@ -175,7 +183,13 @@ enum GeneralSettings {
       .lockIdle, Phrase("자동 잠금", "Lock when idle"),
       Phrase(
         "사용하지 않을 때 화면이 잠기기까지의 시간(분). 0이면 잠그지 않아요.",
-        "idle minutes until the screen locks; 0: never"))
+        "idle minutes until the screen locks; 0: never")),
+    SettingText(
+      .encryptCommand, Phrase("암호 명령", "Passphrase command"),
+      Phrase(
+        "저장소 암호를 알려 주는 명령. 결과의 첫 줄을 암호로 써요.",
+        "the command that opens the encrypted data file; the first line of its output is the secret"
+      )),
   ]
 
   static let haru = [

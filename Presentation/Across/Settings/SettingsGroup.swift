@@ -42,7 +42,7 @@ struct SettingsGroup: Sendable {
         SettingsGroup(title: Phrase("여는 프로그램", "Open with"), texts: GeneralSettings.openers),
         signIn,
         SettingsGroup(title: MoreItem.lock.title, texts: GeneralSettings.lock),
-        SettingsGroup(title: ShellWords.haru, texts: GeneralSettings.haru),
+        SettingsGroup(title: ShellWords.haru, texts: GeneralSettings.notes + GeneralSettings.haru),
       ]
   }()
 }

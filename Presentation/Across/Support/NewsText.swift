@@ -45,11 +45,13 @@ struct News: Sendable {
       "되돌리기", "Undo", "무엇을 바꾸든 다음 날에도 되돌릴 수 있고, 지운 기록은 휴지통에 있어요.",
       "every change can be undone, even the next day, and removed records are in the trash."),
     News(
-      "확인까지 하는 백업", "Checked backups", "날마다 백업하고 원본과 같은지 확인해요. 7일 치를 간직해요.",
-      "Haru keeps seven daily backups and compares each with your data row by row."),
+      "백업과 암호화", "Backups and encryption", "날마다 백업하고 원본과 비교해요. `haru encrypt on`으로 모두 암호화할 수 있어요.",
+      "Haru keeps seven verified daily backups, and `haru encrypt on` encrypts everything."),
     News(
-      "여러 컴퓨터에서", "Sync", "폴더나 ssh, WebDAV, PostgreSQL로 여러 컴퓨터의 ‘하루’를 암호화해서 동기화해요.",
-      "encrypted exchange between your computers, through a folder, ssh, WebDAV or PostgreSQL."),
+      "여러 컴퓨터와 휴대전화", "Sync and the phone",
+      "폴더나 ssh, WebDAV, PostgreSQL로 암호화해서 동기화하고, 휴대전화와는 QR 코드와 메모를 주고받아요.",
+      "encrypted sync through a folder, ssh, WebDAV or PostgreSQL; your phone shares QR codes and notes."
+    ),
     News(
       "쓰던 자료 가져오기", "Import", "`haru import`가 다른 프로그램의 파일을 알아보고 한 번에 가져와요.",
       "`haru import` detects the files of many other programs and imports them in one step."),

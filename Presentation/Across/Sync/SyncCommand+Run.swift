@@ -52,10 +52,14 @@ private struct SyncAnswers {
 
   func now() throws(Report) {
     let report = try done { () throws(SyncFailure) in try sync.sync(manner) }
-    page.answer(lines: words.lines(of: report, at: sync.now)) { json in
-      json.key("sync")
-      json.report(report, words)
+    // Under a timer the lines would go to a log.
+    if page.wantsJSON || !features.notifier.isOutputLogged {
+      page.answer(lines: words.lines(of: report, at: sync.now)) { json in
+        json.key("sync")
+        json.report(report, words)
+      }
     }
+    features.inbox.takeInSilently(in: page.language)
     // Until this is resolved, other devices receive nothing from this one. A timer must notice, so
     // it is an error.
     if report.holdsBack { throw words.heldBack(report) }

@@ -110,8 +110,11 @@ package enum SyncCommands {
 
   private static let key = CommandSpec(
     "sync key", Phrase("다른 기기에서 입력할 동기화 키 다시 보기", "print the sync key again"),
-    examples: ["sync key"]
-  ) { _ in SyncCommand.key }
+    options: [QRWords.option], examples: ["sync key"]
+  ) { read in
+    if let file = read.value("qr") { return SyncKeyQRCommand(file: file) }
+    return SyncCommand.key
+  }
 
   private static let revoke = CommandSpec(
     "sync revoke",

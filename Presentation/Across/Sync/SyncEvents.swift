@@ -10,6 +10,8 @@ package enum SyncWork: FeatureRequest {
   case resolve(Int, keeping: ConflictSide)
   /// Shows the sync key, to be entered on another device.
   case key
+  /// Shows the sync key as a QR code.
+  case code
 
   func run(_ sync: Sync, _ language: Language) -> SyncEvent {
     let words = SyncWords(language)
@@ -23,8 +25,11 @@ package enum SyncWork: FeatureRequest {
         return .failed(words.report(error))
       }
       return .resolved(words.resolved([side]))
-    case .key:
-      do throws(SyncFailure) { return .key(try sync.code()) } catch {
+    case .key, .code:
+      do throws(SyncFailure) {
+        let key = try sync.code()
+        return self == .key ? .key(key) : .code(key)
+      } catch {
         return .failed(words.report(error, at: nil))
       }
     }
@@ -68,12 +73,14 @@ package enum SyncEvent: FeatureMessage {
   case resolved(String)
   /// The sync key, which the user asked for.
   case key(String)
+  /// The sync key, which is shown as a QR code.
+  case code(String)
   case failed(Report)
 
   package var isFailure: Bool {
     switch self {
     case .failed, .unseen: true
-    case .page, .resolved, .key: false
+    case .page, .resolved, .key, .code: false
     }
   }
 }

@@ -45,6 +45,8 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       known = .problem(report.message)
       cursor.show([])
     case .resolved(let sentence): return [.done(sentence)]
+    case .code(let key):
+      return [.show(QRScreen(QRText(SyncWords(language).askKey, [.init(key)]), look))]
     case .key(let key): return [.show(LongPage(words.page(of: key, at: status?.remote), look))]
     case .failed(let report): return [.failed(report)]
     }
@@ -99,7 +101,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
 
   // MARK: Keys
 
-  private enum Command: Equatable { case sync, choose, keep(ConflictSide), key, devices }
+  private enum Command: Equatable { case sync, choose, keep(ConflictSide), key, code, devices }
 
   private var keys: KeyTable<Command> {
     let alone = status == nil ? words.alone : nil
@@ -117,6 +119,8 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       .init(row(.character("o"), words.keyOther, on: .row, none), .keep(.other)),
       .init(row(.character("s"), words.keySync, alone), .sync),
       .init(row(.character("c"), words.keyKey, alone), .key),
+      .init(
+        Binding(.character("q"), meaning: QRWords(look.language).key, unavailable: alone), .code),
       .init(row(.character("d"), words.keyDevices, alone), .devices),
     ])
   }
@@ -145,12 +149,21 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
 
   private mutating func handleDefault(_ command: Command) -> [ScreenEffect] {
     if command == .key { return [.work(.sync(.key))] }
+    if command == .code { return [.open(.more(.question(mayShowKey)))] }
     if command == .devices { return [.show(LongPage(words.page(of: status, at: now), look))] }
     if isReadOnly { return [.say(NoticeLine(.refusal, StorageWords(language).onlyReading))] }
     if command == .sync { return sync() }
     guard let conflicts = cursor.chosen else { return [] }
     if case .keep(let side) = command { return [resolve(conflicts, side)] }
     return [.open(.more(.question(question(conflicts))))]
+  }
+
+  /// The question before the sync key is shown as a QR code.
+  private var mayShowKey: Question {
+    let sync = SyncWords(language)
+    return Question(
+      title: sync.askKey, text: sync.mayShowKey,
+      [.init("y", QRWords(language).key, [.work(.sync(.code))])], leaving: words.keyBack)
   }
 
   private func resolve(_ conflicts: NamedConflict, _ side: ConflictSide) -> ScreenEffect {

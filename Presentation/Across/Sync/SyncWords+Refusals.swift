@@ -105,6 +105,7 @@ extension SyncWords {
   private func report(_ failure: KeyFileFailure) -> Report {
     switch failure {
     case .notWritten(let failure): failure.report(language)
+    case .encrypted(let failure): StorageFailure.encrypted(failure).report(language)
     case .unreadable(let path):
       Report(
         code: "keyFile",

@@ -113,6 +113,13 @@ extension SyncWords {
         say("동기화 위치에서 오류가 났어요: ", "The remote reported an error: ") + Printable.line(words)
           + (words.hasSuffix(".") ? "" : ".")
       )
+    case .noFiles:
+      (
+        "remoteRefused",
+        say(
+          "데이터베이스에는 파일을 둘 수 없어요: \(remote). 폴더, ssh://, https://를 쓸 수 있어요.",
+          "A database cannot store files: \(remote). Use a folder, ssh:// or https://.")
+      )
     case .cancelled:
       ("cancelled", say("동기화를 멈췄어요.", "Sync was stopped."))
     case .other(let code):

@@ -20,7 +20,9 @@ extension CommandRun {
     let features: Features
     do throws(OpeningFailure) {
       features =
-        if let borrowed { borrowed } else { try self.features([.makesStore, .passesLock]) }
+        if let borrowed { borrowed } else {
+          try self.features([.makesStore, .passesLock, .asksPassphrase])
+        }
     } catch {
       if error.isAboutSigningIn, !options.readOnly { return try showOnboarding() }
       throw error.report(page.language)
@@ -39,7 +41,9 @@ extension CommandRun {
     let features: Features
     do throws(OpeningFailure) {
       features =
-        if let borrowed { borrowed } else { try self.features([.makesStore, .passesLock]) }
+        if let borrowed { borrowed } else {
+          try self.features([.makesStore, .passesLock, .asksPassphrase])
+        }
     } catch { throw error.report(page.language) }
     var choice = try page.done { () throws(StorageFailure) in
       try ScreenChoice(

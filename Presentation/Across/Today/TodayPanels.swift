@@ -139,6 +139,7 @@ struct TodayPanels {
   /// Returns the number of rows a panel needs for failures.
   static func failures(_ page: TodayPage, _ name: Name) -> Int {
     page.failures.count { panel(of: $0) == name }
+      + (name == .day && page.waitingLines > 0 ? 1 : 0)
   }
 
   /// Returns the number of rows of a panel that holds `content` rows of text.

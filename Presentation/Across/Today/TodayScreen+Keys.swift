@@ -12,7 +12,8 @@ extension TodayScreen {
     case water(Plant, by: Watering.Channel?), postpone(Plant), read(Book), edit(Book)
     case met(PastAppointment), unmet(PastAppointment)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
-      find, bringIn
+      find, bringIn, inbox
+    case code(TodayPage)
   }
 
   var bindings: [Binding] { keys(lines, chosen(among: lines)).bindings }
@@ -32,7 +33,7 @@ extension TodayScreen {
           unavailable: action == nil ? reason : nil, isPrimary: first), action)
     }
     let asksForEdit = chosenBook(chosen).flatMap(words.cannotRead) != nil
-    return KeyTable([
+    let rows: [KeyTable<Action>.Row] = [
       row(
         "w", words.keyWater, on: .row, water, reason(lines, words.nobodyThirsty, watering),
         first: water != nil),
@@ -68,8 +69,15 @@ extension TodayScreen {
       row("S", words.keyKeep, .keep),
       row("b", words.keyBook, .book),
       row("i", words.keyBringIn, .bringIn),
+      row("Q", QRWords(look.language).key, page.map(Action.code)),
       .init(.arrows(words.keyChoose, unless: hasChoice ? nil : words.nothingToOpen, glyphs)),
-    ])
+    ]
+    return KeyTable(rows + inbox.map { row("I", $0, .inbox, first: true) })
+  }
+
+  /// What the key of the inbox does; empty if no line waits there.
+  private var inbox: [String] {
+    (page?.waitingLines ?? 0) > 0 ? [InboxWords(look.language).keyInbox] : []
   }
 
   // MARK: Actions on the selected line only
@@ -160,6 +168,9 @@ extension TodayScreen {
 
   private func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
+    case .code(let page):
+      let texts = TodayTexts(words: words, now: now)
+      return [.show(QRScreen(texts.code(of: page), look))]
     case .water(let plant, let channel):
       return [.open(.people(.water(plant, by: channel)))]
     case .postpone(let plant):
@@ -185,6 +196,7 @@ extension TodayScreen {
     case .book: return [.open(.reading(.new))]
     case .find: return [.open(.finding(.search))]
     case .bringIn: return [.open(.more(.bringIn))]
+    case .inbox: return [.open(.more(.inbox))]
     }
   }
 

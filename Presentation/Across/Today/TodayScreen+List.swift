@@ -14,6 +14,8 @@ extension TodayScreen {
     case beginning(Character)
     /// A record from this day in an earlier month or year.
     case past(OnThisDay)
+    /// How many lines of notes wait for the user.
+    case notes(Int)
     /// A suggestion below the due items. The cursor cannot select it.
     case invitation(Character)
 
@@ -22,7 +24,7 @@ extension TodayScreen {
       switch self {
       case .line(let line): [line]
       case .birthdays(let lines): lines
-      case .gap, .text, .beginning, .past, .invitation: []
+      case .gap, .text, .beginning, .past, .notes, .invitation: []
       }
     }
   }
@@ -36,7 +38,8 @@ extension TodayScreen {
   private func share(_ page: TodayPage, in layout: TodayLayout) -> TodayShare {
     let others = lines.filter { $0.matter.kind != .birthdays }
     let rows =
-      layout.list.size.rows - page.failures.count - (others.count == lines.count ? 0 : 1)
+      layout.list.size.rows - page.failures.count - min(page.waitingLines, 1)
+      - (others.count == lines.count ? 0 : 1)
     let room = min(layout.most, max(1, layout.isAiry ? rows - 1 : rows))
     let share = TodayShare(others, room: room, isCut: page.cut)
     return share.left.isEmpty
@@ -66,6 +69,7 @@ extension TodayScreen {
       let more = glyphs.ellipsis + " " + words.more(share.left)
       rows.append(.text(["  ", StyledText(more, .dim)]))
     }
+    if page.waitingLines > 0 { rows.append(.notes(page.waitingLines)) }
     for failure in page.failures {
       let sentence = words.failure(failure, at: now).message
       rows.append(
@@ -129,6 +133,8 @@ extension TodayScreen {
       case .invitation(let key):
         frame.write(
           ["  ", StyledText("\(key)  \(words.beginning(key))", .dim)], in: area, row: index)
+      case .notes(let count):
+        drawWaiting(count, into: &frame, area.origin.column + 2, in: area, row: index)
       case .past(let past): drawPast(past, into: &frame, in: area.inset(columns: 2), row: index)
       case .birthdays(let birthdays):
         drawBirthdays(birthdays, chosen?.matter.name, into: &frame, in: area.rows(index, 1))

@@ -123,6 +123,7 @@ extension TodayScreen {
       return birthday(at: point, lines, in: layout.list.rows(row, 1)).map(Target.line)
     case .beginning(let key), .invitation(let key): return .key(key)
     case .past: return .key("o")
+    case .notes: return .key("I")
     case .gap, .text: return nil
     }
   }

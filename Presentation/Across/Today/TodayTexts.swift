@@ -32,6 +32,10 @@ struct TodayTexts {
     var rest = share.lines.compactMap(line)
     if !share.left.isEmpty { rest.append("… " + words.more(share.left)) }
     if rest.isEmpty, share.lines.isEmpty, page.failures.isEmpty { rest = [words.quietLine] }
+    if page.waitingLines > 0 {
+      rest.append(
+        InboxWords(words.language).toSort(page.waitingLines) + " · haru inbox sort")
+    }
     blocks.append(rest)
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }

@@ -136,7 +136,7 @@ struct QuietWidget {
 
   func fail(_ report: Report) -> ExitStatus {
     if page.wantsJSON { return page.fail(report) }
-    let isLocked = report.code == "locked"
+    let isLocked = ["locked", EncryptionWords.closedCode].contains(report.code)
     let word = WidgetWords(page.language).word(report.status, isLocked: isLocked)
     switch form {
     case .text, .svg, .png: return page.fail(report)

@@ -25,6 +25,8 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
   case editorFailed
   /// There is a terminal, but no editor is configured.
   case noEditor
+  /// An editor would write the text of an encrypted store to a disk.
+  case noMemoryFolder
   case notANumber(option: String, value: String)
   case notADate(option: String, value: String)
   /// A well-formed date that does not exist in the calendar.
@@ -35,6 +37,8 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
   case notARhythm(option: String, value: String)
   /// A text that is not a duration.
   case notALength(option: String, value: String)
+  /// A duration of more than a number of days.
+  case tooLong(option: String, value: String, days: Int)
   case notAnHour(option: String, value: String)
   /// A text that is not a range of hours within a day.
   case notHours(option: String, value: String)
@@ -86,10 +90,11 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
     case .reversed: "reversed"
     case .editorFailed: "editorFailed"
     case .noEditor: "noEditor"
+    case .noMemoryFolder: "noMemoryFolder"
     case .notANumber, .notARhythm, .notALength, .notAnHour, .notHours: "notANumber"
     case .notADate, .notAMonth, .notAYear, .notAMoment: "notADate"
     case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
-    case .notAChoice, .notNamed, .outOfRange: "notAChoice"
+    case .notAChoice, .notNamed, .outOfRange, .tooLong: "notAChoice"
     case .unknownField: "unknownField"
     case .badFilter: "badFilter"
     case .badTemplate: "badTemplate"
@@ -111,7 +116,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
     case .unknownCommand, .missingVerb, .extraArgument, .searchOption, .nothingToChange,
       .notUnicode,
       .inputNotUnicode, .heaped,
-      .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed, .noEditor:
+      .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed, .noEditor, .noMemoryFolder:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
@@ -119,7 +124,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
       .notAChoice(let name, _, _), .notNamed(let name, _, _), .noSuchDay(let name, _),
       .noSuchMonth(let name, _),
       .notAMonth(let name, _), .notAYear(let name, _), .otherWeekday(let name, _, _, _),
-      .notARhythm(let name, _), .notALength(let name, _),
+      .notARhythm(let name, _), .notALength(let name, _), .tooLong(let name, _, _),
       .notAnHour(let name, _), .notHours(let name, _), .outOfRange(let name, _, _),
       .unknownField(let name, _, _, _), .badFilter(let name, _), .badTemplate(let name, _),
       .badEnvironment(let name, _):

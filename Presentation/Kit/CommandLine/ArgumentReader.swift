@@ -214,6 +214,12 @@ package struct ArgumentReader: Sendable {
       return (name, "")
     }
     if parts.count > 1 { return (name, String(parts[1])) }
+    if !spec.endings.isEmpty {
+      let isValue = rest.first.map { next in
+        spec.endings.contains { next.lowercased().hasSuffix($0) }
+      }
+      return (name, isValue == true ? rest.removeFirst() : "")
+    }
     guard let next = rest.first, !next.hasPrefix("--") else { throw .missingValue(option: name) }
     rest.removeFirst()
     return (name, spec.value == "WHEN" ? MomentWords.joined(next, &rest) : next)

@@ -62,6 +62,9 @@ package struct StoreOpening: OptionSet {
   /// Recreates a missing store, because the command restores records.
   package static let bringsBack = Self(rawValue: 8)
 
+  /// Asks for the passphrase of an encrypted store that is closed.
+  package static let asksPassphrase = Self(rawValue: 16)
+
   package static let standard: Self = []
 }
 

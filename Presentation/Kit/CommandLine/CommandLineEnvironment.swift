@@ -26,6 +26,14 @@ package struct CommandLineEnvironment {
   /// Opens the profiles. The property is nil if profiles cannot be managed, as on the command line inside the screens,
   /// which show a single profile.
   package var profiles: (() throws(OpeningFailure) -> Profiles)?
+  /// Returns the encryption of a profile, without opening its store. The property is nil inside the screens, which have
+  /// the store open.
+  package var encryption: ((_ profile: String?) throws(OpeningFailure) -> Encryption)?
+  /// Returns what opens a file, such as a backup, if it is encrypted; nil for any other file.
+  package var encryptionOfFile: ((_ path: String) throws(EncryptionFailure) -> Encryption?)?
+  /// Shows lines on an empty screen of the terminal until the user presses Enter, and removes them again. Returns false
+  /// if the user cancels. The property is nil without a terminal.
+  package var showPage: ((_ lines: [String]) -> Bool)?
   /// Checks the store of a profile, even if it does not open; repairs it if `mending` is true. The property is nil if
   /// there is no store to check.
   package var examine:
@@ -58,6 +66,8 @@ package struct CommandLineEnvironment {
   package var progressTime: RealTime?
   /// The width of the terminal in cells; the standard width if unknown.
   package var columns = Size.standard.columns
+  /// The height of the terminal, in cells.
+  package var rows = Size.standard.rows
   /// Whether standard output is a terminal.
   package var showsAnswers = false
   /// Opens a pager for long answers; nil if standard output is not a terminal.
@@ -117,6 +127,8 @@ package enum OpeningFailure: Error, Equatable, Sendable {
   case storage(StorageFailure)
   /// The store file is missing although backups of it exist. Opening the store would silently create an empty one.
   case gone(store: String, newestCopy: String)
+  /// The encrypted backup that is to be restored is damaged.
+  case damagedBackup(path: String)
   /// The store is locked. `wait` is the number of seconds until a code is accepted; nil means at
   /// once.
   case locked(wait: Int?)
@@ -125,7 +137,7 @@ package enum OpeningFailure: Error, Equatable, Sendable {
   package var isAboutSigningIn: Bool {
     switch self {
     case .nobodySignedIn, .signedOut: true
-    case .usage, .unknownProfile, .storage, .gone, .locked: false
+    case .usage, .unknownProfile, .storage, .gone, .damagedBackup, .locked: false
     }
   }
 }

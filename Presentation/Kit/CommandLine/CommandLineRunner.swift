@@ -99,6 +99,11 @@ package final class CommandLineRunner {
     let language = language(options.language, of: options.profile)
     speak(language, out, err)
     let canAsk = surroundings.canAsk && !options.json && options.form != .lines
+    // What was printed before a question is read before the question.
+    func flush() {
+      out.flush()
+      err.flush()
+    }
     return CommandOutput(
       out: out, err: err, language: language, wantsJSON: options.json || options.form == .lines,
       form: options.json ? nil : options.form, fitsTerminal: surroundings.showsAnswers,
@@ -106,11 +111,26 @@ package final class CommandLineRunner {
       isQuiet: options.quiet,
       highlightsMatches: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
       isTrial: options.dryRun, saysYes: options.yes,
-      ask: canAsk ? { self.surroundings.ask($0, language) } : nil,
-      askSecret: canAsk ? surroundings.askSecret : nil,
-      askLine: canAsk ? surroundings.askLine : nil, readInput: surroundings.readInput,
+      ask: !canAsk
+        ? nil
+        : { question in
+          flush()
+          return self.surroundings.ask(question, language)
+        },
+      askSecret: !canAsk
+        ? nil
+        : { question in
+          flush()
+          return self.surroundings.askSecret(question)
+        },
+      askLine: !canAsk
+        ? nil
+        : { question in
+          flush()
+          return self.surroundings.askLine(question)
+        }, readInput: surroundings.readInput,
       drafting: surroundings.drafting, profile: options.profile,
-      columns: surroundings.columns,
+      columns: surroundings.columns, rows: surroundings.rows,
       progressTime: options.json || options.form == .lines ? nil : surroundings.progressTime,
       mayStay: surroundings.profiles != nil)
   }

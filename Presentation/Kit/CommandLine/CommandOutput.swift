@@ -43,6 +43,8 @@ package struct CommandOutput {
   var profile: String?
   /// The width of the terminal, in cells.
   package var columns = Size.standard.columns
+  /// The height of the terminal, in cells.
+  var rows = Size.standard.rows
   /// The clock that paces the progress line; nil if no progress line is shown.
   var progressTime: RealTime?
   /// Whether a command may run until the user stops it. False if the command runs inside the screens, because it would
@@ -142,7 +144,7 @@ package struct CommandOutput {
   }
 
   /// Returns the sentence about a removal with the command that undoes it. A dry run has nothing to undo.
-  func removed(_ sentence: String) -> String {
+  package func removed(_ sentence: String) -> String {
     isTrial ? sentence : sentence + " " + UndoWords.command(language)
   }
 

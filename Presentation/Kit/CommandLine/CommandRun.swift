@@ -39,13 +39,18 @@ package struct CommandRun {
 
   /// Opens the store for a command and returns it with an output that can shorten ids. A dry run gets a copy of the
   /// store.
-  package func openStore(_ opening: StoreOpening) throws(Report) -> (Features, CommandOutput) {
+  /// With `file`, a store that does not exist is encrypted like that file.
+  package func openStore(
+    _ opening: StoreOpening, encryptedLike file: String? = nil
+  ) throws(Report) -> (Features, CommandOutput) {
     if let borrowed {
       page.hint(ShellWords(page.language).borrowed)
       guard invocation.isTriedOnCopy else { return (borrowed, page) }
       return (try page.done { () throws(StorageFailure) in try borrowed.trial() }, page)
     }
-    let features = try page.done { () throws(OpeningFailure) in try self.features(opening) }
+    let features = try page.done { () throws(OpeningFailure) in
+      try self.features(opening, encryptedLike: file)
+    }
     opened.archive = features.archive
     opened.hooks = features.hooks
     var page = page
@@ -59,13 +64,30 @@ package struct CommandRun {
   }
 
   /// Opens the store of the profile with the options of this command.
-  package func features(_ opening: StoreOpening) throws(OpeningFailure) -> Features {
-    try surroundings.open(
-      StoreChoice(
-        profile: options.profile, readOnly: options.readOnly,
-        makesStore: invocation.writes && !options.dryRun || opening.contains(.makesStore),
-        passesLock: opening.contains(.passesLock), isHasty: opening.contains(.isHasty),
-        bringsBack: opening.contains(.bringsBack), isTrial: invocation.isTriedOnCopy,
-        language: options.language))
+  package func features(
+    _ opening: StoreOpening, encryptedLike file: String? = nil
+  ) throws(OpeningFailure) -> Features {
+    var choice = StoreChoice(
+      profile: options.profile, readOnly: options.readOnly,
+      makesStore: invocation.writes && !options.dryRun || opening.contains(.makesStore),
+      passesLock: opening.contains(.passesLock), isHasty: opening.contains(.isHasty),
+      bringsBack: opening.contains(.bringsBack), isTrial: invocation.isTriedOnCopy,
+      language: options.language)
+    choice.encryptedLike = file
+    do throws(OpeningFailure) { return try surroundings.open(choice) } catch {
+      guard error.isEncryptionClosed, try opensEncryptedStore(opening) else { throw error }
+      return try surroundings.open(choice)
+    }
+  }
+
+  /// Throws if the profile is locked. Other errors, such as a signed-out profile, are left to the command.
+  package func expectUnlocked(_ profile: String?) throws(Report) {
+    do throws(OpeningFailure) {
+      // The store is closed again at once, because an open store cannot be deleted.
+      try surroundings.open(StoreChoice(profile: profile, readOnly: true, makesStore: false))
+        .close()
+    } catch {
+      if case .locked = error { throw error.report(page.language) }
+    }
   }
 }

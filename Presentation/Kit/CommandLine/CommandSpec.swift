@@ -80,7 +80,10 @@ package struct CommandSpec: Sendable {
   }
 
   /// The words that call the command, separated by spaces.
-  package var name: String { path.joined(separator: " ") }
+  package var name: String {
+    // Every command needs its name. `joined` is generic, and would look up conformances at run time.
+    path.dropFirst().reduce(path.first ?? "") { $0 + " " + $1 }
+  }
 
   /// The synopsis, such as `people add NAME --every DAYS [--phone P]`.
   package var usage: String { (path + usageWords).joined(separator: " ") }
@@ -89,7 +92,8 @@ package struct CommandSpec: Sendable {
   package var usageWords: [String] {
     let words = arguments.map { $0.isOptional ? "[\($0.name)]" : $0.name }
     let flags = options.filter { !$0.isHidden }.map { option in
-      let text = option.value.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
+      var text = option.value.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
+      if let value = option.value, !option.endings.isEmpty { text = "--\(option.name) [\(value)]" }
       if option.isRequired { return text }
       return "[\(text)]" + (option.repeats ? "…" : "")
     }
@@ -140,12 +144,17 @@ package struct OptionSpec: Sendable {
   let named: [NamedChoice]
   /// How a shell completes the value; nil to derive the completion from the placeholder.
   package let completes: CompletionKind?
+  /// The endings of file names that are taken as the value; any other word is not the value, which is empty then. Empty
+  /// for an option that always has its value.
+  let endings: [String]
 
   package init(
     _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
     repeats: Bool = false, isText: Bool = false, isHidden: Bool = false, choices: [String] = [],
-    named: [NamedChoice] = [], completes: CompletionKind? = nil, was formerName: String? = nil
+    named: [NamedChoice] = [], completes: CompletionKind? = nil, was formerName: String? = nil,
+    endings: [String] = []
   ) {
+    self.endings = endings
     self.formerName = formerName
     self.isHidden = isHidden
     self.name = name

@@ -30,8 +30,19 @@ package struct OpeningWords: Words {
             + "daily backup with `haru restore '\(Printable.line(copy))'`. To start again without "
             + "data instead, move the backup folder elsewhere first."),
         status: .failed)
+    case .damagedBackup(let path): damagedBackup(path)
     case .locked(let wait): locked(wait: wait)
     }
+  }
+
+  package func damagedBackup(_ path: String) -> Report {
+    let path = Printable.line(path)
+    return Report(
+      code: "backupDamaged",
+      message: say(
+        "\(Particle.topic.after(path)) 손상된 백업이에요. 아무것도 바꾸지 않았어요. 다른 백업을 적어 주세요.",
+        "\(path) is a damaged backup. Nothing was changed. Choose another backup."),
+      field: "FILE", status: .failed)
   }
 
   package var nobodySignedIn: Report {

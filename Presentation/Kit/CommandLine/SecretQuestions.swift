@@ -1,3 +1,5 @@
+import Domain
+
 /// Asks for secrets such as passwords and codes. They are typed without echo or read from a pipe, one per line, so that
 /// they are not in the process list.
 package struct SecretQuestions {
@@ -14,11 +16,26 @@ package struct SecretQuestions {
     self.lines = lines
   }
 
-  /// The maximum length of an answer, in bytes.
-  static let limit = 1024
+  /// The maximum length of an answer, in bytes. A passphrase has up to 1,024 characters.
+  package static let limit = Passphrase.inputLimit
 
   /// Whether the user types the answers at a terminal, where a wrong answer can be retried.
   package var asksSomebody: Bool { lines == nil && ask != nil }
+
+  /// Reads the answers from standard input, one per line.
+  package static func ofInput(_ page: CommandOutput) throws(Report) -> SecretQuestions {
+    let bytes = try page.input(upTo: inputLimit)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ArgumentParseError.inputNotUnicode.report(page.language)
+    }
+    return SecretQuestions(language: page.language, ask: nil, lines: SecretLines(text))
+  }
+
+  /// The maximum size of standard input with answers, in bytes.
+  private static let inputLimit = 1 << 20
+
+  /// Whether there is somebody or something that answers.
+  package var canAnswer: Bool { lines != nil || ask != nil }
 
   /// Returns the answer to a question; throws if there is no answer.
   package func answer(to question: String) throws(Report) -> String {
@@ -29,6 +46,12 @@ package struct SecretQuestions {
     guard let ask else { throw unanswerable(question) }
     guard let answer = ask(question) else { throw givenUp }
     return answer
+  }
+
+  /// Returns the answer to a question; nil if `isOptional` and standard input has no further line.
+  package func answer(to question: String, orNone isOptional: Bool) throws(Report) -> String? {
+    if isOptional, let lines, lines.isAtEnd { return nil }
+    return try answer(to: question)
   }
 
   /// Throws if no answer can be given, so that the command fails before it does any work.
@@ -58,7 +81,8 @@ package struct SecretQuestions {
       field: "stdin", status: .refused)
   }
 
-  private var givenUp: Report {
+  /// The report of a command that the user cancelled.
+  package var givenUp: Report {
     Report(
       code: "cancelled",
       message: Phrase("그만뒀어요. 바뀐 것은 없어요.", "Cancelled. Nothing was changed.")(language),
@@ -77,6 +101,8 @@ package final class SecretLines {
     if lines.last?.isEmpty == true { lines.removeLast() }
     rest = lines.map { $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }[...]
   }
+
+  var isAtEnd: Bool { rest.isEmpty }
 
   /// Returns the next line; nil at the end, or if the line exceeds the limit of a secret.
   func next() -> String? {

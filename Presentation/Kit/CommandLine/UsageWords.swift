@@ -18,14 +18,13 @@ package struct UsageWords: Words {
   private func status(of error: ArgumentParseError) -> ExitStatus {
     switch error {
     case .editorFailed: .failed
-    case .noSuchDay, .noSuchMonth, .otherWeekday: .refused
+    case .noSuchDay, .noSuchMonth, .otherWeekday, .noMemoryFolder: .refused
     case .unknownCommand, .missingVerb, .unknownOption, .missingValue, .unwantedValue,
       .missingArgument, .missingOption, .extraArgument, .searchOption, .givenTwice, .contradiction,
       .textAndOption, .noEditor, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
-      .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
-      .notAChoice,
-      .notNamed, .unknownField, .badFilter, .badTemplate, .notUnicode, .heaped, .inputNotUnicode,
-      .inputTooLarge, .inputUsedTwice, .notRepeated, .notTried,
+      .tooLong, .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
+      .notAChoice, .notNamed, .unknownField, .badFilter, .badTemplate, .notUnicode, .heaped,
+      .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .notRepeated, .notTried,
       .badEnvironment:
       .usage
     }
@@ -86,6 +85,13 @@ package struct UsageWords: Words {
       say(
         "편집기가 없어요. $EDITOR에 쓸 편집기를 적거나(`export EDITOR=nano`) 글을 명령에 바로 적어 주세요.",
         "No editor is set. Set $EDITOR (`export EDITOR=nano`), or type the text in the command.")
+    case .noMemoryFolder:
+      say(
+        "저장소가 암호화되어 있는데 이 컴퓨터에는 메모리에 있는 폴더(/run/user, /dev/shm)가 없어서, 편집기를 쓰면 글이 디스크에 그대로 남아요. "
+          + "글을 명령에 바로 적거나 `haru`를 실행해 화면에서 써 주세요.",
+        "The data file is encrypted, but an editor would write your text to the disk in clear, because "
+          + "this computer has no folder in memory (/run/user, /dev/shm). Type the text in the "
+          + "command, or write it on the screens with `haru`.")
     case .nothingToChange(let usage):
       say(
         "바꿀 내용을 하나 이상 적어 주세요. 사용법: haru \(usage)", "Enter at least one change. Usage: haru \(usage)"
@@ -100,6 +106,10 @@ package struct UsageWords: Words {
       DayUsageWords(language).notARhythm(optionName(option), value)
     case .notALength(let option, let value):
       DayUsageWords(language).notALength(optionName(option), value)
+    case .tooLong(let option, let value, let days):
+      say(
+        "‘\(Printable.brief(value))’ 값은 쓸 수 없어요. \(optionName(option))에는 최대 \(days)일까지 적을 수 있어요.",
+        "\(optionName(option)) can be at most \(days) days, not “\(Printable.brief(value))”.")
     case .notAnHour(let option, let value):
       DayUsageWords(language).notAnHour(optionName(option), value)
     case .notHours(let option, let value):

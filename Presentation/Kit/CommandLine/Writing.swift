@@ -23,6 +23,8 @@ package enum Composed: Equatable, Sendable {
   case failed
   /// There is a terminal, but no editor is configured.
   case noEditor
+  /// The store is encrypted, and there is no folder in memory in which an editor could have the text in clear.
+  case noMemoryFolder
   /// There is neither piped text nor a terminal.
   case nobody
 }
@@ -68,6 +70,7 @@ extension CommandOutput {
       }
       throw report
     case .noEditor: throw ArgumentParseError.noEditor.report(language)
+    case .noMemoryFolder: throw ArgumentParseError.noMemoryFolder.report(language)
     case .nobody:
       guard let usage else { return "" }
       throw ArgumentParseError.missingArgument("TEXT", usage: usage).report(language)

@@ -40,9 +40,9 @@ package enum DeviceEvent: Equatable, Sendable {
 /// A request to restart the session, for example after a change of profile.
 package struct RestartRequest: Equatable, Sendable {
   /// The notice that is shown first; nil for none.
-  package var greeting: String?
-  /// The log-out, or the deletion of the profile, that runs before the restart, while no store is open; nil for none.
-  package var backgroundTask: Leaving?
+  package var greeting: NoticeLine?
+  /// What runs before the restart, while no store is open; nil for nothing.
+  package var backgroundTask: ClosedStoreTask?
   /// The setting that is selected after the restart; nil for none.
   package var setting: Preference?
   /// The new value of `setting`, which a notice reports in the language shown after the restart; nil for none.
@@ -51,10 +51,11 @@ package struct RestartRequest: Equatable, Sendable {
   package var isBorrowed: Bool
 
   package init(
-    greeting: String? = nil, backgroundTask: Leaving? = nil, setting: Preference? = nil,
+    greeting: String? = nil, backgroundTask: ClosedStoreTask? = nil,
+    setting: Preference? = nil,
     value: String? = nil, isBorrowed: Bool = false
   ) {
-    self.greeting = greeting
+    self.greeting = greeting.map { NoticeLine(.good, $0) }
     self.backgroundTask = backgroundTask
     self.setting = setting
     self.value = value
@@ -62,11 +63,20 @@ package struct RestartRequest: Equatable, Sendable {
   }
 }
 
-/// The way in which the user leaves their profile.
-package enum Leaving: Equatable, Sendable {
+/// A change that needs a closed store. It runs between two sessions of the screens.
+package enum ClosedStoreTask: Equatable, Sendable {
   case logOut
   /// Deletes all data permanently. `copy` is the path of a copy to make first; nil for none.
   case withdraw(copy: String?)
+  case encrypt(EncryptionChange)
+}
+
+/// A change of the encryption that rewrites the whole data file. Its secrets were checked before.
+package enum EncryptionChange: Equatable, Sendable {
+  case on(Passphrase, recoveryKey: RecoveryKey?)
+  case off(EncryptionOpener)
+  /// Encrypts everything with a new data key.
+  case renew(Passphrase, recoveryKey: RecoveryKey?, opener: EncryptionOpener)
 }
 
 /// A side effect that the text interface requests. Effects are values, so that tests can compare them.

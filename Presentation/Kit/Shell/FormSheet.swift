@@ -57,6 +57,11 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Whether the form is unchanged, so that leaving it loses nothing.
   package var isUntouched: Bool { form.fields.map(\.content) == before.fields.map(\.content) }
 
+  /// Whether the form can be left without a question: nothing but passwords was typed.
+  private var isDisposable: Bool {
+    zip(form.fields, before.fields).allSatisfy { $0.content == $1.content || $0.content.isMasked }
+  }
+
   /// Returns whether the text of a field is the one with which the form was opened.
   package func isUntouched(_ name: Name) -> Bool { form.text(name) == before.text(name) }
 
@@ -71,7 +76,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     let isUnseen = form.focus.flatMap { form[$0]?.isMasked } ?? false
     switch form.update(key, columns: SheetTemplate.inside(columns)) {
     case .submitted: return .save
-    case .cancelled: return .does(leaving.ask(unless: isUntouched, language))
+    case .cancelled: return .does(leaving.ask(unless: isDisposable, language))
     case .cut(let field): return .does(cut(field))
     case .ignored: return .ignored
     case .changed where isUnseen && Dubeolsik.isKorean(key):

@@ -110,6 +110,12 @@ package struct ShellWords: KeyWords {
       "To use an editor, set $VISUAL or $EDITOR.")
   }
 
+  package var noMemoryFolder: String {
+    say(
+      "편집기를 쓰면 암호화되지 않은 글이 디스크에 남아요. 여기에서 써 주세요.",
+      "An editor would write your text to the disk in clear. Please write it here.")
+  }
+
   // Forms
   package var save: String { say("저장", "save") }
   var nextField: String { say("다음 칸", "next field") }

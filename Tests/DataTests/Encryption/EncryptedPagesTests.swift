@@ -6,10 +6,10 @@ import Testing
 @testable import Data
 
 @Suite struct `The pages of an encrypted store` {
-  private static func written(in folder: SampleFolder) throws -> [UInt8] {
+  private static func written(_ rows: Int = 400, in folder: SampleFolder) throws -> [UInt8] {
     let table = try NumberedRows(folder)
     let open = try table.open()
-    for number in 1...400 { try NumberedRows.add(number, to: open) }
+    for number in 1...rows { try NumberedRows.add(number, to: open) }
     try open.run("PRAGMA wal_checkpoint(TRUNCATE)")
     return try table.files.store
   }
@@ -30,15 +30,42 @@ import Testing
   // E-21: each flipped byte is refused with the number of its page
   @Test func `are refused with their number if a byte is altered`() throws {
     try SampleFolder.using { folder in
-      let store = try Self.written(in: folder)
-      #expect(try Self.outcome(store) == .success(400))
-      for position in stride(from: HeaderCopies.count, to: store.count, by: 97) {
+      let rows = TestDepth.some(400, of: 150)
+      let store = try Self.written(rows, in: folder)
+      #expect(try Self.outcome(store) == .success(rows))
+      let step = TestDepth.some(97, of: 1)
+      for position in stride(from: HeaderCopies.count, to: store.count, by: step) {
         var damaged = store
         damaged[position] ^= 1
         let page = (position - HeaderCopies.count) / StorePage.count + 1
         #expect(try Self.outcome(damaged) == .failure(.encrypted(.page(page))))
       }
     }
+  }
+
+  // E-21: each flipped byte of the header and its slots
+  @Test func `are read if one copy of the header is altered, and refused if both are`() throws {
+    try SampleFolder.using { folder in
+      let store = try Self.written(in: folder)
+      let step = TestDepth.some(61, of: 1)
+      for position in stride(from: 0, to: EncryptionHeader.count, by: step) {
+        let other = position + EncryptionHeader.count
+        for altered in [[position], [other]] {
+          #expect(try Self.outcome(Self.flipped(store, altered)) == .success(400), "\(altered)")
+        }
+        let outcome = try Self.outcome(Self.flipped(store, [position, other]))
+        // Without both marks it is no encrypted store, and no plain one either.
+        let isMark = position < EncryptionHeader.mark.count
+        #expect(
+          outcome == .failure(isMark ? .corrupt : .encrypted(.header)), "\(position)")
+      }
+    }
+  }
+
+  private static func flipped(_ bytes: [UInt8], _ positions: [Int]) -> [UInt8] {
+    var bytes = bytes
+    for position in positions { bytes[position] ^= 1 }
+    return bytes
   }
 
   // E-12, E-21: pages cannot be moved, exchanged or taken from another store

@@ -24,7 +24,8 @@ import Testing
   }
 
   // E-01, E-16: all rows are there, and nothing of them is in the files
-  @Test func `keeps every row, and shows none of them`() throws {
+  @Test(.plainStores("It begins with a plain store."))
+  func `keeps every row, and shows none of them`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let plain = try Database(.file(path))
@@ -121,6 +122,19 @@ import Testing
     }
   }
 
+  // E-06, E-18: the backup is damaged, not the store
+  @Test func `has a damaged backup, which is named`() throws {
+    try SampleFolder.using { folder in
+      let store = try EncryptedStore.make(at: folder.path("haru.sqlite"))
+      let path = folder.path("copy")
+      try store.alone { (store) throws(StorageFailure) in _ = try store.copy(to: path) }
+      var bytes = try folder.bytes("copy")
+      bytes[HeaderCopies.count + 5] ^= 1
+      try folder.write(bytes, to: "copy")
+      #expect(throws: ArchiveFailure.damagedBackup(path: path)) { try StoredCopy.read(path) }
+    }
+  }
+
   // E-14: no temporary file on the disk
   @Test func `uses no temporary files and no journal`() throws {
     try SampleFolder.using { folder in
@@ -133,6 +147,18 @@ import Testing
       try folder.write([1, 2, 3], to: "haru.sqlite-journal")
       let other = try Database(.file(folder.path("haru.sqlite")))
       #expect(try other.number("SELECT count(*) FROM people") ?? 0 > 0)
+    }
+  }
+
+  // A store that has vanished does not come back empty and plain
+  @Test func `is not created when it is opened again`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("haru.sqlite")
+      let store = try EncryptedStore.make(at: path)
+      #expect(throws: StorageFailure.unreadable(path: path)) {
+        try store.alone(timeout: 0) { (_) throws(StorageFailure) in try StoreFile.remove(path) }
+      }
+      #expect(try !folder.names().contains("haru.sqlite"))
     }
   }
 }

@@ -173,7 +173,8 @@ import Testing
     }
   }
 
-  @Test func `leaves nothing of what it destroyed in the files`() throws {
+  @Test(.plainStores("It looks for words in the bytes of a plain file."))
+  func `leaves nothing of what it destroyed in the files`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       let parts = try EveryPart.at(.file(path))

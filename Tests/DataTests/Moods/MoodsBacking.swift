@@ -4,7 +4,7 @@ import Support
 
 /// The repositories that store moods. All of them have to pass the same tests.
 enum MoodsBacking: String, CaseIterable, Sendable {
-  case fake, memory, file
+  case fake, memory, file, encrypted
 
   /// Runs the body with a repository of this kind that has these moods.
   @discardableResult
@@ -17,6 +17,11 @@ enum MoodsBacking: String, CaseIterable, Sendable {
     case .file:
       return try SampleFolder.using {
         try Self.run(SQLiteMoods(try Database(.file($0.path("haru.sqlite")))), records, body)
+      }
+    case .encrypted:
+      return try SampleFolder.using {
+        try EncryptedTestStores.make(at: $0.path("haru.sqlite"))
+        return try Self.run(SQLiteMoods(Database(.file($0.path("haru.sqlite")))), records, body)
       }
     }
   }

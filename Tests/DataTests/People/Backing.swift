@@ -4,7 +4,7 @@ import Support
 
 /// The repositories that store people. All of them have to pass the same tests.
 enum Backing: String, CaseIterable, Sendable {
-  case fake, memory, file
+  case fake, memory, file, encrypted
 
   /// Runs the body with an empty repository of this kind.
   @discardableResult
@@ -15,6 +15,11 @@ enum Backing: String, CaseIterable, Sendable {
     case .file:
       return try SampleFolder.using {
         try body(SQLitePeople(try Database(.file($0.path("haru.sqlite")))))
+      }
+    case .encrypted:
+      return try SampleFolder.using {
+        try EncryptedTestStores.make(at: $0.path("haru.sqlite"))
+        return try body(SQLitePeople(try Database(.file($0.path("haru.sqlite")))))
       }
     }
   }

@@ -18,8 +18,9 @@ import Testing
     case .memory:
       let database = try Database(.memory)
       try body(SQLitePeople(database), SQLiteReviews(database, clock: clock))
-    case .file:
+    case .file, .encrypted:
       try SampleFolder.using {
+        if backing == .encrypted { try EncryptedTestStores.make(at: $0.path("haru.sqlite")) }
         let database = try Database(.file($0.path("haru.sqlite")))
         try body(SQLitePeople(database), SQLiteReviews(database, clock: clock))
       }

@@ -83,7 +83,8 @@ import Testing
       let database = try Database(.file(folder.path("a/b/haru.sqlite")))
       try SQLitePeople(database).insert(.sample())
       #expect(try [folder.mode("a"), folder.mode("a/b")] == [0o700, 0o700])
-      for name in ["", "-wal", "-shm"] {
+      let log = EncryptedTestStores.areOn ? "-log" : "-wal"
+      for name in ["", log, "-shm"] {
         #expect(try folder.mode("a/b/haru.sqlite" + name) == 0o600)
       }
       #expect(try database.problems() == [])
@@ -126,7 +127,8 @@ import Testing
     }
   }
 
-  @Test func `leaves 40 bytes of each page free for encryption, in copies as well`() throws {
+  @Test(.plainStores("It reads a byte of a plain page."))
+  func `leaves 40 bytes of each page free for encryption, in copies as well`() throws {
     // E-13
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
@@ -178,7 +180,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 15, 16, 99, 100, 511, 512, 4095, 4096, 8192, 20_000])
+  @Test(
+    .plainStores("A part of an encrypted store is refused with its page, or with its header."),
+    arguments: [2, 15, 16, 99, 100, 511, 512, 4095, 4096, 8192, 20_000])
   func `refuses one of which a part is missing and does not touch it`(length: Int) throws {
     try SampleFolder.using { folder in
       try makeStore(at: folder.path("haru.sqlite"))

@@ -5,7 +5,7 @@ import Support
 
 /// The repositories that store sayings. All of them have to pass the same tests.
 enum SayingsBacking: String, CaseIterable, Sendable {
-  case fake, memory, file
+  case fake, memory, file, encrypted
 
   /// Runs the body with a repository of this kind that has no sayings.
   @discardableResult
@@ -16,6 +16,12 @@ enum SayingsBacking: String, CaseIterable, Sendable {
     case .file:
       return try SampleFolder.using {
         try body(SQLiteSayings(try Database.withoutSayings(.file($0.path("haru.sqlite")))))
+      }
+    case .encrypted:
+      return try SampleFolder.using {
+        let path = $0.path("haru.sqlite")
+        try EncryptedTestStores.make(at: path)
+        return try body(SQLiteSayings(try Database.withoutSayings(.file(path))))
       }
     }
   }

@@ -21,7 +21,8 @@ import Testing
     #expect(try sayings.importSayings([first]) == .of(same: 1))
   }
 
-  @Test func `can be copied whole by any SQLite, the index too`() throws {
+  @Test(.plainStores("SQLite makes the copy in a file that has to be new."))
+  func `can be copied whole by any SQLite, the index too`() throws {
     try SampleFolder.using { folder in
       let sayings = SQLiteSayings(try Database(.file(folder.path("haru.sqlite"))))
       try sayings.importSayings([.sample(nil, .sample(nil, "윤슬을"))])

@@ -112,6 +112,28 @@ import Testing
     #expect(throws: NoticeDelivery.DeliveryFailure.self) { try delivery(text, as: named) }
   }
 
+  // E-24
+  @Test(arguments: ["auto", "terminal"])
+  func `is not told by what is printed where that goes to a log`(way: String) throws {
+    let delivery = NoticeDelivery(
+      isOutputRead: true, isOutputLogged: { true },
+      desktop: NoticeSender(.desktop) { (_) throws(NoticeFailure) in
+        throw .missing(.desktop, "")
+      },
+      terminal: { isWanted in
+        NoticeSender(.terminal) { (_) throws(NoticeFailure) in
+          if !isWanted { throw .missing(.terminal, "") }
+        }
+      },
+      command: { _ in NoticeSender(.command) { (_) throws(NoticeFailure) in () } })
+    let preferences = Preferences(PreferencesInMemory())
+    _ = try preferences.set("notify.by", to: way)
+    let options = try NoticeOptions(preferences)
+    #expect(throws: NoticeDelivery.DeliveryFailure.self) {
+      try delivery(NoticeText(title: "t", body: ""), as: options)
+    }
+  }
+
   @Test func `stays failed where no way is left, and a better way is tried first`() throws {
     let text = NoticeText(title: "t", body: "")
     let desktop = NoticeSender(.desktop) { (_) throws(NoticeFailure) in throw .slow(.desktop) }

@@ -125,6 +125,37 @@ import Testing
     let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.folder.path)
     #expect(left.sorted() == ["all.zip", "harmed.zip", "words.txt"])
   }
+
+  // B25: a killed import leaves nothing on a disk.
+  @Test(arguments: [false, true])
+  func `are in memory while they are imported, also a database, and also bytes of a pipe`(
+    hasLog: Bool
+  ) throws {
+    let sandbox = try ImportSandbox()
+    var database = BookFixtures.kobo
+    // The marks of a database whose program uses a write-ahead log.
+    if hasLog { database.replaceSubrange(18..<20, with: [2, 2]) }
+    try sandbox.folder.write(
+      StoredArchive.bytes([("reader/KoboReader.sqlite", database)]), to: "all.zip")
+    var seen: [String] = []
+    _ = try sandbox.imports.eachPart(of: sandbox.folder.path("all.zip")) {
+      (part) throws(ImportFailure) in
+      guard case .file(let path) = part.content else { return }
+      seen.append(path)
+      #expect(try sandbox.imports.formats(of: path) == [.kobo])
+    }
+    #expect(seen.count == 1 && seen.allSatisfy { $0.hasPrefix("/proc/self/fd/") })
+    var options = ImportOptions(untitled: SingleLineText(stored: "?"))
+    options.format = .kobo
+    let report = try sandbox.imports.withFile(of: database) { (path) throws(ImportFailure) in
+      #expect(path.hasPrefix("/proc/self/fd/"))
+      return try sandbox.imports.bringIn(
+        ImportedFile(path: path, name: "-", format: .kobo), options,
+        for: ImportDefaults(hour: 20, cycles: TagCycles(), target: .none), telling: .unheard)
+    }
+    #expect(report.counts.added == 3)
+    #expect(try sandbox.folder.names() == ["all.zip"])
+  }
 }
 
 // F-27.

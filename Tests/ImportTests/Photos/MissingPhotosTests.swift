@@ -19,7 +19,8 @@ import Testing
     return (home, name)
   }
 
-  @Test(arguments: [[9, 9, 9], [1, 2], [UInt8]()])
+  @Test(
+    .plainStores("compares photos with plain files"), arguments: [[9, 9, 9], [1, 2], [UInt8]()])
   func `are found by the doctor, and mended by the same import`(bytes: [UInt8]) throws {
     let (home, name) = try damaged(bytes)
     #expect(home.examine().contains(.init(.damagedPhotos([home.path(name)]), .problem)))
@@ -30,7 +31,8 @@ import Testing
     #expect(try home.files() == [name])
   }
 
-  @Test func `do not go into a backup, which says so, and come back out of one`() throws {
+  @Test(.plainStores("puts a plain file into a backup"))
+  func `do not go into a backup, which says so, and come back out of one`() throws {
     let (home, name) = try damaged([9, 9, 9])
     let path = home.folder.path("copy.db")
     let backup = try home.archive.backUp(to: path, replacing: false, at: now)
@@ -42,7 +44,8 @@ import Testing
     #expect(try home.folder.bytes("profiles/me/photos/" + name) == [1, 2, 3])
   }
 
-  @Test func `are mended in an older backup by the next`() throws {
+  @Test(.plainStores("compares photos with plain files"))
+  func `are mended in an older backup by the next`() throws {
     let home = try PhotoHome()
     try home.bring(diary([("one", [("a", [1, 2, 3])])]))
     let path = home.folder.path("copy.db")
@@ -69,7 +72,7 @@ import Testing
     #expect(try other.archive.restore(path, trying: false).photosMissing == 2)
     #expect(try other.archive.replace(by: path, at: now).photosMissing == 2)
     // An export contains no photos.
-    _ = try home.archive.export(at: now, to: home.folder.path("haru.json"))
+    _ = try home.archive.export(at: now, to: home.folder.path("haru.json"), plain: false)
     let third = try PhotoHome()
     let export = ArchiveOrigin.path(home.folder.path("haru.json"))
     #expect(try third.archive.importRecords(export, trying: false).photosMissing == 2)

@@ -8,9 +8,11 @@ import Testing
 
 // I-04: photos are copied next to the store if the user asks for it.
 @Suite struct `Photos of a diary` {
-  @Test(arguments: [
-    "dayone zip", "dayone classic", "diarium zip", "journey", "daylio backup",
-  ])
+  @Test(
+    .plainStores("compares photos with plain files"),
+    arguments: [
+      "dayone zip", "dayone classic", "diarium zip", "journey", "daylio backup",
+    ])
   func `come along out of archives and folders, closed to others`(name: String) throws {
     let home = try PhotoHome()
     let report = try home.bring(name)
@@ -26,7 +28,8 @@ import Testing
     #expect(try home.sandbox.imports.photosOfAll() == [record: [photo]])
   }
 
-  @Test func `are named after what is in them, as sha256sum says it`() throws {
+  @Test(.plainStores("compares photos with plain files"))
+  func `are named after what is in them, as sha256sum says it`() throws {
     let home = try PhotoHome()
     for size in [3, 55, 64, 65, 70_000] {
       let bytes: [UInt8] = [0xFF, 0xD8, 0xFF] + (3..<size).map { UInt8($0 % 251) }
@@ -164,7 +167,8 @@ import Testing
     #expect(try home.files().count == 1)
   }
 
-  @Test func `without a word come in by themselves where they are wanted`() throws {
+  @Test(.plainStores("compares photos with plain files"))
+  func `without a word come in by themselves where they are wanted`() throws {
     let home = try PhotoHome()
     let fixture = diary([("", [("a", [0x89, 0x50, 0x4E, 0x47])])])
     // T-11: the entry is imported before its photo.

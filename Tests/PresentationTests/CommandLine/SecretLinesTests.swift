@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test func `may be empty, and are none where they are longer than any secret`() {
-    let lines = SecretLines("\n" + String(repeating: "x", count: 1025) + "\nlast\n")
+    let long = String(repeating: "x", count: SecretQuestions.limit + 1)
+    let lines = SecretLines("\n" + long + "\nlast\n")
     #expect(lines.next() == "")
     #expect(lines.next() == nil)
     #expect(lines.next() == "last")

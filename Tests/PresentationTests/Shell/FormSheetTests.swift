@@ -60,4 +60,14 @@ import Testing
       #expect(!form.isAsking)
     }
   }
+
+  @Test func `is left without a question if nothing but a password was typed`() {
+    var form = sheet([.secret])
+    _ = form.press(.character("a"), columns: 80)
+    #expect(form.press(.escape, columns: 80) == .does([.back]))
+    var both = sheet([.name, .secret])
+    _ = both.press(.character("a"), columns: 80)
+    #expect(both.press(.escape, columns: 80) == .does([]))
+    #expect(both.isAsking)
+  }
 }

@@ -27,7 +27,7 @@ import Testing
       try leave("가.78.part", in: folder)
       let file = open(folder.path("가.78.part"), O_RDONLY)
       #expect(flock(file, LOCK_EX | LOCK_NB) == 0)
-      _ = try archive.export(at: .on("2026-03-01"), to: folder.path("가"))
+      _ = try archive.export(at: .on("2026-03-01"), to: folder.path("가"), plain: false)
       #expect(try folder.names() == (others + ["가", "가.56.part", "가.78.part"]).sorted())
       // Unlock before closing: a child process of another test may have inherited the descriptor.
       #expect(flock(file, LOCK_UN) == 0)

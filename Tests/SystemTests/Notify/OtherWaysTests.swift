@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  // E-24
+  @Test func `hand a command no words in its environment with an encrypted store`() throws {
+    try SampleFolder.using { folder in
+      let given = folder.path("given")
+      let script = "#!/bin/sh\n{ cat; env; } > '\(given)'\n"
+      try folder.write(Array(script.utf8), to: "tell")
+      try folder.permit(0o700, "tell")
+      let words = try #require(ProgramWords("tell"))
+      let sender = NoticeSender.command(
+        words, path: folder.path, isStoreEncrypted: { true })
+      #expect(failure(sender) == nil)
+      let said = String(decoding: try folder.bytes("given"), as: UTF8.self)
+      #expect(said.hasPrefix("물 '주기'; $HOME]2;x\na\n`b`\n"))
+      #expect(
+        said.contains("PATH=") && !said.contains("HARU_TITLE=") && !said.contains("HARU_BODY="))
+      #expect(said.components(separatedBy: "물 '주기'").count == 2)
+    }
+  }
+
   @Test(arguments: [
     ("nothing-here", NoticeFailure.missing(.command, "nothing-here")),
     ("sh -c 'echo sorry >&2; exit 3'", .refused(.command, "sorry")),

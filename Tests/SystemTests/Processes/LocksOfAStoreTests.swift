@@ -30,13 +30,15 @@ import Testing
       #expect(throws: own) { try archive.restore(paths.store, trying: true) }
       #expect(throws: own) { try archive.importRecords(.path(paths.store), trying: true) }
       #expect(throws: own) {
-        try archive.export(at: .on("2026-03-01"), to: paths.store)
+        try archive.export(at: .on("2026-03-01"), to: paths.store, plain: false)
       }
       #expect(throws: own) { try archive.replace(by: paths.store, at: .on("2026-03-01")) }
       #expect(throws: own) {
         try archive.backUp(to: paths.store, replacing: true, at: .on("2026-03-01"))
       }
       _ = try OrdinaryFile(path: paths.store).read(limit: 1 << 20)
+      let encryption = StoreEncryptionOnDisk(paths, caches: [], timeout: 0, time: .system)
+      #expect(try encryption.status().state == .off)
       #expect(try locks(of: paths.store) == before)
     }
   }

@@ -131,7 +131,8 @@ import Testing
     }
   }
 
-  @Test func `leave nothing beside the file, and what lies there as it is`() throws {
+  @Test(.plainStores("makes a database of another program"))
+  func `leave nothing beside the file, and what lies there as it is`() throws {
     try SampleFolder.using { folder in
       // The last writes of the database are still in its write-ahead log.
       var writer: OpaquePointer?

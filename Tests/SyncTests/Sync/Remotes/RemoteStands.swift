@@ -118,10 +118,12 @@ final class StandFolder: Sendable {
 struct LoopbackRemote: Remote {
   private let served: ServedRemote
 
-  init(_ remote: any Remote) { served = ServedRemote(remote) }
+  init(_ remote: any Remote, files: (any RemoteFiles)? = nil) {
+    served = ServedRemote(remote, files: files)
+  }
 
   /// Returns the answers to one request.
-  private func replies(to question: RemoteRequest) throws(RemoteFailure) -> [RemoteReply] {
+  func replies(to question: RemoteRequest) throws(RemoteFailure) -> [RemoteReply] {
     var (asked, said) = (question.frame.bytes[...], [UInt8]())
     let end = served.serve(
       read: { count in

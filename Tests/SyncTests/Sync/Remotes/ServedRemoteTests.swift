@@ -78,7 +78,7 @@ import Testing
       ]
       var asked = names.flatMap { name in [2, 3, 4, 5].map { frame($0, name, $0 > 2 ? [1] : []) } }
       asked += [
-        RemoteFrame(0).bytes, RemoteFrame(6).bytes, RemoteFrame(255, [1]).bytes,
+        RemoteFrame(0).bytes, RemoteFrame(12).bytes, RemoteFrame(255, [1]).bytes,
         RemoteFrame(1, [0]).bytes, RemoteFrame(2).bytes, RemoteFrame(2, [200]).bytes,
         frame(4, "group", [1]), frame(4, Self.batch.path, [1]), frame(5, "group", [1]),
         frame(2, "group", [1]), Array("GET / HTTP/1.0\r\n\r\n".utf8),
@@ -98,7 +98,7 @@ import Testing
   @Test func `traps for no bytes at all`() {
     let drawn = RandomBytes.drawn(40_000)
     var offset = 0
-    for kind in UInt8(0)...12 {
+    for kind in UInt8(0)...14 {
       for count in 0..<70 {
         var body = Array(drawn[offset..<(offset + count)])
         offset = (offset + count) % 39_000
@@ -166,7 +166,7 @@ import Testing
       #expect(try folder.names() == [])
       let haru = try BinaryUnderTest(home: folder.path("home"))
       let ending = try haru("sync", "--serve", folder.path("nothing"))
-      #expect(ending.status == 4 && ending.out == "haru place 1\n" && ending.err == "")
+      #expect(ending.status == 4 && ending.out == "haru remote 2\n" && ending.err == "")
       #expect(try haru("sync", "--serve", folder.path).status == 0)
       #expect(try folder.names() == [])
     }

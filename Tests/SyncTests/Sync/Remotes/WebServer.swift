@@ -39,6 +39,8 @@ final class WebServer: RemoteEngine {
       server.port = \(plain)
       server.upload-dirs = ("\(folder.path("uploads"))")
       server.errorlog = "\(folder.path("log"))"
+      # Otherwise lighttpd announces the old length of a file for a second after a change.
+      server.stat-cache-engine = "disable"
       webdav.activate = "enable"
       auth.backend = "plain"
       auth.backend.plain.userfile = "\(folder.path("passwords"))"

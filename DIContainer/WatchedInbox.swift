@@ -1,0 +1,37 @@
+import Data
+import Domain
+import Presentation
+import PresentationAcross
+import PresentationKit
+
+// Y-10
+/// Stores notes while the screens are open, soon after they arrive in a folder of this computer. The screens notice
+/// the new records like those of any other process. The timer of sync looks into the remote.
+struct WatchedInbox: Sendable {
+  let settings: Settings
+  let profile: String?
+  let language: Language
+  /// The flag that stops watching.
+  let cancellation = Cancellation.flag()
+
+  /// The pause between two looks, in milliseconds.
+  private static let pause = 15_000
+
+  /// Looks into the folders until cancelled; returns at once if there are none.
+  func watch(_ preferences: Preferences) {
+    do throws(StorageFailure) {
+      if try preferences.value(of: .inboxFolders).isEmpty { return }
+    } catch { return }
+    repeat { takeInOnce() } while cancellation.rests(milliseconds: Self.pause)
+  }
+
+  /// Looks once, over its own connection, if the store opens without the lock code.
+  private func takeInOnce() {
+    let features: Features
+    do throws(OpeningFailure) {
+      features = try Container.live(settings, StoreChoice(profile: profile, makesStore: false))
+    } catch { return }
+    defer { features.close() }
+    features.inbox.takeInSilently(in: language, folders: .ofSettings)
+  }
+}

@@ -1,0 +1,167 @@
+import Domain
+
+/// Encrypts or decrypts the files beside a store, one by one. Each gets a new file that takes its name, and a plain file
+/// is overwritten before it is removed. A process that is killed leaves each file in the old or the new form, and
+/// `goOn` converts the rest.
+struct SideFileConversion: Sendable {
+  let paths: ArchivePaths
+  /// The folders of cached covers and answers, which plain stores share.
+  let caches: [String]
+  /// Is called between all changes of the disk, with the path that is converted. Tests stop here.
+  var step: @Sendable (String) throws(StorageFailure) -> Void = { _ in }
+
+  init(paths: ArchivePaths, caches: [String]) { (self.paths, self.caches) = (paths, caches) }
+
+  var mark: ConversionMark { ConversionMark(besides: paths.store) }
+
+  /// Whether a conversion was interrupted, or could not convert all files.
+  func isUnfinished() throws(StorageFailure) -> Bool { try mark.direction() != nil }
+
+  /// Encrypts the files beside a store that `exchange` encrypts with a data key. `former` are other data keys that the
+  /// files may have, besides the one that the store has before. If `exchange` throws, no file is converted.
+  func encrypt(
+    _ key: DataKey, _ slots: [KeySlot], former: [DataKey] = [],
+    exchanging exchange: () throws(StorageFailure) -> Void
+  ) throws(StorageFailure) -> SideFileReport {
+    try alone { () throws(StorageFailure) in
+      let before = try storeKey()?.key
+      var former = former + (before.map { [$0] } ?? [])
+      if let before { former += try mark.formerKeys(with: before) }
+      let kept = try mark.content()
+      try mark.write(.toEncrypted, adding: former, for: key)
+      // The exchange would remove some without overwriting them.
+      let early = SideFileWork(conversion: self, form: .encrypted(key, slots))
+      do throws(StorageFailure) {
+        early.destroyParts()
+        try step(mark.path)
+        try exchange()
+      } catch {
+        // The store may have changed even so, if the old file could not be destroyed.
+        if try storeKey()?.key.id != key.id { try mark.restore(kept) }
+        throw error
+      }
+      var report = try finish(.encrypted(key, slots), former: former)
+      report.destroyed = early.report.destroyed + report.destroyed
+      return report
+    }
+  }
+
+  /// Decrypts the files beside a store, and then lets `exchange` decrypt the store. If a file could not be decrypted
+  /// afterwards, or if `exchange` throws, the files are encrypted again.
+  func decrypt(
+    exchanging exchange: () throws(StorageFailure) -> Void
+  ) throws(StorageFailure) -> SideFileReport {
+    try alone { () throws(StorageFailure) in
+      guard let (key, slots) = try storeKey() else {
+        try exchange()
+        return try finish(.plain)
+      }
+      let former = try mark.formerKeys(with: key)
+      former.forEach(DataKeys.ofProcess.add)
+      try mark.write(.toPlain, adding: former, for: key)
+      var report: SideFileReport
+      do throws(StorageFailure) {
+        report = converted(to: .plain)
+        if let obstacle = report.left.first(where: \.isTemporary) { throw obstacle.reason }
+        try step(mark.path)
+        try exchange()
+      } catch {
+        if try storeKey() != nil { _ = try finish(.encrypted(key, slots), former: former) }
+        throw error
+      }
+      // Files that other programs have written since.
+      report.add(try finish(.plain, former: former + [key]))
+      return report
+    }
+  }
+
+  /// Converts what an interrupted conversion has left, to the form of the store. Does nothing while another process
+  /// converts. Throws if the store is closed.
+  func goOn() throws(StorageFailure) -> SideFileReport {
+    guard try isUnfinished() else { return SideFileReport() }
+    do throws(StorageFailure) {
+      return try alone { () throws(StorageFailure) in
+        guard let (key, slots) = try storeKey() else { return try finish(.plain) }
+        return try finish(.encrypted(key, slots), former: mark.formerKeys(with: key))
+      }
+    } catch {
+      if error == .busy { return SideFileReport() }
+      throw error
+    }
+  }
+
+  private func finish(_ form: StoreExchange.Form, former: [DataKey] = []) throws(StorageFailure)
+    -> SideFileReport
+  {
+    former.forEach(DataKeys.ofProcess.add)
+    if case .encrypted(let key, _) = form, try mark.direction() == .toPlain {
+      try mark.write(.toEncrypted, adding: former, for: key)
+    }
+    var report = converted(to: form, former: former)
+    if !report.left.contains(where: \.isTemporary) {
+      do throws(StorageFailure) { try mark.remove() } catch {
+        report.left.append(SideFileReport.Left(path: mark.path, reason: error))
+      }
+    }
+    return report
+  }
+
+  private func converted(to form: StoreExchange.Form, former: [DataKey] = []) -> SideFileReport {
+    let work = SideFileWork(conversion: self, form: form)
+    work.run()
+    work.removeCaches(of: former)
+    return work.report
+  }
+
+  /// Returns the data key and the slots of the store; nil if it is plain or missing.
+  private func storeKey() throws(StorageFailure) -> (key: DataKey, slots: [KeySlot])? {
+    guard try StoreFile.exists(paths.store) else { return nil }
+    let store = try Connection(path: paths.store, access: .readOnly, busyMilliseconds: 0)
+    guard let pages = store.encryptedPages else { return nil }
+    guard let key = pages.key else { throw .encrypted(.closed) }
+    return (key, try pages.currentCopies().header.slots)
+  }
+
+  /// Runs a body while no other process converts the files of this store. Throws `.busy` if one does.
+  func alone<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
+    let result = ArchiveDisk.alone(in: ArchiveDisk.folder(of: paths.store)) {
+      () -> Result<T, StorageFailure> in
+      do throws(StorageFailure) { return .success(try body()) } catch { return .failure(error) }
+    }
+    guard let result else { throw .busy }
+    return try result.get()
+  }
+}
+
+/// The result of a conversion.
+struct SideFileReport: Equatable, Sendable {
+  /// A file that was not converted.
+  struct Left: Equatable, Sendable {
+    let path: String
+    let reason: StorageFailure
+  }
+
+  /// The paths of the files that have the new form.
+  var converted: [String] = []
+  /// The paths of the files that were overwritten and removed.
+  var destroyed: [String] = []
+  var left: [Left] = []
+
+  mutating func add(_ other: SideFileReport) {
+    converted += other.converted
+    destroyed += other.destroyed
+    left += other.left.filter { !left.contains($0) }
+  }
+}
+
+extension SideFileReport.Left {
+  /// Whether another attempt may succeed.
+  var isTemporary: Bool {
+    switch reason {
+    case .corrupt, .notAStore, .madeByNewerVersion, .madeByDevelopmentVersion, .encrypted: false
+    case .busy, .full, .readOnly, .openedForReading, .unreadable, .settingsUnreadable, .logBeside,
+      .replaced, .closed, .refusedByHook, .interrupted, .other:
+      true
+    }
+  }
+}

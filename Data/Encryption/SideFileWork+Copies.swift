@@ -1,0 +1,131 @@
+import Domain
+
+/// Backups and copies from before upgrades, which are databases.
+extension SideFileWork {
+  /// Converts a copy of a store. Returns whether it has the new form.
+  func convertCopy(_ path: String) -> Bool {
+    attempt(path) { () throws(StorageFailure) in
+      guard ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true else {
+        throw .notAStore(path: path)
+      }
+      try StoreExchange.destroyGone(besides: path)
+      if try hasForm(path) { return false }
+      try emptyLog(of: path)
+      let new = Unfinished.name(for: path)
+      Unfinished.sweep(besides: path)
+      do throws(StorageFailure) {
+        try step(path)
+        try make(new, from: path)
+        try step(path)
+        try StoreFile.link(path, to: path + StoreExchange.gone)
+        try step(path)
+        try StoreFile.rename(new, to: path)
+      } catch {
+        for ending in ["", "-shm", "-journal"] + StoreFile.logEndings {
+          try StoreFile.remove(new + ending)
+        }
+        throw error
+      }
+      for ending in ["-shm"] + StoreFile.logEndings { try StoreFile.remove(path + ending) }
+      try step(path)
+      try StoreExchange.destroyGone(besides: path)
+      try step(path)
+      return true
+    }
+  }
+
+  /// Whether a copy has the new form. Throws for a file that is neither a store nor an encrypted one.
+  private func hasForm(_ path: String) throws(StorageFailure) -> Bool {
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try ArchiveDisk.beginning(of: path, HeaderCopies.count)
+    } catch { throw .unreadable(path: path) }
+    guard HeaderCopies.hasMark(bytes) else { return streams.key == nil }
+    do throws(EncryptionHeaderFailure) {
+      return try HeaderCopies(bytes).header.keyID == streams.key?.id
+    } catch { throw .encrypted(DecryptionFailure(error)) }
+  }
+
+  /// Moves a log that a program has left into the copy. SQLite removes it with the last connection.
+  private func emptyLog(of path: String) throws(StorageFailure) {
+    guard try StoreFile.hasLog(path) else { return }
+    let copy = try Connection(path: path, access: .existing, busyMilliseconds: 0)
+    try copy.run("PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
+  private func make(_ new: String, from path: String) throws(StorageFailure) {
+    let source = try Connection(path: path, access: .frozen, busyMilliseconds: 0)
+    let owner = try source.first("PRAGMA application_id") { $0.int } ?? 0
+    if owner != Migrations.applicationID { throw .notAStore(path: path) }
+    if try !StoreDigest.isWhole(source) { throw .corrupt }
+    try StoreExchange(path: path, timeout: 0).copy(source, to: new, as: form)
+    guard streams.key == nil else { return }
+    // Without a log, a plain copy is a single file that can be opened on a read-only disk.
+    let copy = try Connection(path: new, access: .existing, busyMilliseconds: 0)
+    try copy.run("PRAGMA journal_mode = DELETE")
+  }
+}
+
+/// What is destroyed when the store is encrypted.
+extension SideFileWork {
+  func destroyRemains() {
+    destroyParts()
+    for ending in StoreFile.logEndings + ["-shm", "-journal"] {
+      destroyRemain(paths.store + ending + ".orphaned", isYoung: false)
+    }
+    for folder in conversion.caches {
+      for path in names(in: folder, where: Self.isCached) { destroyRemain(path, isYoung: false) }
+    }
+  }
+
+  /// Destroys the temporary files that killed processes have left.
+  func destroyParts() {
+    let folder = ArchiveDisk.folder(of: paths.store)
+    for folder in [folder, paths.photos.path, paths.backups, paths.daily] {
+      for path in names(in: folder, where: { Unfinished.isEnding($0[...]) }) {
+        destroyRemain(path, isYoung: !Unfinished.isAbandoned(path))
+      }
+    }
+  }
+
+  /// Removes the folders of cached files that are encrypted with some keys.
+  func removeCaches(of keys: [DataKey]) {
+    for key in keys {
+      for folder in conversion.caches {
+        do throws(StorageFailure) { try FolderOnDisk(path: folder).remove(key.id.hex) } catch {
+          left(folder + "/" + key.id.hex, error)
+        }
+      }
+    }
+  }
+
+  /// Destroys a plain file that nothing needs any more. A young one may be in use.
+  private func destroyRemain(_ path: String, isYoung: Bool) {
+    guard ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true else { return }
+    do throws(StorageFailure) {
+      if try Self.isClear(path) {
+        // No process makes a plain database beside an encrypted store.
+        let isOurs = try StoredCopy.isPlain(path) && Unfinished.isUnlocked(path)
+        if isYoung, !isOurs { throw .busy }
+        try step(path)
+        try Self.destroy(path)
+        destroyed(path)
+      } else if !isYoung, Unfinished.isEnding(path[...]) {
+        try StoreFile.remove(path)
+      }
+    } catch { left(path, error) }
+  }
+
+  /// Whether the content of a file is not encrypted. Shared memory contains nothing of a store.
+  private static func isClear(_ path: String) throws(StorageFailure) -> Bool {
+    if path.hasSuffix("-shm") { return false }
+    do throws(FileFailure) {
+      let bytes = try ArchiveDisk.beginning(of: path, EncryptionHeader.mark.count)
+      return !bytes.isEmpty && bytes != EncryptionHeader.mark && !bytes.starts(with: LogLayout.mark)
+    } catch { throw .unreadable(path: path) }
+  }
+
+  private static func isCached(_ name: String) -> Bool {
+    (CoverCache.endings + [ResponseCache.ending]).contains { name.hasSuffix($0) }
+  }
+}

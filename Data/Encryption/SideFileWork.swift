@@ -1,0 +1,207 @@
+import Domain
+
+/// One pass over all files beside a store, which gives each the same form.
+final class SideFileWork {
+  let conversion: SideFileConversion
+  let form: StoreExchange.Form
+  private(set) var report = SideFileReport()
+
+  init(conversion: SideFileConversion, form: StoreExchange.Form) {
+    (self.conversion, self.form) = (conversion, form)
+  }
+
+  var paths: ArchivePaths { conversion.paths }
+  private var folder: String { ArchiveDisk.folder(of: paths.store) }
+
+  /// How files other than databases are written.
+  var streams: SideFiles.Form {
+    switch form {
+    case .plain: .plain
+    case .encrypted(let key, _): .encrypted(key)
+    }
+  }
+
+  func run() {
+    convert(paths.store + SyncKeyFile.ending, as: .syncKey, limit: SyncKeyFile.limit)
+    for kind in ProfilePicture.Kind.allCases {
+      convert(
+        folder + "/picture." + kind.rawValue, as: .picture, limit: ProfilePicture.limit)
+    }
+    convertDrafts()
+    convertPhotos(in: paths.photos.path)
+    let copies =
+      names(in: folder, where: isUpgradeCopy)
+      + [paths.backups, paths.daily].flatMap { folder in
+        names(in: folder) { ArchivePaths.day(ofAnyName: $0) != nil }
+      }
+    for copy in copies where convertCopy(copy) { convertPhotos(in: copy + ".photos") }
+    if streams.key != nil { destroyRemains() }
+  }
+
+  /// Whether a name is that of a copy from before an upgrade.
+  private func isUpgradeCopy(_ name: String) -> Bool {
+    let beginning = SideFiles.name(of: paths.store) + ".before-v"
+    let version = name.dropFirst(beginning.count)
+    return name.hasPrefix(beginning) && !version.isEmpty && version.allSatisfy(\.isNumber)
+  }
+
+  /// Returns the paths of the files in a folder whose names a closure accepts. A folder that cannot be read is reported.
+  func names(in folder: String, where isWanted: (String) -> Bool) -> [String] {
+    do throws(StorageFailure) {
+      return try FolderOnDisk(path: folder).names().filter(isWanted).map { folder + "/" + $0 }
+    } catch {
+      left(folder, error)
+      return []
+    }
+  }
+
+  /// Runs one conversion, whose failure is reported.
+  @discardableResult
+  func attempt(
+    _ path: String, _ body: () throws(StorageFailure) -> Bool
+  ) -> Bool {
+    do throws(StorageFailure) {
+      if try body() { report.converted.append(path) }
+      return true
+    } catch {
+      left(path, error)
+      return false
+    }
+  }
+
+  func destroyed(_ path: String) { report.destroyed.append(path) }
+
+  func left(_ path: String, _ reason: StorageFailure) {
+    report.left.append(SideFileReport.Left(path: path, reason: reason))
+  }
+
+  func step(_ path: String) throws(StorageFailure) { try conversion.step(path) }
+}
+
+/// Files that are encrypted as streams.
+extension SideFileWork {
+  /// Converts a file that keeps its name.
+  private func convert(_ path: String, as purpose: EncryptedStreamPurpose, limit: Int) {
+    guard ArchiveDisk.attributes(path, followingLinks: false) != nil else { return }
+    let path = ArchiveDisk.real(path)
+    attempt(path) { () throws(StorageFailure) in
+      try StoreExchange.destroyGone(besides: path)
+      let before = WholeFile(path: path).stamp
+      if try !isToConvert(path) { return false }
+      guard let plain = try SideFiles(store: nil).read(path, as: purpose, limit: limit) else {
+        return false
+      }
+      let stored = try SideFiles.stored(
+        plain, as: purpose, name: SideFiles.name(of: path), streams)
+      try step(path)
+      try StoreFile.link(path, to: path + StoreExchange.gone)
+      try step(path)
+      // Giving the file a second name has changed the stamp, but neither the file nor its content.
+      guard let now = WholeFile(path: path).stamp, now.number == before?.number,
+        now.written == before?.written
+      else { throw .busy }
+      try WholeFile(path: path).replace(by: stored)
+      try step(path)
+      try StoreExchange.destroyGone(besides: path)
+      try step(path)
+      return true
+    }
+  }
+
+  /// Converts the drafts. One that is being edited stays as it is until the next pass, because its editor has the plain
+  /// text open.
+  private func convertDrafts() {
+    for path in DraftFolder(besides: paths.store).paths
+    where ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true {
+      guard let draft = OpenDraft(path, nil) else {
+        left(path, .busy)
+        continue
+      }
+      convert(path, as: .draft, limit: DraftFolder.limit)
+      withExtendedLifetime(draft) {}
+    }
+  }
+
+  /// Whether a file has another form. Throws `.notAStore` for anything but a regular file.
+  func isToConvert(_ path: String) throws(StorageFailure) -> Bool {
+    guard ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true else {
+      throw .notAStore(path: path)
+    }
+    let id = try SideFiles.keyID(of: path)
+    return id != streams.key?.id
+  }
+}
+
+/// Photos, whose names change too.
+extension SideFileWork {
+  private func convertPhotos(in folder: String) {
+    for path in names(in: folder, where: { !Unfinished.isEnding($0[...]) }) {
+      attempt(path) { () throws(StorageFailure) in
+        let file = SideFiles.name(of: path)
+        guard PhotoFolder.isFile(file) else { throw .notAStore(path: path) }
+        return try convertPhoto(file, in: folder)
+      }
+    }
+  }
+
+  /// Returns false if the photo has the form already.
+  private func convertPhoto(_ file: String, in folder: String) throws(StorageFailure) -> Bool {
+    let path = folder + "/" + file
+    let id = try SideFiles.keyID(of: path)
+    if try !isToConvert(path) { return false }
+    let limit = StoredPhoto.longest
+    guard var plain = try SideFiles(store: nil).read(path, as: .photo, limit: limit) else {
+      return false
+    }
+    defer { EncryptedStream.wipe(&plain) }
+    let name = try id.map { (id) throws(StorageFailure) in
+      try photoName(of: plain, storedAs: file, with: id)
+    }
+    let target = try PhotoFolder(path: folder, form: .success(streams)).storedName(of: name ?? file)
+    try step(path)
+    try SideFiles.write(plain, to: folder + "/" + target, as: .photo, streams)
+    try step(path)
+    try Self.destroy(path)
+    try step(path)
+    return true
+  }
+
+  /// Returns the plain name of an encrypted photo: the hash of its content with an ending for which the data key gives
+  /// the name of the file.
+  private func photoName(of plain: [UInt8], storedAs file: String, with id: DataKeyID)
+    throws(StorageFailure) -> String
+  {
+    guard let key = DataKeys.ofProcess.key(id) else { throw .encrypted(.closed) }
+    var sum = SHA256()
+    sum.add(plain)
+    let digits = sum.finish()
+    let guess = digits + "." + PhotoKind.ending(Array(plain.prefix(16)), named: "")
+    if key.storedName(of: guess) == file { return guess }
+    for name in try namesOfPhotos() where name.hasPrefix(digits) && key.storedName(of: name) == file
+    {
+      return name
+    }
+    throw .corrupt
+  }
+
+  /// The names of all photos in the store, its history and its backups, as far as they can be read.
+  private func namesOfPhotos() throws(StorageFailure) -> Set<String> {
+    let access = try StoreFile.wayIn(paths.store)
+    let store = try Connection(path: paths.store, access: access, busyMilliseconds: 2_000)
+    var names = try PhotoCare.allNames(in: store)
+    for copy in paths.copies {
+      do throws(StorageFailure) {
+        names.formUnion(
+          try PhotoCare.names(
+            in: Connection(path: copy, access: .frozen, busyMilliseconds: 0)))
+      } catch { continue }
+    }
+    return names
+  }
+
+  /// Overwrites and removes a file. A file that has another name is only unlinked.
+  static func destroy(_ path: String) throws(StorageFailure) {
+    if StoreFile.hasOneName(path) { try StoreFile.overwrite(path) }
+    try StoreFile.remove(path)
+  }
+}

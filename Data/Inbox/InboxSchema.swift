@@ -1,0 +1,36 @@
+/// The tables of notes that were written elsewhere.
+enum InboxSchema {
+  /// The SQL of the tables. `notes` has a mark for each note whose lines are stored, with short digests of the lines.
+  /// `waiting_lines` has the lines that the user has to sort. `lying_notes` has the stored notes whose files lie in
+  /// their folders on this device.
+  static let tables = """
+    CREATE TABLE notes (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE CHECK (id <> ''),
+      name TEXT NOT NULL CHECK (name <> ''),
+      content TEXT NOT NULL CHECK (content <> ''),
+      lines TEXT NOT NULL,
+      written INTEGER,
+      instant INTEGER NOT NULL,
+      offset INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX notes_by_name ON notes (name);
+    CREATE TABLE waiting_lines (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE CHECK (id <> ''),
+      note TEXT NOT NULL CHECK (note <> ''),
+      text TEXT NOT NULL CHECK (text <> ''),
+      instant INTEGER NOT NULL,
+      offset INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE lying_notes (
+      folder TEXT NOT NULL,
+      name TEXT NOT NULL,
+      length INTEGER NOT NULL,
+      last_write INTEGER,
+      note TEXT NOT NULL,
+      stays INTEGER NOT NULL CHECK (stays IN (0, 1)),
+      PRIMARY KEY (folder, name)
+    ) STRICT, WITHOUT ROWID;
+    """
+}

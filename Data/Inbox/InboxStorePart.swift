@@ -1,0 +1,20 @@
+import Domain
+
+extension StorePart {
+  /// The tables of notes that were written elsewhere.
+  static let inbox = StorePart(
+    folder: "Inbox",
+    makeTables: { (store) throws(StorageFailure) in try store.script(InboxSchema.tables) },
+    tables: [
+      StoreTable(number: 25, name: "waiting_lines"),
+      StoreTable(number: 26, name: "notes", isNeverUndone: true),
+    ],
+    trash: { TrashPart(sources: [], aliases: [], doomed: [], destroy: []) }, found: { [] },
+    names: { [] }, lists: { [ArchiveLists.notes, ArchiveLists.waitingLines] }, touched: { [] })
+}
+
+extension ArchiveLists {
+  /// The export list of notes whose lines are stored, so that they are not stored again after an import.
+  static let notes = ArchiveList("notes", TakenNoteRow.shape)
+  static let waitingLines = ArchiveList("waiting", WaitingLineRow.shape)
+}

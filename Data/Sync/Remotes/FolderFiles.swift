@@ -1,0 +1,105 @@
+package import Domain
+import Platform
+
+/// The ordinary files of a remote that is a folder of this computer. File permissions follow the umask. Neither the
+/// folders nor the files below the root may be symbolic links.
+package struct FolderFiles: RemoteFiles {
+  private let root: String
+  private let clock: RealTime
+
+  /// The age in seconds after which an unfinished file is removed.
+  private static let restAge: Int64 = 86_400
+  /// The beginning and the end of the name of a file that is being written; a number is between them.
+  private static let (beginning, ending) = (".haru.", ".part")
+
+  /// Uses an existing folder.
+  package init(_ root: String, clock: RealTime = .system) {
+    self.root = root
+    self.clock = clock
+  }
+
+  package func list(_ folder: RemotePath?) throws(RemoteFailure) -> [RemoteFile] {
+    guard let folder = try opened(folder?.parts ?? []) else { return [] }
+    var files: [RemoteFile] = []
+    for name in try folder.names() where RemotePath.isPart(name) {
+      if let file = try folder.file(name) { files.append(file) }
+    }
+    return files.sortedByName
+  }
+
+  package func read(_ path: RemotePath, limit: Int) throws(RemoteFailure) -> [UInt8]? {
+    try opened(path.parts.dropLast())?.read(path.name, limit: min(limit, RemoteFile.limit))
+  }
+
+  package func write(_ path: RemotePath, _ bytes: [UInt8]) throws(RemoteFailure) {
+    guard bytes.count <= RemoteFile.limit else { throw .tooLarge(limit: RemoteFile.limit) }
+    let folder = try made(path.parts.dropLast())
+    try sweep(folder)
+    if try folder.has(path.name), try folder.file(path.name) == nil {
+      throw .other(code: try folder.folder(path.name) == nil ? ELOOP : EISDIR)
+    }
+    let rest = "\(Self.beginning)\(UInt64.random(in: 0 ... .max))\(Self.ending)"
+    try folder.write(bytes, toNew: rest)
+    try folder.replace(path.name, by: rest)
+    try folder.flush()
+  }
+
+  package func move(_ path: RemotePath, to other: RemotePath) throws(RemoteFailure) -> Bool {
+    guard let folder = try opened(path.parts.dropLast()), try folder.file(path.name) != nil else {
+      return false
+    }
+    let target = try made(other.parts.dropLast())
+    guard try folder.move(path.name, to: other.name, in: target) else { return false }
+    try target.flush()
+    try folder.flush()
+    return true
+  }
+
+  package func remove(_ path: RemotePath) throws(RemoteFailure) {
+    guard let folder = try opened(path.parts.dropLast()), try folder.file(path.name) != nil else {
+      return
+    }
+    if try folder.remove(path.name) { try folder.flush() }
+  }
+
+  package func removeFolder(_ path: RemotePath) throws(RemoteFailure) {
+    guard let above = try opened(path.parts.dropLast()) else { return }
+    if try above.removeFolder(path.name) { try above.flush() }
+  }
+}
+
+extension FolderFiles {
+  /// Opens a folder below the root; nil if it does not exist. Throws if the root does not exist.
+  private func opened(_ parts: some Sequence<String>) throws(RemoteFailure) -> RemoteFolder? {
+    var folder = try RemoteFolder(root)
+    for part in parts {
+      guard let below = try folder.folder(part) else { return nil }
+      folder = below
+    }
+    return folder
+  }
+
+  /// Opens a folder below the root, and creates the missing ones on the way.
+  private func made(_ parts: some Sequence<String>) throws(RemoteFailure) -> RemoteFolder {
+    var folder = try RemoteFolder(root)
+    for part in parts {
+      try folder.make(part)
+      // There may be a file or a symbolic link instead of the folder.
+      guard let below = try folder.folder(part) else { throw .isFile }
+      folder = below
+    }
+    return folder
+  }
+
+  /// Removes old unfinished files of Haru, whose writers must have been killed.
+  private func sweep(_ folder: borrowing RemoteFolder) throws(RemoteFailure) {
+    for rest in try folder.names() where rest.hasPrefix(Self.beginning) {
+      let number = rest.dropFirst(Self.beginning.count).dropLast(Self.ending.count)
+      guard rest.hasSuffix(Self.ending), UInt64(number) != nil,
+        let written = try folder.lastWrite(of: rest),
+        clock.milliseconds() / 1000 - Int64(written) > Self.restAge
+      else { continue }
+      try folder.remove(rest)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Opens an encrypted backup or export for this program.
+public struct OpenEncryptedFile: Sendable {
+  let store: any StoreEncryption
+  let reader: EncryptionSecretReader
+
+  /// Whether the data key is not known, so that a passphrase is needed.
+  public func needsSecret() throws(EncryptionFailure) -> Bool {
+    try store.status().state == .closed
+  }
+
+  /// Opens the file with its passphrase or recovery key. `seconds` is the time for which other programs can read it too.
+  public func callAsFunction(secret text: String, for seconds: Int = 0) throws(EncryptionFailure) {
+    _ = try store.open(reader.secret(typed: text), seconds: seconds)
+  }
+}

@@ -1,0 +1,78 @@
+/// Notes that were written elsewhere, such as on a telephone, and that become records here.
+public final class Inbox: Sendable {
+  let notes: any InboxRepository
+  let history: History
+  let calendar: LocalCalendar
+  let clock: WallClock
+  let digest: SyncDigest
+  /// Decodes the bytes of a note; nil if they are no text.
+  let text: @Sendable ([UInt8]) -> String?
+  /// Returns a new author, whose present is a moment until it begins with a line.
+  let author: @Sendable (Now) -> any NoteAuthor
+  /// Returns features over the same store whose records get their time and ids from the author.
+  let features: @Sendable (any NoteAuthor) -> Features
+  /// Opens the folders of the settings, and the folder beside sync.
+  let opening: InboxOpening
+
+  public init(
+    _ notes: any InboxRepository, history: History, calendar: LocalCalendar, clock: WallClock,
+    digest: SyncDigest, text: @escaping @Sendable ([UInt8]) -> String?,
+    opening: InboxOpening, author: @escaping @Sendable (Now) -> any NoteAuthor,
+    features: @escaping @Sendable (any NoteAuthor) -> Features
+  ) {
+    (self.notes, self.history, self.calendar, self.clock) = (notes, history, calendar, clock)
+    (self.digest, self.text, self.features) = (digest, text, features)
+    (self.opening, self.author) = (opening, author)
+  }
+
+  public var now: Now { clock.now() }
+
+  /// Returns the lines that wait for the user, the oldest first.
+  public func waiting() throws(StorageFailure) -> [WaitingLine] { try notes.waiting() }
+
+  /// Returns the number of waiting lines.
+  public func waitingCount() throws(StorageFailure) -> Int { try notes.waitingCount() }
+
+  /// Stores a waiting line with `body`, which gets features whose present is the time of the line. The line waits no
+  /// longer. Nothing changes if `body` throws.
+  public func sort<Value, Failure: StorageFailing>(
+    _ line: WaitingLine, _ body: (Features) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let features = features(at: line)
+    return try history.together { () throws(Failure) -> (Value, ChangeEnding) in
+      let value = try body(features)
+      do throws(StorageFailure) { _ = try notes.remove(line.id, as: .sortNote) } catch {
+        throw .storage(error)
+      }
+      return (value, .committedAs(.sortNote, subject: line.called))
+    }
+  }
+
+  /// Returns features whose present is the time of a waiting line.
+  public func features(at line: WaitingLine) -> Features {
+    let author = author(line.at)
+    author.begin(NoteLine(number: 0, text: line.text, at: line.at), of: line.id.text)
+    return features(author)
+  }
+
+  /// Removes a waiting line. Returns false if it does not wait any longer.
+  public func remove(_ line: WaitingLine) throws(StorageFailure) -> Bool {
+    try notes.remove(line.id, as: .removeNote)
+  }
+
+  /// Returns the waiting line that a reference means: its number in the list, its id, or the beginning of its id.
+  public func find(_ reference: String) throws(InboxFailure) -> WaitingLine {
+    let lines: [WaitingLine]
+    do throws(StorageFailure) { lines = try waiting() } catch { throw .storage(error) }
+    if let number = Int(reference), lines.indices.contains(number - 1) { return lines[number - 1] }
+    let found = lines.filter { $0.id.text.hasPrefix(reference) }
+    guard !reference.isEmpty, found.count == 1 else { throw .unknown(reference: reference) }
+    return found[0]
+  }
+}
+
+public enum InboxFailure: StorageFailing, Equatable {
+  /// No waiting line has this number or id.
+  case unknown(reference: String)
+  case storage(StorageFailure)
+}

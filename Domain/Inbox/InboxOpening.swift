@@ -1,0 +1,92 @@
+/// The folders to look into.
+public enum InboxFolders: Equatable, Sendable {
+  /// The folders of the settings, and the one beside sync.
+  case all
+  case ofSettings
+}
+
+/// Opens the folders in which notes arrive.
+public struct InboxOpening: Sendable {
+  /// Returns the folders. If `canAsk` is true, a remote may ask the user for a password at the terminal.
+  public var folders:
+    @Sendable (InboxFolders, _ canAsk: Bool) throws(StorageFailure) -> [InboxOpened]
+
+  public init(
+    folders:
+      @escaping @Sendable (InboxFolders, _ canAsk: Bool) throws(StorageFailure) ->
+      [InboxOpened]
+  ) {
+    self.folders = folders
+  }
+
+  /// Opens the folders of the setting `inbox.folders`, and the folder `inbox` of the remote of sync if there is one.
+  /// `home` is the folder that `~` stands for; nil if it is unknown.
+  public init(_ preferences: Preferences, sync: SyncDependencies, home: String? = nil) {
+    self.init { (wanted, canAsk) throws(StorageFailure) in
+      let remotes = sync.remotes(canAsk, nil)
+      var opened: [InboxOpened] = []
+      for name in Self.names(in: try preferences.value(of: .inboxFolders)) {
+        opened.append(
+          InboxOpened(
+            name: name,
+            folder: Self.open(name, remotes, { sync.wholePath(Self.path($0, home)) }, below: nil)))
+      }
+      if wanted == .ofSettings { return opened }
+      let membership: SyncMembership?
+      do throws(KeyFileFailure) { membership = try sync.memberships.load() } catch {
+        // Sync itself reports it.
+        return opened
+      }
+      guard let remote = membership?.remote else { return opened }
+      let beside = Self.open(remote, remotes, { $0 }, below: InboxFolder.beside)
+      // A database has no files, so no note can arrive there.
+      if case .failure(.noFiles) = beside { return opened }
+      opened.append(InboxOpened(name: remote, folder: beside))
+      return opened
+    }
+  }
+
+  /// For a store without folders.
+  public static let none = InboxOpening { (_, _) throws(StorageFailure) in [] }
+
+  /// Returns the paths in the setting, which are separated by commas.
+  static func names(in setting: String) -> [String] {
+    setting.split(separator: ",").map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  /// Returns a path with the home folder instead of `~`.
+  private static func path(_ typed: String, _ home: String?) -> String {
+    guard let home, typed == "~" || typed.hasPrefix("~/") else { return typed }
+    return home + typed.dropFirst()
+  }
+
+  private static func open(
+    _ name: String, _ remotes: Remotes, _ wholePath: (String) -> String, below path: RemotePath?
+  ) -> Result<InboxFolder, RemoteFailure> {
+    do throws(RemoteAddress.Refusal) {
+      let address = try RemoteAddress(name).withWholePath(wholePath)
+      do throws(RemoteFailure) {
+        return .success(
+          InboxFolder(name: name, files: try remotes.openFiles(address), path: path))
+      } catch { return .failure(error) }
+    } catch { return .failure(.notFound) }
+  }
+}
+
+extension RemoteAddress {
+  /// Returns the address with an absolute path if it is a folder of this computer.
+  func withWholePath(_ wholePath: (String) -> String) -> RemoteAddress {
+    if case .folder(let path) = self { return .folder(wholePath(path)) }
+    return self
+  }
+}
+
+/// A folder of the inbox that was opened, or why it could not be.
+public struct InboxOpened: Sendable {
+  public let name: String
+  public let folder: Result<InboxFolder, RemoteFailure>
+
+  public init(name: String, folder: Result<InboxFolder, RemoteFailure>) {
+    (self.name, self.folder) = (name, folder)
+  }
+}

@@ -1,0 +1,138 @@
+/// What a note contains.
+public enum NoteContent: Equatable, Sendable {
+  /// One diary entry.
+  case diary(NoteLine)
+  /// Lines, each of which is read as a record.
+  case lines([NoteLine])
+  /// A paragraph: a diary entry, unless at least half of its lines can be read as records.
+  case paragraph(NoteLine, lines: [NoteLine])
+
+  /// The largest number of lines in a note.
+  public static let mostLines = 2_000
+  /// The largest size of a note, in bytes.
+  public static let mostBytes = 1 << 20
+
+  private static let fewLines = 3
+  private static let fewLetters = 280
+}
+
+extension NoteContent {
+  /// All lines, and the whole text of a note that may be one diary entry.
+  var allLines: [NoteLine] {
+    switch self {
+    case .diary(let entry): [entry]
+    case .lines(let lines): lines
+    case .paragraph(let text, let lines): lines + [text]
+    }
+  }
+}
+
+/// A line of a note, or its whole text if it is a diary entry.
+public struct NoteLine: Equatable, Sendable {
+  /// The number of its first line in the file, from 1.
+  public let number: Int
+  public let text: String
+  /// When it was written.
+  public let at: Now
+
+  public init(number: Int, text: String, at: Now) {
+    self.number = number
+    self.text = text
+    self.at = at
+  }
+}
+
+/// Why a note stays in the inbox folder.
+public enum NoteRefusal: Error, Equatable, Sendable {
+  case tooLarge(limit: Int)
+  case tooManyLines(limit: Int)
+  /// The file is not text.
+  case notText
+}
+
+extension NoteContent {
+  /// Parses the text of a note. `modified` is the time of the file; a moment in its name or at the head of a line is
+  /// preferred.
+  public init(
+    _ text: String, name: NoteName, modified: Now, _ calendar: LocalCalendar
+  ) throws(NoteRefusal) {
+    let written = NoteStamp.moment(inName: name.text, calendar) ?? modified
+    let all = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    let rows = all.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard rows.count <= Self.mostLines + 1 else {
+      throw .tooManyLines(limit: Self.mostLines)
+    }
+    // Lines may have been added after the moment in the name.
+    let stamps = NoteStampRange(written, last: max(written.instant, modified.instant))
+    if let diary = Self.diary(rows, stamps, calendar) {
+      self = .diary(diary)
+      return
+    }
+    let (lines, hasStamp) = Self.lines(rows, stamps, calendar)
+    let paragraph = hasStamp ? nil : Self.paragraph(rows, written)
+    self = paragraph.map { .paragraph($0, lines: lines) } ?? .lines(lines)
+  }
+
+  /// Returns the entry of a note whose first line says that it is a diary entry; nil for other notes.
+  private static func diary(
+    _ rows: [Substring], _ stamps: NoteStampRange, _ calendar: LocalCalendar
+  ) -> NoteLine? {
+    guard let first = rows.firstIndex(where: { !isBlank($0) }) else { return nil }
+    let head = Text.trimmed(String(rows[first]))
+    let stamp = NoteStamp.moment(atStartOf: head, stamps, calendar)
+    guard isDiaryWord(stamp?.rest ?? head) else { return nil }
+    let text = joined(rows[(first + 1)...])
+    return text.isEmpty
+      ? nil : NoteLine(number: first + 1, text: text, at: stamp?.at ?? stamps.written)
+  }
+
+  private static func isDiaryWord(_ line: String) -> Bool {
+    let word = line.trimmingSuffix(of: ":").lowercased()
+    return word == "diary" || word == "일기"
+  }
+
+  /// Returns the text of a note that is one long paragraph; nil for other notes.
+  private static func paragraph(_ rows: [Substring], _ written: Now) -> NoteLine? {
+    guard let first = rows.firstIndex(where: { !isBlank($0) }),
+      let last = rows.lastIndex(where: { !isBlank($0) })
+    else { return nil }
+    let block = rows[first...last]
+    guard !block.contains(where: isBlank), !block.contains(where: isComment) else { return nil }
+    let text = joined(block)
+    return block.count > fewLines || text.count > fewLetters
+      ? NoteLine(number: first + 1, text: text, at: written) : nil
+  }
+
+  /// Returns the lines of a note, and whether one of them begins with a moment.
+  private static func lines(
+    _ rows: [Substring], _ stamps: NoteStampRange, _ calendar: LocalCalendar
+  ) -> ([NoteLine], hasStamp: Bool) {
+    var lines: [NoteLine] = []
+    var hasStamp = false
+    for (index, row) in rows.enumerated() where !isBlank(row) && !isComment(row) {
+      let text = Text.trimmed(String(row))
+      if row.hasPrefix("  "), let last = lines.popLast() {
+        lines.append(NoteLine(number: last.number, text: "\(last.text) \(text)", at: last.at))
+        continue
+      }
+      let stamp = NoteStamp.moment(atStartOf: text, stamps, calendar)
+      hasStamp = hasStamp || stamp != nil
+      // A stamp alone says nothing.
+      guard stamp?.rest != "" else { continue }
+      lines.append(
+        NoteLine(number: index + 1, text: stamp?.rest ?? text, at: stamp?.at ?? stamps.written))
+    }
+    return (lines, hasStamp)
+  }
+
+  private static func isBlank(_ row: Substring) -> Bool { row.allSatisfy(\.isWhitespace) }
+  /// Whether a row is a comment or a heading. `#run` begins with a tag, and is neither.
+  private static func isComment(_ row: Substring) -> Bool {
+    let rest = row.drop { $0 == "#" }
+    return row.first == "#" && rest.first.map(\.isWhitespace) ?? true
+  }
+
+  private static func joined(_ rows: ArraySlice<Substring>) -> String {
+    Text.trimmed(rows.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,134 @@
+extension NoteVisit {
+  /// What is known of a note.
+  enum Known {
+    /// All its lines are stored; the mark with this id has them.
+    case whole(mark: String)
+    /// The lines with these digests are stored.
+    case lines(Set<String>)
+  }
+
+  /// Returns what is stored of a note already.
+  ///
+  /// A note is the same on every device if its name, time and content are. A file that stays in a read-only folder is
+  /// known by its lines, so that lines which are added to it are new. So is a conflicting copy.
+  func knownLines(
+    of note: NewNote, _ name: NoteName, _ lying: LyingNote?
+  ) throws(FolderFailure<Failure>) -> Known {
+    try stored { () throws(StorageFailure) -> Known in
+      if try inbox.notes.knows(note.mark.id) { return .whole(mark: note.mark.id) }
+      var lines: Set<String> = []
+      if let lying, try !wasMoved(lying), let mark = try inbox.notes.mark(lying.note) {
+        if mark.content == note.mark.content { return .whole(mark: mark.id) }
+        lines.formUnion(mark.lines)
+      }
+      if name.original != name.text {
+        for mark in try inbox.notes.marks(named: name.original) {
+          if mark.content == note.mark.content { return .whole(mark: mark.id) }
+          lines.formUnion(mark.lines)
+        }
+      }
+      return .lines(lines)
+    }
+  }
+
+  /// Returns whether a known file was moved before the program was killed, so that another file has its name now.
+  private func wasMoved(_ lying: LyingNote) throws(StorageFailure) -> Bool {
+    if lying.stays { return false }
+    guard let mark = try inbox.notes.mark(lying.note) else { return false }
+    do throws(RemoteFailure) {
+      return try folder.listTaken(in: Self.month(of: mark.at)).contains {
+        $0.length == lying.length && $0.lastWrite == lying.lastWrite
+          && [lying.name, Self.name(lying)].contains($0.name)
+      }
+    } catch { return false }
+  }
+
+  /// Stores the lines of a note as one change.
+  mutating func store(
+    _ note: NewNote, _ known: Set<String>, as file: LyingNote
+  ) throws(FolderFailure<Failure>) -> NotesOutcome<Saved>.Note {
+    let features = self.features ?? inbox.features(author)
+    self.features = features
+    var stored = NotesOutcome<Saved>.Note(folder: folder.name, name: file.name)
+    do throws(Failure) {
+      try inbox.history.together { () throws(Failure) -> (Void, ChangeEnding) in
+        let isNew: Bool
+        do throws(StorageFailure) { isNew = try inbox.notes.begin(note.mark, as: file) } catch {
+          throw .storage(error)
+        }
+        guard isNew else { return ((), .dropped) }
+        let lines = try linesToStore(note.content, features)
+        if let entry = lines.entry, !known.contains(inbox.digest.line(entry)) {
+          try store(entry, of: note.mark.id, into: &stored) { (line) throws(Failure) in
+            try saver.entry(line, features)
+          }
+        }
+        for line in lines.lines where !known.contains(inbox.digest.line(line)) {
+          try store(line, of: note.mark.id, into: &stored) { (line) throws(Failure) in
+            try saver.save(line, features)
+          }
+        }
+        return ((), .committedAs(.takeInNote, subject: file.name))
+      }
+    } catch { throw .failed(error) }
+    return stored
+  }
+
+  private func linesToStore(
+    _ content: NoteContent, _ features: Features
+  ) throws(Failure) -> (entry: NoteLine?, lines: [NoteLine]) {
+    switch content {
+    case .diary(let entry): return (entry, [])
+    case .lines(let lines): return (nil, lines)
+    case .paragraph(let text, let lines):
+      // A list of records is no diary entry, even if some of its lines have to wait.
+      var readable = 0
+      for line in lines {
+        author.begin(line, of: "")
+        if try saver.canRead(line, features) { readable += 1 }
+      }
+      return readable * 2 >= lines.count ? (nil, lines) : (text, [])
+    }
+  }
+
+  private func store(
+    _ line: NoteLine, of note: String, into stored: inout NotesOutcome<Saved>.Note,
+    _ save: (NoteLine) throws(Failure) -> Saved?
+  ) throws(Failure) {
+    author.begin(line, of: note)
+    if let saved = try save(line) { return stored.saved.append(saved) }
+    author.begin(line, of: note)
+    let waiting = WaitingLine(
+      id: author.ids.id(), note: stored.name, text: line.text, at: line.at)
+    do throws(StorageFailure) { try inbox.notes.wait(waiting) } catch { throw .storage(error) }
+    stored.waiting.append(waiting)
+  }
+
+  /// Moves a stored note away. Returns false if it stays.
+  mutating func putAway(_ file: LyingNote) throws(FolderFailure<Failure>) -> Bool {
+    guard moves else { return false }
+    let month = Self.month(of: inbox.clock.now())
+    let isMoved: Bool
+    do throws(RemoteFailure) {
+      isMoved = try folder.putAway(file.name, as: Self.name(file), in: month)
+    } catch {
+      guard error.isRefusal else { throw .remote(error) }
+      isMoved = false
+    }
+    keep(file, stays: !isMoved)
+    return isMoved
+  }
+
+  /// The name of a note in the folder of its month, if another note has its own name there.
+  private static func name(_ file: LyingNote) -> String {
+    let mark = file.note.prefix(8)
+    guard let dot = file.name.lastIndex(of: "."), dot > file.name.startIndex else {
+      return "\(file.name)-\(mark)"
+    }
+    return "\(file.name[..<dot])-\(mark)\(file.name[dot...])"
+  }
+
+  private static func month(of now: Now) -> String {
+    String(now.day.description.prefix(7))
+  }
+}

@@ -1,0 +1,44 @@
+/// The result of looking for notes.
+public struct NotesOutcome<Saved> {
+  /// A note whose lines were stored.
+  public struct Note {
+    public let folder: String
+    public let name: String
+    public internal(set) var saved: [Saved] = []
+    public internal(set) var waiting: [WaitingLine] = []
+    /// Whether the file was moved away.
+    public internal(set) var isMoved = false
+  }
+
+  /// A file that stays, because it cannot be read as a note.
+  public struct Refused {
+    public let folder: String
+    public let name: String
+    public let reason: NoteRefusal
+  }
+
+  public internal(set) var notes: [Note] = []
+  public internal(set) var refused: [Refused] = []
+  /// The folders that could not be read.
+  public internal(set) var failed: [(folder: String, failure: RemoteFailure)] = []
+  /// The number of folders that were looked into.
+  public internal(set) var folderCount = 0
+}
+
+/// Stores a line of a note as a record. The shells implement it, because they say what they stored.
+public struct NoteSaver<Saved, Failure: StorageFailing> {
+  /// Returns whether a line can be read as exactly one record.
+  public let canRead: (NoteLine, Features) throws(Failure) -> Bool
+  /// Stores a line as a record; nil if it cannot be read, or in several ways.
+  public let save: (NoteLine, Features) throws(Failure) -> Saved?
+  /// Stores a text as a diary entry; nil if a diary entry cannot have it.
+  public let entry: (NoteLine, Features) throws(Failure) -> Saved?
+
+  public init(
+    canRead: @escaping (NoteLine, Features) throws(Failure) -> Bool,
+    save: @escaping (NoteLine, Features) throws(Failure) -> Saved?,
+    entry: @escaping (NoteLine, Features) throws(Failure) -> Saved?
+  ) {
+    (self.canRead, self.save, self.entry) = (canRead, save, entry)
+  }
+}

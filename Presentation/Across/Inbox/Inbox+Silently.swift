@@ -1,0 +1,17 @@
+package import Domain
+package import PresentationKit
+
+extension Inbox {
+  /// Stores new notes without saying so, as a timer and open screens do. Failures are ignored and tried again later,
+  /// because `haru inbox` reports them. Returns the number of notes.
+  @discardableResult
+  package func takeInSilently(in language: Language, folders: InboxFolders = .all) -> Int {
+    do throws(CaptureStop) {
+      return try takeIn(
+        folders: folders,
+        by: .capture(
+          DateOrder.monthFirst.spoken(in: language), in: language, on: now.day)
+      ).notes.count
+    } catch { return 0 }
+  }
+}

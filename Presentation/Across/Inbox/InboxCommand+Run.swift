@@ -1,0 +1,231 @@
+import Domain
+import PresentationKit
+import TextUI
+
+extension InboxCommand: StoreCommand {
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
+    let answers = InboxAnswers(features: features, page: page)
+    switch self {
+    case .takeIn: try answers.takeIn()
+    case .list: try answers.list()
+    case .sort(let reference): try answers.sort(reference)
+    case .diary(let reference): try answers.diary(reference)
+    case .remove(let reference): try answers.remove(reference)
+    }
+  }
+}
+
+/// Runs the inbox commands and prints their output.
+private struct InboxAnswers {
+  let features: Features
+  let page: CommandOutput
+
+  private var words: InboxWords { InboxWords(page.language) }
+  private var inbox: Inbox { features.inbox }
+
+  // MARK: Reading notes
+
+  func takeIn() throws(Report) {
+    let outcome: NotesOutcome<NotedLine>
+    do throws(CaptureStop) {
+      outcome = try inbox.takeIn(
+        moves: !page.isTrial, canAsk: page.askSecret != nil,
+        by: .capture(page.dates, in: page.language, on: inbox.now.day))
+    } catch { throw error.report(page.language) }
+    if page.wantsJSON {
+      answerJSON(outcome)
+    } else {
+      answerLines(outcome)
+    }
+    // The other folders were read, and what they had is stored.
+    if let (folder, failure) = outcome.failed.first { throw words.unreached(folder, failure) }
+  }
+
+  private func answerLines(_ outcome: NotesOutcome<NotedLine>) {
+    for note in outcome.notes {
+      page.line(
+        words.taken(note.name, saved: note.saved.count, waiting: note.waiting.count))
+      for line in note.saved {
+        page.line("  " + line.sentence)
+        for remark in line.remarks { page.remark("  " + remark) }
+      }
+      for line in note.waiting { page.line("  ? " + Printable.brief(line.called)) }
+      if !note.isMoved, !page.isTrial { page.remark(words.stays(note.name)) }
+    }
+    for file in outcome.refused { page.line(words.refused(file.name, file.reason)) }
+    if outcome.folderCount == 0 { return page.remark(words.noFolders) }
+    if outcome.notes.isEmpty, outcome.refused.isEmpty, outcome.failed.isEmpty {
+      return page.remark(words.nothingNew)
+    }
+    if outcome.notes.contains(where: { !$0.waiting.isEmpty }) { page.remark(words.howToSort) }
+    let isStored = outcome.notes.contains { !$0.saved.isEmpty || !$0.waiting.isEmpty }
+    if isStored, !page.isTrial { page.remark(UndoWords.taken(page.language)) }
+  }
+
+  private func answerJSON(_ outcome: NotesOutcome<NotedLine>) {
+    var json = page.openAnswer()
+    json.key("notes")
+    json.list(outcome.notes) { json, note in
+      json.object { json in
+        json.member("folder", note.folder)
+        json.member("name", note.name)
+        json.key("added")
+        json.list(note.saved) { json, line in line.write(to: &json, page) }
+        json.key("waiting")
+        json.list(note.waiting) { $0.waitingLine($1) }
+        json.member("moved", note.isMoved)
+      }
+    }
+    json.key("refused")
+    json.list(outcome.refused) { json, file in
+      json.object { json in
+        json.member("folder", file.folder)
+        json.member("name", file.name)
+        json.member("code", words.code(file.reason))
+        json.member("message", words.refused(file.name, file.reason))
+      }
+    }
+    json.member("added", outcome.notes.reduce(0) { $0 + $1.saved.count })
+    json.member("waiting", outcome.notes.reduce(0) { $0 + $1.waiting.count })
+    page.closeAnswer(&json)
+  }
+
+  // MARK: Waiting lines
+
+  private func waiting() throws(Report) -> [WaitingLine] {
+    try page.done { () throws(StorageFailure) in try inbox.waiting() }
+  }
+
+  private func find(_ reference: String) throws(Report) -> WaitingLine {
+    do throws(InboxFailure) { return try inbox.find(reference) } catch {
+      throw words.report(error)
+    }
+  }
+
+  func list() throws(Report) {
+    var list = ListAnswer(page, "lines")
+    for (index, line) in try waiting().enumerated()
+    where !list.add(
+      { json in
+        json.object { json in
+          json.member("n", index + 1)
+          json.waitingMembers(line)
+        }
+      }, words.line(line, index + 1))
+    { break }
+    list.close(empty: words.nothingWaits)
+  }
+
+  func remove(_ reference: String) throws(Report) {
+    let line = try find(reference)
+    let isRemoved = try page.done { () throws(StorageFailure) in try inbox.remove(line) }
+    guard isRemoved else { throw words.unknown(reference) }
+    page.answer(page.removed(words.removed(line))) { json in
+      json.key("line")
+      json.waitingLine(line)
+    }
+  }
+
+  func diary(_ reference: String) throws(Report) {
+    let line = try find(reference)
+    answer(
+      try sorted(line) { (actions) throws(Report) in
+        try actions.keepAsEntry(line.text, at: line.at)
+      })
+  }
+
+  /// Asks what each waiting line is. An empty answer leaves the line where it is.
+  func sort(_ reference: String?) throws(Report) {
+    let lines = if let reference { [try find(reference)] } else { try waiting() }
+    guard let ask = page.askLine else {
+      // A script cannot be asked, so it gets the list.
+      return try list()
+    }
+    guard !lines.isEmpty else { return page.remark(words.nothingWaits) }
+    for (index, line) in lines.enumerated() {
+      page.remark(words.line(line, index + 1))
+      if let noted = try sort(line, ask) { answer(noted) }
+    }
+    let left = try waiting().count
+    if left > 0 { page.remark(words.leftWaiting(left)) }
+  }
+
+  /// Asks what a line is, and saves it. Returns nil if the user leaves it.
+  private func sort(_ line: WaitingLine, _ ask: (String) -> String?) throws(Report) -> NotedLine? {
+    let choices = try choices(for: line)
+    for (number, choice) in choices.enumerated() {
+      let preview = CaptureWords(page.language).preview(choice.captured, at: line.at)
+      page.remark("  \(number + 1)  " + preview.map(\.text).joined())
+    }
+    page.remark("  d  " + words.asDiary)
+    page.remark("  x  " + words.asNothing)
+    while let answer = ask(words.whatIsIt(choices.count)) {
+      let answer = Text.trimmed(answer)
+      if answer.isEmpty { return nil }
+      if answer == "d" {
+        return try sorted(line) { (actions) throws(Report) in
+          try actions.keepAsEntry(line.text, at: line.at)
+        }
+      }
+      if answer == "x" {
+        _ = try page.done { () throws(StorageFailure) in try inbox.remove(line) }
+        page.remark(words.removed(line))
+        return nil
+      }
+      if let number = Int(answer), choices.indices.contains(number - 1) {
+        return try sorted(line) { (actions) throws(Report) in try actions.note(choices[number - 1])
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns what a line may be, as of the time at which it was written.
+  private func choices(for line: WaitingLine) throws(Report) -> [CaptureReading] {
+    let capture = inbox.features(at: line).capture
+    do throws(CaptureFailure) { return try capture(line.text, order: page.dates) } catch {
+      if case .storage(let failure) = error {
+        throw StorageWords(page.language).report(failure)
+      }
+    }
+    do throws(CaptureFailure) { return try capture.offers(line.text, order: page.dates) } catch {
+      switch error {
+      case .refused: return []
+      case .storage(let failure): throw StorageWords(page.language).report(failure)
+      }
+    }
+  }
+
+  private func sorted(
+    _ line: WaitingLine, _ body: (CaptureActions) throws(Report) -> NotedLine
+  ) throws(Report) -> NotedLine {
+    do throws(CaptureStop) { return try inbox.sort(line, in: page.language, body) } catch {
+      throw error.report(page.language)
+    }
+  }
+
+  private func answer(_ noted: NotedLine) {
+    guard page.wantsJSON else {
+      page.line(noted.sentence)
+      for remark in noted.remarks { page.remark(remark) }
+      return
+    }
+    var json = page.openAnswer()
+    json.key("added")
+    json.list([noted]) { json, line in line.write(to: &json, page) }
+    page.closeAnswer(&json)
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func waitingLine(_ line: WaitingLine) {
+    object { $0.waitingMembers(line) }
+  }
+
+  fileprivate mutating func waitingMembers(_ line: WaitingLine) {
+    member("id", line.id.text)
+    member("note", line.note)
+    member("text", line.text)
+    member("at", line.at.description)
+  }
+}

@@ -1,0 +1,143 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// Sentences about notes that were written elsewhere.
+struct InboxWords: KeyWords {
+  let language: Language
+
+  private func lines(_ number: Int) -> String { number == 1 ? "1 line" : "\(number) lines" }
+
+  // MARK: Reading notes
+
+  /// Returns the sentence about the stored lines of a note.
+  func taken(_ note: String, saved: Int, waiting: Int) -> String {
+    let note = Printable.line(note)
+    if saved == 0, waiting == 0 {
+      return say("\(note): 기록할 내용이 없어요.", "\(note): it has nothing to save.")
+    }
+    var parts: [String] = []
+    if saved > 0 {
+      parts.append(say("\(saved)건을 기록했어요.", "saved \(lines(saved))."))
+    }
+    if waiting > 0 {
+      parts.append(
+        say(
+          "\(waiting)줄은 어디에 적을지 몰라 기다리고 있어요.",
+          "\(lines(waiting)) to sort."))
+    }
+    return "\(note): " + parts.joined(separator: " ")
+  }
+  var nothingNew: String { say("새 메모가 없어요.", "There are no new notes.") }
+  var noFolders: String {
+    say(
+      "메모가 들어올 폴더가 아직 없어요. `haru settings set inbox.folders 폴더`로 정하거나, 동기화를 시작해 주세요.",
+      "No folder for notes is set. Set one with `haru settings set inbox.folders FOLDER`, or set up "
+        + "sync.")
+  }
+  /// The hint after lines that wait.
+  var howToSort: String {
+    say("`haru inbox sort`로 골라서 기록할 수 있어요.", "Sort them with `haru inbox sort`.")
+  }
+  func stays(_ note: String) -> String {
+    let note = Printable.line(note)
+    return say(
+      "\(note): 파일을 옮길 수 없어서 그 자리에 두었어요. 다시 기록하지는 않아요.",
+      "\(note): the file could not be moved. It stays, and is not saved again.")
+  }
+  func refused(_ note: String, _ reason: NoteRefusal) -> String {
+    let note = Printable.line(note)
+    return switch reason {
+    case .tooLarge(let limit):
+      say(
+        "\(note): 너무 커서 읽지 않았어요 (최대 \(limit >> 20) MiB).",
+        "\(note): not read, because it is too large (maximum: \(limit >> 20) MiB).")
+    case .tooManyLines(let limit):
+      say(
+        "\(note): 줄이 너무 많아서 읽지 않았어요 (최대 \(limit)줄).",
+        "\(note): not read, because it has too many lines (maximum: \(limit)).")
+    case .notText:
+      say("\(note): 글이 아니라서 읽지 않았어요.", "\(note): not read, because it is no text.")
+    }
+  }
+  /// Returns the code of a refusal, for scripts.
+  func code(_ reason: NoteRefusal) -> String {
+    switch reason {
+    case .tooLarge: "tooLarge"
+    case .tooManyLines: "tooManyLines"
+    case .notText: "notText"
+    }
+  }
+  func unreached(_ folder: String, _ failure: RemoteFailure) -> Report {
+    let name = Printable.line(folder)
+    guard failure == .notFound else {
+      return SyncWords(language).report(failure, at: folder, begins: true)
+    }
+    return Report(
+      code: "noFolder",
+      message: say("메모 폴더가 없어요: \(name).", "The folder for notes does not exist: \(name)."),
+      field: Preference.inboxFolders.rawValue, status: .refused)
+  }
+
+  // MARK: Waiting lines
+
+  var nothingWaits: String { say("기다리는 줄이 없어요.", "No line is waiting.") }
+  /// Returns a waiting line with its number and note.
+  func line(_ line: WaitingLine, _ number: Int) -> String {
+    "\(number)  \(Printable.brief(line.called))  " + source(line)
+  }
+  /// Returns where a waiting line is from.
+  func source(_ line: WaitingLine) -> String {
+    "(\(Printable.line(line.note)), \(line.at.day) \(line.at.time.description.prefix(5)))"
+  }
+  var title: String { say("정리할 메모", "Notes to sort") }
+  var keyInbox: String { say("메모 정리", "notes to sort") }
+  /// Returns when a waiting line was written.
+  func written(_ line: WaitingLine, today: Day) -> String {
+    let moment = HistoryWords(language).wholeMoment(line.at, today: today)
+    return say("적은 때: \(moment)", "Written: \(moment)")
+  }
+  var keySort: String { say("골라서 기록", "say what it is") }
+  var keyDiary: String { say("일기로", "to the diary") }
+  /// Returns the line of Today about lines that wait.
+  func toSort(_ count: Int) -> String {
+    say("정리할 메모 \(count)줄", count == 1 ? "1 note to sort" : "\(count) notes to sort")
+  }
+  var tooLongToSort: String {
+    say(
+      "너무 길어서 한 줄로 기록할 수 없어요. 일기로 남기거나(x) 지워 주세요(D).",
+      "This text is too long for one line. Save it as a diary entry with x, or remove it with D.")
+  }
+  var asDiary: String { say("일기로 남기기", "save it as a diary entry") }
+  var asNothing: String { say("이 줄 지우기", "remove it") }
+  func whatIsIt(_ count: Int) -> String {
+    switch count {
+    case 0: say("d나 x를 골라 주세요 (그대로 두려면 Enter)", "d or x? (Enter to leave it)")
+    case 1: say("1, d, x 중에서 골라 주세요 (그대로 두려면 Enter)", "1, d or x? (Enter to leave it)")
+    case _:
+      say(
+        "1~\(count), d, x 중에서 골라 주세요 (그대로 두려면 Enter)", "1–\(count), d or x? (Enter to leave it)")
+    }
+  }
+  func unknown(_ reference: String) -> Report {
+    let reference = Printable.line(reference)
+    return Report(
+      code: "notFound",
+      message: say(
+        "기다리는 줄 가운데 \(reference)번이 없어요. `haru inbox list`로 볼 수 있어요.",
+        "No waiting line “\(reference)”. See `haru inbox list`."), field: "LINE", status: .notFound)
+  }
+  func removed(_ line: WaitingLine) -> String {
+    let text = Printable.brief(line.called)
+    return say("‘\(text)’ 줄을 지웠어요.", "Removed “\(text)”.")
+  }
+  func leftWaiting(_ count: Int) -> String {
+    say("\(count)줄이 남아 있어요.", "\(lines(count)) left to sort.")
+  }
+  func report(_ failure: InboxFailure) -> Report {
+    switch failure {
+    case .unknown(let reference): unknown(reference)
+    case .storage(let failure): StorageWords(language).report(failure)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Domain
+import PresentationKit
+import PresentationMoods
+
+// Y-11, Y-13
+extension NoteSaver where Saved == NotedLine, Failure == CaptureStop {
+  /// Returns a saver that reads each line as `haru add` does, but never asks.
+  static func capture(
+    _ order: DateOrder, in language: Language, on today: Day
+  ) -> NoteSaver {
+    func reading(
+      of line: NoteLine, _ features: Features
+    ) throws(CaptureStop) -> CaptureReading? {
+      do throws(CaptureFailure) {
+        let readings = try features.capture(line.text, order: order)
+        return readings.count == 1 && readings[0].doubt == nil ? readings.first : nil
+      } catch {
+        switch error {
+        case .refused: return nil
+        case .storage(let failure): throw .storage(failure)
+        }
+      }
+    }
+    func saved(
+      _ features: Features, _ body: (CaptureActions) throws(Report) -> NotedLine
+    ) throws(CaptureStop) -> NotedLine? {
+      do throws(Report) {
+        return try body(CaptureActions(features: features, language: language, notedOn: today))
+      } catch {
+        // What the rules of a part refuse waits for the user. A failure of the store stops the note.
+        guard error.isMendable else { throw .failed(error) }
+        return nil
+      }
+    }
+    return NoteSaver(
+      canRead: { (line, features) throws(CaptureStop) in
+        try reading(of: line, features) != nil
+      },
+      save: { (line, features) throws(CaptureStop) in
+        guard let reading = try reading(of: line, features) else { return nil }
+        return try saved(features) { (actions) throws(Report) in try actions.note(reading) }
+      },
+      entry: { (line, features) throws(CaptureStop) in
+        try saved(features) { (actions) throws(Report) in
+          try actions.keepAsEntry(line.text, at: line.at)
+        }
+      })
+  }
+}
+
+extension CaptureActions {
+  /// Saves a text as a diary entry.
+  func keepAsEntry(_ text: String, at moment: Now) throws(Report) -> NotedLine {
+    let actions = MoodsActions(
+      moods: features.moods, words: MoodsWords(language), today: notedOn)
+    var entry = MoodDraft(level: nil, text: text, at: moment)
+    entry.isPlacedAlone = notedOn != nil
+    let draft = entry
+    return NotedLine(
+      .moods,
+      try MoodsFailure.mapError(in: language) { () throws(MoodsFailure) in try actions.add(draft) })
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import PresentationKit
 import PresentationPeople
 import Testing
@@ -47,6 +48,8 @@ package enum TrialLife {
     "settings set": ["settings set motion off", "settings set motion sideways"],
     "settings reset": ["settings reset people.hour"],
     "add": ["add tea with Maya tomorrow at 7"],
+    "inbox remove": ["inbox remove 1", "inbox remove 9"],
+    "inbox diary": ["inbox diary 1", "inbox diary 9"],
   ]
 
   /// The commands that create the records.
@@ -60,6 +63,7 @@ package enum TrialLife {
     "quotes add Faust Simplify --page 9", "books add --manual --title Paused --pages 90",
     "books pause Paused", "books add --manual --title Done --pages 90", "books finish Done",
     "moods add 70 'a letter'", "schedule add Tea --from 2026-03-02T10:00",
+    "settings set inbox.folders HOME/notes", "inbox", "settings reset inbox.folders",
     "settings set people.hour 9", "settings set books.sort author", "sayings like 3", "undo",
   ]
 
@@ -76,6 +80,13 @@ package enum TrialLife {
     try lay(
       "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260303T100000Z\r\n"
         + "SUMMARY:Plan\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n", "plans.ics")
+    // The second line of the note waits, because it is no record.
+    try FileManager.default.createDirectory(
+      atPath: home.folder.path("notes"), withIntermediateDirectories: false)
+    try lay("mood 80 after walking\nqwerty zxcv\n", "notes/2026-02-28T0900 note.txt")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_772_000_000)],
+      ofItemAtPath: home.folder.path("notes/2026-02-28T0900 note.txt"))
     for command in setupCommands {
       let done = try home.run(command)
       try #require(done.status == .done, "\(command): \(done.err)")

@@ -65,9 +65,10 @@ package struct ArgumentReader: Sendable {
           path.joined(separator: " "), suggestion: table.suggestion(for: path))
       }
     }
-    guard let spec else {
-      let asked = wantsHelp || rest.contains("--help")
-      return try incomplete(path, options, wantsHelp: asked)
+    let helps = wantsHelp || rest.contains("--help")
+    let defaultCommand = helps || path.isEmpty ? nil : table.defaultCommand(of: path)
+    guard let spec = spec ?? defaultCommand else {
+      return try incomplete(path, options, wantsHelp: helps)
     }
     let rewritten = RenamedOption.rewritten(rest, of: spec.name)
     if let note = rewritten.note { options.renamed.append(note) }
@@ -104,24 +105,16 @@ package struct ArgumentReader: Sendable {
     return token.hasPrefix("--") && spec.allOptions.contains { $0.name == name }
   }
 
-  /// Returns the result for words that are not a whole command: help if requested, the home command for an empty line,
-  /// or the default command of a noun. Throws if there is no default command, or if `--dry-run` was given.
+  /// Returns the result for words that are not a whole command: help if requested, or the home command for an empty
+  /// line. Throws if a verb is missing, or if `--dry-run` was given.
   private func incomplete(_ path: [String], _ options: GlobalOptions, wantsHelp: Bool)
     throws(ArgumentParseError) -> Invocation
   {
     if wantsHelp {
       return Invocation(command: HelpCommand(words: path), options: options, writes: false)
     }
-    if options.dryRun {
-      let name = table.defaultCommand(of: path)?.name ?? path.joined(separator: " ")
-      throw .notTried(command: name, changes: false)
-    }
+    if options.dryRun { throw .notTried(command: path.joined(separator: " "), changes: false) }
     if path.isEmpty { return Invocation(command: table.home(), options: options, writes: false) }
-    if let defaultCommand = table.defaultCommand(of: path) {
-      let made = try defaultCommand.make(ReadArguments())
-      return Invocation(
-        command: made, options: options, writes: false, isList: defaultCommand.lists != nil)
-    }
     throw .missingVerb(noun: path.joined(separator: " "), verbs: table.verbs(of: path))
   }
 

@@ -7,6 +7,7 @@ struct PageCipher {
   private let key: SecretBytes
   /// The beginning of the associated data.
   private let label: [UInt8]
+  private let nonces = NonceBlock()
 
   init(_ key: SecretBytes, label: String) {
     self.key = key
@@ -22,7 +23,7 @@ struct PageCipher {
     let count = unit.count - Self.trailer
     let nonce = unsafe start + count
     let bound = label + BigEndian.bytes(number)
-    unsafe randombytes_buf(nonce, Sodium.nonceCount)
+    unsafe nonces.write(to: nonce)
     unsafe key.withBytes { key in
       _ = unsafe crypto_aead_xchacha20poly1305_ietf_encrypt_detached(
         start,

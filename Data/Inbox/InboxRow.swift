@@ -1,6 +1,6 @@
 import Domain
 
-enum TakenNoteColumn: Int, RowColumn { case id, name, content, lines, written, instant, offset }
+enum TakenNoteColumn: Int, RowColumn { case id, name, content, lines, instant, offset }
 
 /// Converts the mark of a note to and from a row of the store.
 enum TakenNoteRow {
@@ -10,7 +10,6 @@ enum TakenNoteRow {
     case .name: .stored { $0.name }.fixed
     case .content: .stored { $0.content }.fixed
     case .lines: .stored { $0.lines.joined(separator: " ") }.fixed
-    case .written: .stored(.number(0...Int.max)) { $0.written }.fixed
     case .instant: .stored(.instant) { $0.at.instant }.fixed.exported("at")
     case .offset: .stored { $0.at.offset }.fixed
     }
@@ -21,7 +20,7 @@ enum TakenNoteRow {
     return TakenNote(
       id: row.text(.id), name: row.text(.name), content: row.text(.content),
       lines: row.text(.lines).split(separator: " ").map(String.init),
-      written: row.optionalInt(.written), at: row.moment(.instant, .offset))
+      at: row.moment(.instant, .offset))
   }
 }
 
@@ -47,18 +46,18 @@ enum WaitingLineRow {
   }
 }
 
-enum LyingNoteColumn: Int, RowColumn { case folder, name, length, lastWrite, note, stays }
+enum NoteFileColumn: Int, RowColumn { case folder, name, length, lastWrite, note, stays }
 
 /// Reads a known file of an inbox folder.
-enum LyingNoteRow {
-  static func file(_ row: Row) -> LyingNote {
-    let row = NamedRow<LyingNoteColumn>(row)
-    return LyingNote(
+enum NoteFileRow {
+  static func file(_ row: Row) -> NoteFile {
+    let row = NamedRow<NoteFileColumn>(row)
+    return NoteFile(
       folder: row.text(.folder), name: row.text(.name), length: row.int(.length),
       lastWrite: row.optionalInt(.lastWrite), note: row.text(.note), stays: row.bool(.stays))
   }
 
-  static func values(_ file: LyingNote) -> [Value] {
+  static func values(_ file: NoteFile) -> [Value] {
     [
       .text(file.folder), .text(file.name), .int(file.length), .optional(file.lastWrite),
       .text(file.note), .int(file.stays ? 1 : 0),

@@ -1,7 +1,7 @@
 /// The tables of notes that were written elsewhere.
 enum InboxSchema {
   /// The SQL of the tables. `notes` has a mark for each note whose lines are stored, with short digests of the lines.
-  /// `waiting_lines` has the lines that the user has to sort. `lying_notes` has the stored notes whose files lie in
+  /// `waiting_lines` has the lines that the user has to sort. `note_files` has the stored notes whose files lie in
   /// their folders on this device.
   static let tables = """
     CREATE TABLE notes (
@@ -10,7 +10,6 @@ enum InboxSchema {
       name TEXT NOT NULL CHECK (name <> ''),
       content TEXT NOT NULL CHECK (content <> ''),
       lines TEXT NOT NULL,
-      written INTEGER,
       instant INTEGER NOT NULL,
       offset INTEGER NOT NULL
     ) STRICT;
@@ -23,7 +22,7 @@ enum InboxSchema {
       instant INTEGER NOT NULL,
       offset INTEGER NOT NULL
     ) STRICT;
-    CREATE TABLE lying_notes (
+    CREATE TABLE note_files (
       folder TEXT NOT NULL,
       name TEXT NOT NULL,
       length INTEGER NOT NULL,

@@ -24,30 +24,30 @@ public struct SQLiteInbox: InboxRepository {
     }
   }
 
-  public func lying(in folder: String) throws(StorageFailure) -> [LyingNote] {
+  public func files(in folder: String) throws(StorageFailure) -> [NoteFile] {
     try database.read { (store) throws(StorageFailure) in
-      try store.all(InboxSQL.lying, [.text(folder)], LyingNoteRow.file)
+      try store.all(InboxSQL.files, [.text(folder)], NoteFileRow.file)
     }
   }
 
   public func update(
-    _ changed: [LyingNote], forgetting gone: [LyingNote]
+    _ changed: [NoteFile], forgetting gone: [NoteFile]
   ) throws(StorageFailure) {
     try database.write { (store) throws(StorageFailure) in
       for file in gone {
         try store.run(InboxSQL.forget, [.text(file.folder), .text(file.name)])
       }
-      for file in changed { try store.run(InboxSQL.keepLying, LyingNoteRow.values(file)) }
+      for file in changed { try store.run(InboxSQL.keepFile, NoteFileRow.values(file)) }
     }
   }
 
-  public func begin(_ note: TakenNote, as file: LyingNote) throws(StorageFailure) -> Bool {
+  public func begin(_ note: TakenNote, as file: NoteFile) throws(StorageFailure) -> Bool {
     try database.write(as: .takeInNote) { (store) throws(StorageFailure) in
       try store.run(
         TakenNoteRow.shape.insert + InboxSQL.unlessThere, TakenNoteRow.shape.values(of: note))
       guard store.changedRows > 0 else { return false }
       store.marker.note = Array(note.id.utf8)
-      try store.run(InboxSQL.keepLying, LyingNoteRow.values(file))
+      try store.run(InboxSQL.keepFile, NoteFileRow.values(file))
       return true
     }
   }
@@ -89,12 +89,12 @@ private enum InboxSQL {
   private static let marks = "SELECT \(TakenNoteRow.shape.list(of: "n")) FROM notes n"
   static let mark = marks + " WHERE n.id = ?"
   static let named = marks + " WHERE n.name = ? ORDER BY n.key DESC LIMIT 100"
-  static let lying = """
-    SELECT folder, name, length, last_write, note, stays FROM lying_notes WHERE folder = ?
+  static let files = """
+    SELECT folder, name, length, last_write, note, stays FROM note_files WHERE folder = ?
     """
-  static let forget = "DELETE FROM lying_notes WHERE folder = ? AND name = ?"
-  static let keepLying = """
-    INSERT OR REPLACE INTO lying_notes (folder, name, length, last_write, note, stays)
+  static let forget = "DELETE FROM note_files WHERE folder = ? AND name = ?"
+  static let keepFile = """
+    INSERT OR REPLACE INTO note_files (folder, name, length, last_write, note, stays)
     VALUES (?, ?, ?, ?, ?, ?)
     """
   static let unlessThere = " ON CONFLICT (id) DO NOTHING"

@@ -13,7 +13,7 @@ enum StoreParts {
     "account": "whose the profile is, with the hash of its password",
     "lock": "the lock of this computer", "unlocked": "the sessions of this computer",
     "history": "what was done on this computer", "history_changes": "and the way back",
-    "lying_notes": "which notes lie in the folders of this computer",
+    "note_files": "which notes lie in the folders of this computer",
     "notices": "what was told on this computer", "notifier": "when this computer told it",
   ].merging(SyncSchema.tables.map { ($0, "who wrote what of it when, for other devices") }) { $1 }
 }

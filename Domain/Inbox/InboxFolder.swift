@@ -22,7 +22,7 @@ public struct InboxFolder: Sendable {
   }
 
   /// Moves a note to the folder of a month. Returns false if the note no longer exists.
-  func putAway(_ name: String, as other: String, in month: String) throws(RemoteFailure) -> Bool {
+  func move(_ name: String, as other: String, in month: String) throws(RemoteFailure) -> Bool {
     guard let path = path(of: [name]) else { return false }
     for name in [name, other] {
       guard let target = self.path(of: [NoteName.takenFolder, month, name]) else { continue }

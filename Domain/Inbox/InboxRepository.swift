@@ -8,14 +8,14 @@ public protocol InboxRepository: Sendable {
   func mark(_ id: String) throws(StorageFailure) -> TakenNote?
 
   /// Returns the known files of a folder.
-  func lying(in folder: String) throws(StorageFailure) -> [LyingNote]
+  func files(in folder: String) throws(StorageFailure) -> [NoteFile]
   /// Stores the changed state of known files, and forgets others.
-  func update(_ changed: [LyingNote], forgetting gone: [LyingNote]) throws(StorageFailure)
+  func update(_ changed: [NoteFile], forgetting gone: [NoteFile]) throws(StorageFailure)
 
   /// Stores the mark of a note and its file. Returns false if another process stored the note meanwhile. Must run within
   /// `History.together`, and before the lines are stored. From then on the identities of records in sync depend on the
   /// note.
-  func begin(_ note: TakenNote, as file: LyingNote) throws(StorageFailure) -> Bool
+  func begin(_ note: TakenNote, as file: NoteFile) throws(StorageFailure) -> Bool
   /// Stores a line that waits.
   func wait(_ line: WaitingLine) throws(StorageFailure)
 

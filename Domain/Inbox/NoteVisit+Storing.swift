@@ -12,12 +12,12 @@ extension NoteVisit {
   /// A note is the same on every device if its name, time and content are. A file that stays in a read-only folder is
   /// known by its lines, so that lines which are added to it are new. So is a conflicting copy.
   func knownLines(
-    of note: NewNote, _ name: NoteName, _ lying: LyingNote?
+    of note: NewNote, _ name: NoteName, _ last: NoteFile?
   ) throws(FolderFailure<Failure>) -> Known {
     try stored { () throws(StorageFailure) -> Known in
       if try inbox.notes.knows(note.mark.id) { return .whole(mark: note.mark.id) }
       var lines: Set<String> = []
-      if let lying, try !wasMoved(lying), let mark = try inbox.notes.mark(lying.note) {
+      if let last, try !wasMoved(last), let mark = try inbox.notes.mark(last.note) {
         if mark.content == note.mark.content { return .whole(mark: mark.id) }
         lines.formUnion(mark.lines)
       }
@@ -32,20 +32,20 @@ extension NoteVisit {
   }
 
   /// Returns whether a known file was moved before the program was killed, so that another file has its name now.
-  private func wasMoved(_ lying: LyingNote) throws(StorageFailure) -> Bool {
-    if lying.stays { return false }
-    guard let mark = try inbox.notes.mark(lying.note) else { return false }
+  private func wasMoved(_ last: NoteFile) throws(StorageFailure) -> Bool {
+    if last.stays { return false }
+    guard let mark = try inbox.notes.mark(last.note) else { return false }
     do throws(RemoteFailure) {
       return try folder.listTaken(in: Self.month(of: mark.at)).contains {
-        $0.length == lying.length && $0.lastWrite == lying.lastWrite
-          && [lying.name, Self.name(lying)].contains($0.name)
+        $0.length == last.length && $0.lastWrite == last.lastWrite
+          && [last.name, Self.name(last)].contains($0.name)
       }
     } catch { return false }
   }
 
   /// Stores the lines of a note as one change.
   mutating func store(
-    _ note: NewNote, _ known: Set<String>, as file: LyingNote
+    _ note: NewNote, _ known: Set<String>, as file: NoteFile
   ) throws(FolderFailure<Failure>) -> NotesOutcome<Saved>.Note {
     let features = self.features ?? inbox.features(author)
     self.features = features
@@ -105,12 +105,12 @@ extension NoteVisit {
   }
 
   /// Moves a stored note away. Returns false if it stays.
-  mutating func putAway(_ file: LyingNote) throws(FolderFailure<Failure>) -> Bool {
+  mutating func move(_ file: NoteFile) throws(FolderFailure<Failure>) -> Bool {
     guard moves else { return false }
     let month = Self.month(of: inbox.clock.now())
     let isMoved: Bool
     do throws(RemoteFailure) {
-      isMoved = try folder.putAway(file.name, as: Self.name(file), in: month)
+      isMoved = try folder.move(file.name, as: Self.name(file), in: month)
     } catch {
       guard error.isRefusal else { throw .remote(error) }
       isMoved = false
@@ -120,7 +120,7 @@ extension NoteVisit {
   }
 
   /// The name of a note in the folder of its month, if another note has its own name there.
-  private static func name(_ file: LyingNote) -> String {
+  private static func name(_ file: NoteFile) -> String {
     let mark = file.note.prefix(8)
     guard let dot = file.name.lastIndex(of: "."), dot > file.name.startIndex else {
       return "\(file.name)-\(mark)"

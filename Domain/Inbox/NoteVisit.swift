@@ -8,8 +8,8 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   /// The features of the author. They are made for the first new note, because most looks find none.
   var features: Features?
 
-  private var changed: [LyingNote] = []
-  private var gone: [LyingNote] = []
+  private var changed: [NoteFile] = []
+  private var gone: [NoteFile] = []
 
   /// The age in seconds below which a file may still be written.
   private static var leastAge: Int { 2 }
@@ -26,13 +26,13 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   mutating func run(into outcome: inout NotesOutcome<Saved>) throws(FolderFailure<Failure>) {
     let files: [RemoteFile]
     do throws(RemoteFailure) { files = try folder.list() } catch { throw .remote(error) }
-    let lying = try stored { () throws(StorageFailure) in
-      try inbox.notes.lying(in: folder.name)
+    let last = try stored { () throws(StorageFailure) in
+      try inbox.notes.files(in: folder.name)
     }
     let there = Set(files.map(\.name))
-    gone = lying.filter { !there.contains($0.name) }
-    var known: [String: LyingNote] = [:]
-    for file in lying { known[file.name] = file }
+    gone = last.filter { !there.contains($0.name) }
+    var known: [String: NoteFile] = [:]
+    for file in last { known[file.name] = file }
     do throws(FolderFailure<Failure>) {
       for file in files {
         guard let name = NoteName(file.name) else { continue }
@@ -54,12 +54,12 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   }
 
   private mutating func visit(
-    _ file: RemoteFile, _ name: NoteName, _ lying: LyingNote?,
+    _ file: RemoteFile, _ name: NoteName, _ last: NoteFile?,
     into outcome: inout NotesOutcome<Saved>
   ) throws(FolderFailure<Failure>) {
     let now = inbox.clock.now()
-    if let lying, lying.length == file.length, lying.lastWrite == file.lastWrite {
-      if !lying.stays { _ = try putAway(lying) }
+    if let last, last.length == file.length, last.lastWrite == file.lastWrite {
+      if !last.stays { _ = try move(last) }
       return
     }
     // A time in the future is of another clock, and says nothing about the age.
@@ -85,19 +85,19 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
       return outcome.refused.append(
         .init(folder: folder.name, name: file.name, reason: error))
     }
-    let known = try knownLines(of: note, name, lying)
-    func marked(_ mark: String) -> LyingNote {
-      LyingNote(
+    let known = try knownLines(of: note, name, last)
+    func marked(_ mark: String) -> NoteFile {
+      NoteFile(
         folder: folder.name, name: file.name, length: file.length, lastWrite: file.lastWrite,
         note: mark, stays: false)
     }
     switch known {
     // Its lines are stored already, here or on another device.
-    case .whole(let mark): _ = try putAway(marked(mark))
+    case .whole(let mark): _ = try move(marked(mark))
     case .lines(let lines):
-      let lies = marked(note.mark.id)
-      var stored = try store(note, lines, as: lies)
-      stored.isMoved = try putAway(lies)
+      let current = marked(note.mark.id)
+      var stored = try store(note, lines, as: current)
+      stored.isMoved = try move(current)
       outcome.notes.append(stored)
     }
   }
@@ -123,14 +123,14 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
       mark: TakenNote(
         id: inbox.digest.id(of: [name.original, written, digest]), name: name.original,
         content: digest, lines: content.allLines.map(inbox.digest.line),
-        written: file.lastWrite, at: now))
+        at: now))
   }
 
   /// Keeps in mind whether a stored note was moved.
-  mutating func keep(_ file: LyingNote, stays: Bool) {
+  mutating func keep(_ file: NoteFile, stays: Bool) {
     guard stays else { return gone.append(file) }
     changed.append(
-      LyingNote(
+      NoteFile(
         folder: file.folder, name: file.name, length: file.length, lastWrite: file.lastWrite,
         note: file.note, stays: true))
   }

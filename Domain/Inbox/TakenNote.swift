@@ -8,21 +8,17 @@ public struct TakenNote: Equatable, Sendable {
   public let content: String
   /// The digests of the lines.
   public let lines: [String]
-  /// When the note was written, in seconds since 1970; nil if the file has no time.
-  public let written: Int?
   /// When its lines were stored.
   public let at: Now
 
-  public init(
-    id: String, name: String, content: String, lines: [String], written: Int?, at: Now
-  ) {
-    (self.id, self.name, self.content, self.lines) = (id, name, content, lines)
-    (self.written, self.at) = (written, at)
+  public init(id: String, name: String, content: String, lines: [String], at: Now) {
+    (self.id, self.name, self.content) = (id, name, content)
+    (self.lines, self.at) = (lines, at)
   }
 }
 
 /// A file of a note that is stored, and that lies in its folder: it is about to be moved, or the folder is read-only.
-public struct LyingNote: Equatable, Sendable {
+public struct NoteFile: Equatable, Sendable {
   /// The folder as the user named it.
   public let folder: String
   public let name: String

@@ -122,7 +122,7 @@ public protocol FieldVersionStore {
 extension FieldVersionStore {
   /// Notes that this device and another one made the same record from the same note, if a concurrent version of the
   /// other device replaces an equal one of this device.
-  func noteRecordMadeTwice(
+  func checkForRecordMadeTwice(
     _ old: FieldVersion, replacedBy new: NamedFieldVersion
   ) throws(StorageFailure) {
     let own = try position().device

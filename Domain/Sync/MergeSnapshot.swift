@@ -106,7 +106,7 @@ public struct MergeSnapshot {
           try store.addConflict(stays ? new : NamedFieldVersion(name, old))
         }
         if stays { return false }
-        try store.noteRecordMadeTwice(old, replacedBy: new)
+        try store.checkForRecordMadeTwice(old, replacedBy: new)
       }
     }
     try store.keep(new)

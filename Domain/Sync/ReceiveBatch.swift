@@ -95,7 +95,7 @@ public struct ReceiveBatch {
           try store.addConflict(stays ? new : NamedFieldVersion(name, old))
         }
         if stays { return false }
-        if !batch.covers(old.stamp) { try store.noteRecordMadeTwice(old, replacedBy: new) }
+        if !batch.covers(old.stamp) { try store.checkForRecordMadeTwice(old, replacedBy: new) }
       }
     }
     try store.keep(new)

@@ -70,7 +70,7 @@ public enum ArchiveRefusal: Error, Hashable, Sendable {
   case differsHere
   /// The record was deleted in the store, and stays deleted until the user restores it by its id.
   case inTrash(id: String)
-  /// A person in the store has the same telephone number.
+  /// A person in the store has the same phone number.
   case samePerson
   /// A card in the store has the same UID.
   case sameCard

@@ -1,4 +1,4 @@
-/// Notes that were written elsewhere, such as on a telephone, and that become records here.
+/// Notes that were written elsewhere, such as on a phone, and that become records here.
 public final class Inbox: Sendable {
   let notes: any InboxRepository
   let history: History

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 // Y-01
-/// The QR codes of a person: a vCard 3.0, and the telephone number alone.
+/// The QR codes of a person: a vCard 3.0, and the phone number alone.
 struct PersonQR {
   let person: Person
   let details: CardDetails
@@ -34,7 +34,7 @@ struct PersonQR {
     return QRText(person.calledName, pieces + [.init("END:VCARD")], separator: "\r\n")
   }
 
-  /// The number that a telephone calls at once; nil unless there is exactly one.
+  /// The number that a phone calls at once; nil unless there is exactly one.
   var call: QRText? {
     guard numbers.count == 1 else { return nil }
     let digits = numbers[0].filter { $0.isASCII && $0.isNumber || "+*#".contains($0) }

@@ -156,7 +156,7 @@ import TextUI
     #expect(again.status == .done)
   }
 
-  @Test func `finds the password by the registered telephone`() throws {
+  @Test func `finds the password by the registered phone`() throws {
     // C-10
     let home = try home()
     _ = home.run("profile logout")

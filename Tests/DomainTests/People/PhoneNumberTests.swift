@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite struct `A telephone number` {
+@Suite struct `A phone number` {
   @Test(arguments: [
     "010-1234-5678", "+82 10 1234 5678", "01012345678", "+82-10-1234-5678", "+821012345678",
     "0082 10 1234 5678", "+82 (0)10-1234-5678", "(+82) 10 1234 5678", "+82 010 1234 5678",

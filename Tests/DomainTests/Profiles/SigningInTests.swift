@@ -117,7 +117,7 @@ import Testing
     return (fixture, profiles)
   }
 
-  @Test func `the password sets another one by the registered telephone`() throws {
+  @Test func `the password sets another one by the registered phone`() throws {
     // C-10
     let (fixture, profiles) = try registered()
     for _ in 1...6 {
@@ -161,7 +161,7 @@ import Testing
     #expect(throws: ProfilesFailure.refused(.phoneNotProven)) { try profiles.findAddresses(proof) }
   }
 
-  @Test func `the address finds it by the telephone`() throws {
+  @Test func `the address finds it by the phone`() throws {
     // C-05
     let (_, profiles) = try registered()
     try profiles.register("tom")

@@ -148,7 +148,7 @@ private struct InboxStand {
     }
   }
 
-  /// A telephone that always writes to the same file must lose nothing.
+  /// A phone that always writes to the same file must lose nothing.
   @Test func `stores a later note with the same name and the same words`() throws {
     try InboxStand.using { inbox in
       for (day, count) in [("26", 1), ("27", 2)] {

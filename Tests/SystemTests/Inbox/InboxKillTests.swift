@@ -31,7 +31,7 @@ import Testing
       #expect(try haru("settings", "set", "inbox.folders", notes).status == 0)
       var random = SystemRandomNumberGenerator()
       for number in 0..<Self.count {
-        // The same name again and again, as of a telephone that always writes to one file.
+        // The same name again and again, as of a phone that always writes to one file.
         let name = number % 3 == 0 ? "note.txt" : "note-\(number).txt"
         let path = notes + "/" + name
         if !FileManager.default.fileExists(atPath: path) {

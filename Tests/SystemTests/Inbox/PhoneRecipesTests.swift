@@ -4,7 +4,7 @@ import Testing
 
 // Y-18
 /// The recipes of `docs/phone.md` that can be run here.
-@Suite struct `The recipes for telephones` {
+@Suite struct `The recipes for phones` {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../docs/phone.md")
 

@@ -31,7 +31,7 @@ import Testing
     return found.out.hasSuffix("\n") ? String(found.out.dropLast()) : found.out
   }
 
-  @Test func `give a telephone a person's card`() throws {
+  @Test func `give a phone a person's card`() throws {
     try withHaru { haru, folder in
       let added = try haru(
         "people", "add", "김민아; 엄마, \"M\"", "--phone", "010-1234-5678", "--birthday", "1990-03-08")
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `give a telephone an event in UTC`() throws {
+  @Test func `give a phone an event in UTC`() throws {
     try withHaru { haru, folder in
       #expect(
         try haru(
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `give a telephone sayings, books and quotes`() throws {
+  @Test func `give a phone sayings, books and quotes`() throws {
     try withHaru { haru, folder in
       #expect(try haru("sayings", "add", "--eng", "Slow is smooth.", "--who", "— Anon").status == 0)
       let number = try #require(

@@ -3,7 +3,7 @@ import Support
 import Testing
 
 @Suite struct `Reading a card` {
-  @Test func `understands what a telephone exports`() throws {
+  @Test func `understands what a phone exports`() throws {
     let card = try #require(
       CardText.read(
         "VERSION:3.0", "N:김;민아;;;", "FN:김민아", "NICKNAME:민아", "item1.TEL;TYPE=CELL:010-1234-5678",
@@ -43,7 +43,7 @@ import Testing
     #expect(CardText.read("NOTE;QUOTED-PRINTABLE:a=", "FN:b", "FN:c")?.name.text == "c")
   }
 
-  @Test func `reads the charsets telephones wrote`() {
+  @Test func `reads the charsets phones wrote`() {
     func name(_ bytes: [UInt8], _ charset: String) -> [String] {
       CardText.story(
         Array("BEGIN:VCARD\nFN;CHARSET=\(charset):".utf8) + bytes + Array("\nEND:VCARD".utf8))
@@ -144,7 +144,7 @@ import Testing
       card?.numbers.map(\.shown) == [
         "+1-418-656-9254 ext. 102", "+1-418-656-9254", "02-123-4567 ext. 7", "119",
       ])
-    // The formatted number is read back from a telephone address.
+    // The formatted number is read back from a phone address.
     #expect(card?.numbers.first?.key == "+14186569254;ext=102")
   }
 }

@@ -93,7 +93,7 @@ import Testing
     #expect(CalendarStory.events([0xEF, 0xBB, 0xBF] + Array(text.utf8)).first?.title == "하루 🗓️")
   }
 
-  @Test func `reads charsets of old telephones`() {
+  @Test func `reads charsets of old phones`() {
     func title(_ line: [UInt8]) -> [String] {
       CalendarStory.describe(
         Array("BEGIN:VEVENT\nDTSTART:20260301\n".utf8) + line + Array("\nEND:VEVENT\n".utf8))

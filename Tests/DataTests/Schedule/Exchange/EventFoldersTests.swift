@@ -26,7 +26,7 @@ import Testing
     #expect(try story.bring(from: "/cal") == [0, 0, 2, 0, 0])
   }
 
-  @Test func `brings in what a telephone changed`() throws {
+  @Test func `brings in what a phone changed`() throws {
     // K-14, K-18
     let story = try ExchangeStory()
     _ = try story.edit.plan(.sample("하나", on: "2026-03-02"))
@@ -78,7 +78,7 @@ import Testing
     #expect(try other.lines().sorted() == story.lines().sorted())
   }
 
-  @Test func `brings in what a telephone changed of a series`() throws {
+  @Test func `brings in what a phone changed of a series`() throws {
     // K-08, K-18
     let story = try ExchangeStory()
     try story.bring(try CalendarStory.file("mult_uids_and_recuid_no_order.ics"))

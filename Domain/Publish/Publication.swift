@@ -11,8 +11,6 @@ public struct Publication: Equatable, Sendable {
   public var files: [String: PublishedFile] = [:]
   /// Identifies the data from which everything was written; nil if something is left to write.
   public var key: SixteenBytes?
-  /// The digest of the calendar without its time stamp.
-  public var calendar: SixteenBytes?
   /// The time stamp in the calendar: when its events last changed, in seconds since 1970.
   public var stamp: Int
   /// When all files were last up to date; nil if that never was so.

@@ -4,13 +4,6 @@ extension Publishing {
   /// The number of files after which the progress is stored.
   private static let step = 64
 
-  /// The files to publish, and what is stored about the calendar among them.
-  private struct Built {
-    var files: [PublishedContent]
-    var calendar: SixteenBytes
-    var stamp: Int
-  }
-
   /// Writes the files of a publication that changed, and removes those that are not published any more.
   func publish(_ publication: Publication, _ texts: PublishTexts, to files: any RemoteFiles)
     throws(PublishFailure) -> PublishReport
@@ -18,11 +11,11 @@ extension Publishing {
     let options = try options(of: publication)
     // Before anything is read, because the store may change meanwhile.
     let key = key(of: publication, texts, options)
-    let built = try storing { () throws(StorageFailure) in
+    let (built, stamp) = try storing { () throws(StorageFailure) in
       try build(publication, texts, options)
     }
-    let wanted = Set(built.files.map(\.path))
-    let changed = try changed(built.files, publication, files)
+    let wanted = Set(built.map(\.path))
+    let changed = try changed(built, publication, files)
     let gone = publication.files.keys.filter { !wanted.contains($0) }.sorted()
     // The names are stored before the files are written, so that no file is left behind after a kill.
     _ = try update { publication in
@@ -33,29 +26,32 @@ extension Publishing {
     }
     try remove(gone, of: publication, from: files)
     try write(changed, of: publication, to: files)
-    let stored = try update { stored in
-      (stored?.key, stored?.calendar, stored?.stamp) = (key, built.calendar, built.stamp)
-      stored?.at = clock.now()
+    let done = try update { publication in
+      publication?.key = key
+      publication?.stamp = stamp
+      publication?.at = clock.now()
     }
-    guard let stored else { throw .notPublished }
-    var report = PublishReport(stored)
+    guard let done else { throw .notPublished }
+    var report = PublishReport(done)
     (report.written, report.removed) = (changed.map(\.path), gone)
     return report
   }
 
   // MARK: Building
 
+  /// Returns the files to publish, and the time stamp of the calendar among them.
   private func build(
     _ publication: Publication, _ texts: PublishTexts, _ options: PublishOptions
-  ) throws(StorageFailure) -> Built {
+  ) throws(StorageFailure) -> (files: [PublishedContent], stamp: Int) {
     let now = clock.now()
     let calendar = try PublishedCalendar(options, sources, texts)
     let name = publication.name ?? texts.calendarName
     // The time stamp changes only if an event does, so that an unchanged calendar has the same bytes.
     var stamp = publication.stamp
     var bytes = calendar.file(called: name, stamp: stamp)
-    let content = digest.of(calendar.file(called: name, stamp: 0))
-    if let before = publication.calendar, before != content, now.instant > stamp {
+    if let known = publication.files[Publication.calendarFile], now.instant > stamp,
+      known.digest != digest.of(bytes)
+    {
       stamp = now.instant
       bytes = calendar.file(called: name, stamp: stamp)
     }
@@ -69,7 +65,7 @@ extension Publishing {
       files.append(PublishedContent(path: Publication.cardsFile, bytes: cards))
     }
     if options.has(.markdown) { files += try pages(texts, options, calendar.hidden, now) }
-    return Built(files: files, calendar: content, stamp: stamp)
+    return (files, stamp)
   }
 
   private func pages(

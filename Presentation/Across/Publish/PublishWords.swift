@@ -15,11 +15,11 @@ struct PublishWords: Words {
     case .schedule: PartWords.schedule
     case .people: PartWords.people
     case .books: PartWords.books
-    case .contacts: Phrase("연락처", "contacts")
+    case .contacts: Phrase("연락처 파일", "address book")
     case .markdown: Phrase("마크다운", "Markdown pages")
     case .moods: PartWords.moods
     case .diary: Phrase("일기", "Diary")
-    case .memos: Phrase("메모", "Notes")
+    case .memos: Phrase("메모", "memos")
     }
   }
 
@@ -116,10 +116,11 @@ struct PublishWords: Words {
     let out = PublishedPart.allCases.filter { !publication.parts.contains($0) }
     let hidden = tags.sorted.map { "#" + $0 }.joined(separator: " ")
     var lines = [
-      label(say("위치", "Remote")) + Printable.line(publication.remote),
+      label(say("게시 위치", "Published to")) + Printable.line(publication.remote),
       label(say("달력", "Calendar"))
         + Printable.line(publication.address(of: Publication.calendarFile)),
-      label(say("페이지", "Page")) + Printable.line(publication.address(of: Publication.pageFile)),
+      label(say("오늘 페이지", "Page of today"))
+        + Printable.line(publication.address(of: Publication.pageFile)),
       label(say("내용", "Parts")) + names(publication.parts.inOrder),
     ]
     if !out.isEmpty { lines.append(label(say("제외", "Left out")) + names(out)) }
@@ -131,11 +132,11 @@ struct PublishWords: Words {
   }
 
   private func label(_ text: String) -> String {
-    text + String(repeating: " ", count: max(1, 10 - CellWidth.of(text)))
+    text + String(repeating: " ", count: max(1, 15 - CellWidth.of(text)))
   }
 
   private func last(_ publication: Publication, _ now: Now) -> String {
-    guard let at = publication.at else { return say("아직 안 함", "not yet") }
+    guard let at = publication.at else { return say("아직 게시하지 않았어요", "not written yet") }
     return CalendarWords.nearDay(at.day, today: now.day, in: language) + " "
       + ClockWords.time(at.time, in: language)
   }

@@ -1,5 +1,5 @@
-package import Domain
-package import PresentationKit
+import Domain
+import PresentationKit
 import PresentationPeople
 import PresentationSchedule
 

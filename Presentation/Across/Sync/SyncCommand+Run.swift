@@ -53,7 +53,10 @@ private struct SyncAnswers {
   func now() throws(Report) {
     let isSynced = try done { () throws(SyncFailure) in try sync.membership() != nil }
     // The timer of sync serves devices that only publish, too.
-    if !isSynced, features.publishing.isSetUp { return try PublishCommand.now.run(features, page) }
+    if !isSynced, features.publishing.isSetUp {
+      let isLogged = features.notifier.isOutputLogged && !page.wantsJSON
+      return isLogged ? publish() : try PublishCommand.now.run(features, page)
+    }
     let report: SyncReport
     do throws(Report) {
       report = try done { () throws(SyncFailure) in try sync.sync(manner) }

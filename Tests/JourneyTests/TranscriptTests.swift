@@ -155,7 +155,7 @@ import TextUI
     if example.hasPrefix("encrypt") { return try EncryptionExamples.run(example) }
     if example.hasPrefix("moods write") { return tryWriting(example, in: world) }
     if example.hasPrefix("sync") { return try trySync(example) }
-    if example.hasPrefix("publish") { return try tryPublish(example) }
+    if example.hasPrefix("publish") { return try PublishExamples.run(example) }
     if example == "notify test" { return try tryNotices(example) }
     let input = example.hasPrefix("profile ") ? prepareProfile(for: example, in: world) : nil
     let output = world.run(line, input: input)
@@ -188,17 +188,6 @@ import TextUI
     try computers.differ(
       "people edit Ada --nickname A", "people edit Ada --nickname B", at: "2026-03-01T10:00")
     let output = (example.contains("revoke") ? computers.other : computers.here).run(line)
-    #expect(output.status == .done, "\(output.err)")
-  }
-
-  /// Runs a publish example with a remote in memory. All but the first command need something that is published.
-  private func tryPublish(_ example: String) throws {
-    let remote = PublicationInMemory()
-    let world = try TestEnvironment { remote.reach(from: &$0) }
-    if !example.hasPrefix("publish start") {
-      #expect(world.run("publish start /home/me/Sync/public").status == .done)
-    }
-    let output = world.run(example)
     #expect(output.status == .done, "\(output.err)")
   }
 

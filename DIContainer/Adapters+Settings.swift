@@ -66,6 +66,8 @@ extension Adapters {
       store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp")
     adapters.syncDependencies = sync
     adapters.inboxFolders = { InboxOpening($0, sync: sync, home: settings.home) }
+    adapters.publishDependencies = .onDisk(
+      store: settings.store(of: profile), version: Version.current)
     return adapters
   }
 

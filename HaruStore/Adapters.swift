@@ -78,6 +78,8 @@ public struct Adapters: Sendable {
   public var inboxFolders: @Sendable (Preferences) -> InboxOpening = { _ in .none }
   /// The dependencies of sync, such as remotes and keys.
   public var syncDependencies: SyncDependencies = .none
+  /// What this device publishes, and when it may have changed.
+  public var publishDependencies: PublishDependencies = .none
   public var pause: NoticePause
   /// The user's hook that is called after notices were delivered.
   public var noticeHook: NoticeHook = .none

@@ -114,6 +114,9 @@ extension Features {
         digest: .blake2, text: { NoteText.decoded($0) },
         opening: adapters.inboxFolders(preferences), author: { DigestAuthor(now: $0) },
         features: { adapters.features(of: $0) }),
+      publishing: Publishing(
+        adapters.publishSources(preferences), world: adapters.publishDependencies,
+        sync: adapters.syncDependencies, digest: .blake2, clock: adapters.clock),
       comingIn: adapters.imports(
         adapters.clock, adapters.ids, adapters.randomSource, adapters.calendar),
       importPaths: adapters.importPaths, disk: adapters.files,
@@ -125,6 +128,14 @@ extension Features {
 }
 
 extension Adapters {
+  /// Returns what publishing reads.
+  func publishSources(_ preferences: Preferences) -> PublishSources {
+    PublishSources(
+      people: people, contacts: contacts, schedule: schedule, events: exchange(calendar),
+      reading: reading, moods: moods, archive: archive, cards: .vCard,
+      calendarFormat: calendarFormat, calendar: calendar, preferences: preferences)
+  }
+
   /// Returns features over the same store whose new records get their time and ids from the author of notes.
   func features(of author: any NoteAuthor) -> Features {
     var adapters = self

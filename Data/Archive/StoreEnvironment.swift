@@ -33,7 +33,9 @@ struct StoreEnvironment {
     let folder = paths.photos.path
     let photos = FolderOnDisk(path: folder).visibleNames.filter(PhotoFolder.isFile)
     let files =
-      (["", "-shm", ".sync"] + StoreFile.logEndings).map { paths.store + $0 } + paths.copies
+      (["", "-shm", SyncKeyFile.ending, PublicationFile.ending] + StoreFile.logEndings).map {
+        paths.store + $0
+      } + paths.copies
       + photos.map { folder + "/" + $0 }
     var open: [String] = []
     var foreign: [String] = []

@@ -8,12 +8,14 @@ enum EncryptedStreamPurpose: UInt32, CaseIterable, Sendable {
   case cachedAnswer
   /// The picture of a profile.
   case picture
+  /// What a device publishes.
+  case publication
 
   /// Whether the stream cannot be decrypted under another file name.
   var isBoundToName: Bool {
     switch self {
     case .photo, .draft: true
-    case .syncKey, .export, .cachedCover, .cachedAnswer, .picture: false
+    case .syncKey, .export, .cachedCover, .cachedAnswer, .picture, .publication: false
     }
   }
 
@@ -21,7 +23,7 @@ enum EncryptedStreamPurpose: UInt32, CaseIterable, Sendable {
   var slotCounts: ClosedRange<Int> {
     switch self {
     case .export: 1...EncryptionHeader.mostSlots
-    case .photo, .draft, .syncKey, .cachedCover, .cachedAnswer, .picture: 0...0
+    case .photo, .draft, .syncKey, .cachedCover, .cachedAnswer, .picture, .publication: 0...0
     }
   }
 }

@@ -23,6 +23,8 @@ final class SideFileWork {
 
   func run() {
     convert(paths.store + SyncKeyFile.ending, as: .syncKey, limit: SyncKeyFile.limit)
+    convert(
+      paths.store + PublicationFile.ending, as: .publication, limit: PublicationFile.limit)
     for kind in ProfilePicture.Kind.allCases {
       convert(
         folder + "/picture." + kind.rawValue, as: .picture, limit: ProfilePicture.limit)

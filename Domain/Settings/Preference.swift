@@ -103,6 +103,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case hooksImports = "hooks.imports"
   /// The folders in which notes from elsewhere arrive, separated by commas.
   case inboxFolders = "inbox.folders"
+  /// The tags of records that are never published.
+  case publishPrivate = "publish.private"
   /// The folder the address book is read from.
   case contactsFolder = "contacts.folder"
   /// Whether to notify the user of the birthdays of contacts that are not plants.
@@ -153,7 +155,7 @@ extension Preference {
     case .booksView: .choice(["list", "grid"])
     case .moodsArtist: .text(limit: 15)
     case .pictureFont, .booksAladinKey, .booksKakaoKey, .booksNaruKey: .text(limit: 100)
-    case .contactsFolder, .calendarHolidayFile, .inboxFolders: .text(limit: 1000)
+    case .contactsFolder, .calendarHolidayFile, .inboxFolders, .publishPrivate: .text(limit: 1000)
     case .signInGoogleID, .signInGoogleSecret, .signInKakaoID, .signInKakaoSecret,
       .signInAppleID, .signInIssuerID, .signInIssuerSecret:
       .text(limit: 300)
@@ -195,6 +197,7 @@ extension Preference {
     case .booksShelf: BookshelfList.finished.rawValue
     case .booksSort: BookSort.title.rawValue
     case .booksView: "list"
+    case .publishPrivate: "private, 비공개"
     case .peopleCycle: TagCycles().text
     case .moodsArtist, .booksAladinURL, .booksAladinKey, .booksOpenLibraryURL,
       .booksKakaoURL, .booksKakaoKey, .booksNaruURL, .booksNaruKey, .pictureFont,

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import PresentationKit
 import TextUI
 
@@ -27,7 +27,7 @@ extension PeopleWords {
   }
 
   /// Returns the title of a birthday in an exported calendar.
-  func birthday(of celebrant: Celebrant) -> String {
+  package func birthday(of celebrant: Celebrant) -> String {
     say("\(celebrant.calledName) 생일", "\(celebrant.calledName)'s birthday")
   }
 

@@ -27,6 +27,7 @@ import Testing
       "Imports": "what other programs hand over for all parts",
       "Notify": "what all parts have to say", "Photos": "belong to records of any part",
       "Phrases": "days and years as people say them",
+      "Publish": "what all parts show to other devices",
       "Settings": "choices of all parts", "Support": "what opens addresses",
       "Sync": "what all parts have, on several computers",
       "Today": "the day in all parts", "Widget": "the day at a glance",

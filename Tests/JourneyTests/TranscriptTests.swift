@@ -155,6 +155,7 @@ import TextUI
     if example.hasPrefix("encrypt") { return try EncryptionExamples.run(example) }
     if example.hasPrefix("moods write") { return tryWriting(example, in: world) }
     if example.hasPrefix("sync") { return try trySync(example) }
+    if example.hasPrefix("publish") { return try PublishExamples.run(example) }
     if example == "notify test" { return try tryNotices(example) }
     let input = example.hasPrefix("profile ") ? prepareProfile(for: example, in: world) : nil
     let output = world.run(line, input: input)

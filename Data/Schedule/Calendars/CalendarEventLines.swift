@@ -99,7 +99,8 @@ struct CalendarEventLines {
     lines += alarms.parts
     for seconds in alarms.missing {
       lines += [
-        "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-" + Self.length(max(seconds, 0)),
+        "BEGIN:VALARM", "ACTION:DISPLAY",
+        "TRIGGER:" + (seconds < 0 ? "" : "-") + Self.length(abs(seconds)),
         "DESCRIPTION:"
           + ContentText.escaped(Self.plain(event.title.isEmpty ? "Haru" : event.title)),
         "END:VALARM",

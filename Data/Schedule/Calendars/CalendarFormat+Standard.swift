@@ -21,6 +21,7 @@ extension CalendarFormat {
         }
       },
       begin: { CalendarSheet(zones: zones, stamp: $0) },
+      beginSubscription: { CalendarSheet(zones: zones, stamp: $0, name: $1) },
       file: { CalendarWriter.file(of: $0, zones: zones, stamp: $1) },
       isOwn: CalendarWriter.wrote)
   }
@@ -31,20 +32,22 @@ private struct CalendarSheet: CalendarFile {
   private var inUse = ZonesInUse()
   private var writer: CalendarWriter
   private let piece: Piece
+  /// The name of the calendar, for a file to which programs subscribe; nil for other files.
+  private let name: String?
 
   /// Receives the output of the writer.
   private final class Piece { var bytes: [UInt8] = [] }
 
-  init(zones: ZoneFiles, stamp: Int) {
+  init(zones: ZoneFiles, stamp: Int, name: String? = nil) {
     let piece = Piece()
-    self.piece = piece
+    (self.piece, self.name) = (piece, name)
     writer = CalendarWriter(zones: zones, stamp: stamp) { piece.bytes += $0 }
   }
 
   mutating func announce(_ event: CalendarEvent) { inUse.add(event) }
 
   mutating func head() -> [UInt8] {
-    writer.begin(inUse)
+    writer.begin(inUse, subscribedAs: name)
     return drained()
   }
 

@@ -20,12 +20,22 @@ public struct CalendarWriter {
     self.sink = sink
   }
 
-  /// Begins the calendar with the definitions of all zones in use.
-  public mutating func begin(_ inUse: ZonesInUse) {
+  /// Begins the calendar with the definitions of all zones in use. A calendar to which programs subscribe has a name,
+  /// and says how often to ask for it (RFC 7986, and the older properties that most programs read).
+  public mutating func begin(_ inUse: ZonesInUse, subscribedAs name: String? = nil) {
     for line in [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:\(Self.product)", "CALSCALE:GREGORIAN",
     ] {
       put(line)
+    }
+    if let name {
+      let text = ContentText.escaped(name)
+      for line in [
+        "NAME:" + text, "X-WR-CALNAME:" + text, "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+        "X-PUBLISHED-TTL:PT1H",
+      ] {
+        put(line)
+      }
     }
     names = inUse.ownNames
     for (name, span) in inUse.spans.sorted(by: {

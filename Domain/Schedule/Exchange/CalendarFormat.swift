@@ -9,6 +9,9 @@ public struct CalendarFormat: Sendable {
       -> () -> CalendarFinding?
   /// Starts a file of many events. `stamp` is the DTSTAMP of events without a stamp of their own.
   public var begin: @Sendable (_ stamp: Int) -> any CalendarFile
+  /// Starts a file of many events to which other programs subscribe, with the name of the calendar and how often to ask
+  /// for it.
+  public var beginSubscription: @Sendable (_ stamp: Int, _ name: String) -> any CalendarFile
   /// Writes a few events as a whole file.
   public var file: @Sendable (_ events: [CalendarEvent], _ stamp: Int) -> [UInt8]
   /// Returns whether Haru wrote the file.
@@ -20,12 +23,14 @@ public struct CalendarFormat: Sendable {
       @escaping @Sendable ([UInt8], CalendarFileFormat, @escaping (String) -> [UInt8]?)
       -> () -> CalendarFinding?,
     begin: @escaping @Sendable (Int) -> any CalendarFile,
+    beginSubscription: @escaping @Sendable (Int, String) -> any CalendarFile,
     file: @escaping @Sendable ([CalendarEvent], Int) -> [UInt8],
     isOwn: @escaping @Sendable ([UInt8]) -> Bool
   ) {
     self.guess = guess
     self.read = read
     self.begin = begin
+    self.beginSubscription = beginSubscription
     self.file = file
     self.isOwn = isOwn
   }

@@ -96,6 +96,11 @@ struct WantedEvents {
     return touches(family.own.event, span) || family.changed.contains { touches($0.event, span) }
   }
 
+  /// Returns whether one event touches the exported days.
+  func has(_ event: Event) -> Bool {
+    days.map { touches(event, calendar.span(of: $0)) } ?? true
+  }
+
   private func touches(_ event: Event, _ span: Range<Int>) -> Bool {
     if event.isSeries {
       var isThere = false

@@ -93,7 +93,12 @@ enum GeneralSettings {
       .inboxFolders, Phrase("메모 폴더", "Folders for notes"),
       Phrase(
         "휴대전화 등에서 적은 메모가 들어오는 폴더, 여럿이면 쉼표로 구분",
-        "folders in which notes from your phone arrive, separated by commas"))
+        "folders in which notes from your phone arrive, separated by commas")),
+    SettingText(
+      .publishPrivate, Phrase("게시하지 않는 태그", "Private tags"),
+      Phrase(
+        "이 태그가 있는 기록은 게시하지 않아요. 여럿이면 쉼표로 구분해요.",
+        "records with these tags are never published; separate them with commas")),
   ]
 
   static let telling = [

@@ -51,7 +51,19 @@ private struct SyncAnswers {
   }
 
   func now() throws(Report) {
-    let report = try done { () throws(SyncFailure) in try sync.sync(manner) }
+    let isSynced = try done { () throws(SyncFailure) in try sync.membership() != nil }
+    // The timer of sync serves devices that only publish, too.
+    if !isSynced, features.publishing.isSetUp {
+      let isLogged = features.notifier.isOutputLogged && !page.wantsJSON
+      return isLogged ? publish() : try PublishCommand.now.run(features, page)
+    }
+    let report: SyncReport
+    do throws(Report) {
+      report = try done { () throws(SyncFailure) in try sync.sync(manner) }
+    } catch {
+      publish()
+      throw error
+    }
     // Under a timer the lines would go to a log.
     if page.wantsJSON || !features.notifier.isOutputLogged {
       page.answer(lines: words.lines(of: report, at: sync.now)) { json in
@@ -60,9 +72,15 @@ private struct SyncAnswers {
       }
     }
     features.inbox.takeInSilently(in: page.language)
+    publish()
     // Until this is resolved, other devices receive nothing from this one. A timer must notice, so
     // it is an error.
     if report.holdsBack { throw words.heldBack(report) }
+  }
+
+  /// Publishes after a sync. A failure does not fail the sync.
+  private func publish() {
+    if let remark = features.publishing.publishSilently(in: page.language) { page.hint(remark) }
   }
 
   /// Throws if a text cannot be the name of a device; nil is accepted.
@@ -166,7 +184,9 @@ private struct SyncAnswers {
 
   func timer(_ removes: Bool) throws(Report) {
     // Removing works even after this device has left.
-    if !removes { _ = try done { () throws(SyncFailure) in try sync.code() } }
+    if !removes, !features.publishing.isSetUp {
+      _ = try done { () throws(SyncFailure) in try sync.code() }
+    }
     let plan = try page.done { () throws(StorageFailure) in
       removes ? try features.syncTimer.remove() : try features.syncTimer.install()
     }

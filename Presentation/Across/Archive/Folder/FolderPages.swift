@@ -27,6 +27,12 @@ struct FolderPages: FolderWriting {
     bookNames = PageNames([words.toReadFile, words.likedFile, words.goalsFile])
   }
 
+  /// Writes pages to publish. They say neither at what time they were written, nor how to import them.
+  init(_ language: Language, publishedOn day: Day) {
+    self.init(language, at: Now(day: day, time: TimeOfDay(seconds: 0), offset: 0))
+    found.isPublished = true
+  }
+
   /// A link to a page, with the title of the page.
   struct PageLink {
     let page: String
@@ -125,6 +131,8 @@ struct FolderPages: FolderWriting {
 /// The entries that the index page of a folder lists.
 struct FolderContents {
   var written = Now(instant: 0, offset: 0)
+  /// Whether the pages are published, and have no complete export beside them.
+  var isPublished = false
   var people: [FolderPages.PageLink] = []
   var waterings = 0
   var books: [(status: BookStatus, link: FolderPages.PageLink)] = []

@@ -23,6 +23,10 @@ struct FolderTop: Words {
   }
 
   private var head: String {
+    if found.isPublished {
+      return FrontMatter("folder").text + "\n# \(ShellWords.haru(language))\n\n"
+        + say("‘하루’에서 게시한 기록이에요.", "Haru published these records.") + "\n"
+    }
     let day = CalendarWords.fullDayWithWeekday(found.written.day, in: language)
     let time = found.written.time.description.prefix(5)
     let said = say(
@@ -142,7 +146,8 @@ struct FolderTop: Words {
         + "line, and `haru import` also imports the moods and entries in these pages. If `haru.json` "
         + "is lost, the import reads the pages in `moods/` instead."
     )
+    let notes = found.isPublished ? [series] : [level, series, export, edited]
     return "## \(say("이 폴더 안내", "About this folder"))\n\n"
-      + [level, series, export, edited].map { "- \($0)\n" }.joined()
+      + notes.map { "- \($0)\n" }.joined()
   }
 }

@@ -1,0 +1,159 @@
+// Y-21
+/// Building the files, and writing those that changed.
+extension Publishing {
+  /// The number of files after which the progress is stored.
+  private static let step = 64
+
+  /// Writes the files of a publication that changed, and removes those that are not published any more.
+  func publish(_ publication: Publication, _ texts: PublishTexts, to files: any RemoteFiles)
+    throws(PublishFailure) -> PublishReport
+  {
+    let options = try options(of: publication)
+    // Before anything is read, because the store may change meanwhile.
+    let key = key(of: publication, texts, options)
+    let (built, stamp) = try storing { () throws(StorageFailure) in
+      try build(publication, texts, options)
+    }
+    let wanted = Set(built.map(\.path))
+    let changed = try changed(built, publication, files)
+    let gone = publication.files.keys.filter { !wanted.contains($0) }.sorted()
+    // The names are stored before the files are written, so that no file is left behind after a kill.
+    _ = try update { publication in
+      publication?.key = nil
+      for file in changed {
+        publication?.files[file.path] = PublishedFile(digest: nil, length: file.bytes.count)
+      }
+    }
+    try remove(gone, of: publication, from: files)
+    try write(changed, of: publication, to: files)
+    let done = try update { publication in
+      publication?.key = key
+      publication?.stamp = stamp
+      publication?.at = clock.now()
+    }
+    guard let done else { throw .notPublished }
+    var report = PublishReport(done)
+    (report.written, report.removed) = (changed.map(\.path), gone)
+    return report
+  }
+
+  // MARK: Building
+
+  /// Returns the files to publish, and the time stamp of the calendar among them.
+  private func build(
+    _ publication: Publication, _ texts: PublishTexts, _ options: PublishOptions
+  ) throws(StorageFailure) -> (files: [PublishedContent], stamp: Int) {
+    let now = clock.now()
+    let calendar = try PublishedCalendar(options, sources, texts)
+    let name = publication.name ?? texts.calendarName
+    // The time stamp changes only if an event does, so that an unchanged calendar has the same bytes.
+    var stamp = publication.stamp
+    var bytes = calendar.file(called: name, stamp: stamp)
+    if let known = publication.files[Publication.calendarFile], now.instant > stamp,
+      known.digest != digest.of(bytes)
+    {
+      stamp = now.instant
+      bytes = calendar.file(called: name, stamp: stamp)
+    }
+    let day = try PublishedDay(options, sources, hidden: calendar.hidden, at: now)
+    var files = [
+      PublishedContent(path: Publication.calendarFile, bytes: bytes),
+      PublishedContent(path: Publication.pageFile, bytes: texts.page(day)),
+    ]
+    if options.has(.contacts) {
+      let cards = try PublishedCards(options: options, sources: sources).file()
+      files.append(PublishedContent(path: Publication.cardsFile, bytes: cards))
+    }
+    if options.has(.markdown) { files += try pages(texts, options, calendar.hidden, now) }
+    return (files, stamp)
+  }
+
+  private func pages(
+    _ texts: PublishTexts, _ options: PublishOptions, _ hidden: Set<ID<Event>>, _ now: Now
+  ) throws(StorageFailure) -> [PublishedContent] {
+    var pages = PublishedPages(
+      options, hidden: hidden, sources.calendar, as: texts.pages(options.window.today))
+    _ = try readingPart { () throws(ArchiveFailure) in
+      try sources.archive.visitRecords(at: now) { record in
+        pages.add(record)
+        return true
+      }
+    }
+    pages.end()
+    return pages.files
+  }
+
+  // MARK: Writing
+
+  /// Returns the files whose bytes are not those that were written last, and those that are missing in the remote.
+  private func changed(
+    _ wanted: [PublishedContent], _ publication: Publication, _ files: any RemoteFiles
+  ) throws(PublishFailure) -> [PublishedContent] {
+    var lengths: [String: [String: Int]] = [:]
+    var changed: [PublishedContent] = []
+    for file in wanted {
+      guard let path = publication.path(of: file.path) else { continue }
+      let known = publication.files[file.path]
+      guard let digest = known?.digest, digest == self.digest.of(file.bytes) else {
+        changed.append(file)
+        continue
+      }
+      let folder = path.folder?.text ?? ""
+      if lengths[folder] == nil {
+        let found = try reaching { () throws(RemoteFailure) in try files.list(path.folder) }
+        lengths[folder] = Dictionary(
+          found.map { ($0.name, $0.length) }, uniquingKeysWith: { first, _ in first })
+      }
+      // A server that does not report the length reports 0.
+      let length = lengths[folder]?[path.name]
+      if length != file.bytes.count && length != 0 || length == nil { changed.append(file) }
+    }
+    return changed
+  }
+
+  private func remove(
+    _ gone: [String], of publication: Publication, from files: any RemoteFiles
+  ) throws(PublishFailure) {
+    if gone.isEmpty { return }
+    for file in gone {
+      guard let path = publication.path(of: file) else { continue }
+      try reaching { () throws(RemoteFailure) in try files.remove(path) }
+    }
+    let left = try update { publication in
+      for file in gone { publication?.files[file] = nil }
+    }
+    let needed = Set((left?.folders ?? []).map(\.text))
+    for folder in publication.folders.reversed() where !needed.contains(folder.text) {
+      try reaching { () throws(RemoteFailure) in try files.removeFolder(folder) }
+    }
+  }
+
+  /// Writes files, and stores their digests. What was written before a failure is not written again.
+  private func write(
+    _ changed: [PublishedContent], of publication: Publication, to files: any RemoteFiles
+  ) throws(PublishFailure) {
+    var done: [PublishedContent] = []
+    func store() throws(PublishFailure) {
+      let written = done
+      done = []
+      _ = try update { publication in
+        for file in written {
+          publication?.files[file.path] = PublishedFile(
+            digest: digest.of(file.bytes), length: file.bytes.count)
+        }
+      }
+    }
+    for file in changed {
+      guard let path = publication.path(of: file.path) else { continue }
+      do throws(PublishFailure) {
+        try reaching { () throws(RemoteFailure) in try files.write(path, file.bytes) }
+      } catch {
+        try store()
+        throw error
+      }
+      done.append(file)
+      if done.count == Self.step { try store() }
+    }
+    try store()
+  }
+}

@@ -1,0 +1,149 @@
+import Domain
+import PresentationKit
+import TextUI
+
+extension PublishCommand: StoreCommand {
+  /// Whether `haru watch` may run the command repeatedly; true only for commands that read.
+  var mayRepeat: Bool {
+    switch self {
+    case .status: true
+    case .start, .now, .stop: false
+    }
+  }
+
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
+    let answers = PublishAnswers(
+      publishing: features.publishing, preferences: features.preferences, page: page)
+    switch self {
+    case .start(let remote, let parts, let name): try answers.start(remote, parts, name)
+    case .now: try answers.now()
+    case .status: try answers.status()
+    case .stop(let removes): try answers.stop(removes)
+    }
+  }
+}
+
+/// `haru publish status --qr`
+struct PublishQRCommand: StoreCommand, Equatable {
+  let file: String
+
+  func run(_ features: Features, _ page: CommandOutput) throws(Report) {
+    let words = PublishWords(page.language)
+    let found = try page.done { () throws(StorageFailure) in
+      try features.publishing.publication()
+    }
+    guard let publication = found else { throw words.report(.notPublished, at: nil) }
+    guard publication.isOnWeb else { throw words.noWebAddress }
+    let address = publication.address(of: Publication.calendarFile)
+    try page.qr(QRText(address, [.init(address)]), to: file, features.files)
+  }
+}
+
+/// Runs the publish commands and prints their output.
+private struct PublishAnswers {
+  let publishing: Publishing
+  let preferences: Preferences
+  let page: CommandOutput
+
+  private var words: PublishWords { PublishWords(page.language) }
+  private var texts: PublishTexts { .haru(in: page.language) }
+  private var canAsk: Bool { page.askSecret != nil }
+
+  /// Runs `body`; a failure becomes a report that names the remote.
+  private func done<T>(
+    at remote: String? = nil, _ body: () throws(PublishFailure) -> T
+  ) throws(Report) -> T {
+    do throws(PublishFailure) { return try body() } catch {
+      var known = remote
+      if known == nil { known = try publication()?.remote }
+      throw words.report(error, at: known)
+    }
+  }
+
+  private func publication() throws(Report) -> Publication? {
+    try page.done { () throws(StorageFailure) in try publishing.publication() }
+  }
+
+  func start(_ remote: String, _ parts: Set<PublishedPart>, _ name: String?) throws(Report) {
+    let name = try accepted(name)
+    let intimate = parts.inOrder.filter(\.isIntimate)
+    if !intimate.isEmpty {
+      guard try page.agrees(to: words.mayPublish(intimate, at: remote)) else {
+        return page.remark(ArchiveWords(page.language).leftAsItIs)
+      }
+    }
+    let report = try done(at: remote) { () throws(PublishFailure) in
+      try publishing.start(at: remote, parts: parts, name: name, texts, canAsk: canAsk)
+    }
+    page.answer(lines: words.started(report)) { $0.published(report) }
+  }
+
+  /// Returns the name of the calendar; throws if it is none.
+  private func accepted(_ name: String?) throws(Report) -> String? {
+    guard let name else { return nil }
+    do throws(TextRefusal) {
+      return try SingleLineText(name, limit: Publication.nameLimit).text
+    } catch { throw words.badName }
+  }
+
+  func now() throws(Report) {
+    let report = try done { () throws(PublishFailure) in try publishing(texts, canAsk: canAsk) }
+    page.answer(lines: words.lines(of: report)) { $0.published(report) }
+  }
+
+  func status() throws(Report) {
+    let publication = try publication()
+    let tags = try page.done { () throws(StorageFailure) in
+      PrivateTags(try preferences.value(of: .publishPrivate))
+    }
+    page.answer(lines: words.lines(of: publication, tags, at: publishing.now)) { json in
+      json.key("publish")
+      guard let publication else { return json.null() }
+      json.object { json in
+        json.members(of: publication)
+        json.key("private")
+        json.list(tags.sorted) { $0.value($1) }
+        json.member("files", publication.files.count)
+        json.member("written", publication.at?.description)
+      }
+    }
+  }
+
+  func stop(_ removes: Bool) throws(Report) {
+    let (publication, removed) = try done { () throws(PublishFailure) in
+      try publishing.stop(removing: removes, canAsk: canAsk)
+    }
+    page.answer(lines: words.stopped(publication, removed: removes ? removed : nil)) { json in
+      json.key("publish")
+      json.object { json in
+        json.member("remote", publication.remote)
+        json.member("folder", publication.folder)
+        json.member("removed", removed)
+      }
+    }
+  }
+}
+
+extension JSONText {
+  /// Writes the result of publishing.
+  fileprivate mutating func published(_ report: PublishReport) {
+    key("publish")
+    object { json in
+      json.members(of: report.publication)
+      json.key("written")
+      json.list(report.written) { $0.value($1) }
+      json.key("removed")
+      json.list(report.removed) { $0.value($1) }
+    }
+  }
+
+  fileprivate mutating func members(of publication: Publication) {
+    member("remote", publication.remote)
+    member("folder", publication.folder)
+    member("calendar", publication.address(of: Publication.calendarFile))
+    member("page", publication.address(of: Publication.pageFile))
+    member("name", publication.name)
+    key("parts")
+    list(publication.parts.inOrder.map(\.rawValue)) { $0.value($1) }
+  }
+}

@@ -54,7 +54,7 @@ struct PublishedEvents {
   /// have notes in other forms, and the names and addresses of other people.
   private func plain(_ event: CalendarEvent) -> CalendarEvent {
     var plain = event
-    // The file has one time stamp. Some programs skip an event whose LAST-MODIFIED is old, although it was changed here.
+    // The file has one time stamp. Some programs skip an event whose LAST-MODIFIED is old, even if it was changed here.
     (plain.stamp, plain.lastModified) = (nil, nil)
     plain.body = options.has(.memos) ? event.body : nil
     plain.kept = Self.plainLines(event.kept)

@@ -44,6 +44,7 @@ struct PublishedPages {
       isOwnerShown = options.has(.people) && !options.tags.hides(person)
       var shown = person
       shown.note = options.memo(person.note)
+      if !options.has(.contacts) { shown.phone = nil }
       return isOwnerShown ? .person(shown) : nil
     case .watering(let watering):
       guard isOwnerShown, !options.tags.hides(watering.memo?.text) else { return nil }

@@ -20,7 +20,7 @@ public final class Publishing: Sendable {
   /// Returns what this device publishes; nil if it publishes nothing.
   public func publication() throws(StorageFailure) -> Publication? { try world.publications.load() }
 
-  /// Sets up publishing, and publishes for the first time. With the remote of the present publication, its folder stays,
+  /// Sets up publishing, and publishes for the first time. With the remote of the present publication its folder stays,
   /// and the parts and the name are replaced.
   public func start(
     at typed: String, parts: Set<PublishedPart>, name: String?, _ texts: PublishTexts,

@@ -111,7 +111,8 @@ struct PublishedPage {
   private func item(_ event: Event) -> String {
     let now = Now(day: day.today.day, time: TimeOfDay(seconds: 0), offset: event.start.offset)
     let time = ScheduleWords(language).times(event, at: now)
-    return "<time>\(escaped(time))</time> " + item(event.title.text, event.location?.text)
+    return "<span class=\"time\">\(escaped(time))</span> "
+      + item(event.title.text, event.location?.text)
   }
 
   private func item(_ record: MoodRecord) -> String {

@@ -67,7 +67,7 @@ enum PublishedPageStyle {
     li{padding:.4rem 0}
     li b{font-weight:600}
     li small{display:block;color:var(--quiet);font-size:.95rem}
-    time{display:block;color:var(--hue);font-size:1rem;font-variant-numeric:tabular-nums}
+    .time{display:block;color:var(--hue);font-size:1rem;font-variant-numeric:tabular-nums}
     .schedule{--hue:var(--schedule)}.people{--hue:var(--people)}.books{--hue:var(--books)}
     .birthdays{--hue:var(--birthdays)}.moods{--hue:var(--moods)}
     """
@@ -75,6 +75,6 @@ enum PublishedPageStyle {
   private static let wide = """
     @media (min-width:50rem){main{display:grid;grid-template-columns:1fr 1fr;gap:0 3.5rem}\
     .schedule li{display:grid;grid-template-columns:8.5rem 1fr;gap:0 1rem}\
-    time{padding-top:.1rem}}
+    .time{padding-top:.1rem}}
     """
 }

@@ -8,8 +8,8 @@ struct PublishedPageWords: Words {
   /// Returns the year and the weekday of a day, with its holidays.
   func weekday(_ day: Day) -> String {
     let weekday = CalendarWords.wholeWeekday(day.weekday, in: language)
-    let year = say("\(day.parts.year)년 ", "\(day.parts.year), ")
-    return DayNotes(language).named(year + weekday, day)
+    let year = day.parts.year
+    return DayNotes(language).named(say("\(year)년 \(weekday)", "\(weekday), \(year)"), day)
   }
 
   var tomorrow: String { say("내일", "Tomorrow") }

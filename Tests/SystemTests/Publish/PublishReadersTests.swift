@@ -70,12 +70,12 @@ import Testing
 
   @Test(.slow) func `arrives in khal through vdirsyncer, and is answered by 304`() throws {
     try PublishStand.using { stand in
-      let server = try PublishServer(stand.folder, serving: stand.remote)
+      let server = try PublishServer(stand.folder, serving: stand.folder.path)
       try stand.importEvents(40)
       // By WebDAV, as to a server of one's own.
-      try stand.run("publish", "start", server.address())
+      try stand.run("publish", "start", server.address("public"))
       let folder = try #require(try stand.published().split(separator: "/").last.map(String.init))
-      let address = server.address(folder + "/haru.ics")
+      let address = server.address("public/\(folder)/haru.ics")
       #expect(try stand.run("publish", "status").contains(address))
       try readByKhal(address, stand)
       // A program that asks again gets nothing, until something changes.

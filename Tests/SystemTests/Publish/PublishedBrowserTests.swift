@@ -41,40 +41,49 @@ import Testing
       ] + words)
   }
 
+  /// Writes a page that shows the published one in a frame of a size, because Chromium has no window narrower than 500
+  /// pixels. The published page has no scripts, so one that measures it is added. Returns the path.
+  private func framed(
+    _ path: String, _ size: (width: Int, height: Int), _ stand: PublishStand
+  ) throws -> String {
+    let probe = "probe-\(size.width).html"
+    let source = try String(contentsOfFile: path, encoding: .utf8)
+      .replacing(/<meta http-equiv[^>]*>/, with: "")
+      .replacing(
+        "</body>",
+        with: """
+          <script>parent.postMessage(document.documentElement.scrollWidth <= innerWidth
+            ? "it fi" + "ts" : "too wide", "*");</script></body>
+          """)
+    try stand.folder.write(Array(source.utf8), to: probe)
+    let frame = """
+      <!DOCTYPE html><html><body style="margin:0">
+      <script>onmessage = event => document.title = event.data;</script>
+      <iframe src="\(probe)" style="border:0" width="\(size.width)" height="\(size.height)"></iframe>
+      </body></html>
+      """
+    try stand.folder.write(Array(frame.utf8), to: "frame-\(size.width).html")
+    return stand.folder.path("frame-\(size.width).html")
+  }
+
   @Test(.slow, arguments: ["en", "ko"])
   func `fits, and is drawn, in light and dark`(_ language: String) throws {
     try PublishStand.using { stand in
       let path = try page(language, stand)
       for size in Self.sizes {
-        // A page around the published one measures it, because that has no scripts.
-        let probe = stand.folder.path("probe-\(size.width).html")
-        let source = try String(contentsOfFile: path, encoding: .utf8)
-          .replacing(/<meta http-equiv[^>]*>/, with: "")
-          .replacing(
-            "</body>",
-            with: """
-              <script>document.title = document.documentElement.scrollWidth <= innerWidth
-                ? "it fits" : "too wide";</script></body>
-              """)
-        try source.write(toFile: probe, atomically: true, encoding: .utf8)
         let window = "--window-size=\(max(size.width, 500)),\(size.height)"
-        // Chromium has no window narrower than 500 pixels, so a frame has the width of a phone.
-        let frame = stand.folder.path("frame-\(size.width).html")
-        try """
-        <html><body style="margin:0"><iframe id="f" src="probe-\(size.width).html" style="border:0"
-        width="\(size.width)" height="\(size.height)"></iframe><script>
-        onload = () => document.title = document.getElementById("f").contentDocument.title;
-        </script></body></html>
-        """.write(toFile: frame, atomically: true, encoding: .utf8)
-        let dump = try browse(
-          [window, "--allow-file-access-from-files", "--dump-dom", "file://" + frame], stand)
+        let frame = "file://" + (try framed(path, size, stand))
+        let dump = try browse([window, "--dump-dom", frame], stand)
         #expect(dump.out.contains("it fits"), "\(size): \(dump.out.prefix(300)) \(dump.err)")
         var pictures: [[UInt8]] = []
-        for isDark in [false, true] {
-          let name = "page-\(size.width)-\(isDark).png"
-          let dark = isDark ? ["--force-dark-mode", "--blink-settings=preferredColorScheme=0"] : []
+        // 0 is dark, and 1 is light.
+        for scheme in [1, 0] {
+          let name = "page-\(size.width)-\(scheme).png"
           let shot = try browse(
-            dark + [window, "--screenshot=" + stand.folder.path(name), "file://" + path], stand)
+            [
+              "--blink-settings=preferredColorScheme=\(scheme)", window,
+              "--screenshot=" + stand.folder.path(name), frame,
+            ], stand)
           #expect(shot.status == 0, "\(shot.err)")
           pictures.append(try stand.folder.bytes(name))
         }

@@ -71,6 +71,7 @@ import Testing
   @Test(.slow) func `arrives in khal through vdirsyncer, and is answered by 304`() throws {
     try PublishStand.using { stand in
       let server = try PublishServer(stand.folder, serving: stand.folder.path)
+      defer { server.end() }
       try stand.importEvents(40)
       // By WebDAV, as to a server of one's own.
       try stand.run("publish", "start", server.address("public"))
@@ -143,7 +144,7 @@ import Testing
     let format = "{start-date} {start-time} {title}"
     let list = try haru.run([
       "khal", "-c", folder.path("khal.conf"), "list", "--format", format, "--day-format", "",
-      "2026-03-01", "28d",
+      "2026-03-01", "45d",
     ])
     #expect(list.status == 0, "\(list.err)")
     let shown = Set(list.out.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })

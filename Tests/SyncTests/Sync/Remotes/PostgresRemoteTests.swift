@@ -148,7 +148,7 @@ import Testing
     let nowhere = server.address("nowhere")
     #expect(throws: RemoteFailure.notFound) { try remote(nowhere, group(1)).list() }
     #expect(throws: RemoteFailure.notFound) { try remote(nowhere, group(1)).create(.group, [1]) }
-    let dead = "postgres://127.0.0.1:\(try RemoteTools.freePort())/haru"
+    let dead = "postgres://127.0.0.1:\(try LocalPort.free())/haru"
     #expect(throws: RemoteFailure.unreachable) { try remote(dead, group(1)).list() }
     #expect(throws: RemoteFailure.noProgram("psql")) {
       try PostgresRemote(dead, group(1), path: "/nowhere")

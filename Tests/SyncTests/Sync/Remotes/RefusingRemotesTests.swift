@@ -72,7 +72,7 @@ import Testing
       // Nothing listens on the other port.
       let refused =
         try key == "nobody"
-        ? home("two", "key", port: RemoteTools.freePort()) : home("two", key, port: server.port)
+        ? home("two", "key", port: LocalPort.free()) : home("two", key, port: server.port)
       try expectWaiting(
         Outage(
           refused: refused, well: home("two", "key", port: server.port),

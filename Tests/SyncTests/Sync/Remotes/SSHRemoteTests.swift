@@ -66,7 +66,7 @@ import Testing
       let unknown = try remote(address, path: try server.path(known: "nobody"))
       #expect(throws: RemoteFailure.unknownHost(isChanged: false)) { try unknown.list() }
       let nobody = try remote(
-        "ssh://127.0.0.1:\(try RemoteTools.freePort())/x", path: try server.path())
+        "ssh://127.0.0.1:\(try LocalPort.free())/x", path: try server.path())
       #expect(throws: RemoteFailure.unreachable) { try nobody.list() }
       #expect(throws: RemoteFailure.noProgram("ssh")) { try remote(address, path: "/nowhere") }
       let known = try remote(address, path: try server.path())

@@ -14,7 +14,7 @@ final class SSHServer: RemoteEngine {
 
   init() throws {
     let folder = try SampleFolder()
-    let port = try RemoteTools.freePort()
+    let port = try LocalPort.free()
     (self.folder, self.port) = (folder, port)
     let sshd = try RemoteTools.path(of: "sshd")
     try Self.makeKeys(folder, port)
@@ -49,7 +49,7 @@ final class SSHServer: RemoteEngine {
       ? [try RemoteTools.path(of: "unshare"), "-m", "sh", "-c", alone, "sh"] + words : words
     process = try ServerProcess(start, log: folder.path("log"))
     let process = process
-    guard Polling.until({ RemoteTools.isListening(port) || !process.isRunning }),
+    guard Polling.until({ LocalPort.isListening(port) || !process.isRunning }),
       process.isRunning
     else {
       process.end()

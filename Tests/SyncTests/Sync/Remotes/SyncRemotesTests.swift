@@ -45,7 +45,7 @@ import Testing
       let database = try RemoteServers.databaseServer()
       #expect(try groups(database.address("bare")) == [], "nobody has begun there")
       #expect(throws: RemoteFailure.notFound) { try groups(database.address("nowhere")) }
-      let ssh = "ssh://127.0.0.1:\(try RemoteTools.freePort())/x"
+      let ssh = "ssh://127.0.0.1:\(try LocalPort.free())/x"
       #expect(throws: RemoteFailure.self) { try groups(ssh) }
     }
   }

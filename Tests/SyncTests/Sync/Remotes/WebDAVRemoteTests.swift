@@ -105,7 +105,7 @@ import Testing
 
   @Test func `says what is not there`() throws {
     let server = try RemoteServers.webServer()
-    let dead = "http://127.0.0.1:\(try RemoteTools.freePort())/x"
+    let dead = "http://127.0.0.1:\(try LocalPort.free())/x"
     #expect(throws: RemoteFailure.unreachable) { try server.remote(dead).list() }
     #expect(throws: RemoteFailure.noProgram("curl")) {
       try WebDAVRemote(dead, path: "/nowhere", temporary: NSTemporaryDirectory())

@@ -14,7 +14,7 @@ final class WebServer: RemoteEngine {
 
   init() throws {
     let folder = try SampleFolder()
-    let (plain, secure) = (try RemoteTools.freePort(), try RemoteTools.freePort())
+    let (plain, secure) = (try LocalPort.free(), try LocalPort.free())
     (self.folder, self.plain, self.secure) = (folder, plain, secure)
     let lighttpd = try RemoteTools.path(of: "lighttpd")
     for name in ["www", "www/locked", "www/fixed", "www/careless", "www/page", "uploads"] {
@@ -62,7 +62,7 @@ final class WebServer: RemoteEngine {
       [lighttpd, "-D", "-f", folder.path("lighttpd.conf")], log: folder.path("said"))
     let process = process
     let isThere = Polling.until {
-      RemoteTools.isListening(plain) && RemoteTools.isListening(secure) || !process.isRunning
+      LocalPort.isListening(plain) && LocalPort.isListening(secure) || !process.isRunning
     }
     guard isThere, process.isRunning else {
       process.end()

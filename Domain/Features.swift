@@ -59,6 +59,8 @@ public final class Features: Sendable {
   public let sync: Sync
   /// The notes that were written elsewhere.
   public let inbox: Inbox
+  /// The folders of events and contacts that other programs read and write too.
+  public let vdir: Vdir
   /// The timer that runs a sync every few minutes.
   public let syncTimer: NoticeTimer
   /// The import of files of other programs, in any format.
@@ -81,6 +83,7 @@ public final class Features: Sendable {
     capture: ReadCapture,
     notifier: Notifier,
     archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere, inbox: Inbox,
+    vdir: Vdir,
     comingIn: any ImportsRepository, importPaths: ImportPaths = .none,
     disk: Files, support: Support = .alone,
     introduction: Introduction = .none,
@@ -122,6 +125,7 @@ public final class Features: Sendable {
     self.notifier = notifier
     self.archive = archive
     (self.sync, self.syncTimer, self.inbox) = (sync, syncTimer, inbox)
+    self.vdir = vdir
     keepSentence = KeepSentence(sayings)
     let preferences = moods.preferences
     self.preferences = preferences

@@ -27,6 +27,7 @@ extension CommandTable {
     CommandList("import") { ImportsCommands.all },
     CommandList("sync") { SyncCommands.all },
     CommandList("inbox") { InboxCommands.all },
+    CommandList("vdir") { VdirCommands.all },
     CommandList("profile") { ProfileCommands.all },
     CommandList("lock") { LockCommands.all },
     CommandList("encrypt") { EncryptionCommands.all },
@@ -73,7 +74,7 @@ extension CommandTable {
         ["search", "timeline", "tags", "undo", "redo", "history", "trash"]),
       HelpPart(
         Phrase("백업, 가져오기, 동기화", "Backup, import and sync"),
-        ["backup", "restore", "export", "import", "sync", "inbox", "doctor"]),
+        ["backup", "restore", "export", "import", "sync", "inbox", "vdir", "doctor"]),
       HelpPart(
         Phrase("프로필과 설정", "Profile and settings"), ["profile", "lock", "encrypt", "settings"]),
       HelpPart(Phrase("프로그램", "Program"), []),

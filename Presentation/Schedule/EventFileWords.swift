@@ -10,7 +10,7 @@ package struct EventFileWords: Words {
   package var untitled: String { say("(제목 없음)", "(untitled)") }
 
   /// The values of `untitled` in all languages, by which exports recognise events without a title.
-  static let untitledNames = Set(Language.allCases.map { EventFileWords($0).untitled })
+  package static let untitledNames = Set(Language.allCases.map { EventFileWords($0).untitled })
 
   // MARK: Import
 

@@ -16,6 +16,7 @@ enum StoreParts {
     "lying_notes": "which notes lie in the folders of this computer",
     "vdir_folders": "the folders of this computer that records follow",
     "vdir_items": "what their files said when both sides last agreed",
+    "vdir_offered": "who got a card for a folder of this computer",
     "notices": "what was told on this computer", "notifier": "when this computer told it",
   ].merging(SyncSchema.tables.map { ($0, "who wrote what of it when, for other devices") }) { $1 }
 }

@@ -70,9 +70,17 @@ extension SQLiteVdir {
     }
   }
 
-  public func cardless() throws(StorageFailure) -> [Person] {
+  public func peopleToOffer() throws(StorageFailure) -> [Person] {
     try database.read { (store) throws(StorageFailure) in
-      try store.all(VdirSQL.cardless, [], PeopleRow.person)
+      let offered = Set(try store.all(VdirSQL.offered, []) { $0.text })
+      return try store.all(AddressBookSQL.cardless, [], PeopleRow.person)
+        .filter { !offered.contains($0.id.text) }
+    }
+  }
+
+  public func noteOffered(_ person: ID<Person>) throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      try store.run(VdirSQL.offer, [.text(person.text)])
     }
   }
 

@@ -27,6 +27,7 @@ enum VdirSchema {
       here BLOB NOT NULL,
       PRIMARY KEY (folder, uid)
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE vdir_offered (person TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
     CREATE TABLE vdir_conflicts (
       key INTEGER PRIMARY KEY,
       number INTEGER NOT NULL UNIQUE,

@@ -49,7 +49,9 @@ struct CardFollowing: Sendable {
   func card(_ card: [UInt8], following person: Person, since old: VdirPerson) -> [UInt8] {
     guard let read = read(card) else { return card }
     var followed = person
-    if person.nickname?.text == old.nickname || read.nickname.map({ $0.text != old.nickname }) == true {
+    if person.nickname?.text == old.nickname
+      || read.nickname.map({ $0.text != old.nickname }) == true
+    {
       followed.nickname = nil
     }
     let birthday = read.birthday?.description

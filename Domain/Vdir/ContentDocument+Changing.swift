@@ -39,7 +39,9 @@ extension ContentDocument.Component {
   /// Replaces the properties of these names. The new ones begin where the first old one was, or follow the other
   /// properties.
   mutating func replace(_ names: Set<String>, by lines: [ContentDocument.Line]) {
-    let isMeant = { (part: ContentDocument.Part) in part.line.map { names.contains($0.name) } ?? false }
+    let isMeant = { (part: ContentDocument.Part) in
+      part.line.map { names.contains($0.name) } ?? false
+    }
     let first =
       parts.firstIndex(where: isMeant) ?? parts.firstIndex(where: \.isComponent) ?? parts.count
     // Everything before `first` stays, so the index is still right after the removal.

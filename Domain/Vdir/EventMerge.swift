@@ -4,6 +4,8 @@ struct EventMerge: Sendable {
   let calendar: LocalCalendar
   /// The time that a changed event gets as its revision.
   let stamp: Int
+  /// Whether the file is known to say the same as `base`, if perhaps in other words. Then nothing contradicts.
+  var isAgreed = false
 
   /// The events of a file after the merge, before they are written.
   private struct Plan {
@@ -64,7 +66,7 @@ struct EventMerge: Sendable {
       let theirs = plan.events[index]
       if let old, field.isSame(old, ours) { continue }
       if field.isSame(ours, theirs) { continue }
-      if let old, field.isSame(old, theirs) {
+      if let old, isAgreed || field.isSame(old, theirs) {
         field.copy(ours, to: &plan.events[index])
       } else if !field.unite(old ?? ours.withoutLists, ours, into: &plan.events[index]) {
         plan.clashes.append(

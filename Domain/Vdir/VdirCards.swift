@@ -10,9 +10,11 @@ struct VdirCards: VdirTexts {
 
   // MARK: Reading
 
-  /// Returns all cards. A person without a card gets one first.
+  /// Returns all cards. A person without a card gets one first, but only once: a card that was removed does not come
+  /// back.
   func records() throws(StorageFailure) -> [VdirRecord] {
-    for person in try repository.cardless() {
+    for person in try repository.peopleToOffer() {
+      try repository.noteOffered(person.id)
       guard let card = read(format.write(person)) else { continue }
       _ = try repository.settle(card, over: nil, ids: ids)
     }
@@ -59,9 +61,9 @@ struct VdirCards: VdirTexts {
     if item.here != record.text {
       text = merge(base: item.here, ours: record.text, theirs: text).text
     }
-    guard let old = item.person, let new = record.person, old.id == new.id, old != new,
-      let person = person(new)
-    else { return text }
+    guard let old = item.person, let person = person(old), VdirPerson(person) != old else {
+      return text
+    }
     return following.card(text, following: person, since: old)
   }
 
@@ -121,6 +123,7 @@ struct VdirCards: VdirTexts {
   }
 
   func remove(_ record: VdirRecord) throws(StorageFailure) {
+    if let person = record.person { try repository.noteOffered(ID(person.id)) }
     try repository.removeCard(ID(record.id), at: now)
   }
 }

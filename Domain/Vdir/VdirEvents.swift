@@ -63,7 +63,16 @@ struct VdirEvents: VdirTexts {
 
   func changed(_ item: VdirItem, by record: VdirRecord) -> [UInt8] {
     if item.here == record.text { return item.wanted }
-    return merge(base: item.here, ours: record.text, theirs: item.wanted).text
+    return agreed(item.here, record.text, on: item.wanted)
+  }
+
+  /// Applies to a file that says the same as `base` what leads from `base` to `ours`.
+  private func agreed(_ base: [UInt8], _ ours: [UInt8], on text: [UInt8]) -> [UInt8] {
+    var merging = merging
+    merging.isAgreed = true
+    do throws(VdirRefusal) {
+      return merging.apply(events(base), events(ours), on: try EventFile(text, format)).text
+    } catch { return ours }
   }
 
   func merge(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) -> VdirMerge {
@@ -83,7 +92,7 @@ struct VdirEvents: VdirTexts {
       if let index = found[keys.key(of: event, in: old)] { field.copy(theirs[index], to: &event) }
       return event
     }
-    return merge(base: text, ours: format.file(new, now.instant), theirs: text).text
+    return agreed(text, format.file(new, now.instant), on: text)
   }
 
   func newFile(of record: VdirRecord) -> [UInt8] {
@@ -111,8 +120,10 @@ struct VdirEvents: VdirTexts {
     let (whole, parts) = (
       arriving.filter { $0.card.position == nil }, arriving.filter { $0.card.position != nil }
     )
+    // The occurrences of a series that is cancelled do not take place either.
+    let all = whole.contains(where: \.isCancelled) ? whole : whole + parts
     do throws(StorageFailure) {
-      let id = try repository.settle(whole + parts, over: record.map { ID($0.id) }, at: now)
+      let id = try repository.settle(all, over: record.map { ID($0.id) }, at: now)
       return try id.flatMap { (id) throws(StorageFailure) in try self.record(id.text) }
     } catch { throw .storage(error) }
   }

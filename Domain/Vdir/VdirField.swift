@@ -51,7 +51,8 @@ enum VdirField: String, CaseIterable, Sendable {
 
   /// Applies to `event` what leads from `base` to `ours`, if both sides may change the field at once. Returns false for
   /// a field with only one value.
-  func unite(_ base: CalendarEvent, _ ours: CalendarEvent, into event: inout CalendarEvent) -> Bool {
+  func unite(_ base: CalendarEvent, _ ours: CalendarEvent, into event: inout CalendarEvent) -> Bool
+  {
     switch self {
     case .leftOut:
       event.leftOut = Self.united(base.leftOut, ours.leftOut, event.leftOut)

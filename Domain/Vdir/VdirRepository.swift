@@ -34,8 +34,10 @@ public protocol VdirRepository: Sendable {
   func settle(_ card: ReadCard, over id: ID<AddressCard>?, ids: IDSource)
     throws(StorageFailure) -> ID<AddressCard>
   func removeCard(_ id: ID<AddressCard>, at now: Now) throws(StorageFailure)
-  /// Returns the people without a card.
-  func cardless() throws(StorageFailure) -> [Person]
+  /// Returns the people who have no card and never got one for a folder.
+  func peopleToOffer() throws(StorageFailure) -> [Person]
+  /// Notes that a person got a card for a folder.
+  func noteOffered(_ person: ID<Person>) throws(StorageFailure)
   /// Returns a person; nil if the person does not exist or is in the trash.
   func person(_ id: ID<Person>) throws(StorageFailure) -> Person?
 

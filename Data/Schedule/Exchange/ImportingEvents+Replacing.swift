@@ -49,7 +49,8 @@ extension ImportingEvents {
         EventExchangeSQL.byID, [.text(id.text)], EventExchangeSQL.carded), found.event.isSeries
     else { return }
     let days = Set(kept.map { $0.day(in: found.event, calendar) })
-    for event in try store.all(EventExchangeSQL.ofSeries, [.text(id.text)], EventExchangeSQL.carded) {
+    for event in try store.all(EventExchangeSQL.ofSeries, [.text(id.text)], EventExchangeSQL.carded)
+    {
       guard let day = event.event.occurrence?.day, !days.contains(day) else { continue }
       try softDelete(event)
     }

@@ -92,6 +92,13 @@ struct VdirCards: VdirTexts {
     return document.bytes
   }
 
+  func firstPerson(of record: VdirRecord) -> VdirPerson? {
+    guard var person = record.person, let card = read(record.text) else { return record.person }
+    if card.numbers.isEmpty { person.phone = nil }
+    if card.birthday == nil { person.birthday = nil }
+    return person
+  }
+
   // MARK: Storing
 
   func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirStop) -> VdirRecord? {

@@ -67,6 +67,7 @@ extension VdirRound {
     _ known: VdirItem, _ text: [UInt8], _ record: VdirRecord
   ) throws(StorageFailure) {
     var item = known
+    if item.person == nil { item.person = texts.firstPerson(of: record) }
     let isSettled = item.seen == item.wanted && item.seen == text
     if isSettled, item.here == record.text, item.person == record.person {
       // The file may have been written, or may have got another name.

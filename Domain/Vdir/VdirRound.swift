@@ -139,7 +139,7 @@ struct VdirRound {
       try keep(
         VdirItem(
           folder: binding.path, file: name, uid: uid, record: record.id, seen: text,
-          wanted: merge.text, here: record.text, person: record.person))
+          wanted: merge.text, here: record.text, person: texts.firstPerson(of: record)))
     }
   }
 

@@ -81,6 +81,13 @@ protocol VdirTexts {
   func remove(_ record: VdirRecord) throws(StorageFailure)
   /// Returns the file of a record that has none yet.
   func newFile(of record: VdirRecord) -> [UInt8]
+  /// Returns the person of a card to compare with later, when the card gets its first person. A value that only the
+  /// person has is left out, so that the card gets it.
+  func firstPerson(of record: VdirRecord) -> VdirPerson?
+}
+
+extension VdirTexts {
+  func firstPerson(of record: VdirRecord) -> VdirPerson? { record.person }
 }
 
 /// Why a file could not become a record.

@@ -55,7 +55,7 @@ import Testing
     try VdirStand.using { vdir in
       try vdir.write(VdirStand.event("a", "Choir", ["RRULE:FREQ=DAILY;COUNT=9"]), "a.ics")
       try vdir.round()
-      try vdir.run("schedule", "remove", "Choir", "--day", "2026-03-12", "--yes")
+      try vdir.run("schedule", "remove", "Choir", "--this", "2026-03-12", "--yes")
       try vdir.change(
         "a.ics", "RRULE:FREQ=DAILY;COUNT=9",
         to: "RRULE:FREQ=DAILY;COUNT=9\r\nEXDATE:20260314T090000Z")

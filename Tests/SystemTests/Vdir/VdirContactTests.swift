@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  @Test func `gets what only the person has`() throws {
+    try VdirStand.using { vdir in
+      try vdir.write(VdirStand.card("c1", "Maya", Self.phone), "c1.vcf")
+      try vdir.round()
+      try vdir.run(
+        "people", "add", "Maya", "--every", "7", "--phone", "010-1111-2222", "--birthday", "05-17")
+      try vdir.round()
+      #expect(try vdir.text("c1.vcf").contains("05-17"))
+      #expect(try vdir.run("vdir") == "vdir: nothing changed.\n")
+    }
+  }
+
   @Test func `leaves a plant its own name`() throws {
     try VdirStand.using { vdir in
       try vdir.write(VdirStand.card("c1", "Kim Younghee", Self.phone), "c1.vcf")

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func events(_ vdir: VdirStand) throws -> Int {
-    try vdir.run("schedule", "list", "--from", "2026-03-01", "--json")
+    try vdir.run("schedule", "list", "--from", "2026-03-01", "--to", "2026-03-31", "--json")
       .components(separatedBy: #""title":"#).count - 1
   }
 

@@ -67,7 +67,7 @@ struct VdirStand {
       "BEGIN:VCARD", "VERSION:3.0", "PRODID:-//Phone//EN", "N:;\(name);;;", "FN:\(name)",
       "UID:\(uid)",
     ] + more + ["X-ABADR:us", "REV:2026-01-01T00:00:00Z", "END:VCARD", ""])
-      .joined(separator: "\r\n")
+    .joined(separator: "\r\n")
   }
 
   /// Returns the lines of a file that do not begin with one of the words.

@@ -15,10 +15,17 @@ struct VdirCards: VdirTexts {
   func records() throws(StorageFailure) -> [VdirRecord] {
     for person in try repository.peopleToOffer() {
       try repository.noteOffered(person.id)
-      guard let card = read(format.write(person)) else { continue }
+      guard let card = read(newCard(of: person)) else { continue }
       _ = try repository.settle(card, over: nil, ids: ids)
     }
     return try repository.cards().map(record)
+  }
+
+  /// Returns a new card as vCard 3.0, because some servers refuse 4.0. There, a birthday without a year has Apple's form.
+  private func newCard(of person: Person) -> [UInt8] {
+    var ageless = person
+    ageless.birthday = nil
+    return format.amend(format.write(ageless), person)
   }
 
   func record(_ id: String) throws(StorageFailure) -> VdirRecord? {

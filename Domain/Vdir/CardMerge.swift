@@ -62,7 +62,7 @@ struct CardMerge: Sendable {
   }
 
   /// Returns a card with the properties of one field of another card.
-  func taking(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8] {
+  func copying(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8] {
     guard var document = ContentDocument(text), let index = document.only("VCARD"),
       var card = document.parts[index].component, let theirs = Self.card(other)
     else { return text }

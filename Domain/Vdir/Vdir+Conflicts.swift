@@ -36,7 +36,7 @@ extension Vdir: BesideConflicts {
           return ((), .dropped)
         }
         if side == .other {
-          do throws(VdirStop) { try take(conflict) } catch {
+          do throws(VdirStop) { try apply(conflict) } catch {
             switch error {
             case .storage(let failure): throw failure
             // The conflict stays open.
@@ -50,7 +50,7 @@ extension Vdir: BesideConflicts {
     }
   }
 
-  private func take(_ conflict: VdirConflict) throws(VdirStop) {
+  private func apply(_ conflict: VdirConflict) throws(VdirStop) {
     // A record that was removed meanwhile has no value to change.
     let options = VdirOptions(
       untitled: SingleLineText(stored: conflict.title), allUntitled: [])
@@ -60,7 +60,7 @@ extension Vdir: BesideConflicts {
       throw .storage(error)
     }
     guard let record else { return }
-    let text = texts.taking(conflict.field, from: conflict.text, into: record.text)
+    let text = texts.copying(conflict.field, from: conflict.text, into: record.text)
     _ = try texts.settle(text, over: record)
   }
 }

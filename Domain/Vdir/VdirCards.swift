@@ -82,8 +82,8 @@ struct VdirCards: VdirTexts {
     CardMerge().apply(base: base, ours: ours, theirs: theirs)
   }
 
-  func taking(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8] {
-    CardMerge().taking(field, from: other, into: text)
+  func copying(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8] {
+    CardMerge().copying(field, from: other, into: text)
   }
 
   func newFile(of record: VdirRecord) -> [UInt8] {

@@ -82,7 +82,7 @@ struct VdirEvents: VdirTexts {
     } catch { return VdirMerge(text: ours) }
   }
 
-  func taking(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8] {
+  func copying(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8] {
     let (old, theirs) = (events(text), events(other))
     guard let field = VdirField(rawValue: field) else { return text }
     let keys = EventKeys(calendar: calendar)

@@ -76,7 +76,7 @@ protocol VdirTexts {
   /// Replaces a record by a file, or creates one. Returns the record; nil if the file cancels it.
   func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirStop) -> VdirRecord?
   /// Returns the file of the field in `other` within the file of a record.
-  func taking(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8]
+  func copying(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8]
   func record(_ id: String) throws(StorageFailure) -> VdirRecord?
   func remove(_ record: VdirRecord) throws(StorageFailure)
   /// Returns the file of a record that has none yet.

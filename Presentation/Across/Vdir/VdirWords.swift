@@ -104,7 +104,7 @@ struct VdirWords: Words {
 
   func line(_ folder: VdirStatus, now: Now) -> String {
     let binding = folder.binding
-    var parts = [kind(binding.kind), count(of: folder.files, "개 파일", "file")]
+    var parts = [kind(binding.kind), files(folder.files)]
     if folder.getsNew { parts.append(say("새 기록을 여기에 저장", "new records go here")) }
     if !folder.isThere { parts.append(say("지금 없는 폴더", "the folder is missing")) }
     if !folder.isOwnDevice, !binding.device.isEmpty {
@@ -117,6 +117,10 @@ struct VdirWords: Words {
     }
     return "\(Printable.line(binding.name))  \(Printable.line(binding.path))  ("
       + parts.joined(separator: ", ") + ")"
+  }
+
+  private func files(_ count: Int) -> String {
+    say("파일 \(count)개", count == 1 ? "1 file" : "\(count) files")
   }
 
   private func kind(_ kind: VdirKind) -> String {

@@ -44,7 +44,7 @@ import Testing
 
   // Y-33
   @Test func `takes one field of another card`() {
-    let taken = CardMerge().taking(
+    let taken = CardMerge().copying(
       "name", from: card(["FN:Theirs", "TEL:2"]), into: card(["FN:Mine", "TEL:1"]))
     #expect(lines(taken) == lines(card(["FN:Theirs", "TEL:1"])))
     #expect(CardMerge().saysSame(card(["FN:A", "TEL:1"]), card(["TEL:1", "FN:A", "REV:1"])))

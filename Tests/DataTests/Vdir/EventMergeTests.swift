@@ -22,10 +22,13 @@ import Testing
   private static let names = Set(values.map(\.name))
 
   private static func file(_ fields: [String: String], marks: [String] = []) -> [UInt8] {
-    var lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Phone//EN", "X-TOP:stays"]
-    lines += ["BEGIN:VEVENT", "UID:a", "DTSTAMP:20260101T000000Z", "X-BEFORE:a\\;b", "DURATION:PT1H"]
-    lines += values.compactMap { value in fields[value.name].map { "\(value.name):\($0)" } }
-    lines += marks + ["ATTENDEE;CN=Ada:mailto:ada@example", " .org", "END:VEVENT", "END:VCALENDAR", ""]
+    let head = [
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Phone//EN", "X-TOP:stays", "BEGIN:VEVENT",
+      "UID:a", "DTSTAMP:20260101T000000Z", "X-BEFORE:a\\;b", "DURATION:PT1H",
+    ]
+    let own = values.compactMap { value in fields[value.name].map { "\(value.name):\($0)" } }
+    let end = ["ATTENDEE;CN=Ada:mailto:ada@example", " .org", "END:VEVENT", "END:VCALENDAR", ""]
+    let lines = head + own + marks + end
     return Array(lines.joined(separator: "\r\n").utf8)
   }
 

@@ -27,10 +27,19 @@ enum VdirField: String, CaseIterable, Sendable {
     case .body: one.body == other.body
     case .location: one.location == other.location
     case .when: one.start == other.start && one.end == other.end && one.length == other.length
-    case .rule: one.rule == other.rule && one.moreRules == other.moreRules
+    case .rule:
+      Self.isSameRule(one.rule, other.rule) && one.moreRules == other.moreRules
     case .leftOut: Set(one.leftOut) == Set(other.leftOut)
     case .added: Set(one.added) == Set(other.added) && one.addedLengths == other.addedLengths
     case .reminders: one.reminders == other.reminders
+    }
+  }
+
+  /// Returns whether two rules mean the same, in whatever order their parts are.
+  private static func isSameRule(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other, one != other else { return one == other }
+    do throws(RepeatRefusal) { return try RepeatRule(one).text == RepeatRule(other).text } catch {
+      return false
     }
   }
 

@@ -125,8 +125,8 @@ struct VdirWords: Words {
 
   private func kind(_ kind: VdirKind) -> String {
     switch kind {
-    case .calendar: say("일정", "events")
-    case .contacts: say("연락처", "contacts")
+    case .calendar: say("일정 폴더", "folder of events")
+    case .contacts: say("연락처 폴더", "folder of contacts")
     }
   }
 

@@ -119,6 +119,12 @@ struct VdirCards: VdirTexts {
     } catch { throw .storage(error) }
   }
 
+  /// The card in the address book follows its person as the file does.
+  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirStop) -> VdirRecord {
+    if saysSame(text, record.text) { return record }
+    return try settle(text, over: record) ?? record
+  }
+
   /// Changes a person as its card changed. A value that the rules of people refuse stays on the card only.
   private func follow(
     _ person: Person, from old: [UInt8]?, to new: [UInt8]

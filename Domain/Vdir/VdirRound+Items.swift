@@ -38,7 +38,7 @@ extension VdirRound {
     // What was changed here since is not lost: the file is written again.
     if wasThere { outcome.cameBack += 1 }
     item.seen = nil
-    try keepWanted(changed, &item, record)
+    try keepWanted(changed, &item, try storing(changed, over: record, item.file))
   }
 
   /// The record is removed.
@@ -82,7 +82,7 @@ extension VdirRound {
       let isUntouched = item.seen == text
       let merged = isUntouched ? ours : texts.merge(base: item.seen, ours: ours, theirs: text).text
       item.seen = text
-      return try keepWanted(merged, &item, record)
+      return try keepWanted(merged, &item, try storing(merged, over: record, item.file))
     }
     let merge = texts.merge(base: item.seen, ours: ours, theirs: text)
     guard let new = try settle(merge.text, over: record, item.file) else {
@@ -104,8 +104,21 @@ extension VdirRound {
   ) throws(StorageFailure) {
     item.wanted = text
     item.here = record.text
-    item.person = record.person
+    item.person = record.person ?? item.person
     try keep(item)
+  }
+
+  private mutating func storing(
+    _ text: [UInt8], over record: VdirRecord, _ file: String
+  ) throws(StorageFailure) -> VdirRecord {
+    do throws(VdirStop) { return try texts.storing(text, over: record) } catch {
+      switch error {
+      case .refused(let reason):
+        refuse(file, reason)
+        return record
+      case .storage(let failure): throw failure
+      }
+    }
   }
 
   // MARK: Writing

@@ -75,6 +75,9 @@ protocol VdirTexts {
   func merge(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) -> VdirMerge
   /// Replaces a record by a file, or creates one. Returns the record; nil if the file cancels it.
   func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirStop) -> VdirRecord?
+  /// Stores what follows from a change of another record, such as the name of a person, in a record whose file has not
+  /// changed. Returns the record.
+  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirStop) -> VdirRecord
   /// Returns the file of the field in `other` within the file of a record.
   func copying(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8]
   func record(_ id: String) throws(StorageFailure) -> VdirRecord?
@@ -87,6 +90,7 @@ protocol VdirTexts {
 }
 
 extension VdirTexts {
+  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirStop) -> VdirRecord { record }
   func firstPerson(of record: VdirRecord) -> VdirPerson? { record.person }
 }
 

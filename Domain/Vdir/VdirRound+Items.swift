@@ -38,7 +38,8 @@ extension VdirRound {
     // What was changed here since is not lost: the file is written again.
     if wasThere { outcome.cameBack += 1 }
     item.seen = nil
-    try keepWanted(changed, &item, try storing(changed, over: record, item.file))
+    let new = try storing(changed, over: record, item.file)
+    try keepWanted(changed, &item, new)
   }
 
   /// The record is removed.
@@ -82,7 +83,8 @@ extension VdirRound {
       let isUntouched = item.seen == text
       let merged = isUntouched ? ours : texts.merge(base: item.seen, ours: ours, theirs: text).text
       item.seen = text
-      return try keepWanted(merged, &item, try storing(merged, over: record, item.file))
+      let new = try storing(merged, over: record, item.file)
+      return try keepWanted(merged, &item, new)
     }
     let merge = texts.merge(base: item.seen, ours: ours, theirs: text)
     guard let new = try settle(merge.text, over: record, item.file) else {

@@ -116,7 +116,10 @@ struct CardMerge: Sendable {
       + ours.filter { !was.contains($0.text) && !there.contains($0.text) }
   }
 
+  /// The value of a field, to show a conflict. Of the two forms of a name, people know the whole one.
   private static func text(_ lines: [ContentDocument.Line]) -> String {
-    lines.map { String(decoding: $0.value, as: UTF8.self) }.joined(separator: ", ")
+    let whole = lines.filter { $0.name == "FN" }
+    return (whole.isEmpty ? lines : whole)
+      .map { String(decoding: $0.value, as: UTF8.self) }.joined(separator: ", ")
   }
 }

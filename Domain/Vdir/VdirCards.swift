@@ -21,7 +21,7 @@ struct VdirCards: VdirTexts {
     return try repository.cards().map(record)
   }
 
-  /// Returns a new card as vCard 3.0, because some servers refuse 4.0. There, a birthday without a year has Apple's form.
+  /// Returns a new card as vCard 3.0, because some servers refuse 4.0. A birthday without a year gets Apple's form.
   private func newCard(of person: Person) -> [UInt8] {
     var ageless = person
     ageless.birthday = nil

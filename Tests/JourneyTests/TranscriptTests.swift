@@ -137,9 +137,7 @@ import TextUI
       }
     }
     if example.hasPrefix("inbox ") { try world.wait(for: "umbrella") }
-    if example.hasPrefix("vdir"), !example.contains("--c") {
-      #expect(world.run("vdir /home/me/.calendars/personal --calendar").status == .done)
-    }
+    if example.hasPrefix("vdir") { world.bindVdir(unless: example) }
     if example == "redo" { #expect(world.run("undo").status == .done) }
     if example.hasPrefix("trash restore") {
       for name in ["민아", "Maya"] {

@@ -65,6 +65,7 @@ extension Adapters {
     let sync = SyncDependencies.onDisk(
       store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp")
     adapters.syncDependencies = sync
+    adapters.vdirFolders = VdirFolders(sync)
     adapters.inboxFolders = { InboxOpening($0, sync: sync, home: settings.home) }
     adapters.publishDependencies = .onDisk(
       store: settings.store(of: profile), version: Version.current)

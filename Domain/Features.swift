@@ -61,6 +61,8 @@ public final class Features: Sendable {
   public let inbox: Inbox
   /// The files in a remote that calendars and browsers of other devices read.
   public let publishing: Publishing
+  /// The folders of events and contacts that other programs read and write too.
+  public let vdir: Vdir
   /// The timer that runs a sync every few minutes.
   public let syncTimer: NoticeTimer
   /// The import of files of other programs, in any format.
@@ -84,6 +86,7 @@ public final class Features: Sendable {
     notifier: Notifier,
     archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere, inbox: Inbox,
     publishing: Publishing,
+    vdir: Vdir,
     comingIn: any ImportsRepository, importPaths: ImportPaths = .none,
     disk: Files, support: Support = .alone,
     introduction: Introduction = .none,
@@ -126,6 +129,7 @@ public final class Features: Sendable {
     self.archive = archive
     (self.sync, self.syncTimer, self.inbox) = (sync, syncTimer, inbox)
     self.publishing = publishing
+    self.vdir = vdir
     keepSentence = KeepSentence(sayings)
     let preferences = moods.preferences
     self.preferences = preferences

@@ -21,6 +21,7 @@ extension Adapters {
     adapters.syncTimer = .nowhere
     adapters.syncDependencies = .none
     adapters.inboxFolders = { _ in .none }
+    adapters.vdirFolders = .none
     adapters.pause = .none
     adapters.support = .alone
     adapters.introduction = .none

@@ -14,6 +14,7 @@ extension Adapters {
     tried.pause = .none
     tried.files = files
     tried.inboxFolders = inboxFolders
+    tried.vdirFolders = vdirFolders
     tried.fetcher = fetcher
     tried.pictures = pictures
     tried.fonts = fonts

@@ -76,6 +76,10 @@ public struct Adapters: Sendable {
   public var inbox: any InboxRepository
   /// Creates the access to the folders in which they arrive.
   public var inboxFolders: @Sendable (Preferences) -> InboxOpening = { _ in .none }
+  /// Creates the store of bound folders, for the time zone of a calendar.
+  public var vdir: @Sendable (LocalCalendar) -> any VdirRepository
+  /// The access to bound folders on this computer.
+  public var vdirFolders: VdirFolders = .none
   /// The dependencies of sync, such as remotes and keys.
   public var syncDependencies: SyncDependencies = .none
   /// What this device publishes, and when it may have changed.
@@ -127,6 +131,7 @@ public struct Adapters: Sendable {
     sync = SQLiteSync(database)
     conflicts = SQLiteConflicts(database)
     inbox = SQLiteInbox(database)
+    vdir = { SQLiteVdir(database, $0) }
     let preferences = preferences ?? SQLitePreferences(database)
     self.preferences = preferences
     fonts = .fontconfig(path: world.programPath)

@@ -35,6 +35,11 @@ extension Features {
           MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
           ReadingTrash(adapters.reading, adapters.history),
         ], calendar: adapters.calendar))
+    let vdir = Vdir(
+      adapters.vdir(adapters.calendar), exchange: adapters.exchange(adapters.calendar),
+      people: adapters.people, history: history, files: adapters.files,
+      folders: adapters.vdirFolders, formats: (format, .vCard), calendar: adapters.calendar,
+      clock: adapters.clock, ids: adapters.ids)
     self.init(
       people: People(
         people: adapters.people, reviews: adapters.reviews, clock: adapters.clock,
@@ -104,9 +109,8 @@ extension Features {
         hook: adapters.noticeHook),
       archive: archive,
       sync: Sync(
-        adapters.sync, conflicts: adapters.conflicts, world: adapters.syncDependencies,
-        time: adapters.realTime,
-        clock: adapters.clock,
+        adapters.sync, conflicts: adapters.conflicts, beside: vdir,
+        world: adapters.syncDependencies, time: adapters.realTime, clock: adapters.clock,
         backUp: { () throws(ArchiveFailure) in _ = try archive.backUp(to: nil, replacing: false) }),
       syncTimer: adapters.syncTimer,
       inbox: Inbox(
@@ -117,6 +121,7 @@ extension Features {
       publishing: Publishing(
         adapters.publishSources(preferences), world: adapters.publishDependencies,
         sync: adapters.syncDependencies, digest: .blake2, clock: adapters.clock),
+      vdir: vdir,
       comingIn: adapters.imports(
         adapters.clock, adapters.ids, adapters.randomSource, adapters.calendar),
       importPaths: adapters.importPaths, disk: adapters.files,

@@ -4,7 +4,7 @@ import Domain
 /// come first, and wherever all parts are listed.
 enum StoreParts {
   static let all: [StorePart] = [
-    .people, .addressBook, .sayings, .moods, .schedule, .reading, .imports, .inbox,
+    .people, .addressBook, .sayings, .moods, .schedule, .reading, .imports, .inbox, .vdir,
   ]
 
   /// The tables that belong to no part, with the reason why they are neither exported nor undone.
@@ -14,6 +14,9 @@ enum StoreParts {
     "lock": "the lock of this computer", "unlocked": "the sessions of this computer",
     "history": "what was done on this computer", "history_changes": "and the way back",
     "note_files": "which notes lie in the folders of this computer",
+    "vdir_folders": "the folders of this computer that records follow",
+    "vdir_items": "what their files said when both sides last agreed",
+    "vdir_offered": "who got a card for a folder of this computer",
     "notices": "what was told on this computer", "notifier": "when this computer told it",
   ].merging(SyncSchema.tables.map { ($0, "who wrote what of it when, for other devices") }) { $1 }
 }

@@ -99,7 +99,9 @@ struct ConflictNumbering {
       if !isReadOnly { try store.run("DELETE FROM sync_numbers WHERE n = ?", [.int(number)]) }
       known[id] = nil
     }
-    var last = known.values.max() ?? 0
+    // Conflicts with files have numbers of the same row.
+    var last = max(
+      known.values.max() ?? 0, try store.first(VdirSQL.lastNumber, [], { $0.int }) ?? 0)
     for id in ids where known[id] == nil {
       last += 1
       known[id] = last

@@ -168,6 +168,7 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case takeInNote = "inbox.take"
   case sortNote = "inbox.sort"
   case removeNote = "inbox.remove"
+  case syncFolder = "vdir.sync"
   case resolveConflict = "sync.resolve"
   case receive = "received"
 

@@ -50,7 +50,7 @@ extension ChangeKind {
   /// `hooks.imports` is on.
   public var isImport: Bool {
     switch self {
-    case .importContacts, .importSayings, .pullSayings, .importEvents, .bringIn,
+    case .importContacts, .importSayings, .pullSayings, .importEvents, .bringIn, .syncFolder,
       .importEverything, .restoreEverything, .receive:
       true
     case .addPerson, .addPeople, .editPerson, .notifyPerson, .waterPerson, .postponePerson,

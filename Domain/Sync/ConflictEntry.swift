@@ -89,7 +89,7 @@ public enum ConflictNumbers: Equatable, Sendable {
   case one(Int), all
 }
 
-public enum ConflictFailure: Error, Equatable, Sendable {
+public enum ConflictFailure: StorageFailing, Equatable, Sendable {
   /// No open conflict has this number.
   case unknown(Int)
   /// `mine` or `theirs` selects no single value: neither value was written on this device, or both were.

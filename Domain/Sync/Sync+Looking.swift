@@ -75,7 +75,7 @@ extension Sync {
       }
       return SyncStatus(
         remote: membership.remote, device: membership.name,
-        conflicts: try conflictsRepository.count(),
+        conflicts: try conflictsRepository.count() + (beside?.conflictCount() ?? 0),
         devices: devices, later: try store.laterValues())
     }
   }
@@ -83,7 +83,8 @@ extension Sync {
   /// Returns the open conflicts.
   public func conflicts() throws(StorageFailure) -> [NamedConflict] {
     let entries = try conflictsRepository.entries()
-    if entries.isEmpty { return [] }
+    let files = try beside?.namedConflicts() ?? []
+    if entries.isEmpty { return files }
     let own = try store.position()?.device
     let names = Self.names(try store.devices(), besides: own)
     var ownName: String?
@@ -100,13 +101,26 @@ extension Sync {
         at: value.device == nil ? nil : moment(value.at),
         isMine: value.device != nil && value.device == own)
     }
-    return entries.map {
+    let all = entries.map {
       NamedConflict(entry: $0, current: side($0.current), other: side($0.other))
     }
+    return files.isEmpty ? all : (all + files).sorted { $0.entry.number < $1.entry.number }
   }
 
   /// Resolves a conflict. `side` chooses which of the two values the conflict keeps.
   public func resolve(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
+    if let beside, try isOfFile(number, beside) {
+      return try beside.resolve(number, keeping: side)
+    }
     try conflictsRepository.resolve(number, keeping: side)
+  }
+
+  /// Returns whether a conflict is one with a file.
+  private func isOfFile(
+    _ number: Int, _ beside: any BesideConflicts
+  ) throws(ConflictFailure) -> Bool {
+    do throws(StorageFailure) {
+      return try beside.namedConflicts().contains { $0.entry.number == number }
+    } catch { throw .storage(error) }
   }
 }

@@ -22,8 +22,16 @@ extension Sync {
     }
     var resolved: [(conflict: NamedConflict, side: ConflictSide)] = []
     for conflict in chosen { resolved.append((conflict, try conflict.side(choice))) }
-    if !resolved.isEmpty {
-      try conflictsRepository.resolve(resolved.map { ($0.conflict.entry.number, $0.side) })
+    let files: Set<Int>
+    do throws(StorageFailure) {
+      files = Set(try beside?.namedConflicts().map(\.entry.number) ?? [])
+    } catch { throw .storage(error) }
+    let synced = resolved.filter { !files.contains($0.conflict.entry.number) }
+    if !synced.isEmpty {
+      try conflictsRepository.resolve(synced.map { ($0.conflict.entry.number, $0.side) })
+    }
+    for one in resolved where files.contains(one.conflict.entry.number) {
+      try beside?.resolve(one.conflict.entry.number, keeping: one.side)
     }
     return resolved
   }

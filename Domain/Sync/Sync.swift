@@ -3,18 +3,20 @@ public final class Sync: Sendable {
   let store: any SyncRepository
   let world: SyncDependencies
   let conflictsRepository: any ConflictsRepository
+  /// The conflicts with files of folders; nil if there are no folders.
+  let beside: (any BesideConflicts)?
   let time: RealTime
   let clock: WallClock
   /// Makes a backup of the store. It is called before another device's records are merged into the store.
   let backUp: @Sendable () throws(ArchiveFailure) -> Void
 
   public init(
-    _ store: any SyncRepository, conflicts: any ConflictsRepository, world: SyncDependencies,
-    time: RealTime,
+    _ store: any SyncRepository, conflicts: any ConflictsRepository,
+    beside: (any BesideConflicts)? = nil, world: SyncDependencies, time: RealTime,
     clock: WallClock, backUp: @escaping @Sendable () throws(ArchiveFailure) -> Void
   ) {
     (self.store, self.world, self.time, self.clock) = (store, world, time, clock)
-    (conflictsRepository, self.backUp) = (conflicts, backUp)
+    (conflictsRepository, self.beside, self.backUp) = (conflicts, beside, backUp)
   }
 
   /// Whether the user may be asked for input during a sync, and how to cancel it.

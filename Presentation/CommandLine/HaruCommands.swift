@@ -28,6 +28,7 @@ extension CommandTable {
     CommandList("sync") { SyncCommands.all },
     CommandList("inbox") { InboxCommands.all },
     CommandList("publish") { PublishCommands.all },
+    CommandList("vdir") { VdirCommands.all },
     CommandList("profile") { ProfileCommands.all },
     CommandList("lock") { LockCommands.all },
     CommandList("encrypt") { EncryptionCommands.all },
@@ -74,7 +75,9 @@ extension CommandTable {
         ["search", "timeline", "tags", "undo", "redo", "history", "trash"]),
       HelpPart(
         Phrase("백업, 가져오기, 동기화", "Backup, import and sync"),
-        ["backup", "restore", "export", "import", "sync", "inbox", "publish", "doctor"]),
+        [
+          "backup", "restore", "export", "import", "sync", "inbox", "publish", "vdir", "doctor",
+        ]),
       HelpPart(
         Phrase("프로필과 설정", "Profile and settings"), ["profile", "lock", "encrypt", "settings"]),
       HelpPart(Phrase("프로그램", "Program"), []),

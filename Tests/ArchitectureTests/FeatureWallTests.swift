@@ -30,7 +30,8 @@ import Testing
       "Publish": "what all parts show to other devices",
       "Settings": "choices of all parts", "Support": "what opens addresses",
       "Sync": "what all parts have, on several computers",
-      "Today": "the day in all parts", "Widget": "the day at a glance",
+      "Today": "the day in all parts", "Vdir": "events, contacts and people as files",
+      "Widget": "the day at a glance",
       "Year": "a year in all parts",
     ],
     "Data": [
@@ -40,7 +41,8 @@ import Testing
       "Imports": "what other programs hand over for all parts", "Opener": "is one",
       "Photos": "belong to records of any part",
       "SQLite": "makes the tables of all parts",
-      "Sync": "what all parts have, on several computers", "Widget": "the day at a glance",
+      "Sync": "what all parts have, on several computers",
+      "Vdir": "events, contacts and people as files", "Widget": "the day at a glance",
       "Year": "a year in all parts",
     ],
   ]

@@ -76,6 +76,7 @@ import Testing
       #expect(done.status == .done, "\(command): \(done.err)")
     }
     try world.wait(for: "umbrella")
+    #expect(world.run("vdir /home/me/.calendars --calendar").status == .done)
     let home = try ProfileHome()
     let computers = try TwoComputers(["people add Ada --every 7"])
     try computers.differ(

@@ -137,6 +137,7 @@ import TextUI
       }
     }
     if example.hasPrefix("inbox ") { try world.wait(for: "umbrella") }
+    if example.hasPrefix("vdir") { world.bindVdir(unless: example) }
     if example == "redo" { #expect(world.run("undo").status == .done) }
     if example.hasPrefix("trash restore") {
       for name in ["민아", "Maya"] {

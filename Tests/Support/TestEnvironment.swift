@@ -20,6 +20,8 @@ package final class TestEnvironment: Sendable {
   /// The profile actions; those of `profileFixture` unless others were given.
   package let profiles: Profiles
   private let adaptersInUse: Adapters
+  /// The files of all folders of events and contacts.
+  package let vdirFiles: RemoteFilesInMemory
 
   /// Creates the environment at a local time in Seoul such as `2026-03-01T09:00`. `change` can replace adapters.
   package init(
@@ -50,6 +52,10 @@ package final class TestEnvironment: Sendable {
     }
     let paper = FilesInMemory(files)
     adapters.files = paper.port
+    let vdir = RemoteFilesInMemory()
+    adapters.vdirFolders = VdirFolders(
+      wholePath: { $0 }, open: { _ in vdir }, device: { "desktop" })
+    vdirFiles = vdir
     let imports = adapters.imports
     adapters.imports = { ImportsOnPaper(over: imports($0, $1, $2, $3), files: paper) }
     adapters.fetcher = SampleQuotes.web

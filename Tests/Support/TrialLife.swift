@@ -50,6 +50,8 @@ package enum TrialLife {
     "add": ["add tea with Maya tomorrow at 7"],
     "inbox remove": ["inbox remove 1", "inbox remove 9"],
     "inbox diary": ["inbox diary 1", "inbox diary 9"],
+    "vdir now": ["vdir HOME/vdir", "vdir HOME/cards --contacts"],
+    "vdir forget": ["vdir forget HOME/vdir", "vdir forget HOME/nothing"],
   ]
 
   /// The commands that create the records.
@@ -64,6 +66,7 @@ package enum TrialLife {
     "books pause Paused", "books add --manual --title Done --pages 90", "books finish Done",
     "moods add 70 'a letter'", "schedule add Tea --from 2026-03-02T10:00",
     "settings set inbox.folders HOME/notes", "inbox", "settings reset inbox.folders",
+    "vdir HOME/vdir --calendar",
     "settings set people.hour 9", "settings set books.sort author", "sayings like 3", "undo",
   ]
 

@@ -2,8 +2,8 @@ import Domain
 
 /// Imports cards one by one within one transaction.
 struct ImportingCards {
-  private let store: Connection
-  private let ids: IDSource
+  let store: Connection
+  let ids: IDSource
   /// The keys of the cards that this import matched or added, so that similar cards of one file
   /// remain separate.
   private var seen: Set<Int> = []
@@ -88,7 +88,7 @@ struct ImportingCards {
     return older
   }
 
-  private func keepNumbers(of card: ReadCard, _ key: Int) throws(StorageFailure) {
+  func keepNumbers(of card: ReadCard, _ key: Int) throws(StorageFailure) {
     for (position, number) in card.numbers.enumerated() {
       try store.run(
         AddressBookSQL.insertNumber,

@@ -33,7 +33,7 @@ struct CalendarEventLines {
     if let body = event.body { add("DESCRIPTION", body) }
     let location = event.location.map { "LOCATION:" + ContentText.escaped(Self.plain($0)) }
     // The original line is exported again if the location was not changed here.
-    let isKept = location == nil || Self.location(of: event.kept) == event.location
+    let isKept = (Self.location(of: event.kept) ?? "") == (event.location ?? "")
     if let location, !isKept { lines.append(location) }
     if event.isCancelled { lines.append("STATUS:CANCELLED") }
     addPreserved(event, withLocation: isKept)

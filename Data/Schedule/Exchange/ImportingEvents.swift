@@ -2,9 +2,12 @@ import Domain
 
 /// Imports events one by one, within one transaction.
 struct ImportingEvents {
-  private let store: Connection
-  private let calendar: LocalCalendar
-  private let now: Now
+  let store: Connection
+  let calendar: LocalCalendar
+  let now: Now
+  /// Whether an arriving event replaces the stored one whatever their revisions are, and even if the stored one was
+  /// edited.
+  let replaces: Bool
   /// For each series, the days to exclude because they have a changed or a cancelled occurrence.
   private var leftOut: [ID<Event>: Set<Day>] = [:]
   /// For each series, the added times that a changed occurrence replaces.
@@ -12,14 +15,13 @@ struct ImportingEvents {
   /// Cancelled occurrences whose series has not been imported yet.
   private var waiting: [ArrivingEvent] = []
   /// The events that the imported files have contained so far.
-  private var seen: Set<ID<Event>> = []
+  var seen: Set<ID<Event>> = []
   /// The number of new or changed events.
   private(set) var count = 0
 
-  init(_ store: Connection, _ calendar: LocalCalendar, at now: Now) {
-    self.store = store
-    self.calendar = calendar
-    self.now = now
+  init(_ store: Connection, _ calendar: LocalCalendar, at now: Now, replaces: Bool = false) {
+    (self.store, self.calendar, self.now) = (store, calendar, now)
+    self.replaces = replaces
   }
 
   /// Imports an event, or finds that it is unchanged. Returns nil if the result is only known in `finish`.
@@ -61,7 +63,7 @@ struct ImportingEvents {
   }
 
   /// Returns the stored series or single event with a UID; nil if there is none.
-  private func whole(_ uid: String) throws(StorageFailure) -> StoredEvent? {
+  func whole(_ uid: String) throws(StorageFailure) -> StoredEvent? {
     if let named = try store.first(
       EventExchangeSQL.named, [.text(uid), .null], EventExchangeSQL.carded)
     {
@@ -73,7 +75,7 @@ struct ImportingEvents {
   }
 
   /// Links a new series with the occurrences that were imported before the series.
-  private mutating func adopt(_ uid: String, by series: Event) throws(StorageFailure) {
+  mutating func adopt(_ uid: String, by series: Event) throws(StorageFailure) {
     guard series.isSeries else { return }
     for kept in try store.all(EventExchangeSQL.waiting, [.text(uid)], EventExchangeSQL.carded) {
       guard let position = kept.card?.card.position else { continue }
@@ -155,7 +157,7 @@ struct ImportingEvents {
       EventExchangeSQL.insertCard, EventCardRow.shape.values(of: card(of: event, arriving)))
   }
 
-  private func card(of event: Event, _ arriving: ArrivingEvent) -> StoredCard {
+  func card(of event: Event, _ arriving: ArrivingEvent) -> StoredCard {
     StoredCard(
       event: event.id, card: arriving.card, origin: EventPrint.of(arriving.source),
       print: EventPrint.of(event))
@@ -166,6 +168,10 @@ struct ImportingEvents {
   private mutating func renew(_ found: StoredEvent, by arriving: ArrivingEvent)
     throws(StorageFailure) -> EventFate
   {
+    if replaces {
+      seen.insert(found.event.id)
+      return try replace(found, by: arriving)
+    }
     guard let known = found.card else {
       // Without a card it is unknown whether the event was edited since it was exported.
       return arriving.card.sequence == 0 ? .same : .editedHere
@@ -181,29 +187,7 @@ struct ImportingEvents {
       return .same
     }
     if known.print != EventPrint.of(found.event) { return .editedHere }
-    if arriving.isCancelled || arriving.neverComes {
-      // The changed occurrences of a series are deleted with it.
-      let standing = try store.all(
-        ScheduleSQL.ofSeries, [.text(found.event.id.text)], ScheduleRow.stored)
-      for (event, key) in [(found.event, found.key)] + standing.map({ ($0.event, $0.key) }) {
-        try store.run(ScheduleSQL.remove, [.int(now.instant), .int(key)])
-        try SQLiteSchedule.words.remove(ScheduleRow.indexed(event, key), from: store)
-      }
-      return .updated
-    }
-    var event = arriving.event.copied(as: found.event.id)
-    event.occurrence = found.event.occurrence
-    if event.isSeries {
-      let standing = try store.all(
-        EventExchangeSQL.ofSeries, [.text(event.id.text)], EventExchangeSQL.carded)
-      event.leftOut = Set(event.leftOut + standing.compactMap { $0.event.occurrence?.day }).sorted()
-      let taken = standing.flatMap { $0.card?.card.position?.times(in: event, calendar) ?? [] }
-      event.added.removeAll(where: taken.contains)
-    }
-    try SQLiteSchedule.update(found.event, found.key, to: event, in: store)
-    try keep(card(of: event, arriving))
-    try adopt(arriving.card.uid ?? "", by: event)
-    return .updated
+    return try replace(found, by: arriving)
   }
 
   /// Returns whether the imported event is equivalent to the stored one, even if the text differs, for example in a
@@ -219,7 +203,7 @@ struct ImportingEvents {
       && here.repeatRule?.endless.text == there.repeatRule?.endless.text
   }
 
-  private func keep(_ card: StoredCard) throws(StorageFailure) {
+  func keep(_ card: StoredCard) throws(StorageFailure) {
     try store.run(
       EventExchangeSQL.updateCard, EventCardRow.shape.changes(of: card) + [.text(card.event.text)])
   }

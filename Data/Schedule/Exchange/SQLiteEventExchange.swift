@@ -51,12 +51,13 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
     try reading { (store) throws(StorageFailure) in
       try store.visit(EventExchangeSQL.families) { (row) throws(StorageFailure) in
         let own = EventExchangeSQL.carded(row)
-        return visitor(EventFamily(own.carded, changed: try changed(of: own, in: store)))
+        return visitor(EventFamily(own.carded, changed: try Self.changed(of: own, in: store)))
       }
     }
   }
 
-  private func changed(of own: StoredEvent, in store: Connection) throws(StorageFailure)
+  /// Returns the changed occurrences of a series, or the other occurrences with the UID of an occurrence.
+  static func changed(of own: StoredEvent, in store: Connection) throws(StorageFailure)
     -> [CardedEvent]
   {
     var changed: [StoredEvent] = []

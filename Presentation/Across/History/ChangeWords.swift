@@ -37,6 +37,9 @@ struct ChangeWords {
     .takeInNote: { Phrase("\($0.quoted) 메모에서 기록하기", "Saved the note \($0.quoted)") },
     .sortNote: { Phrase("메모에 있던 \($0.quoted) 기록하기", "Saved \($0.quoted) from a note") },
     .removeNote: { Phrase("메모에 있던 \($0.quoted) 지우기", "Removed \($0.quoted) from the inbox") },
+    .syncFolder: {
+      Phrase("\($0.quoted) 폴더에서 온 변경 반영하기", "Took over changes from the folder \($0.quoted)")
+    },
     .resolveConflict: {
       Phrase("\($0.quoted)의 충돌 해결하기", "Resolved a conflict in \($0.quoted)")
     },

@@ -1,0 +1,45 @@
+/// The tables of folders of events and contacts (vdir).
+enum VdirSchema {
+  /// The SQL of the tables. `vdir_folders` has the bound folders, and `vdir_items` what both sides last agreed on for
+  /// each file. They are about folders of this device, so they neither sync nor are exported. `vdir_conflicts` has the
+  /// fields that a file and its record have differently.
+  static let tables = """
+    CREATE TABLE vdir_folders (
+      key INTEGER PRIMARY KEY,
+      path TEXT NOT NULL UNIQUE CHECK (path <> ''),
+      kind TEXT NOT NULL CHECK (kind IN ('calendar', 'contacts')),
+      name TEXT NOT NULL CHECK (name <> ''),
+      device TEXT NOT NULL,
+      last INTEGER
+    ) STRICT;
+    CREATE TABLE vdir_items (
+      folder TEXT NOT NULL,
+      uid TEXT NOT NULL,
+      file TEXT NOT NULL CHECK (file <> ''),
+      record TEXT NOT NULL,
+      person TEXT,
+      person_name TEXT,
+      person_nickname TEXT,
+      person_phone TEXT,
+      person_birthday TEXT,
+      seen BLOB,
+      wanted BLOB NOT NULL,
+      here BLOB NOT NULL,
+      PRIMARY KEY (folder, uid)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE vdir_offered (person TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE vdir_conflicts (
+      key INTEGER PRIMARY KEY,
+      number INTEGER NOT NULL UNIQUE,
+      kind TEXT NOT NULL CHECK (kind IN ('calendar', 'contacts')),
+      record TEXT NOT NULL,
+      title TEXT NOT NULL,
+      field TEXT NOT NULL,
+      current TEXT NOT NULL,
+      other TEXT NOT NULL,
+      folder TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      file BLOB NOT NULL
+    ) STRICT;
+    """
+}

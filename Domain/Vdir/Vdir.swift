@@ -1,0 +1,191 @@
+/// Folders with one file for each event or contact (vdir), which other programs such as vdirsyncer read and write too.
+/// Both sides follow each other.
+public final class Vdir: Sendable {
+  let repository: any VdirRepository
+  let exchange: any EventExchangeRepository
+  let people: any PeopleRepository
+  let history: History
+  let files: Files
+  let folders: VdirFolders
+  let formats: (calendar: CalendarFormat, cards: CardFormat)
+  let calendar: LocalCalendar
+  let clock: WallClock
+  let ids: IDSource
+
+  public init(
+    _ repository: any VdirRepository, exchange: any EventExchangeRepository,
+    people: any PeopleRepository, history: History, files: Files, folders: VdirFolders,
+    formats: (calendar: CalendarFormat, cards: CardFormat), calendar: LocalCalendar,
+    clock: WallClock, ids: IDSource
+  ) {
+    (self.repository, self.exchange, self.people) = (repository, exchange, people)
+    (self.history, self.files, self.folders) = (history, files, folders)
+    (self.formats, self.calendar, self.clock, self.ids) = (formats, calendar, clock, ids)
+  }
+
+  public var now: Now { clock.now() }
+
+  // MARK: Rounds
+
+  /// Does one round with each folder that the options mean.
+  public func callAsFunction(_ options: VdirOptions) throws(VdirFailure) -> VdirRounds {
+    let known = try bindings()
+    guard let typed = options.folder else {
+      if known.isEmpty { throw .noFolders }
+      var rounds = VdirRounds()
+      for binding in known {
+        do throws(VdirFailure) {
+          rounds.done.append(try round(binding, isNew: false, known, options))
+        } catch {
+          if case .storage = error { throw error }
+          // The other folders are not affected.
+          rounds.failed.append(error)
+        }
+      }
+      return rounds
+    }
+    var rounds = VdirRounds()
+    let path = folders.wholePath(typed)
+    if var binding = known.first(where: { $0.path == path }) {
+      if let kind = options.kind, kind != binding.kind {
+        throw .otherKind(path: path, binding.kind)
+      }
+      if let name = options.name { binding.name = name }
+      rounds.done = [try round(binding, isNew: false, known, options)]
+    } else {
+      let kind = if let kind = options.kind { kind } else { try guessedKind(path) }
+      let name = options.name ?? path.split(separator: "/").last.map(String.init) ?? path
+      let binding = VdirBinding(path: path, kind: kind, name: name, device: folders.device())
+      rounds.done = [try round(binding, isNew: true, known, options)]
+    }
+    return rounds
+  }
+
+  func bindings() throws(VdirFailure) -> [VdirBinding] {
+    do throws(StorageFailure) { return try repository.bindings() } catch { throw .storage(error) }
+  }
+
+  /// Returns the kind that the files of a folder have. Throws if there are none, or of both kinds.
+  private func guessedKind(_ path: String) throws(VdirFailure) -> VdirKind {
+    guard let files = try opened(path) else { throw .unclearKind(path: path) }
+    let names: [String]
+    do throws(RemoteFailure) { names = try files.list(nil).map(\.name) } catch {
+      throw .unreached(path: path, error)
+    }
+    let found = VdirKind.allCases.filter { kind in
+      names.contains { VdirDisk.isMeant($0, kind.ending) }
+    }
+    guard found.count == 1 else { throw .unclearKind(path: path) }
+    return found[0]
+  }
+
+  /// Opens a folder; nil if it does not exist.
+  private func opened(_ path: String) throws(VdirFailure) -> (any RemoteFiles)? {
+    do throws(RemoteFailure) {
+      let files = try folders.open(path)
+      _ = try files.list(nil)
+      return files
+    } catch {
+      if error == .notFound { return nil }
+      throw .unreached(path: path, error)
+    }
+  }
+
+  private func round(
+    _ binding: VdirBinding, isNew: Bool, _ known: [VdirBinding], _ options: VdirOptions
+  ) throws(VdirFailure) -> VdirOutcome {
+    var files = try opened(binding.path)
+    if files == nil {
+      // A folder that was there before may be on a disk that is not mounted.
+      guard isNew else { throw .missing(path: binding.path) }
+      if options.writes {
+        do throws(FileFailure) { try self.files.makeFolder(binding.path) } catch {
+          throw .notMade(error)
+        }
+        files = try opened(binding.path)
+      }
+    }
+    let first = known.first { $0.kind == binding.kind }
+    var round = VdirRound(
+      repository, texts(of: binding.kind, options), files: files, binding, isNew: isNew,
+      getsNew: first == nil || first?.path == binding.path,
+      acceptsRemovals: options.acceptsRemovals, now: now)
+    try history.together { () throws(VdirFailure) -> (Void, ChangeEnding) in
+      try round.read()
+      return ((), .committedAs(.syncFolder, subject: binding.name))
+    }
+    if options.writes { try round.write() } else { round.countUnwritten() }
+    return round.outcome
+  }
+
+  func texts(of kind: VdirKind, _ options: VdirOptions) -> any VdirTexts {
+    switch kind {
+    case .calendar:
+      VdirEvents(
+        repository: repository, exchange: exchange, format: formats.calendar, calendar: calendar,
+        ids: ids, now: now, untitled: (options.untitled, options.allUntitled))
+    case .contacts:
+      VdirCards(
+        repository: repository, people: people, format: formats.cards, ids: ids, now: now)
+    }
+  }
+
+  // MARK: Looking
+
+  public func status() throws(VdirFailure) -> [VdirStatus] {
+    let known = try bindings()
+    let device = folders.device()
+    var all: [VdirStatus] = []
+    for binding in known {
+      let count: Int
+      do throws(StorageFailure) { count = try repository.itemCount(in: binding.path) } catch {
+        throw .storage(error)
+      }
+      all.append(
+        VdirStatus(
+          binding: binding, files: count,
+          getsNew: known.first { $0.kind == binding.kind }?.path == binding.path,
+          isOwnDevice: binding.device == device, isThere: isThere(binding.path),
+          last: binding.last.map { calendar.local($0) }))
+    }
+    return all
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    do throws(VdirFailure) { return try opened(path) != nil } catch { return false }
+  }
+
+  /// Forgets a folder, which is named by its path or its name. Its files and the records stay.
+  public func forget(_ folder: String) throws(VdirFailure) -> VdirBinding {
+    let path = folders.wholePath(folder)
+    let known = try bindings()
+    guard
+      let binding = known.first(where: { $0.path == path })
+        ?? known.first(where: { $0.name == folder })
+    else { throw .notBound(path: folder) }
+    do throws(StorageFailure) { try repository.forget(binding.path) } catch {
+      throw .storage(error)
+    }
+    return binding
+  }
+}
+
+/// What a round is to do.
+public struct VdirOptions: Sendable {
+  /// The folder as the user typed it; nil for all bound folders.
+  public var folder: String?
+  /// What the folder has; nil to guess it from its files.
+  public var kind: VdirKind?
+  /// The name by which the user knows the folder; nil for the name of the folder itself.
+  public var name: String?
+  public var acceptsRemovals = false
+  /// Whether files are written. False in a dry run.
+  public var writes = true
+  /// The title of events without one, and such titles in all languages.
+  public var untitled: SingleLineText
+  public var allUntitled: Set<String>
+
+  public init(folder: String? = nil, untitled: SingleLineText, allUntitled: Set<String>) {
+    (self.folder, self.untitled, self.allUntitled) = (folder, untitled, allUntitled)
+  }
+}

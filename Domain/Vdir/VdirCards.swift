@@ -1,0 +1,159 @@
+/// The files of a folder of contacts.
+struct VdirCards: VdirTexts {
+  let repository: any VdirRepository
+  let people: any PeopleRepository
+  let format: CardFormat
+  let ids: IDSource
+  let now: Now
+
+  private var following: CardFollowing { CardFollowing(format: format) }
+
+  // MARK: Reading
+
+  /// Returns all cards. A person without a card gets one first, but only once: a card that was removed does not come
+  /// back.
+  func records() throws(StorageFailure) -> [VdirRecord] {
+    for person in try repository.peopleToOffer() {
+      try repository.noteOffered(person.id)
+      guard let card = read(newCard(of: person)) else { continue }
+      _ = try repository.settle(card, over: nil, ids: ids)
+    }
+    return try repository.cards().map(record)
+  }
+
+  /// Returns a new card as vCard 3.0, because some servers refuse 4.0. A birthday without a year gets Apple's form.
+  private func newCard(of person: Person) -> [UInt8] {
+    var ageless = person
+    ageless.birthday = nil
+    return format.amend(format.write(ageless), person)
+  }
+
+  func record(_ id: String) throws(StorageFailure) -> VdirRecord? {
+    try repository.card(ID(id)).map(record)
+  }
+
+  private func record(_ card: VdirCard) -> VdirRecord {
+    let read = read(card.bytes)
+    return VdirRecord(
+      id: card.id.text, uid: card.uid ?? "haru-\(card.id.text)", text: card.bytes,
+      title: read?.name.text ?? "", person: card.person.map { VdirPerson($0) })
+  }
+
+  private func read(_ text: [UInt8]) -> ReadCard? {
+    guard case .card(let card) = format.read(text)() else { return nil }
+    return card
+  }
+
+  func uid(of text: [UInt8]) throws(VdirRefusal) -> String {
+    guard let document = ContentDocument(text), document.only("VCARD") != nil else {
+      throw text.isEmpty ? .unreadable(line: 1) : .several
+    }
+    let next = format.read(text)
+    switch next() {
+    case .card(let card):
+      guard let uid = card.uid else { throw .withoutUID }
+      return uid
+    case .skipped: throw .other
+    case .problem(let problem): throw .unreadable(line: problem.line)
+    case nil: throw .unreadable(line: 1)
+    }
+  }
+
+  func saysSame(_ one: [UInt8], _ other: [UInt8]) -> Bool { CardMerge().saysSame(one, other) }
+
+  // MARK: Merging
+
+  func changed(_ item: VdirItem, by record: VdirRecord) -> [UInt8] {
+    var text = item.wanted
+    if item.here != record.text {
+      text = merge(base: item.here, ours: record.text, theirs: text).text
+    }
+    guard let old = item.person, let person = person(old), VdirPerson(person) != old else {
+      return text
+    }
+    return following.card(text, following: person, since: old)
+  }
+
+  private func person(_ record: VdirPerson) -> Person? {
+    do throws(StorageFailure) { return try repository.person(ID(record.id)) } catch { return nil }
+  }
+
+  func merge(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) -> VdirMerge {
+    CardMerge().apply(base: base, ours: ours, theirs: theirs)
+  }
+
+  func copying(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8] {
+    CardMerge().copying(field, from: other, into: text)
+  }
+
+  func newFile(of record: VdirRecord) -> [UInt8] {
+    // A card without an identifier cannot be found again.
+    let isNamed = read(record.text)?.uid != nil
+    guard !isNamed, var document = ContentDocument(record.text),
+      let index = document.only("VCARD"), var card = document.parts[index].component
+    else { return record.text }
+    let line = ContentDocument.Line(
+      Array("UID:\(record.uid)".utf8), named: "UID", end: document.lineEnd)
+    card.parts.append(.line(line))
+    document.parts[index] = .component(card)
+    return document.bytes
+  }
+
+  func firstPerson(of record: VdirRecord) -> VdirPerson? {
+    guard var person = record.person, let card = read(record.text) else { return record.person }
+    if card.numbers.isEmpty { person.phone = nil }
+    if card.birthday == nil { person.birthday = nil }
+    return person
+  }
+
+  // MARK: Storing
+
+  func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirStop) -> VdirRecord? {
+    guard let card = read(text) else { throw .refused(.unreadable(line: 1)) }
+    do throws(StorageFailure) {
+      let id = try repository.settle(card, over: record.map { ID($0.id) }, ids: ids)
+      if let person = record?.person.flatMap(person) {
+        try follow(person, from: record?.text, to: text)
+      }
+      return try self.record(id.text)
+    } catch { throw .storage(error) }
+  }
+
+  /// The card in the address book follows its person as the file does.
+  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirStop) -> VdirRecord {
+    if saysSame(text, record.text) { return record }
+    return try settle(text, over: record) ?? record
+  }
+
+  /// Changes a person as its card changed. A value that the rules of people refuse stays on the card only.
+  private func follow(
+    _ person: Person, from old: [UInt8]?, to new: [UInt8]
+  ) throws(StorageFailure) {
+    guard let change = following.change(of: person, from: old, to: new) else { return }
+    let today = now.day
+    for part in change.parts {
+      do throws(PeopleFailure) {
+        _ = try people.change(person.id) { (person) throws(PersonRefusal) in
+          try EditPerson.changed(person, part, on: today)
+        }
+      } catch {
+        if case .storage(let failure) = error { throw failure }
+      }
+    }
+  }
+
+  func remove(_ record: VdirRecord) throws(StorageFailure) {
+    if let person = record.person { try repository.noteOffered(ID(person.id)) }
+    try repository.removeCard(ID(record.id), at: now)
+  }
+}
+
+extension PersonChange {
+  /// The change field by field, so that one refused field does not stop the others.
+  fileprivate var parts: [PersonChange] {
+    [
+      name.map { PersonChange(name: $0) }, phone.map { PersonChange(phone: $0) },
+      nickname.map { PersonChange(nickname: $0) }, birthday.map { PersonChange(birthday: $0) },
+    ].compactMap(\.self)
+  }
+}

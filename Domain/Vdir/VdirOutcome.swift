@@ -1,0 +1,56 @@
+/// The result of a round with a folder.
+public struct VdirOutcome: Equatable, Sendable {
+  /// The numbers of records or files, by what happened to them.
+  public struct Tally: Equatable, Sendable {
+    public var added = 0
+    public var changed = 0
+    public var removed = 0
+
+    public init() {}
+
+    public var isNothing: Bool { added == 0 && changed == 0 && removed == 0 }
+  }
+
+  /// A file that was left alone.
+  public struct Refused: Equatable, Sendable {
+    public let file: String
+    public let reason: VdirRefusal
+  }
+
+  public let binding: VdirBinding
+  /// Whether the folder was bound by this round.
+  public let isNew: Bool
+  /// The changes of records here.
+  public internal(set) var here = Tally()
+  /// The changes of files in the folder.
+  public internal(set) var there = Tally()
+  /// The number of records or files that came back, because one side changed what the other removed.
+  public internal(set) var cameBack = 0
+  /// The number of fields that both sides changed differently.
+  public internal(set) var conflicts = 0
+  public internal(set) var refused: [Refused] = []
+
+  init(_ binding: VdirBinding, isNew: Bool) { (self.binding, self.isNew) = (binding, isNew) }
+}
+
+/// The results of rounds with several folders.
+public struct VdirRounds: Sendable {
+  public internal(set) var done: [VdirOutcome] = []
+  /// The folders in which nothing was done.
+  public internal(set) var failed: [VdirFailure] = []
+}
+
+/// A bound folder, as the user sees it.
+public struct VdirStatus: Equatable, Sendable {
+  public let binding: VdirBinding
+  /// The number of files that both sides agree on.
+  public let files: Int
+  /// Whether new records of this kind get their files in this folder.
+  public let getsNew: Bool
+  /// Whether the folder was bound on this computer.
+  public let isOwnDevice: Bool
+  /// Whether the folder exists.
+  public let isThere: Bool
+  /// When the last round ended; nil before the first.
+  public let last: Now?
+}

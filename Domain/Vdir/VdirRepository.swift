@@ -1,0 +1,92 @@
+/// Stores which folders are bound, what both sides last agreed on, and conflicts with files. It also replaces records
+/// by what a file says. Several calls within `History.together` are one transaction.
+public protocol VdirRepository: Sendable {
+  /// Returns the bound folders, in the order in which they were bound.
+  func bindings() throws(StorageFailure) -> [VdirBinding]
+  /// Binds a folder, or updates a bound one.
+  func bind(_ binding: VdirBinding) throws(StorageFailure)
+  /// Forgets a folder. Its files and the records stay.
+  func forget(_ path: String) throws(StorageFailure)
+
+  func items(in folder: String) throws(StorageFailure) -> [VdirItem]
+  /// Returns the number of files that a folder and the store agree on.
+  func itemCount(in folder: String) throws(StorageFailure) -> Int
+  /// Returns the records that belong to other folders of a kind.
+  func records(of kind: VdirKind, outside folder: String) throws(StorageFailure) -> Set<String>
+  func keep(_ item: VdirItem) throws(StorageFailure)
+  /// Notes that a file has the bytes that it should have. Does nothing if another round has replaced these bytes.
+  func noteWritten(_ item: VdirItem) throws(StorageFailure)
+  func drop(_ item: VdirItem) throws(StorageFailure)
+
+  /// Returns an event or a series with its changed occurrences; nil if it does not exist or is in the trash.
+  func family(of id: ID<Event>) throws(StorageFailure) -> EventFamily?
+  /// Makes a stored family equal to the events of a file, whatever their revisions are. Returns the event or series;
+  /// nil if the file cancels it.
+  func settle(_ arriving: [ArrivingEvent], over id: ID<Event>?, at now: Now)
+    throws(StorageFailure) -> ID<Event>?
+  /// Moves an event or a series to the trash.
+  func removeEvent(_ id: ID<Event>, at now: Now) throws(StorageFailure)
+
+  /// Returns all cards of the address book, in the order of import.
+  func cards() throws(StorageFailure) -> [VdirCard]
+  func card(_ id: ID<AddressCard>) throws(StorageFailure) -> VdirCard?
+  /// Stores a card, in place of another one if `id` is given.
+  func settle(_ card: ReadCard, over id: ID<AddressCard>?, ids: IDSource)
+    throws(StorageFailure) -> ID<AddressCard>
+  func removeCard(_ id: ID<AddressCard>, at now: Now) throws(StorageFailure)
+  /// Returns the people who have no card and never got one for a folder.
+  func peopleToOffer() throws(StorageFailure) -> [Person]
+  /// Notes that a person got a card for a folder.
+  func noteOffered(_ person: ID<Person>) throws(StorageFailure)
+  /// Returns a person; nil if the person does not exist or is in the trash.
+  func person(_ id: ID<Person>) throws(StorageFailure) -> Person?
+
+  /// Returns the open conflicts, ordered by number.
+  func conflicts() throws(StorageFailure) -> [VdirConflict]
+  /// Stores a conflict under a number that no other conflict has. It replaces a conflict of the same field.
+  func keep(_ conflict: VdirConflict) throws(StorageFailure)
+  func close(_ number: Int) throws(StorageFailure)
+}
+
+/// A card of the address book with its person.
+public struct VdirCard: Equatable, Sendable {
+  public let id: ID<AddressCard>
+  public let uid: String?
+  public let bytes: [UInt8]
+  /// The person of the card; nil if the contact is no person here.
+  public let person: Person?
+
+  public init(id: ID<AddressCard>, uid: String?, bytes: [UInt8], person: Person?) {
+    (self.id, self.uid, self.bytes, self.person) = (id, uid, bytes, person)
+  }
+}
+
+/// The access to folders on this computer.
+public struct VdirFolders: Sendable {
+  /// Returns the absolute path of a folder that the user typed.
+  public var wholePath: @Sendable (String) -> String
+  public var open: @Sendable (_ path: String) throws(RemoteFailure) -> any RemoteFiles
+  /// Returns the name of this computer.
+  public var device: @Sendable () -> String
+
+  public init(
+    wholePath: @escaping @Sendable (String) -> String,
+    open: @escaping @Sendable (String) throws(RemoteFailure) -> any RemoteFiles,
+    device: @escaping @Sendable () -> String
+  ) {
+    (self.wholePath, self.open, self.device) = (wholePath, open, device)
+  }
+
+  /// The folders of this computer, through the dependencies of sync.
+  public init(_ sync: SyncDependencies) {
+    self.init(
+      wholePath: sync.wholePath,
+      open: { (path) throws(RemoteFailure) in
+        try sync.remotes(false, nil).openFiles(.folder(path))
+      }, device: sync.hostName)
+  }
+
+  /// For a store without folders.
+  public static let none = VdirFolders(
+    wholePath: { $0 }, open: { (_) throws(RemoteFailure) in throw .notFound }, device: { "" })
+}

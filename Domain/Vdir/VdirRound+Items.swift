@@ -1,0 +1,168 @@
+extension VdirRound {
+  /// Compares a known file and its record with what they were when both sides last agreed.
+  mutating func visit(_ item: VdirItem) throws(StorageFailure) {
+    var item = item
+    let text = disk.texts[item.file]
+    // A file that is there but cannot be read is left alone, together with its record.
+    if text == nil, disk.has(item.file) { return }
+    // The file was written, but the process ended before it noted so.
+    if let text, text == item.wanted { item.seen = text }
+    switch (text, try record(of: item)) {
+    case (nil, nil): try repository.drop(item)
+    case (nil, let record?): try visitGone(item, record)
+    case (let text?, nil): try visitRemoved(item, text)
+    case (let text?, let record?): try visit(item, text, record)
+    }
+  }
+
+  /// Returns the record of an item; nil if it is removed. A person whose card no longer leads to it is still followed.
+  private func record(of item: VdirItem) throws(StorageFailure) -> VdirRecord? {
+    guard var record = records[item.record] else { return nil }
+    if record.person?.id != item.person?.id, let id = item.person?.id {
+      record.person = try repository.person(ID(id)).map { VdirPerson($0) } ?? record.person
+    }
+    return record
+  }
+
+  /// The file is gone.
+  private mutating func visitGone(_ item: VdirItem, _ record: VdirRecord) throws(StorageFailure) {
+    var item = item
+    let changed = texts.changed(item, by: record)
+    let wasThere = item.seen != nil
+    if wasThere, item.seen == item.wanted, changed == item.wanted {
+      try texts.remove(record)
+      try repository.drop(item)
+      outcome.here.removed += 1
+      return
+    }
+    // What was changed here since is not lost: the file is written again.
+    if wasThere { outcome.cameBack += 1 }
+    item.seen = nil
+    let new = try storing(changed, over: record, item.file)
+    try keepWanted(changed, &item, new)
+  }
+
+  /// The record is removed.
+  private mutating func visitRemoved(_ item: VdirItem, _ text: [UInt8]) throws(StorageFailure) {
+    var item = item
+    if text == item.seen || item.seen.map({ texts.saysSame($0, text) }) ?? false {
+      item.seen = text
+      item.wanted = text
+      try keep(item)
+      doomed.append(item)
+      return
+    }
+    // What was changed there since is not lost: the record comes back.
+    guard let record = try settle(text, over: nil, item.file) else {
+      return try repository.drop(item)
+    }
+    outcome.cameBack += 1
+    (item.record, item.seen, item.wanted) = (record.id, text, text)
+    (item.here, item.person) = (record.text, record.person)
+    bound.insert(record.id)
+    try keep(item)
+  }
+
+  /// Both are there.
+  private mutating func visit(
+    _ known: VdirItem, _ text: [UInt8], _ record: VdirRecord
+  ) throws(StorageFailure) {
+    var item = known
+    if item.person == nil { item.person = texts.firstPerson(of: record) }
+    let isSettled = item.seen == item.wanted && item.seen == text
+    if isSettled, item.here == record.text, item.person == record.person {
+      // The file may have been written, or may have got another name.
+      return try keep(item)
+    }
+    do throws(VdirRefusal) {
+      guard try texts.uid(of: text) == item.uid else { throw .changedUID }
+    } catch { return refuse(item.file, error) }
+    let ours = texts.changed(item, by: record)
+    let hasNews = item.seen.map { !texts.saysSame($0, text) } ?? true
+    guard hasNews else {
+      let isUntouched = item.seen == text
+      let merged = isUntouched ? ours : texts.merge(base: item.seen, ours: ours, theirs: text).text
+      item.seen = text
+      let new = try storing(merged, over: record, item.file)
+      return try keepWanted(merged, &item, new)
+    }
+    let merge = texts.merge(base: item.seen, ours: ours, theirs: text)
+    guard let new = try settle(merge.text, over: record, item.file) else {
+      if outcome.refused.contains(where: { $0.file == item.file }) { return }
+      // The file cancels the event. It stays, but is no longer a record.
+      outcome.here.removed += 1
+      return try repository.drop(item)
+    }
+    outcome.here.changed += 1
+    try note(merge.clashes, on: new, text)
+    item.record = new.id
+    bound.insert(new.id)
+    item.seen = text
+    try keepWanted(merge.text, &item, new)
+  }
+
+  private mutating func keepWanted(
+    _ text: [UInt8], _ item: inout VdirItem, _ record: VdirRecord
+  ) throws(StorageFailure) {
+    item.wanted = text
+    item.here = record.text
+    item.person = record.person ?? item.person
+    try keep(item)
+  }
+
+  private mutating func storing(
+    _ text: [UInt8], over record: VdirRecord, _ file: String
+  ) throws(StorageFailure) -> VdirRecord {
+    do throws(VdirStop) { return try texts.storing(text, over: record) } catch {
+      switch error {
+      case .refused(let reason):
+        refuse(file, reason)
+        return record
+      case .storage(let failure): throw failure
+      }
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes the files whose records changed, and removes those whose records are gone. A file that another program
+  /// changed meanwhile is left for the next round.
+  mutating func write() throws(VdirFailure) {
+    guard let files else { return }
+    for item in doomed { try write(item, files, removes: true) }
+    for item in unwritten { try write(item, files, removes: false) }
+  }
+
+  private mutating func write(
+    _ item: VdirItem, _ files: any RemoteFiles, removes: Bool
+  ) throws(VdirFailure) {
+    guard let path = RemotePath(parts: [item.file]) else { return }
+    do throws(RemoteFailure) {
+      let text = try files.read(path, limit: VdirDisk.limit)
+      if text != item.wanted || removes {
+        guard text == item.seen else { return }
+        if removes { try files.remove(path) } else { try files.write(path, item.wanted) }
+      }
+    } catch {
+      if error == .notFound { throw .missing(path: binding.path) }
+      return refuse(item.file, .notReached(error))
+    }
+    if removes {
+      outcome.there.removed += 1
+    } else if item.seen == nil {
+      outcome.there.added += 1
+    } else {
+      outcome.there.changed += 1
+    }
+    do throws(StorageFailure) {
+      if removes { try repository.drop(item) } else { try repository.noteWritten(item) }
+    } catch { throw .storage(error) }
+  }
+
+  /// Counts the files that a round outside of a dry run would write.
+  mutating func countUnwritten() {
+    outcome.there.removed = doomed.count
+    outcome.there.added = unwritten.filter { $0.seen == nil }.count
+    outcome.there.changed = unwritten.count - outcome.there.added
+  }
+}

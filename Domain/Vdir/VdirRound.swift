@@ -1,0 +1,200 @@
+/// One round with a folder: reads what changed there, stores it here, and then writes what changed here.
+///
+/// Reading and storing are one transaction, which is one change in the history. It also stores which bytes each file
+/// should have. Writing follows, so a round that is interrupted at any moment is continued by the next one.
+struct VdirRound {
+  let repository: any VdirRepository
+  let texts: any VdirTexts
+  /// The folder; nil in a dry run if it does not exist yet.
+  let files: (any RemoteFiles)?
+  let binding: VdirBinding
+  /// Whether new records get their files in this folder.
+  let getsNew: Bool
+  let acceptsRemovals: Bool
+  let now: Now
+  var outcome: VdirOutcome
+
+  /// The files of the folder when the transaction began.
+  var disk = VdirDisk()
+  var records: [String: VdirRecord] = [:]
+  /// The ids of the records in the order in which they were made.
+  var order: [String] = []
+  /// The records that have a file in this folder.
+  var bound: Set<String> = []
+  /// The files whose records are removed here.
+  var doomed: [VdirItem] = []
+  /// The files to write.
+  var unwritten: [VdirItem] = []
+  /// The items as they are stored, by their identifier.
+  var stored: [String: VdirItem] = [:]
+  /// The files without a record, by their identifier.
+  private var free: [String: String] = [:]
+
+  init(
+    _ repository: any VdirRepository, _ texts: any VdirTexts, files: (any RemoteFiles)?,
+    _ binding: VdirBinding, isNew: Bool, getsNew: Bool, acceptsRemovals: Bool, now: Now
+  ) {
+    (self.repository, self.texts, self.files) = (repository, texts, files)
+    (self.binding, self.getsNew, self.acceptsRemovals) = (binding, getsNew, acceptsRemovals)
+    self.now = now
+    outcome = VdirOutcome(binding, isNew: isNew)
+  }
+
+  /// Reads the folder and stores what changed. Must run within `History.together`.
+  mutating func read() throws(VdirFailure) {
+    do throws(RemoteFailure) {
+      if let files { disk = try VdirDisk(files, ending: binding.kind.ending) }
+    } catch {
+      throw error == .notFound
+        ? .missing(path: binding.path) : .unreached(path: binding.path, error)
+    }
+    outcome.refused = disk.refused
+    var items: [VdirItem] = []
+    do throws(StorageFailure) {
+      items = try repository.items(in: binding.path)
+      for item in items { stored[item.uid] = item }
+      for record in try texts.records() {
+        records[record.id] = record
+        order.append(record.id)
+      }
+    } catch { throw .storage(error) }
+    findFree(&items)
+    try check(items)
+    do throws(StorageFailure) {
+      bound = Set(items.map(\.record))
+      for item in items { try visit(item) }
+      try adopt()
+      if getsNew { try offer() }
+      var binding = binding
+      binding.last = now.instant
+      try repository.bind(binding)
+    } catch { throw .storage(error) }
+  }
+
+  /// Finds the files that no item names. A file that got another name keeps its item.
+  private mutating func findFree(_ items: inout [VdirItem]) {
+    let known = Set(items.map(\.file))
+    let uids = Set(items.filter { disk.has($0.file) }.map(\.uid))
+    for name in disk.texts.keys.sorted() where !known.contains(name) {
+      do throws(VdirRefusal) {
+        let uid = try texts.uid(of: disk.texts[name] ?? [])
+        guard free[uid] == nil, !uids.contains(uid) else { throw .duplicate }
+        free[uid] = name
+      } catch { refuse(name, error) }
+    }
+    for index in items.indices where !disk.has(items[index].file) {
+      guard let name = free.removeValue(forKey: items[index].uid) else { continue }
+      items[index].file = name
+    }
+  }
+
+  mutating func refuse(_ file: String, _ reason: VdirRefusal) {
+    outcome.refused.append(VdirOutcome.Refused(file: file, reason: reason))
+  }
+
+  // MARK: Safety
+
+  /// The smallest number of known files for which a part that is gone counts as a mistake.
+  private static let fewFiles = 10
+
+  private func check(_ items: [VdirItem]) throws(VdirFailure) {
+    if acceptsRemovals { return }
+    let known = items.filter { $0.seen != nil }
+    let gone = known.filter { !disk.has($0.file) && records[$0.record] != nil }.count
+    let isEmpty = !known.isEmpty && disk.names.isEmpty && gone > 0
+    if isEmpty || isTooMany(gone, of: known.count) {
+      throw .manyGone(path: binding.path, gone: gone, known: known.count)
+    }
+    let removed = known.filter { disk.has($0.file) && records[$0.record] == nil }.count
+    if isTooMany(removed, of: known.count) {
+      throw .manyRemoved(path: binding.path, gone: removed, known: known.count)
+    }
+  }
+
+  private func isTooMany(_ gone: Int, of known: Int) -> Bool {
+    known >= Self.fewFiles && gone * 3 > known
+  }
+
+  // MARK: New on one side
+
+  /// Stores the files that have no record.
+  private mutating func adopt() throws(StorageFailure) {
+    let others = try repository.records(of: binding.kind, outside: binding.path)
+    var unbound: [String: VdirRecord] = [:]
+    for id in order where !bound.contains(id) && !others.contains(id) {
+      if let record = records[id] { unbound[record.uid] = record }
+    }
+    for (uid, name) in free.sorted(by: { $0.value < $1.value }) {
+      guard let text = disk.texts[name] else { continue }
+      let known = unbound[uid]
+      var merge = VdirMerge(text: text)
+      if let known { merge = texts.merge(base: nil, ours: texts.newFile(of: known), theirs: text) }
+      let isSame = known.map { texts.saysSame(merge.text, $0.text) } ?? false
+      guard let record = try isSame ? known : settle(merge.text, over: known, name) else {
+        continue
+      }
+      try note(merge.clashes, on: record, text)
+      if known == nil { outcome.here.added += 1 } else if !isSame { outcome.here.changed += 1 }
+      bound.insert(record.id)
+      try keep(
+        VdirItem(
+          folder: binding.path, file: name, uid: uid, record: record.id, seen: text,
+          wanted: merge.text, here: record.text, person: texts.firstPerson(of: record)))
+    }
+  }
+
+  /// Gives files to the records that have none.
+  private mutating func offer() throws(StorageFailure) {
+    let others = try repository.records(of: binding.kind, outside: binding.path)
+    for id in order where !bound.contains(id) && !others.contains(id) {
+      guard let record = records[id] else { continue }
+      let text = texts.newFile(of: record)
+      // A record that cannot be read back would be new in each round.
+      guard let uid = uid(of: text) else { continue }
+      let name = disk.freeName(for: uid, record.id, ending: binding.kind.ending)
+      try keep(
+        VdirItem(
+          folder: binding.path, file: name, uid: uid, record: id, seen: nil, wanted: text,
+          here: record.text, person: record.person))
+    }
+  }
+
+  private func uid(of text: [UInt8]) -> String? {
+    do throws(VdirRefusal) { return try texts.uid(of: text) } catch { return nil }
+  }
+
+  // MARK: Storing
+
+  /// Stores an item if it changed, and notes that its file has to be written.
+  mutating func keep(_ item: VdirItem) throws(StorageFailure) {
+    if stored[item.uid] != item { try repository.keep(item) }
+    if item.seen != item.wanted { unwritten.append(item) }
+  }
+
+  /// Replaces a record by a file. Returns nil if the file cannot become a record, which is noted, or cancels it.
+  mutating func settle(
+    _ text: [UInt8], over record: VdirRecord?, _ name: String
+  ) throws(StorageFailure) -> VdirRecord? {
+    do throws(VdirStop) { return try texts.settle(text, over: record) } catch {
+      switch error {
+      case .refused(let reason):
+        refuse(name, reason)
+        return nil
+      case .storage(let failure): throw failure
+      }
+    }
+  }
+
+  mutating func note(
+    _ clashes: [VdirClash], on record: VdirRecord, _ text: [UInt8]
+  ) throws(StorageFailure) {
+    for clash in clashes {
+      outcome.conflicts += 1
+      try repository.keep(
+        VdirConflict(
+          number: 0, kind: binding.kind, record: record.id, title: record.title,
+          field: clash.field, current: clash.ours, other: clash.theirs, text: text,
+          folder: binding.name, at: now.instant))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// Sentences about folders with one file for each event or contact.
+struct VdirWords: Words {
+  let language: Language
+
+  // MARK: Rounds
+
+  /// Returns the line about a round with a folder.
+  func round(_ outcome: VdirOutcome) -> String {
+    let name = Printable.line(outcome.binding.name)
+    var parts: [String] = []
+    if let here = tally(outcome.here) {
+      parts.append(say("하루에 반영: \(here).", "in Haru: \(here)."))
+    }
+    if let there = tally(outcome.there) {
+      parts.append(say("폴더에 반영: \(there).", "in the folder: \(there)."))
+    }
+    if outcome.cameBack > 0 {
+      parts.append(
+        say(
+          "한쪽에서 지웠지만 다른 쪽에서 고친 \(outcome.cameBack)건은 남겨 두었어요.",
+          "kept \(outcome.cameBack) that one side removed and the other changed."))
+    }
+    if parts.isEmpty { parts.append(say("바뀐 것이 없어요.", "nothing changed.")) }
+    return "\(name): " + parts.joined(separator: " ")
+  }
+
+  private func tally(_ tally: VdirOutcome.Tally) -> String? {
+    var parts: [String] = []
+    if tally.added > 0 { parts.append(say("추가 \(tally.added)", "\(tally.added) added")) }
+    if tally.changed > 0 { parts.append(say("고침 \(tally.changed)", "\(tally.changed) changed")) }
+    if tally.removed > 0 { parts.append(say("지움 \(tally.removed)", "\(tally.removed) removed")) }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  func conflicts(_ count: Int) -> String {
+    say(
+      "양쪽에서 다르게 고친 내용이 \(count)건 있어요. `haru sync conflicts`로 보고 고를 수 있어요.",
+      count == 1
+        ? "Both sides changed 1 field differently. See `haru sync conflicts`."
+        : "Both sides changed \(count) fields differently. See `haru sync conflicts`.")
+  }
+
+  func refused(_ file: VdirOutcome.Refused) -> String {
+    let name = Printable.line(file.file)
+    return switch file.reason {
+    case .tooLarge(let limit):
+      say(
+        "\(name): 너무 커서 그대로 두었어요 (최대 \(limit >> 20) MiB).",
+        "\(name): left alone, because it is too large (maximum: \(limit >> 20) MiB).")
+    case .unreadable(let line):
+      say(
+        "\(name): \(line)번째 줄부터 읽을 수 없어서 그대로 두었어요.",
+        "\(name): left alone, because it cannot be read from line \(line) on.")
+    case .several:
+      say(
+        "\(name): 여러 건이 들어 있어서 그대로 두었어요. 파일마다 한 건이어야 해요.",
+        "\(name): left alone, because it has several records. Each file must have one.")
+    case .withoutUID:
+      say(
+        "\(name): UID가 없어서 그대로 두었어요.", "\(name): left alone, because it has no UID.")
+    case .duplicate:
+      say(
+        "\(name): 다른 파일과 UID가 같아서 그대로 두었어요.",
+        "\(name): left alone, because another file has the same UID.")
+    case .changedUID:
+      say(
+        "\(name): UID가 바뀌어서 그대로 두었어요.", "\(name): left alone, because its UID changed.")
+    case .other:
+      say(
+        "\(name): 일정이나 연락처가 아니라서 그대로 두었어요.",
+        "\(name): left alone, because it is no event or contact.")
+    case .notReached:
+      say(
+        "\(name): 읽거나 쓸 수 없어서 그대로 두었어요.",
+        "\(name): left alone, because it cannot be read or written.")
+    }
+  }
+
+  /// Returns the code of a refusal, for scripts.
+  func code(_ reason: VdirRefusal) -> String {
+    switch reason {
+    case .tooLarge: "tooLarge"
+    case .unreadable: "unreadable"
+    case .several: "severalRecords"
+    case .withoutUID: "noUID"
+    case .duplicate: "duplicateUID"
+    case .changedUID: "changedUID"
+    case .other: "otherRecord"
+    case .notReached: "notReadable"
+    }
+  }
+
+  // MARK: Folders
+
+  var noFolders: String {
+    say(
+      "맞추는 폴더가 아직 없어요. `haru vdir 폴더 --calendar`로 시작할 수 있어요.",
+      "No folder is known yet. Start with `haru vdir DIR --calendar`.")
+  }
+
+  func line(_ folder: VdirStatus, now: Now) -> String {
+    let binding = folder.binding
+    var parts = [kind(binding.kind), files(folder.files)]
+    if folder.getsNew { parts.append(say("새 기록을 여기에 저장", "new records go here")) }
+    if !folder.isThere { parts.append(say("지금 없는 폴더", "the folder is missing")) }
+    if !folder.isOwnDevice, !binding.device.isEmpty {
+      let device = Printable.line(binding.device)
+      parts.append(say("\(device)에서 시작함", "set up on \(device)"))
+    }
+    if let last = folder.last {
+      let moment = HistoryWords(language).wholeMoment(last, today: now.day)
+      parts.append(say("마지막: \(moment)", "last: \(moment)"))
+    }
+    return "\(Printable.line(binding.name))  \(Printable.line(binding.path))  ("
+      + parts.joined(separator: ", ") + ")"
+  }
+
+  private func files(_ count: Int) -> String {
+    say("파일 \(count)개", count == 1 ? "1 file" : "\(count) files")
+  }
+
+  private func kind(_ kind: VdirKind) -> String {
+    switch kind {
+    case .calendar: say("일정 폴더", "folder of events")
+    case .contacts: say("연락처 폴더", "folder of contacts")
+    }
+  }
+
+  func forgotten(_ binding: VdirBinding) -> String {
+    let name = Printable.line(binding.name)
+    return say(
+      "\(name): 이제 맞추지 않아요. 파일과 기록은 그대로 있어요.",
+      "\(name) is no longer followed. Its files and your records stay.")
+  }
+}

@@ -113,7 +113,7 @@ extension SyncList {
     [SyncField(1, "line", ["note", "text", "at"])])
   static let notes = SyncList(
     23, ArchiveLists.notes, by: .members(["id"]),
-    [SyncField(1, "note", ["name", "content", "lines", "written", "at"])])
+    [SyncField(1, "note", ["name", "content", "lines", "at"])])
   static let sources = SyncList(
     20, ArchiveLists.sources, by: .members(["from", "kind", "id"]),
     [SyncField(1, "came", ["record", "at"])] + SyncField.each(from: 2, "fields kept"))

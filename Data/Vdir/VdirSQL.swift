@@ -56,7 +56,10 @@ enum VdirSQL {
   static let cardOfKey = "SELECT id, card FROM contacts WHERE key = ?"
   static let removeCard = "UPDATE contacts SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL"
   enum KnownColumn: Int, RowColumn { case id, card }
-  static let offered = "SELECT person FROM vdir_offered"
+  static let offered = """
+    SELECT person FROM vdir_offered
+    UNION SELECT person FROM vdir_items WHERE person IS NOT NULL
+    """
   static let offer = "INSERT OR IGNORE INTO vdir_offered (person) VALUES (?)"
   static let person = """
     SELECT \(PeopleRow.shape.list(of: "o")) FROM people o WHERE o.id = ? AND o.deleted_at IS NULL

@@ -36,7 +36,7 @@ extension Vdir: BesideConflicts {
           return ((), .dropped)
         }
         if side == .other {
-          do throws(VdirStop) { try apply(conflict) } catch {
+          do throws(VdirTextFailure) { try apply(conflict) } catch {
             switch error {
             case .storage(let failure): throw failure
             // The conflict stays open.
@@ -50,7 +50,7 @@ extension Vdir: BesideConflicts {
     }
   }
 
-  private func apply(_ conflict: VdirConflict) throws(VdirStop) {
+  private func apply(_ conflict: VdirConflict) throws(VdirTextFailure) {
     // A record that was removed meanwhile has no value to change.
     let options = VdirOptions(
       untitled: SingleLineText(stored: conflict.title), allUntitled: [])

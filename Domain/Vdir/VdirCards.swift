@@ -11,7 +11,7 @@ struct VdirCards: VdirTexts {
   // MARK: Reading
 
   /// Returns all cards. A person without a card gets one first, but only once: a card that was removed does not come
-  /// back.
+  /// back. A person whose name or number no longer leads to the card has it still, if the card is in a folder.
   func records() throws(StorageFailure) -> [VdirRecord] {
     for person in try repository.peopleToOffer() {
       try repository.noteOffered(person.id)
@@ -108,7 +108,7 @@ struct VdirCards: VdirTexts {
 
   // MARK: Storing
 
-  func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirStop) -> VdirRecord? {
+  func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirTextFailure) -> VdirRecord? {
     guard let card = read(text) else { throw .refused(.unreadable(line: 1)) }
     do throws(StorageFailure) {
       let id = try repository.settle(card, over: record.map { ID($0.id) }, ids: ids)
@@ -120,7 +120,7 @@ struct VdirCards: VdirTexts {
   }
 
   /// The card in the address book follows its person as the file does.
-  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirStop) -> VdirRecord {
+  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirTextFailure) -> VdirRecord {
     if saysSame(text, record.text) { return record }
     return try settle(text, over: record) ?? record
   }

@@ -106,7 +106,7 @@ struct VdirEvents: VdirTexts {
 
   // MARK: Storing
 
-  func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirStop) -> VdirRecord? {
+  func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirTextFailure) -> VdirRecord? {
     let arrival = EventArrival(calendar, untitled: untitled.title)
     var arriving: [ArrivingEvent] = []
     do throws(VdirRefusal) {

@@ -113,7 +113,7 @@ extension VdirRound {
   private mutating func storing(
     _ text: [UInt8], over record: VdirRecord, _ file: String
   ) throws(StorageFailure) -> VdirRecord {
-    do throws(VdirStop) { return try texts.storing(text, over: record) } catch {
+    do throws(VdirTextFailure) { return try texts.storing(text, over: record) } catch {
       switch error {
       case .refused(let reason):
         refuse(file, reason)

@@ -175,7 +175,7 @@ struct VdirRound {
   mutating func settle(
     _ text: [UInt8], over record: VdirRecord?, _ name: String
   ) throws(StorageFailure) -> VdirRecord? {
-    do throws(VdirStop) { return try texts.settle(text, over: record) } catch {
+    do throws(VdirTextFailure) { return try texts.settle(text, over: record) } catch {
       switch error {
       case .refused(let reason):
         refuse(name, reason)

@@ -74,10 +74,10 @@ protocol VdirTexts {
   /// Applies to the file `theirs` what leads from `base` to `ours`. Without a base, nothing was agreed on yet.
   func merge(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) -> VdirMerge
   /// Replaces a record by a file, or creates one. Returns the record; nil if the file cancels it.
-  func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirStop) -> VdirRecord?
+  func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirTextFailure) -> VdirRecord?
   /// Stores what follows from a change of another record, such as the name of a person, in a record whose file has not
   /// changed. Returns the record.
-  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirStop) -> VdirRecord
+  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirTextFailure) -> VdirRecord
   /// Returns the file of the field in `other` within the file of a record.
   func copying(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8]
   func record(_ id: String) throws(StorageFailure) -> VdirRecord?
@@ -90,12 +90,14 @@ protocol VdirTexts {
 }
 
 extension VdirTexts {
-  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirStop) -> VdirRecord { record }
+  func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirTextFailure) -> VdirRecord {
+    record
+  }
   func firstPerson(of record: VdirRecord) -> VdirPerson? { record.person }
 }
 
 /// Why a file could not become a record.
-enum VdirStop: Error {
+enum VdirTextFailure: Error {
   case refused(VdirRefusal)
   case storage(StorageFailure)
 }

@@ -457,7 +457,7 @@ def make_streams(slots, nonces):
         ("another file id", 40, OTHER_FILE_ID),
         ("another purpose", 56, b"\0\0\0\2"),
         ("purpose 0", 56, b"\0\0\0\0"),
-        ("purpose 8", 56, b"\0\0\0\x08"),
+        ("purpose 9", 56, b"\0\0\0\x09"),
         ("purpose export without slots", 56, b"\0\0\0\4"),
         ("1 reserved byte", 60, b"\1"),
         ("byte 63 is not zero", 63, b"\1"),

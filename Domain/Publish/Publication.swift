@@ -24,7 +24,7 @@ public struct Publication: Equatable, Sendable {
 
   /// The calendar, which always exists.
   public static let calendarFile = "haru.ics"
-  /// The page of today and tomorrow, which always exists.
+  /// The page of today and tomorrow. It is always published.
   public static let pageFile = "today.html"
   public static let cardsFile = "haru.vcf"
   /// The beginning of the name of every folder. 26 letters follow.

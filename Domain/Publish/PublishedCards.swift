@@ -38,7 +38,7 @@ struct PublishedCards {
     return shown
   }
 
-  /// Returns the names of private people. A card with such a name belongs to nobody if it is not the only one.
+  /// Returns the names of private people. If several cards have such a name, none is linked to the person.
   private func privateNames() throws(StorageFailure) -> Set<String> {
     var names: Set<String> = []
     try readingPart { () throws(PeopleFailure) in

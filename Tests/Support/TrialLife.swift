@@ -5,7 +5,7 @@ import Testing
 
 /// A home folder with records of every kind, and command lines that change them, for the tests of `--dry-run`.
 package enum TrialLife {
-  /// Command lines for this home by command name; some of them are meant to fail. `HOME`, `MOOD`, `EVENT` and
+  /// Command lines for this home by command name; some of them are meant to fail. `HOME`, `MOOD`, `EVENT`, `BOUND` and
   /// `SENTENCE` are placeholders.
   package static let lines: [String: [String]] = [
     "people add": [
@@ -50,8 +50,8 @@ package enum TrialLife {
     "add": ["add tea with Maya tomorrow at 7"],
     "inbox remove": ["inbox remove 1", "inbox remove 9"],
     "inbox diary": ["inbox diary 1", "inbox diary 9"],
-    "vdir now": ["vdir HOME/vdir", "vdir HOME/cards --contacts"],
-    "vdir forget": ["vdir forget HOME/vdir", "vdir forget HOME/nothing"],
+    "vdir now": ["vdir BOUND", "vdir HOME/cards --contacts"],
+    "vdir forget": ["vdir forget BOUND", "vdir forget HOME/nothing"],
   ]
 
   /// The commands that create the records.
@@ -99,6 +99,8 @@ package enum TrialLife {
       [
         "MOOD": try id("moods list --day today --format '{id}'", home),
         "EVENT": try id("schedule list --day tomorrow --format '{id}'", home),
+        // The path that is stored, also in a copy of the home.
+        "BOUND": home.folder.path("vdir"),
         "SENTENCE": try id("quotes Faust --format '{id}'", home),
       ]
     )

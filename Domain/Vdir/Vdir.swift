@@ -91,6 +91,16 @@ public final class Vdir: Sendable {
     }
   }
 
+  /// Creates a folder with its missing parents, because the first folder of vdirsyncer has none yet.
+  private func makeFolder(_ path: String) throws(FileFailure) {
+    do throws(FileFailure) { try files.makeFolder(path) } catch {
+      guard error.reason == .missing, let slash = path.lastIndex(of: "/"), slash > path.startIndex
+      else { throw error }
+      try makeFolder(String(path[..<slash]))
+      try files.makeFolder(path)
+    }
+  }
+
   private func round(
     _ binding: VdirBinding, isNew: Bool, _ known: [VdirBinding], _ options: VdirOptions
   ) throws(VdirFailure) -> VdirOutcome {
@@ -99,7 +109,7 @@ public final class Vdir: Sendable {
       // A folder that was there before may be on a disk that is not mounted.
       guard isNew else { throw .missing(path: binding.path) }
       if options.writes {
-        do throws(FileFailure) { try self.files.makeFolder(binding.path) } catch {
+        do throws(FileFailure) { try makeFolder(binding.path) } catch {
           throw .notMade(error)
         }
         files = try opened(binding.path)

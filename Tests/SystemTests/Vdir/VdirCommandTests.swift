@@ -22,6 +22,16 @@ import Testing
   }
 
   // Y-30
+  @Test func `is made below a folder that does not exist either`() throws {
+    try VdirStand.using { vdir in
+      try vdir.run("schedule", "add", "Dentist", "--from", "2026-03-05 14:00")
+      let path = vdir.folder.path("calendars/personal")
+      #expect(try vdir.run("vdir", path, "--calendar").contains("in the folder: 1 added."))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 1)
+    }
+  }
+
+  // Y-30
   @Test func `guesses from its files what it is for, or asks`() throws {
     try VdirStand.using { vdir in
       let empty = try vdir.haru("vdir", vdir.path)

@@ -21,6 +21,8 @@ final class FieldVersionsInMemory: FieldVersionStore {
   private(set) var outbox: [SyncBatch] = []
   private var progress: [DeviceID: AppliedBatch] = [:]
   private var published: [FieldName: FieldVersion] = [:]
+  /// The fields of records that another device made from the same note too.
+  private(set) var madeTwice: [FieldName] = []
   private(set) var noted: [Int: [SyncHistoryEntry]] = [:]
 
   init(_ position: SyncPosition) { storedPosition = position }
@@ -109,6 +111,13 @@ final class FieldVersionsInMemory: FieldVersionStore {
   func isNew(_ id: ConflictingVersion.Name) -> Bool { news.contains(id) }
   func newConflicts(atMost count: Int) -> [ConflictingVersion] {
     news.sorted().prefix(count).compactMap { entries[$0] }
+  }
+
+  func recordMadeTwice(_ name: FieldName) { madeTwice.append(name) }
+  /// Returns the fields since the last call.
+  func takenMadeTwice() -> [FieldName] {
+    defer { madeTwice = [] }
+    return madeTwice
   }
 
   func note(_ entry: SyncHistoryEntry, seq: Int) { noted[seq, default: []].append(entry) }

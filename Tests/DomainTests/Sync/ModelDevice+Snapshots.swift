@@ -63,7 +63,10 @@ extension ModelDevice {
         conflicts[key] = ModelConflict(value: loser.value, isSettled: false)
         fresh.insert(key)
       }
-      if loser == old { fieldVersions[slot] = new }
+      if loser == old {
+        noticeMadeTwice(slot.field, old, new)
+        fieldVersions[slot] = new
+      }
     }
   }
 }

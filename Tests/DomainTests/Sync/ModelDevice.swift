@@ -18,6 +18,9 @@ struct ModelDevice {
   var fresh: Set<ModelLoser> = []
   var published: [ModelField: ModelFieldVersion] = [:]
 
+  /// The records of notes that another device made too, and whose version replaced the own one.
+  var madeTwice: [ModelField] = []
+
   /// The IDs of all writes that this device has received in any way. Only the checks use them, not the algorithm.
   var heard: Set<Int> = []
   /// The IDs of its own unsealed writes, by the number of their batch.
@@ -178,7 +181,16 @@ struct ModelDevice {
         fresh.insert(key)
       }
     }
+    if rule == .last, isConcurrent, wins { noticeMadeTwice(slot.field, old, new) }
     if rule == .first ? stamp.comesBefore(old.stamp, fault) : wins { put(slot, new) }
+  }
+
+  /// Notices that this device and another one made the same record from the same note.
+  mutating func noticeMadeTwice(
+    _ field: ModelField, _ old: ModelFieldVersion, _ new: ModelFieldVersion
+  ) {
+    let isOwn = old.stamp.device == name && new.stamp.device != name
+    if isOwn, old.value == new.value, ModelField.notes.contains(field) { madeTwice.append(field) }
   }
 
   private mutating func receive(_ loser: ModelLoser, _ entry: ModelConflict) {

@@ -25,6 +25,8 @@ struct ModelWrite {
   let clock: Int
   let author: Int
   let heard: Set<Int>
+  /// The note from which the device made the value; nil if a user wrote it.
+  var note: ModelField?
   /// Whether no device has the write any more, after an old copy was restored or a device was revoked.
   var isLost = false
 }

@@ -14,6 +14,8 @@ enum Violation: Error, Equatable {
   case falseConflict(write: Int)
   /// A summed field is not the sum of what was added.
   case sum
+  /// A note that several devices read counts more or less than once.
+  case note(ModelField)
   /// A field that keeps the first value has a later one.
   case notTheFirst
   /// A device got a new name although it was never copied.
@@ -136,9 +138,22 @@ extension SyncSimulation {
       }
       if device.sum(of: .summed) != added { throw .sum }
     }
+    try checkNotes()
     let drawn = log.filter { $0.field.rule == .first && !$0.isLost }.map(\.clock).min()
     let standing = device.fieldVersions[ModelSlot(.first, of: 0)]?.stamp.clock
     if restores + clones == 0, drawn != standing { throw .notTheFirst }
+  }
+
+  /// Checks that each note counts once, whoever read it. A restored or revoked device may lose a part of a note.
+  private func checkNotes() throws(Violation) {
+    guard restores + clones + forgotten == 0 else { return }
+    for note in ModelField.notes {
+      let count = log.reduce(0) {
+        $0 + ($1.note == note && $1.field.rule == .summed ? $1.value : 0)
+      }
+      let isRead = log.contains { $0.note == note }
+      if count != (isRead ? 1 : 0) { throw .note(note) }
+    }
   }
 
   private func checkFalse(

@@ -12,6 +12,8 @@ struct ModelField: Hashable, Comparable {
   static let quiet = ModelField(rule: .quiet, number: 6)
   static let first = ModelField(rule: .first, number: 7)
   static let summed = ModelField(rule: .summed, number: 8)
+  /// Records that devices make from notes of an inbox. Each adds one to `summed`.
+  static let notes = (9..<12).map { ModelField(rule: .last, number: $0) }
 
   static func < (one: ModelField, other: ModelField) -> Bool { one.number < other.number }
 }
@@ -120,4 +122,6 @@ enum ModelBug: CaseIterable {
   case summandHandedOn
   /// The value in a snapshot always replaces the local value.
   case snapshotStands
+  /// A sum to which two devices contributed the same record keeps both contributions.
+  case noteCountedTwice
 }

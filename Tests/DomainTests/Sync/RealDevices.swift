@@ -21,6 +21,7 @@ final class RealDevices {
     guard difference == nil else { return }
     do throws(StorageFailure) {
       let index = try repeated(event, world)
+      compareMadeTwice(stores[index], world.devices[index])
       // A batch that was received before changes nothing, so most of these steps are not compared.
       if case .receive(_, _, .came) = event, steps % 8 > 0 { return }
       steps += 1
@@ -141,6 +142,12 @@ final class RealDevices {
 
   private func differ(_ what: String) {
     if difference == nil { difference = what }
+  }
+
+  private func compareMadeTwice(_ store: FieldVersionsInMemory, _ device: ModelDevice) {
+    let notes = Set(ModelField.notes.map(Self.name))
+    let found = store.takenMadeTwice().filter(notes.contains)
+    if Set(found) != Set(device.madeTwice.map(Self.name)) { differ("made twice: \(found)") }
   }
 
   private func compare(_ store: FieldVersionsInMemory, _ device: ModelDevice, _ step: String) {

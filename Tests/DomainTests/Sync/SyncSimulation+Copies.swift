@@ -51,6 +51,7 @@ extension SyncSimulation {
     devices[index].unite(with: devices[other])
     unions += 1
     notify(.unite(index, with: other))
+    takeBackMadeTwice(index)
   }
 
   /// Removes all files of the remote, for all devices.

@@ -57,6 +57,7 @@ struct SyncSimulation {
     now += dice.one(of: [0, 1, 1, 5])
     let index = dice.below(devices.count)
     switch dice.below(1000) {
+    case ..<30: readNote(index)
     case ..<340: write(index)
     case ..<480: seal(index)
     case ..<620: if !isSlow || dice.falls(200) { publish(index) }
@@ -84,12 +85,19 @@ struct SyncSimulation {
       case ..<17: (.first, id)
       default: (.summed, dice.one(of: [1, 1, -1]))
       }
+    write(index, field, value)
+  }
+
+  mutating func write(
+    _ index: Int, _ field: ModelField, _ value: Int, note: ModelField? = nil
+  ) {
+    let id = log.count + 1
     let heard = devices[index].heard
     devices[index].write(field, value, id: id, now: now)
     log.append(
       ModelWrite(
         id: id, field: field, value: value, clock: devices[index].clock, author: index,
-        heard: heard))
+        heard: heard, note: note))
     notify(.write(index, field, value))
   }
 
@@ -131,6 +139,7 @@ struct SyncSimulation {
     becomeAnotherIfCopied(index)
     let receipt = devices[index].receive(batch, now: now)
     notify(.receive(index, batch, receipt))
+    takeBackMadeTwice(index)
     return receipt
   }
 

@@ -74,6 +74,20 @@ package enum Process {
     return String(validating: line, as: UTF8.self)
   }
 
+  /// Reads the next line of standard input. Bytes that are not UTF-8 are replaced, and the rest of a line beyond 64 KiB
+  /// is ignored. Returns nil at the end of input.
+  static func nextLine() -> String? {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while true {
+      let count = unsafe read(STDIN_FILENO, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1 else { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
+      if byte == 10 { return String(decoding: line, as: UTF8.self) }
+      if line.count < 1 << 16 { line.append(byte) }
+    }
+  }
+
   /// Asks for a secret at the terminal without echo. Returns nil if the user cancels, if a signal ends the program, if
   /// the echo cannot be turned off, or if the text is not UTF-8.
   static func askSecret(_ question: String) -> String? {

@@ -51,6 +51,7 @@ package struct Shells {
     surroundings.encryptionOfFile = { (path) throws(EncryptionFailure) in
       try Container.encryption(ofFile: path, settings)
     }
+    surroundings.nextLine = Process.nextLine
     if Process.canAsk { surroundings.showPage = { Process.show($0) } }
     surroundings.environment = { settings.environment(deciding: $0) }
     surroundings.keyMap = { settings.keyMap(of: $0) }

@@ -135,6 +135,15 @@ package final class TestEnvironment: Sendable {
     if let encryption = features.encryption {
       surroundings.encryption = { _ throws(OpeningFailure) in encryption }
     }
+    let rest = Mutex((input ?? "")[...])
+    surroundings.nextLine = {
+      rest.withLock { rest in
+        guard !rest.isEmpty else { return nil }
+        let line = rest.prefix { $0 != "\n" }
+        rest = rest[line.endIndex...].dropFirst()
+        return String(line)
+      }
+    }
     if let answer {
       surroundings.canAsk = true
       surroundings.askLine = { _ in answer }

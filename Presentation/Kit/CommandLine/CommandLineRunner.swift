@@ -128,7 +128,11 @@ package final class CommandLineRunner {
         : { question in
           flush()
           return self.surroundings.askLine(question)
-        }, readInput: surroundings.readInput,
+        },
+      nextLine: {
+        flush()
+        return self.surroundings.nextLine()
+      }, readInput: surroundings.readInput,
       drafting: surroundings.drafting, profile: options.profile,
       columns: surroundings.columns, rows: surroundings.rows,
       progressTime: options.json || options.form == .lines ? nil : surroundings.progressTime,

@@ -36,6 +36,9 @@ package struct CommandOutput {
   /// terminal, or if JSON is requested.
   package var askLine: ((String) -> String?)?
 
+  /// Reads the next line of standard input, after everything printed so far is visible; nil at its end. It also works
+  /// without a terminal.
+  package var nextLine: () -> String? = { nil }
   /// Reads all of standard input; nil if it exceeds `limit` bytes.
   package var readInput: (_ limit: Int) -> [UInt8]? = { _ in nil }
   /// The ways in which the user can write a longer text.

@@ -109,6 +109,7 @@ struct ChangeStamper {
       let last = min(keys.upperBound, first + Self.mostRows - 1)
       let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
       if case .drawn = list.identity { try name(first...last, of: list) }
+      if store.marker.note != nil { try fieldVersions.recordFromNote(first...last, of: list) }
       try fieldVersions.spans.cover(list.number, first...last, stamp)
       if knewOthers { try comeBack(first...last, of: list, stamp) }
       position.count((last - first + 1) * Self.rowSize, limit: MarkWrites.batchLimit)

@@ -2,14 +2,22 @@ import Domain
 
 // Y-15
 extension SQLiteFieldVersions {
-  func recordMadeTwice(_ name: FieldName) { madeTwice.append(name) }
+  func recordMadeTwice(_ name: FieldName, isCertain: Bool) {
+    madeTwice.append((name, isCertain))
+  }
+
+  /// Notes that this device made new rows from a note, if each of them contributes to a sum.
+  func recordFromNote(_ keys: ClosedRange<Int>, of list: SyncList) throws(StorageFailure) {
+    guard TrackedTables.sum(list.list.table) != nil else { return }
+    for key in keys { try store.run(SyncSQL.keepFromNote, [.int(list.number), .int(key)]) }
+  }
 
   /// Corrects sums to which two devices contributed the same record, because both made it from the same note. The
   /// device whose version of the record was replaced takes its contribution back, so exactly one contribution stays.
   func takeBackContributionsMadeTwice(at milliseconds: Int64) throws(StorageFailure) {
-    let names = madeTwice
+    let twice = madeTwice
     madeTwice = []
-    for name in names {
+    for (name, isCertain) in twice {
       guard let list = store.lists.list(name.list), let sum = TrackedTables.sum(list.list.table),
         list.fields.first(where: { $0.number == name.field })?.members
           .contains(sum.owner) == true,
@@ -18,6 +26,10 @@ extension SQLiteFieldVersions {
       let rows = SyncRows(list, in: store)
       let amounts = sum.sums.map(\.amount).joined(separator: ", ")
       guard let key = try rows.key(named: name.identity) else { continue }
+      let fromNote = [Value.int(list.number), .int(key)]
+      let isFromNote = try store.first(SyncSQL.fromNote, fromNote) { _ in true } ?? false
+      guard isCertain || isFromNote else { continue }
+      try store.run(SyncSQL.dropFromNote, fromNote)
       let found = try store.first(
         "SELECT \(sum.owner), \(amounts) FROM \(list.list.table) WHERE \(list.key) = ?",
         [rows.stored(key)]

@@ -16,7 +16,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
   /// has no entry until it is looked up.
   private var known: [Apart: [Int: Bool]] = [:]
   /// The fields of records that this device and another one made from the same note.
-  var madeTwice: [FieldName] = []
+  var madeTwice: [(name: FieldName, isCertain: Bool)] = []
   private var own: SyncPosition
   private var open: FieldVersionRecord?
   private var saved: SavedRecord?

@@ -20,6 +20,10 @@ enum SyncSQL {
   static let slot = "SELECT slot, devices FROM sync_self WHERE slot IS NOT NULL"
   static let keepSlot = "UPDATE sync_self SET slot = ?, devices = ?"
 
+  static let keepFromNote = "INSERT OR IGNORE INTO sync_from_notes (list, key) VALUES (?, ?)"
+  static let fromNote = "SELECT 1 FROM sync_from_notes WHERE list = ? AND key = ?"
+  static let dropFromNote = "DELETE FROM sync_from_notes WHERE list = ? AND key = ?"
+
   static let keepChain = "INSERT OR REPLACE INTO sync_chains (seq, chain) VALUES (?, ?)"
   static let dropChains = "DELETE FROM sync_chains WHERE seq <= ?"
   static let chain = "SELECT chain FROM sync_chains WHERE seq = ?"

@@ -48,7 +48,8 @@ enum SyncSchema {
     """
 
   /// The tables of field versions. The unique index of `sync_names` is dropped while very many identities are inserted
-  /// in no order, and rebuilt afterwards.
+  /// in no order, and rebuilt afterwards. `sync_from_notes` has the rows that this device made from notes, and whose
+  /// contributions to a sum it has not taken back.
   private static let fields = """
     CREATE TABLE sync_spans (
       list INTEGER NOT NULL,
@@ -85,6 +86,11 @@ enum SyncSchema {
       PRIMARY KEY (list, identity, field, device)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sync_counts_by_batch ON sync_counts (device, seq);
+    CREATE TABLE sync_from_notes (
+      list INTEGER NOT NULL,
+      key INTEGER NOT NULL,
+      PRIMARY KEY (list, key)
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE sync_published (
       \(fieldVersion),
       PRIMARY KEY (list, identity, field)
@@ -161,6 +167,7 @@ enum SyncSchema {
   static let tables = [
     "sync_self", "sync_devices", "sync_spans", "sync_rows", "sync_names", "sync_held",
     "sync_counts", "sync_published", "sync_conflicts", "sync_entries", "sync_out",
-    "sync_numbers", "sync_clocks", "sync_chains", "sync_resolved", left,
+    "sync_numbers", "sync_clocks", "sync_chains", "sync_resolved", "sync_from_notes",
+    left,
   ]
 }

@@ -75,8 +75,10 @@ public protocol FieldVersionStore {
   func fieldVersions(of device: DeviceID, in seqs: ClosedRange<Int>) throws(StorageFailure)
     -> [NamedFieldVersion]
 
-  /// Called when this device and another one made the same record, and the field of the other device was taken over.
-  func recordMadeTwice(_ name: FieldName) throws(StorageFailure)
+  /// Called when this device and another one made the same record, and the field of the other device was taken over. If
+  /// `isCertain` is false, the other device may instead have written its value later than this device, and the store has
+  /// to know whether it made the record from a note.
+  func recordMadeTwice(_ name: FieldName, isCertain: Bool) throws(StorageFailure)
 
   /// Returns the summand of this device, its part of a counter, as of its last batch that was confirmed in the remote;
   /// nil if none was confirmed.
@@ -120,20 +122,21 @@ public protocol FieldVersionStore {
 }
 
 extension FieldVersionStore {
-  /// Notes that this device and another one made the same record from the same note, if a concurrent version of the
-  /// other device replaces an equal one of this device.
+  /// Notes that this device and another one made the same record from the same note, if a version of the other device
+  /// replaces an equal one of this device. `isConcurrent` is false if nothing tells whether the other device knew the
+  /// version of this one.
   func checkForRecordMadeTwice(
-    _ old: FieldVersion, replacedBy new: NamedFieldVersion
+    _ old: FieldVersion, replacedBy new: NamedFieldVersion, isConcurrent: Bool
   ) throws(StorageFailure) {
     let own = try position().device
     if old.value == new.fieldVersion.value, old.stamp.device == own,
       new.fieldVersion.stamp.device != own
     {
-      try recordMadeTwice(new.name)
+      try recordMadeTwice(new.name, isCertain: isConcurrent)
     }
   }
 
-  public func recordMadeTwice(_ name: FieldName) throws(StorageFailure) {}
+  public func recordMadeTwice(_ name: FieldName, isCertain: Bool) throws(StorageFailure) {}
 
   /// Returns the summand of a device, which is its part of a counter; nil if the device has none.
   func summand(_ name: FieldName, of device: DeviceID) throws(StorageFailure) -> FieldVersion? {

@@ -100,13 +100,17 @@ public struct MergeSnapshot {
     if name.rule == .last {
       guard !known.covers(stamp) else { return false }
       try store.addSoftDeleteConflict(against: new) { !head.version.covers($0) }
-      if let old = try store.fieldVersion(name), !head.version.covers(old.stamp) {
-        let stays = old.stamp >= stamp
-        if old.value != new.fieldVersion.value {
-          try store.addConflict(stays ? new : NamedFieldVersion(name, old))
+      if let old = try store.fieldVersion(name) {
+        let isConcurrent = !head.version.covers(old.stamp)
+        if isConcurrent {
+          let stays = old.stamp >= stamp
+          if old.value != new.fieldVersion.value {
+            try store.addConflict(stays ? new : NamedFieldVersion(name, old))
+          }
+          if stays { return false }
         }
-        if stays { return false }
-        try store.checkForRecordMadeTwice(old, replacedBy: new)
+        // A device that received both versions kept only the one that replaces this one.
+        try store.checkForRecordMadeTwice(old, replacedBy: new, isConcurrent: isConcurrent)
       }
     }
     try store.keep(new)

@@ -95,7 +95,9 @@ public struct ReceiveBatch {
           try store.addConflict(stays ? new : NamedFieldVersion(name, old))
         }
         if stays { return false }
-        if !batch.covers(old.stamp) { try store.checkForRecordMadeTwice(old, replacedBy: new) }
+        if !batch.covers(old.stamp) {
+          try store.checkForRecordMadeTwice(old, replacedBy: new, isConcurrent: true)
+        }
       }
     }
     try store.keep(new)

@@ -113,7 +113,7 @@ final class FieldVersionsInMemory: FieldVersionStore {
     news.sorted().prefix(count).compactMap { entries[$0] }
   }
 
-  func recordMadeTwice(_ name: FieldName) { madeTwice.append(name) }
+  func recordMadeTwice(_ name: FieldName, isCertain: Bool) { madeTwice.append(name) }
   /// Returns the fields since the last call.
   func takenMadeTwice() -> [FieldName] {
     defer { madeTwice = [] }

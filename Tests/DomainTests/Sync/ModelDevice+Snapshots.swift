@@ -54,6 +54,7 @@ extension ModelDevice {
     case .last:
       if before.knows(new.stamp) { return }
       if fault != .snapshotStands, heirs.knows(old.stamp) {
+        noticeMadeTwice(slot.field, old, new)
         fieldVersions[slot] = new
         return
       }

@@ -44,29 +44,11 @@ struct VdirDisk {
 
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// Returns an unused name: the identifier if it is safe on every file system, otherwise the id of the record.
+  /// Returns an unused name for a new file, whose name counts as used from then on.
   mutating func freeName(for uid: String, _ id: String, ending: String) -> String {
-    let isPlain =
-      (1...120).contains(uid.utf8.count) && uid.utf8.first != UInt8(ascii: ".")
-      && uid.utf8.allSatisfy(Self.isPlain)
-    let base = isPlain ? uid : id
-    let taken = Set(names.map { $0.lowercased() })
-    var (name, number) = (base + ending, 1)
-    while taken.contains(name.lowercased()) {
-      number += 1
-      name = "\(base)-\(number)\(ending)"
-    }
+    let used = Set(names.map { $0.lowercased() })
+    let name = RecordFileName.unused(uid, or: id, ending: ending) { used.contains($0.lowercased()) }
     names.insert(name)
     return name
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "+"):
-      true
-    case _: false
-    }
   }
 }

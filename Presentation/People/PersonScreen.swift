@@ -77,7 +77,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
       .init(Binding(.character("c"), meaning: words.keyCalendar), .calendar),
       .init(Binding(.character("t"), meaning: words.keyTimeline), .timeline),
       .init(Binding(.character("e"), meaning: words.keyEdit), .edit),
-      .init(Binding(.character("q"), meaning: QRWords(language).key), .code),
+      .init(.code(language), .code),
       .init(Binding(.character("i"), meaning: words.keyGuide), .guide),
       .init(
         Binding(

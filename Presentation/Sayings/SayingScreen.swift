@@ -90,8 +90,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
         Binding(.character("e"), meaning: words.keyEdit, unavailable: none),
         saying.map(Action.edit)),
       .init(
-        Binding(.character("q"), meaning: QRWords(language).key, unavailable: none),
-        saying.map(Action.code)),
+        .code(language, unavailable: none), saying.map(Action.code)),
       .init(
         Binding(
           .character("D"), .character("x"), .delete, meaning: words.keyRemove, unavailable: none),

@@ -38,8 +38,7 @@ extension ScheduleScreen {
           isPrimary: true),
         chosen.map(Action.remove)),
       .init(
-        Binding(
-          .character("Q"), meaning: QRWords(look.language).key, on: .row, unavailable: none),
+        .code(look.language, "Q", on: .row, unavailable: none),
         chosen.map(Action.code)),
       .init(
         Binding(

@@ -18,21 +18,25 @@ public struct Binding: Equatable, Sendable {
   public let unavailable: String?
   /// Whether the key bar prefers this binding if not all bindings fit.
   public let isPrimary: Bool
+  /// Whether the key bar may show the binding. The help shows all bindings.
+  public let isInKeyBar: Bool
 
   /// Creates a binding. Without a label, the display name of the first key is used.
   public init(
     _ keys: Key..., label: String? = nil, meaning: String, on reach: Reach = .page,
-    unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode
+    unavailable: String? = nil, isPrimary: Bool = false, isInKeyBar: Bool = true,
+    glyphs: Glyphs = .unicode
   ) {
     self.init(
       keys: keys, label: label, meaning: meaning, on: reach, unavailable: unavailable,
-      isPrimary: isPrimary, glyphs: glyphs)
+      isPrimary: isPrimary, isInKeyBar: isInKeyBar, glyphs: glyphs)
   }
 
   /// Creates a binding from an array of keys. Without a label, the display name of the first key is used.
   public init(
     keys: [Key], label: String? = nil, meaning: String, on reach: Reach = .page,
-    unavailable: String? = nil, isPrimary: Bool = false, glyphs: Glyphs = .unicode
+    unavailable: String? = nil, isPrimary: Bool = false, isInKeyBar: Bool = true,
+    glyphs: Glyphs = .unicode
   ) {
     self.keys = keys
     self.label = label ?? keys.first.map { $0.printed(glyphs) } ?? ""
@@ -40,6 +44,7 @@ public struct Binding: Equatable, Sendable {
     self.reach = reach
     self.unavailable = unavailable
     self.isPrimary = isPrimary
+    self.isInKeyBar = isInKeyBar
   }
 
   private init(_ other: Binding, label: String) {
@@ -49,6 +54,7 @@ public struct Binding: Equatable, Sendable {
     reach = other.reach
     unavailable = other.unavailable
     isPrimary = other.isPrimary
+    isInKeyBar = other.isInKeyBar
   }
 
   /// Returns a copy with another label.

@@ -7,10 +7,10 @@ public struct KeyBar: Equatable, Sendable {
   /// goes back has priority.
   public let trailing: [Binding]
 
-  /// Creates the key bar. Disabled bindings are left out.
+  /// Creates the key bar. Disabled bindings are left out, and so are those that only the help lists.
   public init(_ bindings: [Binding], trailing: [Binding] = []) {
     // The offset makes the sort stable within a scope.
-    self.bindings = bindings.filter { $0.unavailable == nil }.enumerated()
+    self.bindings = bindings.filter { $0.unavailable == nil && $0.isInKeyBar }.enumerated()
       .sorted { ($0.element.reach, $0.offset) < ($1.element.reach, $1.offset) }.map(\.element)
     self.trailing = trailing.filter { $0.unavailable == nil }
   }

@@ -113,35 +113,14 @@ private struct EventFolder {
       try files.write(file, bytes)
       return .written
     }
-    let file = freeName(for: uid, id)
+    let name = RecordFileName.unused(uid, or: id.text, ending: ".ics") {
+      names.contains(path + "/" + $0)
+    }
+    let file = path + "/" + name
     try files.write(file, bytes)
     paths[uid] = file
     names.insert(file)
     return .written
-  }
-
-  /// Returns an unused file name: the UID if it is safe on every file system, otherwise the id.
-  private func freeName(for uid: String, _ id: ID<Event>) -> String {
-    let isPlain =
-      uid.utf8.count <= 120 && uid.utf8.first != UInt8(ascii: ".")
-      && uid.utf8.allSatisfy(Self.isPlain)
-    let name = path + "/" + (isPlain ? uid : id.text)
-    var (file, number) = (name + ".ics", 1)
-    while names.contains(file) {
-      number += 1
-      file = "\(name)-\(number).ics"
-    }
-    return file
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "+"):
-      true
-    case _: false
-    }
   }
 
   /// Removes the files of deleted events that Haru wrote, and returns their number.

@@ -40,8 +40,13 @@ package struct QRWords: KeyWords {
 }
 
 extension Binding {
-  /// The key on cards that shows a QR code.
-  package static func code(_ language: Language) -> Binding {
-    Binding(.character("q"), meaning: QRWords(language).key)
+  /// The key that shows a QR code. Only the help lists it, because few people need it.
+  package static func code(
+    _ language: Language, _ key: Character = "q", on reach: Reach = .page,
+    unavailable: String? = nil
+  ) -> Binding {
+    Binding(
+      .character(key), meaning: QRWords(language).key, on: reach, unavailable: unavailable,
+      isInKeyBar: false)
   }
 }

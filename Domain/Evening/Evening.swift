@@ -1,6 +1,6 @@
 /// The evening: a few questions about the day, made of the records of all parts.
 public final class Evening: Sendable {
-  private let repository: any EveningRepository
+  private let dependencies: EveningDependencies
   private let people: People
   private let sayings: Sayings
   private let moods: Moods
@@ -9,18 +9,14 @@ public final class Evening: Sendable {
   private let together: Together
   private let history: History
   private let preferences: Preferences
-  private let clock: WallClock
-  private let calendar: LocalCalendar
-  /// Returns features over the same store whose present is another moment.
-  private let features: @Sendable (Now) -> Features
+  private var repository: any EveningRepository { dependencies.repository }
 
   public init(
-    _ repository: any EveningRepository, people: People, sayings: Sayings, moods: Moods,
+    _ dependencies: EveningDependencies, people: People, sayings: Sayings, moods: Moods,
     schedule: Schedule, reading: Reading, together: Together, history: History,
-    preferences: Preferences, clock: WallClock, calendar: LocalCalendar,
-    features: @escaping @Sendable (Now) -> Features
+    preferences: Preferences
   ) {
-    self.repository = repository
+    self.dependencies = dependencies
     self.people = people
     self.sayings = sayings
     self.moods = moods
@@ -29,19 +25,16 @@ public final class Evening: Sendable {
     self.together = together
     self.history = history
     self.preferences = preferences
-    self.clock = clock
-    self.calendar = calendar
-    self.features = features
   }
 
-  public var now: Now { clock.now() }
+  public var now: Now { dependencies.clock.now() }
 
   /// Returns the hour from which Today offers the evening.
   public func hour() throws(StorageFailure) -> Int { try preferences.eveningHour() }
 
   /// Returns features whose present is an hour of a day, so that lines are read and stored as of that day.
   public func features(on day: Day, hour: Int) -> Features {
-    features(calendar.moment(day, TimeOfDay(seconds: hour * 3600)))
+    dependencies.features(dependencies.calendar.moment(day, TimeOfDay(seconds: hour * 3600)))
   }
 
   /// Returns whether Today offers the evening: its hour has come, and questions are left.
@@ -151,7 +144,7 @@ extension Evening {
   private func readBooks(into facts: inout EveningFacts) throws(StorageFailure) {
     let (day, isToday) = (facts.day, facts.isToday)
     let books =
-      try stored { () throws(ReadingFailure) in
+      try stored { () throws(ReadingFailure) -> [BookStanding] in
         let due = try reading.books.dueFirst(atMost: Self.reach)
         let all = due + (try reading.books.recent(atMost: Self.reach - due.count))
         var open: [BookStanding] = []

@@ -34,7 +34,7 @@ public struct EveningFacts: Equatable, Sendable {
   /// The maximum number of questions of an evening.
   public static let most = 9
   /// The maximum numbers of questions about meetings, contacts, the evening before and books.
-  private static let (meetings, contacts, evenings, books) = (3, 2, 1, 2)
+  private static let (mostMeetings, mostContacts, mostEvenings, mostBooks) = (3, 2, 1, 2)
 
   public var isToday: Bool { day == today }
   public var hasLevel: Bool { records.contains { $0.level != nil } }
@@ -48,17 +48,17 @@ public struct EveningFacts: Equatable, Sendable {
     if !hasWords { ofDay.append(.sentence) }
     // The day after a past day is no plan any more.
     if isToday { ofDay.append(.tomorrow) }
-    let last = open(ofDay)
+    let last = unmarked(ofDay)
     let kinds = [
-      open(met.map { .met($0) }).prefix(Self.meetings),
-      open(pending.map { .pending($0) }).prefix(Self.contacts),
-      open(eveningBefore.map { .yesterday($0) }).prefix(Self.evenings),
-      open(books.map { .reading($0) }).prefix(Self.books),
+      unmarked(met.map { .met($0) }).prefix(Self.mostMeetings),
+      unmarked(pending.map { .pending($0) }).prefix(Self.mostContacts),
+      unmarked(eveningBefore.map { .yesterday($0) }).prefix(Self.mostEvenings),
+      unmarked(books.map { .reading($0) }).prefix(Self.mostBooks),
     ]
     return Self.inTurn(kinds, room: Self.most - last.count) + last
   }
 
-  private func open(_ matters: [EveningQuestion.Matter]) -> [EveningQuestion] {
+  private func unmarked(_ matters: [EveningQuestion.Matter]) -> [EveningQuestion] {
     matters.map { EveningQuestion($0) }.filter { !marks.contains($0.mark) }
   }
 

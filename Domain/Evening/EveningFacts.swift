@@ -69,7 +69,7 @@ public struct EveningFacts: Equatable, Sendable {
   ) -> [EveningQuestion] {
     var counts = kinds.map { _ in 0 }
     var left = room
-    while left > 0, let next = next(of: kinds, counts) {
+    while left > 0, let next = nextKind(of: kinds, counts) {
       counts[next] += 1
       left -= 1
     }
@@ -77,7 +77,7 @@ public struct EveningFacts: Equatable, Sendable {
   }
 
   /// Returns the index of the kind with the fewest chosen questions that has more of them; nil if all are chosen.
-  private static func next(
+  private static func nextKind(
     of kinds: [ArraySlice<EveningQuestion>], _ counts: [Int]
   ) -> Int? {
     kinds.indices.filter { counts[$0] < kinds[$0].count }

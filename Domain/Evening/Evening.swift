@@ -132,7 +132,8 @@ extension Evening {
     func events(_ day: Day) -> [ScheduledEvent] {
       agendas.first { $0.day == day }?.events ?? []
     }
-    facts.events = events(day).map(\.event)
+    let now = now.instant
+    facts.events = events(day).map(\.event).filter { $0.start.instant <= now }
     facts.eventsAfter = events(day + 1).map(\.event)
     // Events with people are asked about as meetings.
     facts.eveningBefore = events(day - 1).filter {

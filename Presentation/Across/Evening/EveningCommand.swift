@@ -1,6 +1,5 @@
 import Domain
 import PresentationKit
-import TextUI
 
 /// The command that talks about a day, line by line.
 struct EveningCommand: Command {
@@ -23,10 +22,8 @@ struct EveningCommand: Command {
     guard day <= today else { throw words.dayToCome }
     let voice = EveningVoice(
       page: page, day: day, today: today, composed: run.surroundings.composed)
-    return try page.done { () throws(Report) in
-      var conversation = try EveningConversation(features, voice, of: day)
-      try conversation.run()
-      return .done
-    }
+    var conversation = try EveningConversation(features, voice, of: day)
+    try conversation.run()
+    return .done
   }
 }

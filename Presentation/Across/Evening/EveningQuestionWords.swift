@@ -92,15 +92,13 @@ struct EveningQuestionWords: Words {
 
   private func before(_ title: String) -> String {
     turn([
-      Phrase(
-        "\(dayBefore) 저녁 ‘\(title)’, 어땠어요?",
-        "“\(title)” was in the evening \(dayBefore). How was it?"),
+      Phrase("\(dayBefore) 저녁 ‘\(title)’, 어땠어요?", "How was “\(title)” \(dayBefore)?"),
       Phrase(
         "\(dayBefore) ‘\(title)’에서 기억에 남은 게 있어요?",
         "What do you remember of “\(title)” \(dayBefore)?"),
       Phrase(
-        "‘\(title)’ 이야기도 듣고 싶어요. \(dayBefore)였죠?",
-        "One line about “\(title)”? It was \(dayBefore)."),
+        "‘\(title)’ 이야기도 듣고 싶어요. \(dayBefore) 저녁이었죠?",
+        "One line about “\(title)” \(dayBefore)?"),
     ])
   }
 

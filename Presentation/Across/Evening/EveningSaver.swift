@@ -1,8 +1,6 @@
 import Domain
 import PresentationKit
-import PresentationMoods
 import PresentationPeople
-import TextUI
 
 /// What a line means as the answer to a question.
 enum EveningAnswer: Equatable, Sendable {

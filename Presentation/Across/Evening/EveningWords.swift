@@ -50,14 +50,18 @@ struct EveningWords: Words {
           Phrase("달력이 비어 있던 날이에요.", "The calendar was empty."),
         ])
     }
-    let named = titles.count == 2 ? titles.joined(separator: say(", ", " and ")) : first
-    let rest = more > 0 ? say(" 말고도 \(more)개", " and \(more) more events") : ""
+    let isPair = titles.count == 2 && more == 0
+    let named =
+      titles.count == 1 ? first : titles.joined(separator: isPair ? say(", ", " and ") : ", ")
+    let rest =
+      more > 0
+      ? say(" 외 \(more)개", more == 1 ? " and 1 more event" : " and \(more) more events") : ""
     return turn(
       facts.day,
       [
         Phrase("\(named)\(rest) 일정이 있었죠.", "You had \(named)\(rest)."),
         Phrase("\(named)\(rest), 바쁜 하루였겠어요.", "It was the day of \(named)\(rest)."),
-        Phrase("\(named)\(rest)까지 지나온 날이에요.", "\(named)\(rest) are behind you."),
+        Phrase("\(named)\(rest)까지 지나온 날이에요.", "Behind you now: \(named)\(rest)."),
       ])
   }
 

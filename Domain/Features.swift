@@ -43,6 +43,8 @@ public final class Features: Sendable {
   public let preferences: Preferences
   /// The agenda of the day.
   public let today: Today
+  /// The questions of the evening.
+  public let evening: Evening
   /// The history of changes, with undo and redo.
   public let history: History
   /// The search for records of all parts.
@@ -87,6 +89,7 @@ public final class Features: Sendable {
     archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere, inbox: Inbox,
     publishing: Publishing,
     vdir: Vdir,
+    evening: EveningDependencies,
     comingIn: any ImportsRepository, importPaths: ImportPaths = .none,
     disk: Files, support: Support = .alone,
     introduction: Introduction = .none,
@@ -143,9 +146,14 @@ public final class Features: Sendable {
           hour: try preferences.peopleHour(), cycles: try preferences.tagCycles(),
           target: try preferences.defaultTarget())
       })
+    let evening = Evening(
+      evening, people: people, sayings: sayings, moods: moods, schedule: schedule,
+      reading: reading, together: together, history: history, preferences: preferences)
+    self.evening = evening
     today = Today(
       people: people, contacts: addressBook.look, sayings: sayings, moods: moods,
       schedule: schedule, reading: reading, past: year, together: together,
-      waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() })
+      waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() },
+      offersEvening: { () throws(StorageFailure) in try evening.isOffered() })
   }
 }

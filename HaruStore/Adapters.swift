@@ -80,6 +80,8 @@ public struct Adapters: Sendable {
   public var vdir: @Sendable (LocalCalendar) -> any VdirRepository
   /// The access to bound folders on this computer.
   public var vdirFolders: VdirFolders = .none
+  /// The questions of the evening that are not asked again.
+  public var evening: any EveningRepository
   /// The dependencies of sync, such as remotes and keys.
   public var syncDependencies: SyncDependencies = .none
   /// What this device publishes, and when it may have changed.
@@ -131,6 +133,7 @@ public struct Adapters: Sendable {
     sync = SQLiteSync(database)
     conflicts = SQLiteConflicts(database)
     inbox = SQLiteInbox(database)
+    evening = SQLiteEvening(database)
     vdir = { SQLiteVdir(database, $0) }
     let preferences = preferences ?? SQLitePreferences(database)
     self.preferences = preferences

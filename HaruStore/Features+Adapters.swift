@@ -103,6 +103,7 @@ extension Features {
             PeopleNotices(adapters.noticeReadings), SayingsNotices(adapters.sayings),
             MoodsNotices(adapters.moods), ScheduleNotices(adapters.schedule),
             ReadingNotices(adapters.noticeReadings),
+            EveningNotices(adapters.moods, adapters.evening),
           ], calendar: adapters.calendar),
         notices: adapters.notices, preferences: preferences, delivery: adapters.delivery,
         clock: adapters.clock, timer: adapters.timer, pause: adapters.pause,
@@ -122,6 +123,9 @@ extension Features {
         adapters.publishSources(preferences), world: adapters.publishDependencies,
         sync: adapters.syncDependencies, digest: .blake2, clock: adapters.clock),
       vdir: vdir,
+      evening: EveningDependencies(
+        adapters.evening, clock: adapters.clock, calendar: adapters.calendar,
+        features: { adapters.features(at: $0) }),
       comingIn: adapters.imports(
         adapters.clock, adapters.ids, adapters.randomSource, adapters.calendar),
       importPaths: adapters.importPaths, disk: adapters.files,
@@ -149,6 +153,15 @@ extension Adapters {
     adapters.randomSource = author.randomSource
     let features = Features(adapters)
     // The history says when a note was stored, not when it was written.
+    history.date(by: clock)
+    return features
+  }
+
+  /// Returns features over the same store whose present is another moment. The history keeps the time of the clock.
+  func features(at moment: Now) -> Features {
+    var adapters = self
+    adapters.clock = WallClock { moment }
+    let features = Features(adapters)
     history.date(by: clock)
     return features
   }

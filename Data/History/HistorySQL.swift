@@ -59,6 +59,11 @@ enum HistorySQL {
     WHERE state = 1 AND state < 2 ORDER BY number LIMIT 1
     """
 
+  static let appendable = """
+    SELECT number FROM history
+    WHERE number = ? AND state = 0 AND number = (SELECT max(number) FROM history)
+    """
+
   static let newest = "SELECT \(columns) FROM history ORDER BY number DESC LIMIT ? OFFSET ?"
 
   static let count = "SELECT count(*) FROM history"
@@ -67,7 +72,8 @@ enum HistorySQL {
 
   static let piece = "SELECT bytes FROM history_changes WHERE entry = ? AND piece = ?"
 
-  static let piecesOf = "SELECT bytes FROM history_changes WHERE entry = ? ORDER BY piece"
+  static let piecesOf =
+    "SELECT bytes FROM history_changes WHERE entry = ? AND piece >= ? ORDER BY piece"
 
   static let pieces = "SELECT bytes FROM history_changes"
 

@@ -26,6 +26,10 @@ final class Recorder {
   /// pieces.
   var entry: Int?
   var nextPiece = 0
+  /// The number of the first piece of this recording; the entry may have earlier ones.
+  private(set) var firstPiece = 0
+  /// Whether the pieces are appended to an entry that existed before.
+  private(set) var isAppending = false
 
   /// Starts recording. `entry` is given when pieces are appended to an existing history entry.
   func begin(_ change: Change?, entry: Int? = nil, nextPiece: Int = 0, in store: Connection)
@@ -33,6 +37,7 @@ final class Recorder {
   {
     _ = try tables(in: store)
     (self.change, self.entry, self.nextPiece) = (change, entry, nextPiece)
+    (firstPiece, isAppending) = (nextPiece, entry != nil)
     (current, full, isBroken, isRecording) = ([], [], false, true)
   }
 
@@ -77,7 +82,7 @@ final class Recorder {
   var isFull: Bool { !full.isEmpty }
 
   /// Whether no row change has been recorded so far.
-  var isEmpty: Bool { nextPiece == 0 && full.isEmpty && current.isEmpty }
+  var isEmpty: Bool { nextPiece == firstPiece && full.isEmpty && current.isEmpty }
 
   /// Returns the full pieces and removes them. With `all` the last, partial piece is included.
   func drain(all: Bool) -> [[UInt8]] {

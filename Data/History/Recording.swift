@@ -87,6 +87,10 @@ struct KeepingHistory {
         .optional(change?.item), .text(shell.rawValue), .int(now.instant), .int(now.offset),
       ]
       if let begun = recorder.entry {
+        // Other devices hear only of the entry as it is when it is sent.
+        if recorder.isAppending, store.marker.isOn {
+          try store.run(SyncSQL.dropHistoryEntry, [.int(begun)])
+        }
         try store.run(HistorySQL.name, line + [.int(begun)])
       } else {
         recorder.entry = try store.insert(HistorySQL.insert, line)

@@ -18,9 +18,12 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
 
   public var changeCount: Int { database.changeCount }
 
-  public func begin() throws(StorageFailure) { try database.beginTogether() }
+  public func begin(appendingTo entry: Int?) throws(StorageFailure) -> Bool {
+    try database.beginTogether(appendingTo: entry)
+  }
 
-  public func end(_ ending: ChangeEnding) throws(StorageFailure) {
+  @discardableResult
+  public func end(_ ending: ChangeEnding) throws(StorageFailure) -> Int? {
     try database.endTogether(ending)
   }
 

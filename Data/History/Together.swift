@@ -23,25 +23,36 @@ struct StepMark {
 
 extension Database {
   /// Begins an outer transaction around all writes until `endTogether`. They are recorded as one
-  /// change.
-  func beginTogether() throws(StorageFailure) {
+  /// change, or appended to the entry `wanted` if that is the newest one and in effect. Returns whether they are
+  /// appended.
+  @discardableResult
+  func beginTogether(appendingTo wanted: Int? = nil) throws(StorageFailure) -> Bool {
     if let refusal { throw refusal }
-    try change { (store) throws(StorageFailure) in
+    return try change { (store) throws(StorageFailure) -> Bool in
       store.rollBackIfInside()
       try store.run("BEGIN IMMEDIATE")
-      try store.recorder.begin(nil, in: store)
+      let entry = try store.appendable(wanted)
+      let nextPiece = try entry.map { (entry) throws(StorageFailure) in
+        try store.nextPiece(of: entry)
+      }
+      try store.recorder.begin(nil, entry: entry, nextPiece: nextPiece ?? 0, in: store)
       try store.beginMarking()
+      // Whatever another device wrote since the first of the changes is a conflict.
+      if let entry, store.marker.isOn { store.marker.began = try store.clock(of: entry) }
       store.isTogether = true
+      return entry != nil
     }
   }
 
-  /// Commits the outer transaction as one change, or rolls it back.
-  func endTogether(_ ending: ChangeEnding) throws(StorageFailure) {
-    var isRecorded = false
+  /// Commits the outer transaction as one change, or rolls it back. Returns the number of the history entry; nil if
+  /// there is none.
+  @discardableResult
+  func endTogether(_ ending: ChangeEnding) throws(StorageFailure) -> Int? {
+    var entry: Int?
     var notifyHooks: (@Sendable () -> Void)?
-    defer { if isRecorded { countChange() } }
-    isRecorded = try change { (store) throws(StorageFailure) in
-      guard store.isTogether else { return false }
+    defer { if entry != nil { countChange() } }
+    entry = try change { (store) throws(StorageFailure) -> Int? in
+      guard store.isTogether else { return nil }
       defer {
         store.recorder.end()
         store.marker.end()
@@ -49,7 +60,7 @@ extension Database {
         store.rollBackIfInside()
       }
       switch ending {
-      case .dropped: return false
+      case .dropped: return nil
       case .committed: break
       case .committedAs(let kind, let subject):
         let steps = store.recorder.change?.steps ?? []
@@ -60,8 +71,28 @@ extension Database {
       if isRecorded { notifyHooks = try askHooks(at: now, in: store) }
       try store.stampWrites(at: stampClock.milliseconds())
       try store.run("COMMIT")
-      return isRecorded
+      return isRecorded ? store.recorder.entry : nil
     }
     notifyHooks?()
+    return entry
+  }
+}
+
+extension Connection {
+  /// Returns the entry if it is the newest one and in effect, so that changes can be appended to it; nil otherwise.
+  fileprivate func appendable(_ entry: Int?) throws(StorageFailure) -> Int? {
+    guard let entry else { return nil }
+    return try first(HistorySQL.appendable, [.int(entry)]) { $0.int }
+  }
+
+  /// Returns the number of the first piece that can be appended to an entry.
+  fileprivate func nextPiece(of entry: Int) throws(StorageFailure) -> Int {
+    let last = try first(HistorySQL.lastPiece, [.int(entry)]) { $0.optionalInt } ?? nil
+    return last.map { $0 + 1 } ?? 0
+  }
+
+  /// Returns the clock value at the beginning of an entry; nil if it has none.
+  fileprivate func clock(of entry: Int) throws(StorageFailure) -> UInt64? {
+    try first(SyncSQL.clock, [.int(entry)]) { UInt64(stored: $0.int) }
   }
 }

@@ -6,14 +6,17 @@ extension Database {
   func askHooks(at now: Now, in store: Connection) throws(StorageFailure)
     -> (@Sendable () -> Void)?
   {
-    try askHooks(store.recorder.change, entry: store.recorder.entry, at: now, in: store)
+    try askHooks(
+      store.recorder.change, entry: store.recorder.entry, from: store.recorder.firstPiece, at: now,
+      in: store)
   }
 
   /// Runs the hooks before the commit of `change`. Returns the same kind of closure as `askHooks(at:in:)`. `entry` is
-  /// nil if the change has no history entry because it destroys data.
-  func askHooks(_ change: Change?, entry: Int? = nil, at now: Now, in store: Connection)
-    throws(StorageFailure) -> (@Sendable () -> Void)?
-  {
+  /// nil if the change has no history entry because it destroys data. `piece` is the first recorded piece of the entry
+  /// that belongs to the change.
+  func askHooks(
+    _ change: Change?, entry: Int? = nil, from piece: Int = 0, at now: Now, in store: Connection
+  ) throws(StorageFailure) -> (@Sendable () -> Void)? {
     guard let hooks, let change else { return nil }
     if change.kind.isImport, !hooks.includesImports() { return nil }
     return try ask(
@@ -21,7 +24,7 @@ extension Database {
       HookEvent(
         name: HookedWrite(change.kind), steps: Self.steps(of: change),
         subject: KeepingHistory.subject(change.subject),
-        item: change.item, at: now, origin: shell, entry: entry), in: store)
+        item: change.item, at: now, origin: shell, entry: entry), from: piece, in: store)
   }
 
   /// Runs the hooks before the commit of an undo or a redo. Returns the same kind of closure as `askHooks(at:in:)`.
@@ -36,16 +39,16 @@ extension Database {
         item: turned.item, at: clock.now(), origin: shell, entry: turned.number), in: store)
   }
 
-  private func ask(_ hooks: Hooks, _ write: HookEvent, in store: Connection)
-    throws(StorageFailure) -> (@Sendable () -> Void)?
-  {
+  private func ask(
+    _ hooks: Hooks, _ write: HookEvent, from piece: Int = 0, in store: Connection
+  ) throws(StorageFailure) -> (@Sendable () -> Void)? {
     // The folder is read once for both times.
     let wanted = HookTime.allCases.map { write.hooks($0) }
     let names = wanted.map(Set.init)
     let found = hooks.hooks(of: wanted.flatMap(\.self))
     if found.isEmpty { return nil }
     let changes = try write.entry.map { (entry) throws(StorageFailure) in
-      try HookChanges(of: entry, in: store)
+      try HookChanges(of: entry, from: piece, in: store)
     }
     let word = HookWord(write, profile: hooks.profile, changes ?? HookChanges())
     try hooks.ask(found.filter { names[0].contains($0.name) }, word)

@@ -16,10 +16,10 @@ struct HookChanges {
   /// Creates an empty value, for a write whose changes are not known.
   init() {}
 
-  /// Reads the changes of a history entry. The caller must be in the transaction that makes the
-  /// changes.
-  init(of entry: Int, in store: Connection) throws(StorageFailure) {
-    let rows = try ChangedRows(of: entry, in: store, atMost: Self.mostRecords)
+  /// Reads the changes of a history entry, beginning with a recorded piece. The caller must be in the transaction that
+  /// makes the changes.
+  init(of entry: Int, from piece: Int = 0, in store: Connection) throws(StorageFailure) {
+    let rows = try ChangedRows(of: entry, from: piece, in: store, atMost: Self.mostRecords)
     hasMore = rows.hasMore
     if rows.all.isEmpty { return }
     let past = try store.path.map { (path) throws(StorageFailure) in
@@ -82,9 +82,12 @@ private struct ChangedRows {
   private static let lists = Dictionary(
     ArchiveLists.all.map { ($0.table, $0) }, uniquingKeysWith: { one, _ in one })
 
-  init(of entry: Int, in store: Connection, atMost most: Int) throws(StorageFailure) {
+  init(
+    of entry: Int, from piece: Int, in store: Connection, atMost most: Int
+  ) throws(StorageFailure) {
     let recorder = store.recorder
-    try store.visit(HistorySQL.piecesOf, [.int(entry)]) { (row) throws(StorageFailure) in
+    try store.visit(HistorySQL.piecesOf, [.int(entry), .int(piece)]) {
+      (row) throws(StorageFailure) in
       var reader = try ChangeReader(row.bytes)
       for change in try reader.all(keyCounts: { recorder.table($0)?.key.count }) {
         guard let table = recorder.table(change.table) else { throw .corrupt }

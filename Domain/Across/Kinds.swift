@@ -169,6 +169,7 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case sortNote = "inbox.sort"
   case removeNote = "inbox.remove"
   case syncFolder = "vdir.sync"
+  case answerEvening = "evening.answer"
   case resolveConflict = "sync.resolve"
   case receive = "received"
 

@@ -36,9 +36,15 @@ extension Together {
   /// Returns the past events with people about which to ask the user, the oldest first. An event is excluded if a
   /// contact is recorded on its days or if the user said that they did not meet.
   public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
-    let now = now
-    let first = max(Day.range.lowerBound + Self.askedDays, now.day) - Self.askedDays
-    let candidates = try planned(first...now.day).filter { appointment in
+    let today = now.day
+    let first = max(Day.range.lowerBound + Self.askedDays, today) - Self.askedDays
+    return try pastAppointments(on: first...today)
+  }
+
+  /// Returns the past events with people on some days about which to ask the user, the oldest first.
+  func pastAppointments(on days: ClosedRange<Day>) throws(StorageFailure) -> [PastAppointment] {
+    let (now, first) = (now, days.lowerBound)
+    let candidates = try planned(days).filter { appointment in
       appointment.event.end.instant <= now.instant && appointment.event.lastDay >= first
         && appointment.person.startedOn <= appointment.day
     }.prefix(Self.mostAsked)

@@ -19,3 +19,25 @@ func stored<T>(_ body: () throws(ScheduleFailure) -> T) throws(StorageFailure) -
     }
   }
 }
+
+/// Runs a query of the moods store. Rethrows storage failures, and returns nil for any other error.
+@discardableResult
+func stored<T>(_ body: () throws(MoodsFailure) -> T) throws(StorageFailure) -> T? {
+  do throws(MoodsFailure) { return try body() } catch {
+    switch error {
+    case .storage(let failure): throw failure
+    case .refused, .unknown, .ambiguous: return nil
+    }
+  }
+}
+
+/// Runs a query of the reading store. Rethrows storage failures, and returns nil for any other error.
+@discardableResult
+func stored<T>(_ body: () throws(ReadingFailure) -> T) throws(StorageFailure) -> T? {
+  do throws(ReadingFailure) { return try body() } catch {
+    switch error {
+    case .storage(let failure): throw failure
+    case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite: return nil
+    }
+  }
+}

@@ -28,19 +28,32 @@ public final class History: Sendable {
   public func together<Value, Failure: StorageFailing>(
     _ body: () throws(Failure) -> (Value, ChangeEnding)
   ) throws(Failure) -> Value {
-    do throws(StorageFailure) { try history.begin() } catch { throw .storage(error) }
+    try together(appendingTo: nil) { (_) throws(Failure) in try body() }.value
+  }
+
+  /// Makes several changes in one transaction, and appends them to a history entry if that is still the newest one and
+  /// in effect. One undo then reverses both, although a crash between the transactions loses nothing that was stored.
+  /// `body` gets whether the changes are appended. Returns the number of the entry; nil if nothing was stored.
+  public func together<Value, Failure: StorageFailing>(
+    appendingTo entry: Int?, _ body: (_ isAppended: Bool) throws(Failure) -> (Value, ChangeEnding)
+  ) throws(Failure) -> (value: Value, entry: Int?) {
+    let isAppended: Bool
+    do throws(StorageFailure) { isAppended = try history.begin(appendingTo: entry) } catch {
+      throw .storage(error)
+    }
     var ending = ChangeEnding.dropped
     let value: Value
-    do throws(Failure) { (value, ending) = try body() } catch {
+    do throws(Failure) { (value, ending) = try body(isAppended) } catch {
       // The body's error is rethrown, unless rolling back fails too. An open transaction ends with the store at the
       // latest.
-      do throws(StorageFailure) { try history.end(.dropped) } catch let other {
+      do throws(StorageFailure) { _ = try history.end(.dropped) } catch let other {
         throw .storage(other)
       }
       throw error
     }
-    do throws(StorageFailure) { try history.end(ending) } catch { throw .storage(error) }
-    return value
+    do throws(StorageFailure) { return (value, try history.end(ending)) } catch {
+      throw .storage(error)
+    }
   }
 
   /// The number of changes since the store was opened. If the number grew, there is a new change to undo.

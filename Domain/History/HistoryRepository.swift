@@ -9,11 +9,14 @@ public protocol HistoryRepository: Sendable {
   /// The number of changes made through this store. Compare it with an earlier value to detect a change.
   var changeCount: Int { get }
 
-  /// Begins a transaction whose writes become one history entry.
-  func begin() throws(StorageFailure)
+  /// Begins a transaction whose writes become one history entry, or are appended to an entry if that is the newest one
+  /// and in effect. Returns whether they are appended.
+  func begin(appendingTo entry: Int?) throws(StorageFailure) -> Bool
 
-  /// Ends the transaction of `begin`: commits it as one history entry, or rolls it back.
-  func end(_ ending: ChangeEnding) throws(StorageFailure)
+  /// Ends the transaction of `begin`: commits it as one history entry, or rolls it back. Returns the number of the
+  /// entry; nil if no row changed.
+  @discardableResult
+  func end(_ ending: ChangeEnding) throws(StorageFailure) -> Int?
 
   /// Undoes the last change completely or not at all. With `leavingChanged`, skips rows that have changed since then
   /// and returns them.
@@ -53,6 +56,9 @@ public protocol HistoryRepository: Sendable {
 }
 
 extension HistoryRepository {
+  /// Begins a transaction whose writes become one history entry.
+  public func begin() throws(StorageFailure) { _ = try begin(appendingTo: nil) }
+
   /// Undoes the last change, completely or not at all.
   public func undo() throws(HistoryFailure) -> HistoryEntry {
     try undo(leavingChanged: false).entry

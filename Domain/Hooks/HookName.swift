@@ -63,7 +63,7 @@ extension ChangeKind {
       .removeBook, .restoreBook, .readBook, .takeRecords, .restoreRecords, .likeBook,
       .unlikeBook, .quoteBook, .editSentence, .removeSentence, .restoreSentence, .setYearGoal,
       .removeYearGoal, .emptyTrash, .addLines, .takeInNote, .sortNote, .removeNote,
-      .resolveConflict:
+      .answerEvening, .resolveConflict:
       false
     }
   }

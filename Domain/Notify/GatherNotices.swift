@@ -3,8 +3,15 @@ public protocol NoticeSource: Sendable {
   /// The part that issues the notices. The user may turn off the notices of a part.
   var part: DailyPart { get }
 
+  /// Returns whether the user turned the notices of the source on. By default they are those of the part.
+  func isWanted(_ options: NoticeOptions) -> Bool
+
   /// Returns the notices in the time span of a search. Expired notices may be included; the caller filters them out.
   func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice]
+}
+
+extension NoticeSource {
+  public func isWanted(_ options: NoticeOptions) -> Bool { options.parts.contains(part) }
 }
 
 /// Collects the notices of all parts for a time span.
@@ -24,7 +31,7 @@ public struct GatherNotices: Sendable {
     var found: [Notice] = []
     let days = calendar.local(span.lowerBound).day...calendar.local(span.upperBound).day
     let look = NoticeLook(span: span, days: days, options: options, now: now, calendar: calendar)
-    for source in sources where options.parts.contains(source.part) {
+    for source in sources where source.isWanted(options) {
       found += try source.notices(look)
     }
     return found.filter(look.wants).sorted(by: Notice.comesBefore)

@@ -14,6 +14,8 @@ public struct Notice: Equatable, Sendable {
     case saying
     /// No mood is recorded for the day yet.
     case feeling
+    /// The evening has questions about the day.
+    case evening
     /// Pages are due today.
     case owed
     /// The target date of a book was reached.
@@ -23,7 +25,7 @@ public struct Notice: Equatable, Sendable {
     public var code: String {
       switch self {
       case .feeling: "mood"
-      case .due, .review, .birthday, .start, .reminder, .saying, .owed, .target: rawValue
+      case .due, .review, .birthday, .start, .reminder, .saying, .evening, .owed, .target: rawValue
       }
     }
   }
@@ -79,6 +81,8 @@ public enum NoticeNews: Equatable, Sendable {
   /// A new saying that the user has not opened yet.
   case newSaying(SayingWords)
   case feeling
+  /// The evening of a day, which has questions left.
+  case evening(Day)
   /// The books with pages due, most urgent first, and the number of further books.
   case owed([OwedPages], more: Int)
   /// The target date of a book. `pagesLeft` is nil if unknown.

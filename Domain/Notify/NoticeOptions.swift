@@ -7,6 +7,8 @@ public struct NoticeOptions: Equatable, Sendable {
   public var sayingsHour: Int
   public var moodsHour: Int
   public var booksHour: Int
+  /// The hour of the notice that offers the evening; nil if it is turned off.
+  public var eveningHour: Int?
   /// The hour of notices for all-day events.
   public var allDayHour: Int
   /// Whether the latest saying of the feed is shown instead of the saying of the day.
@@ -43,6 +45,7 @@ public struct NoticeOptions: Equatable, Sendable {
     sayingsHour = try hour(.sayingsHour)
     moodsHour = try hour(.moodsHour)
     booksHour = try hour(.booksHour)
+    eveningHour = try value(.eveningNotify) == "on" ? preferences.eveningHour() : nil
     allDayHour = try hour(.scheduleAllDayHour)
     includesContacts = try preferences.includesBirthdaysOfContacts()
     followsFeed = try value(.sayingsFeed) == "on"

@@ -28,6 +28,10 @@ public enum Preference: String, CaseIterable, Sendable {
   case picturesLimit = "pictures.limit"
   /// Whether the Today page shows entries of this day in earlier years.
   case todayOnThisDay = "today.onThisDay"
+  /// The hour from which Today offers the evening.
+  case eveningHour = "evening.hour"
+  /// Whether a notification offers the evening.
+  case eveningNotify = "evening.notify"
   case peopleNotify = "people.notify"
   /// The default hour of reminders about people.
   case peopleHour = "people.hour"
@@ -133,13 +137,11 @@ extension Preference {
     case .calendarWeekStart: .choice([Self.auto] + CalendarCustoms.weekStarts.map(\.code))
     case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
     case .calendarLunar, .calendarSolarTerms, .contactsBirthdays, .motion, .moodsShuffle,
-      .booksOffline,
-      .peopleNotify,
-      .sayingsNotify, .moodsNotify,
-      .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks,
-      .hooksImports:
+      .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify, .booksNotify,
+      .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks, .hooksImports, .eveningNotify:
       .flag
-    case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorningHour:
+    case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour,
+      .notifyMorningHour, .eveningHour:
       .number(0...23)
     case .notifyBy: .choice(NoticeOptions.WayChoice.allCases.map(\.rawValue))
     case .notifyQuiet: .hours
@@ -180,12 +182,12 @@ extension Preference {
       .backupDaily, .todayOnThisDay, .contactsBirthdays:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
-      .calendarSolarTerms, .hooksImports:
+      .calendarSolarTerms, .hooksImports, .eveningNotify:
       "off"
     case .booksTarget: NewBookTarget.none.text
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
-    case .moodsHour: "21"
+    case .moodsHour, .eveningHour: "21"
     case .notifyMorningHour, .scheduleAllDayHour: "9"
     case .lockIdle: "10"
     case .picturesLimit: "60"

@@ -10,12 +10,17 @@ public final class Today: Sendable {
   let together: Together
   /// Returns the number of lines of notes that wait for the user.
   public let waitingLines: @Sendable () throws(StorageFailure) -> Int
+  /// Returns whether the evening has begun and has questions left.
+  let offersEvening: @Sendable () throws(StorageFailure) -> Bool
 
   public init(
     people: People, contacts: AddressBookQueries, sayings: Sayings, moods: Moods,
     schedule: Schedule, reading: Reading, past: YearQueries, together: Together,
     waitingLines: @escaping @Sendable () throws(StorageFailure) -> Int = {
       () throws(StorageFailure) in 0
+    },
+    offersEvening: @escaping @Sendable () throws(StorageFailure) -> Bool = {
+      () throws(StorageFailure) in false
     }
   ) {
     self.people = people
@@ -27,6 +32,7 @@ public final class Today: Sendable {
     self.past = past
     self.together = together
     self.waitingLines = waitingLines
+    self.offersEvening = offersEvening
   }
 
   /// Returns the content of the Today page. Each part is read only as far as a page may show, and a failing part is
@@ -67,7 +73,10 @@ public final class Today: Sendable {
       page.canvas = canvas
       if canvas.hasGuide { page.untouched.insert(.moods) }
     } catch { page.failures.append(.moods(error)) }
-    do throws(StorageFailure) { page.waitingLines = try waitingLines() } catch {
+    do throws(StorageFailure) {
+      page.waitingLines = try waitingLines()
+      page.offersEvening = try offersEvening()
+    } catch {
       page.failures.append(.past(error))
     }
     do throws(StorageFailure) { page.past = try onThisDay() } catch {

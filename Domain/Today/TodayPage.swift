@@ -24,6 +24,8 @@ public struct TodayPage: Equatable, Sendable {
   public var past: OnThisDay?
   /// The number of lines of notes that wait for the user.
   public var waitingLines = 0
+  /// Whether the evening has begun and has questions left.
+  public var offersEvening = false
   /// The parts without any data.
   public var untouched: Set<DailyPart> = []
   /// The parts that failed, with their errors.

@@ -17,6 +17,7 @@ extension CommandTable {
 
   private static let others = [
     CommandList("add") { CaptureCommands.all },
+    CommandList("evening", "morning") { EveningCommands.all },
     CommandList("search", "timeline", "tags") { FindingCommands.all },
     CommandList("notify") { NotifyCommands.all },
     CommandList("widget") { WidgetCommands.all },
@@ -61,7 +62,8 @@ extension CommandTable {
   private static let parts =
     [
       HelpPart(
-        PartWords.today, ["today", "add", "year", "widget", "watch", "notify"])
+        PartWords.today,
+        ["today", "add", "evening", "morning", "year", "widget", "watch", "notify"])
     ]
     + DailyPart.allCases.map { part in
       let nouns = part.commands.flatMap(\.nouns).reduce(into: [String]()) { known, noun in

@@ -147,7 +147,7 @@ extension PeopleWords {
     say("더 적어야 할 연락이 없어요.", "Every contact is recorded.")
   }
 
-  func forgotten(_ person: Person) -> String {
+  package func forgotten(_ person: Person) -> String {
     say(
       "\(person.calledName)에게 하려던 연락을 목록에서 지웠어요.",
       "Removed the unrecorded contact with \(person.calledName) from the list.")

@@ -8,7 +8,7 @@ package struct PeopleWords: KeyWords, Equatable {
 
   // MARK: Results
 
-  func declined(_ person: Person) -> String {
+  package func declined(_ person: Person) -> String {
     let name = person.calledName
     return say(
       "\(Particle.with.after(name)) 만나지 않은 것으로 적었어요. 다시 묻지 않을게요.",

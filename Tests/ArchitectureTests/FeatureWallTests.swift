@@ -23,6 +23,7 @@ import Testing
     "Domain": [
       "Across": "what goes from one part into another", "Archive": "everything that is kept",
       "Capture": "a line that may belong to any part",
+      "Evening": "the questions about a day in all parts",
       "Finding": "records of all parts", "History": "what was done in all parts",
       "Imports": "what other programs hand over for all parts",
       "Notify": "what all parts have to say", "Photos": "belong to records of any part",

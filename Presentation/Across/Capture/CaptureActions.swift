@@ -29,6 +29,12 @@ struct NotedLine {
     }
   }
 
+  /// Creates the result of a change that leaves no record, such as that a plan did not take place.
+  init(_ part: DailyPart, sentence: String) {
+    (self.part, self.sentence, remarks) = (part, sentence, [])
+    record = { (json) throws(Report) in json.null() }
+  }
+
   /// Creates a result from an answer whose JSON has several members.
   init<Record>(
     _ part: DailyPart, members answer: Answer<Record>,
@@ -100,7 +106,7 @@ struct CaptureActions {
     } catch { throw words.report(error, at: now) }
   }
 
-  private func feel(_ typed: MoodDraft) throws(Report) -> NotedLine {
+  func feel(_ typed: MoodDraft) throws(Report) -> NotedLine {
     var wanted = typed
     wanted.isPlacedAlone = notedOn != nil
     let draft = wanted
@@ -113,7 +119,7 @@ struct CaptureActions {
     return line
   }
 
-  private func water(_ person: Person, _ contact: Contact) throws(Report) -> NotedLine {
+  func water(_ person: Person, _ contact: Contact) throws(Report) -> NotedLine {
     let words = PeopleWords(language)
     let actions = PeopleActions(people: features.people, words: words, refetches: true)
     let answer = try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in
@@ -150,7 +156,7 @@ struct CaptureActions {
     ReadingActions(reading: features.reading, words: ReadingWords(language))
   }
 
-  private func read(_ book: Book, to position: ReadingPosition, on day: Day?) throws(Report)
+  func read(_ book: Book, to position: ReadingPosition, on day: Day?) throws(Report)
     -> NotedLine
   {
     NotedLine(

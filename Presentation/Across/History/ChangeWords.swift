@@ -40,6 +40,16 @@ struct ChangeWords {
     .syncFolder: {
       Phrase("\($0.quoted) 폴더에서 온 변경 반영하기", "Took over changes from the folder \($0.quoted)")
     },
+    .answerEvening: { change in
+      let evening = EveningSubject(change.subject)
+      func day(_ language: Language) -> String {
+        evening.map { CalendarWords.day($0.day, in: language) } ?? change.subject
+      }
+      let count = evening?.answers ?? 1
+      return Phrase(
+        "\(day(.korean)) 저녁: 답 \(count)개",
+        "Evening of \(day(.english)): \(count) " + (count == 1 ? "answer" : "answers"))
+    },
     .resolveConflict: {
       Phrase("\($0.quoted)의 충돌 해결하기", "Resolved a conflict in \($0.quoted)")
     },

@@ -96,6 +96,13 @@ struct NoticeWords: Words {
         say("오늘 기분은 어때요?", "How are you feeling today?"),
         say("한 줄 적으면 그림이 돼요.", "Write a line, and it becomes a picture.")
       )
+    case .evening(let day):
+      return (
+        say("오늘 하루, 잠깐 돌아볼까요?", "A minute for today?"),
+        say(
+          "\(date(day)) 이야기를 `haru evening`으로 들려주세요.",
+          "Look back on \(date(day)) with `haru evening`.")
+      )
     case .owed(let books, let more):
       let lines = books.map { book in
         say("‘\(book.title)’ \(book.pages)쪽", "“\(book.title)”: \(pages(book.pages))")

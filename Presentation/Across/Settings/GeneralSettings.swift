@@ -36,6 +36,11 @@ enum GeneralSettings {
       Phrase(
         "오늘 화면에 예전 같은 날짜의 기록도 표시",
         "show this day's records from earlier years on the Today screen")),
+    SettingText(
+      .eveningHour, Phrase("저녁 시각", "Evening hour"),
+      Phrase(
+        "오늘 화면에서 저녁 이야기(haru evening)를 권하기 시작할 시각",
+        "the hour from which Today offers the evening (haru evening)")),
   ]
 
   static let calendar = [
@@ -85,7 +90,11 @@ enum GeneralSettings {
   static let notices = [
     SettingText(
       .notifyMorningHour, Phrase("생일·목표일 알림 시각", "Birthday and deadline reminder time"),
-      Phrase("생일과 책의 목표일을 알리는 시각", "the hour for birthday and book deadline reminders"))
+      Phrase("생일과 책의 목표일을 알리는 시각", "the hour for birthday and book deadline reminders")),
+    SettingText(
+      .eveningNotify, Phrase("저녁 알림", "Evening reminder"),
+      Phrase(
+        "저녁 시각에 하루를 돌아보자고 알리기", "remind me at the evening hour to look back on the day")),
   ]
 
   static let notes = [

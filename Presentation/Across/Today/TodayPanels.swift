@@ -139,7 +139,12 @@ struct TodayPanels {
   /// Returns the number of rows a panel needs for failures.
   static func failures(_ page: TodayPage, _ name: Name) -> Int {
     page.failures.count { panel(of: $0) == name }
-      + (name == .day && page.waitingLines > 0 ? 1 : 0)
+      + (name == .day ? footers(page) : 0)
+  }
+
+  /// Returns the number of quiet lines below the items of the day: about notes, and about the evening.
+  static func footers(_ page: TodayPage) -> Int {
+    (page.waitingLines > 0 ? 1 : 0) + (page.offersEvening ? 1 : 0)
   }
 
   /// Returns the number of rows of a panel that holds `content` rows of text.

@@ -16,6 +16,8 @@ extension TodayScreen {
     case past(OnThisDay)
     /// How many lines of notes wait for the user.
     case notes(Int)
+    /// The command of the evening.
+    case evening
     /// A suggestion below the due items. The cursor cannot select it.
     case invitation(Character)
 
@@ -24,7 +26,7 @@ extension TodayScreen {
       switch self {
       case .line(let line): [line]
       case .birthdays(let lines): lines
-      case .gap, .text, .beginning, .past, .notes, .invitation: []
+      case .gap, .text, .beginning, .past, .notes, .evening, .invitation: []
       }
     }
   }
@@ -38,7 +40,7 @@ extension TodayScreen {
   private func share(_ page: TodayPage, in layout: TodayLayout) -> TodayShare {
     let others = lines.filter { $0.matter.kind != .birthdays }
     let rows =
-      layout.list.size.rows - page.failures.count - min(page.waitingLines, 1)
+      layout.list.size.rows - page.failures.count - TodayPanels.footers(page)
       - (others.count == lines.count ? 0 : 1)
     let room = min(layout.most, max(1, layout.isAiry ? rows - 1 : rows))
     let share = TodayShare(others, room: room, isCut: page.cut)
@@ -85,8 +87,10 @@ extension TodayScreen {
       if layout.list.size.rows > rows.count + Self.beginnings.count { rows.append(.gap) }
       rows += Self.beginnings.map { .beginning($0.key) }
     } else {
-      rows += invitations(page, room: layout.list.size.rows - rows.count)
+      let reserved = page.offersEvening ? 1 : 0
+      rows += invitations(page, room: layout.list.size.rows - rows.count - reserved)
     }
+    if page.offersEvening, rows.count < layout.list.size.rows { rows.append(.evening) }
     return rows + past(page, room: layout.list.size.rows - rows.count)
   }
 
@@ -135,6 +139,8 @@ extension TodayScreen {
           ["  ", StyledText("\(key)  \(words.beginning(key))", .dim)], in: area, row: index)
       case .notes(let count):
         drawWaiting(count, into: &frame, area.origin.column + 2, in: area, row: index)
+      case .evening:
+        drawEvening(into: &frame, area.origin.column + 2, in: area, row: index)
       case .past(let past): drawPast(past, into: &frame, in: area.inset(columns: 2), row: index)
       case .birthdays(let birthdays):
         drawBirthdays(birthdays, chosen?.matter.name, into: &frame, in: area.rows(index, 1))

@@ -224,10 +224,9 @@ extension TodayScreen {
     let failures = page.failures.filter { TodayPanels.panel(of: $0) == panel.name }
     let list = TodayPanels.list(panel.name, in: panel.area)
     let height = list.size.rows
-    if panel.name == .day, page.waitingLines > 0 {
-      drawWaiting(
-        page.waitingLines, into: &frame, panel.area.origin.column + 3, in: list,
-        row: height - failures.count - 1)
+    if panel.name == .day {
+      drawFooters(
+        page, into: &frame, panel.area.origin.column + 3, in: list, above: height - failures.count)
     }
     for (index, failure) in failures.enumerated() {
       frame.write(
@@ -237,14 +236,5 @@ extension TodayScreen {
         ].clipped(to: panel.area.size.columns - 6, ellipsis: glyphs.ellipsis),
         panel.area.origin.column + 3, in: list, row: height - failures.count + index)
     }
-  }
-
-  /// Draws how many lines of notes wait, and the key that opens them.
-  func drawWaiting(
-    _ count: Int, into frame: inout Frame, _ column: Int, in area: Area, row: Int
-  ) {
-    frame.write(
-      [StyledText("I", .bold), "  ", StyledText(InboxWords(language).toSort(count))], column,
-      in: area, row: row)
   }
 }

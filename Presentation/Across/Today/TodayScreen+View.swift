@@ -124,7 +124,7 @@ extension TodayScreen {
     case .beginning(let key), .invitation(let key): return .key(key)
     case .past: return .key("o")
     case .notes: return .key("I")
-    case .gap, .text: return nil
+    case .gap, .text, .evening: return nil
     }
   }
 }

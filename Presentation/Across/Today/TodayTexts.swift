@@ -36,6 +36,7 @@ struct TodayTexts {
       rest.append(
         InboxWords(words.language).toSort(page.waitingLines) + " · haru inbox sort")
     }
+    if page.offersEvening { rest.append(EveningWords(words.language).offer) }
     blocks.append(rest)
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }

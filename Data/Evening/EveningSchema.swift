@@ -1,0 +1,14 @@
+/// The table of the evening.
+enum EveningSchema {
+  /// The SQL of the table. `evening_marks` has the questions of a day that are not asked again, because they were
+  /// skipped or answered on this device.
+  static let tables = """
+    CREATE TABLE evening_marks (
+      key INTEGER PRIMARY KEY,
+      day TEXT NOT NULL,
+      code TEXT NOT NULL CHECK (code <> ''),
+      subject TEXT NOT NULL,
+      UNIQUE (day, code, subject)
+    ) STRICT;
+    """
+}

@@ -1,0 +1,98 @@
+/// What the records say about a day, from which its questions are made.
+public struct EveningFacts: Equatable, Sendable {
+  public let day: Day
+  /// The current day. It is later than `day` if the user talks about a past day.
+  public let today: Day
+  /// The past events with people of which the user has not said whether they took place, the oldest first.
+  public var met: [PastAppointment] = []
+  /// The contacts that were begun and not recorded yet, the oldest first.
+  public var pending: [WaitingReview] = []
+  /// The events of the evening before that were planned without people.
+  public var eveningBefore: [Event] = []
+  /// The books being read that have no page of the day yet, the most urgent first.
+  public var books: [BookStanding] = []
+  /// The length of the run of days with reading that ends on the day or the day before.
+  public var readingStreak = 0
+  /// The moods and diary entries of the day, the oldest first.
+  public var records: [MoodRecord] = []
+  /// The newest words of the day before; nil if there are none.
+  public var wordsBefore: String?
+  /// The newest mood level of the day before; nil if there is none.
+  public var levelBefore: Int?
+  /// The events of the day, in order.
+  public var events: [Event] = []
+  /// The events of the following day, in order.
+  public var eventsAfter: [Event] = []
+  /// The questions that are not asked again.
+  public var marks: Set<EveningMark> = []
+
+  public init(day: Day, today: Day) {
+    self.day = day
+    self.today = today
+  }
+
+  /// The maximum number of questions of an evening.
+  public static let most = 9
+  /// The maximum numbers of questions about meetings, contacts, the evening before and books.
+  private static let (mostMeetings, mostContacts, mostEvenings, mostBooks) = (3, 2, 1, 2)
+
+  public var isToday: Bool { day == today }
+  public var hasLevel: Bool { records.contains { $0.level != nil } }
+  public var hasWords: Bool { records.contains { $0.text != nil } }
+
+  /// The questions, the most telling first: people, the evening before, books, the day itself, tomorrow. Nothing is
+  /// asked that the records answer.
+  public var questions: [EveningQuestion] {
+    var ofDay: [EveningQuestion.Matter] = []
+    if !hasLevel { ofDay.append(.mood) }
+    if !hasWords { ofDay.append(.sentence) }
+    // The day after a past day is no plan any more.
+    if isToday { ofDay.append(.tomorrow) }
+    let last = unmarked(ofDay)
+    let kinds = [
+      unmarked(met.map { .met($0) }).prefix(Self.mostMeetings),
+      unmarked(pending.map { .pending($0) }).prefix(Self.mostContacts),
+      unmarked(eveningBefore.map { .yesterday($0) }).prefix(Self.mostEvenings),
+      unmarked(books.map { .reading($0) }).prefix(Self.mostBooks),
+    ]
+    return Self.inTurn(kinds, room: Self.most - last.count) + last
+  }
+
+  private func unmarked(_ matters: [EveningQuestion.Matter]) -> [EveningQuestion] {
+    matters.map { EveningQuestion($0) }.filter { !marks.contains($0.mark) }
+  }
+
+  /// Chooses questions round-robin by kind, so that many meetings do not hide a book. The chosen ones are in the order
+  /// of the kinds again.
+  private static func inTurn(
+    _ kinds: [ArraySlice<EveningQuestion>], room: Int
+  ) -> [EveningQuestion] {
+    var counts = kinds.map { _ in 0 }
+    var left = room
+    while left > 0, let next = nextKind(of: kinds, counts) {
+      counts[next] += 1
+      left -= 1
+    }
+    return zip(kinds, counts).flatMap { $0.prefix($1) }
+  }
+
+  /// Returns the index of the kind with the fewest chosen questions that has more of them; nil if all are chosen.
+  private static func nextKind(
+    of kinds: [ArraySlice<EveningQuestion>], _ counts: [Int]
+  ) -> Int? {
+    kinds.indices.filter { counts[$0] < kinds[$0].count }
+      .min { (counts[$0], $0) < (counts[$1], $1) }
+  }
+
+  /// Returns whether the records still leave a question open that was asked of earlier facts of the day.
+  public func leavesOpen(_ question: EveningQuestion) -> Bool {
+    if marks.contains(question.mark) { return false }
+    switch question.matter {
+    case .met: return met.contains { EveningQuestion(.met($0)).mark == question.mark }
+    case .pending(let waiting): return pending.contains { $0.person.id == waiting.person.id }
+    case .reading(let standing): return books.contains { $0.book.id == standing.book.id }
+    case .mood: return !hasLevel
+    case .yesterday, .sentence, .tomorrow: return true
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The sentences of an evening around its questions. Neighbouring days have different wordings.
+struct EveningWords: Words {
+  let language: Language
+
+  /// Returns the wording of a day.
+  static func turn(_ day: Day, _ wordings: [Phrase], _ language: Language) -> String {
+    wordings[DayRotation.index(of: day, among: wordings.count)](language)
+  }
+
+  private func turn(_ day: Day, _ wordings: [Phrase]) -> String {
+    Self.turn(day, wordings, language)
+  }
+
+  // MARK: Greeting
+
+  /// Returns the greeting: the day, and what was planned on it.
+  func greeting(_ facts: EveningFacts) -> [String] {
+    let date = CalendarWords.dayWithWeekday(facts.day, in: language)
+    guard facts.isToday else {
+      return [
+        say("\(date), 그날을 함께 돌아봐요.", "Let's look back on \(date)."), plans(facts),
+      ]
+    }
+    let hello = turn(
+      facts.day,
+      [
+        Phrase("\(date), 오늘도 수고했어요.", "Good evening. This was \(date)."),
+        Phrase("\(date)도 이제 저물어 가네요.", "\(date) is almost done."),
+        Phrase("저녁이에요. \(date), 잠깐만 같이 돌아봐요.", "Have a minute? Let's talk about \(date)."),
+        Phrase("어서 와요. \(date) 이야기가 궁금했어요.", "Welcome back. Tell me about \(date)."),
+        Phrase("벌써 \(date) 밤이네요. 오늘 이야기 좀 들려줘요.", "Here we are again, on \(date)."),
+      ])
+    return [hello, plans(facts)]
+  }
+
+  /// Returns what was planned on the day.
+  private func plans(_ facts: EveningFacts) -> String {
+    let titles = facts.events.prefix(2).map { quoted($0.title.text) }
+    let more = facts.events.count - titles.count
+    guard let first = titles.first else {
+      return turn(
+        facts.day,
+        [
+          Phrase("따로 잡아 둔 일정은 없는 날이었어요.", "Nothing was planned."),
+          Phrase("일정 없이 흘러간 하루였네요.", "It was a day without plans."),
+          Phrase("달력이 비어 있던 날이에요.", "The calendar was empty."),
+        ])
+    }
+    let isPair = titles.count == 2 && more == 0
+    let named =
+      titles.count == 1 ? first : titles.joined(separator: isPair ? say(", ", " and ") : ", ")
+    let rest =
+      more > 0
+      ? say(" 외 \(more)개", more == 1 ? " and 1 more event" : " and \(more) more events") : ""
+    return turn(
+      facts.day,
+      [
+        Phrase("\(named)\(rest) 일정이 있었죠.", "You had \(named)\(rest)."),
+        Phrase("\(named)\(rest), 바쁜 하루였겠어요.", "It was the day of \(named)\(rest)."),
+        Phrase("\(named)\(rest)까지 지나온 날이에요.", "Behind you now: \(named)\(rest)."),
+      ])
+  }
+
+  private func quoted(_ title: String) -> String {
+    let title = Printable.brief(title)
+    return language.isKorean ? "‘\(title)’" : "“\(title)”"
+  }
+
+  /// How an evening works, for the first one.
+  var howItWorks: String {
+    say(
+      "한 줄씩 편하게 답해 주세요. Enter만 누르면 건너뛰고, ?는 설명, q는 끝내기예요. 답은 바로 저장돼요.",
+      "Answer each question with a line. Enter skips it, ? explains it, and q ends the evening. "
+        + "Every answer is saved at once.")
+  }
+
+  func nothingLeft(_ facts: EveningFacts) -> String {
+    facts.isToday
+      ? say("오늘 이야기는 벌써 다 들었어요.", "You have told me everything about today.")
+      : say("그날은 더 물어볼 게 없어요.", "There is nothing left to ask about that day.")
+  }
+
+  // MARK: Goodbye
+
+  func goodbye(_ facts: EveningFacts) -> String {
+    guard facts.isToday else {
+      return say("그날 이야기까지 잘 적어 뒀어요.", "That day is written down now.")
+    }
+    return turn(
+      facts.day,
+      [
+        Phrase("오늘은 여기까지예요. 잘 자요.", "That is all for today. Sleep well."),
+        Phrase("이야기해 줘서 고마워요. 내일 또 만나요.", "Thank you for telling me. Until tomorrow."),
+        Phrase("이제 푹 쉬어요. 좋은 꿈 꿔요.", "Now rest. Good night."),
+        Phrase("오늘도 애썼어요. 편안한 밤 보내요.", "You did well today. Have a quiet night."),
+        Phrase("하루를 잘 마무리했네요. 내일 봐요.", "A day well closed. See you tomorrow."),
+      ])
+  }
+
+  /// The goodbye after an evening without an answer.
+  func laterThen(_ facts: EveningFacts) -> String {
+    turn(
+      facts.day,
+      [
+        Phrase("말하고 싶을 때 언제든 불러요.", "Come back whenever you like."),
+        Phrase("오늘은 조용히 넘어가요. 괜찮아요.", "A quiet evening is fine too."),
+        Phrase("그럼 다음에 이야기해요.", "Another time, then."),
+      ])
+  }
+
+  /// The hint after an evening with answers.
+  var howToUndo: String {
+    say("`haru undo`를 실행하면 이번 답을 모두 되돌려요.", "`haru undo` reverses all answers of this evening.")
+  }
+
+  // MARK: Lines
+
+  /// Returns what a line that is not understood would become.
+  func offersDiary(_ text: String) -> String {
+    let text = Printable.brief(text)
+    return say(
+      "이건 일기로 적어 둘게요: ‘\(text)’. 그대로 두려면 Enter, 아니면 다르게 말해 주세요.",
+      "I would save this as a diary entry: “\(text)”. Press Enter to keep it, or say it differently."
+    )
+  }
+
+  /// Returns a line about tomorrow that names the day.
+  func tomorrow(_ text: String) -> String { say("내일 \(text)", "tomorrow \(text)") }
+
+  /// Returns what a question accepts, with an example.
+  func explain(_ code: EveningQuestion.Code) -> String {
+    switch code {
+    case .met:
+      say(
+        "만났으면 연락으로 적을게요. 예: `네, 옛날 이야기로 한참 웃었어요` 또는 `아니요`.",
+        "A yes records the meeting as a contact. Example: `yes, we talked for hours`, or `no`.")
+    case .pending:
+      say(
+        "어땠는지 적으면 연락 메모가 돼요. 예: `새 회사 이야기를 들었어요`. 연락하지 못했으면 `아니요`.",
+        "Your words become the note of the contact. Example: `she told me about her new job`. "
+          + "If it did not happen, answer `no`.")
+    case .yesterday:
+      say(
+        "기억나는 것을 적으면 일기가 돼요. 예: `3층 자리였는데 소리가 좋았다`.",
+        "Your words become a diary entry. Example: `our seats were high up, but the sound was good`."
+      )
+    case .reading:
+      say(
+        "지금 펼친 쪽이나 퍼센트를 적어 주세요. 예: `120` 또는 `45%`.",
+        "Enter the page or the percentage that you reached. Example: `120` or `45%`.")
+    case .mood:
+      say(
+        "1부터 100까지의 숫자에 말을 덧붙여도 돼요. 예: `72 오랜만에 푹 잤다`.",
+        "Enter a number from 1 to 100, with words if you like. Example: `72 slept well at last`.")
+    case .sentence:
+      say(
+        "무엇이든 한 문장이면 일기가 돼요. 예: `퇴근길에 첫눈을 봤다`.",
+        "Any sentence becomes a diary entry. Example: `saw the first snow on the way home`.")
+    case .tomorrow:
+      say(
+        "내일 할 일을 적으면 일정이 돼요. 예: `3시 치과`. 없으면 Enter를 누르세요.",
+        "Your line becomes an event of tomorrow. Example: `dentist at 3pm`. If there is none, press "
+          + "Enter.")
+    }
+  }
+
+  // MARK: Today
+
+  /// Returns the line of Today that offers the evening.
+  var offer: String { say("오늘 하루 돌아보기", "look back on the day") + " · haru evening" }
+
+  // MARK: Refusals
+
+  var notHere: Report {
+    Report(
+      code: "notHere",
+      message: say(
+        "화면 안에서는 답을 적을 수 없어요. 다른 터미널에서 `haru evening`을 실행해 주세요.",
+        "The screens have no line to answer on. Run `haru evening` in another terminal."),
+      status: .refused)
+  }
+
+  var dayToCome: Report {
+    Report(
+      code: "dayToCome",
+      message: say(
+        "아직 오지 않은 날은 돌아볼 수 없어요. 오늘이나 지난 날을 골라 주세요.",
+        "This day has not come yet. Choose today or a past day."),
+      field: "day", status: .refused)
+  }
+}

@@ -1,0 +1,32 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// The quiet lines below the items of the day.
+extension TodayScreen {
+  /// Draws the lines about notes and about the evening above a row.
+  func drawFooters(
+    _ page: TodayPage, into frame: inout Frame, _ column: Int, in area: Area, above end: Int
+  ) {
+    var row = end - TodayPanels.footers(page)
+    if page.waitingLines > 0 {
+      drawWaiting(page.waitingLines, into: &frame, column, in: area, row: row)
+      row += 1
+    }
+    if page.offersEvening { drawEvening(into: &frame, column, in: area, row: row) }
+  }
+
+  /// Draws how many lines of notes wait, and the key that opens them.
+  func drawWaiting(
+    _ count: Int, into frame: inout Frame, _ column: Int, in area: Area, row: Int
+  ) {
+    frame.write(
+      [StyledText("I", .bold), "  ", StyledText(InboxWords(language).toSort(count))], column,
+      in: area, row: row)
+  }
+
+  /// Draws the command of the evening. No key runs it, because the screens have no line to answer on.
+  func drawEvening(into frame: inout Frame, _ column: Int, in area: Area, row: Int) {
+    frame.write([StyledText(EveningWords(language).offer, .dim)], column, in: area, row: row)
+  }
+}

@@ -1,0 +1,137 @@
+import Support
+import Testing
+
+@testable import Domain
+
+@Suite struct `The questions of an evening` {
+  private let day = Day.on("2026-03-10")
+
+  private func facts(_ change: (inout EveningFacts) -> Void = { _ in }) -> EveningFacts {
+    var facts = EveningFacts(day: day, today: day)
+    change(&facts)
+    return facts
+  }
+
+  private func meeting(_ id: String, on day: String = "2026-03-10") -> PastAppointment {
+    PastAppointment(
+      .sample(id: id, name: id), .sample("e-" + id, "Tea", on: day),
+      in: .unchanging(offset: 9 * 3600))
+  }
+
+  private func contact(_ id: String) -> WaitingReview {
+    WaitingReview(
+      .sample(id: id, name: id),
+      PendingReview(person: ID(id), channel: .call, at: .on("2026-03-10", at: "14:00")))
+  }
+
+  private func book(_ id: String) -> BookStanding {
+    BookStanding(.sample(id, id, target: "2026-03-20"), today: day)
+  }
+
+  private func codes(_ facts: EveningFacts) -> [String] {
+    facts.questions.map(\.code.rawValue)
+  }
+
+  // V-01
+  @Test func `of an empty day are about the day itself`() {
+    #expect(codes(facts()) == ["mood", "sentence", "tomorrow"])
+  }
+
+  // V-01
+  @Test func `begin with people and end with tomorrow`() {
+    let facts = facts {
+      $0.met = [meeting("mina")]
+      $0.pending = [contact("jun")]
+      $0.eveningBefore = [.sample("choir", "Choir", on: "2026-03-09", from: "19:00", to: "20:00")]
+      $0.books = [book("walden")]
+    }
+    #expect(
+      codes(facts) == [
+        "met", "pending", "yesterday", "reading", "mood", "sentence", "tomorrow",
+      ])
+    #expect(facts.questions[0].person?.text == "mina")
+    #expect(facts.questions[0].event?.text == "e-mina")
+    #expect(facts.questions[3].book?.text == "walden")
+  }
+
+  // V-01
+  @Test func `are at most nine, and every kind has its turn`() {
+    let facts = facts {
+      $0.met = (0..<20).map { meeting("p\($0)") }
+      $0.pending = (0..<20).map { contact("c\($0)") }
+      $0.eveningBefore = (0..<20).map {
+        .sample("y\($0)", on: "2026-03-09", from: "19:00", to: "20:00")
+      }
+      $0.books = (0..<20).map { book("b\($0)") }
+    }
+    let codes = codes(facts)
+    #expect(codes.count == EveningFacts.most)
+    #expect(Set(codes) == Set(EveningQuestion.Code.allCases.map(\.rawValue)))
+    #expect(Set(facts.questions.map(\.mark)).count == codes.count, "Nothing is asked twice.")
+    #expect(
+      facts.questions.map(\.code) == facts.questions.map(\.code).sorted { Self.comes($0, $1) })
+  }
+
+  private static func comes(_ one: EveningQuestion.Code, _ other: EveningQuestion.Code) -> Bool {
+    let all = EveningQuestion.Code.allCases
+    return (all.firstIndex(of: one) ?? 0) < (all.firstIndex(of: other) ?? 0)
+  }
+
+  // V-03
+  @Test func `leave out what the records answer`() {
+    #expect(codes(facts { $0.records = [.sample(on: "2026-03-10")] }) == ["tomorrow"])
+    let entry = MoodRecord.entry(on: "2026-03-10")
+    #expect(codes(facts { $0.records = [entry] }) == ["mood", "tomorrow"])
+    var level = MoodRecord.sample(on: "2026-03-10")
+    level.text = nil
+    #expect(codes(facts { [level] in $0.records = [level] }) == ["sentence", "tomorrow"])
+  }
+
+  // V-03
+  @Test func `leave out what was skipped, until another day`() {
+    let skipped = facts {
+      $0.met = [meeting("mina"), meeting("jun")]
+      $0.marks = [EveningQuestion(.met(meeting("mina"))).mark, EveningMark(code: .mood)]
+    }
+    #expect(codes(skipped) == ["met", "sentence", "tomorrow"])
+    #expect(skipped.questions[0].person?.text == "jun")
+    // The same people at the next event are another question.
+    #expect(
+      EveningQuestion(.met(meeting("mina"))).mark
+        != EveningQuestion(.met(meeting("mina", on: "2026-03-11"))).mark)
+  }
+
+  @Test func `of a past day do not ask about the day after`() {
+    #expect(EveningFacts(day: day, today: day + 1).questions.map(\.code) == [.mood, .sentence])
+  }
+
+  // V-03
+  @Test func `are left out as soon as an answer answers them`() {
+    let asked = facts {
+      $0.met = [meeting("mina")]; $0.books = [book("walden")]
+    }.questions
+    let later = facts { $0.records = [.sample(on: "2026-03-10")] }
+    #expect(asked.filter(later.leavesOpen).map(\.code) == [.sentence, .tomorrow])
+  }
+
+  // V-16
+  @Test func `are worded differently on neighbouring days`() {
+    for first in -400..<400 {
+      for count in 2...7 {
+        let here = DayRotation.index(of: Day(ordinal: first), among: count)
+        let next = DayRotation.index(of: Day(ordinal: first + 1), among: count)
+        #expect(here != next && (0..<count).contains(here))
+      }
+    }
+    #expect(DayRotation.index(of: day, among: 1) == 0)
+    #expect(DayRotation.index(of: day, among: 0) == 0)
+  }
+
+  @Test func `are kept in the history with their day and their number`() {
+    #expect(EveningSubject(day, answers: 5).text == "2026-03-10 5")
+    #expect(EveningSubject("2026-03-10 5") == EveningSubject(day, answers: 5))
+    for text in ["", "5", "2026-03-10", "2026-03-10 five", "2026-02-30 1", "2026-03-10 1 2"] {
+      #expect(EveningSubject(text) == nil, "\(text)")
+    }
+  }
+}

@@ -42,7 +42,7 @@ package struct WatchCommand: Command {
     }
     return try page.done { () throws(TerminalFailure) in
       try window(page.language, page.noColor) { (device) throws(TerminalFailure) in
-        try WatchWindow(watched, page.language, run.surroundings.isPlain).run(on: device)
+        try WatchWindow(watched, page.language, run.surroundings.isASCIIOnly).run(on: device)
       }
     }
   }

@@ -60,7 +60,7 @@ package struct CommandLineEnvironment {
   /// Whether the user can be asked: standard input and standard error are terminals.
   package var canAsk: Bool
   /// Whether the locale supports only ASCII.
-  package var isPlain = false
+  package var isASCIIOnly = false
   /// Queries how the terminal shows pictures; nil if there is no terminal.
   package var pictures: (() -> TerminalAbilities)?
   /// The clock that paces the progress line on standard error; nil if standard error is not a terminal that can redraw

@@ -142,7 +142,7 @@ package final class CommandLineRunner {
   /// Sets whether the output is transliterated to ASCII. English text is transliterated if the locale supports only
   /// ASCII. Korean text never is, because it has no ASCII form.
   private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
-    let isASCII = surroundings.isPlain && language.isEnglish
+    let isASCII = surroundings.isASCIIOnly && language.isEnglish
     (out.isASCII, err.isASCII) = (isASCII, isASCII)
   }
 

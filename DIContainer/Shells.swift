@@ -55,6 +55,8 @@ package struct Shells {
     if Process.canAsk { surroundings.showPage = { Process.show($0) } }
     surroundings.environment = { settings.environment(deciding: $0) }
     surroundings.keyMap = { settings.keyMap(of: $0) }
+    let isDumb = Process.isOutputTerminal && environment("TERM") == "dumb"
+    surroundings.isPlain = { isDumb || settings.choices(of: $0)?.value(of: .screensPlain) == "on" }
     surroundings.isASCIIOnly = Glyphs.isASCIIOnly(environment)
     surroundings.showsAnswers = Process.isOutputTerminal
     let size = TerminalDevice(environment: environment).size

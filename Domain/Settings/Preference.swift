@@ -10,6 +10,8 @@ public enum Preference: String, CaseIterable, Sendable {
   /// The lettering of sayings on the screen.
   case sayingsLettering = "sayings.lettering"
   case motion
+  /// Whether texts are plain lines, and the screens numbered menus, for screen readers and braille lines.
+  case screensPlain = "screens.plain"
   /// The hour format: 12 or 24 hours.
   case calendarClock = "calendar.clock"
   /// The first day of the week.
@@ -137,7 +139,7 @@ extension Preference {
       .peopleNotify,
       .sayingsNotify, .moodsNotify,
       .scheduleNotify, .booksNotify, .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks,
-      .hooksImports:
+      .hooksImports, .screensPlain:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorningHour:
       .number(0...23)
@@ -180,7 +182,7 @@ extension Preference {
       .backupDaily, .todayOnThisDay, .contactsBirthdays:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
-      .calendarSolarTerms, .hooksImports:
+      .calendarSolarTerms, .hooksImports, .screensPlain:
       "off"
     case .booksTarget: NewBookTarget.none.text
     case .peopleHour, .booksHour: "20"

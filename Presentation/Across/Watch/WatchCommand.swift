@@ -36,7 +36,7 @@ package struct WatchCommand: Command {
       try opener.features(inner.options.readOnly ? .passesLock : [.passesLock, .makesStore])
     }
     let watched = WatchedCommand(inner, words, features, run.runner, page)
-    guard let window = run.surroundings.window else {
+    guard !page.isPlain, let window = run.surroundings.window else {
       WatchedStream(watched, page, rest: run.surroundings.rest).run()
       return .done
     }

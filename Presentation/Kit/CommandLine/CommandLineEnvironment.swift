@@ -59,6 +59,8 @@ package struct CommandLineEnvironment {
   package var isTerminal: Bool
   /// Whether the user can be asked: standard input and standard error are terminals.
   package var canAsk: Bool
+  /// Returns whether texts are plain lines unless `--plain` is given: by the setting of a profile, or by the terminal.
+  package var isPlain: (_ profile: String?) -> Bool = { _ in false }
   /// Whether the locale supports only ASCII.
   package var isASCIIOnly = false
   /// Queries how the terminal shows pictures; nil if there is no terminal.

@@ -54,6 +54,9 @@ package struct CommandOutput {
   /// block them.
   package var mayStay = true
 
+  /// Whether texts are plain lines, for screen readers and braille lines. JSON is not affected.
+  package var isPlain: Bool { language.isPlain }
+
   /// Whether every write to standard output so far succeeded.
   package var isIntact: Bool { out.isIntact }
 
@@ -81,6 +84,7 @@ package struct CommandOutput {
 
   /// Prints a line that contains highlighting sequences and is therefore not escaped.
   package func marked(_ text: String) {
+    if isPlain { return line(text) }
     out.add(Array(((out.isASCII ? PlainText.line(text) : text) + "\n").utf8))
   }
 
@@ -184,7 +188,9 @@ package struct CommandOutput {
     }
     guard wantsJSON else {
       err.line(report.message)
-      for candidate in report.candidates { err.line("  " + candidate) }
+      for (index, candidate) in report.candidates.enumerated() {
+        err.line(isPlain ? "\(index + 1): " + candidate : "  " + candidate)
+      }
       return report.status
     }
     var json = JSONText()

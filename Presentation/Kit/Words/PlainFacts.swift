@@ -7,9 +7,6 @@ package struct PlainFacts: Words {
   /// The value of a fact that has none.
   package var none: String { say("아직 없음", "none yet") }
 
-  /// Returns a rating in words.
-  package func stars(_ rating: String) -> String { say("별점 \(rating)", "\(rating) of 5 stars") }
-
   /// Returns the text that a QR code contains, because the code itself is a picture.
   package func code(_ text: String) -> [String] {
     [

@@ -23,7 +23,8 @@ extension Words {
   package func record(_ title: String, _ facts: [String?]) -> String {
     let facts = facts.compactMap(\.self).filter { !$0.isEmpty }
     if facts.isEmpty { return title + "." }
-    return "\(title): \(facts.joined(separator: ", "))."
+    let text = "\(title): \(facts.joined(separator: ", "))"
+    return text.last.map { ".?!…".contains($0) } == true ? text : text + "."
   }
 }
 

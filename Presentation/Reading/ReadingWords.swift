@@ -50,7 +50,7 @@ package struct ReadingWords: KeyWords, Equatable {
   func percent(permille: Int) -> String { "\(permille / 10).\(permille % 10)%" }
 
   /// Returns a rating as stars; the last star may be a half.
-  func stars(_ rating: Rating) -> String {
+  package func stars(_ rating: Rating) -> String {
     guard isPlain else { return stars(rating, "★", "½", "☆") }
     let number = decimal(Double(rating.halves) / 2)
     return say("별 다섯 개 중 \(number)개", "\(number) of 5 stars")

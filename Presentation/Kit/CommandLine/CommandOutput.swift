@@ -57,6 +57,9 @@ package struct CommandOutput {
   /// Whether texts are plain lines, for screen readers and braille lines. JSON is not affected.
   package var isPlain: Bool { language.isPlain }
 
+  /// The language of files, whose texts are the same with `--plain`.
+  package var documentLanguage: Language { language.plain(false) }
+
   /// Whether every write to standard output so far succeeded.
   package var isIntact: Bool { out.isIntact }
 

@@ -8,6 +8,8 @@ package struct CommandOutput {
   package let err: Printer
   package let language: Language
   package let wantsJSON: Bool
+  /// Collects the records of a list for a numbered menu instead of printing them; nil to print them.
+  package var gathered: GatheredRecords?
   /// The form of the records of a list; nil for the default form.
   package var form: RecordForm?
   /// Whether standard output is a terminal, so that lines must fit its columns.
@@ -93,6 +95,12 @@ package struct CommandOutput {
 
   /// Prints a line of data.
   package func line(_ text: String) { out.line(text) }
+
+  /// Prints a line for another program, such as a status bar, which is the same with `--plain`.
+  package func machineLine(_ text: String) {
+    out.words(text)
+    out.add([0x0A])
+  }
 
   /// Writes binary data unchanged.
   package func raw(_ bytes: [UInt8]) { out.add(bytes) }

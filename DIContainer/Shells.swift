@@ -55,7 +55,9 @@ package struct Shells {
     if Process.canAsk { surroundings.showPage = { Process.show($0) } }
     surroundings.environment = { settings.environment(deciding: $0) }
     surroundings.keyMap = { settings.keyMap(of: $0) }
-    surroundings.isPlain = Glyphs.isPlain(environment)
+    let isDumb = Process.isOutputTerminal && environment("TERM") == "dumb"
+    surroundings.isPlain = { isDumb || settings.choices(of: $0)?.value(of: .screensPlain) == "on" }
+    surroundings.isASCIIOnly = Glyphs.isASCIIOnly(environment)
     surroundings.showsAnswers = Process.isOutputTerminal
     let size = TerminalDevice(environment: environment).size
     surroundings.columns = size.columns
@@ -82,7 +84,7 @@ package struct Shells {
   /// Returns the terminal device for a command that keeps running.
   private func window(_ language: Language, _ noColor: Bool) -> TerminalDevice {
     TerminalDevice(
-      isASCII: Glyphs.isPlain(environment) && language.isEnglish, pictures: .letters
+      isASCII: Glyphs.isASCIIOnly(environment) && language.isEnglish, pictures: .letters
     ) { name in name == "NO_COLOR" && noColor ? "1" : environment(name) }
   }
 
@@ -91,7 +93,7 @@ package struct Shells {
   private func pictures() -> TerminalAbilities {
     let wanted = settings.choices(of: nil)?.value(of: .pictures).flatMap(Rendition.init)
     return TerminalDevice(
-      isASCII: Glyphs.isPlain(environment) && settings.language.isEnglish, pictures: wanted,
+      isASCII: Glyphs.isASCIIOnly(environment) && settings.language.isEnglish, pictures: wanted,
       environment: environment
     ).examine()
   }
@@ -206,7 +208,7 @@ package struct Shells {
     return TerminalRuntime(
       features, choice, glyphs: glyphs,
       device: TerminalDevice(
-        isASCII: Glyphs.isPlain(environment) && choice.language.isEnglish,
+        isASCII: Glyphs.isASCIIOnly(environment) && choice.language.isEnglish,
         pictures: choice.pictures, pictureBytes: choice.pictureBytes, environment: environment),
       opening: opening, world: world)
   }

@@ -10,6 +10,8 @@ public enum Preference: String, CaseIterable, Sendable {
   /// The lettering of sayings on the screen.
   case sayingsLettering = "sayings.lettering"
   case motion
+  /// Whether texts are plain lines, and the screens numbered menus, for screen readers and braille lines.
+  case screensPlain = "screens.plain"
   /// The hour format: 12 or 24 hours.
   case calendarClock = "calendar.clock"
   /// The first day of the week.
@@ -138,7 +140,8 @@ extension Preference {
     case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
     case .calendarLunar, .calendarSolarTerms, .contactsBirthdays, .motion, .moodsShuffle,
       .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify, .booksNotify,
-      .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks, .hooksImports, .eveningNotify:
+      .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks, .hooksImports, .eveningNotify,
+      .screensPlain:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour,
       .notifyMorningHour, .eveningHour:
@@ -182,7 +185,7 @@ extension Preference {
       .backupDaily, .todayOnThisDay, .contactsBirthdays:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
-      .calendarSolarTerms, .hooksImports, .eveningNotify:
+      .calendarSolarTerms, .hooksImports, .eveningNotify, .screensPlain:
       "off"
     case .booksTarget: NewBookTarget.none.text
     case .peopleHour, .booksHour: "20"

@@ -16,7 +16,7 @@ struct MoodStatsTexts {
     let facts = words.facts(stats)
     let width = facts.map { CellWidth.of($0.name) }.max() ?? 0
     var lines = [words.range(days), words.felt(stats)]
-    lines += facts.map { "\(Column.padded($0.name, to: width))  \($0.value)" }
+    lines += facts.map { words.labelled($0.name, $0.value, to: width + 2) }
     let newest = span.newest(Self.mostDays, of: stats, today: today)
     lines += ["", words.byDay(newest: newest.count)]
     lines += table(newest.map { (words.listed($0.day), $0.tally) })
@@ -46,7 +46,12 @@ struct MoodStatsTexts {
   private func table(_ rows: [(name: String, tally: MoodTally)]) -> [String] {
     let names = rows.map { CellWidth.of($0.name) }.max() ?? 0
     let digits = rows.map { String($0.tally.count).count }.max() ?? 1
-    return rows.map { name, tally in
+    return rows.compactMap { (name, tally) -> String? in
+      if words.isPlain {
+        guard let level = tally.level else { return nil }
+        return words.record(
+          name, [words.onAverage("\(level.value)"), words.feelings(tally.count)])
+      }
       let name = Column.padded(name, to: names)
       guard let level = tally.level else { return "\(name)    ·" }
       let bar = String(repeating: "█", count: (level.value * 30 + 99) / 100)
@@ -99,7 +104,7 @@ extension MoodsWords {
 
   /// Returns a day with its average.
   private func said(_ day: MoodDayTally) -> String {
-    CalendarWords.fullDayWithWeekday(day.day, in: language) + " · " + decimal(day.tally)
+    CalendarWords.fullDayWithWeekday(day.day, in: language) + between + decimal(day.tally)
   }
 
   /// Returns the average with one decimal, which is omitted if it is 0.
@@ -109,9 +114,10 @@ extension MoodsWords {
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
+  func onAverage(_ level: String) -> String { say("평균 \(level)", "\(level) on average") }
   var byDay: String { say("날짜별", "by day") }
   func byDay(newest count: Int) -> String {
-    say("날짜별 · 최근 \(days(count))", "by day · the last \(days(count))")
+    byDay + between + say("최근 \(days(count))", "the last \(days(count))")
   }
   var byWeekday: String { say("요일별", "by weekday") }
   var byHour: String { say("시간별", "by hour") }
@@ -127,6 +133,7 @@ extension MoodsWords {
 
   /// Returns a day for a list, with its weekday.
   func listed(_ day: Day) -> String {
-    "\(day) \(CalendarWords.weekday(day.weekday, in: language))"
+    if isPlain { return CalendarWords.fullDayWithWeekday(day, in: language) }
+    return "\(day) \(CalendarWords.weekday(day.weekday, in: language))"
   }
 }

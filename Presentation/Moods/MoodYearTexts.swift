@@ -9,6 +9,7 @@ struct MoodYearTexts {
   init(_ words: MoodsWords) { self.words = words }
 
   func lines(_ year: MoodYear) -> [String] {
+    if words.isPlain { return plain(year) }
     let squares = YearSquares(year.days, words.language).lines { day in
       year.square(of: day).map { words.sign($0.level?.shape) } ?? "·"
     }
@@ -17,12 +18,28 @@ struct MoodYearTexts {
       + ["", words.yearSummary(year), "\(words.lowEnd) \(legend) \(words.highEnd)"]
       .map { TextLayout.trimmedEnd($0) }
   }
+
+  /// Returns the year in sentences, one for each month with moods.
+  private func plain(_ year: MoodYear) -> [String] {
+    let months = Dictionary(grouping: year.squares) { $0.day.firstOfMonth }
+    let sentences = months.sorted { $0.key < $1.key }.map { month, squares in
+      var all = MoodTally()
+      for square in squares { all.add(square.tally.tally) }
+      return words.record(
+        CalendarWords.month(month, in: words.language),
+        [
+          words.onAverage(words.decimal(all)), words.feelings(all.count),
+          words.days(squares.count),
+        ])
+    }
+    return [words.yearTitle(year.year), words.yearSummary(year)] + sentences
+  }
 }
 
 /// The texts about a year.
 extension MoodsWords {
   var lastYearTitle: String { say("지난 한 해의 기분", "A year of moods") }
-  func yearTitle(_ year: Int) -> String { say("\(year)년의 기분", "A year in moods · \(year)") }
+  func yearTitle(_ year: Int) -> String { say("\(year)년의 기분", "A year in moods\(between)\(year)") }
   package func shortMonth(_ day: Day) -> String { CalendarWords.shortMonth(day, in: language) }
   var lowEnd: String { say("낮음", "low") }
   var highEnd: String { say("높음", "high") }
@@ -40,7 +57,7 @@ extension MoodsWords {
     return [
       count,
       "\(average) \(decimal(all))", "\(bestDay) \(brief(best))", "\(lowestDay) \(brief(lowest))",
-    ].joined(separator: " · ")
+    ].joined(separator: between)
   }
   var nothingThatYear: String { say("한 해 동안 적은 기분이 없어요.", "No moods were recorded that year.") }
 

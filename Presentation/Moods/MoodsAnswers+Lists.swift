@@ -31,10 +31,14 @@ extension MoodsAnswers {
     var list = ListAnswer(page, "days")
     try page.done { () throws(MoodsFailure) in
       try moods.look(days, matching: filter) { day in
-        guard page.form == nil else {
-          // Output formats with one row per record are not grouped by day.
+        guard page.form == nil, !page.isPlain else {
+          // Output formats with one row per record are not grouped by day, and neither are plain lines.
+          let texts = MoodTexts(words)
+          let title = words.dayTitle(day.day, today: today)
           return day.records.allSatisfy { record in
-            list.add({ $0.mood(record, day.theme, from: origins?[record.id.text]) }, "")
+            list.add(
+              { $0.mood(record, day.theme, from: origins?[record.id.text]) },
+              texts.sentence(record, day: title, ids))
           }
         }
         let isFirst = list.isEmpty

@@ -10,8 +10,9 @@ extension MoodsAnswers {
     let today = moods.look.now.day
     let stats = try page.done { () throws(MoodsFailure) in try moods.look.stats(days) }
     let shown = MoodStatsSpan(stats, within: days, today: today)
+    let written = MoodsWords(page.documentLanguage)
     let wrote = try write(files, size: .square(SharePicture.side)) { () throws(Report) in
-      try set(MoodStatsPicture(stats, shown, today: today, words).svg(side: SharePicture.side))
+      try set(MoodStatsPicture(stats, shown, today: today, written).svg(side: SharePicture.side))
     }
     guard let wrote else { return }
     page.answer(
@@ -27,8 +28,9 @@ extension MoodsAnswers {
     let number = try year(named)
     let year = try page.done { () throws(MoodsFailure) in try moods.look.year(number) }
     let artist = try page.done { () throws(MoodsFailure) in try moods.look.artist() }
+    let written = MoodsWords(page.documentLanguage)
     let wrote = try write(files, size: SharePicture.poster) { () throws(Report) in
-      try set(YearPoster(year, artist: artist, words).svg)
+      try set(YearPoster(year, artist: artist, written).svg)
     }
     guard let wrote else { return }
     page.answer(lines: files.isEmpty ? MoodYearTexts(words).lines(year) : wrote) { json in

@@ -102,7 +102,7 @@ package struct MoodsWords: KeyWords, Equatable {
   /// Returns a day of the diary with its weekday. A future day is marked as future.
   func dayTitle(_ day: Day, today: Day) -> String {
     let title = CalendarWords.fullDayWithWeekday(day, in: language)
-    return day > today ? title + " · " + yetToCome : title
+    return day > today ? title + between + yetToCome : title
   }
   var yetToCome: String { say("아직 오지 않은 날", "yet to come") }
 

@@ -103,7 +103,7 @@ private struct AddressBookAnswers {
 
   /// Writes the birthdays as iCalendar, to standard output if `path` is nil.
   func exportBirthdays(to path: String?) throws(Report) {
-    let people = PeopleWords(page.language)
+    let people = PeopleWords(page.documentLanguage)
     let (file, count) = try page.done { () throws(PeopleFailure) in
       try addressBook.birthdays { people.birthday(of: $0) }
     }

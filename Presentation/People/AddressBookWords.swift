@@ -10,6 +10,11 @@ package struct AddressBookWords: KeyWords, Equatable {
 
   /// Returns a contact as a row: its name, its first number, and the name of the registered person if there is one.
   func row(_ listed: ListedCard) -> String {
+    if isPlain {
+      return record(
+        listed.card.name.text,
+        [listed.card.numbers.first?.shown, listed.knownAs.map { planted(as: $0) }])
+    }
     var row = listed.card.name.text
     if let number = listed.card.numbers.first?.shown {
       row = Column.padded(row, to: 20) + " " + number

@@ -11,6 +11,7 @@ struct CalendarTexts {
   /// Returns the month as a grid, followed by the notes of its waterings.
   func month(_ calendar: PlantCalendar, around day: Day) -> [String] {
     let plant = calendar.plant
+    if words.isPlain { return plain(calendar, around: day) }
     var lines = [
       "\(plant.person.calledName) · \(CalendarWords.month(day, in: words.language))", "",
     ]
@@ -23,9 +24,35 @@ struct CalendarTexts {
     return lines
   }
 
+  /// Returns the month in sentences: the days watered, the next day, and the notes.
+  private func plain(_ calendar: PlantCalendar, around day: Day) -> [String] {
+    let plant = calendar.plant
+    let month = CalendarWords.month(day, in: words.language)
+    func day(_ day: Day) -> String { CalendarWords.day(day, in: words.language) }
+    var lines = [words.record(plant.person.calledName, [month])]
+    let watered = calendar.watered.map(day)
+    let none = PlainFacts(words.language).none
+    lines.append(
+      words.field(words.daysWatered, watered.isEmpty ? none : watered.joined(separator: ", ")))
+    if let next = plant.person.nextWatering { lines.append(words.field(words.labelNext, day(next))) }
+    for watering in calendar.waterings where watering.memo != nil || !watering.keywords.isEmpty {
+      lines.append(Self.plainNote(watering, words))
+    }
+    return lines
+  }
+
+  /// Returns the note of a watering as one line.
+  static func plainNote(_ watering: Watering, _ words: PeopleWords) -> String {
+    let said = [
+      watering.channel.map { words.channel($0) },
+      watering.keywords.isEmpty ? nil : words.tags(watering.keywords), watering.memo?.text,
+    ]
+    return words.record(CalendarWords.fullDay(watering.at.day, in: words.language), said)
+  }
+
   /// Returns the note of a watering as lines: date and channel, keywords, memo. Empty fields are omitted.
   static func note(_ watering: Watering, _ words: PeopleWords) -> [String] {
-    let channel = watering.channel.map { " · " + words.channel($0) } ?? ""
+    let channel = watering.channel.map { words.between + words.channel($0) } ?? ""
     var lines = [CalendarWords.fullDay(watering.at.day, in: words.language) + channel]
     if !watering.keywords.isEmpty {
       lines.append(watering.keywords.map { "#\($0.text)" }.joined(separator: " "))

@@ -188,6 +188,7 @@ extension PeopleWords {
   }
 
   func garden(_ garden: Garden) -> String {
+    if isPlain { return plainGarden(garden) }
     let counters = say(
       "화분 \(garden.plants)개 · 물 \(garden.timesWatered)번 · 미룸 \(garden.timesPostponed)번 · 활짝 "
         + "핀 식물 \(garden.completed)개",
@@ -196,11 +197,25 @@ extension PeopleWords {
     return garden.owner.map { self.garden(of: $0) + "\n" + counters } ?? counters
   }
 
+  /// Returns the numbers of the garden as names with their values.
+  private func plainGarden(_ garden: Garden) -> String {
+    let numbers = [
+      field(say("화분", "Plants"), "\(garden.plants)"),
+      field(say("물 준 횟수", "Times watered"), "\(garden.timesWatered)"),
+      field(say("미룬 횟수", "Times postponed"), "\(garden.timesPostponed)"),
+      field(say("활짝 핀 식물", "Plants in full bloom"), "\(garden.completed)"),
+    ]
+    return ((garden.owner.map { [self.garden(of: $0)] } ?? []) + numbers).joined(separator: "\n")
+  }
+
   /// Returns the title of the garden with the name of its owner.
   func garden(of owner: String) -> String {
     let owner = Printable.line(owner)
     return say("\(owner)의 정원", "\(owner)’s garden")
   }
+
+  /// The name of the days watered in a month.
+  var daysWatered: String { say("물 준 날", "Days watered") }
 
   func legend(_ glyphs: Glyphs) -> String {
     say(

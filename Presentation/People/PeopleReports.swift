@@ -55,6 +55,7 @@ extension PeopleWords {
       person.cycle.map(every) ?? noCycle,
       person.phone?.shown, say("\(day)에 등록", "planted on \(day)"),
     ]
+    if isPlain { return record(person.calledName, [person.id.text] + facts) }
     return "\(person.id)  \(person.calledName)  "
       + facts.compactMap { $0 }.joined(separator: " · ")
   }

@@ -10,6 +10,7 @@ package struct PeopleTexts {
 
   /// Returns a person as a row: state, days left, name, plant, affection and next watering.
   package func row(_ plant: Plant) -> String {
+    if words.isPlain { return sentence(plant) }
     let called = TextLayout.clipped(plant.person.calledName, to: 16, ellipsis: "…")
     let name = Column.padded(called, to: 16)
     let species = Column.padded(words.species(plant.species), to: 16)
@@ -26,7 +27,7 @@ package struct PeopleTexts {
     let plant = card.plant
     let person = plant.person
     func line(_ label: String, _ value: String) -> String {
-      Column.padded(label, to: 12) + value
+      words.labelled(label, value, to: 12)
     }
     var lines = [
       words.titled(person.calledName, plant.epithet),
@@ -42,11 +43,13 @@ package struct PeopleTexts {
     let book = AddressBookWords(words.language)
     let others = details.numbers.filter { PhoneNumber(stored: $0.text).key != person.phone?.key }
     lines += book.lines(details, numbers: others).enumerated().map {
-      line($0.offset == 0 ? book.keyContacts : "", $0.element)
+      line($0.offset == 0 || words.isPlain ? book.keyContacts : "", $0.element)
     }
     if let birthday = person.birthday {
       let said = BirthdayWords(words.language).lines(birthday, seenFrom: plant.today)
-      lines += said.enumerated().map { line($0.offset == 0 ? words.labelBirthday : "", $0.element) }
+      lines += said.enumerated().map {
+        line($0.offset == 0 || words.isPlain ? words.labelBirthday : "", $0.element)
+      }
     }
     if let next = plant.nextTogether {
       lines.append(line(words.labelNextTogether, words.seen(next)))
@@ -54,12 +57,14 @@ package struct PeopleTexts {
     if let tags = person.tags.written { lines.append(line(words.labelTags, tags)) }
     if let note = person.note {
       lines.append("")
+      if words.isPlain { lines.append(words.field(words.labelNote, "")) }
       lines += note.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       if !card.lastKeywords.isEmpty { lines.append("") }
     }
     if !card.lastKeywords.isEmpty {
       lines.append(line(words.labelLastAbout, words.tags(card.lastKeywords)))
     }
+    if words.isPlain { return lines + card.notes.map { CalendarTexts.plainNote($0, words) } }
     for note in card.notes {
       lines.append("")
       lines.append(
@@ -79,6 +84,20 @@ package struct PeopleTexts {
     }
     return "\(CalendarWords.fullDay(day, in: words.language)) "
       + "(\(words.nearness(plant)), \(words.condition(plant)))"
+  }
+
+  /// Returns a person as one sentence.
+  private func sentence(_ plant: Plant) -> String {
+    let person = plant.person
+    let countdown = plant.dDay.map { CountdownWords.label($0, in: words.language) }
+    return words.record(
+      person.calledName,
+      [
+        countdown ?? words.noCycle,
+        person.nextWatering.map { CalendarWords.fullDay($0, in: words.language) },
+        person.cycle.map(words.every), words.species(plant.species),
+        "\(words.labelAffection) \(person.affection.percent)%",
+      ])
   }
 
   private func mark(_ state: Plant.State) -> String {

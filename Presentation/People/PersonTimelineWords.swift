@@ -84,6 +84,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
 
   /// Returns the timeline as lines, grouped by day.
   func lines(_ entries: [PersonTimelineEntry], today: Day) -> [String] {
+    if isPlain { return entries.map { sentence($0, today: today) } }
     let width = entries.map { CellWidth.of($0.verb) }.max() ?? 0
     let cells = ClockWords.cells(in: language)
     var lines: [String] = []
@@ -103,6 +104,15 @@ struct PersonTimelineWords: KeyWords, Equatable {
             + said))
     }
     return lines
+  }
+
+  /// Returns an entry as one line, with its day.
+  private func sentence(_ entry: PersonTimelineEntry, today: Day) -> String {
+    let day = heading(entry.moment.day, today: today)
+    let clock = clock(entry.moment)
+    return record(
+      clock.isEmpty ? day : day + ", " + clock,
+      [entry.verb, entry.title == entry.verb ? nil : entry.title, text(entry.moment).map(Self.line)])
   }
 
   static func line(_ text: String) -> String {

@@ -102,14 +102,15 @@ private struct QuoteAnswers {
     }
     try visit(book, search) { found in
       if found.sentences.isEmpty { return true }
-      if !page.wantsRecords {
+      if !page.wantsRecords, !page.isPlain {
         if !list.isEmpty { page.line("") }
         page.line(texts.name(found.book.facts))
       }
       for sentence in found.sentences {
         let goesOn = list.add(
           { $0.quote(sentence, of: found.book, from: origins?[sentence.id.text]) },
-          texts.sentence(sentence))
+          page.isPlain
+            ? texts.plainQuote(sentence, of: found.book.facts) : texts.sentence(sentence))
         if !goesOn { return false }
       }
       return true

@@ -133,6 +133,8 @@ private struct ReadingAnswers {
       try text.map { (text) throws(ArgumentParseError) in try reader.month(text) }
     }
     let months = try page.done { () throws(ReadingFailure) in try reading.look.months() }
+    // Output formats with one row per record are not grouped by month, and neither are plain lines.
+    let isGrouped = page.form == nil && !page.isPlain
     var list = ListAnswer(page, page.form == nil ? "months" : "log")
     for entry in months where month.map({ $0.firstOfMonth == entry.month }) ?? true {
       var activities: [Activity] = []
@@ -142,9 +144,10 @@ private struct ReadingAnswers {
           return true
         }
       }
-      if page.form != nil {
-        // Output formats with one row per record are not grouped by month.
-        for activity in activities { _ = list.add({ $0.activity(activity, withMonth: true) }, "") }
+      if !isGrouped {
+        for activity in activities {
+          _ = list.add({ $0.activity(activity, withMonth: true) }, texts.sentence(activity))
+        }
         if page.isIntact { continue } else { break }
       }
       let isFirst = list.isEmpty
@@ -183,7 +186,7 @@ extension ReadingWords {
         "\(month.readingDays) reading \(month.readingDays == 1 ? "day" : "days")"),
       finished,
       pages(month.pages), average,
-    ].joined(separator: " · ")
+    ].joined(separator: between)
   }
 }
 

@@ -18,8 +18,10 @@ extension ReadingWords {
       ambiguous(
         reference,
         books.map { book in
-          "\(book.id)  \(book.facts.title.text)"
-            + (author(book.facts).map { " · " + $0 } ?? "") + "  \(progress(book))"
+          isPlain
+            ? record(book.facts.title.text, [author(book.facts), progress(book), book.id.text])
+            : "\(book.id)  \(book.facts.title.text)"
+              + (author(book.facts).map { " · " + $0 } ?? "") + "  \(progress(book))"
         }, .book)
     case .ambiguousSentence(let reference, let sentences):
       ambiguous(reference, sentences.map { "\($0.id)  \(brief($0.text.text))" }, .sentence)

@@ -13,6 +13,7 @@ package struct ReadingTexts {
 
   /// Returns a book as a row of a list: days left, progress, title, and what else is known, such as pace and rating.
   func row(_ standing: BookStanding) -> String {
+    if words.isPlain { return sentence(standing) }
     let book = standing.book
     let due = words.daysLeft(standing) ?? (book.isComplete ? glyphs.used : "")
     let pages = book.facts.pages == nil ? "" : words.progress(book)
@@ -39,25 +40,36 @@ package struct ReadingTexts {
       standing.isOverdue
       ? words.isOverdue(words.daysLeft(standing) ?? "")
       : words.owed(standing) ?? words.daysLeft(standing) ?? ""
+    if words.isPlain {
+      return words.record(
+        standing.book.facts.title.text, [words.progress(standing.book), percent, asks])
+    }
     return "\(glyphs.spine) \(standing.book.facts.title.text)  "
       + "\(words.progress(standing.book))\(percent)  \(asks)"
   }
 
   /// Returns a book as title and author.
   func name(_ facts: BookMetadata) -> String {
-    facts.title.text + (words.author(facts).map { " · " + $0 } ?? "")
+    facts.title.text + (words.author(facts).map { words.between + $0 } ?? "")
   }
 
   /// Returns a finished book as a row of a list.
   func finishedRow(_ standing: BookStanding) -> String {
     let book = standing.book
+    if words.isPlain {
+      return words.record(
+        name(book.facts), [book.completedOn.map(words.day), book.rating.map(words.stars)])
+    }
     let day = book.completedOn?.description ?? "          "
     let stars = book.rating.map { "  " + words.stars($0) } ?? ""
     return "\(day)  \(name(book.facts))\(stars)"
   }
 
   func likedRow(_ favourite: Favourite) -> String {
-    "\(Column.padded(favourite.facts.isbn?.text ?? "", to: 13))  "
+    if words.isPlain {
+      return words.record(name(favourite.facts), [favourite.facts.isbn.map { "ISBN \($0.text)" }])
+    }
+    return "\(Column.padded(favourite.facts.isbn?.text ?? "", to: 13))  "
       + "\(glyphs.liked) \(name(favourite.facts))"
   }
 
@@ -67,15 +79,15 @@ package struct ReadingTexts {
     before: [ReadThrough]
   ) -> [String] {
     let book = standing.book
-    let heart = isLiked ? "  " + glyphs.liked : ""
-    let stars = book.rating.map { "  " + words.stars($0) } ?? ""
+    let heart = isLiked ? words.gap + (words.isPlain ? words.isLiked : glyphs.liked) : ""
+    let stars = book.rating.map { words.gap + words.stars($0) } ?? ""
     var lines = [name(book.facts) + heart + stars]
     if let subtitle = book.facts.subtitle { lines.append(subtitle.text) }
     let percent = book.facts.pages == nil ? nil : "\(standing.percent)%"
     let status = book.status == .reading ? nil : words.name(of: book.status)
     lines.append(
       [status, words.progress(book), percent, words.daysLeft(standing), words.pace(standing)]
-        .compactMap(\.self).joined(separator: " · "))
+        .compactMap(\.self).joined(separator: words.between))
     lines.append("")
     for fact in details(standing) { lines.append(fact) }
     if let note = book.note, words.isLong(note) { lines += ["", words.label(.note), note.text] }
@@ -88,16 +100,18 @@ package struct ReadingTexts {
 
   /// Returns the dates and numbers of a book, one per line.
   func details(_ standing: BookStanding) -> [String] {
-    words.details(standing).map { "\(Column.padded($0.name, to: 12)) \($0.value)" }
+    words.details(standing).map { words.labelled($0.name, $0.value, to: 13) }
   }
 
   func record(_ record: ReadingRecord) -> String {
+    if words.isPlain { return sentence(record) }
     let sign = record.isPercent ? "%" : ""
     let read = Column.padded("+\(record.pagesRead)\(sign)", to: 5, .right)
     return "\(record.day) \(record.at.time.description.prefix(5)) \(read)  → \(record.total)\(sign)"
   }
 
   func sentence(_ sentence: Sentence) -> String {
+    if words.isPlain { return plainQuote(sentence) }
     let page = words.position(of: sentence) ?? ""
     let name = ids.map { $0.short(sentence.id.text) + "  " } ?? ""
     let lead = "\(Column.padded(page, to: 6, .right))  \(name)"
@@ -119,6 +133,11 @@ package struct ReadingTexts {
       book.category == .etc ? nil : words.categories.name(book.category),
       book.pages.map(words.pages),
     ].compactMap(\.self)
+    if words.isPlain {
+      let isbn = book.isbn13.map { "ISBN \($0.text)" }
+      let marks = [isGoal ? words.isGoal : nil, isLiked ? words.isLiked : nil]
+      return words.record(title, facts + marks + [isbn])
+    }
     return "\(lead) \(isGoal ? glyphs.used : " ")\(isLiked ? glyphs.liked : " ") \(title)"
       + (facts.isEmpty ? "" : "  (" + facts.joined(separator: " · ") + ")")
   }
@@ -130,45 +149,11 @@ package struct ReadingTexts {
     if let description = book.description { lines += ["", description] }
     return lines
   }
-
-  /// Returns quotes as Markdown, with a heading for each book.
-  func markdown(_ books: [BookSentences]) -> String {
-    books.map { book in
-      let facts = book.book.facts
-      let heading = "## " + Self.plain(facts.title.text)
-      let author =
-        facts.author.map { "\n\n" + Self.plain(words.everyAuthor(BookAuthors(stored: $0.text))) }
-        ?? ""
-      let quotes = book.sentences.map { sentence in
-        let text = sentence.text.text.split(separator: "\n", omittingEmptySubsequences: false)
-          .map { "> " + Self.plain(String($0)) }.joined(separator: "\n")
-        let page = words.position(of: sentence).map { Self.plain($0) + ", " } ?? ""
-        let note = sentence.note.map { "\n\n" + Self.plain(words.beside($0)) } ?? ""
-        return "\(text)\n>\n> — \(page)\(sentence.on.day)\(note)"
-      }
-      return heading + author + "\n\n" + quotes.joined(separator: "\n\n") + "\n"
-    }.joined(separator: "\n")
-  }
-
-  /// Returns text with Markdown characters escaped.
-  private static func plain(_ text: String) -> String {
-    var plain = ""
-    for letter in text {
-      if #"\`*_{}[]<>#|"#.contains(letter) { plain.append("\\") }
-      plain.append(letter)
-    }
-    // A leading dash, plus, or number with a point would begin a list.
-    guard let first = plain.first, "+-".contains(first) || first.isNumber else { return plain }
-    if first.isNumber {
-      guard let point = plain.firstIndex(where: { !$0.isNumber }), ".)".contains(plain[point])
-      else { return plain }
-      return plain[..<point] + "\\" + plain[point...]
-    }
-    return "\\" + plain
-  }
 }
 
 extension ReadingWords {
+  /// The separator of a title and its signs.
+  var gap: String { isPlain ? ", " : "  " }
   var recordsTitle: String { title(BookScreen.Side.analysis) }
   var sentencesTitle: String { title(BookScreen.Side.sentences) }
   /// Returns the label of a quote's note.

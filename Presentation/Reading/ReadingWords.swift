@@ -34,6 +34,9 @@ package struct ReadingWords: KeyWords, Equatable {
   /// Returns the progress, such as `105/300쪽`, or `35%` if the page count is unknown.
   package func progress(_ book: Book) -> String {
     guard let pages = book.facts.pages else { return "\(book.reached)%" }
+    if isPlain {
+      return say("\(pages)쪽 중 \(book.reached)쪽", "\(book.reached) of \(self.pages(pages))")
+    }
     return say("\(book.reached)/\(pages)쪽", "\(book.reached)/\(pages) p")
   }
 
@@ -47,7 +50,11 @@ package struct ReadingWords: KeyWords, Equatable {
   func percent(permille: Int) -> String { "\(permille / 10).\(permille % 10)%" }
 
   /// Returns a rating as stars; the last star may be a half.
-  func stars(_ rating: Rating) -> String { stars(rating, "★", "½", "☆") }
+  package func stars(_ rating: Rating) -> String {
+    guard isPlain else { return stars(rating, "★", "½", "☆") }
+    let number = decimal(Double(rating.halves) / 2)
+    return say("별 다섯 개 중 \(number)개", "\(number) of 5 stars")
+  }
 
   /// Returns a rating as five characters for whole, half and missing stars.
   func stars(_ rating: Rating, _ whole: String, _ half: String, _ none: String) -> String {
@@ -55,11 +62,14 @@ package struct ReadingWords: KeyWords, Equatable {
       + String(repeating: none, count: 5 - rating.stars)
   }
 
+  /// Returns an amount as read.
+  func read(_ amount: String) -> String { say("\(amount) 읽음", "\(amount) read") }
+
   /// Returns the amount read, or that the record finished the book.
   func readOrFinished(_ activity: Activity) -> String {
     activity.isFinish
       ? PartWords.finished(language)
-      : say("\(amount(of: activity.record)) 읽음", "\(amount(of: activity.record)) read")
+      : read(amount(of: activity.record))
   }
 
   func name(_ part: DayPart) -> String {

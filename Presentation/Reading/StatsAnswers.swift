@@ -33,7 +33,7 @@ struct StatsAnswers {
   /// Returns a chart as SVG in the configured font.
   private func drawing(_ facts: StatsData) throws(Report) -> [UInt8] {
     let font = try page.done { () throws(StorageFailure) in try preferences.pictureFont() }
-    return SVG.document(facts.svg(words), in: font)
+    return SVG.document(facts.svg(ReadingWords(page.documentLanguage)), in: font)
   }
 
   /// Writes a chart to standard output in the given form.

@@ -12,15 +12,17 @@ struct StatsTexts {
     switch facts {
     case .summary(let stats): summary(stats)
     case .days(let window):
-      [words.span(window)] + table(window.days.map { (label($0.day), $0.pages) })
+      [words.span(window)] + table(window.days.map { (label($0.day), $0.pages) }, words.pages)
         + ["", words.averages(window)]
     case .months(let window):
-      [words.span(window)] + table(window.months.map { (month($0.day), $0.pages) })
+      [words.span(window)] + table(window.months.map { (month($0.day), $0.pages) }, words.pages)
         + ["", words.averages(window)]
     case .finished(let months):
-      months.isEmpty ? [words.noFinished] : table(finished(months))
+      months.isEmpty ? [words.noFinished] : table(finished(months), words.books)
     case .hours(let parts):
-      table(parts.map { ("\(words.name($0.part)) \(words.hours($0.part))", $0.records) })
+      table(
+        parts.map { ("\(words.name($0.part)) \(words.hours($0.part))", $0.records) },
+        words.times)
     case .categories(let categories):
       categories.isEmpty ? [words.noRecords] : ranked(categories)
     case .calendar(let calendar): grid(calendar)
@@ -30,15 +32,19 @@ struct StatsTexts {
   private func summary(_ stats: ReadingStats) -> [String] {
     let rows = words.highlights(stats)
     let width = rows.map { CellWidth.of($0.name) }.max() ?? 0
-    return rows.map { "\(Column.padded($0.name, to: width))  \($0.value)" } + [""]
+    return rows.map { words.labelled($0.name, $0.value, to: width + 2) } + [""]
       + (stats.streak.longest == 0 ? [words.noRecords] : lines(.days(stats.daily)))
   }
 
   private func label(_ day: Day) -> String {
-    "\(day) \(CalendarWords.weekday(day.weekday, in: words.language))"
+    if words.isPlain { return words.day(day) }
+    return "\(day) \(CalendarWords.weekday(day.weekday, in: words.language))"
   }
 
-  private func month(_ day: Day) -> String { String(day.description.prefix(7)) }
+  private func month(_ day: Day) -> String {
+    words.isPlain
+      ? CalendarWords.month(day, in: words.language) : String(day.description.prefix(7))
+  }
 
   /// The maximum number of consecutive months without a finished book that get a line each. A longer run shares one
   /// line.
@@ -52,7 +58,11 @@ struct StatsTexts {
     func writeEmpty() {
       if empty.count > Self.mostEmptyMonths, let first = empty.first, let last = empty.last {
         let (from, to) = (month(first.day), month(last.day))
-        rows.append((words.say("\(from)~\(to)", "\(from) – \(to)"), 0))
+        let span =
+          words.isPlain
+          ? CalendarWords.span(from, to, in: words.language)
+          : words.say("\(from)~\(to)", "\(from) – \(to)")
+        rows.append((span, 0))
       } else {
         rows += empty.map { (month($0.day), 0) }
       }
@@ -70,8 +80,11 @@ struct StatsTexts {
     return rows
   }
 
-  /// Returns lines of names and numbers with proportional bars.
-  private func table(_ rows: [(name: String, number: Int)]) -> [String] {
+  /// Returns lines of names and numbers with proportional bars. `counted` returns a number with its noun.
+  private func table(
+    _ rows: [(name: String, number: Int)], _ counted: (Int) -> String
+  ) -> [String] {
+    if words.isPlain { return rows.map { words.record($0.name, [counted($0.number)]) } }
     let names = rows.map { CellWidth.of($0.name) }.max() ?? 0
     let most = max(1, rows.map(\.number).max() ?? 0)
     let digits = String(most).count
@@ -86,6 +99,13 @@ struct StatsTexts {
   private func ranked(_ categories: [CategoryPages]) -> [String] {
     let names = categories.map { CellWidth.of(words.categories.name($0.category)) }.max() ?? 0
     let digits = String(categories.first?.pages ?? 0).count
+    if words.isPlain {
+      return categories.map {
+        words.record(
+          words.categories.name($0.category),
+          [words.pages($0.pages), words.percent(permille: $0.permille)])
+      }
+    }
     return categories.map { entry in
       let name = Column.padded(words.categories.name(entry.category), to: names)
       let bar = String(repeating: "█", count: (entry.permille * 30 + 999) / 1000)
@@ -96,6 +116,11 @@ struct StatsTexts {
 
   /// Returns a month week by week: the pages of each day, and each week's total at the end.
   private func grid(_ calendar: PageCalendar) -> [String] {
+    if words.isPlain {
+      let days = calendar.window.days.filter { $0.pages > 0 }
+      return days.map { words.record(words.day($0.day), [words.pages($0.pages)]) }
+        + [words.total(calendar.window.total)]
+    }
     let order = WeekOrder(in: words.language)
     let first = calendar.window.days[0].day
     let width = max(5, String(calendar.window.days.map(\.pages).max() ?? 0).count + 2)
@@ -116,6 +141,7 @@ extension ReadingWords {
   /// Returns the range of days of a window.
   func span(_ window: PageWindow) -> String {
     guard let first = window.days.first?.day, let last = window.days.last?.day else { return "" }
+    if isPlain { return CalendarWords.span(day(first), day(last), in: language) }
     return say("\(first)~\(last)", "\(first) – \(last)")
   }
 
@@ -123,7 +149,7 @@ extension ReadingWords {
 
   /// Returns the total and both averages of a window, each with its name.
   func averages(_ window: PageWindow) -> String {
-    averageParts(window).joined(separator: " · ")
+    averageParts(window).joined(separator: between)
   }
   func averageParts(_ window: PageWindow) -> [String] {
     let read = window.perReadingDay.map {

@@ -54,7 +54,7 @@ private struct SayingFileAnswers {
     let saying = try page.done { () throws(SayingsFailure) in try sayings.look.find(id) }
     if let image {
       let style = try page.done { () throws(StorageFailure) in try sayings.style() }
-      let drawing = SayingCard.picture(saying.words, style, page.language)
+      let drawing = SayingCard.picture(saying.words, style, page.documentLanguage)
       try page.done { () throws(SharingFailure) in try sayings.share(drawing, to: image) }
     }
     if page.wantsJSON || image != nil {

@@ -17,6 +17,7 @@ package struct SayingTexts {
   /// Returns a saying as a row of a list: number, signs and text. A new saying that was not opened is also labelled in
   /// words.
   func row(_ saying: Saying, at now: Now) -> String {
+    if words.isPlain { return words.field(words.heading(saying, at: now), summary(saying.words)) }
     let glyphs = Glyphs.unicode
     let marks = [
       saying.isUnseen(at: now) ? glyphs.new : " ", saying.isLiked ? glyphs.liked : " ",
@@ -37,6 +38,7 @@ package struct SayingTexts {
   /// Returns a saying on one line, in the reader's language if available.
   package func summary(_ said: SayingWords) -> String {
     let line = inOrder(said).first.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if words.isPlain { return line + (said.who.map { " (\($0.text))" } ?? "") }
     // Some speakers already begin with a dash.
     return line + (said.who.map { ($0.text.hasPrefix("-") ? " " : " — ") + $0.text } ?? "")
   }

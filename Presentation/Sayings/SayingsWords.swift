@@ -52,9 +52,9 @@ package struct SayingsWords: KeyWords, Equatable {
   func heading(_ saying: Saying, at now: Now) -> String {
     var parts = [title(saying.number)]
     if saying.isNew(at: now) { parts.append(new) }
-    if saying.isLiked { parts.append("♥ " + isLiked) }
-    if saying.isUsed { parts.append("✓ " + isUsed) }
-    return parts.joined(separator: " · ")
+    if saying.isLiked { parts.append((isPlain ? "" : "♥ ") + isLiked) }
+    if saying.isUsed { parts.append((isPlain ? "" : "✓ ") + isUsed) }
+    return parts.joined(separator: between)
   }
 
   func title(_ number: SayingNumber) -> String { say("글귀 \(number)", "Saying \(number)") }

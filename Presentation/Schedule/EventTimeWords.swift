@@ -77,7 +77,7 @@ extension ScheduleWords {
   func hours(_ first: TimeOfDay, _ last: TimeOfDay) -> String {
     let span = CalendarWords.span(
       ClockWords.time(first, in: language), ClockWords.time(last, in: language), in: language)
-    guard language.clock == .twelve, language.isEnglish else { return span }
+    guard language.clock == .twelve, language.isEnglish, !isPlain else { return span }
     let half = " " + CalendarWords.half(first.hour, in: language)
     let start = ClockWords.time(first, in: language)
     let isSame = half == " " + CalendarWords.half(last.hour, in: language)

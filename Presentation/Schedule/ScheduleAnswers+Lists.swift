@@ -39,7 +39,7 @@ extension ScheduleAnswers {
 
   private func list(_ days: ClosedRange<Day>, isBounded: Bool) throws(Report) {
     let isShort = isBounded && days.upperBound - days.lowerBound < 100
-    if isShort && !page.wantsRecords { try listDays(days) } else { try list(days, .init()) }
+    if isShort && !page.wantsRecords && !page.isPlain { try listDays(days) } else { try list(days, .init()) }
   }
 
   /// Lists a day in its groups.
@@ -58,9 +58,24 @@ extension ScheduleAnswers {
     } else if agenda.events.isEmpty {
       let notes = DayNotes(page.language).line(day).map { " (\($0))" } ?? ""
       page.remark(words.nothing(on: day, at: now) + notes)
+    } else if page.isPlain {
+      try plainList(agenda)
     } else {
       for line in try named([agenda]).day(agenda) { page.line(line) }
     }
+  }
+
+  /// Lists a day with one line for each event.
+  private func plainList(_ agenda: DayAgenda) throws(Report) {
+    let texts = try named([agenda])
+    var list = ListAnswer(page, "events")
+    for group in EventGroup.allCases {
+      for scheduled in agenda.events(group, at: now) {
+        _ = list.add(
+          { $0.event(scheduled, at: now) }, texts.sentence(scheduled, group: group))
+      }
+    }
+    list.close(empty: words.nothing(on: agenda.day, at: now))
   }
 
   /// Lists the days one after another, so that an event of several days is listed on each day.
@@ -101,6 +116,10 @@ extension ScheduleAnswers {
       try schedule.look(days, matching: filter) { scheduled in
         // An event that began before the range is listed under the first day.
         let here = max(scheduled.event.start.day, days.lowerBound)
+        if page.isPlain {
+          return list.add(
+            { $0.event(book.accompanied(scheduled), at: now) }, texts.sentence(scheduled))
+        }
         let heading =
           here == day
           ? [] : (day == nil ? [] : [""]) + [words.heading(here, at: now, isNamed: true)]
@@ -143,7 +162,7 @@ extension ScheduleAnswers {
     let dates = holidays.map { CalendarWords.dayWithWeekday($0.day, in: page.language) }
     let width = dates.map(CellWidth.of).max() ?? 0
     let lines = zip(dates, holidays).map {
-      Column.padded($0, to: width) + "  " + names.name(of: $1.name)
+      words.labelled($0, names.name(of: $1.name), to: width + 2)
     }
     page.answer(lines: [String(year)] + lines) { json in
       json.key("holidays")

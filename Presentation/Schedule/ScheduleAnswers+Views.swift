@@ -13,7 +13,7 @@ extension ScheduleAnswers {
       try schedule.look.days(first...max(first, first + (count - 1)))
     }
     let entries = AgendaEntry.entries(of: days)
-    if page.form != nil { return stream(days) }
+    if page.form != nil || page.isPlain { return try stream(days) }
     if entries.isEmpty, !page.wantsJSON { return page.remark(words.nothingThen) }
     let texts = page.wantsJSON ? texts : try named(days)
     page.answer(lines: texts.agenda(entries)) { json in
@@ -28,14 +28,15 @@ extension ScheduleAnswers {
     }
     let week = WeekOrder(in: page.language).week(of: day)
     let days = try done { () throws(ScheduleFailure) in try schedule.look.days(week) }
-    if page.form != nil { return stream(days) }
+    if page.form != nil || page.isPlain { return try stream(days) }
     page.answer(lines: [words.title(week, at: now), ""] + drawn(days)) { json in
       json.days(days, words.language, at: now)
     }
   }
 
-  /// Prints the events one at a time in the output format that the user chose, each with its day.
-  private func stream(_ days: [DayAgenda]) {
+  /// Prints the events one at a time in the output format that the user chose, or as plain lines, each with its day.
+  private func stream(_ days: [DayAgenda]) throws(Report) {
+    let texts = page.isPlain ? try named(days) : texts
     var list = ListAnswer(page, "days")
     let notes = DayNotes(words.language)
     for agenda in days {
@@ -46,7 +47,7 @@ extension ScheduleAnswers {
               json.members(of: agenda.day, notes)
               json.joined { $0.event(event, at: now) }
             }
-          }, "")
+          }, texts.sentence(event, on: words.heading(agenda.day, at: now, isNamed: true)))
       }
     }
     list.close(empty: words.nothingThen)

@@ -16,7 +16,8 @@ package struct ScheduleTexts {
 
   /// Returns a day in its three groups.
   func day(_ agenda: DayAgenda) -> [String] {
-    [words.heading(agenda.day, at: now, isNamed: true), ""] + groups(agenda, EventGroup.allCases)
+    [words.heading(agenda.day, at: now, isNamed: true), ""]
+      + groups(agenda, EventGroup.allCases)
   }
 
   /// Returns some groups of a day with their titles. Empty groups are left out.
@@ -25,11 +26,31 @@ package struct ScheduleTexts {
     for group in groups {
       let events = agenda.events(group, at: now)
       if events.isEmpty { continue }
+      if words.isPlain {
+        lines += events.map { sentence($0, group: group) }
+        continue
+      }
       if !lines.isEmpty { lines.append("") }
       lines.append(words.title(group))
       for event in events { lines += row(event) }
     }
     return lines
+  }
+
+  /// Returns an event as one line: its title, day and time, group, location, overlap, short id and notes.
+  func sentence(
+    _ scheduled: ScheduledEvent, on day: String? = nil, group: EventGroup? = nil
+  ) -> String {
+    let event = scheduled.event
+    let notes = event.notes?.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return words.record(
+      event.title.text,
+      [
+        day, day == nil ? words.when(event, at: now) : words.times(event, at: now),
+        group.map(words.title), event.location?.text,
+        scheduled.isInConflict ? words.overlaps : nil,
+        ids.map { "id " + $0.short(event.id.text) }, notes,
+      ])
   }
 
   /// Returns an event as rows of a list: its time, title and location, with its notes below.
@@ -61,7 +82,11 @@ package struct ScheduleTexts {
     if let notes = event.notes { lines += ["", notes] }
     if !conflicts.isEmpty {
       lines += ["", words.overlapping]
-      lines += conflicts.map { "! \(words.when($0, at: now))  \($0.title.text)" }
+      lines += conflicts.map { other in
+        let when = words.when(other, at: now)
+        return words.isPlain
+          ? words.record(other.title.text, [when]) : "! \(when)  \(other.title.text)"
+      }
     }
     return lines
   }

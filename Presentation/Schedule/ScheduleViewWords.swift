@@ -30,6 +30,9 @@ extension ScheduleWords {
     guard first.year == last.year, first.month == last.month else {
       return CalendarWords.span(name(days.lowerBound), name(days.upperBound), in: language)
     }
+    if isPlain {
+      return CalendarWords.span(name(days.lowerBound), name(days.upperBound), in: language)
+    }
     return say(
       "\(name(days.lowerBound))~\(last.day)일", "\(first.day) – \(name(days.upperBound))")
   }
@@ -89,16 +92,20 @@ extension ScheduleWords {
   /// Returns the number of events of a day and their total length.
   func load(_ load: ScheduleYear.Load?) -> String {
     guard let load else { return nothingThatDay }
-    return load.seconds < 60 ? count(load.count) : count(load.count) + " · " + length(load.seconds)
+    return load.seconds < 60 ? count(load.count) : count(load.count) + between + length(load.seconds)
   }
 
   func sum(_ year: ScheduleYear) -> String {
     guard let fullest = year.loads.max(by: { ($0.seconds, $0.count) < ($1.seconds, $1.count) })
     else { return nothingIn(year.year) }
-    let days = count(of: year.loads.count, "일", "day")
-    return say("일정이 있는 날 \(days)", "\(days) with events") + " · "
+    return days(withEvents: year.loads.count) + between
       + say("가장 바쁜 날 ", "busiest day ")
       + CalendarWords.dayWithWeekday(fullest.day, in: language) + " (" + load(fullest) + ")"
+  }
+
+  func days(withEvents number: Int) -> String {
+    let days = count(of: number, "일", "day")
+    return say("일정이 있는 날 \(days)", "\(days) with events")
   }
 
   var emptyEnd: String { say("비어 있음", "free") }

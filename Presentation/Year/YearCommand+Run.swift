@@ -31,9 +31,9 @@ private struct YearAnswer {
     }
   }
 
-  private func document(_ book: YearBook) throws(Report) -> YearDocument {
+  private func document(_ book: YearBook, in language: Language) throws(Report) -> YearDocument {
     let owner = try page.done { () throws(StorageFailure) in try years.owner() }
-    return YearDocument(book, owner: owner, page.language)
+    return YearDocument(book, owner: owner, language)
   }
 
   private func font() throws(Report) -> String? {
@@ -41,12 +41,12 @@ private struct YearAnswer {
   }
 
   func show(_ book: YearBook) throws(Report) {
-    let document = try document(book)
+    let document = try document(book, in: page.language)
     page.answer(lines: YearTexts(words: words).lines(document)) { $0.year(book) }
   }
 
   func write(_ book: YearBook, html path: String) throws(Report) {
-    let html = YearPage(try document(book), font: try font()).bytes
+    let html = YearPage(try document(book, in: page.documentLanguage), font: try font()).bytes
     if path == "-" {
       try page.refuseJSON(besides: "html")
       return page.raw(html)
@@ -56,7 +56,8 @@ private struct YearAnswer {
   }
 
   func write(_ book: YearBook, pdf path: String) throws(Report) {
-    let sheets = YearSheets(try document(book)).drawings(font: try font())
+    let sheets = YearSheets(try document(book, in: page.documentLanguage))
+      .drawings(font: try font())
     if path == "-" {
       try page.refuseJSON(besides: "pdf")
       let pdf = try page.done({ words.report(.picture($0)) }) {

@@ -157,19 +157,21 @@ private struct YearChapters {
 
   private func plate(_ book: Book) -> YearGallery.Plate {
     let stars = book.rating.map {
-      String(repeating: "★", count: $0.halves / 2) + ($0.isHalf ? "½" : "")
+      words.isPlain
+        ? ReadingWords(words.language).stars($0)
+        : String(repeating: "★", count: $0.halves / 2) + ($0.isHalf ? "½" : "")
     }
     let pages = book.facts.pages.map(words.pages)
     let day = book.completedOn.map { words.day($0) }
     return YearGallery.Plate(
       drawing: .cover(book), caption: Printable.line(book.facts.title.text),
-      detail: [day, pages, stars].compactMap(\.self).joined(separator: " · "))
+      detail: [day, pages, stars].compactMap(\.self).joined(separator: words.between))
   }
 
   private func quote(_ copied: YearOfReading.Copied) -> YearQuote {
     let page = copied.page.map { words.say("\($0)쪽", "p. \($0)") }
     let source = [copied.title.text, copied.author?.text, page].compactMap(\.self)
-    return YearQuote(text: copied.text.text, source: source.joined(separator: " · "))
+    return YearQuote(text: copied.text.text, source: source.joined(separator: words.between))
   }
 
   // MARK: Sayings

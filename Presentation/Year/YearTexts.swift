@@ -10,7 +10,7 @@ struct YearTexts {
   private static let most = 8
 
   func lines(_ document: YearDocument) -> [String] {
-    var lines = [document.title + " · " + document.subtitle]
+    var lines = [document.title + words.between + document.subtitle]
     if !document.facts.isEmpty { lines += [""] + rows(document.facts) }
     for chapter in document.chapters {
       lines += ["", chapter.title]
@@ -28,7 +28,7 @@ struct YearTexts {
       ["  " + gallery.title]
         + shortened(
           gallery.plates.map {
-            "    " + [$0.caption, $0.detail].filter { !$0.isEmpty }.joined(separator: " · ")
+            "    " + [$0.caption, $0.detail].filter { !$0.isEmpty }.joined(separator: words.between)
           })
     case .quotes(let title, let quotes):
       ["  " + title] + shortened(quotes.map { "    " + summary($0) })
@@ -38,16 +38,23 @@ struct YearTexts {
   /// Returns figures as rows of a label and its value, in two columns.
   private func rows(_ facts: [YearFigure]) -> [String] {
     let width = facts.map { CellWidth.of($0.label) }.max() ?? 0
-    return facts.map { "  " + Column.padded($0.label, to: width + 2) + $0.value }
+    return facts.map {
+      (words.isPlain ? "" : "  ") + words.labelled($0.label, $0.value, to: width + 2)
+    }
   }
 
   private func shortened(_ lines: [String]) -> [String] {
-    lines.count > Self.most ? lines.prefix(Self.most - 1) + ["    …"] : lines
+    if lines.count <= Self.most { return lines }
+    let left = lines.count - Self.most + 1
+    return lines.prefix(Self.most - 1) + [words.isPlain ? words.more(left) : "    …"]
   }
 
   private func summary(_ quote: YearQuote) -> String {
     let text = Printable.line(
-      quote.text.split(whereSeparator: \.isNewline).joined(separator: " / "))
+      quote.text.split(whereSeparator: \.isNewline).joined(separator: words.isPlain ? " " : " / "))
+    if words.isPlain {
+      return quote.source.isEmpty ? text : words.field(Printable.line(quote.source), text)
+    }
     return "“" + text + "”" + (quote.source.isEmpty ? "" : " — " + Printable.line(quote.source))
   }
 }

@@ -18,7 +18,7 @@ struct YearWords: Words {
     let day = CalendarWords.day(book.today, in: language)
     let until = book.goesOn ? say("\(day)까지의 기록", "records up to \(day)") : nil
     let said = [whose, until].compactMap(\.self)
-    return said.isEmpty ? say("날마다 남긴 한 해", "a year, day by day") : said.joined(separator: " · ")
+    return said.isEmpty ? say("날마다 남긴 한 해", "a year, day by day") : said.joined(separator: between)
   }
 
   func nothing(in year: Int) -> String {

@@ -150,6 +150,10 @@ package final class TestEnvironment: Sendable {
       surroundings.ask = { _, _ in answer == "y" }
     }
     surroundings.columns = columns
+    surroundings.isPlain = { _ in
+      do throws(StorageFailure) { return try features.preferences.value(of: .screensPlain) == "on" }
+      catch { return false }
+    }
     let keyMap = keyMap
     surroundings.keyMap = { _ in keyMap }
     surroundings.drafting = Drafting { writing in

@@ -14,7 +14,8 @@ struct DoctorCommand: Command {
     let examination = try page.done { () throws(OpeningFailure) in
       try examine(run.options.profile, mends)
     }
-    return report(examination, page, run.surroundings.pictures)
+    // The terminal is asked with escape sequences, which plain output does not have.
+    return report(examination, page, page.isPlain ? nil : run.surroundings.pictures)
   }
 
   private func report(
@@ -23,7 +24,7 @@ struct DoctorCommand: Command {
     let words = DoctorWords(page.language)
     let found = examination.findings.flatMap { lines($0, words) }
     let hooks = examination.hooks.map { hook in
-      mark(hook.state) + " " + HookWords(page.language).sentence(hook)
+      mark(hook.state, words) + HookWords(page.language).sentence(hook)
     }
     let shown = page.wantsJSON ? [] : pictures.map { seen(by: $0(), page.language) } ?? []
     page.answer(lines: found + hooks + shown) { json in
@@ -41,16 +42,17 @@ struct DoctorCommand: Command {
   }
 
   private func lines(_ finding: Examination.Finding, _ words: DoctorWords) -> [String] {
-    let line = mark(finding.state) + " " + words.message(finding.check)
+    let line = mark(finding.state, words) + words.message(finding.check)
     guard finding.state != .ok, let remedy = words.remedy(finding.check) else { return [line] }
-    return [line, "    → " + remedy]
+    return [line, words.isPlain ? remedy : "    → " + remedy]
   }
 
-  private func mark(_ state: Examination.State) -> String {
-    switch state {
-    case .ok: "✓"
-    case .note: "·"
-    case .problem: "✗"
+  private func mark(_ state: Examination.State, _ words: DoctorWords) -> String {
+    if words.isPlain { return words.field(words.name(of: state), "") }
+    return switch state {
+    case .ok: "✓ "
+    case .note: "· "
+    case .problem: "✗ "
     }
   }
 }

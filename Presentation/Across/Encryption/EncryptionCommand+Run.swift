@@ -15,7 +15,7 @@ extension EncryptionCommand: Command {
     if case .on = verb { try makeStore(encryption, run) }
     let answers = EncryptionAnswers(
       encryption: encryption, page: page, questions: try questions(page),
-      showPage: run.surroundings.showPage)
+      showPage: page.isPlain ? page.plainPage : run.surroundings.showPage)
     try answers.answer(verb)
     return .done
   }

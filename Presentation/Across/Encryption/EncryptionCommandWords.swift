@@ -138,13 +138,19 @@ struct EncryptionCommandWords: KeyWords {
 
   /// The page that shows a new recovery key once.
   func sheet(_ key: RecoveryKey) -> [String] {
+    if isPlain {
+      let groups = key.groups.enumerated().map { field("\($0 + 1)", $1) }
+      return [sheetTitle] + groups + sheetNotes + [pressEnter]
+    }
     let rows = stride(from: 0, to: key.groups.count, by: 4).map { start in
       (start..<start + 4).map { "\($0 + 1))  \(key.groups[$0])" }.joined(separator: "     ")
     }
     return [sheetTitle, ""] + rows.flatMap { ["    " + $0, ""] } + sheetNotes + [
-      "",
-      say("다 적었으면 Enter를 눌러 주세요.", "Press Enter when you have written it down."),
+      "", pressEnter,
     ]
+  }
+  private var pressEnter: String {
+    say("다 적었으면 Enter를 눌러 주세요.", "Press Enter when you have written it down.")
   }
   var sheetTitle: String { say("‘하루’ 복구 키", "Recovery key of Haru") }
   var sheetNotes: [String] {

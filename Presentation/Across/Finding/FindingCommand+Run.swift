@@ -77,7 +77,13 @@ private struct FindingAnswers {
     } else if hits.isEmpty {
       page.remark(nothing)
     } else {
-      for line in try texts(of: hits.map(\.record)).hits(hits) { page.marked(line) }
+      let texts = try texts(of: hits.map(\.record))
+      guard page.isPlain else { return texts.hits(hits).forEach(page.marked) }
+      var list = ListAnswer(page, "hits")
+      for hit in hits where !list.add({ $0.hit(hit) }, texts.sentence(words.inOwnLanguage(hit))) {
+        break
+      }
+      list.close(empty: nothing)
     }
   }
 
@@ -105,6 +111,12 @@ private struct FindingAnswers {
         if let picture { picture.write(into: &json) } else { json.null() }
       }
     }
+    if page.isPlain {
+      page.line(words.named(day, today: today))
+      try stream(day...day)
+      guard let picture else { return }
+      return picture.lines(columns: page.columns, in: page.language).forEach(page.line)
+    }
     let texts = try texts(of: day...day)
     var isEmpty = true
     try finding.visit(day...day) { step in
@@ -123,7 +135,7 @@ private struct FindingAnswers {
 
   /// Prints the records one at a time, so that memory use does not grow with the span.
   func timeline(_ days: ClosedRange<Day>) throws(StorageFailure) {
-    if page.form != nil { return try stream(days) }
+    if page.form != nil || page.isPlain { return try stream(days) }
     if page.wantsJSON { return try timelineJSON(days) }
     let texts = try texts(of: days)
     var shown: Day?
@@ -147,6 +159,7 @@ private struct FindingAnswers {
   /// Prints the records one at a time in the output format that the user chose, each with its day.
   private func stream(_ days: ClosedRange<Day>) throws(StorageFailure) {
     var list = ListAnswer(page, "days")
+    let texts = page.isPlain ? try texts(of: days) : nil
     var day = days.lowerBound
     try finding.visit(days) { step in
       switch step {
@@ -160,7 +173,7 @@ private struct FindingAnswers {
               json.member("day", day)
               json.joined { $0.timelineItem(record) }
             }
-          }, "")
+          }, texts?.sentence(record, on: day) ?? "")
       }
     }
     list.close(

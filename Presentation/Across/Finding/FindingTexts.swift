@@ -15,6 +15,7 @@ struct FindingTexts {
   /// only escape sequence in them.
   func hits(_ hits: [Hit]) -> [String] {
     let hits = hits.map(words.inOwnLanguage)
+    if words.isPlain { return hits.map(sentence) }
     let nouns = hits.map { words.noun($0.record.kind) }
     let width = nouns.map { CellWidth.of($0) }.max() ?? 0
     let longest = hits.map { CellWidth.of(ids?.short($0.record) ?? "") }.max() ?? 0
@@ -26,6 +27,29 @@ struct FindingTexts {
       }
       return line + "  (" + words.short(hit.record.day, today: today) + ")"
     }
+  }
+
+  /// Returns a search result as one line.
+  func sentence(_ hit: Hit) -> String {
+    let snippet = hit.snippet == hit.title ? nil : marked(hit.snippet)
+    return words.record(
+      marked(hit.title),
+      [
+        words.noun(hit.record.kind), words.short(hit.record.day, today: today), snippet,
+        ids?.short(hit.record).map { "id " + $0 },
+      ])
+  }
+
+  /// Returns a record of a day as one line that names the day.
+  func sentence(_ record: RecordSummary, on day: Day) -> String {
+    let record = words.inOwnLanguage(record)
+    let time = record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
+    let heading = words.heading(day, today: today)
+    return words.record(
+      time.isEmpty ? heading : heading + ", " + time,
+      [words.verb(record.kind), Self.line(record.title)]
+        + words.details(record, on: day).map(Self.line)
+        + [ids?.short(record).map { "id " + $0 }])
   }
 
   /// Returns the short id that precedes the title of a record without a name, padded so that titles align.

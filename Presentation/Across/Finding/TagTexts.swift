@@ -9,6 +9,15 @@ struct TagTexts {
 
   func answer(_ page: CommandOutput) {
     if page.stream(tags, empty: words.noTags, { $0.tag($1) }) { return }
+    if page.isPlain {
+      var list = ListAnswer(page, "tags")
+      for tag in tags
+      where !list.add({ $0.tag(tag) }, words.record("#\(tag.tag)", ["\(tag.total)", partCounts(tag)]))
+      {
+        break
+      }
+      return list.close(empty: words.noTags)
+    }
     let width = tags.map { CellWidth.of($0.tag) + 1 }.max() ?? 0
     let digits = tags.map { CellWidth.of("\($0.total)") }.max() ?? 0
     let lines = tags.map { tag in
@@ -25,7 +34,7 @@ struct TagTexts {
   private func partCounts(_ tag: TagCount) -> String {
     DailyPart.allCases.compactMap { part in
       tag.counts[part].map { "\(words.name(part)) \($0)" }
-    }.joined(separator: " · ")
+    }.joined(separator: words.between)
   }
 }
 

@@ -85,6 +85,10 @@ extension HistoryAnswers {
   private func line(_ entry: HistoryEntry) -> String {
     let state = words.state(entry.state)
     let shell = words.shell(entry.origin)
+    if page.isPlain {
+      return words.field(
+        String(entry.number), words.record(words.what(entry), [words.moment(entry.at), shell, state]))
+    }
     return [
       Column.padded(String(entry.number), to: 4, .right), words.moment(entry.at),
       words.what(entry), state.isEmpty ? shell : shell + " · " + state,
@@ -117,7 +121,15 @@ extension HistoryAnswers {
   }
 
   private func line(_ item: TrashItem, _ ids: ShortIDs) -> String {
-    [
+    if page.isPlain {
+      return words.record(
+        words.title(item),
+        [
+          words.kind(item.kind), words.moment(history.trash.moment(of: item)),
+          "id " + Printable.line(ids.short(item.id)),
+        ])
+    }
+    return [
       Printable.line(ids.short(item.id)), words.moment(history.trash.moment(of: item)),
       words.kind(item.kind), words.title(item),
     ].joined(separator: "  ")

@@ -52,7 +52,13 @@ struct HistoryWords: KeyWords, Equatable {
   }
 
   /// Formats a time for lists.
-  func moment(_ now: Now) -> String { "\(now.day) \(now.time.description.prefix(5))" }
+  func moment(_ now: Now) -> String {
+    if isPlain {
+      return CalendarWords.fullDay(now.day, in: language) + ", "
+        + ClockWords.time(now.time, in: language)
+    }
+    return "\(now.day) \(now.time.description.prefix(5))"
+  }
 
   var nothingDone: String { say("아직 작업 기록이 없어요.", "There are no changes yet.") }
   var emptyTrash: String { say("휴지통이 비어 있어요.", "The trash is empty.") }

@@ -41,6 +41,11 @@ extension ImportsCommand: Command {
     let words = ImportFormatWords(page.language)
     let width = (ImportFormat.allCases.map { $0.rawValue.count }.max() ?? 0) + 2
     let lines = ImportFormat.allCases.map { format in
+      if page.isPlain {
+        return words.record(
+          format.rawValue,
+          [words.name(format), words.becomes(format).replacing(" → ", with: ": ")])
+      }
       let blanks = String(repeating: " ", count: width - format.rawValue.count)
       return format.rawValue + blanks + words.name(format) + ": " + words.becomes(format)
     }

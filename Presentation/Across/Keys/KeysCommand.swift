@@ -72,6 +72,9 @@ package struct KeysCommand: Command {
         meaning: row.meaning(words.language)
       )
     }
+    if words.isPlain {
+      return texts.map { words.record($0.name, [$0.keys, $0.meaning]) }
+    }
     let name = texts.map { CellWidth.of($0.name) }.max() ?? 0
     let keys = texts.map { CellWidth.of($0.keys) }.max() ?? 0
     return texts.map {

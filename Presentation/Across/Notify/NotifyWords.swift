@@ -30,7 +30,9 @@ struct NotifyWords: Words {
 
   /// Returns a notification as a row of the list.
   func row(_ notice: ListedNotice, at now: Now) -> String {
-    "\(timeAndTitle(notice, at: now)) · \(state(notice.state))"
+    isPlain
+      ? record(timeAndTitle(notice, at: now), [state(notice.state)])
+      : "\(timeAndTitle(notice, at: now)) · \(state(notice.state))"
   }
 
   private func state(_ state: ListedNotice.State) -> String {
@@ -45,7 +47,8 @@ struct NotifyWords: Words {
 
   /// Returns a notification as a single line.
   func line(_ text: NoticeText) -> String {
-    let body = text.body.split(whereSeparator: \.isNewline).joined(separator: " · ")
+    let body = text.body.split(whereSeparator: \.isNewline).joined(separator: between)
+    if isPlain { return record(text.title, [body]) }
     return body.isEmpty ? text.title : "\(text.title) — \(body)"
   }
 
@@ -122,20 +125,25 @@ struct NotifyWords: Words {
 
   // MARK: The timer
 
+  /// Returns the command of a timer, which a plain line names.
+  private func step(_ plan: TimerPlan) -> String {
+    isPlain ? field(say("실행할 명령", "Command to run"), plan.step) : "  " + plan.step
+  }
+
   /// Returns the messages about the files that were written, and the step that the user has to take.
   func installed(_ plan: TimerPlan) -> [String] {
     let files = plan.files.map { say("만들었어요: \($0)", "Wrote \($0)") }
     switch plan.kind {
     case .systemd:
       return files + [
-        say("이제 이 명령으로 타이머를 켜 주세요:", "Now turn the timer on with:"), "  " + plan.step,
+        say("이제 이 명령으로 타이머를 켜 주세요:", "Now turn the timer on with:"), step(plan),
       ]
     case .cron:
       return files + [
         say(
           "systemd가 없어서 아무것도 만들지 않았어요. `crontab -e`에 이 줄을 넣어 주세요:",
           "systemd was not found, so nothing was written. Add this line with `crontab -e`:"),
-        "  " + plan.step,
+        step(plan),
       ]
     }
   }
@@ -147,12 +155,12 @@ struct NotifyWords: Words {
     switch plan.kind {
     case .systemd:
       return none + [
-        say("이제 이 명령으로 타이머를 꺼 주세요:", "Now turn the timer off with:"), "  " + plan.step,
+        say("이제 이 명령으로 타이머를 꺼 주세요:", "Now turn the timer off with:"), step(plan),
       ]
     case .cron:
       return none + [
         say("`crontab -e`에서 이 줄을 빼 주세요:", "Remove this line with `crontab -e`:"),
-        "  " + plan.step,
+        step(plan),
       ]
     }
   }

@@ -23,7 +23,8 @@ extension ProfileAnswers {
     let proof = try asking.proof(subject, emails: try emails(for: subject))
     let emails = try page.done { () throws(ProfilesFailure) in try profiles.findAddresses(proof) }
     if emails.isEmpty { throw words.noAccount(number) }
-    page.answer(lines: emails.map(\.text)) { json in
+    let label = AccountWords(page.language).label(.email)
+    page.answer(lines: emails.map { page.isPlain ? words.field(label, $0.text) : $0.text }) { json in
       json.key("emails")
       json.list(emails) { $0.value($1.text) }
     }

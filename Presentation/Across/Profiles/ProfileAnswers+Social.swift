@@ -81,7 +81,11 @@ extension ProfileAnswers {
     let names = all.map { CellWidth.of($0.name) }.max() ?? 0
     let issuers = all.map { CellWidth.of($0.issuer) }.max() ?? 0
     let lines = all.map { entry in
-      Column.padded(entry.name, to: names + 2) + Column.padded(entry.issuer, to: issuers + 2)
+      if page.isPlain {
+        let words = SignInWords(page.language)
+        return words.record(entry.name, [entry.issuer, words.state(of: entry)])
+      }
+      return Column.padded(entry.name, to: names + 2) + Column.padded(entry.issuer, to: issuers + 2)
         + SignInWords(page.language).state(of: entry)
     }
     page.answer(lines: lines) { json in

@@ -86,6 +86,13 @@ struct ProfileWords: Words, Equatable {
         profile.listedEmail?.text ?? "", state(profile),
       ]
     }
+    if isPlain {
+      return zip(profiles, cells).map { profile, row in
+        record(
+          Printable.brief(profile.name.text),
+          row.dropFirst() + [profile.isCurrent ? say("지금 쓰는 프로필", "the current profile") : nil])
+      }
+    }
     let widths = (0..<5).map { column in cells.map { CellWidth.of($0[column]) }.max() ?? 0 }
     return cells.map { row in
       let padded = zip(row, widths).filter { $1 > 0 }.map { Column.padded($0, to: $1) }
@@ -108,7 +115,7 @@ struct ProfileWords: Words, Equatable {
 
   /// Returns all details of a profile as rows.
   func whole(_ profile: Profile) -> [String] {
-    let missing = "–"
+    let missing = isPlain ? PlainFacts(language).none : "–"
     let rows = [
       (say("이름", "Name"), profile.name.text),
       (AccountWords(language).label(.nickname), profile.nickname?.text ?? missing),
@@ -119,7 +126,7 @@ struct ProfileWords: Words, Equatable {
     ]
     let width = rows.map { CellWidth.of($0.0) }.max() ?? 0
     let state = state(profile)
-    return rows.map { Column.padded($0.0, to: width + 2) + $0.1 } + (state.isEmpty ? [] : [state])
+    return rows.map { labelled($0.0, $0.1, to: width + 2) } + (state.isEmpty ? [] : [state])
   }
 
   var none: String {

@@ -46,7 +46,7 @@ private struct PublishAnswers {
   let page: CommandOutput
 
   private var words: PublishWords { PublishWords(page.language) }
-  private var texts: PublishTexts { .haru(in: page.language) }
+  private var texts: PublishTexts { .haru(in: page.documentLanguage) }
   private var canAsk: Bool { page.askSecret != nil }
 
   /// Runs `body`; a failure becomes a report that names the remote.

@@ -46,9 +46,9 @@ struct PublishWords: Words {
       say(
         "게시를 시작했어요. 다른 기기의 달력에서 이 주소를 구독하세요:",
         "Publishing is set up. Subscribe to this address in the calendar of your other devices:"),
-      "", "  " + Printable.line(report.publication.address(of: Publication.calendarFile)), "",
+      "", address(calendar, report.publication.address(of: Publication.calendarFile)), "",
       say("오늘과 내일을 보는 페이지:", "The page of today and tomorrow:"), "",
-      "  " + Printable.line(report.publication.address(of: Publication.pageFile)), "",
+      address(page, report.publication.address(of: Publication.pageFile)), "",
       say(
         "주소를 아는 사람은 누구나 볼 수 있어요. `haru sync timer`를 설치하면 5분마다 게시해요.",
         "Everyone who knows an address can read it. With `haru sync timer`, Haru publishes every five "
@@ -117,9 +117,9 @@ struct PublishWords: Words {
     let hidden = tags.sorted.map { "#" + $0 }.joined(separator: " ")
     var lines = [
       label(say("게시 위치", "Published to")) + Printable.line(publication.remote),
-      label(say("달력", "Calendar"))
+      label(calendar)
         + Printable.line(publication.address(of: Publication.calendarFile)),
-      label(say("오늘 페이지", "Page of today"))
+      label(page)
         + Printable.line(publication.address(of: Publication.pageFile)),
       label(say("내용", "Parts")) + names(publication.parts.inOrder),
     ]
@@ -132,7 +132,15 @@ struct PublishWords: Words {
   }
 
   private func label(_ text: String) -> String {
-    text + String(repeating: " ", count: max(1, 15 - CellWidth.of(text)))
+    isPlain ? text + ": " : text + String(repeating: " ", count: max(1, 15 - CellWidth.of(text)))
+  }
+
+  private var calendar: String { say("달력", "Calendar") }
+  private var page: String { say("오늘 페이지", "Page of today") }
+
+  /// Returns the address of a file, which a plain line names.
+  private func address(_ name: String, _ address: String) -> String {
+    isPlain ? field(name, Printable.line(address)) : "  " + Printable.line(address)
   }
 
   private func last(_ publication: Publication, _ now: Now) -> String {

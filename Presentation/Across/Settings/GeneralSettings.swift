@@ -24,6 +24,11 @@ enum GeneralSettings {
       .motion, Phrase("움직임", "Motion"),
       Phrase("화면의 움직임", "animations on the screen")),
     SettingText(
+      .screensPlain, Phrase("소리와 점자로 읽기", "Plain lines"),
+      Phrase(
+        "화면 읽기 프로그램과 점자 단말기에 맞춰 한 줄씩 보여 주고, 화면 대신 번호로 고르기",
+        "plain lines and numbered menus, for screen readers and braille")),
+    SettingText(
       .pictures, Phrase("화면의 그림", "Pictures"),
       Phrase("화면에 그림을 그리는 방식", "how pictures are drawn on the screen")),
     SettingText(

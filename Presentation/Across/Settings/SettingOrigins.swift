@@ -87,6 +87,10 @@ private struct SettingOriginsAnswer {
     // A long value shifts only its own origin, not the column.
     let room = min(Self.room, rows.map { CellWidth.of($0.value) }.max() ?? 0)
     return rows.map { row in
+      if page.isPlain {
+        let value = row.value.isEmpty ? PlainFacts(page.language).none : row.value
+        return words.record(row.preference.rawValue, [value, words.origin(row.origins)])
+      }
       let name = Column.padded(row.preference.rawValue, to: width)
       let value = CellWidth.of(row.value) < room ? Column.padded(row.value, to: room) : row.value
       return "\(name) \(value)  \(words.origin(row.origins))"

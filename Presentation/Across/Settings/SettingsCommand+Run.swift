@@ -14,7 +14,11 @@ struct SettingsPathCommand: StoreCommand {
     guard let path = features.preferences.path else {
       throw SettingsWords(page.language).noFile
     }
-    page.answer(Printable.line(path)) { $0.member("path", path) }
+    let shown = Printable.line(path)
+    let words = SettingsWords(page.language)
+    page.answer(page.isPlain ? words.field(words.pathName, shown) : shown) {
+      $0.member("path", path)
+    }
   }
 }
 
@@ -61,7 +65,7 @@ private struct SettingsAnswers {
     let all = Preference.allCases.map { ($0, settings.value(of: $0)) }
     let width = all.map { CellWidth.of($0.0.rawValue) }.max() ?? 0
     let lines = all.map { (preference, value) in
-      TextLayout.trimmedEnd("\(Column.padded(preference.rawValue, to: width)) \(value)")
+      TextLayout.trimmedEnd(words.labelled(preference.rawValue, said(value), to: width + 1))
     }
     let isStreamed = page.stream(all, empty: "") { json, setting in
       json.object { json in
@@ -88,7 +92,7 @@ private struct SettingsAnswers {
     do throws(StorageFailure) { value = try preferences.value(of: preference) } catch {
       throw .storage(error)
     }
-    page.answer(value) { $0.settings([(preference.rawValue, value)]) }
+    answer(preference.rawValue, value)
   }
 
   /// Prints the default cycle of a tag; empty if the tag has no cycle.
@@ -99,13 +103,29 @@ private struct SettingsAnswers {
     }
     let tag = TagCycles.tag(ofSetting: name)
     let value = tag.flatMap { cycles.days[$0] }.map { String($0.days) } ?? ""
-    page.answer(value) { $0.settings([(name, value)]) }
+    answer(name, value)
+  }
+
+  /// Prints the value of a setting. A plain line names the setting, because a value alone says little.
+  private func answer(_ name: String, _ value: String) {
+    page.answer(page.isPlain ? words.field(name, said(value)) : value) {
+      $0.settings([(name, value)])
+    }
+  }
+
+  /// Returns a value as it is printed; a plain line names an empty one.
+  private func said(_ value: String) -> String {
+    page.isPlain && value.isEmpty ? PlainFacts(page.language).none : value
   }
 
   private func show(fonts: [(family: FontFamily, isChosen: Bool)]) {
     if page.stream(fonts, empty: words.noFonts, { $0.font($1) }) { return }
     page.answer(
-      lines: fonts.map { ($0.isChosen ? "✓ " : "  ") + Printable.line($0.family.name) }
+      lines: fonts.map { font in
+        let name = Printable.line(font.family.name)
+        if page.isPlain { return words.record(name, [font.isChosen ? words.chosenFont : nil]) }
+        return (font.isChosen ? "✓ " : "  ") + name
+      }
     ) { json in
       json.key("fonts")
       json.list(fonts) { $0.font($1) }

@@ -19,7 +19,7 @@ extension Preference {
   /// Whether the setting affects every screen, so that the session restarts after a change.
   package var isInEverything: Bool {
     let all: [Preference] = [
-      .language, .motion, .pictures, .picturesLimit, .calendarClock, .calendarWeekStart,
+      .language, .motion, .screensPlain, .pictures, .picturesLimit, .calendarClock, .calendarWeekStart,
       .calendarHolidays,
       .calendarHolidayFile, .calendarLunar, .calendarSolarTerms,
     ]

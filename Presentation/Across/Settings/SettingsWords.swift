@@ -5,6 +5,11 @@ import TextUI
 struct SettingsWords: Words {
   let language: Language
 
+  /// The name of the path of the settings file.
+  var pathName: String { say("설정 파일", "Settings file") }
+  /// What is said about the font of pictures.
+  var chosenFont: String { say("지금 쓰는 글꼴", "in use") }
+
   func changed(_ name: String, _ value: String) -> String {
     value.isEmpty
       ? say("\(name) 값을 비웠어요.", "Cleared \(name).")

@@ -22,7 +22,8 @@ extension SupportCommand: Command {
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     try SupportAnswers(support: run.support, version: run.runner.version, page: run.page)
       .answer(self)
-    if self == .page(.about), !run.page.wantsJSON, let pictures = run.surroundings.pictures {
+    if self == .page(.about), !run.page.wantsJSON, !run.page.isPlain,
+      let pictures = run.surroundings.pictures {
       run.page.line("")
       run.page.line(PictureWayWords(run.page.language).sentence(pictures()))
     }
@@ -70,7 +71,8 @@ private struct SupportAnswers {
 
   private func show(_ text: SupportText, as name: String) {
     let lines = text.lines(columns: SupportWords.width).map(\.text)
-    page.answer(lines: [text.title, ""] + lines) { json in
+    let shown = page.isPlain ? text.plainLines : lines
+    page.answer(lines: [text.title, ""] + shown) { json in
       json.key("page")
       json.object { json in
         json.member("name", name)
@@ -133,7 +135,7 @@ private struct SupportAnswers {
     }
     guard let url else { return page.line(words.noPage) }
     page.remark(isOpened ? words.pageOpened : words.noBrowser)
-    page.line(url)
+    page.line(page.isPlain ? words.field(words.pageName, url) : url)
   }
 
   private func clear() throws(Report) {

@@ -14,6 +14,16 @@ package struct SupportText: Equatable, Sendable {
   let title: String
   let pieces: [Piece]
 
+  /// The page as plain lines, one for each paragraph and item, without its title.
+  var plainLines: [String] {
+    pieces.flatMap { piece -> [String] in
+      switch piece {
+      case .heading(let text), .paragraph(let text), .item(let text): [text]
+      case .verbatim(let text): text.split(separator: "\n").map(String.init)
+      }
+    }
+  }
+
   /// Returns the page wrapped to a width, without its title.
   func lines(columns: Int, _ glyphs: Glyphs = .unicode) -> [StyledText] {
     var lines: [StyledText] = []

@@ -29,6 +29,7 @@ struct SupportWords: Words {
   func subject(_ text: String) -> String { say("제목: \(text)", "Subject: \(text)") }
 
   var pageOpened: String { say("브라우저에서 열었어요.", "Opened the page in your browser.") }
+  var pageName: String { say("평가 페이지", "Rating page") }
   var noPage: String {
     say(
       "아직 평가를 남길 페이지가 없어요. 하고 싶은 말은 `haru feedback`으로 적어 둘 수 있어요.",

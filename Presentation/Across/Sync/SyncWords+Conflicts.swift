@@ -13,6 +13,14 @@ extension SyncWords {
       value(sides[0].members, beside: sides[1].members),
       value(sides[1].members, beside: sides[0].members),
     ]
+    if isPlain {
+      let number = conflict.entry.number
+      let names = [say("지금 값", "Current value"), say("다른 값", "Other value")]
+      let lines = zip(names, zip(values, sides)).map { name, line in
+        record("\(name) \(number)", [line.0, writer(of: line.1, at: now)])
+      }
+      return ([field("\(number)", title(of: conflict))] + lines).joined(separator: "\n")
+    }
     let width = values.map { TextLayout.cells($0) }.max() ?? 0
     let heads = [say("지금 값: ", "current: "), say("다른 값: ", "other:   ")]
     let lines = zip(heads, zip(values, sides)).map { head, line in
@@ -26,7 +34,7 @@ extension SyncWords {
   func title(of conflict: NamedConflict) -> String {
     let entry = conflict.entry
     let title = shown(entry.title.isEmpty ? entry.record : entry.title)
-    return title + " · " + fields.name(entry.field)
+    return title + between + fields.name(entry.field)
   }
 
   /// Names the device that wrote a value, and the time; nil if the device is unknown.

@@ -6,16 +6,21 @@ import TextUI
 extension SyncWords {
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
     guard let status else { return [alone] }
-    var lines = [say("위치  ", "Remote   ") + Printable.line(status.remote)]
+    var lines = [labelled(say("위치", "Remote"), Printable.line(status.remote), to: remoteCells)]
     for device in status.devices {
-      let waiting = state(of: device).map { " · " + $0 } ?? ""
+      let facts = [name(of: device), last(of: device, at: now), state(of: device)]
       lines.append(
-        say("기기  ", "Device   ") + "\(name(of: device)) · \(last(of: device, at: now))\(waiting)")
+        labelled(
+          say("기기", "Device"), facts.compactMap(\.self).joined(separator: between),
+          to: remoteCells))
     }
     if status.conflicts > 0 { lines.append(conflicts(status.conflicts)) }
     if status.later > 0 { lines.append(later(status.later)) }
     return lines
   }
+
+  /// The cells of the names of the status.
+  private var remoteCells: Int { language.isKorean ? 6 : 9 }
 
   /// Returns the sentence about values that a newer version wrote. This version stores these values but cannot show
   /// them.

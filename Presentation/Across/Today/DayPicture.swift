@@ -48,6 +48,8 @@ package struct DayPicture: Equatable, Sendable {
 
   /// Returns the picture as text, smaller if there are few columns; empty if it would be too small to recognise.
   func lines(columns: Int, in language: Language) -> [String] {
+    // The moods of the day are listed above it, with their levels.
+    if language.isPlain { return [note(in: language)].compactMap(\.self) }
     let rows = min(Self.printedRows, (columns - 2) / 2)
     guard rows >= Self.smallest.rows else { return [] }
     let size = Size(columns: 2 * rows, rows: rows)

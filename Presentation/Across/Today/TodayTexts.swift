@@ -22,19 +22,25 @@ struct TodayTexts {
     let date = CalendarWords.dayWithWeekday(page.day, in: words.language)
     var blocks = [[DayNotes(words.language).named(date, page.day)]]
     if let saying = page.saying {
-      blocks.append(SayingTexts(SayingsWords(words.language)).lines(saying.words))
+      let texts = SayingTexts(SayingsWords(words.language))
+      blocks.append(
+        words.isPlain
+          ? [words.field(SayingsWords.ofTheDay(words.language), texts.summary(saying.words))]
+          : texts.lines(saying.words))
     }
     if let canvas = page.canvas, canvas.total > 0 { blocks.append([feelings(canvas)]) }
     if let past = page.past {
-      blocks.append([words.ago(past, today: page.day) + " · " + words.describe(past)])
+      let ago = words.ago(past, today: page.day)
+      let described = words.describe(past)
+      blocks.append([words.isPlain ? words.field(ago, described) : ago + " · " + described])
     }
     blocks += events(share, page)
     var rest = share.lines.compactMap(line)
-    if !share.left.isEmpty { rest.append("… " + words.more(share.left)) }
+    if !share.left.isEmpty { rest.append((words.isPlain ? "" : "… ") + words.more(share.left)) }
     if rest.isEmpty, share.lines.isEmpty, page.failures.isEmpty { rest = [words.quietLine] }
     if page.waitingLines > 0 {
       rest.append(
-        InboxWords(words.language).toSort(page.waitingLines) + " · haru inbox sort")
+        InboxWords(words.language).toSort(page.waitingLines) + words.between + "haru inbox sort")
     }
     if page.offersEvening { rest.append(EveningWords(words.language).offer) }
     blocks.append(rest)
@@ -43,6 +49,7 @@ struct TodayTexts {
 
   /// Returns the shapes of the day's moods, newest first as in the picture, and the number of moods.
   private func feelings(_ canvas: Canvas) -> String {
+    if words.isPlain { return words.felt(canvas.total) }
     let signs = canvas.shapes.map { Glyphs.unicode.sign(of: $0.record.shape) }
     return signs.joined(separator: " ") + "  " + words.felt(canvas.total)
   }
@@ -61,9 +68,25 @@ struct TodayTexts {
     return blocks
   }
 
+  /// Returns a due item as one sentence; nil for items that have no signs.
+  private func sentence(_ line: TodayLine) -> String? {
+    switch line.matter {
+    case .begun(let contact):
+      words.record(contact.plant.person.calledName, [words.begun(contact, on: now.day)])
+    case .appointment(let appointment):
+      words.record(
+        appointment.person.calledName,
+        [words.passed(appointment, on: now.day), words.asks(appointment)])
+    case .birthday(let birthday):
+      words.record(words.birthday, [words.nearness(birthday), words.celebrates(birthday)])
+    case .event, .plant, .book: nil
+    }
+  }
+
   /// Returns a due item as a line; nil for events, which are listed in their groups.
   private func line(_ line: TodayLine) -> String? {
     let glyphs = Glyphs.unicode
+    if words.isPlain, let sentence = sentence(line) { return sentence }
     switch line.matter {
     case .event: return nil
     case .plant(let plant): return PeopleTexts(PeopleWords(words.language)).row(plant)

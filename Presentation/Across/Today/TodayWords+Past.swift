@@ -23,13 +23,13 @@ extension TodayWords {
       let title = Printable.brief(book.facts.title.text)
       return say("‘\(title)’ 책을 다 읽었어요.", "You finished “\(title)”.")
     case .felt(let record, _):
-      let text = record.text.map { " · " + Printable.brief(firstLine($0.text)) } ?? ""
+      let text = record.text.map { between + Printable.brief(firstLine($0.text)) } ?? ""
       guard let level = record.level?.value else {
         return say("일기\(text)", "a diary entry\(text)")
       }
       return say("기분 \(level)\(text)", "mood \(level)\(text)")
     case .copied(let copied, _):
-      return "“\(Printable.brief(firstLine(copied.text.text)))” · "
+      return "“\(Printable.brief(firstLine(copied.text.text)))”" + between
         + Printable.brief(copied.title.text)
     case .watered(let person):
       let name = Printable.brief(person.calledName)

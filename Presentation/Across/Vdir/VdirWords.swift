@@ -115,6 +115,7 @@ struct VdirWords: Words {
       let moment = HistoryWords(language).wholeMoment(last, today: now.day)
       parts.append(say("마지막: \(moment)", "last: \(moment)"))
     }
+    if isPlain { return record(Printable.line(binding.name), [Printable.line(binding.path)] + parts) }
     return "\(Printable.line(binding.name))  \(Printable.line(binding.path))  ("
       + parts.joined(separator: ", ") + ")"
   }

@@ -36,13 +36,13 @@ package struct WatchCommand: Command {
       try opener.features(inner.options.readOnly ? .passesLock : [.passesLock, .makesStore])
     }
     let watched = WatchedCommand(inner, words, features, run.runner, page)
-    guard let window = run.surroundings.window else {
+    guard !page.isPlain, let window = run.surroundings.window else {
       WatchedStream(watched, page, rest: run.surroundings.rest).run()
       return .done
     }
     return try page.done { () throws(TerminalFailure) in
       try window(page.language, page.noColor) { (device) throws(TerminalFailure) in
-        try WatchWindow(watched, page.language, run.surroundings.isPlain).run(on: device)
+        try WatchWindow(watched, page.language, run.surroundings.isASCIIOnly).run(on: device)
       }
     }
   }

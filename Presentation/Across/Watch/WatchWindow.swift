@@ -10,10 +10,10 @@ final class WatchWindow {
   private var scroll = ScrollCursor()
   private var answer: WatchedAnswer?
 
-  init(_ watched: WatchedCommand, _ language: Language, _ isPlain: Bool) {
+  init(_ watched: WatchedCommand, _ language: Language, _ isASCIIOnly: Bool) {
     self.watched = watched
     self.language = language
-    glyphs = isPlain ? .ascii : .unicode
+    glyphs = isASCIIOnly ? .ascii : .unicode
   }
 
   /// Runs until the user leaves or the terminal ends. Returns nil if the user left.

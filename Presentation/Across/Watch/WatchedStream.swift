@@ -36,7 +36,9 @@ struct WatchedStream {
   }
 
   private func write(_ answer: WatchedAnswer, after before: WatchedAnswer? = nil) {
-    if let before, answer.isLong || before.isLong, !page.wantsJSON { page.raw([0x0C, 0x0A]) }
+    if let before, answer.isLong || before.isLong, !page.wantsJSON, !page.isPlain {
+      page.raw([0x0C, 0x0A])
+    }
     page.raw(answer.out)
     page.out.flush()
     page.err.add(answer.err)

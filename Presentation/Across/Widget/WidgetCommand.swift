@@ -31,8 +31,8 @@ private struct WidgetAnswer {
     if page.wantsJSON { return json(line) }
     switch form {
     case .text: page.line(line.text)
-    case .tmux: page.line(line.tmux)
-    case .polybar: page.line(line.polybar)
+    case .tmux: page.machineLine(line.tmux)
+    case .polybar: page.machineLine(line.polybar)
     case .waybar: waybar(line)
     case .i3statusRust: page.raw(i3statusRust(line))
     // Without a line end, because a prompt goes on in the same line.
@@ -141,7 +141,7 @@ struct QuietWidget {
     switch form {
     case .text, .svg, .png: return page.fail(report)
     case .prompt, .motd: break
-    case .tmux, .polybar: page.line(word)
+    case .tmux, .polybar: page.machineLine(word)
     case .i3statusRust: page.raw(Self.block(word, short: word, state: "Idle"))
     case .waybar:
       var json = JSONText()

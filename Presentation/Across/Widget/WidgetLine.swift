@@ -9,8 +9,6 @@ struct WidgetLine {
   let words: WidgetWords
   let moods: MoodsWords
 
-  private static let between = " · "
-
   init(_ glance: DayGlance, _ language: Language) {
     self.glance = glance
     words = WidgetWords(language)
@@ -22,7 +20,10 @@ struct WidgetLine {
 
   /// The line for a status bar. If the day has neither moods nor due items, it says that there are no moods.
   var text: String {
-    let signs = shapes.map { moods.sign($0.record.shape) }.joined(separator: " ")
+    let signs =
+      words.isPlain
+      ? (shapes.isEmpty ? "" : moods.count(glance.canvas.total))
+      : shapes.map { moods.sign($0.record.shape) }.joined(separator: " ")
     let event = glance.event.map { words.time($0, glance) + " " + words.title($0) }
     return joined(signs, event)
   }
@@ -103,7 +104,7 @@ struct WidgetLine {
       signs, glance.waiting > 0 ? words.waiting(glance) : "", event ?? "",
       glance.pages > 0 ? words.pages(glance.pages) : "",
     ].filter { !$0.isEmpty }
-    return parts.isEmpty ? moods.noneToday : parts.joined(separator: Self.between)
+    return parts.isEmpty ? moods.noneToday : parts.joined(separator: words.between)
   }
 
   /// Escapes `#` in a text for tmux.

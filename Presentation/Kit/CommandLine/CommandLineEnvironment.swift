@@ -59,8 +59,10 @@ package struct CommandLineEnvironment {
   package var isTerminal: Bool
   /// Whether the user can be asked: standard input and standard error are terminals.
   package var canAsk: Bool
+  /// Returns whether texts are plain lines unless `--plain` is given: by the setting of a profile, or by the terminal.
+  package var isPlain: (_ profile: String?) -> Bool = { _ in false }
   /// Whether the locale supports only ASCII.
-  package var isPlain = false
+  package var isASCIIOnly = false
   /// Queries how the terminal shows pictures; nil if there is no terminal.
   package var pictures: (() -> TerminalAbilities)?
   /// The clock that paces the progress line on standard error; nil if standard error is not a terminal that can redraw

@@ -2,15 +2,19 @@
 /// over the language of the environment.
 extension CommandLineRunner {
   /// Returns the given language, or the default language of the profile if none is given. The result includes the clock
-  /// and week settings of the profile.
-  func language(_ asked: Language?, of profile: String?) -> Language {
+  /// and week settings of the profile, and whether texts are plain lines.
+  func language(_ asked: Language?, of profile: String?, plain: Bool) -> Language {
     let language = asked ?? surroundings.chosenLanguage(profile) ?? surroundings.language
     return language.at(surroundings.language.habits).with(surroundings.customs(profile))
+      .plain(plain || surroundings.isPlain(profile))
   }
 
   /// Returns the language for a command line that is not parsed yet.
   package func language(for words: [[UInt8]]) -> Language {
-    language(Self.hintedLanguage(words), of: Self.hinted("--profile", words))
+    language(
+      Self.hintedLanguage(words), of: Self.hinted("--profile", words),
+      plain: Self.isHinted("--plain", words)
+    ).forJSON(Self.isJSONHinted(words))
   }
 
   /// Returns the language in `--lang`, even if the rest of the line is invalid; nil if the option is missing or names
@@ -52,4 +56,9 @@ extension CommandLineRunner {
   private static func isHinted(_ option: StaticString, _ words: [[UInt8]]) -> Bool {
     words.prefix { $0 != Array("--".utf8) }.contains(Array(option.description.utf8))
   }
+}
+
+extension Language {
+  /// Returns the language for JSON, which is the same with `--plain`.
+  fileprivate func forJSON(_ isJSON: Bool) -> Language { isJSON ? plain(false) : self }
 }

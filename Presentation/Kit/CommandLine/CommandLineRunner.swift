@@ -96,20 +96,23 @@ package final class CommandLineRunner {
   }
 
   package func page(for options: GlobalOptions, out: Printer, err: Printer) -> CommandOutput {
-    let language = language(options.language, of: options.profile)
+    let isJSON = options.json || options.form == .lines
+    let chosen = language(options.language, of: options.profile, plain: options.plain)
+    let language = isJSON ? chosen.plain(false) : chosen
     speak(language, out, err)
-    let canAsk = surroundings.canAsk && !options.json && options.form != .lines
+    let canAsk = surroundings.canAsk && !isJSON
     // What was printed before a question is read before the question.
     func flush() {
       out.flush()
       err.flush()
     }
     return CommandOutput(
-      out: out, err: err, language: language, wantsJSON: options.json || options.form == .lines,
+      out: out, err: err, language: language, wantsJSON: isJSON,
       form: options.json ? nil : options.form, fitsTerminal: surroundings.showsAnswers,
-      dates: surroundings.dates.spoken(in: language), noColor: options.noColor,
+      dates: surroundings.dates.spoken(in: language), noColor: options.noColor || language.isPlain,
       isQuiet: options.quiet,
-      highlightsMatches: surroundings.hasColour && !options.noColor, isReadOnly: options.readOnly,
+      highlightsMatches: surroundings.hasColour && !options.noColor && !language.isPlain,
+      isReadOnly: options.readOnly,
       isTrial: options.dryRun, saysYes: options.yes,
       ask: !canAsk
         ? nil
@@ -135,15 +138,19 @@ package final class CommandLineRunner {
       }, readInput: surroundings.readInput,
       drafting: surroundings.drafting, profile: options.profile,
       columns: surroundings.columns, rows: surroundings.rows,
-      progressTime: options.json || options.form == .lines ? nil : surroundings.progressTime,
+      progressTime: isJSON || language.isPlain ? nil : surroundings.progressTime,
       mayStay: surroundings.profiles != nil)
   }
 
-  /// Sets whether the output is transliterated to ASCII. English text is transliterated if the locale supports only
-  /// ASCII. Korean text never is, because it has no ASCII form.
+  /// Sets whether the output is transliterated to ASCII, and whether it is plain lines. English text is transliterated
+  /// if the locale supports only ASCII. Korean text never is, because it has no ASCII form.
   private func speak(_ language: Language, _ out: Printer, _ err: Printer) {
-    let isASCII = surroundings.isPlain && language.isEnglish
+    let isASCII = surroundings.isASCIIOnly && language.isEnglish
     (out.isASCII, err.isASCII) = (isASCII, isASCII)
+    let columns = surroundings.showsAnswers ? surroundings.columns : PlainLines.widest
+    let lines = language.isPlain ? PlainLines(language, columns: columns) : nil
+    out.begin(lines)
+    err.begin(lines)
   }
 
   /// Runs a parsed command. `borrowed` replaces the store of the user, as in the demo.

@@ -18,3 +18,17 @@ extension CommandOutput {
 
   private static let agreements = ["", "y", "yes", "ㅛ", "네", "예", "응"]
 }
+
+extension CommandOutput {
+  /// Shows lines as plain lines until the user presses Enter, instead of on an empty screen; nil if nobody can be
+  /// asked. Returns false if the user cancels.
+  package var plainPage: ((_ lines: [String]) -> Bool)? {
+    askSecret.map { ask in
+      { lines in
+        for text in lines { err.line(text) }
+        err.flush()
+        return ask("") != nil
+      }
+    }
+  }
+}

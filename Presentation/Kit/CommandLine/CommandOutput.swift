@@ -8,6 +8,8 @@ package struct CommandOutput {
   package let err: Printer
   package let language: Language
   package let wantsJSON: Bool
+  /// Collects the records of a list for a numbered menu instead of printing them; nil to print them.
+  package var gathered: GatheredRecords?
   /// The form of the records of a list; nil for the default form.
   package var form: RecordForm?
   /// Whether standard output is a terminal, so that lines must fit its columns.
@@ -54,6 +56,12 @@ package struct CommandOutput {
   /// block them.
   package var mayStay = true
 
+  /// Whether texts are plain lines, for screen readers and braille lines. JSON is not affected.
+  package var isPlain: Bool { language.isPlain }
+
+  /// The language of files, whose texts are the same with `--plain`.
+  package var documentLanguage: Language { language.plain(false) }
+
   /// Whether every write to standard output so far succeeded.
   package var isIntact: Bool { out.isIntact }
 
@@ -81,11 +89,18 @@ package struct CommandOutput {
 
   /// Prints a line that contains highlighting sequences and is therefore not escaped.
   package func marked(_ text: String) {
+    if isPlain { return line(text) }
     out.add(Array(((out.isASCII ? PlainText.line(text) : text) + "\n").utf8))
   }
 
   /// Prints a line of data.
   package func line(_ text: String) { out.line(text) }
+
+  /// Prints a line for another program, such as a status bar, which is the same with `--plain`.
+  package func machineLine(_ text: String) {
+    out.words(text)
+    out.add([0x0A])
+  }
 
   /// Writes binary data unchanged.
   package func raw(_ bytes: [UInt8]) { out.add(bytes) }
@@ -184,7 +199,9 @@ package struct CommandOutput {
     }
     guard wantsJSON else {
       err.line(report.message)
-      for candidate in report.candidates { err.line("  " + candidate) }
+      for (index, candidate) in report.candidates.enumerated() {
+        err.line(isPlain ? "\(index + 1): " + candidate : "  " + candidate)
+      }
       return report.status
     }
     var json = JSONText()

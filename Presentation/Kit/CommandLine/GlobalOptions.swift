@@ -5,6 +5,8 @@ package struct GlobalOptions: Equatable, Sendable {
   package var json = false
   package var yes = false
   package var noColor = false
+  /// Whether texts are plain lines, for screen readers and braille lines.
+  package var plain = false
   package var readOnly = false
   /// Whether `--dry-run` was given.
   package var dryRun = false
@@ -29,6 +31,10 @@ package struct GlobalOptions: Equatable, Sendable {
     OptionSpec("yes", nil, Phrase("모든 질문에 ‘예’로 답하기", "answer yes to every question")),
     OptionSpec("no-color", nil, Phrase("색 없이 보여 주기", "disable colour")),
     OptionSpec(
+      "plain", nil,
+      Phrase(
+        "소리와 점자로 읽기 좋게 한 줄씩 보여 주기", "print plain lines, for screen readers and braille")),
+    OptionSpec(
       "lang", "LANG", Phrase("언어 고르기", "choose the language"),
       named: NamedChoices.languages),
     OptionSpec("profile", "NAME", Phrase("프로필 고르기", "use this profile")),
@@ -46,6 +52,7 @@ package struct GlobalOptions: Equatable, Sendable {
     case "json": json = true
     case "yes": yes = true
     case "no-color": noColor = true
+    case "plain": plain = true
     case "read-only": readOnly = true
     case "dry-run": dryRun = true
     case "no-pager": noPager = true
@@ -68,6 +75,7 @@ extension GlobalOptions {
     self.language = self.language ?? language
     json = json || outer.json
     noColor = noColor || outer.noColor
+    plain = plain || outer.plain
     quiet = quiet || outer.quiet
     yes = yes || outer.yes
     noPager = noPager || outer.noPager

@@ -58,6 +58,7 @@ package struct Help {
     for command in table.shown where command.path.count > 1 {
       if let noun = command.path.first, !nouns.contains(noun) { nouns.append(noun) }
     }
+    if language.isPlain { return [nouns.joined(separator: ", ") + "."] }
     return TextLayout.wrapped(nouns.joined(separator: " "), to: Self.width - 2).map { "  " + $0 }
   }
 
@@ -90,6 +91,12 @@ package struct Help {
     if let fields = command.lists { lines += list(of: fields) }
     let examples = Phrase("예시", "Examples")(language)
     lines += [HelpLine(text: ""), HelpLine(text: examples, isTitle: true)]
+    if language.isPlain {
+      let numbered = command.examples(in: language).enumerated().map { index, words in
+        "\(index + 1): haru \(words)"
+      }
+      return lines + plain(numbered)
+    }
     return lines + plain(command.examples(in: language).flatMap(example))
   }
 
@@ -99,7 +106,9 @@ package struct Help {
     let names = Phrase("항목: ", "Fields: ")(language) + fields.names.joined(separator: " ")
     return [HelpLine(text: ""), HelpLine(text: title, isTitle: true)]
       + options(RecordForm.options)
-      + plain(TextLayout.wrapped(names, to: Self.width - 2).map { "  " + $0 })
+      + plain(
+        language.isPlain
+          ? [names] : TextLayout.wrapped(names, to: Self.width - 2).map { "  " + $0 })
   }
 
   /// Returns the lines of an example that can be pasted. A long command line is continued with backslashes.
@@ -141,6 +150,10 @@ package struct Help {
   /// Returns the synopsis of a command, wrapped; an option stays with its value.
   private func usage(of command: CommandSpec) -> [String] {
     let start = "haru " + command.name
+    if language.isPlain {
+      let words = ([start] + command.usageWords).joined(separator: " ")
+      return [Phrase("사용법: \(words)", "Usage: \(words)")(language)]
+    }
     var lines = [start]
     for word in command.usageWords {
       let line = (lines.last ?? "") + " " + word
@@ -168,6 +181,7 @@ package struct Help {
 
   /// Returns two columns: names, and their meanings wrapped beside them.
   private func columns(_ rows: [(name: String, meaning: String)], widest: Int) -> [HelpLine] {
+    if language.isPlain { return plain(rows.map { "\($0.name): \($0.meaning)" }) }
     let width = min(widest, rows.map { CellWidth.of($0.name) }.max() ?? 0) + 2
     return plain(
       rows.flatMap { row -> [String] in
@@ -181,7 +195,9 @@ package struct Help {
       })
   }
 
-  private func wrapped(_ text: String) -> [String] { TextLayout.wrapped(text, to: Self.width) }
+  private func wrapped(_ text: String) -> [String] {
+    language.isPlain ? [text] : TextLayout.wrapped(text, to: Self.width)
+  }
 
   private func plain(_ lines: [String]) -> [HelpLine] { lines.map { HelpLine(text: $0) } }
 }

@@ -25,6 +25,7 @@ package struct ListAnswer {
     -> Bool
   {
     isEmpty = false
+    if let gathered = page.gathered { return gathered.add(write, line()) }
     if stream != nil { return stream?.add(write) ?? false }
     guard page.wantsJSON else {
       page.line(line())

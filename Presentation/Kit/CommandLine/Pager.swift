@@ -24,7 +24,7 @@ extension CommandLineRunner {
     if page.isQuiet, invocation.writes, !page.wantsJSON {
       return try page.out.diverted(to: { _ in true }, body)
     }
-    guard invocation.isLong, !invocation.options.noPager, !page.wantsJSON,
+    guard invocation.isLong, !invocation.options.noPager, !page.wantsJSON, !page.isPlain,
       let pager = surroundings.pager?()
     else { return try body() }
     defer {

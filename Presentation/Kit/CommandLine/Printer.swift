@@ -9,6 +9,8 @@ package final class Printer {
 
   /// Whether text is transliterated to ASCII, for a locale that supports only ASCII.
   var isASCII = false
+  /// The lines of a plain answer; nil if texts are laid out for the eye.
+  private var plain: PlainLines?
 
   /// Creates a stream; `write` returns false if it could not write the bytes.
   package init(write: @escaping ([UInt8]) -> Bool) { self.write = write }
@@ -21,9 +23,17 @@ package final class Printer {
 
   /// Adds a line of text, with terminal control characters removed.
   package func line(_ text: String) {
+    let spoken = isASCII && plain != nil ? PlainText.line(Printable.lines(text)) : text
+    if let lines = plain?.lines(of: spoken) {
+      for line in lines { add(Array((line + "\n").utf8)) }
+      return
+    }
     words(text)
     add([0x0A])
   }
+
+  /// Begins an answer, in which no plain line is repeated. With nil, texts are laid out for the eye.
+  package func begin(_ lines: PlainLines?) { plain = lines }
 
   /// Adds a text without a line break, with terminal control characters removed.
   func words(_ text: String) {

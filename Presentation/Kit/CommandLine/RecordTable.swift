@@ -34,9 +34,18 @@ struct RecordTable {
   /// Writes the table; on a terminal it is fitted to the width.
   func write(to page: CommandOutput) {
     if rows.isEmpty { return }
+    if page.isPlain { return writePlain(to: page) }
     let widths = page.fitsTerminal ? Self.fitted(widths, to: page.columns) : widths
     line(options.columns.map(\.name), widths, page)
     for row in rows where page.isIntact { line(row, widths, page) }
+  }
+
+  /// Writes each record as one line, in which each value follows the name of its field.
+  private func writePlain(to page: CommandOutput) {
+    for row in rows where page.isIntact {
+      let fields = zip(options.columns, row).map { "\($0.name): \($1)" }
+      page.line(fields.joined(separator: ", "))
+    }
   }
 
   private func line(_ cells: [String], _ widths: [Int], _ page: CommandOutput) {

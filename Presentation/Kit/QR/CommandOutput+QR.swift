@@ -15,6 +15,10 @@ extension CommandOutput {
   package func qr(_ text: QRText, to file: String, _ files: Files) throws(Report) {
     let words = QRWords(language)
     let isPrinted = file.isEmpty
+    if isPrinted, isPlain {
+      for text in PlainFacts(language).code(text.text) { line(text) }
+      return
+    }
     let cells = out.isASCII ? QRCells.blanks : .halves
     // The prompt of the shell needs a row. Without a terminal nothing limits the size.
     let side =

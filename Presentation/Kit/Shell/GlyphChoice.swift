@@ -12,11 +12,11 @@ extension Glyphs {
   private static func signs(from environment: (String) -> String?) -> Glyphs {
     let terminal = environment("TERM") ?? ""
     if terminal == "dumb" || terminal.hasPrefix("vt") { return .ascii }
-    return isPlain(environment) ? .ascii : .unicode
+    return isASCIIOnly(environment) ? .ascii : .unicode
   }
 
   /// Returns whether the locale does not use UTF-8. If no locale is set, UTF-8 is assumed.
-  package static func isPlain(_ environment: (String) -> String?) -> Bool {
+  package static func isASCIIOnly(_ environment: (String) -> String?) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
     guard let locale else { return false }
     // Bytes are compared, because searching in strings takes longer than the rest of a short command.

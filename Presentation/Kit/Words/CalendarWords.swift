@@ -101,7 +101,11 @@ package enum CalendarWords {
 
   /// Joins two dates or times to a range: `3월 8일~11일`, `6–12`, `8 March – 11 March`.
   package static func span(_ first: String, _ last: String, in language: Language) -> String {
-    switch language.tongue {
+    if language.isPlain {
+      return Phrase(
+        "\(first)부터 \(withoutHalf(last, after: first))까지", "\(first) to \(last)")(language)
+    }
+    return switch language.tongue {
     case .korean: first + "~" + withoutHalf(last, after: first)
     case .english: first + (first.contains(" ") || last.contains(" ") ? " – " : "–") + last
     }

@@ -60,13 +60,13 @@ package struct DayNotes: Words {
   /// Returns the names of all holidays on a day, joined; nil if there are none.
   package func holiday(_ day: Day) -> String? {
     let names = holidays(day...day).map { HolidayWords(language).name(of: $0.name) }
-    return names.isEmpty ? nil : names.joined(separator: Self.between)
+    return names.isEmpty ? nil : names.joined(separator: between)
   }
 
   /// Returns all notes of a day on one line; nil if there are none.
   package func line(_ day: Day) -> String? {
     let notes = notes(day...day).map(\.text)
-    return notes.isEmpty ? nil : notes.joined(separator: Self.between)
+    return notes.isEmpty ? nil : notes.joined(separator: between)
   }
 
   /// Returns the lunar date of a day; nil in languages other than Korean, and for a day that
@@ -77,8 +77,6 @@ package struct DayNotes: Words {
 
   /// Returns the name of a day, followed by its notes.
   package func named(_ name: String, _ day: Day) -> String {
-    ([name] + [line(day)].compactMap(\.self)).joined(separator: Self.between)
+    ([name] + [line(day)].compactMap(\.self)).joined(separator: between)
   }
-
-  private static let between = " · "
 }

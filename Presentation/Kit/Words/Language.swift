@@ -1,7 +1,7 @@
 package import Domain
 
-/// A language with its locale: the text language, the clock, the first day of the week, and the
-/// holidays.
+/// A language with its locale: the text language, the clock, the first day of the week, the holidays, and whether texts
+/// are written for a screen reader.
 package struct Language: Hashable, Sendable, CaseIterable {
   /// The languages of the texts. All texts exist in each of them.
   package enum Tongue: String, CaseIterable, Sendable {
@@ -14,6 +14,8 @@ package struct Language: Hashable, Sendable, CaseIterable {
   package let habits: LocaleHabits
   /// Settings of the user, which take precedence over the locale.
   package let customs: CalendarCustoms
+  /// Whether texts are plain lines without layout, for screen readers and braille lines (`--plain`).
+  package var isPlain = false
 
   /// Creates a language. Without a locale and settings, its defaults apply.
   package init(
@@ -85,11 +87,20 @@ package struct Language: Hashable, Sendable, CaseIterable {
 
   /// Returns a copy with other settings.
   package func with(_ customs: CalendarCustoms) -> Language {
-    Language(tongue, customs, at: habits)
+    Language(tongue, customs, at: habits).plain(isPlain)
   }
 
   /// Returns a copy with another locale.
-  package func at(_ habits: LocaleHabits) -> Language { Language(tongue, customs, at: habits) }
+  package func at(_ habits: LocaleHabits) -> Language {
+    Language(tongue, customs, at: habits).plain(isPlain)
+  }
+
+  /// Returns a copy whose texts are plain lines, or are laid out for the eye.
+  package func plain(_ isPlain: Bool) -> Language {
+    var copy = self
+    copy.isPlain = isPlain
+    return copy
+  }
 }
 
 /// A text in both languages.

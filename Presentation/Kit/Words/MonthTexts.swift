@@ -12,13 +12,42 @@ package struct MonthTexts: Words {
     let (first, parts) = (day.firstOfMonth, day.parts)
     let last = first + (Day.length(ofMonth: parts.month, in: parts.year) - 1)
     let lines = DayNotes(language).notes(first...last).map {
-      Column.padded("\($0.day.parts.day)", to: 2, .right) + "  " + $0.text
+      isPlain
+        ? field(CalendarWords.day($0.day, in: language), $0.text)
+        : Column.padded("\($0.day.parts.day)", to: 2, .right) + "  " + $0.text
     }
     return lines.isEmpty ? [] : [""] + lines
   }
 
+  /// Returns a month with its marked days as one sentence.
+  private func sentence(of day: Day, marked days: [Day]) -> String {
+    let title = CalendarWords.month(day, in: language)
+    if days.isEmpty { return record(title, [say("해당하는 날이 없어요", "no days")]) }
+    return record(title, Self.runs(of: days).map(run))
+  }
+
+  /// Returns the first and last days of consecutive days.
+  private static func runs(of days: [Day]) -> [ClosedRange<Day>] {
+    days.sorted().reduce(into: []) { runs, day in
+      if let last = runs.last, last.upperBound == day { return }
+      if let last = runs.last, last.upperBound + 1 == day {
+        runs[runs.count - 1] = last.lowerBound...day
+      } else {
+        runs.append(day...day)
+      }
+    }
+  }
+
+  /// Returns the days of a run as spoken, such as “3 to 5”.
+  private func run(_ days: ClosedRange<Day>) -> String {
+    let (first, last) = (days.lowerBound.parts.day, days.upperBound.parts.day)
+    if first == last { return say("\(first)일", "\(first)") }
+    return say("\(first)일부터 \(last)일까지", "\(first) to \(last)")
+  }
+
   /// Returns the month that contains a day as a grid, with a dot on each marked day.
   package func grid(of day: Day, marked days: [Day]) -> [String] {
+    if isPlain { return [sentence(of: day, marked: days)] }
     let first = day.firstOfMonth
     let parts = first.parts
     let marked = Set(days)

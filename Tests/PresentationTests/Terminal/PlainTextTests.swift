@@ -13,7 +13,7 @@ import Testing
     ("TERM", "xterm", false),
   ])
   func `is told by its name`(variable: String, value: String, isPlain: Bool) {
-    #expect(Glyphs.isPlain { $0 == variable ? value : nil } == isPlain)
+    #expect(Glyphs.isASCIIOnly { $0 == variable ? value : nil } == isPlain)
   }
 
   @Test func `is written in the signs that are nearest, and what it has no letters for in ?`() {
@@ -30,7 +30,7 @@ import Testing
         demo: { (_) throws(OpeningFailure) in throw .unknownProfile("x") }, readInput: { _ in [] },
         showTextUI: { (_, _) throws(TerminalFailure) in throw .notATerminal },
         language: language, isTerminal: false)
-      surroundings.isPlain = true
+      surroundings.isASCIIOnly = true
       return CommandLineRunner(surroundings, version: "1").output(of: words)
     }
     #expect(run("peple").err == "Unknown command \"peple\". Did you mean \"haru people\"?\n")

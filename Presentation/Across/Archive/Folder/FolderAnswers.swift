@@ -18,7 +18,7 @@ struct FolderAnswers {
         return page.remark(ArchiveWords(page.language).leftAsItIs)
       }
     }
-    let language = page.language
+    let language = page.documentLanguage
     let count = try page.done { () throws(ArchiveFailure) in
       try archive.export(toFolder: path) { FolderPages(language, at: $0) }
     }

@@ -1,0 +1,56 @@
+/// A page of the numbered menus: what it shows, its records, and what can be done on it. Everything is a command of the
+/// table, so that a page is nothing but names.
+package struct PlainPage: Sendable {
+  /// The records of a page.
+  package struct Records: Sendable {
+    /// The command that lists the records.
+    package let command: String
+    /// The fields of the list by which the other commands find a record.
+    package let reference: [String]
+    /// The page of a record, by the values of its reference; nil if a record has no page.
+    package let opens: @Sendable (_ reference: [String]) -> String?
+
+    package init(
+      _ command: String, by reference: String...,
+      opens: @escaping @Sendable (_ reference: [String]) -> String?
+    ) {
+      (self.command, self.reference, self.opens) = (command, reference, opens)
+    }
+  }
+
+  /// A choice on a page.
+  package enum Choice: Equatable, Sendable {
+    /// Opens another page.
+    case page(String)
+    /// Runs a command. On the page of a record, its reference is the first argument.
+    case run(String)
+    /// Runs a command that asks for a reference even on the page of a record.
+    case runAnew(String)
+  }
+
+  package let name: String
+  package let title: Phrase
+  /// The command whose answer the page begins with; nil if there is none.
+  package let shows: String?
+  package let records: Records?
+  package let choices: [Choice]
+
+  package init(
+    _ name: String, _ title: Phrase, shows: String? = nil, records: Records? = nil,
+    _ choices: [Choice] = []
+  ) {
+    (self.name, self.title, self.shows) = (name, title, shows)
+    (self.records, self.choices) = (records, choices)
+  }
+}
+
+/// All pages of the numbered menus.
+package struct PlainPages: Sendable {
+  /// The page that comes first.
+  package let first: String
+  package let all: [PlainPage]
+
+  package init(first: String, _ all: [PlainPage]) { (self.first, self.all) = (first, all) }
+
+  package func page(_ name: String) -> PlainPage? { all.first { $0.name == name } }
+}

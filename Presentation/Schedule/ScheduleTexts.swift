@@ -1,4 +1,5 @@
 package import Domain
+import PresentationKit
 import TextUI
 
 /// Formats events as lines of text for the command line.

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 import TextUI
 
 /// A session of numbered menus, which replaces the screens for screen readers and braille lines. It writes lines and

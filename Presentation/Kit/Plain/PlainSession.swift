@@ -1,5 +1,4 @@
-package import Domain
-import TextUI
+import Domain
 
 /// A session of numbered menus, which replaces the screens for screen readers and braille lines. It writes lines and
 /// reads lines; it never moves the cursor.

@@ -12,7 +12,10 @@ struct MoodPictureWords: Words {
     var lines = [
       record(
         words.title(canvas),
-        [say("도형 \(shown)개", shown == 1 ? "1 shape" : "\(shown) shapes"), words.name(of: canvas.theme)])
+        [
+          say("도형 \(shown)개", shown == 1 ? "1 shape" : "\(shown) shapes"),
+          words.name(of: canvas.theme),
+        ])
     ]
     for (index, shape) in canvas.shapes.enumerated() {
       let level = shape.record.level

@@ -28,14 +28,14 @@ struct CalendarTexts {
   private func plain(_ calendar: PlantCalendar, around day: Day) -> [String] {
     let plant = calendar.plant
     let month = CalendarWords.month(day, in: words.language)
-    func dayName(_ day: Day) -> String { CalendarWords.day(day, in: words.language) }
+    func named(_ day: Day) -> String { CalendarWords.day(day, in: words.language) }
     var lines = [words.record(plant.person.calledName, [month])]
-    let watered = calendar.watered.map(dayName)
+    let watered = calendar.watered.map(named)
     let none = PlainFacts(words.language).none
     lines.append(
       words.field(words.daysWatered, watered.isEmpty ? none : watered.joined(separator: ", ")))
     if let next = plant.person.nextWatering {
-      lines.append(words.field(words.labelNext, dayName(next)))
+      lines.append(words.field(words.labelNext, named(next)))
     }
     for watering in calendar.waterings where watering.memo != nil || !watering.keywords.isEmpty {
       lines.append(Self.plainNote(watering, words))

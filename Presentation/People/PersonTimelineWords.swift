@@ -112,7 +112,10 @@ struct PersonTimelineWords: KeyWords, Equatable {
     let clock = clock(entry.moment)
     return record(
       clock.isEmpty ? day : day + ", " + clock,
-      [entry.verb, entry.title == entry.verb ? nil : entry.title, text(entry.moment).map(Self.line)])
+      [
+        entry.verb, entry.title == entry.verb ? nil : entry.title,
+        text(entry.moment).map(Self.line),
+      ])
   }
 
   static func line(_ text: String) -> String {

@@ -83,7 +83,15 @@ private struct BookSearchAnswers {
     }
     finder.remark(failures, found.source)
     if found.results.isEmpty { page.remark(words.nothingFound) }
-    for book in found.results { page.line(texts.searchResult(book, marks)) }
+    if page.isPlain {
+      var list = ListAnswer(page, "results")
+      for book in found.results
+      where !list.add({ $0.searchResult(book, marks) }, texts.searchResult(book, marks)) {
+        break
+      }
+    } else {
+      for book in found.results { page.line(texts.searchResult(book, marks)) }
+    }
     if let made = found.making.flatMap({ words.made($0, of: found.category) }) {
       page.remark(made)
     }

@@ -136,7 +136,7 @@ package struct ReadingTexts {
     if words.isPlain {
       let isbn = book.isbn13.map { "ISBN \($0.text)" }
       let marks = [isGoal ? words.isGoal : nil, isLiked ? words.isLiked : nil]
-      return words.record(title, facts + marks + [isbn])
+      return words.record(title, facts.map(Optional.some) + marks + [isbn])
     }
     return "\(lead) \(isGoal ? glyphs.used : " ")\(isLiked ? glyphs.liked : " ") \(title)"
       + (facts.isEmpty ? "" : "  (" + facts.joined(separator: " · ") + ")")

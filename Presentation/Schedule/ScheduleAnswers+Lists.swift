@@ -39,7 +39,11 @@ extension ScheduleAnswers {
 
   private func list(_ days: ClosedRange<Day>, isBounded: Bool) throws(Report) {
     let isShort = isBounded && days.upperBound - days.lowerBound < 100
-    if isShort && !page.wantsRecords && !page.isPlain { try listDays(days) } else { try list(days, .init()) }
+    if isShort && !page.wantsRecords && !page.isPlain {
+      try listDays(days)
+    } else {
+      try list(days, .init())
+    }
   }
 
   /// Lists a day in its groups.

@@ -92,7 +92,8 @@ extension ScheduleWords {
   /// Returns the number of events of a day and their total length.
   func load(_ load: ScheduleYear.Load?) -> String {
     guard let load else { return nothingThatDay }
-    return load.seconds < 60 ? count(load.count) : count(load.count) + between + length(load.seconds)
+    return load.seconds < 60
+      ? count(load.count) : count(load.count) + between + length(load.seconds)
   }
 
   func sum(_ year: ScheduleYear) -> String {

@@ -28,7 +28,8 @@ struct YearTexts {
       ["  " + gallery.title]
         + shortened(
           gallery.plates.map {
-            "    " + [$0.caption, $0.detail].filter { !$0.isEmpty }.joined(separator: words.between)
+            "    "
+              + [$0.caption, $0.detail].filter { !$0.isEmpty }.joined(separator: words.between)
           })
     case .quotes(let title, let quotes):
       ["  " + title] + shortened(quotes.map { "    " + summary($0) })

@@ -151,8 +151,9 @@ package final class TestEnvironment: Sendable {
     }
     surroundings.columns = columns
     surroundings.isPlain = { _ in
-      do throws(StorageFailure) { return try features.preferences.value(of: .screensPlain) == "on" }
-      catch { return false }
+      do throws(StorageFailure) {
+        return try features.preferences.value(of: .screensPlain) == "on"
+      } catch { return false }
     }
     let keyMap = keyMap
     surroundings.keyMap = { _ in keyMap }

@@ -7,5 +7,13 @@ struct CapturePromptCommand: Command {
   /// The initial text.
   let text: String
 
-  func run(_ run: CommandRun) throws(Report) -> ExitStatus { try run.showLine(text) }
+  func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    guard run.page.isPlain else { return try run.showLine(text) }
+    // A plain line is asked for instead of drawn.
+    let words = CaptureWords(run.page.language)
+    let typed = text.isEmpty ? run.page.askLine?(words.askWhat) ?? "" : text
+    if typed.allSatisfy(\.isWhitespace) { return .done }
+    let command = CaptureCommand(text: typed, part: nil, isTrial: false, skips: false)
+    return try command.run(run)
+  }
 }

@@ -7,6 +7,9 @@ import TextUI
 struct CaptureWords: Words {
   let language: Language
 
+  /// The question for the line that is saved.
+  var askWhat: String { say("무엇을 적을까요?", "What do you want to save?") }
+
   /// The remark that a deadline was saved as an all-day event.
   var deadline: String {
     say("‘까지’라고 적혀 있어서 그날의 하루 종일 일정으로 적었어요.", "The deadline was saved as an all-day event.")

@@ -45,11 +45,10 @@ struct FindingTexts {
     let record = words.inOwnLanguage(record)
     let time = record.at.map { $0.day == day ? words.clock($0) : "" } ?? ""
     let heading = words.heading(day, today: today)
-    return words.record(
-      time.isEmpty ? heading : heading + ", " + time,
-      [words.verb(record.kind), Self.line(record.title)]
-        + words.details(record, on: day).map(Self.line)
-        + [ids?.short(record).map { "id " + $0 }])
+    var facts: [String?] = [words.verb(record.kind), Self.line(record.title)]
+    facts += words.details(record, on: day).map { Self.line($0) }
+    facts.append(ids?.short(record).map { "id " + $0 })
+    return words.record(time.isEmpty ? heading : heading + ", " + time, facts)
   }
 
   /// Returns the short id that precedes the title of a record without a name, padded so that titles align.

@@ -12,7 +12,8 @@ struct TagTexts {
     if page.isPlain {
       var list = ListAnswer(page, "tags")
       for tag in tags
-      where !list.add({ $0.tag(tag) }, words.record("#\(tag.tag)", ["\(tag.total)", partCounts(tag)]))
+      where !list.add(
+        { $0.tag(tag) }, words.record("#\(tag.tag)", ["\(tag.total)", partCounts(tag)]))
       {
         break
       }

@@ -87,7 +87,8 @@ extension HistoryAnswers {
     let shell = words.shell(entry.origin)
     if page.isPlain {
       return words.field(
-        String(entry.number), words.record(words.what(entry), [words.moment(entry.at), shell, state]))
+        String(entry.number),
+        words.record(words.what(entry), [words.moment(entry.at), shell, state]))
     }
     return [
       Column.padded(String(entry.number), to: 4, .right), words.moment(entry.at),

@@ -24,7 +24,8 @@ extension ProfileAnswers {
     let emails = try page.done { () throws(ProfilesFailure) in try profiles.findAddresses(proof) }
     if emails.isEmpty { throw words.noAccount(number) }
     let label = AccountWords(page.language).label(.email)
-    page.answer(lines: emails.map { page.isPlain ? words.field(label, $0.text) : $0.text }) { json in
+    page.answer(lines: emails.map { page.isPlain ? words.field(label, $0.text) : $0.text }) {
+      json in
       json.key("emails")
       json.list(emails) { $0.value($1.text) }
     }

@@ -88,9 +88,9 @@ struct ProfileWords: Words, Equatable {
     }
     if isPlain {
       return zip(profiles, cells).map { profile, row in
-        record(
-          Printable.brief(profile.name.text),
-          row.dropFirst() + [profile.isCurrent ? say("지금 쓰는 프로필", "the current profile") : nil])
+        var facts: [String?] = Array(row.dropFirst())
+        facts.append(profile.isCurrent ? say("지금 쓰는 프로필", "the current profile") : nil)
+        return record(Printable.brief(profile.name.text), facts)
       }
     }
     let widths = (0..<5).map { column in cells.map { CellWidth.of($0[column]) }.max() ?? 0 }

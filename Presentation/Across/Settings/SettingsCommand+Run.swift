@@ -67,13 +67,21 @@ private struct SettingsAnswers {
     let lines = all.map { (preference, value) in
       TextLayout.trimmedEnd(words.labelled(preference.rawValue, said(value), to: width + 1))
     }
-    let isStreamed = page.stream(all, empty: "") { json, setting in
+    func write(_ json: inout JSONText, _ setting: (Preference, String)) {
       json.object { json in
         json.member("key", setting.0.rawValue)
         json.member("value", setting.1)
       }
     }
-    if !isStreamed { answer(lines, all, settings) }
+    if page.isPlain, page.form == nil {
+      var list = ListAnswer(page, "settings")
+      for (setting, line) in zip(all, lines) where !list.add({ write(&$0, setting) }, line) {
+        break
+      }
+      list.close(empty: "")
+    } else if !page.stream(all, empty: "", write) {
+      answer(lines, all, settings)
+    }
     for problem in settings.problems { page.remark(words.problem(problem, in: settings.path)) }
   }
 

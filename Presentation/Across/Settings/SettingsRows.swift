@@ -19,7 +19,8 @@ extension Preference {
   /// Whether the setting affects every screen, so that the session restarts after a change.
   package var isInEverything: Bool {
     let all: [Preference] = [
-      .language, .motion, .screensPlain, .pictures, .picturesLimit, .calendarClock, .calendarWeekStart,
+      .language, .motion, .screensPlain, .pictures, .picturesLimit, .calendarClock,
+      .calendarWeekStart,
       .calendarHolidays,
       .calendarHolidayFile, .calendarLunar, .calendarSolarTerms,
     ]

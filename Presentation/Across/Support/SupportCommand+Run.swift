@@ -23,7 +23,8 @@ extension SupportCommand: Command {
     try SupportAnswers(support: run.support, version: run.runner.version, page: run.page)
       .answer(self)
     if self == .page(.about), !run.page.wantsJSON, !run.page.isPlain,
-      let pictures = run.surroundings.pictures {
+      let pictures = run.surroundings.pictures
+    {
       run.page.line("")
       run.page.line(PictureWayWords(run.page.language).sentence(pictures()))
     }

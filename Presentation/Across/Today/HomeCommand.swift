@@ -2,13 +2,18 @@ import Domain
 package import PresentationKit
 import TextUI
 
-/// `haru` without a command: the text interface, or today's page if there is no terminal.
+/// `haru` without a command: the text interface, the numbered menus of `--plain`, or today's page if there is no
+/// terminal.
 package struct HomeCommand: Command {
   package var mayRepeat: Bool { false }
 
   package init() {}
 
   package func run(_ run: CommandRun) throws(Report) -> ExitStatus {
+    if run.page.isPlain {
+      var session = PlainSession(run, pages: .haru)
+      return session.start()
+    }
     guard run.mayShowScreens else { return try TodayCommand().run(run) }
     return try run.showScreens()
   }

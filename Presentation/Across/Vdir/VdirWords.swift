@@ -115,7 +115,10 @@ struct VdirWords: Words {
       let moment = HistoryWords(language).wholeMoment(last, today: now.day)
       parts.append(say("마지막: \(moment)", "last: \(moment)"))
     }
-    if isPlain { return record(Printable.line(binding.name), [Printable.line(binding.path)] + parts) }
+    if isPlain {
+      let facts: [String?] = [Printable.line(binding.path)] + parts
+      return record(Printable.line(binding.name), facts)
+    }
     return "\(Printable.line(binding.name))  \(Printable.line(binding.path))  ("
       + parts.joined(separator: ", ") + ")"
   }

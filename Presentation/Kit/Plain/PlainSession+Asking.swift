@@ -1,5 +1,4 @@
 import Domain
-import TextUI
 
 /// Asks for the arguments and options of a command, one per line.
 extension PlainSession {

@@ -16,16 +16,16 @@ extension PlainSession {
     // The input is the session itself, so no command may read all of it.
     surroundings.readInput = { _ in [] }
     if !original.canAsk { surroundings.drafting = Drafting() }
-    func answer(_ question: String) -> String? {
+    func reply(to question: String) -> String? {
       page.out.line(question)
       return page.nextLine()
     }
     surroundings.canAsk = true
     surroundings.ask = { question, language in
-      let answer = answer(PlainSessionWords(language).yesOrNo(question)) ?? ""
+      let answer = reply(to: PlainSessionWords(language).yesOrNo(question)) ?? ""
       return !Text.trimmed(answer).isEmpty && CommandOutput.isYes(answer)
     }
-    surroundings.askLine = { answer($0) }
+    surroundings.askLine = { reply(to: $0) }
     surroundings.askSecret = { question in
       guard original.canAsk else {
         page.out.line(PlainSessionWords(page.language).noSecrets)

@@ -1,5 +1,4 @@
 import Domain
-import TextUI
 
 /// A session of numbered menus, which replaces the screens for screen readers and braille lines. It writes lines and
 /// reads lines; it never moves the cursor.

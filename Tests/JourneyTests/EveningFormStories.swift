@@ -68,9 +68,8 @@ import TextUI
   // V-02
   @Test func `changes nothing in a dry run, and is refused where nothing may be written`() throws {
     let world = try TestEnvironment(now: "2026-03-10T21:30")
-    #expect(world.run("moods add 10 before").status == .done)
     let before = world.run("export").out
-    let trial = world.run("evening --dry-run", input: "snow\nlaundry at 3pm\n\n")
+    let trial = world.run("evening --dry-run", input: "72\nsnow\nlaundry\n")
     #expect(trial.status == .done && trial.out.contains("laundry"), "\(trial.out)")
     #expect(trial.err.contains("Dry run") && !trial.err.contains("haru undo"), "\(trial.err)")
     #expect(world.run("export").out == before)
@@ -110,19 +109,20 @@ import TextUI
     var evenings: [Set<String>] = []
     for (index, day) in ["2026-03-10", "2026-03-11", "2026-03-12"].enumerated() {
       try world.go(to: day + "T21:30")
-      // Answers are not printed again, but the words of one evening are a part of the next.
-      let output = world.run("evening --json", input: "\n\n\n\nsnow \(index)\n\n")
-      let first = try #require(output.out.split(separator: "\n").first)
-      let evening = try #require(try object(String(first))["evening"] as? [String: Any])
+      let asked = try lines(world.run("evening --json")).map(object)
+      let evening = try #require(asked.first?["evening"] as? [String: Any])
       let questions = try #require(evening["questions"] as? [[String: Any]])
-      #expect(questions.count == 6, "\(questions)")
-      let spoken = world.run("evening", input: "").out.split(separator: "\n").prefix(2)
+      let codes = questions.compactMap { $0["code"] as? String }
+      #expect(Set(codes) == ["met", "yesterday", "reading", "mood", "sentence", "tomorrow"])
+      let input = codes.map { $0 == "sentence" ? "snow \(index)\n" : $0 == "met" ? "yes\n" : "\n" }
+      let output = world.run("evening", input: input.joined())
+      #expect(output.status == .done, "\(output.err)")
+      // The greeting, what was planned, and the questions.
       evenings.append(
-        Set(questions.compactMap { $0["text"] as? String }).union(spoken.map(String.init)))
-      if index > 0 {
-        let words = questions.compactMap { $0["text"] as? String }.joined()
-        #expect(words.contains("snow \(index - 1)"), "\(words)")
-      }
+        Set(questions.compactMap { $0["text"] as? String }).union(lines(output).prefix(2)))
+      // The words of one evening are a part of the next.
+      let words = questions.compactMap { $0["text"] as? String }.joined()
+      #expect(index == 0 || words.contains("snow \(index - 1)"), "\(words)")
     }
     for (one, other) in [(0, 1), (1, 2), (0, 2)] {
       let same = evenings[one].intersection(evenings[other])

@@ -91,10 +91,11 @@ import TextUI
     let again = world.run("evening", input: whole)
     #expect(again.out.contains("You have told me everything about today."), "\(again.out)")
     try world.go(to: "2026-03-11T21:30")
-    #expect(codes(world.run("evening --json")) == ["reading", "mood", "sentence", "tomorrow"])
+    #expect(
+      codes(world.run("evening --json")) == ["met", "reading", "mood", "sentence", "tomorrow"])
     #expect(world.run("moods add 50 'Fine.'").status == .done)
     #expect(world.run("books read Walden 150").status == .done)
-    #expect(codes(world.run("evening --json")) == ["tomorrow"])
+    #expect(codes(world.run("evening --json")) == ["met", "tomorrow"])
   }
 
   /// Returns the codes of the questions in the first line of an answer in JSON.
@@ -128,12 +129,12 @@ import TextUI
     let output = world.run("evening", input: answers("", "he found a new job", "q"))
     #expect(output.out.contains("Jun"), "\(output.out)")
     #expect(world.run("people calendar Jun --json").out.contains("he found a new job"))
-    #expect(world.run("people pending").out == "")
+    #expect(!world.run("people pending").out.contains("Jun"))
   }
 
   // V-01
   @Test func `gets an explanation, and is asked still`() throws {
-    let output = try bare().run("evening", input: answers("?", "72", "q"))
+    let output = try bare().run("evening", input: answers("?", "72", "q"), columns: 200)
     #expect(output.out.contains("Example: `72 slept well at last`"), "\(output.out)")
     #expect(output.out.contains("72 for today"), "\(output.out)")
   }

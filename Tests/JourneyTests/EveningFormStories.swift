@@ -146,4 +146,16 @@ import TextUI
     #expect(world.run("evening", input: "\n\n\n").status == .done)
     #expect(!offers())
   }
+
+  // V-04
+  @Test(arguments: [(Language.english, "A minute for today?"), (.korean, "오늘 하루, 잠깐 돌아볼까요?")])
+  func `is offered by a notification if the user wants one`(language: Language, title: String)
+    throws
+  {
+    let world = try TestEnvironment(now: "2026-03-10T20:00", language: language)
+    #expect(!world.run("notify list --json").out.contains(#""kind":"evening""#))
+    #expect(world.run("settings set evening.notify on").status == .done)
+    let listed = world.run("notify list --json").out
+    #expect(listed.contains(#""kind":"evening""#) && listed.contains(title), "\(listed)")
+  }
 }

@@ -6,8 +6,8 @@ import Testing
 import TextUI
 
 @Suite struct `Somebody in the evening` {
-  /// Returns an evening of Tuesday, 10 March 2026: Mina came to dinner, Choir was the evening before, and Walden is being
-  /// read.
+  /// Returns an evening of Tuesday, 10 March 2026: Mina came to dinner, Choir was the evening before, and Walden is
+  /// being read.
   private func evening(_ language: Language = .english) throws -> TestEnvironment {
     let world = try TestEnvironment(now: "2026-03-09T09:00", language: language)
     for line in [

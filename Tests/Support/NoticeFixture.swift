@@ -18,6 +18,7 @@ package final class NoticeFixture: Sendable {
   package let sayings = SayingsInMemory()
   package let moods = MoodsInMemory()
   package let schedule = ScheduleInMemory()
+  package let evening = EveningInMemory()
   package let preferences = Preferences(PreferencesInMemory())
   package let notices: any NoticesRepository
   package let state: Mutex<State>
@@ -59,7 +60,7 @@ package final class NoticeFixture: Sendable {
       gather: GatherNotices(
         [
           PeopleNotices(readings), SayingsNotices(sayings), MoodsNotices(moods),
-          ScheduleNotices(schedule), ReadingNotices(readings),
+          ScheduleNotices(schedule), ReadingNotices(readings), EveningNotices(moods, evening),
         ], calendar: calendar),
       notices: notices, preferences: preferences,
       delivery: NoticeDelivery { [self] (_) throws(NoticeFailure) in

@@ -102,12 +102,18 @@ package struct Transcript {
     }
     var typed = String(command.dropFirst(2))
     var input: String?
-    if typed.hasPrefix("echo "), let bar = typed.range(of: " | ") {
-      input = ShellLine.words(String(typed[..<bar.lowerBound])).dropFirst().joined(separator: " ")
-      typed = String(typed[bar.upperBound...])
+    if let bar = typed.range(of: " | ") {
+      let words = ShellLine.words(String(typed[..<bar.lowerBound]))
+      let text = words.dropFirst().joined(separator: " ")
+      switch words.first {
+      case "echo": input = text + "\n"
+      case "printf": input = text.replacingOccurrences(of: "\\n", with: "\n")
+      case _: break
+      }
+      if input != nil { typed = String(typed[bar.upperBound...]) }
     }
     let output = computers.world.run(
-      typed.hasPrefix("haru ") ? String(typed.dropFirst(5)) : "", input: input.map { $0 + "\n" })
+      typed.hasPrefix("haru ") ? String(typed.dropFirst(5)) : "", input: input)
     var text = output.out + output.err
     while text.hasSuffix("\n") { text.removeLast() }
     if output.status != .done {

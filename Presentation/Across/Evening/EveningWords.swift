@@ -61,7 +61,7 @@ struct EveningWords: Words {
       [
         Phrase("\(named)\(rest) 일정이 있었죠.", "You had \(named)\(rest)."),
         Phrase("\(named)\(rest), 바쁜 하루였겠어요.", "It was the day of \(named)\(rest)."),
-        Phrase("\(named)\(rest)까지 지나온 날이에요.", "Behind you now: \(named)\(rest)."),
+        Phrase("\(named)\(rest)까지 잘 마쳤네요.", "Behind you now: \(named)\(rest)."),
       ])
   }
 
@@ -124,8 +124,8 @@ struct EveningWords: Words {
     let text = Printable.brief(text)
     return say(
       "이건 일기로 적어 둘게요: ‘\(text)’. 그대로 두려면 Enter, 아니면 다르게 말해 주세요.",
-      "I would save this as a diary entry: “\(text)”. Press Enter to keep it, or say it differently."
-    )
+      "I would save this as a diary entry: “\(text)”. Press Enter to keep it, or say it "
+        + "differently.")
   }
 
   /// Returns a line about tomorrow that names the day.
@@ -146,7 +146,8 @@ struct EveningWords: Words {
     case .yesterday:
       say(
         "기억나는 것을 적으면 일기가 돼요. 예: `3층 자리였는데 소리가 좋았다`.",
-        "Your words become a diary entry. Example: `our seats were high up, but the sound was good`."
+        "Your words become a diary entry. Example: `our seats were high up, but the sound was "
+          + "good`."
       )
     case .reading:
       say(
@@ -163,8 +164,8 @@ struct EveningWords: Words {
     case .tomorrow:
       say(
         "내일 할 일을 적으면 일정이 돼요. 예: `3시 치과`. 없으면 Enter를 누르세요.",
-        "Your line becomes an event of tomorrow. Example: `dentist at 3pm`. If there is none, press "
-          + "Enter.")
+        "Your line becomes an event of tomorrow. Example: `dentist at 3pm`. If there is none, "
+          + "press Enter.")
     }
   }
 

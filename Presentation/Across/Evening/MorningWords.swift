@@ -69,8 +69,8 @@ struct MorningWords: Words {
       ? say("일정은 \(start) ‘\(next)’ 하나예요.", "One event is planned, “\(next)” at \(start).")
       : say(
         "일정은 \(events.count)개이고, 첫 시각은 \(start) ‘\(next)’예요.",
-        "\(events.count) events are planned, and the first one with a time is “\(next)” at \(start)."
-      )
+        "\(events.count) events are planned, and the first one with a time is “\(next)” at "
+          + "\(start).")
   }
 
   private func people(_ facts: MorningFacts) -> String? {

@@ -44,8 +44,8 @@ enum GeneralSettings {
     SettingText(
       .eveningHour, Phrase("저녁 시각", "Evening hour"),
       Phrase(
-        "오늘 화면에서 저녁 이야기(haru evening)를 권하기 시작할 시각",
-        "the hour from which Today offers the evening (haru evening)")),
+        "오늘 화면에서 저녁 이야기(`haru evening`)를 권하기 시작할 시각",
+        "the hour from which Today offers the evening (`haru evening`)")),
   ]
 
   static let calendar = [

@@ -1,0 +1,37 @@
+import Foundation
+import Support
+import Testing
+
+/// V-12: the program itself, as a process with a pipe, says in the evening what the transcripts say.
+@Suite struct `An evening with the program` {
+  /// The commands whose output is compared. Others, such as adding a person, depend on random numbers.
+  private static let compared = ["haru evening", "haru history", "haru undo", "haru redo"]
+
+  @Test(.slow, arguments: [("evening.txt", "en_US.UTF-8"), ("evening-ko.txt", "ko_KR.UTF-8")])
+  func `goes as it was recorded`(name: String, locale: String) throws {
+    try SampleFolder.using { folder in
+      var haru = try BinaryUnderTest(home: folder.path("home"))
+      haru.environment["LANG"] = locale
+      let file = ProjectFolder.root.appendingPathComponent("Tests/JourneyTests/Transcripts/" + name)
+      var comparedSteps = 0
+      for step in try Transcript(file: file).steps {
+        let command = String(step.command.dropFirst(2))
+        if step.command.hasPrefix("@ ") {
+          haru.environment["HARU_NOW"] = command
+          continue
+        }
+        let ending = try haru.run(["sh", "-c", #"haru() { "$HARU" "$@"; }; "# + command])
+        var said = ending.out + ending.err
+        while said.hasSuffix("\n") { said.removeLast() }
+        if ending.status != 0 { said += (said.isEmpty ? "" : "\n") + "[exit \(ending.status)]" }
+        guard Self.compared.contains(where: { command.contains($0) }) else {
+          #expect(ending.status == 0, "\(name):\(step.line) \(said)")
+          continue
+        }
+        comparedSteps += 1
+        #expect(said == step.answer, "\(name):\(step.line) \(command)")
+      }
+      #expect(comparedSteps >= 9)
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Domain
+import Foundation
+import PresentationKit
+import Support
+import Testing
+import TextUI
+
+@Suite struct `Somebody in the evening` {
+  /// Returns an evening of Tuesday, 10 March 2026: Mina came to dinner, Choir was the evening before, and Walden is
+  /// being read.
+  private func evening(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-09T09:00", language: language)
+    for line in [
+      "people add Mina --every 30",
+      "schedule add Dinner --from '2026-03-10 18:00' --to '2026-03-10 19:30' --with Mina",
+      "schedule add Choir --from '2026-03-09 19:00' --to '2026-03-09 20:30'",
+      "schedule add Dentist --from '2026-03-11 15:00'",
+      "books add --manual --title Walden --pages 352", "books read Walden 100",
+      "moods add 62 'Long rain.'",
+    ] {
+      let output = world.run(line)
+      try #require(output.status == .done, "\(line): \(output.err)")
+    }
+    try world.go(to: "2026-03-10T21:30")
+    return world
+  }
+
+  /// Returns the environment of a user without any records.
+  private func bare(_ now: String = "2026-03-10T21:30") throws -> TestEnvironment {
+    try TestEnvironment(now: now)
+  }
+
+  private func answers(_ lines: String...) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private var whole: String {
+    answers("yes, we laughed a lot", "Sang well.", "140", "72", "First snow.", "laundry at 3pm")
+  }
+
+  // V-01, V-03
+  @Test func `answers every question, and each answer is a record`() throws {
+    let world = try evening()
+    let output = world.run("evening", input: whole)
+    #expect(output.status == .done, "\(output.err)")
+    for part in ["Dinner", "Choir", "Walden", "62", "Long rain.", "Dentist"] {
+      #expect(output.out.contains(part), "\(part): \(output.out)")
+    }
+    let contact = world.run("people calendar Mina --json").out
+    #expect(contact.contains(#""by":"met""#) && contact.contains("we laughed a lot"))
+    #expect(world.run("books show Walden --json").out.contains(#""page":140"#))
+    let moods = world.run("moods list --day 2026-03-10 --json").out
+    #expect(moods.contains(#""level":72"#) && moods.contains("First snow."), "\(moods)")
+    #expect(moods.contains("Choir: Sang well."), "\(moods)")
+    #expect(world.run("schedule list --day 2026-03-11").out.contains("laundry"))
+    #expect(output.err.contains("haru undo"))
+  }
+
+  // V-03
+  @Test func `undoes all of it at once, and does it again`() throws {
+    let world = try evening()
+    #expect(world.run("evening", input: whole).status == .done)
+    let history = world.run("history --limit 1").out
+    #expect(history.contains("Evening of 10 March: 6 answers"), "\(history)")
+    let before = world.run("export").out
+    #expect(world.run("undo").status == .done)
+    let moods = world.run("moods list --day 2026-03-10 --json").out
+    #expect(!moods.contains("First snow.") && !moods.contains("Sang well."), "\(moods)")
+    #expect(!world.run("people calendar Mina --json").out.contains("we laughed"))
+    #expect(world.run("books show Walden --json").out.contains(#""page":100"#))
+    #expect(!world.run("schedule list --day 2026-03-11").out.contains("laundry"))
+    #expect(world.run("redo").status == .done)
+    #expect(world.run("export").out == before)
+  }
+
+  // V-03
+  @Test func `has a second evening on the same day as a change of its own`() throws {
+    let world = try evening()
+    #expect(world.run("evening", input: answers("yes", "", "140", "q")).status == .done)
+    #expect(world.run("evening", input: answers("72", "q")).status == .done)
+    let history = world.run("history --limit 2").out
+    #expect(history.contains("10 March: 1 answer") && history.contains("10 March: 2 answers"))
+    #expect(world.run("undo").status == .done)
+    #expect(world.run("books show Walden --json").out.contains(#""page":140"#))
+  }
+
+  // V-03
+  @Test func `is asked nothing that is answered or was skipped, until tomorrow`() throws {
+    let world = try evening()
+    let first = world.run("evening", input: String(repeating: "\n", count: 6))
+    #expect(first.out.contains("Walden") && first.status == .done)
+    #expect(world.run("history --json").out.contains("evening.answer") == false)
+    let again = world.run("evening", input: whole)
+    #expect(again.out.contains("You have told me everything about today."), "\(again.out)")
+    try world.go(to: "2026-03-11T21:30")
+    #expect(
+      codes(world.run("evening --json")) == ["met", "reading", "mood", "sentence", "tomorrow"])
+    #expect(world.run("moods add 50 'Fine.'").status == .done)
+    #expect(world.run("books read Walden 150").status == .done)
+    #expect(codes(world.run("evening --json")) == ["met", "tomorrow"])
+  }
+
+  /// Returns the codes of the questions in the first line of an answer in JSON.
+  private func codes(_ output: Output) -> [String] {
+    let first = output.out.split(separator: "\n").first ?? ""
+    return first.matches(of: /"code":"([a-z]+)"/).map { String($0.1) }
+  }
+
+  // V-03
+  @Test func `is not asked about a meeting that is recorded`() throws {
+    let world = try evening()
+    #expect(codes(world.run("evening --json")).contains("met"))
+    #expect(world.run("people water Mina --by met --early").status == .done)
+    #expect(!codes(world.run("evening --json")).contains("met"))
+  }
+
+  // V-01
+  @Test func `says that they did not meet, and why`() throws {
+    let world = try evening()
+    let output = world.run("evening", input: answers("no, she was ill", "q"))
+    #expect(output.out.contains("did not meet Mina"), "\(output.out)")
+    #expect(world.run("people pending").out == "")
+    #expect(world.run("moods list --day 2026-03-10").out.contains("she was ill"))
+  }
+
+  // V-01
+  @Test func `writes down a contact that was begun`() throws {
+    let world = try evening()
+    #expect(world.run("people add Jun --phone 010-1234-5678 --every 30").status == .done)
+    #expect(world.run("people contact Jun --by call").status == .done)
+    let output = world.run("evening", input: answers("", "he found a new job", "q"))
+    #expect(output.out.contains("Jun"), "\(output.out)")
+    #expect(world.run("people calendar Jun --json").out.contains("he found a new job"))
+    #expect(!world.run("people pending").out.contains("Jun"))
+  }
+
+  // V-01
+  @Test func `gets an explanation, and is asked still`() throws {
+    let output = try bare().run("evening", input: answers("?", "72", "q"), columns: 200)
+    #expect(output.out.contains("Example: `72 slept well at last`"), "\(output.out)")
+    #expect(output.out.contains("72 for today"), "\(output.out)")
+  }
+
+  // V-01
+  @Test func `ends with q or with the input, and keeps what was said`() throws {
+    for input in [answers("72", "q", "not read"), answers("72"), "72"] {
+      let world = try bare()
+      #expect(world.run("evening", input: input).status == .done)
+      let moods = world.run("moods list --json").out
+      #expect(moods.contains(#""level":72"#) && !moods.contains("not read"), "\(input)")
+    }
+  }
+
+  // V-01
+  @Test func `is asked once about a line that is not understood`() throws {
+    let kept = try bare()
+    let output = kept.run("evening", input: answers("umbrella", "", "q"))
+    #expect(output.out.contains("I would save this as a diary entry: “umbrella”."))
+    #expect(kept.run("moods list").out.contains("umbrella"))
+
+    let said = try bare()
+    #expect(said.run("evening", input: answers("umbrella", "72", "q")).status == .done)
+    #expect(said.run("moods list --json").out.contains(#""level":72"#))
+
+    let twice = try bare()
+    #expect(twice.run("evening", input: answers("umbrella", "raincoat", "q")).status == .done)
+    #expect(twice.run("moods list --json").out.contains(#"umbrella\nraincoat"#))
+
+    for input in [answers("umbrella", "q"), answers("umbrella"), "umbrella"] {
+      let ended = try bare()
+      #expect(ended.run("evening", input: input).status == .done)
+      #expect(ended.run("moods list").out.contains("umbrella"), "\(input)")
+    }
+  }
+
+  // V-01
+  @Test func `is told why a rule refuses an answer, and loses no word of it`() throws {
+    let world = try evening()
+    let output = world.run("evening", input: answers("", "", "999", "", "q"))
+    #expect(output.out.contains("352"), "\(output.out)")
+    #expect(world.run("moods list --day 2026-03-10").out.contains("999"))
+    #expect(world.run("books show Walden --json").out.contains(#""page":100"#))
+  }
+
+  // V-01
+  @Test func `answers with any line that haru add reads`() throws {
+    let world = try bare()
+    #expect(world.run("people add Mina --every 30").status == .done)
+    #expect(world.run("evening", input: answers("called Mina", "", "q")).status == .done)
+    #expect(world.run("people calendar Mina --json").out.contains(#""by":"call""#))
+  }
+
+  // V-01
+  @Test func `plans tomorrow without naming the day`() throws {
+    let world = try bare()
+    let lines = answers("", "", "laundry")
+    #expect(world.run("evening", input: lines).status == .done)
+    #expect(world.run("schedule list --day 2026-03-11").out.contains("laundry"))
+  }
+
+  // V-02
+  @Test func `pastes control characters, and none comes back`() throws {
+    let world = try bare()
+    let output = world.run("evening", input: answers("", "\u{1B}[2Jsnow\u{7}fall", "q"))
+    #expect(!output.out.contains("\u{1B}") && !output.out.contains("\u{7}"))
+    #expect(world.run("moods list").out.contains("snowfall"))
+  }
+}

@@ -141,7 +141,7 @@ import Testing
       PlainPages.haru.page("today")?.choices.firstIndex(of: .page("moods")))
     let session = world.run("--plain", input: "\(moods + 1)\na\(add + 1)\n")
     #expect(session.status == .done)
-    #expect(session.out.contains("Nothing was changed."))
+    #expect(session.out.contains("nothing has changed."))
     #expect(session.out.hasSuffix("Haru ends.\n"))
     #expect(world.run("moods list --json").out.contains(#""days":[]"#))
   }

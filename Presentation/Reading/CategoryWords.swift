@@ -7,7 +7,11 @@ package struct CategoryWords: Words, Equatable {
   let language: Language
 
   /// Returns the name of a category.
-  package func name(_ category: BookCategory) -> String { Self.name(category)(language) }
+  package func name(_ category: BookCategory) -> String {
+    let name = Self.name(category)(language)
+    // In Korean, two words are joined by a dot, which is not heard.
+    return isPlain ? name.replacing("·", with: " ") : name
+  }
 
   /// The categories sorted by name, with `etc` last.
   package var inOrder: [BookCategory] {

@@ -119,7 +119,7 @@ import Testing
       named.formUnion([page.shows, page.records?.command].compactMap(\.self))
       for choice in page.choices {
         switch choice {
-        case .run(let name), .runAnew(let name): named.insert(name)
+        case .run(let name): named.insert(name)
         case .page: continue
         }
       }

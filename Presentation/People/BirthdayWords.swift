@@ -16,7 +16,7 @@ struct BirthdayWords: Words {
         return [name, LunarWords(language).outsideTables]
       }
       let day = CalendarWords.fullDay(kept.day, in: language)
-      let line = say("\(name) · 다음은 \(day)", "\(name) · next on \(day)")
+      let line = name + between + say("다음은 \(day)", "next on \(day)")
       return [line] + [LunarWords(language).whyElsewhere(kept)].compactMap(\.self)
     }
   }

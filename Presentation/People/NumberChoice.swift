@@ -27,7 +27,9 @@ struct NumberChoice {
 
   /// Returns all numbers, each after its position.
   func numbered(_ words: AddressBookWords) -> [String] {
-    numbers.enumerated().map { "\($0.offset + 1)  \(words.number($0.element))" }
+    numbers.enumerated().map {
+      words.labelled("\($0.offset + 1)", words.number($0.element), to: 3)
+    }
   }
 }
 

@@ -25,7 +25,7 @@ package struct PeopleWords: KeyWords, Equatable {
 
   /// Returns a name with the epithet of the person's plant.
   func titled(_ name: String, _ epithet: Epithet) -> String {
-    say("\(self.epithet(epithet)) \(name)", "\(name) · \(self.epithet(epithet))")
+    say("\(self.epithet(epithet)) \(name)", "\(name)\(between)\(self.epithet(epithet))")
   }
 
   /// Returns the remark that names the setting from which a new person's cycle was taken, because no cycle was typed.

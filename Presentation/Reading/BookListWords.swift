@@ -33,7 +33,7 @@ extension BookSearchWords {
   /// Returns the name of a list and its category.
   func name(_ making: ListMaking, of category: BookCategory?) -> String {
     guard let category else { return name(making) }
-    return "\(name(making)) · \(CategoryWords(language).name(category))"
+    return name(making) + between + CategoryWords(language).name(category)
   }
 
   /// Explains how a list is compiled; nil for a shop's own lists, whose names explain them.

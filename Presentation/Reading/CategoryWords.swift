@@ -7,7 +7,11 @@ package struct CategoryWords: Words, Equatable {
   let language: Language
 
   /// Returns the name of a category.
-  package func name(_ category: BookCategory) -> String { Self.name(category)(language) }
+  package func name(_ category: BookCategory) -> String {
+    let name = Self.name(category)(language)
+    // In Korean, two words are joined by a dot, which is not heard.
+    return isPlain ? name.replacing("·", with: " ") : name
+  }
 
   /// The categories sorted by name, with `etc` last.
   package var inOrder: [BookCategory] {
@@ -99,19 +103,19 @@ package struct CategoryWords: Words, Equatable {
   package func name(_ theme: BookTheme) -> String {
     let phrase =
       switch theme {
-      case .black: Phrase("검정", "black")
-      case .blue: Phrase("파랑", "blue")
+      case .black: ColourWords.black
+      case .blue: ColourWords.blue
       case .brown: Phrase("갈색", "brown")
       case .cyan: Phrase("하늘색", "cyan")
-      case .green: Phrase("초록", "green")
+      case .green: ColourWords.green
       case .indigo: Phrase("남색", "indigo")
       case .mint: Phrase("민트", "mint")
-      case .orange: Phrase("주황", "orange")
-      case .pink: Phrase("분홍", "pink")
-      case .purple: Phrase("보라", "purple")
-      case .red: Phrase("빨강", "red")
-      case .teal: Phrase("청록", "teal")
-      case .yellow: Phrase("노랑", "yellow")
+      case .orange: ColourWords.orange
+      case .pink: ColourWords.pink
+      case .purple: ColourWords.purple
+      case .red: ColourWords.red
+      case .teal: ColourWords.teal
+      case .yellow: ColourWords.yellow
       case .primary: Phrase("글자 색", "text colour")
       case .gray: Phrase("회색", "gray")
       }

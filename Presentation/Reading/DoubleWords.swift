@@ -20,6 +20,6 @@ extension ReadingWords {
   var notAdded: String { say("추가하지 않았어요.", "Nothing was added.") }
 
   private func named(_ book: Book) -> String {
-    brief(book.facts.title) + (author(book.facts).map { " · " + brief($0) } ?? "")
+    brief(book.facts.title) + (author(book.facts).map { between + brief($0) } ?? "")
   }
 }

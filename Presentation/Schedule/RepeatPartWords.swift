@@ -16,7 +16,7 @@ struct RepeatPartWords: Words {
 
   func months(_ rule: RepeatRule) -> String? {
     guard !rule.byMonth.isEmpty else { return nil }
-    let korean = rule.byMonth.map { "\($0)" }.joined(separator: "·") + "월"
+    let korean = rule.byMonth.map { "\($0)" }.joined(separator: isPlain ? ", " : "·") + "월"
     return say(korean, "in " + and(rule.byMonth.map { CalendarWords.monthName($0) }))
   }
 
@@ -49,7 +49,7 @@ struct RepeatPartWords: Words {
     guard !days.isEmpty else { return nil }
     if days.allSatisfy({ $0.ordinal == nil }) {
       let names = days.map { CalendarWords.weekday($0.weekday, in: language) }
-      return say(names.joined(separator: "·") + "요일", "on " + and(names))
+      return say(names.joined(separator: isPlain ? ", " : "·") + "요일", "on " + and(names))
     }
     if let same = sameWeekday(days) { return same }
     // Weekdays with a number, such as the first Monday, and without one, which means every such day.
@@ -75,7 +75,7 @@ struct RepeatPartWords: Words {
     let name = CalendarWords.weekday(weekday, in: language)
     let positions = ordinals.map { Self.position($0) }
     return say(
-      positions.map(\.korean).joined(separator: "·") + " \(name)요일",
+      positions.map(\.korean).joined(separator: isPlain ? ", " : "·") + " \(name)요일",
       "on the " + and(positions.map(\.english)) + " \(name)")
   }
 

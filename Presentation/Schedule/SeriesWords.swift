@@ -103,7 +103,7 @@ extension ScheduleWords {
   private func begun(_ rhythm: String, on first: Day, insteadOf start: Day) -> String {
     if first == start { return rhythm }
     let day = CalendarWords.fullDay(first, in: language)
-    return rhythm + say(" · \(day)부터", " · from \(day)")
+    return say("\(rhythm)\(between)\(day)부터", "\(rhythm)\(between)from \(day)")
   }
 
   // MARK: Scopes

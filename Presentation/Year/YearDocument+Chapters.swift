@@ -2,6 +2,7 @@ import Domain
 import PresentationKit
 import PresentationMoods
 import PresentationPeople
+import PresentationReading
 import PresentationSayings
 import TextUI
 
@@ -91,7 +92,7 @@ private struct YearChapters {
     }
     blocks.append(.gallery(YearGallery(title: words.pictures, across: 4, plates: plates)))
     if let brightest = year.brightest, let text = brightest.text {
-      let level = brightest.level.map { " · \($0.value)" } ?? ""
+      let level = brightest.level.map { words.between + "\($0.value)" } ?? ""
       let source = words.day(brightest.day) + level
       blocks.append(
         .quotes(title: words.brightest, [YearQuote(text: text.text, source: source)]))
@@ -109,7 +110,7 @@ private struct YearChapters {
     ]
     if let most = year.watered.first {
       let name = Printable.line(most.person.calledName)
-      facts.append(fact(words.closest, "\(name) · \(words.times(most.times))"))
+      facts.append(fact(words.closest, name + words.between + words.times(most.times)))
     }
     if year.registered > 0 { facts.append(fact(words.registered, "\(year.registered)")) }
     let plates = year.watered.map { watered in
@@ -117,7 +118,8 @@ private struct YearChapters {
       return YearGallery.Plate(
         drawing: .plant(watered.person, species),
         caption: Printable.line(watered.person.calledName),
-        detail: "\(words.times(watered.times)) · \(words.span(watered.first, watered.last))")
+        detail: words.times(watered.times) + words.between
+          + words.span(watered.first, watered.last))
     }
     var blocks = [YearBlock.figures(facts), calendar(.people, year.days)]
     if !plates.isEmpty {
@@ -140,7 +142,7 @@ private struct YearChapters {
     }
     if let longest = year.longest, let pages = longest.facts.pages {
       let title = Printable.brief(longest.facts.title.text)
-      facts.append(fact(words.longest, "\(title) · \(words.pages(pages))"))
+      facts.append(fact(words.longest, title + words.between + words.pages(pages)))
     }
     var blocks = [YearBlock.figures(facts), calendar(.books, year.days)]
     if !year.finished.isEmpty {
@@ -207,7 +209,7 @@ private struct YearChapters {
     if let longest = year.longest {
       let title = Printable.brief(longest.title.text)
       let took = words.duration(longest.end.instant - longest.start.instant)
-      facts.append(fact(words.longestEvent, "\(title) · \(took)"))
+      facts.append(fact(words.longestEvent, title + words.between + took))
     }
     return [.figures(facts), calendar(.schedule, year.days)]
   }

@@ -77,7 +77,7 @@ struct YearWords: Words {
   var streak: String { MoodsWords(language).longestStreak }
   var firstDay: String { say("첫 기록", "first entry") }
   var lastDay: String { say("마지막 기록", "last entry") }
-  func fullest(_ day: YearDay, _ amount: String) -> String { "\(self.day(day.day)) · \(amount)" }
+  func fullest(_ day: YearDay, _ amount: String) -> String { self.day(day.day) + between + amount }
 
   // MARK: Moods
 

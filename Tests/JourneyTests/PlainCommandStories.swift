@@ -1,6 +1,6 @@
 import Foundation
-import PresentationKit
 import Presentation
+import PresentationKit
 import Support
 import Testing
 

@@ -33,7 +33,8 @@ package enum PlainLineFaults {
       let hasName = line.contains(": ")
       let last = line.last { !closing.contains($0) }
       let isEnded = last.map(ends.contains) ?? false
-      let next = lines.indices.contains(index + 1) ? lines[index + 1].split(separator: " ").first : nil
+      let next =
+        lines.indices.contains(index + 1) ? lines[index + 1].split(separator: " ").first : nil
       let goesOn =
         !isEnded && (next.map { CellWidth.of(line) + 1 + CellWidth.of($0) > widest } ?? false)
       let belongs = continues && isValue

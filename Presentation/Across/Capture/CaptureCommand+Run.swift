@@ -98,7 +98,8 @@ private struct CaptureAnswers {
     page.remark(question)
     for (number, reading) in readings.enumerated() {
       let preview = words.preview(reading.captured, at: features.schedule.look.now)
-      page.remark("  \(number + 1)  " + preview.map(\.text).joined())
+      let text = preview.map(\.text).joined()
+      page.remark(words.isPlain ? words.field("\(number + 1)", text) : "  \(number + 1)  " + text)
     }
     guard let answer = ask(words.whichOne(of: readings.count)),
       let number = Int(Text.trimmed(answer)), readings.indices.contains(number - 1)

@@ -126,7 +126,7 @@ struct HistoryWords: KeyWords, Equatable {
   func title(_ item: TrashItem) -> String {
     let text = Printable.brief(language.isEnglish ? item.english ?? item.title : item.title)
     guard item.kind == .watering || item.kind == .records, let day = item.day else { return text }
-    return "\(text) · \(CalendarWords.day(day, in: language))"
+    return text + between + CalendarWords.day(day, in: language)
   }
 
   func report(_ error: HistoryFailure) -> Report {

@@ -49,7 +49,7 @@ private struct InboxAnswers {
         page.line("  " + line.sentence)
         for remark in line.remarks { page.remark("  " + remark) }
       }
-      for line in note.waiting { page.line("  ? " + Printable.brief(line.called)) }
+      for line in note.waiting { page.line(words.waits(Printable.brief(line.called))) }
       if !note.isMoved, !page.isTrial { page.remark(words.stays(note.name)) }
     }
     for file in outcome.refused { page.line(words.refused(file.name, file.reason)) }
@@ -155,10 +155,10 @@ private struct InboxAnswers {
     let choices = try choices(for: line)
     for (number, choice) in choices.enumerated() {
       let preview = CaptureWords(page.language).preview(choice.captured, at: line.at)
-      page.remark("  \(number + 1)  " + preview.map(\.text).joined())
+      page.remark(words.choice("\(number + 1)", preview.map(\.text).joined()))
     }
-    page.remark("  d  " + words.asDiary)
-    page.remark("  x  " + words.asNothing)
+    page.remark(words.choice("d", words.asDiary))
+    page.remark(words.choice("x", words.asNothing))
     while let answer = ask(words.whatIsIt(choices.count)) {
       let answer = Text.trimmed(answer)
       if answer.isEmpty { return nil }

@@ -84,7 +84,16 @@ struct InboxWords: KeyWords {
   var nothingWaits: String { say("기다리는 줄이 없어요.", "No line is waiting.") }
   /// Returns a waiting line with its number and note.
   func line(_ line: WaitingLine, _ number: Int) -> String {
-    "\(number)  \(Printable.brief(line.called))  " + source(line)
+    if isPlain { return field("\(number)", "\(Printable.brief(line.called)) " + source(line)) }
+    return "\(number)  \(Printable.brief(line.called))  " + source(line)
+  }
+  /// Returns a choice of a question with its key.
+  func choice(_ key: String, _ text: String) -> String {
+    isPlain ? field(key, text) : "  \(key)  " + text
+  }
+  /// Returns a line that waits, below its note.
+  func waits(_ text: String) -> String {
+    isPlain ? field(say("기다리는 줄", "Waiting line"), text) : "  ? " + text
   }
   /// Returns where a waiting line is from.
   func source(_ line: WaitingLine) -> String {

@@ -156,7 +156,7 @@ struct NoticeWords: Words {
   /// Combines many notifications into one that says how late each is.
   func digest(_ notices: [Notice], at now: Now) -> NoticeText {
     let lines = notices.prefix(Self.named).map { notice in
-      words(notice, now).0 + (ago(notice.at, now).map { " · " + $0 } ?? "")
+      words(notice, now).0 + (ago(notice.at, now).map { between + $0 } ?? "")
     }
     let more = notices.count - Self.named
     let rest = more > 0 ? [say("그 밖에 \(more)개", "and \(more) more")] : []

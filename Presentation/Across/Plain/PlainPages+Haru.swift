@@ -29,7 +29,7 @@ extension PlainPages {
       "watering", Phrase("연락한 날들", "Days of contact"), shows: "people calendar",
       [.run("people calendar"), .run("people review"), .run("people unwater")]),
     PlainPage(
-      "contacts", Phrase("주소록", "Address book"),
+      "contacts", Phrase("연락처 목록", "List of contacts"),
       records: PlainPage.Records("contacts list", by: "id") { _ in nil },
       [.run("people add"), .run("contacts import"), .run("contacts export")]),
   ]
@@ -59,7 +59,7 @@ extension PlainPages {
         .run("moods shuffle"), .run("moods export"),
       ]),
     PlainPage(
-      "diary", Phrase("일기장", "Diary"),
+      "diary", Phrase("지난 기분과 일기", "All moods and diary entries"),
       records: PlainPage.Records("moods list", by: "id") { _ in "mood" },
       [.run("moods list"), .run("moods add"), .run("moods write")]),
     PlainPage(
@@ -124,13 +124,15 @@ extension PlainPages {
       records: PlainPage.Records("books shelf", by: "id") { $0 == [""] ? nil : "book" },
       [.run("books shelf")]),
     PlainPage(
-      "quotes", Phrase("책에서 옮긴 문장", "Quotes from books"),
+      "quotes", Phrase("옮겨 적은 문장", "Copied quotes"),
       records: PlainPage.Records("quotes list", by: "id") { _ in "quote" },
       [.run("quotes add"), .run("quotes list")]),
     PlainPage(
       "quote", Phrase("옮긴 문장 하나", "One quote"),
       [.run("quotes edit"), .run("quotes save"), .run("quotes remove")]),
-    PlainPage("log", Phrase("독서 기록", "Reading log"), shows: "books log", [.run("books log")]),
+    PlainPage(
+      "log", Phrase("지금까지 읽은 기록", "Everything you have read"), shows: "books log",
+      [.run("books log")]),
     PlainPage(
       "analysis", Phrase("독서 통계", "Reading statistics"), shows: "books stats",
       [.page("chart"), .run("books goal"), .page("log")]),

@@ -145,11 +145,13 @@ struct SyncScreenWords: KeyWords {
     record(of: conflicts) + " · " + field(of: conflicts)
   }
 
+  var currentName: String { say("지금 값", "Current value") }
+  var otherName: String { say("다른 값", "Other value") }
   func current(_ conflict: NamedConflict, at now: Now) -> String {
-    head(say("지금 값", "Current value"), conflict.current, now)
+    head(currentName, conflict.current, now)
   }
   func other(_ conflict: NamedConflict, at now: Now) -> String {
-    head(say("다른 값", "Other value"), conflict.other, now)
+    head(otherName, conflict.other, now)
   }
   private func head(_ name: String, _ side: NamedConflict.Side, _ now: Now) -> String {
     name + (spoken.writer(of: side, at: now).map { " · " + $0 } ?? "")

@@ -15,7 +15,7 @@ extension SyncWords {
     ]
     if isPlain {
       let number = conflict.entry.number
-      let names = [say("지금 값", "Current value"), say("다른 값", "Other value")]
+      let names = [SyncScreenWords(language).currentName, SyncScreenWords(language).otherName]
       let lines = zip(names, zip(values, sides)).map { name, line in
         record("\(name) \(number)", [line.0, writer(of: line.1, at: now)])
       }

@@ -6,21 +6,21 @@ import TextUI
 extension SyncWords {
   func lines(of status: SyncStatus?, at now: Now) -> [String] {
     guard let status else { return [alone] }
-    var lines = [labelled(say("위치", "Remote"), Printable.line(status.remote), to: remoteCells)]
+    let remote = Printable.line(status.remote)
+    var lines = [
+      isPlain
+        ? field(SyncScreenWords(language).remote, remote)
+        : say("위치  ", "Remote   ") + remote
+    ]
     for device in status.devices {
       let facts = [name(of: device), last(of: device, at: now), state(of: device)]
-      lines.append(
-        labelled(
-          say("기기", "Device"), facts.compactMap(\.self).joined(separator: between),
-          to: remoteCells))
+      let text = facts.compactMap(\.self).joined(separator: between)
+      lines.append(isPlain ? field(say("기기", "Device"), text) : say("기기  ", "Device   ") + text)
     }
     if status.conflicts > 0 { lines.append(conflicts(status.conflicts)) }
     if status.later > 0 { lines.append(later(status.later)) }
     return lines
   }
-
-  /// The cells of the names of the status.
-  private var remoteCells: Int { language.isKorean ? 6 : 9 }
 
   /// Returns the sentence about values that a newer version wrote. This version stores these values but cannot show
   /// them.

@@ -80,7 +80,7 @@ struct TodayWords: KeyWords, Equatable {
   func celebrates(_ birthday: ComingBirthday) -> String {
     let name = birthday.celebrant.calledName
     guard let age = birthday.age else { return name }
-    return say("\(name) · 만 \(age)세", "\(name) · turns \(age)")
+    return say("\(name)\(between)만 \(age)세", "\(name)\(between)turns \(age)")
   }
 
   /// Says how many lines of each kind do not fit.

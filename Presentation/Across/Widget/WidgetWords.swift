@@ -11,7 +11,7 @@ struct WidgetWords: Words, Equatable {
 
   /// Returns the number of people who are due, such as `◔2`.
   func waiting(_ glance: DayGlance) -> String {
-    "◔\(glance.waiting)" + (glance.hasMoreWaiting ? "+" : "")
+    (isPlain ? "" : "◔") + "\(glance.waiting)" + (glance.hasMoreWaiting ? "+" : "")
   }
 
   /// Returns the start of an event (`14:00`), or its end if the event is going on (`~15:00`).
@@ -41,9 +41,10 @@ struct WidgetWords: Words, Equatable {
     if glance.waiting > 0 {
       let count = "\(glance.waiting)" + (glance.hasMoreWaiting ? "+" : "")
       lines.append(
-        say(
-          "◔ 물을 기다리는 화분 \(count)개",
-          glance.waiting == 1 ? "◔ 1 plant needs water" : "◔ \(count) plants need water"))
+        (isPlain ? "" : "◔ ")
+          + say(
+            "물을 기다리는 화분 \(count)개",
+            glance.waiting == 1 ? "1 plant needs water" : "\(count) plants need water"))
     }
     if let event = glance.event {
       let title = Printable.brief(event.title.text)

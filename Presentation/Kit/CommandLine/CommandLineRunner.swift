@@ -163,7 +163,10 @@ package final class CommandLineRunner {
     }
     let run = CommandRun(
       runner: self, page: page, invocation: invocation, opened: opened, borrowed: borrowed)
-    for note in invocation.options.renamed { page.hint(note(page.language)) }
+    for note in invocation.options.renamed {
+      let text = note(page.language)
+      page.hint(page.isPlain ? text.replacing(" → ", with: ", ") : text)
+    }
     do throws(Report) {
       let status = try runPaged(invocation, page) { () throws(Report) in
         try invocation.command.run(run)

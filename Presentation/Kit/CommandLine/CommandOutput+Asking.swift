@@ -24,7 +24,7 @@ extension CommandOutput {
   /// asked. Returns false if the user cancels.
   package var plainPage: ((_ lines: [String]) -> Bool)? {
     askSecret.map { ask in
-      { lines in
+      return { lines in
         for text in lines { err.line(text) }
         err.flush()
         return ask("") != nil

@@ -181,7 +181,10 @@ package struct Help {
 
   /// Returns two columns: names, and their meanings wrapped beside them.
   private func columns(_ rows: [(name: String, meaning: String)], widest: Int) -> [HelpLine] {
-    if language.isPlain { return plain(rows.map { "\($0.name): \($0.meaning)" }) }
+    if language.isPlain {
+      // In Korean, names are joined by dots, which are not heard.
+      return plain(rows.map { "\($0.name): " + $0.meaning.replacing("·", with: ", ") })
+    }
     let width = min(widest, rows.map { CellWidth.of($0.name) }.max() ?? 0) + 2
     return plain(
       rows.flatMap { row -> [String] in

@@ -24,8 +24,6 @@ package struct PlainPage: Sendable {
     case page(String)
     /// Runs a command. On the page of a record, its reference is the first argument.
     case run(String)
-    /// Runs a command that asks for a reference even on the page of a record.
-    case runAnew(String)
   }
 
   package let name: String

@@ -73,6 +73,8 @@ extension PlainSession {
 
   /// Returns the typed line; nil if the user cancels or the input ends.
   private func askLine(_ question: String) -> String? {
+    // Each question is an answer of its own, which may repeat the one before.
+    begin()
     out.line(question)
     guard let line = run.page.nextLine() else { return nil }
     let value = Text.trimmed(line)

@@ -133,7 +133,6 @@ package struct PlainSession {
       visits.append(Visit(page: page, reference: reference, arguments: arguments))
       readPage()
     case .run(let name): perform(name, reference)
-    case .runAnew(let name): perform(name, nil)
     }
   }
 
@@ -222,7 +221,7 @@ package struct PlainSession {
   private func title(of choice: PlainPage.Choice) -> String {
     switch choice {
     case .page(let name): pages.page(name)?.title(language) ?? name
-    case .run(let name), .runAnew(let name): command(name)?.summary(language) ?? name
+    case .run(let name): command(name)?.summary(language) ?? name
     }
   }
 }

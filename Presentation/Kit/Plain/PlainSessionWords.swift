@@ -39,7 +39,7 @@ struct PlainSessionWords: Words {
   var noMore: String { say("더 읽을 줄이 없어요.", "There are no more lines.") }
   var more: String { say("더 있어요. m을 입력하면 이어서 읽어요.", "There are more. Type m to go on.") }
   var nothingBefore: String { say("여기가 첫 페이지예요.", "This is the first page.") }
-  var canceled: String { say("그만뒀어요. 아무것도 바꾸지 않았어요.", "Cancelled. Nothing was changed.") }
+  var canceled: String { say("그만뒀어요. 아무것도 바꾸지 않았어요.", "Cancelled, and nothing has changed.") }
   var choices: String { say("여기에서 할 수 있는 일:", "What you can do here:") }
   var goodbye: String { say("‘하루’를 마쳐요.", "Haru ends.") }
 

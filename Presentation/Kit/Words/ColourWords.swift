@@ -6,14 +6,24 @@ package struct ColourWords: Words {
 
   package init(language: Language) { self.language = language }
 
+  package static let black = Phrase("검정", "black")
+  package static let blue = Phrase("파랑", "blue")
+  package static let green = Phrase("초록", "green")
+  package static let orange = Phrase("주황", "orange")
+  package static let pink = Phrase("분홍", "pink")
+  package static let purple = Phrase("보라", "purple")
+  package static let red = Phrase("빨강", "red")
+  package static let teal = Phrase("청록", "teal")
+  package static let yellow = Phrase("노랑", "yellow")
+
   /// Returns the nearest of the names that everybody knows.
   package func name(of colour: RGB) -> String {
     let parts = [Int(colour.red), Int(colour.green), Int(colour.blue)]
     let (most, least) = (parts.max() ?? 0, parts.min() ?? 0)
     let spread = most - least
     if spread < 24 {
-      if most > 225 { return say("흰색", "white") }
-      return most < 40 ? say("검은색", "black") : say("회색", "grey")
+      if most > 225 { return say("하양", "white") }
+      return most < 40 ? Self.black(language) : say("잿빛", "grey")
     }
     let base = hue(Self.degrees(parts, most: most, spread: spread))
     let middle = (most + least) / 2
@@ -37,14 +47,14 @@ package struct ColourWords: Words {
 
   private func hue(_ degrees: Int) -> String {
     switch degrees {
-    case 15..<45: say("주황색", "orange")
-    case 45..<70: say("노란색", "yellow")
-    case 70..<160: say("초록색", "green")
-    case 160..<195: say("청록색", "teal")
-    case 195..<255: say("파란색", "blue")
-    case 255..<290: say("보라색", "purple")
-    case 290..<345: say("분홍색", "pink")
-    default: say("빨간색", "red")
+    case 15..<45: Self.orange(language)
+    case 45..<70: Self.yellow(language)
+    case 70..<160: Self.green(language)
+    case 160..<195: Self.teal(language)
+    case 195..<255: Self.blue(language)
+    case 255..<290: Self.purple(language)
+    case 290..<345: Self.pink(language)
+    default: Self.red(language)
     }
   }
 }

@@ -13,7 +13,7 @@ package struct HolidayWords: Words {
     case .itself(let day): name(day)
     case .dayBefore(let day): say("\(name(day)) 연휴", "the day before \(name(day))")
     case .dayAfter(let day): say("\(name(day)) 연휴", "the day after \(name(day))")
-    case .substitute(let days): substitute(days.map(name).joined(separator: "·"))
+    case .substitute(let days): substitute(days.map(name).joined(separator: isPlain ? ", " : "·"))
     case .election(let election): name(election)
     case .extra(let extra): name(extra)
     case .named(let name): Printable.brief(name.text)

@@ -41,8 +41,9 @@ package struct MonthTexts: Words {
   /// Returns the days of a run as spoken, such as “3 to 5”.
   private func run(_ days: ClosedRange<Day>) -> String {
     let (first, last) = (days.lowerBound.parts.day, days.upperBound.parts.day)
-    if first == last { return say("\(first)일", "\(first)") }
-    return say("\(first)일부터 \(last)일까지", "\(first) to \(last)")
+    func named(_ day: Int) -> String { say("\(day)일", "\(day)") }
+    return first == last
+      ? named(first) : CalendarWords.span(named(first), named(last), in: language)
   }
 
   /// Returns the month that contains a day as a grid, with a dot on each marked day.

@@ -12,9 +12,10 @@ import TextUI
   }
 
   @Test func `have an end, unless they are a name with its value`() {
-    #expect(lines("Sat 28 November", "motion: on", "Saved.") == [
-      "Sat 28 November.", "motion: on", "Saved.",
-    ])
+    #expect(
+      lines("Sat 28 November", "motion: on", "Saved.") == [
+        "Sat 28 November.", "motion: on", "Saved.",
+      ])
     #expect(lines("The cup is full (of tea)") == ["The cup is full (of tea)."])
     #expect(lines("He said “no.”") == ["He said “no.”"])
   }

@@ -52,8 +52,7 @@ struct MorningWords: Words {
       return say("잡아 둔 일정은 없어요.", "No events are planned.")
     }
     let title = Printable.brief(first.title.text)
-    let timed = events.first { !$0.isAllDay }
-    guard let timed else {
+    guard let timed = events.first(where: { !$0.isAllDay }) else {
       let more = events.count - 1
       return more == 0
         ? say("하루 종일 ‘\(title)’ 일정이 있어요.", "“\(title)” is planned for the whole day.")

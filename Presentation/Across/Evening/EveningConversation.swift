@@ -128,7 +128,8 @@ struct EveningConversation {
   private mutating func keep(
     _ text: String, _ question: EveningQuestion, _ outcome: EveningOutcome
   ) throws(Report) {
-    voice.answer(question, outcome, try store(.entry(text), question))
+    let noted = try store(.entry(text), question)
+    voice.answer(question, outcome, noted)
   }
 
   private mutating func store(

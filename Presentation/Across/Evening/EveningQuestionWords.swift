@@ -171,7 +171,7 @@ struct EveningQuestionWords: Words {
           "\(dayBefore) ‘\(words)’라고 적었어요. \(here)은 어땠어요?",
           "You wrote “\(words)” \(dayBefore). How was \(here)?"),
         Phrase(
-          "\(dayBefore)의 한 줄은 ‘\(words)’였어요. \(here)의 한 줄은요?",
+          "\(dayBefore)의 한 줄은 ‘\(words)’. \(here)의 한 줄은요?",
           "“\(words)” was the line \(dayBefore). What is the one for \(here)?"),
         Phrase(
           "‘\(words)’, \(dayBefore) 남긴 말이에요. \(here)은 무엇이 달랐어요?",

@@ -78,13 +78,13 @@ struct EveningSaver {
 
   /// Returns a contact with a memo. A memo that is too long becomes a diary entry, so that no word is lost.
   private func contact(_ person: Person, _ contact: Contact, memo: String) -> EveningAnswer {
-    guard let memo = Self.filled(memo) else { return .contact(person, contact, more: nil) }
+    if memo.isEmpty { return .contact(person, contact, more: nil) }
     guard Review.memoLimit.length(of: memo) <= Review.memoLimit.count else {
       return .contact(person, contact, more: memo)
     }
-    var contact = contact
-    contact.memo = memo
-    return .contact(person, contact, more: nil)
+    var noted = contact
+    noted.memo = memo
+    return .contact(person, noted, more: nil)
   }
 
   private static func filled(_ text: String) -> String? { text.isEmpty ? nil : text }

@@ -52,8 +52,7 @@ struct MorningWords: Words {
       return say("잡아 둔 일정은 없어요.", "No events are planned.")
     }
     let title = Printable.brief(first.title.text)
-    let timed = events.first { !$0.isAllDay }
-    guard let timed else {
+    guard let timed = events.first(where: { !$0.isAllDay }) else {
       let more = events.count - 1
       return more == 0
         ? say("하루 종일 ‘\(title)’ 일정이 있어요.", "“\(title)” is planned for the whole day.")
@@ -65,10 +64,11 @@ struct MorningWords: Words {
     }
     let start = ClockWords.time(timed.start.time, in: language)
     let next = Printable.brief(timed.title.text)
+    let being = Particle.being.form(after: next)
     return events.count == 1
       ? say("일정은 \(start) ‘\(next)’ 하나예요.", "One event is planned, “\(next)” at \(start).")
       : say(
-        "일정은 \(events.count)개이고, 첫 시각은 \(start) ‘\(next)’예요.",
+        "일정은 \(events.count)개이고, 첫 시각은 \(start) ‘\(next)’\(being).",
         "\(events.count) events are planned, and the first one with a time is “\(next)” at "
           + "\(start).")
   }
@@ -116,6 +116,7 @@ struct MorningWords: Words {
   private func saying(_ saying: Saying) -> String {
     let words = saying.words.parts(language).first ?? ""
     let text = Printable.line(words.split(whereSeparator: \.isNewline).joined(separator: " "))
-    return say("오늘의 글귀는 ‘\(text)’예요.", "The saying of the day is “\(text)”.")
+    let being = Particle.being.form(after: text)
+    return say("오늘의 글귀는 ‘\(text)’\(being).", "The saying of the day is “\(text)”.")
   }
 }

@@ -47,7 +47,7 @@ struct ChangeWords {
       }
       let count = evening?.answers ?? 1
       return Phrase(
-        "\(day(.korean)) 저녁: 답 \(count)개",
+        "\(day(.korean)) 저녁 이야기 적기 (답 \(count)개)",
         "Evening of \(day(.english)): \(count) " + (count == 1 ? "answer" : "answers"))
     },
     .resolveConflict: {

@@ -15,12 +15,12 @@ import Testing
     #expect(try preferences.value(of: preference) == preference.defaultValue)
   }
 
-  @Test func `of notices is on for all but moods`() {
-    // M-24, C-53
+  @Test func `of notices is on for all but moods and the evening`() {
+    // M-24, C-53, V-04
     let off = Preference.allCases.filter {
       $0.rawValue.hasSuffix(".notify") && $0.defaultValue == "off"
     }
-    #expect(off == [.moodsNotify])
+    #expect(off == [.eveningNotify, .moodsNotify])
   }
 
   @Test func `that is a number takes no other`() throws {

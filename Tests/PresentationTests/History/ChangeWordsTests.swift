@@ -50,6 +50,8 @@ import Testing
     (.takeRecords, "Emma", "Removed the reading log of “Emma”"),
     (.importContacts, "1", "Imported 1 contact"), (.pullSayings, "2", "Fetched 2 sayings"),
     (.restoreEverything, "12", "Restored 12 records from a backup"),
+    (.answerEvening, "2026-11-28 1", "Evening of 28 November: 1 answer"),
+    (.answerEvening, "2026-11-28 5", "Evening of 28 November: 5 answers"),
     (.importSayings, "", "Imported sayings"), (.emptyTrash, "", "Emptied the trash"),
   ])
   func `is said as English says it`(kind: ChangeKind, subject: String, expected: String) {
@@ -60,6 +62,7 @@ import Testing
     (ChangeKind.restoreEverything, "12", "백업에서 기록 12개 복원하기"), (.importSayings, "", "글귀 가져오기"),
     (.forgetContact, "민아", "민아와 연락한 일 적지 않기"), (.mergePeople, "서준", "서준과 다른 사람을 합치기"),
     (.emptyTrash, "3", "휴지통 비우기 (3개)"),
+    (.answerEvening, "2026-11-28 5", "11월 28일 저녁 이야기 적기 (답 5개)"),
   ])
   func `is called in Korean what its command is called`(
     kind: ChangeKind, subject: String, expected: String

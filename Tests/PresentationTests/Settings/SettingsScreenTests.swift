@@ -150,7 +150,7 @@ import Testing
   @Test func `walks every setting a person has, and none that a screen remembers`() {
     var screen = Self.screen()
     var walked = [screen.selected]
-    for _ in 0..<80 {
+    for _ in 0..<Preference.allCases.count {
       _ = pressed(&screen, .down)
       if walked.last != screen.selected { walked.append(screen.selected) }
     }

@@ -165,6 +165,20 @@ private struct HookedStore {
     }
   }
 
+  @Test func `hear only of what is appended to a change`() throws {
+    try HookedStore.using { store in
+      try store.hook("after", "cat > '\(store.folder.path("heard"))'")
+      var entry: Int?  // V-03
+      for (name, other) in [("p0", "p1"), ("p1", "p0")] {
+        _ = try store.parts.history.begin(appendingTo: entry)
+        try store.add(name)
+        entry = try store.parts.history.end(.committedAs(.answerEvening, subject: name))
+        let heard = try store.read("heard")
+        #expect(heard.contains("\"\(name)\"") && !heard.contains("\"\(other)\""))
+      }
+    }
+  }
+
   @Test(.slow) func `are told the records of every kind of write as an export has them`() throws {
     try HookedStore.using { store in
       try store.hook("after", "cat > '\(store.folder.path("heard"))'")

@@ -155,7 +155,7 @@ private struct SyncAnswers {
 
   func key() throws(Report) {
     let key = try done { () throws(SyncFailure) in try sync.code() }
-    page.answer(page.isPlain ? words.shown(key: key) : key) { json in
+    page.answer(page.isPlain ? words.keyLine(key) : key) { json in
       json.key("sync")
       json.object { $0.member("key", key) }
     }

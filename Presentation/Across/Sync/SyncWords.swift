@@ -18,7 +18,7 @@ struct SyncWords: KeyWords {
       say(
         "동기화를 시작했어요. 이 기기의 이름은 \(Particle.being.after("‘\(shown(membership.name))’")).",
         "Sync is set up. This device is called “\(shown(membership.name))”."),
-      say("다른 기기에서 입력할 동기화 키:", "The sync key for your other devices:"), "", shown(key: key), "",
+      say("다른 기기에서 입력할 동기화 키:", "The sync key for your other devices:"), "", keyLine(key), "",
       say(
         "다른 기기에서 다음을 실행하고 이 키를 입력해 주세요:",
         "Run this on each of your other devices and enter the key:"),
@@ -54,7 +54,7 @@ struct SyncWords: KeyWords {
   }
 
   /// Returns the sync key, which a plain line names.
-  func shown(key: String) -> String { isPlain ? field(askKey, key) : "  " + key }
+  func keyLine(_ key: String) -> String { isPlain ? field(askKey, key) : "  " + key }
 
   var askKey: String { say("동기화 키", "Sync key") }
 
@@ -77,7 +77,7 @@ struct SyncWords: KeyWords {
         "‘\(shown(name))’ 기기는 이제 새로 바뀌는 내용을 읽지 못해요. 다른 기기에서 `haru sync join`으로 입력할 새 동기화 키:",
         "“\(shown(name))” can no longer read new changes. Run `haru sync join` on your other devices "
           + "with this new key:"),
-      "", shown(key: key), "",
+      "", keyLine(key), "",
     ]
   }
 

@@ -21,7 +21,7 @@ extension ReadingTexts {
   func sentence(_ record: ReadingRecord) -> String {
     return words.record(
       words.day(record.day) + ", " + ClockWords.time(record.at.time, in: words.language),
-      [words.read(words.amount(of: record)), words.readUpTo(record)])
+      [words.read(words.amount(of: record)), words.upTo(record)])
   }
 
   /// Returns a quote as one line, with its page first. The book is named if the list has several.
@@ -43,10 +43,10 @@ extension ReadingTexts {
 
 extension ReadingWords {
   /// Returns how far an entry of the reading log reached.
-  func readUpTo(_ record: ReadingRecord) -> String {
+  func upTo(_ record: ReadingRecord) -> String {
     let total = record.isPercent ? "\(record.total)%" : pages(record.total)
     return say("\(total)까지", "up to \(total)")
   }
-  var isLiked: String { say("찜한 책", "liked book") }
+  var isLiked: String { PartWords.likedBook(language) }
   var isGoal: String { say("읽고 있는 목록에 있음", "in your reading list") }
 }

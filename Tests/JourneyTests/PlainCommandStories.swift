@@ -15,6 +15,7 @@ import Testing
     "moods export": "is a file", "books export": "is a file",
     "sayings share": "is the text to pass on, unchanged",
     "demo": "runs another command", "watch": "runs another command",
+    "notify watch": "runs until it is stopped",
     "feedback": "prints a letter as it is sent",
   ]
 

@@ -120,10 +120,9 @@ import Testing
     #expect(world.run("schedule list --from 2026-03-01 --format '{title}'").out.isEmpty)
   }
 
-  @Test(arguments: Language.allCases) func `reads no line twice in one answer`(language: Language)
+  @Test(arguments: Language.allCases) func `draws nothing, and stays narrow`(language: Language)
     throws
   {
-    // Each input is answered at its own, so the answers are compared one by one.
     let lines = try Self.day(in: language)
     let world = try TestEnvironment(language: language)
     let session = world.run("--plain", input: lines.joined(separator: "\n") + "\n")

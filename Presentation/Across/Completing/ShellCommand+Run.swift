@@ -7,7 +7,7 @@ extension ShellCommand: Command {
     switch self {
     case .man:
       let manual = ManPage(
-        table: run.runner.table, language: run.page.language, version: run.runner.version)
+        table: run.runner.table, language: run.page.documentLanguage, version: run.runner.version)
       run.page.raw(Array((manual.text + "\n").utf8))
     case .complete(let shell, let words): run.complete(words, for: shell)
     }

@@ -21,7 +21,7 @@ extension PlainPages {
       .page("backups"), .page("publish"), .page("vdir"), .page("help"), .page("page"),
     ])
 
-  private static let records = [
+  private static let records: [PlainPage] = [
     PlainPage(
       "search", PartWords.search,
       records: PlainPage.Records("search", by: "kind", "id", opens: page),
@@ -69,7 +69,7 @@ extension PlainPages {
     }
   }
 
-  private static let backups = [
+  private static let backups: [PlainPage] = [
     PlainPage(
       "sync", MoreItem.sync.title, shows: "sync status",
       records: PlainPage.Records("sync conflicts", by: "n") { _ in "conflict" },
@@ -95,7 +95,7 @@ extension PlainPages {
       [.run("vdir now"), .run("vdir forget")]),
   ]
 
-  private static let program = [
+  private static let program: [PlainPage] = [
     PlainPage(
       "settings", MoreItem.settings.title,
       records: PlainPage.Records("settings list", by: "key") { _ in "setting" },

@@ -10,7 +10,7 @@ extension PlainPages {
   private static let parts: [PlainPage] =
     people + sayings + moods + schedule + books
 
-  private static let people = [
+  private static let people: [PlainPage] = [
     PlainPage(
       "people", DailyPart.people.entry.name,
       records: PlainPage.Records("people list", by: "id") { _ in "person" },
@@ -34,7 +34,7 @@ extension PlainPages {
       [.run("people add"), .run("contacts import"), .run("contacts export")]),
   ]
 
-  private static let sayings = [
+  private static let sayings: [PlainPage] = [
     PlainPage(
       "sayings", DailyPart.sayings.entry.name, shows: "sayings today",
       records: PlainPage.Records("sayings list", by: "id") { _ in "saying" },
@@ -50,7 +50,7 @@ extension PlainPages {
       ]),
   ]
 
-  private static let moods = [
+  private static let moods: [PlainPage] = [
     PlainPage(
       "moods", DailyPart.moods.entry.name, shows: "moods picture",
       [
@@ -70,7 +70,7 @@ extension PlainPages {
       [.run("moods year"), .run("moods stats")]),
   ]
 
-  private static let schedule = [
+  private static let schedule: [PlainPage] = [
     PlainPage(
       "schedule", DailyPart.schedule.entry.name,
       records: PlainPage.Records("schedule list", by: "id") { _ in "event" },
@@ -95,7 +95,7 @@ extension PlainPages {
       [.run("schedule year")]),
   ]
 
-  private static let books = [
+  private static let books: [PlainPage] = [
     PlainPage(
       "books", DailyPart.books.entry.name,
       records: PlainPage.Records("books list", by: "id") { _ in "book" },

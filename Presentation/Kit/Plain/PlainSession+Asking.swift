@@ -3,7 +3,7 @@ import Domain
 /// Asks for the arguments and options of a command, one per line.
 extension PlainSession {
   /// The options that a session never asks for, because they are for scripts.
-  private static let unasked: Set<String> = ["stdin", "dry-run", "qr"]
+  private static let unasked: Set<String> = ["stdin", "dry-run", "qr", "prompt"]
 
   /// Returns the words of a command with what the user typed; nil if the user cancels. With a reference, the first
   /// argument is that record.

@@ -28,8 +28,9 @@ import Testing
     let whole = try phonemes(line, voice, haru, folder)
     if whole.isEmpty { return [line] }
     // Words of letters and digits are spoken. A sign alone may be silent, and what it says is lost.
+    // A dash is a pause.
     let signs = line.split(separator: " ").map(String.init).filter { word in
-      !word.contains { $0.isLetter || $0.isNumber }
+      !["—", "–", "-"].contains(word) && !word.contains { $0.isLetter || $0.isNumber }
     }
     return try signs.filter { sign in
       let said = try phonemes(sign, voice, haru, folder)

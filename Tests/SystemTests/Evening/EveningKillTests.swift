@@ -10,7 +10,7 @@ private final class EveningProcess {
 
   init(_ haru: BinaryUnderTest, _ folder: SampleFolder) throws {
     output = folder.path("evening-\(UUID().uuidString)")
-    FileManager.default.createFile(atPath: output, contents: nil)
+    _ = FileManager.default.createFile(atPath: output, contents: nil)
     process.executableURL = URL(fileURLWithPath: haru.path)
     process.arguments = ["evening", "--json"]
     process.environment = haru.environment.merging(["HARU_HOME": haru.home]) { $1 }

@@ -37,8 +37,8 @@ extension Features {
         ], calendar: adapters.calendar))
     let vdir = Vdir(
       adapters.vdir(adapters.calendar), exchange: adapters.exchange(adapters.calendar),
-      people: adapters.people, history: history, files: adapters.files,
-      folders: adapters.vdirFolders, formats: (format, .vCard), calendar: adapters.calendar,
+      people: adapters.people, history: history, folders: adapters.vdirFolders,
+      formats: (format, .vCard), calendar: adapters.calendar,
       clock: adapters.clock, ids: adapters.ids)
     self.init(
       people: People(

@@ -5,7 +5,6 @@ public final class Vdir: Sendable {
   let exchange: any EventExchangeRepository
   let people: any PeopleRepository
   let history: History
-  let files: Files
   let folders: VdirFolders
   let formats: (calendar: CalendarFormat, cards: CardFormat)
   let calendar: LocalCalendar
@@ -14,12 +13,12 @@ public final class Vdir: Sendable {
 
   public init(
     _ repository: any VdirRepository, exchange: any EventExchangeRepository,
-    people: any PeopleRepository, history: History, files: Files, folders: VdirFolders,
+    people: any PeopleRepository, history: History, folders: VdirFolders,
     formats: (calendar: CalendarFormat, cards: CardFormat), calendar: LocalCalendar,
     clock: WallClock, ids: IDSource
   ) {
     (self.repository, self.exchange, self.people) = (repository, exchange, people)
-    (self.history, self.files, self.folders) = (history, files, folders)
+    (self.history, self.folders) = (history, folders)
     (self.formats, self.calendar, self.clock, self.ids) = (formats, calendar, clock, ids)
   }
 
@@ -65,9 +64,10 @@ public final class Vdir: Sendable {
     do throws(StorageFailure) { return try repository.bindings() } catch { throw .storage(error) }
   }
 
-  /// Returns the kind that the files of a folder have. Throws if there are none, or of both kinds.
+  /// Returns the kind that the files of a folder have. Throws if the folder does not exist, or has no files, or files of
+  /// both kinds.
   private func guessedKind(_ path: String) throws(VdirFailure) -> VdirKind {
-    guard let files = try opened(path) else { throw .unclearKind(path: path) }
+    guard let files = try opened(path) else { throw .absent(path: path) }
     let names: [String]
     do throws(RemoteFailure) { names = try files.list(nil).map(\.name) } catch {
       throw .unreached(path: path, error)
@@ -91,29 +91,13 @@ public final class Vdir: Sendable {
     }
   }
 
-  /// Creates a folder with its missing parents, because the first folder of vdirsyncer has none yet.
-  private func makeFolder(_ path: String) throws(FileFailure) {
-    do throws(FileFailure) { try files.makeFolder(path) } catch {
-      guard error.reason == .missing, let slash = path.lastIndex(of: "/"), slash > path.startIndex
-      else { throw error }
-      try makeFolder(String(path[..<slash]))
-      try files.makeFolder(path)
-    }
-  }
-
   private func round(
     _ binding: VdirBinding, isNew: Bool, _ known: [VdirBinding], _ options: VdirOptions
   ) throws(VdirFailure) -> VdirOutcome {
-    var files = try opened(binding.path)
-    if files == nil {
-      // A folder that was there before may be on a disk that is not mounted.
-      guard isNew else { throw .missing(path: binding.path) }
-      if options.writes {
-        do throws(FileFailure) { try makeFolder(binding.path) } catch {
-          throw .notMade(error)
-        }
-        files = try opened(binding.path)
-      }
+    guard let files = try opened(binding.path) else {
+      // A new folder is not created: a mistyped path would get all events, and vdirsyncer would never see them. A
+      // folder that was there before may be on a disk that is not mounted.
+      throw isNew ? .absent(path: binding.path) : .missing(path: binding.path)
     }
     let first = known.first { $0.kind == binding.kind }
     var round = VdirRound(

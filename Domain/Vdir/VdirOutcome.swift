@@ -20,6 +20,8 @@ public struct VdirOutcome: Equatable, Sendable {
   public let binding: VdirBinding
   /// Whether the folder was bound by this round.
   public let isNew: Bool
+  /// Whether new records of this kind get their files in this folder.
+  public let getsNew: Bool
   /// The changes of records here.
   public internal(set) var here = Tally()
   /// The changes of files in the folder.
@@ -30,7 +32,9 @@ public struct VdirOutcome: Equatable, Sendable {
   public internal(set) var conflicts = 0
   public internal(set) var refused: [Refused] = []
 
-  init(_ binding: VdirBinding, isNew: Bool) { (self.binding, self.isNew) = (binding, isNew) }
+  init(_ binding: VdirBinding, isNew: Bool, getsNew: Bool) {
+    (self.binding, self.isNew, self.getsNew) = (binding, isNew, getsNew)
+  }
 }
 
 /// The results of rounds with several folders.

@@ -128,14 +128,11 @@ extension VdirRound {
   /// Writes the files whose records changed, and removes those whose records are gone. A file that another program
   /// changed meanwhile is left for the next round.
   mutating func write() throws(VdirFailure) {
-    guard let files else { return }
-    for item in doomed { try write(item, files, removes: true) }
-    for item in unwritten { try write(item, files, removes: false) }
+    for item in doomed { try write(item, removes: true) }
+    for item in unwritten { try write(item, removes: false) }
   }
 
-  private mutating func write(
-    _ item: VdirItem, _ files: any RemoteFiles, removes: Bool
-  ) throws(VdirFailure) {
+  private mutating func write(_ item: VdirItem, removes: Bool) throws(VdirFailure) {
     guard let path = RemotePath(parts: [item.file]) else { return }
     do throws(RemoteFailure) {
       let text = try files.read(path, limit: VdirDisk.limit)

@@ -5,8 +5,8 @@
 struct VdirRound {
   let repository: any VdirRepository
   let texts: any VdirTexts
-  /// The folder; nil in a dry run if it does not exist yet.
-  let files: (any RemoteFiles)?
+  /// The folder.
+  let files: any RemoteFiles
   let binding: VdirBinding
   /// Whether new records get their files in this folder.
   let getsNew: Bool
@@ -31,19 +31,19 @@ struct VdirRound {
   private var free: [String: String] = [:]
 
   init(
-    _ repository: any VdirRepository, _ texts: any VdirTexts, files: (any RemoteFiles)?,
+    _ repository: any VdirRepository, _ texts: any VdirTexts, files: any RemoteFiles,
     _ binding: VdirBinding, isNew: Bool, getsNew: Bool, acceptsRemovals: Bool, now: Now
   ) {
     (self.repository, self.texts, self.files) = (repository, texts, files)
     (self.binding, self.getsNew, self.acceptsRemovals) = (binding, getsNew, acceptsRemovals)
     self.now = now
-    outcome = VdirOutcome(binding, isNew: isNew)
+    outcome = VdirOutcome(binding, isNew: isNew, getsNew: getsNew)
   }
 
   /// Reads the folder and stores what changed. Must run within `History.together`.
   mutating func read() throws(VdirFailure) {
     do throws(RemoteFailure) {
-      if let files { disk = try VdirDisk(files, ending: binding.kind.ending) }
+      disk = try VdirDisk(files, ending: binding.kind.ending)
     } catch {
       throw error == .notFound
         ? .missing(path: binding.path) : .unreached(path: binding.path, error)

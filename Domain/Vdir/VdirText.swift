@@ -50,6 +50,8 @@ public enum VdirFailure: StorageFailing, Equatable {
   case unclearKind(path: String)
   /// The folder is bound as another kind.
   case otherKind(path: String, VdirKind)
+  /// The folder does not exist, and is not bound.
+  case absent(path: String)
   /// The folder was there before. The disk may not be mounted.
   case missing(path: String)
   /// So many files are gone that it may be a mistake. Nothing was done.
@@ -57,7 +59,6 @@ public enum VdirFailure: StorageFailing, Equatable {
   /// So many records are removed here that it may be a mistake. Nothing was done.
   case manyRemoved(path: String, gone: Int, known: Int)
   case unreached(path: String, RemoteFailure)
-  case notMade(FileFailure)
   case storage(StorageFailure)
 }
 

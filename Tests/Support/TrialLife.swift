@@ -90,6 +90,10 @@ package enum TrialLife {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1_772_000_000)],
       ofItemAtPath: home.folder.path("notes/2026-02-28T0900 note.txt"))
+    for name in ["vdir", "cards"] {
+      try FileManager.default.createDirectory(
+        atPath: home.folder.path(name), withIntermediateDirectories: false)
+    }
     for command in setupCommands {
       let done = try home.run(command)
       try #require(done.status == .done, "\(command): \(done.err)")

@@ -44,6 +44,7 @@ private struct VdirAnswers {
   }
 
   private func answerLines(_ outcome: VdirOutcome) {
+    if outcome.isNew { page.line(words.bound(outcome)) }
     page.line(words.round(outcome))
     for file in outcome.refused { page.remark("  " + words.refused(file)) }
     if outcome.conflicts > 0 { page.remark(words.conflicts(outcome.conflicts)) }
@@ -59,6 +60,7 @@ private struct VdirAnswers {
         json.member("path", outcome.binding.path)
         json.member("kind", outcome.binding.kind.rawValue)
         json.member("bound", outcome.isNew)
+        json.member("new", outcome.getsNew)
         json.key("here")
         json.tally(outcome.here)
         json.key("folder")

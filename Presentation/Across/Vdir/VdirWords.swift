@@ -11,29 +11,58 @@ struct VdirWords: Words {
   /// Returns the line about a round with a folder.
   func round(_ outcome: VdirOutcome) -> String {
     let name = Printable.line(outcome.binding.name)
+    let (here, there) = (outcome.here, outcome.there)
     var parts: [String] = []
-    if let here = tally(outcome.here) {
-      parts.append(say("하루에 반영: \(here).", "in Haru: \(here)."))
+    if let added = count(here.added, there.added, with: "에") {
+      parts.append(say("\(added)을 추가했어요.", "added \(added)"))
     }
-    if let there = tally(outcome.there) {
-      parts.append(say("폴더에 반영: \(there).", "in the folder: \(there)."))
+    if let changed = count(here.changed, there.changed, with: "에서") {
+      parts.append(say("\(changed)을 고쳤어요.", "changed \(changed)"))
+    }
+    if let removed = count(here.removed, there.removed, with: "에서") {
+      parts.append(say("\(removed)을 지웠어요.", "removed \(removed)"))
     }
     if outcome.cameBack > 0 {
       parts.append(
         say(
           "한쪽에서 지웠지만 다른 쪽에서 고친 \(outcome.cameBack)건은 남겨 두었어요.",
-          "kept \(outcome.cameBack) that one side removed and the other changed."))
+          "kept \(outcome.cameBack) that one side removed and the other changed"))
     }
-    if parts.isEmpty { parts.append(say("바뀐 것이 없어요.", "nothing changed.")) }
-    return "\(name): " + parts.joined(separator: " ")
+    if parts.isEmpty { parts.append(say("바뀐 것이 없어요.", "nothing changed")) }
+    // Korean has a sentence for each part, English one for all.
+    return "\(name): "
+      + (language.isKorean ? parts.joined(separator: " ") : parts.joined(separator: ", ") + ".")
   }
 
-  private func tally(_ tally: VdirOutcome.Tally) -> String? {
+  /// Returns the numbers of records and files that a change was about; nil if it was about none.
+  private func count(_ here: Int, _ there: Int, with particle: String) -> String? {
     var parts: [String] = []
-    if tally.added > 0 { parts.append(say("추가 \(tally.added)", "\(tally.added) added")) }
-    if tally.changed > 0 { parts.append(say("고침 \(tally.changed)", "\(tally.changed) changed")) }
-    if tally.removed > 0 { parts.append(say("지움 \(tally.removed)", "\(tally.removed) removed")) }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    if here > 0 { parts.append(say("‘하루’\(particle) \(here)건", "\(here) in Haru")) }
+    if there > 0 { parts.append(say("폴더\(particle) \(there)건", "\(there) in the folder")) }
+    return parts.isEmpty ? nil : parts.joined(separator: language.isKorean ? ", " : " and ")
+  }
+
+  /// Returns the line about a folder that was bound by a round.
+  func bound(_ outcome: VdirOutcome) -> String {
+    let name = Printable.line(outcome.binding.name)
+    return switch (outcome.binding.kind, outcome.getsNew) {
+    case (.calendar, true):
+      say(
+        "\(name): 일정 폴더로 정했어요. ‘하루’의 새 일정은 이 폴더에 파일로 생겨요.",
+        "\(name): bound as a folder of events. New events in Haru get their files here.")
+    case (.calendar, false):
+      say(
+        "\(name): 일정 폴더로 정했어요. 이 폴더에 있는 일정만 맞춰요.",
+        "\(name): bound as a folder of events. It only keeps the events that are in it.")
+    case (.contacts, true):
+      say(
+        "\(name): 연락처 폴더로 정했어요. ‘하루’의 새 연락처는 이 폴더에 파일로 생겨요.",
+        "\(name): bound as a folder of contacts. New contacts in Haru get their files here.")
+    case (.contacts, false):
+      say(
+        "\(name): 연락처 폴더로 정했어요. 이 폴더에 있는 연락처만 맞춰요.",
+        "\(name): bound as a folder of contacts. It only keeps the contacts that are in it.")
+    }
   }
 
   func conflicts(_ count: Int) -> String {

@@ -4,11 +4,12 @@ import Testing
 
 @Suite struct `A folder of events` {
   // Y-30
-  @Test func `is made, and gets a file for each event`() throws {
+  @Test func `is bound, and gets a file for each event`() throws {
     try VdirStand.using { vdir in
       try vdir.run("schedule", "add", "Dentist", "--from", "2026-03-05 14:00")
       let said = try vdir.round("--calendar", "--name", "personal")
-      #expect(said.hasPrefix("personal: in the folder: 1 added."), "\(said)")
+      let bound = "personal: bound as a folder of events. New events in Haru get their files here."
+      #expect(said == bound + "\npersonal: added 1 in the folder.\n", "\(said)")
       let name = try #require(try vdir.names().first)
       #expect(name.hasSuffix("@haru.ics"))
       #expect(try vdir.text(name).contains("SUMMARY:Dentist"))
@@ -22,12 +23,56 @@ import Testing
   }
 
   // Y-30
-  @Test func `is made below a folder that does not exist either`() throws {
+  @Test func `that does not exist is refused, and neither created nor bound`() throws {
     try VdirStand.using { vdir in
       try vdir.run("schedule", "add", "Dentist", "--from", "2026-03-05 14:00")
       let path = vdir.folder.path("calendars/personal")
-      #expect(try vdir.run("vdir", path, "--calendar").contains("in the folder: 1 added."))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: path).count == 1)
+      for words in [["--calendar"], [], ["--calendar", "--dry-run"], ["--accept-removals"]] {
+        let refused = try vdir.haru.run([vdir.haru.path, "vdir", path] + words)
+        #expect(refused.status == 3 && refused.out.isEmpty, "\(words): \(refused)")
+        let sentence = "There is no folder at \(path). Create it first, for example with"
+        #expect(refused.err.contains(sentence + " `vdirsyncer discover`."), "\(refused.err)")
+        #expect(!FileManager.default.fileExists(atPath: vdir.folder.path("calendars")))
+      }
+      let korean = try vdir.haru("vdir", path, "--calendar", "--lang", "ko")
+      #expect(korean.err.contains("\(path)에 폴더가 없어요."), "\(korean.err)")
+      let answer = try vdir.haru("vdir", path, "--calendar", "--json")
+      #expect(answer.err.contains(#""code":"noFolder""#), "\(answer.err)")
+      #expect(try vdir.run("vdir", "status", "--json").contains(#""folders":[]"#))
+    }
+  }
+
+  // Y-30
+  @Test func `after the first one only keeps what is in it, and says so`() throws {
+    try VdirStand.using { vdir in
+      try vdir.run("schedule", "add", "Dentist", "--from", "2026-03-05 14:00")
+      try vdir.round("--calendar")
+      let other = vdir.folder.path("other")
+      try FileManager.default.createDirectory(
+        atPath: other, withIntermediateDirectories: false)
+      let said = try vdir.run("vdir", other, "--calendar")
+      #expect(said.contains("It only keeps the events that are in it."), "\(said)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: other).isEmpty)
+      let korean = try vdir.run("vdir", "--lang", "ko")
+      #expect(korean.contains("vdir: 바뀐 것이 없어요."), "\(korean)")
+    }
+  }
+
+  // Y-30
+  @Test func `names both sides in one sentence`() throws {
+    try VdirStand.using { vdir in
+      try vdir.write(VdirStand.event("a", "Choir"), "a.ics")
+      try vdir.write(VdirStand.event("b", "Walk"), "b.ics")
+      try vdir.round()
+      func change(_ number: Int) throws {
+        try vdir.run("schedule", "edit", "Choir", "--body", "Bring water \(number).")
+        let before = number == 1 ? "SUMMARY:Walk\r\n" : "SUMMARY:Walk 1\r\n"
+        try vdir.change("b.ics", before, to: "SUMMARY:Walk \(number)\r\n")
+      }
+      try change(1)
+      #expect(try vdir.round() == "vdir: changed 1 in Haru and 1 in the folder.\n")
+      try change(2)
+      #expect(try vdir.round("--lang", "ko") == "vdir: ‘하루’에서 1건, 폴더에서 1건을 고쳤어요.\n")
     }
   }
 
@@ -36,9 +81,9 @@ import Testing
     try VdirStand.using { vdir in
       let empty = try vdir.haru("vdir", vdir.path)
       #expect(empty.status == 2 && empty.err.contains("--calendar or --contacts"), "\(empty)")
-      #expect(!FileManager.default.fileExists(atPath: vdir.path))
+      #expect(try vdir.names().isEmpty)
       try vdir.write(VdirStand.event("a", "Choir"), "a.ics")
-      #expect(try vdir.round().contains("in Haru: 1 added."))
+      #expect(try vdir.round().contains("added 1 in Haru."))
       let other = try vdir.haru("vdir", vdir.path, "--contacts")
       #expect(other.status == 3 && other.err.contains("already a folder of events"), "\(other)")
       #expect(try vdir.haru("vdir").status == 0)
@@ -59,7 +104,7 @@ import Testing
       #expect(try vdir.run("schedule", "list", "--day", "2026-03-10").contains("Choir"))
 
       try vdir.run("schedule", "edit", "Choir", "--title", "Big choir")
-      #expect(try vdir.round().contains("in the folder: 1 changed."))
+      #expect(try vdir.round().contains("changed 1 in the folder."))
       let after = try vdir.text("phone.ics")
       #expect(after.contains("SUMMARY:Big choir\r\n"), "\(after)")
       let names = ["SUMMARY", "DTSTAMP"]
@@ -68,12 +113,12 @@ import Testing
 
       // The telephone changes it without a new revision.
       try vdir.change("phone.ics", "SUMMARY:Big choir", to: "SUMMARY:Small choir")
-      #expect(try vdir.round().contains("in Haru: 1 changed."))
+      #expect(try vdir.round().contains("changed 1 in Haru."))
       #expect(try vdir.run("schedule", "list", "--day", "2026-03-10").contains("Small choir"))
       #expect(try vdir.run("undo").contains("vdir"))
       #expect(try vdir.run("schedule", "list", "--day", "2026-03-10").contains("Big choir"))
       // What was undone here is undone there.
-      #expect(try vdir.round().contains("in the folder: 1 changed."))
+      #expect(try vdir.round().contains("changed 1 in the folder."))
       #expect(try vdir.text("phone.ics").contains("SUMMARY:Big choir\r\n"))
     }
   }
@@ -136,7 +181,7 @@ import Testing
         atPath: vdir.path + "/link.ics", withDestinationPath: vdir.path + "/d.ics.tmp")
       let before = try vdir.names()
       let ending = try vdir.haru("vdir", vdir.path)
-      #expect(ending.status == 0 && ending.out.contains("in Haru: 1 added."), "\(ending)")
+      #expect(ending.status == 0 && ending.out.contains("added 1 in Haru."), "\(ending)")
       for name in ["broken.ics", "b.ics", "large.ics"] {
         #expect(ending.err.contains(name + ": left alone"), "\(ending.err)")
       }
@@ -151,12 +196,12 @@ import Testing
   @Test func `is only tried in a dry run`() throws {
     try VdirStand.using { vdir in
       try vdir.run("schedule", "add", "Dentist", "--from", "2026-03-05 14:00")
-      #expect(try vdir.round("--calendar", "--dry-run").contains("in the folder: 1 added."))
-      #expect(!FileManager.default.fileExists(atPath: vdir.path))
+      #expect(try vdir.round("--calendar", "--dry-run").contains("added 1 in the folder."))
+      #expect(try vdir.names().isEmpty)
       #expect(try vdir.run("vdir", "status", "--json").contains(#""folders":[]"#))
       try vdir.round("--calendar")
       try vdir.write(VdirStand.event("a", "Choir"), "a.ics")
-      #expect(try vdir.round("--dry-run").contains("in Haru: 1 added."))
+      #expect(try vdir.round("--dry-run").contains("added 1 in Haru."))
       #expect(
         !(try vdir.run("schedule", "list", "--from", "2026-03-01", "--to", "2026-03-31")).contains(
           "Choir"))

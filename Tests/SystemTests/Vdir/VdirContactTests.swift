@@ -10,13 +10,13 @@ import Testing
     try VdirStand.using { vdir in
       try vdir.write(VdirStand.card("c1", "Maya", Self.phone), "c1.vcf")
       let said = try vdir.round()
-      #expect(said.contains("in Haru: 1 added."), "\(said)")
+      #expect(said.contains("added 1 in Haru."), "\(said)")
       #expect(try vdir.run("contacts").contains("Maya"))
       #expect(try vdir.run("people", "list", "--json").contains(#""people":[]"#))
       #expect(try vdir.text("c1.vcf") == VdirStand.card("c1", "Maya", Self.phone))
       #expect(try vdir.run("vdir") == "vdir: nothing changed.\n")
       try vdir.change("c1.vcf", "010-1111-2222", to: "010-3333-4444")
-      #expect(try vdir.round().contains("in Haru: 1 changed."))
+      #expect(try vdir.round().contains("changed 1 in Haru."))
       #expect(try vdir.run("contacts").contains("010-3333-4444"))
     }
   }
@@ -92,7 +92,7 @@ import Testing
       #expect(try vdir.names().count == 2)
       let name = try #require(try vdir.names().first { try vdir.text($0).contains("Jonas") })
       try vdir.remove(name)
-      #expect(try vdir.round().contains("in Haru: 1 removed."))
+      #expect(try vdir.round().contains("removed 1 in Haru."))
       #expect(try vdir.run("people", "list").contains("Jonas"))
       #expect(try vdir.run("vdir") == "vdir: nothing changed.\n")
       #expect(try vdir.names().count == 1)

@@ -26,6 +26,7 @@ import Testing
     try SampleFolder.using { folder in
       let vdir = VdirStand(
         haru: try BinaryUnderTest.shipping(home: folder.path("home")), folder: folder)
+      try vdir.makeFolder()
       try vdir.round("--calendar")
       var random = SystemRandomNumberGenerator()
       var titles: Set<String> = []

@@ -21,13 +21,13 @@ import Testing
     try VdirStand.using { vdir in
       try bound(9, vdir)
       for number in 0..<4 { try vdir.remove("e\(number).ics") }
-      #expect(try vdir.round().contains("in Haru: 4 removed."))
+      #expect(try vdir.round().contains("removed 4 in Haru."))
       #expect(try events(vdir) == 5)
       #expect(try vdir.run("trash").contains("Event 3."))
       try vdir.run("undo")
       #expect(try events(vdir) == 9)
       // What came back here comes back there, under the same identifiers.
-      #expect(try vdir.round().contains("in the folder: 4 added."))
+      #expect(try vdir.round().contains("added 4 in the folder."))
       #expect(try vdir.names().count == 9)
       #expect(try vdir.names().filter { try vdir.text($0).contains("UID:e3\r\n") }.count == 1)
     }
@@ -37,7 +37,7 @@ import Testing
     try VdirStand.using { vdir in
       try bound(2, vdir)
       try vdir.run("schedule", "remove", "Event 0.", "--yes")
-      #expect(try vdir.round().contains("in the folder: 1 removed."))
+      #expect(try vdir.round().contains("removed 1 in the folder."))
       #expect(try vdir.names() == ["e1.ics"])
       #expect(try vdir.run("vdir") == "vdir: nothing changed.\n")
     }
@@ -70,7 +70,7 @@ import Testing
       // Nothing at all was done.
       #expect(try events(vdir) == 12)
       #expect(!(try vdir.run("schedule", "list", "--day", "2026-03-10")).contains("Changed"))
-      #expect(try vdir.round("--accept-removals").contains("1 changed, 5 removed"))
+      #expect(try vdir.round("--accept-removals").contains("changed 1 in Haru, removed 5 in Haru."))
       #expect(try events(vdir) == 7)
     }
   }
@@ -79,7 +79,7 @@ import Testing
     try VdirStand.using { vdir in
       try bound(12, vdir)
       for number in 0..<4 { try vdir.remove("e\(number).ics") }
-      #expect(try vdir.round().contains("4 removed"))
+      #expect(try vdir.round().contains("removed 4 in Haru."))
     }
   }
 

@@ -10,8 +10,15 @@ struct VdirStand {
 
   static func using(_ body: (VdirStand) throws -> Void) throws {
     try SampleFolder.using { folder in
-      try body(VdirStand(haru: BinaryUnderTest(home: folder.path("home")), folder: folder))
+      let vdir = VdirStand(haru: try BinaryUnderTest(home: folder.path("home")), folder: folder)
+      try vdir.makeFolder()
+      try body(vdir)
     }
+  }
+
+  /// Creates the folder, as `vdirsyncer discover` does.
+  func makeFolder() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
   /// Returns what a command prints; it must succeed.
@@ -37,7 +44,7 @@ struct VdirStand {
   }
 
   func write(_ text: String, _ name: String) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try makeFolder()
     try folder.write(Array(text.utf8), to: "vdir/" + name)
   }
 

@@ -8,30 +8,52 @@ struct PersonQR {
   let person: Person
   let details: CardDetails
 
-  /// The vCard: the name, then numbers, birthday, nickname, and mail addresses as far as they fit.
+  /// The vCard: the name, then numbers, birthday, nickname, and mail addresses as far as they fit. Its name and its
+  /// birthday are written as in published cards. Phones read a birthday without a year in vCard 3.0, too.
   var card: QRText {
-    let name = QRContentLine.escaped(person.name.text)
+    let name = person.name.text
+    let parts = CardPerson.parts(ofName: name)
+    let structured = [parts.family, parts.given].map(QRContentLine.escaped).joined(separator: ";")
     var pieces: [QRText.Piece] = [
-      .init("BEGIN:VCARD"), .init("VERSION:3.0"), .init("N:\(name);;;;"), .init("FN:\(name)"),
+      .init("BEGIN:VCARD"), .init("VERSION:3.0"), .init("N:\(structured);;;"),
+      .init(QRContentLine.text("FN", name)),
     ]
     for (index, number) in numbers.enumerated() {
       pieces.append(
         .init(
           QRContentLine.text("TEL", number), Phrase("전화번호", "phone numbers"),
-          rank: index == 0 ? 0 : 2))
+          rank: index == 0 ? Rank.number : Rank.otherNumbers + index))
     }
-    if let birthday {
-      pieces.append(.init("BDAY:\(birthday)", Phrase("생일", "the birthday"), rank: 1))
+    for property in person.birthday.map(CardPerson.properties) ?? [] {
+      pieces.append(
+        .init(
+          QRContentLine.text(property.name, property.value), Phrase("생일", "the birthday"),
+          rank: Rank.birthday))
     }
     if let nickname = person.nickname?.text {
       pieces.append(
-        .init(QRContentLine.text("NICKNAME", nickname), Phrase("애칭", "the nickname"), rank: 4))
+        .init(
+          QRContentLine.text("NICKNAME", nickname), Phrase("애칭", "the nickname"),
+          rank: Rank.nickname))
     }
-    for mail in details.mails {
+    for (index, mail) in details.mails.enumerated() {
       pieces.append(
-        .init(QRContentLine.text("EMAIL", mail.text), Phrase("이메일 주소", "mail addresses"), rank: 3))
+        .init(
+          QRContentLine.text("EMAIL", mail.text), Phrase("이메일 주소", "mail addresses"),
+          rank: Rank.mails + index))
     }
-    return QRText(person.calledName, pieces + [.init("END:VCARD")], separator: "\r\n")
+    return QRText(
+      person.calledName, pieces + [.init("END:VCARD")], separator: "\r\n",
+      command: "haru people show " + ShellQuote.word(name))
+  }
+
+  /// The ranks of the pieces. Of several numbers and mail addresses, the last goes first.
+  private enum Rank {
+    static let number = 0
+    static let birthday = 1
+    static let otherNumbers = 2
+    static let mails = 10_000
+    static let nickname = 20_000
   }
 
   /// The number that a phone calls at once; nil unless there is exactly one.
@@ -41,17 +63,20 @@ struct PersonQR {
     return digits.isEmpty ? nil : QRText("tel:" + digits, [.init("tel:" + digits)])
   }
 
+  /// The number alone as the other text of a screen; nil unless there is exactly one number.
+  var other: QRScreen.Other? {
+    call.map {
+      QRScreen.Other(
+        $0, show: Phrase("번호만 보기", "show the number only"),
+        back: Phrase("연락처 보기", "show the whole card"))
+    }
+  }
+
   private var numbers: [String] {
     let own = person.phone.map(\.written.text)
     let key = person.phone?.key
     return (own.map { [$0] } ?? [])
       + details.numbers.map(\.text).filter { PhoneNumber(stored: $0).key != key }
-  }
-
-  /// The birthday in the civil calendar; nil without a year or in the lunar calendar, which vCard 3.0 does not know.
-  private var birthday: String? {
-    guard case .civil(let birthday)? = person.birthday, birthday.year != nil else { return nil }
-    return birthday.description
   }
 }
 

@@ -117,7 +117,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     case .guide: return [.open(.people(.guide(plant)))]
     case .code:
       let codes = PersonQR(person: plant.person, details: details)
-      return [.show(QRScreen(codes.card, or: codes.call, look))]
+      return [.show(QRScreen(codes.card, or: codes.other, look))]
     case .remove: return [.work(.people(.remove(plant)))]
     case .origin(let origin): return [.show(OriginScreen(origin, look))]
     case .back: return [.back]

@@ -6,18 +6,20 @@ import TextUI
 extension QRText {
   /// The link of a book, or its title, author and ISBN.
   init(_ book: Book) {
+    let title = book.facts.title.text
+    let command = "haru books show " + ShellQuote.word(title)
     if let link = book.facts.link?.text {
-      self.init(book.facts.title.text, [Piece(link)])
+      self.init(title, [Piece(link)], command: command)
       return
     }
-    var pieces = [Piece(book.facts.title.text)]
+    var pieces = [Piece(title)]
     if let author = book.facts.author?.text {
       pieces.append(Piece(author, Phrase("지은이", "the author"), rank: 1))
     }
     if let isbn = book.facts.isbn {
       pieces.append(Piece("ISBN \(isbn)", Phrase("ISBN", "the ISBN"), rank: 2))
     }
-    self.init(book.facts.title.text, pieces)
+    self.init(title, pieces, command: command)
   }
 
   /// A sentence of a book; the book if there is none.
@@ -31,7 +33,8 @@ extension QRText {
       .joined(separator: ", ")
     self.init(
       book.facts.title.text,
-      [Piece(sentence.text.text), Piece(source, Phrase("출처", "the source"), rank: 1)])
+      [Piece(sentence.text.text), Piece(source, Phrase("출처", "the source"), rank: 1)],
+      command: "haru quotes list " + sentence.id.text)
   }
 }
 

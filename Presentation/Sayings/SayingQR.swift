@@ -14,7 +14,8 @@ extension QRText {
     if let who = words.who?.text {
       pieces.append(Piece(who, Phrase("말한 사람", "the speaker"), rank: 1))
     }
-    self.init(saying.number.description, pieces)
+    let number = saying.number.description
+    self.init(number, pieces, command: "haru sayings show \(number)")
   }
 }
 

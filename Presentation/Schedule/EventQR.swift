@@ -3,28 +3,48 @@ import PresentationKit
 import TextUI
 
 // Y-01
-/// The QR code of an event: a calendar with one event, whose times are in UTC.
+/// The QR code of an event: a calendar with one event, whose times are in UTC. If that does not fit, the event alone, and
+/// then its title, time and location as text.
 struct EventQR {
   let event: Event
+  let words: ScheduleWords
+  let now: Now
 
   var text: QRText {
     var pieces: [QRText.Piece] = [
-      .init("BEGIN:VCALENDAR"), .init("VERSION:2.0"), .init("PRODID:haru"), .init("BEGIN:VEVENT"),
+      frame("BEGIN:VCALENDAR"), frame("VERSION:2.0"), frame("PRODID:haru"), .init("BEGIN:VEVENT"),
       .init(QRContentLine.text("SUMMARY", event.title.text)),
-      .init("DTSTART" + time(event.start)), .init("DTEND" + time(event.end)),
+      .init("DTSTART" + time(event.start)),
+      .init("DTEND" + time(event.end), Phrase("끝나는 시각", "the end"), rank: 2),
     ]
     if let location = event.location?.text {
-      pieces.append(
-        .init(QRContentLine.text("LOCATION", location), Phrase("장소", "the location"), rank: 1))
+      let line = QRContentLine.text("LOCATION", location)
+      pieces.append(.init(line, Self.location, rank: 1))
     }
     if let body = event.body?.text {
-      pieces.append(
-        .init(QRContentLine.text("DESCRIPTION", body), Phrase("내용", "the notes"), rank: 2))
+      pieces.append(.init(QRContentLine.text("DESCRIPTION", body), Self.notes, rank: 4))
     }
     return QRText(
-      event.title.text, pieces + [.init("END:VEVENT"), .init("END:VCALENDAR")],
-      separator: "\r\n")
+      event.title.text, pieces + [.init("END:VEVENT"), frame("END:VCALENDAR")],
+      separator: "\r\n", command: "haru schedule show " + ShellQuote.word(event.title.text)
+    ).or(plain, without: Phrase("달력에 넣는 형식", "the form of a calendar entry"))
   }
+
+  /// The event as text.
+  private var plain: QRText {
+    var pieces: [QRText.Piece] = [.init(event.title.text), .init(words.when(event, at: now))]
+    if let location = event.location?.text {
+      pieces.append(.init(location, Self.location, rank: 1))
+    }
+    if let body = event.body?.text { pieces.append(.init(body, Self.notes, rank: 4)) }
+    return QRText(event.title.text, pieces)
+  }
+
+  private static let location = Phrase("장소", "the location")
+  private static let notes = Phrase("내용", "the notes")
+
+  /// Returns a line of the calendar around the event. Phones read an event without it, too.
+  private func frame(_ line: String) -> QRText.Piece { .init(line, rank: 3) }
 
   private func time(_ now: Now) -> String {
     if event.isAllDay { return ";VALUE=DATE:" + digits(now.day.description) }
@@ -46,6 +66,7 @@ struct EventQRCommand: StoreCommand, Equatable {
     let event = try page.done({ words.report($0, at: look.now) }) { () throws(ScheduleFailure) in
       try look.find(id)
     }
-    try page.qr(EventQR(event: event).text, to: file, features.files)
+    let text = EventQR(event: event, words: words, now: look.now).text
+    try page.qr(text, to: file, features.files)
   }
 }

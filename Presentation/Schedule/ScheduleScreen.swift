@@ -200,7 +200,9 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
       let all = Set(events.map(\.name))
       if unfolded.isSuperset(of: all) { unfolded.subtract(all) } else { unfolded.formUnion(all) }
       return []
-    case .code(let event): return [.show(QRScreen(EventQR(event: event).text, look))]
+    case .code(let event):
+      let code = EventQR(event: event, words: ScheduleWords(look.language), now: now)
+      return [.show(QRScreen(code.text, look))]
     case .edit(let event):
       // For a series, the user is first asked which occurrences are meant.
       return event.isOccurrence

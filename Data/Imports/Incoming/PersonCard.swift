@@ -19,7 +19,7 @@ enum PersonCard {
       lines.append("EMAIL:\(ContentText.escaped(mail))")
     }
     if case .civil(let birthday)? = person.birthday {
-      lines.append("BDAY:\(VCardWriter.written(birthday))")
+      lines.append("BDAY:\(CardPerson.written(birthday))")
     }
     for memo in person.memos.compactMap({ IncomingText.multilineText($0.text) }) {
       lines.append("NOTE:\(ContentText.escaped(memo))")

@@ -87,17 +87,17 @@ private struct AmendedCard {
   mutating func put(_ birthday: Birthday) {
     switch birthday {
     case .civil(let birthday):
-      remove(VCardWriter.lunarName)
+      remove(CardPerson.lunarName)
       put(birthday)
     case .lunar(let birthday):
       if let born = birthday.born { put("BDAY", born.description) } else { remove("BDAY") }
-      put(VCardWriter.lunarName, birthday.description)
+      put(CardPerson.lunarName, birthday.description)
     }
   }
 
   private mutating func put(_ birthday: CivilBirthday) {
     let isNew = version == "4.0"
-    if birthday.year != nil || isNew { return put("BDAY", VCardWriter.written(birthday)) }
+    if birthday.year != nil || isNew { return put("BDAY", CardPerson.written(birthday)) }
     // vCards before 4.0 have no birthdays without a year; Apple's parameter is widely understood.
     put("BDAY", "1604-" + birthday.description, parameters: ";X-APPLE-OMIT-YEAR=1604")
   }

@@ -34,7 +34,7 @@ struct VCardContent {
 
   private static let wanted: Set<String> = [
     "FN", "N", "NICKNAME", "TEL", "BDAY", "UID", "KIND", "X-ADDRESSBOOKSERVER-KIND", "ORG",
-    "EMAIL", "X-ANDROID-CUSTOM", VCardWriter.lunarName,
+    "EMAIL", "X-ANDROID-CUSTOM", CardPerson.lunarName,
   ]
 
   /// Adds a line of the file, which may continue the previous line (folding). `isOwn` is false for a line of a nested
@@ -114,7 +114,7 @@ struct VCardContent {
     case "TEL":
       let rank = VCardNames.rank(of: property)
       if numbers.count < Self.mostNumbers { add(VCardNames.number(ContentText.whole(text)), rank) }
-    case VCardWriter.lunarName:
+    case CardPerson.lunarName:
       lunarBirthday = lunarBirthday ?? VCardNames.lunarBirthday(text)
     case "BDAY": birthday = birthday ?? VCardNames.birthday(text, of: property)
     case "UID":

@@ -17,31 +17,16 @@ enum VCardWriter {
     if let phone = person.phone {
       lines.append("TEL;TYPE=CELL:\(ContentText.escaped(phone.written.text))")
     }
-    switch person.birthday {
-    case .civil(let birthday): lines.append("BDAY:\(written(birthday))")
-    case .lunar(let birthday):
-      if let born = birthday.born { lines.append("BDAY:\(born)") }
-      lines.append("\(lunarName):\(birthday)")
-    case nil: break
+    if let birthday = person.birthday {
+      lines += CardPerson.properties(of: birthday).map { "\($0.name):\($0.value)" }
     }
     lines.append("END:VCARD")
     return lines.flatMap { ContentText.folded($0) }
   }
 
-  /// Returns the family and given name. A name without a space, such as a Korean one, is the given
-  /// name as a whole.
+  /// Returns the family and given name.
   private static func structured(_ name: String) -> String {
-    guard let blank = name.lastIndex(of: " ") else { return ";" + ContentText.escaped(name) }
-    let family = String(name[name.index(after: blank)...])
-    return ContentText.escaped(family) + ";" + ContentText.escaped(String(name[..<blank]))
-  }
-
-  /// The name of Haru's property for a lunar birthday. Other programs ignore it and see only the
-  /// civil date of birth, or no birthday, but never a wrong one.
-  static let lunarName = "X-HARU-LUNAR-BIRTHDAY"
-
-  static func written(_ birthday: CivilBirthday) -> String {
-    if birthday.year != nil { return birthday.description }
-    return "--" + birthday.description.filter { $0 != "-" }
+    let parts = CardPerson.parts(ofName: name)
+    return ContentText.escaped(parts.family) + ";" + ContentText.escaped(parts.given)
   }
 }

@@ -35,7 +35,8 @@ struct PublishQRCommand: StoreCommand, Equatable {
     guard let publication = found else { throw words.report(.notPublished, at: nil) }
     guard publication.isOnWeb else { throw words.noWebAddress }
     let address = publication.address(of: Publication.calendarFile)
-    try page.qr(QRText(address, [.init(address)]), to: file, features.files)
+    let text = QRText(address, [.init(address)], command: "haru publish status")
+    try page.qr(text, to: file, features.files)
   }
 }
 

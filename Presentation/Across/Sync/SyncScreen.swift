@@ -46,7 +46,8 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       cursor.show([])
     case .resolved(let sentence): return [.done(sentence)]
     case .code(let key):
-      return [.show(QRScreen(QRText(SyncWords(language).askKey, [.init(key)]), look))]
+      let title = SyncWords(language).askKey
+      return [.show(QRScreen(QRText(title, [.init(key)], command: "haru sync key"), look))]
     case .key(let key): return [.show(LongPage(words.page(of: key, at: status?.remote), look))]
     case .failed(let report): return [.failed(report)]
     }

@@ -169,8 +169,7 @@ extension TodayScreen {
   private func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .code(let page):
-      let texts = TodayTexts(words: words, now: now)
-      return [.show(QRScreen(texts.code(of: page), look))]
+      return [.show(QRScreen(DayQR(page: page, words: words, now: now).text, look))]
     case .water(let plant, let channel):
       return [.open(.people(.water(plant, by: channel)))]
     case .postpone(let plant):

@@ -91,11 +91,17 @@ struct TodayWords: KeyWords, Equatable {
       case .events: say("일정 \(count)", "\(count) \(left.count == 1 ? "event" : "events")")
       case .people: say("사람 \(count)", "\(count) \(left.count == 1 ? "person" : "people")")
       case .books: say("책 \(count)", "\(count) \(left.count == 1 ? "book" : "books")")
-      case .birthdays: say("생일 \(count)", "\(count) \(left.count == 1 ? "birthday" : "birthdays")")
+      case .birthdays: birthdays(count, isOne: left.count == 1)
       }
     }
     return parts.joined(separator: ", ") + say(" 더", " more")
   }
+
+  private func birthdays(_ count: String, isOne: Bool) -> String {
+    say("생일 \(count)", "\(count) \(isOne ? "birthday" : "birthdays")")
+  }
+
+  func birthdays(_ count: Int) -> String { birthdays("\(count)", isOne: count == 1) }
 
   // MARK: The picture and the saying
 

@@ -30,6 +30,7 @@ extension CommandOutput {
       throw words.report(error)
     }
     if isPrinted {
+      if code.side > side { throw words.noRoom(text.command) }
       // The 256 colours have fixed black and white, whatever the theme of the terminal.
       let depth = highlightsMatches ? ColourDepth.twoHundredFiftySix : .none
       for line in code.lines(depth, cells: cells) { raw(Array((line + "\n").utf8)) }

@@ -5,12 +5,21 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
   package var look: ViewContext
   private let text: QRText
   /// Another text of the same record, which `c` shows; nil if there is none.
-  private let other: QRText?
+  private let other: Other?
   private var showsOther = false
 
-  package init(
-    _ text: QRText, or other: QRText? = nil, _ look: ViewContext
-  ) {
+  /// Another text of a record, with the labels of the key that shows it and of the key that goes back.
+  package struct Other: Equatable, Sendable {
+    let text: QRText
+    let show: Phrase
+    let back: Phrase
+
+    package init(_ text: QRText, show: Phrase, back: Phrase) {
+      (self.text, self.show, self.back) = (text, show, back)
+    }
+  }
+
+  package init(_ text: QRText, or other: Other? = nil, _ look: ViewContext) {
     self.look = look
     self.text = text
     self.other = other
@@ -21,8 +30,8 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
   package var bindings: [Binding] {
     var bindings: [Binding] = []
     if let other {
-      let name = showsOther ? text.title : other.title
-      bindings.append(Binding(.character("c"), meaning: name, isPrimary: true))
+      let name = showsOther ? other.back : other.show
+      bindings.append(Binding(.character("c"), meaning: name(look.language), isPrimary: true))
     }
     return bindings + [
       Binding(
@@ -39,35 +48,83 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
   }
 
   package func draw(into frame: inout Frame, in area: Area) {
-    let shown = showsOther ? other ?? text : text
-    var room = area
-    let title = StyledText(TextLayout.clipped(shown.title, to: area.size.columns), .bold)
-    let hasTitle = area.size.rows > Self.rowsOfSmallest
-    if hasTitle {
-      frame.write([title], area.origin.column + 1, in: area, row: 0)
-      room = area.rows(1)
-    }
+    let shown = showsOther ? other?.text ?? text : text
     let cells = frame.rendition == .letters ? QRCells.blanks : .halves
-    let notes = Area(
-      column: room.origin.column, row: room.endRow - 1, columns: room.size.columns, rows: 1)
-    room = Area(
-      column: room.origin.column, row: room.origin.row, columns: room.size.columns,
-      rows: room.size.rows - 1)
-    let side = QRCode.largestSide(in: room.size, frame.rendition, cells: cells)
-    var note = words.hint
+    let (rendition, columns) = (frame.rendition, area.size.columns - 2)
+    func side(_ layout: QRLayout) -> Int {
+      QRCode.largestSide(in: layout.code.size, rendition, cells: cells)
+    }
+    var layout = QRLayout(stackedIn: area)
+    // Beside the texts, a code may have a few modules more.
+    if let beside = QRLayout(besideIn: area), side(beside) > side(layout),
+      (QRCode.side(of: shown.text) ?? .max) > side(layout)
+    {
+      layout = beside
+    }
+    let note: String
     do throws(QRCodeRefusal) {
-      let (code, leftOut) = try shown.code(fitting: side)
-      if code.draw(into: &frame, in: room, cells: cells) == nil {
-        note = words.needsRoom
-      } else if !leftOut.isEmpty {
-        note = words.leftOut(leftOut)
+      let (code, leftOut) = try shown.code(fitting: side(layout))
+      if code.draw(into: &frame, in: layout.code, cells: cells) != nil {
+        note = leftOut.isEmpty ? words.hint : words.leftOut(leftOut)
+      } else {
+        note = words.needsRoom(shown.command)
+        layout.note = area.rows(1)
       }
-    } catch { note = words.report(error).message }
-    frame.write(
-      [StyledText(TextLayout.clipped(note, to: notes.size.columns - 2), .dim)],
-      notes.origin.column + 1, in: notes, row: 0)
+    } catch {
+      note = words.report(error).message
+      layout.note = area.rows(1)
+    }
+    let title = StyledText(TextLayout.clipped(shown.title, to: min(columns, layout.width)), .bold)
+    if let row = layout.title {
+      frame.write([title], area.origin.column + 1, in: area, row: row)
+    }
+    let width = min(columns, layout.width)
+    let lines = TextLayout.wrapped(note, to: width, rows: layout.note.size.rows)
+    for (row, line) in lines.enumerated() {
+      frame.write([StyledText(line, .dim)], area.origin.column + 1, in: layout.note, row: row)
+    }
   }
+}
+
+/// Where a code and its texts are drawn.
+private struct QRLayout {
+  let code: Area
+  /// The row of the title in the whole area; nil if there is no room for it.
+  let title: Int?
+  var note: Area
+  /// The width of the texts.
+  let width: Int
 
   /// The rows of the smallest code with its quiet zone.
   private static let rowsOfSmallest = 15
+  /// The limits of the width of texts beside a code.
+  private static let widths = 20...40
+
+  /// The title above the code and the note below it.
+  init(stackedIn area: Area) {
+    let hasTitle = area.size.rows > Self.rowsOfSmallest
+    let room = hasTitle ? area.rows(1) : area
+    title = hasTitle ? 0 : nil
+    width = area.size.columns
+    code = Area(
+      column: room.origin.column, row: room.origin.row, columns: room.size.columns,
+      rows: room.size.rows - 1)
+    note = Area(
+      column: room.origin.column, row: room.endRow - 1, columns: room.size.columns, rows: 1)
+  }
+
+  /// The texts left of the code, which has all rows; nil if the area is too narrow.
+  init?(besideIn area: Area) {
+    // The cells of a terminal are about twice as high as wide.
+    let rest = area.size.columns - 2 * area.size.rows - 3
+    guard rest >= Self.widths.lowerBound, area.size.rows > 3 else { return nil }
+    width = min(rest, Self.widths.upperBound)
+    title = 0
+    let start = area.origin.column + width + 2
+    code = Area(
+      column: start, row: area.origin.row, columns: area.endColumn - start, rows: area.size.rows)
+    note = Area(
+      column: area.origin.column, row: area.origin.row + 2, columns: width + 1,
+      rows: area.size.rows - 2)
+  }
 }

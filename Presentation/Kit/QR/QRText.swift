@@ -5,53 +5,89 @@ package struct QRText: Equatable, Sendable {
   /// A piece of the text.
   package struct Piece: Equatable, Sendable {
     package let text: String
-    /// What the user loses without it; nil if it is always needed.
+    /// What the user loses without it; nil if nothing is lost. The name of a piece with a group also stands for the
+    /// pieces of the group that go earlier, such as “2 people”.
     package let name: Phrase?
-    /// Of the pieces that can be left out, those with the highest rank go first.
-    package let rank: Int
+    /// The pieces with the highest rank go first, all together; nil if the piece is always needed.
+    package let rank: Int?
+    /// Identifies the pieces that are named together; nil if the piece is named by itself.
+    package let group: Int?
 
-    package init(_ text: String, _ name: Phrase? = nil, rank: Int = 0) {
-      self.text = text
-      self.name = name
-      self.rank = rank
+    package init(_ text: String, _ name: Phrase? = nil, rank: Int? = nil, group: Int? = nil) {
+      (self.text, self.name, self.rank, self.group) = (text, name, rank, group)
     }
   }
 
   /// What the code is about, as a line above it.
   package let title: String
   package let pieces: [Piece]
+  /// The command that shows the code with the option `--qr`; nil if there is none.
+  package var command: String?
   /// What is put between two pieces.
   private let separator: String
+  /// A shorter form of the same record if what is needed does not fit, with what is lost by it. At most one.
+  private let shorter: [Shorter]
 
-  package init(_ title: String, _ pieces: [Piece], separator: String = "\n") {
-    self.title = title
-    self.pieces = pieces
-    self.separator = separator
+  private struct Shorter: Equatable, Sendable {
+    let text: QRText
+    let lost: Phrase
+  }
+
+  package init(
+    _ title: String, _ pieces: [Piece], separator: String = "\n", command: String? = nil
+  ) {
+    (self.title, self.pieces, self.separator) = (title, pieces, separator)
+    self.command = command
+    shorter = []
+  }
+
+  private init(_ text: QRText, _ shorter: Shorter) {
+    (title, pieces, separator) = (text.title, text.pieces, text.separator)
+    self.shorter = [shorter]
+    command = text.command
+  }
+
+  /// Returns the text with a shorter form, which is used if what is needed does not fit. `lost` is what the user loses.
+  package func or(_ text: QRText, without lost: Phrase) -> QRText {
+    QRText(self, Shorter(text: text, lost: lost))
   }
 
   /// The whole text.
-  package var text: String { text(of: pieces) }
+  package var text: String { pieces.map(\.text).joined(separator: separator) }
 
-  /// Returns the code with at most `side` modules on each side, and the names of the pieces that were left out. Throws
-  /// if what is needed does not fit.
+  /// Returns the code with at most `side` modules on each side, and the names of the pieces that were left out. If what
+  /// is needed does not fit, the code is larger than `side`. Throws if it fits no code.
   package func code(
     fitting side: Int = QRCode.largestSide
   ) throws(QRCodeRefusal) -> (code: QRCode, leftOut: [Phrase]) {
-    var kept = pieces
-    var leftOut: [Phrase] = []
-    while (QRCode.side(of: text(of: kept)) ?? .max) > side {
-      let ranks = kept.filter { $0.name != nil }.map(\.rank)
-      guard let rank = ranks.max(),
-        let index = kept.lastIndex(where: { $0.name != nil && $0.rank == rank })
-      else { break }
-      let piece = kept.remove(at: index)
-      if let name = piece.name, !leftOut.contains(name) { leftOut.append(name) }
+    let (kept, lost) = reduced(to: side)
+    if let shorter = shorter.first, !kept.fits(side) {
+      let (kept, others) = shorter.text.reduced(to: side)
+      if kept.fits(side) { return (try QRCode(kept.text), [shorter.lost] + others) }
     }
-    return (try QRCode(text(of: kept)), leftOut)
+    return (try QRCode(kept.text), lost)
   }
 
-  private func text(of pieces: [Piece]) -> String {
-    pieces.map(\.text).joined(separator: separator)
+  private func fits(_ side: Int) -> Bool { (QRCode.side(of: text) ?? .max) <= side }
+
+  /// Returns the text without the pieces that have to go, and their names in the order in which they went.
+  private func reduced(to side: Int) -> (kept: QRText, leftOut: [Phrase]) {
+    var kept = self
+    var lost: [Piece] = []
+    while !kept.fits(side), let rank = kept.pieces.compactMap(\.rank).max() {
+      lost += kept.pieces.filter { $0.rank == rank }
+      kept = QRText(title, kept.pieces.filter { $0.rank != rank }, separator: separator)
+    }
+    var names: [(group: Int?, name: Phrase)] = []
+    for piece in lost {
+      guard let name = piece.name else { continue }
+      if let group = piece.group, let index = names.firstIndex(where: { $0.group == group }) {
+        names[index].name = name
+      } else if !names.contains(where: { $0.name == name }) {
+        names.append((piece.group, name))
+      }
+    }
+    return (kept, names.map(\.name))
   }
 }
 

@@ -24,10 +24,20 @@ package struct QRWords: KeyWords {
     let path = Printable.line(path)
     return say("QR 코드를 \(path)에 저장했어요.", "Saved the QR code to \(path).")
   }
-  var needsRoom: String {
-    say(
+  /// Returns the sentence for a code that does not fit. `command` is the command that shows the code; nil if there is
+  /// none.
+  func needsRoom(_ command: String?) -> String {
+    let room = say(
       "창이 작아서 QR 코드를 다 보여 드릴 수 없어요. 창을 키우거나 글자를 작게 해 주세요.",
       "The window is too small for this QR code. Enlarge the window, or make its text smaller.")
+    guard let command = command.map({ Printable.line($0) }) else { return room }
+    return room
+      + say(
+        " 그림 파일로 저장하려면 `\(command) --qr FILE.png`를 실행해 주세요.",
+        " To save the code as a picture, run `\(command) --qr FILE.png`.")
+  }
+  func noRoom(_ command: String?) -> Report {
+    Report(code: "noRoomForQR", message: needsRoom(command), field: "qr", status: .refused)
   }
   func tooLong(_ bytes: Int, _ limit: Int) -> Report {
     Report(

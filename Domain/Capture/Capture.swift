@@ -33,6 +33,8 @@ public struct CaptureReading: Equatable, Sendable {
   var leftover: String?
   /// Whether the line says that the user was with the person, as in `lunch with Anna`.
   var isTogether = false
+  /// Whether the reading is uncertain because its time is later than the present.
+  public internal(set) var isLaterToday = false
   /// Whether the reading is uncertain only between AM and PM.
   var isOfEitherHalf = false
   var hasDay = false

@@ -9,6 +9,7 @@ extension CaptureParser {
       phrase.kind != .rhythm
         && (phrase.range.upperBound <= from || phrase.range.lowerBound <= to + 1)
         && !phrase.range.overlaps(from..<to) && !isOfText(phrase, behind: to)
+        && !isEatenMeal(phrase, behind: to)
     }
     let before = near.filter { $0.range.upperBound <= from }
     // Everything before the marker must be a date or time.
@@ -28,17 +29,26 @@ extension CaptureParser {
       text = text.isEmpty ? turn : "\(turn) \(text)"
     }
     let at = times.moment(at: now).map { context.moment($0) }
-    return CaptureReading(
+    let later = laterToday(times)
+    var reading = CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
-      times.ranges + [from..<to] + dash, doubt: laterToday(times) ?? otherLevel(text))
+      times.ranges + [from..<to] + dash, doubt: later ?? otherLevel(text))
+    reading.isLaterToday = later != nil
+    return reading
   }
 
   /// Returns the last word of the text if it is a number from 1 to 100. The user must confirm it, because it may be a
-  /// second level: 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`. Returns nil for any other text.
+  /// second level: 아침 기분 50 저녁엔 80, `mood 40. better after bath 58`. Returns nil for any other text, and for a number
+  /// that counts something: `note number 12`, `ran 5`.
   private func otherLevel(_ text: String) -> String? {
-    text.split(separator: " ").last.map(String.init).flatMap { last in
-      Int(last).map { (1...100).contains($0) } == true ? last : nil
+    let words = text.split(separator: " ").map(String.init)
+    guard let last = words.last, let number = Int(last), (1...100).contains(number) else {
+      return nil
     }
+    guard words.count > 1 else { return last }
+    let before = words[words.count - 2].lowercased().trimmingSuffix(of: ".:")
+    // A level below ten is rare, and a second one rarer.
+    return number < 10 || CaptureVocabulary.counting.contains(before) ? nil : last
   }
 
   /// Parses a mood whose level is at the end of the line, or among its words if the line names no day: `peaceful
@@ -153,6 +163,15 @@ extension CaptureParser {
       case .word(let word)? = phrase.tokens.first, PhraseVocabulary.weekdays[word] != nil
     else { return false }
     return line.words.contains { $0.range.lowerBound >= phrase.range.upperBound }
+  }
+
+  /// Returns whether a meal after the number belongs to the text, because a word for eating follows: 기분 70 점심 먹고.
+  private func isEatenMeal(_ phrase: PhraseMatch, behind number: Int) -> Bool {
+    guard phrase.range.lowerBound >= number, phrase.tokens.count == 1,
+      case .word(let word)? = phrase.tokens.first, CaptureVocabulary.partsOfDay.contains(word),
+      let next = line.words.first(where: { $0.range.lowerBound >= phrase.range.upperBound })
+    else { return false }
+    return CaptureVocabulary.eating.contains(where: next.text.hasPrefix)
   }
 
   private func isFeeling(_ word: CapturedLine.Word) -> Bool {

@@ -27,6 +27,13 @@ extension CaptureVocabulary {
     "오늘", "오늘은", "오늘도", "지금", "나", "난", "나는", "너무", "너무너무", "정말", "진짜", "좀", "조금", "많이", "되게",
     "아주", "참", "완전", "엄청", "그냥", "또", "괜히", "왠지", "왜케", "이렇게", "몹시", "무척",
   ]
+  /// Words after a meal that make it food, and not a part of the day: 점심 먹고, 저녁 거르고.
+  static let eating = ["먹", "드시", "드신", "드셨", "거르", "거른", "걸렀", "굶"]
+  /// Words before a number that numbers or counts something.
+  static let counting: Set<String> = [
+    "number", "no", "nr", "page", "chapter", "part", "day", "week", "round", "level", "version",
+    "room", "season", "episode", "번호", "제", "메모", "시즌", "레벨",
+  ]
   /// Ratings of a day, which come before `day`.
   static let judged: Set<String> = [
     "great", "good", "best", "better", "lovely", "nice", "amazing", "wonderful", "perfect",

@@ -60,10 +60,67 @@ public final class Inbox: Sendable {
     try notes.remove(line.id, as: .removeNote)
   }
 
+  /// Removes waiting lines as one change. Returns those that still waited.
+  public func remove(_ lines: [WaitingLine]) throws(StorageFailure) -> [WaitingLine] {
+    try history.together { () throws(StorageFailure) -> ([WaitingLine], ChangeEnding) in
+      var removed: [WaitingLine] = []
+      for line in lines {
+        if try notes.remove(line.id, as: .removeNote) { removed.append(line) }
+      }
+      guard let first = removed.first else { return ([], .dropped) }
+      return (removed, .committedAs(.removeNote, subject: Self.subject(of: removed, first)))
+    }
+  }
+
+  /// Stores waiting lines with `body` as one change. `body` gets each line with features whose present is the time of the
+  /// line. Nothing changes if `body` throws.
+  public func sort<Value, Failure: StorageFailing>(
+    _ lines: [WaitingLine], _ body: (WaitingLine, Features) throws(Failure) -> Value
+  ) throws(Failure) -> [Value] {
+    guard let first = lines.first else { return [] }
+    return try history.together { () throws(Failure) -> ([Value], ChangeEnding) in
+      var values: [Value] = []
+      for line in lines {
+        values.append(try body(line, features(at: line)))
+        do throws(StorageFailure) { _ = try notes.remove(line.id, as: .sortNote) } catch {
+          throw .storage(error)
+        }
+      }
+      return (values, .committedAs(.sortNote, subject: Self.subject(of: lines, first)))
+    }
+  }
+
+  /// Returns what the history calls a change of lines.
+  private static func subject(of lines: [WaitingLine], _ first: WaitingLine) -> String {
+    lines.count == 1 ? first.called : "\(first.called) … (\(lines.count))"
+  }
+
+  /// Returns the waiting lines that references mean, each once. `all` means all of them.
+  public func find(_ references: [String]) throws(InboxFailure) -> [WaitingLine] {
+    let lines: [WaitingLine]
+    do throws(StorageFailure) { lines = try waiting() } catch { throw .storage(error) }
+    if references == [Self.all] { return lines }
+    var found: [WaitingLine] = []
+    for reference in references {
+      let line = try Self.find(reference, in: lines)
+      if !found.contains(line) { found.append(line) }
+    }
+    return found
+  }
+
+  /// The word for all waiting lines.
+  public static let all = "all"
+
   /// Returns the waiting line that a reference means: its number in the list, its id, or the beginning of its id.
   public func find(_ reference: String) throws(InboxFailure) -> WaitingLine {
     let lines: [WaitingLine]
     do throws(StorageFailure) { lines = try waiting() } catch { throw .storage(error) }
+    return try Self.find(reference, in: lines)
+  }
+
+  private static func find(
+    _ reference: String, in lines: [WaitingLine]
+  ) throws(InboxFailure) -> WaitingLine {
     if let number = Int(reference), lines.indices.contains(number - 1) { return lines[number - 1] }
     let found = lines.filter { $0.id.text.hasPrefix(reference) }
     guard !reference.isEmpty, found.count == 1 else { throw .unknown(reference: reference) }

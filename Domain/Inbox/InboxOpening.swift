@@ -11,6 +11,10 @@ public struct InboxOpening: Sendable {
   public var folders:
     @Sendable (InboxFolders, _ canAsk: Bool) throws(StorageFailure) -> [InboxOpened]
 
+  /// Returns a folder of the settings with its absolute path, because later commands run elsewhere. An address, or a path
+  /// that begins with `~`, stays as it is.
+  public var absolute: @Sendable (String) -> String = { $0 }
+
   public init(
     folders:
       @escaping @Sendable (InboxFolders, _ canAsk: Bool) throws(StorageFailure) ->
@@ -43,6 +47,13 @@ public struct InboxOpening: Sendable {
       if case .failure(.noFiles) = beside { return opened }
       opened.append(InboxOpened(name: remote, folder: beside))
       return opened
+    }
+    absolute = { name in
+      if name == "~" || name.hasPrefix("~/") { return name }
+      do throws(RemoteAddress.Refusal) {
+        guard case .folder(let path) = try RemoteAddress(name) else { return name }
+        return sync.wholePath(path)
+      } catch { return name }
     }
   }
 

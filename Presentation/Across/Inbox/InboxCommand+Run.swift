@@ -9,8 +9,8 @@ extension InboxCommand: StoreCommand {
     case .takeIn: try answers.takeIn()
     case .list: try answers.list()
     case .sort(let reference): try answers.sort(reference)
-    case .diary(let reference): try answers.diary(reference)
-    case .remove(let reference): try answers.remove(reference)
+    case .diary(let references): try answers.diary(references)
+    case .remove(let references): try answers.remove(references)
     }
   }
 }
@@ -96,55 +96,71 @@ private struct InboxAnswers {
     try page.done { () throws(StorageFailure) in try inbox.waiting() }
   }
 
-  private func find(_ reference: String) throws(Report) -> WaitingLine {
-    do throws(InboxFailure) { return try inbox.find(reference) } catch {
+  private func find(_ references: [String]) throws(Report) -> [WaitingLine] {
+    do throws(InboxFailure) { return try inbox.find(references) } catch {
       throw words.report(error)
     }
   }
 
+  private func reasons(for lines: [WaitingLine]) throws(Report) -> [WaitingReason?] {
+    try page.done { () throws(StorageFailure) in try inbox.reasons(for: lines, order: page.dates) }
+  }
+
   func list() throws(Report) {
+    let lines = try waiting()
+    let reasons = try reasons(for: lines)
     var list = ListAnswer(page, "lines")
-    for (index, line) in try waiting().enumerated()
+    for (index, line) in lines.enumerated()
     where !list.add(
       { json in
         json.object { json in
           json.member("n", index + 1)
           json.waitingMembers(line)
+          json.member("reason", reasons[index].map(words.because))
         }
-      }, words.line(line, index + 1))
+      }, words.line(line, index + 1, reasons[index]))
     { break }
     list.close(empty: words.nothingWaits)
   }
 
-  func remove(_ reference: String) throws(Report) {
-    let line = try find(reference)
-    let isRemoved = try page.done { () throws(StorageFailure) in try inbox.remove(line) }
-    guard isRemoved else { throw words.unknown(reference) }
-    page.answer(page.removed(words.removed(line))) { json in
-      json.key("line")
-      json.waitingLine(line)
+  func remove(_ references: [String]) throws(Report) {
+    let lines = try find(references)
+    if lines.isEmpty, !page.wantsJSON { return page.remark(words.nothingWaits) }
+    if references == [Inbox.all], !lines.isEmpty {
+      guard try page.agrees(to: words.mayRemoveAll(lines.count)) else { return }
+    }
+    let removed = try page.done { () throws(StorageFailure) in try inbox.remove(lines) }
+    if removed.isEmpty, !lines.isEmpty { throw words.unknown(references.joined(separator: " ")) }
+    page.answer(page.removed(words.removed(removed))) { json in
+      json.key("lines")
+      json.list(removed) { $0.waitingLine($1) }
     }
   }
 
-  func diary(_ reference: String) throws(Report) {
-    let line = try find(reference)
-    answer(
-      try sorted(line) { (actions) throws(Report) in
+  func diary(_ references: [String]) throws(Report) {
+    let lines = try find(references)
+    if lines.isEmpty, !page.wantsJSON { return page.remark(words.nothingWaits) }
+    let noted: [NotedLine]
+    do throws(CaptureStop) {
+      noted = try inbox.sort(lines, in: page.language) { (line, actions) throws(Report) in
         try actions.keepAsEntry(line.text, at: line.at)
-      })
+      }
+    } catch { throw error.report(page.language) }
+    answer(noted)
   }
 
   /// Asks what each waiting line is. An empty answer leaves the line where it is.
   func sort(_ reference: String?) throws(Report) {
-    let lines = if let reference { [try find(reference)] } else { try waiting() }
+    let lines = if let reference { try find([reference]) } else { try waiting() }
     guard let ask = page.askLine else {
       // A script cannot be asked, so it gets the list.
       return try list()
     }
     guard !lines.isEmpty else { return page.remark(words.nothingWaits) }
+    let reasons = try reasons(for: lines)
     for (index, line) in lines.enumerated() {
-      page.remark(words.line(line, index + 1))
-      if let noted = try sort(line, ask) { answer(noted) }
+      page.remark(words.line(line, index + 1, reasons[index]))
+      if let noted = try sort(line, ask) { answer([noted]) }
     }
     let left = try waiting().count
     if left > 0 { page.remark(words.leftWaiting(left)) }
@@ -157,17 +173,18 @@ private struct InboxAnswers {
       let preview = CaptureWords(page.language).preview(choice.captured, at: line.at)
       page.remark(words.choice("\(number + 1)", preview.map(\.text).joined()))
     }
-    page.remark(words.choice("d", words.asDiary))
-    page.remark(words.choice("x", words.asNothing))
+    // The same letters as on the screen.
+    page.remark(words.choice("x", words.asDiary))
+    page.remark(words.choice("D", words.asNothing))
     while let answer = ask(words.whatIsIt(choices.count)) {
       let answer = Text.trimmed(answer)
       if answer.isEmpty { return nil }
-      if answer == "d" {
+      if answer == "x" {
         return try sorted(line) { (actions) throws(Report) in
           try actions.keepAsEntry(line.text, at: line.at)
         }
       }
-      if answer == "x" {
+      if answer == "D" {
         _ = try page.done { () throws(StorageFailure) in try inbox.remove(line) }
         page.remark(words.removed(line))
         return nil
@@ -204,15 +221,17 @@ private struct InboxAnswers {
     }
   }
 
-  private func answer(_ noted: NotedLine) {
+  private func answer(_ noted: [NotedLine]) {
     guard page.wantsJSON else {
-      page.line(noted.sentence)
-      for remark in noted.remarks { page.remark(remark) }
+      for line in noted {
+        page.line(line.sentence)
+        for remark in line.remarks { page.remark(remark) }
+      }
       return
     }
     var json = page.openAnswer()
     json.key("added")
-    json.list([noted]) { json, line in line.write(to: &json, page) }
+    json.list(noted) { json, line in line.write(to: &json, page) }
     page.closeAnswer(&json)
   }
 }

@@ -8,47 +8,52 @@ enum InboxCommand: Equatable, Sendable {
   case list
   /// Asks what the waiting lines are; a nil reference means all of them.
   case sort(String?)
-  case diary(String)
-  case remove(String)
+  case diary([String])
+  case remove([String])
 }
 
 /// The specifications of the inbox commands.
 package enum InboxCommands {
   package static let all = [takeIn, list, sort, diary, remove]
 
-  private static let line = ArgumentSpec("LINE")
+  private static let lines = ArgumentSpec("LINE…|all", takesRest: true)
+
+  /// Returns the typed lines. A session asks for all of them in one answer.
+  private static func references(_ read: ReadArguments) -> [String] {
+    (read.lists[lines.name] ?? []).flatMap { $0.split(separator: " ").map(String.init) }
+  }
 
   // The remote is not part of a copy of the store, so the command leaves it alone in a dry run.
   private static let takeIn = CommandSpec(
     "inbox now",
     Phrase(
-      "휴대전화 등에서 적어 둔 메모를 하루에 기록하기",
+      "휴대전화 등에서 적어 둔 메모를 ‘하루’에 기록하기",
       "save the lines of notes that you wrote elsewhere, such as on your phone"),
     examples: ["inbox", "inbox --dry-run"], writes: true, answersAlone: true
   ) { _ in InboxCommand.takeIn }
 
   private static let list = CommandSpec(
     "inbox list",
-    Phrase("메모에서 읽지 못해 기다리는 줄 보기", "list the lines of notes that wait for you"),
-    lists: ListFields("lines", "n id note text at@"), examples: ["inbox list"]
+    Phrase("메모에서 알아보지 못한 줄 보기", "list the lines of notes that wait for you"),
+    lists: ListFields("lines", "n id note text at@ reason"), examples: ["inbox list"]
   ) { _ in InboxCommand.list }
 
   private static let sort = CommandSpec(
     "inbox sort",
     Phrase(
-      "기다리는 줄을 하나씩 골라서 기록하기", "choose what each waiting line is, one after another"),
+      "알아보지 못한 줄을 하나씩 골라서 기록하기", "choose what each waiting line is, one after another"),
     arguments: [ArgumentSpec("LINE", isOptional: true)], examples: ["inbox sort"],
     writes: true, tries: false
   ) { read in InboxCommand.sort(read.words["LINE"]) }
 
   private static let diary = CommandSpec(
     "inbox diary",
-    Phrase("기다리는 줄을 일기로 남기기", "save a waiting line as a diary entry"), arguments: [line],
+    Phrase("남은 줄을 일기로 남기기", "save waiting lines as diary entries"), arguments: [lines],
     examples: ["inbox diary 1"], writes: true
-  ) { read in InboxCommand.diary(read.word("LINE")) }
+  ) { read in InboxCommand.diary(references(read)) }
 
   private static let remove = CommandSpec(
-    "inbox remove", Phrase("기다리는 줄 지우기", "remove a waiting line"), arguments: [line],
-    examples: ["inbox remove 1"], writes: true
-  ) { read in InboxCommand.remove(read.word("LINE")) }
+    "inbox remove", Phrase("남은 줄 지우기", "remove waiting lines"), arguments: [lines],
+    examples: ["inbox remove 1", "inbox remove all --yes"], writes: true
+  ) { read in InboxCommand.remove(references(read)) }
 }

@@ -19,9 +19,10 @@ package enum InboxWork: FeatureRequest {
     let words = InboxWords(language)
     switch self {
     case .load:
-      do throws(StorageFailure) { return .lines(try features.inbox.waiting()) } catch {
-        return .failed(StorageWords(language).report(error))
-      }
+      do throws(StorageFailure) {
+        let lines = try features.inbox.waiting()
+        return .lines(lines, reasons: try Self.reasons(for: lines, features, language))
+      } catch { return .failed(StorageWords(language).report(error)) }
     case .read(let text, let line):
       return .read(CaptureWork.read(text, features.inbox.features(at: line), language))
     case .sort(let line, let reading):
@@ -40,6 +41,23 @@ package enum InboxWork: FeatureRequest {
     }
   }
 
+  /// The largest number of lines that are read again to find out why they wait.
+  private static let mostReasons = 200
+
+  private static func reasons(
+    for lines: [WaitingLine], _ features: Features, _ language: Language
+  ) throws(StorageFailure) -> [String: String] {
+    let words = InboxWords(language: language)
+    let first = Array(lines.prefix(mostReasons))
+    let order = DateOrder.monthFirst.spoken(in: language)
+    var reasons: [String: String] = [:]
+    let found = try features.inbox.reasons(for: first, order: order)
+    for (line, reason) in zip(first, found) {
+      reasons[line.id.text] = reason.map(words.because)
+    }
+    return reasons
+  }
+
   private func sort(
     _ line: WaitingLine, _ features: Features, _ language: Language,
     _ body: (CaptureActions) throws(Report) -> NotedLine
@@ -53,7 +71,8 @@ package enum InboxWork: FeatureRequest {
 
 /// A message to the inbox screen.
 package enum InboxEvent: FeatureMessage {
-  case lines([WaitingLine])
+  /// The lines, and by their ids why they wait.
+  case lines([WaitingLine], reasons: [String: String])
   case read(CaptureAnswer)
   /// A line waits no longer; the sentence says why.
   case sorted(String)
@@ -76,6 +95,19 @@ extension Inbox {
     try sort(line) { (features) throws(CaptureStop) in
       let actions = CaptureActions(features: features, language: language, notedOn: now.day)
       do throws(Report) { return try body(actions) } catch { throw .failed(error) }
+    }
+  }
+}
+
+extension Inbox {
+  /// Saves waiting lines with the operations of their parts, as one change.
+  func sort(
+    _ lines: [WaitingLine], in language: Language,
+    _ body: (WaitingLine, CaptureActions) throws(Report) -> NotedLine
+  ) throws(CaptureStop) -> [NotedLine] {
+    try sort(lines) { (line, features) throws(CaptureStop) in
+      let actions = CaptureActions(features: features, language: language, notedOn: now.day)
+      do throws(Report) { return try body(line, actions) } catch { throw .failed(error) }
     }
   }
 }

@@ -10,6 +10,8 @@ struct InboxScreen: Equatable, Sendable, ListScreen {
   private var historyWords: HistoryWords { HistoryWords(look.language) }
   var cursor = ListCursor<WaitingLine>()
   private var isLoaded = false
+  /// Why lines wait, by their ids.
+  private var reasons: [String: String] = [:]
   /// The line that is being edited and interpreted; nil while the user chooses one.
   private var sorting: Sorting?
 
@@ -24,7 +26,8 @@ struct InboxScreen: Equatable, Sendable, ListScreen {
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     switch answer.inbox {
-    case .lines(let lines)?:
+    case .lines(let lines, let reasons)?:
+      self.reasons = reasons
       cursor.show(lines) { $0.id }
       isLoaded = true
     case .read(let answer)?: sorting?.prompt.receive(answer)
@@ -149,7 +152,10 @@ struct InboxScreen: Equatable, Sendable, ListScreen {
     page.page.draw(
       Preview(
         Printable.brief(chosen.note),
-        [.init(chosen.text, .bold), .init(words.written(chosen, today: today), .dim)]),
+        [
+          .init(chosen.text, .bold), .init(reasons[chosen.id.text] ?? ""),
+          .init(words.written(chosen, today: today), .dim),
+        ]),
       into: &frame, glyphs)
     sorting?.prompt.draw(
       into: &frame, in: area, at: chosen.at, ink: frame.hue.colour(onLight: frame.isLight),

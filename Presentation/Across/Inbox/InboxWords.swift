@@ -23,7 +23,7 @@ struct InboxWords: KeyWords {
     if waiting > 0 {
       parts.append(
         say(
-          "\(waiting)줄은 어디에 적을지 몰라 기다리고 있어요.",
+          "어디에 기록할지 알 수 없는 줄이 \(waiting)개 있어요.",
           "\(lines(waiting)) to sort."))
     }
     return "\(note): " + parts.joined(separator: " ")
@@ -34,6 +34,17 @@ struct InboxWords: KeyWords {
       "메모가 들어올 폴더가 아직 없어요. `haru settings set inbox.folders 폴더`로 정하거나, 동기화를 시작해 주세요.",
       "No folder for notes is set. Set one with `haru settings set inbox.folders FOLDER`, or set up "
         + "sync.")
+  }
+  /// Returns the hint that a folder of the settings does not exist.
+  func missing(_ folder: String) -> String {
+    let name = Printable.line(folder)
+    return say(
+      "아직 없는 폴더예요: \(name). 폴더를 만들면 그때부터 메모를 읽어요.",
+      "The folder \(name) does not exist yet. Haru reads its notes once you create it.")
+  }
+  /// Returns the sentence about notes that a sync saved.
+  func saved(_ notes: Int) -> String {
+    say("메모 \(notes)개를 기록했어요.", notes == 1 ? "Saved 1 note." : "Saved \(notes) notes.")
   }
   /// The hint after lines that wait.
   var howToSort: String {
@@ -81,11 +92,14 @@ struct InboxWords: KeyWords {
 
   // MARK: Waiting lines
 
-  var nothingWaits: String { say("기다리는 줄이 없어요.", "No line is waiting.") }
-  /// Returns a waiting line with its number and note.
-  func line(_ line: WaitingLine, _ number: Int) -> String {
-    if isPlain { return field("\(number)", "\(Printable.brief(line.called)) " + source(line)) }
-    return "\(number)  \(Printable.brief(line.called))  " + source(line)
+  var nothingWaits: String { say("정리할 줄이 없어요.", "No line is waiting.") }
+  /// Returns a waiting line with its number, its note, and why it waits.
+  func line(_ line: WaitingLine, _ number: Int, _ reason: WaitingReason?) -> String {
+    let text = Printable.brief(line.called)
+    if isPlain {
+      return field("\(number)", text + " " + source(line) + (reason.map { " " + because($0) } ?? ""))
+    }
+    return "\(number)  \(text)  " + source(line) + (reason.map { "  " + because($0) } ?? "")
   }
   /// Returns a choice of a question with its key.
   func choice(_ key: String, _ text: String) -> String {
@@ -93,14 +107,33 @@ struct InboxWords: KeyWords {
   }
   /// Returns a line that waits, below its note.
   func waits(_ text: String) -> String {
-    isPlain ? field(say("기다리는 줄", "Waiting line"), text) : "  ? " + text
+    isPlain ? field(say("정리할 줄", "Waiting line"), text) : "  ? " + text
+  }
+  /// Returns why a line waits.
+  func because(_ reason: WaitingReason) -> String {
+    let words = CaptureWords(language: language)
+    switch reason {
+    case .refused(.levelMissing): return words.levelWanted
+    case .refused(.fitsNothing): return words.unclearLine
+    case .refused(let refusal): return words.report(refusal).message
+    case .several: return words.severalReadings
+    case .doubt(let text):
+      let text = Printable.brief(text)
+      return say("‘\(text)’ 부분을 알아보지 못했어요.", "Haru does not understand “\(text)”.")
+    case .later(let text):
+      let text = Printable.brief(text)
+      return say(
+        "‘\(text)’ 부분이 메모를 적은 때보다 늦은 시각이에요.", "“\(text)” is later than the note.")
+    case .eitherHalf(let hour): return words.whichHalf(hour)
+    case .level: return say("기분은 1점부터 100점까지예요.", "Moods go from 1 to 100.")
+    }
   }
   /// Returns where a waiting line is from.
   func source(_ line: WaitingLine) -> String {
     "(\(Printable.line(line.note)), \(line.at.day) \(line.at.time.description.prefix(5)))"
   }
-  var title: String { say("정리할 메모", "Notes to sort") }
-  var keyInbox: String { say("메모 정리", "notes to sort") }
+  var title: String { say("정리할 줄", "Lines to sort") }
+  var keyInbox: String { say("메모 정리", "lines to sort") }
   /// Returns when a waiting line was written.
   func written(_ line: WaitingLine, today: Day) -> String {
     let moment = HistoryWords(language).wholeMoment(line.at, today: today)
@@ -110,7 +143,7 @@ struct InboxWords: KeyWords {
   var keyDiary: String { say("일기로", "to the diary") }
   /// Returns the line of Today about lines that wait.
   func toSort(_ count: Int) -> String {
-    say("정리할 메모 \(count)줄", count == 1 ? "1 note to sort" : "\(count) notes to sort")
+    say("메모에서 정리할 줄 \(count)개", "\(lines(count)) to sort")
   }
   var tooLongToSort: String {
     say(
@@ -121,11 +154,11 @@ struct InboxWords: KeyWords {
   var asNothing: String { say("이 줄 지우기", "remove it") }
   func whatIsIt(_ count: Int) -> String {
     switch count {
-    case 0: say("d나 x를 골라 주세요 (그대로 두려면 Enter)", "d or x? (Enter to leave it)")
-    case 1: say("1, d, x 중에서 골라 주세요 (그대로 두려면 Enter)", "1, d or x? (Enter to leave it)")
+    case 0: say("x나 D를 골라 주세요 (그대로 두려면 Enter)", "x or D? (Enter to leave it)")
+    case 1: say("1, x, D 중에서 골라 주세요 (그대로 두려면 Enter)", "1, x or D? (Enter to leave it)")
     case _:
       say(
-        "1~\(count), d, x 중에서 골라 주세요 (그대로 두려면 Enter)", "1–\(count), d or x? (Enter to leave it)")
+        "1~\(count), x, D 중에서 골라 주세요 (그대로 두려면 Enter)", "1–\(count), x or D? (Enter to leave it)")
     }
   }
   func unknown(_ reference: String) -> Report {
@@ -133,15 +166,23 @@ struct InboxWords: KeyWords {
     return Report(
       code: "notFound",
       message: say(
-        "기다리는 줄 가운데 \(reference)번이 없어요. `haru inbox list`로 볼 수 있어요.",
+        "‘\(reference)’는 줄 번호가 아니에요. `haru inbox list`로 볼 수 있어요.",
         "No waiting line “\(reference)”. See `haru inbox list`."), field: "LINE", status: .notFound)
   }
   func removed(_ line: WaitingLine) -> String {
     let text = Printable.brief(line.called)
     return say("‘\(text)’ 줄을 지웠어요.", "Removed “\(text)”.")
   }
+  func removed(_ lines: [WaitingLine]) -> String {
+    if lines.count == 1 { return removed(lines[0]) }
+    return say("줄 \(lines.count)개를 지웠어요.", "Removed \(lines.count) lines.")
+  }
+  /// Returns the question before all waiting lines are removed.
+  func mayRemoveAll(_ count: Int) -> String {
+    say("남은 줄 \(count)개를 모두 지울까요?", "Remove \(lines(count)) that wait?")
+  }
   func leftWaiting(_ count: Int) -> String {
-    say("\(count)줄이 남아 있어요.", "\(lines(count)) left to sort.")
+    say("정리할 줄이 \(count)개 남아 있어요.", "\(lines(count)) left to sort.")
   }
   func report(_ failure: InboxFailure) -> Report {
     switch failure {

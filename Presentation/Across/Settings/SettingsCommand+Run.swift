@@ -4,7 +4,9 @@ import TextUI
 
 extension SettingsCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(PreferenceFailure) {
-    try SettingsAnswers(preferences: features.preferences, page: page).answer(self)
+    try SettingsAnswers(
+      preferences: features.preferences, inbox: features.inbox, page: page
+    ).answer(self)
   }
 }
 
@@ -29,6 +31,7 @@ extension PreferenceFailure: Reported {
 /// Runs the settings commands and prints their output.
 private struct SettingsAnswers {
   let preferences: Preferences
+  let inbox: Inbox
   let page: CommandOutput
 
   private var words: SettingsWords { SettingsWords(page.language) }
@@ -44,6 +47,11 @@ private struct SettingsAnswers {
     case .list: try list()
     case .get(let name) where TagCycles.tag(ofSetting: name) != nil: try showCycle(name)
     case .get(let name): try show(try preferences.preference(named: name))
+    case .set(let name, let text) where name == Preference.inboxFolders.rawValue:
+      let folders = inbox.absoluteFolders(text)
+      page.give(try actions.set(name, to: folders))
+      let words = InboxWords(page.language)
+      for folder in inbox.missingFolders(in: folders) { page.hint(words.missing(folder)) }
     case .set(let name, let text): page.give(try actions.set(name, to: try code(of: text, name)))
     case .reset(let name): page.give(try actions.reset(name))
     case .fonts: show(fonts: try preferences.pictureFonts())

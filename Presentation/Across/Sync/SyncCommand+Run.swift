@@ -57,6 +57,9 @@ private struct SyncAnswers {
       let isLogged = features.notifier.isOutputLogged && !page.wantsJSON
       return isLogged ? publish() : try PublishCommand.now.run(features, page)
     }
+    // Records of notes are sent in the same run.
+    let notes = isSynced ? features.inbox.takeInSilently(in: page.language) : 0
+    let saved = notes > 0 ? [InboxWords(page.language).saved(notes)] : []
     let report: SyncReport
     do throws(Report) {
       report = try done { () throws(SyncFailure) in try sync.sync(manner) }
@@ -66,12 +69,11 @@ private struct SyncAnswers {
     }
     // Under a timer the lines would go to a log.
     if page.wantsJSON || !features.notifier.isOutputLogged {
-      page.answer(lines: words.lines(of: report, at: sync.now)) { json in
+      page.answer(lines: saved + words.lines(of: report, at: sync.now)) { json in
         json.key("sync")
         json.report(report, words)
       }
     }
-    features.inbox.takeInSilently(in: page.language)
     publish()
     // Until this is resolved, other devices receive nothing from this one. A timer must notice, so
     // it is an error.

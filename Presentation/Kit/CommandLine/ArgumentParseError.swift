@@ -3,7 +3,7 @@ import TextUI
 
 /// A command line that is invalid before any domain rule is applied.
 package enum ArgumentParseError: Error, Equatable, Sendable {
-  case unknownCommand(String, suggestion: String?)
+  case unknownCommand(String, suggestion: String?, verbs: [String] = [])
   case missingVerb(noun: String, verbs: [String])
   case unknownOption(String, suggestion: String?)
   case missingValue(option: String)

@@ -62,7 +62,8 @@ package struct ArgumentReader: Sendable {
       spec = table.command(path)
       if spec == nil && !table.hasNoun(path) {
         throw .unknownCommand(
-          path.joined(separator: " "), suggestion: table.suggestion(for: path))
+          path.joined(separator: " "), suggestion: table.suggestion(for: path),
+          verbs: path.count > 1 ? table.verbs(of: Array(path.dropLast())) : [])
       }
     }
     let helps = wantsHelp || rest.contains("--help")

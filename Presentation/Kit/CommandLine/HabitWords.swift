@@ -15,7 +15,7 @@ struct HabitWords: Words {
   }
 
   private static let tasks: Set<String> = [
-    "done", "complete", "completed", "task", "tasks", "todo", "todos", "inbox", "do", "start",
+    "done", "complete", "completed", "task", "tasks", "todo", "todos", "do", "start",
     "stop", "project", "projects", "완료", "할일",
   ]
 

@@ -18,6 +18,7 @@ enum MetaWords {
     "name": "이름", "who": "사람", "text": "글", "title": "제목", "book": "책", "day": "날짜",
     "level": "기분", "page": "쪽", "file": "파일", "file.vcf": "파일", "url|file": "주소나 파일",
     "key": "설정 이름", "value": "값", "shell": "셸 이름", "position": "자리", "days": "날수",
-    "list": "목록", "dir": "폴더", "command…": "명령", "yyyy-mm": "달", "stars": "별점",
+    "list": "목록", "dir": "폴더", "command…": "명령", "line": "줄 번호", "line…|all": "줄 번호",
+    "yyyy-mm": "달", "stars": "별점",
   ]
 }

@@ -32,10 +32,10 @@ package struct UsageWords: Words {
 
   private func sentence(_ error: ArgumentParseError) -> String {
     switch error {
-    case .unknownCommand(let word, let suggestion):
+    case .unknownCommand(let word, let suggestion, let verbs):
       say("‘\(Printable.brief(word))’ 명령은 없어요.", "Unknown command “\(Printable.brief(word))”.")
         + (HabitWords(language).sentence(word).map { " " + $0 }
-          ?? hint(suggestion.map { "haru \($0)" }, or: listing(of: word)))
+          ?? hint(suggestion.map { "haru \($0)" }, or: listing(of: word), verbs))
     case .missingVerb(let noun, let verbs):
       say("`haru \(noun)` 다음에 올 명령을 적어 주세요: ", "`haru \(noun)` needs a subcommand: ")
         + verbs.joined(separator: ", ") + "."
@@ -202,10 +202,14 @@ package struct UsageWords: Words {
     }
   }
 
-  private func hint(_ suggestion: String?, or fallback: String?) -> String {
+  private func hint(
+    _ suggestion: String?, or fallback: String?, _ verbs: [String] = []
+  ) -> String {
     if let suggestion {
       return say(" 혹시 ‘\(suggestion)’인가요?", " Did you mean “\(suggestion)”?")
     }
+    let known = verbs.joined(separator: ", ")
+    if !verbs.isEmpty { return say(" 쓸 수 있는 명령: \(known).", " Known subcommands: \(known).") }
     return fallback.map { say(" `\($0)`에서 찾아보세요.", " See `\($0)`.") } ?? ""
   }
 

@@ -101,6 +101,7 @@ struct PlainSessionWords: Words {
     "ISBN|TITLE": ("ISBN이나 책 제목", "ISBN or title"),
     "TITLE|ISBN": ("책 제목이나 ISBN", "Title or ISBN"), "KEY": ("설정 이름", "Name of the setting"),
     "LEVEL": ("기분 점수, 1부터 100까지", "Mood, from 1 to 100"), "LINE": ("줄 번호", "Number of the line"),
+    "LINE…|all": ("줄 번호(여럿이면 띄어쓰기로 구분), 또는 all", "Numbers of the lines, or all"),
     "LIST": ("목록 이름", "Name of the list"), "N": ("번호나 개수", "Number"),
     "N|all": ("번호, 또는 all", "Number, or all"), "NAME": ("이름", "Name"),
     "NOUN": ("명령의 종류", "Kind of command"), "VERB": ("명령의 이름", "Name of the command"),

@@ -84,7 +84,8 @@ import Testing
     #expect(codes(facts { $0.records = [entry] }) == ["mood", "tomorrow"])
     var level = MoodRecord.sample(on: "2026-03-10")
     level.text = nil
-    #expect(codes(facts { [level] in $0.records = [level] }) == ["sentence", "tomorrow"])
+    let rated = facts { [level] in $0.records = [level] }
+    #expect(codes(rated) == ["sentence", "tomorrow"])
   }
 
   // V-03

@@ -2,52 +2,6 @@ import Foundation
 import Support
 import Testing
 
-/// A folder of notes, and a program that looks into it. It is Friday, 27 November 2026.
-private struct InboxStand {
-  let haru: BinaryUnderTest
-  let folder: SampleFolder
-  var notes: String { folder.path("notes") }
-
-  static func using(_ body: (InboxStand) throws -> Void) throws {
-    try SampleFolder.using { folder in
-      var haru = try BinaryUnderTest(home: folder.path("home"))
-      haru.environment["HARU_NOW"] = "2026-11-30T09:00"
-      try FileManager.default.createDirectory(
-        atPath: folder.path("notes"), withIntermediateDirectories: true)
-      let set = try haru("settings", "set", "inbox.folders", folder.path("notes"))
-      #expect(set.status == 0, "\(set.err)")
-      try body(InboxStand(haru: haru, folder: folder))
-    }
-  }
-
-  /// Writes a note at a time in Seoul, by default on Friday evening.
-  func write(
-    _ text: String, as name: String = "note.txt", at time: String = "2026-11-27T18:00:00+09:00"
-  ) throws {
-    try folder.write(Array(text.utf8), to: "notes/" + name)
-    try set(time, name)
-  }
-
-  func set(_ time: String, _ name: String) throws {
-    let date = try #require(ISO8601DateFormatter().date(from: time))
-    try FileManager.default.setAttributes(
-      [.modificationDate: date], ofItemAtPath: folder.path("notes/" + name))
-  }
-
-  func names(_ below: String = "") throws -> [String] {
-    let path = notes + below
-    guard FileManager.default.fileExists(atPath: path) else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-  }
-
-  /// Returns what a command prints; it must succeed.
-  @discardableResult func run(_ words: String...) throws -> String {
-    let ending = try haru.run([haru.path] + words)
-    #expect(ending.status == 0, "\(words): \(ending.err)")
-    return ending.out
-  }
-}
-
 @Suite struct `The inbox` {
   // Y-10, Y-11, Y-14
   @Test func `saves each line of a note as of the time at which the note was written`() throws {
@@ -102,9 +56,11 @@ private struct InboxStand {
       try inbox.write("umbrella\n\nmood 60 fine\nkeys\nmilk\n")
       let answer = try inbox.run("inbox", "--json")
       #expect(answer.contains(#""added":1,"waiting":3"#), "\(answer)")
-      #expect(try inbox.run("today").contains("3 notes to sort"))
+      #expect(try inbox.run("today").contains("3 lines to sort"))
       let list = try inbox.run("inbox", "list")
-      #expect(list.hasPrefix("1  umbrella  (note.txt, 2026-11-27 18:00)\n2  keys"), "\(list)")
+      let why = "Haru cannot tell where this line belongs."
+      #expect(
+        list.hasPrefix("1  umbrella  (note.txt, 2026-11-27 18:00)  \(why)\n2  keys"), "\(list)")
       try inbox.run("inbox", "diary", "1")
       #expect(try inbox.run("moods", "list", "--day", "2026-11-27").contains("umbrella"))
       try inbox.run("inbox", "remove", "1")

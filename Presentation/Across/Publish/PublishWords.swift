@@ -158,7 +158,7 @@ struct PublishWords: Words {
   // MARK: Published texts
 
   func watering(_ person: Person) -> String {
-    say("\(person.calledName)에게 물 주기", "Water \(person.calledName)")
+    say("\(person.calledName)에게 연락하기", "Contact \(person.calledName)")
   }
 
   func lastDay(_ book: Book) -> String {

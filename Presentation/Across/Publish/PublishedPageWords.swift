@@ -14,7 +14,7 @@ struct PublishedPageWords: Words {
 
   var tomorrow: String { say("내일", "Tomorrow") }
   var birthdays: String { say("생일", "Birthdays") }
-  var toContact: String { say("연락할 사람", "People to contact") }
+  var toContact: String { say("연락할 사람", "To contact") }
   var lastDays: String { say("목표일인 책", "Last day to read") }
 
   func calm(_ isToday: Bool) -> String {

@@ -129,7 +129,9 @@ private struct PublishAnswers {
       var known = try publication()
       if known == nil { known = try stoppedPublication() }
       let report = words.report(error, at: known?.remote)
-      if case .remote = error, removes { throw words.notRemoved(report) }
+      if case .remote = error, removes, known?.isStopped == false {
+        throw words.notRemoved(report)
+      }
       throw report
     }
   }

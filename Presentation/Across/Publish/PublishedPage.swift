@@ -7,7 +7,7 @@ import TextUI
 
 // Y-21, Y-24
 /// The page of today and tomorrow as an HTML document: a single file without scripts, which requests nothing from the
-/// network. Besides the times of events it has that of its last change, so that an unchanged day is the same to the byte.
+/// network. Besides the times of events it has that of its last change, so that an unchanged day has the same bytes.
 struct PublishedPage {
   private let day: PublishedDay
   private let language: Language

@@ -23,7 +23,8 @@ package struct UsageWords: Words {
       .missingArgument, .missingOption, .extraArgument, .searchOption, .givenTwice, .contradiction,
       .textAndOption, .noEditor, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .tooLong, .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
-      .notAChoice, .notNamed, .notAPictureOfCode, .unknownField, .badFilter, .badTemplate, .notUnicode, .heaped,
+      .notAChoice, .notNamed, .notAPictureOfCode, .unknownField, .badFilter, .badTemplate,
+      .notUnicode, .heaped,
       .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .notRepeated, .notTried,
       .badEnvironment:
       .usage

@@ -15,6 +15,8 @@ enum PublicationText {
     if let name = publication.name { lines.append("name " + name) }
     if let key = publication.key { lines.append("key " + text(of: key)) }
     if let at = publication.at { lines.append("at \(at.instant) \(at.offset)") }
+    if let at = publication.pageChanged { lines.append("page \(at.instant) \(at.offset)") }
+    if publication.isStopped { lines.append("stopped yes") }
     for (path, file) in publication.files.sorted(by: { $0.key < $1.key }) {
       lines.append("file \(file.digest.map(text) ?? unknown) \(file.length) \(path)")
     }
@@ -49,9 +51,15 @@ enum PublicationText {
       remote: remote, folder: folder, parts: Set(parts), name: values["name"], stamp: stamp)
     publication.files = files
     publication.key = values["key"].flatMap(digest)
-    let at = (values["at"] ?? "").split(separator: " ").compactMap { Int($0) }
-    if at.count == 2 { publication.at = Now(instant: at[0], offset: at[1]) }
+    publication.at = values["at"].flatMap(moment)
+    publication.pageChanged = values["page"].flatMap(moment)
+    publication.isStopped = values["stopped"] != nil
     return publication
+  }
+
+  private static func moment(_ text: String) -> Now? {
+    let parts = text.split(separator: " ").compactMap { Int($0) }
+    return parts.count == 2 ? Now(instant: parts[0], offset: parts[1]) : nil
   }
 
   private static func file(_ value: Substring) -> (String, PublishedFile)? {

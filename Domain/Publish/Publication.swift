@@ -13,8 +13,12 @@ public struct Publication: Equatable, Sendable {
   public var key: SixteenBytes?
   /// The time stamp in the calendar: when its events last changed, in seconds since 1970.
   public var stamp: Int
+  /// When the content of the page last changed, as it says itself; nil if it was never published.
+  public var pageChanged: Now?
   /// When all files were last up to date; nil if that never was so.
   public var at: Now?
+  /// Whether publishing has stopped and left its files in the remote. They can still be removed.
+  public var isStopped = false
 
   public init(remote: String, folder: String, parts: Set<PublishedPart>, name: String?, stamp: Int)
   {
@@ -22,9 +26,8 @@ public struct Publication: Equatable, Sendable {
     self.stamp = stamp
   }
 
-  /// The calendar, which always exists.
   public static let calendarFile = "haru.ics"
-  /// The page of today and tomorrow. It is always published.
+  /// The page of today and tomorrow.
   public static let pageFile = "today.html"
   public static let cardsFile = "haru.vcf"
   /// The beginning of the name of every folder. 26 letters follow.

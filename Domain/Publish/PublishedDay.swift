@@ -22,12 +22,17 @@ public struct PublishedDay: Equatable, Sendable {
 
   public var today: Entry
   public var tomorrow: Entry
+  /// Whether events are published. Only then does an empty day mean that nothing is planned.
+  public var hasSchedule = true
+  /// When the content last changed.
+  public var changed: Now?
 
   public init(on day: Day) {
     (today, tomorrow) = (Entry(day: day), Entry(day: day + 1))
   }
 
-  public var entries: [Entry] { [today, tomorrow] }
+  /// The days to show. Without events, a day with nothing on it is left out.
+  public var entries: [Entry] { [today, tomorrow].filter { hasSchedule || !$0.isEmpty } }
 }
 
 extension PublishedDay {
@@ -36,6 +41,7 @@ extension PublishedDay {
     _ options: PublishOptions, _ sources: PublishSources, hidden: Set<ID<Event>>, at now: Now
   ) throws(StorageFailure) {
     self.init(on: options.window.today)
+    hasSchedule = options.has(.schedule)
     today = try Self.entry(today, options, sources, hidden, now)
     tomorrow = try Self.entry(tomorrow, options, sources, hidden, now)
   }

@@ -20,8 +20,16 @@ public enum PublishedPart: String, CaseIterable, Sendable {
   /// Whether the user is asked before the part is published.
   public var isIntimate: Bool {
     switch self {
-    case .moods, .diary, .memos: true
-    case .schedule, .people, .books, .contacts, .markdown: false
+    case .contacts, .moods, .diary, .memos: true
+    case .schedule, .people, .books, .markdown: false
+    }
+  }
+
+  /// Whether the calendar and the page of today have something of the part.
+  var isInCalendar: Bool {
+    switch self {
+    case .schedule, .people, .books, .moods, .diary: true
+    case .contacts, .markdown, .memos: false
     }
   }
 

@@ -11,7 +11,7 @@ extension Publishing {
     let options = try options(of: publication)
     // Before anything is read, because the store may change meanwhile.
     let key = key(of: publication, texts, options)
-    let (built, stamp) = try storing { () throws(StorageFailure) in
+    let (built, stamp, pageChanged) = try storing { () throws(StorageFailure) in
       try build(publication, texts, options)
     }
     let wanted = Set(built.map(\.path))
@@ -29,9 +29,10 @@ extension Publishing {
     let done = try update { publication in
       publication?.key = key
       publication?.stamp = stamp
+      publication?.pageChanged = pageChanged
       publication?.at = clock.now()
     }
-    guard let done else { throw .notPublished }
+    guard let done, !done.isStopped else { throw .notPublished }
     var report = PublishReport(done)
     (report.written, report.removed) = (changed.map(\.path), gone)
     return report
@@ -39,33 +40,52 @@ extension Publishing {
 
   // MARK: Building
 
-  /// Returns the files to publish, and the time stamp of the calendar among them.
+  /// Returns the files to publish, the time stamp of the calendar among them, and when the page last changed.
   private func build(
     _ publication: Publication, _ texts: PublishTexts, _ options: PublishOptions
-  ) throws(StorageFailure) -> (files: [PublishedContent], stamp: Int) {
+  ) throws(StorageFailure) -> (files: [PublishedContent], stamp: Int, pageChanged: Now?) {
     let now = clock.now()
     let calendar = try PublishedCalendar(options, sources, texts)
-    let name = publication.name ?? texts.calendarName
-    // The time stamp changes only if an event does, so that an unchanged calendar has the same bytes.
-    var stamp = publication.stamp
-    var bytes = calendar.file(called: name, stamp: stamp)
-    if let known = publication.files[Publication.calendarFile], now.instant > stamp,
-      known.digest != digest.of(bytes)
-    {
-      stamp = now.instant
-      bytes = calendar.file(called: name, stamp: stamp)
+    var files: [PublishedContent] = []
+    var (stamp, pageChanged) = (publication.stamp, publication.pageChanged)
+    if publication.parts.contains(where: \.isInCalendar) {
+      let name = publication.name ?? texts.calendarName
+      // The time stamp changes only if an event does, so that an unchanged calendar has the same bytes.
+      var bytes = calendar.file(called: name, stamp: stamp)
+      if let known = publication.files[Publication.calendarFile], now.instant > stamp,
+        known.digest != digest.of(bytes)
+      {
+        stamp = now.instant
+        bytes = calendar.file(called: name, stamp: stamp)
+      }
+      files.append(PublishedContent(path: Publication.calendarFile, bytes: bytes))
+      let day = try PublishedDay(options, sources, hidden: calendar.hidden, at: now)
+      if !day.entries.isEmpty {
+        let (bytes, changed) = page(day, publication, texts, now)
+        files.append(PublishedContent(path: Publication.pageFile, bytes: bytes))
+        pageChanged = changed
+      }
     }
-    let day = try PublishedDay(options, sources, hidden: calendar.hidden, at: now)
-    var files = [
-      PublishedContent(path: Publication.calendarFile, bytes: bytes),
-      PublishedContent(path: Publication.pageFile, bytes: texts.page(day)),
-    ]
     if options.has(.contacts) {
       let cards = try PublishedCards(options: options, sources: sources).file()
       files.append(PublishedContent(path: Publication.cardsFile, bytes: cards))
     }
     if options.has(.markdown) { files += try pages(texts, options, calendar.hidden, now) }
-    return (files, stamp)
+    return (files, stamp, pageChanged)
+  }
+
+  /// Returns the page of today, and when it last changed. Its time changes only if something else on it does.
+  private func page(
+    _ day: PublishedDay, _ publication: Publication, _ texts: PublishTexts, _ now: Now
+  ) -> (bytes: [UInt8], changed: Now) {
+    var day = day
+    if let before = publication.pageChanged, let known = publication.files[Publication.pageFile] {
+      day.changed = before
+      let bytes = texts.page(day)
+      if known.digest == digest.of(bytes) { return (bytes, before) }
+    }
+    day.changed = now
+    return (texts.page(day), now)
   }
 
   private func pages(
@@ -89,26 +109,35 @@ extension Publishing {
   private func changed(
     _ wanted: [PublishedContent], _ publication: Publication, _ files: any RemoteFiles
   ) throws(PublishFailure) -> [PublishedContent] {
-    var lengths: [String: [String: Int]] = [:]
+    var listing = RemoteListing(files)
     var changed: [PublishedContent] = []
     for file in wanted {
       guard let path = publication.path(of: file.path) else { continue }
-      let known = publication.files[file.path]
-      guard let digest = known?.digest, digest == self.digest.of(file.bytes) else {
+      guard publication.files[file.path]?.digest == digest.of(file.bytes) else {
         changed.append(file)
         continue
       }
-      let folder = path.folder?.text ?? ""
-      if lengths[folder] == nil {
-        let found = try reaching { () throws(RemoteFailure) in try files.list(path.folder) }
-        lengths[folder] = Dictionary(
-          found.map { ($0.name, $0.length) }, uniquingKeysWith: { first, _ in first })
+      let isThere = try reaching { () throws(RemoteFailure) -> Bool in
+        try listing.has(path, ofLength: file.bytes.count)
       }
-      // A server that does not report the length reports 0.
-      let length = lengths[folder]?[path.name]
-      if length != file.bytes.count && length != 0 || length == nil { changed.append(file) }
+      if !isThere { changed.append(file) }
     }
     return changed
+  }
+
+  /// Returns whether the remote has all files of a publication as they were written.
+  func hasAllFiles(of publication: Publication, _ files: any RemoteFiles)
+    throws(PublishFailure) -> Bool
+  {
+    var listing = RemoteListing(files)
+    return try reaching { () throws(RemoteFailure) -> Bool in
+      for (name, file) in publication.files {
+        guard let path = publication.path(of: name) else { continue }
+        let isThere = try listing.has(path, ofLength: file.length)
+        if !isThere { return false }
+      }
+      return true
+    }
   }
 
   private func remove(
@@ -155,5 +184,30 @@ extension Publishing {
       if done.count == Self.step { try store() }
     }
     try store()
+  }
+}
+
+/// The names and lengths of files in a remote, each of whose folders is listed once.
+private struct RemoteListing {
+  private let files: any RemoteFiles
+  private var lengths: [String: [String: Int]] = [:]
+
+  init(_ files: any RemoteFiles) { self.files = files }
+
+  /// Returns whether a file exists and has this length.
+  mutating func has(_ path: RemotePath, ofLength length: Int) throws(RemoteFailure) -> Bool {
+    let folder = path.folder?.text ?? ""
+    let known: [String: Int]
+    if let found = lengths[folder] {
+      known = found
+    } else {
+      let found = try files.list(path.folder)
+      known = Dictionary(
+        found.map { ($0.name, $0.length) }, uniquingKeysWith: { first, _ in first })
+      lengths[folder] = known
+    }
+    // A server that does not report the length reports 0.
+    guard let found = known[path.name] else { return false }
+    return found == length || found == 0
   }
 }

@@ -18,10 +18,17 @@ public final class Publishing: Sendable {
   public var now: Now { clock.now() }
 
   /// Returns what this device publishes; nil if it publishes nothing.
-  public func publication() throws(StorageFailure) -> Publication? { try world.publications.load() }
+  public func publication() throws(StorageFailure) -> Publication? {
+    try world.publications.load().flatMap { $0.isStopped ? nil : $0 }
+  }
+
+  /// Returns the publication that was stopped and whose files are still in its remote; nil if there is none.
+  public func stoppedPublication() throws(StorageFailure) -> Publication? {
+    try world.publications.load().flatMap { $0.isStopped ? $0 : nil }
+  }
 
   /// Sets up publishing, and publishes for the first time. With the remote of the present publication its folder stays,
-  /// and the parts and the name are replaced.
+  /// and the parts and the name are replaced. The same goes for a publication that was stopped and left its files.
   public func start(
     at typed: String, parts: Set<PublishedPart>, name: String?, _ texts: PublishTexts,
     canAsk: Bool = false
@@ -38,43 +45,55 @@ public final class Publishing: Sendable {
       remote: address.text, folder: Publication.newFolder(sync.draws), parts: parts, name: name,
       stamp: clock.now().instant)
     let stored = try update { publication in
-      var begun = publication ?? fresh
-      (begun.parts, begun.name, begun.key) = (parts, name, nil)
+      let known = publication.flatMap { $0.remote == address.text ? $0 : nil }
+      var begun = known ?? fresh
+      (begun.parts, begun.name, begun.key, begun.isStopped) = (parts, name, nil, false)
       publication = begun
     }
     guard let stored else { throw .notPublished }
     do throws(PublishFailure) { return try publish(stored, texts, to: files) } catch {
-      if before == nil { forget(files) }
+      if before == nil, stored.folder == fresh.folder { forget(files) }
       throw error
     }
   }
 
-  /// Writes the files that changed. If neither the store nor the day nor a setting has changed since the last time,
-  /// nothing is read.
+  /// Writes the files that changed or are missing in the remote. If neither the store nor the day nor a setting has
+  /// changed since the last time, no record is read.
   public func callAsFunction(_ texts: PublishTexts, canAsk: Bool = false)
     throws(PublishFailure) -> PublishReport
   {
     let found = try storing { () throws(StorageFailure) in try publication() }
     guard let publication = found else { throw .notPublished }
+    let files = try open(try address(publication.remote), canAsk)
     if let key = publication.key,
-      try key == self.key(of: publication, texts, options(of: publication))
+      try key == self.key(of: publication, texts, options(of: publication)),
+      try hasAllFiles(of: publication, files)
     {
       return PublishReport(publication)
     }
-    return try publish(publication, texts, to: open(try address(publication.remote), canAsk))
+    return try publish(publication, texts, to: files)
   }
 
-  /// Stops publishing. If `removing` is true, the files that Haru wrote are removed from the remote first.
+  /// Stops publishing. If `removing` is true, the files that Haru wrote are removed from the remote first, also those
+  /// that an earlier stop has left there. Otherwise they stay known, so that they can be removed later.
   public func stop(removing: Bool, canAsk: Bool = false) throws(PublishFailure)
     -> (publication: Publication, removed: Int)
   {
-    let found = try storing { () throws(StorageFailure) in try publication() }
-    guard let publication = found else { throw .notPublished }
-    var removed = 0
-    if removing {
-      let files = try open(try address(publication.remote), canAsk)
-      removed = try remove(publication, from: files)
+    let found = try storing { () throws(StorageFailure) -> Publication? in
+      let current = try publication()
+      if current != nil || !removing { return current }
+      return try stoppedPublication()
     }
+    guard let publication = found else { throw .notPublished }
+    guard removing else {
+      _ = try update { publication in
+        publication = publication.flatMap { $0.files.isEmpty ? nil : $0 }
+        publication?.isStopped = true
+      }
+      return (publication, 0)
+    }
+    let files = try open(try address(publication.remote), canAsk)
+    let removed = try remove(publication, from: files)
     _ = try update { $0 = nil }
     return (publication, removed)
   }
@@ -136,6 +155,8 @@ public final class Publishing: Sendable {
   private func address(_ text: String) throws(PublishFailure) -> RemoteAddress {
     let address: RemoteAddress
     do throws(RemoteAddress.Refusal) { address = try RemoteAddress(text) } catch {
+      // Only the address of a database has a password in that file.
+      if error == .password(.pgpass) { throw .database }
       throw .address(error)
     }
     if case .postgres = address { throw .database }

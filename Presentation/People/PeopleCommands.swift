@@ -116,7 +116,10 @@ enum PeopleCommands {
   private static let show = CommandSpec(
     "people show", Phrase("한 사람을 자세히 보기", "show one person's card"),
     arguments: [ArgumentSpec("WHO")], options: [.source, QRWords.option],
-    examples: [Example("people show 민아", "people show Maya"), "people show Maya --qr"]
+    examples: [
+      Example("people show 민아", "people show Maya"),
+      Example("people show 민아 --qr", "people show Maya --qr"),
+    ]
   ) { read in
     if let file = read.value("qr") { return PersonQRCommand(who: read.word("WHO"), file: file) }
     return PeopleCommand.show(read.word("WHO"), withSource: read.has("source"))

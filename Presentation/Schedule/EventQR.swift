@@ -3,8 +3,8 @@ import PresentationKit
 import TextUI
 
 // Y-01
-/// The QR code of an event: a calendar with one event, whose times are in UTC. If that does not fit, the event alone, and
-/// then its title, time and location as text.
+/// The QR code of an event: a calendar with one event, whose times are in UTC. If that does not fit, the event alone,
+/// and then its title, time and location as text.
 struct EventQR {
   let event: Event
   let words: ScheduleWords

@@ -21,26 +21,6 @@ import Testing
     #expect(try day.calendar().contains("DTSTAMP:20260302T000000Z"))
   }
 
-  // Y-29
-  @Test func `is not even read if the store is as it was`() throws {
-    let day = try PublishWorld(PublishWorld.life)
-    day.remote.state = "1"
-    try day.run("publish start /srv/public")
-    day.remote.files.failure = .unreachable
-    #expect(try day.run("publish --json").contains(#""written":[]"#))
-    for change in ["day", "store", "setting"] {
-      switch change {
-      case "day": try day.world.go(to: "2026-03-02T09:00")
-      case "store": day.remote.state = "2"
-      case _: try day.run("settings set calendar.clock 12")
-      }
-      #expect(day.world.run("publish").status == .failed, "\(change)")
-      day.remote.files.failure = nil
-      try day.run("publish")
-      day.remote.files.failure = .unreachable
-    }
-  }
-
   // Y-21
   @Test func `is completed after a failure, and mended if files are missing`() throws {
     let day = try PublishWorld(PublishWorld.life)
@@ -61,7 +41,7 @@ import Testing
   @Test func `has cards and pages only if they are named`() throws {
     let day = try PublishWorld(PublishWorld.life)
     try day.run("people edit Mina --note 'likes tea'")
-    try day.run("publish start /srv/public --parts people,schedule,contacts,markdown")
+    try day.run("publish start /srv/public --parts people,schedule,contacts,markdown --yes")
     let cards = try day.text("haru.vcf")
     #expect(cards.contains("FN:Mina") && !cards.contains("Hidden") && !cards.contains("tea"))
     let pages = day.remote.texts.filter { $0.key.hasSuffix(".md") }
@@ -113,7 +93,12 @@ import Testing
     try day.run("publish start /srv/public")
     #expect(day.world.run("publish start /srv/other").status == .refused)
     let qr = day.world.run("publish status --qr")
-    #expect(qr.err.contains("https://"), "\(qr.err)")
+    #expect(qr.err.contains("does not know the web address of /srv/public"), "\(qr.err)")
+    for remote in ["ftp://x/y", "''", "postgres://me:x@host/haru"] {
+      let refused = day.world.run("publish start \(remote)")
+      #expect(refused.status != .done && !refused.err.contains("sync"), "\(refused.err)")
+      #expect(!refused.err.contains("postgres://,"), "\(refused.err)")
+    }
   }
 
   // Y-20

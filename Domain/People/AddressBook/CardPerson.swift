@@ -1,7 +1,7 @@
 /// The properties of a person in a vCard that Haru writes itself. The values are not escaped.
 public enum CardPerson {
-  /// The name of Haru's property for a lunar birthday. Other programs ignore it and see only the civil date of birth, or
-  /// no birthday, but never a wrong one.
+  /// The name of Haru's property for a lunar birthday. Other programs ignore it and see only the civil date of birth,
+  /// or no birthday, but never a wrong one.
   public static let lunarName = "X-HARU-LUNAR-BIRTHDAY"
 
   /// Returns the family and the given name of a whole name. A name without a space, such as a Korean one, is the given

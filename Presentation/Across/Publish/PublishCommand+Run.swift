@@ -33,8 +33,9 @@ struct PublishQRCommand: StoreCommand, Equatable {
       try features.publishing.publication()
     }
     guard let publication = found else { throw words.report(.notPublished, at: nil) }
-    guard publication.isOnWeb else { throw words.noWebAddress }
-    let address = publication.address(of: Publication.calendarFile)
+    guard publication.isOnWeb, let address = publication.mainAddress else {
+      throw words.noWebAddress(publication)
+    }
     let text = QRText(address, [.init(address)], command: "haru publish status")
     try page.qr(text, to: file, features.files)
   }
@@ -65,6 +66,10 @@ private struct PublishAnswers {
     try page.done { () throws(StorageFailure) in try publishing.publication() }
   }
 
+  private func stoppedPublication() throws(Report) -> Publication? {
+    try page.done { () throws(StorageFailure) in try publishing.stoppedPublication() }
+  }
+
   func start(_ remote: String, _ parts: Set<PublishedPart>, _ name: String?) throws(Report) {
     let name = try accepted(name)
     let intimate = parts.inOrder.filter(\.isIntimate)
@@ -73,10 +78,12 @@ private struct PublishAnswers {
         return page.remark(ArchiveWords(page.language).leftAsItIs)
       }
     }
+    let (before, stopped) = (try publication(), try stoppedPublication())
     let report = try done(at: remote) { () throws(PublishFailure) in
       try publishing.start(at: remote, parts: parts, name: name, texts, canAsk: canAsk)
     }
-    page.answer(lines: words.started(report)) { $0.published(report) }
+    let left = stopped.flatMap { $0.folder == report.publication.folder ? nil : $0 }
+    page.answer(lines: words.started(report, before: before, left: left)) { $0.published(report) }
   }
 
   /// Returns the name of the calendar; throws if it is none.
@@ -97,7 +104,10 @@ private struct PublishAnswers {
     let tags = try page.done { () throws(StorageFailure) in
       PrivateTags(try preferences.value(of: .publishPrivate))
     }
-    page.answer(lines: words.lines(of: publication, tags, at: publishing.now)) { json in
+    let stopped = try stoppedPublication()
+    page.answer(
+      lines: words.lines(of: publication, stopped: stopped, tags, at: publishing.now)
+    ) { json in
       json.key("publish")
       guard let publication else { return json.null() }
       json.object { json in
@@ -110,10 +120,24 @@ private struct PublishAnswers {
     }
   }
 
-  func stop(_ removes: Bool) throws(Report) {
-    let (publication, removed) = try done { () throws(PublishFailure) in
-      try publishing.stop(removing: removes, canAsk: canAsk)
+  private func stopped(_ removes: Bool) throws(Report) -> (
+    publication: Publication, removed: Int
+  ) {
+    do throws(PublishFailure) {
+      return try publishing.stop(removing: removes, canAsk: canAsk)
+    } catch {
+      var known = try publication()
+      if known == nil { known = try stoppedPublication() }
+      let report = words.report(error, at: known?.remote)
+      if case .remote = error, removes, known?.isStopped == false {
+        throw words.notRemoved(report)
+      }
+      throw report
     }
+  }
+
+  func stop(_ removes: Bool) throws(Report) {
+    let (publication, removed) = try stopped(removes)
     page.answer(lines: words.stopped(publication, removed: removes ? removed : nil)) { json in
       json.key("publish")
       json.object { json in
@@ -141,8 +165,9 @@ extension JSONText {
   fileprivate mutating func members(of publication: Publication) {
     member("remote", publication.remote)
     member("folder", publication.folder)
-    member("calendar", publication.address(of: Publication.calendarFile))
-    member("page", publication.address(of: Publication.pageFile))
+    member("calendar", publication.publishedAddress(of: Publication.calendarFile))
+    member("page", publication.publishedAddress(of: Publication.pageFile))
+    member("contacts", publication.publishedAddress(of: Publication.cardsFile))
     member("name", publication.name)
     key("parts")
     list(publication.parts.inOrder.map(\.rawValue)) { $0.value($1) }

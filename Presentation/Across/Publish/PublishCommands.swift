@@ -74,15 +74,26 @@ package enum PublishCommands {
   private static func chosen(_ text: String?) throws(ArgumentParseError) -> Set<PublishedPart> {
     guard let text else { return PublishedPart.defaultParts }
     var parts: Set<PublishedPart> = []
-    for word in text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init) {
-      guard let code = NamedChoice.code(of: word, among: PublishWords.parts),
-        let part = PublishedPart(rawValue: code)
-      else { throw .notNamed(option: "parts", value: word, PublishWords.parts) }
-      parts.insert(part)
+    for words in text.split(separator: ",").map(String.init) {
+      // A name may have a space. Otherwise spaces separate the parts, too.
+      if let part = part(words) {
+        parts.insert(part)
+        continue
+      }
+      for word in words.split(whereSeparator: \.isWhitespace).map(String.init) {
+        guard let part = part(word) else {
+          throw .notNamed(option: "parts", value: word, PublishWords.parts)
+        }
+        parts.insert(part)
+      }
     }
     guard !parts.isEmpty else {
       throw .notNamed(option: "parts", value: text, PublishWords.parts)
     }
     return parts
+  }
+
+  private static func part(_ name: String) -> PublishedPart? {
+    NamedChoice.code(of: name, among: PublishWords.parts).flatMap(PublishedPart.init(rawValue:))
   }
 }

@@ -7,7 +7,7 @@ extension PublishWords {
   func report(_ failure: PublishFailure, at remote: String?) -> Report {
     switch failure {
     case .storage(let failure): return failure.report(language)
-    case .address(let refusal): return SyncWords(language).report(refusal)
+    case .address(let refusal): return report(refusal)
     case .database:
       return refused(
         "noFiles",
@@ -26,6 +26,36 @@ extension PublishWords {
     case .notPublished: return refused("notPublished", nothingPublished)
     case .remote(let failure): return report(failure, at: remote ?? "")
     }
+  }
+
+  private func report(_ refusal: RemoteAddress.Refusal) -> Report {
+    let sentence: String
+    switch refusal {
+    case .empty:
+      sentence = say(
+        "게시할 위치를 적어 주세요: 폴더, ssh://, https://.",
+        "Enter a remote to publish to: a folder, ssh:// or https://.")
+    case .unknownKind(let kind):
+      let kind = Printable.brief(kind)
+      sentence = say(
+        "\(kind)://에는 게시할 수 없어요. 폴더, ssh://, https:// 가운데 하나를 써 주세요.",
+        "Haru cannot publish to \(kind)://. Use a folder, ssh:// or https://.")
+    case .tooLong, .unprintable, .badHost, .badUser, .badPort, .noPath, .password, .notPrivate,
+      .notPlain:
+      return SyncWords(language).report(refusal)
+    }
+    return Report(code: "badRemote", message: sentence, field: "REMOTE", status: .usage)
+  }
+
+  /// Explains why a publication could not be stopped together with its files.
+  func notRemoved(_ report: Report) -> Report {
+    Report(
+      code: report.code,
+      message: report.message
+        + say(
+          " 파일은 두고 게시만 끝내려면 `haru publish stop`을 실행해 주세요.",
+          " To stop publishing and leave the files there, run `haru publish stop`."),
+      field: report.field, status: report.status)
   }
 
   private func report(_ failure: RemoteFailure, at remote: String) -> Report {
@@ -73,12 +103,15 @@ extension PublishWords {
       field: "name", status: .usage)
   }
 
-  var noWebAddress: Report {
-    refused(
+  func noWebAddress(_ publication: Publication) -> Report {
+    let remote = Printable.line(publication.remote)
+    return refused(
       "noWebAddress",
       say(
-        "게시 위치가 https:// 주소일 때만 QR 코드를 만들 수 있어요. 다른 위치의 파일은 웹 서버의 주소로 열어야 해요.",
-        "A QR code needs an https:// remote. Files of other remotes have the address of your own web "
-          + "server."))
+        "‘하루’는 \(remote)의 웹 주소를 몰라요. `haru publish start https://…`로 WebDAV 서버에 게시하거나, "
+          + "웹 서버의 주소를 `qrencode` 같은 프로그램으로 QR 코드로 만들어 주세요.",
+        "Haru does not know the web address of \(remote). Publish to a WebDAV server with "
+          + "`haru publish start https://…`, or make a QR code of the address with a program such as "
+          + "`qrencode`."))
   }
 }

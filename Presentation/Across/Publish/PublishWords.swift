@@ -8,7 +8,12 @@ struct PublishWords: Words {
   let language: Language
 
   /// The parts with their names in both languages.
-  static let parts = PublishedPart.allCases.map { NamedChoice($0.rawValue, name(of: $0)) }
+  static let parts = PublishedPart.allCases.map { part in
+    let title = name(of: part)
+    // The first word of a name is enough.
+    let first = [title.korean, title.english].compactMap { $0.split(separator: " ").first }
+    return NamedChoice(part.rawValue, title, first.map(String.init))
+  }
 
   static func name(of part: PublishedPart) -> Phrase {
     switch part {
@@ -23,7 +28,7 @@ struct PublishWords: Words {
     }
   }
 
-  private func names(_ parts: some Sequence<PublishedPart>) -> String {
+  func names(_ parts: some Sequence<PublishedPart>) -> String {
     parts.map { Self.name(of: $0)(language).lowercased() }.joined(separator: ", ")
   }
 
@@ -32,29 +37,20 @@ struct PublishWords: Words {
   /// Returns the question before private parts are published.
   func mayPublish(_ parts: [PublishedPart], at remote: String) -> String {
     let (list, remote) = (names(parts), Printable.line(remote))
-    return say(
-      "게시한 파일은 암호화되지 않아요. \(remote)에 접근할 수 있는 사람과 주소를 아는 사람은 누구나 읽을 수 있어요. "
-        + "게시할까요? (\(list))",
-      "Published files are not encrypted. Everyone with access to \(remote), and everyone who knows "
-        + "the address, can read them. Publish these as well: \(list)?")
+    let warning =
+      parts.contains(.contacts)
+      ? say(
+        "연락처 파일에는 다른 사람의 전화번호가 들어 있어요. ",
+        "The address book has the phone numbers of other people. ") : ""
+    return warning
+      + say(
+        "게시한 파일은 암호화되지 않아서, \(remote)에 접근할 수 있는 사람과 주소를 아는 사람은 누구나 읽을 수 있어요. "
+          + "\(list)도 함께 게시할까요?",
+        "Published files are not encrypted. Everyone with access to \(remote), and everyone who knows "
+          + "the address, can read them. Publish \(list) as well?")
   }
 
   // MARK: Answers
-
-  func started(_ report: PublishReport) -> [String] {
-    [
-      say(
-        "게시를 시작했어요. 다른 기기의 달력에서 이 주소를 구독하세요:",
-        "Publishing is set up. Subscribe to this address in the calendar of your other devices:"),
-      "", address(calendar, report.publication.address(of: Publication.calendarFile)), "",
-      say("오늘과 내일을 보는 페이지:", "The page of today and tomorrow:"), "",
-      address(page, report.publication.address(of: Publication.pageFile)), "",
-      say(
-        "주소를 아는 사람은 누구나 볼 수 있어요. `haru sync timer`를 설치하면 5분마다 게시해요.",
-        "Everyone who knows an address can read it. With `haru sync timer`, Haru publishes every five "
-          + "minutes."),
-    ]
-  }
 
   func lines(of report: PublishReport) -> [String] {
     var lines: [String] = []
@@ -88,14 +84,8 @@ struct PublishWords: Words {
   var unchanged: String { say("새로 게시할 내용이 없어요.", "Nothing new to publish.") }
 
   func stopped(_ publication: Publication, removed: Int?) -> [String] {
-    let remote = Printable.line(publication.remote)
     guard let removed else {
-      return [
-        say(
-          "게시를 끝냈어요. 게시한 파일은 \(remote)의 \(publication.folder) 폴더에 남아 있어요.",
-          "Stopped publishing. The published files stay in \(remote), in the folder "
-            + "\(publication.folder).")
-      ]
+      return [say("게시를 끝냈어요.", "Stopped publishing.") + " " + left(publication)]
     }
     return [
       say(
@@ -111,18 +101,20 @@ struct PublishWords: Words {
 
   // MARK: Status
 
-  func lines(of publication: Publication?, _ tags: PrivateTags, at now: Now) -> [String] {
-    guard let publication else { return [nothingPublished] }
+  /// Returns the status. `stopped` is a publication that was stopped and whose files are still in its remote.
+  func lines(
+    of publication: Publication?, stopped: Publication?, _ tags: PrivateTags, at now: Now
+  ) -> [String] {
+    guard let publication else {
+      return [nothingPublished] + (stopped.map { [left($0)] } ?? [])
+    }
     let out = PublishedPart.allCases.filter { !publication.parts.contains($0) }
     let hidden = tags.sorted.map { "#" + $0 }.joined(separator: " ")
     var lines = [
-      label(say("게시 위치", "Published to")) + Printable.line(publication.remote),
-      label(calendar)
-        + Printable.line(publication.address(of: Publication.calendarFile)),
-      label(page)
-        + Printable.line(publication.address(of: Publication.pageFile)),
-      label(say("내용", "Parts")) + names(publication.parts.inOrder),
+      label(say("게시 위치", "Published to")) + Printable.line(publication.remote)
     ]
+    lines += addresses(of: publication).map { label($0.name) + Printable.line($0.address) }
+    lines.append(label(say("내용", "Parts")) + names(publication.parts.inOrder))
     if !out.isEmpty { lines.append(label(say("제외", "Left out")) + names(out)) }
     if !hidden.isEmpty {
       lines.append(label(say("비공개", "Private")) + hidden)
@@ -131,16 +123,8 @@ struct PublishWords: Words {
     return lines
   }
 
-  private func label(_ text: String) -> String {
+  func label(_ text: String) -> String {
     isPlain ? text + ": " : text + String(repeating: " ", count: max(1, 15 - CellWidth.of(text)))
-  }
-
-  private var calendar: String { say("달력", "Calendar") }
-  private var page: String { say("오늘 페이지", "Page of today") }
-
-  /// Returns the address of a file, which a plain line names.
-  private func address(_ name: String, _ address: String) -> String {
-    isPlain ? field(name, Printable.line(address)) : "  " + Printable.line(address)
   }
 
   private func last(_ publication: Publication, _ now: Now) -> String {
@@ -158,7 +142,7 @@ struct PublishWords: Words {
   // MARK: Published texts
 
   func watering(_ person: Person) -> String {
-    say("\(person.calledName)에게 물 주기", "Water \(person.calledName)")
+    say("\(person.calledName)에게 연락하기", "Contact \(person.calledName)")
   }
 
   func lastDay(_ book: Book) -> String {

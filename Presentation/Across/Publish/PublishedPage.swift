@@ -7,7 +7,7 @@ import TextUI
 
 // Y-21, Y-24
 /// The page of today and tomorrow as an HTML document: a single file without scripts, which requests nothing from the
-/// network. It has no time of day except those of events, so that an unchanged day is the same to the byte.
+/// network. Besides the times of events it has that of its last change, so that an unchanged day has the same bytes.
 struct PublishedPage {
   private let day: PublishedDay
   private let language: Language
@@ -21,20 +21,22 @@ struct PublishedPage {
     add("<header>")
     add("<div>")
     add("<p class=\"kicker\">\(escaped(ShellWords.haru(language)))</p>")
-    add("<h1>\(escaped(CalendarWords.day(today, in: language)))</h1>")
-    add("<p class=\"lead\">\(escaped(words.weekday(today)))</p>")
+    add("<h1>\(escaped(words.date(today)))</h1>")
+    if let notes = DayNotes(language).line(today) {
+      add("<p class=\"lead\">\(escaped(notes))</p>")
+    }
     add("</div>")
     add(picture)
     add("</header>")
     add("<main>")
     for entry in day.entries { add(entry) }
     add("</main>")
-    add("<footer>\(escaped(words.updated(today)))</footer>")
+    if let changed = day.changed { add("<footer>\(escaped(words.updated(changed)))</footer>") }
   }
 
   /// The whole document, in UTF-8.
   var bytes: [UInt8] {
-    let title = CalendarWords.fullDayWithWeekday(day.today.day, in: language)
+    let title = words.date(day.today.day)
     let page = """
       <!DOCTYPE html>
       <html lang="\(language.rawValue)">
@@ -83,9 +85,7 @@ struct PublishedPage {
     add(
       "birthdays", words.birthdays, entry.birthdays.map { item(people.birthday(of: $0.celebrant)) })
     add("schedule", PartWords.schedule(language), entry.events.map(item))
-    add(
-      "people", words.toWater,
-      entry.plants.map { item($0.person.calledName, people.species($0.species)) })
+    add("people", words.toContact, entry.plants.map { item($0.person.calledName) })
     add(
       "books", words.lastDays,
       entry.books.map { item($0.book.facts.title.text, $0.book.facts.author?.text) })

@@ -51,7 +51,7 @@ enum PublishedPageStyle {
     header{display:flex;align-items:flex-end;justify-content:space-between;gap:1rem;\
     padding-top:clamp(1.6rem,6vh,4rem)}
     .kicker{margin:0;color:var(--quiet);letter-spacing:.25em;font-size:.9rem}
-    h1{margin:.15em 0 0;font-size:clamp(2.2rem,9vw,4rem);line-height:1.1;letter-spacing:-.03em}
+    h1{margin:.15em 0 0;font-size:clamp(1.9rem,7.5vw,3.2rem);line-height:1.15;letter-spacing:-.03em}
     .lead{margin:.5rem 0 0;color:var(--quiet)}
     header svg{flex:none;width:clamp(5.5rem,24vw,11rem);height:auto}
     section{margin-top:2.6rem}

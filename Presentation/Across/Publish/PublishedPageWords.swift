@@ -5,16 +5,16 @@ import PresentationKit
 struct PublishedPageWords: Words {
   let language: Language
 
-  /// Returns the year and the weekday of a day, with its holidays.
-  func weekday(_ day: Day) -> String {
+  /// Returns a date as one would write it: `2026년 11월 28일 토요일`, `Saturday, 28 November 2026`.
+  func date(_ day: Day) -> String {
     let weekday = CalendarWords.wholeWeekday(day.weekday, in: language)
-    let year = day.parts.year
-    return DayNotes(language).named(say("\(year)년 \(weekday)", "\(weekday), \(year)"), day)
+    let date = CalendarWords.fullDay(day, in: language)
+    return say("\(date) \(weekday)", "\(weekday), \(date)")
   }
 
   var tomorrow: String { say("내일", "Tomorrow") }
   var birthdays: String { say("생일", "Birthdays") }
-  var toWater: String { say("물 줄 사람", "To water") }
+  var toContact: String { say("연락할 사람", "To contact") }
   var lastDays: String { say("목표일인 책", "Last day to read") }
 
   func calm(_ isToday: Bool) -> String {
@@ -23,8 +23,9 @@ struct PublishedPageWords: Words {
       : say("내일은 아직 비어 있어요.", "Nothing planned yet.")
   }
 
-  func updated(_ day: Day) -> String {
-    let day = CalendarWords.fullDay(day, in: language)
-    return say("\(day)에 업데이트했어요.", "Updated on \(day).")
+  func updated(_ now: Now) -> String {
+    let day = CalendarWords.fullDay(now.day, in: language)
+    let time = ClockWords.time(now.time, in: language)
+    return say("\(day) \(time)에 업데이트했어요.", "Updated on \(day) at \(time).")
   }
 }

@@ -26,7 +26,8 @@ struct SettingsActions {
     if let tag = TagCycles.tag(ofSetting: name) {
       return cycle(tag, try preferences.setCycle(of: tag, to: value), words.changed)
     }
-    return try answer(try preferences.set(name, to: value), words.changed)
+    let tags = try privateTags()
+    return try warned(try answer(try preferences.set(name, to: value), words.changed), tags)
   }
 
   /// Resets a setting to its default.
@@ -34,7 +35,28 @@ struct SettingsActions {
     if let tag = TagCycles.tag(ofSetting: name) {
       return cycle(tag, try preferences.setCycle(of: tag, to: ""), words.reset)
     }
-    return try answer(try preferences.reset(name), words.reset)
+    let tags = try privateTags()
+    return try warned(try answer(try preferences.reset(name), words.reset), tags)
+  }
+
+  /// Returns an answer with a warning if tags that were private before do not hide records any more.
+  private func warned(_ answer: Answer<Preference>, _ before: [String])
+    throws(PreferenceFailure) -> Answer<Preference>
+  {
+    let after = try privateTags()
+    let gone = before.filter { !after.contains($0) }
+    if gone.isEmpty { return answer }
+    var warned = answer
+    warned.warn(
+      AnswerWarning(
+        code: "noLongerPrivate", message: words.noLongerPrivate(gone, all: gone + after)))
+    return warned
+  }
+
+  private func privateTags() throws(PreferenceFailure) -> [String] {
+    do throws(StorageFailure) {
+      return PrivateTags(try preferences.value(of: .publishPrivate)).sorted
+    } catch { throw .storage(error) }
   }
 
   /// Returns the answer for the default cycle of people with a tag. The cycle is stored as a setting whose name

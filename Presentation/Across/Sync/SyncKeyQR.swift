@@ -16,7 +16,8 @@ struct SyncKeyQRCommand: StoreCommand, Equatable {
     guard try page.agrees(to: words.mayShowKey) else {
       return page.remark(ArchiveWords(page.language).leftAsItIs)
     }
-    try page.qr(QRText(words.askKey, [.init(key)], command: "haru sync key"), to: file, features.files)
+    try page.qr(
+      QRText(words.askKey, [.init(key)], command: "haru sync key"), to: file, features.files)
   }
 }
 

@@ -1,7 +1,6 @@
 import Domain
 import PresentationKit
 import PresentationPeople
-import PresentationReading
 import PresentationSayings
 import PresentationSchedule
 import TextUI

@@ -54,6 +54,8 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
   case notAChoice(option: String, value: String, [String])
   /// A text that is none of the accepted named values.
   case notNamed(option: String, value: String, [NamedChoice])
+  /// A file for a QR code whose name ends in neither `.svg` nor `.png`.
+  case notAPictureOfCode(option: String)
   /// An unknown field of a list, with the names of the known fields.
   case unknownField(option: String, name: String, suggestion: String?, [String])
   /// An invalid filter of a list.
@@ -94,7 +96,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
     case .notANumber, .notARhythm, .notALength, .notAnHour, .notHours: "notANumber"
     case .notADate, .notAMonth, .notAYear, .notAMoment: "notADate"
     case .noSuchDay, .noSuchMonth, .otherWeekday: "noSuchDay"
-    case .notAChoice, .notNamed, .outOfRange, .tooLong: "notAChoice"
+    case .notAChoice, .notNamed, .notAPictureOfCode, .outOfRange, .tooLong: "notAChoice"
     case .unknownField: "unknownField"
     case .badFilter: "badFilter"
     case .badTemplate: "badTemplate"
@@ -121,7 +123,8 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
       .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
       .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _, _),
-      .notAChoice(let name, _, _), .notNamed(let name, _, _), .noSuchDay(let name, _),
+      .notAPictureOfCode(let name), .notAChoice(let name, _, _), .notNamed(let name, _, _),
+      .noSuchDay(let name, _),
       .noSuchMonth(let name, _),
       .notAMonth(let name, _), .notAYear(let name, _), .otherWeekday(let name, _, _, _),
       .notARhythm(let name, _), .notALength(let name, _), .tooLong(let name, _, _),

@@ -183,6 +183,16 @@ package struct ArgumentReader: Sendable {
     return rest.utf8.first.map { !(48...57).contains($0) } ?? true
   }
 
+  private static func ends(_ word: String, in endings: [String]) -> Bool {
+    endings.contains { word.lowercased().hasSuffix($0) }
+  }
+
+  /// The endings of files that are no argument of a command with a picture, but a picture that Haru does not write.
+  private static let otherPictures = [
+    ".gif", ".jpg", ".jpeg", ".webp", ".bmp", ".tif", ".tiff", ".pdf", ".eps", ".ps", ".heic",
+    ".avif", ".ico",
+  ]
+
   /// The long form of each short option.
   private static let short = ["-h": "--help", "-q": "--quiet"]
 
@@ -207,12 +217,18 @@ package struct ArgumentReader: Sendable {
       if parts.count > 1 { throw .unwantedValue(option: name) }
       return (name, "")
     }
-    if parts.count > 1 { return (name, String(parts[1])) }
-    if !spec.endings.isEmpty {
-      let isValue = rest.first.map { next in
-        spec.endings.contains { next.lowercased().hasSuffix($0) }
+    if parts.count > 1 {
+      let value = String(parts[1])
+      if !spec.endings.isEmpty, !value.isEmpty, !Self.ends(value, in: spec.endings) {
+        throw .notAPictureOfCode(option: name)
       }
-      return (name, isValue == true ? rest.removeFirst() : "")
+      return (name, value)
+    }
+    if !spec.endings.isEmpty {
+      guard let next = rest.first else { return (name, "") }
+      if Self.ends(next, in: spec.endings) { return (name, rest.removeFirst()) }
+      if Self.ends(next, in: Self.otherPictures) { throw .notAPictureOfCode(option: name) }
+      return (name, "")
     }
     guard let next = rest.first, !next.hasPrefix("--") else { throw .missingValue(option: name) }
     rest.removeFirst()

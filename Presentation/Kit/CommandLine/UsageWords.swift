@@ -23,7 +23,8 @@ package struct UsageWords: Words {
       .missingArgument, .missingOption, .extraArgument, .searchOption, .givenTwice, .contradiction,
       .textAndOption, .noEditor, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .tooLong, .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
-      .notAChoice, .notNamed, .unknownField, .badFilter, .badTemplate, .notUnicode, .heaped,
+      .notAChoice, .notNamed, .notAPictureOfCode, .unknownField, .badFilter, .badTemplate,
+      .notUnicode, .heaped,
       .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .notRepeated, .notTried,
       .badEnvironment:
       .usage
@@ -138,6 +139,8 @@ package struct UsageWords: Words {
           + "\(optionName(option))에는 \(choices.joined(separator: ", ")) 중 하나를 적어 주세요.",
         "\(optionName(option)) must be one of \(choices.joined(separator: ", ")), not "
           + "“\(Printable.brief(value))”.")
+    case .notAPictureOfCode:
+      say("QR 코드는 .svg나 .png 파일로 저장할 수 있어요.", "A QR code can be saved as .svg or .png.")
     case .unknownField(let option, let name, let near, let fields):
       TemplateWords(language).unknown(optionName(option), name, hint(near, or: nil), fields)
     case .badFilter(let option, let refusal):

@@ -15,6 +15,8 @@ import Testing
     publication.files["people/민아 (2).md"] = PublishedFile(digest: nil, length: 0)
     publication.key = SixteenBytes(high: 7, low: 9)
     publication.at = Now(instant: 1_795_000_100, offset: -12_600)
+    publication.pageChanged = Now(instant: 1_795_000_050, offset: 32_400)
+    publication.isStopped = true
     return publication
   }
 

@@ -109,6 +109,6 @@ import Testing
     #expect(PublishedPart.defaultParts.allSatisfy { !$0.isIntimate })
     #expect(PublishedPart.defaultParts.inOrder == [.schedule, .people, .books])
     #expect(
-      PublishedPart.allCases.filter(\.isIntimate) == [.moods, .diary, .memos])
+      PublishedPart.allCases.filter(\.isIntimate) == [.contacts, .moods, .diary, .memos])
   }
 }

@@ -38,6 +38,35 @@ import Testing
       ])
   }
 
+  @Test func `counts what is left out of a list, and leaves out pieces without a name silently`()
+    throws
+  {
+    let people = (0..<3).map { index in
+      let name = Phrase("사람 \(3 - index)명", "\(3 - index) people")
+      return QRText.Piece("person \(index)", name, rank: index, group: 1)
+    }
+    let frame = (QRText.Piece("begin", rank: 9), QRText.Piece("end", rank: 9))
+    let text = QRText("Day", [frame.0, QRText.Piece("needed")] + people + [frame.1])
+    // 17 bytes fit into the smallest code.
+    let (code, leftOut) = try text.code(fitting: 21)
+    let small = try QRCode("needed\nperson 0")
+    #expect(code == small)
+    #expect(leftOut.map(\.english) == ["2 people"])
+  }
+
+  @Test func `has a shorter form, which is used only if it fits`() throws {
+    let long = QRText("x", [.init(String(repeating: "calendar ", count: 9))])
+    let notes = String(repeating: "y", count: 90)
+    let short = QRText("x", [.init("Tea"), .init(notes, Phrase("내용", "notes"), rank: 1)])
+    let text = long.or(short, without: Phrase("형식", "form"))
+    let (code, leftOut) = try text.code(fitting: 25)
+    let tea = try QRCode("Tea")
+    #expect(code == tea && leftOut.map(\.english) == ["form", "notes"])
+    let whole = try text.code()
+    #expect(whole.leftOut == [])
+    #expect(try text.code(fitting: 17).code.side > 17)
+  }
+
   @Test func `is refused if what is needed fits no code`() {
     let long = QRText("x", [.init(String(repeating: "가", count: 1_000))])
     #expect(throws: QRCodeRefusal.self) { try long.code() }

@@ -61,7 +61,7 @@ import Testing
         found == [
           "19900302|19900303|Mina's birthday|FREQ=YEARLY",
           // The eighth day of the third lunar month, as the Korean almanac has it.
-          "20250405|20250406|Halmoni's birthday|", "20260308|20260309|Water Mina|",
+          "20250405|20250406|Halmoni's birthday|", "20260308|20260309|Contact Mina|",
           "20260309|20260310|Last day for “Walden”|", "20260424|20260425|Halmoni's birthday|",
           "20270414|20270415|Halmoni's birthday|",
         ])

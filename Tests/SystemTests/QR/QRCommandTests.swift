@@ -41,9 +41,39 @@ import Testing
         let lines = card.components(separatedBy: "\r\n")
         #expect(
           lines == [
-            "BEGIN:VCARD", "VERSION:3.0", #"N:김민아\; 엄마\, "M";;;;"#, #"FN:김민아\; 엄마\, "M""#,
+            "BEGIN:VCARD", "VERSION:3.0", #"N:"M";김민아\; 엄마\,;;;"#, #"FN:김민아\; 엄마\, "M""#,
             "TEL:010-1234-5678", "BDAY:1990-03-08", "END:VCARD",
           ], "\(card)")
+      }
+    }
+  }
+
+  @Test func `write names and birthdays as published cards do`() throws {
+    try withHaru { haru, folder in
+      for (name, birthday, lines) in [
+        ("Grandma Rose", "05-17", ["N:Rose;Grandma;;;", "BDAY:--0517"]),
+        ("할머니", "lunar:1940-03-08", ["N:;할머니;;;", "BDAY:1940-04-15"]),
+      ] {
+        let added = try haru("people", "add", name, "--birthday", birthday)
+        #expect(added.status == 0, "\(added.err)")
+        let card = try read(["people", "show", name], haru, folder)
+        let found = card.components(separatedBy: "\r\n")
+        #expect(Set(lines).isSubset(of: found), "\(card)")
+        #expect(card.contains("X-HARU-LUNAR-BIRTHDAY") == birthday.hasPrefix("lunar"))
+      }
+    }
+  }
+
+  @Test func `are only saved as SVG or PNG`() throws {
+    try withHaru { haru, folder in
+      #expect(try haru("people", "add", "Maya").status == 0)
+      for name in ["a.gif", "maya.jpg", "a.PDF"] {
+        for words in [["--qr", name], ["--qr=\(name)"]] {
+          let refused = try haru.run([haru.path, "people", "show", "Maya"] + words)
+          #expect(refused.status == 2, "\(words)")
+          #expect(
+            refused.err.contains("A QR code can be saved as .svg or .png."), "\(refused.err)")
+        }
       }
     }
   }

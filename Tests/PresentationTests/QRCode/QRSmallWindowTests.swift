@@ -1,0 +1,80 @@
+import Support
+import Testing
+
+@testable import TextUI
+
+// Y-01, Y-03: the codes of records on a screen of 80 × 24 cells, as zbarimg reads them. It is Sunday, 1 March 2026,
+// nine o'clock.
+@Suite struct `A QR code in a small window` {
+  /// Returns the text of the code on the screen.
+  private func read(_ robot: Robot) throws -> String {
+    let file = QRScreen(robot.frame, isLight: false).file
+    let text = String(decoding: try QRReader.read([("a.pgm", file)]), as: UTF8.self)
+    return String(text.dropLast())
+  }
+
+  /// Returns the text beside the code.
+  private func note(_ robot: Robot) -> String {
+    robot.screen.split(separator: "\n").map { $0.prefix(36) }.joined(separator: " ")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func robot(
+    _ lines: [String], onToday: Bool = true, at now: String = "2026-03-01T09:00"
+  ) throws -> Robot {
+    let world = try TestEnvironment()
+    for line in lines { #expect(world.run(line).status == .done, "\(line)") }
+    try world.go(to: now)
+    return Robot(world, onToday: onToday)
+  }
+
+  private static let day = [
+    "people add Mina --every 1", "people add Joon --every 1",
+    "people add Halmoni --every none --birthday 03-02",
+    "books add --manual --title Walden --pages 300 --target +9d",
+    "sayings add --eng 'Slow is smooth, and smooth is fast, as the old saying goes.'",
+  ]
+
+  @Test func `has the people to contact, and names what it leaves out`() throws {
+    // The people are due on the day after they were added.
+    let robot = try robot(Self.day, at: "2026-03-02T09:00")
+    robot.press(.character("Q"))
+    let lines = try read(robot).split(separator: "\n")
+    #expect(lines.first == "Mon 2 March", "\(lines)")
+    #expect(Set(lines.dropFirst().prefix(2)) == ["Contact Mina", "Contact Joon"], "\(lines)")
+    #expect(lines.last?.hasPrefix("Halmoni's birthday") == true, "\(lines)")
+    let note = note(robot)
+    #expect(note.contains("Left out, because it does not fit: the saying, 1 book."), "\(note)")
+  }
+
+  @Test func `has today's event with its time, and people after it`() throws {
+    let robot = try robot(["schedule add Tea --from 14:00 --to 15:00", "people add Mina --every 1"])
+    robot.press(.character("Q"))
+    let text = try read(robot)
+    #expect(text.hasPrefix("Sun 1 March\n") && text.contains("14:00"), "\(text)")
+    for word in ["In progress", "%", "█", "haru inbox"] { #expect(!text.contains(word), "\(word)") }
+  }
+
+  @Test func `has an event without its notes and without its location, if need be`() throws {
+    let robot = try robot(
+      [
+        "schedule add Tea --from 14:00 --to 15:00 --location 'Main Street' --body 'Bring the cake'"
+      ], onToday: false)
+    robot.press(.character("5"))
+    robot.press(.character("Q"))
+    let text = try read(robot)
+    #expect(text.contains("Tea") && !text.contains("cake"), "\(text)")
+    #expect(note(robot).contains("does not fit: the notes"), "\(robot.screen)")
+  }
+
+  @Test func `says how to save what fits no window`() throws {
+    let world = try TestEnvironment()
+    let title = String(repeating: "Long ", count: 30)
+    #expect(world.run("schedule add '\(title)' --from 14:00").status == .done)
+    let robot = Robot(world)
+    robot.press(.character("5"))
+    robot.press(.character("Q"))
+    let shown = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(shown.contains("--qr FILE.png") && shown.contains("haru schedule show"), "\(shown)")
+  }
+}

@@ -21,8 +21,9 @@ enum MetaWords {
     "key": "설정 이름", "value": "값", "shell": "셸 이름", "position": "자리", "days": "날수",
     "list": "목록", "dir": "폴더", "command…": "명령", "yyyy-mm": "달", "stars": "별점",
     "id": "ID", "isbn": "ISBN", "isbn|book": "ISBN이나 책", "isbn|title": "ISBN이나 제목",
-    "title|isbn": "제목이나 ISBN", "line": "줄 번호", "line…|all": "줄 번호", "n": "수", "n|all": "번호나 all", "tag": "태그",
-    "remote": "위치", "device": "기기 이름", "other": "다른 사람", "part": "부분", "screen": "화면",
+    "title|isbn": "제목이나 ISBN", "line": "줄 번호", "line…|all": "줄 번호",
+    "n": "수", "n|all": "번호나 all", "tag": "태그", "remote": "위치", "device": "기기 이름", "other": "다른 사람",
+    "part": "부분", "screen": "화면",
     "noun": "명령", "verb": "하위 명령", "words…": "말", "yyyy": "연도", "file.ics": "파일",
     "file.vcf|file.ics": "파일",
   ]

@@ -109,7 +109,7 @@ extension Publishing {
   private func changed(
     _ wanted: [PublishedContent], _ publication: Publication, _ files: any RemoteFiles
   ) throws(PublishFailure) -> [PublishedContent] {
-    var listing = RemoteListing(files)
+    var listing = ListedFiles(files)
     var changed: [PublishedContent] = []
     for file in wanted {
       guard let path = publication.path(of: file.path) else { continue }
@@ -129,7 +129,7 @@ extension Publishing {
   func hasAllFiles(of publication: Publication, _ files: any RemoteFiles)
     throws(PublishFailure) -> Bool
   {
-    var listing = RemoteListing(files)
+    var listing = ListedFiles(files)
     return try reaching { () throws(RemoteFailure) -> Bool in
       for (name, file) in publication.files {
         guard let path = publication.path(of: name) else { continue }
@@ -188,7 +188,7 @@ extension Publishing {
 }
 
 /// The names and lengths of files in a remote, each of whose folders is listed once.
-private struct RemoteListing {
+private struct ListedFiles {
   private let files: any RemoteFiles
   private var lengths: [String: [String: Int]] = [:]
 

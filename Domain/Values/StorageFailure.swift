@@ -41,3 +41,7 @@ public enum StorageFailure: Error, Equatable, Sendable {
   /// Any other error, with the code and message of the storage engine.
   case other(code: Int, String)
 }
+
+extension StorageFailure: StorageFailing {
+  public static func storage(_ failure: StorageFailure) -> StorageFailure { failure }
+}

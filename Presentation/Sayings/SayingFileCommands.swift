@@ -45,7 +45,7 @@ enum SayingFileCommands {
   private static let importing = CommandSpec(
     "sayings import",
     Phrase(
-      "fortune·CSV·JSON 파일에서 글귀 가져오기 (-는 표준 입력)",
+      "fortune, CSV, JSON 파일에서 글귀 가져오기 (-는 표준 입력)",
       "import sayings from a fortune, CSV or JSON file (-: standard input)"),
     arguments: [ArgumentSpec("FILE")], options: [format],
     examples: ["sayings import proverbs.csv", "sayings import /usr/share/games/fortunes --json"],

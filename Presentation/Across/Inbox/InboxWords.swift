@@ -96,10 +96,9 @@ struct InboxWords: KeyWords {
   /// Returns a waiting line with its number, its note, and why it waits.
   func line(_ line: WaitingLine, _ number: Int, _ reason: WaitingReason?) -> String {
     let text = Printable.brief(line.called)
-    if isPlain {
-      return field("\(number)", text + " " + source(line) + (reason.map { " " + because($0) } ?? ""))
-    }
-    return "\(number)  \(text)  " + source(line) + (reason.map { "  " + because($0) } ?? "")
+    let why = reason.map { "  " + because($0) } ?? ""
+    if isPlain { return field("\(number)", "\(text) \(source(line))\(why)") }
+    return "\(number)  \(text)  \(source(line))\(why)"
   }
   /// Returns a choice of a question with its key.
   func choice(_ key: String, _ text: String) -> String {

@@ -8,7 +8,8 @@ extension PlainPages {
   private static let today = PlainPage(
     "today", PartWords.today, shows: "today",
     DailyPart.allCases.map { PlainPage.Choice.page($0.rawValue) } + [
-      .run("add"), .page("search"), .page("timeline"), .page("year"), .page("notifications"),
+      .run("add"), .run("evening"), .run("morning"), .page("search"), .page("timeline"),
+      .page("year"), .page("notifications"),
       .page("history"), .page("trash"), .page("inbox"), .page("settings"), .page("sync"),
       .page("account"), .page("more"),
     ])

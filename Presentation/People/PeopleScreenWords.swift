@@ -48,7 +48,7 @@ extension PeopleWords {
   func seen(_ next: Appointment) -> String {
     let day = CalendarWords.dayWithWeekday(next.day, in: language)
     let time = next.start.map { " " + ClockWords.time($0.time, in: language) } ?? ""
-    return day + time + " · " + Printable.brief(next.title)
+    return day + time + language.between + Printable.brief(next.title)
   }
 
   var keyTimeline: String { PartWords.timeline(language) }

@@ -7,6 +7,14 @@ import Testing
   /// The commands whose output is compared. Others, such as adding a person, depend on random numbers.
   private static let compared = ["haru evening", "haru history", "haru undo", "haru redo"]
 
+  /// The greatest number of paragraphs of the saying at the end, which the program draws at random.
+  private static let ofSaying = 3
+
+  /// Returns the paragraphs of an output. The ids of records differ from store to store.
+  private static func parts(of text: String) -> [String] {
+    text.replacing(/"(id\d+|[0-9a-z]{20})"/, with: "\"id\"").components(separatedBy: "\n\n")
+  }
+
   @Test(.slow, arguments: [("evening.txt", "en_US.UTF-8"), ("evening-ko.txt", "ko_KR.UTF-8")])
   func `goes as it was recorded`(name: String, locale: String) throws {
     try SampleFolder.using { folder in
@@ -29,7 +37,9 @@ import Testing
           continue
         }
         comparedSteps += 1
-        #expect(said == step.answer, "\(name):\(step.line) \(command)")
+        let parts = (Self.parts(of: said), Self.parts(of: step.answer ?? ""))
+        let same = zip(parts.0, parts.1).prefix { $0 == $1 }.count
+        #expect(same >= parts.1.count - Self.ofSaying, "\(name):\(step.line) \(said)")
       }
       #expect(comparedSteps >= 9)
     }

@@ -19,11 +19,11 @@ import Testing
     "feedback": "prints a letter as it is sent",
   ]
 
-  /// Words in examples that go to the network, open an editor or print another form than lines.
+  /// Words in examples that go to the network, open an editor, write a file or print another form than lines.
   private static let left = [
     "http", "--json", "--format", "--write", "--prompt", "--replace", "/home/me", "--html",
     "--pdf", "--svg", "--png", "--qr", "--print", "discover", "lookup", "books search", "--latest",
-    "ssh:", "postgres:", "login", "find-email", "send-code", "--editor",
+    "quotes.md", "haru.db", "ssh:", "postgres:", "login", "find-email", "send-code", "--editor",
   ]
 
   private static func lines(of command: CommandSpec, in language: Language) -> [String] {

@@ -32,7 +32,9 @@ import Testing
         var said = ending.out + ending.err
         while said.hasSuffix("\n") { said.removeLast() }
         if ending.status != 0 { said += (said.isEmpty ? "" : "\n") + "[exit \(ending.status)]" }
-        guard Self.compared.contains(where: { command.contains($0) }) else {
+        // JSON has the colours and positions of a mood, which are random too.
+        let isCompared = Self.compared.contains { command.contains($0) }
+        guard isCompared, !command.contains("--json") else {
           #expect(ending.status == 0, "\(name):\(step.line) \(said)")
           continue
         }

@@ -13,7 +13,8 @@ struct MorningWords: Words {
     let rest = [people(facts), facts.book.map(book), facts.saying.map(saying)]
       .compactMap(\.self)
     if facts.events.isEmpty, facts.due.isEmpty, facts.birthdays.isEmpty, facts.book == nil {
-      return [emptyDay(facts)] + rest
+      let isHoliday = DayNotes(language).holiday(facts.day) != nil
+      return (isHoliday ? [date(facts), allYours] : [emptyDay(facts)]) + rest
     }
     return [date(facts), plans(facts.events)] + rest
   }
@@ -45,6 +46,11 @@ struct MorningWords: Words {
   private func emptyDay(_ facts: MorningFacts) -> String {
     let date = named(facts.day)
     return say("\(date), 온전히 내 마음대로 보낼 수 있는 날이에요.", "\(date), is a day all to yourself.")
+  }
+
+  /// The sentence about a holiday on which nothing is planned.
+  private var allYours: String {
+    say("마음 가는 대로 보내도 좋겠어요.", "Nothing is planned, so it is all yours.")
   }
 
   private func plans(_ events: [Event]) -> String {

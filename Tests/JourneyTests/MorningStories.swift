@@ -56,6 +56,14 @@ import Testing
   }
 
   // V-05
+  @Test func `hears which holiday an empty day is`() throws {
+    let world = try TestEnvironment(now: "2026-03-01T07:30", language: .korean)
+    let said = sentences(world.run("morning"))
+    #expect(said.first?.contains("삼일절") == true, "\(said)")
+    for sentence in said { #expect(sentence.hasSuffix("요."), "\(sentence)") }
+  }
+
+  // V-05
   @Test func `is asked nothing, and nothing is written`() throws {
     let world = try world()
     let history = world.run("history --json").out

@@ -57,16 +57,21 @@ private struct SyncAnswers {
       let isLogged = features.notifier.isOutputLogged && !page.wantsJSON
       return isLogged ? publish() : try PublishCommand.now.run(features, page)
     }
-    // Records of notes are sent in the same run.
-    let notes = isSynced ? features.inbox.takeInSilently(in: page.language) : 0
-    let saved = notes > 0 ? [InboxWords(page.language).saved(notes)] : []
-    let report: SyncReport
+    var report: SyncReport
+    var notes = 0
     do throws(Report) {
       report = try done { () throws(SyncFailure) in try sync.sync(manner) }
+      // A note is saved only after the changes of other devices: one of them may have saved it, and undone that.
+      notes = features.inbox.takeInSilently(in: page.language)
+      if notes > 0 {
+        let next = try done { () throws(SyncFailure) in try sync.sync(manner) }
+        report = report.followed(by: next)
+      }
     } catch {
       publish()
       throw error
     }
+    let saved = notes > 0 ? [InboxWords(page.language).saved(notes)] : []
     // Under a timer the lines would go to a log.
     if page.wantsJSON || !features.notifier.isOutputLogged {
       page.answer(lines: saved + words.lines(of: report, at: sync.now)) { json in

@@ -1,7 +1,8 @@
 import Domain
+import Foundation
 
-/// An import repository that reads its files from memory and imports them into a real store. Paths in `/tmp` and
-/// of descriptors are read from the system. A `.json` path that is not in memory counts as an export of `ArchiveOnPaper`.
+/// An import repository that reads its files from memory and imports them into a real store. Paths in the folder for
+/// temporary files and of descriptors are read from the system. A `.json` path that is not in memory counts as an export of `ArchiveOnPaper`.
 package struct ImportsOnPaper: ImportsRepository {
   private let store: any ImportsRepository
   private let files: FilesInMemory
@@ -31,7 +32,7 @@ package struct ImportsOnPaper: ImportsRepository {
   }
 
   private static func isReal(_ path: String) -> Bool {
-    path.hasPrefix("/tmp/") || path.hasPrefix("/proc/self/fd/")
+    path.hasPrefix(NSTemporaryDirectory()) || path.hasPrefix("/proc/self/fd/")
   }
 
   package func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {

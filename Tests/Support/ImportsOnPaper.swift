@@ -2,7 +2,8 @@ import Domain
 import Foundation
 
 /// An import repository that reads its files from memory and imports them into a real store. Paths in the folder for
-/// temporary files and of descriptors are read from the system. A `.json` path that is not in memory counts as an export of `ArchiveOnPaper`.
+/// temporary files and of descriptors are read from the system. A `.json` path that is not in memory counts as an
+/// export of `ArchiveOnPaper`.
 package struct ImportsOnPaper: ImportsRepository {
   private let store: any ImportsRepository
   private let files: FilesInMemory

@@ -69,7 +69,11 @@ struct KernelKeyring: Sendable {
 
   /// Returns the name of a key id in the keyring.
   private static func name(_ id: [UInt8]) -> String {
-    "haru:" + id.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let digits = Array("0123456789abcdef".utf8)
+    var name = Array("haru:".utf8)
+    // Each command does this. `joined` looks up generic types, which takes longer than to read the key.
+    for byte in id { name += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+    return String(decoding: name, as: UTF8.self)
   }
 
   /// Returns the end of a key in seconds since 1970, followed by its bytes; nil without memory.

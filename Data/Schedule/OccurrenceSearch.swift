@@ -39,7 +39,8 @@ struct OccurrenceSearch {
   private func next(of records: [RecordSummary], after instant: Int, in store: Connection)
     throws(StorageFailure) -> [RecordSummary]
   {
-    let ids = records.filter { $0.kind == .event }.map(\.id)
+    // Single events have their end already.
+    let ids = records.filter { $0.kind == .event && $0.note == .none }.map(\.id)
     if ids.isEmpty { return records }
     var bound: [String: RecordSummary] = [:]
     for id in ids {

@@ -33,7 +33,7 @@ extension StorePart {
     kind: .event,
     columns: [
       .id: "e.id", .title: "e.title", .first: "e.location", .second: "e.body", .at: "e.starts",
-      .offset: "e.starts_offset", .number: "e.ends", .count: "e.ends_offset",
+      .offset: "e.starts_offset", .number: "e.ends", .count: "e.kind",
     ],
     days: .spans(spans),
     words: IndexedWords(
@@ -49,7 +49,9 @@ extension StorePart {
       if let start = record.at.map({ calendar.local($0.instant) }) {
         (record.at, record.day) = (start, start.day)
       }
-      record.note = .until(calendar.local(row.int(.number)))
+      // The search replaces other events than single ones by their next occurrence (`OccurrenceSearch`).
+      let isSingle = row.int(.count) == SeriesIndex.Kind.once.rawValue
+      record.note = isSingle ? .until(calendar.local(row.int(.number))) : .none
       record.texts = record.texts.map(EventNotes.text)
     })
 

@@ -80,11 +80,11 @@ extension EveningQuestionWords {
   func sentence(_ facts: EveningFacts) -> String {
     let named =
       eventToName(facts).map(naming) ?? (facts.events.isEmpty ? ofEmptyDay : ofAnyDay)
-    let quoting = facts.wordsBefore.map(quoting) ?? Phrase("\(here)은 어땠어요?", "How was \(here)?")
+    let quote = facts.wordsBefore.map(quoting) ?? Phrase("\(here)은 어땠어요?", "How was \(here)?")
     return choose([
       named[0],
       Phrase("\(here) 하루, 한마디로 하면요?", "What kind of day was it?"),
-      quoting,
+      quote,
       named[1],
       Phrase("\(here) 제일 기억에 남는 건 뭐예요?", "What will you remember of \(here)?"),
       named[2],
@@ -104,9 +104,10 @@ extension EveningQuestionWords {
   }
 
   private func quoting(_ words: String) -> Phrase {
-    let words = inMarks(words)
+    let quote = inMarks(words)
     return Phrase(
-      "\(topicBefore) \(words)라고 했죠. \(here)은요?", "\(topicBefore): \(words). And \(here)?")
+      "\(topicBefore) \(quote)라고 했죠. \(here)은요?",
+      "You wrote \(quote) \(dayBefore). And \(here)?")
   }
 
   /// The questions for a sentence about a day without plans.

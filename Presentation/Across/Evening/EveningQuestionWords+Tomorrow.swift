@@ -44,24 +44,23 @@ extension EveningQuestionWords {
 
   private func several(_ titles: [String], _ first: Event, _ last: Event) -> [Phrase] {
     let (title, lastTitle) = (inMarks(first.title.text), inMarks(last.title.text))
-    let (at, count) = (at(first), titles.count)
+    let (start, count) = (at(first), titles.count)
     let number = capitalised(CountWords.number(count))
     let (things, more) = (CountWords.things(count), CountWords.things(count - 1))
     let list = enumerated(Array(titles.prefix(3)))
     let rest = count - 3
-    let further =
-      rest == 1 ? ", and one more" : rest > 0 ? ", and \(CountWords.number(rest)) more" : ""
     let others = rest > 0 ? " 말고도 \(CountWords.things(rest)) 더" : ""
+    let further = rest > 0 ? ", and \(CountWords.number(rest)) more" : ""
     return [
       Phrase(
-        "내일은 \(at)\(Particle.subject.after(title)) 첫 일정이에요. 더 적을 거 있어요?",
-        "Tomorrow starts with \(title)\(at). Anything else?"),
+        "내일은 \(start)\(Particle.subject.after(title)) 첫 일정이에요. 더 적을 거 있어요?",
+        "Tomorrow starts with \(title)\(start). Anything else?"),
       Phrase(
         "내일은 \(list)\(others) 있어요. 빠진 거 있어요?",
         "Tomorrow has \(list)\(further). Is anything missing?"),
       Phrase(
-        "내일은 일정이 \(things)네요. \(at)\(title)부터예요. 더 적을 거 있어요?",
-        "\(number) things tomorrow, starting with \(title)\(at). Anything to add?"),
+        "내일은 일정이 \(things)네요. \(start)\(title)부터예요. 더 적을 거 있어요?",
+        "\(number) things tomorrow, starting with \(title)\(start). Anything to add?"),
       Phrase(
         "내일은 \(title) 말고도 \(more) 더 있어요. 추가할 거 있어요?",
         "Tomorrow has \(title) and \(CountWords.number(count - 1)) more. Shall I add something?"),

@@ -101,6 +101,8 @@ struct EveningReplyWords: Words {
       Phrase("아쉽네요. 더 안 물어볼게요.", "Too bad. I won't ask again."),
       Phrase("그럼 이건 더 안 물어볼게요.", "All right. I won't ask about that again."),
       Phrase("다음에 또 기회가 있겠죠. 그만 물어볼게요.", "Maybe another time. I won't bring it up again."),
+      Phrase("그랬군요. 이 약속은 다시 안 물어볼게요.", "I see. That was the last question about it."),
+      Phrase("네, 못 만난 걸로 해 둘게요.", "Noted. I won't ask about this one again."),
     ])
   }
 
@@ -109,6 +111,8 @@ struct EveningReplyWords: Words {
       Phrase("그럼 연락한 걸로 치지 않을게요.", "All right, I won't count that one."),
       Phrase("연락 못 한 걸로 해 둘게요.", "Then it doesn't count as a contact."),
       Phrase("네, 이번 연락은 없던 걸로 할게요.", "Noted, that one doesn't count."),
+      Phrase("괜찮아요. 이번 건 세지 않을게요.", "That's fine. I leave that one out."),
+      Phrase("그럼 다음번을 기다릴게요. 이번 건 넘어가요.", "Next time, then. This one is left out."),
     ])
   }
 
@@ -166,6 +170,8 @@ struct EveningReplyWords: Words {
     let at = event.isAllDay ? "" : language.isKorean ? " \(clock)에" : " at \(clock)"
     return choose([
       Phrase("\(date)\(at) \(quoted), 적어 뒀어요.", "\(capitalised(date))\(at): \(ended)"),
+      Phrase("\(date) 일정에 적었어요.\(at) \(quoted).", "Noted for \(date)\(at): \(ended)"),
+      Phrase("알겠어요, \(date)\(at) \(quoted).", "Saved for \(date)\(at): \(ended)"),
       Phrase("네, \(date)\(at) \(quoted).", "Added for \(date)\(at): \(ended)"),
       Phrase("\(date)\(at) \(quoted), 일정에 넣었어요.", "On the calendar for \(date)\(at): \(ended)"),
     ])

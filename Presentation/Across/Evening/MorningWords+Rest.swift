@@ -42,8 +42,8 @@ extension MorningWords {
       [
         Phrase("\(names)한테 연락할 때예요.", "It is time to contact \(names)."),
         Phrase("\(names)한테 안부 물을 때가 됐어요.", "You could get in touch with \(names)."),
-        Phrase("\(names) 화분에 물 줄 때예요.", "The plants of these people are thirsty: \(names)."),
-        Phrase("\(names)한테 연락 한번 해 봐요.", "How about a word with \(names)."),
+        Phrase("\(names) 화분에 물 줄 때예요.", "Thirsty plants: \(names)."),
+        Phrase("\(names)한테 연락 한번 해 봐요.", "A word with \(names) would be good."),
         Phrase("연락할 사람은 \(Particle.being.after(names)).", "On your list to contact: \(names)."),
       ])
   }
@@ -65,7 +65,7 @@ extension MorningWords {
       Phrase("\(topic) \(100 - percent)% 남았어요.", "There is \(100 - percent)% of \(title) to go."),
       Phrase("책갈피는 \(title) \(percent)%에 있어요.", "The bookmark in \(title) is at \(percent)%."),
       Phrase(
-        "요즘 읽는 책은 \(title), \(percent)%째예요.",
+        "요즘 읽는 책은 \(title), 지금 \(percent)%까지예요.",
         "Your book is \(title), and you stopped at \(percent)%."),
     ]
   }
@@ -93,7 +93,7 @@ extension MorningWords {
       Phrase(
         "\(topic) \(total)쪽까지 읽었고 \(left)쪽 남았어요.",
         "You are on page \(total) of \(title), with \(left) to go."),
-      Phrase("\(topic) \(left)쪽만 더 읽으면 끝이에요.", "\(capitalised(pages)) are left of \(title)."),
+      Phrase("\(topic) \(left)쪽만 더 읽으면 끝이에요.", "You have \(pages) of \(title) left to read."),
       Phrase(
         "읽던 책은 \(title), \(total)쪽 다음부터예요.",
         "Your book is \(title), and you stopped at page \(total)."),

@@ -51,7 +51,7 @@ struct MorningWords: Words {
         Phrase("좋은 아침이에요, 오늘은 \(date)이에요.", "Good morning, it is \(date)."),
         Phrase("\(date) 아침이 밝았어요.", "It is the morning of \(date)."),
         Phrase("오늘은 \(date), 새 하루예요.", "A new day, \(date)."),
-        Phrase("잘 잤나요, 오늘은 \(date)이에요.", "Hello, today is \(date)."),
+        Phrase("\(date), 오늘도 좋은 하루 보내요.", "Hello, today is \(date)."),
         Phrase("\(date), 하루가 시작됐어요.", "The day begins, and it is \(date)."),
         Phrase("벌써 \(date)이에요.", "It is \(date) already."),
         Phrase("안녕하세요, \(date) 아침이에요.", "Here is your day, \(date)."),
@@ -147,7 +147,7 @@ struct MorningWords: Words {
       [
         Phrase("오늘은 잡아 둔 일정이 없어요.", "Nothing is planned today."),
         Phrase("오늘 달력은 비어 있어요.", "The calendar is empty today."),
-        Phrase("오늘은 시간에 맞춰 갈 곳이 없어요.", "There is no appointment today."),
+        Phrase("오늘은 시간에 맞춰 갈 곳이 없어요.", "You have no appointments today."),
         Phrase("일정 없는 하루예요.", "It is a day without plans."),
         Phrase("오늘 일정은 아직 없어요.", "So far there are no plans today."),
       ])

@@ -6,14 +6,12 @@ import Testing
 @testable import PresentationKit
 
 @Suite struct `The sentences of an evening` {
-  private static let languages = Language.allCases
-
   private func samples(_ language: Language) -> [EveningSamples] {
     EveningSamples.days.map { EveningSamples(language, $0) }
   }
 
   // V-10
-  @Test(arguments: languages)
+  @Test(arguments: Language.allCases)
   func `name a person once if the title names the person`(language: Language) {
     for sample in samples(language) {
       let name = sample.person.calledName
@@ -60,7 +58,7 @@ import Testing
   }
 
   // V-16: a plan may have been cancelled.
-  @Test(arguments: languages)
+  @Test(arguments: Language.allCases)
   func `greet without a claim about the plans of the day`(language: Language) {
     for sample in samples(language) {
       for count in 0...5 {
@@ -77,7 +75,7 @@ import Testing
   }
 
   // V-16
-  @Test(arguments: languages)
+  @Test(arguments: Language.allCases)
   func `end a bad day without praise`(language: Language) {
     for sample in samples(language) {
       let (good, bad) = (sample.facts(level: 40), sample.facts(level: 39))
@@ -92,7 +90,7 @@ import Testing
   }
 
   // V-10
-  @Test(arguments: languages)
+  @Test(arguments: Language.allCases)
   func `ask for a number where a number is wanted`(language: Language) {
     let numbers =
       language.isKorean
@@ -127,9 +125,9 @@ import Testing
 
     let korean = EveningSamples(.korean, .on("2026-03-03"))
     contact.memo = "고기 먹음. 지훈이 이직한대"
-    let told = korean.reply(
+    let answer = korean.reply(
       .contact(korean.person, contact), to: .met(korean.meeting("저녁")))
-    #expect(told.contains("지훈") && told.hasSuffix("‘고기 먹음. 지훈이 이직한대’"), "\(told)")
+    #expect(answer.contains("지훈") && answer.hasSuffix("‘고기 먹음. 지훈이 이직한대’"), "\(answer)")
   }
 
   // V-16

@@ -7,7 +7,8 @@ extension EveningQuestionWords {
   /// Asks about an event of the evening before.
   func before(_ event: Event) -> String {
     let title = inMarks(event.title.text)
-    let part = ClockWords.partOfDay(event.start.time.hour)
+    // The evening begins before 18:00 for an event, but not for the word.
+    let part = ClockWords.partOfDay(max(18, event.start.time.hour))
     let start = clock(event.start)
     return choose([
       Phrase("\(dayBefore) \(part) \(title), 어땠어요?", "How was \(title) \(dayBefore)?"),

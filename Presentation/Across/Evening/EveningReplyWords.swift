@@ -102,7 +102,7 @@ struct EveningReplyWords: Words {
       Phrase("그럼 이건 더 안 물어볼게요.", "All right. I won't ask about that again."),
       Phrase("다음에 또 기회가 있겠죠. 그만 물어볼게요.", "Maybe another time. I won't bring it up again."),
       Phrase("그랬군요. 이 약속은 다시 안 물어볼게요.", "I see. That was the last question about it."),
-      Phrase("네, 못 만난 걸로 해 둘게요.", "Noted. I won't ask about this one again."),
+      Phrase("네, 알겠어요. 더 묻지 않을게요.", "Noted. I won't ask about this one again."),
     ])
   }
 

@@ -69,7 +69,7 @@ extension EveningWords {
     return [
       Phrase("\(list), 일정이 \(things) 있었죠.", "You had \(list) \(here)."),
       Phrase(
-        "\(topic) 일정이 \(things)였네요. \(list)요.", "\(capitalised(number)) plans \(here): \(list)."),
+        "\(topic) \(list), 이렇게 일정이 \(things)였네요.", "\(capitalised(number)) plans \(here): \(list)."),
       Phrase("\(list) 있는 날이었네요.", "It was a day of \(list)."),
       Phrase("달력에 \(list) 적혀 있었죠.", "The calendar had \(list)."),
       titles.count == Self.mostNamed

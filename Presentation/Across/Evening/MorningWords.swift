@@ -147,7 +147,7 @@ struct MorningWords: Words {
       [
         Phrase("오늘은 잡아 둔 일정이 없어요.", "Nothing is planned today."),
         Phrase("오늘 달력은 비어 있어요.", "The calendar is empty today."),
-        Phrase("오늘은 시간에 맞춰 갈 곳이 없어요.", "You have no appointments today."),
+        Phrase("오늘은 정해진 약속이 없어요.", "You have no appointments today."),
         Phrase("일정 없는 하루예요.", "It is a day without plans."),
         Phrase("오늘 일정은 아직 없어요.", "So far there are no plans today."),
       ])

@@ -61,8 +61,11 @@ import TextUI
     #expect(world.run("schedule add '\(title)' --from '2026-03-10 18:00'").status == .done)
     #expect(world.run("schedule add '\(title)' --from '2026-03-11 18:00'").status == .done)
     let output = world.run("evening", input: "?\n72\n?\nsnow\n?\n\n", columns: 40)
-    for line in lines(output) { #expect(TextLayout.cells(line) <= 40, "\(line)") }
-    #expect(lines(output).count > 12)
+    let hint = output.err.split(separator: "\n").map(String.init)
+    for line in lines(output) + hint {
+      #expect(TextLayout.cells(line) <= 40 && !line.hasPrefix(" "), "\(line)")
+    }
+    #expect(lines(output).count > 12 && hint.count > 1)
   }
 
   // V-02
@@ -120,9 +123,6 @@ import TextUI
       // The greeting, what was planned, and the questions.
       evenings.append(
         Set(questions.compactMap { $0["text"] as? String }).union(lines(output).prefix(2)))
-      // The words of one evening are a part of the next.
-      let words = questions.compactMap { $0["text"] as? String }.joined()
-      #expect(index == 0 || words.contains("snow \(index - 1)"), "\(words)")
     }
     for (one, other) in [(0, 1), (1, 2), (0, 2)] {
       let same = evenings[one].intersection(evenings[other])

@@ -8,7 +8,7 @@ import Testing
   private static let compared = ["haru evening", "haru history", "haru undo", "haru redo"]
 
   /// The greatest number of paragraphs of the saying at the end, which the program draws at random.
-  private static let ofSaying = 3
+  private static let ofSaying = 2
 
   /// Returns the paragraphs of an output. The ids of records differ from store to store.
   private static func parts(of text: String) -> [String] {

@@ -41,7 +41,7 @@ import TextUI
     let world = try evening()
     let output = world.run("evening", input: whole)
     #expect(output.status == .done, "\(output.err)")
-    for part in ["Dinner", "Choir", "Walden", "62", "Long rain.", "Dentist"] {
+    for part in ["Dinner", "Choir", "Walden", "Mina", "Dentist"] {
       #expect(output.out.contains(part), "\(part): \(output.out)")
     }
     let contact = world.run("people calendar Mina --json").out
@@ -116,9 +116,32 @@ import TextUI
   @Test func `says that they did not meet, and why`() throws {
     let world = try evening()
     let output = world.run("evening", input: answers("no, she was ill", "q"))
-    #expect(output.out.contains("did not meet Mina"), "\(output.out)")
+    #expect(output.out.contains("I won't bring it up again."), "\(output.out)")
     #expect(world.run("people pending").out == "")
     #expect(world.run("moods list --day 2026-03-10").out.contains("she was ill"))
+  }
+
+  // V-10: what only the answer of a command needs is left out.
+  @Test(arguments: Language.allCases)
+  func `hears short sentences with the own words in them`(language: Language) throws {
+    let output = try evening(language).run("evening", input: whole, columns: 1000)
+    for part in ["we laughed a lot", "Choir: Sang well.", "140", "72", "laundry"] {
+      #expect(output.out.contains(part), "\(part): \(output.out)")
+    }
+    for part in ["Affection", "not due yet", "Recorded", "Text:", "애정도", "아직 물을", "내용:", "(met)"] {
+      #expect(!output.out.contains(part), "\(part): \(output.out)")
+    }
+  }
+
+  // V-10
+  @Test(arguments: Language.allCases)
+  func `ends with a saying in one language`(language: Language) throws {
+    let world = try evening(language)
+    let output = world.run("evening", input: "q\n", columns: 1000)
+    let end = output.out.split(separator: "\n\n").dropFirst(3).joined(separator: "\n")
+    #expect(!end.isEmpty, "\(output.out)")
+    let hasKorean = end.contains { ("가"..."힣").contains($0) }
+    #expect(hasKorean != end.contains { $0.isASCII && $0.isLetter }, "\(end)")
   }
 
   // V-01

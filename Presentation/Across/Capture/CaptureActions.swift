@@ -12,6 +12,7 @@ struct NotedLine {
   let part: DailyPart
   var sentence: String
   let remarks: [String]
+  var subject = NotedSubject.other
   /// Writes the record as JSON, as the command of its part does.
   let record: (inout JSONText) throws(Report) -> Void
 
@@ -32,6 +33,7 @@ struct NotedLine {
   /// Creates the result of a change that leaves no record, such as that a plan did not take place.
   init(_ part: DailyPart, sentence: String) {
     (self.part, self.sentence, remarks) = (part, sentence, [])
+    subject = .nothing
     record = { (json) throws(Report) in json.null() }
   }
 
@@ -101,7 +103,9 @@ struct CaptureActions {
       let answer = try actions.plan(draft)
       var line = NotedLine(
         .schedule, answer, remarks: isDeadline && isWholeDay ? [self.words.deadline] : [])
-      line.say(words.reminding(of: answer.record).map { $0 + "." })
+      let reminding = words.reminding(of: answer.record).map { $0 + "." }
+      line.say(reminding)
+      line.subject = .event(answer.record, reminding: reminding)
       return line
     } catch { throw words.report(error, at: now) }
   }
@@ -116,6 +120,7 @@ struct CaptureActions {
       .moods,
       try MoodsFailure.mapError(in: language) { () throws(MoodsFailure) in try actions.add(draft) })
     line.say(draft.text.map(words.withText))
+    line.subject = .mood(draft)
     return line
   }
 
@@ -137,6 +142,7 @@ struct CaptureActions {
     let today = features.people.look.today
     line.say(self.words.contact(contact, on: contact.at?.day ?? today, today: today))
     line.say(contact.memo.map(self.words.withText))
+    line.subject = .contact(person, contact)
     return line
   }
 
@@ -159,11 +165,12 @@ struct CaptureActions {
   func read(_ book: Book, to position: ReadingPosition, on day: Day?) throws(Report)
     -> NotedLine
   {
-    NotedLine(
-      .books,
-      members: try ReadingFailure.mapError(in: language) { () throws(ReadingFailure) in
-        try readingActions.read(book.id, to: position, on: day)
-      })
+    let answer = try ReadingFailure.mapError(in: language) { () throws(ReadingFailure) in
+      try readingActions.read(book.id, to: position, on: day)
+    }
+    var line = NotedLine(.books, members: answer)
+    line.subject = .position(answer.record)
+    return line
   }
 
   private func quote(_ book: Book, _ text: String, page: Int?) throws(Report) -> NotedLine {

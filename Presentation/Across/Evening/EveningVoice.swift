@@ -22,25 +22,39 @@ struct EveningVoice {
   /// Returns a text in its composed form (NFC).
   let composed: (String) -> String
 
-  private var words: EveningWords { EveningWords(page.language) }
-  private var questions: EveningQuestionWords {
-    EveningQuestionWords(page.language, day: day, today: today)
+  private let counts = Counts()
+
+  /// How many questions and replies were printed. The replies of one evening differ, and plain questions are numbered.
+  private final class Counts {
+    var questions = 0
+    var replies = 0
   }
-  private var isTerminal: Bool { page.askLine != nil }
+
+  init(page: CommandOutput, day: Day, today: Day, composed: @escaping (String) -> String) {
+    (self.page, self.day, self.today, self.composed) = (page, day, today, composed)
+  }
+
+  private var words: EveningWords { EveningWords(page.language) }
+  /// Whether a sign shows that a line is awaited. It is no sentence, so plain lines have none.
+  private var prompts: Bool { page.askLine != nil && !page.isPlain }
 
   // MARK: Lines
 
   /// Prints a text, wrapped to the width of the terminal.
-  private func say(_ text: String) {
-    for line in TextLayout.wrapped(Printable.line(text), to: page.columns) { page.line(line) }
+  private func say(_ text: String) { for line in wrapped(text) { page.line(line) } }
+
+  /// Returns the lines of a text. Plain lines are wrapped when they are printed, because each gets an end before.
+  private func wrapped(_ text: String) -> [String] {
+    let text = Printable.line(text)
+    return page.isPlain ? [text] : TextLayout.wrapped(text, to: page.columns)
   }
 
   /// Returns the next line that the user types; nil at the end of the input.
   func nextLine() -> String? {
-    if isTerminal { page.raw(Array("> ".utf8)) }
+    if prompts { page.raw(Array("> ".utf8)) }
     guard let line = page.nextLine() else {
       // The next text begins on a line of its own.
-      if isTerminal { page.line("") }
+      if prompts { page.line("") }
       return nil
     }
     // Editors on Windows begin a file with a byte order mark.
@@ -66,7 +80,7 @@ struct EveningVoice {
         json.list(plan) { json, question in
           json.object { json in
             json.member("code", question.code.rawValue)
-            json.member("text", questions.ask(question, facts))
+            json.member("text", text(of: question, facts, in: plan))
             json.member("person", question.person?.text)
             json.member("book", question.book?.text)
             json.member("event", question.event?.text)
@@ -78,8 +92,22 @@ struct EveningVoice {
 
   func ask(_ question: EveningQuestion, _ facts: EveningFacts) {
     if page.wantsJSON { return }
+    counts.questions += 1
     page.line("")
-    say(questions.ask(question, facts))
+    let asked = text(of: question, facts)
+    // A number is what a screen reader can look for; it reads no empty line.
+    say(page.isPlain ? words.field(words.question(counts.questions), asked) : asked)
+  }
+
+  /// Returns the wording of a question. Questions of the same kind that come before it, in the plan or earlier on this
+  /// day, have other wordings.
+  private func text(
+    of question: EveningQuestion, _ facts: EveningFacts, in plan: [EveningQuestion] = []
+  ) -> String {
+    let asked = facts.marks.count { $0.code == question.code }
+    let planned = plan.prefix { $0 != question }.count { $0.code == question.code }
+    return EveningQuestionWords(page.language, day: day, today: today, turn: asked + planned)
+      .ask(question, facts)
   }
 
   func explain(_ question: EveningQuestion) {
@@ -104,8 +132,9 @@ struct EveningVoice {
   ) {
     if page.wantsJSON { return write(question, outcome, noted) }
     for line in noted {
-      say(line.sentence)
-      for remark in line.remarks { say(remark) }
+      let words = EveningReplyWords(page.language, day: day, today: today, turn: counts.replies)
+      for text in words.reply(to: line, of: question, outcome) { say(text) }
+      counts.replies += 1
     }
   }
 
@@ -116,11 +145,22 @@ struct EveningVoice {
     say(answers == 0 && wasAsked ? words.laterThen(facts) : words.goodbye(facts))
     if let saying {
       page.line("")
-      for line in SayingTexts(SayingsWords(page.language)).lines(saying.words) {
+      for line in lines(of: saying.words) {
         if line.isEmpty { page.line("") } else { say(line) }
       }
     }
-    if answers > 0, !page.isTrial { page.remark(words.howToUndo) }
+    if answers > 0, !page.isTrial {
+      for line in wrapped(words.howToUndo) { page.remark(line) }
+    }
+  }
+
+  /// Returns the lines of a saying in the reader's language, or in its own if it has no others, with its source. In
+  /// plain lines, the words are one text, because a verse may end within a sentence.
+  private func lines(of saying: SayingWords) -> [String] {
+    let text = SayingTexts(SayingsWords(page.language)).inOrder(saying).first
+    let lines = text.split(omittingEmptySubsequences: page.isPlain, whereSeparator: \.isNewline)
+    let shown = page.isPlain ? [lines.joined(separator: " ")] : lines.map(String.init)
+    return shown + (saying.who.map { ["", $0.text] } ?? [])
   }
 
   // MARK: JSON

@@ -6,69 +6,14 @@ import TextUI
 struct EveningWords: Words {
   let language: Language
 
-  /// Returns the wording of a day.
-  static func turn(_ day: Day, _ wordings: [Phrase], _ language: Language) -> String {
-    wordings[DayRotation.index(of: day, among: wordings.count)](language)
+  /// Returns the wording of a day. `turn` counts the uses of the same wordings on that day.
+  static func turn(
+    _ day: Day, _ wordings: [Phrase], _ language: Language, _ turn: Int = 0
+  ) -> String {
+    wordings[DayRotation.index(of: day, among: wordings.count, turn: turn)](language)
   }
 
-  private func turn(_ day: Day, _ wordings: [Phrase]) -> String {
-    Self.turn(day, wordings, language)
-  }
-
-  // MARK: Greeting
-
-  /// Returns the greeting: the day, and what was planned on it.
-  func greeting(_ facts: EveningFacts) -> [String] {
-    let date = CalendarWords.dayWithWeekday(facts.day, in: language)
-    guard facts.isToday else {
-      return [
-        say("\(date), 그날을 함께 돌아봐요.", "Let's look back on \(date)."), plans(facts),
-      ]
-    }
-    let hello = turn(
-      facts.day,
-      [
-        Phrase("\(date), 오늘도 수고했어요.", "Good evening. This was \(date)."),
-        Phrase("\(date)도 이제 저물어 가네요.", "\(date) is almost done."),
-        Phrase("저녁이에요. \(date), 잠깐만 같이 돌아봐요.", "Have a minute? Let's talk about \(date)."),
-        Phrase("어서 와요. \(date) 이야기가 궁금했어요.", "Welcome back. Tell me about \(date)."),
-        Phrase("벌써 \(date) 밤이네요. 오늘 이야기 좀 들려줘요.", "Here we are again, on \(date)."),
-      ])
-    return [hello, plans(facts)]
-  }
-
-  /// Returns what was planned on the day.
-  private func plans(_ facts: EveningFacts) -> String {
-    let titles = facts.events.prefix(2).map { quoted($0.title.text) }
-    let more = facts.events.count - titles.count
-    guard let first = titles.first else {
-      return turn(
-        facts.day,
-        [
-          Phrase("따로 잡아 둔 일정은 없는 날이었어요.", "Nothing was planned."),
-          Phrase("일정 없이 흘러간 하루였네요.", "It was a day without plans."),
-          Phrase("달력이 비어 있던 날이에요.", "The calendar was empty."),
-        ])
-    }
-    let isPair = titles.count == 2 && more == 0
-    let named =
-      titles.count == 1 ? first : titles.joined(separator: isPair ? say(", ", " and ") : ", ")
-    let rest =
-      more > 0
-      ? say(" 외 \(more)개", more == 1 ? " and 1 more event" : " and \(more) more events") : ""
-    return turn(
-      facts.day,
-      [
-        Phrase("\(named)\(rest) 일정이 있었죠.", "You had \(named)\(rest)."),
-        Phrase("\(named)\(rest), 바쁜 하루였겠어요.", "It was the day of \(named)\(rest)."),
-        Phrase("\(named)\(rest)까지 잘 마쳤네요.", "Behind you now: \(named)\(rest)."),
-      ])
-  }
-
-  private func quoted(_ title: String) -> String {
-    let title = Printable.brief(title)
-    return language.isKorean ? "‘\(title)’" : "“\(title)”"
-  }
+  func turn(_ day: Day, _ wordings: [Phrase]) -> String { Self.turn(day, wordings, language) }
 
   /// How an evening works, for the first one.
   var howItWorks: String {
@@ -78,38 +23,13 @@ struct EveningWords: Words {
         + "Every answer is saved at once.")
   }
 
+  /// Returns the name of a question in plain lines.
+  func question(_ number: Int) -> String { say("질문 \(number)", "Question \(number)") }
+
   func nothingLeft(_ facts: EveningFacts) -> String {
     facts.isToday
       ? say("오늘 이야기는 벌써 다 들었어요.", "You have told me everything about today.")
       : say("그날은 더 물어볼 게 없어요.", "There is nothing left to ask about that day.")
-  }
-
-  // MARK: Goodbye
-
-  func goodbye(_ facts: EveningFacts) -> String {
-    guard facts.isToday else {
-      return say("그날 이야기까지 잘 적어 뒀어요.", "That day is written down now.")
-    }
-    return turn(
-      facts.day,
-      [
-        Phrase("오늘은 여기까지예요. 잘 자요.", "That is all for today. Sleep well."),
-        Phrase("이야기해 줘서 고마워요. 내일 또 만나요.", "Thank you for telling me. Until tomorrow."),
-        Phrase("이제 푹 쉬어요. 좋은 꿈 꿔요.", "Now rest. Good night."),
-        Phrase("오늘도 애썼어요. 편안한 밤 보내요.", "You did well today. Have a quiet night."),
-        Phrase("하루를 잘 마무리했네요. 내일 봐요.", "A day well closed. See you tomorrow."),
-      ])
-  }
-
-  /// The goodbye after an evening without an answer.
-  func laterThen(_ facts: EveningFacts) -> String {
-    turn(
-      facts.day,
-      [
-        Phrase("말하고 싶을 때 언제든 불러요.", "Come back whenever you like."),
-        Phrase("오늘은 조용히 넘어가요. 괜찮아요.", "A quiet evening is fine too."),
-        Phrase("그럼 다음에 이야기해요.", "Another time, then."),
-      ])
   }
 
   /// The hint after an evening with answers.

@@ -36,6 +36,8 @@ struct MorningCommand: Command {
 struct MorningFacts: Equatable, Sendable {
   let day: Day
   let isToday: Bool
+  /// Whether the day is over, so that the sentences are in the past tense.
+  let isPast: Bool
   /// The events of the day, in order.
   let events: [Event]
   /// The people whose contact is due, the most urgent first, and the number of further ones.
@@ -43,11 +45,14 @@ struct MorningFacts: Equatable, Sendable {
   let moreDue: Int
   /// The people with a birthday on the day.
   let birthdays: [ComingBirthday]
-  /// The book to read; nil if none is being read.
+  /// The book to read; nil if none is being read, and for a past day, because how far it was read then is not known.
   let book: BookStanding?
   /// The saying of the day; nil if there are no sayings, and for another day, because that would draw one.
   let saying: Saying?
 
+}
+
+extension MorningFacts {
   /// The maximum number of people who are named.
   private static let named = 2
   /// The maximum number of people who are counted.
@@ -59,6 +64,7 @@ struct MorningFacts: Equatable, Sendable {
     let today = shown.today
     self.day = day
     self.isToday = isToday
+    isPast = day < features.today.day
     do throws(ScheduleFailure) { events = try today.agenda().events.map(\.event) } catch {
       throw ScheduleWords(language).report(error, at: today.now)
     }
@@ -74,13 +80,20 @@ struct MorningFacts: Equatable, Sendable {
     self.birthdays = birthdays
     due = Array(people.prefix(Self.named))
     moreDue = people.count - due.count
-    do throws(ReadingFailure) {
-      let reading = shown.reading.books
-      let withTarget = try reading.dueFirst(atMost: 1)
-      book = try withTarget.isEmpty ? reading.recent(atMost: 1).first : withTarget.first
-    } catch { throw ReadingWords(language).report(error) }
+    book = try isPast ? nil : Self.book(of: shown, language)
     do throws(SayingsFailure) { saying = isToday ? try today.saying() : nil } catch {
       throw SayingsWords(language).report(error)
     }
+  }
+
+  /// Returns the most urgent book that is being read; nil if there is none.
+  private static func book(
+    of features: Features, _ language: Language
+  ) throws(Report) -> BookStanding? {
+    do throws(ReadingFailure) {
+      let reading = features.reading.books
+      let withTarget = try reading.dueFirst(atMost: 1)
+      return try withTarget.isEmpty ? reading.recent(atMost: 1).first : withTarget.first
+    } catch { throw ReadingWords(language).report(error) }
   }
 }

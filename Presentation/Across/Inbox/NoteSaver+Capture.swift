@@ -56,8 +56,10 @@ extension CaptureActions {
     var entry = MoodDraft(level: nil, text: text, at: moment)
     entry.isPlacedAlone = notedOn != nil
     let draft = entry
-    return NotedLine(
+    var line = NotedLine(
       .moods,
       try MoodsFailure.mapError(in: language) { () throws(MoodsFailure) in try actions.add(draft) })
+    line.subject = .entry(text)
+    return line
   }
 }

@@ -50,6 +50,27 @@ package enum ClockWords {
     }
   }
 
+  /// Returns a time as it is said in a sentence: `저녁 7시 30분`, `낮 12시`. English has only one form.
+  package static func spoken(_ time: TimeOfDay, in language: Language) -> String {
+    guard language.isKorean, language.clock == .twelve else { return Self.time(time, in: language) }
+    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+    let minutes = time.minute == 0 ? "" : " \(time.minute)분"
+    return "\(partOfDay(time.hour)) \(hour)시\(minutes)"
+  }
+
+  /// Returns the Korean word for the part of the day of an hour from 0 to 23.
+  package static func partOfDay(_ hour: Int) -> String {
+    switch hour {
+    case 1..<6: "새벽"
+    case 6..<9: morning.korean
+    case 9..<12: CalendarWords.half(hour, in: .korean)
+    case 12: "낮"
+    case 13..<18: afternoon.korean
+    case 18..<21: evening.korean
+    case _: "밤"
+    }
+  }
+
   /// Returns the width of the longest time, in cells.
   package static func cells(in language: Language) -> Int {
     switch (language.clock, language.tongue) {

@@ -3,6 +3,8 @@ import TextUI
 /// Korean particles, whose form depends on the final sound of the preceding word.
 package enum Particle {
   case object, subject, topic, with, toward
+  /// The spoken form of `with`: 이랑, 랑.
+  case along
   /// The copula: 이에요, 예요.
   case being
   /// The quotative after a name: 이라는, 라는.
@@ -29,6 +31,7 @@ package enum Particle {
     case .subject: ("이", "가")
     case .topic: ("은", "는")
     case .with: ("과", "와")
+    case .along: ("이랑", "랑")
     case .being: ("이에요", "예요")
     case .called: ("이라는", "라는")
     case .toward: ("으로", "로")

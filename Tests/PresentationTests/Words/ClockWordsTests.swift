@@ -25,6 +25,21 @@ import Testing
     #expect(ClockWords.time(time, in: Self.language(tongue, clock)) == expected)
   }
 
+  // V-10
+  @Test(arguments: [
+    (0, 0, "밤 12시"), (1, 5, "새벽 1시 5분"), (8, 0, "아침 8시"), (10, 0, "오전 10시"), (12, 0, "낮 12시"),
+    (12, 30, "낮 12시 30분"), (14, 30, "오후 2시 30분"), (19, 0, "저녁 7시"), (22, 45, "밤 10시 45분"),
+  ])
+  func `is said in a Korean sentence as somebody says it`(
+    hour: Int, minute: Int, expected: String
+  ) throws {
+    let time = try #require(TimeOfDay(hour: hour, minute: minute))
+    #expect(ClockWords.spoken(time, in: .korean) == expected)
+    #expect(ClockWords.spoken(time, in: .english) == ClockWords.time(time, in: .english))
+    let digits = Self.language(.korean, .twentyFour)
+    #expect(ClockWords.spoken(time, in: digits) == ClockWords.time(time, in: digits))
+  }
+
   // F-09: times have a known maximum width, so columns stay aligned.
   @Test func `is never wider than it is said to be`() throws {
     for tongue in Language.Tongue.allCases {

@@ -50,6 +50,7 @@ import Testing
     let particles: [Particle] = [.object, .subject, .topic, .with, .toward, .being]
     #expect(particles.map { $0.after("민") } == ["민을", "민이", "민은", "민과", "민으로", "민이에요"])
     #expect(particles.map { $0.after("민아") } == ["민아를", "민아가", "민아는", "민아와", "민아로", "민아예요"])
+    #expect([Particle.along.after("지훈"), Particle.along.after("엄마")] == ["지훈이랑", "엄마랑"])
     #expect([Particle.called.after("민"), Particle.called.after("민아")] == ["민이라는", "민아라는"])
   }
 

@@ -1,0 +1,131 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// Questions about the evening before, and about the day itself.
+extension EveningQuestionWords {
+  /// Asks about an event of the evening before.
+  func before(_ event: Event) -> String {
+    let title = inMarks(event.title.text)
+    // The evening begins before 18:00 for an event, but not for the word.
+    let part = ClockWords.partOfDay(max(18, event.start.time.hour))
+    let start = clock(event.start)
+    return choose([
+      Phrase("\(dayBefore) \(part) \(title), 어땠어요?", "How was \(title) \(dayBefore)?"),
+      Phrase(
+        "\(dayBefore) \(Particle.topic.after(title)) 어떻게 됐어요?",
+        "\(topicBefore) at \(start) you had \(title). How did it go?"),
+      Phrase(
+        "\(title) 얘기도 듣고 싶어요. \(dayBefore) \(part)이었죠?",
+        "Tell me about \(title) \(dayBefore)."),
+      Phrase(
+        "\(dayBefore) \(title), 기억나는 거 있어요?", "What do you remember of \(title) \(dayBefore)?"),
+      Phrase(
+        "\(dayBefore) \(part)에 \(title) 있었죠. 어떻게 지나갔어요?",
+        "\(title) was \(dayBefore). What was it like?"),
+    ])
+  }
+
+  // MARK: Mood
+
+  func mood(_ level: Int?) -> String {
+    let with = level.map(comparing) ?? alone
+    return choose([
+      with[0],
+      Phrase("1부터 100까지, \(here)은 몇 점이었어요?", "From 1 to 100, what was \(here)?"),
+      with[1],
+      Phrase("\(here)은 100점 만점에 몇 점이에요?", "How many points out of 100 for \(here)?"),
+      with[2],
+      Phrase(
+        "\(here) 기분, 숫자로 하면 몇 점이에요?", "What is your mood \(here), as a number from 1 to 100?"),
+      with[3],
+    ])
+  }
+
+  /// The questions for a number beside that of the day before.
+  private func comparing(_ level: Int) -> [Phrase] {
+    let article = level == 8 || level == 11 || level == 18 || (80...89).contains(level) ? "an" : "a"
+    return [
+      Phrase(
+        "\(topicBefore) \(level)점이었는데, \(here)은 몇 점쯤이에요?",
+        "\(topicBefore) was \(article) \(level). What was \(here)?"),
+      Phrase(
+        "\(here) 기분은 몇 점이에요? \(topicBefore) \(level)점이었죠.",
+        "Which number does \(here) get? \(topicBefore) got \(level)."),
+      Phrase(
+        "\(dayBefore)엔 \(level)점을 줬죠. \(here)은 몇 점 줄래요?",
+        "You gave \(dayBefore) \(article) \(level). What do you give \(here)?"),
+      Phrase(
+        "\(dayBefore) 점수는 \(level)점이었어요. \(here) 점수는요?",
+        "\(level) was the number \(dayBefore). Which one is it \(here)?"),
+    ]
+  }
+
+  /// The questions for a number where the day before has none.
+  private var alone: [Phrase] {
+    [
+      Phrase("\(here)은 몇 점쯤이에요? 1부터 100까지로요.", "How was \(here), from 1 to 100?"),
+      Phrase(
+        "\(here) 기분은 몇 점이에요? 100점이 제일 좋은 날이에요.",
+        "Which number does \(here) get? 100 is the best."),
+      Phrase("\(here)은 몇 점 줄래요? 1점부터 100점까지요.", "What do you give \(here), from 1 to 100?"),
+      Phrase("\(here) 점수는요? 1점이 제일 낮아요.", "Which number is it \(here)? 1 is the lowest."),
+    ]
+  }
+
+  // MARK: The sentence of the day
+
+  /// The event that the question for a sentence may name; nil if there is none.
+  func eventToName(_ facts: EveningFacts) -> Event? { facts.events.last }
+
+  func sentence(_ facts: EveningFacts) -> String {
+    let named =
+      eventToName(facts).map(naming) ?? (facts.events.isEmpty ? ofEmptyDay : ofAnyDay)
+    let quote = facts.wordsBefore.map(quoting) ?? Phrase("\(here)은 어땠어요?", "How was \(here)?")
+    return choose([
+      named[0],
+      Phrase("\(here) 하루, 한마디로 하면요?", "What kind of day was it?"),
+      quote,
+      named[1],
+      Phrase("\(here) 제일 기억에 남는 건 뭐예요?", "What will you remember of \(here)?"),
+      named[2],
+      Phrase("\(here) 있었던 일, 하나만 들려줘요.", "Tell me one thing from \(here)."),
+    ])
+  }
+
+  private func naming(_ event: Event) -> [Phrase] {
+    let title = inMarks(event.title.text)
+    return [
+      Phrase("\(title) 어땠어요?", "How did \(title) go?"),
+      Phrase(
+        "\(here) \(title) 있었죠. 그거 말고는 어땠어요?",
+        "You had \(title) \(here). How was the rest of the day?"),
+      Phrase("\(title) 있던 날, 한 줄로 적으면요?", "A day with \(title). How would you put it in a line?"),
+    ]
+  }
+
+  private func quoting(_ words: String) -> Phrase {
+    let quote = inMarks(words)
+    return Phrase(
+      "\(topicBefore) \(quote)라고 했죠. \(here)은요?",
+      "You wrote \(quote) \(dayBefore). And \(here)?")
+  }
+
+  /// The questions for a sentence about a day without plans.
+  private var ofEmptyDay: [Phrase] {
+    [
+      Phrase("\(here)은 그냥 쉬었어요?", "Did you take it easy \(here)?"),
+      Phrase("일정 없는 날이었네요. 뭐 하고 지냈어요?", "It was a day without plans. What did you do?"),
+      Phrase("\(here)은 뭐 하면서 보냈어요?", "What filled the day?"),
+    ]
+  }
+
+  /// The questions for a sentence about a day whose plans are not named.
+  private var ofAnyDay: [Phrase] {
+    [
+      Phrase("\(here) 하루, 어떻게 보냈어요?", "How did you spend \(here)?"),
+      Phrase("\(here) 좋았던 순간 있어요?", "What was a good moment \(here)?"),
+      Phrase("\(here)은 무슨 생각을 제일 많이 했어요?", "What was on your mind \(here)?"),
+    ]
+  }
+}

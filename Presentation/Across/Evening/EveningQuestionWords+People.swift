@@ -1,0 +1,129 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// Questions about meetings and plans with people.
+extension EveningQuestionWords {
+  /// Returns whether several people are asked about for the same event, so that a question must name its person.
+  func isShared(_ appointment: PastAppointment, _ facts: EveningFacts) -> Bool {
+    let (event, person) = (appointment.event.id, appointment.person.id)
+    if facts.met.contains(where: { $0.event.id == event && $0.person.id != person }) { return true }
+    // An answered question leaves only its mark.
+    return facts.marks.contains { mark in
+      let ids = mark.subject.split(separator: " ").map(String.init)
+      return mark.code == .met && ids.contains(event.text) && !ids.contains(person.text)
+    }
+  }
+
+  func met(_ appointment: PastAppointment, isShared: Bool = false) -> String {
+    let event = appointment.event
+    let title = inMarks(event.title.text)
+    let name = Printable.brief(appointment.person.calledName)
+    // A title that names the person says it already.
+    let isNamed = !isShared && event.title.text.lowercased().contains(name.lowercased())
+    let with = isNamed ? "" : companion(name)
+    let time = PlannedTime(appointment, self)
+    return choose([
+      Phrase(
+        "\(time.when) \(title), \(with)잘 만났어요?", "Did you get to \(title)\(with) \(time.named)?"),
+      Phrase(
+        "\(time.named) \(with)\(Particle.topic.after(title)) 했어요?",
+        "You planned \(title)\(with) for \(time.when). Did you two meet?"),
+      Phrase(
+        "\(time.at) \(title) 있었죠. \(with)만났어요?",
+        "Did \(title)\(with) happen \(time.named)?"),
+      Phrase(
+        "\(with)약속한 \(Particle.topic.after(title)) 예정대로 했어요?",
+        "\(title)\(with) was \(time.at). Did you make it?"),
+      Phrase(
+        "\(time.when) \(title), \(with)만나고 왔어요?",
+        "Did you get together\(with) for \(title) \(time.named)?"),
+      Phrase(
+        "\(title), \(with)별일 없이 만났어요?",
+        "You had \(title)\(with) \(time.at). Did it go ahead?"),
+      Phrase(
+        "\(time.named) \(with)\(title), 어떻게 됐어요? 만났어요?",
+        "Did \(title)\(with) work out \(time.named)?"),
+    ])
+  }
+
+  /// Returns a person as the companion of a plan, with the space that separates it from the title.
+  private func companion(_ name: String) -> String {
+    language.isKorean ? Particle.along.after(name) + " " : " with " + name
+  }
+
+  /// Returns the question about a planned call.
+  func called(_ appointment: PastAppointment) -> String {
+    let name = Printable.brief(appointment.person.calledName)
+    let with = Particle.along.after(name)
+    let time = PlannedTime(appointment, self)
+    return choose([
+      Phrase("\(with) 통화했어요?", "Did you talk to \(name)?"),
+      Phrase(
+        "\(time.named) \(name)한테 전화하기로 했죠. 통화했어요?",
+        "You planned to call \(name) \(time.at). Did you talk?"),
+      Phrase("\(with) 하기로 한 통화, 했어요?", "Did you reach \(name) on the phone?"),
+      Phrase("\(time.named) \(name)한테 전화했어요?", "Did you call \(name) \(time.named)?"),
+      Phrase(
+        "\(time.at) \(with) 통화한다고 했죠. 잘 됐어요?",
+        "Did the call with \(name) happen \(time.named)?"),
+    ])
+  }
+
+  // MARK: Birthdays
+
+  /// Returns the question whether the user was in touch with a person whose birthday is on the day.
+  func birthday(_ person: String) -> String {
+    let name = Printable.brief(person)
+    return choose([
+      Phrase(
+        "\(here) \(name) 생일이었죠. 연락했어요?",
+        "It was \(name)'s birthday \(here). Did you get in touch?"),
+      Phrase("\(name) 생일인데, 축하 인사는 했어요?", "Did you wish \(name) a happy birthday?"),
+      Phrase(
+        "\(here)이 \(name) 생일이었네요. 연락해 봤어요?",
+        "\(name)'s birthday was \(here). Were you in touch?"),
+      Phrase(
+        "\(name)한테 생일 축하한다고 했어요?",
+        "\(name) had a birthday \(here). Did you call or write?"),
+      Phrase(
+        "\(name) 생일이었죠. 연락은 닿았어요?",
+        "Did you speak to \(name), whose birthday was \(here)?"),
+    ])
+  }
+
+  /// Returns the sentence about the birthdays of tomorrow.
+  func birthdayTomorrow(_ people: [String]) -> String {
+    let names = people.map { Printable.brief($0) }
+    let list = enumerated(language.isKorean ? names : names.map { $0 + "'s" })
+    return say("내일은 \(list) 생일이에요.", "And tomorrow is \(list) birthday.")
+  }
+}
+
+/// When an event with a person was planned, in the words of a sentence.
+private struct PlannedTime {
+  /// The day, such as today.
+  let named: String
+  /// The time: `저녁 7시`, `yesterday at 19:00`. It is the day if the event has no time.
+  let when: String
+  /// The time with its preposition or particle: `저녁 7시에`, `at 19:00`.
+  let at: String
+
+  init(_ appointment: PastAppointment, _ words: EveningQuestionWords) {
+    let isNow = appointment.day == words.day
+    named = isNow ? words.here : words.dayBefore
+    if appointment.event.isAllDay {
+      (when, at) = (named, named)
+      return
+    }
+    let clock = words.clock(appointment.event.start)
+    let isKorean = words.language.isKorean
+    if isNow && words.isToday {
+      when = clock
+      at = isKorean ? clock + "에" : "at " + clock
+    } else {
+      when = isKorean ? named + " " + clock : named + " at " + clock
+      at = isKorean ? when + "에" : when
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// Small counts in words, as they are said in a sentence.
+package enum CountWords {
+  private static let korean = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"]
+  private static let english = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
+
+  /// Returns a count of things: `두 개`, `12개`.
+  package static func things(_ number: Int) -> String {
+    guard korean.indices.contains(number - 1) else { return "\(number)개" }
+    return korean[number - 1] + " 개"
+  }
+
+  /// Returns an English number: `two`, `12`.
+  package static func number(_ number: Int) -> String {
+    english.indices.contains(number - 1) ? english[number - 1] : "\(number)"
+  }
+}

@@ -54,7 +54,7 @@ extension VdirRound {
       item.wanted = text
       try keep(item)
       doomed.append(item)
-      if try binding.kind == .calendar && repository.isInTrash(ID(item.record)) {
+      if binding.kind == .calendar, try repository.isInTrash(ID(item.record)) {
         outcome.isInTrash = true
       } else {
         outcome.canRedo = true
@@ -76,9 +76,10 @@ extension VdirRound {
     _ known: VdirItem, _ text: [UInt8], _ found: VdirRecord
   ) throws(StorageFailure) {
     var (item, record) = (known, found)
+    var isCounted = false
     if item.person == nil, record.person != nil {
       if let joined = try texts.joined(record) {
-        record = joined
+        (record, isCounted) = (joined, true)
         outcome.here.changed += 1
       }
       item.person = texts.firstPerson(of: record)
@@ -107,7 +108,7 @@ extension VdirRound {
       outcome.here.removed += 1
       return try drop(item)
     }
-    outcome.here.changed += 1
+    if !isCounted { outcome.here.changed += 1 }
     try note(merge.clashes, on: new, text)
     item.record = new.id
     bound.insert(new.id)

@@ -52,6 +52,9 @@ public enum VdirFailure: StorageFailing, Equatable {
   case otherKind(path: String, VdirKind)
   /// The folder does not exist, and is not bound.
   case absent(path: String)
+  /// The folder is not bound and has no file of the kind, but folders or other files with these names. The kind is nil
+  /// if the user did not name it.
+  case withoutFiles(path: String, VdirKind?, folders: [String], others: [String])
   /// The folder was there before. The disk may not be mounted.
   case missing(path: String)
   /// So many files are gone that it may be a mistake. Nothing was done.

@@ -121,7 +121,7 @@ public final class Vdir: Sendable {
     }
     if options.writes { try round.write() } else { round.countUnwritten() }
     var outcome = round.outcome
-    if outcome.canRedo { outcome.canRedo = try canRedo() }
+    if outcome.isGone || outcome.left > 0 { outcome.canRedo = try canRedo() }
     return outcome
   }
 

@@ -20,9 +20,9 @@ struct VdirCards: VdirTexts {
       try repository.noteOffered(person.id)
       guard let card = read(newCard(of: person)) else { continue }
       let id = try repository.settle(card, over: nil, ids: ids)
-      guard var record = try record(id.text) else { continue }
-      record.person = VdirPerson(person)
-      made.append(record)
+      guard var new = try record(id.text) else { continue }
+      new.person = VdirPerson(person)
+      made.append(new)
     }
     return made
   }

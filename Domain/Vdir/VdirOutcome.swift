@@ -30,13 +30,15 @@ public struct VdirOutcome: Equatable, Sendable {
   public internal(set) var conflicts = 0
   /// The number of files that are left alone, because the round that stored their records was undone.
   public internal(set) var left = 0
-  /// The number of cards that Haru had written for people who have a card of their own. They are also counted as
-  /// removed on both sides.
+  /// The number of cards that Haru had written for people who have another card. They are also counted as removed on
+  /// both sides.
   public internal(set) var copies = 0
   public internal(set) var refused: [Refused] = []
   /// Whether records whose files were deleted are in the trash.
   public internal(set) var isInTrash = false
-  /// Whether a redo may restore records whose files were deleted.
+  /// Whether records whose files were deleted are gone, such as after an undo.
+  public internal(set) var isGone = false
+  /// Whether something was undone that can be redone. Known only if files are left alone or records are gone.
   public internal(set) var canRedo = false
 
   init(_ binding: VdirBinding, isNew: Bool) { (self.binding, self.isNew) = (binding, isNew) }

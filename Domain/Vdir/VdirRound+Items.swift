@@ -57,7 +57,7 @@ extension VdirRound {
       if binding.kind == .calendar, try repository.isInTrash(ID(item.record)) {
         outcome.isInTrash = true
       } else {
-        outcome.canRedo = true
+        outcome.isGone = true
       }
       return
     }

@@ -48,7 +48,8 @@ extension VdirWords {
     case .contacts:
       say(
         "‘하루’의 새 연락처는 이제 파일로 생기지 않아요. 다음에 정하는 연락처 폴더에 생겨요.",
-        "New contacts in Haru get no files now. The next folder of contacts that you bind gets them.")
+        "New contacts in Haru get no files now. The next folder of contacts that you bind gets "
+          + "them.")
     }
   }
 
@@ -69,18 +70,18 @@ extension VdirWords {
       case nil: say("일정이나 연락처 파일", "event or contact files")
       }
     if folders.isEmpty {
-      let list = list(others)
+      let list = listed(others)
       return say(
         "‘\(name)’에는 \(files)이 없고 다른 파일만 있어요: \(list). vdirsyncer가 만든 폴더를 골라 주세요.",
         "“\(name)” has no \(files), but other files: \(list). Choose a folder of vdirsyncer.")
     }
-    let list = list(folders)
+    let list = listed(folders)
     return say(
       "‘\(name)’에는 \(files)이 없고 폴더만 있어요: \(list). 그중 하나를 골라 주세요.",
       "“\(name)” has no \(files), but folders: \(list). Choose one of them.")
   }
 
-  private func list(_ names: [String]) -> String {
+  private func listed(_ names: [String]) -> String {
     let shown = names.prefix(Self.mostNames).map { Printable.line($0) }
     return (names.count > shown.count ? shown + ["…"] : shown).joined(separator: ", ")
   }

@@ -51,7 +51,7 @@ extension VdirWords {
         "noFolder",
         say(
           "폴더가 없어요: \(path). 디스크가 연결되지 않았을 수 있어서 아무것도 지우지 않았어요. 더는 쓰지 않는 폴더라면 "
-            + "`haru vdir forget \(word)`을 실행해 주세요.",
+            + "`haru vdir forget \(word)` 명령을 실행해 주세요.",
           "\(path) does not exist. Its disk may not be mounted, so nothing was removed. If you no "
             + "longer use the folder, run `haru vdir forget \(word)`."))
     case .manyGone(let path, let gone, let known):
@@ -71,11 +71,12 @@ extension VdirWords {
     return switch kind {
     case .calendar:
       say(
-        "이미 일정 폴더로 쓰고 있어요: \(path). 바꾸려면 먼저 `haru vdir forget \(word)`을 실행해 주세요.",
-        "\(path) is already a folder of events. To change that, first run `haru vdir forget \(word)`.")
+        "이미 일정 폴더로 쓰고 있어요: \(path). 바꾸려면 먼저 `haru vdir forget \(word)` 명령을 실행해 주세요.",
+        "\(path) is already a folder of events. To change that, first run "
+          + "`haru vdir forget \(word)`.")
     case .contacts:
       say(
-        "이미 연락처 폴더로 쓰고 있어요: \(path). 바꾸려면 먼저 `haru vdir forget \(word)`을 실행해 주세요.",
+        "이미 연락처 폴더로 쓰고 있어요: \(path). 바꾸려면 먼저 `haru vdir forget \(word)` 명령을 실행해 주세요.",
         "\(path) is already a folder of contacts. To change that, first run "
           + "`haru vdir forget \(word)`.")
     }

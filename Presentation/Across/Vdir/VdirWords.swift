@@ -54,7 +54,7 @@ struct VdirWords: Words {
       outcome.canRedo
       ? say("`haru redo`로 다시 맞출 수 있어요.", "`haru redo` follows such files again.")
       : say(
-        "다시 맞추려면 `haru vdir forget \(path)`을 실행하고 폴더를 다시 정해 주세요.",
+        "다시 맞추려면 `haru vdir forget \(path)` 명령을 실행하고 폴더를 다시 정해 주세요.",
         "To follow such files again, run `haru vdir forget \(path)` and bind the folder again.")
     return files + " " + wayBack
   }
@@ -63,24 +63,24 @@ struct VdirWords: Words {
     say(
       "번호가 같은 카드가 따로 있어서 ‘하루’가 썼던 카드 \(count)장을 지웠어요.",
       count == 1
-        ? "Removed 1 card that Haru had written, because the person has another card with the number."
-        : "Removed \(count) cards that Haru had written, because the people have other cards with the "
-          + "numbers.")
+        ? "Removed 1 card that Haru had written, because the person has another card."
+        : "Removed \(count) cards that Haru had written, because the people have other cards.")
   }
 
   /// The way back after files of removed events were deleted.
   var inTrash: String {
     say(
       "지운 일정은 휴지통에 있어요. `haru trash restore`로 되살리면 다음번에 파일도 다시 생겨요.",
-      "The removed events are in the trash. If you restore one with `haru trash restore`, the next round "
-        + "writes its file again.")
+      "The removed events are in the trash. If you restore one with `haru trash restore`, the next "
+        + "round writes its file again.")
   }
 
   /// The way back after files were deleted whose records an undo had taken.
   var canRedo: String {
     say(
       "`haru redo`를 실행하면 되돌린 기록을 다시 저장하고, 다음번에 파일도 다시 생겨요.",
-      "`haru redo` restores the records that you undid, and the next round writes their files again.")
+      "`haru redo` restores the records that you undid, and the next round writes their files again."
+    )
   }
 
   func conflicts(_ count: Int) -> String {

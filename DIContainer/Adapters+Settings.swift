@@ -65,7 +65,9 @@ extension Adapters {
     let sync = SyncDependencies.onDisk(
       store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp")
     adapters.syncDependencies = sync
-    adapters.vdirFolders = VdirFolders(sync)
+    adapters.vdirFolders = VdirFolders(
+      sync,
+      subfolders: { (path) throws(RemoteFailure) in try FolderFiles.subfolders(of: path) })
     adapters.inboxFolders = { InboxOpening($0, sync: sync, home: settings.home) }
     adapters.publishDependencies = .onDisk(
       store: settings.store(of: profile), version: Version.current)

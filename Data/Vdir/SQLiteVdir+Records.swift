@@ -42,6 +42,12 @@ extension SQLiteVdir {
     }
   }
 
+  public func isInTrash(_ id: ID<Event>) throws(StorageFailure) -> Bool {
+    try database.read { (store) throws(StorageFailure) in
+      try store.first(VdirSQL.trashedEvent, [.text(id.text)]) { $0.int } != nil
+    }
+  }
+
   // MARK: Cards
 
   public func cards() throws(StorageFailure) -> [VdirCard] {
@@ -67,6 +73,18 @@ extension SQLiteVdir {
   public func removeCard(_ id: ID<AddressCard>, at now: Now) throws(StorageFailure) {
     try database.write(as: .importContacts) { (store) throws(StorageFailure) in
       try store.run(VdirSQL.removeCard, [.int(now.instant), .text(id.text)])
+    }
+  }
+
+  public func knownCopies() throws(StorageFailure) -> Set<String> {
+    try database.read { (store) throws(StorageFailure) in
+      Set(try store.all(VdirSQL.copies, []) { $0.text })
+    }
+  }
+
+  public func noteCopy(_ id: ID<AddressCard>) throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      try store.run(VdirSQL.noteCopy, [.text(id.text)])
     }
   }
 

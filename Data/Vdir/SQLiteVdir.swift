@@ -75,6 +75,29 @@ public struct SQLiteVdir: VdirRepository {
     }
   }
 
+  // MARK: Rounds
+
+  public func noteMade(
+    _ record: String, by round: String, at now: Now
+  ) throws(StorageFailure) {
+    try database.write(as: .syncFolder) { (store) throws(StorageFailure) in
+      try store.run(VdirSQL.noteRound, [.text(round), .int(now.instant)])
+      try store.run(VdirSQL.noteMade, [.text(record), .text(round)])
+    }
+  }
+
+  public func forgetMade(_ record: String) throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      try store.run(VdirSQL.forgetMade, [.text(record)])
+    }
+  }
+
+  public func undone(in folder: String) throws(StorageFailure) -> Set<String> {
+    try database.read { (store) throws(StorageFailure) in
+      Set(try store.all(VdirSQL.undone, [VdirRow.exact(folder)]) { $0.text })
+    }
+  }
+
   // MARK: Conflicts
 
   public func conflicts() throws(StorageFailure) -> [VdirConflict] {

@@ -1,6 +1,6 @@
 import Domain
 
-enum VdirFolderColumn: Int, RowColumn { case path, kind, name, device, last }
+enum VdirFolderColumn: Int, RowColumn { case path, kind, name, device, getsNew, last }
 
 enum VdirItemColumn: Int, RowColumn {
   case folder, uid, file, record, person, personName, personNickname, personPhone
@@ -23,13 +23,13 @@ enum VdirRow {
     guard let kind = VdirKind(rawValue: row.text(.kind)) else { throw .corrupt }
     return VdirBinding(
       path: row.text(.path), kind: kind, name: row.text(.name), device: row.text(.device),
-      last: row.optionalInt(.last))
+      getsNew: row.bool(.getsNew), last: row.optionalInt(.last))
   }
 
   static func values(of binding: VdirBinding) -> [Value] {
     [
       exact(binding.path), .text(binding.kind.rawValue), .text(binding.name),
-      .text(binding.device), .optional(binding.last),
+      .text(binding.device), .bool(binding.getsNew), .optional(binding.last),
     ]
   }
 

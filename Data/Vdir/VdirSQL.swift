@@ -3,14 +3,18 @@ import Domain
 enum VdirSQL {
   static let bindings = "SELECT \(VdirFolderColumn.list()) FROM vdir_folders ORDER BY key"
   static let bind = """
-    INSERT INTO vdir_folders (\(VdirFolderColumn.list())) VALUES (?, ?, ?, ?, ?)
+    INSERT INTO vdir_folders (\(VdirFolderColumn.list())) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (path) DO UPDATE SET name = excluded.name, last = excluded.last
     """
   static let forget = "DELETE FROM vdir_folders WHERE path = ?"
   static let forgetItems = "DELETE FROM vdir_items WHERE folder = ?"
 
   static let items = "SELECT \(VdirItemColumn.list()) FROM vdir_items WHERE folder = ?"
-  static let itemCount = "SELECT count(*) FROM vdir_items WHERE folder = ? AND seen IS NOT NULL"
+  /// Selects the number of files in a folder, without those that are left alone after an undo.
+  static let itemCount = """
+    SELECT count(*) FROM vdir_items WHERE folder = ? AND seen IS NOT NULL
+      AND record NOT IN (\(undoneRecords))
+    """
   static let records = """
     SELECT record FROM vdir_items WHERE folder <> ?1
       AND folder IN (SELECT path FROM vdir_folders WHERE kind = ?2)
@@ -23,6 +27,16 @@ enum VdirSQL {
     UPDATE vdir_items SET seen = wanted WHERE folder = ? AND uid = ? AND wanted = ?
     """
   static let dropItem = "DELETE FROM vdir_items WHERE folder = ? AND uid = ?"
+
+  private static let undoneRecords = """
+    SELECT record FROM vdir_made WHERE round NOT IN (SELECT id FROM vdir_rounds)
+    """
+  static let undone = """
+    SELECT record FROM vdir_items WHERE folder = ? AND record IN (\(undoneRecords))
+    """
+  static let noteRound = "INSERT OR IGNORE INTO vdir_rounds (id, at) VALUES (?, ?)"
+  static let noteMade = "INSERT OR REPLACE INTO vdir_made (record, round) VALUES (?, ?)"
+  static let forgetMade = "DELETE FROM vdir_made WHERE record = ?"
 
   static let conflicts = """
     SELECT \(VdirConflictColumn.list()) FROM vdir_conflicts ORDER BY number
@@ -45,6 +59,8 @@ enum VdirSQL {
     WHERE c.uid = ? AND e.deleted_at IS NULL ORDER BY c.place IS NOT NULL, c.key LIMIT 1
     """
 
+  static let trashedEvent = "SELECT 1 FROM events WHERE id = ? AND deleted_at IS NOT NULL"
+
   private static let allCards = """
     SELECT \(PeopleRow.shape.list(of: "o")), c.id, c.uid, c.card FROM contacts c
     LEFT JOIN people o ON o.key = (\(AddressBookSQL.owner))
@@ -61,6 +77,8 @@ enum VdirSQL {
     UNION SELECT person FROM vdir_items WHERE person IS NOT NULL
     """
   static let offer = "INSERT OR IGNORE INTO vdir_offered (person) VALUES (?)"
+  static let copies = "SELECT card FROM vdir_copies"
+  static let noteCopy = "INSERT OR IGNORE INTO vdir_copies (card) VALUES (?)"
   static let person = """
     SELECT \(PeopleRow.shape.list(of: "o")) FROM people o WHERE o.id = ? AND o.deleted_at IS NULL
     """

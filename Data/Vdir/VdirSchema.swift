@@ -2,7 +2,10 @@
 enum VdirSchema {
   /// The SQL of the tables. `vdir_folders` has the bound folders, and `vdir_items` what both sides last agreed on for
   /// each file. They are about folders of this device, so they neither sync nor are exported. `vdir_conflicts` has the
-  /// fields that a file and its record have differently.
+  /// fields that a file and its record have differently. `vdir_made` has the round that stored a record which was new,
+  /// and `vdir_rounds` these rounds. An undo takes a round out of `vdir_rounds`, but leaves `vdir_made` as it is, so the
+  /// next round knows which records are gone because of the undo. `vdir_copies` has the cards that were removed because
+  /// another card says the same.
   static let tables = """
     CREATE TABLE vdir_folders (
       key INTEGER PRIMARY KEY,
@@ -10,6 +13,7 @@ enum VdirSchema {
       kind TEXT NOT NULL CHECK (kind IN ('calendar', 'contacts')),
       name TEXT NOT NULL CHECK (name <> ''),
       device TEXT NOT NULL,
+      gets_new INTEGER NOT NULL CHECK (gets_new IN (0, 1)),
       last INTEGER
     ) STRICT;
     CREATE TABLE vdir_items (
@@ -28,6 +32,15 @@ enum VdirSchema {
       PRIMARY KEY (folder, uid)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE vdir_offered (person TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE vdir_copies (card TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TABLE vdir_made (
+      record TEXT NOT NULL PRIMARY KEY,
+      round TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE vdir_rounds (
+      id TEXT NOT NULL PRIMARY KEY,
+      at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE vdir_conflicts (
       key INTEGER PRIMARY KEY,
       number INTEGER NOT NULL UNIQUE,

@@ -34,7 +34,7 @@ public final class Vdir: Sendable {
       var rounds = VdirRounds()
       for binding in known {
         do throws(VdirFailure) {
-          rounds.done.append(try round(binding, isNew: false, known, options))
+          rounds.done.append(try round(binding, isNew: false, options))
         } catch {
           if case .storage = error { throw error }
           // The other folders are not affected.
@@ -50,12 +50,16 @@ public final class Vdir: Sendable {
         throw .otherKind(path: path, binding.kind)
       }
       if let name = options.name { binding.name = name }
-      rounds.done = [try round(binding, isNew: false, known, options)]
+      rounds.done = [try round(binding, isNew: false, options)]
     } else {
-      let kind = if let kind = options.kind { kind } else { try guessedKind(path) }
+      let kind = try kind(of: path, options.kind)
       let name = options.name ?? path.split(separator: "/").last.map(String.init) ?? path
-      let binding = VdirBinding(path: path, kind: kind, name: name, device: folders.device())
-      rounds.done = [try round(binding, isNew: true, known, options)]
+      // Only one folder of a kind gets new records. If that one is forgotten, no other folder takes over by itself,
+      // because it would get a file for each record.
+      let binding = VdirBinding(
+        path: path, kind: kind, name: name, device: folders.device(),
+        getsNew: !known.contains { $0.kind == kind && $0.getsNew })
+      rounds.done = [try round(binding, isNew: true, options)]
     }
     return rounds
   }
@@ -64,17 +68,26 @@ public final class Vdir: Sendable {
     do throws(StorageFailure) { return try repository.bindings() } catch { throw .storage(error) }
   }
 
-  /// Returns the kind that the files of a folder have. Throws if the folder does not exist, or has no files, or files of
-  /// both kinds.
-  private func guessedKind(_ path: String) throws(VdirFailure) -> VdirKind {
+  /// Returns the kind of a folder that is not bound yet: the wanted one, or that of its files. Throws if the folder does
+  /// not exist, or has no files of the kind but other content. Such a folder is usually the one above the right one.
+  private func kind(of path: String, _ wanted: VdirKind?) throws(VdirFailure) -> VdirKind {
     guard let files = try opened(path) else { throw .absent(path: path) }
     let names: [String]
-    do throws(RemoteFailure) { names = try files.list(nil).map(\.name) } catch {
-      throw .unreached(path: path, error)
-    }
+    let below: [String]
+    do throws(RemoteFailure) {
+      names = try files.list(nil).map(\.name)
+      below = try folders.subfolders(path)
+    } catch { throw .unreached(path: path, error) }
     let found = VdirKind.allCases.filter { kind in
-      names.contains { VdirDisk.isMeant($0, kind.ending) }
+      (wanted ?? kind) == kind && names.contains { VdirDisk.isMeant($0, kind.ending) }
     }
+    if found.isEmpty {
+      let others = names.filter { !VdirDisk.isOfFolder($0) }
+      if !below.isEmpty || !others.isEmpty {
+        throw .withoutFiles(path: path, wanted, folders: below, others: others)
+      }
+    }
+    if let wanted { return wanted }
     guard found.count == 1 else { throw .unclearKind(path: path) }
     return found[0]
   }
@@ -92,24 +105,31 @@ public final class Vdir: Sendable {
   }
 
   private func round(
-    _ binding: VdirBinding, isNew: Bool, _ known: [VdirBinding], _ options: VdirOptions
+    _ binding: VdirBinding, isNew: Bool, _ options: VdirOptions
   ) throws(VdirFailure) -> VdirOutcome {
     guard let files = try opened(binding.path) else {
       // A new folder is not created: a mistyped path would get all events, and vdirsyncer would never see them. A
       // folder that was there before may be on a disk that is not mounted.
       throw isNew ? .absent(path: binding.path) : .missing(path: binding.path)
     }
-    let first = known.first { $0.kind == binding.kind }
     var round = VdirRound(
       repository, texts(of: binding.kind, options), files: files, binding, isNew: isNew,
-      getsNew: first == nil || first?.path == binding.path,
-      acceptsRemovals: options.acceptsRemovals, now: now)
+      acceptsRemovals: options.acceptsRemovals, now: now, ids: ids)
     try history.together { () throws(VdirFailure) -> (Void, ChangeEnding) in
       try round.read()
       return ((), .committedAs(.syncFolder, subject: binding.name))
     }
     if options.writes { try round.write() } else { round.countUnwritten() }
-    return round.outcome
+    var outcome = round.outcome
+    if outcome.isGone || outcome.left > 0 { outcome.canRedo = try canRedo() }
+    return outcome
+  }
+
+  private func canRedo() throws(VdirFailure) -> Bool {
+    do throws(HistoryFailure) { return try history.newest(1).first?.state == .undone } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      return false
+    }
   }
 
   func texts(of kind: VdirKind, _ options: VdirOptions) -> any VdirTexts {
@@ -138,7 +158,6 @@ public final class Vdir: Sendable {
       all.append(
         VdirStatus(
           binding: binding, files: count,
-          getsNew: known.first { $0.kind == binding.kind }?.path == binding.path,
           isOwnDevice: binding.device == device, isThere: isThere(binding.path),
           last: binding.last.map { calendar.local($0) }))
     }

@@ -23,12 +23,16 @@ public struct VdirBinding: Equatable, Sendable {
   public var name: String
   /// The name of the computer on which the folder was bound.
   public let device: String
+  /// Whether new records of the kind get their files in this folder.
+  public let getsNew: Bool
   /// When the last round ended, in seconds since 1970; nil before the first.
   public var last: Int?
 
-  public init(path: String, kind: VdirKind, name: String, device: String, last: Int? = nil) {
+  public init(
+    path: String, kind: VdirKind, name: String, device: String, getsNew: Bool, last: Int? = nil
+  ) {
     (self.path, self.kind, self.name, self.device) = (path, kind, name, device)
-    self.last = last
+    (self.getsNew, self.last) = (getsNew, last)
   }
 }
 

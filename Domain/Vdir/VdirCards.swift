@@ -10,15 +10,21 @@ struct VdirCards: VdirTexts {
 
   // MARK: Reading
 
-  /// Returns all cards. A person without a card gets one first, but only once: a card that was removed does not come
-  /// back. A person whose name or number no longer leads to the card has it still, if the card is in a folder.
-  func records() throws(StorageFailure) -> [VdirRecord] {
+  func records() throws(StorageFailure) -> [VdirRecord] { try repository.cards().map(record) }
+
+  /// Creates a card for each person without one, but only once: a card that was removed does not come back. A person
+  /// whose name or number no longer leads to the card has it still, if the card is in a folder.
+  func missingRecords() throws(StorageFailure) -> [VdirRecord] {
+    var made: [VdirRecord] = []
     for person in try repository.peopleToOffer() {
       try repository.noteOffered(person.id)
       guard let card = read(newCard(of: person)) else { continue }
-      _ = try repository.settle(card, over: nil, ids: ids)
+      let id = try repository.settle(card, over: nil, ids: ids)
+      guard var new = try record(id.text) else { continue }
+      new.person = VdirPerson(person)
+      made.append(new)
     }
-    return try repository.cards().map(record)
+    return made
   }
 
   /// Returns a new card as vCard 3.0, because some servers refuse 4.0. A birthday without a year gets Apple's form.
@@ -35,9 +41,12 @@ struct VdirCards: VdirTexts {
   private func record(_ card: VdirCard) -> VdirRecord {
     let read = read(card.bytes)
     return VdirRecord(
-      id: card.id.text, uid: card.uid ?? "haru-\(card.id.text)", text: card.bytes,
+      id: card.id.text, uid: card.uid ?? Self.ownUID + card.id.text, text: card.bytes,
       title: read?.name.text ?? "", person: card.person.map { VdirPerson($0) })
   }
+
+  /// The beginning of the identifiers of cards that Haru wrote.
+  private static let ownUID = "haru-"
 
   private func read(_ text: [UInt8]) -> ReadCard? {
     guard case .card(let card) = format.read(text)() else { return nil }
@@ -106,6 +115,40 @@ struct VdirCards: VdirTexts {
     return person
   }
 
+  // MARK: People
+
+  /// Lets the person have the number and the birthday of the card. A value that the person has stays.
+  func joined(_ record: VdirRecord) throws(StorageFailure) -> VdirRecord? {
+    guard let person = record.person.flatMap(person), let card = read(record.text) else {
+      return nil
+    }
+    var change = PersonChange()
+    if person.phone == nil { change.phone = card.numbers.first?.written.text }
+    if person.birthday == nil { change.birthday = card.birthday?.description }
+    try apply(change, to: person)
+    let new = try self.record(record.id)
+    return new == record ? nil : new
+  }
+
+  /// A copy says exactly what a new card of its person would say, and the person has another card with the same number.
+  /// A copy that an undo restored stays.
+  func copies(among items: [VdirItem]) throws(StorageFailure) -> [VdirItem] {
+    let own = items.filter { $0.uid.hasPrefix(Self.ownUID) && $0.seen == $0.wanted }
+    if own.isEmpty { return [] }
+    let known = try repository.knownCopies()
+    let others = items.filter { !$0.uid.hasPrefix(Self.ownUID) && $0.person != nil }
+    return own.filter { item in
+      guard !known.contains(item.record), let person = item.person.flatMap(person),
+        saysSame(item.wanted, newCard(of: person)), let card = read(item.wanted)
+      else { return false }
+      let numbers = Set(card.numbers.map(\.key))
+      return others.contains { other in
+        other.person?.id == person.id.text
+          && read(other.wanted)?.numbers.contains { numbers.contains($0.key) } == true
+      }
+    }
+  }
+
   // MARK: Storing
 
   func settle(_ text: [UInt8], over record: VdirRecord?) throws(VdirTextFailure) -> VdirRecord? {
@@ -113,7 +156,7 @@ struct VdirCards: VdirTexts {
     do throws(StorageFailure) {
       let id = try repository.settle(card, over: record.map { ID($0.id) }, ids: ids)
       if let person = record?.person.flatMap(person) {
-        try follow(person, from: record?.text, to: text)
+        try follow(person, by: id, from: record?.text, to: text)
       }
       return try self.record(id.text)
     } catch { throw .storage(error) }
@@ -127,9 +170,24 @@ struct VdirCards: VdirTexts {
 
   /// Changes a person as its card changed. A value that the rules of people refuse stays on the card only.
   private func follow(
-    _ person: Person, from old: [UInt8]?, to new: [UInt8]
+    _ person: Person, by card: ID<AddressCard>, from old: [UInt8]?, to new: [UInt8]
   ) throws(StorageFailure) {
-    guard let change = following.change(of: person, from: old, to: new) else { return }
+    guard var change = following.change(of: person, from: old, to: new) else { return }
+    // Of two cards of a person, one may be renamed to tell them apart.
+    if change.name != nil, try hasNamesake(person, besides: card) { change.name = nil }
+    try apply(change, to: person)
+  }
+
+  /// Returns whether the person has another card with the name of the person.
+  private func hasNamesake(
+    _ person: Person, besides id: ID<AddressCard>
+  ) throws(StorageFailure) -> Bool {
+    try repository.cards().contains { card in
+      card.id != id && card.person?.id == person.id && read(card.bytes)?.name == person.name
+    }
+  }
+
+  private func apply(_ change: PersonChange, to person: Person) throws(StorageFailure) {
     let today = now.day
     for part in change.parts {
       do throws(PeopleFailure) {

@@ -42,6 +42,13 @@ struct VdirDisk {
     name.utf8.count > ending.utf8.count && name.lowercased().hasSuffix(ending)
   }
 
+  /// Returns whether a file belongs to the folder itself: vdirsyncer keeps the name and the colour of a folder in files,
+  /// and unfinished files end with `.tmp`.
+  static func isOfFolder(_ name: String) -> Bool {
+    ["displayname", "color", "description", "order"].contains(name)
+      || name.lowercased().hasSuffix(".tmp")
+  }
+
   func has(_ name: String) -> Bool { names.contains(name) }
 
   /// Returns an unused name for a new file, whose name counts as used from then on.

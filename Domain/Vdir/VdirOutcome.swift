@@ -20,8 +20,6 @@ public struct VdirOutcome: Equatable, Sendable {
   public let binding: VdirBinding
   /// Whether the folder was bound by this round.
   public let isNew: Bool
-  /// Whether new records of this kind get their files in this folder.
-  public let getsNew: Bool
   /// The changes of records here.
   public internal(set) var here = Tally()
   /// The changes of files in the folder.
@@ -30,11 +28,23 @@ public struct VdirOutcome: Equatable, Sendable {
   public internal(set) var cameBack = 0
   /// The number of fields that both sides changed differently.
   public internal(set) var conflicts = 0
+  /// The number of files that are left alone, because the round that stored their records was undone.
+  public internal(set) var left = 0
+  /// The number of cards that Haru had written for people who have another card. They are also counted as removed on
+  /// both sides.
+  public internal(set) var copies = 0
   public internal(set) var refused: [Refused] = []
+  /// Whether records whose files were deleted are in the trash.
+  public internal(set) var isInTrash = false
+  /// Whether records whose files were deleted are gone, such as after an undo.
+  public internal(set) var isGone = false
+  /// Whether something was undone that can be redone. Known only if files are left alone or records are gone.
+  public internal(set) var canRedo = false
 
-  init(_ binding: VdirBinding, isNew: Bool, getsNew: Bool) {
-    (self.binding, self.isNew, self.getsNew) = (binding, isNew, getsNew)
-  }
+  init(_ binding: VdirBinding, isNew: Bool) { (self.binding, self.isNew) = (binding, isNew) }
+
+  /// Whether new records of this kind get their files in this folder.
+  public var getsNew: Bool { binding.getsNew }
 }
 
 /// The results of rounds with several folders.
@@ -49,12 +59,13 @@ public struct VdirStatus: Equatable, Sendable {
   public let binding: VdirBinding
   /// The number of files that both sides agree on.
   public let files: Int
-  /// Whether new records of this kind get their files in this folder.
-  public let getsNew: Bool
   /// Whether the folder was bound on this computer.
   public let isOwnDevice: Bool
   /// Whether the folder exists.
   public let isThere: Bool
   /// When the last round ended; nil before the first.
   public let last: Now?
+
+  /// Whether new records of this kind get their files in this folder.
+  public var getsNew: Bool { binding.getsNew }
 }

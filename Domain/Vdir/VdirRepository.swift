@@ -18,6 +18,14 @@ public protocol VdirRepository: Sendable {
   func noteWritten(_ item: VdirItem) throws(StorageFailure)
   func drop(_ item: VdirItem) throws(StorageFailure)
 
+  /// Notes that a round stores a record that was not there before. An undo of the round is then known as such: it takes
+  /// the note of the round back, and a redo restores it.
+  func noteMade(_ record: String, by round: String, at now: Now) throws(StorageFailure)
+  /// Forgets which round stored a record.
+  func forgetMade(_ record: String) throws(StorageFailure)
+  /// Returns the records of a folder that a round stored which was undone since.
+  func undone(in folder: String) throws(StorageFailure) -> Set<String>
+
   /// Returns an event or a series with its changed occurrences; nil if it does not exist or is in the trash.
   func family(of id: ID<Event>) throws(StorageFailure) -> EventFamily?
   /// Makes a stored family equal to the events of a file, whatever their revisions are. Returns the event or series;
@@ -26,6 +34,8 @@ public protocol VdirRepository: Sendable {
     throws(StorageFailure) -> ID<Event>?
   /// Moves an event or a series to the trash.
   func removeEvent(_ id: ID<Event>, at now: Now) throws(StorageFailure)
+  /// Returns whether an event is in the trash.
+  func isInTrash(_ id: ID<Event>) throws(StorageFailure) -> Bool
 
   /// Returns all cards of the address book, in the order of import.
   func cards() throws(StorageFailure) -> [VdirCard]
@@ -34,6 +44,9 @@ public protocol VdirRepository: Sendable {
   func settle(_ card: ReadCard, over id: ID<AddressCard>?, ids: IDSource)
     throws(StorageFailure) -> ID<AddressCard>
   func removeCard(_ id: ID<AddressCard>, at now: Now) throws(StorageFailure)
+  /// Returns the cards that were removed as copies of other cards, even if an undo restored them.
+  func knownCopies() throws(StorageFailure) -> Set<String>
+  func noteCopy(_ id: ID<AddressCard>) throws(StorageFailure)
   /// Returns the people who have no card and never got one for a folder.
   func peopleToOffer() throws(StorageFailure) -> [Person]
   /// Notes that a person got a card for a folder.
@@ -66,27 +79,35 @@ public struct VdirFolders: Sendable {
   /// Returns the absolute path of a folder that the user typed.
   public var wholePath: @Sendable (String) -> String
   public var open: @Sendable (_ path: String) throws(RemoteFailure) -> any RemoteFiles
+  /// Returns the names of the folders directly in a folder, without hidden ones and links.
+  public var subfolders: @Sendable (_ path: String) throws(RemoteFailure) -> [String]
   /// Returns the name of this computer.
   public var device: @Sendable () -> String
 
   public init(
     wholePath: @escaping @Sendable (String) -> String,
     open: @escaping @Sendable (String) throws(RemoteFailure) -> any RemoteFiles,
+    subfolders: @escaping @Sendable (String) throws(RemoteFailure) -> [String],
     device: @escaping @Sendable () -> String
   ) {
-    (self.wholePath, self.open, self.device) = (wholePath, open, device)
+    (self.wholePath, self.open, self.subfolders) = (wholePath, open, subfolders)
+    self.device = device
   }
 
   /// The folders of this computer, through the dependencies of sync.
-  public init(_ sync: SyncDependencies) {
+  public init(
+    _ sync: SyncDependencies,
+    subfolders: @escaping @Sendable (String) throws(RemoteFailure) -> [String]
+  ) {
     self.init(
       wholePath: sync.wholePath,
       open: { (path) throws(RemoteFailure) in
         try sync.remotes(false, nil).openFiles(.folder(path))
-      }, device: sync.hostName)
+      }, subfolders: subfolders, device: sync.hostName)
   }
 
   /// For a store without folders.
   public static let none = VdirFolders(
-    wholePath: { $0 }, open: { (_) throws(RemoteFailure) in throw .notFound }, device: { "" })
+    wholePath: { $0 }, open: { (_) throws(RemoteFailure) in throw .notFound },
+    subfolders: { _ in [] }, device: { "" })
 }

@@ -3,12 +3,16 @@ extension VdirRound {
   mutating func visit(_ item: VdirItem) throws(StorageFailure) {
     var item = item
     let text = disk.texts[item.file]
+    // The undo of the round left this record, so a removal of it is one of the user.
+    if undone.contains(item.record), records[item.record] != nil {
+      try repository.forgetMade(item.record)
+    }
     // A file that is there but cannot be read is left alone, together with its record.
     if text == nil, disk.has(item.file) { return }
     // The file was written, but the process ended before it noted so.
     if let text, text == item.wanted { item.seen = text }
     switch (text, try record(of: item)) {
-    case (nil, nil): try repository.drop(item)
+    case (nil, nil): try drop(item)
     case (nil, let record?): try visitGone(item, record)
     case (let text?, nil): try visitRemoved(item, text)
     case (let text?, let record?): try visit(item, text, record)
@@ -31,7 +35,7 @@ extension VdirRound {
     let wasThere = item.seen != nil
     if wasThere, item.seen == item.wanted, changed == item.wanted {
       try texts.remove(record)
-      try repository.drop(item)
+      try drop(item)
       outcome.here.removed += 1
       return
     }
@@ -50,12 +54,16 @@ extension VdirRound {
       item.wanted = text
       try keep(item)
       doomed.append(item)
+      if binding.kind == .calendar, try repository.isInTrash(ID(item.record)) {
+        outcome.isInTrash = true
+      } else {
+        outcome.isGone = true
+      }
       return
     }
     // What was changed there since is not lost: the record comes back.
-    guard let record = try settle(text, over: nil, item.file) else {
-      return try repository.drop(item)
-    }
+    guard let record = try settle(text, over: nil, item.file) else { return try drop(item) }
+    try noteMade(record)
     outcome.cameBack += 1
     (item.record, item.seen, item.wanted) = (record.id, text, text)
     (item.here, item.person) = (record.text, record.person)
@@ -65,10 +73,17 @@ extension VdirRound {
 
   /// Both are there.
   private mutating func visit(
-    _ known: VdirItem, _ text: [UInt8], _ record: VdirRecord
+    _ known: VdirItem, _ text: [UInt8], _ found: VdirRecord
   ) throws(StorageFailure) {
-    var item = known
-    if item.person == nil { item.person = texts.firstPerson(of: record) }
+    var (item, record) = (known, found)
+    var isCounted = false
+    if item.person == nil, record.person != nil {
+      if let joined = try texts.joined(record) {
+        (record, isCounted) = (joined, true)
+        outcome.here.changed += 1
+      }
+      item.person = texts.firstPerson(of: record)
+    }
     let isSettled = item.seen == item.wanted && item.seen == text
     if isSettled, item.here == record.text, item.person == record.person {
       // The file may have been written, or may have got another name.
@@ -91,9 +106,9 @@ extension VdirRound {
       if outcome.refused.contains(where: { $0.file == item.file }) { return }
       // The file cancels the event. It stays, but is no longer a record.
       outcome.here.removed += 1
-      return try repository.drop(item)
+      return try drop(item)
     }
-    outcome.here.changed += 1
+    if !isCounted { outcome.here.changed += 1 }
     try note(merge.clashes, on: new, text)
     item.record = new.id
     bound.insert(new.id)
@@ -101,7 +116,7 @@ extension VdirRound {
     try keepWanted(merge.text, &item, new)
   }
 
-  private mutating func keepWanted(
+  mutating func keepWanted(
     _ text: [UInt8], _ item: inout VdirItem, _ record: VdirRecord
   ) throws(StorageFailure) {
     item.wanted = text
@@ -110,7 +125,7 @@ extension VdirRound {
     try keep(item)
   }
 
-  private mutating func storing(
+  mutating func storing(
     _ text: [UInt8], over record: VdirRecord, _ file: String
   ) throws(StorageFailure) -> VdirRecord {
     do throws(VdirTextFailure) { return try texts.storing(text, over: record) } catch {

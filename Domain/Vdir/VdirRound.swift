@@ -8,10 +8,9 @@ struct VdirRound {
   /// The folder.
   let files: any RemoteFiles
   let binding: VdirBinding
-  /// Whether new records get their files in this folder.
-  let getsNew: Bool
   let acceptsRemovals: Bool
   let now: Now
+  let ids: IDSource
   var outcome: VdirOutcome
 
   /// The files of the folder when the transaction began.
@@ -28,16 +27,20 @@ struct VdirRound {
   /// The items as they are stored, by their identifier.
   var stored: [String: VdirItem] = [:]
   /// The files without a record, by their identifier.
-  private var free: [String: String] = [:]
+  var free: [String: String] = [:]
+  /// The records that an earlier round stored which was undone since.
+  var undone: Set<String> = []
+  /// The name of this round; nil as long as it stored no new record.
+  private var name: String?
 
   init(
     _ repository: any VdirRepository, _ texts: any VdirTexts, files: any RemoteFiles,
-    _ binding: VdirBinding, isNew: Bool, getsNew: Bool, acceptsRemovals: Bool, now: Now
+    _ binding: VdirBinding, isNew: Bool, acceptsRemovals: Bool, now: Now, ids: IDSource
   ) {
     (self.repository, self.texts, self.files) = (repository, texts, files)
-    (self.binding, self.getsNew, self.acceptsRemovals) = (binding, getsNew, acceptsRemovals)
-    self.now = now
-    outcome = VdirOutcome(binding, isNew: isNew, getsNew: getsNew)
+    (self.binding, self.acceptsRemovals) = (binding, acceptsRemovals)
+    (self.now, self.ids) = (now, ids)
+    outcome = VdirOutcome(binding, isNew: isNew)
   }
 
   /// Reads the folder and stores what changed. Must run within `History.together`.
@@ -52,23 +55,28 @@ struct VdirRound {
     var items: [VdirItem] = []
     do throws(StorageFailure) {
       items = try repository.items(in: binding.path)
+      undone = try repository.undone(in: binding.path)
       for item in items { stored[item.uid] = item }
-      for record in try texts.records() {
-        records[record.id] = record
-        order.append(record.id)
-      }
+      for record in try texts.records() { add(record) }
+      findFree(&items)
+      try setAside(&items)
     } catch { throw .storage(error) }
-    findFree(&items)
     try check(items)
     do throws(StorageFailure) {
       bound = Set(items.map(\.record))
       for item in items { try visit(item) }
       try adopt()
-      if getsNew { try offer() }
+      try removeCopies()
+      if binding.getsNew { try offer() }
       var binding = binding
       binding.last = now.instant
       try repository.bind(binding)
     } catch { throw .storage(error) }
+  }
+
+  private mutating func add(_ record: VdirRecord) {
+    records[record.id] = record
+    order.append(record.id)
   }
 
   /// Finds the files that no item names. A file that got another name keeps its item.
@@ -105,10 +113,18 @@ struct VdirRound {
     if isEmpty || isTooMany(gone, of: known.count) {
       throw .manyGone(path: binding.path, gone: gone, known: known.count)
     }
-    let removed = known.filter { disk.has($0.file) && records[$0.record] == nil }.count
-    if isTooMany(removed, of: known.count) {
+    let removed = known.filter { records[$0.record] == nil && isUnchanged($0) }.count
+    let isAll = removed > 1 && removed == known.count
+    if isAll || isTooMany(removed, of: known.count) {
       throw .manyRemoved(path: binding.path, gone: removed, known: known.count)
     }
+  }
+
+  /// Returns whether the file of an item is there and says what it said when both sides last agreed.
+  func isUnchanged(_ item: VdirItem) -> Bool {
+    guard let text = disk.texts[item.file] else { return false }
+    return text == item.seen || text == item.wanted
+      || item.seen.map { texts.saysSame($0, text) } ?? false
   }
 
   private func isTooMany(_ gone: Int, of known: Int) -> Bool {
@@ -130,21 +146,35 @@ struct VdirRound {
       var merge = VdirMerge(text: text)
       if let known { merge = texts.merge(base: nil, ours: texts.newFile(of: known), theirs: text) }
       let isSame = known.map { texts.saysSame(merge.text, $0.text) } ?? false
-      guard let record = try isSame ? known : settle(merge.text, over: known, name) else {
+      guard var record = try isSame ? known : settle(merge.text, over: known, name) else {
         continue
       }
       try note(merge.clashes, on: record, text)
-      if known == nil { outcome.here.added += 1 } else if !isSame { outcome.here.changed += 1 }
+      if known == nil {
+        outcome.here.added += 1
+        try noteMade(record)
+      } else if !isSame {
+        outcome.here.changed += 1
+      }
       bound.insert(record.id)
-      try keep(
-        VdirItem(
-          folder: binding.path, file: name, uid: uid, record: record.id, seen: text,
-          wanted: merge.text, here: record.text, person: texts.firstPerson(of: record)))
+      record = try texts.joined(record) ?? record
+      var item = VdirItem(
+        folder: binding.path, file: name, uid: uid, record: record.id, seen: text,
+        wanted: merge.text, here: record.text, person: texts.firstPerson(of: record))
+      // The card gets what only its person has.
+      let whole = texts.changed(item, by: record)
+      let new = try whole == item.wanted ? record : storing(whole, over: record, name)
+      try keepWanted(whole, &item, new)
     }
   }
 
-  /// Gives files to the records that have none.
+  /// Gives files to the records that have none. People get their cards only now: a card of theirs may have been new in
+  /// the folder.
   private mutating func offer() throws(StorageFailure) {
+    for record in try texts.missingRecords() {
+      add(record)
+      try noteMade(record)
+    }
     let others = try repository.records(of: binding.kind, outside: binding.path)
     for id in order where !bound.contains(id) && !others.contains(id) {
       guard let record = records[id] else { continue }
@@ -168,7 +198,20 @@ struct VdirRound {
   /// Stores an item if it changed, and notes that its file has to be written.
   mutating func keep(_ item: VdirItem) throws(StorageFailure) {
     if stored[item.uid] != item { try repository.keep(item) }
+    stored[item.uid] = item
     if item.seen != item.wanted { unwritten.append(item) }
+  }
+
+  mutating func drop(_ item: VdirItem) throws(StorageFailure) {
+    try repository.drop(item)
+    stored[item.uid] = nil
+  }
+
+  /// Notes that this round stored a record that was not there before.
+  mutating func noteMade(_ record: VdirRecord) throws(StorageFailure) {
+    let name = name ?? ids.next()
+    self.name = name
+    try repository.noteMade(record.id, by: name, at: now)
   }
 
   /// Replaces a record by a file. Returns nil if the file cannot become a record, which is noted, or cancels it.

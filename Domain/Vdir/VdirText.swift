@@ -52,6 +52,9 @@ public enum VdirFailure: StorageFailing, Equatable {
   case otherKind(path: String, VdirKind)
   /// The folder does not exist, and is not bound.
   case absent(path: String)
+  /// The folder is not bound and has no file of the kind, but folders or other files with these names. The kind is nil
+  /// if the user did not name it.
+  case withoutFiles(path: String, VdirKind?, folders: [String], others: [String])
   /// The folder was there before. The disk may not be mounted.
   case missing(path: String)
   /// So many files are gone that it may be a mistake. Nothing was done.
@@ -83,6 +86,13 @@ protocol VdirTexts {
   func copying(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8]
   func record(_ id: String) throws(StorageFailure) -> VdirRecord?
   func remove(_ record: VdirRecord) throws(StorageFailure)
+  /// Creates the records that have to exist before files are written, such as cards of people without one.
+  func missingRecords() throws(StorageFailure) -> [VdirRecord]
+  /// Gives the person of a card what only the card has, when the card gets its first person. Returns the record; nil if
+  /// nothing changed.
+  func joined(_ record: VdirRecord) throws(StorageFailure) -> VdirRecord?
+  /// Returns the items whose files Haru wrote and which only repeat another item.
+  func copies(among items: [VdirItem]) throws(StorageFailure) -> [VdirItem]
   /// Returns the file of a record that has none yet.
   func newFile(of record: VdirRecord) -> [UInt8]
   /// Returns the person of a card to compare with later, when the card gets its first person. A value that only the
@@ -94,6 +104,9 @@ extension VdirTexts {
   func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirTextFailure) -> VdirRecord {
     record
   }
+  func missingRecords() throws(StorageFailure) -> [VdirRecord] { [] }
+  func joined(_ record: VdirRecord) throws(StorageFailure) -> VdirRecord? { nil }
+  func copies(among items: [VdirItem]) throws(StorageFailure) -> [VdirItem] { [] }
   func firstPerson(of record: VdirRecord) -> VdirPerson? { record.person }
 }
 

@@ -18,6 +18,7 @@ import TextUI
       .replacing("Dry run: nothing was changed.\n", with: "")
       .replacing(" `haru undo` restores it.", with: "")
       .replacing("`haru undo` takes it back.\n", with: "")
+      .replacing(": would be bound as", with: ": bound as")
   }
 
   /// Runs a line with `--dry-run` and compares the result with a real run in a copy of the home.

@@ -54,7 +54,7 @@ package final class TestEnvironment: Sendable {
     adapters.files = paper.port
     let vdir = RemoteFilesInMemory()
     adapters.vdirFolders = VdirFolders(
-      wholePath: { $0 }, open: { _ in vdir }, device: { "desktop" })
+      wholePath: { $0 }, open: { _ in vdir }, subfolders: { _ in [] }, device: { "desktop" })
     vdirFiles = vdir
     let imports = adapters.imports
     adapters.imports = { ImportsOnPaper(over: imports($0, $1, $2, $3), files: paper) }

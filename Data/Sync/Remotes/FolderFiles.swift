@@ -66,6 +66,16 @@ package struct FolderFiles: RemoteFiles {
     guard let above = try opened(path.parts.dropLast()) else { return }
     if try above.removeFolder(path.name) { try above.flush() }
   }
+
+  /// Returns the names of the folders directly in a folder, sorted. Hidden folders and symbolic links are left out.
+  package static func subfolders(of root: String) throws(RemoteFailure) -> [String] {
+    let folder = try RemoteFolder(root)
+    var names: [String] = []
+    for name in try folder.names() where RemotePath.isPart(name) {
+      if try folder.isFolder(name) { names.append(name) }
+    }
+    return names.sorted()
+  }
 }
 
 extension FolderFiles {

@@ -70,6 +70,12 @@ struct RemoteFolder: ~Copyable {
   /// Returns whether the folder has an entry with this name.
   func has(_ name: String) throws(RemoteFailure) -> Bool { try fieldVersions(of: name) != nil }
 
+  /// Returns whether the entry with this name is a folder, and no symbolic link to one.
+  func isFolder(_ name: String) throws(RemoteFailure) -> Bool {
+    guard let found = try fieldVersions(of: name) else { return false }
+    return found.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Returns the length of a file in bytes; nil if it is not a regular file or does not exist.
   func length(of name: String) throws(RemoteFailure) -> Int? {
     guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG

@@ -44,11 +44,16 @@ private struct VdirAnswers {
   }
 
   private func answerLines(_ outcome: VdirOutcome) {
-    if outcome.isNew { page.line(words.bound(outcome)) }
+    if outcome.isNew { page.line(words.bound(outcome, isTrial: page.isTrial)) }
     page.line(words.round(outcome))
     for file in outcome.refused { page.remark("  " + words.refused(file)) }
+    if outcome.left > 0 { page.remark(words.left(outcome)) }
+    if outcome.copies > 0 { page.remark(words.copies(outcome.copies)) }
     if outcome.conflicts > 0 { page.remark(words.conflicts(outcome.conflicts)) }
-    if !outcome.here.isNothing, !page.isTrial { page.remark(UndoWords.taken(page.language)) }
+    if page.isTrial { return }
+    if !outcome.here.isNothing { page.remark(UndoWords.taken(page.language)) }
+    if outcome.there.removed > 0, outcome.isInTrash { page.remark(words.inTrash) }
+    if outcome.there.removed > 0, outcome.isGone, outcome.canRedo { page.remark(words.canRedo) }
   }
 
   private func answerJSON(_ rounds: VdirRounds) {
@@ -66,6 +71,8 @@ private struct VdirAnswers {
         json.key("folder")
         json.tally(outcome.there)
         json.member("cameBack", outcome.cameBack)
+        json.member("left", outcome.left)
+        json.member("copies", outcome.copies)
         json.member("conflicts", outcome.conflicts)
         json.key("refused")
         json.list(outcome.refused) { json, file in
@@ -100,6 +107,7 @@ private struct VdirAnswers {
         json.member("kind", binding.kind.rawValue)
       }
     }
+    if binding.getsNew { page.hint(words.getsNoFiles(binding.kind)) }
   }
 }
 

@@ -42,15 +42,18 @@ extension VdirWords {
           "\(path)에 폴더가 없어요. `vdirsyncer discover` 같은 명령으로 먼저 만들어 주세요.",
           "There is no folder at \(path). Create it first, for example with `vdirsyncer discover`.")
       )
+    case .withoutFiles(let path, let kind, let folders, let others):
+      return refusal("wrongFolder", withoutFiles(path, kind, folders: folders, others: others))
     case .missing(let path):
       let path = Printable.line(path)
+      let word = ShellQuote.word(path)
       return refusal(
         "noFolder",
         say(
           "폴더가 없어요: \(path). 디스크가 연결되지 않았을 수 있어서 아무것도 지우지 않았어요. 더는 쓰지 않는 폴더라면 "
-            + "`haru vdir forget`을 써 주세요.",
+            + "`haru vdir forget \(word)` 명령을 실행해 주세요.",
           "\(path) does not exist. Its disk may not be mounted, so nothing was removed. If you no "
-            + "longer use the folder, run `haru vdir forget`."))
+            + "longer use the folder, run `haru vdir forget \(word)`."))
     case .manyGone(let path, let gone, let known):
       return refusal("manyRemoved", manyGone(Printable.line(path), gone, known))
     case .manyRemoved(let path, let gone, let known):
@@ -64,15 +67,18 @@ extension VdirWords {
 
   private func other(_ path: String, _ kind: VdirKind) -> String {
     let path = Printable.line(path)
+    let word = ShellQuote.word(path)
     return switch kind {
     case .calendar:
       say(
-        "이미 일정 폴더로 쓰고 있어요: \(path). 바꾸려면 먼저 `haru vdir forget`을 써 주세요.",
-        "\(path) is already a folder of events. To change that, run `haru vdir forget` first.")
+        "이미 일정 폴더로 쓰고 있어요: \(path). 바꾸려면 먼저 `haru vdir forget \(word)` 명령을 실행해 주세요.",
+        "\(path) is already a folder of events. To change that, first run "
+          + "`haru vdir forget \(word)`.")
     case .contacts:
       say(
-        "이미 연락처 폴더로 쓰고 있어요: \(path). 바꾸려면 먼저 `haru vdir forget`을 써 주세요.",
-        "\(path) is already a folder of contacts. To change that, run `haru vdir forget` first.")
+        "이미 연락처 폴더로 쓰고 있어요: \(path). 바꾸려면 먼저 `haru vdir forget \(word)` 명령을 실행해 주세요.",
+        "\(path) is already a folder of contacts. To change that, first run "
+          + "`haru vdir forget \(word)`.")
     }
   }
 

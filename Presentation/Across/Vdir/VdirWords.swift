@@ -42,27 +42,45 @@ struct VdirWords: Words {
     return parts.isEmpty ? nil : parts.joined(separator: language.isKorean ? ", " : " and ")
   }
 
-  /// Returns the line about a folder that was bound by a round.
-  func bound(_ outcome: VdirOutcome) -> String {
-    let name = Printable.line(outcome.binding.name)
-    return switch (outcome.binding.kind, outcome.getsNew) {
-    case (.calendar, true):
-      say(
-        "\(name): 일정 폴더로 정했어요. ‘하루’의 새 일정은 이 폴더에 파일로 생겨요.",
-        "\(name): bound as a folder of events. New events in Haru get their files here.")
-    case (.calendar, false):
-      say(
-        "\(name): 일정 폴더로 정했어요. 이 폴더에 있는 일정만 맞춰요.",
-        "\(name): bound as a folder of events. It only keeps the events that are in it.")
-    case (.contacts, true):
-      say(
-        "\(name): 연락처 폴더로 정했어요. ‘하루’의 새 연락처는 이 폴더에 파일로 생겨요.",
-        "\(name): bound as a folder of contacts. New contacts in Haru get their files here.")
-    case (.contacts, false):
-      say(
-        "\(name): 연락처 폴더로 정했어요. 이 폴더에 있는 연락처만 맞춰요.",
-        "\(name): bound as a folder of contacts. It only keeps the contacts that are in it.")
-    }
+  /// Returns the sentence about files that are left alone after an undo.
+  func left(_ outcome: VdirOutcome) -> String {
+    let (count, path) = (outcome.left, ShellQuote.word(Printable.line(outcome.binding.path)))
+    let files = say(
+      "되돌려서 ‘하루’에 없는 파일 \(count)개는 폴더에 그대로 두었어요.",
+      count == 1
+        ? "Left 1 file alone, because you undid the round that stored its record."
+        : "Left \(count) files alone, because you undid the round that stored their records.")
+    let wayBack =
+      outcome.canRedo
+      ? say("`haru redo`로 다시 맞출 수 있어요.", "`haru redo` follows such files again.")
+      : say(
+        "다시 맞추려면 `haru vdir forget \(path)` 명령을 실행하고 폴더를 다시 정해 주세요.",
+        "To follow such files again, run `haru vdir forget \(path)` and bind the folder again.")
+    return files + " " + wayBack
+  }
+
+  func copies(_ count: Int) -> String {
+    say(
+      "번호가 같은 카드가 따로 있어서 ‘하루’가 썼던 카드 \(count)장을 지웠어요.",
+      count == 1
+        ? "Removed 1 card that Haru had written, because the person has another card."
+        : "Removed \(count) cards that Haru had written, because the people have other cards.")
+  }
+
+  /// The way back after files of removed events were deleted.
+  var inTrash: String {
+    say(
+      "지운 일정은 휴지통에 있어요. `haru trash restore`로 되살리면 다음번에 파일도 다시 생겨요.",
+      "The removed events are in the trash. If you restore one with `haru trash restore`, the next "
+        + "round writes its file again.")
+  }
+
+  /// The way back after files were deleted whose records an undo had taken.
+  var canRedo: String {
+    say(
+      "`haru redo`를 실행하면 되돌린 기록을 다시 저장하고, 다음번에 파일도 다시 생겨요.",
+      "`haru redo` restores the records that you undid, and the next round writes their files again."
+    )
   }
 
   func conflicts(_ count: Int) -> String {

@@ -52,6 +52,16 @@ public struct EveningQuestion: Equatable, Sendable {
     }
   }
 
+  /// The name of the person whom the question is about; nil if it is about no person.
+  public var calledName: String? {
+    switch matter {
+    case .birthday(let person): person.calledName
+    case .met(let appointment): appointment.person.calledName
+    case .pending(let waiting): waiting.person.calledName
+    case .yesterday, .reading, .mood, .sentence, .tomorrow: nil
+    }
+  }
+
   /// The id of the book that the question is about; nil if it is about no book.
   public var book: ID<Book>? {
     if case .reading(let standing) = matter { standing.book.id } else { nil }

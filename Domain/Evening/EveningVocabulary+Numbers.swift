@@ -9,7 +9,8 @@ extension EveningVocabulary {
   /// Words before a mood.
   static let beforeMoods: [String] =
     approximations + [
-      "id say", "i'd say", "i’d say", "a solid", "a", "기분은", "기분", "오늘은", "오늘",
+      "id say", "i'd say", "i’d say", "a solid", "a", "mood is", "mood", "felt", "feeling", "기분은",
+      "기분", "오늘은", "오늘",
     ]
   /// Words between a mood and its own words: 60쯤, `60ish`.
   static let behindMoods = [

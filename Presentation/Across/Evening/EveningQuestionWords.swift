@@ -22,6 +22,7 @@ struct EveningQuestionWords: Words {
   /// Returns a question about the day.
   func ask(_ question: EveningQuestion, _ facts: EveningFacts) -> String {
     switch question.matter {
+    case .birthday(let person): birthday(person)
     case .met(let appointment): met(appointment)
     case .pending(let waiting): pending(waiting)
     case .yesterday(let event): before(Printable.brief(event.title.text))
@@ -227,5 +228,13 @@ struct EveningQuestionWords: Words {
     let title = Printable.brief(event.title.text)
     let isWhole = event.isAllDay || event.start.day <= day
     return isWhole ? title : time(event.start) + " " + title
+  }
+
+  // MARK: Birthdays
+
+  private func birthday(_ person: Person) -> String {
+    let name = Printable.brief(person.calledName)
+    return say(
+      "\(here) \(name) 생일이었죠. 연락은 했어요?", "It was \(name)'s birthday \(here). Were you in touch?")
   }
 }

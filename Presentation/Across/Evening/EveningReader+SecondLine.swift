@@ -42,6 +42,7 @@ extension EveningReader {
       }
     case .diary:
       if YesOrNo(text) == .yes("") { return accepted(first, question) }
+      if YesOrNo(text) == .no("") { return .nothing }
     case .position: break
     }
     if question.code == .mood, let draft = EveningNumber.mood(text) {

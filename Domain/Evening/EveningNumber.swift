@@ -13,7 +13,7 @@ public enum EveningNumber {
     else { return nil }
     let isPage = leads.contains { EveningVocabulary.pageMarks.contains($0) }
     let isMore =
-      tail.isMore || tail.isAmount && found.value <= last
+      tail.isMore || tail.isAmount && tail.unit != .percent && found.value <= last
       || leads.contains { EveningVocabulary.moreLeads.contains($0) }
     let ofPages = isPage || tail.unit == .page
     if ofPages, tail.unit == .percent { return nil }
@@ -63,17 +63,20 @@ public enum EveningNumber {
     return true
   }
 
+  private static func isLead(_ lead: String, of text: Substring) -> Bool {
+    guard text.lowercased().hasPrefix(lead) else { return false }
+    guard let next = text.dropFirst(lead.count).first, let last = lead.last, last.isLetter else {
+      return true
+    }
+    return next.isWhitespace || next == "," || next == "." || ("0"..."9").contains(next)
+  }
+
   /// Removes the words before a number, and returns them. A word of letters must be followed by a space or a digit.
   private static func dropLeads(of rest: inout Substring, _ leads: [String]) -> [String] {
     var dropped: [String] = []
     while true {
-      let found = leads.first { lead in
-        guard rest.lowercased().hasPrefix(lead) else { return false }
-        let next = rest.dropFirst(lead.count).first
-        guard let next, let last = lead.last, last.isLetter else { return true }
-        return next.isWhitespace || next == "," || next == "." || ("0"..."9").contains(next)
-      }
-      guard let found else { return dropped }
+      let text = rest
+      guard let found = leads.first(where: { isLead($0, of: text) }) else { return dropped }
       dropped.append(found)
       rest = rest.dropFirst(found.count).drop { $0.isWhitespace || $0 == "," || $0 == "." }
     }

@@ -76,8 +76,8 @@ extension EveningReader {
   /// Returns a mood with the words of the line before. What does not fit into it becomes a diary entry.
   private static func mood(_ draft: MoodDraft, besides first: String) -> EveningAnswer {
     // The first line may be a number that a rule refuses.
-    let earlier = EveningNumber.mood(first).map { $0.text } ?? first
-    guard let earlier else { return .mood(draft, more: nil) }
+    let typed: String? = if let refused = EveningNumber.mood(first) { refused.text } else { first }
+    guard let earlier = typed else { return .mood(draft, more: nil) }
     let words = [earlier, draft.text].compactMap(\.self).joined(separator: "\n")
     guard MoodRecord.textLimit.length(of: words) <= MoodRecord.textLimit.count else {
       return .mood(draft, more: earlier)

@@ -213,7 +213,6 @@ struct EveningReader {
     if let moved = try captured(EveningWords(language).tomorrow(text)), moved.firstDay == day + 1 {
       return moved.hasHour ? .answer(.captured(moved)) : .unclear(.event(moved))
     }
-    guard let plain else { return .unclear(.diary) }
-    return .answer(.captured(plain))
+    return try record(text)
   }
 }

@@ -116,13 +116,14 @@ import Testing
     #expect(EveningNumber.position("다 읽음", isPercent: false, after: 40) == .percent(100))
   }
 
-  @Test(arguments: [
-    ("육십쯤? 정신없었음", 60, "정신없었음"), ("60쯤", 60, nil), ("한 60?", 60, nil), ("about 60", 60, nil),
-    ("육십", 60, nil),
-    ("60점쯤", 60, nil), ("maybe 60, tired", 60, "tired"), ("칠십이", 72, nil), ("칠십이요", 70, nil),
-    ("백점", 100, nil),
-    ("i’d say 55", 55, nil), ("60ish i guess", 60, "i guess"), ("38 wrecked", 38, "wrecked"),
-  ])
+  @Test(
+    arguments: [
+      ("육십쯤? 정신없었음", 60, "정신없었음"), ("60쯤", 60, nil), ("한 60?", 60, nil), ("about 60", 60, nil),
+      ("육십", 60, nil),
+      ("60점쯤", 60, nil), ("maybe 60, tired", 60, "tired"), ("칠십이", 72, nil), ("칠십이요", 70, nil),
+      ("백점", 100, nil),
+      ("i’d say 55", 55, nil), ("60ish i guess", 60, "i guess"), ("38 wrecked", 38, "wrecked"),
+    ] as [(String, Int, String?)])
   func `is a mood with its words`(line: String, level: Int, words: String?) {
     #expect(EveningNumber.mood(line) == MoodDraft(level: level, text: words))
   }

@@ -95,7 +95,7 @@ extension Evening {
     }
   }
 
-  /// Returns the records whose words begin with a person or with an event of the day, such as `Mum: no answer`.
+  /// Returns the records whose words begin with a person, a book or an event of the day, such as `Mum: no answer`.
   private func asides(
     among records: [MoodRecord], _ events: [ScheduledEvent]
   ) throws(StorageFailure) -> Set<ID<MoodRecord>> {
@@ -113,8 +113,19 @@ extension Evening {
     let wanted = names.map(\.name)
     let people =
       try stored { () throws(PeopleFailure) in try self.people.look.people.called(wanted) } ?? [:]
-    for (record, name) in names where people[name]?.isEmpty == false { found.insert(record) }
+    for (record, name) in names {
+      if people[name]?.isEmpty == false {
+        found.insert(record)
+      } else if try isBook(name) {
+        found.insert(record)
+      }
+    }
     return found
+  }
+
+  private func isBook(_ title: String) throws(StorageFailure) -> Bool {
+    let books = try stored { () throws(ReadingFailure) in try reading.books.called(title) }
+    return books?.isEmpty == false
   }
 
   // MARK: Books

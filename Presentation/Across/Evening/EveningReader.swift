@@ -33,7 +33,8 @@ struct EveningReader {
       return try record(text)
     case .sentence: return YesOrNo(text) == .no("") ? .nothing : .answer(.entry(text))
     case .tomorrow:
-      return EveningReply.plansNothing(text) ? .nothing : try plan(text)
+      if EveningReply.plansNothing(text) { return .nothing }
+      return try plan(text)
     }
   }
 

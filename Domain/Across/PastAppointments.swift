@@ -10,7 +10,8 @@ public struct PastAppointment: Equatable, Sendable {
     self.person = person
     self.event = event
     var contact = Contact(
-      by: .met, memo: Review.memoLimit.prefix(of: event.title.text), isEarly: true)
+      by: Self.isCall(event.title.text) ? .call : .met,
+      memo: Review.memoLimit.prefix(of: event.title.text), isEarly: true)
     if event.isAllDay {
       contact.at = calendar.moment(event.lastDay, TimeOfDay(seconds: 12 * 3600))
     } else {
@@ -22,6 +23,21 @@ public struct PastAppointment: Equatable, Sendable {
   /// The day on which the user and the person met, if they did: the last day of an all-day event, or the start day of
   /// any other event.
   public var day: Day { event.isAllDay ? event.lastDay : event.start.day }
+
+  /// Whether the plan was a call: its title has a word such as `call` or 통화.
+  public var isCall: Bool { Self.isCall(event.title.text) }
+
+  private static let calls: Set<String> = [
+    "call", "ring", "phone", "전화", "통화", "전화통화", "영상통화", "화상통화", "안부전화", "전화하기", "통화하기", "전화드리기",
+    "전화걸기",
+  ]
+
+  private static func isCall(_ title: String) -> Bool {
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { word in
+      calls.contains(String(word))
+        || EndParticle.stems(of: String(word)).contains { calls.contains($0.stem) }
+    }
+  }
 
   /// The record to store if the user and the person did not meet.
   public var unmet: UnmetAppointment {

@@ -104,6 +104,17 @@ package struct CaptureNames: Sendable {
     }.sorted { $0.facts.title.text.count > $1.facts.title.text.count }
   }
 
+  /// Returns the book being read whose title is the most of some words, with or without its article, and the indices of
+  /// these words. Returns nil if there is none.
+  func title(in words: [String]) throws(CaptureFailure) -> (book: Book, words: Range<Int>)? {
+    var found: (book: Book, words: Range<Int>)?
+    for book in try reading() {
+      guard let range = NamedBook.range(of: book.facts.title.text, in: words) else { continue }
+      if range.count > found?.words.count ?? 0 { found = (book, range) }
+    }
+    return found
+  }
+
   /// Returns the only book being read whose title is close to a text (코스모스 for the typo 코스모수), or whose last word is
   /// the text (82년생 김지영 for 김지영). Empty if no book or several books match, if the text has fewer than three letters, or
   /// if it starts with an ASCII letter or digit.

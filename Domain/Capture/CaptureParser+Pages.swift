@@ -2,27 +2,64 @@ extension CaptureParser {
   /// Parses reading progress in a known book: 데미안 105쪽, `Dune p.120`, `read 40p of Dune`, 데미안 45%, `finished Dune`,
   /// 데미안 다 읽음.
   func pages() throws(CaptureFailure) -> [CaptureReading] {
+    guard saysReading else { return try line.hasHangul ? barePage() : progress() }
+    let found = try pages(of: nil)
+    if !found.isEmpty { return found }
+    // In a title such as “The Remains of the Day”, some words look like words beside it.
+    guard let title = try titleInLine() else { return [] }
+    return try pages(of: title)
+  }
+
+  /// A book, and the range of its title in the line.
+  private typealias Titled = (book: Book, range: Range<Int>)
+
+  private func titleInLine() throws(CaptureFailure) -> Titled? {
+    guard let found = try names.title(in: line.words.map(\.text)) else { return nil }
+    let words = line.words[found.words]
+    guard let first = words.first, let last = words.last else { return nil }
+    return (found.book, first.range.lowerBound..<last.range.upperBound)
+  }
+
+  /// Whether the line has a page, a percentage, or a word that says how much was read.
+  private var saysReading: Bool {
+    let hasNumber =
+      count(of: CaptureVocabulary.pages) != nil || count(of: CaptureVocabulary.percents) != nil
+    if hasNumber || !ranges(of: CaptureVocabulary.finished).isEmpty { return true }
+    return !ranges(of: CaptureVocabulary.reading).isEmpty
+      && !ranges(of: ["다", "끝까지", "반", "절반"]).isEmpty
+  }
+
+  /// Parses reading progress. Without a book, the title is the words that are left.
+  private func pages(of titled: Titled?) throws(CaptureFailure) -> [CaptureReading] {
     let pages = count(of: CaptureVocabulary.pages)
     let percent = pages == nil ? count(of: CaptureVocabulary.percents) : nil
-    let ends = ranges(of: CaptureVocabulary.finished)
-    let reads = ranges(of: CaptureVocabulary.reading)
-    let whole = ends.isEmpty && !reads.isEmpty ? ranges(of: ["다", "끝까지"]) : []
-    let half = pages == nil && percent == nil && !reads.isEmpty ? ranges(of: ["반", "절반"]) : []
-    let isFinished = pages == nil && percent == nil && !(ends + whole).isEmpty
-    guard pages != nil || percent != nil || isFinished || !half.isEmpty else {
-      return try line.hasHangul ? barePage() : progress()
+    func outside(_ words: Set<String>) -> [Range<Int>] {
+      ranges(of: words).filter { titled?.range.overlaps($0) != true }
     }
+    let ends = outside(CaptureVocabulary.finished)
+    let reads = outside(CaptureVocabulary.reading)
+    let whole = ends.isEmpty && !reads.isEmpty ? outside(["다", "끝까지"]) : []
+    let half = pages == nil && percent == nil && !reads.isEmpty ? outside(["반", "절반"]) : []
+    let isFinished = pages == nil && percent == nil && !(ends + whole).isEmpty
+    guard pages != nil || percent != nil || isFinished || !half.isEmpty else { return [] }
     let isMore = pages.map { line.text($0.range).lowercased().contains(" more ") } == true
     var known = ends + reads + whole + half
     if let range = pages?.range ?? percent?.range { known.append(range) }
-    known += ranges(of: CaptureVocabulary.joints)
+    known += outside(CaptureVocabulary.joints)
     known += line.words.filter { $0.text.allSatisfy { "ㅋㅎㅠㅜ!~.".contains($0) } }.map(\.range)
+    if let titled { known.append(titled.range) }
     let phrases = try phrases(.back, besides: known).filter { $0.kind != .rhythm }
     let times = times(phrases, .back)
     if times.liesAhead(of: now) { return [] }
     let title = line.rest(without: known + times.ranges)
-    var books = try books(called: title)
+    var books: [Book] = []
     var doubt: String?
+    if let titled {
+      books = [titled.book]
+      doubt = Self.otherWord(in: title.split(separator: " ").map(String.init))
+    } else {
+      books = try self.books(called: title)
+    }
     if books.isEmpty, pages != nil || percent != nil {
       (books, doubt) = try bookWithin(title)
     }
@@ -65,14 +102,18 @@ extension CaptureParser {
         || CaptureNames.squeezed(words[start..<start + length].joined()) == title
       {
         let rest = words[..<start] + words[(start + length)...]
-        let more = rest.first { word in
-          let bare = CaptureNames.squeezed(word)
-          return !bare.isEmpty && !CaptureVocabulary.besideReading.contains(bare)
-        }
-        return ([book], more)
+        return ([book], Self.otherWord(in: Array(rest)))
       }
     }
     return ([book], title)
+  }
+
+  /// Returns the first word that is not just about reading; nil if there is none.
+  private static func otherWord(in words: [String]) -> String? {
+    words.first { word in
+      let bare = CaptureNames.squeezed(word)
+      return !bare.isEmpty && !CaptureVocabulary.besideReading.contains(bare)
+    }
   }
 
   /// Returns whether a page number is a position and not an amount: `p.190`, `page 190`, `to 190`, 190쪽까지.

@@ -1,15 +1,15 @@
 /// The evening: a few questions about the day, made of the records of all parts.
 public final class Evening: Sendable {
   private let dependencies: EveningDependencies
-  private let people: People
+  let people: People
   private let sayings: Sayings
-  private let moods: Moods
-  private let schedule: Schedule
-  private let reading: Reading
-  private let together: Together
+  let moods: Moods
+  let schedule: Schedule
+  let reading: Reading
+  let together: Together
   private let history: History
   private let preferences: Preferences
-  private var repository: any EveningRepository { dependencies.repository }
+  var repository: any EveningRepository { dependencies.repository }
 
   public init(
     _ dependencies: EveningDependencies, people: People, sayings: Sayings, moods: Moods,
@@ -57,6 +57,24 @@ public final class Evening: Sendable {
 
   // MARK: Answers
 
+  /// Returns the session of an evening. It continues the answers of an earlier run on this day, if they are the newest
+  /// change and in effect, so that one undo reverses the whole evening.
+  public func session(of day: Day) throws(StorageFailure) -> EveningSession {
+    var session = EveningSession(of: day)
+    guard let last = try newestEntry(), last.kind == .answerEvening, last.state == .done,
+      last.at.day == now.day, let subject = EveningSubject(last.subject), subject.day == day
+    else { return session }
+    (session.entry, session.count) = (last.number, subject.answers)
+    return session
+  }
+
+  private func newestEntry() throws(StorageFailure) -> HistoryEntry? {
+    do throws(HistoryFailure) { return try history.newest(1).first } catch {
+      if case .storage(let failure) = error { throw failure }
+      return nil
+    }
+  }
+
   /// Skips a question, which is not asked again on this day.
   public func skip(_ question: EveningQuestion, of day: Day) throws(StorageFailure) {
     try repository.mark(question.mark, of: day)
@@ -85,82 +103,5 @@ public final class Evening: Sendable {
     session.count = count
     session.answers += 1
     return stored.value
-  }
-}
-
-// MARK: Facts
-
-extension Evening {
-  /// The maximum number of records of one kind that are read.
-  private static let reach = 20
-  /// The hour at which the evening of an event begins.
-  private static let firstEveningHour = 17
-
-  /// Returns what the records say about a day. Each part is read only as far as an evening may ask.
-  public func facts(of day: Day) throws(StorageFailure) -> EveningFacts {
-    let today = now.day
-    var facts = EveningFacts(day: day, today: today)
-    facts.marks = try repository.marks(of: day)
-    facts.met = try together.pastAppointments(on: (day - 1)...day)
-    let waiting =
-      try stored { () throws(PeopleFailure) in try people.reviews.waiting(atMost: Self.reach) }
-      ?? []
-    facts.pending = waiting.filter {
-      facts.isToday ? $0.pending.at.day <= day : $0.pending.at.day == day
-    }
-    try readMoods(into: &facts)
-    try readSchedule(into: &facts)
-    try readBooks(into: &facts)
-    return facts
-  }
-
-  private func readMoods(into facts: inout EveningFacts) throws(StorageFailure) {
-    let day = facts.day
-    facts.records =
-      try stored { () throws(MoodsFailure) in try moods.look.day(day).records } ?? []
-    let before =
-      try stored { () throws(MoodsFailure) in try moods.look.day(day - 1).records } ?? []
-    facts.wordsBefore = before.last { $0.text != nil }?.text?.text
-    facts.levelBefore = before.last { $0.level != nil }?.level?.value
-  }
-
-  private func readSchedule(into facts: inout EveningFacts) throws(StorageFailure) {
-    let day = facts.day
-    let agendas =
-      try stored { () throws(ScheduleFailure) in try schedule.look.days((day - 1)...(day + 1)) }
-      ?? []
-    func events(_ day: Day) -> [ScheduledEvent] {
-      agendas.first { $0.day == day }?.events ?? []
-    }
-    let now = now.instant
-    facts.events = events(day).map(\.event).filter { $0.start.instant <= now }
-    facts.eventsAfter = events(day + 1).map(\.event)
-    // Events with people are asked about as meetings.
-    facts.eveningBefore = events(day - 1).filter {
-      $0.companions.isEmpty && $0.event.takesTime && $0.event.start.day == day - 1
-        && $0.event.start.time.hour >= Self.firstEveningHour
-    }.map(\.event)
-  }
-
-  private func readBooks(into facts: inout EveningFacts) throws(StorageFailure) {
-    let (day, isToday) = (facts.day, facts.isToday)
-    let books =
-      try stored { () throws(ReadingFailure) -> [BookStanding] in
-        let due = try reading.books.dueFirst(atMost: Self.reach)
-        let all = due + (try reading.books.recent(atMost: Self.reach - due.count))
-        var open: [BookStanding] = []
-        for standing in all {
-          let standing = BookStanding(standing.book, today: day)
-          let records = isToday ? [] : try reading.books.records(of: standing.book.id)
-          let hasPages = standing.book.last?.day == day || records.contains { $0.day == day }
-          guard !hasPages, !standing.isOverdue, standing.book.started.day <= day else { continue }
-          open.append(standing)
-        }
-        return open
-      } ?? []
-    facts.books = books
-    if books.isEmpty { return }
-    let read = try stored { () throws(ReadingFailure) in try reading.look.days().read } ?? []
-    facts.readingStreak = Streak(read.map(\.day), today: day).current
   }
 }

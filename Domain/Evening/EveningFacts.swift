@@ -3,6 +3,11 @@ public struct EveningFacts: Equatable, Sendable {
   public let day: Day
   /// The current day. It is later than `day` if the user talks about a past day.
   public let today: Day
+  /// The people whose birthday is on the day, and those whose birthday is on the following day.
+  public var birthdays: [Person] = []
+  public var birthdaysAfter: [Person] = []
+  /// The people of `birthdays` with whom a contact on the day is recorded.
+  public var congratulated: Set<ID<Person>> = []
   /// The past events with people of which the user has not said whether they took place, the oldest first.
   public var met: [PastAppointment] = []
   /// The contacts that were begun and not recorded yet, the oldest first.
@@ -15,12 +20,18 @@ public struct EveningFacts: Equatable, Sendable {
   public var readingStreak = 0
   /// The moods and diary entries of the day, the oldest first.
   public var records: [MoodRecord] = []
-  /// The newest words of the day before; nil if there are none.
+  /// The records that are about a person or an event of the day, such as `Mum: no answer`. They are not the sentence of
+  /// the day.
+  public var asides: Set<ID<MoodRecord>> = []
+  /// The newest words of the day before that are about the day; nil if there are none.
   public var wordsBefore: String?
   /// The newest mood level of the day before; nil if there is none.
   public var levelBefore: Int?
   /// The events of the day, in order.
   public var events: [Event] = []
+  /// The longest event of the day without people that has begun; nil if there is none. An all-day event is chosen only
+  /// if no other event has begun.
+  public var mainEvent: Event?
   /// The events of the following day, in order.
   public var eventsAfter: [Event] = []
   /// The questions that are not asked again.
@@ -33,12 +44,21 @@ public struct EveningFacts: Equatable, Sendable {
 
   /// The maximum number of questions of an evening.
   public static let most = 9
-  /// The maximum numbers of questions about meetings, contacts, the evening before and books.
-  private static let (mostMeetings, mostContacts, mostEvenings, mostBooks) = (3, 2, 1, 2)
+  /// The maximum numbers of questions about birthdays, meetings, contacts, the evening before and books.
+  private static let (mostBirthdays, mostMeetings, mostContacts) = (2, 3, 2)
+  private static let (mostEvenings, mostBooks) = (1, 2)
+  /// The hour from which words are about the whole day.
+  public static let firstEveningHour = 17
 
   public var isToday: Bool { day == today }
   public var hasLevel: Bool { records.contains { $0.level != nil } }
-  public var hasWords: Bool { records.contains { $0.text != nil } }
+  /// Whether words about the day were recorded in its evening. Words without a time are about the whole day.
+  public var hasWords: Bool {
+    records.contains { record in
+      let isLate = !record.isTimed || record.at.time.hour >= Self.firstEveningHour
+      return record.text != nil && isLate && !asides.contains(record.id)
+    }
+  }
 
   /// The questions, the most telling first: people, the evening before, books, the day itself, tomorrow. Nothing is
   /// asked that the records answer.
@@ -50,12 +70,21 @@ public struct EveningFacts: Equatable, Sendable {
     if isToday { ofDay.append(.tomorrow) }
     let last = unmarked(ofDay)
     let kinds = [
+      unmarked(birthdaysToAsk.map { .birthday($0) }).prefix(Self.mostBirthdays),
       unmarked(met.map { .met($0) }).prefix(Self.mostMeetings),
       unmarked(pending.map { .pending($0) }).prefix(Self.mostContacts),
       unmarked(eveningBefore.map { .yesterday($0) }).prefix(Self.mostEvenings),
       unmarked(books.map { .reading($0) }).prefix(Self.mostBooks),
     ]
     return Self.inTurn(kinds, room: Self.most - last.count) + last
+  }
+
+  /// The people with a birthday about whom no record and no other question says whether the user got in touch.
+  private var birthdaysToAsk: [Person] {
+    birthdays.filter { person in
+      !congratulated.contains(person.id) && !met.contains { $0.person.id == person.id }
+        && !pending.contains { $0.person.id == person.id }
+    }
   }
 
   private func unmarked(_ matters: [EveningQuestion.Matter]) -> [EveningQuestion] {
@@ -88,6 +117,7 @@ public struct EveningFacts: Equatable, Sendable {
   public func leavesOpen(_ question: EveningQuestion) -> Bool {
     if marks.contains(question.mark) { return false }
     switch question.matter {
+    case .birthday(let person): return birthdaysToAsk.contains { $0.id == person.id }
     case .met: return met.contains { EveningQuestion(.met($0)).mark == question.mark }
     case .pending(let waiting): return pending.contains { $0.person.id == waiting.person.id }
     case .reading(let standing): return books.contains { $0.book.id == standing.book.id }

@@ -2,6 +2,8 @@
 public struct EveningQuestion: Equatable, Sendable {
   /// The subject of a question.
   public enum Matter: Equatable, Sendable {
+    /// Whether the user got in touch with a person on the person's birthday.
+    case birthday(Person)
     /// Whether the user met a person as planned.
     case met(PastAppointment)
     /// How a contact went that was begun and not recorded yet.
@@ -20,7 +22,7 @@ public struct EveningQuestion: Equatable, Sendable {
 
   /// The kind of a question. The raw value is its code in scripts and in the store, so it must stay stable.
   public enum Code: String, CaseIterable, Sendable {
-    case met, pending, yesterday, reading, mood, sentence, tomorrow
+    case birthday, met, pending, yesterday, reading, mood, sentence, tomorrow
   }
 
   public let matter: Matter
@@ -29,6 +31,7 @@ public struct EveningQuestion: Equatable, Sendable {
 
   public var code: Code {
     switch matter {
+    case .birthday: .birthday
     case .met: .met
     case .pending: .pending
     case .yesterday: .yesterday
@@ -42,8 +45,19 @@ public struct EveningQuestion: Equatable, Sendable {
   /// The id of the person whom the question is about; nil if it is about no person.
   public var person: ID<Person>? {
     switch matter {
+    case .birthday(let person): person.id
     case .met(let appointment): appointment.person.id
     case .pending(let waiting): waiting.person.id
+    case .yesterday, .reading, .mood, .sentence, .tomorrow: nil
+    }
+  }
+
+  /// The name of the person whom the question is about; nil if it is about no person.
+  public var calledName: String? {
+    switch matter {
+    case .birthday(let person): person.calledName
+    case .met(let appointment): appointment.person.calledName
+    case .pending(let waiting): waiting.person.calledName
     case .yesterday, .reading, .mood, .sentence, .tomorrow: nil
     }
   }
@@ -58,7 +72,7 @@ public struct EveningQuestion: Equatable, Sendable {
     switch matter {
     case .met(let appointment): appointment.event.id
     case .yesterday(let event): event.id
-    case .pending, .reading, .mood, .sentence, .tomorrow: nil
+    case .birthday, .pending, .reading, .mood, .sentence, .tomorrow: nil
     }
   }
 

@@ -116,7 +116,9 @@ import TextUI
       let evening = try #require(asked.first?["evening"] as? [String: Any])
       let questions = try #require(evening["questions"] as? [[String: Any]])
       let codes = questions.compactMap { $0["code"] as? String }
-      #expect(Set(codes) == ["met", "yesterday", "reading", "mood", "sentence", "tomorrow"])
+      // Words that were written after the beginning of Choir tell already how the evening was.
+      let before: Set<String> = index == 0 ? ["yesterday"] : []
+      #expect(Set(codes) == before.union(["met", "reading", "mood", "sentence", "tomorrow"]))
       let input = codes.map { $0 == "sentence" ? "snow \(index)\n" : $0 == "met" ? "yes\n" : "\n" }
       let output = world.run("evening", input: input.joined())
       #expect(output.status == .done, "\(output.err)")

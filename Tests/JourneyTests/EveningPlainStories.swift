@@ -33,7 +33,7 @@ import TextUI
   }
 
   private func words(_ text: some StringProtocol) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
+    String(text).split { $0.isWhitespace }.map(String.init)
   }
 
   @Test(arguments: Language.allCases, [40, 60, 80])

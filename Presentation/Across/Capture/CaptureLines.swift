@@ -4,16 +4,19 @@ import TextUI
 
 /// Converts an interpretation of a line into the equivalent command.
 enum CaptureLines {
-  /// Returns the command that saves an interpretation, quoted so that it can be pasted into a shell.
-  static func command(_ reading: CaptureReading, at now: Now) -> String {
-    (["haru"] + words(reading.captured)).map(quoted).joined(separator: " ")
+  /// Returns the command that saves an interpretation, quoted so that it can be pasted into a shell. A book is named by
+  /// its title, unless another of the interpretations is about a book with the same title.
+  static func command(
+    _ reading: CaptureReading, at now: Now, among others: [CaptureReading] = []
+  ) -> String {
+    (["haru"] + words(reading.captured, among: others)).map(quoted).joined(separator: " ")
   }
 
   private static func quoted(_ word: String) -> String {
     word.hasPrefix("--") ? word : ShellQuote.word(Printable.line(word))
   }
 
-  private static func words(_ captured: Captured) -> [String] {
+  private static func words(_ captured: Captured, among others: [CaptureReading]) -> [String] {
     switch captured {
     case .event(let draft, _): event(draft)
     case .feeling(let draft):
@@ -24,9 +27,11 @@ enum CaptureLines {
         + option("--memo", contact.memo) + option("--on", contact.at.map { written($0.dayAndTime) })
         + ["--early"]
     case .reading(let book, let position, let day):
-      ["books", "read", book.id.text, written(position)] + option("--on", day?.description)
+      ["books", "read", name(book, among: others), written(position)]
+        + option("--on", day?.description)
     case .sentence(let book, let text, let page):
-      ["quotes", "add", book.id.text, text] + option("--page", page.map(String.init))
+      ["quotes", "add", name(book, among: others), text]
+        + option("--page", page.map(String.init))
     case .saying(let draft):
       ["sayings", "add"] + option("--eng", filled(draft.eng)) + option("--kor", filled(draft.kor))
         + option("--who", filled(draft.who))
@@ -38,6 +43,19 @@ enum CaptureLines {
       ["people", "add", draft.name] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
         + draft.tags.flatMap { ["--tag", $0] }
     }
+  }
+
+  private static func name(_ book: Book, among others: [CaptureReading]) -> String {
+    let title = book.facts.title.text
+    let isShared = others.contains { other in
+      switch other.captured {
+      case .reading(let known, _, _), .sentence(let known, _, _):
+        known.id != book.id && known.facts.title.text.lowercased() == title.lowercased()
+      case .event, .feeling, .contact, .saying, .book, .person: false
+      }
+    }
+    // A title with a dash at its beginning would be an option.
+    return isShared || title.hasPrefix("-") ? book.id.text : title
   }
 
   private static func event(_ draft: EventDraft) -> [String] {

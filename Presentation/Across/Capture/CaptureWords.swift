@@ -145,6 +145,8 @@ struct CaptureWords: Words {
         "여러 가지로 읽을 수 있어서 적지 않았어요. 아래 명령 중 하나를 실행해 주세요.",
         "This line has several meanings, so nothing was saved. Run one of these commands:"),
       field: "TEXT", status: .usage,
-      candidates: readings.prefix(Naming.mostCandidates).map { CaptureLines.command($0, at: now) })
+      candidates: readings.prefix(Naming.mostCandidates).map {
+        CaptureLines.command($0, at: now, among: readings)
+      })
   }
 }

@@ -6,6 +6,7 @@ import PresentationSayings
 struct EveningConversation {
   private let features: Features
   private let voice: EveningVoice
+  private let reader: EveningReader
   private let saver: EveningSaver
   private var session: EveningSession
   private var facts: EveningFacts
@@ -17,20 +18,19 @@ struct EveningConversation {
   init(_ features: Features, _ voice: EveningVoice, of day: Day) throws(Report) {
     self.features = features
     self.voice = voice
-    session = EveningSession(of: day)
-    (facts, saver) = try voice.page.done {
-      () throws(StorageFailure) -> (EveningFacts, EveningSaver) in
-      let facts = try features.evening.facts(of: day)
-      let hour = try features.evening.hour()
-      let spoken =
-        facts.isToday ? features : features.evening.features(on: day, hour: hour)
-      return (
-        facts,
-        EveningSaver(
-          features: features, spoken: spoken, day: day, isToday: facts.isToday,
-          language: voice.page.language, order: voice.page.dates)
-      )
+    let evening = features.evening
+    (session, facts) = try voice.page.done {
+      () throws(StorageFailure) -> (EveningSession, EveningFacts) in
+      (try evening.session(of: day), try evening.facts(of: day))
     }
+    let hour = try voice.page.done { () throws(StorageFailure) in try evening.hour() }
+    let (language, isToday) = (voice.page.language, facts.isToday)
+    let spoken = isToday ? features : evening.features(on: day, hour: hour)
+    reader = EveningReader(
+      features: features, spoken: spoken, day: day, isToday: isToday, language: language,
+      order: voice.page.dates)
+    saver = EveningSaver(
+      features: features, spoken: spoken, day: day, isToday: isToday, language: language)
   }
 
   /// Asks the questions that the records leave open, until the user ends the evening or the input ends.
@@ -65,42 +65,35 @@ struct EveningConversation {
   // MARK: One question
 
   /// Asks a question until it is answered or skipped. Returns false if the evening ends. A line that is not understood
-  /// is asked about once, and is then kept as a diary entry.
+  /// is asked about once.
   private mutating func ask(_ question: EveningQuestion) throws(Report) -> Bool {
     voice.ask(question, facts)
-    var unclear: String?
-    while let line = voice.nextLine() {
-      switch EveningReply(line) {
+    var unclear: UnclearLine?
+    while let typed = voice.nextLine() {
+      switch EveningReply(typed) {
       case .explain: voice.explain(question)
       case .skip:
         if let unclear {
-          try keep(unclear, question, .diary)
+          try settle(reader.accepted(unclear, question), question, besides: unclear)
         } else {
           try skip(question)
         }
         return true
       case .end:
-        if let unclear {
-          try keep(unclear, question, .ended)
-        } else {
-          voice.answer(question, .ended)
-        }
+        try end(question, unclear)
         return false
       case .words(let text):
-        if unclear == nil, question.takesNoAsNothing, YesOrNo(text) == .no("") {
-          try skip(question)
+        if let unclear {
+          let meaning = try reader.meaning(of: text, after: unclear, as: question)
+          try settle(meaning, question, besides: unclear, text)
           return true
         }
-        if try save(text, question) { return true }
-        if let first = unclear {
-          try keep(first + "\n" + text, question, .diary)
-          return true
-        }
-        unclear = text
-        voice.offerDiary(text, question)
+        guard let line = try answer(text, question) else { return true }
+        voice.offer(EveningOfferWords(voice.page.language).offer(line, question), question)
+        unclear = line
       }
     }
-    if let unclear { try keep(unclear, question, .diary) }
+    if let text = unclear?.leftover { try keep(text, question, .diary) }
     return false
   }
 
@@ -110,9 +103,49 @@ struct EveningConversation {
     voice.answer(question, .skipped)
   }
 
-  /// Stores what a line says. Returns false if it is not understood, or if a rule refuses it.
-  private mutating func save(_ text: String, _ question: EveningQuestion) throws(Report) -> Bool {
-    guard let answer = try saver.interpret(text, as: question) else { return false }
+  private mutating func end(
+    _ question: EveningQuestion, _ unclear: UnclearLine?
+  ) throws(Report) {
+    if let text = unclear?.leftover {
+      try keep(text, question, .ended)
+    } else {
+      voice.answer(question, .ended)
+    }
+  }
+
+  /// Does what the first line says. Returns the line if it is not understood, or if a rule refuses it.
+  private mutating func answer(
+    _ text: String, _ question: EveningQuestion
+  ) throws(Report) -> UnclearLine? {
+    switch try reader.meaning(of: text, as: question) {
+    case .nothing: try skip(question)
+    case .answer(let answer):
+      if try !save(answer, question) { return UnclearLine(text: text, offer: .diary) }
+    case .diary(let words): try keep(words, question, .diary)
+    case .unclear(let offer): return UnclearLine(text: text, offer: offer)
+    }
+    return nil
+  }
+
+  /// Does what the second line says. What a rule refuses or nothing explains is kept as a diary entry.
+  private mutating func settle(
+    _ meaning: EveningMeaning, _ question: EveningQuestion, besides first: UnclearLine,
+    _ text: String? = nil
+  ) throws(Report) {
+    let both = [first.leftover, text].compactMap(\.self).joined(separator: "\n")
+    switch meaning {
+    case .nothing: try skip(question)
+    case .answer(let answer):
+      if try !save(answer, question) { try keep(both, question, .diary) }
+    case .diary(let words): try keep(words, question, .diary)
+    case .unclear: try keep(both, question, .diary)
+    }
+  }
+
+  /// Stores an answer. Returns false if a rule refuses it.
+  private mutating func save(
+    _ answer: EveningAnswer, _ question: EveningQuestion
+  ) throws(Report) -> Bool {
     let noted: [NotedLine]
     do throws(Report) { noted = try store(answer, question) } catch {
       guard error.isMendable else { throw error }
@@ -141,15 +174,5 @@ struct EveningConversation {
         do throws(Report) { return try saver.save(answer) } catch { throw .failed(error) }
       }
     } catch { throw error.report(voice.page.language) }
-  }
-}
-
-extension EveningQuestion {
-  /// Whether a no says that there is nothing to write down.
-  fileprivate var takesNoAsNothing: Bool {
-    switch code {
-    case .yesterday, .sentence, .tomorrow: true
-    case .met, .pending, .reading, .mood: false
-    }
   }
 }

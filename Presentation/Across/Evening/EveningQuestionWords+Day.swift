@@ -76,7 +76,7 @@ extension EveningQuestionWords {
   // MARK: The sentence of the day
 
   /// The event that the question for a sentence may name; nil if there is none.
-  func eventToName(_ facts: EveningFacts) -> Event? { facts.events.last }
+  func eventToName(_ facts: EveningFacts) -> Event? { facts.mainEvent }
 
   func sentence(_ facts: EveningFacts) -> String {
     let named =

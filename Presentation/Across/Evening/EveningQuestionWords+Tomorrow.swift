@@ -4,7 +4,14 @@ import TextUI
 
 /// Questions about the plans of the next day.
 extension EveningQuestionWords {
-  func after(_ events: [Event]) -> String {
+  /// Returns the question, after the birthdays of that day.
+  func tomorrow(_ facts: EveningFacts) -> String {
+    let asked = after(facts.eventsAfter)
+    let names = facts.birthdaysAfter.prefix(3).map(\.calledName)
+    return names.isEmpty ? asked : birthdayTomorrow(Array(names)) + " " + asked
+  }
+
+  private func after(_ events: [Event]) -> String {
     guard let first = events.first, let last = events.last else { return choose(free) }
     return choose(
       events.count == 1

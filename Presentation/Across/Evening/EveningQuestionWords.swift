@@ -24,13 +24,16 @@ struct EveningQuestionWords: Words {
   /// Returns a question about the day.
   func ask(_ question: EveningQuestion, _ facts: EveningFacts) -> String {
     switch question.matter {
-    case .met(let appointment): met(appointment, isShared: isShared(appointment, facts))
+    case .birthday(let person): birthday(person.calledName)
+    case .met(let appointment):
+      appointment.isCall
+        ? called(appointment) : met(appointment, isShared: isShared(appointment, facts))
     case .pending(let waiting): pending(waiting)
     case .yesterday(let event): before(event)
     case .reading(let standing): reading(standing, facts.readingStreak)
     case .mood: mood(facts.levelBefore)
     case .sentence: sentence(facts)
-    case .tomorrow: after(facts.eventsAfter)
+    case .tomorrow: tomorrow(facts)
     }
   }
 

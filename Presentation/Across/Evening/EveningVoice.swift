@@ -121,9 +121,9 @@ struct EveningVoice {
   }
 
   /// Says what a line that is not understood would become.
-  func offerDiary(_ text: String, _ question: EveningQuestion) {
-    if page.wantsJSON { return write(question, .unclear, message: words.offersDiary(text)) }
-    say(words.offersDiary(text))
+  func offer(_ sentence: String, _ question: EveningQuestion) {
+    if page.wantsJSON { return write(question, .unclear, message: sentence) }
+    say(sentence)
   }
 
   /// Says what became of a line.

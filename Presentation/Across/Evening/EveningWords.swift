@@ -39,21 +39,13 @@ struct EveningWords: Words {
 
   // MARK: Lines
 
-  /// Returns what a line that is not understood would become.
-  func offersDiary(_ text: String) -> String {
-    let text = Printable.brief(text)
-    return say(
-      "이건 일기로 적어 둘게요: ‘\(text)’. 그대로 두려면 Enter, 아니면 다르게 말해 주세요.",
-      "I would save this as a diary entry: “\(text)”. Press Enter to keep it, or say it "
-        + "differently.")
-  }
-
   /// Returns a line about tomorrow that names the day.
   func tomorrow(_ text: String) -> String { say("내일 \(text)", "tomorrow \(text)") }
 
   /// Returns what a question accepts, with an example.
   func explain(_ code: EveningQuestion.Code) -> String {
     switch code {
+    case .birthday: EveningOfferWords(language).explainsBirthday
     case .met:
       say(
         "만났으면 연락으로 적을게요. 예: `네, 옛날 이야기로 한참 웃었어요` 또는 `아니요`.",

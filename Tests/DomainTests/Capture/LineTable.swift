@@ -28,7 +28,9 @@ struct LineTable {
     "Uncle Ben", "Mina", "Nora Patel", "Rosa Diaz", "Rosa Lund", "Gym Mike", "The Smiths",
     "Aunt Rose",
   ]
-  private static let books = ["코스모스", "데미안", "작별하지 않는다", "82년생 김지영", "Piranesi", "Walden", "Dune"]
+  private static let books = [
+    "코스모스", "데미안", "작별하지 않는다", "82년생 김지영", "Piranesi", "Walden", "Dune", "The Remains of the Day",
+  ]
 
   static let read = ReadCapture(
     names: CaptureNames(

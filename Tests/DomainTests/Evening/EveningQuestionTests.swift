@@ -40,6 +40,7 @@ import Testing
   // V-01
   @Test func `begin with people and end with tomorrow`() {
     let facts = facts {
+      $0.birthdays = [.sample(id: "mum", name: "Mum")]
       $0.met = [meeting("mina")]
       $0.pending = [contact("jun")]
       $0.eveningBefore = [.sample("choir", "Choir", on: "2026-03-09", from: "19:00", to: "20:00")]
@@ -47,16 +48,18 @@ import Testing
     }
     #expect(
       codes(facts) == [
-        "met", "pending", "yesterday", "reading", "mood", "sentence", "tomorrow",
+        "birthday", "met", "pending", "yesterday", "reading", "mood", "sentence", "tomorrow",
       ])
-    #expect(facts.questions[0].person?.text == "mina")
-    #expect(facts.questions[0].event?.text == "e-mina")
-    #expect(facts.questions[3].book?.text == "walden")
+    #expect(facts.questions[0].person?.text == "mum")
+    #expect(facts.questions[1].person?.text == "mina")
+    #expect(facts.questions[1].event?.text == "e-mina")
+    #expect(facts.questions[4].book?.text == "walden")
   }
 
   // V-01
   @Test func `are at most nine, and every kind has its turn`() {
     let facts = facts {
+      $0.birthdays = (0..<20).map { .sample(id: "d\($0)", name: "d\($0)") }
       $0.met = (0..<20).map { meeting("p\($0)") }
       $0.pending = (0..<20).map { contact("c\($0)") }
       $0.eveningBefore = (0..<20).map {
@@ -79,13 +82,64 @@ import Testing
 
   // V-03
   @Test func `leave out what the records answer`() {
-    #expect(codes(facts { $0.records = [.sample(on: "2026-03-10")] }) == ["tomorrow"])
-    let entry = MoodRecord.entry(on: "2026-03-10")
+    let late = MoodRecord.sample(on: "2026-03-10", at: "17:00")
+    #expect(codes(facts { $0.records = [late] }) == ["tomorrow"])
+    let entry = MoodRecord.entry(on: "2026-03-10", at: "20:00")
     #expect(codes(facts { $0.records = [entry] }) == ["mood", "tomorrow"])
     var level = MoodRecord.sample(on: "2026-03-10")
     level.text = nil
     let rated = facts { [level] in $0.records = [level] }
     #expect(codes(rated) == ["sentence", "tomorrow"])
+  }
+
+  // V-03: words of the morning are not about the day, and a reason why somebody did not come is not either.
+  @Test func `ask for a sentence until words are written in the evening`() {
+    let early = MoodRecord.sample(on: "2026-03-10", at: "16:59")
+    #expect(codes(facts { $0.records = [early] }) == ["sentence", "tomorrow"])
+    let untimed = MoodRecord.entry(on: "2026-03-10", isTimed: false)
+    #expect(codes(facts { $0.records = [untimed] }) == ["mood", "tomorrow"])
+    let reason = MoodRecord.entry("r", on: "2026-03-10", at: "21:30", "Mum: no answer")
+    let explained = facts {
+      $0.records = [reason]
+      $0.asides = [reason.id]
+    }
+    #expect(codes(explained) == ["mood", "sentence", "tomorrow"])
+  }
+
+  // V-01
+  @Test func `ask about a birthday only if nothing else does, and no contact is recorded`() {
+    let mina = Person.sample(id: "mina", name: "mina")
+    #expect(codes(facts { $0.birthdays = [mina] }).first == "birthday")
+    let planned = facts {
+      $0.birthdays = [mina]
+      $0.met = [meeting("mina")]
+    }
+    #expect(codes(planned).first == "met" && !codes(planned).contains("birthday"))
+    let begun = facts {
+      $0.birthdays = [mina]
+      $0.pending = [contact("mina")]
+    }
+    #expect(codes(begun).first == "pending" && !codes(begun).contains("birthday"))
+    let done = facts {
+      $0.birthdays = [mina]
+      $0.congratulated = [mina.id]
+    }
+    #expect(!codes(done).contains("birthday"))
+    #expect(!done.leavesOpen(EveningQuestion(.birthday(mina))))
+  }
+
+  // V-01
+  @Test(arguments: [
+    ("call Mum", true), ("Ring mum!", true), ("phone Ben", true), ("엄마랑 통화", true),
+    ("할머니께 전화", true),
+    ("전화를 하기로", true), ("Calligraphy with Mum", false), ("Recall", false), ("dinner", false),
+    ("통화정책 회의", false), ("전화번호 바꾸기", false),
+  ])
+  func `know a planned call by its title`(title: String, isCall: Bool) {
+    let plan = PastAppointment(
+      .sample(), .sample("e", title, on: "2026-03-10"), in: .unchanging(offset: 9 * 3600))
+    #expect(plan.isCall == isCall, "\(title)")
+    #expect(plan.contact.channel == (isCall ? .call : .met))
   }
 
   // V-03

@@ -55,7 +55,7 @@ import Testing
     #expect(EveningNumber.mood("72, slept well") == MoodDraft(level: 72, text: "slept well"))
     #expect(EveningNumber.mood("72점 푹 잤다") == MoodDraft(level: 72, text: "푹 잤다"))
     #expect(EveningNumber.mood("720") == MoodDraft(level: 720, text: nil), "A rule refuses it.")
-    for text in ["", "good", "7th heaven", "about 70"] {
+    for text in ["", "good", "7th heaven", "about", "20 minutes of running", "오 좋았다", "천천히 걸었다"] {
       #expect(EveningNumber.mood(text) == nil, "\(text)")
     }
   }

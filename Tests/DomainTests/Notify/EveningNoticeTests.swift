@@ -38,7 +38,10 @@ import Testing
     _ = try fixture.moods.add(on: day + 1) { _ in .sample("m", on: "2026-03-02") }
     #expect(try at("2026-03-02T21:00") == ["moods.evening:2026-03-02"], "Tomorrow is left.")
     _ = try fixture.moods.add(on: day + 2) { _ in .sample("n", on: "2026-03-03") }
-    try fixture.evening.mark(EveningMark(code: .tomorrow), of: day + 2)
+    // Words of the morning are not the sentence of the day.
+    for code in [EveningQuestion.Code.sentence, .tomorrow] {
+      try fixture.evening.mark(EveningMark(code: code), of: day + 2)
+    }
     #expect(try at("2026-03-03T21:00") == [])
   }
 

@@ -108,6 +108,7 @@ import Testing
       return sample.questions.sentence(
         sample.facts {
           $0.wordsBefore = "Long rain."
+          $0.mainEvent = sample.event("Budget review")
           $0.events = [sample.event("Budget review")]
         })
     }

@@ -43,7 +43,7 @@ private final class EveningProcess {
 
 // V-12
 @Suite struct `An evening that is killed` {
-  private static let answers = ["72", "snow at last", "laundry"]
+  private static let answers = ["72", "snow at last", "laundry at 3pm"]
   private static let codes = ["mood", "sentence", "tomorrow"]
 
   private func haru(_ folder: SampleFolder) throws -> BinaryUnderTest {

@@ -1,0 +1,40 @@
+// MARK: Nothing to write down
+
+extension EveningVocabulary {
+  /// Words that skip a question.
+  static let skips: Set<String> = ["x", "ㅌ", "skip", "넘어가", "건너뛰기"]
+  /// Words that drop a line that was not understood.
+  static let drops: Set<String> = skips.union([
+    "never mind", "nevermind", "nvm", "forget it", "drop it", "됐어", "됐어요", "아냐 됐어", "아니 됐어",
+    "아니야 됐어", "취소",
+    "버려",
+  ])
+
+  /// Answers to the question what to add to tomorrow.
+  static let noPlans: Set<String> = [
+    "nothing", "nothing else", "nothing more", "nothing planned", "nothing yet", "none", "no more",
+    "no thanks", "no thank you", "thats all", "thats it", "that is all", "that is it", "all good",
+    "im good", "dunno", "i dont know", "dont know", "idk", "no idea", "not that i know",
+    "없음", "없어", "없어요", "없네", "없네요", "없다", "딱히", "딱히요", "딱히 없어", "딱히 없어요", "딱히 없음", "별로",
+    "별로 없어", "별거 없어", "더 없어", "더 없어요", "더 없음", "아직 없어", "아직 없음", "몰라", "몰라요", "모르겠어", "모르겠어요",
+    "모르겠네", "모르겠다", "글쎄", "글쎄요",
+  ]
+
+  /// Answers to the question which page the user reached.
+  static let unread: Set<String> = noPlans.union([
+    "none today", "nothing today", "not today", "same", "same page", "same as yesterday",
+    "the same",
+    "still the same", "still same", "unchanged", "didnt", "not a page", "not one page", "zero",
+    "too tired", "was too tired", "no time", "had no time", "busy", "too busy", "fell asleep",
+    "그대로", "그대로야", "그대로예요", "그대로임", "똑같아", "오늘은", "오늘은 그대로", "오늘은 없음", "오늘은 패스", "바빠서", "바빴어",
+    "피곤해서", "피곤해", "시간 없어서", "시간이 없어서", "시간 없었어", "졸려서",
+  ])
+  /// Phrases that say so anywhere in a line.
+  static let unreadPhrases: Set<String> = [
+    "didnt read", "did not read", "havent read", "didnt open", "did not open", "didnt touch",
+    "havent touched", "havent opened", "didnt get to it", "didnt get around", "no reading",
+    "not read", "never got to it", "한 쪽도", "한 장도", "손도 못",
+  ]
+  /// The beginnings of Korean verbs of reading.
+  static let readingStems = ["읽", "펴", "폈", "펼", "폄", "봤", "봄", "잡"]
+}

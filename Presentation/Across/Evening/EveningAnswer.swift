@@ -1,0 +1,83 @@
+import Domain
+
+/// What a line means as the answer to a question.
+enum EveningAnswer: Equatable, Sendable {
+  /// A contact with a person, and words that do not fit into its memo.
+  case contact(Person, Contact, more: String?)
+  /// A plan that did not take place, and what the user said about that.
+  case unmet(PastAppointment, more: String?)
+  /// A begun contact that did not take place.
+  case forgotten(Person, more: String?)
+  case position(Book, ReadingPosition)
+  /// A mood, and words that do not fit into it.
+  case mood(MoodDraft, more: String?)
+  /// Words about an event of the evening before, which are stored on its day.
+  case memory(Event, String)
+  /// A diary entry about a person or a book, which begins with the name or the title.
+  case aside(String, String)
+  /// A diary entry.
+  case entry(String)
+  /// A record, as `haru add` reads it.
+  case captured(CaptureReading)
+
+  /// Whether the answer is a mood with words.
+  var hasWords: Bool {
+    switch self {
+    case .mood(let draft, let more): return draft.text != nil || more != nil
+    case .captured(let reading):
+      if case .feeling(let draft) = reading.captured { return draft.text != nil }
+      return false
+    case .contact, .unmet, .forgotten, .position, .memory, .aside, .entry: return false
+    }
+  }
+}
+
+/// What is done with a line.
+enum EveningMeaning: Equatable, Sendable {
+  case answer(EveningAnswer)
+  /// The line says that there is nothing to write down, so the question is skipped.
+  case nothing
+  /// Words that answer no question, which are kept as a diary entry.
+  case diary(String)
+  /// The line is not understood.
+  case unclear(EveningOffer)
+}
+
+/// What Enter makes of a line that is not understood.
+enum EveningOffer: Equatable, Sendable {
+  case diary
+  /// The contact that the question is about, with the line as its memo.
+  case contact
+  /// An event that takes all of tomorrow.
+  case event(CaptureReading)
+  /// Nothing, because the number is no possible position in this book.
+  case position(Book)
+}
+
+/// A line that was not understood, and what Enter makes of it.
+struct UnclearLine: Equatable, Sendable {
+  let text: String
+  let offer: EveningOffer
+
+  /// What becomes of the line if the input ends.
+  var leftover: String? {
+    if case .position = offer { nil } else { text }
+  }
+}
+
+extension CaptureReading {
+  /// The first day of a plan; nil for other records.
+  var firstDay: Day? {
+    guard case .event(let draft, _) = captured else { return nil }
+    switch draft.times {
+    case .days(let days): return days.lowerBound
+    case .hours(let from, _): return from.day
+    }
+  }
+
+  /// Whether the reading is a plan with a time of day.
+  var hasHour: Bool {
+    guard case .event(let draft, _) = captured, case .hours = draft.times else { return false }
+    return true
+  }
+}

@@ -1,0 +1,78 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// What Haru says about a line that it does not understand: what Enter makes of it, and how to drop it.
+struct EveningOfferWords: Words {
+  let language: Language
+
+  /// Returns what a line would become.
+  func offer(_ line: UnclearLine, _ question: EveningQuestion) -> String {
+    let text = Printable.brief(line.text)
+    switch line.offer {
+    case .diary: return question.code == .mood ? moodWithoutNumber(text) : diary(text)
+    case .contact: return contact(text, question)
+    case .event(let reading): return event(text, reading)
+    case .position(let book): return position(book)
+    }
+  }
+
+  private func diary(_ text: String) -> String {
+    say(
+      "잘 못 알아들었어요. ‘\(text)’ 그대로 일기에 남길까요? Enter면 남기고, x면 버려요. 다르게 말해도 돼요.",
+      "I did not catch that. Enter keeps “\(text)” in your diary, x drops it, or say it "
+        + "differently.")
+  }
+
+  private func moodWithoutNumber(_ text: String) -> String {
+    say(
+      "‘\(text)’, 몇 점쯤일까요? 숫자를 치면 이 말과 함께 적어요. Enter면 일기에만 남기고, x면 버려요.",
+      "“\(text)”: which number is that? I keep your words with it. Enter keeps them in your diary, "
+        + "x drops them.")
+  }
+
+  private func contact(_ text: String, _ question: EveningQuestion) -> String {
+    let name = Printable.brief(question.calledName ?? "")
+    guard case .met(let appointment) = question.matter, !appointment.isCall else {
+      return say(
+        "그럼 연락은 된 거죠? Enter면 ‘\(text)’까지 적어요. 안 됐으면 n, 이 말을 버리려면 x예요. 다르게 말해도 돼요.",
+        "Were you in touch with \(name), then? Enter records it with “\(text)”, n says you were "
+          + "not, x drops the line. Or say it differently.")
+    }
+    return say(
+      "그럼 만난 거죠? Enter면 ‘\(text)’까지 적어요. 안 만났으면 n, 이 말을 버리려면 x예요. 다르게 말해도 돼요.",
+      "Did you and \(name) meet, then? Enter records it with “\(text)”, n says you did not, "
+        + "x drops the line. Or say it differently.")
+  }
+
+  private func event(_ text: String, _ reading: CaptureReading) -> String {
+    var title = text
+    if case .event(let draft, _) = reading.captured { title = Printable.brief(draft.title) }
+    return say(
+      "‘\(title)’, 내일 하루 종일 일정으로 적을까요? Enter면 적고, n이면 오늘 일기로 남기고, x면 버려요. 시간을 붙여 다시 말해도 돼요.",
+      "“\(title)” would take all of tomorrow. Enter adds it, n keeps it as a diary entry of today, "
+        + "x drops it. Or say it again with a time.")
+  }
+
+  /// Says which positions of a book are possible.
+  private func position(_ book: Book) -> String {
+    let title = Printable.brief(book.facts.title.text)
+    let (total, end) = (book.total, book.end)
+    guard book.facts.pages != nil else {
+      return say(
+        "‘\(title)’ 책은 \(total)%까지 읽었어요. 지금은 몇 퍼센트예요? Enter나 x면 넘어가요.",
+        "You had read \(total)% of “\(title)”. How many percent is it now? Enter or x skips it.")
+    }
+    return say(
+      "‘\(title)’ 책은 모두 \(end)쪽이고 \(total)쪽까지 읽었어요. 지금은 몇 쪽이에요? Enter나 x면 넘어가요.",
+      "“\(title)” has \(end) pages, and you were on page \(total). Which page is it now? Enter or "
+        + "x skips it.")
+  }
+
+  /// What the question about a birthday accepts, with an example.
+  var explainsBirthday: String {
+    say(
+      "연락했으면 그 이야기까지 적어 둘게요. 예: `응, 점심에 통화했어` 또는 `아니요`.",
+      "A yes records a contact. Example: `yes, we had a long call`, or `no`.")
+  }
+}

@@ -1,0 +1,219 @@
+import Domain
+import PresentationKit
+
+/// Interprets the lines that answer the questions of an evening. Nothing is guessed.
+struct EveningReader {
+  let features: Features
+  /// The features whose present is the evening of the day; the same as `features` for today.
+  let spoken: Features
+  let day: Day
+  let isToday: Bool
+  let language: Language
+  let order: DateOrder
+
+  // MARK: The first line
+
+  /// Returns what a line means as the answer to a question.
+  func meaning(of text: String, as question: EveningQuestion) throws(Report) -> EveningMeaning {
+    if EveningReply.skips(text) { return .nothing }
+    switch question.matter {
+    case .birthday(let person): return try birthday(text, of: person, question)
+    case .met(let appointment): return try met(text, appointment, question)
+    case .pending(let waiting):
+      switch YesOrNo(aboutContact: text, with: waiting.person.calledName) {
+      case .yes(let more)?: return happened(question, more)
+      case .no(let more)?: return unhappened(question, more)
+      case nil: return .unclear(.contact)
+      }
+    case .yesterday(let event):
+      return YesOrNo(text) == .no("") ? .nothing : .answer(.memory(event, text))
+    case .reading(let standing): return try reading(text, of: standing.book)
+    case .mood:
+      if let draft = EveningNumber.mood(text) { return .answer(.mood(draft, more: nil)) }
+      return try record(text)
+    case .sentence: return YesOrNo(text) == .no("") ? .nothing : .answer(.entry(text))
+    case .tomorrow:
+      if EveningReply.plansNothing(text) { return .nothing }
+      return try plan(text)
+    }
+  }
+
+  private func met(
+    _ text: String, _ appointment: PastAppointment, _ question: EveningQuestion
+  ) throws(Report) -> EveningMeaning {
+    let person = appointment.person
+    switch YesOrNo(aboutMeeting: text) {
+    case .yes(let more)?: return happened(question, more)
+    case .no(let more)?: return unhappened(question, more)
+    case nil: break
+    }
+    if appointment.isCall, YesOrNo.saysNotReached(text, person.calledName) {
+      return unhappened(question, text)
+    }
+    if let other = try captured(text), isAnotherRecord(other, besides: person, text) {
+      return .answer(.captured(other))
+    }
+    return .unclear(.contact)
+  }
+
+  /// Returns whether a line is clearly about something else than the contact with a person, whose words must stay as
+  /// they are.
+  private func isAnotherRecord(
+    _ reading: CaptureReading, besides person: Person, _ text: String
+  ) -> Bool {
+    switch reading.captured {
+    case .contact(let other, _): return other.id != person.id
+    case .reading, .sentence, .book, .feeling: return true
+    case .event:
+      let names = [person.calledName, person.name.text].map { $0.lowercased() }
+      let isNamed = names.contains { text.lowercased().contains($0) }
+      return !isNamed && (reading.firstDay.map { $0 > day } ?? false)
+    case .saying, .person: return false
+    }
+  }
+
+  private func birthday(
+    _ text: String, of person: Person, _ question: EveningQuestion
+  ) throws(Report) -> EveningMeaning {
+    if YesOrNo.saysNotReached(text, person.calledName) { return unhappened(question, text) }
+    switch YesOrNo(text) {
+    case .yes(let more)?: return happened(question, more)
+    case .no(let more)?: return unhappened(question, more)
+    case nil: break
+    }
+    if Watering.Channel(namedIn: text) != nil { return happened(question, text) }
+    if let other = try captured(text), isAnotherRecord(other, besides: person, text) {
+      return .answer(.captured(other))
+    }
+    return .unclear(.contact)
+  }
+
+  // MARK: Contacts
+
+  /// Returns the contact that a question is about, with a memo.
+  func happened(_ question: EveningQuestion, _ memo: String) -> EveningMeaning {
+    switch question.matter {
+    case .birthday(let person):
+      var contact = Contact(by: Watering.Channel(namedIn: memo) ?? .call, isEarly: true)
+      if !isToday { contact.at = spoken.moods.look.now }
+      return .answer(Self.contact(person, contact, memo))
+    case .met(let appointment):
+      return .answer(Self.contact(appointment.person, appointment.contact, memo))
+    case .pending(let waiting):
+      var contact = Contact(by: waiting.pending.channel, isEarly: true)
+      contact.at = waiting.pending.at
+      return .answer(Self.contact(waiting.person, contact, memo))
+    case .yesterday, .reading, .mood, .sentence, .tomorrow: return .diary(memo)
+    }
+  }
+
+  /// Returns that the contact of a question did not take place, with the reason if there is one.
+  func unhappened(_ question: EveningQuestion, _ reason: String) -> EveningMeaning {
+    let more = reason.isEmpty ? nil : reason
+    switch question.matter {
+    case .birthday(let person):
+      guard let more else { return .nothing }
+      return .answer(.aside(person.calledName, more))
+    case .met(let appointment): return .answer(.unmet(appointment, more: more))
+    case .pending(let waiting): return .answer(.forgotten(waiting.person, more: more))
+    case .yesterday, .reading, .mood, .sentence, .tomorrow:
+      guard let more else { return .nothing }
+      return .diary(more)
+    }
+  }
+
+  /// Returns a contact with a memo. A memo that is too long becomes a diary entry, so that no word is lost.
+  private static func contact(
+    _ person: Person, _ contact: Contact, _ memo: String
+  ) -> EveningAnswer {
+    if memo.isEmpty { return .contact(person, contact, more: nil) }
+    guard Review.memoLimit.length(of: memo) <= Review.memoLimit.count else {
+      return .contact(person, contact, more: memo)
+    }
+    var noted = contact
+    noted.memo = memo
+    return .contact(person, noted, more: nil)
+  }
+
+  // MARK: Books
+
+  private func reading(_ text: String, of book: Book) throws(Report) -> EveningMeaning {
+    if EveningReply.readsNothing(text) { return .nothing }
+    if let position = Self.position(text, in: book) { return reached(position, in: book) }
+    if let named = NamedBook(text, among: try booksBeingRead()),
+      let position = Self.position(named.rest, in: named.book)
+    {
+      return reached(position, in: named.book)
+    }
+    switch YesOrNo(text) {
+    case .yes(let rest)?, .no(let rest)?:
+      if let position = Self.position(rest, in: book) { return reached(position, in: book) }
+    case nil: break
+    }
+    if case .no(let reason)? = YesOrNo(text) {
+      return .answer(.aside(book.facts.title.text, reason))
+    }
+    return try record(text)
+  }
+
+  private static func position(_ text: String, in book: Book) -> ReadingPosition? {
+    EveningNumber.position(text, isPercent: book.facts.pages == nil, after: book.total)
+  }
+
+  private func reached(_ position: ReadingPosition, in book: Book) -> EveningMeaning {
+    // The rules of an earlier day are others, and a page of a book without pages is explained by its rule.
+    let isUnknownPage = if case .page = position { book.facts.pages == nil } else { false }
+    if !isToday || isUnknownPage || book.isPossible(position, on: day) {
+      return .answer(.position(book, position))
+    }
+    return book.isUnchanged(by: position) ? .nothing : .unclear(.position(book))
+  }
+
+  /// The maximum number of books that a line may name.
+  private static let mostBooks = 100
+
+  private func booksBeingRead() throws(Report) -> [Book] {
+    var books: [Book] = []
+    do throws(ReadingFailure) {
+      try features.reading.books(BookList(.reading, sort: .recent)) { book in
+        books.append(book)
+        return books.count < Self.mostBooks
+      }
+    } catch {
+      // Without the other books, the line is about none of them.
+      if case .storage(let failure) = error { throw StorageWords(language).report(failure) }
+    }
+    return books
+  }
+
+  // MARK: Lines of any part
+
+  private func record(_ text: String) throws(Report) -> EveningMeaning {
+    guard let reading = try captured(text) else { return .unclear(.diary) }
+    return .answer(.captured(reading))
+  }
+
+  /// Returns the only reading of a line that leaves no doubt; nil if there is none.
+  private func captured(_ text: String) throws(Report) -> CaptureReading? {
+    do throws(CaptureFailure) {
+      let readings = try spoken.capture(text, order: order)
+      return readings.count == 1 && readings[0].doubt == nil ? readings.first : nil
+    } catch {
+      switch error {
+      case .refused: return nil
+      case .storage(let failure): throw StorageWords(language).report(failure)
+      }
+    }
+  }
+
+  /// Reads a line about tomorrow. A plan without a day is a plan of tomorrow. A plan without a time is never stored
+  /// silently, because a tired person may only have said something.
+  func plan(_ text: String) throws(Report) -> EveningMeaning {
+    let plain = try captured(text)
+    if let plain, plain.firstDay.map({ $0 > day }) ?? true { return .answer(.captured(plain)) }
+    if let moved = try captured(EveningWords(language).tomorrow(text)), moved.firstDay == day + 1 {
+      return moved.hasHour ? .answer(.captured(moved)) : .unclear(.event(moved))
+    }
+    return try record(text)
+  }
+}

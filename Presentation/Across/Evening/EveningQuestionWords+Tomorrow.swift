@@ -11,7 +11,7 @@ extension EveningQuestionWords {
     return names.isEmpty ? asked : birthdayTomorrow(Array(names)) + " " + asked
   }
 
-  private func after(_ events: [Event]) -> String {
+  func after(_ events: [Event]) -> String {
     guard let first = events.first, let last = events.last else { return choose(free) }
     return choose(
       events.count == 1

@@ -30,7 +30,7 @@ private struct InboxAnswers {
     do throws(CaptureStop) {
       outcome = try inbox.takeIn(
         moves: !page.isTrial, canAsk: page.askSecret != nil,
-        by: .capture(page.dates, in: page.language, on: inbox.now.day))
+        by: .capture(page.dates, in: page.language, now: inbox.now))
     } catch { throw error.report(page.language) }
     if page.wantsJSON {
       answerJSON(outcome)
@@ -44,22 +44,23 @@ private struct InboxAnswers {
   private func answerLines(_ outcome: NotesOutcome<NotedLine>) {
     for note in outcome.notes {
       page.line(
-        words.taken(note.name, saved: note.saved.count, waiting: note.waiting.count))
+        words.taken(
+          note.name, saved: note.saved.count, waiting: note.waiting.count, isEntry: note.isEntry))
       for line in note.saved {
         page.line("  " + line.sentence)
-        for remark in line.remarks { page.remark("  " + remark) }
+        for remark in line.remarks { page.remarkBelow("  " + remark) }
       }
       for line in note.waiting { page.line(words.waits(Printable.brief(line.called))) }
-      if !note.isMoved, !page.isTrial { page.remark(words.stays(note.name)) }
+      if !note.isMoved, !page.isTrial { page.remarkBelow(words.stays(note.name)) }
     }
+    for note in outcome.known { page.line(words.known(note.name, at: note.at, note.wayBack)) }
     for file in outcome.refused { page.line(words.refused(file.name, file.reason)) }
     if outcome.folderCount == 0 { return page.remark(words.noFolders) }
-    if outcome.notes.isEmpty, outcome.refused.isEmpty, outcome.failed.isEmpty {
-      return page.remark(words.nothingNew)
-    }
+    if outcome.youngCount > 0 { page.remark(words.young(outcome.youngCount)) }
+    if outcome.isNothing { return page.remark(words.nothingNew) }
     if outcome.notes.contains(where: { !$0.waiting.isEmpty }) { page.remark(words.howToSort) }
-    let isStored = outcome.notes.contains { !$0.saved.isEmpty || !$0.waiting.isEmpty }
-    if isStored, !page.isTrial { page.remark(UndoWords.taken(page.language)) }
+    let stored = outcome.notes.count { !$0.saved.isEmpty || !$0.waiting.isEmpty }
+    if stored > 0, !page.isTrial { page.remark(words.undo(stored)) }
   }
 
   private func answerJSON(_ outcome: NotesOutcome<NotedLine>) {
@@ -73,6 +74,16 @@ private struct InboxAnswers {
         json.list(note.saved) { json, line in line.write(to: &json, page) }
         json.key("waiting")
         json.list(note.waiting) { $0.waitingLine($1) }
+        json.member("moved", note.isMoved)
+      }
+    }
+    json.key("known")
+    json.list(outcome.known) { json, note in
+      json.object { json in
+        json.member("folder", note.folder)
+        json.member("name", note.name)
+        json.member("at", note.at.description)
+        json.member("undone", note.wayBack != nil)
         json.member("moved", note.isMoved)
       }
     }

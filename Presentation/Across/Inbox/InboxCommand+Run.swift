@@ -113,8 +113,10 @@ private struct InboxAnswers {
     }
   }
 
-  private func reasons(for lines: [WaitingLine]) throws(Report) -> [WaitingReason?] {
-    try page.done { () throws(StorageFailure) in try inbox.reasons(for: lines, order: page.dates) }
+  private func reasons(for lines: [WaitingLine]) throws(Report) -> [String?] {
+    try page.done { () throws(StorageFailure) in
+      try inbox.explain(lines, order: page.dates, in: page.language)
+    }
   }
 
   func list() throws(Report) {
@@ -127,7 +129,7 @@ private struct InboxAnswers {
         json.object { json in
           json.member("n", index + 1)
           json.waitingMembers(line)
-          json.member("reason", reasons[index].map(words.because))
+          json.member("reason", reasons[index])
         }
       }, words.line(line, index + 1, reasons[index]))
     { break }
@@ -168,68 +170,9 @@ private struct InboxAnswers {
       return try list()
     }
     guard !lines.isEmpty else { return page.remark(words.nothingWaits) }
-    let reasons = try reasons(for: lines)
-    for (index, line) in lines.enumerated() {
-      page.remark(words.line(line, index + 1, reasons[index]))
-      if let noted = try sort(line, ask) { answer([noted]) }
-    }
+    try InboxSorting(inbox: inbox, page: page, ask: ask).sort(lines, try reasons(for: lines))
     let left = try waiting().count
     if left > 0 { page.remark(words.leftWaiting(left)) }
-  }
-
-  /// Asks what a line is, and saves it. Returns nil if the user leaves it.
-  private func sort(_ line: WaitingLine, _ ask: (String) -> String?) throws(Report) -> NotedLine? {
-    let choices = try choices(for: line)
-    for (number, choice) in choices.enumerated() {
-      let preview = CaptureWords(page.language).preview(choice.captured, at: line.at)
-      page.remark(words.choice("\(number + 1)", preview.map(\.text).joined()))
-    }
-    // The same letters as on the screen.
-    page.remark(words.choice("x", words.asDiary))
-    page.remark(words.choice("D", words.asNothing))
-    while let answer = ask(words.whatIsIt(choices.count)) {
-      let answer = Text.trimmed(answer)
-      if answer.isEmpty { return nil }
-      if answer == "x" {
-        return try sorted(line) { (actions) throws(Report) in
-          try actions.keepAsEntry(line.text, at: line.at)
-        }
-      }
-      if answer == "D" {
-        _ = try page.done { () throws(StorageFailure) in try inbox.remove(line) }
-        page.remark(words.removed(line))
-        return nil
-      }
-      if let number = Int(answer), choices.indices.contains(number - 1) {
-        return try sorted(line) { (actions) throws(Report) in try actions.note(choices[number - 1])
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Returns what a line may be, as of the time at which it was written.
-  private func choices(for line: WaitingLine) throws(Report) -> [CaptureReading] {
-    let capture = inbox.features(at: line).capture
-    do throws(CaptureFailure) { return try capture(line.text, order: page.dates) } catch {
-      if case .storage(let failure) = error {
-        throw StorageWords(page.language).report(failure)
-      }
-    }
-    do throws(CaptureFailure) { return try capture.offers(line.text, order: page.dates) } catch {
-      switch error {
-      case .refused: return []
-      case .storage(let failure): throw StorageWords(page.language).report(failure)
-      }
-    }
-  }
-
-  private func sorted(
-    _ line: WaitingLine, _ body: (CaptureActions) throws(Report) -> NotedLine
-  ) throws(Report) -> NotedLine {
-    do throws(CaptureStop) { return try inbox.sort(line, in: page.language, body) } catch {
-      throw error.report(page.language)
-    }
   }
 
   private func answer(_ noted: [NotedLine]) {

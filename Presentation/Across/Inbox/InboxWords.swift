@@ -10,9 +10,11 @@ struct InboxWords: KeyWords {
 
   var nothingWaits: String { say("정리할 줄이 없어요.", "No line is waiting.") }
   /// Returns a waiting line with its number, its note, and why it waits.
-  func line(_ line: WaitingLine, _ number: Int, _ reason: WaitingReason?) -> String {
-    let text = Printable.brief(line.called)
-    let why = reason.map { "  " + because($0) } ?? ""
+  func line(_ line: WaitingLine, _ number: Int, _ reason: String?) -> String {
+    // The whole text, because the user has to know what it is.
+    let text = line.text.split(whereSeparator: \.isNewline).map { Printable.line(String($0)) }
+      .joined(separator: " ")
+    let why = reason.map { "  " + $0 } ?? ""
     if isPlain { return field("\(number)", "\(text) \(source(line))\(why)") }
     return "\(number)  \(text)  \(source(line))\(why)"
   }
@@ -71,11 +73,16 @@ struct InboxWords: KeyWords {
   var asNothing: String { say("이 줄 지우기", "remove it") }
   func whatIsIt(_ count: Int) -> String {
     switch count {
-    case 0: say("x나 D를 골라 주세요 (그대로 두려면 Enter)", "x or D? (Enter to leave it)")
-    case 1: say("1, x, D 중에서 골라 주세요 (그대로 두려면 Enter)", "1, x or D? (Enter to leave it)")
+    case 0:
+      say("x나 D를 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)", "x or D? (Enter: leave it, q: stop)")
+    case 1:
+      say(
+        "1, x, D 중에서 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)",
+        "1, x or D? (Enter: leave it, q: stop)")
     case _:
       say(
-        "1~\(count), x, D 중에서 골라 주세요 (그대로 두려면 Enter)", "1–\(count), x or D? (Enter to leave it)")
+        "1~\(count), x, D 중에서 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)",
+        "1–\(count), x or D? (Enter: leave it, q: stop)")
     }
   }
   func unknown(_ reference: String) -> Report {

@@ -33,11 +33,13 @@ struct PublishQRCommand: StoreCommand, Equatable {
       try features.publishing.publication()
     }
     guard let publication = found else { throw words.report(.notPublished, at: nil) }
-    guard publication.isOnWeb, let address = publication.mainAddress else {
-      throw words.noWebAddress(publication)
+    let codes = words.webFiles(of: publication).map { file in
+      let text = QRText(file.address, [.init(file.address)], command: "haru publish status")
+      let caption = words.field(file.name, Printable.line(file.address))
+      return QRCaption(caption, text, suffix: file.suffix)
     }
-    let text = QRText(address, [.init(address)], command: "haru publish status")
-    try page.qr(text, to: file, features.files)
+    guard publication.isOnWeb, !codes.isEmpty else { throw words.noWebAddress(publication) }
+    try page.qr(codes, to: file, features.files)
   }
 }
 

@@ -70,8 +70,35 @@ extension InboxWords {
       "No folder for notes is set. Set one with `haru settings set inbox.folders FOLDER`, or set up "
         + "sync.")
   }
+  /// Returns what has to be said about folders that were set: that one does not exist, or has files already.
+  func hints(about folders: [(name: String, state: Inbox.FolderState)]) -> [String] {
+    folders.compactMap { folder in
+      switch folder.state {
+      case .missing: missing(folder.name)
+      case .notes(let count): count > 0 ? hasFiles(folder.name, count) : nil
+      case .isFile: nil
+      }
+    }
+  }
+  /// Returns the reason for which a path is refused.
+  func isFile(_ path: String) -> String {
+    let path = Printable.line(path)
+    return say(
+      "메모 폴더로 정한 \(path) 경로에는 파일이 있어요. 폴더를 적어 주세요.",
+      "There is a file at \(path). Enter a folder for notes.")
+  }
+  private func hasFiles(_ folder: String, _ count: Int) -> String {
+    let name = Printable.line(folder)
+    return say(
+      "\(name) 폴더에 이미 파일이 \(count)개 있어요. 다음에 `haru inbox`를 실행하면 메모로 읽어서 `taken` 폴더로 옮겨요.",
+      count == 1
+        ? "There is 1 file in \(name); the next `haru inbox` reads it as a note and moves it to "
+          + "`taken`."
+        : "There are \(count) files in \(name); the next `haru inbox` reads them as notes and moves "
+          + "them to `taken`.")
+  }
   /// Returns the hint that a folder of the settings does not exist.
-  func missing(_ folder: String) -> String {
+  private func missing(_ folder: String) -> String {
     let name = Printable.line(folder)
     return say(
       "아직 없는 폴더예요: \(name). 폴더를 만들면 그때부터 메모를 읽어요.",

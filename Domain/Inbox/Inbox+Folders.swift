@@ -28,7 +28,7 @@ extension Inbox {
     let names = InboxOpening.names(in: setting)
     guard names.allSatisfy({ $0.hasPrefix("/") || $0.hasPrefix("~") }) else { return [] }
     return opening.named(setting).compactMap { opened in
-      state(of: opened).map { (opened.name, $0) }
+      state(of: opened).map { (name: opened.name, state: $0) }
     }
   }
 

@@ -179,7 +179,7 @@ private struct InboxAnswers {
     guard page.wantsJSON else {
       for line in noted {
         page.line(line.sentence)
-        for remark in line.remarks { page.remark(remark) }
+        for remark in line.remarks { page.remarkBelow(remark) }
       }
       return
     }

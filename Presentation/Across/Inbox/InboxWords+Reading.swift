@@ -72,7 +72,7 @@ extension InboxWords {
   }
   /// Returns what has to be said about folders that were set: that one does not exist, or has files already.
   func hints(about folders: [(name: String, state: Inbox.FolderState)]) -> [String] {
-    folders.compactMap { folder in
+    folders.compactMap { (folder) -> String? in
       switch folder.state {
       case .missing: missing(folder.name)
       case .notes(let count): count > 0 ? hasFiles(folder.name, count) : nil

@@ -75,12 +75,13 @@ private struct PublishAnswers {
   func start(_ remote: String, _ parts: Set<PublishedPart>, _ name: String?) throws(Report) {
     let name = try accepted(name)
     let intimate = parts.inOrder.filter(\.isIntimate)
+    let (before, stopped) = (try publication(), try stoppedPublication())
     if !intimate.isEmpty {
-      guard try page.agrees(to: words.mayPublish(intimate, at: remote)) else {
+      let gone = before?.parts.subtracting(parts).inOrder ?? []
+      guard try page.agrees(to: words.mayPublish(intimate, gone: gone, at: remote)) else {
         return page.remark(ArchiveWords(page.language).leftAsItIs)
       }
     }
-    let (before, stopped) = (try publication(), try stoppedPublication())
     let report = try done(at: remote) { () throws(PublishFailure) in
       try publishing.start(at: remote, parts: parts, name: name, texts, canAsk: canAsk)
     }

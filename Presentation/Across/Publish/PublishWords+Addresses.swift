@@ -55,7 +55,13 @@ extension PublishWords {
         isPlain ? field(name, Printable.line(address)) : label(name) + Printable.line(address))
     }
     lines.append("")
-    if publication.files[Publication.calendarFile] != nil {
+    if !publication.isOnWeb {
+      lines.append(
+        say(
+          "이 경로는 구독할 수 없어요. 폴더를 휴대전화와 동기화하거나, 웹 서버로 보여 주고 그 주소를 구독하세요.",
+          "These paths cannot be subscribed to. Sync the folder to your phone, or subscribe to the "
+            + "address under which a web server shows it."))
+    } else if publication.files[Publication.calendarFile] != nil {
       lines.append(
         say(
           "다른 기기의 달력에서 달력 주소를 구독하세요.",

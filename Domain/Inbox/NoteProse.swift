@@ -1,5 +1,5 @@
 /// Tells the prose of a diary from a list of records and things to do.
-enum NoteProse {
+package enum NoteProse {
   /// The average width of a line from which on lines are prose. A Korean syllable is two wide.
   private static let longLine = 40
 
@@ -16,7 +16,7 @@ enum NoteProse {
   }
 
   /// Returns whether a line ends as a sentence does: `It rained.`, 비가 왔다 ㅠㅠ, 산책함.
-  private static func endsSentence(_ line: String) -> Bool {
+  package static func endsSentence(_ line: String) -> Bool {
     var text = line[...]
     while let last = text.last, !last.isLetter && !last.isNumber || "ㅋㅎㅠㅜ".contains(last) {
       if ".!?…。".contains(last) { return true }

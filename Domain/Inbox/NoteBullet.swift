@@ -3,7 +3,7 @@ struct NoteBullet {
   /// Whether numbers are marks even before another number.
   private let isNumbered: Bool
 
-  /// Creates the reader of the marks of a note. `11. 27.` is a date and no item 11, unless the rows are numbered from 1.
+  /// Creates the reader of the marks of a note. `11. 27.` is a date and no item, unless the rows are numbered from 1.
   init(_ rows: [Substring]) {
     let numbered = rows.compactMap { Self.number(at: Text.trimmed(String($0))) }
     isNumbered =

@@ -20,8 +20,8 @@ extension NoteVisit {
     return name.hasPrefix("\(stem)-\(file.note.prefix(8))") && name.hasSuffix(ending)
   }
 
-  /// Returns how the lines of a known note are stored again if the user undid that; nil if the user did not, or if it was
-  /// undone on another device.
+  /// Returns how the lines of a known note are stored again if the user undid that; nil if the user did not, or if it
+  /// was undone on another device.
   func wayBack(
     of mark: TakenNote, _ file: RemoteFile
   ) throws(FolderFailure<Failure>) -> NotesOutcome<Saved>.WayBack? {

@@ -60,7 +60,7 @@ extension Inbox {
 }
 
 extension CaptureReading {
-  /// Returns the time of a mood that is later than the line that says it, so that it cannot have been felt; nil otherwise.
+  /// Returns the time of a mood that is later than the line that says it; nil otherwise.
   public func later(than written: Now) -> Now? {
     guard case .feeling(let draft) = captured, let at = draft.at, at.instant > written.instant
     else { return nil }

@@ -144,7 +144,8 @@ struct HistoryWords: KeyWords, Equatable {
       Report(
         code: "changedSince",
         message: say(
-          "그 사이에 다른 변경이 있어서 되돌리지 않았어요. 마지막 변경은 이것이에요: \(what(entry)). z를 다시 누르면 이것을 되돌려요.",
+          "그 사이에 다른 변경이 있어서 되돌리지 않았어요. 마지막 변경: \(what(entry)). "
+            + "z를 다시 누르면 이 변경을 되돌려요.",
           "Another change was made in the meantime, so nothing was undone. The last change is: "
             + "\(what(entry)). Press z again to undo it."),
         status: .refused)

@@ -13,8 +13,8 @@ extension Inbox {
     }
   }
 
-  /// Returns the reason for which a rule of a part refuses a line that can be read, such as a page that the book does not
-  /// have; nil if none does, or if the store cannot be written.
+  /// Returns the reason for which a rule of a part refuses a line that can be read, such as a page that the book does
+  /// not have; nil if none does, or if the store cannot be written.
   private func refusal(
     of line: WaitingLine, _ order: DateOrder, _ language: Language
   ) -> String? {

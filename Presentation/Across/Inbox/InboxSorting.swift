@@ -18,8 +18,8 @@ struct InboxSorting {
     }
   }
 
-  /// Asks what a line is, and saves it unless the user leaves it. Asks again if the rules refuse the answer. Returns false
-  /// if the user ends the command.
+  /// Asks what a line is, and saves it unless the user leaves it. Asks again if the rules refuse the answer. Returns
+  /// false if the user ends the command.
   private func sort(_ line: WaitingLine) throws(Report) -> Bool {
     let choices = try choices(for: line)
     for (number, choice) in choices.enumerated() {

@@ -4,8 +4,8 @@ import PresentationMoods
 
 // Y-11, Y-13
 extension NoteSaver where Saved == NotedLine, Failure == CaptureStop {
-  /// Returns a saver that reads each line as `haru add` does, but never asks. A line with a mood waits if the mood would
-  /// be in the future, or later than the line itself.
+  /// Returns a saver that reads each line as `haru add` does, but never asks. A line with a mood waits if the mood
+  /// would be in the future, or later than the line itself.
   static func capture(
     _ order: DateOrder, in language: Language, now: Now
   ) -> NoteSaver {

@@ -13,8 +13,8 @@ extension PublishWords {
     ]
   }
 
-  /// Returns the published files that are shown as QR codes, each with its name, its address, and the end of the name of
-  /// a picture of its code. The calendar comes first.
+  /// Returns the published files that are shown as QR codes, each with its name, its address, and the end of the name
+  /// of a picture of its code. The calendar comes first.
   func webFiles(
     of publication: Publication
   ) -> [(name: String, address: String, suffix: String)] {

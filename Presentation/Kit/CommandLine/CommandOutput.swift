@@ -108,8 +108,8 @@ package struct CommandOutput {
   /// Prints a sentence that is not data, such as that a list is empty. `--quiet` suppresses it.
   package func remark(_ text: String) { if !isQuiet { err.line(text) } }
 
-  /// Prints a sentence right below the lines so far, because it is about them. The two streams are buffered, so a sentence
-  /// would otherwise come after the whole answer.
+  /// Prints a sentence right below the lines so far, because it is about them. The two streams are buffered, so a
+  /// sentence would otherwise come after the whole answer.
   package func remarkBelow(_ text: String) {
     out.flush()
     remark(text)

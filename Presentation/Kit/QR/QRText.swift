@@ -61,8 +61,8 @@ package struct QRText: Equatable, Sendable {
   /// The whole text.
   package var text: String { pieces.map(\.text).joined(separator: separator) }
 
-  /// Returns the code with at most `side` modules on each side, the names of the pieces that were left out, and what the
-  /// user has to know about the form. If what is needed does not fit, the code is larger than `side`. Throws if it fits
+  /// Returns the code with at most `side` modules on each side, the names of the pieces that were left out, and what
+  /// the user has to know about the form. If what is needed does not fit, the code is larger than `side`. Throws if it fits
   /// no code.
   package func code(
     fitting side: Int = QRCode.largestSide

@@ -8,9 +8,9 @@ extension Database {
     _ body: (Connection) throws(StorageFailure) -> sending T
   ) throws(StorageFailure) -> T {
     if let refusal { throw refusal }
-    var isRecorded = false
+    var recorded: Int?
     var notifyHooks: (@Sendable () -> Void)?
-    defer { if isRecorded { countChange() } }
+    defer { if let recorded { countChange(recorded) } }
     let value: T = try within("BEGIN IMMEDIATE", pages: room) {
       (store) throws(StorageFailure) in
       if store.isTogether {
@@ -24,7 +24,7 @@ extension Database {
       let now = clock.now()
       let isStored = try KeepingHistory(store, now, shell).keep()
       if isStored { notifyHooks = try askHooks(at: now, in: store) }
-      isRecorded = isStored
+      recorded = isStored ? store.recorder.entry : nil
       return value
     }
     notifyHooks?()

@@ -18,6 +18,8 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
 
   public var changeCount: Int { database.changeCount }
 
+  public var latestEntry: Int? { database.latestEntry }
+
   public func begin(appendingTo entry: Int?) throws(StorageFailure) -> Bool {
     try database.beginTogether(appendingTo: entry)
   }
@@ -28,9 +30,10 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
   }
 
   public func undo(
-    leavingChanged: Bool
+    leavingChanged: Bool, expecting expected: Int?
   ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord]) {
-    let undone = try turn(HistorySQL.lastDone, into: .undone, leavingChanged: leavingChanged)
+    let undone = try turn(
+      HistorySQL.lastDone, into: .undone, leavingChanged: leavingChanged, expecting: expected)
     guard let undone else { throw .nothingToUndo }
     return undone
   }
@@ -43,9 +46,11 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
   /// Undoes or redoes the entry that `sql` selects, so that the entry is in `state` afterwards. Returns nil if there
   /// is no such entry.
   private func turn(
-    _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false
+    _ sql: String, into state: HistoryEntry.State, leavingChanged: Bool = false,
+    expecting expected: Int? = nil
   ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord])? {
     var (met, tried): (HistoryEntry?, HistoryEntry?) = (nil, nil)
+    var other: HistoryEntry?
     var isAllLeft = false
     var writer: String?
     var notifyHooks: (@Sendable () -> Void)?
@@ -53,6 +58,10 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
       let turned = try database.write {
         (store) throws(StorageFailure) -> (entry: HistoryEntry, left: [LeftRecord])? in
         guard let entry = try store.first(sql, [], HistoryRow.entry) else { return nil }
+        if let expected, entry.number != expected {
+          other = entry
+          throw StorageFailure.interrupted
+        }
         tried = entry
         var applier = try UndoApplier(store, leavingChanged: leavingChanged)
         do throws(StorageFailure) {
@@ -79,6 +88,7 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
       notifyHooks?()
       return turned
     } catch {
+      if let other { throw .notTheLast(other) }
       // Foreign keys are deferred, so they are checked only at the commit.
       if let entry = met, isAllLeft { throw .nothingLeftToUndo(entry, by: writer) }
       if let entry = met ?? (error.isAboutRows ? tried : nil) {

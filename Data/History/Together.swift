@@ -50,7 +50,7 @@ extension Database {
   func endTogether(_ ending: ChangeEnding) throws(StorageFailure) -> Int? {
     var entry: Int?
     var notifyHooks: (@Sendable () -> Void)?
-    defer { if entry != nil { countChange() } }
+    defer { if let entry { countChange(entry) } }
     entry = try change { (store) throws(StorageFailure) -> Int? in
       guard store.isTogether else { return nil }
       defer {

@@ -6,12 +6,6 @@ public struct SQLiteInbox: InboxRepository {
 
   public init(_ database: Database) { self.database = database }
 
-  public func knows(_ id: String) throws(StorageFailure) -> Bool {
-    try database.read { (store) throws(StorageFailure) in
-      try store.first(InboxSQL.knows, [.text(id)]) { _ in true } ?? false
-    }
-  }
-
   public func mark(_ id: String) throws(StorageFailure) -> TakenNote? {
     try database.read { (store) throws(StorageFailure) in
       try store.first(InboxSQL.mark, [.text(id)], TakenNoteRow.note)
@@ -85,7 +79,6 @@ public struct SQLiteInbox: InboxRepository {
 }
 
 private enum InboxSQL {
-  static let knows = "SELECT 1 FROM notes WHERE id = ?"
   private static let marks = "SELECT \(TakenNoteRow.shape.list(of: "n")) FROM notes n"
   static let mark = marks + " WHERE n.id = ?"
   static let named = marks + " WHERE n.name = ? ORDER BY n.key DESC LIMIT 100"

@@ -25,7 +25,17 @@ public final class Database: Sendable {
   /// The number of undoable changes made through this instance.
   var changeCount: Int { done.load(ordering: .relaxed) }
 
-  func countChange() { done.add(1, ordering: .relaxed) }
+  private let newest = Atomic(0)
+  /// The number of the newest history entry made through this instance; nil if there is none.
+  var latestEntry: Int? {
+    let number = newest.load(ordering: .relaxed)
+    return number > 0 ? number : nil
+  }
+
+  func countChange(_ entry: Int) {
+    newest.store(entry, ordering: .relaxed)
+    done.add(1, ordering: .relaxed)
+  }
 
   private let served = Mutex(ChangeOrigin.command)
   /// The user interface that the store serves. History entries record it.

@@ -59,6 +59,15 @@ public final class History: Sendable {
   /// The number of changes since the store was opened. If the number grew, there is a new change to undo.
   public var changeCount: Int { history.changeCount }
 
+  /// The number of the newest change that was made through this store; nil if there is none.
+  public var latestEntry: Int? { history.latestEntry }
+
+  /// Undoes the change with this number if it is the last one. Throws `.notTheLast` otherwise, because the user was
+  /// offered to undo this change and no other.
+  public func undo(entry number: Int) throws(HistoryFailure) -> HistoryEntry {
+    try history.undo(leavingChanged: false, expecting: number).entry
+  }
+
   /// Undoes the last change that has not been undone yet.
   public func undo() throws(HistoryFailure) -> HistoryEntry { try history.undo() }
 

@@ -75,6 +75,8 @@ public struct LeftRecord: Equatable, Sendable {
 public enum HistoryFailure: StorageFailing, Equatable, Sendable {
   case nothingToUndo
   case nothingToRedo
+  /// Another change is the last one, so the expected one was not undone.
+  case notTheLast(HistoryEntry)
   /// The record has changed since then, so nothing was undone.
   case changedSince(HistoryEntry, by: String? = nil)
   /// All of the change was overwritten elsewhere since then, so there is nothing left to undo.

@@ -9,6 +9,9 @@ public protocol HistoryRepository: Sendable {
   /// The number of changes made through this store. Compare it with an earlier value to detect a change.
   var changeCount: Int { get }
 
+  /// The number of the newest history entry that was made through this store; nil if there is none.
+  var latestEntry: Int? { get }
+
   /// Begins a transaction whose writes become one history entry, or are appended to an entry if that is the newest one
   /// and in effect. Returns whether they are appended.
   func begin(appendingTo entry: Int?) throws(StorageFailure) -> Bool
@@ -19,9 +22,9 @@ public protocol HistoryRepository: Sendable {
   func end(_ ending: ChangeEnding) throws(StorageFailure) -> Int?
 
   /// Undoes the last change completely or not at all. With `leavingChanged`, skips rows that have changed since then
-  /// and returns them.
+  /// and returns them. Throws `.notTheLast` if the last change does not have the number `expected`; nil means any.
   func undo(
-    leavingChanged: Bool
+    leavingChanged: Bool, expecting expected: Int?
   ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord])
 
   /// Redoes the change that was undone last, completely or not at all.
@@ -62,5 +65,12 @@ extension HistoryRepository {
   /// Undoes the last change, completely or not at all.
   public func undo() throws(HistoryFailure) -> HistoryEntry {
     try undo(leavingChanged: false).entry
+  }
+
+  /// Undoes the last change, whatever it is.
+  public func undo(
+    leavingChanged: Bool
+  ) throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord]) {
+    try undo(leavingChanged: leavingChanged, expecting: nil)
   }
 }

@@ -4,24 +4,49 @@ extension Inbox {
     InboxOpening.names(in: setting).map(opening.absolute).joined(separator: ", ")
   }
 
-  /// Returns the folders of the settings that do not exist. Empty if one of them is not on this computer, because nothing
-  /// is sent only to find that out.
-  public func missingFolders(in setting: String) -> [String] {
-    let names = InboxOpening.names(in: setting)
-    guard names.allSatisfy({ $0.hasPrefix("/") || $0.hasPrefix("~") }) else { return [] }
-    do throws(StorageFailure) {
-      return try opening.folders(.ofSettings, false).filter(Self.isMissing).map(\.name)
-    } catch { return [] }
+  /// What is in a folder of the settings.
+  public enum FolderState: Equatable, Sendable {
+    case missing
+    /// A file has the path.
+    case isFile
+    /// So many files will be read as notes. Those that were read before and could not be moved do not count.
+    case notes(Int)
   }
 
-  private static func isMissing(_ opened: InboxOpened) -> Bool {
-    switch opened.folder {
-    case .failure(let failure): return failure == .notFound
-    case .success(let folder):
-      do throws(RemoteFailure) {
-        _ = try folder.list()
-        return false
-      } catch { return error == .notFound }
+  /// Returns the value to store for the setting `inbox.folders`: absolute paths. Throws if one of them is a file.
+  public func accepted(folders setting: String) throws(PreferenceFailure) -> String {
+    let folders = absoluteFolders(setting)
+    for folder in states(ofFolders: folders) where folder.state == .isFile {
+      throw .notAFolder(folder.name)
+    }
+    return folders
+  }
+
+  /// Returns the state of each folder in a value of the setting. Empty if one of them is not on this computer, because
+  /// nothing is sent only to find that out.
+  public func states(ofFolders setting: String) -> [(name: String, state: FolderState)] {
+    let names = InboxOpening.names(in: setting)
+    guard names.allSatisfy({ $0.hasPrefix("/") || $0.hasPrefix("~") }) else { return [] }
+    return opening.named(setting).compactMap { opened in
+      state(of: opened).map { (name: opened.name, state: $0) }
+    }
+  }
+
+  /// Returns the state of a folder; nil if it cannot be read.
+  private func state(of opened: InboxOpened) -> FolderState? {
+    do throws(RemoteFailure) {
+      let files = try opened.folder.get().list().filter { NoteName($0.name) != nil }
+      let known: [NoteFile]
+      do throws(StorageFailure) { known = try notes.files(in: opened.name) } catch { known = [] }
+      return .notes(
+        files.count { file in
+          !known.contains {
+            $0.name == file.name && $0.length == file.length && $0.lastWrite == file.lastWrite
+          }
+        })
+    } catch {
+      if error == .notFound { return .missing }
+      return error == .isFile ? .isFile : nil
     }
   }
 }

@@ -48,6 +48,17 @@ public final class Inbox: Sendable {
     }
   }
 
+  /// Tries to store a waiting line with `body`, as `sort` does, and rolls everything back.
+  public func attempt<Failure: StorageFailing>(
+    _ line: WaitingLine, _ body: (Features) throws(Failure) -> Void
+  ) throws(Failure) {
+    let features = features(at: line)
+    try history.together { () throws(Failure) -> (Void, ChangeEnding) in
+      try body(features)
+      return ((), .dropped)
+    }
+  }
+
   /// Returns features whose present is the time of a waiting line.
   public func features(at line: WaitingLine) -> Features {
     let author = author(line.at)

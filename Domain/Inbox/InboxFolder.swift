@@ -21,15 +21,36 @@ public struct InboxFolder: Sendable {
     return try files.read(path, limit: NoteContent.mostBytes)
   }
 
-  /// Moves a note to the folder of a month. Returns false if the note no longer exists.
-  func move(_ name: String, as other: String, in month: String) throws(RemoteFailure) -> Bool {
+  /// Moves a note to the folder of a month. Returns false if the note no longer exists. `taken` names the note there;
+  /// the numbers from 1 on are tried, because other notes may have these names.
+  func move(
+    _ name: String, as taken: (_ number: Int) -> String, in month: String
+  ) throws(RemoteFailure) -> Bool {
     guard let path = path(of: [name]) else { return false }
-    for name in [name, other] {
-      guard let target = self.path(of: [NoteName.takenFolder, month, name]) else { continue }
-      if try files.move(path, to: target) { return true }
+    func moves(_ number: Int) throws(RemoteFailure) -> Bool {
+      guard let target = self.path(of: [NoteName.takenFolder, month, taken(number)]) else {
+        return false
+      }
+      return try files.move(path, to: target)
+    }
+    if try moves(1) { return true }
+    if try moves(2) { return true }
+    guard try list().contains(where: { $0.name == name }) else { return false }
+    // Copies of the note have both names. One list is cheaper than a request for each number.
+    let there = Set(try listTaken(in: month).map(\.name))
+    var tries = 0
+    for number in 3...Self.mostNames where !there.contains(taken(number)) {
+      if try moves(number) { return true }
+      tries += 1
+      if tries == Self.mostTries { break }
     }
     return false
   }
+
+  /// The largest number of copies of a note in one month.
+  private static let mostNames = 10_000
+  /// The largest number of free names that are tried, because something that is no file may have them.
+  private static let mostTries = 10
 
   /// Returns the files of a month that were moved.
   func listTaken(in month: String) throws(RemoteFailure) -> [RemoteFile] {

@@ -11,6 +11,9 @@ public struct InboxOpening: Sendable {
   public var folders:
     @Sendable (InboxFolders, _ canAsk: Bool) throws(StorageFailure) -> [InboxOpened]
 
+  /// Opens the folders of a value of the setting `inbox.folders`.
+  public var named: @Sendable (_ setting: String) -> [InboxOpened] = { _ in [] }
+
   /// Returns a folder of the settings with its absolute path, because later commands run elsewhere. An address, or a path
   /// that begins with `~`, stays as it is.
   public var absolute: @Sendable (String) -> String = { $0 }
@@ -26,15 +29,16 @@ public struct InboxOpening: Sendable {
   /// Opens the folders of the setting `inbox.folders`, and the folder `inbox` of the remote of sync if there is one.
   /// `home` is the folder that `~` stands for; nil if it is unknown.
   public init(_ preferences: Preferences, sync: SyncDependencies, home: String? = nil) {
+    let open: @Sendable (String, Remotes) -> [InboxOpened] = { setting, remotes in
+      Self.names(in: setting).map { name in
+        InboxOpened(
+          name: name,
+          folder: Self.open(name, remotes, { sync.wholePath(Self.path($0, home)) }, below: nil))
+      }
+    }
     self.init { (wanted, canAsk) throws(StorageFailure) in
       let remotes = sync.remotes(canAsk, nil)
-      var opened: [InboxOpened] = []
-      for name in Self.names(in: try preferences.value(of: .inboxFolders)) {
-        opened.append(
-          InboxOpened(
-            name: name,
-            folder: Self.open(name, remotes, { sync.wholePath(Self.path($0, home)) }, below: nil)))
-      }
+      var opened = open(try preferences.value(of: .inboxFolders), remotes)
       if wanted == .ofSettings { return opened }
       let membership: SyncMembership?
       do throws(KeyFileFailure) { membership = try sync.memberships.load() } catch {
@@ -48,6 +52,7 @@ public struct InboxOpening: Sendable {
       opened.append(InboxOpened(name: remote, folder: beside))
       return opened
     }
+    named = { open($0, sync.remotes(false, nil)) }
     absolute = { name in
       if name == "~" || name.hasPrefix("~/") { return name }
       do throws(RemoteAddress.Refusal) {

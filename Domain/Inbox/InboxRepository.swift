@@ -1,7 +1,5 @@
 /// Stores which notes are known, and the lines that wait for the user.
 public protocol InboxRepository: Sendable {
-  /// Returns whether the store has the mark of a note.
-  func knows(_ id: String) throws(StorageFailure) -> Bool
   /// Returns the newest marks of notes with an original name, at most a hundred.
   func marks(named name: String) throws(StorageFailure) -> [TakenNote]
   /// Returns the mark with an id; nil if there is none.

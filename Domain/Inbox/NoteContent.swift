@@ -4,7 +4,7 @@ public enum NoteContent: Equatable, Sendable {
   case diary(NoteLine)
   /// Lines, each of which is read as a record.
   case lines([NoteLine])
-  /// A paragraph: a diary entry, unless at least half of its lines can be read as records.
+  /// Prose: a diary entry, unless at least half of its lines can be read as records.
   case paragraph(NoteLine, lines: [NoteLine])
 
   /// The largest number of lines in a note.
@@ -62,15 +62,14 @@ extension NoteContent {
     guard rows.count <= Self.mostLines + 1 else {
       throw .tooManyLines(limit: Self.mostLines)
     }
-    // Lines may have been added after the moment in the name.
-    let stamps = NoteStampRange(written, last: max(written.instant, modified.instant))
+    let stamps = NoteStampRange(written, modified: modified)
     if let diary = Self.diary(rows, stamps, calendar) {
       self = .diary(diary)
       return
     }
-    let (lines, hasStamp) = Self.lines(rows, stamps, calendar)
-    let paragraph = hasStamp ? nil : Self.paragraph(rows, written)
-    self = paragraph.map { .paragraph($0, lines: lines) } ?? .lines(lines)
+    let items = Self.items(rows, stamps, calendar)
+    let paragraph = items.isList ? nil : Self.paragraph(rows, written)
+    self = paragraph.map { .paragraph($0, lines: items.lines) } ?? .lines(items.lines)
   }
 
   /// Returns the entry of a note whose first line says that it is a diary entry; nil for other notes.
@@ -103,26 +102,44 @@ extension NoteContent {
       ? NoteLine(number: first + 1, text: text, at: written) : nil
   }
 
-  /// Returns the lines of a note, and whether one of them begins with a moment.
-  private static func lines(
-    _ rows: [Substring], _ stamps: NoteStampRange, _ calendar: LocalCalendar
-  ) -> ([NoteLine], hasStamp: Bool) {
+  /// The lines of a note, without their bullets.
+  private struct Items {
     var lines: [NoteLine] = []
+    /// Whether a line begins with a moment.
     var hasStamp = false
+    var bulletCount = 0
+
+    /// Whether the lines belong together only as a list does, so that each of them is read by itself.
+    var isList: Bool {
+      if hasStamp || lines.isEmpty { return true }
+      if lines.count == 1 { return false }
+      return bulletCount * 2 >= lines.count || !NoteProse.isProse(lines.map(\.text))
+    }
+  }
+
+  private static func items(
+    _ rows: [Substring], _ stamps: NoteStampRange, _ calendar: LocalCalendar
+  ) -> Items {
+    var items = Items()
+    let bullets = NoteBullet(rows)
     for (index, row) in rows.enumerated() where !isBlank(row) && !isComment(row) {
-      let text = Text.trimmed(String(row))
-      if row.hasPrefix("  "), let last = lines.popLast() {
-        lines.append(NoteLine(number: last.number, text: "\(last.text) \(text)", at: last.at))
+      let whole = Text.trimmed(String(row))
+      let item = bullets.rest(of: whole)
+      if item == nil, row.hasPrefix("  "), let last = items.lines.popLast() {
+        items.lines.append(
+          NoteLine(number: last.number, text: "\(last.text) \(whole)", at: last.at))
         continue
       }
+      let text = item ?? whole
       let stamp = NoteStamp.moment(atStartOf: text, stamps, calendar)
-      hasStamp = hasStamp || stamp != nil
-      // A stamp alone says nothing.
-      guard stamp?.rest != "" else { continue }
-      lines.append(
-        NoteLine(number: index + 1, text: stamp?.rest ?? text, at: stamp?.at ?? stamps.written))
+      items.hasStamp = items.hasStamp || stamp != nil
+      let rest = stamp?.rest ?? text
+      // A stamp or a bullet alone says nothing.
+      if rest.isEmpty { continue }
+      if item != nil { items.bulletCount += 1 }
+      items.lines.append(NoteLine(number: index + 1, text: rest, at: stamp?.at ?? stamps.written))
     }
-    return (lines, hasStamp)
+    return items
   }
 
   private static func isBlank(_ row: Substring) -> Bool { row.allSatisfy(\.isWhitespace) }

@@ -24,7 +24,7 @@ public struct NoteName: Hashable, Sendable {
   private static let unfinished = [".tmp", ".part", ".icloud", ".crdownload", ".partial", "~"]
 
   /// Returns a name without its extension, and the extension with its dot.
-  private static func parts(of name: String) -> (stem: Substring, ending: Substring) {
+  static func parts(of name: String) -> (stem: Substring, ending: Substring) {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return (name[...], "") }
     return (name[..<dot], name[dot...])
   }

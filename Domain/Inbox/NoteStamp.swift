@@ -17,7 +17,7 @@ enum NoteStamp {
   }
 
   /// Returns the moment at the beginning of a line, and the line without it; nil if it begins with none. A moment later
-  /// than the last write of the note is a part of the line. A time alone is of the day on which the note was written.
+  /// than the note is a part of the line. A time alone is of the day on which the note was written.
   static func moment(
     atStartOf line: String, _ stamps: NoteStampRange, _ calendar: LocalCalendar
   ) -> (at: Now, rest: String)? {
@@ -50,10 +50,16 @@ enum NoteStamp {
 /// When a note was written, and the last moment that a line of it can have.
 struct NoteStampRange {
   let written: Now
-  /// The last write of the file, in seconds since 1970.
+  /// In seconds since 1970.
   let last: Int
 
-  init(_ written: Now, last: Int) { (self.written, self.last) = (written, last) }
+  /// `modified` is the last write of the file. The moment in a name often has no seconds, so its lines may be of any
+  /// second of that minute.
+  init(_ written: Now, modified: Now) {
+    self.written = written
+    let minute = written.instant - written.instant % 60
+    last = min(minute + 59, max(written.instant, modified.instant))
+  }
 }
 
 /// Reads a moment byte by byte.

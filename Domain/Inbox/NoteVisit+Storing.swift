@@ -1,8 +1,8 @@
 extension NoteVisit {
   /// What is known of a note.
   enum Known {
-    /// All its lines are stored; the mark with this id has them.
-    case whole(mark: String)
+    /// All its lines are stored, those of this mark.
+    case whole(mark: TakenNote)
     /// The lines with these digests are stored.
     case lines(Set<String>)
   }
@@ -15,15 +15,15 @@ extension NoteVisit {
     of note: NewNote, _ name: NoteName, _ last: NoteFile?
   ) throws(FolderFailure<Failure>) -> Known {
     try stored { () throws(StorageFailure) -> Known in
-      if try inbox.notes.knows(note.mark.id) { return .whole(mark: note.mark.id) }
+      if let mark = try inbox.notes.mark(note.mark.id) { return .whole(mark: mark) }
       var lines: Set<String> = []
       if let last, try !wasMoved(last), let mark = try inbox.notes.mark(last.note) {
-        if mark.content == note.mark.content { return .whole(mark: mark.id) }
+        if mark.content == note.mark.content { return .whole(mark: mark) }
         lines.formUnion(mark.lines)
       }
       if name.original != name.text {
         for mark in try inbox.notes.marks(named: name.original) {
-          if mark.content == note.mark.content { return .whole(mark: mark.id) }
+          if mark.content == note.mark.content { return .whole(mark: mark) }
           lines.formUnion(mark.lines)
         }
       }
@@ -38,7 +38,7 @@ extension NoteVisit {
     do throws(RemoteFailure) {
       return try folder.listTaken(in: Self.month(of: mark.at)).contains {
         $0.length == last.length && $0.lastWrite == last.lastWrite
-          && [last.name, Self.name(last)].contains($0.name)
+          && isTaken($0.name, of: last)
       }
     } catch { return false }
   }
@@ -62,6 +62,7 @@ extension NoteVisit {
           try store(entry, of: note.mark.id, into: &stored) { (line) throws(Failure) in
             try saver.entry(line, features)
           }
+          stored.isEntry = !stored.saved.isEmpty
         }
         for line in lines.lines where !known.contains(inbox.digest.line(line)) {
           try store(line, of: note.mark.id, into: &stored) { (line) throws(Failure) in
@@ -81,7 +82,7 @@ extension NoteVisit {
     case .diary(let entry): return (entry, [])
     case .lines(let lines): return (nil, lines)
     case .paragraph(let text, let lines):
-      // A list of records is no diary entry, even if some of its lines have to wait.
+      // Records in sentences are no diary entry, even if some of the lines have to wait.
       var readable = 0
       for line in lines {
         author.begin(line, of: "")
@@ -110,22 +111,13 @@ extension NoteVisit {
     let month = Self.month(of: inbox.clock.now())
     let isMoved: Bool
     do throws(RemoteFailure) {
-      isMoved = try folder.move(file.name, as: Self.name(file), in: month)
+      isMoved = try folder.move(file.name, as: takenNames(of: file), in: month)
     } catch {
       guard error.isRefusal else { throw .remote(error) }
       isMoved = false
     }
     keep(file, stays: !isMoved)
     return isMoved
-  }
-
-  /// The name of a note in the folder of its month, if another note has its own name there.
-  private static func name(_ file: NoteFile) -> String {
-    let mark = file.note.prefix(8)
-    guard let dot = file.name.lastIndex(of: "."), dot > file.name.startIndex else {
-      return "\(file.name)-\(mark)"
-    }
-    return "\(file.name[..<dot])-\(mark)\(file.name[dot...])"
   }
 
   private static func month(of now: Now) -> String {

@@ -63,7 +63,10 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
       return
     }
     // A time in the future is of another clock, and says nothing about the age.
-    if let written = file.lastWrite, (0..<Self.leastAge).contains(now.instant - written) { return }
+    if let written = file.lastWrite, (0..<Self.leastAge).contains(now.instant - written) {
+      outcome.youngCount += 1
+      return
+    }
     guard file.length <= NoteContent.mostBytes else {
       return outcome.refused.append(
         .init(
@@ -93,7 +96,12 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
     }
     switch known {
     // Its lines are stored already, here or on another device.
-    case .whole(let mark): _ = try move(marked(mark))
+    case .whole(let mark):
+      let isMoved = try move(marked(mark.id))
+      outcome.known.append(
+        .init(
+          folder: folder.name, name: file.name, at: mark.at, wayBack: try wayBack(of: mark, file),
+          isMoved: isMoved))
     case .lines(let lines):
       let current = marked(note.mark.id)
       var stored = try store(note, lines, as: current)

@@ -6,6 +6,8 @@ public struct NotesOutcome<Saved> {
     public let name: String
     public internal(set) var saved: [Saved] = []
     public internal(set) var waiting: [WaitingLine] = []
+    /// Whether the note was stored as one diary entry.
+    public internal(set) var isEntry = false
     /// Whether the file was moved away.
     public internal(set) var isMoved = false
   }
@@ -17,12 +19,40 @@ public struct NotesOutcome<Saved> {
     public let reason: NoteRefusal
   }
 
+  /// A note whose lines were stored before, which lies in a folder once more.
+  public struct Known {
+    public let folder: String
+    public let name: String
+    /// When its lines were stored.
+    public let at: Now
+    /// How the user can store its lines again if that change was undone; nil if it was not.
+    public let wayBack: WayBack?
+    /// Whether the file was moved away.
+    public let isMoved: Bool
+  }
+
+  /// How lines of a note are stored again after an undo.
+  public enum WayBack: Equatable, Sendable {
+    /// By so many steps of redo.
+    case redo(Int)
+    /// By another note, because a later change made redoing impossible.
+    case newNote
+  }
+
   public internal(set) var notes: [Note] = []
+  public internal(set) var known: [Known] = []
+  /// The number of files that may still be written, so that they are read a moment later.
+  public internal(set) var youngCount = 0
   public internal(set) var refused: [Refused] = []
   /// The folders that could not be read.
   public internal(set) var failed: [(folder: String, failure: RemoteFailure)] = []
   /// The number of folders that were looked into.
   public internal(set) var folderCount = 0
+
+  /// Whether the folders had nothing to say anything about.
+  public var isNothing: Bool {
+    notes.isEmpty && known.isEmpty && refused.isEmpty && failed.isEmpty && youngCount == 0
+  }
 }
 
 /// Stores a line of a note as a record. The shells implement it, because they say what they stored.

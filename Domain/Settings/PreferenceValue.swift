@@ -35,6 +35,8 @@ public enum PreferenceFailure: StorageFailing, Equatable, Sendable {
   case fonts(FontFailure)
   /// The calendar file with holidays is unreadable, or has no holidays.
   case holidays(HolidayFileFailure)
+  /// A file has the path of a folder of notes.
+  case notAFolder(String)
   case storage(StorageFailure)
 }
 

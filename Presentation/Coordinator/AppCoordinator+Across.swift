@@ -5,9 +5,12 @@ import TextUI
 
 /// Actions that belong to no single part: undo, redo, search and going back.
 extension AppCoordinator {
-  /// Handles the keys for undo and redo on screens where letters are commands; nil for other keys.
-  func turn(_ key: Key) -> [AppEffect]? {
-    if key == .character("z") { return [.work(.history(.undo))] }
+  /// Handles the keys for undo and redo on screens where letters are commands; nil for other keys. `offered` is the
+  /// number of the change that the notice offered to undo; nil means the last change.
+  func turn(_ key: Key, _ offered: Int?) -> [AppEffect]? {
+    if key == .character("z") {
+      return [.work(.history(offered.map { HistoryWork.undoChange($0) } ?? .undo))]
+    }
     if key == .character("Z") || key == .control("y") { return [.work(.history(.redo))] }
     return nil
   }

@@ -7,6 +7,15 @@ import TextUI
 /// Answers of the features. The shell handles some answers itself and passes the others to the parts.
 extension AppCoordinator {
   mutating func receive(_ answer: FeatureEvent) -> [AppEffect] {
+    guard let change = answer.change else { return deliver(answer) }
+    var answer = answer
+    answer.change = nil
+    let effects = deliver(answer)
+    if notice?.hint == words.undoHint { offeredUndo = change }
+    return effects
+  }
+
+  private mutating func deliver(_ answer: FeatureEvent) -> [AppEffect] {
     if !answer.remarks.isEmpty { return receive(answer, with: answer.remarks) }
     if answer.isUndoable { return receive(undoable: answer) }
     if let event = answer.settings { return receive(event) }
@@ -88,6 +97,14 @@ extension AppCoordinator {
       hasUndone = isUndone
       notice = NoticeLine(.good, sentence, hint: isUndone ? words.redoHint : words.undoHint)
       return reload()
+    case .followed(nil): return []
+    case .followed(let changes?):
+      guard let said = notice, said.hint == words.undoHint else { return [] }
+      let sentence = changes.sentence ?? said.sentence
+      notice = NoticeLine(
+        said.kind, sentence, hint: changes.entry == nil ? nil : words.undoHint)
+      offeredUndo = changes.entry
+      return []
     case .listed, .trash: return perform(hand(.history(event)))
     case .restored(let sentence):
       notice = NoticeLine(.good, sentence, hint: words.undoHint)

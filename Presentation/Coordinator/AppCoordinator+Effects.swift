@@ -47,7 +47,9 @@ extension AppCoordinator {
     }
     guard let target = route.part else { return [] }
     // Esc leads back from routes opened on Today, and from an event opened on a person's page.
-    let isFromToday = part == .today && (target != .more || route == .more(.bringIn))
+    let isFromToday =
+      part == .today
+      && (target != .more || [Route.more(.bringIn), Route.more(.inbox)].contains(route))
     if isFromToday || part == .people && target == .schedule {
       return navigate { $0.arrive(in: target, by: route) }
     }

@@ -1,4 +1,5 @@
 import Domain
+import PresentationAcross
 package import PresentationKit
 import TextUI
 
@@ -36,7 +37,10 @@ extension AppCoordinator {
     case .pictures(let rendition): self.rendition = rendition
     case .ground(let colour): paper.terminal = colour
     case .sizesText: sizesText = true
-    case .storeChanged: return reload()
+    case .storeChanged:
+      // Another program made the change, so the notice must not offer to undo it.
+      let follow = offeredUndo.map { AppEffect.work(.history(.follow($0))) }
+      return reload() + [follow].compactMap(\.self)
     case .frame(let milliseconds): return perform(current.pass(milliseconds))
     case .resumed, .rested: break
     case .copied(let isSent):

@@ -61,6 +61,7 @@ extension AppCoordinator {
       return []
     }
     if overlay != nil { return pressOverlay(key) }
+    let offered = offeredUndo
     notice = nil
     if key == .control("f"), onboarding == nil { return search() }
     // A form uses this key to show masked fields, and a question owns all keys.
@@ -90,7 +91,7 @@ extension AppCoordinator {
     if key == .control("t"), let subject = part.subject {
       return navigate { $0.arrive(in: .more, by: .more(.tutorial(subject))) }
     }
-    if let effects = turn(key) { return effects }
+    if let effects = turn(key, offered) { return effects }
     if let part = neighbour(key) { return choose(part) }
     if key == .character(",") { return choose(.more) }
     if key == .character("-"), let last { return choose(last) }

@@ -48,7 +48,9 @@ package struct AppCoordinator: Equatable, Sendable {
   package internal(set) var farewell: [String] = []
   /// The text left in the quick-add line.
   var leftLine = ""
-  var notice: NoticeLine?
+  var notice: NoticeLine? { didSet { if notice != oldValue { offeredUndo = nil } } }
+  /// The number in the history of the change that the notice offers to undo; nil if it offers none, or the last one.
+  var offeredUndo: Int?
   var typedCommands: [String] = []
   /// The rows chosen in the palette, the latest first.
   var chosenBefore: [PaletteRow] = []

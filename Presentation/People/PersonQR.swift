@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 // Y-01
-/// The QR codes of a person: a vCard 3.0, and the phone number alone.
+/// The QR codes of a person: a vCard 3.0, or a MECARD if that has room for more, and the phone number alone.
 struct PersonQR {
   let person: Person
   let details: CardDetails
@@ -21,31 +21,72 @@ struct PersonQR {
     for (index, number) in numbers.enumerated() {
       pieces.append(
         .init(
-          QRContentLine.text("TEL", number), Phrase("전화번호", "phone numbers"),
+          QRContentLine.text("TEL", number), Self.phoneNumbers,
           rank: index == 0 ? Rank.number : Rank.otherNumbers + index))
     }
     for property in person.birthday.map(CardPerson.properties) ?? [] {
       pieces.append(
         .init(
-          QRContentLine.text(property.name, property.value), Phrase("생일", "the birthday"),
+          QRContentLine.text(property.name, property.value), Self.birthday,
           rank: Rank.birthday))
     }
     if let nickname = person.nickname?.text {
       pieces.append(
         .init(
-          QRContentLine.text("NICKNAME", nickname), Phrase("애칭", "the nickname"),
+          QRContentLine.text("NICKNAME", nickname), Self.nickname,
           rank: Rank.nickname))
     }
     for (index, mail) in details.mails.enumerated() {
       pieces.append(
         .init(
-          QRContentLine.text("EMAIL", mail.text), Phrase("이메일 주소", "mail addresses"),
+          QRContentLine.text("EMAIL", mail.text), Self.mails,
           rank: Rank.mails + index))
     }
     return QRText(
       person.calledName, pieces + [.init("END:VCARD")], separator: "\r\n",
-      command: "haru people show " + ShellQuote.word(name))
+      command: "haru people show " + ShellQuote.word(name)
+    ).or(short, without: hasDayAlone ? [Self.birthday] : [])
   }
+
+  /// The card in the form that is called MECARD, which phones read, too. It has no birthday without a year.
+  private var short: QRText {
+    let parts = CardPerson.parts(ofName: person.name.text)
+    let name = [parts.family, parts.given].filter { !$0.isEmpty }
+      .map(QRContentLine.escapedInShort).joined(separator: ",")
+    var pieces = [QRText.Piece("MECARD:N:" + name)]
+    func add(_ key: String, _ value: String, _ name: Phrase, rank: Int) {
+      let text = key + ":" + QRContentLine.escapedInShort(value)
+      pieces.append(.init(text, name, rank: rank))
+    }
+    for (index, number) in numbers.enumerated() {
+      add(
+        "TEL", number, Self.phoneNumbers,
+        rank: index == 0 ? Rank.number : Rank.otherNumbers + index)
+    }
+    if let day = dayOfBirth { add("BDAY", day, Self.birthday, rank: Rank.birthday) }
+    if let nickname = person.nickname?.text {
+      add("NICKNAME", nickname, Self.nickname, rank: Rank.nickname)
+    }
+    for (index, mail) in details.mails.enumerated() {
+      add("EMAIL", mail.text, Self.mails, rank: Rank.mails + index)
+    }
+    // The second semicolon ends the card.
+    return QRText(person.calledName, pieces + [.init(";")], separator: ";")
+  }
+
+  /// The eight digits of the birthday; nil without a year.
+  private var dayOfBirth: String? {
+    let values = (person.birthday.map(CardPerson.properties) ?? [])
+      .filter { $0.name == "BDAY" }.map { $0.value.filter(\.isNumber) }
+    return values.first { $0.count == 8 }
+  }
+
+  private var hasDayAlone: Bool { person.birthday != nil && dayOfBirth == nil }
+
+  private static let phoneNumbers = Phrase("전화번호", "phone numbers")
+  private static let birthday = Phrase("생일", "the birthday")
+  private static let nickname = Phrase("애칭", "the nickname")
+  private static let mails = Phrase("이메일 주소", "mail addresses")
 
   /// The ranks of the pieces. Of several numbers and mail addresses, the last goes first.
   private enum Rank {

@@ -27,7 +27,7 @@ struct EventQR {
     return QRText(
       event.title.text, pieces + [.init("END:VEVENT"), frame("END:VCALENDAR")],
       separator: "\r\n", command: "haru schedule show " + ShellQuote.word(event.title.text)
-    ).or(plain, without: Phrase("달력에 넣는 형식", "the form of a calendar entry"))
+    ).or(plain, saying: Self.isPlain)
   }
 
   /// The event as text.
@@ -40,6 +40,9 @@ struct EventQR {
     return QRText(event.title.text, pieces)
   }
 
+  private static let isPlain = Phrase(
+    "창이 작아서 달력에 바로 넣을 수 있는 코드 대신 제목과 시각을 글로 담았어요.",
+    "The window is too small for a calendar entry, so this code is plain text: title and time.")
   private static let location = Phrase("장소", "the location")
   private static let notes = Phrase("내용", "the notes")
 

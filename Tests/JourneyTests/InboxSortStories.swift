@@ -17,4 +17,17 @@ import Testing
     #expect(!world.run("moods list").out.contains("keys"))
     #expect(world.run("inbox list --json").out.contains(#""lines":[]"#))
   }
+
+  // Y-13
+  @Test func `asks again if a rule refuses the answer, and ends with q`() throws {
+    let world = try TestEnvironment(now: "2026-03-01T09:00")
+    _ = world.run("books add --manual --title Walden --pages 300")
+    for line in ["Walden p.999", "keys", "milk"] { try world.wait(for: line) }
+    let sorted = world.run("inbox sort", answering: "1\nx\nq")
+    #expect(sorted.status == .done, "\(sorted)")
+    #expect(sorted.err.contains("The page must be from 1 to 300."), "\(sorted.err)")
+    #expect(world.run("moods list").out.contains("Walden p.999"))
+    #expect(sorted.err.contains("2 lines left to sort."), "\(sorted.err)")
+    #expect(!sorted.err.contains("milk"), "\(sorted.err)")
+  }
 }

@@ -102,6 +102,34 @@ import Testing
     #expect(day.remote.texts["today.html"] == nil)
   }
 
+  // Y-22
+  @Test func `says in its question what is no longer published`() throws {
+    let day = try PublishWorld(PublishWorld.life)
+    let started = try day.run("publish start /srv/public")
+    #expect(started.contains("These paths cannot be subscribed to."), "\(started)")
+    let asked = day.world.run("publish start /srv/public --parts contacts")
+    #expect(
+      asked.err.contains("Publish address book, and no longer publish schedule, people, books?"),
+      "\(asked.err)")
+    #expect(day.remote.load()?.parts == PublishedPart.defaultParts)
+  }
+
+  // Y-02, Y-20
+  @Test func `shows each address as a QR code with its caption`() throws {
+    let day = try PublishWorld(PublishWorld.life)
+    let started = try day.run("publish start https://dav.example.org/me/")
+    #expect(started.contains("Subscribe to the address of the calendar"), "\(started)")
+    let shown = try day.run("publish status --qr")
+    let captions = shown.split(separator: "\n").filter { $0.contains("https://") }
+    #expect(captions.count == 2, "\(shown)")
+    #expect(captions[0].hasPrefix("Calendar: ") && captions[0].hasSuffix("/haru.ics"))
+    #expect(captions[1].hasPrefix("Page of today: ") && captions[1].hasSuffix("/today.html"))
+    let saved = try day.run("publish status --qr code.png")
+    #expect(saved.contains("to code.png.\n") && saved.contains("to code-today.png."), "\(saved)")
+    let json = try day.run("publish status --qr other.svg --json")
+    #expect(json.contains(#""files":["other.svg","other-today.svg"]"#), "\(json)")
+  }
+
   // Y-20
   @Test func `lists the addresses of all files`() throws {
     let day = try PublishWorld(PublishWorld.life)

@@ -146,7 +146,12 @@ package final class TestEnvironment: Sendable {
     }
     if let answer {
       surroundings.canAsk = true
-      surroundings.askLine = { _ in answer }
+      // Several lines are the answers to several questions; after them the user cancels.
+      let lines = Mutex(answer.split(separator: "\n", omittingEmptySubsequences: false)[...])
+      let isOne = !answer.contains("\n")
+      surroundings.askLine = { _ in
+        isOne ? answer : lines.withLock { $0.popFirst().map(String.init) }
+      }
       surroundings.ask = { _, _ in answer == "y" }
     }
     surroundings.columns = columns

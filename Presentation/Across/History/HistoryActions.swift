@@ -14,6 +14,12 @@ struct HistoryActions {
     return answer("undone", entry, words.undone(entry, from: shell))
   }
 
+  /// Undoes the change with this number, if it is still the last one.
+  func undo(entry number: Int) throws(HistoryFailure) -> Answer<HistoryEntry> {
+    let entry = try history.undo(entry: number)
+    return answer("undone", entry, words.undone(entry, from: shell))
+  }
+
   /// Undoes the last change, except for records, or single fields, that were changed later.
   func undoRest() throws(HistoryFailure) -> Answer<HistoryEntry> {
     let undone = try history.undoRest()

@@ -4,6 +4,10 @@ package import PresentationKit
 /// A request of the screens to the history.
 package enum HistoryWork: FeatureRequest {
   case undo, redo
+  /// Undoes the change with this number, which the user was offered to undo. Refused if it is not the last one.
+  case undoChange(Int)
+  /// Finds out whether another program made changes after the one with this number.
+  case follow(Int)
   /// Loads the history for its screen.
   case list
   /// Loads the trash for its screen.
@@ -21,6 +25,9 @@ package enum HistoryWork: FeatureRequest {
     do throws(HistoryFailure) {
       switch self {
       case .undo: return .turned(try actions.undo().sentence, isUndone: true)
+      case .undoChange(let number):
+        return .turned(try actions.undo(entry: number).sentence, isUndone: true)
+      case .follow(let number): return .followed(try followers(of: number, history, language))
       case .redo: return .turned(try actions.redo().sentence, isUndone: false)
       case .list: return .listed(try history.newest(Self.mostLines), of: try history.count())
       case .trash: return try trash(history)
@@ -30,6 +37,20 @@ package enum HistoryWork: FeatureRequest {
         return .emptied(([answer.sentence] + answer.remarks).joined(separator: " "))
       }
     } catch { return .failed(words.report(error)) }
+  }
+
+  /// Returns what other programs changed after a change; nil if they changed nothing.
+  private func followers(
+    of number: Int, _ history: History, _ language: Language
+  ) throws(HistoryFailure) -> FollowingChanges? {
+    let later = try history.newest(Self.mostLines).filter {
+      $0.number > number && $0.state == .done
+    }
+    guard let newest = later.first else { return nil }
+    guard later.allSatisfy({ $0.kind == .takeInNote }) else { return FollowingChanges() }
+    return FollowingChanges(
+      sentence: InboxWords(language: language).saved(later.count),
+      entry: later.count == 1 ? newest.number : nil)
   }
 
   private func trash(_ history: History) throws(HistoryFailure) -> HistoryEvent {
@@ -58,12 +79,21 @@ package struct TrashLine: Equatable, Sendable {
   let at: Now
 }
 
+/// Changes by other programs after a change that the user was offered to undo.
+package struct FollowingChanges: Equatable, Sendable {
+  /// The sentence that says them; nil if there is none to say.
+  package var sentence: String?
+  /// The number of the change that the sentence is about; nil if it is about several.
+  package var entry: Int?
+}
+
 /// The result of a request to the history.
 package enum HistoryEvent: FeatureMessage {
   /// A change was undone or redone; the text is the message.
   case turned(String, isUndone: Bool)
   case listed([HistoryEntry], of: Int)
   case trash([TrashLine], of: Int)
+  case followed(FollowingChanges?)
   case restored(String)
   case emptied(String)
   case failed(Report)
@@ -71,7 +101,7 @@ package enum HistoryEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .turned, .listed, .trash, .restored, .emptied: false
+    case .turned, .followed, .listed, .trash, .restored, .emptied: false
     }
   }
 }

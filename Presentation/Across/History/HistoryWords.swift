@@ -140,6 +140,15 @@ struct HistoryWords: KeyWords, Equatable {
         code: "nothingToRedo",
         message: say("다시 할 작업이 없어요.", "There is nothing to redo."),
         status: .notFound)
+    case .notTheLast(let entry):
+      Report(
+        code: "changedSince",
+        message: say(
+          "그 사이에 다른 변경이 있어서 되돌리지 않았어요. 마지막 변경: \(what(entry)). "
+            + "z를 다시 누르면 이 변경을 되돌려요.",
+          "Another change was made in the meantime, so nothing was undone. The last change is: "
+            + "\(what(entry)). Press z again to undo it."),
+        status: .refused)
     case .changedSince(let entry, by: let device?):
       Report(
         code: "changedSince",

@@ -10,7 +10,7 @@ extension Inbox {
       return try takeIn(
         folders: folders,
         by: .capture(
-          DateOrder.monthFirst.spoken(in: language), in: language, on: now.day)
+          DateOrder.monthFirst.spoken(in: language), in: language, now: now)
       ).notes.count
     } catch { return 0 }
   }

@@ -30,7 +30,7 @@ private struct InboxAnswers {
     do throws(CaptureStop) {
       outcome = try inbox.takeIn(
         moves: !page.isTrial, canAsk: page.askSecret != nil,
-        by: .capture(page.dates, in: page.language, on: inbox.now.day))
+        by: .capture(page.dates, in: page.language, now: inbox.now))
     } catch { throw error.report(page.language) }
     if page.wantsJSON {
       answerJSON(outcome)
@@ -44,22 +44,23 @@ private struct InboxAnswers {
   private func answerLines(_ outcome: NotesOutcome<NotedLine>) {
     for note in outcome.notes {
       page.line(
-        words.taken(note.name, saved: note.saved.count, waiting: note.waiting.count))
+        words.taken(
+          note.name, saved: note.saved.count, waiting: note.waiting.count, isEntry: note.isEntry))
       for line in note.saved {
         page.line("  " + line.sentence)
-        for remark in line.remarks { page.remark("  " + remark) }
+        for remark in line.remarks { page.remarkBelow("  " + remark) }
       }
       for line in note.waiting { page.line(words.waits(Printable.brief(line.called))) }
-      if !note.isMoved, !page.isTrial { page.remark(words.stays(note.name)) }
+      if !note.isMoved, !page.isTrial { page.remarkBelow(words.stays(note.name)) }
     }
+    for note in outcome.known { page.line(words.known(note.name, at: note.at, note.wayBack)) }
     for file in outcome.refused { page.line(words.refused(file.name, file.reason)) }
     if outcome.folderCount == 0 { return page.remark(words.noFolders) }
-    if outcome.notes.isEmpty, outcome.refused.isEmpty, outcome.failed.isEmpty {
-      return page.remark(words.nothingNew)
-    }
+    if outcome.youngCount > 0 { page.remark(words.young(outcome.youngCount)) }
+    if outcome.isNothing { return page.remark(words.nothingNew) }
     if outcome.notes.contains(where: { !$0.waiting.isEmpty }) { page.remark(words.howToSort) }
-    let isStored = outcome.notes.contains { !$0.saved.isEmpty || !$0.waiting.isEmpty }
-    if isStored, !page.isTrial { page.remark(UndoWords.taken(page.language)) }
+    let stored = outcome.notes.count { !$0.saved.isEmpty || !$0.waiting.isEmpty }
+    if stored > 0, !page.isTrial { page.remark(words.undo(stored)) }
   }
 
   private func answerJSON(_ outcome: NotesOutcome<NotedLine>) {
@@ -73,6 +74,16 @@ private struct InboxAnswers {
         json.list(note.saved) { json, line in line.write(to: &json, page) }
         json.key("waiting")
         json.list(note.waiting) { $0.waitingLine($1) }
+        json.member("moved", note.isMoved)
+      }
+    }
+    json.key("known")
+    json.list(outcome.known) { json, note in
+      json.object { json in
+        json.member("folder", note.folder)
+        json.member("name", note.name)
+        json.member("at", note.at.description)
+        json.member("undone", note.wayBack != nil)
         json.member("moved", note.isMoved)
       }
     }
@@ -102,8 +113,10 @@ private struct InboxAnswers {
     }
   }
 
-  private func reasons(for lines: [WaitingLine]) throws(Report) -> [WaitingReason?] {
-    try page.done { () throws(StorageFailure) in try inbox.reasons(for: lines, order: page.dates) }
+  private func reasons(for lines: [WaitingLine]) throws(Report) -> [String?] {
+    try page.done { () throws(StorageFailure) in
+      try inbox.explain(lines, order: page.dates, in: page.language)
+    }
   }
 
   func list() throws(Report) {
@@ -116,7 +129,7 @@ private struct InboxAnswers {
         json.object { json in
           json.member("n", index + 1)
           json.waitingMembers(line)
-          json.member("reason", reasons[index].map(words.because))
+          json.member("reason", reasons[index])
         }
       }, words.line(line, index + 1, reasons[index]))
     { break }
@@ -157,75 +170,16 @@ private struct InboxAnswers {
       return try list()
     }
     guard !lines.isEmpty else { return page.remark(words.nothingWaits) }
-    let reasons = try reasons(for: lines)
-    for (index, line) in lines.enumerated() {
-      page.remark(words.line(line, index + 1, reasons[index]))
-      if let noted = try sort(line, ask) { answer([noted]) }
-    }
+    try InboxSorting(inbox: inbox, page: page, ask: ask).sort(lines, try reasons(for: lines))
     let left = try waiting().count
     if left > 0 { page.remark(words.leftWaiting(left)) }
-  }
-
-  /// Asks what a line is, and saves it. Returns nil if the user leaves it.
-  private func sort(_ line: WaitingLine, _ ask: (String) -> String?) throws(Report) -> NotedLine? {
-    let choices = try choices(for: line)
-    for (number, choice) in choices.enumerated() {
-      let preview = CaptureWords(page.language).preview(choice.captured, at: line.at)
-      page.remark(words.choice("\(number + 1)", preview.map(\.text).joined()))
-    }
-    // The same letters as on the screen.
-    page.remark(words.choice("x", words.asDiary))
-    page.remark(words.choice("D", words.asNothing))
-    while let answer = ask(words.whatIsIt(choices.count)) {
-      let answer = Text.trimmed(answer)
-      if answer.isEmpty { return nil }
-      if answer == "x" {
-        return try sorted(line) { (actions) throws(Report) in
-          try actions.keepAsEntry(line.text, at: line.at)
-        }
-      }
-      if answer == "D" {
-        _ = try page.done { () throws(StorageFailure) in try inbox.remove(line) }
-        page.remark(words.removed(line))
-        return nil
-      }
-      if let number = Int(answer), choices.indices.contains(number - 1) {
-        return try sorted(line) { (actions) throws(Report) in try actions.note(choices[number - 1])
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Returns what a line may be, as of the time at which it was written.
-  private func choices(for line: WaitingLine) throws(Report) -> [CaptureReading] {
-    let capture = inbox.features(at: line).capture
-    do throws(CaptureFailure) { return try capture(line.text, order: page.dates) } catch {
-      if case .storage(let failure) = error {
-        throw StorageWords(page.language).report(failure)
-      }
-    }
-    do throws(CaptureFailure) { return try capture.offers(line.text, order: page.dates) } catch {
-      switch error {
-      case .refused: return []
-      case .storage(let failure): throw StorageWords(page.language).report(failure)
-      }
-    }
-  }
-
-  private func sorted(
-    _ line: WaitingLine, _ body: (CaptureActions) throws(Report) -> NotedLine
-  ) throws(Report) -> NotedLine {
-    do throws(CaptureStop) { return try inbox.sort(line, in: page.language, body) } catch {
-      throw error.report(page.language)
-    }
   }
 
   private func answer(_ noted: [NotedLine]) {
     guard page.wantsJSON else {
       for line in noted {
         page.line(line.sentence)
-        for remark in line.remarks { page.remark(remark) }
+        for remark in line.remarks { page.remarkBelow(remark) }
       }
       return
     }

@@ -47,14 +47,11 @@ package enum InboxWork: FeatureRequest {
   private static func reasons(
     for lines: [WaitingLine], _ features: Features, _ language: Language
   ) throws(StorageFailure) -> [String: String] {
-    let words = InboxWords(language: language)
     let first = Array(lines.prefix(mostReasons))
     let order = DateOrder.monthFirst.spoken(in: language)
     var reasons: [String: String] = [:]
-    let found = try features.inbox.reasons(for: first, order: order)
-    for (line, reason) in zip(first, found) {
-      reasons[line.id.text] = reason.map(words.because)
-    }
+    let found = try features.inbox.explain(first, order: order, in: language)
+    for (line, reason) in zip(first, found) { reasons[line.id.text] = reason }
     return reasons
   }
 

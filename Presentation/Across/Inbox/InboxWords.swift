@@ -6,97 +6,15 @@ import TextUI
 struct InboxWords: KeyWords {
   let language: Language
 
-  private func lines(_ number: Int) -> String { number == 1 ? "1 line" : "\(number) lines" }
-
-  // MARK: Reading notes
-
-  /// Returns the sentence about the stored lines of a note.
-  func taken(_ note: String, saved: Int, waiting: Int) -> String {
-    let note = Printable.line(note)
-    if saved == 0, waiting == 0 {
-      return say("\(note): 기록할 내용이 없어요.", "\(note): it has nothing to save.")
-    }
-    var parts: [String] = []
-    if saved > 0 {
-      parts.append(say("\(saved)건을 기록했어요.", "saved \(lines(saved))."))
-    }
-    if waiting > 0 {
-      parts.append(
-        say(
-          "어디에 기록할지 알 수 없는 줄이 \(waiting)개 있어요.",
-          "\(lines(waiting)) to sort."))
-    }
-    return "\(note): " + parts.joined(separator: " ")
-  }
-  var nothingNew: String { say("새 메모가 없어요.", "There are no new notes.") }
-  var noFolders: String {
-    say(
-      "메모가 들어올 폴더가 아직 없어요. `haru settings set inbox.folders 폴더`로 정하거나, 동기화를 시작해 주세요.",
-      "No folder for notes is set. Set one with `haru settings set inbox.folders FOLDER`, or set up "
-        + "sync.")
-  }
-  /// Returns the hint that a folder of the settings does not exist.
-  func missing(_ folder: String) -> String {
-    let name = Printable.line(folder)
-    return say(
-      "아직 없는 폴더예요: \(name). 폴더를 만들면 그때부터 메모를 읽어요.",
-      "The folder \(name) does not exist yet. Haru reads its notes once you create it.")
-  }
-  /// Returns the sentence about notes that a sync saved.
-  func saved(_ notes: Int) -> String {
-    say("메모 \(notes)개를 기록했어요.", notes == 1 ? "Saved 1 note." : "Saved \(notes) notes.")
-  }
-  /// The hint after lines that wait.
-  var howToSort: String {
-    say("`haru inbox sort`로 골라서 기록할 수 있어요.", "Sort them with `haru inbox sort`.")
-  }
-  func stays(_ note: String) -> String {
-    let note = Printable.line(note)
-    return say(
-      "\(note): 파일을 옮길 수 없어서 그 자리에 두었어요. 다시 기록하지는 않아요.",
-      "\(note): the file could not be moved. It stays, and is not saved again.")
-  }
-  func refused(_ note: String, _ reason: NoteRefusal) -> String {
-    let note = Printable.line(note)
-    return switch reason {
-    case .tooLarge(let limit):
-      say(
-        "\(note): 너무 커서 읽지 않았어요 (최대 \(limit >> 20) MiB).",
-        "\(note): not read, because it is too large (maximum: \(limit >> 20) MiB).")
-    case .tooManyLines(let limit):
-      say(
-        "\(note): 줄이 너무 많아서 읽지 않았어요 (최대 \(limit)줄).",
-        "\(note): not read, because it has too many lines (maximum: \(limit)).")
-    case .notText:
-      say("\(note): 글이 아니라서 읽지 않았어요.", "\(note): not read, because it is no text.")
-    }
-  }
-  /// Returns the code of a refusal, for scripts.
-  func code(_ reason: NoteRefusal) -> String {
-    switch reason {
-    case .tooLarge: "tooLarge"
-    case .tooManyLines: "tooManyLines"
-    case .notText: "notText"
-    }
-  }
-  func unreached(_ folder: String, _ failure: RemoteFailure) -> Report {
-    let name = Printable.line(folder)
-    guard failure == .notFound else {
-      return SyncWords(language).report(failure, at: folder, begins: true)
-    }
-    return Report(
-      code: "noFolder",
-      message: say("메모 폴더가 없어요: \(name).", "The folder for notes does not exist: \(name)."),
-      field: Preference.inboxFolders.rawValue, status: .refused)
-  }
-
-  // MARK: Waiting lines
+  func lines(_ number: Int) -> String { number == 1 ? "1 line" : "\(number) lines" }
 
   var nothingWaits: String { say("정리할 줄이 없어요.", "No line is waiting.") }
   /// Returns a waiting line with its number, its note, and why it waits.
-  func line(_ line: WaitingLine, _ number: Int, _ reason: WaitingReason?) -> String {
-    let text = Printable.brief(line.called)
-    let why = reason.map { "  " + because($0) } ?? ""
+  func line(_ line: WaitingLine, _ number: Int, _ reason: String?) -> String {
+    // The whole text, because the user has to know what it is.
+    let text = line.text.split(whereSeparator: \.isNewline).map { Printable.line(String($0)) }
+      .joined(separator: " ")
+    let why = reason.map { "  " + $0 } ?? ""
     if isPlain { return field("\(number)", "\(text) \(source(line))\(why)") }
     return "\(number)  \(text)  \(source(line))\(why)"
   }
@@ -119,6 +37,8 @@ struct InboxWords: KeyWords {
     case .doubt(let text):
       let text = Printable.brief(text)
       return say("‘\(text)’ 부분을 알아보지 못했어요.", "Haru does not understand “\(text)”.")
+    case .ahead(let time):
+      return say("아직 오지 않은 때예요: \(time).", "\(time) is in the future.")
     case .later(let text):
       let text = Printable.brief(text)
       return say(
@@ -153,11 +73,16 @@ struct InboxWords: KeyWords {
   var asNothing: String { say("이 줄 지우기", "remove it") }
   func whatIsIt(_ count: Int) -> String {
     switch count {
-    case 0: say("x나 D를 골라 주세요 (그대로 두려면 Enter)", "x or D? (Enter to leave it)")
-    case 1: say("1, x, D 중에서 골라 주세요 (그대로 두려면 Enter)", "1, x or D? (Enter to leave it)")
+    case 0:
+      say("x나 D를 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)", "x or D? (Enter: leave it, q: stop)")
+    case 1:
+      say(
+        "1, x, D 중에서 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)",
+        "1, x or D? (Enter: leave it, q: stop)")
     case _:
       say(
-        "1~\(count), x, D 중에서 골라 주세요 (그대로 두려면 Enter)", "1–\(count), x or D? (Enter to leave it)")
+        "1~\(count), x, D 중에서 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)",
+        "1–\(count), x or D? (Enter: leave it, q: stop)")
     }
   }
   func unknown(_ reference: String) -> Report {

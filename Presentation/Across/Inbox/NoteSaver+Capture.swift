@@ -4,16 +4,20 @@ import PresentationMoods
 
 // Y-11, Y-13
 extension NoteSaver where Saved == NotedLine, Failure == CaptureStop {
-  /// Returns a saver that reads each line as `haru add` does, but never asks.
+  /// Returns a saver that reads each line as `haru add` does, but never asks. A line with a mood waits if the mood
+  /// would be in the future, or later than the line itself.
   static func capture(
-    _ order: DateOrder, in language: Language, on today: Day
+    _ order: DateOrder, in language: Language, now: Now
   ) -> NoteSaver {
     func reading(
       of line: NoteLine, _ features: Features
     ) throws(CaptureStop) -> CaptureReading? {
       do throws(CaptureFailure) {
         let readings = try features.capture(line.text, order: order)
-        return readings.count == 1 && readings[0].doubt == nil ? readings.first : nil
+        guard readings.count == 1, let reading = readings.first, reading.doubt == nil,
+          reading.later(than: line.at) == nil, !reading.isAhead(of: now, writtenAt: line.at)
+        else { return nil }
+        return reading
       } catch {
         switch error {
         case .refused: return nil
@@ -25,7 +29,7 @@ extension NoteSaver where Saved == NotedLine, Failure == CaptureStop {
       _ features: Features, _ body: (CaptureActions) throws(Report) -> NotedLine
     ) throws(CaptureStop) -> NotedLine? {
       do throws(Report) {
-        return try body(CaptureActions(features: features, language: language, notedOn: today))
+        return try body(CaptureActions(features: features, language: language, notedOn: now.day))
       } catch {
         // What the rules of a part refuse waits for the user. A failure of the store stops the note.
         guard error.isMendable else { throw .failed(error) }
@@ -34,7 +38,10 @@ extension NoteSaver where Saved == NotedLine, Failure == CaptureStop {
     }
     return NoteSaver(
       canRead: { (line, features) throws(CaptureStop) in
-        try reading(of: line, features) != nil
+        guard let reading = try reading(of: line, features) else { return false }
+        // Prose has times, too: “I slept badly this morning.” is no plan.
+        if case .event = reading.captured { return !NoteProse.endsSentence(line.text) }
+        return true
       },
       save: { (line, features) throws(CaptureStop) in
         guard let reading = try reading(of: line, features) else { return nil }

@@ -33,11 +33,13 @@ struct PublishQRCommand: StoreCommand, Equatable {
       try features.publishing.publication()
     }
     guard let publication = found else { throw words.report(.notPublished, at: nil) }
-    guard publication.isOnWeb, let address = publication.mainAddress else {
-      throw words.noWebAddress(publication)
+    let codes = words.webFiles(of: publication).map { file in
+      let text = QRText(file.address, [.init(file.address)], command: "haru publish status")
+      let caption = words.field(file.name, Printable.line(file.address))
+      return QRCaption(caption, text, suffix: file.suffix)
     }
-    let text = QRText(address, [.init(address)], command: "haru publish status")
-    try page.qr(text, to: file, features.files)
+    guard publication.isOnWeb, !codes.isEmpty else { throw words.noWebAddress(publication) }
+    try page.qr(codes, to: file, features.files)
   }
 }
 
@@ -73,12 +75,13 @@ private struct PublishAnswers {
   func start(_ remote: String, _ parts: Set<PublishedPart>, _ name: String?) throws(Report) {
     let name = try accepted(name)
     let intimate = parts.inOrder.filter(\.isIntimate)
+    let (before, stopped) = (try publication(), try stoppedPublication())
     if !intimate.isEmpty {
-      guard try page.agrees(to: words.mayPublish(intimate, at: remote)) else {
+      let gone = before?.parts.subtracting(parts).inOrder ?? []
+      guard try page.agrees(to: words.mayPublish(intimate, gone: gone, at: remote)) else {
         return page.remark(ArchiveWords(page.language).leftAsItIs)
       }
     }
-    let (before, stopped) = (try publication(), try stoppedPublication())
     let report = try done(at: remote) { () throws(PublishFailure) in
       try publishing.start(at: remote, parts: parts, name: name, texts, canAsk: canAsk)
     }

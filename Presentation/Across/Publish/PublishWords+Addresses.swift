@@ -4,19 +4,33 @@ import TextUI
 
 /// The addresses of published files.
 extension PublishWords {
+  /// The files that a phone reads, each with its name, and with the end of the name of a picture of its code.
+  private var known: [(file: String, name: String, suffix: String)] {
+    [
+      (Publication.calendarFile, say("달력", "Calendar"), "calendar"),
+      (Publication.pageFile, say("오늘 페이지", "Page of today"), "today"),
+      (Publication.cardsFile, Self.name(of: .contacts)(language), "contacts"),
+    ]
+  }
+
+  /// Returns the published files that are shown as QR codes, each with its name, its address, and the end of the name
+  /// of a picture of its code. The calendar comes first.
+  func webFiles(
+    of publication: Publication
+  ) -> [(name: String, address: String, suffix: String)] {
+    known.filter { publication.files[$0.file] != nil }.map {
+      ($0.name, publication.address(of: $0.file), $0.suffix)
+    }
+  }
+
   /// Returns the addresses of the published files with their names. The pages in a folder share the address of the
   /// folder.
   func addresses(of publication: Publication) -> [(name: String, address: String)] {
     let files = publication.files.keys.sorted()
-    let known = [
-      (Publication.calendarFile, say("달력", "Calendar")),
-      (Publication.pageFile, say("오늘 페이지", "Page of today")),
-      (Publication.cardsFile, Self.name(of: .contacts)(language)),
-    ]
     var addresses = known.filter { publication.files[$0.0] != nil }
       .map { (name: $0.1, address: publication.address(of: $0.0)) }
     let pages = Self.name(of: .markdown)(language)
-    let others = files.filter { file in !known.contains { $0.0 == file } }
+    let others = files.filter { file in !known.contains { $0.file == file } }
     for file in others where !file.contains("/") {
       addresses.append((pages, publication.address(of: file)))
     }
@@ -41,7 +55,13 @@ extension PublishWords {
         isPlain ? field(name, Printable.line(address)) : label(name) + Printable.line(address))
     }
     lines.append("")
-    if publication.files[Publication.calendarFile] != nil {
+    if !publication.isOnWeb {
+      lines.append(
+        say(
+          "이 경로는 구독할 수 없어요. 폴더를 휴대전화와 동기화하거나, 웹 서버로 보여 주고 그 주소를 구독하세요.",
+          "These paths cannot be subscribed to. Sync the folder to your phone, or subscribe to the "
+            + "address under which a web server shows it."))
+    } else if publication.files[Publication.calendarFile] != nil {
       lines.append(
         say(
           "다른 기기의 달력에서 달력 주소를 구독하세요.",
@@ -91,11 +111,5 @@ extension Publication {
   /// Returns the address of a file; nil if it is not published.
   func publishedAddress(of file: String) -> String? {
     files[file] == nil ? nil : address(of: file)
-  }
-
-  /// The address to put into a QR code: the calendar, or else another file; nil if nothing is published.
-  var mainAddress: String? {
-    [Self.calendarFile, Self.pageFile, Self.cardsFile].first { files[$0] != nil }
-      .map { address(of: $0) }
   }
 }

@@ -34,8 +34,8 @@ struct PublishWords: Words {
 
   // MARK: Asking
 
-  /// Returns the question before private parts are published.
-  func mayPublish(_ parts: [PublishedPart], at remote: String) -> String {
+  /// Returns the question before private parts are published. `gone` are the parts that are no longer published then.
+  func mayPublish(_ parts: [PublishedPart], gone: [PublishedPart], at remote: String) -> String {
     let (list, remote) = (names(parts), Printable.line(remote))
     let warning =
       parts.contains(.contacts)
@@ -44,10 +44,15 @@ struct PublishWords: Words {
         "The address book has the phone numbers of other people. ") : ""
     return warning
       + say(
-        "게시한 파일은 암호화되지 않아서, \(remote)에 접근할 수 있는 사람과 주소를 아는 사람은 누구나 읽을 수 있어요. "
-          + "\(list)도 함께 게시할까요?",
+        "게시한 파일은 암호화되지 않아서, \(remote)에 접근할 수 있는 사람과 주소를 아는 사람은 누구나 읽을 수 있어요.",
         "Published files are not encrypted. Everyone with access to \(remote), and everyone who knows "
-          + "the address, can read them. Publish \(list) as well?")
+          + "the address, can read them.")
+      + " "
+      + (gone.isEmpty
+        ? say("\(list)도 함께 게시할까요?", "Publish \(list) as well?")
+        : say(
+          "이제 \(list) 게시를 시작하고 \(names(gone)) 게시는 그만둘까요?",
+          "Publish \(list), and no longer publish \(names(gone))?"))
   }
 
   // MARK: Answers
@@ -135,8 +140,8 @@ struct PublishWords: Words {
 
   var nothingPublished: String {
     say(
-      "이 기기에서는 아무것도 게시하지 않아요. `haru publish start`로 시작할 수 있어요.",
-      "This device publishes nothing. Start with `haru publish start`.")
+      "이 기기에서는 아무것도 게시하지 않아요. `haru publish start 폴더`로 시작할 수 있어요.",
+      "This device publishes nothing. Start with `haru publish start FOLDER`.")
   }
 
   // MARK: Published texts

@@ -48,10 +48,11 @@ private struct SettingsAnswers {
     case .get(let name) where TagCycles.tag(ofSetting: name) != nil: try showCycle(name)
     case .get(let name): try show(try preferences.preference(named: name))
     case .set(let name, let text) where name == Preference.inboxFolders.rawValue:
-      let folders = inbox.absoluteFolders(text)
+      let folders = try inbox.accepted(folders: text)
       page.give(try actions.set(name, to: folders))
-      let words = InboxWords(page.language)
-      for folder in inbox.missingFolders(in: folders) { page.hint(words.missing(folder)) }
+      for hint in InboxWords(page.language).hints(about: inbox.states(ofFolders: folders)) {
+        page.hint(hint)
+      }
     case .set(let name, let text): page.give(try actions.set(name, to: try code(of: text, name)))
     case .reset(let name): page.give(try actions.reset(name))
     case .fonts: show(fonts: try preferences.pictureFonts())

@@ -14,7 +14,8 @@ package enum SettingsWork: FeatureRequest {
   case fonts
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
-    .settings(run(runner.features.preferences, runner.language))
+    .settings(
+      run(runner.features.preferences, runner.language, inbox: runner.features.inbox))
   }
 }
 
@@ -28,12 +29,20 @@ package enum SettingsRoute: FeatureRoute {
 }
 
 extension SettingsWork {
-  /// Runs the request and returns the event for the screen.
-  func run(_ preferences: Preferences, _ language: Language) -> SettingsEvent {
+  /// Runs the request and returns the event for the screen. `inbox` checks folders of notes.
+  func run(
+    _ preferences: Preferences, _ language: Language, inbox: Inbox? = nil
+  ) -> SettingsEvent {
     let actions = SettingsActions(preferences: preferences, language: language, shell: .screens)
     do throws(PreferenceFailure) {
       switch self {
       case .load: return .page(try actions.page())
+      case .set(.inboxFolders, let value):
+        let folders = try inbox?.accepted(folders: value) ?? value
+        let hints = InboxWords(language).hints(about: inbox?.states(ofFolders: folders) ?? [])
+        let answer = try actions.set(Preference.inboxFolders.rawValue, to: folders)
+        let sentence = ([answer.sentence] + hints).joined(separator: " ")
+        return .changed(answer.record, try actions.page(), sentence)
       case .set(let preference, let value):
         return try changed(try actions.set(preference.rawValue, to: value), actions)
       case .notices(let isOn):

@@ -168,6 +168,7 @@ extension SettingsWords {
           "#\(tag)의 주기로 ‘\(Printable.brief(value))’ 값은 쓸 수 없어요. \(range.lowerBound)부터 \(range.upperBound)까지의 날수나 ‘매주’ 같은 말로 적어 주세요.",
           "The cycle of #\(tag) must be \(range.lowerBound) to \(range.upperBound) days, or a word such as "
             + "weekly, not “\(Printable.brief(value))”."))
+    case .notAFolder(let path): bad(InboxWords(language).isFile(path))
     case .tooLong(let preference, let limit):
       bad(
         say(

@@ -52,11 +52,7 @@ private struct SyncAnswers {
 
   func now() throws(Report) {
     let isSynced = try done { () throws(SyncFailure) in try sync.membership() != nil }
-    // The timer of sync serves devices that only publish, too.
-    if !isSynced, features.publishing.isSetUp {
-      let isLogged = features.notifier.isOutputLogged && !page.wantsJSON
-      return isLogged ? publish() : try PublishCommand.now.run(features, page)
-    }
+    if !isSynced, try readsNotes() || features.publishing.isSetUp { return try runAlone() }
     var report: SyncReport
     var notes = 0
     do throws(Report) {
@@ -83,6 +79,30 @@ private struct SyncAnswers {
     // Until this is resolved, other devices receive nothing from this one. A timer must notice, so
     // it is an error.
     if report.holdsBack { throw words.heldBack(report) }
+  }
+
+  /// Whether the settings name folders of notes.
+  private func readsNotes() throws(Report) -> Bool {
+    try page.done { () throws(StorageFailure) in
+      try !features.preferences.value(of: .inboxFolders).isEmpty
+    }
+  }
+
+  /// Saves notes and publishes on a device that does not sync, because the timer of sync serves it, too.
+  private func runAlone() throws(Report) {
+    let (reads, publishes) = (try readsNotes(), features.publishing.isSetUp)
+    // A timer writes to a log, and an answer in JSON is one object.
+    if reads, publishes && page.wantsJSON || features.notifier.isOutputLogged && !page.wantsJSON {
+      features.inbox.takeInSilently(in: page.language)
+    } else if reads {
+      do throws(Report) { try InboxCommand.takeIn.run(features, page) } catch {
+        publish()
+        throw error
+      }
+    }
+    guard publishes else { return }
+    if features.notifier.isOutputLogged, !page.wantsJSON { return publish() }
+    try PublishCommand.now.run(features, page)
   }
 
   /// Publishes after a sync. A failure does not fail the sync.
@@ -191,7 +211,7 @@ private struct SyncAnswers {
 
   func timer(_ removes: Bool) throws(Report) {
     // Removing works even after this device has left.
-    if !removes, !features.publishing.isSetUp {
+    if !removes, !features.publishing.isSetUp, try !readsNotes() {
       _ = try done { () throws(SyncFailure) in try sync.code() }
     }
     let plan = try page.done { () throws(StorageFailure) in

@@ -35,7 +35,7 @@ struct DayQR {
         pieces.append(.init(line, name, rank: pieces.count, group: group))
       }
     }
-    return QRText(date, pieces)
+    return QRText(date, pieces, command: "haru today")
   }
 
   /// A line with the name of what is left out if it and the lines after it in its block are.

@@ -5,7 +5,10 @@ package enum TodayCommands {
   package static let all = [
     CommandSpec(
       "today", Phrase("오늘 챙길 것을 한눈에 보기", "show everything due today"),
-      examples: ["today", "today --json"]
-    ) { _ in TodayCommand() }
+      options: [QRWords.option], examples: ["today", "today --json"]
+    ) { read in
+      if let file = read.value("qr") { return TodayQRCommand(file: file) }
+      return TodayCommand()
+    }
   ]
 }

@@ -108,6 +108,14 @@ package struct CommandOutput {
   /// Prints a sentence that is not data, such as that a list is empty. `--quiet` suppresses it.
   package func remark(_ text: String) { if !isQuiet { err.line(text) } }
 
+  /// Prints a sentence right below the lines so far, because it is about them. The two streams are buffered, so a
+  /// sentence would otherwise come after the whole answer.
+  package func remarkBelow(_ text: String) {
+    out.flush()
+    remark(text)
+    err.flush()
+  }
+
   /// Prints a sentence beside an answer, except in JSON or with `--quiet`.
   package func hint(_ text: @autoclosure () -> String) {
     if !wantsJSON { remark(text()) }

@@ -47,6 +47,8 @@ package struct FeatureEvent: OpenValue {
   package let content: any FeatureMessage
   /// Whether a change was made that can be undone.
   package var isUndoable = false
+  /// The number in the history of the change that was made; nil if there was none.
+  package var change: Int?
   /// The hooks that failed or were skipped.
   package var remarks: [HookRemark] = []
 

@@ -7,6 +7,19 @@ package enum QRContentLine {
     name + ":" + escaped(value)
   }
 
+  /// Escapes a value of a MECARD, the shorter form of a card.
+  package static func escapedInShort(_ value: String) -> String {
+    var result = ""
+    for character in value {
+      if "\\;:,\"".contains(character) { result += "\\" }
+      let isControl = character.unicodeScalars.contains {
+        $0.properties.generalCategory == .control
+      }
+      result.append(isControl ? " " : character)
+    }
+    return result
+  }
+
   /// Escapes a value. Control characters other than line breaks become blanks.
   package static func escaped(_ value: String) -> String {
     var result = ""

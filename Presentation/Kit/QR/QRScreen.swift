@@ -63,9 +63,10 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
     }
     let note: String
     do throws(QRCodeRefusal) {
-      let (code, leftOut) = try shown.code(fitting: side(layout))
+      let (code, leftOut, remark) = try shown.code(fitting: side(layout))
       if code.draw(into: &frame, in: layout.code, cells: cells) != nil {
-        note = leftOut.isEmpty ? words.hint : words.leftOut(leftOut)
+        let notes = words.notes(leftOut: leftOut, remark: remark)
+        note = notes.isEmpty ? words.hint : notes.joined(separator: " ")
       } else {
         note = words.needsRoom(shown.command)
         layout.note = area.rows(1)

@@ -25,12 +25,15 @@ package struct QRText: Equatable, Sendable {
   package var command: String?
   /// What is put between two pieces.
   private let separator: String
-  /// A shorter form of the same record if what is needed does not fit, with what is lost by it. At most one.
+  /// A shorter form of the same record. At most one.
   private let shorter: [Shorter]
 
   private struct Shorter: Equatable, Sendable {
     let text: QRText
-    let lost: Phrase
+    /// What the form never has.
+    let lost: [Phrase]
+    /// What the user has to know about the form; nil if phones read it as they read the longer one.
+    let remark: Phrase?
   }
 
   package init(
@@ -47,25 +50,33 @@ package struct QRText: Equatable, Sendable {
     command = text.command
   }
 
-  /// Returns the text with a shorter form, which is used if what is needed does not fit. `lost` is what the user loses.
-  package func or(_ text: QRText, without lost: Phrase) -> QRText {
-    QRText(self, Shorter(text: text, lost: lost))
+  /// Returns the text with a shorter form. It is used if what is needed does not fit, and without a remark also if it
+  /// leaves out less. `lost` is what the form never has.
+  package func or(
+    _ text: QRText, without lost: [Phrase] = [], saying remark: Phrase? = nil
+  ) -> QRText {
+    QRText(self, Shorter(text: text, lost: lost, remark: remark))
   }
 
   /// The whole text.
   package var text: String { pieces.map(\.text).joined(separator: separator) }
 
-  /// Returns the code with at most `side` modules on each side, and the names of the pieces that were left out. If what
-  /// is needed does not fit, the code is larger than `side`. Throws if it fits no code.
+  /// Returns the code with at most `side` modules on each side, the names of the pieces that were left out, and what
+  /// the user has to know about the form. If what is needed does not fit, the code is larger than `side`. Throws if it fits
+  /// no code.
   package func code(
     fitting side: Int = QRCode.largestSide
-  ) throws(QRCodeRefusal) -> (code: QRCode, leftOut: [Phrase]) {
+  ) throws(QRCodeRefusal) -> (code: QRCode, leftOut: [Phrase], remark: Phrase?) {
     let (kept, lost) = reduced(to: side)
-    if let shorter = shorter.first, !kept.fits(side) {
-      let (kept, others) = shorter.text.reduced(to: side)
-      if kept.fits(side) { return (try QRCode(kept.text), [shorter.lost] + others) }
+    if let shorter = shorter.first {
+      let (short, others) = shorter.text.reduced(to: side)
+      let leftOut = shorter.lost + others.filter { !shorter.lost.contains($0) }
+      let isBetter = shorter.remark == nil && leftOut.count < lost.count
+      if short.fits(side), isBetter || !kept.fits(side) {
+        return (try QRCode(short.text), leftOut, shorter.remark)
+      }
     }
-    return (try QRCode(kept.text), lost)
+    return (try QRCode(kept.text), lost, nil)
   }
 
   private func fits(_ side: Int) -> Bool { (QRCode.side(of: text) ?? .max) <= side }

@@ -15,8 +15,12 @@ package struct QRWords: KeyWords {
   var hint: String {
     say("휴대전화 카메라로 비춰 보세요.", "Point the camera of your phone at it.")
   }
+  /// Returns what has to be said about a code, in one sentence each; empty if it has everything.
+  func notes(leftOut: [Phrase], remark: Phrase?) -> [String] {
+    [remark.map { $0(language) }, leftOut.isEmpty ? nil : self.leftOut(leftOut)].compactMap(\.self)
+  }
   /// Returns the sentence that names what the code does not contain.
-  func leftOut(_ pieces: [Phrase]) -> String {
+  private func leftOut(_ pieces: [Phrase]) -> String {
     let list = pieces.map { $0(language) }.joined(separator: ", ")
     return say("다 들어가지 않아서 뺀 것: \(list)", "Left out, because it does not fit: \(list).")
   }

@@ -38,7 +38,9 @@ package struct EffectRunner {
   private func answer(_ work: Work) -> FeatureEvent {
     let before = features.history.changeCount
     var event = work.content.answer(of: self)
-    event.isUndoable = work.content.offersUndo && features.history.changeCount != before
+    guard features.history.changeCount != before else { return event }
+    event.isUndoable = work.content.offersUndo
+    event.change = features.history.latestEntry
     return event
   }
 }

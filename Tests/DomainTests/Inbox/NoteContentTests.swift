@@ -105,11 +105,69 @@ import Testing
     }
   }
 
+  // Y-12
+  @Test(arguments: [
+    "call the bank\nmood 60 fine\nWalden p.140\nbuy stamps\nasdf", "milk\neggs\nbread\nbutter",
+    "우유 사기\n내일 오후 4시 치과\n기분 50 피곤\n계란\n빵", "제로 사이다\n딸기 잼\n휘핑 크림\n담요\n편지지",
+    "- Ask the neighbours about the key of the cellar, and about the lamp.\n- Thank Tom.\n- x\n- y",
+  ])
+  func `is a list if its lines are short or have bullets`(_ text: String) throws {
+    #expect(try lines(text).count == text.split(separator: "\n").count)
+  }
+
+  // Y-12
+  @Test(arguments: [
+    "It rained.\nWe stayed in.\nmood 40\nThen we slept!", "비가 왔다\n집에 있었음\n좋았다 ㅎㅎ\n산책",
+    "We went out early in the morning because of the market\nand came back with far more than we had"
+      + " planned\nand then it began to rain\nso we stayed at home and read for the rest of the day",
+  ])
+  func `is prose if its lines are long or are sentences`(_ text: String) throws {
+    guard case .paragraph(let entry, _) = try read(text) else {
+      Issue.record("no paragraph")
+      return
+    }
+    #expect(entry.text == text)
+  }
+
+  // Y-12
+  @Test(arguments: [
+    ("- milk", ["milk"]), ("* milk\n+ eggs", ["milk", "eggs"]),
+    ("• milk\n•eggs", ["milk", "eggs"]),
+    ("- [ ] milk\n[x] eggs\n☐ jam", ["milk", "eggs", "jam"]),
+    ("1. milk\n2) eggs", ["milk", "eggs"]),
+    ("1. 2 eggs\n2. milk", ["2 eggs", "milk"]), ("- milk\n  - eggs", ["milk", "eggs"]),
+    // No bullets: a date, a number below zero, and what continues a line.
+    ("11. 27. dentist", ["11. 27. dentist"]), ("-5 degrees", ["-5 degrees"]), ("-\nmilk", ["milk"]),
+    ("milk\n  and eggs", ["milk and eggs"]), ("2. 14. a\n3. 15. b", ["2. 14. a", "3. 15. b"]),
+  ])
+  func `has bullets that are no part of its lines`(_ text: String, _ texts: [String]) throws {
+    guard case .lines(let lines) = try read(text) else {
+      Issue.record("no lines")
+      return
+    }
+    #expect(lines.map(\.text) == texts)
+  }
+
+  // Y-11
+  @Test(arguments: [
+    ("09:31 ran", "09:31 ran"), ("2026-11-25 08:31 ran", "2026-11-25 08:31 ran"),
+    ("07:59 ran", "ran"), ("08:00:30 ran", "ran"), ("2026-11-24 08:31 ran", "ran"),
+  ])
+  func `has no line that is later than its name, although its file is`(
+    _ text: String, _ rest: String
+  ) throws {
+    guard case .lines(let lines) = try read(text, as: "2026-11-25T0800.txt") else {
+      Issue.record("no lines")
+      return
+    }
+    #expect(lines.map(\.text) == [rest])
+  }
+
   // Y-16
   @Test func `stays if it has too many lines`() throws {
     let most = NoteContent.mostLines
-    guard case .paragraph(_, let all) = try read(String(repeating: "a\n", count: most)) else {
-      Issue.record("no paragraph")
+    guard case .lines(let all) = try read(String(repeating: "a\n", count: most)) else {
+      Issue.record("no lines")
       return
     }
     #expect(all.count == most)

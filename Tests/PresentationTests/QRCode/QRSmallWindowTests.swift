@@ -65,6 +65,40 @@ import Testing
     #expect(text.contains("Tea") && !text.contains("cake"), "\(text)")
     let note = note(robot)
     #expect(note.contains("does not fit:") && note.contains("the notes"), "\(note)")
+    let plain = "The window is too small for a calendar entry, so this code is plain text"
+    #expect(note.contains(plain), "\(note)")
+  }
+
+  @Test(arguments: [
+    ("Maya", "MECARD:N:Maya;TEL:010-1234-5678;;"),
+    ("Grandma Rose", "MECARD:N:Rose,Grandma;TEL:010-1234-5678;;"),
+    ("민아", "MECARD:N:민아;TEL:010-1234-5678;;"),
+  ])
+  func `has a person with a number`(_ name: String, _ card: String) throws {
+    let robot = try robot(["people add '\(name)' --phone 010-1234-5678"], onToday: false)
+    robot.press(.character("2"), .enter, .character("q"))
+    #expect(try read(robot) == card)
+    #expect(note(robot).contains("Point the camera"), "\(note(robot))")
+  }
+
+  @Test func `has the day on which a person was born, but names a day without a year`() throws {
+    for (birthday, card) in [
+      ("1990-03-08", "MECARD:N:Maya;TEL:01012345678;BDAY:19900308;;"),
+      ("03-08", "MECARD:N:Maya;TEL:01012345678;;"),
+    ] {
+      let robot = try robot(
+        ["people add Maya --phone 01012345678 --birthday \(birthday)"], onToday: false)
+      robot.press(.character("2"), .enter, .character("q"))
+      #expect(try read(robot) == card)
+      #expect(note(robot).contains("the birthday") == (birthday == "03-08"), "\(note(robot))")
+    }
+  }
+
+  @Test func `has help that says what q does here, and that Ctrl-C quits`() throws {
+    let robot = try robot(["people add Maya --phone 010-1234-5678"], onToday: false)
+    robot.press(.character("2"), .enter, .character("q"), .character("?"))
+    let lines = robot.screen.split(separator: "\n").filter { $0.contains("quit") }
+    #expect(!lines.isEmpty && lines.allSatisfy { !$0.contains("q Ctrl-C") }, "\(lines)")
   }
 
   @Test func `says how to save what fits no window`() throws {

@@ -16,7 +16,7 @@ import Testing
     ])
 
   @Test func `is whole where there is room`() throws {
-    let (code, leftOut) = try text.code()
+    let (code, leftOut, _) = try text.code()
     let whole = try QRCode(text.text)
     #expect(leftOut == [] && code == whole)
   }
@@ -25,7 +25,7 @@ import Testing
     var before = Int.max
     var seen: [[String]] = []
     for side in stride(from: 61, through: 21, by: -4) {
-      let (code, leftOut) = try text.code(fitting: side)
+      let (code, leftOut, _) = try text.code(fitting: side)
       #expect(code.side <= max(side, 21))
       #expect(code.side <= before)
       before = code.side
@@ -48,7 +48,7 @@ import Testing
     let frame = (QRText.Piece("begin", rank: 9), QRText.Piece("end", rank: 9))
     let text = QRText("Day", [frame.0, QRText.Piece("needed")] + people + [frame.1])
     // 17 bytes fit into the smallest code.
-    let (code, leftOut) = try text.code(fitting: 21)
+    let (code, leftOut, _) = try text.code(fitting: 21)
     let small = try QRCode("needed\nperson 0")
     #expect(code == small)
     #expect(leftOut.map(\.english) == ["2 people"])
@@ -58,13 +58,32 @@ import Testing
     let long = QRText("x", [.init(String(repeating: "calendar ", count: 9))])
     let notes = String(repeating: "y", count: 90)
     let short = QRText("x", [.init("Tea"), .init(notes, Phrase("내용", "notes"), rank: 1)])
-    let text = long.or(short, without: Phrase("형식", "form"))
-    let (code, leftOut) = try text.code(fitting: 25)
+    let text = long.or(short, saying: Phrase("글이에요.", "It is text."))
+    let (code, leftOut, remark) = try text.code(fitting: 25)
     let tea = try QRCode("Tea")
-    #expect(code == tea && leftOut.map(\.english) == ["form", "notes"])
+    #expect(code == tea && leftOut.map(\.english) == ["notes"])
+    #expect(remark?.english == "It is text.")
     let whole = try text.code()
-    #expect(whole.leftOut == [])
+    #expect(whole.leftOut == [] && whole.remark == nil)
     #expect(try text.code(fitting: 17).code.side > 17)
+  }
+
+  @Test func `has a form that phones read as well, as soon as it leaves out less`() throws {
+    let number = Phrase("전화번호", "phone numbers")
+    let day = Phrase("생일", "the birthday")
+    let long = QRText(
+      "x", [.init(String(repeating: "a", count: 30)), .init("12345678", number, rank: 0)])
+    let short = QRText("x", [.init("short"), .init("12345678", number, rank: 0)])
+    let text = long.or(short)
+    // 32 bytes fit into the second smallest code: the long form without the number, or the short one with it.
+    let (code, leftOut, remark) = try text.code(fitting: 25)
+    let kept = try QRCode("short\n12345678")
+    #expect(code == kept && leftOut == [] && remark == nil)
+    // What the form never has counts as left out.
+    let other = try long.or(short, without: [day]).code(fitting: 25)
+    let first = try QRCode(String(repeating: "a", count: 30))
+    #expect(other.code == first && other.leftOut == [number])
+    #expect(try text.code().code == QRCode(long.text))
   }
 
   @Test func `is refused if what is needed fits no code`() {

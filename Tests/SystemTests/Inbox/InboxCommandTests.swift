@@ -22,10 +22,10 @@ import Testing
   // Y-11
   @Test func `prefers a time at the head of a line, then one in the name of the note`() throws {
     try InboxStand.using { inbox in
-      try inbox.write("mood 40 tired\n09:31 mood 70 rested\n", as: "2026-11-25T0800.txt")
+      try inbox.write("mood 40 tired\n09:31 mood 70 rested\n", as: "2026-11-25T1000.txt")
       try inbox.run("inbox")
       let moods = try inbox.run("moods", "list", "--day", "2026-11-25")
-      #expect(moods.contains("08:00") && moods.contains("09:31"), "\(moods)")
+      #expect(moods.contains("10:00") && moods.contains("09:31"), "\(moods)")
     }
   }
 

@@ -96,6 +96,16 @@ import Testing
     }
   }
 
+  @Test func `give a phone the day`() throws {
+    try withHaru { haru, folder in
+      #expect(try haru("schedule", "add", "Tea", "--from", "14:00").status == 0)
+      let day = try read(["today"], haru, folder)
+      #expect(day.hasPrefix("Sun 1 March\n") && day.contains("14:00"), "\(day)")
+      #expect(day.contains("Tea"), "\(day)")
+      #expect(try haru("today", "--qr").out.contains("█"))
+    }
+  }
+
   @Test func `give a phone sayings, books and quotes`() throws {
     try withHaru { haru, folder in
       #expect(try haru("sayings", "add", "--eng", "Slow is smooth.", "--who", "— Anon").status == 0)

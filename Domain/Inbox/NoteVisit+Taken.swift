@@ -1,0 +1,49 @@
+extension NoteVisit {
+  /// The names of a note in the folder of its month, the best first. `number` is appended to the last name, if other
+  /// copies of the note have the others.
+  func takenNames(of file: NoteFile) -> (_ number: Int) -> String {
+    let (stem, ending) = NoteName.parts(of: file.name)
+    let mark = file.note.prefix(8)
+    return { number in
+      switch number {
+      case ...1: file.name
+      case 2: "\(stem)-\(mark)\(ending)"
+      case _: "\(stem)-\(mark)-\(number - 1)\(ending)"
+      }
+    }
+  }
+
+  /// Returns whether a file in the folder of a month may be a known file that was moved.
+  func isTaken(_ name: String, of file: NoteFile) -> Bool {
+    if name == file.name { return true }
+    let (stem, ending) = NoteName.parts(of: file.name)
+    return name.hasPrefix("\(stem)-\(file.note.prefix(8))") && name.hasSuffix(ending)
+  }
+
+  /// Returns how the lines of a known note are stored again if the user undid that; nil if the user did not, or if it
+  /// was undone on another device.
+  func wayBack(
+    of mark: TakenNote, _ file: RemoteFile
+  ) throws(FolderFailure<Failure>) -> NotesOutcome<Saved>.WayBack? {
+    let entries: [HistoryEntry]
+    do throws(HistoryFailure) { entries = try inbox.history.newest(Self.mostEntries) } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      return nil
+    }
+    // The change is stored right after the note was read.
+    let entry = entries.last {
+      $0.kind == .takeInNote && [file.name, mark.name].contains($0.subject)
+        && $0.at.instant >= mark.at.instant
+    }
+    switch entry?.state {
+    case .undone?:
+      // Redoing begins with the change that was undone last, which is the oldest one.
+      return .redo(entries.count { $0.state == .undone && $0.number <= (entry?.number ?? 0) })
+    case .overtaken?: return .newNote
+    case .done?, .settled?, nil: return nil
+    }
+  }
+
+  /// The number of changes among which that of a note is looked for.
+  private static var mostEntries: Int { 500 }
+}

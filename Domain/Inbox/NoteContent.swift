@@ -4,8 +4,9 @@ public enum NoteContent: Equatable, Sendable {
   case diary(NoteLine)
   /// Lines, each of which is read as a record.
   case lines([NoteLine])
-  /// Prose: a diary entry, unless at least half of its lines can be read as records.
-  case paragraph(NoteLine, lines: [NoteLine])
+  /// A paragraph of many lines or letters: a diary entry, unless enough of its lines can be read as records. That is one
+  /// line of a list, and half of the lines of prose.
+  case paragraph(NoteLine, lines: [NoteLine], isProse: Bool)
 
   /// The largest number of lines in a note.
   public static let mostLines = 2_000
@@ -22,7 +23,7 @@ extension NoteContent {
     switch self {
     case .diary(let entry): [entry]
     case .lines(let lines): lines
-    case .paragraph(let text, let lines): lines + [text]
+    case .paragraph(let text, let lines, isProse: _): lines + [text]
     }
   }
 }
@@ -68,8 +69,10 @@ extension NoteContent {
       return
     }
     let items = Self.items(rows, stamps, calendar)
-    let paragraph = items.isList ? nil : Self.paragraph(rows, written)
-    self = paragraph.map { .paragraph($0, lines: items.lines) } ?? .lines(items.lines)
+    let paragraph = items.isMarkedList ? nil : Self.paragraph(rows, written)
+    self =
+      paragraph.map { .paragraph($0, lines: items.lines, isProse: items.isProse) }
+      ?? .lines(items.lines)
   }
 
   /// Returns the entry of a note whose first line says that it is a diary entry; nil for other notes.
@@ -109,12 +112,10 @@ extension NoteContent {
     var hasStamp = false
     var bulletCount = 0
 
-    /// Whether the lines belong together only as a list does, so that each of them is read by itself.
-    var isList: Bool {
-      if hasStamp || lines.isEmpty { return true }
-      if lines.count == 1 { return false }
-      return bulletCount * 2 >= lines.count || !NoteProse.isProse(lines.map(\.text))
-    }
+    /// Whether moments or bullets say that each line is read by itself.
+    var isMarkedList: Bool { hasStamp || bulletCount > 0 && bulletCount * 2 >= lines.count }
+
+    var isProse: Bool { lines.count == 1 || NoteProse.isProse(lines.map(\.text)) }
   }
 
   private static func items(

@@ -81,14 +81,15 @@ extension NoteVisit {
     switch content {
     case .diary(let entry): return (entry, [])
     case .lines(let lines): return (nil, lines)
-    case .paragraph(let text, let lines):
+    case .paragraph(let text, let lines, let isProse):
       // Records in sentences are no diary entry, even if some of the lines have to wait.
       var readable = 0
       for line in lines {
         author.begin(line, of: "")
         if try saver.canRead(line, features) { readable += 1 }
       }
-      return readable * 2 >= lines.count ? (nil, lines) : (text, [])
+      let isRecords = isProse ? readable * 2 >= lines.count : readable > 0
+      return isRecords ? (nil, lines) : (text, [])
     }
   }
 

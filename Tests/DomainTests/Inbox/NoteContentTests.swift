@@ -86,13 +86,13 @@ import Testing
 
   @Test func `is a paragraph if it is long or has more than three lines`() throws {
     let four = "We went out.\nIt rained.\nWe came back.\nTea."
-    guard case .paragraph(let entry, let lines) = try read(four + "\n") else {
+    guard case .paragraph(let entry, let lines, isProse: true) = try read(four + "\n") else {
       Issue.record("no paragraph")
       return
     }
     #expect(entry == NoteLine(number: 1, text: four, at: modified) && lines.count == 4)
     let long = String(repeating: "비가 오는 날 ", count: 40)
-    guard case .paragraph(_, let one) = try read(long) else {
+    guard case .paragraph(_, let one, isProse: true) = try read(long) else {
       Issue.record("no paragraph")
       return
     }
@@ -109,10 +109,19 @@ import Testing
   @Test(arguments: [
     "call the bank\nmood 60 fine\nWalden p.140\nbuy stamps\nasdf", "milk\neggs\nbread\nbutter",
     "우유 사기\n내일 오후 4시 치과\n기분 50 피곤\n계란\n빵", "제로 사이다\n딸기 잼\n휘핑 크림\n담요\n편지지",
-    "- Ask the neighbours about the key of the cellar, and about the lamp.\n- Thank Tom.\n- x\n- y",
   ])
-  func `is a list if its lines are short or have bullets`(_ text: String) throws {
-    #expect(try lines(text).count == text.split(separator: "\n").count)
+  func `is a list if its lines are short`(_ text: String) throws {
+    guard case .paragraph(let entry, let lines, isProse: false) = try read(text) else {
+      Issue.record("no list")
+      return
+    }
+    #expect(entry.text == text && lines.count == text.split(separator: "\n").count)
+  }
+
+  // Y-12
+  @Test func `has lines of their own if they have bullets`() throws {
+    let text = "- Ask the neighbours about the key of the cellar.\n- Thank Tom.\n- x\n- y"
+    #expect(try lines(text).count == 4)
   }
 
   // Y-12
@@ -122,7 +131,7 @@ import Testing
       + " planned\nand then it began to rain\nso we stayed at home and read for the rest of the day",
   ])
   func `is prose if its lines are long or are sentences`(_ text: String) throws {
-    guard case .paragraph(let entry, _) = try read(text) else {
+    guard case .paragraph(let entry, _, isProse: true) = try read(text) else {
       Issue.record("no paragraph")
       return
     }

@@ -28,17 +28,18 @@ import Testing
     }
   }
 
-  // Y-13
-  @Test func `of things to buy waits line by line`() throws {
+  // Y-12, Y-13
+  @Test func `without any record is one diary entry, and waits line by line if it has bullets`()
+    throws
+  {
     try InboxStand.using { inbox in
-      for (name, text) in [
-        ("a", "milk\neggs\nbread\nbutter\n"), ("b", "- milk\n- eggs\n* bread\n[ ] butter\n"),
-        ("c", "우유\n계란\n빵\n버터\n"),
-      ] {
+      for (name, text) in [("a", "milk\neggs\nbread\nbutter\n"), ("c", "우유\n계란\n빵\n버터\n")] {
         try inbox.write(text, as: name)
-        let answer = try inbox.run("inbox", "--json")
-        #expect(answer.contains(#""added":0,"waiting":4"#), "\(name): \(answer)")
+        #expect(try inbox.run("inbox").hasPrefix("\(name): saved one diary entry.\n"))
       }
+      try inbox.write("- milk\n- eggs\n* bread\n[ ] butter\n", as: "b")
+      let answer = try inbox.run("inbox", "--json")
+      #expect(answer.contains(#""added":0,"waiting":4"#), "\(answer)")
       let list = try inbox.run("inbox", "list")
       #expect(list.contains("  butter  (b,") && !list.contains("[ ]"), "\(list)")
     }

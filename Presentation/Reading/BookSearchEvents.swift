@@ -70,7 +70,7 @@ extension BookSearchWork {
       case .storage(let failure): throw .storage(failure)
       case .unknown, .notAChoice, .notANumber, .tooLong, .controlCharacter, .notAnAddress,
         .notSecure, .notHours, .notCycles, .notACycle, .notATarget,
-        .notACommand, .unknownFont, .fonts, .holidays:
+        .notACommand, .notAFolder, .unknownFont, .fonts, .holidays:
         preconditionFailure("the view is a setting")
       }
     }

@@ -63,7 +63,10 @@ extension Evening {
     facts.eveningBefore = agendas.events(of: day - 1).filter {
       $0.companions.isEmpty && $0.event.takesTime && $0.event.start.day == day - 1
         && $0.event.start.time.hour >= EveningFacts.firstEveningHour
-    }.map(\.event)
+        && !EveningVocabulary.isErrand($0.event.title.text)
+    }.map(\.event).sorted { one, other in
+      (one.length, one.start.instant) > (other.length, other.start.instant)
+    }
   }
 
   /// Returns the longest event that takes time, or else the longest one; nil if there is none. Of two equally long ones

@@ -12,7 +12,7 @@ public struct EveningFacts: Equatable, Sendable {
   public var met: [PastAppointment] = []
   /// The contacts that were begun and not recorded yet, the oldest first.
   public var pending: [WaitingReview] = []
-  /// The events of the evening before that were planned without people.
+  /// The events of the evening before that were planned without people, the most telling first.
   public var eveningBefore: [Event] = []
   /// The books being read that have no page of the day yet, the most urgent first.
   public var books: [BookStanding] = []
@@ -73,7 +73,7 @@ public struct EveningFacts: Equatable, Sendable {
       unmarked(birthdaysToAsk.map { .birthday($0) }).prefix(Self.mostBirthdays),
       unmarked(met.map { .met($0) }).prefix(Self.mostMeetings),
       unmarked(pending.map { .pending($0) }).prefix(Self.mostContacts),
-      unmarked(eveningBefore.map { .yesterday($0) }).prefix(Self.mostEvenings),
+      evenings.prefix(Self.mostEvenings),
       unmarked(books.map { .reading($0) }).prefix(Self.mostBooks),
     ]
     return Self.inTurn(kinds, room: Self.most - last.count) + last
@@ -83,8 +83,22 @@ public struct EveningFacts: Equatable, Sendable {
   private var birthdaysToAsk: [Person] {
     birthdays.filter { person in
       !congratulated.contains(person.id) && !met.contains { $0.person.id == person.id }
-        && !pending.contains { $0.person.id == person.id }
+        && !pending.contains { $0.person.id == person.id } && !isAnswered(about: person)
     }
+  }
+
+  /// Whether a question about a meeting or a contact with a person was answered or skipped.
+  private func isAnswered(about person: Person) -> Bool {
+    marks.contains { mark in
+      (mark.code == .met || mark.code == .pending)
+        && mark.subject.split(separator: " ").first.map(String.init) == person.id.text
+    }
+  }
+
+  /// The events of the evening before to ask about; none after one of them was answered or skipped.
+  private var evenings: [EveningQuestion] {
+    marks.contains { $0.code == .yesterday }
+      ? [] : eveningBefore.map { EveningQuestion(.yesterday($0)) }
   }
 
   private func unmarked(_ matters: [EveningQuestion.Matter]) -> [EveningQuestion] {
@@ -122,7 +136,8 @@ public struct EveningFacts: Equatable, Sendable {
     case .pending(let waiting): return pending.contains { $0.person.id == waiting.person.id }
     case .reading(let standing): return books.contains { $0.book.id == standing.book.id }
     case .mood: return !hasLevel
-    case .yesterday, .sentence, .tomorrow: return true
+    case .sentence: return !hasWords
+    case .yesterday, .tomorrow: return true
     }
   }
 }

@@ -26,6 +26,19 @@ public enum EveningNumber {
     return isPercent ? .percent(last + found.value) : .page(last + found.value)
   }
 
+  /// Splits a position from the words after a sign: `52, just on the bus`. Returns nil if there is no such sign.
+  public static func positionAndWords(_ text: String) -> (position: String, words: String)? {
+    let text = Text.trimmed(text)
+    guard
+      let sign = text.firstIndex(where: { ",;.–—".contains($0) }),
+      text[..<sign].contains(where: { ("0"..."9").contains($0) })
+    else { return nil }
+    let behind = text[text.index(after: sign)...]
+    // `p. 52` and `4.5` have no words behind the sign.
+    guard behind.first?.isWhitespace == true, behind.contains(where: \.isLetter) else { return nil }
+    return (String(text[..<sign]), Text.trimmed(String(behind)))
+  }
+
   /// Parses a mood: `72`, 72점쯤, 육십, `about 72`, or one of them with words after it. Returns nil for other texts.
   public static func mood(_ text: String) -> MoodDraft? {
     let text = Text.trimmed(text)

@@ -29,9 +29,20 @@ public enum EveningReply: Equatable, Sendable {
 
   /// Returns whether words say that there is nothing to plan.
   public static func plansNothing(_ words: String) -> Bool {
-    if EveningVocabulary.noPlans.contains(AnswerLine(words).whole) { return true }
+    let line = AnswerLine(words)
+    if line.hasNothing { return true }
     guard case .no(let rest)? = YesOrNo(words) else { return false }
-    return rest.isEmpty || EveningVocabulary.noPlans.contains(AnswerLine(rest).whole)
+    return rest.isEmpty || AnswerLine(rest).hasNothing
+  }
+
+  /// Returns whether words say that the user has no words: `not sure`, 글쎄.
+  public static func saysNothing(_ words: String) -> Bool {
+    EveningVocabulary.noPlans.contains(AnswerLine(words).whole)
+  }
+
+  /// Returns whether words, in answer to what a line would become, keep it as a diary entry.
+  public static func keepsInDiary(_ words: String) -> Bool {
+    EveningVocabulary.toDiary.contains(AnswerLine(words).whole)
   }
 
   /// Returns whether words say that a book was not read.
@@ -48,6 +59,15 @@ public enum EveningReply: Equatable, Sendable {
 }
 
 extension AnswerLine {
+  /// Whether the line says that there is nothing, or that it is time to sleep: `없어 잘래`.
+  fileprivate var hasNothing: Bool {
+    if hasDigit { return false }
+    if EveningVocabulary.noPlans.contains(whole) { return true }
+    let isTired = words.last.map { EveningVocabulary.bedtime.contains($0.text) } == true
+    let count = length(of: EveningVocabulary.noPlans, at: 0)
+    return isTired && words.count <= 3 || count > 0 && words[count - 1].endsClause
+  }
+
   /// Whether a Korean verb of reading is negated: 못 읽음, 그 책 못 폈어.
   fileprivate var isUnreadKorean: Bool {
     words.indices.contains { index in

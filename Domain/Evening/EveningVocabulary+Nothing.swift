@@ -13,12 +13,31 @@ extension EveningVocabulary {
   /// Answers to the question what to add to tomorrow.
   static let noPlans: Set<String> = [
     "nothing", "nothing else", "nothing more", "nothing planned", "nothing yet", "none", "no more",
-    "no thanks", "no thank you", "thats all", "thats it", "that is all", "that is it", "all good",
+    "no thanks", "no thank you", "um", "umm", "uhm", "hm", "hmm", "ugh", "meh", "not sure",
+    "thats all", "thats it", "that is all", "that is it", "all good",
     "im good", "dunno", "i dont know", "dont know", "idk", "no idea", "not that i know",
     "없음", "없어", "없어요", "없네", "없네요", "없다", "딱히", "딱히요", "딱히 없어", "딱히 없어요", "딱히 없음", "별로",
     "별로 없어", "별거 없어", "더 없어", "더 없어요", "더 없음", "아직 없어", "아직 없음", "몰라", "몰라요", "모르겠어", "모르겠어요",
-    "모르겠네", "모르겠다", "글쎄", "글쎄요",
+    "모르겠네", "모르겠다", "글쎄", "글쎄요", "모름", "음", "흠", "에휴", "그게 다야", "그게 다", "끝이야", "없을듯", "없을 듯",
+    "없다고",
   ]
+
+  /// The last words of those who want to sleep: 없어 잘래, `nothing, bed now`.
+  static let bedtime: Set<String> = [
+    "잘래", "잘게", "잘래요", "잘게요", "자야지", "자야겠다", "졸려", "졸려요", "졸림", "쉴래", "쉴래요", "쉴게",
+    "sleepy", "goodnight",
+  ]
+  /// Words that drop a plan without keeping it, and words that keep it in the diary.
+  static let toDiary: Set<String> = ["d", "ㅇ", "일기", "diary", "일기로", "일기에"]
+  /// Words that say that an event is an errand, about which nobody has a story.
+  private static let errands: Set<String> = [
+    "pick up", "drop off", "buy", "pay", "return", "collect", "fetch", "order", "send", "renew",
+    "call", "ring", "phone", "email", "skip", "cancel",
+    "사기", "내기", "찾기", "찾으러", "보내기", "반납", "택배", "납부", "송금", "주문", "예약", "전화", "전화하기", "장보기",
+  ]
+
+  /// Returns whether a title is that of an errand.
+  static func isErrand(_ title: String) -> Bool { AnswerLine(title).says(errands) }
 
   /// Answers to the question which page the user reached.
   static let unread: Set<String> = noPlans.union([

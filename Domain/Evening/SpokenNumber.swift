@@ -11,8 +11,13 @@ struct SpokenNumber {
   init?(_ text: Substring, units: [String]) {
     let digits = text.prefix { ("0"..."9").contains($0) }
     if !digits.isEmpty {
-      guard digits.count <= 6, let number = Int(digits) else { return nil }
-      (value, rest) = (number, text.dropFirst(digits.count))
+      // The letter beside the zero on a keyboard: `7o`.
+      let behind = text.dropFirst(digits.count)
+      let zeros = behind.prefix { "oO".contains($0) }
+      let isNumber = behind.dropFirst(zeros.count).first?.isLetter != true
+      let typed = digits + String(repeating: "0", count: isNumber ? zeros.count : 0)
+      guard typed.count <= 6, let number = Int(typed) else { return nil }
+      (value, rest) = (number, text.dropFirst(typed.count))
       return
     }
     guard let (number, behind) = Self.korean(text) else { return nil }

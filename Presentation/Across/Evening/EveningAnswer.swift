@@ -8,7 +8,8 @@ enum EveningAnswer: Equatable, Sendable {
   case unmet(PastAppointment, more: String?)
   /// A begun contact that did not take place.
   case forgotten(Person, more: String?)
-  case position(Book, ReadingPosition)
+  /// A position in a book, and words about it.
+  case position(Book, ReadingPosition, more: String?)
   /// A mood, and words that do not fit into it.
   case mood(MoodDraft, more: String?)
   /// Words about an event of the evening before, which are stored on its day.

@@ -12,6 +12,8 @@ struct EveningConversation {
   private var facts: EveningFacts
   /// Whether a mood got words, which are the sentence of the day.
   private var hasWords = false
+  /// Whether the user said that nothing was read, so that no other book is asked about.
+  private var hasReadNothing = false
 
   private var day: Day { session.day }
 
@@ -42,7 +44,11 @@ struct EveningConversation {
     for question in plan where !isEnded {
       let day = day
       facts = try stored { (evening) throws(StorageFailure) in try evening.facts(of: day) }
-      if !facts.leavesOpen(question) || hasWords && question.code == .sentence { continue }
+      if !facts.leavesOpen(question) || hasWords && question.code == .sentence
+        || hasReadNothing && question.code == .reading
+      {
+        continue
+      }
       isEnded = try !ask(question)
     }
     let saying = try closingSaying()
@@ -118,7 +124,10 @@ struct EveningConversation {
     _ text: String, _ question: EveningQuestion
   ) throws(Report) -> UnclearLine? {
     switch try reader.meaning(of: text, as: question) {
-    case .nothing: try skip(question)
+    case .nothing:
+      hasReadNothing = hasReadNothing || question.code == .reading
+      try skip(question)
+      if !EveningReply.skips(text) { voice.acknowledge() }
     case .answer(let answer):
       if try !save(answer, question) { return UnclearLine(text: text, offer: .diary) }
     case .diary(let words): try keep(words, question, .diary)

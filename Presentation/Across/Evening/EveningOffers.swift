@@ -35,12 +35,12 @@ struct EveningOfferWords: Words {
     let name = Printable.brief(question.calledName ?? "")
     guard case .met(let appointment) = question.matter, !appointment.isCall else {
       return say(
-        "그럼 연락은 된 거죠? Enter면 ‘\(text)’까지 적어요. 안 됐으면 n, 이 말을 버리려면 x예요. 다르게 말해도 돼요.",
+        "그럼 연락한 거예요? Enter면 연락한 걸로 ‘\(text)’까지 적고, n이면 못 한 걸로 적고, x면 이 말은 버려요.",
         "Were you in touch with \(name), then? Enter records it with “\(text)”, n says you were "
           + "not, x drops the line. Or say it differently.")
     }
     return say(
-      "그럼 만난 거죠? Enter면 ‘\(text)’까지 적어요. 안 만났으면 n, 이 말을 버리려면 x예요. 다르게 말해도 돼요.",
+      "그럼 만난 거예요? Enter면 만난 걸로 ‘\(text)’까지 적고, n이면 못 만난 걸로 적고, x면 이 말은 버려요.",
       "Did you and \(name) meet, then? Enter records it with “\(text)”, n says you did not, "
         + "x drops the line. Or say it differently.")
   }
@@ -49,9 +49,9 @@ struct EveningOfferWords: Words {
     var title = text
     if case .event(let draft, _) = reading.captured { title = Printable.brief(draft.title) }
     return say(
-      "‘\(title)’, 내일 하루 종일 일정으로 적을까요? Enter면 적고, n이면 오늘 일기로 남기고, x면 버려요. 시간을 붙여 다시 말해도 돼요.",
-      "“\(title)” would take all of tomorrow. Enter adds it, n keeps it as a diary entry of today, "
-        + "x drops it. Or say it again with a time.")
+      "‘\(title)’, 내일 할 일로 적어 둘까요? Enter면 적고, x면 버리고, d면 오늘 일기로 남겨요. 시간을 붙여 다시 말해도 돼요.",
+      "Shall I put “\(title)” down for tomorrow? Enter adds it, x drops it, d keeps it in today's "
+        + "diary. Or say it again with a time.")
   }
 
   /// Says which positions of a book are possible.

@@ -44,7 +44,7 @@ extension EveningQuestionWords {
         "You wrote to \(name) \(when). How did it go?"),
       Phrase("\(name)한테 보낸 \(noun), 답장 받았어요?", "Did \(name) answer your message?"),
       Phrase(
-        "\(when) \(name)한테 \(noun) 보냈죠. 뭐라고 해요?",
+        "\(when) \(name)한테 \(noun) 보냈죠. 뭐라고 왔어요?",
         "You wrote to \(name) \(when). What was the answer?"),
       Phrase(
         "\(name)한테 \(noun) 보냈죠. 얘기는 잘 됐어요?", "How did your message to \(name) go?"),

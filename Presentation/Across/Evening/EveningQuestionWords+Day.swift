@@ -37,7 +37,7 @@ extension EveningQuestionWords {
       Phrase("\(here)은 100점 만점에 몇 점이에요?", "How many points out of 100 for \(here)?"),
       with[2],
       Phrase(
-        "\(here) 기분, 숫자로 하면 몇 점이에요?", "What is your mood \(here), as a number from 1 to 100?"),
+        "\(here) 기분, 숫자로 하면 몇 점이에요?", "How are you \(here), from 1 to 100?"),
       with[3],
     ])
   }
@@ -56,7 +56,7 @@ extension EveningQuestionWords {
         "\(dayBefore)엔 \(level)점을 줬죠. \(here)은 몇 점 줄래요?",
         "You gave \(dayBefore) \(article) \(level). What do you give \(here)?"),
       Phrase(
-        "\(dayBefore) 점수는 \(level)점이었어요. \(here) 점수는요?",
+        "\(dayBefore) 기분은 \(level)점이었죠. \(here) 기분은요?",
         "\(level) was the number \(dayBefore). Which one is it \(here)?"),
     ]
   }
@@ -69,7 +69,7 @@ extension EveningQuestionWords {
         "\(here) 기분은 몇 점이에요? 100점이 제일 좋은 날이에요.",
         "Which number does \(here) get? 100 is the best."),
       Phrase("\(here)은 몇 점 줄래요? 1점부터 100점까지요.", "What do you give \(here), from 1 to 100?"),
-      Phrase("\(here) 점수는요? 1점이 제일 낮아요.", "Which number is it \(here)? 1 is the lowest."),
+      Phrase("\(here) 기분은요? 1점이 제일 낮은 점수예요.", "Which number is it \(here)? 1 is the lowest."),
     ]
   }
 
@@ -100,7 +100,7 @@ extension EveningQuestionWords {
       Phrase(
         "\(here) \(title) 있었죠. 그거 말고는 어땠어요?",
         "You had \(title) \(here). How was the rest of the day?"),
-      Phrase("\(title) 있던 날, 한 줄로 적으면요?", "A day with \(title). How would you put it in a line?"),
+      Phrase("\(title) 있던 날, 한 줄로 적으면요?", "You had \(title). How would you sum up the day?"),
     ]
   }
 

@@ -31,7 +31,7 @@ extension EveningQuestionWords {
         "You planned \(title)\(with) for \(time.when). Did you two meet?"),
       Phrase(
         "\(time.at) \(title) 있었죠. \(with)만났어요?",
-        "Did \(title)\(with) happen \(time.named)?"),
+        "Did you manage \(title)\(with) \(time.named)?"),
       Phrase(
         "\(with)약속한 \(Particle.topic.after(title)) 예정대로 했어요?",
         "\(title)\(with) was \(time.at). Did you make it?"),
@@ -39,7 +39,7 @@ extension EveningQuestionWords {
         "\(time.when) \(title), \(with)만나고 왔어요?",
         "Did you get together\(with) for \(title) \(time.named)?"),
       Phrase(
-        "\(title), \(with)별일 없이 만났어요?",
+        "\(title), \(with)무사히 만났어요?",
         "You had \(title)\(with) \(time.at). Did it go ahead?"),
       Phrase(
         "\(time.named) \(with)\(title), 어떻게 됐어요? 만났어요?",
@@ -75,28 +75,41 @@ extension EveningQuestionWords {
   /// Returns the question whether the user was in touch with a person whose birthday is on the day.
   func birthday(_ person: String) -> String {
     let name = Printable.brief(person)
+    let born = BirthdayWord.of([person])
     return choose([
       Phrase(
-        "\(here) \(name) 생일이었죠. 연락했어요?",
+        "\(here) \(name) \(born)이죠. 연락했어요?",
         "It was \(name)'s birthday \(here). Did you get in touch?"),
-      Phrase("\(name) 생일인데, 축하 인사는 했어요?", "Did you wish \(name) a happy birthday?"),
+      Phrase("\(name) \(born)인데, 축하 인사는 했어요?", "Did you wish \(name) a happy birthday?"),
       Phrase(
-        "\(here)이 \(name) 생일이었네요. 연락해 봤어요?",
+        "\(here)이 \(name) \(born)이죠. 안부는 전했어요?",
         "\(name)'s birthday was \(here). Were you in touch?"),
       Phrase(
-        "\(name)한테 생일 축하한다고 했어요?",
+        "\(name)한테 \(born) 축하 인사 했어요?",
         "\(name) had a birthday \(here). Did you call or write?"),
       Phrase(
-        "\(name) 생일이었죠. 연락은 닿았어요?",
+        "\(name) \(born)이었죠. 연락은 닿았어요?",
         "Did you speak to \(name), whose birthday was \(here)?"),
     ])
   }
 
-  /// Returns the sentence about the birthdays of tomorrow.
-  func birthdayTomorrow(_ people: [String]) -> String {
+  /// Returns the question about a day on which somebody has a birthday.
+  func birthdayTomorrow(_ people: [String], _ events: [Event]) -> String {
     let names = people.map { Printable.brief($0) }
     let list = enumerated(language.isKorean ? names : names.map { $0 + "'s" })
-    return say("내일은 \(list) 생일이에요.", "And tomorrow is \(list) birthday.")
+    let born = BirthdayWord.of(people)
+    guard !events.isEmpty else {
+      return say(
+        "내일은 \(list) \(born)이에요. 적어 둘 일 있어요?",
+        "Tomorrow is \(list) birthday. What should I put down?")
+    }
+    let plans = enumerated(events.prefix(3).map { inMarks($0.title.text) })
+    let more = events.count - 3
+    return say(
+      "내일은 \(list) \(born)이고, 일정은 \(plans)\(more > 0 ? " 말고도 \(CountWords.things(more))" : "")"
+        + " 있어요. 더 적어 둘 거 있어요?",
+      "Tomorrow is \(list) birthday, and you have \(plans)"
+        + "\(more > 0 ? " and \(CountWords.number(more)) more" : ""). Is there anything to add?")
   }
 }
 
@@ -125,5 +138,15 @@ private struct PlannedTime {
       when = isKorean ? named + " " + clock : named + " at " + clock
       at = isKorean ? when + "에" : when
     }
+  }
+}
+
+/// The Korean word for a birthday: that of an elder has a word of its own.
+enum BirthdayWord {
+  private static let elders = ["할머니", "할아버지", "어머니", "아버지", "어머님", "아버님", "선생님", "교수님", "장모님"]
+
+  static func of(_ people: [String]) -> String {
+    let isElder = people.contains { name in elders.contains { name.hasSuffix($0) } }
+    return isElder ? "생신" : "생일"
   }
 }

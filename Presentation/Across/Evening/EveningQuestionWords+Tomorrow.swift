@@ -4,11 +4,11 @@ import TextUI
 
 /// Questions about the plans of the next day.
 extension EveningQuestionWords {
-  /// Returns the question, after the birthdays of that day.
+  /// Asks what to add. Birthdays of that day are named.
   func tomorrow(_ facts: EveningFacts) -> String {
-    let asked = after(facts.eventsAfter)
     let names = facts.birthdaysAfter.prefix(3).map(\.calledName)
-    return names.isEmpty ? asked : birthdayTomorrow(Array(names)) + " " + asked
+    return names.isEmpty
+      ? after(facts.eventsAfter) : birthdayTomorrow(Array(names), facts.eventsAfter)
   }
 
   func after(_ events: [Event]) -> String {
@@ -44,7 +44,7 @@ extension EveningQuestionWords {
       Phrase(
         "내일 \(at)\(title) 말고 또 뭐 있어요?", "What else is there tomorrow, besides \(title)\(at)?"),
       Phrase(
-        "내일 일정은 \(at)\(Particle.being.after(title)). 추가할 거 있어요?",
+        "내일 일정은 \(at)\(Particle.being.after(title)). 더 넣을 거 있어요?",
         "\(title)\(at) is the plan for tomorrow. Shall I add something?"),
     ]
   }
@@ -69,7 +69,7 @@ extension EveningQuestionWords {
         "내일은 일정이 \(things)네요. \(start)\(title)부터예요. 더 적을 거 있어요?",
         "\(number) things tomorrow, starting with \(title)\(start). Anything to add?"),
       Phrase(
-        "내일은 \(title) 말고도 \(more) 더 있어요. 추가할 거 있어요?",
+        "내일은 \(title) 말고도 \(more) 더 있어요. 또 적을 거 있어요?",
         "Tomorrow has \(title) and \(CountWords.number(count - 1)) more. Shall I add something?"),
       Phrase(
         "내일은 \(title)부터 \(lastTitle)까지예요. 또 있어요?",

@@ -37,9 +37,11 @@ extension EveningReader {
           return .answer(timed)
         }
         return accepted(first, question)
-      case .no?: return .diary(first.text)
+      case .no?: return .nothing
       case nil: break
       }
+      if EveningReply.keepsInDiary(text) { return .diary(first.text) }
+      if EveningReply.plansNothing(text) { return .nothing }
     case .diary:
       if YesOrNo(text) == .yes("") { return accepted(first, question) }
       if YesOrNo(text) == .no("") { return .nothing }

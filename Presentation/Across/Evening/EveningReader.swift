@@ -26,12 +26,15 @@ struct EveningReader {
       case nil: return .unclear(.contact)
       }
     case .yesterday(let event):
-      return YesOrNo(text) == .no("") ? .nothing : .answer(.memory(event, text))
+      let isNothing = YesOrNo(text) == .no("") || EveningReply.saysNothing(text)
+      return isNothing ? .nothing : .answer(.memory(event, text))
     case .reading(let standing): return try reading(text, of: standing.book)
     case .mood:
       if let draft = EveningNumber.mood(text) { return .answer(.mood(draft, more: nil)) }
       return try record(text)
-    case .sentence: return YesOrNo(text) == .no("") ? .nothing : .answer(.entry(text))
+    case .sentence:
+      let isNothing = YesOrNo(text) == .no("") || EveningReply.saysNothing(text)
+      return isNothing ? .nothing : .answer(.entry(text))
     case .tomorrow:
       if EveningReply.plansNothing(text) { return .nothing }
       return try plan(text)
@@ -53,6 +56,10 @@ struct EveningReader {
     if let other = try captured(text), isAnotherRecord(other, besides: person, text) {
       return .answer(.captured(other))
     }
+    // A call or a message instead of the meeting is a contact too.
+    if case .yes? = YesOrNo(aboutBirthday: text, of: person.calledName) {
+      return happened(question, text)
+    }
     return .unclear(.contact)
   }
 
@@ -67,7 +74,7 @@ struct EveningReader {
     case .event:
       let names = [person.calledName, person.name.text].map { $0.lowercased() }
       let isNamed = names.contains { text.lowercased().contains($0) }
-      return !isNamed && (reading.firstDay.map { $0 > day } ?? false)
+      return !isNamed && reading.hasHour && (reading.firstDay.map { $0 > day } ?? false)
     case .saying, .person: return false
     }
   }
@@ -75,15 +82,14 @@ struct EveningReader {
   private func birthday(
     _ text: String, of person: Person, _ question: EveningQuestion
   ) throws(Report) -> EveningMeaning {
-    if YesOrNo.saysNotReached(text, person.calledName) { return unhappened(question, text) }
-    switch YesOrNo(text) {
+    let isAnswer = YesOrNo(text) != nil
+    if !isAnswer, let other = try captured(text), isAnotherRecord(other, besides: person, text) {
+      return .answer(.captured(other))
+    }
+    switch YesOrNo(aboutBirthday: text, of: person.calledName) {
     case .yes(let more)?: return happened(question, more)
     case .no(let more)?: return unhappened(question, more)
     case nil: break
-    }
-    if Watering.Channel(namedIn: text) != nil { return happened(question, text) }
-    if let other = try captured(text), isAnotherRecord(other, besides: person, text) {
-      return .answer(.captured(other))
     }
     return .unclear(.contact)
   }
@@ -98,7 +104,9 @@ struct EveningReader {
       if !isToday { contact.at = spoken.moods.look.now }
       return .answer(Self.contact(person, contact, memo))
     case .met(let appointment):
-      return .answer(Self.contact(appointment.person, appointment.contact, memo))
+      var contact = appointment.contact
+      if let channel = Watering.Channel(namedIn: memo) { contact.channel = channel }
+      return .answer(Self.contact(appointment.person, contact, memo))
     case .pending(let waiting):
       var contact = Contact(by: waiting.pending.channel, isEarly: true)
       contact.at = waiting.pending.at
@@ -140,6 +148,11 @@ struct EveningReader {
   private func reading(_ text: String, of book: Book) throws(Report) -> EveningMeaning {
     if EveningReply.readsNothing(text) { return .nothing }
     if let position = Self.position(text, in: book) { return reached(position, in: book) }
+    if let (head, words) = EveningNumber.positionAndWords(text),
+      let position = Self.position(head, in: book), book.isPossible(position, on: day)
+    {
+      return .answer(.position(book, position, more: words))
+    }
     if let named = NamedBook(text, among: try booksBeingRead()),
       let position = Self.position(named.rest, in: named.book)
     {
@@ -164,7 +177,7 @@ struct EveningReader {
     // The rules of an earlier day are others, and a page of a book without pages is explained by its rule.
     let isUnknownPage = if case .page = position { book.facts.pages == nil } else { false }
     if !isToday || isUnknownPage || book.isPossible(position, on: day) {
-      return .answer(.position(book, position))
+      return .answer(.position(book, position, more: nil))
     }
     return book.isUnchanged(by: position) ? .nothing : .unclear(.position(book))
   }

@@ -75,7 +75,7 @@ struct EveningReplyWords: Words {
       Phrase("\(with) \(done) 걸로 적어 뒀어요.", "\(name)'s plant is watered."),
       Phrase("\(with) \(did)군요. 적어 뒀어요.", "Noted, and \(name)'s plant is watered."),
       Phrase("\(name) 화분에 물 줬어요.", "I watered \(name)'s plant."),
-      Phrase("네, \(with) \(done) 날로 적었어요.", "That waters \(name)'s plant."),
+      Phrase("네, \(with) \(did)다고 적었어요.", "\(name)'s plant has been watered."),
       Phrase("적어 뒀어요. \(name) 화분에도 물 줬어요.", "It is noted. \(name)'s plant has its water."),
     ])
     // Without words of the user, the memo is the title of the event.
@@ -96,12 +96,23 @@ struct EveningReplyWords: Words {
     }
   }
 
+  /// The reply to an answer that leaves nothing to store.
+  var understood: String {
+    choose([
+      Phrase("네, 알겠어요.", "All right, nothing to note."),
+      Phrase("그럼 넘어갈게요.", "Fine, then the next one."),
+      Phrase("그래요, 괜찮아요.", "That is fine."),
+      Phrase("네, 그냥 둘게요.", "Okay, I leave it at that."),
+      Phrase("알겠어요, 넘어가요.", "Understood, moving on."),
+    ])
+  }
+
   private var unmet: String {
     choose([
       Phrase("아쉽네요. 더 안 물어볼게요.", "Too bad. I won't ask again."),
       Phrase("그럼 이건 더 안 물어볼게요.", "All right. I won't ask about that again."),
       Phrase("다음에 또 기회가 있겠죠. 그만 물어볼게요.", "Maybe another time. I won't bring it up again."),
-      Phrase("그랬군요. 이 약속은 다시 안 물어볼게요.", "I see. That was the last question about it."),
+      Phrase("그랬군요. 이 약속은 다시 안 물어볼게요.", "I see. No more questions about it."),
       Phrase("네, 알겠어요. 더 묻지 않을게요.", "Noted. I won't ask about this one again."),
     ])
   }
@@ -112,7 +123,7 @@ struct EveningReplyWords: Words {
       Phrase("연락 못 한 걸로 해 둘게요.", "Then it doesn't count as a contact."),
       Phrase("네, 이번 연락은 없던 걸로 할게요.", "Noted, that one doesn't count."),
       Phrase("괜찮아요. 이번 건 세지 않을게요.", "That's fine. I leave that one out."),
-      Phrase("그럼 다음번을 기다릴게요. 이번 건 넘어가요.", "Next time, then. This one is left out."),
+      Phrase("그럼 이건 여기까지 할게요.", "Next time, then. This one is left out."),
     ])
   }
 
@@ -151,7 +162,7 @@ struct EveningReplyWords: Words {
     }
     let pages = read == 1 ? "1 page" : "\(read) pages"
     return choose([
-      Phrase("\(total)쪽까지 읽었네요. \(here)은 \(read)쪽이에요.", "Page \(total). That's \(pages) \(here)."),
+      Phrase("\(total)쪽까지 읽었네요. \(here)만 \(read)쪽이에요.", "Page \(total). That's \(pages) \(here)."),
       Phrase("\(read)쪽 읽어서 이제 \(total)쪽이네요.", "\(capitalised(pages)) on, and now page \(total)."),
       Phrase("책갈피를 \(total)쪽에 꽂아 뒀어요.", "The bookmark is on page \(total) now."),
       Phrase("\(total)쪽, 적어 뒀어요. \(read)쪽 읽었네요.", "Noted, page \(total), \(pages) read."),

@@ -37,8 +37,9 @@ struct EveningSaver {
       }
       return [NotedLine(.people, sentence: PeopleWords(language).forgotten(person))]
         + (try reason(more, person))
-    case .position(let book, let position):
-      return [try actions.read(book, to: position, on: isToday ? nil : day)]
+    case .position(let book, let position, let more):
+      let words = more.map { EveningAside.words($0, about: book.facts.title.text) }
+      return [try actions.read(book, to: position, on: isToday ? nil : day)] + (try entries(words))
     case .mood(let draft, let more): return [try spokenActions.feel(draft)] + (try entries(more))
     case .memory(let event, let text):
       let words = EveningAside.words(text, about: event.title.text)

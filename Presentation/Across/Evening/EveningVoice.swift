@@ -138,6 +138,13 @@ struct EveningVoice {
     }
   }
 
+  /// Says that an answer without a record was understood.
+  func acknowledge() {
+    if page.wantsJSON { return }
+    say(EveningReplyWords(page.language, day: day, today: today, turn: counts.replies).understood)
+    counts.replies += 1
+  }
+
   /// Ends the evening with a goodbye, and the saying of the day if there is one.
   func finish(_ facts: EveningFacts, answers: Int, wasAsked: Bool, _ saying: Saying?) {
     if page.wantsJSON { return }

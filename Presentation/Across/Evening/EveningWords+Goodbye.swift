@@ -21,7 +21,7 @@ extension EveningWords {
       Phrase("이제 푹 쉬어요. 좋은 꿈 꿔요.", "Now rest. Good night."),
       Phrase("다 적어 뒀어요. 편안한 밤 보내요.", "It is all written down. Have a quiet night."),
       Phrase("그럼 내일 봐요.", "See you tomorrow, then."),
-      Phrase("오늘 얘기는 여기 잘 있어요. 잘 자요.", "Today is saved. Good night."),
+      Phrase("오늘 얘기는 잘 적어 뒀어요. 잘 자요.", "Today is saved. Good night."),
       Phrase("남은 밤도 편하게 보내요.", "Enjoy the rest of the evening."),
     ]
   }
@@ -34,7 +34,7 @@ extension EveningWords {
       Phrase("이런 날도 있죠. 푹 자요.", "Some days are like this. Good night."),
       Phrase("이제 아무것도 안 해도 돼요. 잘 자요.", "There is nothing more to do tonight. Rest now."),
       Phrase("내일은 조금 가벼웠으면 좋겠어요. 잘 자요.", "I hope tomorrow is a little lighter. Good night."),
-      Phrase("천천히 숨 돌리고 쉬어요. 내일 봐요.", "Take it easy tonight. See you tomorrow."),
+      Phrase("오늘은 아무 생각 말고 쉬어요. 내일 봐요.", "Take it easy tonight. See you tomorrow."),
     ]
   }
 

@@ -93,14 +93,14 @@ extension MorningWords {
       Phrase(
         "\(topic) \(total)쪽까지 읽었고 \(left)쪽 남았어요.",
         "You are on page \(total) of \(title), with \(left) to go."),
-      Phrase("\(topic) \(left)쪽만 더 읽으면 끝이에요.", "You have \(pages) of \(title) left to read."),
+      Phrase("\(title) \(total)쪽에서 이어 읽으면 돼요.", "You have \(pages) of \(title) left to read."),
       Phrase(
-        "읽던 책은 \(title), \(total)쪽 다음부터예요.",
+        "\(topic) \(total)쪽까지 읽어 뒀어요.",
         "Your book is \(title), and you stopped at page \(total)."),
       Phrase(
         "\(title), 지금 \(standing.percent)%쯤 읽었어요.", "You are \(standing.percent)% through \(title)."
       ),
-      Phrase("책갈피는 \(title) \(total)쪽에 있어요.", "The bookmark in \(title) is on page \(total)."),
+      Phrase("\(title) \(total)쪽에 책갈피가 꽂혀 있어요.", "The bookmark in \(title) is on page \(total)."),
     ]
   }
 

@@ -53,7 +53,7 @@ struct MorningWords: Words {
         Phrase("오늘은 \(date), 새 하루예요.", "A new day, \(date)."),
         Phrase("\(date), 오늘도 좋은 하루 보내요.", "Hello, today is \(date)."),
         Phrase("\(date), 하루가 시작됐어요.", "The day begins, and it is \(date)."),
-        Phrase("벌써 \(date)이에요.", "It is \(date) already."),
+        Phrase("벌써 \(date)이에요.", "It's \(date)."),
         Phrase("안녕하세요, \(date) 아침이에요.", "Here is your day, \(date)."),
       ])
   }
@@ -119,13 +119,13 @@ struct MorningWords: Words {
           "First comes \(title) at \(start), and there are \(number) plans in all."),
         Phrase(
           "\(start) \(title)부터 일정이 \(things) 있어요.",
-          "The day has \(number) plans, and \(title) at \(start) is the first."),
+          "\(capitalised(number)) plans today, the first at \(start): \(title)."),
         Phrase(
           "\(start)에 \(Particle.subject.after(title)) 있고, 일정은 모두 \(things)예요.",
-          "You have \(title) at \(start), and \(number) plans altogether."),
+          "You have \(number) plans today, and \(title) comes first at \(start)."),
         Phrase(
           "일정 \(things) 중 첫 번째는 \(start) \(title)\(being).",
-          "Today has \(number) plans, from \(title) at \(start) on."),
+          "Today you have \(number) plans, starting at \(start) with \(title)."),
       ])
   }
 

@@ -55,7 +55,9 @@ struct TodayWords: KeyWords, Equatable {
   /// Returns the question whether a planned meeting took place.
   func asks(_ appointment: PastAppointment) -> String {
     let title = Printable.brief(appointment.event.title.text)
-    return say("‘\(title)’, 만났나요?", "“\(title)”: did you meet?")
+    return appointment.isCall
+      ? say("‘\(title)’, 통화했나요?", "“\(title)”: did you talk?")
+      : say("‘\(title)’, 만났나요?", "“\(title)”: did you meet?")
   }
 
   var keyMet: String { say("만났어요", "we met") }

@@ -10,12 +10,12 @@ extension VdirWords {
     case .unreached(let path, .isFile):
       let path = Printable.line(path)
       return refusal(
-        "noFolder", say("폴더가 아니라 파일이에요: \(path)", "This is a file, not a folder: \(path)"))
+        code: "noFolder", say("폴더가 아니라 파일이에요: \(path)", "This is a file, not a folder: \(path)"))
     case .unreached(let path, let reason):
       let report = SyncWords(language).report(reason, at: path, begins: true)
       return Report(
         code: report.code, message: report.message, field: "DIR", status: .failed)
-    case .noFolders: return refusal("noFolder", noFolders)
+    case .noFolders: return refusal(code: "noFolder", noFolders)
     case .notBound(let path):
       let path = Printable.line(path)
       return Report(
@@ -33,35 +33,36 @@ extension VdirWords {
           "The files do not say what \(path) is for. Add --calendar or --contacts."),
         field: "DIR", status: .usage)
     case .otherKind(let path, let kind):
-      return refusal("otherKind", other(path, kind))
+      return refusal(code: "otherKind", other(path, kind))
     case .absent(let path):
       let path = Printable.line(path)
       return refusal(
-        "noFolder",
+        code: "noFolder",
         say(
           "\(path)에 폴더가 없어요. `vdirsyncer discover` 같은 명령으로 먼저 만들어 주세요.",
           "There is no folder at \(path). Create it first, for example with `vdirsyncer discover`.")
       )
     case .withoutFiles(let path, let kind, let folders, let others):
-      return refusal("wrongFolder", withoutFiles(path, kind, folders: folders, others: others))
+      return refusal(
+        code: "wrongFolder", withoutFiles(path, kind, folders: folders, others: others))
     case .missing(let path):
       let path = Printable.line(path)
       let word = ShellQuote.word(path)
       return refusal(
-        "noFolder",
+        code: "noFolder",
         say(
           "폴더가 없어요: \(path). 디스크가 연결되지 않았을 수 있어서 아무것도 지우지 않았어요. 더는 쓰지 않는 폴더라면 "
             + "`haru vdir forget \(word)` 명령을 실행해 주세요.",
           "\(path) does not exist. Its disk may not be mounted, so nothing was removed. If you no "
             + "longer use the folder, run `haru vdir forget \(word)`."))
     case .manyGone(let path, let gone, let known):
-      return refusal("manyRemoved", manyGone(Printable.line(path), gone, known))
+      return refusal(code: "manyRemoved", manyGone(Printable.line(path), gone, known))
     case .manyRemoved(let path, let gone, let known):
-      return refusal("manyRemoved", manyRemoved(Printable.line(path), gone, known))
+      return refusal(code: "manyRemoved", manyRemoved(Printable.line(path), gone, known))
     }
   }
 
-  private func refusal(_ code: String, _ message: String) -> Report {
+  private func refusal(code: String, _ message: String) -> Report {
     Report(code: code, message: message, field: "DIR", status: .refused)
   }
 

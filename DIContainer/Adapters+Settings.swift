@@ -62,12 +62,9 @@ extension Adapters {
       ).port
     }
     (adapters.timer, adapters.syncTimer) = (timer(.notices), timer(.sync))
-    let sync = SyncDependencies.onDisk(
-      store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp")
+    let sync = sync(settings, profile)
     adapters.syncDependencies = sync
-    adapters.vdirFolders = VdirFolders(
-      sync,
-      subfolders: { (path) throws(RemoteFailure) in try FolderFiles.subfolders(of: path) })
+    adapters.vdirFolders = vdirFolders(sync)
     adapters.inboxFolders = { InboxOpening($0, sync: sync, home: settings.home) }
     adapters.publishDependencies = .onDisk(
       store: settings.store(of: profile), version: Version.current)
@@ -100,9 +97,20 @@ extension Adapters {
       try Database(.memory, readOnly: readOnly, starters: starters), settings: settings,
       choices: settings.choices(of: profile), readOnly: true
     ).borrowed()
-    // Notices are delivered even before a store exists.
+    // Notices are delivered, and a dry run looks into folders, even before a store exists.
     adapters.delivery = delivery(settings)
+    adapters.vdirFolders = vdirFolders(sync(settings, profile))
     return adapters
+  }
+
+  private static func sync(_ settings: Settings, _ profile: String?) -> SyncDependencies {
+    .onDisk(store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp")
+  }
+
+  private static func vdirFolders(_ sync: SyncDependencies) -> VdirFolders {
+    VdirFolders(
+      sync,
+      subfolders: { (path) throws(RemoteFailure) in try FolderFiles.subfolders(of: path) })
   }
 
   /// Returns the preferences from a file, with those in the database as fallback.

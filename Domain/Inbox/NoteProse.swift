@@ -8,7 +8,13 @@ package enum NoteProse {
   static func isProse(_ lines: [String]) -> Bool {
     let width = lines.reduce(0) { $0 + Self.width(of: $1) }
     return width >= longLine * lines.count
-      || lines.count { endsSentence($0) } * 2 >= lines.count
+      || lines.count { hasWords($0) && endsSentence($0) } * 2 >= lines.count
+  }
+
+  /// Whether a line has as many words as a sentence: `Milk.` in a list is none.
+  private static func hasWords(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    return words.count > 1 && (words.count > 2 || line.contains { !$0.isASCII })
   }
 
   private static func width(of line: String) -> Int {

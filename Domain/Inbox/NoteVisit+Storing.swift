@@ -86,7 +86,7 @@ extension NoteVisit {
       var readable = 0
       for line in lines {
         author.begin(line, of: "")
-        if try saver.canRead(line, features) { readable += 1 }
+        if try saver.canRead(line, isProse, features) { readable += 1 }
       }
       let isRecords = isProse ? readable * 2 >= lines.count : readable > 0
       return isRecords ? (nil, lines) : (text, [])

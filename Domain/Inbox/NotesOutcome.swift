@@ -58,14 +58,14 @@ public struct NotesOutcome<Saved> {
 /// Stores a line of a note as a record. The shells implement it, because they say what they stored.
 public struct NoteSaver<Saved, Failure: StorageFailing> {
   /// Returns whether a line can be read as exactly one record.
-  public let canRead: (NoteLine, Features) throws(Failure) -> Bool
+  public let canRead: (NoteLine, _ isProse: Bool, Features) throws(Failure) -> Bool
   /// Stores a line as a record; nil if it cannot be read, or in several ways.
   public let save: (NoteLine, Features) throws(Failure) -> Saved?
   /// Stores a text as a diary entry; nil if a diary entry cannot have it.
   public let entry: (NoteLine, Features) throws(Failure) -> Saved?
 
   public init(
-    canRead: @escaping (NoteLine, Features) throws(Failure) -> Bool,
+    canRead: @escaping (NoteLine, _ isProse: Bool, Features) throws(Failure) -> Bool,
     save: @escaping (NoteLine, Features) throws(Failure) -> Saved?,
     entry: @escaping (NoteLine, Features) throws(Failure) -> Saved?
   ) {

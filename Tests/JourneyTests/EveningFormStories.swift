@@ -18,10 +18,10 @@ import TextUI
   // V-02
   @Test func `is one line of JSON for the questions, and one for each line of input`() throws {
     let world = try TestEnvironment(now: "2026-03-10T21:30")
-    let output = world.run("evening --json", input: "?\numbrella\n\n\nlaundry at 3pm\n")
+    let output = world.run("evening --json", input: "?\numbrella\n\nlaundry at 3pm\n")
     #expect(output.status == .done && output.err == "", "\(output.err)")
     let lines = try lines(output).map(object)
-    try #require(lines.count == 6)
+    try #require(lines.count == 5)
     let evening = try #require(lines[0]["evening"] as? [String: Any])
     #expect(lines[0]["schema"] as? String == "haru/1")
     #expect(evening["day"] as? String == "2026-03-10")
@@ -33,13 +33,13 @@ import TextUI
     }
     #expect(
       lines.dropFirst().map { $0["outcome"] as? String } == [
-        "explained", "unclear", "diary", "skipped", "saved",
+        "explained", "unclear", "diary", "saved",
       ])
     #expect(
       lines.dropFirst().map { $0["code"] as? String } == [
-        "mood", "mood", "mood", "sentence", "tomorrow",
+        "mood", "mood", "mood", "tomorrow",
       ])
-    let added = try #require(lines[5]["added"] as? [[String: Any]])
+    let added = try #require(lines[4]["added"] as? [[String: Any]])
     #expect(added.first?["part"] as? String == "schedule")
     let record = try #require(added.first?["record"] as? [String: Any])
     #expect(record["title"] as? String == "laundry")

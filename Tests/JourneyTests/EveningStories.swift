@@ -76,21 +76,6 @@ import TextUI
   }
 
   // V-03
-  @Test func `undoes two runs on the same evening at once`() throws {
-    let world = try evening()
-    let before = world.run("export").out
-    #expect(world.run("evening", input: answers("yes", "", "140", "q")).status == .done)
-    #expect(world.run("evening", input: answers("72", "q")).status == .done)
-    let history = world.run("history --limit 1").out
-    #expect(history.contains("Evening of 10 March: 3 answers"), "\(history)")
-    #expect(world.run("undo").status == .done)
-    #expect(world.run("export").out == before)
-    // What was undone does not grow: the next run is another change.
-    #expect(world.run("evening", input: answers("", "150", "q")).status == .done)
-    #expect(world.run("history --limit 1").out.contains("Evening of 10 March: 1 answer"))
-  }
-
-  // V-03
   @Test func `has two changes if something else came in between`() throws {
     let world = try evening()
     #expect(world.run("evening", input: answers("yes", "", "140", "q")).status == .done)

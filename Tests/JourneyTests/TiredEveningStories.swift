@@ -171,12 +171,14 @@ import Testing
   func `plans nothing for tomorrow`(line: String) throws {
     let world = try evening()
     #expect(world.run("evening", input: answers("", "", line)).status == .done)
-    #expect(world.run("schedule list --day 2026-03-11").out.contains("Nothing is planned"))
+    let tomorrow = world.run("schedule list --day 2026-03-11")
+    #expect((tomorrow.out + tomorrow.err).contains("Nothing is planned"), "\(tomorrow)")
     #expect(!codes(world).contains("tomorrow"))
   }
 
   @Test(arguments: [
-    ("", true, false), ("n", false, true), ("x", false, false), ("5pm", true, false),
+    ("", true, false), ("n", false, false), ("x", false, false), ("d", false, true),
+    ("5pm", true, false),
   ])
   func `is asked before a plan without a time is added`(
     second: String, isPlanned: Bool, isKept: Bool
@@ -184,7 +186,7 @@ import Testing
     let world = try evening()
     let output = world.run(
       "evening", input: answers("", "", "babysitter", second), columns: 200)
-    #expect(output.out.contains("all of tomorrow"), "\(output.out)")
+    #expect(output.out.contains("down for tomorrow?"), "\(output.out)")
     let events = world.run("schedule list --day 2026-03-11").out
     #expect(events.contains("babysitter") == isPlanned, "\(events)")
     #expect(diary(world).contains("babysitter") == isKept)

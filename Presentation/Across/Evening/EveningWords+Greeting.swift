@@ -56,7 +56,7 @@ extension EveningWords {
     [
       Phrase("\(title) 일정이 있었죠.", "\(title) was planned \(here)."),
       Phrase("일정은 \(title) 하나였죠.", "One thing was planned, \(title)."),
-      Phrase("\(title) 있는 날이었네요.", "It was the day of \(title)."),
+      Phrase("\(title) 하나가 적혀 있던 날이네요.", "It was the day of \(title)."),
       Phrase("달력엔 \(title) 하나가 적혀 있었네요.", "The calendar had \(title) \(here)."),
       Phrase("\(topic) \(title)만 잡혀 있었죠.", "Your plan for \(here) was \(title)."),
     ]
@@ -70,8 +70,8 @@ extension EveningWords {
       Phrase("\(list), 일정이 \(things) 있었죠.", "You had \(list) \(here)."),
       Phrase(
         "\(topic) \(list), 이렇게 일정이 \(things)였네요.", "\(capitalised(number)) plans \(here): \(list)."),
-      Phrase("\(list) 있는 날이었네요.", "It was a day of \(list)."),
-      Phrase("달력에 \(list) 적혀 있었죠.", "The calendar had \(list)."),
+      Phrase("\(list), 이렇게 적혀 있던 날이네요.", "You had \(list) down for \(here)."),
+      Phrase("달력에 \(Particle.subject.after(list)) 적혀 있었죠.", "The calendar had \(list)."),
       titles.count == Self.mostNamed
         ? Phrase("\(list), 꽉 찬 하루였네요.", "A full day: \(list).")
         : Phrase("\(topic) \(list) 잡혀 있었죠.", "Your plans for \(here) were \(list)."),
@@ -89,7 +89,7 @@ extension EveningWords {
         "\(capitalised(number)) things were planned \(here), \(title) among them."),
       Phrase(
         "\(title) 말고도 일정이 \(others) 더 있었네요.",
-        "Besides \(title), there were \(more) more plans \(here)."),
+        "\(title) and \(more) other things were planned \(here)."),
       Phrase(
         "\(title)까지, 일정이 \(things)였네요. 꽉 찬 하루였어요.", "A full day: \(number) plans, with \(title)."),
       Phrase(

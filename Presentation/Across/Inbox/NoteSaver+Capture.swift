@@ -37,10 +37,10 @@ extension NoteSaver where Saved == NotedLine, Failure == CaptureStop {
       }
     }
     return NoteSaver(
-      canRead: { (line, features) throws(CaptureStop) in
+      canRead: { (line, isProse, features) throws(CaptureStop) in
         guard let reading = try reading(of: line, features) else { return false }
         // Prose has times, too: “I slept badly this morning.” is no plan.
-        if case .event = reading.captured { return !NoteProse.endsSentence(line.text) }
+        if case .event = reading.captured { return !isProse || !NoteProse.endsSentence(line.text) }
         return true
       },
       save: { (line, features) throws(CaptureStop) in

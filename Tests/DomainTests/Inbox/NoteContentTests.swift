@@ -175,7 +175,7 @@ import Testing
   // Y-16
   @Test func `stays if it has too many lines`() throws {
     let most = NoteContent.mostLines
-    guard case .lines(let all) = try read(String(repeating: "a\n", count: most)) else {
+    guard case .lines(let all) = try read(String(repeating: "- a\n", count: most)) else {
       Issue.record("no lines")
       return
     }

@@ -51,6 +51,7 @@ import Testing
 
   @Test func `would only be bound in a dry run`() throws {
     try VdirStand.using { vdir in
+      try vdir.write("#0000ff", "color")
       let said = try vdir.round("--calendar", "--dry-run")
       #expect(said.contains("vdir: would be bound as a folder of events."), "\(said)")
       let korean = try vdir.round("--contacts", "--dry-run", "--lang", "ko")

@@ -19,6 +19,7 @@ enum StoreParts {
     "vdir_items": "what their files said when both sides last agreed",
     "vdir_offered": "who got a card for a folder of this computer",
     "vdir_made": "which round with a folder of this computer stored a record",
+    "vdir_left": "which files of a folder of this computer were left alone after an undo",
     "vdir_copies": "which cards of a folder of this computer were removed as copies",
     "notices": "what was told on this computer", "notifier": "when this computer told it",
   ].merging(SyncSchema.tables.map { ($0, "who wrote what of it when, for other devices") }) { $1 }

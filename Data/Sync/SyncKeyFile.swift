@@ -104,9 +104,11 @@ extension SyncDependencies {
       wholePath: { whole($0) }, hostName: { Self.hostName })
   }
 
-  /// Returns the absolute path of a folder. Symbolic links in the path stay as the user named them.
+  /// Returns the absolute path of a folder, the same for each way to write it with `.`, `//` or a slash at the end.
+  /// Symbolic links in the path stay as the user named them, and so does `..`, which may follow a link.
   private static func whole(_ path: String) -> String {
-    path.hasPrefix("/") ? path : ArchiveDisk.real(".") + "/" + path
+    let path = path.hasPrefix("/") ? path : ArchiveDisk.real(".") + "/" + path
+    return "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
   private static var hostName: String {

@@ -28,6 +28,7 @@ public struct SQLiteVdir: VdirRepository {
   public func forget(_ path: String) throws(StorageFailure) {
     try database.write { (store) throws(StorageFailure) in
       try store.run(VdirSQL.forgetItems, [VdirRow.exact(path)])
+      try store.run(VdirSQL.forgetLeft, [VdirRow.exact(path)])
       try store.run(VdirSQL.forget, [VdirRow.exact(path)])
     }
   }
@@ -95,6 +96,21 @@ public struct SQLiteVdir: VdirRepository {
   public func undone(in folder: String) throws(StorageFailure) -> Set<String> {
     try database.read { (store) throws(StorageFailure) in
       Set(try store.all(VdirSQL.undone, [VdirRow.exact(folder)]) { $0.text })
+    }
+  }
+
+  public func left(in folder: String) throws(StorageFailure) -> Set<String> {
+    try database.read { (store) throws(StorageFailure) in
+      Set(try store.all(VdirSQL.left, [VdirRow.exact(folder)]) { $0.text })
+    }
+  }
+
+  public func noteLeft(_ records: Set<String>, in folder: String) throws(StorageFailure) {
+    try database.write { (store) throws(StorageFailure) in
+      try store.run(VdirSQL.forgetLeft, [VdirRow.exact(folder)])
+      for record in records.sorted() {
+        try store.run(VdirSQL.noteLeft, [VdirRow.exact(folder), .text(record)])
+      }
     }
   }
 

@@ -34,6 +34,9 @@ enum VdirSQL {
   static let undone = """
     SELECT record FROM vdir_items WHERE folder = ? AND record IN (\(undoneRecords))
     """
+  static let left = "SELECT record FROM vdir_left WHERE folder = ?"
+  static let noteLeft = "INSERT INTO vdir_left (folder, record) VALUES (?, ?)"
+  static let forgetLeft = "DELETE FROM vdir_left WHERE folder = ?"
   static let noteRound = "INSERT OR IGNORE INTO vdir_rounds (id, at) VALUES (?, ?)"
   static let noteMade = "INSERT OR REPLACE INTO vdir_made (record, round) VALUES (?, ?)"
   static let forgetMade = "DELETE FROM vdir_made WHERE record = ?"

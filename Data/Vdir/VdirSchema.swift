@@ -5,7 +5,7 @@ enum VdirSchema {
   /// fields that a file and its record have differently. `vdir_made` has the round that stored a record which was new,
   /// and `vdir_rounds` these rounds. An undo takes a round out of `vdir_rounds`, but leaves `vdir_made` as it is, so the
   /// next round knows which records are gone because of the undo. `vdir_copies` has the cards that were removed because
-  /// another card says the same.
+  /// another card says the same. `vdir_left` has the records whose files the last round left alone after an undo.
   static let tables = """
     CREATE TABLE vdir_folders (
       key INTEGER PRIMARY KEY,
@@ -40,6 +40,11 @@ enum VdirSchema {
     CREATE TABLE vdir_rounds (
       id TEXT NOT NULL PRIMARY KEY,
       at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE vdir_left (
+      folder TEXT NOT NULL,
+      record TEXT NOT NULL,
+      PRIMARY KEY (folder, record)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE vdir_conflicts (
       key INTEGER PRIMARY KEY,

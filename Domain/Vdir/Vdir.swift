@@ -45,7 +45,7 @@ public final class Vdir: Sendable {
     }
     var rounds = VdirRounds()
     let path = folders.wholePath(typed)
-    if var binding = known.first(where: { $0.path == path }) {
+    if var binding = known.first(where: { folders.wholePath($0.path) == path }) {
       if let kind = options.kind, kind != binding.kind {
         throw .otherKind(path: path, binding.kind)
       }
@@ -173,7 +173,7 @@ public final class Vdir: Sendable {
     let path = folders.wholePath(folder)
     let known = try bindings()
     guard
-      let binding = known.first(where: { $0.path == path })
+      let binding = known.first(where: { folders.wholePath($0.path) == path })
         ?? known.first(where: { $0.name == folder })
     else { throw .notBound(path: folder) }
     do throws(StorageFailure) { try repository.forget(binding.path) } catch {

@@ -10,7 +10,9 @@ struct VdirCards: VdirTexts {
 
   // MARK: Reading
 
-  func records() throws(StorageFailure) -> [VdirRecord] { try repository.cards().map(record) }
+  func records() throws(StorageFailure) -> [VdirRecord] {
+    separated(try repository.cards().map(record))
+  }
 
   /// Creates a card for each person without one, but only once: a card that was removed does not come back. A person
   /// whose name or number no longer leads to the card has it still, if the card is in a folder.
@@ -35,7 +37,10 @@ struct VdirCards: VdirTexts {
   }
 
   func record(_ id: String) throws(StorageFailure) -> VdirRecord? {
-    try repository.card(ID(id)).map(record)
+    guard let found = try repository.card(ID(id)).map(record) else { return nil }
+    // Only the other cards decide whether a card with another name is that of the person.
+    guard let person = found.person, !found.isNamed(like: person) else { return found }
+    return try records().first { $0.id == id }
   }
 
   private func record(_ card: VdirCard) -> VdirRecord {
@@ -109,7 +114,8 @@ struct VdirCards: VdirTexts {
   }
 
   func firstPerson(of record: VdirRecord) -> VdirPerson? {
-    guard var person = record.person, let card = read(record.text) else { return record.person }
+    guard var person = record.person, record.isNamed(like: person), let card = read(record.text)
+    else { return record.person }
     if card.numbers.isEmpty { person.phone = nil }
     if card.birthday == nil { person.birthday = nil }
     return person
@@ -119,9 +125,9 @@ struct VdirCards: VdirTexts {
 
   /// Lets the person have the number and the birthday of the card. A value that the person has stays.
   func joined(_ record: VdirRecord) throws(StorageFailure) -> VdirRecord? {
-    guard let person = record.person.flatMap(person), let card = read(record.text) else {
-      return nil
-    }
+    guard let known = record.person, record.isNamed(like: known), let person = person(known),
+      let card = read(record.text)
+    else { return nil }
     var change = PersonChange()
     if person.phone == nil { change.phone = card.numbers.first?.written.text }
     if person.birthday == nil { change.birthday = card.birthday?.description }

@@ -28,8 +28,10 @@ public struct VdirOutcome: Equatable, Sendable {
   public internal(set) var cameBack = 0
   /// The number of fields that both sides changed differently.
   public internal(set) var conflicts = 0
-  /// The number of files that are left alone, because the round that stored their records was undone.
-  public internal(set) var left = 0
+  /// The files that are left alone, because the round that stored their records was undone, in alphabetical order.
+  public internal(set) var leftFiles: [String] = []
+  /// Whether these are other files than in the round before.
+  public internal(set) var leavesOthers = false
   /// The number of cards that Haru had written for people who have another card. They are also counted as removed on
   /// both sides.
   public internal(set) var copies = 0
@@ -45,6 +47,9 @@ public struct VdirOutcome: Equatable, Sendable {
 
   /// Whether new records of this kind get their files in this folder.
   public var getsNew: Bool { binding.getsNew }
+
+  /// The number of files that are left alone after an undo.
+  public var left: Int { leftFiles.count }
 }
 
 /// The results of rounds with several folders.

@@ -25,6 +25,10 @@ public protocol VdirRepository: Sendable {
   func forgetMade(_ record: String) throws(StorageFailure)
   /// Returns the records of a folder that a round stored which was undone since.
   func undone(in folder: String) throws(StorageFailure) -> Set<String>
+  /// Returns those of them whose files the last round left alone.
+  func left(in folder: String) throws(StorageFailure) -> Set<String>
+  /// Notes the records whose files a round left alone, in place of those of the round before.
+  func noteLeft(_ records: Set<String>, in folder: String) throws(StorageFailure)
 
   /// Returns an event or a series with its changed occurrences; nil if it does not exist or is in the trash.
   func family(of id: ID<Event>) throws(StorageFailure) -> EventFamily?

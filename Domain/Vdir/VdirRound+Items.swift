@@ -3,6 +3,12 @@ extension VdirRound {
   mutating func visit(_ item: VdirItem) throws(StorageFailure) {
     var item = item
     let text = disk.texts[item.file]
+    // The card has only the number in common with the person, who has another card.
+    if let person = item.person, let card = records[item.record], card.sharesNumber,
+      !card.isNamed(like: person)
+    {
+      item.person = nil
+    }
     // The undo of the round left this record, so a removal of it is one of the user.
     if undone.contains(item.record), records[item.record] != nil {
       try repository.forgetMade(item.record)

@@ -5,13 +5,15 @@ extension VdirRound {
   /// alone. It is new again if it was changed since, or if its record was stored in another way.
   mutating func setAside(_ items: inout [VdirItem]) throws(StorageFailure) {
     let left = items.filter { isUndone($0) }
-    if left.isEmpty { return }
+    if left.isEmpty { return try noteLeft([]) }
     items.removeAll { isUndone($0) }
     let uids = Set(records.values.map(\.uid))
+    var alone: Set<String> = []
     for item in left {
       let isKnown = uids.contains(item.uid)
       guard let text = disk.texts[item.file], isKnown || !isUnchanged(item) else {
-        outcome.left += 1
+        outcome.leftFiles.append(item.file)
+        alone.insert(item.record)
         // The file may have got another name.
         if stored[item.uid] != item { try repository.keep(item) }
         continue
@@ -28,6 +30,15 @@ extension VdirRound {
       free[uid] = item.file
       try drop(item)
     }
+    outcome.leftFiles.sort()
+    try noteLeft(alone)
+  }
+
+  /// Notes the records whose files are left alone, so that only a change of them is news.
+  private mutating func noteLeft(_ records: Set<String>) throws(StorageFailure) {
+    if try repository.left(in: binding.path) == records { return }
+    try repository.noteLeft(records, in: binding.path)
+    outcome.leavesOthers = !records.isEmpty
   }
 
   private func isUndone(_ item: VdirItem) -> Bool {

@@ -5,6 +5,8 @@ struct VdirRecord: Equatable, Sendable {
   let text: [UInt8]
   let title: String
   var person: VdirPerson?
+  /// Whether a card has the number of a person, but is the card of somebody else.
+  var sharesNumber = false
 }
 
 /// A file after both sides were merged into it.
@@ -88,8 +90,8 @@ protocol VdirTexts {
   func remove(_ record: VdirRecord) throws(StorageFailure)
   /// Creates the records that have to exist before files are written, such as cards of people without one.
   func missingRecords() throws(StorageFailure) -> [VdirRecord]
-  /// Gives the person of a card what only the card has, when the card gets its first person. Returns the record; nil if
-  /// nothing changed.
+  /// Gives the person of a card what only the card has, when the card gets its first person. A person with quite another
+  /// name gets nothing. Returns the record; nil if nothing changed.
   func joined(_ record: VdirRecord) throws(StorageFailure) -> VdirRecord?
   /// Returns the items whose files Haru wrote and which only repeat another item.
   func copies(among items: [VdirItem]) throws(StorageFailure) -> [VdirItem]

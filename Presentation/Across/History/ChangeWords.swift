@@ -38,7 +38,7 @@ struct ChangeWords {
     .sortNote: { Phrase("메모에 있던 \($0.quoted) 기록하기", "Saved \($0.quoted) from a note") },
     .removeNote: { Phrase("메모에 있던 \($0.quoted) 지우기", "Removed \($0.quoted) from the inbox") },
     .syncFolder: {
-      Phrase("\($0.quoted) 폴더에서 온 변경 반영하기", "Took over changes from the folder \($0.quoted)")
+      Phrase("\($0.quoted) 폴더 맞추기", "Matched the folder \($0.quoted)")
     },
     .answerEvening: { change in
       let evening = EveningSubject(change.subject)

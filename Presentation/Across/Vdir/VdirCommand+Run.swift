@@ -47,7 +47,7 @@ private struct VdirAnswers {
     if outcome.isNew { page.line(words.bound(outcome, isTrial: page.isTrial)) }
     page.line(words.round(outcome))
     for file in outcome.refused { page.remark("  " + words.refused(file)) }
-    if outcome.left > 0 { page.remark(words.left(outcome)) }
+    if outcome.leavesOthers { page.remark(words.left(outcome)) }
     if outcome.copies > 0 { page.remark(words.copies(outcome.copies)) }
     if outcome.conflicts > 0 { page.remark(words.conflicts(outcome.conflicts)) }
     if page.isTrial { return }

@@ -42,14 +42,20 @@ struct VdirWords: Words {
     return parts.isEmpty ? nil : parts.joined(separator: language.isKorean ? ", " : " and ")
   }
 
+  /// The most files that a sentence names.
+  private static let mostLeft = 3
+
   /// Returns the sentence about files that are left alone after an undo.
   func left(_ outcome: VdirOutcome) -> String {
     let (count, path) = (outcome.left, ShellQuote.word(Printable.line(outcome.binding.path)))
+    let name = Printable.line(outcome.binding.name)
+    let shown = outcome.leftFiles.prefix(Self.mostLeft).map { Printable.line($0) }
+    let list = (count > shown.count ? shown + ["…"] : shown).joined(separator: ", ")
     let files = say(
-      "되돌려서 ‘하루’에 없는 파일 \(count)개는 폴더에 그대로 두었어요.",
+      "\(name): 되돌린 파일 \(count)개(\(list))는 맞추지 않고 폴더에 두었어요.",
       count == 1
-        ? "Left 1 file alone, because you undid the round that stored its record."
-        : "Left \(count) files alone, because you undid the round that stored their records.")
+        ? "\(name): 1 file that you undid (\(list)) stays in the folder and is left alone."
+        : "\(name): \(count) files that you undid (\(list)) stay in the folder and are left alone.")
     let wayBack =
       outcome.canRedo
       ? say("`haru redo`로 다시 맞출 수 있어요.", "`haru redo` follows such files again.")

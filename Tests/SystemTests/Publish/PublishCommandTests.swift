@@ -25,6 +25,18 @@ import Testing
     }
   }
 
+  // Y-20
+  @Test func `knows its remote with a slash at the end too`() throws {
+    try PublishStand.using { stand in
+      try stand.run("publish", "start", stand.remote)
+      let folder = try stand.published()
+      try stand.run("publish", "start", stand.remote + "/")
+      try stand.run("publish", "start", stand.folder.path("./public"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: stand.remote).count == 1)
+      #expect(try stand.published() == folder)
+    }
+  }
+
   // Y-21, Y-29
   @Test func `touches no file if nothing changed`() throws {
     try PublishStand.using { stand in

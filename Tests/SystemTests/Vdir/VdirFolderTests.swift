@@ -29,6 +29,20 @@ import Testing
     }
   }
 
+  @Test func `is the same folder with a slash at the end, two slashes or a dot`() throws {
+    try VdirStand.using { vdir in
+      try vdir.write(VdirStand.event("a", "Choir"), "a.ics")
+      try vdir.round()
+      let inner = vdir.path.replacingOccurrences(of: "/vdir", with: "/./vdir")
+      for path in [vdir.path + "/", "/" + vdir.path, vdir.path + "/.", inner + "//"] {
+        #expect(try vdir.run("vdir", path) == "vdir: nothing changed.\n")
+      }
+      let list = try vdir.run("vdir", "status", "--format", "{path}")
+      #expect(list == vdir.path + "\n")
+      #expect(try vdir.run("vdir", "forget", vdir.path + "/").contains("no longer followed"))
+    }
+  }
+
   @Test func `is refused if it has files of another kind`() throws {
     try VdirStand.using { vdir in
       try vdir.write("Plans", "notes.md")

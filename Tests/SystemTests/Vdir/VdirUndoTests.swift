@@ -28,12 +28,14 @@ import Testing
       let before = try vdir.names()
       try vdir.run("undo")
       #expect(try events(vdir) == ["Dentist"])
-      for _ in 0..<2 {
-        let ending = try vdir.haru("vdir")
-        #expect(ending.status == 0 && ending.out == "vdir: nothing changed.\n", "\(ending)")
-        #expect(ending.err.contains("Left 3 files alone"), "\(ending.err)")
-        #expect(ending.err.contains("`haru redo` follows such files again."), "\(ending.err)")
-      }
+      let ending = try vdir.haru("vdir")
+      #expect(ending.status == 0 && ending.out == "vdir: nothing changed.\n", "\(ending)")
+      let said = "vdir: 3 files that you undid (a.ics, b.ics, c.ics) stay in the folder"
+      #expect(ending.err.contains(said), "\(ending.err)")
+      #expect(ending.err.contains("`haru redo` follows such files again."), "\(ending.err)")
+      // It is said once.
+      let later = try vdir.haru("vdir")
+      #expect(later.out == "vdir: nothing changed.\n" && later.err.isEmpty, "\(later)")
       #expect(try vdir.round("--quiet", "--accept-removals").isEmpty)
       #expect(try vdir.names() == before)
       #expect(try events(vdir) == ["Dentist"])
@@ -43,6 +45,24 @@ import Testing
       // The file of Haru's own event is followed as before.
       try vdir.run("schedule", "edit", "Dentist", "--title", "Surgery")
       #expect(try vdir.round().contains("changed 1 in the folder."))
+    }
+  }
+
+  @Test func `is named again when another round is undone, in both languages`() throws {
+    try VdirStand.using { vdir in
+      try bound(vdir)
+      #expect(try vdir.run("history").contains("Matched the folder “vdir”"))
+      #expect(try vdir.run("history", "--lang", "ko").contains("‘vdir’ 폴더 맞추기"))
+      try vdir.write(VdirStand.event("d", "Walk"), "d.ics")
+      try vdir.round()
+      try vdir.run("undo")
+      let korean = try vdir.haru("vdir", "--lang", "ko")
+      let said = "vdir: 되돌린 파일 1개(d.ics)는 맞추지 않고 폴더에 두었어요."
+      #expect(korean.err.contains(said), "\(korean)")
+      try vdir.run("undo")
+      let all = "vdir: 4 files that you undid (a.ics, b.ics, c.ics, …) stay in the folder"
+      #expect(try vdir.haru("vdir").err.contains(all))
+      #expect(try vdir.haru("vdir").err.isEmpty)
     }
   }
 
@@ -69,11 +89,12 @@ import Testing
       try vdir.run("undo")
       try vdir.round()
       try vdir.change("b.ics", "SUMMARY:Event b.", to: "SUMMARY:Choir")
-      #expect(try vdir.round().contains("added 1 in Haru."))
+      let ending = try vdir.haru("vdir", vdir.path)
+      #expect(ending.out.contains("added 1 in Haru."), "\(ending)")
       #expect(try events(vdir) == ["Choir", "Dentist"])
-      let ending = try vdir.haru("vdir")
       let hint = "run `haru vdir forget '\(vdir.path)'` and bind the folder again."
-      #expect(ending.err.contains("Left 2 files alone") && ending.err.contains(hint), "\(ending)")
+      #expect(ending.err.contains("2 files that you undid (a.ics, c.ics)"), "\(ending)")
+      #expect(ending.err.contains(hint), "\(ending)")
       #expect(try vdir.names().count == 4)
     }
   }

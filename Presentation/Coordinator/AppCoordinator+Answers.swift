@@ -93,17 +93,24 @@ extension AppCoordinator {
 
   private mutating func receive(_ event: HistoryEvent) -> [AppEffect] {
     switch event {
-    case .turned(let sentence, let isUndone):
-      hasUndone = isUndone
-      notice = NoticeLine(.good, sentence, hint: isUndone ? words.redoHint : words.undoHint)
+    case .undone(let sentence):
+      hasUndone = true
+      notice = NoticeLine(.good, sentence, hint: words.redoHint)
+      return reload()
+    case .redone(let sentence, let entry):
+      hasUndone = false
+      notice = NoticeLine(.good, sentence, hint: words.undoHint)
+      offeredUndo = entry
       return reload()
     case .followed(nil): return []
     case .followed(let changes?):
       guard let said = notice, said.hint == words.undoHint else { return [] }
       let sentence = changes.sentence ?? said.sentence
+      // Without the hint, the key still means the change of the notice, and is refused because that is not the last.
+      let entry = changes.entry ?? offeredUndo
       notice = NoticeLine(
         said.kind, sentence, hint: changes.entry == nil ? nil : words.undoHint)
-      offeredUndo = changes.entry
+      offeredUndo = entry
       return []
     case .listed, .trash: return perform(hand(.history(event)))
     case .restored(let sentence):

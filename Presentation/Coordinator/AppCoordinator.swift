@@ -49,7 +49,8 @@ package struct AppCoordinator: Equatable, Sendable {
   /// The text left in the quick-add line.
   var leftLine = ""
   var notice: NoticeLine? { didSet { if notice != oldValue { offeredUndo = nil } } }
-  /// The number in the history of the change that the notice offers to undo; nil if it offers none, or the last one.
+  /// The number in the history of the change that the notice is about, which the undo key means as long as the notice
+  /// is shown, even after its hint is gone; nil if the notice is about no change.
   var offeredUndo: Int?
   var typedCommands: [String] = []
   /// The rows chosen in the palette, the latest first.

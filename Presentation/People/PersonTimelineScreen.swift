@@ -100,7 +100,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
         TextLayout.aligned(entry.verb, .left, in: verbs) + "  ",
         isAhead ? .dim : Style(ink: Self.hue(of: moment).ink)),
       StyledText(PersonTimelineWords.line(title), isChosen ? .bold : .plain),
-      StyledText(PersonTimelineWords.line(words.text(moment) ?? ""), .dim),
+      StyledText(PersonTimelineWords.line(words.text(besideTitleOf: entry) ?? ""), .dim),
     ].filter { !$0.text.isEmpty }
   }
 
@@ -120,7 +120,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     return Preview(
       entry.verb,
       [
-        .init(entry.title, .bold), .init(words.text(moment) ?? ""),
+        .init(entry.title, .bold), .init(words.text(besideTitleOf: entry) ?? ""),
         .init(
           words.heading(moment.day, today: plant.today) + (clock.isEmpty ? "" : "  " + clock), .dim),
       ])

@@ -96,8 +96,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
         lines.append(heading(moment.day, today: today))
         shown = moment.day
       }
-      let said = [entry.title == entry.verb ? nil : entry.title, text(moment)]
-        .compactMap(\.self).map(Self.line).joined(separator: " · ")
+      let said = said(entry).joined(separator: " · ")
       lines.append(
         TextLayout.trimmedEnd(
           "  \(Column.padded(clock(moment), to: cells))  \(Column.padded(entry.verb, to: width))  "
@@ -112,10 +111,20 @@ struct PersonTimelineWords: KeyWords, Equatable {
     let clock = clock(entry.moment)
     return record(
       clock.isEmpty ? day : day + ", " + clock,
-      [
-        entry.verb, entry.title == entry.verb ? nil : entry.title,
-        text(entry.moment).map(Self.line),
-      ])
+      [entry.verb] + said(entry))
+  }
+
+  /// Returns the title and the text of an entry, without the title if the entry has none.
+  private func said(_ entry: PersonTimelineEntry) -> [String] {
+    [entry.title == entry.verb ? nil : entry.title, text(besideTitleOf: entry)]
+      .compactMap(\.self).map(Self.line)
+  }
+
+  /// Returns the further text of an entry; nil if the title, which is shown beside it, is the same text. This is so for
+  /// a diary entry without a level.
+  func text(besideTitleOf entry: PersonTimelineEntry) -> String? {
+    let text = text(entry.moment)
+    return text == entry.title ? nil : text
   }
 
   static func line(_ text: String) -> String {

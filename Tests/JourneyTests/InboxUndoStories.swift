@@ -3,6 +3,7 @@ import DomainInMemory
 import HaruStore
 import Support
 import Testing
+import TextUI
 
 /// The screens while the watcher of the inbox saves notes.
 @Suite struct `A note that arrives while a notice offers undo` {
@@ -70,6 +71,35 @@ import Testing
     #expect(world.run("moods add 50").status == .done)
     robot.hear(.device(.storeChanged))
     #expect(robot.notice == "Removed “umbrella”." && !robot.screen.contains("z undo"))
+  }
+
+  @Test(arguments: [Key.character("x"), .character("D"), .character("Z")])
+  func `is no reason for z to undo it while another notice is shown`(_ key: Key) throws {
+    let (world, robot) = try removed()
+    robot.press(.character("z"), key)
+    #expect(robot.screen.contains("z undo"), "\(robot.screen)")
+    #expect(world.run("moods add 33 other").status == .done)
+    // The screens hear of it twice, as from two files of the store.
+    robot.hear(.device(.storeChanged))
+    robot.hear(.device(.storeChanged))
+    robot.press(.character("z"))
+    #expect(robot.notice.contains("Another change was made in the meantime"), "\(robot.notice)")
+    #expect(world.run("moods list --json").out.contains("other"))
+  }
+
+  @Test func `leaves the cursor to the line that z brings back`() throws {
+    let world = try TestEnvironment()
+    for line in ["umbrella", "lamp", "string"] { try world.wait(for: line) }
+    let robot = Robot(world, onToday: true)
+    robot.press(.character("I"))
+    let first = try #require(robot.chosenRow)
+    robot.press(.down)
+    let second = try #require(robot.chosenRow)
+    #expect(first != second)
+    robot.press(.character("D"), .down)
+    #expect(robot.chosenRow != second)
+    robot.press(.character("z"))
+    #expect(robot.chosenRow == second, "\(robot.screen)")
   }
 
   // Y-13

@@ -226,4 +226,17 @@ import TextUI
     #expect(text.contains("Lunch") && text.hasSuffix("… 90+ people more\n"), "\(text)")
     #expect(text.split(separator: "\n").count { $0.contains("◔ today ") } == 10)
   }
+
+  @Test func `counts diary entries with the moods of the day`() throws {
+    for (language, one, two) in [
+      (Language.english, "1 mood or diary entry today", "2 moods and diary entries today"),
+      (.korean, "오늘 적은 기분과 일기 1개", "오늘 적은 기분과 일기 2개"),
+    ] {
+      let world = try TestEnvironment(language: language)
+      #expect(world.run("moods write Sea").status == .done)
+      #expect(world.run("today").out.contains(one))
+      #expect(world.run("moods add 70 Sun").status == .done)
+      #expect(world.run("today").out.contains(two))
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import PresentationKit
 import Support
 import Testing
@@ -98,5 +99,19 @@ import TextUI
     let shown = world.run("people show 'Aunt May' --json").out
     #expect(
       shown.contains("\"cycleDays\":14") && shown.contains("\"tags\":[\"family\"]"), "\(shown)")
+  }
+
+  @Test func `reads the text of a diary entry once among the days together`() throws {
+    // Q-40
+    let world = try world("moods write 'Mina: forgot'")
+    for line in ["people timeline Mina", "people timeline Mina --plain"] {
+      let out = world.run(line).out
+      #expect(out.components(separatedBy: "forgot").count == 2, "\(out)")
+    }
+    let json = world.run("people timeline Mina --json").out
+    #expect(json.contains(#""title":"Mina: forgot","text":"Mina: forgot""#), "\(json)")
+    let robot = Robot(world).press(.enter, .character("t"))
+    let row = try #require(robot.chosenRow)
+    #expect(row.components(separatedBy: "forgot").count == 2, "\(robot.screen)")
   }
 }

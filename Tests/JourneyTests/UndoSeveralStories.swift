@@ -27,7 +27,21 @@ import Testing
     #expect(world.run("undo 3").status == .notFound)
   }
 
-  @Test(arguments: ["undo 0", "undo 1001", "undo two", "undo 2 --partial"])
+  @Test func `redoes as many of them, in the order in which they were done`() throws {
+    let world = try world()
+    #expect(world.run("undo 3").status == .done)
+    let redone = world.run("redo 2")
+    #expect(redone.status == .done && redone.out.split(separator: "\n").count == 2, "\(redone)")
+    let left = world.run("moods list --json").out
+    #expect(left.contains(#""text":"b""#) && !left.contains(#""text":"c""#))
+    let json = world.run("redo 9 --json")
+    #expect(json.out.components(separatedBy: #""what":"#).count == 2, "\(json)")
+    #expect(world.run("redo 3").status == .notFound)
+  }
+
+  @Test(arguments: [
+    "undo 0", "undo 1001", "undo two", "undo 2 --partial", "redo 0", "redo 1001", "redo two",
+  ])
   func `is refused for what is no number of things`(_ line: String) throws {
     let world = try world()
     #expect(world.run(line).status == .usage)

@@ -46,22 +46,45 @@ struct HistoryActions {
   /// fails.
   func undo(_ count: Int) throws(HistoryFailure) -> (answer: Answer<Int>, stopped: HistoryFailure?)
   {
+    let (entries, stopped) = try Self.upTo(count) { () throws(HistoryFailure) in
+      try history.undo()
+    }
+    return (answer("undone", entries) { words.undone($0, from: shell) }, stopped)
+  }
+
+  /// Redoes changes that were undone, until one cannot be redone; `stopped` is the reason. Throws only if the first one
+  /// fails.
+  func redo(_ count: Int) throws(HistoryFailure) -> (answer: Answer<Int>, stopped: HistoryFailure?)
+  {
+    let (entries, stopped) = try Self.upTo(count) { () throws(HistoryFailure) in
+      try history.redo()
+    }
+    return (answer("redone", entries) { words.redone($0) }, stopped)
+  }
+
+  /// Undoes or redoes changes one after another.
+  private static func upTo(
+    _ count: Int, _ turn: () throws(HistoryFailure) -> HistoryEntry
+  ) throws(HistoryFailure) -> (entries: [HistoryEntry], stopped: HistoryFailure?) {
     var entries: [HistoryEntry] = []
-    var stopped: HistoryFailure?
-    while entries.count < count, stopped == nil {
-      do throws(HistoryFailure) { entries.append(try history.undo()) } catch {
+    while entries.count < count {
+      do throws(HistoryFailure) { entries.append(try turn()) } catch {
         if entries.isEmpty { throw error }
-        stopped = error
+        return (entries, error)
       }
     }
-    let answer = Answer(
-      record: entries.count,
-      sentence: entries.map { words.undone($0, from: shell) }.joined(separator: "\n")
+    return (entries, nil)
+  }
+
+  private func answer(
+    _ name: StaticString, _ entries: [HistoryEntry], _ sentence: (HistoryEntry) -> String
+  ) -> Answer<Int> {
+    Answer(
+      record: entries.count, sentence: entries.map(sentence).joined(separator: "\n")
     ) { json in
-      json.key("undone")
+      json.key(name)
       json.list(entries) { $0.entry($1, words) }
     }
-    return (answer, stopped)
   }
 
   func redo() throws(HistoryFailure) -> Answer<HistoryEntry> {

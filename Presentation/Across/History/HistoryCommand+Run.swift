@@ -40,6 +40,10 @@ private struct HistoryAnswers {
       // It is no failure if there were fewer changes than asked for; any other reason is.
       if let stopped = undone.stopped, stopped != .nothingToUndo { throw stopped }
     case .redo: page.give(try actions.redo())
+    case .redoSeveral(let count):
+      let redone = try actions.redo(count)
+      page.give(redone.answer)
+      if let stopped = redone.stopped, stopped != .nothingToRedo { throw stopped }
     case .list(let limit): try list(limit)
     case .trash: try listTrash()
     case .restore(let reference): page.give(try actions.restore(reference))

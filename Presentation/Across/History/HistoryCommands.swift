@@ -26,9 +26,16 @@ package enum HistoryCommands {
       return HistoryCommand.undoSeveral(count)
     },
     CommandSpec(
-      "redo", Phrase("되돌린 작업 다시 하기", "redo the last undone change"),
-      examples: ["redo"], writes: true
-    ) { _ in HistoryCommand.redo },
+      "redo", Phrase("되돌린 작업 다시 하기", "redo the last undone change, or the last N"),
+      arguments: [ArgumentSpec("N", isOptional: true)],
+      examples: ["redo", "redo 3"], writes: true
+    ) { read throws(ArgumentParseError) in
+      guard let text = read.words["N"] else { return HistoryCommand.redo }
+      guard let count = Int(text), HistoryCommand.undoes.contains(count) else {
+        throw .outOfRange(option: "N", value: text, HistoryCommand.undoes)
+      }
+      return HistoryCommand.redoSeveral(count)
+    },
     CommandSpec(
       "history", Phrase("작업 기록 보기", "list your changes"),
       lists: .history,
@@ -64,7 +71,7 @@ package enum HistoryCommands {
 
 enum HistoryCommand: Equatable, Sendable {
   case undo, undoRest, redo
-  case undoSeveral(Int)
+  case undoSeveral(Int), redoSeveral(Int)
   case list(limit: Int)
   case trash
   case restore(String)
@@ -72,7 +79,7 @@ enum HistoryCommand: Equatable, Sendable {
   /// The default number of changes listed.
   static let defaultLimit = 20
   static let limits = 1...10_000
-  /// The allowed number of changes for one undo command.
+  /// The allowed number of changes for one undo or redo command.
   static let undoes = 1...1_000
 }
 

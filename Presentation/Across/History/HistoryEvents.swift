@@ -24,11 +24,12 @@ package enum HistoryWork: FeatureRequest {
     let actions = HistoryActions(history: history, words: words, shell: .screens)
     do throws(HistoryFailure) {
       switch self {
-      case .undo: return .turned(try actions.undo().sentence, isUndone: true)
-      case .undoChange(let number):
-        return .turned(try actions.undo(entry: number).sentence, isUndone: true)
+      case .undo: return .undone(try actions.undo().sentence)
+      case .undoChange(let number): return .undone(try actions.undo(entry: number).sentence)
       case .follow(let number): return .followed(try followers(of: number, history, language))
-      case .redo: return .turned(try actions.redo().sentence, isUndone: false)
+      case .redo:
+        let redone = try actions.redo()
+        return .redone(redone.sentence, entry: redone.record.number)
       case .list: return .listed(try history.newest(Self.mostLines), of: try history.count())
       case .trash: return try trash(history)
       case .restore(let item): return .restored(try actions.restore(item.id).sentence)
@@ -89,8 +90,10 @@ package struct FollowingChanges: Equatable, Sendable {
 
 /// The result of a request to the history.
 package enum HistoryEvent: FeatureMessage {
-  /// A change was undone or redone; the text is the message.
-  case turned(String, isUndone: Bool)
+  /// A change was undone; the text is the message.
+  case undone(String)
+  /// The change with this number was redone; the text is the message.
+  case redone(String, entry: Int)
   case listed([HistoryEntry], of: Int)
   case trash([TrashLine], of: Int)
   case followed(FollowingChanges?)
@@ -101,7 +104,7 @@ package enum HistoryEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .turned, .followed, .listed, .trash, .restored, .emptied: false
+    case .undone, .redone, .followed, .listed, .trash, .restored, .emptied: false
     }
   }
 }

@@ -12,6 +12,8 @@ struct InboxScreen: Equatable, Sendable, ListScreen {
   private var isLoaded = false
   /// Why lines wait, by their ids.
   private var reasons: [String: String] = [:]
+  /// The ids of the lines that the user has sorted here. The cursor goes to one that an undo brings back.
+  private var sorted: Set<String> = []
   /// The line that is being edited and interpreted; nil while the user chooses one.
   private var sorting: Sorting?
 
@@ -28,7 +30,12 @@ struct InboxScreen: Equatable, Sendable, ListScreen {
     switch answer.inbox {
     case .lines(let lines, let reasons)?:
       self.reasons = reasons
+      let before = Set(cursor.rows.map(\.id.text))
       cursor.show(lines) { $0.id }
+      let back = lines.firstIndex {
+        sorted.contains($0.id.text) && !before.contains($0.id.text)
+      }
+      if let back { cursor.selected = back }
       isLoaded = true
     case .read(let answer)?: sorting?.prompt.receive(answer)
     case .sorted(let sentence)?:
@@ -85,8 +92,12 @@ struct InboxScreen: Equatable, Sendable, ListScreen {
         }
         sorting = Sorting(line: line, prompt: CapturePrompt(line.called, in: language))
         return [.work(.inbox(.read(line.called, line)))]
-      case .diary: return [.work(.inbox(.diary(line)))]
-      case .remove: return [.work(.inbox(.remove(line)))]
+      case .diary:
+        sorted.insert(line.id.text)
+        return [.work(.inbox(.diary(line)))]
+      case .remove:
+        sorted.insert(line.id.text)
+        return [.work(.inbox(.remove(line)))]
       }
     }
   }
@@ -117,7 +128,9 @@ struct InboxScreen: Equatable, Sendable, ListScreen {
     case .closed:
       sorting = nil
       return []
-    case .submitted(let reading): return [.work(.inbox(.sort(open.line, reading)))]
+    case .submitted(let reading):
+      sorted.insert(open.line.id.text)
+      return [.work(.inbox(.sort(open.line, reading)))]
     case .refused(let sentence):
       sorting?.prompt.said = sentence
       return []

@@ -116,9 +116,11 @@ struct TodayWords: KeyWords, Equatable {
         canvas.total == 1 ? "today · 1 mood" : "today · \(canvas.total) moods")
   }
 
-  /// Returns the number of moods today, for the command line.
+  /// Returns the number of moods and diary entries today, for the command line.
   func felt(_ count: Int) -> String {
-    say("오늘의 기분 기록 \(count)개", count == 1 ? "1 mood today" : "\(count) moods today")
+    say(
+      "오늘 적은 기분과 일기 \(count)개",
+      count == 1 ? "1 mood or diary entry today" : "\(count) moods and diary entries today")
   }
 
   func done(_ count: Int) -> String {

@@ -131,7 +131,7 @@ extension CaptureParser {
     let lead = reminder.map { _ in purpose(behind: understood) } ?? []
     var ranges = understood + lead + line.loose(besides: understood + lead)
     var draft = EventDraft(
-      title: unquoted(line.rest(without: ranges)),
+      title: unquoted(Self.withoutLooseSign(line.rest(without: ranges))),
       times.times(
         at: now, half: HalfOfDay(line),
         isLater: line.says(["이따", "이따가"])),
@@ -179,6 +179,14 @@ extension CaptureParser {
     let taken = ranges + [found.range]
     let title = line.rest(without: taken + line.loose(besides: taken))
     return title.contains(where: \.isLetter) ? found : nil
+  }
+
+  /// Removes a sign that ended the line after the time: “Dentist .” from `Dentist tomorrow 15:00.`
+  private static func withoutLooseSign(_ title: String) -> String {
+    guard title.count > 2, title.last.map({ ".,;!?".contains($0) }) == true,
+      title.dropLast().last?.isWhitespace == true
+    else { return title }
+    return Text.trimmed(String(title.dropLast()))
   }
 
   /// Removes the quotation marks around a title. Such a title is used verbatim.

@@ -78,7 +78,7 @@ private struct NoteStand {
   @discardableResult func takeIn() throws -> (stored: [String], failures: Int) {
     let outcome = try features.inbox.takeIn(
       by: NoteSaver<String, Stop>(
-        canRead: { (_, _) throws(Stop) in true },
+        canRead: { (_, _, _) throws(Stop) in true },
         save: { (line, features) throws(Stop) in
           guard line.text != "?" else { return nil }
           do throws(MoodsFailure) {

@@ -8,7 +8,7 @@ import PresentationSchedule
 extension KeyContext {
   /// All contexts, in the order of `haru keys`.
   package static let all: [KeyContext] =
-    [shell, move, form, .today] + FeatureDescriptor.all.flatMap { $0.keyContexts() }
+    [shell, move, form, code, .today] + FeatureDescriptor.all.flatMap { $0.keyContexts() }
     + [.search, .timeline, .history, .trash, .bringIn, .inbox, .sync, .settings, .page]
 
   static func named(_ name: String) -> KeyContext? { all.first { $0.name == name } }

@@ -100,6 +100,10 @@ extension KeyContext {
       Row("back", .escape) { KeyMapWords($0).back },
     ])
 
+  /// The key of a QR code that shows the other text of a record.
+  package static let code = KeyContext(
+    "code", [Row("other", "c") { QRWords($0).keyOther }])
+
   /// The actions of forms, apart from typing.
   package static let form = KeyContext(
     "form",

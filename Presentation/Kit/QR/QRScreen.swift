@@ -40,6 +40,8 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
     ]
   }
 
+  package var keyContext: KeyContext? { .code }
+
   package mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if [.escape, .character("q"), .backspace, .left].contains(key) { return [.back] }
     guard key == .character("c"), other != nil else { return nil }

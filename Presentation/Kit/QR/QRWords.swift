@@ -7,6 +7,7 @@ package struct QRWords: KeyWords {
   package init(language: Language) { self.language = language }
 
   package var key: String { say("QR 코드", "QR code") }
+  package var keyOther: String { say("번호만 또는 연락처", "number or whole card") }
   package static let option = OptionSpec(
     "qr", "FILE", Phrase("QR 코드로 보여 주기", "show it as a QR code, or write the code to a file"),
     completes: .file, endings: [".svg", ".png"])

@@ -1,4 +1,4 @@
-/// People who share a number, such as that of a family.
+/// People who share a number, such as that of a family, and cards that share a name.
 extension VdirCards {
   /// Takes the person from each card that has only the number of the person, but not the name, if the person has
   /// another card: one with the name, or else an older one.
@@ -18,6 +18,21 @@ extension VdirCards {
       (record.person, record.sharesNumber) = (nil, true)
       return record
     }
+  }
+
+  // MARK: The same name
+
+  /// Returns the items by the names on their cards, if one of the cards that Haru wrote has no number.
+  func byName(_ items: [VdirItem], for own: [VdirItem]) -> [String: [VdirItem]] {
+    guard own.contains(where: { read($0.wanted)?.numbers.isEmpty == true }) else { return [:] }
+    return Dictionary(grouping: items) { read($0.wanted)?.name.text ?? "" }
+  }
+
+  /// Returns whether the only other card of the same name was not written by Haru and is nobody else's.
+  func hasNamesake(_ item: VdirItem, among items: [VdirItem]) -> Bool {
+    let others = items.filter { $0.record != item.record }
+    guard others.count == 1, !others[0].uid.hasPrefix(Self.ownUID) else { return false }
+    return others[0].person == nil || others[0].person?.id == item.person?.id
   }
 }
 

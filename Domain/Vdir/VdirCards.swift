@@ -51,9 +51,9 @@ struct VdirCards: VdirTexts {
   }
 
   /// The beginning of the identifiers of cards that Haru wrote.
-  private static let ownUID = "haru-"
+  static let ownUID = "haru-"
 
-  private func read(_ text: [UInt8]) -> ReadCard? {
+  func read(_ text: [UInt8]) -> ReadCard? {
     guard case .card(let card) = format.read(text)() else { return nil }
     return card
   }
@@ -137,16 +137,18 @@ struct VdirCards: VdirTexts {
   }
 
   /// A copy says exactly what a new card of its person would say, and the person has another card with the same number.
-  /// A copy that an undo restored stays.
+  /// If it has no number, a single card of the same name is enough. A copy that an undo restored stays.
   func copies(among items: [VdirItem]) throws(StorageFailure) -> [VdirItem] {
     let own = items.filter { $0.uid.hasPrefix(Self.ownUID) && $0.seen == $0.wanted }
     if own.isEmpty { return [] }
     let known = try repository.knownCopies()
     let others = items.filter { !$0.uid.hasPrefix(Self.ownUID) && $0.person != nil }
+    let named = byName(items, for: own)
     return own.filter { item in
       guard !known.contains(item.record), let person = item.person.flatMap(person),
         saysSame(item.wanted, newCard(of: person)), let card = read(item.wanted)
       else { return false }
+      if card.numbers.isEmpty { return hasNamesake(item, among: named[card.name.text] ?? []) }
       let numbers = Set(card.numbers.map(\.key))
       return others.contains { other in
         other.person?.id == person.id.text

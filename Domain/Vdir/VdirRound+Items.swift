@@ -3,12 +3,7 @@ extension VdirRound {
   mutating func visit(_ item: VdirItem) throws(StorageFailure) {
     var item = item
     let text = disk.texts[item.file]
-    // The card has only the number in common with the person, who has another card.
-    if let person = item.person, let card = records[item.record], card.sharesNumber,
-      !card.isNamed(like: person)
-    {
-      item.person = nil
-    }
+    if isOfSomebodyElse(item) { item.person = nil }
     // The undo of the round left this record, so a removal of it is one of the user.
     if undone.contains(item.record), records[item.record] != nil {
       try repository.forgetMade(item.record)
@@ -23,6 +18,19 @@ extension VdirRound {
     case (let text?, nil): try visitRemoved(item, text)
     case (let text?, let record?): try visit(item, text, record)
     }
+  }
+
+  /// Returns whether the card of an item has only the number in common with its person, who has another card.
+  private func isOfSomebodyElse(_ item: VdirItem) -> Bool {
+    guard let person = item.person, let card = records[item.record],
+      !card.isNamed(like: person)
+    else { return false }
+    // The number of the person may have changed since both cards came.
+    return card.sharesNumber
+      || stored.values.contains { other in
+        other.record != item.record && other.person?.id == person.id
+          && records[other.record]?.isNamed(like: person) == true
+      }
   }
 
   /// Returns the record of an item; nil if it is removed. A person whose card no longer leads to it is still followed.

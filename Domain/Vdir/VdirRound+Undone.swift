@@ -47,8 +47,8 @@ extension VdirRound {
 
   // MARK: Copies
 
-  /// Removes the cards that Haru wrote for people who have another card with the same number, which came into the folder
-  /// later. No value is lost, so the limit of removals does not apply.
+  /// Removes the cards that Haru wrote for people who have another card, which came into the folder later. No
+  /// value is lost, so the limit of removals does not apply.
   mutating func removeCopies() throws(StorageFailure) {
     let items = stored.values.filter { disk.texts[$0.file] != nil && bound.contains($0.record) }
       .sorted { $0.file < $1.file }

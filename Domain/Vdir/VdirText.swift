@@ -90,8 +90,8 @@ protocol VdirTexts {
   func remove(_ record: VdirRecord) throws(StorageFailure)
   /// Creates the records that have to exist before files are written, such as cards of people without one.
   func missingRecords() throws(StorageFailure) -> [VdirRecord]
-  /// Gives the person of a card what only the card has, when the card gets its first person. A person with quite another
-  /// name gets nothing. Returns the record; nil if nothing changed.
+  /// Gives the person of a card what only the card has, when the card gets its first person. A person with quite
+  /// another name gets nothing. Returns the record; nil if nothing changed.
   func joined(_ record: VdirRecord) throws(StorageFailure) -> VdirRecord?
   /// Returns the items whose files Haru wrote and which only repeat another item.
   func copies(among items: [VdirItem]) throws(StorageFailure) -> [VdirItem]

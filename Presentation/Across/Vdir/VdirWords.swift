@@ -67,7 +67,7 @@ struct VdirWords: Words {
 
   func copies(_ count: Int) -> String {
     say(
-      "번호가 같은 카드가 따로 있어서 ‘하루’가 썼던 카드 \(count)장을 지웠어요.",
+      "같은 사람의 카드가 따로 있어서 ‘하루’가 썼던 카드 \(count)장을 지웠어요.",
       count == 1
         ? "Removed 1 card that Haru had written, because the person has another card."
         : "Removed \(count) cards that Haru had written, because the people have other cards.")

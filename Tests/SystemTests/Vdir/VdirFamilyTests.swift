@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  @Test func `is no bond between two cards that come together`() throws {
+    try VdirStand.using { vdir in
+      try vdir.run("people", "add", "할머니", "--phone", "02-777-8888")
+      try vdir.write(VdirStand.card("a", "할아버지", [Self.number]), "a.vcf")
+      try vdir.write(VdirStand.card("b", "할머니", [Self.number]), "b.vcf")
+      try vdir.round("--contacts")
+      try vdir.run("people", "edit", "할머니", "--phone", "02-777-9999")
+      #expect(try vdir.round().contains("changed 1 in the folder."))
+      #expect(try vdir.text("a.vcf").contains(Self.number))
+      #expect(try vdir.text("b.vcf").contains("02-777-9999"))
+    }
+  }
+
   @Test func `does not fill the card of somebody else with the birthday of a person`() throws {
     try VdirStand.using { vdir in
       try vdir.run("people", "add", "할머니", "--phone", "02-777-8888", "--birthday", "1942-05-06")

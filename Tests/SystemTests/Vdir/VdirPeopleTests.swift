@@ -113,6 +113,24 @@ import Testing
     }
   }
 
+  @Test func `goes without a number too, if a single card of that name comes`() throws {
+    try VdirStand.using { vdir in
+      try vdir.run("people", "add", "Maya")
+      try vdir.run("people", "add", "Jonas")
+      try vdir.round("--contacts")
+      let own = try #require(try vdir.names().first { try vdir.text($0).contains("FN:Jonas") })
+      try vdir.write(VdirStand.card("c1", "Maya", Self.number), "c1.vcf")
+      for uid in ["c2", "c3"] { try vdir.write(VdirStand.card(uid, "Jonas"), uid + ".vcf") }
+      let said = "vdir: added 3 in Haru, removed 1 in Haru and 1 in the folder.\n"
+      #expect(try vdir.run("vdir") == said)
+      #expect(try vdir.names() == ["c1.vcf", "c2.vcf", "c3.vcf", own])
+      // Now the name leads to the card, and Maya gets its number.
+      try vdir.round()
+      #expect(!(try vdir.run("people", "show", "Maya", "--json")).contains(#""phone":null"#))
+      #expect(try vdir.run("vdir") == "vdir: nothing changed.\n")
+    }
+  }
+
   @Test func `stays if somebody changed it`() throws {
     try VdirStand.using { vdir in
       let own = try bound(vdir)

@@ -69,11 +69,12 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
       QRCode.largestSide(in: layout.code.size, rendition, cells: Self.cells(rendition))
     }
     let stacked = QRLayout(stackedIn: area, isWhole: isWhole)
-    var best = (layout: stacked, side: side(stacked))
+    let beside = QRLayout(besideIn: area, isWhole: isWhole)
+    // On the whole window, one row below the code would have room for too few texts.
+    let first = isWhole ? beside ?? stacked : stacked
+    var best = (layout: first, side: side(first))
     // Beside the texts, or without them, a code may have a few modules more.
-    let others: [QRLayout?] = [
-      QRLayout(besideIn: area, isWhole: isWhole), isWhole ? QRLayout(withoutTextsIn: area) : nil,
-    ]
+    let others: [QRLayout?] = [beside, isWhole ? QRLayout(withoutTextsIn: area) : nil]
     for layout in others.compactMap(\.self) where !shown.fits(best.side) {
       let room = side(layout)
       if room > best.side { best = (layout, room) }

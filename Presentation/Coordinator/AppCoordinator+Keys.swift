@@ -169,7 +169,7 @@ extension AppCoordinator {
 
   /// Handles the mouse: a click on a tab shows its part; all other events go to the screen.
   mutating func point(_ mouse: Mouse) -> [AppEffect] {
-    if mouse.action == .press, let index = tabs.tab(at: mouse.position, in: top),
+    if mouse.action == .press, !fillsWindow, let index = tabs.tab(at: mouse.position, in: top),
       Part.tabs.indices.contains(index), !current.top.ownsKeys, onboarding == nil
     {
       return choose(Part.tabs[index])

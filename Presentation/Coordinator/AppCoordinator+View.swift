@@ -7,8 +7,19 @@ extension AppCoordinator {
   /// The smallest window in which all screens fit.
   static let smallest = Size(columns: 40, rows: 10)
 
-  /// The area between the tabs and the notice line, which is free for the current screen.
+  /// The area of the current screen.
   var content: Area {
+    fillsWindow ? Area(column: 0, row: 0, columns: size.columns, rows: size.rows) : framed
+  }
+
+  /// Whether the current screen is drawn on the whole window.
+  var fillsWindow: Bool {
+    overlay == nil && notice == nil && current.top.dialogWay == nil
+      && current.top.fillsWindow(of: size, insteadOf: framed, rendition)
+  }
+
+  /// The area between the tabs and the notice line.
+  private var framed: Area {
     Area(column: 0, row: 2, columns: size.columns, rows: size.rows - 3 - noticeRows)
   }
 
@@ -71,6 +82,7 @@ extension AppCoordinator {
     }
     if let lock { return lock.draw(into: &frame) }
     frame.hue = part.hue
+    if fillsWindow { return current.draw(into: &frame, in: content) }
     tabs.draw(into: &frame, in: top, glyphs: glyphs)
     if current.top.liesOverPart { drawPartBefore(into: &frame) }
     current.draw(into: &frame, in: content)

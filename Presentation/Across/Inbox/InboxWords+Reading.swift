@@ -40,8 +40,8 @@ extension InboxWords {
           "You undid that; `haru redo` restores its records.")
       case .redo(let count)?:
         say(
-          "그 기록은 되돌렸는데, `haru redo`를 \(count)번 실행하면 다시 살릴 수 있어요.",
-          "You undid that; `haru redo` restores its records if you run it \(count) times.")
+          "그 기록은 되돌렸는데, `haru redo \(count)`로 다시 살릴 수 있어요.",
+          "You undid that; `haru redo \(count)` restores its records.")
       case .newNote?:
         say(
           "그 기록은 되돌렸으니, 다시 기록하려면 새 메모로 적어 주세요.",

@@ -49,23 +49,54 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
     return []
   }
 
-  package func draw(into frame: inout Frame, in area: Area) {
-    let shown = showsOther ? other?.text ?? text : text
-    let cells = frame.rendition == .letters ? QRCells.blanks : .halves
-    let (rendition, columns) = (frame.rendition, area.size.columns - 2)
+  private var shown: QRText { showsOther ? other?.text ?? text : text }
+
+  /// The frame of the window takes rows that a code may need. `haru … --qr` prints codes without one, too.
+  package func fillsWindow(
+    of size: Size, insteadOf area: Area, _ rendition: Rendition
+  ) -> Bool {
+    let framed = choice(in: area, isWhole: false, rendition).side
+    if shown.fits(framed) { return false }
+    let window = Area(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    let whole = choice(in: window, isWhole: true, rendition).side
+    return whole > framed && shown.hasCode(fitting: whole)
+  }
+
+  /// Returns the first layout that has room for the whole text, or else the first one with the most room, and the number
+  /// of modules on each side of the largest code in it.
+  private func choice(
+    in area: Area, isWhole: Bool, _ rendition: Rendition
+  ) -> (layout: QRLayout, side: Int) {
     func side(_ layout: QRLayout) -> Int {
-      QRCode.largestSide(in: layout.code.size, rendition, cells: cells)
+      QRCode.largestSide(in: layout.code.size, rendition, cells: Self.cells(rendition))
     }
-    var layout = QRLayout(stackedIn: area)
-    // Beside the texts, a code may have a few modules more.
-    if let beside = QRLayout(besideIn: area), side(beside) > side(layout),
-      (QRCode.side(of: shown.text) ?? .max) > side(layout)
-    {
-      layout = beside
+    let stacked = QRLayout(stackedIn: area, isWhole: isWhole)
+    let beside = QRLayout(besideIn: area, isWhole: isWhole)
+    // On the whole window, one row below the code would have room for too few texts.
+    let first = isWhole ? beside ?? stacked : stacked
+    var best = (layout: first, side: side(first))
+    // Beside the texts, or without them, a code may have a few modules more.
+    let others: [QRLayout?] = [beside, isWhole ? QRLayout(withoutTextsIn: area) : nil]
+    for layout in others.compactMap(\.self) where !shown.fits(best.side) {
+      let room = side(layout)
+      if room > best.side { best = (layout, room) }
     }
-    let note: String
+    return best
+  }
+
+  private static func cells(_ rendition: Rendition) -> QRCells {
+    rendition == .letters ? .blanks : .halves
+  }
+
+  package func draw(into frame: inout Frame, in area: Area) {
+    let columns = area.size.columns - 2
+    let isWhole = area.size == frame.size
+    let best = choice(in: area, isWhole: isWhole, frame.rendition)
+    var layout = best.layout
+    var note: String
     do throws(QRCodeRefusal) {
-      let (code, leftOut, remark) = try shown.code(fitting: side(layout))
+      let (code, leftOut, remark) = try shown.code(fitting: best.side)
+      let cells = Self.cells(frame.rendition)
       if code.draw(into: &frame, in: layout.code, cells: cells) != nil {
         let notes = words.notes(leftOut: leftOut, remark: remark)
         note = notes.isEmpty ? words.hint : notes.joined(separator: " ")
@@ -81,6 +112,13 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
     if let row = layout.title {
       frame.write([title], area.origin.column + 1, in: area, row: row)
     }
+    // On the whole window, the shell draws no key bar.
+    if let keys = layout.keys {
+      KeyBar(bindings).draw(into: &frame, in: keys)
+    } else if isWhole {
+      note = Key.escape.printed(glyphs) + " " + words.keyBack + " · " + note
+    }
+    guard layout.note.size.rows > 0 else { return }
     let width = min(columns, layout.width)
     let lines = TextLayout.wrapped(note, to: width, rows: layout.note.size.rows)
     for (row, line) in lines.enumerated() {
@@ -95,6 +133,8 @@ private struct QRLayout {
   /// The row of the title in the whole area; nil if there is no room for it.
   let title: Int?
   var note: Area
+  /// The row of the keys; nil if there is none.
+  let keys: Area?
   /// The width of the texts.
   let width: Int
 
@@ -103,11 +143,12 @@ private struct QRLayout {
   /// The limits of the width of texts beside a code.
   private static let widths = 20...40
 
-  /// The title above the code and the note below it.
-  init(stackedIn area: Area) {
-    let hasTitle = area.size.rows > Self.rowsOfSmallest
+  /// The title above the code and the note below it. On the whole window there is no title.
+  init(stackedIn area: Area, isWhole: Bool) {
+    let hasTitle = !isWhole && area.size.rows > Self.rowsOfSmallest
     let room = hasTitle ? area.rows(1) : area
     title = hasTitle ? 0 : nil
+    keys = nil
     width = area.size.columns
     code = Area(
       column: room.origin.column, row: room.origin.row, columns: room.size.columns,
@@ -116,8 +157,9 @@ private struct QRLayout {
       column: room.origin.column, row: room.endRow - 1, columns: room.size.columns, rows: 1)
   }
 
-  /// The texts left of the code, which has all rows; nil if the area is too narrow.
-  init?(besideIn area: Area) {
+  /// The texts left of the code, which has all rows; nil if the area is too narrow. On the whole window, the keys are
+  /// below the texts.
+  init?(besideIn area: Area, isWhole: Bool) {
     // The cells of a terminal are about twice as high as wide.
     let rest = area.size.columns - 2 * area.size.rows - 3
     guard rest >= Self.widths.lowerBound, area.size.rows > 3 else { return nil }
@@ -128,6 +170,15 @@ private struct QRLayout {
       column: start, row: area.origin.row, columns: area.endColumn - start, rows: area.size.rows)
     note = Area(
       column: area.origin.column, row: area.origin.row + 2, columns: width + 1,
-      rows: area.size.rows - 2)
+      rows: area.size.rows - (isWhole ? 3 : 2))
+    keys =
+      isWhole
+      ? Area(column: area.origin.column, row: area.endRow - 1, columns: width + 1, rows: 1) : nil
+  }
+
+  /// Only the code.
+  init(withoutTextsIn area: Area) {
+    (code, title, keys, width) = (area, nil, nil, area.size.columns)
+    note = area.rows(area.size.rows)
   }
 }

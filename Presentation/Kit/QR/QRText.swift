@@ -79,7 +79,13 @@ package struct QRText: Equatable, Sendable {
     return (try QRCode(kept.text), lost, nil)
   }
 
-  private func fits(_ side: Int) -> Bool { (QRCode.side(of: text) ?? .max) <= side }
+  /// Whether the whole text fits a code with at most `side` modules on each side.
+  func fits(_ side: Int) -> Bool { (QRCode.side(of: text) ?? .max) <= side }
+
+  /// Whether `code(fitting:)` finds a code that is not larger than `side`.
+  func hasCode(fitting side: Int) -> Bool {
+    ([self] + shorter.map(\.text)).contains { $0.reduced(to: side).kept.fits(side) }
+  }
 
   /// Returns the text without the pieces that have to go, and their names in the order in which they went.
   private func reduced(to side: Int) -> (kept: QRText, leftOut: [Phrase]) {

@@ -21,6 +21,9 @@ package protocol PartScreen: Equatable, Sendable {
   /// What Esc does while a dialog is shown; nil if none is shown. The dialog shows its own keys, so the key bar shows
   /// only Esc.
   var dialogWay: String? { get }
+  /// Whether the screen needs the whole window, without the tabs and the key bar, because `area` between them is too
+  /// small for it.
+  func fillsWindow(of size: Size, insteadOf area: Area, _ rendition: Rendition) -> Bool
   /// Handles a key; nil if the key has no meaning on this screen.
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]?
   /// Handles a mouse event; most screens handle only the wheel and clicks.
@@ -100,6 +103,9 @@ extension PartScreen {
   package var readsLetters: Bool { takesText }
   package var ownsKeys: Bool { takesText }
   package var dialogWay: String? { nil }
+  package func fillsWindow(
+    of size: Size, insteadOf area: Area, _ rendition: Rendition
+  ) -> Bool { false }
   package mutating func handle(_ mouse: Mouse, in area: Area) -> [ScreenEffect] {
     switch mouse.action {
     case .wheelUp: wheel(.up, in: area)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-// Y-01, Y-03: the codes of records on a screen of 80 × 24 cells, as zbarimg reads them. It is Sunday, 1 March 2026,
+// Y-01, Y-03: the codes of records on a screen of 80 × 20 cells, as zbarimg reads them. It is Sunday, 1 March 2026,
 // nine o'clock.
 @Suite struct `A QR code in a small window` {
   /// Returns the text of the code on the screen.
@@ -20,12 +20,13 @@ import Testing
   }
 
   private func robot(
-    _ lines: [String], onToday: Bool = true, at now: String = "2026-03-01T09:00"
+    _ lines: [String], onToday: Bool = true, at now: String = "2026-03-01T09:00",
+    size: Size = Size(columns: 80, rows: 20)
   ) throws -> Robot {
     let world = try TestEnvironment()
     for line in lines { #expect(world.run(line).status == .done, "\(line)") }
     try world.go(to: now)
-    return Robot(world, onToday: onToday)
+    return Robot(world, size: size, onToday: onToday)
   }
 
   private static let day = [
@@ -95,10 +96,50 @@ import Testing
   }
 
   @Test func `has help that says what q does here, and that Ctrl-C quits`() throws {
-    let robot = try robot(["people add Maya --phone 010-1234-5678"], onToday: false)
+    let robot = try robot(
+      ["people add Maya --phone 010-1234-5678"], onToday: false, size: .standard)
     robot.press(.character("2"), .enter, .character("q"), .character("?"))
     let lines = robot.screen.split(separator: "\n").filter { $0.contains("quit") }
     #expect(!lines.isEmpty && lines.allSatisfy { !$0.contains("q Ctrl-C") }, "\(lines)")
+  }
+
+  @Test func `has as much of an event as the command prints in 80 × 24 cells`() throws {
+    let robot = try robot(
+      ["schedule add Tea --from 14:00 --to 15:00 --location 'Main Street'"], onToday: false,
+      size: .standard)
+    robot.press(.character("5"))
+    let framed = robot.screen
+    robot.press(.character("Q"))
+    let text = try read(robot)
+    // Version 5, the largest in 23 rows, has room for 106 bytes.
+    for line in ["BEGIN:VEVENT", "SUMMARY:Tea", "DTSTART:", "LOCATION:Main Street"] {
+      #expect(text.contains(line), "\(text)")
+    }
+    let note = note(robot)
+    #expect(note.contains("does not fit: the end.") && note.contains("Esc back"), "\(note)")
+    robot.press(.escape)
+    #expect(robot.screen == framed)
+  }
+
+  @Test func `has the events of a full day in 80 × 24 cells`() throws {
+    let robot = try robot(
+      [
+        "schedule add Breakfast --from 09:30 --to 10:00",
+        "schedule add Tea --from 14:00 --to 15:00",
+      ]
+        + Self.day, size: .standard)
+    robot.press(.character("Q"))
+    let text = try read(robot)
+    #expect(text.contains("Breakfast") && text.contains("14:00"), "\(text)")
+  }
+
+  @Test func `leaves its row of text to a code that needs it`() throws {
+    // 23 rows without a key bar have room for version 5, and 22 rows for version 4.
+    let robot = try robot(
+      ["schedule add Tea --from 14:00 --to 15:00 --location 'Main Street'"], onToday: false,
+      size: Size(columns: 60, rows: 23))
+    robot.press(.character("5"), .character("Q"))
+    #expect(try read(robot).contains("LOCATION:Main Street"), "\(robot.screen)")
   }
 
   @Test func `says how to save what fits no window`() throws {

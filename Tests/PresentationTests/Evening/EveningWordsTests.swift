@@ -140,11 +140,17 @@ import Testing
   }
 
   @Test func `name the people of several birthdays`() {
-    let words = EveningSamples(.english, .on("2026-03-02")).questions
-    #expect(words.birthdayTomorrow(["Mum"]) == "And tomorrow is Mum's birthday.")
-    #expect(words.birthdayTomorrow(["Mum", "Jo"]) == "And tomorrow is Mum's and Jo's birthday.")
+    let english = EveningSamples(.english, .on("2026-03-02"))
+    let words = english.questions
+    #expect(
+      words.birthdayTomorrow(["Mum"], [])
+        == "Tomorrow is Mum's birthday. What should I put down?")
+    #expect(
+      words.birthdayTomorrow(["Mum", "Jo"], [english.event("Tea", after: 1)])
+        == "Tomorrow is Mum's and Jo's birthday, and you have “Tea”. Is there anything to add?")
     let korean = EveningSamples(.korean, .on("2026-03-02")).questions
-    #expect(korean.birthdayTomorrow(["엄마"]) == "내일은 엄마 생일이에요.")
+    #expect(korean.birthdayTomorrow(["엄마"], []) == "내일은 엄마 생일이에요. 적어 둘 일 있어요?")
+    #expect(korean.birthdayTomorrow(["외할머니"], []) == "내일은 외할머니 생신이에요. 적어 둘 일 있어요?")
   }
 }
 

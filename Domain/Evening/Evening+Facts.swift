@@ -63,7 +63,7 @@ extension Evening {
     facts.eveningBefore = agendas.events(of: day - 1).filter {
       $0.companions.isEmpty && $0.event.takesTime && $0.event.start.day == day - 1
         && $0.event.start.time.hour >= EveningFacts.firstEveningHour
-        && !EveningVocabulary.isErrand($0.event.title.text)
+        && !EveningVocabulary.isChore($0.event.title.text)
     }.map(\.event).sorted { one, other in
       (one.length, one.start.instant) > (other.length, other.start.instant)
     }

@@ -29,15 +29,15 @@ extension EveningVocabulary {
   ]
   /// Words that drop a plan without keeping it, and words that keep it in the diary.
   static let toDiary: Set<String> = ["d", "ㅇ", "일기", "diary", "일기로", "일기에"]
-  /// Words that say that an event is an errand, about which nobody has a story.
-  private static let errands: Set<String> = [
+  /// Words that say that an event is a small chore, about which nobody has a story.
+  private static let chores: Set<String> = [
     "pick up", "drop off", "buy", "pay", "return", "collect", "fetch", "order", "send", "renew",
     "call", "ring", "phone", "email", "skip", "cancel",
     "사기", "내기", "찾기", "찾으러", "보내기", "반납", "택배", "납부", "송금", "주문", "예약", "전화", "전화하기", "장보기",
   ]
 
-  /// Returns whether a title is that of an errand.
-  static func isErrand(_ title: String) -> Bool { AnswerLine(title).says(errands) }
+  /// Returns whether a title is that of a small chore.
+  static func isChore(_ title: String) -> Bool { AnswerLine(title).says(chores) }
 
   /// Answers to the question which page the user reached.
   static let unread: Set<String> = noPlans.union([

@@ -46,7 +46,7 @@ import Testing
   }
 
   // V-03
-  @Test func `asks about one event of the evening before, and about no errand`() throws {
+  @Test func `asks about one event of the evening before, and about no chore`() throws {
     let world = try evening(
       "schedule add 'Pick up parcel' --from '2026-03-09 18:00' --to '2026-03-09 21:00'",
       "schedule add Choir --from '2026-03-09 19:30' --to '2026-03-09 21:00'",
@@ -69,7 +69,8 @@ import Testing
 
   // V-01
   @Test func `keeps the words beside a page, and reads a zero that was typed as a letter`() throws {
-    let world = try evening("books add --manual --title Walden --pages 352")
+    let world = try evening(
+      "books add --manual --title Walden --pages 352", "books read Walden 10")
     #expect(world.run("evening", input: answers("52, just on the bus", "7o", "q")).status == .done)
     #expect(world.run("books show Walden --json").out.contains(#""page":52"#))
     let moods = world.run("moods list --day 2026-03-10 --json").out

@@ -101,9 +101,11 @@ import TextUI
     robot.press(.character("z"))
     #expect(robot.notice == "Undone: Recorded progress in “데미안”")
     #expect(book(world, "데미안").contains(#""day":"2026-03-08","page":120,"pagesRead":15"#))
-    // Undo takes back the latest change, whether it came from a screen or from a command.
+    // The notice undoes its own change. A later change of a command is undone only if the user asks again.
     robot.press(.character("r")).type("140").press(.control("s"))
     #expect(world.run("books read 데미안 150").status == .done)
+    robot.press(.character("z"))
+    #expect(book(world, "데미안").contains(#""page":150"#))
     robot.press(.character("z"))
     #expect(book(world, "데미안").contains(#""page":140"#))
   }

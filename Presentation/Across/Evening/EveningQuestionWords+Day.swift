@@ -56,7 +56,7 @@ extension EveningQuestionWords {
         "\(dayBefore)엔 \(level)점을 줬죠. \(here)은 몇 점 줄래요?",
         "You gave \(dayBefore) \(article) \(level). What do you give \(here)?"),
       Phrase(
-        "\(dayBefore) 기분은 \(level)점이었죠. \(here) 기분은요?",
+        "\(dayBefore) 기분은 \(level)점이었죠. \(here) 기분은 몇 점이에요?",
         "\(level) was the number \(dayBefore). Which one is it \(here)?"),
     ]
   }
@@ -69,7 +69,7 @@ extension EveningQuestionWords {
         "\(here) 기분은 몇 점이에요? 100점이 제일 좋은 날이에요.",
         "Which number does \(here) get? 100 is the best."),
       Phrase("\(here)은 몇 점 줄래요? 1점부터 100점까지요.", "What do you give \(here), from 1 to 100?"),
-      Phrase("\(here) 기분은요? 1점이 제일 낮은 점수예요.", "Which number is it \(here)? 1 is the lowest."),
+      Phrase("\(here) 기분은 몇 점이에요? 1점이 제일 낮아요.", "Which number is it \(here)? 1 is the lowest."),
     ]
   }
 

@@ -39,7 +39,7 @@ extension EveningQuestionWords {
         "\(time.when) \(title), \(with)만나고 왔어요?",
         "Did you get together\(with) for \(title) \(time.named)?"),
       Phrase(
-        "\(title), \(with)무사히 만났어요?",
+        "\(title), \(with)잘 다녀왔어요?",
         "You had \(title)\(with) \(time.at). Did it go ahead?"),
       Phrase(
         "\(time.named) \(with)\(title), 어떻게 됐어요? 만났어요?",

@@ -93,7 +93,7 @@ extension MorningWords {
       Phrase(
         "\(topic) \(total)쪽까지 읽었고 \(left)쪽 남았어요.",
         "You are on page \(total) of \(title), with \(left) to go."),
-      Phrase("\(title) \(total)쪽에서 이어 읽으면 돼요.", "You have \(pages) of \(title) left to read."),
+      Phrase("\(title) \(total)쪽부터 읽으면 돼요.", "You have \(pages) of \(title) left to read."),
       Phrase(
         "\(topic) \(total)쪽까지 읽어 뒀어요.",
         "Your book is \(title), and you stopped at page \(total)."),

@@ -28,7 +28,7 @@ package enum HistoryCommands {
     CommandSpec(
       "redo", Phrase("되돌린 작업 다시 하기", "redo the last undone change, or the last N"),
       arguments: [ArgumentSpec("N", isOptional: true)],
-      examples: ["redo", "redo 3"], writes: true
+      examples: ["redo"], writes: true
     ) { read throws(ArgumentParseError) in
       guard let text = read.words["N"] else { return HistoryCommand.redo }
       guard let count = Int(text), HistoryCommand.undoes.contains(count) else {

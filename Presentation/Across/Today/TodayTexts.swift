@@ -47,11 +47,11 @@ struct TodayTexts {
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// Returns the shapes of the day's moods, newest first as in the picture, and the number of moods.
+  /// Returns the shapes of the day's moods, newest first as in the picture, and the number of moods and diary entries.
   private func feelings(_ canvas: Canvas) -> String {
-    if words.isPlain { return words.felt(canvas.total) }
+    if words.isPlain { return words.felt(canvas) }
     let signs = canvas.shapes.map { Glyphs.unicode.sign(of: $0.record.shape) }
-    return signs.joined(separator: " ") + "  " + words.felt(canvas.total)
+    return signs.joined(separator: " ") + "  " + words.felt(canvas)
   }
 
   /// Returns the current and upcoming events under the titles of their groups. Past events are only counted.

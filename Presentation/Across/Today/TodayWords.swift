@@ -117,10 +117,18 @@ struct TodayWords: KeyWords, Equatable {
   }
 
   /// Returns the number of moods and diary entries today, for the command line.
-  func felt(_ count: Int) -> String {
-    say(
-      "오늘 적은 기분과 일기 \(count)개",
-      count == 1 ? "1 mood or diary entry today" : "\(count) moods and diary entries today")
+  func felt(_ canvas: Canvas) -> String {
+    let count = canvas.total
+    let levels = canvas.shapes.count { $0.record.level != nil }
+    if levels == count {
+      return say("오늘 적은 기분 \(count)개", count == 1 ? "1 mood today" : "\(count) moods today")
+    }
+    if levels == 0, canvas.shapes.count == count {
+      return say(
+        "오늘 적은 일기 \(count)개",
+        count == 1 ? "1 diary entry today" : "\(count) diary entries today")
+    }
+    return say("오늘 적은 기분과 일기 \(count)개", "\(count) moods and diary entries today")
   }
 
   func done(_ count: Int) -> String {

@@ -60,7 +60,8 @@ import Testing
   // V-01
   @Test func `asks about no other book after a no`() throws {
     let world = try evening(
-      "books add --manual --title Walden --pages 352", "books add --manual --title Emma --pages 400"
+      "books add --manual --title Walden --pages 352", "books read Walden 10",
+      "books add --manual --title Emma --pages 400", "books read Emma 10"
     )
     let output = world.run("evening", input: answers("no too tired", "q"))
     let books = ["Walden", "Emma"].filter { output.out.contains($0) }

@@ -15,8 +15,10 @@ import Testing
 
   /// Returns the text beside the code.
   private func note(_ robot: Robot) -> String {
-    robot.screen.split(separator: "\n").map { $0.prefix { !"█▀▄".contains($0) } }.joined(separator: " ")
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    robot.screen.split(separator: "\n").map { $0.prefix { !"█▀▄".contains($0) } }.joined(
+      separator: " "
+    )
+    .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private func robot(

@@ -151,7 +151,7 @@ extension Evening {
       } ?? []
     if books.isEmpty { return }
     let read = try stored { () throws(ReadingFailure) in try reading.look.days().read } ?? []
-    // Whoever recorded pages of one book has said what was read on the day.
+    // If pages of one book were recorded, no other book is asked about.
     if read.contains(where: { $0.day == day }) { return }
     facts.books = books
     facts.readingStreak = Streak(read.map(\.day), today: day).current

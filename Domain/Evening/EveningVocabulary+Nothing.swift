@@ -22,14 +22,14 @@ extension EveningVocabulary {
     "없다고",
   ]
 
-  /// The last words of those who want to sleep: 없어 잘래, `nothing, bed now`.
+  /// Last words that say that somebody wants to sleep: 없어 잘래.
   static let bedtime: Set<String> = [
     "잘래", "잘게", "잘래요", "잘게요", "자야지", "자야겠다", "졸려", "졸려요", "졸림", "쉴래", "쉴래요", "쉴게",
     "sleepy", "goodnight",
   ]
-  /// Words that drop a plan without keeping it, and words that keep it in the diary.
+  /// Words that keep a line in the diary instead of planning it.
   static let toDiary: Set<String> = ["d", "ㅇ", "일기", "diary", "일기로", "일기에"]
-  /// Words that say that an event is a small chore, about which nobody has a story.
+  /// Words for small chores, which the evening does not ask about.
   private static let chores: Set<String> = [
     "pick up", "drop off", "buy", "pay", "return", "collect", "fetch", "order", "send", "renew",
     "call", "ring", "phone", "email", "skip", "cancel",

@@ -90,6 +90,14 @@ import Testing
   }
 
   // V-01
+  @Test(arguments: ["yes, she was ill", "응 아직 정정하시더라", "yes she comes tomorrow"])
+  func `takes a yes about a birthday for a yes, whatever follows`(line: String) throws {
+    let world = try evening(nan)
+    #expect(world.run("evening", input: answers(line, "q")).status == .done)
+    #expect(world.run("people calendar Nan --json").out.contains("2026-03-10"))
+  }
+
+  // V-01
   @Test func `takes a call instead of a meeting for a call`() throws {
     let world = try evening(nan, dinner)
     #expect(world.run("evening", input: answers("rang her instead", "q")).status == .done)

@@ -57,7 +57,7 @@ struct EveningReader {
       return .answer(.captured(other))
     }
     // A call or a message instead of the meeting is a contact too.
-    if case .yes? = YesOrNo(aboutBirthday: text, of: person.calledName) {
+    if case .yes? = YesOrNo(aboutBeingInTouch: text, with: person.calledName) {
       return happened(question, text)
     }
     return .unclear(.contact)
@@ -86,7 +86,7 @@ struct EveningReader {
     if !isAnswer, let other = try captured(text), isAnotherRecord(other, besides: person, text) {
       return .answer(.captured(other))
     }
-    switch YesOrNo(aboutBirthday: text, of: person.calledName) {
+    switch YesOrNo(aboutBeingInTouch: text, with: person.calledName) {
     case .yes(let more)?: return happened(question, more)
     case .no(let more)?: return unhappened(question, more)
     case nil: break

@@ -15,7 +15,8 @@ public struct Companions: Sendable {
     return zip(events, texts).map { event, text in
       var found = event.companions.compactMap { chosen[$0] }
       for person in named[text] ?? [] where !found.contains(where: { $0.id == person.id }) {
-        found.append(person)
+        // Whose grave or funeral it is cannot be met there.
+        if !NoMeeting.isMourning(text) { found.append(person) }
       }
       return found
     }

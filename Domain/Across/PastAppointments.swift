@@ -27,6 +27,9 @@ public struct PastAppointment: Equatable, Sendable {
   /// Whether the plan was a call: its title has a word such as `call` or 통화.
   public var isCall: Bool { Self.isCall(event.title.text) }
 
+  /// Whether the event is an operation, a hospital or a medical check, so that the user is asked how it went.
+  public var isTreatment: Bool { !isCall && NoMeeting.isTreatment(event.title.text) }
+
   private static let calls: Set<String> = [
     "call", "ring", "phone", "전화", "통화", "전화통화", "영상통화", "화상통화", "안부전화", "전화하기", "통화하기", "전화드리기",
     "전화걸기",
@@ -63,6 +66,7 @@ extension Together {
     let candidates = try planned(days).filter { appointment in
       appointment.event.end.instant <= now.instant && appointment.event.lastDay >= first
         && appointment.person.startedOn <= appointment.day
+        && !NoMeeting.isMourning(appointment.event.title.text)
     }.prefix(Self.mostAsked)
     if candidates.isEmpty { return [] }
     var unmet: Set<UnmetAppointment> = []

@@ -57,13 +57,17 @@ extension Evening {
     let (day, now) = (facts.day, now.instant)
     let begun = agendas.events(of: day).filter { $0.event.start.instant <= now }
     facts.events = begun.map(\.event)
-    facts.mainEvent = Self.longest(of: begun.filter(\.companions.isEmpty).map(\.event))
+    // A funeral is never asked about.
+    facts.mainEvent = Self.longest(
+      of: begun.filter { $0.companions.isEmpty && !NoMeeting.isMourning($0.event.title.text) }
+        .map(\.event))
     facts.eventsAfter = agendas.events(of: day + 1).map(\.event)
     // Events with people are asked about as meetings.
     facts.eveningBefore = agendas.events(of: day - 1).filter {
       $0.companions.isEmpty && $0.event.takesTime && $0.event.start.day == day - 1
         && $0.event.start.time.hour >= EveningFacts.firstEveningHour
         && !EveningVocabulary.isChore($0.event.title.text)
+        && !NoMeeting.isMourning($0.event.title.text)
     }.map(\.event).sorted { one, other in
       (one.length, one.start.instant) > (other.length, other.start.instant)
     }

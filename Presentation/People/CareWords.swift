@@ -139,8 +139,9 @@ extension PeopleWords {
   func pending(_ appointment: PastAppointment) -> String {
     let day = CalendarWords.fullDay(appointment.day, in: language)
     let title = Printable.brief(appointment.event.title.text)
+    let asked = appointment.isTreatment ? say("어떻게 됐어요", "how did it go") : channel(.met)
     return
-      "\(Column.padded(appointment.person.calledName, to: 16)) \(channel(.met))?  \(day)  \(title)"
+      "\(Column.padded(appointment.person.calledName, to: 16)) \(asked)?  \(day)  \(title)"
   }
 
   var nothingPending: String {

@@ -67,6 +67,39 @@ import TextUI
     #expect(robot.screen.contains("New event"), "Elsewhere the key plans something.")
   }
 
+  @Test func `is never asked whether they met at a grave or a funeral`() throws {
+    // KO-2
+    let world = try world(
+      "people add 할머니 --every 30", "people add 엄마 --every 30",
+      "schedule add '할머니 산소' --from '2026-03-10 10:00'",
+      "schedule add '할머니 49재' --day 2026-03-10",
+      "schedule add 'Mina Kim’s funeral' --from '2026-03-10 11:00' --with Mina",
+      "schedule add '엄마랑 장례식장에' --from '2026-03-10 12:00'")
+    #expect(!world.run("people show 할머니").out.contains("meeting"))
+    try world.go(to: "2026-03-10T21:00")
+    let robot = Robot(world, onToday: true)
+    #expect(!robot.screen.contains("did you meet?"), "\(robot.screen)")
+    #expect(world.run("people pending").out.contains("Every contact is recorded."))
+    #expect(world.run("today --json").out.contains("\"meetings\":[]"))
+    let evening = world.run("evening", input: "")
+    #expect(!evening.out.contains("산소") || !evening.out.contains("meet"), "\(evening.out)")
+  }
+
+  @Test func `is asked how an operation went, and words about it water nobody`() throws {
+    // KO-2
+    let world = try world(
+      "schedule add 'surgery with Mina' --from '2026-03-10 10:00' --to '2026-03-10 12:00'")
+    try world.go(to: "2026-03-10T21:00")
+    let robot = Robot(world, onToday: true)
+    #expect(robot.screen.contains("“surgery with Mina”: how did it go?"), "\(robot.screen)")
+    #expect(world.run("people pending").out.contains("how did it go?"))
+    let evening = world.run("evening", input: "it went well\nq\n")
+    #expect(evening.out.contains("How did “surgery with Mina” go today?"), "\(evening.out)")
+    #expect(world.run("people show Mina --json").out.contains("\"timesWatered\":0"))
+    #expect(world.run("moods list").out.contains("Mina: it went well"))
+    #expect(!Robot(world, onToday: true).screen.contains("how did it go?"))
+  }
+
   @Test func `opens everything there is with somebody from their card, and comes back`() throws {
     //
     let world = try world(

@@ -23,6 +23,10 @@ extension EveningQuestionWords {
     let isNamed = !isShared && event.title.text.lowercased().contains(name.lowercased())
     let with = isNamed ? "" : companion(name)
     let time = PlannedTime(appointment, self)
+    if appointment.isTreatment {
+      return say(
+        "\(time.named) \(with)\(title), 어떻게 됐어요?", "How did \(title)\(with) go \(time.named)?")
+    }
     return choose([
       Phrase(
         "\(time.when) \(title), \(with)잘 만났어요?", "Did you get to \(title)\(with) \(time.named)?"),

@@ -45,7 +45,7 @@ struct EveningReader {
     _ text: String, _ appointment: PastAppointment, _ question: EveningQuestion
   ) throws(Report) -> EveningMeaning {
     let person = appointment.person
-    switch YesOrNo(aboutMeeting: text) {
+    switch appointment.isTreatment ? nil : YesOrNo(aboutMeeting: text) {
     case .yes(let more)?: return happened(question, more)
     case .no(let more)?: return unhappened(question, more)
     case nil: break
@@ -55,6 +55,10 @@ struct EveningReader {
     }
     if let other = try captured(text), isAnotherRecord(other, besides: person, text) {
       return .answer(.captured(other))
+    }
+    // How an operation went is no contact.
+    if appointment.isTreatment {
+      return .answer(.unmet(appointment, more: YesOrNo(text) == .no("") ? nil : text))
     }
     // A call or a message instead of the meeting is a contact too.
     if case .yes? = YesOrNo(aboutBeingInTouch: text, with: person.calledName) {

@@ -111,8 +111,10 @@ struct EveningVoice {
   }
 
   func explain(_ question: EveningQuestion) {
-    if page.wantsJSON { return write(question, .explained, message: words.explain(question.code)) }
-    say(words.explain(question.code))
+    var code = question.code
+    if case .met(let appointment) = question.matter, appointment.isTreatment { code = .sentence }
+    if page.wantsJSON { return write(question, .explained, message: words.explain(code)) }
+    say(words.explain(code))
   }
 
   /// Says why a rule refuses an answer. In JSON the next answer has the sentence.

@@ -79,28 +79,6 @@ extension CaptureParser {
     return said.map { line.text($0.range) }
   }
 
-  /// Returns a day in a separate clause, which the user must confirm: `Dad rang, op is on friday`. Returns nil if there
-  /// is none.
-  func inClause(_ phrases: [PhraseMatch], behind touch: Touch?) -> String? {
-    guard !line.hasHangul, let touch else { return nil }
-    let verb = line.words[touch.word].range.upperBound
-    let said = phrases.first { phrase in
-      let between = line.words.filter {
-        $0.range.lowerBound >= verb && $0.range.upperBound <= phrase.range.lowerBound
-      }
-      // A later clause: `ran into Maria, she's pregnant, due in May`.
-      let isBehindComma =
-        between.dropFirst().contains { $0.text.hasSuffix(",") }
-        && between.last?.text.hasSuffix(",") != true
-      return isBehindComma
-        || between.contains {
-          ["is", "are", "will", "wants", "moved", "needs", "comes", "leaves"].contains($0.text)
-            || $0.text.hasSuffix("'s") || $0.text.hasSuffix("’s")
-        }
-    }
-    return said.map { line.text($0.range) }
-  }
-
   private static func isEating(_ word: String) -> Bool {
     ["먹음", "먹었", "먹고", "드셨"].contains(where: word.hasPrefix)
   }

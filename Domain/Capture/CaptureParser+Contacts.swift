@@ -1,6 +1,6 @@
 extension CaptureParser {
   /// A name in the line, and all people who have that name.
-  private struct NamedPeople {
+  struct NamedPeople {
     let people: [Person]
     let range: Range<Int>
     /// The range of the preposition before the name, such as `with`, `to` or `at`; nil if there is none.
@@ -9,7 +9,9 @@ extension CaptureParser {
     let first: Int
     /// The index of the last word of the name.
     let word: Int
-    let hasParticle: Bool
+    /// The particle or possessive after the name; empty if there is none.
+    let particle: String
+    var hasParticle: Bool { !particle.isEmpty }
   }
 
   /// Parses contacts: a known person and a word for how the user was in touch. Two people who match equally give two
@@ -21,13 +23,7 @@ extension CaptureParser {
     if needsChannel, channel == nil || saysUndone { return [] }
     let means = channel != nil && channel?.channel == nil ? means() : nil
     var readings: [CaptureReading] = []
-    for named in try named(near: channel?.word) {
-      var phrases: [PhraseMatch] = []
-      for phrase in try self.phrases(.back, besides: [named.range] + lengths)
-      where phrase.kind != .rhythm && !isTopic(phrase) && !isOnlyLength(phrase) && !isEaten(phrase)
-      {
-        if try !isName(phrase) { phrases.append(phrase) }
-      }
+    for (named, phrases) in try namedWithDays(near: channel) {
       let times = times(phrases, .back)
       if times.liesAhead(of: now) { return [] }
       var ranges =
@@ -55,8 +51,8 @@ extension CaptureParser {
       let doubt =
         unreadDay(besides: ranges) ?? bounded.map { line.text($0.range) } ?? times.doubt(line)
         ?? saidLater(phrases, behind: channel) ?? longAgo(phrases, times)
-        ?? inClause(phrases, behind: channel)
         ?? spokenDay(phrases, behind: channel)
+        ?? somebodyElse(besides: named, channel, ranges) ?? period(times, before: channel)
       readings += named.people.map {
         var reading = CaptureReading(.contact($0, contact), ranges, doubt: doubt)
         reading.isTogether = isTogether
@@ -64,6 +60,29 @@ extension CaptureParser {
       }
     }
     return readings
+  }
+
+  /// Returns each name with the phrases for the time of the contact. A day of a later clause is not among them: `talked
+  /// to Jonas, party on saturday`. If that day may be meant after all, the name comes a second time, with the day.
+  private func namedWithDays(near touch: Touch?) throws(CaptureFailure)
+    -> [(NamedPeople, [PhraseMatch])]
+  {
+    var found: [(NamedPeople, [PhraseMatch])] = []
+    for named in try named(near: touch?.word) {
+      var phrases: [PhraseMatch] = []
+      for phrase in try self.phrases(.back, besides: [named.range] + lengths)
+      where phrase.kind != .rhythm && !isTopic(phrase) && !isOnlyLength(phrase) && !isEaten(phrase)
+      {
+        if try !isName(phrase) { phrases.append(phrase) }
+      }
+      found.append((named, phrases.filter { clause(of: $0, behind: touch) == .contact }))
+      if phrases.contains(where: { clause(of: $0, behind: touch) == .either }),
+        !times(phrases, .back).liesAhead(of: now), longAgo(phrases, times(phrases, .back)) == nil
+      {
+        found.append((named, phrases))
+      }
+    }
+    return found
   }
 
   /// Returns a word that was not parsed but is close to a day word, so that the user must confirm it: 어재 수진이 만났음.
@@ -85,6 +104,7 @@ extension CaptureParser {
   /// Whether the line says that the contact did not happen, or has not happened yet.
   var saysUndone: Bool {
     let whole = line.text(0..<line.characters.count).lowercased()
+    if isDuty || isMourning { return true }
     if CaptureVocabulary.undonePhrases.contains(where: whole.contains) { return true }
     return line.words.contains { word in
       let text = word.text.lowercased()
@@ -187,7 +207,7 @@ extension CaptureParser {
           // `at Tom's house` is a location.
           lead: hasParticle && words.indices.contains(end) && line.word(start - 1) == "at"
             && line.isPlain(end) ? nil : lead(before: start), first: start, word: end - 1,
-          hasParticle: hasParticle)
+          particle: hasParticle ? String(whole.dropFirst(name.count)) : "")
       }
     }
     return nil

@@ -7,7 +7,8 @@ extension CaptureParser {
     let isKey = key != "quote" && key != "proverb" || first.text.hasSuffix(":")
     if CaptureVocabulary.sayings.contains(key), isKey {
       let (text, who) = parted(from: first.range.upperBound)
-      return text.isEmpty ? nil : CaptureReading(saying(of: text, by: who), [first.range])
+      if text.isEmpty { return nil }
+      return CaptureReading(saying(of: text, by: who), [first.range], doubt: try taskOfSayings())
     }
     if CaptureVocabulary.plants.contains(key) { return person(behind: first) }
     return nil
@@ -77,15 +78,33 @@ extension CaptureParser {
       .book(
         BookDraft(title: title, pages: pages?.number), target: target,
         isWanted: target == nil && ["읽고", "읽을"].contains { line.text(key).hasPrefix($0) }),
-      known + times.ranges, doubt: acquired(title))
+      known + times.ranges, doubt: taskOfBooks(times))
   }
 
-  /// Returns the last word of a title if it says that the user got or returned the book: 책 아몬드 빌림. The user must
-  /// confirm it, because it is probably not part of the title. Returns nil for any other title.
-  private func acquired(_ title: String) -> String? {
-    let ends = ["빌림", "빌렸음", "빌렸다", "반납", "반납함", "샀음", "샀다", "삼", "주문", "주문함", "받음", "추천받음"]
-    return title.split(separator: " ").dropFirst().last.map(String.init).flatMap {
-      ends.contains($0) ? $0 : nil
+  /// Returns the word of a Korean line that is about reading, getting or returning a book, and so no title: 책 아몬드 빌림,
+  /// 책 읽기 30분. Nil if there is none.
+  private func taskOfBooks(_ times: CapturedTimes) -> String? {
+    guard line.hasHangul else { return nil }
+    if let read = times.understood, read.lasting != nil || read.start.seconds != nil {
+      return times.ranges.first.map { line.text($0) }
+    }
+    return line.words.dropFirst().first { word in
+      let text = Self.bare(word)
+      return ["읽", "빌리", "빌림", "빌린", "빌려", "돌려", "추천받"].contains(where: text.hasPrefix)
+        || ["한테", "에게"].contains(where: text.hasSuffix)
+        || ["살", "것", "거", "좀", "삼", "반납", "주문"].contains(text)
+        || text.count > 1 && isPastForm(text)
+    }?.text
+  }
+
+  /// Returns the word of a Korean line that is about sayings, and so none itself: 글귀 모임 내일 3시, 글귀 찾아보기. Nil if there
+  /// is none.
+  private func taskOfSayings() throws(CaptureFailure) -> String? {
+    guard line.hasHangul else { return nil }
+    let next = line.words[1].text
+    if next == "하나" || line.words.count == 2 && next.hasSuffix("기") { return next }
+    return try phrases(.ahead).first { $0.understood?.start.seconds != nil }.map {
+      line.text($0.range)
     }
   }
 }

@@ -45,7 +45,7 @@ struct CaptureParser {
     {
       return sure + [wholeDay()]
     }
-    if sure.isEmpty, events.count == 1, reportsPast, !liesAhead(events[0]) {
+    if sure.isEmpty, events.count == 1, reportsPast || isMourning, !liesAhead(events[0]) {
       return events + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }
     return sure + events
@@ -56,7 +56,7 @@ struct CaptureParser {
     -> [CaptureReading]?
   {
     if let feeling = tenths() { return [feeling] }
-    guard isPast(event) || PlanDoubts.reportsPast(line) else { return nil }
+    guard isPast(event) || PlanDoubts.reportsPast(line), !isMourning else { return nil }
     let met = try contacts(withChannel: false)
     return met.isEmpty ? nil : met
   }
@@ -64,17 +64,17 @@ struct CaptureParser {
   /// Makes the user confirm a plan that may be a contact with a person who is not stored: 엊그제 은지랑 커피 마심. Returns nil
   /// for any other plan.
   private func unknownContact(_ event: CaptureReading) -> CaptureReading? {
-    guard event.doubt == nil, isPast(event), let touch = touch(), touch.channel != nil else {
-      return nil
+    guard event.doubt == nil, let touch = touch() else { return nil }
+    // The line begins with a past verb of contact: `emailed hanna yesterday`.
+    if !line.hasHangul, touch.range?.lowerBound == (line.word(0) == "i" ? 2 : 0) {
+      return CaptureReading(event.captured, event.ranges, doubt: line.words[touch.word].text)
     }
+    guard isPast(event), touch.channel != nil else { return nil }
     let isWith = line.words.contains { word in
       // 치과 and 약과 end with the particle 과 too, so it is not in the list.
       ["랑", "하고", "한테", "에게"].contains { word.text.count > 2 && word.text.hasSuffix($0) }
     }
-    // A name right after the verb: `skyped Sarah sat`.
-    let isNamed =
-      !line.hasHangul && touch.word == 0 && line.words[1].text.first?.isUppercase == true
-    guard isWith || isNamed else { return nil }
+    guard isWith else { return nil }
     return CaptureReading(event.captured, event.ranges, doubt: line.words[touch.word].text)
   }
 
@@ -88,6 +88,9 @@ struct CaptureParser {
     }
     return person
   }
+
+  /// Whether the line is about a grave or a funeral, so that it is no contact.
+  var isMourning: Bool { NoMeeting.isMourning(line.text(0..<line.characters.count)) }
 
   func isPast(_ reading: CaptureReading) -> Bool {
     guard case .event(let draft, _) = reading.captured, draft.repeating == nil else { return false }

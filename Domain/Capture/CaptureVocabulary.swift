@@ -47,17 +47,23 @@ enum CaptureVocabulary {
     "못", "안받", "취소", "까먹", "깜빡", "깜박", "뻔했", "잊", "씹", "이따", "나중", "missed", "didn't", "didn’t",
     "didnt", "haven't", "haven’t", "havent", "hasn't", "hasn’t", "hasnt", "never", "almost",
     "couldn't", "couldn’t", "couldnt", "forgot", "cancelled", "canceled",
+    "꺼져", "꺼졌", "꺼짐", "꺼놨", "끊", "차단", "탈퇴",
   ]
   static let undonePhrases = [
     "no answer", "voicemail", "not home", "wasn't home", "line busy", "부재중", "안 받", "안받", "부탁",
     "예정", "프사", "기로함", "기로 함", "기로했", "기로 했", "야 했", "야했", "야 하", "야하", "야 돼", "야돼", "야 되", "야되",
+    "야 함", "야함", "야 됨", "야됨", "야지", "야겠",
+  ]
+  /// English words that begin a line about something to be done.
+  static let duties: Set<String> = [
+    "need", "needs", "should", "must", "gotta", "remember", "ought", "don't", "don’t", "todo",
   ]
   /// Negated verbs that are written as one word: 안함, 안보냄. They may be joined to a contact noun: 전화안함.
   static let undoneVerbs = [
     "안함", "안했", "안하고", "안보냄", "안보냈", "안만", "안갔", "안감", "안걸", "안받",
   ]
   static let touchNouns = ["전화", "통화", "연락", "문자", "톡", "메일", "인사"]
-  static let undoneEnds = ["하기", "만나기", "기로", "해야", "하자", "려고"]
+  static let undoneEnds = ["하기", "만나기", "기로", "해야", "하자", "려고", "할것", "할거"]
 
   /// Past forms that still announce a future plan: 예약했다, 잡았어.
   static let plans = ["예약", "잡았", "잡음", "정했", "기로", "취소", "신청"]
@@ -152,6 +158,27 @@ enum CaptureVocabulary {
     ([["wrote"], ["to"]], .message), ([["heard"], ["from"]], nil),
     ([["msg", "message", "text", "email"], ["from"]], .message),
     ([["whatsapp", "dm"], ["from"]], .messenger),
+  ]
+
+  /// Particles that make a name the companion, the recipient or the object of the contact word.
+  static let arguments: Set<String> = together.union(toward).union(["를", "을", "이를", "과도", "와도"])
+  /// Korean words that may stand between a bare name and a contact word: 민아 잠깐 만남.
+  static let besideContacts: Set<String> = [
+    "같이", "함께", "잠깐", "잠시", "방금", "아까", "또", "다시", "드디어", "둘이", "셋이", "막", "한참", "잘", "좀", "오래",
+    "밥", "커피", "술", "차", "맥주", "소주", "와인", "치맥", "식사", "한잔", "집", "댁", "집들이", "부부", "가족", "식구",
+  ]
+  /// English words after a possessive that leave the contact with the person: `rang Tom's mobile`.
+  static let behindOwner = nameLeads.union(topics).union(ands).union([
+    "on", "in", "from", "by", "after", "last", "house", "place", "home", "phone", "mobile",
+  ])
+  /// English words between a contact word and a name that show somebody else: `saw a photo of Mina`.
+  static let beforeOthers: Set = ["of", "about", "like", "but", "except", "without", "by"]
+  /// English words of a clause that is not about the contact itself: `Dad rang, op is on friday`.
+  static let ofOthers: Set = [
+    "is", "are", "will", "wants", "moved", "needs", "comes", "leaves", "he's", "she's", "it's",
+  ]
+  static let seasons: Set = [
+    "봄에", "여름", "여름에", "가을에", "겨울", "겨울에", "spring", "summer", "autumn", "fall", "winter",
   ]
 
   /// Words between two names.

@@ -6,6 +6,13 @@ extension PlanDoubts {
     if let word = first(of: ["cancelled", "canceled", "postponed", "rescheduled", "moved"]) {
       return word
     }
+    // `same as yesterday` compares, and `cancel dentist on friday` plans nothing.
+    if word(0) == "cancel", first(of: ["by", "before"]) == nil { return word(0) }
+    if let number = words.indices.dropLast().first(where: { number in
+      ["as", "like", "than"].contains(words[number].text) && isTaken(words[number + 1].range)
+    }) {
+      return words[number].text
+    }
     let ends = [
       "취소", "취소됨", "취소됐어", "취소됐음", "취소했어", "취소래", "취소래요", "취소됐대", "변경", "변경됨", "연기", "연기됨", "미뤄짐",
       "옮김",

@@ -1,5 +1,6 @@
 import Foundation
 import Support
+import Testing
 
 @testable import Domain
 
@@ -8,6 +9,19 @@ struct LineTable {
   let rows: [(line: String, meaning: String)]
 
   static let files = ["lines.txt", "lines-english.txt", "lines-korean.txt"]
+
+  /// The rows of the lines that are known to be wrong: what happens today, what is meant, and the finding.
+  static func knownWrong() throws -> [(line: String, today: String, meant: String, finding: String)]
+  {
+    let file = ProjectFolder.root.appendingPathComponent(
+      "Tests/DomainTests/Capture/lines-known-wrong.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return try text.split(separator: "\n").filter { !$0.hasPrefix("# ") }.map { row in
+      let columns = row.components(separatedBy: " | ")
+      try #require(columns.count == 4, "\(row)")
+      return (columns[0], columns[1], columns[2], columns[3])
+    }
+  }
 
   init(file: String) throws {
     let folder = ProjectFolder.root.appendingPathComponent("Tests/DomainTests/Capture")
@@ -32,32 +46,40 @@ struct LineTable {
     "코스모스", "데미안", "작별하지 않는다", "82년생 김지영", "Piranesi", "Walden", "Dune", "The Remains of the Day",
   ]
 
-  static let read = ReadCapture(
-    names: CaptureNames(
-      called: { (names) throws(CaptureFailure) in
-        var called: [String: [Person]] = [:]
-        for name in names {
-          let found = people.filter { $0.lowercased() == name.lowercased() }.map(person)
-          if !found.isEmpty { called[name] = found }
-        }
-        return called
-      },
-      given: { (words) throws(CaptureFailure) in
-        var begun: [String: [Person]] = [:]
-        for word in words {
-          let found = people.filter { $0.lowercased().hasPrefix(word.lowercased() + " ") }
-          if !found.isEmpty { begun[word] = found.map(person) }
-        }
-        return begun
-      },
-      titled: { (title) throws(CaptureFailure) in
-        books.filter { $0.lowercased() == title.lowercased() }.map(book)
-      },
-      reading: { () throws(CaptureFailure) in books.map(book) }),
-    clock: WallClock { now },
-    calendar: LocalCalendar(
-      moment: { Now(day: $0, time: $1, offset: 9 * 3600) },
-      local: { Now(instant: $0, offset: 9 * 3600) }))
+  static let read = reader(people, books)
+  /// Reads the lines that are known to be wrong, which name more people and books.
+  static let readKnownWrong = reader(
+    people + ["Jonas", "Ben Carter", "Leo", "은정 언니", "김 수현"],
+    books + ["Middlemarch", "Deep Work"])
+
+  private static func reader(_ people: [String], _ books: [String]) -> ReadCapture {
+    ReadCapture(
+      names: CaptureNames(
+        called: { (names) throws(CaptureFailure) in
+          var called: [String: [Person]] = [:]
+          for name in names {
+            let found = people.filter { $0.lowercased() == name.lowercased() }.map(person)
+            if !found.isEmpty { called[name] = found }
+          }
+          return called
+        },
+        given: { (words) throws(CaptureFailure) in
+          var begun: [String: [Person]] = [:]
+          for word in words {
+            let found = people.filter { $0.lowercased().hasPrefix(word.lowercased() + " ") }
+            if !found.isEmpty { begun[word] = found.map(person) }
+          }
+          return begun
+        },
+        titled: { (title) throws(CaptureFailure) in
+          books.filter { $0.lowercased() == title.lowercased() }.map(book)
+        },
+        reading: { () throws(CaptureFailure) in books.map(book) }),
+      clock: WallClock { now },
+      calendar: LocalCalendar(
+        moment: { Now(day: $0, time: $1, offset: 9 * 3600) },
+        local: { Now(instant: $0, offset: 9 * 3600) }))
+  }
 
   private static func book(_ title: String) -> Book {
     Book(
@@ -86,6 +108,24 @@ struct LineTable {
       case .refused: return "refused"
       case .storage: return "storage"
       }
+    }
+  }
+
+  /// Returns what a line of the known wrong ones becomes, with the readings that a question offers. A line that begins
+  /// with `--as PART` is read as that part.
+  static func offered(of line: String) -> String {
+    var (text, part): (String, DailyPart?) = (line, nil)
+    for named in DailyPart.allCases where line.hasPrefix("--as \(named) ") {
+      (text, part) = (String(line.dropFirst("--as \(named) ".count)), named)
+    }
+    do throws(CaptureFailure) {
+      let readings = try readKnownWrong(text, as: part, order: .monthFirst)
+      let offers = readings.map { written($0.captured).trimmingCharacters(in: .whitespaces) }
+      let isSure = readings.count == 1 && readings[0].doubt == nil
+      return (isSure ? "" : "asked: ") + offers.joined(separator: " / ")
+    } catch {
+      if case .refused(.levelMissing) = error { return "which level?" }
+      return "refused"
     }
   }
 

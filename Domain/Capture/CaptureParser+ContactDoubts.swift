@@ -1,0 +1,89 @@
+// MARK: What a contact is not
+
+extension CaptureParser {
+  /// What a day after the contact word belongs to.
+  enum Clause { case contact, text, either }
+
+  /// Returns what a phrase belongs to. After a comma, `by` or `is on` it belongs to the text: `talked to Jonas, party on
+  /// saturday`.
+  func clause(of phrase: PhraseMatch, behind touch: Touch?) -> Clause {
+    guard !line.hasHangul, let touch,
+      phrase.range.lowerBound >= line.words[touch.word].range.upperBound
+    else { return .contact }
+    let before = line.words.dropFirst(touch.word).filter {
+      $0.range.upperBound <= phrase.range.lowerBound
+    }
+    let isSurelyPast = phrase.tokens.contains { token in
+      ["yesterday", "last", "ago"].contains { token == .word($0) }
+    }
+    if isSurelyPast || before.last?.text.hasSuffix(",") == true { return .contact }
+    if phrase.understood.map({ $0.isDeadline && $0.start.days != nil }) == true { return .text }
+    let words = before.dropFirst().map { PlanDoubts.bare($0.text) }
+    if words.contains(where: CaptureVocabulary.ofOthers.contains) { return .text }
+    if words.contains(where: PlanDoubts.pastVerbs.contains) { return .contact }
+    let isApart = before.contains { word in [",", "'s", "’s"].contains(where: word.text.hasSuffix) }
+    return isApart ? .either : .contact
+  }
+
+  /// Returns a word which shows that somebody or something else than the named person may be meant, so that the user
+  /// must confirm the contact: 민아 동생 만남, `saw a photo of Mina`. Nil if there is none.
+  func somebodyElse(besides named: NamedPeople, _ touch: Touch?, _ taken: [Range<Int>]) -> String? {
+    let behind = line.words.dropFirst(named.word + 1)
+    if line.hasHangul {
+      guard let touch, touch.word > named.word,
+        !CaptureVocabulary.arguments.contains(named.particle)
+      else { return nil }
+      let between = behind.prefix(touch.word - named.word - 1)
+      // 엄마 모시고 병원 다녀옴
+      if let first = between.first, ["고", "러"].contains(where: first.text.hasSuffix) { return nil }
+      return between.first { word in
+        !taken.contains { $0.overlaps(word.range) } && !isBesideContact(Self.bare(word))
+      }?.text
+    }
+    let before = line.word(named.first - 1)
+    if let touch, named.first > touch.word, CaptureVocabulary.beforeOthers.contains(before) {
+      return before
+    }
+    // `dinner at Mum's house` is with her, unlike `met Mum's brother`.
+    guard named.particle.hasSuffix("s"), before != "at", let next = behind.first,
+      next.text.first?.isLetter == true, !line.words[named.word].text.hasSuffix(","),
+      !taken.contains(where: { $0.overlaps(next.range) }),
+      !CaptureVocabulary.behindOwner.contains(Self.bare(next))
+    else { return nil }
+    return next.text
+  }
+
+  /// Returns whether a Korean word between a name and its contact word leaves the contact with the person: a channel, a
+  /// meal, a place, a length or an adverb.
+  private func isBesideContact(_ text: String) -> Bool {
+    if text.hasSuffix("에서") || text.first?.isNumber == true { return true }
+    if NoMeeting.isTreatment(text) { return false }
+    let stems = [text] + EndParticle.stems(of: text).map(\.stem)
+    return ["에", "게", "히", "이서", "로"].contains(where: text.hasSuffix)
+      || stems.contains { stem in
+        CaptureVocabulary.channels[stem] != nil || CaptureVocabulary.meals[stem] != nil
+          || CaptureVocabulary.touchNouns.contains(stem)
+          || CaptureVocabulary.besideContacts.contains(stem)
+      }
+  }
+
+  /// Returns the words for a week, a month, a season or a year, which is no day of a contact: 지난달에 민아 만남, 작년 여름에 민아 만남.
+  /// Nil if there are none.
+  func period(_ times: CapturedTimes, before touch: Touch?) -> String? {
+    if let days = times.understood?.start.days, days.kind != .day {
+      return times.ranges.first.map { line.text($0) }
+    }
+    return line.words.enumerated().first { number, word in
+      CaptureVocabulary.seasons.contains(Self.bare(word))
+        && (number < touch?.word ?? 0 || ["last", "in"].contains(line.word(number - 1)))
+    }?.element.text
+  }
+
+  /// Whether the line says what is to be done: 답장할 것, `need to call Mum`.
+  var isDuty: Bool {
+    if let last = line.words.last, ["것", "거"].contains(Self.bare(last)) { return true }
+    let first = line.word(0) == "i" ? 1 : 0
+    return CaptureVocabulary.duties.contains(line.word(first))
+      || line.word(first) == "have" && line.word(first + 1) == "to"
+  }
+}

@@ -111,7 +111,7 @@ struct LineTable {
     }
   }
 
-  /// Returns what a line of the known wrong ones becomes, with the readings that a question offers. A line that begins
+  /// Returns what a line of the known wrong ones becomes, with the readings that a question or a refusal offers. A line that begins
   /// with `--as PART` is read as that part.
   static func offered(of line: String) -> String {
     var (text, part): (String, DailyPart?) = (line, nil)
@@ -125,7 +125,12 @@ struct LineTable {
       return (isSure ? "" : "asked: ") + offers.joined(separator: " / ")
     } catch {
       if case .refused(.levelMissing) = error { return "which level?" }
-      return "refused"
+      do throws(CaptureFailure) {
+        let offers = try readKnownWrong.offers(text, order: .monthFirst)
+        return "refused: "
+          + offers.map { written($0.captured).trimmingCharacters(in: .whitespaces) }
+          .joined(separator: " / ")
+      } catch { return "refused" }
     }
   }
 

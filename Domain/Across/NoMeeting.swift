@@ -27,8 +27,7 @@ enum NoMeeting {
   ]
   private static let treatments: Set<String> = [
     "surgery", "operation", "op", "hospital", "scan", "mri", "ct", "checkup", "check-up", "biopsy",
-    "chemo", "chemotherapy", "radiotherapy", "endoscopy", "colonoscopy", "x-ray", "xray",
-    "ultrasound", "transplant", "dialysis",
+    "chemo", "chemotherapy", "endoscopy", "colonoscopy", "x-ray", "ultrasound", "transplant",
   ]
   private static let koreanTreatments = ["수술", "입원", "퇴원", "병원", "검사", "검진", "항암", "응급실", "내시경"]
 }

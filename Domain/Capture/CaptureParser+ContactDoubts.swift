@@ -1,5 +1,3 @@
-// MARK: What a contact is not
-
 extension CaptureParser {
   /// What a day after the contact word belongs to.
   enum Clause { case contact, text, either }
@@ -13,16 +11,15 @@ extension CaptureParser {
     let before = line.words.dropFirst(touch.word).filter {
       $0.range.upperBound <= phrase.range.lowerBound
     }
-    let isSurelyPast = phrase.tokens.contains { token in
-      ["yesterday", "last", "ago"].contains { token == .word($0) }
-    }
-    if isSurelyPast || before.last?.text.hasSuffix(",") == true { return .contact }
+    let past = ["yesterday", "last", "ago"].map(PhraseToken.word)
+    if phrase.tokens.contains(where: past.contains) { return .contact }
+    if before.last?.text.hasSuffix(",") == true { return .contact }
     if phrase.understood.map({ $0.isDeadline && $0.start.days != nil }) == true { return .text }
     let words = before.dropFirst().map { PlanDoubts.bare($0.text) }
     if words.contains(where: CaptureVocabulary.ofOthers.contains) { return .text }
     if words.contains(where: PlanDoubts.pastVerbs.contains) { return .contact }
-    let isApart = before.contains { word in [",", "'s", "’s"].contains(where: word.text.hasSuffix) }
-    return isApart ? .either : .contact
+    return before.contains { [",", ";", "-", "'s", "’s"].contains(where: $0.text.hasSuffix) }
+      ? .either : .contact
   }
 
   /// Returns a word which shows that somebody or something else than the named person may be meant, so that the user
@@ -31,14 +28,18 @@ extension CaptureParser {
     let behind = line.words.dropFirst(named.word + 1)
     if line.hasHangul {
       guard let touch, touch.word > named.word,
-        !CaptureVocabulary.arguments.contains(named.particle)
+        !CaptureVocabulary.arguments.contains(named.particle),
+        touch.channel == .met || !["이", "가", "께서"].contains(named.particle)
       else { return nil }
       let between = behind.prefix(touch.word - named.word - 1)
-      // 엄마 모시고 병원 다녀옴
       if let first = between.first, ["고", "러"].contains(where: first.text.hasSuffix) { return nil }
-      return between.first { word in
-        !taken.contains { $0.overlaps(word.range) } && !isBesideContact(Self.bare(word))
-      }?.text
+      // 홍대 카페에서 is one place.
+      let place = between.lastIndex { $0.text.hasSuffix("에서") } ?? 0
+      return between.indices.first { number in
+        let text = Self.bare(line.words[number])
+        return !taken.contains { $0.overlaps(line.words[number].range) } && !isBesideContact(text)
+          && (number > place || CaptureVocabulary.relatives.contains(where: text.hasPrefix))
+      }.map { line.words[$0].text }
     }
     let before = line.word(named.first - 1)
     if let touch, named.first > touch.word, CaptureVocabulary.beforeOthers.contains(before) {
@@ -67,8 +68,7 @@ extension CaptureParser {
       }
   }
 
-  /// Returns the words for a week, a month, a season or a year, which is no day of a contact: 지난달에 민아 만남, 작년 여름에 민아 만남.
-  /// Nil if there are none.
+  /// Returns the words for a week, a month, a season or a year, in which a contact has no day: 지난달에 민아 만남.
   func period(_ times: CapturedTimes, before touch: Touch?) -> String? {
     if let days = times.understood?.start.days, days.kind != .day {
       return times.ranges.first.map { line.text($0) }

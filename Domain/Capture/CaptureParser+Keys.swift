@@ -90,15 +90,14 @@ extension CaptureParser {
     }
     return line.words.dropFirst().first { word in
       let text = Self.bare(word)
-      return ["읽", "빌리", "빌림", "빌린", "빌려", "돌려", "추천받"].contains(where: text.hasPrefix)
+      return ["읽어", "읽자", "빌리", "빌림", "빌린", "빌려", "돌려", "추천받"].contains(where: text.hasPrefix)
         || ["한테", "에게"].contains(where: text.hasSuffix)
-        || ["살", "것", "거", "좀", "삼", "반납", "주문"].contains(text)
+        || ["읽음", "읽기", "것", "거", "좀", "삼", "반납", "주문"].contains(text)
         || text.count > 1 && isPastForm(text)
     }?.text
   }
 
-  /// Returns the word of a Korean line that is about sayings, and so none itself: 글귀 모임 내일 3시, 글귀 찾아보기. Nil if there
-  /// is none.
+  /// Returns the words of a Korean line that is about sayings, and so none itself: 글귀 모임 내일 3시, 글귀 찾아보기.
   private func taskOfSayings() throws(CaptureFailure) -> String? {
     guard line.hasHangul else { return nil }
     let next = line.words[1].text

@@ -167,6 +167,9 @@ enum CaptureVocabulary {
     "같이", "함께", "잠깐", "잠시", "방금", "아까", "또", "다시", "드디어", "둘이", "셋이", "막", "한참", "잘", "좀", "오래",
     "밥", "커피", "술", "차", "맥주", "소주", "와인", "치맥", "식사", "한잔", "집", "댁", "집들이", "부부", "가족", "식구",
   ]
+  static let relatives = [
+    "동생", "남편", "부인", "아내", "와이프", "아들", "딸", "남친", "여친", "친구", "형", "누나", "언니", "오빠", "이모", "삼촌",
+  ]
   /// English words after a possessive that leave the contact with the person: `rang Tom's mobile`.
   static let behindOwner = nameLeads.union(topics).union(ands).union([
     "on", "in", "from", "by", "after", "last", "house", "place", "home", "phone", "mobile",

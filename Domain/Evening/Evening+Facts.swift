@@ -57,7 +57,6 @@ extension Evening {
     let (day, now) = (facts.day, now.instant)
     let begun = agendas.events(of: day).filter { $0.event.start.instant <= now }
     facts.events = begun.map(\.event)
-    // A funeral is never asked about.
     facts.mainEvent = Self.longest(
       of: begun.filter { $0.companions.isEmpty && !NoMeeting.isMourning($0.event.title.text) }
         .map(\.event))

@@ -20,7 +20,6 @@ enum NoMeeting {
     "grave", "graves", "graveside", "graveyard", "cemetery", "funeral", "funerals", "memorial",
     "wake", "burial", "cremation", "crematorium", "requiem", "shiva", "condolences",
   ]
-  /// Beginnings of Korean words, behind which a particle may be attached.
   private static let rites = [
     "산소", "성묘", "묘소", "묘지", "벌초", "납골", "봉안당", "수목장", "추모", "추도", "제사", "제삿", "기제사", "기일",
     "차례", "장례", "영결식", "발인", "부고", "문상", "조문", "빈소", "상갓집", "49재", "사십구재", "삼우제",

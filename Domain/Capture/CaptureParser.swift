@@ -45,7 +45,7 @@ struct CaptureParser {
     {
       return sure + [wholeDay()]
     }
-    if sure.isEmpty, events.count == 1, reportsPast || isMourning, !liesAhead(events[0]) {
+    if sure.isEmpty, events.count == 1, reportsPast, !liesAhead(events[0]) {
       return events + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }
     return sure + events
@@ -56,9 +56,10 @@ struct CaptureParser {
     -> [CaptureReading]?
   {
     if let feeling = tenths() { return [feeling] }
-    guard isPast(event) || PlanDoubts.reportsPast(line), !isMourning else { return nil }
+    guard isPast(event) || PlanDoubts.reportsPast(line) else { return nil }
     let met = try contacts(withChannel: false)
-    return met.isEmpty ? nil : met
+    if met.isEmpty { return nil }
+    return isMourning ? [CaptureReading(saying(of: line.text(0..<line.characters.count)))] : met
   }
 
   /// Makes the user confirm a plan that may be a contact with a person who is not stored: 엊그제 은지랑 커피 마심. Returns nil

@@ -79,7 +79,7 @@ import TextUI
     try world.go(to: "2026-03-10T21:00")
     let robot = Robot(world, onToday: true)
     #expect(!robot.screen.contains("did you meet?"), "\(robot.screen)")
-    #expect(world.run("people pending").out.contains("Every contact is recorded."))
+    #expect(!world.run("people pending").out.contains("?"))
     #expect(world.run("today --json").out.contains("\"meetings\":[]"))
     let evening = world.run("evening", input: "")
     #expect(!evening.out.contains("산소") || !evening.out.contains("meet"), "\(evening.out)")

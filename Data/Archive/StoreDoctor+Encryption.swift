@@ -4,6 +4,7 @@ import Platform
 extension StoreDoctor {
   /// Examines whether a thief of the disk could read the records.
   func lookAtEncryption(_ found: inout Examination) {
+    if isUnfinished { found.note(.unfinishedEncryption(plainRemains), .problem) }
     guard let disks, ArchiveDisk.attributes(dataFolder) != nil else { return }
     if StoreForm(ofFile: paths.store).isEncrypted {
       found.note(.storeEncryption)
@@ -21,12 +22,38 @@ extension StoreDoctor {
     if !swaps.isEmpty { found.note(.plainSwap(swaps), .note) }
   }
 
+  private var conversion: SideFileConversion { SideFileConversion(paths: paths, caches: caches) }
+
+  /// Whether a change of the encryption was interrupted.
+  private var isUnfinished: Bool {
+    do throws(StorageFailure) {
+      if try conversion.isUnfinished() { return true }
+    } catch { return false }
+    return !plainRemains.isEmpty
+  }
+
+  /// The plain files that killed processes have left beside an encrypted store.
+  private var plainRemains: [String] {
+    StoreForm(ofFile: paths.store).isEncrypted ? conversion.remains : []
+  }
+
+  /// Goes on with an interrupted change of the encryption. A failure leaves it unfinished.
+  func finishEncryption(_ found: inout Examination) {
+    guard isUnfinished else { return }
+    do throws(StorageFailure) { _ = try conversion.goOn() } catch { return }
+    if !isUnfinished { found.note(.finishedEncryption) }
+  }
+
   // E-18
-  /// Examines the two copies of the header of an encrypted store.
+  /// Examines the two copies of the header of an encrypted store, and the end of its log.
   func lookAtHeader(_ found: inout Examination, _ mending: Bool) throws(StorageFailure) {
     let store = try Connection(
       path: paths.store, access: mending ? .existing : .readOnly, busyMilliseconds: 2_000)
-    guard let pages = store.encryptedPages, try pages.currentCopies().needsRepair else { return }
+    guard let pages = store.encryptedPages else { return }
+    // With the first page SQLite reads the log.
+    _ = try store.first("PRAGMA schema_version") { $0.int }
+    if pages.hasCutLog { found.note(.cutLog, .problem) }
+    guard try pages.currentCopies().needsRepair else { return }
     guard mending else { return found.note(.damagedHeader, .problem) }
     try pages.repairHeader()
     found.note(.mendedHeader)

@@ -144,9 +144,10 @@ extension EncryptionCommandWords {
 
   /// Returns a sentence about a change, with the number of files that were left.
   func sentence(_ sentence: String, _ outcome: EncryptionOutcome) -> String {
-    if outcome.left.isEmpty { return sentence }
     let files = outcome.left.map { Printable.line($0.path) }.joined(separator: ", ")
-    return sentence + " " + leftTitle + " " + files
+    let left = files.isEmpty ? [] : [leftTitle + " " + files]
+    let linked = outcome.otherNames.isEmpty ? [] : [otherNames(outcome.otherNames)]
+    return ([sentence] + left + linked).joined(separator: " ")
   }
 
   /// Returns why a change was not made, and that nothing was lost.

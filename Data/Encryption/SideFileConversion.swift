@@ -106,8 +106,9 @@ struct SideFileConversion: Sendable {
   /// Repairs the copy of the header that a killed process has half written.
   private func mendHeader() throws(StorageFailure) {
     guard try StoreFile.exists(paths.store) else { return }
-    try Connection(path: paths.store, access: .existing, busyMilliseconds: 0)
-      .encryptedPages?.repairHeader()
+    let store = try Connection(path: paths.store, access: .existing, busyMilliseconds: 0)
+    defer { withExtendedLifetime(store) {} }
+    try store.encryptedPages?.repairHeader()
   }
 
   /// Runs a body that changes the key slots of the store and its copies. If it is interrupted, `goOn` gives the copies

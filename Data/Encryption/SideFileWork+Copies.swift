@@ -112,9 +112,10 @@ extension SideFileWork {
   var remains: [String] {
     formerFiles.map { $0 + FormerFile.ending }
       + parts.filter { path in
-        do throws(StorageFailure) {
-          return try Self.isClear(path) && Unfinished.isAbandoned(path)
-        } catch { return false }
+        guard !path.hasPrefix(conversion.mark.path), Unfinished.isAbandoned(path) else {
+          return false
+        }
+        do throws(StorageFailure) { return try Self.isClear(path) } catch { return false }
       }
   }
 

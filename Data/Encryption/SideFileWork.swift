@@ -179,7 +179,9 @@ extension SideFileWork {
     let isHalf = id == nil && !isWhole(plain, file)
     let isStored = try StoreFile.exists(folder + "/" + target)
     try step(path)
-    if !isHalf || !isStored { try SideFiles.write(plain, to: folder + "/" + target, as: .photo, streams) }
+    if !isHalf || !isStored {
+      try SideFiles.write(plain, to: folder + "/" + target, as: .photo, streams)
+    }
     try step(path)
     noteOtherName(of: path)
     // Half of a photo must not keep its name.

@@ -58,9 +58,9 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
       let isKnown = DataKeys.ofProcess.key(header.keyID) != nil
       state = isKnown ? .open(seconds: nil) : .closed
     }
+    let isLeft = header.needsRepair || conversion?.remains.isEmpty == false
     let isUnfinished = try isUnfinished()
-    return EncryptionStatus(
-      state: state, slots: slots, isUnfinished: isUnfinished || header.needsRepair)
+    return EncryptionStatus(state: state, slots: slots, isUnfinished: isUnfinished || isLeft)
   }
 
   public func verify(_ secret: EncryptionSecret) throws(EncryptionFailure) {

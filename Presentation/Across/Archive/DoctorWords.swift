@@ -178,8 +178,8 @@ extension DoctorWords {
   /// Returns what the user can do about the result of a check; nil if nothing is needed.
   func remedy(_ check: Examination.Check) -> String? {
     switch check {
-    case .opens, .whole, .mendedHeader, .finishedEncryption, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers,
-      .ownDisk, .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock, .photos, .sync,
+    case .opens, .whole, .mendedHeader, .finishedEncryption, .wordIndexes, .mendedIndexes,
+      .permissions, .closedToOthers, .ownDisk, .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock, .photos, .sync,
       .syncElsewhere, .storeEncryption:
       nil
     case .diskEncryption(let disk): remedy(disk)

@@ -6,7 +6,9 @@ struct EncryptedFileSlots {
   let slots: [KeySlot]
   /// Whether one copy of a store's header differs from the other, because a change was interrupted.
   let needsRepair: Bool
+}
 
+extension EncryptedFileSlots {
   /// Reads the slots of a store; nil for a plain one. SQLite opens the store, because the locks that it holds on a file
   /// in this process would be lost if the file was opened and closed in another way.
   init?(ofStore path: String) throws(StorageFailure) {
@@ -38,10 +40,6 @@ struct EncryptedFileSlots {
       if error == .plain { return nil }
       throw .encrypted(DecryptionFailure(error))
     }
-  }
-
-  private init(keyID: DataKeyID, slots: [KeySlot], needsRepair: Bool) {
-    (self.keyID, self.slots, self.needsRepair) = (keyID, slots, needsRepair)
   }
 
   private init(_ copies: HeaderCopies) {

@@ -119,14 +119,9 @@ struct SideFileConversion: Sendable {
     try alone { () throws(StorageFailure) in
       let kept = try mark.content()
       try mark.write(.toEncrypted, adding: [], for: key)
-      do throws(StorageFailure) {
-        let value = try body()
-        try mark.restore(kept)
-        return value
-      } catch {
-        try mark.restore(kept)
-        throw error
-      }
+      let result = Result { () throws(StorageFailure) in try body() }
+      try mark.restore(kept)
+      return try result.get()
     }
   }
 

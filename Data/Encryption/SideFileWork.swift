@@ -23,6 +23,7 @@ final class SideFileWork {
 
   func run() {
     destroyFormerFiles()
+    if streams.key != nil { destroyRemains() }
     convert(paths.store + SyncKeyFile.ending, as: .syncKey, limit: SyncKeyFile.limit)
     convert(
       paths.store + PublicationFile.ending, as: .publication, limit: PublicationFile.limit)
@@ -33,7 +34,6 @@ final class SideFileWork {
     convertDrafts()
     convertPhotos(in: paths.photos.path)
     for copy in copies where convertCopy(copy) { convertPhotos(in: copy + ".photos") }
-    if streams.key != nil { destroyRemains() }
   }
 
   /// The backups, and the copies from before upgrades.

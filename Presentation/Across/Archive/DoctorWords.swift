@@ -179,7 +179,8 @@ extension DoctorWords {
   func remedy(_ check: Examination.Check) -> String? {
     switch check {
     case .opens, .whole, .mendedHeader, .finishedEncryption, .wordIndexes, .mendedIndexes,
-      .permissions, .closedToOthers, .ownDisk, .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock, .photos, .sync,
+      .permissions, .closedToOthers, .ownDisk, .room, .noLeftovers, .removedLeftovers, .backup,
+      .settings, .clock, .photos, .sync,
       .syncElsewhere, .storeEncryption:
       nil
     case .diskEncryption(let disk): remedy(disk)

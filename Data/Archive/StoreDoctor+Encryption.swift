@@ -27,7 +27,7 @@ extension StoreDoctor {
   /// Whether a change of the encryption was interrupted.
   private var isUnfinished: Bool {
     do throws(StorageFailure) {
-      if try conversion.isUnfinished() { return true }
+      if try StoreFile.exists(paths.store), try conversion.isUnfinished() { return true }
     } catch { return false }
     return !plainRemains.isEmpty
   }

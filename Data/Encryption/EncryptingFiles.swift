@@ -58,8 +58,8 @@ enum EncryptingFiles {
     unsafe file(haru_coder_of_connection(connection)) as? EncryptedPages
   }
 
-  /// Reads the copies of the header of a store without its key; nil if the store is plain. SQLite opens the file and closes it,
-  /// because any other descriptor that is closed drops the locks of this process on an open store.
+  /// Reads both copies of a store's header without its key; nil if the store is plain. SQLite opens the file and closes
+  /// it, because any other descriptor that is closed drops the locks of this process on an open store.
   static func header(of path: String) throws(StorageFailure) -> HeaderCopies? {
     Connection.configured
     var opened: OpaquePointer?

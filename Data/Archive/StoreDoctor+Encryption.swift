@@ -24,7 +24,6 @@ extension StoreDoctor {
 
   private var conversion: SideFileConversion { SideFileConversion(paths: paths, caches: caches) }
 
-  /// Whether a change of the encryption was interrupted.
   private var isUnfinished: Bool {
     do throws(StorageFailure) {
       if try StoreFile.exists(paths.store), try conversion.isUnfinished() { return true }

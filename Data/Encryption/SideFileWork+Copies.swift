@@ -119,7 +119,6 @@ extension SideFileWork {
       }
   }
 
-  /// The temporary files of all writers.
   private var parts: [String] {
     let store = ArchiveDisk.real(paths.store)
     return folders.flatMap { names(in: $0) { Unfinished.isEnding($0[...]) } }
@@ -141,7 +140,6 @@ extension SideFileWork {
     return former + (isLeft && !former.contains(store) ? [store] : [])
   }
 
-  /// The folders in which files are converted.
   private var folders: [String] {
     let folder = ArchiveDisk.folder(of: paths.store)
     return [folder, paths.photos.path, folder + "/drafts", paths.backups, paths.daily]

@@ -4,7 +4,8 @@ import Platform
 extension StoreDoctor {
   /// Examines whether a thief of the disk could read the records.
   func lookAtEncryption(_ found: inout Examination) {
-    if isUnfinished { found.note(.unfinishedEncryption(plainRemains), .problem) }
+    let unfinished = unfinished
+    if !unfinished.isEmpty { found.note(.unfinishedEncryption(unfinished), .problem) }
     guard let disks, ArchiveDisk.attributes(dataFolder) != nil else { return }
     if StoreForm(ofFile: paths.store).isEncrypted {
       found.note(.storeEncryption)
@@ -24,23 +25,21 @@ extension StoreDoctor {
 
   private var conversion: SideFileConversion { SideFileConversion(paths: paths, caches: caches) }
 
-  private var isUnfinished: Bool {
+  /// The files that show that a change of the encryption was interrupted: its mark, and plain files.
+  private var unfinished: [String] {
+    let remains = StoreForm(ofFile: paths.store).isEncrypted ? conversion.remains : []
     do throws(StorageFailure) {
-      if try StoreFile.exists(paths.store), try conversion.isUnfinished() { return true }
-    } catch { return false }
-    return !plainRemains.isEmpty
-  }
-
-  /// The plain files that killed processes have left beside an encrypted store.
-  private var plainRemains: [String] {
-    StoreForm(ofFile: paths.store).isEncrypted ? conversion.remains : []
+      guard try StoreFile.exists(paths.store), try conversion.isUnfinished() else { return remains }
+    } catch { return remains }
+    return remains.isEmpty ? [conversion.mark.path] : remains
   }
 
   /// Goes on with an interrupted change of the encryption. A failure leaves it unfinished.
   func finishEncryption(_ found: inout Examination) {
-    guard isUnfinished else { return }
+    let before = unfinished
+    if before.isEmpty { return }
     do throws(StorageFailure) { _ = try conversion.goOn() } catch { return }
-    if !isUnfinished { found.note(.finishedEncryption) }
+    if unfinished.isEmpty { found.note(.removedLeftovers(before)) }
   }
 
   // E-18

@@ -47,9 +47,8 @@ public struct Examination: Equatable, Sendable {
     case mendedHeader
     /// The end of the encrypted log cannot be decrypted.
     case cutLog
-    /// A change of the encryption was interrupted, and left these plain files.
+    /// A change of the encryption was interrupted, as these files show.
     case unfinishedEncryption([String])
-    case finishedEncryption
     /// The data file is encrypted by Haru.
     case storeEncryption
     /// The data file is plain, and this is known about the disk.

@@ -18,8 +18,7 @@ struct DoctorWords: Words {
     case .link: "link"
     case .ownDisk, .networkDisk: "disk"
     case .syncedFolder: "syncedFolder"
-    case .storeEncryption, .diskEncryption, .unfinishedEncryption, .finishedEncryption:
-      "encryption"
+    case .storeEncryption, .diskEncryption, .unfinishedEncryption: "encryption"
     case .plainSwap: "swap"
     case .room, .littleRoom: "space"
     case .noLeftovers, .leftovers, .removedLeftovers: "leftovers"
@@ -55,12 +54,8 @@ struct DoctorWords: Words {
       say("암호화된 저장소의 첫머리를 고쳤어요.", "Repaired the header of the encrypted data file.")
     case .cutLog: EncryptionWords(language).cutLog
     case .unfinishedEncryption(let paths):
-      paths.isEmpty
-        ? say("암호화 작업이 중간에 멈췄어요.", "A change of the encryption was interrupted.")
-        : say("암호화 작업이 멈춰서 암호화되지 않은 파일이 남았어요: ", "Plain files from an interrupted change: ")
-          + list(paths)
-    case .finishedEncryption:
-      say("중간에 멈춘 암호화 작업을 마쳤어요.", "Finished an interrupted change of the encryption.")
+      say("암호화 작업이 중간에 멈췄어요: ", "A change of the encryption was interrupted: ")
+        + list(paths)
     case .damaged(let damages):
       say("저장소가 손상됐어요: ", "The data file is damaged: ") + list(damages)
     case .strayRows(let count):
@@ -178,9 +173,8 @@ extension DoctorWords {
   /// Returns what the user can do about the result of a check; nil if nothing is needed.
   func remedy(_ check: Examination.Check) -> String? {
     switch check {
-    case .opens, .whole, .mendedHeader, .finishedEncryption, .wordIndexes, .mendedIndexes,
-      .permissions, .closedToOthers, .ownDisk, .room, .noLeftovers, .removedLeftovers, .backup,
-      .settings, .clock, .photos, .sync,
+    case .opens, .whole, .mendedHeader, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers,
+      .ownDisk, .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock, .photos, .sync,
       .syncElsewhere, .storeEncryption:
       nil
     case .diskEncryption(let disk): remedy(disk)
@@ -196,14 +190,8 @@ extension DoctorWords {
         "Restore one of your backups with `haru restore FILE`.")
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
-    case .cutLog:
-      say(
-        "마지막에 적은 기록을 확인하고, 빠진 것은 다시 적어 주세요.",
-        "Check your newest records, and add again what is missing.")
-    case .unfinishedEncryption:
-      say(
-        "`haru encrypt open`이나 `haru doctor --fix`로 마칠 수 있어요.",
-        "Finish it with `haru encrypt open` or `haru doctor --fix`.")
+    case .cutLog: checkNewest
+    case .unfinishedEncryption: finishChange
     case .wordIndexesAstray, .openToOthers, .damagedHeader:
       say("`haru doctor --fix`로 고칠 수 있어요.", "Fix this with `haru doctor --fix`.")
     case .foreignOwner:
@@ -228,12 +216,7 @@ extension DoctorWords {
         "`haru sync leave`를 실행한 다음 `haru sync join`으로 다시 참여해 주세요.",
         "Run `haru sync leave`, then `haru sync join` to rejoin your other devices.")
     case .littleRoom: makeRoom
-    case .leftovers:
-      say(
-        "더는 쓰이지 않는 .part 파일은 `haru doctor --fix`로 지울 수 있어요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 "
-          + "지워도 돼요.",
-        "`haru doctor --fix` removes .part files that no program writes any more. The .before-v files are "
-          + "copies from before an update; delete them if you do not need them.")
+    case .leftovers: removeParts
     case .drafts:
       say(
         "`haru moods write`나 `haru sayings add`로 이어서 쓸 수 있어요. 필요 없으면 지워도 돼요.",

@@ -134,13 +134,6 @@ struct EncryptionCommandWords: KeyWords {
   func left(_ file: EncryptionOutcome.LeftFile) -> String {
     "  \(Printable.line(file.path)): \(file.reason.report(language).message)"
   }
-  func otherNames(_ paths: [String]) -> String {
-    let files = paths.map { Printable.line($0) }.joined(separator: ", ")
-    return say(
-      "이 파일의 예전 내용은 다른 이름(하드 링크)으로 남아 있어서 그대로 읽을 수 있어요: \(files)",
-      "The former content of these files has another name (a hard link), under which it stays readable: \(files)"
-    )
-  }
   func recoveryKey(_ key: RecoveryKey) -> String { say("복구 키: ", "Recovery key: ") + key.text }
 
   /// The page that shows a new recovery key once.

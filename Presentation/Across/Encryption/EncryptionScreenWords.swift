@@ -150,6 +150,14 @@ extension EncryptionCommandWords {
     return ([sentence] + left + linked).joined(separator: " ")
   }
 
+  func otherNames(_ paths: [String]) -> String {
+    let files = paths.map { Printable.line($0) }.joined(separator: ", ")
+    return say(
+      "이 파일의 예전 내용은 다른 이름(하드 링크)으로 남아 있어서 그대로 읽을 수 있어요: \(files)",
+      "The former content of these files has another name (a hard link), under which it stays readable: \(files)"
+    )
+  }
+
   /// Returns why a change was not made, and that nothing was lost.
   func unchanged(_ reason: String) -> String {
     reason + " " + say("저장소는 그대로예요.", "The data file is unchanged.")

@@ -50,8 +50,8 @@ import Testing
       try home.encrypt((key, slots))
       let name = "data/profiles/me/photos/" + LivedFolder.name(of: LivedFolder.contents[0])
       let half = [UInt8](repeating: 0, count: 40_000) + LivedFolder.contents[0].dropFirst(40_000)
-      for place in [name, name + FormerFile.ending] {
-        try home.write(half, place)
+      for file in [name, name + FormerFile.ending] {
+        try home.write(half, file)
         try home.conversion.mark.write(.toEncrypted, adding: [], for: key)
         #expect(try home.conversion.goOn().left == [])
         try home.expectReadable()

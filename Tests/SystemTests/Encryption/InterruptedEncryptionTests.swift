@@ -27,10 +27,10 @@ struct `An interrupted change of the encryption` {
     try SampleFolder.using { folder in
       let input = folder.path("input")
       try Data((Self.passphrase + "\n").utf8).write(to: URL(fileURLWithPath: input))
-      let place = path.map { ["-P", $0] } ?? []
+      let watched = path.map { ["-P", $0] } ?? []
       return try haru.run(
         ["sh", "-c", #"in=$1; shift; exec "$@" < "$in""#, "sh", input]
-          + ["strace", "-f", "-qq", "-o", "/dev/null"] + place
+          + ["strace", "-f", "-qq", "-o", "/dev/null"] + watched
           + ["-e", "trace=\(calls)", "-e", "inject=\(calls):\(fault)", haru.path, "encrypt"]
           + words + ["--stdin"])
     }
@@ -62,7 +62,7 @@ struct `An interrupted change of the encryption` {
       #expect(on.isKilled && FileManager.default.fileExists(atPath: gone))
       #expect(try isUnfinished(haru))
       #expect(
-        try haru("doctor").out.contains("Plain files from an interrupted change: \(gone)"))
+        try haru("doctor").out.contains("A change of the encryption was interrupted: \(gone)"))
       let opened = try encrypt(haru, "open")
       #expect(opened.status == 0 && opened.out.contains(#""unfinished":false"#), "\(opened)")
       #expect(try plainFiles(folder) == [])
@@ -78,7 +78,8 @@ struct `An interrupted change of the encryption` {
       // What an older version has left, without any mark.
       try Data(Self.word.utf8).write(to: URL(fileURLWithPath: haru.store + ".gone"))
       #expect(try isUnfinished(haru))
-      #expect(try haru("doctor", "--fix").out.contains("Finished an interrupted change"))
+      #expect(
+        try haru("doctor", "--fix").out.contains("Removed leftover files: \(haru.store).gone"))
       #expect(try plainFiles(folder) == [] && !isUnfinished(haru))
     }
   }

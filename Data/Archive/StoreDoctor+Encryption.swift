@@ -4,8 +4,8 @@ import Platform
 extension StoreDoctor {
   /// Examines whether a thief of the disk could read the records.
   func lookAtEncryption(_ found: inout Examination) {
-    let unfinished = unfinished
-    if !unfinished.isEmpty { found.note(.unfinishedEncryption(unfinished), .problem) }
+    let files = unfinished
+    if !files.isEmpty { found.note(.unfinishedEncryption(files), .problem) }
     guard let disks, ArchiveDisk.attributes(dataFolder) != nil else { return }
     if StoreForm(ofFile: paths.store).isEncrypted {
       found.note(.storeEncryption)

@@ -23,7 +23,9 @@ extension Container {
     return StoreDoctor(
       paths: settings.archivePaths(of: name), dataFolder: settings.dataFolder,
       clock: Adapters.clock(settings), keepsDays: keepsDays == "on",
-      hooksFolder: settings.hooksFolder, examinesDisks: examinesDisks,
+      hooksFolder: settings.hooksFolder,
+      caches: [settings.answersFolder, settings.coversFolder].compactMap { $0 },
+      examinesDisks: examinesDisks,
       settings: { () throws(StorageFailure) in
         guard let file else { return nil }
         return (file.path, file.problems.count)

@@ -103,6 +103,9 @@ package struct Shells {
     -> ExitStatus
   {
     var (features, choice, opening) = (opened, first, RestartRequest())
+    if opened?.archive.hasCutLog() == true {
+      opening.greeting = NoticeLine(.failure, EncryptionWords(language: first.language).cutLog)
+    }
     // The onboarding to return to after the demo.
     var outside: ScreenChoice?
     while true {

@@ -3,6 +3,8 @@ public import Domain
 extension SQLiteArchive {
   public func isEncrypted() -> Bool { database.isEncrypted }
 
+  public func hasCutLog() -> Bool { database.hasCutLog }
+
   public func export(at now: Now, to path: String, plain: Bool) throws(ArchiveFailure) -> Int {
     try expectElsewhere(path)
     let encryption: (key: DataKey, slots: [KeySlot])?

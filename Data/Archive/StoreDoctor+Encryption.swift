@@ -4,6 +4,8 @@ import Platform
 extension StoreDoctor {
   /// Examines whether a thief of the disk could read the records.
   func lookAtEncryption(_ found: inout Examination) {
+    let files = unfinished
+    if !files.isEmpty { found.note(.unfinishedEncryption(files), .problem) }
     guard let disks, ArchiveDisk.attributes(dataFolder) != nil else { return }
     if StoreForm(ofFile: paths.store).isEncrypted {
       found.note(.storeEncryption)
@@ -21,12 +23,35 @@ extension StoreDoctor {
     if !swaps.isEmpty { found.note(.plainSwap(swaps), .note) }
   }
 
+  private var conversion: SideFileConversion { SideFileConversion(paths: paths, caches: caches) }
+
+  /// The files that show that a change of the encryption was interrupted: its mark, and plain files.
+  private var unfinished: [String] {
+    let remains = StoreForm(ofFile: paths.store).isEncrypted ? conversion.remains : []
+    do throws(StorageFailure) {
+      guard try StoreFile.exists(paths.store), try conversion.isUnfinished() else { return remains }
+    } catch { return remains }
+    return remains.isEmpty ? [conversion.mark.path] : remains
+  }
+
+  /// Goes on with an interrupted change of the encryption. A failure leaves it unfinished.
+  func finishEncryption(_ found: inout Examination) {
+    let before = unfinished
+    if before.isEmpty { return }
+    do throws(StorageFailure) { _ = try conversion.goOn() } catch { return }
+    if unfinished.isEmpty { found.note(.removedLeftovers(before)) }
+  }
+
   // E-18
-  /// Examines the two copies of the header of an encrypted store.
+  /// Examines the two copies of the header of an encrypted store, and the end of its log.
   func lookAtHeader(_ found: inout Examination, _ mending: Bool) throws(StorageFailure) {
     let store = try Connection(
       path: paths.store, access: mending ? .existing : .readOnly, busyMilliseconds: 2_000)
-    guard let pages = store.encryptedPages, try pages.currentCopies().needsRepair else { return }
+    guard let pages = store.encryptedPages else { return }
+    // With the first page SQLite reads the log.
+    _ = try store.first("PRAGMA schema_version") { $0.int }
+    if pages.hasCutLog { found.note(.cutLog, .problem) }
+    guard try pages.currentCopies().needsRepair else { return }
     guard mending else { return found.note(.damagedHeader, .problem) }
     try pages.repairHeader()
     found.note(.mendedHeader)

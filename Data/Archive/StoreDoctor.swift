@@ -9,6 +9,8 @@ public struct StoreDoctor: Sendable {
   let keepsDays: Bool
   /// The folder of hooks; nil if there is none.
   let hooksFolder: String?
+  /// The folders of cached covers and answers.
+  let caches: [String]
   /// The disks of this computer; nil if they are not examined.
   var disks: DiskFacts?
   /// A closure that returns the path of the settings file and the number of its invalid lines; nil if there is no file.
@@ -18,7 +20,7 @@ public struct StoreDoctor: Sendable {
   /// computer.
   public init(
     paths: ArchivePaths, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
-    hooksFolder: String? = nil, examinesDisks: Bool = false,
+    hooksFolder: String? = nil, caches: [String] = [], examinesDisks: Bool = false,
     settings: @escaping @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
   ) {
     self.paths = paths
@@ -26,6 +28,7 @@ public struct StoreDoctor: Sendable {
     self.clock = clock
     self.keepsDays = keepsDays
     self.hooksFolder = hooksFolder
+    self.caches = caches
     disks = examinesDisks ? .system : nil
     self.settings = settings
   }
@@ -33,6 +36,7 @@ public struct StoreDoctor: Sendable {
   /// Runs all checks. With `mending` it also repairs what can be repaired.
   public func examine(mending: Bool) -> Examination {
     var found = Examination()
+    if mending { finishEncryption(&found) }
     if ArchiveDisk.attributes(paths.store, followingLinks: false) == nil,
       ArchiveDisk.attributes(ArchiveDisk.folder(of: paths.store)) == nil
     {

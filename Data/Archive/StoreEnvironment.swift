@@ -107,9 +107,6 @@ struct StoreEnvironment {
 
   // MARK: Leftover files
 
-  /// The age in seconds after which a temporary file is a leftover of an interrupted write.
-  private static let oldAge = 3_600
-
   private func lookAtLeftovers(_ found: inout Examination, _ mending: Bool) {
     var left: [String] = []
     var removed: [String] = []
@@ -118,7 +115,7 @@ struct StoreEnvironment {
       where Unfinished.isEnding(name[...]) || name.contains(".before-v") {
         let path = folder + "/" + name
         let isUnfinished = Unfinished.isEnding(name[...])
-        if mending, isUnfinished, isOld(path), remove(path) {
+        if mending, isUnfinished, Unfinished.isAbandoned(path), remove(path) {
           removed.append(path)
         } else {
           left.append(path)
@@ -128,13 +125,6 @@ struct StoreEnvironment {
     if !removed.isEmpty { found.note(.removedLeftovers(removed)) }
     if !left.isEmpty { return found.note(.leftovers(left), .note) }
     if removed.isEmpty { found.note(.noLeftovers) }
-  }
-
-  private func isOld(_ path: String) -> Bool {
-    guard let facts = ArchiveDisk.attributes(path, followingLinks: false), facts.isFile else {
-      return false
-    }
-    return RealTime.system.milliseconds() / 1000 - Int64(facts.changed) > Int64(Self.oldAge)
   }
 
   private func remove(_ path: String) -> Bool {

@@ -64,6 +64,7 @@ struct ConversionMark {
   /// Writes the content that a mark had; nil removes it.
   func restore(_ content: [UInt8]?) throws(StorageFailure) {
     guard let content else { return try remove() }
+    Unfinished.sweep(besides: path)
     try WholeFile(path: path).replace(by: content)
   }
 

@@ -4,12 +4,16 @@ import Domain
 struct EncryptedFileSlots {
   let keyID: DataKeyID
   let slots: [KeySlot]
+  /// Whether one copy of a store's header differs from the other, because a change was interrupted.
+  let needsRepair: Bool
+}
 
+extension EncryptedFileSlots {
   /// Reads the slots of a store; nil for a plain one. SQLite opens the store, because the locks that it holds on a file
   /// in this process would be lost if the file was opened and closed in another way.
   init?(ofStore path: String) throws(StorageFailure) {
-    guard let header = try EncryptingFiles.header(of: path) else { return nil }
-    (keyID, slots) = (header.keyID, header.slots)
+    guard let copies = try EncryptingFiles.header(of: path) else { return nil }
+    self.init(copies)
   }
 
   /// Reads the slots of a backup or an export that no connection has open; nil for a plain file. Throws
@@ -21,7 +25,7 @@ struct EncryptedFileSlots {
     } catch { throw .unreadable(path: path) }
     do throws(EncryptedStreamFailure) {
       let start = try EncryptedStream.start(of: bytes)
-      (keyID, slots) = (start.keyID, start.slots)
+      self.init(keyID: start.keyID, slots: start.slots, needsRepair: false)
       return
     } catch {
       switch error {
@@ -31,11 +35,15 @@ struct EncryptedFileSlots {
       }
     }
     do throws(EncryptionHeaderFailure) {
-      let header = try HeaderCopies(bytes).header
-      (keyID, slots) = (header.keyID, header.slots)
+      self.init(try HeaderCopies(bytes))
     } catch {
       if error == .plain { return nil }
       throw .encrypted(DecryptionFailure(error))
     }
+  }
+
+  private init(_ copies: HeaderCopies) {
+    self.init(
+      keyID: copies.header.keyID, slots: copies.header.slots, needsRepair: copies.needsRepair)
   }
 }

@@ -53,6 +53,7 @@ final class EncryptedLog: EncryptedFile {
     let found = load(number)
     // SQLite reads whole frames when it looks for the end of the log, and parts of frames that it knows.
     if found == IOStatus.data, buffer.count == LogLayout.frame, isEnd(number) {
+      pages.hasCutLog = true
       unsafe buffer.initializeMemory(as: UInt8.self, repeating: 0)
       return SQLITE_OK
     }

@@ -13,6 +13,8 @@ final class EncryptedPages: EncryptedFile {
   let log: PageCipher?
   /// Why nothing can be read, or the first damage that was found; nil if there was none.
   private(set) var problem: DecryptionFailure?
+  /// Whether the log was taken to end at a frame that cannot be decrypted.
+  var hasCutLog = false
 
   private static let start = Int64(HeaderCopies.count)
   /// A page that is being encrypted, or of which SQLite reads a part.

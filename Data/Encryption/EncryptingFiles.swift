@@ -58,9 +58,9 @@ enum EncryptingFiles {
     unsafe file(haru_coder_of_connection(connection)) as? EncryptedPages
   }
 
-  /// Reads the header of a store without its key; nil if the store is plain. SQLite opens the file and closes it,
-  /// because any other descriptor that is closed drops the locks of this process on an open store.
-  static func header(of path: String) throws(StorageFailure) -> EncryptionHeader? {
+  /// Reads both copies of a store's header without its key; nil if the store is plain. SQLite opens the file and closes
+  /// it, because any other descriptor that is closed drops the locks of this process on an open store.
+  static func header(of path: String) throws(StorageFailure) -> HeaderCopies? {
     Connection.configured
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
@@ -69,7 +69,7 @@ enum EncryptingFiles {
     guard status == SQLITE_OK, let opened = unsafe opened else {
       throw status & 0xFF == SQLITE_CANTOPEN ? .unreadable(path: path) : .init(status, "")
     }
-    if let pages = unsafe pages(of: opened) { return try pages.currentCopies().header }
+    if let pages = unsafe pages(of: opened) { return try pages.currentCopies() }
     // A file that is no store at all may have been an encrypted one.
     let read = unsafe sqlite3_exec(opened, "PRAGMA schema_version", nil, nil, nil)
     if read & 0xFF == SQLITE_NOTADB { throw .corrupt }

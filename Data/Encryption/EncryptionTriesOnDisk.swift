@@ -13,7 +13,13 @@ public struct EncryptionTriesOnDisk: EncryptionTriesRepository {
   public func change<Answer: Sendable>(
     by rule: (LockTries) -> (tries: LockTries, answer: Answer)
   ) throws(StorageFailure) -> Answer {
-    try file.changeTries(of: "encryption " + profile, by: rule)
+    do throws(StorageFailure) {
+      return try file.changeTries(of: "encryption " + profile, by: rule)
+    } catch {
+      // On a read-only disk no try can be counted, but the records can be read.
+      if file.isWritable { throw error }
+      return rule(.none).answer
+    }
   }
 }
 

@@ -6,17 +6,18 @@ extension KeyDerivation {
   private static let memory: UInt32 = 65_536
   /// The milliseconds that deriving a key should take.
   private static let aim: Int64 = 500
+  private static let fewest: UInt32 = 3
 
-  /// Measures one pass here, and returns the number of passes that take about half a second. At least two, because a
-  /// machine that is fast today may be one of many for an attacker.
+  /// Measures one pass here, and returns the number of passes that take about half a second. At least three: a busy
+  /// machine seems slow, and that of an attacker is not.
   static func measured(_ time: RealTime) -> KeyDerivation {
     let zeros = [UInt8](repeating: 0, count: KeySlot.saltCount)
     let start = time.milliseconds()
     do throws(KeySlotFailure) {
       guard let secret = SecretBytes(copying: zeros) else { throw .noMemory }
       _ = try KeySlot.wrappingKey(secret, .argon2(passes: 1, kibibytes: memory), zeros)
-    } catch { return .argon2(passes: 2, kibibytes: memory) }
+    } catch { return .argon2(passes: fewest, kibibytes: memory) }
     let pass = max(1, time.milliseconds() - start)
-    return .argon2(passes: UInt32(clamping: min(64, max(2, aim / pass))), kibibytes: memory)
+    return .argon2(passes: max(fewest, UInt32(clamping: min(64, aim / pass))), kibibytes: memory)
   }
 }

@@ -15,7 +15,13 @@ struct SideFileConversion: Sendable {
   var mark: ConversionMark { ConversionMark(besides: paths.store) }
 
   /// Whether a conversion was interrupted, or could not convert all files.
-  func isUnfinished() throws(StorageFailure) -> Bool { try mark.direction() != nil }
+  func isUnfinished() throws(StorageFailure) -> Bool {
+    if try mark.direction() != nil { return true }
+    return try StoreFile.exists(ArchiveDisk.real(paths.store) + FormerFile.ending)
+  }
+
+  /// The plain files that killed processes have left.
+  var remains: [String] { SideFileWork(conversion: self, form: .plain).remains }
 
   /// Encrypts the files beside a store that `exchange` encrypts with a data key. `former` are other data keys that the
   /// files may have, besides the one that the store has before. If `exchange` throws, no file is converted.
@@ -33,6 +39,7 @@ struct SideFileConversion: Sendable {
       let early = SideFileWork(conversion: self, form: .encrypted(key, slots))
       do throws(StorageFailure) {
         early.destroyParts()
+        early.noteOtherName(of: ArchiveDisk.real(paths.store))
         try step(mark.path)
         try exchange()
       } catch {
@@ -42,6 +49,7 @@ struct SideFileConversion: Sendable {
       }
       var report = try finish(.encrypted(key, slots), former: former)
       report.destroyed = early.report.destroyed + report.destroyed
+      report.otherNames = early.report.otherNames + report.otherNames
       return report
     }
   }
@@ -78,15 +86,42 @@ struct SideFileConversion: Sendable {
   /// Converts what an interrupted conversion has left, to the form of the store. Does nothing while another process
   /// converts. Throws if the store is closed.
   func goOn() throws(StorageFailure) -> SideFileReport {
-    guard try isUnfinished() else { return SideFileReport() }
     do throws(StorageFailure) {
       return try alone { () throws(StorageFailure) in
+        var report = SideFileReport()
+        do throws(StorageFailure) { try mendHeader() } catch {
+          report.left.append(SideFileReport.Left(path: paths.store, reason: error))
+        }
+        if try !isUnfinished(), remains.isEmpty { return report }
         guard let (key, slots) = try storeKey() else { return try finish(.plain) }
-        return try finish(.encrypted(key, slots), former: mark.formerKeys(with: key))
+        report.add(try finish(.encrypted(key, slots), former: mark.formerKeys(with: key)))
+        return report
       }
     } catch {
       if error == .busy { return SideFileReport() }
       throw error
+    }
+  }
+
+  /// Repairs the copy of the header that a killed process has half written.
+  private func mendHeader() throws(StorageFailure) {
+    guard try StoreFile.exists(paths.store) else { return }
+    let store = try Connection(path: paths.store, access: .existing, busyMilliseconds: 0)
+    defer { withExtendedLifetime(store) {} }
+    try store.encryptedPages?.repairHeader()
+  }
+
+  /// Runs a body that changes the key slots of the store and its copies. If it is interrupted, `goOn` gives the copies
+  /// the slots of the store.
+  func changingSlots<T>(of key: DataKey, _ body: () throws(StorageFailure) -> T)
+    throws(StorageFailure) -> T
+  {
+    try alone { () throws(StorageFailure) in
+      let kept = try mark.content()
+      try mark.write(.toEncrypted, adding: [], for: key)
+      let result = Result { () throws(StorageFailure) in try body() }
+      try mark.restore(kept)
+      return try result.get()
     }
   }
 
@@ -146,11 +181,14 @@ struct SideFileReport: Equatable, Sendable {
   /// The paths of the files that were overwritten and removed.
   var destroyed: [String] = []
   var left: [Left] = []
+  /// The paths of the converted files whose former content has another name.
+  var otherNames: [String] = []
 
   mutating func add(_ other: SideFileReport) {
     converted += other.converted
     destroyed += other.destroyed
     left += other.left.filter { !left.contains($0) }
+    otherNames += other.otherNames
   }
 }
 

@@ -8,16 +8,21 @@ extension SideFileWork {
       guard ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true else {
         throw .notAStore(path: path)
       }
-      try StoreExchange.destroyGone(besides: path)
-      if try hasForm(path) { return false }
+      try FormerFile.destroy(besides: path)
+      if try hasForm(path) {
+        try renewSlots(of: path)
+        return false
+      }
+      noteOtherName(of: path)
       try emptyLog(of: path)
       let new = Unfinished.name(for: path)
       Unfinished.sweep(besides: path)
+      let former: FormerFile
       do throws(StorageFailure) {
         try step(path)
         try make(new, from: path)
         try step(path)
-        try StoreFile.link(path, to: path + StoreExchange.gone)
+        former = try FormerFile(path)
         try step(path)
         try StoreFile.rename(new, to: path)
       } catch {
@@ -28,7 +33,7 @@ extension SideFileWork {
       }
       for ending in ["-shm"] + StoreFile.logEndings { try StoreFile.remove(path + ending) }
       try step(path)
-      try StoreExchange.destroyGone(besides: path)
+      try former.destroy()
       try step(path)
       return true
     }
@@ -44,6 +49,14 @@ extension SideFileWork {
     do throws(EncryptionHeaderFailure) {
       return try HeaderCopies(bytes).header.keyID == streams.key?.id
     } catch { throw .encrypted(DecryptionFailure(error)) }
+  }
+
+  /// Gives an encrypted copy the slots of the store, if a change of them was interrupted.
+  private func renewSlots(of path: String) throws(StorageFailure) {
+    guard case .encrypted(_, let slots) = form, let now = try EncryptedFileSlots(of: path),
+      now.slots != slots || now.needsRepair
+    else { return }
+    try StoreEncryptionOnDisk.replaceSlots(of: path, by: slots, 0)
   }
 
   /// Moves a log that a program has left into the copy. SQLite removes it with the last connection.
@@ -80,12 +93,65 @@ extension SideFileWork {
 
   /// Destroys the temporary files that killed processes have left.
   func destroyParts() {
-    let folder = ArchiveDisk.folder(of: paths.store)
-    for folder in [folder, paths.photos.path, paths.backups, paths.daily] {
-      for path in names(in: folder, where: { Unfinished.isEnding($0[...]) }) {
-        destroyRemain(path, isYoung: !Unfinished.isAbandoned(path))
+    for path in parts { destroyRemain(path, isYoung: !Unfinished.isAbandoned(path)) }
+  }
+
+  /// Destroys the former files that killed processes have left.
+  func destroyFormerFiles() {
+    for file in formerFiles {
+      attempt(file) { () throws(StorageFailure) in
+        let former = file + FormerFile.ending
+        if !ArchiveDisk.isSame(file, former) { noteOtherName(of: file, kept: former) }
+        try FormerFile.destroy(besides: file)
+        return false
       }
     }
+  }
+
+  /// The plain files that killed processes have left.
+  var remains: [String] {
+    formerFiles.map { $0 + FormerFile.ending }
+      + parts.filter { path in
+        guard !path.hasPrefix(conversion.mark.path), Unfinished.isAbandoned(path) else {
+          return false
+        }
+        do throws(StorageFailure) { return try Self.isClear(path) } catch { return false }
+      }
+  }
+
+  private var parts: [String] {
+    let store = ArchiveDisk.real(paths.store)
+    return folders.flatMap { names(in: $0) { Unfinished.isEnding($0[...]) } }
+      + (store == paths.store
+        ? []
+        : names(in: ArchiveDisk.folder(of: store)) {
+          Unfinished.isLeft($0, of: SideFiles.name(of: store))
+        })
+  }
+
+  /// The files beside which a former one waits for its destruction.
+  private var formerFiles: [String] {
+    let former = folders.flatMap { folder in
+      names(in: folder) { $0.hasSuffix(FormerFile.ending) }
+        .map { String($0.dropLast(FormerFile.ending.count)) }.filter(isOurs)
+    }
+    let store = ArchiveDisk.real(paths.store)
+    let isLeft = ArchiveDisk.attributes(store + FormerFile.ending) != nil
+    return former + (isLeft && !former.contains(store) ? [store] : [])
+  }
+
+  private var folders: [String] {
+    let folder = ArchiveDisk.folder(of: paths.store)
+    return [folder, paths.photos.path, folder + "/drafts", paths.backups, paths.daily]
+      + copies.map { $0 + ".photos" }
+  }
+
+  /// Whether a path is that of a file which is converted.
+  private func isOurs(_ path: String) -> Bool {
+    let name = SideFiles.name(of: path)
+    return path.hasPrefix(paths.store) || name.hasPrefix("picture.") || PhotoFolder.isFile(name)
+      || ArchivePaths.day(ofAnyName: name) != nil
+      || ArchiveDisk.folder(of: path).hasSuffix("/drafts")
   }
 
   /// Removes the folders of cached files that are encrypted with some keys.

@@ -22,6 +22,8 @@ final class SideFileWork {
   }
 
   func run() {
+    destroyFormerFiles()
+    if streams.key != nil { destroyRemains() }
     convert(paths.store + SyncKeyFile.ending, as: .syncKey, limit: SyncKeyFile.limit)
     convert(
       paths.store + PublicationFile.ending, as: .publication, limit: PublicationFile.limit)
@@ -31,13 +33,15 @@ final class SideFileWork {
     }
     convertDrafts()
     convertPhotos(in: paths.photos.path)
-    let copies =
-      names(in: folder, where: isUpgradeCopy)
+    for copy in copies where convertCopy(copy) { convertPhotos(in: copy + ".photos") }
+  }
+
+  /// The backups, and the copies from before upgrades.
+  var copies: [String] {
+    names(in: folder, where: isUpgradeCopy)
       + [paths.backups, paths.daily].flatMap { folder in
         names(in: folder) { ArchivePaths.day(ofAnyName: $0) != nil }
       }
-    for copy in copies where convertCopy(copy) { convertPhotos(in: copy + ".photos") }
-    if streams.key != nil { destroyRemains() }
   }
 
   /// Whether a name is that of a copy from before an upgrade.
@@ -77,6 +81,11 @@ final class SideFileWork {
     report.left.append(SideFileReport.Left(path: path, reason: reason))
   }
 
+  /// Reports a file that is encrypted, but whose former content has another name. `kept` is the former file.
+  func noteOtherName(of path: String, kept: String? = nil) {
+    if streams.key != nil, !StoreFile.hasOneName(kept ?? path) { report.otherNames.append(path) }
+  }
+
   func step(_ path: String) throws(StorageFailure) { try conversion.step(path) }
 }
 
@@ -87,7 +96,7 @@ extension SideFileWork {
     guard ArchiveDisk.attributes(path, followingLinks: false) != nil else { return }
     let path = ArchiveDisk.real(path)
     attempt(path) { () throws(StorageFailure) in
-      try StoreExchange.destroyGone(besides: path)
+      try FormerFile.destroy(besides: path)
       let before = WholeFile(path: path).stamp
       if try !isToConvert(path) { return false }
       guard let plain = try SideFiles(store: nil).read(path, as: purpose, limit: limit) else {
@@ -96,7 +105,8 @@ extension SideFileWork {
       let stored = try SideFiles.stored(
         plain, as: purpose, name: SideFiles.name(of: path), streams)
       try step(path)
-      try StoreFile.link(path, to: path + StoreExchange.gone)
+      noteOtherName(of: path)
+      let former = try FormerFile(path)
       try step(path)
       // Giving the file a second name has changed the stamp, but neither the file nor its content.
       guard let now = WholeFile(path: path).stamp, now.number == before?.number,
@@ -104,7 +114,7 @@ extension SideFileWork {
       else { throw .busy }
       try WholeFile(path: path).replace(by: stored)
       try step(path)
-      try StoreExchange.destroyGone(besides: path)
+      try former.destroy()
       try step(path)
       return true
     }
@@ -137,7 +147,10 @@ extension SideFileWork {
 /// Photos, whose names change too.
 extension SideFileWork {
   private func convertPhotos(in folder: String) {
-    for path in names(in: folder, where: { !Unfinished.isEnding($0[...]) }) {
+    let isPhoto = { (name: String) in
+      !Unfinished.isEnding(name[...]) && !name.hasSuffix(FormerFile.ending)
+    }
+    for path in names(in: folder, where: isPhoto) {
       attempt(path) { () throws(StorageFailure) in
         let file = SideFiles.name(of: path)
         guard PhotoFolder.isFile(file) else { throw .notAStore(path: path) }
@@ -151,6 +164,8 @@ extension SideFileWork {
     let path = folder + "/" + file
     let id = try SideFiles.keyID(of: path)
     if try !isToConvert(path) { return false }
+    // An encrypted photo whose first bytes are damaged looks like a plain one.
+    if id == nil, !PhotoFolder.isName(file) { throw .corrupt }
     let limit = StoredPhoto.longest
     guard var plain = try SideFiles(store: nil).read(path, as: .photo, limit: limit) else {
       return false
@@ -160,12 +175,26 @@ extension SideFileWork {
       try photoName(of: plain, storedAs: file, with: id)
     }
     let target = try PhotoFolder(path: folder, form: .success(streams)).storedName(of: name ?? file)
+    // A killed process may have overwritten half of a plain photo that was encrypted before.
+    let isHalf = id == nil && !isWhole(plain, file)
+    let isStored = try StoreFile.exists(folder + "/" + target)
     try step(path)
-    try SideFiles.write(plain, to: folder + "/" + target, as: .photo, streams)
+    if !isHalf || !isStored {
+      try SideFiles.write(plain, to: folder + "/" + target, as: .photo, streams)
+    }
     try step(path)
-    try Self.destroy(path)
+    noteOtherName(of: path)
+    // Half of a photo must not keep its name.
+    try StoreFile.rename(path, to: path + FormerFile.ending)
+    try FormerFile.destroy(besides: path)
     try step(path)
     return true
+  }
+
+  private func isWhole(_ photo: [UInt8], _ name: String) -> Bool {
+    var sum = SHA256()
+    sum.add(photo)
+    return name.hasPrefix(sum.finish() + ".")
   }
 
   /// Returns the plain name of an encrypted photo: the hash of its content with an ending for which the data key gives

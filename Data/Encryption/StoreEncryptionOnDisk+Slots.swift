@@ -39,10 +39,13 @@ extension StoreEncryptionOnDisk {
     } catch { return false }
   }
 
-  /// Runs a body while no other process changes the encryption of the store. Throws `.busy` if one does.
-  func alone<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
+  /// Runs a body that changes slots, while no other process changes the encryption of the store. Throws `.busy` if one
+  /// does.
+  func changingSlots<T>(of key: DataKey, _ body: () throws(StorageFailure) -> T)
+    throws(StorageFailure) -> T
+  {
     guard let conversion else { return try body() }
-    return try conversion.alone(body)
+    return try conversion.changingSlots(of: key, body)
   }
 }
 

@@ -58,7 +58,9 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
       let isKnown = DataKeys.ofProcess.key(header.keyID) != nil
       state = isKnown ? .open(seconds: nil) : .closed
     }
-    return EncryptionStatus(state: state, slots: slots, isUnfinished: try isUnfinished())
+    let isLeft = header.needsRepair || conversion?.remains.isEmpty == false
+    let isUnfinished = try isUnfinished()
+    return EncryptionStatus(state: state, slots: slots, isUnfinished: isUnfinished || isLeft)
   }
 
   public func verify(_ secret: EncryptionSecret) throws(EncryptionFailure) {
@@ -129,7 +131,7 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
     let kept = header.slots.filter { !kinds.contains($0.kind) }
     let slots = try slots(of: key, for: secrets)
     return try storing { () throws(StorageFailure) in
-      try alone { () throws(StorageFailure) in
+      try changingSlots(of: key) { () throws(StorageFailure) in
         try Self.replaceSlots(of: path, by: slots + kept, timeout) {
           (written) throws(StorageFailure) in
           for (secret, slot) in zip(secrets, written.slots) where !opens(slot, secret, key.id) {
@@ -179,7 +181,8 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
       try storing { () throws(StorageFailure) in try body(conversion) }
     }
     return EncryptionOutcome(
-      left: report.left.map { EncryptionOutcome.LeftFile(path: $0.path, reason: $0.reason) })
+      left: report.left.map { EncryptionOutcome.LeftFile(path: $0.path, reason: $0.reason) },
+      otherNames: report.otherNames)
   }
 
   /// Prepares the process for keys and decrypted data.

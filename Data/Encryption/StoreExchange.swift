@@ -8,6 +8,9 @@ struct StoreExchange {
   /// The timeout for other processes to close the store, in milliseconds.
   let timeout: Int
 
+  /// A store that is a symbolic link is replaced where it is.
+  init(path: String, timeout: Int) { (self.path, self.timeout) = (ArchiveDisk.real(path), timeout) }
+
   enum Form {
     case plain
     case encrypted(DataKey, [KeySlot])
@@ -17,14 +20,14 @@ struct StoreExchange {
   /// the store open.
   func run(to form: Form) throws(StorageFailure) {
     let new = Unfinished.name(for: path)
-    let old = path + Self.gone
     Unfinished.sweep(besides: path)
+    try FormerFile.destroy(besides: path)
+    let former: FormerFile
     do throws(StorageFailure) {
       let store = try exclusive()
       defer { if !store.isEncrypted { store.releaseExclusiveLock() } }
       try copy(store, to: new, as: form)
-      try StoreFile.remove(old)
-      try StoreFile.link(path, to: old)
+      former = try FormerFile(path)
       // Without its log, because the next process would look for the log by the name of the store.
       try store.emptyLog(path)
       try StoreFile.rename(new, to: path)
@@ -32,7 +35,7 @@ struct StoreExchange {
       for ending in ["", "-shm"] + StoreFile.logEndings { try StoreFile.remove(new + ending) }
       throw error
     }
-    try Self.destroyGone(besides: path)
+    try former.destroy()
   }
 
   /// Throws `busy` if another process has the store open.
@@ -40,9 +43,6 @@ struct StoreExchange {
     let store = try exclusive()
     if !store.isEncrypted { store.releaseExclusiveLock() }
   }
-
-  /// What is appended to the name of a store for the file that it replaced.
-  static let gone = ".gone"
 
   private func exclusive() throws(StorageFailure) -> Connection {
     let store = try Connection(path: path, access: .readWrite, busyMilliseconds: Int32(timeout))
@@ -71,15 +71,6 @@ struct StoreExchange {
       try copy.first("PRAGMA user_version", [], { $0.int })
         == store.first("PRAGMA user_version", [], { $0.int })
     else { throw .corrupt }
-  }
-
-  /// Overwrites and removes the file that a store replaced, also after a kill. A file that has another name, or that is
-  /// the store itself, is only unlinked.
-  static func destroyGone(besides path: String) throws(StorageFailure) {
-    let old = path + gone
-    guard try StoreFile.exists(old) else { return }
-    if StoreFile.hasOneName(old), !ArchiveDisk.isSame(old, path) { try StoreFile.overwrite(old) }
-    try StoreFile.remove(old)
   }
 }
 

@@ -79,7 +79,7 @@ struct FolderOnDisk: Sendable {
   /// Writes a file atomically with mode 0600 and syncs it.
   func write(_ bytes: [UInt8], to name: String) throws(StorageFailure) {
     try StoreFile.makeFolder(path)
-    let unfinished = ".\(name).\(UInt64.random(in: 0 ... .max)).part"
+    let unfinished = Unfinished.name(for: "." + name)
     let temporaryPath = path + "/" + unfinished
     do throws(StorageFailure) {
       try put(bytes, intoNew: temporaryPath)

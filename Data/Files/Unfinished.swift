@@ -4,9 +4,9 @@ import Platform
 /// Temporary files that are renamed to their target when complete. If a killed process leaves one,
 /// the next write to the same target removes it.
 enum Unfinished {
-  /// Returns a new temporary name for a target.
+  /// Returns a new temporary name for a target. The upper half of its number is the id of this process.
   static func name(for target: String) -> String {
-    target + ".\(UInt64.random(in: 0 ... .max)).part"
+    target + ".\(UInt64(getpid()) << 32 | UInt64(UInt32.random(in: 0 ... .max))).part"
   }
 
   /// Locks a temporary file while it is open, which marks the file as in use. The lock ends with
@@ -67,12 +67,11 @@ enum Unfinished {
     }
   }
 
-  /// Whether a temporary file is a leftover: it belongs to the user, is more than a minute old, and no process has
-  /// locked it.
+  /// Whether a temporary file is a leftover: it belongs to the user, no process has locked it, and the process in its
+  /// name has ended or it is more than a minute old.
   static func isAbandoned(_ path: String) -> Bool { isAbandoned(path, \.isFile) }
 
-  /// Whether a temporary folder is a leftover: it belongs to the user, is more than a minute old, and no process has
-  /// locked it.
+  /// Whether a temporary folder is a leftover, judged like a file.
   static func isAbandonedFolder(_ path: String) -> Bool { isAbandoned(path, \.isFolder) }
 
   private static func isAbandoned(
@@ -80,9 +79,18 @@ enum Unfinished {
   ) -> Bool {
     guard let facts = ArchiveDisk.attributes(path, followingLinks: false), isExpected(facts),
       facts.owner == ArchiveDisk.user,
-      RealTime.system.milliseconds() / 1000 - Int64(facts.changed) > Int64(youth)
+      hasLostItsWriter(path)
+        || RealTime.system.milliseconds() / 1000 - Int64(facts.changed) > Int64(youth)
     else { return false }
     return isUnlocked(path)
+  }
+
+  /// Whether the process in the name of a temporary file has ended.
+  private static func hasLostItsWriter(_ path: String) -> Bool {
+    guard let number = path.split(separator: ".").dropLast().last.flatMap({ UInt64($0) }),
+      let process = pid_t(exactly: number >> 32), process > 0
+    else { return false }
+    return kill(process, 0) != 0 && errno == ESRCH
   }
 
   /// Whether no process has locked a file that can be opened.

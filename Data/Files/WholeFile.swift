@@ -47,7 +47,7 @@ struct WholeFile: Sendable {
   /// Writes a temporary file next to the target, syncs it and renames it to the target.
   func replace(by bytes: [UInt8]) throws(StorageFailure) {
     let resolved = target
-    let unfinished = resolved + ".\(UInt64.random(in: 0 ... .max)).part"
+    let unfinished = Unfinished.name(for: resolved)
     do throws(StorageFailure) {
       try put(bytes, intoNew: unfinished)
       try StoreFile.rename(unfinished, to: resolved)

@@ -38,6 +38,12 @@ struct CodesFile: Sendable {
 
   init(dataFolder: String) { path = dataFolder + "/codes.sqlite" }
 
+  /// Whether the file can be written, or made.
+  var isWritable: Bool {
+    ArchiveDisk.attributes(path) == nil
+      ? StoreFile.canWriteFolder(of: path) : WholeFile(path: path).isWritable
+  }
+
   /// Changes the file in one transaction.
   ///
   /// The journal is in memory, so that nothing of a change remains in deleted files. If a killed process has left the

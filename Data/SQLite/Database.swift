@@ -168,6 +168,9 @@ extension Database {
   /// Whether the store is an encrypted file.
   public var isEncrypted: Bool { connection.withLock { $0?.isEncrypted ?? false } }
 
+  /// Whether the end of the encrypted log cannot be decrypted, so that the newest changes may be missing.
+  var hasCutLog: Bool { connection.withLock { $0?.encryptedPages?.hasCutLog ?? false } }
+
   /// Lets SQLite create no temporary files in this process from now on, because they would not be encrypted.
   public static func refuseTemporaryFiles() { EncryptingFiles.refusesTemporaryFiles = true }
 

@@ -3,11 +3,6 @@ import Platform
 
 /// What the exchange of a store with another file needs.
 extension StoreFile {
-  /// Gives a file a second name.
-  static func link(_ path: String, to name: String) throws(StorageFailure) {
-    if unsafe Platform.link(path, name) != 0 { throw .unreadable(path: name) }
-  }
-
   /// Returns whether a regular file has only one name. Backup programs may keep another one.
   static func hasOneName(_ path: String) -> Bool {
     var found = stat()
@@ -20,6 +15,12 @@ extension StoreFile {
     let file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { throw .unreadable(path: path) }
     defer { close(file) }
+    try overwrite(file, path, atMost: most)
+  }
+
+  fileprivate static func overwrite(_ file: Int32, _ path: String, atMost most: Int = .max)
+    throws(StorageFailure)
+  {
     var found = stat()
     guard unsafe fstat(file, &found) == 0 else { throw .unreadable(path: path) }
     let zeros = [UInt8](repeating: 0, count: 1 << 16)
@@ -31,5 +32,45 @@ extension StoreFile {
       if count > 0 { left -= count } else if errno != EINTR { throw .unreadable(path: path) }
     }
     if fsync(file) != 0 { throw .unreadable(path: path) }
+  }
+}
+
+/// A file whose name another file takes. It gets a second name first, so that it can be overwritten even after a kill.
+/// On a disk without hard links it is only held open.
+final class FormerFile {
+  /// What is appended to the name of the file for its second name.
+  static let ending = ".gone"
+
+  private let path: String
+  private var file: Int32 = -1
+
+  init(_ path: String) throws(StorageFailure) {
+    self.path = path
+    if unsafe link(path, path + Self.ending) == 0 { return }
+    guard [EPERM, EOPNOTSUPP, ENOSYS].contains(errno) else {
+      throw .unreadable(path: path + Self.ending)
+    }
+    file = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
+    if file < 0 { throw .unreadable(path: path) }
+  }
+
+  deinit { if file >= 0 { close(file) } }
+
+  /// Overwrites the file. One that still has a name is only unlinked.
+  func destroy() throws(StorageFailure) {
+    try Self.destroy(besides: path)
+    var found = stat()
+    if file >= 0, unsafe fstat(file, &found) == 0, found.st_nlink == 0 {
+      try StoreFile.overwrite(file, path)
+    }
+  }
+
+  /// Overwrites and removes a file by its second name, also after a kill. A file that has another name, or that is the
+  /// one at the path itself, is only unlinked.
+  static func destroy(besides path: String) throws(StorageFailure) {
+    let old = path + ending
+    guard try StoreFile.exists(old) else { return }
+    if StoreFile.hasOneName(old), !ArchiveDisk.isSame(old, path) { try StoreFile.overwrite(old) }
+    try StoreFile.remove(old)
   }
 }

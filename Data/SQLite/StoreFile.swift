@@ -11,6 +11,7 @@ enum StoreFile {
       try makeFolder(String(path[..<slash]))
     }
     if unsafe access(path, R_OK | W_OK) == 0 { return }
+    if errno == EROFS { throw .readOnly }
     let file = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if file >= 0 {
       close(file)

@@ -44,6 +44,9 @@ public final class Archive: Sendable {
   /// Whether the store is encrypted.
   public func isEncrypted() -> Bool { copies.isEncrypted() }
 
+  /// Whether the end of the encrypted log cannot be decrypted, so that the newest changes may be missing.
+  public func hasCutLog() -> Bool { copies.hasCutLog() }
+
   /// Writes the complete export to a file atomically. The file is encrypted if the store is, unless `plain` is true.
   /// Returns the number of records.
   public func export(to path: String, plain: Bool = false) throws(ArchiveFailure) -> Int {

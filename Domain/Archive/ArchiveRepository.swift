@@ -16,6 +16,9 @@ public protocol ArchiveRepository: Sendable {
   /// Whether the store is encrypted.
   func isEncrypted() -> Bool
 
+  /// Whether the end of the encrypted log cannot be decrypted, so that the newest changes may be missing.
+  func hasCutLog() -> Bool
+
   /// Writes the complete export to a file. The file is encrypted if the store is, unless `plain` is true. Returns the
   /// number of records.
   func export(at now: Now, to path: String, plain: Bool) throws(ArchiveFailure) -> Int

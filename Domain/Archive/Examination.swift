@@ -45,6 +45,10 @@ public struct Examination: Equatable, Sendable {
     /// One of the two copies of an encrypted data file's header is damaged. The other one is used.
     case damagedHeader
     case mendedHeader
+    /// The end of the encrypted log cannot be decrypted.
+    case cutLog
+    /// A change of the encryption was interrupted, as these files show.
+    case unfinishedEncryption([String])
     /// The data file is encrypted by Haru.
     case storeEncryption
     /// The data file is plain, and this is known about the disk.

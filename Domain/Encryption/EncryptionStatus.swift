@@ -134,6 +134,10 @@ public struct EncryptionOutcome: Equatable, Sendable {
   }
 
   public let left: [LeftFile]
+  /// The converted files whose former content a hard link keeps readable under another name.
+  public let otherNames: [String]
 
-  public init(left: [LeftFile] = []) { self.left = left }
+  public init(left: [LeftFile] = [], otherNames: [String] = []) {
+    (self.left, self.otherNames) = (left, otherNames)
+  }
 }

@@ -35,6 +35,11 @@ public struct TurnOffEncryption: Sendable {
 }
 
 extension StoreEncryption {
-  /// Throws `off` if the data file is not encrypted.
-  func expectOn() throws(EncryptionFailure) { if try !status().isOn { throw .off } }
+  /// Throws `off` if the data file is not encrypted, after finishing what an interrupted change has left.
+  func expectOn() throws(EncryptionFailure) {
+    let status = try status()
+    if status.isOn { return }
+    if status.isUnfinished { _ = try finish() }
+    throw .off
+  }
 }

@@ -32,7 +32,10 @@ public struct CloseLock: Sendable {
 
   /// Closes the lock for all sessions, and an encrypted data file for all other programs.
   public func callAsFunction() throws(LockFailure) {
-    try close { $0.close() }
+    do throws(LockFailure) { try close { $0.close() } } catch {
+      // An encrypted data file is closed without a lock too.
+      guard error == .off, encryption.isOn() else { throw error }
+    }
     try encryption.closing()
   }
 

@@ -36,8 +36,8 @@ struct Encrypted {
       row("a search of a word", ["search", EventSample.wanted, "--json"], 1.25),
       row(
         "a search of two beginnings",
-        ["sayings", "search", "바람 마음", "--json"], 1.4),
-      row("a durable write", ["people", "water", id, "--early"], 1.1),
+        ["sayings", "search", "바람 마음", "--json"], 1.6),
+      row("a durable write", ["people", "water", id, "--early"], 1.2),
       row("a scan of everything", ["export", "--plain"], 1.8),
       row(
         "an import of \(Self.imported) sayings", ["sayings", "import", table], 1.4,

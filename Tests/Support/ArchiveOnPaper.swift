@@ -41,6 +41,8 @@ package final class ArchiveOnPaper: ArchiveRepository {
 
   package func isEncrypted() -> Bool { store.isEncrypted() }
 
+  package func hasCutLog() -> Bool { store.hasCutLog() }
+
   package func export(at now: Now, to path: String, plain: Bool) throws(ArchiveFailure) -> Int {
     try backUp(to: path, replacing: true, at: now).records
   }

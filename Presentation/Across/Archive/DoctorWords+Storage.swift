@@ -9,6 +9,23 @@ extension DoctorWords {
       "지금 저장소 파일의 이름을 바꿔 두고, 마지막 백업을 `haru restore`로 되살려 주세요.",
       "Rename the data file, then restore the newest backup with `haru restore FILE`.")
   }
+  var removeParts: String {
+    say(
+      "더는 쓰이지 않는 .part 파일은 `haru doctor --fix`로 지울 수 있어요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 "
+        + "지워도 돼요.",
+      "`haru doctor --fix` removes .part files that no program writes any more. The .before-v files are "
+        + "copies from before an update; delete them if you do not need them.")
+  }
+  var checkNewest: String {
+    say(
+      "마지막에 적은 기록을 확인하고, 빠진 것은 다시 적어 주세요.",
+      "Check your newest records, and add again what is missing.")
+  }
+  var finishChange: String {
+    say(
+      "`haru encrypt open`이나 `haru doctor --fix`로 마칠 수 있어요.",
+      "Finish it with `haru encrypt open` or `haru doctor --fix`.")
+  }
   var makeRoom: String { say("디스크 공간을 비워 주세요.", "Free some disk space.") }
   func remedy(_ failure: StorageFailure) -> String {
     switch failure {

@@ -10,7 +10,7 @@ struct DoctorWords: Words {
   func name(_ check: Examination.Check) -> String {
     switch check {
     case .noStore, .storeGone, .opens, .opensNot: "store"
-    case .whole, .damaged, .damagedHeader, .mendedHeader: "integrity"
+    case .whole, .damaged, .damagedHeader, .mendedHeader, .cutLog: "integrity"
     case .strayRows: "foreignKeys"
     case .wordIndexes, .wordIndexesAstray, .mendedIndexes: "wordIndexes"
     case .permissions, .openToOthers, .closedToOthers: "permissions"
@@ -18,7 +18,7 @@ struct DoctorWords: Words {
     case .link: "link"
     case .ownDisk, .networkDisk: "disk"
     case .syncedFolder: "syncedFolder"
-    case .storeEncryption, .diskEncryption: "encryption"
+    case .storeEncryption, .diskEncryption, .unfinishedEncryption: "encryption"
     case .plainSwap: "swap"
     case .room, .littleRoom: "space"
     case .noLeftovers, .leftovers, .removedLeftovers: "leftovers"
@@ -52,6 +52,10 @@ struct DoctorWords: Words {
         "One of the two header copies of the encrypted data file is damaged.")
     case .mendedHeader:
       say("암호화된 저장소의 첫머리를 고쳤어요.", "Repaired the header of the encrypted data file.")
+    case .cutLog: EncryptionWords(language).cutLog
+    case .unfinishedEncryption(let paths):
+      say("암호화 작업이 중간에 멈췄어요: ", "A change of the encryption was interrupted: ")
+        + list(paths)
     case .damaged(let damages):
       say("저장소가 손상됐어요: ", "The data file is damaged: ") + list(damages)
     case .strayRows(let count):
@@ -186,6 +190,8 @@ extension DoctorWords {
         "Restore one of your backups with `haru restore FILE`.")
     case .opensNot(let failure): remedy(failure)
     case .damaged, .strayRows: bringBack
+    case .cutLog: checkNewest
+    case .unfinishedEncryption: finishChange
     case .wordIndexesAstray, .openToOthers, .damagedHeader:
       say("`haru doctor --fix`로 고칠 수 있어요.", "Fix this with `haru doctor --fix`.")
     case .foreignOwner:
@@ -210,12 +216,7 @@ extension DoctorWords {
         "`haru sync leave`를 실행한 다음 `haru sync join`으로 다시 참여해 주세요.",
         "Run `haru sync leave`, then `haru sync join` to rejoin your other devices.")
     case .littleRoom: makeRoom
-    case .leftovers:
-      say(
-        "한 시간이 지난 .part 파일은 `haru doctor --fix`로 지울 수 있어요. .before-v 파일은 업데이트 전의 복사본이라 필요 없으면 "
-          + "지워도 돼요.",
-        "`haru doctor --fix` removes .part files older than an hour. The .before-v files are "
-          + "copies from before an update; delete them if you do not need them.")
+    case .leftovers: removeParts
     case .drafts:
       say(
         "`haru moods write`나 `haru sayings add`로 이어서 쓸 수 있어요. 필요 없으면 지워도 돼요.",

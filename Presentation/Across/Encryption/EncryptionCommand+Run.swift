@@ -117,11 +117,15 @@ struct EncryptionAnswers {
       try answer([words.changed], outcome)
     case .dataKey:
       let new = try newPassphrase()
-      let key = try newKeyOnPaper()
+      // A script gets a new recovery key instead of the former one, which no longer opens the data file.
+      let shown =
+        !questions.asksSomebody && encryption.hasRecoveryKey ? encryption.newRecoveryKey() : nil
+      let key = shown == nil ? try newKeyOnPaper() : shown
       let outcome = try done { () throws(EncryptionFailure) in
         try encryption.change.renew(new, recoveryKey: key, opener: opener)
       }
-      try answer([words.renewed], outcome)
+      try answer(
+        [words.renewed] + (key == nil ? [words.withoutRecoveryKey] : []), outcome, showing: shown)
     case .recoveryKey:
       guard let key = try newKeyOnPaper(isWanted: true) else { throw words.needsPaper }
       let outcome = try done { () throws(EncryptionFailure) in
@@ -171,9 +175,10 @@ extension EncryptionAnswers {
     let sheet = key.map { [words.recoveryKey($0)] } ?? []
     page.answer(lines: sentences + sheet) { json in
       json.encryption(status)
-      json.left(outcome.left, language: page.language)
+      json.left(outcome, language: page.language)
       if let key { json.member("recoveryKey", key.text) }
     }
     if !left.isEmpty { page.hint(([words.leftTitle] + left).joined(separator: "\n")) }
+    if !outcome.otherNames.isEmpty { page.hint(words.otherNames(outcome.otherNames)) }
   }
 }

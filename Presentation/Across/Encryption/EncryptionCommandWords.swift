@@ -199,7 +199,7 @@ struct EncryptionCommandWords: KeyWords {
     var lines: [String]
     switch status.state {
     case .off:
-      return [EncryptionWords(language).isOff]
+      lines = [EncryptionWords(language).isOff]
     case .closed:
       lines = [EncryptionWords(language).isClosed]
     case .open(let seconds):
@@ -215,8 +215,9 @@ struct EncryptionCommandWords: KeyWords {
       ]
     }
     let kinds = KeySlotKind.allCases.filter(status.has).map(name)
-    lines.append(
-      say("여는 방법: ", "Opens with: ") + kinds.joined(separator: ", "))
+    if status.isOn {
+      lines.append(say("여는 방법: ", "Opens with: ") + kinds.joined(separator: ", "))
+    }
     if status.isUnfinished {
       lines.append(
         say(

@@ -20,16 +20,16 @@ extension JSONText {
     }
   }
 
-  mutating func left(
-    _ files: [EncryptionOutcome.LeftFile], language: Language
-  ) {
+  mutating func left(_ outcome: EncryptionOutcome, language: Language) {
     key("left")
-    list(files) { json, file in
+    list(outcome.left) { json, file in
       json.object { json in
         json.member("path", file.path)
         json.member("message", file.reason.report(language).message)
       }
     }
+    key("hardLinked")
+    list(outcome.otherNames) { $0.value($1) }
   }
 }
 

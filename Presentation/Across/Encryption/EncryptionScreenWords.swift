@@ -144,9 +144,18 @@ extension EncryptionCommandWords {
 
   /// Returns a sentence about a change, with the number of files that were left.
   func sentence(_ sentence: String, _ outcome: EncryptionOutcome) -> String {
-    if outcome.left.isEmpty { return sentence }
     let files = outcome.left.map { Printable.line($0.path) }.joined(separator: ", ")
-    return sentence + " " + leftTitle + " " + files
+    let left = files.isEmpty ? [] : [leftTitle + " " + files]
+    let linked = outcome.otherNames.isEmpty ? [] : [otherNames(outcome.otherNames)]
+    return ([sentence] + left + linked).joined(separator: " ")
+  }
+
+  func otherNames(_ paths: [String]) -> String {
+    let files = paths.map { Printable.line($0) }.joined(separator: ", ")
+    return say(
+      "이 파일의 예전 내용은 다른 이름(하드 링크)으로 남아 있어서 그대로 읽을 수 있어요: \(files)",
+      "The former content of these files has another name (a hard link), under which it stays readable: \(files)"
+    )
   }
 
   /// Returns why a change was not made, and that nothing was lost.

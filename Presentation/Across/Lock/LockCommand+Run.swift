@@ -49,7 +49,9 @@ private struct LockAnswers {
       try page.done { () throws(LockFailure) in
         if command.onlyHere { try lock.close.here() } else { try lock.close() }
       }
-      page.give(actions.answer(command.onlyHere ? words.closedHere : words.closed))
+      let closed =
+        try state().isOn ? words.closed : EncryptionCommandWords(page.language).closed
+      page.give(actions.answer(command.onlyHere ? words.closedHere : closed))
     case .recover:
       try page.done { () throws(LockFailure) in try lock.recover.expectPossible() }
       let password = try questions.answer(to: words.askPassword)

@@ -55,6 +55,7 @@ package struct CommandRun {
     opened.hooks = features.hooks
     var page = page
     page.shortIDs = features.shortIDs
+    if features.archive.hasCutLog() { page.hint(EncryptionWords(page.language).cutLog) }
     let renamed = features.preferences.renamed
     if !renamed.isEmpty {
       page.hint(

@@ -45,6 +45,12 @@ package struct EncryptionWords: Words {
       "쓴 파일은 암호화되지 않았어요. 파일을 가진 사람은 누구나 읽을 수 있어요.",
       "The written file is not encrypted. Anyone who has it can read it.")
   }
+  /// The sentence that the end of the log of an encrypted store is damaged.
+  package var cutLog: String {
+    say(
+      "저장소 로그의 끝부분을 읽지 못했어요. 마지막에 바꾼 내용이 빠졌을 수 있어요.",
+      "The end of the data file's log could not be read. The newest changes may be missing.")
+  }
   package var isOff: String {
     say(
       "저장소가 암호화되어 있지 않아요. `haru encrypt on`으로 암호화할 수 있어요.",

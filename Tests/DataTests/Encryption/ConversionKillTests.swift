@@ -92,7 +92,6 @@ private enum KilledConversion {
       }
       hasEnded = try home.files().contains("ended")
       try know(home.paths.store)
-      try StoreExchange.destroyGone(besides: home.paths.store)
       #expect(try home.conversion.isUnfinished() == !hasEnded)
       let report = try home.conversion.goOn()
       #expect(report.left == [], "turn \(turns)")

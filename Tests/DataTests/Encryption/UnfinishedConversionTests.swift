@@ -42,6 +42,52 @@ import Testing
     }
   }
 
+  // a photo of which a killed process has overwritten a part does not replace the encrypted one
+  @Test(.slow) func `do not lose a photo to its own half`() throws {
+    try SampleFolder.using { folder in
+      let home = try LivedFolder(folder)
+      let (key, slots) = try EncryptedStore.key()
+      try home.encrypt((key, slots))
+      let name = "data/profiles/me/photos/" + LivedFolder.name(of: LivedFolder.contents[0])
+      let half = [UInt8](repeating: 0, count: 40_000) + LivedFolder.contents[0].dropFirst(40_000)
+      for file in [name, name + FormerFile.ending] {
+        try home.write(half, file)
+        try home.conversion.mark.write(.toEncrypted, adding: [], for: key)
+        #expect(try home.conversion.goOn().left == [])
+        try home.expectReadable()
+        #expect(try home.clearFiles() == [])
+        #expect(try !home.files().contains { $0.hasSuffix(FormerFile.ending) })
+      }
+    }
+  }
+
+  // T-22, A-17: who lives is known by the number in the name, not by the age
+  @Test(.slow) func `include what a process left that has ended, and not what one writes`() throws {
+    try SampleFolder.using { folder in
+      let home = try LivedFolder(folder)
+      let (key, slots) = try EncryptedStore.key()
+      try home.encrypt((key, slots))
+      let ended = Process()
+      ended.executableURL = URL(filePath: "/bin/true")
+      try ended.run()
+      ended.waitUntilExit()
+      func name(_ process: Int32) -> String {
+        "data/profiles/me/photos/a.jpg.\(UInt64(process) << 32 | 7).part"
+      }
+      let word = Array(LivedFolder.word.utf8)
+      try home.write(word, name(ended.processIdentifier))
+      try home.write(word, name(ended.processIdentifier) + "-journal")
+      #expect(home.conversion.remains.count == 2)
+      #expect(try home.conversion.goOn().left == [])
+      #expect(try home.clearFiles() == [])
+      try home.write(word, name(getpid()))
+      #expect(home.conversion.remains == [])
+      try home.conversion.mark.write(.toEncrypted, adding: [], for: key)
+      #expect(try home.conversion.goOn().left.map(\.reason) == [.busy])
+      #expect(try home.clearFiles() == [name(getpid())])
+    }
+  }
+
   // Another program converts
   @Test(.slow) func `are converted by one program at a time`() throws {
     try SampleFolder.using { folder in

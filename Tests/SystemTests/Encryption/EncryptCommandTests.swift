@@ -102,6 +102,18 @@ struct `The encrypt commands` {
     }
   }
 
+  // T-34, E-15: nobody loses the recovery key without a word
+  @Test func `print a new recovery key with a new data key`() throws {
+    try encrypted { haru, _, former in
+      let renewed = try haru.answering(
+        ["encrypt", "change", "--rekey", "--stdin", "--json"], Self.passphrase, "third passphrase")
+      let key = try #require(renewed.member("recoveryKey"), "\(renewed)")
+      #expect(try haru("encrypt", "close").status == 0)
+      #expect(try haru.answering(["encrypt", "open", "--stdin"], former).status == 3)
+      #expect(try haru.answering(["encrypt", "open", "--stdin"], key).status == 0)
+    }
+  }
+
   // E-04
   @Test func `open with the answer of a program`() throws {
     try encrypted { haru, folder, _ in
@@ -146,6 +158,15 @@ struct `The encrypt commands` {
       let refused = try haru.piping(input, ["encrypt", "on", "--stdin", "--json"])
       #expect(refused.status == 3 && refused.err.contains("\"code\":\"\(code)\""), "\(refused.err)")
       #expect(try haru("encrypt", "--json").out.contains(#""state":"off""#))
+    }
+  }
+
+  // T-32, E-03
+  @Test func `are closed by lock now where no lock is set`() throws {
+    try encrypted { haru, _, _ in
+      let closed = try haru("lock", "now")
+      #expect(closed.status == 0 && closed.out.contains("Closed the data file."), "\(closed)")
+      #expect(try haru("encrypt", "status", "--json").out.contains(#""state":"closed""#))
     }
   }
 

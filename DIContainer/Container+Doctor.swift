@@ -23,7 +23,8 @@ extension Container {
     return StoreDoctor(
       paths: settings.archivePaths(of: name), dataFolder: settings.dataFolder,
       clock: Adapters.clock(settings), keepsDays: keepsDays == "on",
-      hooksFolder: settings.hooksFolder, examinesDisks: examinesDisks,
+      hooksFolder: settings.hooksFolder, inputsFolder: settings.inputsFolder,
+      examinesDisks: examinesDisks,
       settings: { () throws(StorageFailure) in
         guard let file else { return nil }
         return (file.path, file.problems.count)

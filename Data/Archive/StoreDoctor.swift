@@ -9,6 +9,8 @@ public struct StoreDoctor: Sendable {
   let keepsDays: Bool
   /// The folder of hooks; nil if there is none.
   let hooksFolder: String?
+  /// The folder with the marks of inputs that are being read; nil if there is none.
+  let inputsFolder: String?
   /// The disks of this computer; nil if they are not examined.
   var disks: DiskFacts?
   /// A closure that returns the path of the settings file and the number of its invalid lines; nil if there is no file.
@@ -18,7 +20,7 @@ public struct StoreDoctor: Sendable {
   /// computer.
   public init(
     paths: ArchivePaths, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
-    hooksFolder: String? = nil, examinesDisks: Bool = false,
+    hooksFolder: String? = nil, inputsFolder: String? = nil, examinesDisks: Bool = false,
     settings: @escaping @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
   ) {
     self.paths = paths
@@ -26,6 +28,7 @@ public struct StoreDoctor: Sendable {
     self.clock = clock
     self.keepsDays = keepsDays
     self.hooksFolder = hooksFolder
+    self.inputsFolder = inputsFolder
     disks = examinesDisks ? .system : nil
     self.settings = settings
   }
@@ -46,6 +49,7 @@ public struct StoreDoctor: Sendable {
     lookAtEncryption(&found)
     lookAtBackups(&found)
     lookAtSettings(&found)
+    lookAtInputs(&found, mending)
     found.hooks = Self.hooks(in: hooksFolder)
     return found
   }
@@ -211,6 +215,18 @@ public struct StoreDoctor: Sendable {
       _ = try StoredCopy.read(path)
       return true
     } catch { return false }
+  }
+
+  private func lookAtInputs(_ found: inout Examination, _ mending: Bool) {
+    guard let inputsFolder else { return }
+    let marks = CrashMarks(folder: inputsFolder)
+    let waiting = marks.waiting.map { input in
+      input.source.contains("/") ? input.source + "/" + input.name : input.name
+    }
+    if mending { marks.forgetAll() }
+    if !waiting.isEmpty {
+      found.note(mending ? .readAgain(waiting) : .unreadInputs(waiting), mending ? .ok : .problem)
+    }
   }
 
   private func lookAtSettings(_ found: inout Examination) {

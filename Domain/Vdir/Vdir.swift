@@ -6,6 +6,7 @@ public final class Vdir: Sendable {
   let people: any PeopleRepository
   let history: History
   let folders: VdirFolders
+  let crashGuard: CrashGuard
   let formats: (calendar: CalendarFormat, cards: CardFormat)
   let calendar: LocalCalendar
   let clock: WallClock
@@ -14,11 +15,12 @@ public final class Vdir: Sendable {
   public init(
     _ repository: any VdirRepository, exchange: any EventExchangeRepository,
     people: any PeopleRepository, history: History, folders: VdirFolders,
-    formats: (calendar: CalendarFormat, cards: CardFormat), calendar: LocalCalendar,
+    crashGuard: CrashGuard = .none, formats: (calendar: CalendarFormat, cards: CardFormat),
+    calendar: LocalCalendar,
     clock: WallClock, ids: IDSource
   ) {
     (self.repository, self.exchange, self.people) = (repository, exchange, people)
-    (self.history, self.folders) = (history, folders)
+    (self.history, self.folders, self.crashGuard) = (history, folders, crashGuard)
     (self.formats, self.calendar, self.clock, self.ids) = (formats, calendar, clock, ids)
   }
 
@@ -104,9 +106,21 @@ public final class Vdir: Sendable {
     }
   }
 
+  /// Does a round. Files that may have ended the program are left alone in it. If there are any, a second round reads
+  /// them, after everything else is stored.
   private func round(
     _ binding: VdirBinding, isNew: Bool, _ options: VdirOptions
   ) throws(VdirFailure) -> VdirOutcome {
+    let (first, suspects) = try round(binding, isNew: isNew, options, readsSuspects: false)
+    if suspects.isEmpty { return first }
+    let (second, _) = try round(binding, isNew: false, options, readsSuspects: true)
+    crashGuard.forget(suspects)
+    return first.followed(by: second)
+  }
+
+  private func round(
+    _ binding: VdirBinding, isNew: Bool, _ options: VdirOptions, readsSuspects: Bool
+  ) throws(VdirFailure) -> (VdirOutcome, suspects: [GuardedInput]) {
     guard let files = try opened(binding.path) else {
       // A new folder is not created: a mistyped path would get all events, and vdirsyncer would never see them. A
       // folder that was there before may be on a disk that is not mounted.
@@ -114,15 +128,17 @@ public final class Vdir: Sendable {
     }
     var round = VdirRound(
       repository, texts(of: binding.kind, options), files: files, binding, isNew: isNew,
-      acceptsRemovals: options.acceptsRemovals, now: now, ids: ids)
+      acceptsRemovals: options.acceptsRemovals, readsSuspects: readsSuspects, crashGuard, now: now,
+      ids: ids)
     try history.together { () throws(VdirFailure) -> (Void, ChangeEnding) in
+      defer { round.mark(nil) }
       try round.read()
       return ((), .committedAs(.syncFolder, subject: binding.name))
     }
     if options.writes { try round.write() } else { round.countUnwritten() }
     var outcome = round.outcome
     if outcome.isGone || outcome.left > 0 { outcome.canRedo = try canRedo() }
-    return outcome
+    return (outcome, round.disk.suspects)
   }
 
   private func canRedo() throws(VdirFailure) -> Bool {

@@ -23,7 +23,7 @@ struct PictureFile: Equatable, Sendable {
 
 extension MoodsAnswers {
   /// Writes a picture to the files and returns the confirmations. Returns nil if the picture went to standard output,
-  /// which then contains nothing else.
+  /// which then contains nothing else, or if the user does not replace a file.
   func write(_ files: [PictureFile], size: PictureSize, _ drawing: () throws(Report) -> [UInt8])
     throws(Report) -> [String]?
   {
@@ -43,10 +43,11 @@ extension MoodsAnswers {
     }
     var wrote: [String] = []
     for file in files {
-      try page.done { () throws(SharingFailure) in
-        try moods.share(drawing, as: file.form, to: file.path, size: size)
-      }
-      wrote.append(FileWords(page.language).wrote(file.path))
+      guard
+        let written = try page.write(
+          drawing, as: file.form, to: file.path, size: size, by: moods.share)
+      else { return nil }
+      wrote.append(written)
     }
     return wrote
   }

@@ -22,10 +22,10 @@ struct StatsAnswers {
     for case (let path?, let form) in files {
       if path == "-" { return try give(drawing(facts), as: form) }
       let drawing = try drawing(facts)
-      try page.done { () throws(SharingFailure) in
-        try reading.share(drawing, as: form, to: path)
+      guard let written = try page.write(drawing, as: form, to: path, by: reading.share) else {
+        return
       }
-      wrote.append(FileWords(page.language).wrote(path))
+      wrote.append(written)
     }
     page.answer(lines: wrote.isEmpty ? texts.lines(facts) : wrote) { $0.stats(facts) }
   }

@@ -52,13 +52,15 @@ private struct SayingFileAnswers {
 
   func share(_ id: String, _ image: String?) throws(Report) {
     let saying = try page.done { () throws(SayingsFailure) in try sayings.look.find(id) }
+    var written: String?
     if let image {
       let style = try page.done { () throws(StorageFailure) in try sayings.style() }
       let drawing = SayingCard.picture(saying.words, style, page.documentLanguage)
-      try page.done { () throws(SharingFailure) in try sayings.share(drawing, to: image) }
+      written = try page.write(drawing, to: image, by: sayings.share)
+      if written == nil { return }
     }
     if page.wantsJSON || image != nil {
-      page.answer(image.map { FileWords(page.language).wrote($0) } ?? "") { json in
+      page.answer(written ?? "") { json in
         json.key("share")
         json.object { json in
           json.member("text", saying.words.text)

@@ -223,7 +223,7 @@ public struct StoreDoctor: Sendable {
     let waiting = marks.waiting.map { input in
       input.source.contains("/") ? input.source + "/" + input.name : input.name
     }
-    if mending { marks.forgetAll() }
+    if mending { marks.port.forget(Array(marks.port.crashes().keys)) }
     if !waiting.isEmpty {
       found.note(mending ? .readAgain(waiting) : .unreadInputs(waiting), mending ? .ok : .problem)
     }

@@ -28,9 +28,6 @@ public struct CrashMarks: Sendable {
       .sorted { ($0.source, $0.name) < ($1.source, $1.name) }
   }
 
-  /// Removes all marks of ended processes.
-  func forgetAll() { port.forget(Array(left().keys)) }
-
   /// The names of the files of ended processes, by their input. The lock, and not the number of a process, says whether
   /// it has ended: another process may get the number.
   private func left() -> [GuardedInput: [String]] {

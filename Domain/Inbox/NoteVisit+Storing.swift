@@ -117,7 +117,8 @@ extension NoteVisit {
             try saver.save(line, features)
           }
         }
-        endReading()
+        // What follows does not depend on what the note says.
+        mark(nil)
         return ((), .committedAs(.takeInNote, subject: file.name))
       }
     } catch { throw .failed(error) }

@@ -11,7 +11,7 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   private var changed: [NoteFile] = []
   var gone: [NoteFile] = []
   /// Marks the note that is being read.
-  private let mark: CrashGuard.Mark
+  let mark: CrashGuard.Mark
   private var crashes: [GuardedInput: Int] = [:]
 
   /// The age in seconds below which a file may still be written.
@@ -30,11 +30,19 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   }
 
   mutating func run(into outcome: inout NotesOutcome<Saved>) throws(FolderFailure<Failure>) {
-    var files = try list(into: &outcome)
+    var files: [RemoteFile]
+    do throws(RemoteFailure) {
+      files = try folder.list()
+      outcome.refused += try folder.unusableNames().map {
+        .init(folder: folder.name, name: $0, reason: .badName)
+      }
+    } catch { throw .remote(error) }
     let last = try stored { () throws(StorageFailure) in
       try inbox.notes.files(in: folder.name)
     }
-    if moves, try movesBack(last, besides: files) { files = try list(into: &outcome) }
+    if moves, try movesBack(last, besides: files) {
+      do throws(RemoteFailure) { files = try folder.list() } catch { throw .remote(error) }
+    }
     let there = Set(files.map(\.name))
     gone += last.filter { $0.stays && !there.contains($0.name) }
     crashes = inbox.crashGuard.suspects(in: folder.name, of: files)
@@ -140,18 +148,6 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
     if crashCount > 0 { inbox.crashGuard.forget([input]) }
   }
 
-  /// Lists the notes, and names those that cannot be opened because of their names.
-  private func list(
-    into outcome: inout NotesOutcome<Saved>
-  ) throws(FolderFailure<Failure>) -> [RemoteFile] {
-    do throws(RemoteFailure) {
-      let names = try folder.unusableNames()
-      outcome.refused.removeAll { $0.folder == folder.name }
-      outcome.refused += names.map { .init(folder: folder.name, name: $0, reason: .badName) }
-      return try folder.list()
-    } catch { throw .remote(error) }
-  }
-
   /// A note as it was read, with its mark.
   struct NewNote {
     let content: NoteContent
@@ -175,9 +171,6 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
         content: digest, lines: content.allLines.map(inbox.digest.line),
         at: now))
   }
-
-  /// Ends the mark, because what follows no longer depends on what the note says.
-  func endReading() { mark(nil) }
 
   /// Keeps in mind that a stored note could not be moved.
   mutating func keepStaying(_ file: NoteFile) {

@@ -16,8 +16,7 @@ public final class Vdir: Sendable {
     _ repository: any VdirRepository, exchange: any EventExchangeRepository,
     people: any PeopleRepository, history: History, folders: VdirFolders,
     crashGuard: CrashGuard = .none, formats: (calendar: CalendarFormat, cards: CardFormat),
-    calendar: LocalCalendar,
-    clock: WallClock, ids: IDSource
+    calendar: LocalCalendar, clock: WallClock, ids: IDSource
   ) {
     (self.repository, self.exchange, self.people) = (repository, exchange, people)
     (self.history, self.folders, self.crashGuard) = (history, folders, crashGuard)
@@ -106,21 +105,9 @@ public final class Vdir: Sendable {
     }
   }
 
-  /// Does a round. Files that may have ended the program are left alone in it. If there are any, a second round reads
-  /// them, after everything else is stored.
   private func round(
     _ binding: VdirBinding, isNew: Bool, _ options: VdirOptions
   ) throws(VdirFailure) -> VdirOutcome {
-    let (first, suspects) = try round(binding, isNew: isNew, options, readsSuspects: false)
-    if suspects.isEmpty { return first }
-    let (second, _) = try round(binding, isNew: false, options, readsSuspects: true)
-    crashGuard.forget(suspects)
-    return first.followed(by: second)
-  }
-
-  private func round(
-    _ binding: VdirBinding, isNew: Bool, _ options: VdirOptions, readsSuspects: Bool
-  ) throws(VdirFailure) -> (VdirOutcome, suspects: [GuardedInput]) {
     guard let files = try opened(binding.path) else {
       // A new folder is not created: a mistyped path would get all events, and vdirsyncer would never see them. A
       // folder that was there before may be on a disk that is not mounted.
@@ -128,17 +115,20 @@ public final class Vdir: Sendable {
     }
     var round = VdirRound(
       repository, texts(of: binding.kind, options), files: files, binding, isNew: isNew,
-      acceptsRemovals: options.acceptsRemovals, readsSuspects: readsSuspects, crashGuard, now: now,
-      ids: ids)
-    try history.together { () throws(VdirFailure) -> (Void, ChangeEnding) in
-      defer { round.mark(nil) }
-      try round.read()
-      return ((), .committedAs(.syncFolder, subject: binding.name))
+      acceptsRemovals: options.acceptsRemovals, crashGuard, now: now, ids: ids)
+    // What may have ended the program is read alone, after everything else is stored and written.
+    for readsSuspects in [false, true] where !readsSuspects || !round.disk.suspects.isEmpty {
+      try history.together { () throws(VdirFailure) -> (Void, ChangeEnding) in
+        defer { round.mark(nil) }
+        try round.read(suspects: readsSuspects)
+        return ((), .committedAs(.syncFolder, subject: binding.name))
+      }
+      if options.writes { try round.write() } else { round.countUnwritten() }
     }
-    if options.writes { try round.write() } else { round.countUnwritten() }
+    if !round.disk.suspects.isEmpty { crashGuard.forget(round.disk.suspects) }
     var outcome = round.outcome
     if outcome.isGone || outcome.left > 0 { outcome.canRedo = try canRedo() }
-    return (outcome, round.disk.suspects)
+    return outcome
   }
 
   private func canRedo() throws(VdirFailure) -> Bool {

@@ -9,12 +9,6 @@ public struct VdirOutcome: Equatable, Sendable {
     public init() {}
 
     public var isNothing: Bool { added == 0 && changed == 0 && removed == 0 }
-
-    static func += (tally: inout Tally, other: Tally) {
-      tally.added += other.added
-      tally.changed += other.changed
-      tally.removed += other.removed
-    }
   }
 
   /// A file that was left alone.
@@ -53,21 +47,6 @@ public struct VdirOutcome: Equatable, Sendable {
 
   /// Whether new records of this kind get their files in this folder.
   public var getsNew: Bool { binding.getsNew }
-
-  /// Returns the result of this round and of one right after it.
-  func followed(by next: VdirOutcome) -> VdirOutcome {
-    var both = self
-    both.here += next.here
-    both.there += next.there
-    both.cameBack += next.cameBack
-    both.conflicts += next.conflicts
-    both.copies += next.copies
-    (both.refused, both.leftFiles) = (next.refused, next.leftFiles)
-    both.isInTrash = isInTrash || next.isInTrash
-    both.isGone = isGone || next.isGone
-    both.canRedo = next.canRedo
-    return both
-  }
 
   /// The number of files that are left alone after an undo.
   public var left: Int { leftFiles.count }

@@ -9,7 +9,6 @@ struct VdirRound {
   let files: any RemoteFiles
   let binding: VdirBinding
   let acceptsRemovals: Bool
-  let readsSuspects: Bool
   let crashGuard: CrashGuard
   /// Marks the file that is being read.
   let mark: CrashGuard.Mark
@@ -39,20 +38,22 @@ struct VdirRound {
 
   init(
     _ repository: any VdirRepository, _ texts: any VdirTexts, files: any RemoteFiles,
-    _ binding: VdirBinding, isNew: Bool, acceptsRemovals: Bool, readsSuspects: Bool,
-    _ crashGuard: CrashGuard, now: Now, ids: IDSource
+    _ binding: VdirBinding, isNew: Bool, acceptsRemovals: Bool, _ crashGuard: CrashGuard, now: Now,
+    ids: IDSource
   ) {
-    (self.readsSuspects, self.crashGuard, mark) = (readsSuspects, crashGuard, crashGuard.mark())
+    (self.crashGuard, mark) = (crashGuard, crashGuard.mark())
     (self.repository, self.texts, self.files) = (repository, texts, files)
     (self.binding, self.acceptsRemovals) = (binding, acceptsRemovals)
     (self.now, self.ids) = (now, ids)
     outcome = VdirOutcome(binding, isNew: isNew)
   }
 
-  /// Reads the folder and stores what changed. Must run within `History.together`.
-  mutating func read() throws(VdirFailure) {
+  /// Reads the folder and stores what changed, also from files that may have ended the program if `suspects` is true.
+  /// Must run within `History.together`.
+  mutating func read(suspects: Bool) throws(VdirFailure) {
+    (order, doomed, unwritten, free, outcome.leftFiles) = ([], [], [], [:], [])
     do throws(RemoteFailure) {
-      disk = try VdirDisk(files, of: binding, crashGuard, readsSuspects: readsSuspects)
+      disk = try VdirDisk(files, of: binding, crashGuard, readsSuspects: suspects)
     } catch {
       throw error == .notFound
         ? .missing(path: binding.path) : .unreached(path: binding.path, error)

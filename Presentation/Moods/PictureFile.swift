@@ -43,11 +43,11 @@ extension MoodsAnswers {
     }
     var wrote: [String] = []
     for file in files {
-      guard
-        let written = try page.write(
-          drawing, as: file.form, to: file.path, size: size, by: moods.share)
-      else { return nil }
-      wrote.append(written)
+      guard try page.mayWrite(file.path, moods.share.files) else { return nil }
+      try page.done { () throws(SharingFailure) in
+        try moods.share(drawing, as: file.form, to: file.path, size: size)
+      }
+      wrote.append(FileWords(page.language).wrote(file.path))
     }
     return wrote
   }

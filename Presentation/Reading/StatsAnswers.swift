@@ -22,10 +22,11 @@ struct StatsAnswers {
     for case (let path?, let form) in files {
       if path == "-" { return try give(drawing(facts), as: form) }
       let drawing = try drawing(facts)
-      guard let written = try page.write(drawing, as: form, to: path, by: reading.share) else {
-        return
+      guard try page.mayWrite(path, reading.share.files) else { return }
+      try page.done { () throws(SharingFailure) in
+        try reading.share(drawing, as: form, to: path)
       }
-      wrote.append(written)
+      wrote.append(FileWords(page.language).wrote(path))
     }
     page.answer(lines: wrote.isEmpty ? texts.lines(facts) : wrote) { $0.stats(facts) }
   }

@@ -52,15 +52,14 @@ private struct SayingFileAnswers {
 
   func share(_ id: String, _ image: String?) throws(Report) {
     let saying = try page.done { () throws(SayingsFailure) in try sayings.look.find(id) }
-    var written: String?
     if let image {
+      guard try page.mayWrite(image, sayings.share.files) else { return }
       let style = try page.done { () throws(StorageFailure) in try sayings.style() }
       let drawing = SayingCard.picture(saying.words, style, page.documentLanguage)
-      written = try page.write(drawing, to: image, by: sayings.share)
-      if written == nil { return }
+      try page.done { () throws(SharingFailure) in try sayings.share(drawing, to: image) }
     }
     if page.wantsJSON || image != nil {
-      page.answer(written ?? "") { json in
+      page.answer(image.map { FileWords(page.language).wrote($0) } ?? "") { json in
         json.key("share")
         json.object { json in
           json.member("text", saying.words.text)

@@ -129,8 +129,7 @@ struct EntryImporter {
 
   mutating func add(_ note: ImportNote) { report.add(note) }
 
-  /// Returns names as tags with `#`; nil if there are none. Those that cannot become tags, and those beyond the limit,
-  /// are appended to `kept`.
+  /// Returns names as tags with `#`; nil if there are none. The others are appended to `kept`.
   mutating func tags(_ names: [String], _ kept: inout [StoredMember]) -> String? {
     let tags = IncomingText.tags(names)
     if !tags.unfit.isEmpty { kept.append(StoredMember("tags", tags.unfit.joined(separator: ", "))) }

@@ -13,21 +13,4 @@ extension CommandOutput {
     remark(words.leftAsItIs)
     return false
   }
-
-  /// Writes a drawing to a file, in the format of its extension if `form` is nil. Returns the confirmation; nil if the
-  /// user does not replace a file.
-  package func write(
-    _ drawing: [UInt8], as form: PictureForm? = nil, to path: String,
-    size: PictureSize = .square(SharePicture.side), by share: SharePicture
-  ) throws(Report) -> String? {
-    try done { () throws(SharingFailure) in
-      if form == nil, PictureForm(path: path) == nil { throw .unknownForm(path: path) }
-    }
-    guard try mayWrite(path, share.files) else { return nil }
-    try done { () throws(SharingFailure) in
-      if let form { return try share(drawing, as: form, to: path, size: size) }
-      try share(drawing, to: path)
-    }
-    return FileWords(language).wrote(path)
-  }
 }

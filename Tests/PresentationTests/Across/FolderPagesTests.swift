@@ -86,7 +86,8 @@ import Testing
     let person = Person(
       id: ID("p1"), name: SingleLineText(stored: text), nickname: SingleLineText(stored: text),
       phone: nil, birthday: nil, cycle: nil, alarmHour: 20, notify: true,
-      startedOn: Day(2026, 3, 1), nextWatering: nil, affection: Affection(points: 0),
+      startedOn: Now(instant: 1_772_323_200, offset: 32400).day, nextWatering: nil,
+      affection: Affection(points: 0),
       postponedSinceWatering: 0, timesWatered: 0)
     var dinner = Event(
       id: ID("e1"), title: SingleLineText(stored: text),

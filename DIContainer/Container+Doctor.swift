@@ -23,7 +23,7 @@ extension Container {
     return StoreDoctor(
       paths: settings.archivePaths(of: name), dataFolder: settings.dataFolder,
       clock: Adapters.clock(settings), keepsDays: keepsDays == "on",
-      hooksFolder: settings.hooksFolder,
+      hooksFolder: settings.hooksFolder, inputsFolder: settings.inputsFolder,
       caches: [settings.answersFolder, settings.coversFolder].compactMap { $0 },
       examinesDisks: examinesDisks,
       settings: { () throws(StorageFailure) in

@@ -18,6 +18,7 @@ extension Settings {
           from: Process.variable, everything: everything, profile: profile,
           program: SystemTimer.ownProgram)
       },
+      crashGuard: inputsFolder.map { CrashMarks(folder: $0).port } ?? .none,
       // The setting is read from the file, because the store is being written at that moment.
       hearsImports: { file?.value(of: .hooksImports) == "on" })
   }

@@ -11,6 +11,8 @@ package struct Settings: Sendable {
   package var dataFolder: String
   /// The cache folder for responses of web services; nil for no cache.
   package var answersFolder: String?
+  /// The folder with the marks of inputs that are being read; nil if it is unknown.
+  package var inputsFolder: String?
   /// The cache folder for book covers; nil for no cache.
   package var coversFolder: String?
   /// The key of the Korean bookshop Aladin from the environment; nil if it is not set.
@@ -50,6 +52,7 @@ package struct Settings: Sendable {
     let cache = try Self.cacheFolder(variable)
     answersFolder = cache.map { $0 + "/answers" }
     coversFolder = cache.map { $0 + "/covers" }
+    inputsFolder = cache.map { $0 + "/inputs" }
     choices = ConfigFolder(path: try Self.choicesFolder(variable))
     aladinKey = variable("ALADIN_TTB_KEY")
     language = Language(environment: environment)

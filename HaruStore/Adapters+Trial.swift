@@ -15,6 +15,7 @@ extension Adapters {
     tried.files = files
     tried.inboxFolders = inboxFolders
     tried.vdirFolders = vdirFolders
+    tried.crashGuard = crashGuard
     tried.fetcher = fetcher
     tried.pictures = pictures
     tried.fonts = fonts

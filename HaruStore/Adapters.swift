@@ -54,6 +54,8 @@ public struct Adapters: Sendable {
   public var fetcher: Fetcher
   /// Whether the feed of sayings may be fetched automatically at this moment.
   public var feedTurn: @Sendable (Now) -> Bool
+  /// The marks of inputs that are being read.
+  public var crashGuard: CrashGuard = .none
   public var pictures: PictureMaker
   public var clock: WallClock
   public var calendar: LocalCalendar

@@ -38,7 +38,7 @@ extension Features {
     let vdir = Vdir(
       adapters.vdir(adapters.calendar), exchange: adapters.exchange(adapters.calendar),
       people: adapters.people, history: history, folders: adapters.vdirFolders,
-      formats: (format, .vCard), calendar: adapters.calendar,
+      crashGuard: adapters.crashGuard, formats: (format, .vCard), calendar: adapters.calendar,
       clock: adapters.clock, ids: adapters.ids)
     self.init(
       people: People(
@@ -59,7 +59,7 @@ extension Features {
         following: FeedFollowing(
           isWanted: { () throws(StorageFailure) in
             try preferences.value(of: .sayingsFeed) == "on"
-          }, takeTurn: adapters.feedTurn)),
+          }, takeTurn: adapters.feedTurn, crashGuard: adapters.crashGuard)),
       moods: Moods(
         moods: adapters.moods, marks: adapters.canvasMarks, preferences: preferences,
         clock: adapters.clock, calendar: adapters.calendar, ids: adapters.ids,
@@ -117,7 +117,8 @@ extension Features {
       inbox: Inbox(
         adapters.inbox, history: history, calendar: adapters.calendar, clock: adapters.clock,
         digest: .blake2, text: { NoteText.decoded($0) },
-        opening: adapters.inboxFolders(preferences), author: { DigestAuthor(now: $0) },
+        opening: adapters.inboxFolders(preferences), crashGuard: adapters.crashGuard,
+        author: { DigestAuthor(now: $0) },
         features: { adapters.features(of: $0) }),
       publishing: Publishing(
         adapters.publishSources(preferences), world: adapters.publishDependencies,

@@ -11,6 +11,8 @@ public struct StoreDoctor: Sendable {
   let hooksFolder: String?
   /// The folders of cached covers and answers.
   let caches: [String]
+  /// The folder with the marks of inputs that are being read; nil if there is none.
+  let inputsFolder: String?
   /// The disks of this computer; nil if they are not examined.
   var disks: DiskFacts?
   /// A closure that returns the path of the settings file and the number of its invalid lines; nil if there is no file.
@@ -20,7 +22,8 @@ public struct StoreDoctor: Sendable {
   /// computer.
   public init(
     paths: ArchivePaths, dataFolder: String, clock: WallClock, keepsDays: Bool = true,
-    hooksFolder: String? = nil, caches: [String] = [], examinesDisks: Bool = false,
+    hooksFolder: String? = nil, inputsFolder: String? = nil, caches: [String] = [],
+    examinesDisks: Bool = false,
     settings: @escaping @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
   ) {
     self.paths = paths
@@ -29,6 +32,7 @@ public struct StoreDoctor: Sendable {
     self.keepsDays = keepsDays
     self.hooksFolder = hooksFolder
     self.caches = caches
+    self.inputsFolder = inputsFolder
     disks = examinesDisks ? .system : nil
     self.settings = settings
   }
@@ -50,6 +54,7 @@ public struct StoreDoctor: Sendable {
     lookAtEncryption(&found)
     lookAtBackups(&found)
     lookAtSettings(&found)
+    lookAtInputs(&found, mending)
     found.hooks = Self.hooks(in: hooksFolder)
     return found
   }
@@ -215,6 +220,18 @@ public struct StoreDoctor: Sendable {
       _ = try StoredCopy.read(path)
       return true
     } catch { return false }
+  }
+
+  private func lookAtInputs(_ found: inout Examination, _ mending: Bool) {
+    guard let inputsFolder else { return }
+    let marks = CrashMarks(folder: inputsFolder)
+    let waiting = marks.waiting.map { input in
+      input.source.contains("/") ? input.source + "/" + input.name : input.name
+    }
+    if mending { marks.port.forget(Array(marks.port.crashes().keys)) }
+    if !waiting.isEmpty {
+      found.note(mending ? .readAgain(waiting) : .unreadInputs(waiting), mending ? .ok : .problem)
+    }
   }
 
   private func lookAtSettings(_ found: inout Examination) {

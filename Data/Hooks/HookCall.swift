@@ -10,6 +10,7 @@ struct HookCall {
   let deadline: Deadline
   /// The timeout in milliseconds from which `deadline` was computed, for the error message.
   let timeout: Int
+  let crashGuard: CrashGuard
 
   /// The maximum length of the hook's output in bytes. Only one line of the output is used.
   static let limit = 1 << 16
@@ -25,7 +26,10 @@ struct HookCall {
     switch call.run() {
     case .ended(let answer) where answer.status == 0: return nil
     case .ended(let answer):
-      return .ended(status: Int(answer.status), sentence: Self.sentence(of: answer))
+      let changed = ArchiveDisk.attributes(hook.path)?.changed ?? 0
+      let input = GuardedInput(source: "hooks", name: hook.name, version: "\(changed)")
+      let sentence = crashGuard.reading(input) { Self.sentence(of: answer) }
+      return .ended(status: Int(answer.status), sentence: sentence ?? nil)
     case .missing: return .notStarted(code: 2)
     case .notStarted(let code): return .notStarted(code: Int(code))
     case .tooMuch: return .tooMuch(limit: Self.limit)

@@ -7,6 +7,7 @@ public final class Hooks: Sendable {
   /// The name of the profile.
   let profile: String
   private let environment: @Sendable () -> [String: String]
+  private let crashGuard: CrashGuard
   /// Returns whether hooks run for imports too.
   let includesImports: @Sendable () -> Bool
   /// The timeout for all hooks of one write together, in milliseconds. It applies before the commit and again after it.
@@ -19,13 +20,14 @@ public final class Hooks: Sendable {
   /// Uses the hooks in a folder, which need not exist.
   public init(
     in folder: String, profile: String,
-    environment: @escaping @Sendable () -> [String: String],
+    environment: @escaping @Sendable () -> [String: String], crashGuard: CrashGuard = .none,
     hearsImports: @escaping @Sendable () -> Bool = { false },
     timeout: Int = Hooks.defaultTimeout
   ) {
     self.folder = HooksFolder(path: folder)
     self.profile = profile
     self.environment = environment
+    self.crashGuard = crashGuard
     self.includesImports = hearsImports
     self.timeout = timeout
   }
@@ -76,7 +78,7 @@ public final class Hooks: Sendable {
       environment[HookEnvironment.write] = word.write
       let call = HookCall(
         hook: hook, input: word.bytes(for: hook.name), environment: environment,
-        deadline: deadline, timeout: timeout)
+        deadline: deadline, timeout: timeout, crashGuard: crashGuard)
       if let failure = call.run(), !onFailure(hook.name, failure) { return }
     }
   }

@@ -70,6 +70,10 @@ public struct Examination: Equatable, Sendable {
     /// Encrypted backups whose data key is not known, which were not checked.
     case closedBackups(Int)
     case dailyOff
+    /// Inputs that are no longer read, because reading them ended the program.
+    case unreadInputs([String])
+    /// Inputs that will be read again.
+    case readAgain([String])
     case settings
     case settingsProblems(Int, path: String)
     case clock

@@ -81,6 +81,7 @@ extension ImportNote {
     case .versionsMerged(let count): (11, count, ImportNote.versionsMerged)
     case .trashLeft(let count): (12, count, ImportNote.trashLeft)
     case .photosMissing(let count): (13, count, ImportNote.photosMissing)
+    case .tagsLeft(let count): (14, count, ImportNote.tagsLeft)
     case .dates, .encoding, .pagesOnly, .pagesRead, .pagesLeft: nil
     }
   }

@@ -85,6 +85,8 @@ public enum ImportNote: Hashable, Sendable {
   case withoutDay(Int)
   /// Headings that are not recognised; the dates of their entries are unknown.
   case unknownHeadings(Int)
+  /// Tags beyond the maximum number of a record were not imported.
+  case tagsLeft(Int)
   /// Photos were not copied.
   case photosLeft(Int)
   /// Photos are missing, although their records were imported.

@@ -14,19 +14,26 @@ public enum IncomingText {
   }
 
   /// Converts names to tags with `#`. Each run of blanks or punctuation becomes one hyphen; at the ends it is dropped.
-  /// `unfit` lists the names that cannot become a tag.
-  public static func tags(_ raw: [String]) -> (written: String?, unfit: [String]) {
-    var tags: [String] = []
+  /// `unfit` lists the names that cannot become a tag, and the last `leftCount` of them those beyond
+  /// `TagList.mostBrought`.
+  public static func tags(
+    _ raw: [String]
+  ) -> (written: String?, unfit: [String], leftCount: Int) {
+    var names: [String] = []
+    var known: Set<String> = []
     var unfit: [String] = []
+    var left: [String] = []
     for name in raw {
       guard let line = line(name) else { continue }
-      guard let tag = Hashtag.made(of: line) else {
+      if names.count == TagList.mostBrought {
+        left.append(line)
+      } else if let tag = Hashtag.made(of: line) {
+        if known.insert(tag).inserted { names.append("#" + tag) }
+      } else {
         unfit.append(line)
-        continue
       }
-      if !tags.contains(tag) { tags.append(tag) }
     }
-    return (tags.isEmpty ? nil : tags.map { "#" + $0 }.joined(separator: " "), unfit)
+    return (names.isEmpty ? nil : names.joined(separator: " "), unfit + left, left.count)
   }
 
   private static func cleaned(_ raw: String, _ isKept: (Unicode.Scalar) -> Bool) -> String? {

@@ -13,16 +13,18 @@ public final class Inbox: Sendable {
   let features: @Sendable (any NoteAuthor) -> Features
   /// Opens the folders of the settings, and the folder beside sync.
   let opening: InboxOpening
+  let crashGuard: CrashGuard
 
   public init(
     _ notes: any InboxRepository, history: History, calendar: LocalCalendar, clock: WallClock,
     digest: SyncDigest, text: @escaping @Sendable ([UInt8]) -> String?,
-    opening: InboxOpening, author: @escaping @Sendable (Now) -> any NoteAuthor,
+    opening: InboxOpening, crashGuard: CrashGuard = .none,
+    author: @escaping @Sendable (Now) -> any NoteAuthor,
     features: @escaping @Sendable (any NoteAuthor) -> Features
   ) {
     (self.notes, self.history, self.calendar, self.clock) = (notes, history, calendar, clock)
     (self.digest, self.text, self.features) = (digest, text, features)
-    (self.opening, self.author) = (opening, author)
+    (self.opening, self.author, self.crashGuard) = (opening, author, crashGuard)
   }
 
   public var now: Now { clock.now() }

@@ -52,6 +52,16 @@ public struct InboxFolder: Sendable {
   /// The largest number of free names that are tried, because something that is no file may have them.
   private static let mostTries = 10
 
+  /// Moves a note back from the folder of a month. Returns false if another note has its name.
+  func moveBack(_ taken: String, in month: String, to name: String) throws(RemoteFailure) -> Bool {
+    guard let path = path(of: [NoteName.takenFolder, month, taken]), let own = self.path(of: [name])
+    else { return false }
+    return try files.move(path, to: own)
+  }
+
+  /// Returns the names of files that cannot be opened because of their names.
+  func unusableNames() throws(RemoteFailure) -> [String] { try files.unusableNames(path) }
+
   /// Returns the files of a month that were moved.
   func listTaken(in month: String) throws(RemoteFailure) -> [RemoteFile] {
     guard let folder = path(of: [NoteName.takenFolder, month]) else { return [] }

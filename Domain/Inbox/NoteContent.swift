@@ -49,6 +49,10 @@ public enum NoteRefusal: Error, Equatable, Sendable {
   case tooManyLines(limit: Int)
   /// The file is not text.
   case notText
+  /// The name has control characters, or is not UTF-8.
+  case badName
+  /// Haru ended while it read this note, as often as `CrashGuard.limit`.
+  case endsProgram
 }
 
 extension NoteContent {

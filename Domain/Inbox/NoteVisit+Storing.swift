@@ -32,15 +32,63 @@ extension NoteVisit {
   }
 
   /// Returns whether a known file was moved before the program was killed, so that another file has its name now.
-  private func wasMoved(_ last: NoteFile) throws(StorageFailure) -> Bool {
+  func wasMoved(_ last: NoteFile) throws(StorageFailure) -> Bool {
     if last.stays { return false }
-    guard let mark = try inbox.notes.mark(last.note) else { return false }
-    do throws(RemoteFailure) {
-      return try folder.listTaken(in: Self.month(of: mark.at)).contains {
-        $0.length == last.length && $0.lastWrite == last.lastWrite
-          && isTaken($0.name, of: last)
+    var months: [String: [String: RemoteFile]] = [:]
+    return try moved(last, &months) != nil
+  }
+
+  /// Returns a known file in the folder to which it was moved, and the month of that folder; nil if it is not there.
+  private func moved(
+    _ last: NoteFile, _ months: inout [String: [String: RemoteFile]]
+  ) throws(StorageFailure) -> (file: RemoteFile, month: String, at: Now)? {
+    guard let mark = try inbox.notes.mark(last.note) else { return nil }
+    let month = Self.month(of: mark.at)
+    if months[month] == nil {
+      do throws(RemoteFailure) {
+        for file in try folder.listTaken(in: month) {
+          months[month, default: [:]][file.name] = file
+        }
+      } catch { return nil }
+    }
+    let names = (1...3).map(takenNames(of: last))
+    // Its writer may have gone on.
+    let file = names.compactMap { months[month]?[$0] }.first {
+      $0.length >= last.length && ($0.lastWrite ?? 0) >= (last.lastWrite ?? 0)
+    }
+    return file.map { ($0, month, mark.at) }
+  }
+
+  /// Moves notes back whose writers went on after the notes were moved, so that the new lines are read. A moved note is
+  /// looked at again until nothing was written for a minute. Returns whether a note was moved back.
+  mutating func movesBack(
+    _ known: [NoteFile], besides files: [RemoteFile]
+  ) throws(FolderFailure<Failure>) -> Bool {
+    var isAnyBack = false
+    var months: [String: [String: RemoteFile]] = [:]
+    for file in known where !file.stays && !files.contains(where: { $0.name == file.name }) {
+      let found: (file: RemoteFile, month: String, at: Now)?
+      do throws(StorageFailure) { found = try moved(file, &months) } catch {
+        throw .storage(error)
       }
-    } catch { return false }
+      guard let moved = found else {
+        gone.append(file)
+        continue
+      }
+      guard moved.file.length == file.length, moved.file.lastWrite == file.lastWrite else {
+        do throws(RemoteFailure) {
+          let isBack = try folder.moveBack(moved.file.name, in: moved.month, to: file.name)
+          isAnyBack = isAnyBack || isBack
+        } catch {
+          guard error.isRefusal else { throw .remote(error) }
+          gone.append(file)
+        }
+        continue
+      }
+      let age = inbox.clock.now().instant - max(moved.at.instant, file.lastWrite ?? 0)
+      if !(0..<60).contains(age) { gone.append(file) }
+    }
+    return isAnyBack
   }
 
   /// Stores the lines of a note as one change.
@@ -69,6 +117,8 @@ extension NoteVisit {
             try saver.save(line, features)
           }
         }
+        // What follows does not depend on what the note says.
+        mark(nil)
         return ((), .committedAs(.takeInNote, subject: file.name))
       }
     } catch { throw .failed(error) }
@@ -117,7 +167,7 @@ extension NoteVisit {
       guard error.isRefusal else { throw .remote(error) }
       isMoved = false
     }
-    keep(file, stays: !isMoved)
+    if !isMoved { keepStaying(file) }
     return isMoved
   }
 

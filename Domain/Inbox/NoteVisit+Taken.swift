@@ -13,13 +13,6 @@ extension NoteVisit {
     }
   }
 
-  /// Returns whether a file in the folder of a month may be a known file that was moved.
-  func isTaken(_ name: String, of file: NoteFile) -> Bool {
-    if name == file.name { return true }
-    let (stem, ending) = NoteName.parts(of: file.name)
-    return name.hasPrefix("\(stem)-\(file.note.prefix(8))") && name.hasSuffix(ending)
-  }
-
   /// Returns how the lines of a known note are stored again if the user undid that; nil if the user did not, or if it
   /// was undone on another device.
   func wayBack(

@@ -9,10 +9,15 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   var features: Features?
 
   private var changed: [NoteFile] = []
-  private var gone: [NoteFile] = []
+  var gone: [NoteFile] = []
+  /// Marks the note that is being read.
+  let mark: CrashGuard.Mark
+  private var crashes: [GuardedInput: Int] = [:]
 
   /// The age in seconds below which a file may still be written.
   private static var leastAge: Int { 2 }
+  /// The age in seconds below which a file whose last line has no end may still be written.
+  private static var leastUnendedAge: Int { 30 }
 
   init(
     inbox: Inbox, folder: InboxFolder, author: any NoteAuthor, saver: NoteSaver<Saved, Failure>,
@@ -21,16 +26,30 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   ) {
     (self.inbox, self.folder, self.author) = (inbox, folder, author)
     (self.saver, self.moves, self.features) = (saver, moves, features)
+    mark = inbox.crashGuard.mark()
   }
 
   mutating func run(into outcome: inout NotesOutcome<Saved>) throws(FolderFailure<Failure>) {
-    let files: [RemoteFile]
-    do throws(RemoteFailure) { files = try folder.list() } catch { throw .remote(error) }
+    var files: [RemoteFile]
+    do throws(RemoteFailure) {
+      files = try folder.list()
+      outcome.refused += try folder.unusableNames().map {
+        .init(folder: folder.name, name: $0, reason: .badName)
+      }
+    } catch { throw .remote(error) }
     let last = try stored { () throws(StorageFailure) in
       try inbox.notes.files(in: folder.name)
     }
+    if moves, try movesBack(last, besides: files) {
+      do throws(RemoteFailure) { files = try folder.list() } catch { throw .remote(error) }
+    }
     let there = Set(files.map(\.name))
-    gone = last.filter { !there.contains($0.name) }
+    gone += last.filter { $0.stays && !there.contains($0.name) }
+    crashes = inbox.crashGuard.suspects(in: folder.name, of: files)
+    // A note that may have ended the program comes last, so that the others are stored before it can do so again.
+    let suspects = Set(crashes.keys.map(\.name))
+    files =
+      files.filter { !suspects.contains($0.name) } + files.filter { suspects.contains($0.name) }
     var known: [String: NoteFile] = [:]
     for file in last { known[file.name] = file }
     do throws(FolderFailure<Failure>) {
@@ -59,13 +78,24 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   ) throws(FolderFailure<Failure>) {
     let now = inbox.clock.now()
     if let last, last.length == file.length, last.lastWrite == file.lastWrite {
-      if !last.stays { _ = try move(last) }
-      return
+      if last.stays { return }
+      // Another note of the same name may have been moved.
+      if try stored({ () throws(StorageFailure) in try !wasMoved(last) }) {
+        _ = try move(last)
+        return
+      }
     }
     // A time in the future is of another clock, and says nothing about the age.
-    if let written = file.lastWrite, (0..<Self.leastAge).contains(now.instant - written) {
+    let age = file.lastWrite.map { now.instant - $0 }
+    if let age, (0..<Self.leastAge).contains(age) {
       outcome.youngCount += 1
       return
+    }
+    let input = GuardedInput(file, in: folder.name)
+    let crashCount = crashes[input] ?? 0
+    guard crashCount < CrashGuard.limit else {
+      return outcome.refused.append(
+        .init(folder: folder.name, name: file.name, reason: .endsProgram))
     }
     guard file.length <= NoteContent.mostBytes else {
       return outcome.refused.append(
@@ -83,6 +113,12 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
     }
     // Another device may have moved it, and a file may still grow. A server need not report its length.
     guard let bytes, file.length == 0 || bytes.count == file.length else { return }
+    if let age, (0..<Self.leastUnendedAge).contains(age), let end = bytes.last, end != 0x0A {
+      outcome.youngCount += 1
+      return
+    }
+    mark(input)
+    defer { mark(nil) }
     let note: NewNote
     do throws(NoteRefusal) { note = try read(bytes, file, name, now) } catch {
       return outcome.refused.append(
@@ -98,6 +134,7 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
     // Its lines are stored already, here or on another device.
     case .whole(let mark):
       let isMoved = try move(marked(mark.id))
+      if isMoved { gone.append(marked(mark.id)) }
       outcome.known.append(
         .init(
           folder: folder.name, name: file.name, at: mark.at, wayBack: try wayBack(of: mark, file),
@@ -108,6 +145,7 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
       stored.isMoved = try move(current)
       outcome.notes.append(stored)
     }
+    if crashCount > 0 { inbox.crashGuard.forget([input]) }
   }
 
   /// A note as it was read, with its mark.
@@ -134,9 +172,8 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
         at: now))
   }
 
-  /// Keeps in mind whether a stored note was moved.
-  mutating func keep(_ file: NoteFile, stays: Bool) {
-    guard stays else { return gone.append(file) }
+  /// Keeps in mind that a stored note could not be moved.
+  mutating func keepStaying(_ file: NoteFile) {
     changed.append(
       NoteFile(
         folder: file.folder, name: file.name, length: file.length, lastWrite: file.lastWrite,

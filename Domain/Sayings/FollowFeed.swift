@@ -8,7 +8,14 @@ public struct FollowFeed: Sendable {
   /// Pulls the feed if it is due. Returns nil if the feed is not due, or if this computer tried a short while ago.
   public func callAsFunction() throws(SayingsImportFailure) -> ImportReport<SayingParseError>? {
     guard try isDue(), following.takeTurn(clock.now()) else { return nil }
-    return try pull()
+    // The address is not named, because it may have a password.
+    let feed = try pull.known()
+    let input = GuardedInput(
+      source: "sayings.feed", name: "sayings.feed",
+      version: feed.utf8.reduce(into: UInt64(5381)) { $0 = $0 &* 33 &+ UInt64($1) }.description)
+    return try following.crashGuard.reading(input) { () throws(SayingsImportFailure) in
+      try pull()
+    }
   }
 
   /// Returns whether automatic pulling is on, a feed is known, and that feed was not pulled today.
@@ -33,11 +40,13 @@ public struct FeedFollowing: Sendable {
   /// Claims the next attempt. Returns false if this computer tried a short while ago, which limits retries of an
   /// unreachable feed.
   public var takeTurn: @Sendable (Now) -> Bool
+  let crashGuard: CrashGuard
 
   public init(
     isWanted: @escaping @Sendable () throws(StorageFailure) -> Bool,
-    takeTurn: @escaping @Sendable (Now) -> Bool
+    takeTurn: @escaping @Sendable (Now) -> Bool, crashGuard: CrashGuard = .none
   ) {
+    self.crashGuard = crashGuard
     self.isWanted = isWanted
     self.takeTurn = takeTurn
   }

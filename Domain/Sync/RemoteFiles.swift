@@ -8,6 +8,10 @@ public protocol RemoteFiles: Sendable {
   /// part of a path, such as hidden ones, are left out. Empty if the folder does not exist.
   func list(_ folder: RemotePath?) throws(RemoteFailure) -> [RemoteFile]
 
+  /// Returns the names of regular files directly in a folder which no path can name, without hidden ones. Names that
+  /// are not UTF-8 are repaired.
+  func unusableNames(_ folder: RemotePath?) throws(RemoteFailure) -> [String]
+
   /// Returns the bytes of a file; nil if it does not exist. Throws `.tooLarge` if the file has more bytes than `limit`
   /// or `RemoteFile.limit`.
   func read(_ path: RemotePath, limit: Int) throws(RemoteFailure) -> [UInt8]?
@@ -26,6 +30,11 @@ public protocol RemoteFiles: Sendable {
 
   /// Removes an empty folder. Does nothing if the folder does not exist or has any content, hidden files included.
   func removeFolder(_ path: RemotePath) throws(RemoteFailure)
+}
+
+extension RemoteFiles {
+  // Servers leave such files out.
+  public func unusableNames(_ folder: RemotePath?) throws(RemoteFailure) -> [String] { [] }
 }
 
 /// A regular file in a folder of a remote.

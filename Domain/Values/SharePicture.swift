@@ -25,7 +25,7 @@ public enum PictureForm: String, Equatable, Sendable {
 
 /// Writes drawings and texts to files that the user wants to share.
 public struct SharePicture: Sendable {
-  let files: Files
+  public let files: Files
   let pictures: PictureMaker
 
   public init(files: Files, pictures: PictureMaker) {

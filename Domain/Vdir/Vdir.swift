@@ -6,6 +6,7 @@ public final class Vdir: Sendable {
   let people: any PeopleRepository
   let history: History
   let folders: VdirFolders
+  let crashGuard: CrashGuard
   let formats: (calendar: CalendarFormat, cards: CardFormat)
   let calendar: LocalCalendar
   let clock: WallClock
@@ -14,11 +15,11 @@ public final class Vdir: Sendable {
   public init(
     _ repository: any VdirRepository, exchange: any EventExchangeRepository,
     people: any PeopleRepository, history: History, folders: VdirFolders,
-    formats: (calendar: CalendarFormat, cards: CardFormat), calendar: LocalCalendar,
-    clock: WallClock, ids: IDSource
+    crashGuard: CrashGuard = .none, formats: (calendar: CalendarFormat, cards: CardFormat),
+    calendar: LocalCalendar, clock: WallClock, ids: IDSource
   ) {
     (self.repository, self.exchange, self.people) = (repository, exchange, people)
-    (self.history, self.folders) = (history, folders)
+    (self.history, self.folders, self.crashGuard) = (history, folders, crashGuard)
     (self.formats, self.calendar, self.clock, self.ids) = (formats, calendar, clock, ids)
   }
 
@@ -114,12 +115,17 @@ public final class Vdir: Sendable {
     }
     var round = VdirRound(
       repository, texts(of: binding.kind, options), files: files, binding, isNew: isNew,
-      acceptsRemovals: options.acceptsRemovals, now: now, ids: ids)
-    try history.together { () throws(VdirFailure) -> (Void, ChangeEnding) in
-      try round.read()
-      return ((), .committedAs(.syncFolder, subject: binding.name))
+      acceptsRemovals: options.acceptsRemovals, crashGuard, now: now, ids: ids)
+    // What may have ended the program is read alone, after everything else is stored and written.
+    for readsSuspects in [false, true] where !readsSuspects || !round.disk.suspects.isEmpty {
+      try history.together { () throws(VdirFailure) -> (Void, ChangeEnding) in
+        defer { round.mark(nil) }
+        try round.read(suspects: readsSuspects)
+        return ((), .committedAs(.syncFolder, subject: binding.name))
+      }
+      if options.writes { try round.write() } else { round.countUnwritten() }
     }
-    if options.writes { try round.write() } else { round.countUnwritten() }
+    if !round.disk.suspects.isEmpty { crashGuard.forget(round.disk.suspects) }
     var outcome = round.outcome
     if outcome.isGone || outcome.left > 0 { outcome.canRedo = try canRedo() }
     return outcome

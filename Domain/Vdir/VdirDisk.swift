@@ -2,9 +2,12 @@
 struct VdirDisk {
   /// The bytes of the files that can be read, by name.
   private(set) var texts: [String: [UInt8]] = [:]
+  private(set) var inputs: [String: GuardedInput] = [:]
   /// The names of all files with the ending of the folder, in lower case, including those that cannot be read.
   private(set) var names: Set<String> = []
   private(set) var refused: [VdirOutcome.Refused] = []
+  /// The files that were being read when the program ended once.
+  private(set) var suspects: [GuardedInput] = []
 
   /// The greatest size of a file, in bytes.
   static let limit = 1 << 20
@@ -12,10 +15,27 @@ struct VdirDisk {
   /// An empty folder.
   init() {}
 
-  /// Reads all files with an ending. A file that cannot be read is named, and the others are read.
-  init(_ files: any RemoteFiles, ending: String) throws(RemoteFailure) {
-    for file in try files.list(nil) where Self.isMeant(file.name, ending) {
+  /// Reads all files with an ending. A file that cannot be read is named, and the others are read. Files that may have
+  /// ended the program are left alone until `readsSuspects`.
+  init(
+    _ files: any RemoteFiles, of binding: VdirBinding, _ crashGuard: CrashGuard,
+    readsSuspects: Bool
+  ) throws(RemoteFailure) {
+    let all = try files.list(nil).filter { Self.isMeant($0.name, binding.kind.ending) }
+    let crashes = crashGuard.suspects(in: binding.path, of: all)
+    for file in all {
       names.insert(file.name)
+      let input = GuardedInput(file, in: binding.path)
+      let crashCount = crashes[input] ?? 0
+      if crashCount >= CrashGuard.limit {
+        refused.append(VdirOutcome.Refused(file: file.name, reason: .endsProgram))
+        continue
+      }
+      if crashCount > 0 {
+        suspects.append(input)
+        if !readsSuspects { continue }
+      }
+      inputs[file.name] = input
       do throws(RemoteFailure) {
         guard file.length <= Self.limit else { throw .tooLarge(limit: Self.limit) }
         guard let path = RemotePath(parts: [file.name]),

@@ -2,7 +2,7 @@ extension VdirRound {
   /// Compares a known file and its record with what they were when both sides last agreed.
   mutating func visit(_ item: VdirItem) throws(StorageFailure) {
     var item = item
-    let text = disk.texts[item.file]
+    let text = text(of: item.file)
     if isOfSomebodyElse(item) { item.person = nil }
     // The undo of the round left this record, so a removal of it is one of the user.
     if undone.contains(item.record), records[item.record] != nil {

@@ -11,7 +11,7 @@ extension VdirRound {
     var alone: Set<String> = []
     for item in left {
       let isKnown = uids.contains(item.uid)
-      guard let text = disk.texts[item.file], isKnown || !isUnchanged(item) else {
+      guard let text = text(of: item.file), isKnown || !isUnchanged(item) else {
         outcome.leftFiles.append(item.file)
         alone.insert(item.record)
         // The file may have got another name.

@@ -9,6 +9,9 @@ struct VdirRound {
   let files: any RemoteFiles
   let binding: VdirBinding
   let acceptsRemovals: Bool
+  let crashGuard: CrashGuard
+  /// Marks the file that is being read.
+  let mark: CrashGuard.Mark
   let now: Now
   let ids: IDSource
   var outcome: VdirOutcome
@@ -35,18 +38,22 @@ struct VdirRound {
 
   init(
     _ repository: any VdirRepository, _ texts: any VdirTexts, files: any RemoteFiles,
-    _ binding: VdirBinding, isNew: Bool, acceptsRemovals: Bool, now: Now, ids: IDSource
+    _ binding: VdirBinding, isNew: Bool, acceptsRemovals: Bool, _ crashGuard: CrashGuard, now: Now,
+    ids: IDSource
   ) {
+    (self.crashGuard, mark) = (crashGuard, crashGuard.mark())
     (self.repository, self.texts, self.files) = (repository, texts, files)
     (self.binding, self.acceptsRemovals) = (binding, acceptsRemovals)
     (self.now, self.ids) = (now, ids)
     outcome = VdirOutcome(binding, isNew: isNew)
   }
 
-  /// Reads the folder and stores what changed. Must run within `History.together`.
-  mutating func read() throws(VdirFailure) {
+  /// Reads the folder and stores what changed, also from files that may have ended the program if `suspects` is true.
+  /// Must run within `History.together`.
+  mutating func read(suspects: Bool) throws(VdirFailure) {
+    (order, doomed, unwritten, free, outcome.leftFiles) = ([], [], [], [:], [])
     do throws(RemoteFailure) {
-      disk = try VdirDisk(files, ending: binding.kind.ending)
+      disk = try VdirDisk(files, of: binding, crashGuard, readsSuspects: suspects)
     } catch {
       throw error == .notFound
         ? .missing(path: binding.path) : .unreached(path: binding.path, error)
@@ -85,7 +92,7 @@ struct VdirRound {
     let uids = Set(items.filter { disk.has($0.file) }.map(\.uid))
     for name in disk.texts.keys.sorted() where !known.contains(name) {
       do throws(VdirRefusal) {
-        let uid = try texts.uid(of: disk.texts[name] ?? [])
+        let uid = try texts.uid(of: text(of: name) ?? [])
         guard free[uid] == nil, !uids.contains(uid) else { throw .duplicate }
         free[uid] = name
       } catch { refuse(name, error) }
@@ -94,6 +101,13 @@ struct VdirRound {
       guard let name = free.removeValue(forKey: items[index].uid) else { continue }
       items[index].file = name
     }
+  }
+
+  /// Returns the bytes of a file, which counts as being read from then on.
+  func text(of name: String) -> [UInt8]? {
+    guard let text = disk.texts[name] else { return nil }
+    mark(disk.inputs[name])
+    return text
   }
 
   mutating func refuse(_ file: String, _ reason: VdirRefusal) {
@@ -122,7 +136,7 @@ struct VdirRound {
 
   /// Returns whether the file of an item is there and says what it said when both sides last agreed.
   func isUnchanged(_ item: VdirItem) -> Bool {
-    guard let text = disk.texts[item.file] else { return false }
+    guard let text = text(of: item.file) else { return false }
     return text == item.seen || text == item.wanted
       || item.seen.map { texts.saysSame($0, text) } ?? false
   }
@@ -141,7 +155,7 @@ struct VdirRound {
       if let record = records[id] { unbound[record.uid] = record }
     }
     for (uid, name) in free.sorted(by: { $0.value < $1.value }) {
-      guard let text = disk.texts[name] else { continue }
+      guard let text = text(of: name) else { continue }
       let known = unbound[uid]
       var merge = VdirMerge(text: text)
       if let known { merge = texts.merge(base: nil, ours: texts.newFile(of: known), theirs: text) }

@@ -40,6 +40,8 @@ public enum VdirRefusal: Error, Equatable, Sendable {
   case other
   /// The disk or the permissions of the file do not let Haru read or write it.
   case notReached(RemoteFailure)
+  /// Haru ended while it read this file, as often as `CrashGuard.limit`.
+  case endsProgram
 }
 
 /// Why a round stops.

@@ -22,6 +22,7 @@ struct StatsAnswers {
     for case (let path?, let form) in files {
       if path == "-" { return try give(drawing(facts), as: form) }
       let drawing = try drawing(facts)
+      guard try page.mayWrite(path, reading.share.files) else { return }
       try page.done { () throws(SharingFailure) in
         try reading.share(drawing, as: form, to: path)
       }

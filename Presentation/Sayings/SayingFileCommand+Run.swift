@@ -53,6 +53,7 @@ private struct SayingFileAnswers {
   func share(_ id: String, _ image: String?) throws(Report) {
     let saying = try page.done { () throws(SayingsFailure) in try sayings.look.find(id) }
     if let image {
+      guard try page.mayWrite(image, sayings.share.files) else { return }
       let style = try page.done { () throws(StorageFailure) in try sayings.style() }
       let drawing = SayingCard.picture(saying.words, style, page.documentLanguage)
       try page.done { () throws(SharingFailure) in try sayings.share(drawing, to: image) }

@@ -62,7 +62,7 @@ extension ScheduleAnswers {
     }
     if change.days == nil { (change.start, change.end) = times(of: event, from: first, to: last) }
     change.companions = try companions(options)
-    change.location = options.location
+    change.location = options.location.map { ["none", "없음"].contains($0.lowercased()) ? "" : $0 }
     let isPlaced = change.start.map { $0 != event.start.dayAndTime } ?? (change.days != nil)
     let wanted = change
     page.give(

@@ -142,7 +142,7 @@ enum ScheduleCommands {
       OptionSpec(
         "body", "TEXT", Phrase("새 내용 (비우려면 '')", "new notes ('' to clear)"), isText: true),
       OptionSpec(
-        "location", "WHERE", Phrase("새 장소 (비우려면 '')", "new location ('' to clear)"),
+        "location", "WHERE", Phrase("새 장소 (비우려면 none)", "new location (none: clear)"),
         isText: true),
       OptionSpec(
         "repeat", "RULE",

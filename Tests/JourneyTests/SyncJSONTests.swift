@@ -49,6 +49,11 @@ import TextUI
     let joined = try sync(
       two, "sync join \(RemoteInMemory.address) --name desktop", input: RemoteInMemory.code)
     #expect(joined as? [String: String] == ["remote": RemoteInMemory.address, "device": "desktop"])
+    // T-39: a device that has joined keeps its name, and says so.
+    let again = two.run(
+      "sync join \(RemoteInMemory.address) --name other", input: RemoteInMemory.code)
+    #expect(
+      again.status == .done && again.err.contains("had already joined as “desktop”"), "\(again)")
     #expect(try sync(one, "sync key") as? [String: String] == ["key": RemoteInMemory.code])
     let forgot = try sync(one, "sync revoke desktop --yes")
     expect(forgot, "revoked", "key")

@@ -2,9 +2,12 @@
 package struct PasteCollector {
   /// The maximum size in bytes, which is more than any note needs. The rest of a longer paste is dropped.
   package static let limit = 4 * 1024 * 1024
-  /// The number of consecutive calls of `pause()` after which a paste without an end mark counts as complete. It is
+  /// The number of calls of `pause()` without a burst between them after which a paste without an end mark counts as complete. It is
   /// high because a paste over a slow connection pauses, and its rest must not be taken for keys.
   private static let timeout = 40
+  /// The number of bytes without a pause that count as the rest of a paste. Fewer may be keys, which never arrive if the
+  /// end mark was lost.
+  private static let leastBurst = 32
 
   private static let endMark = Array("\u{1B}[201~".utf8)
 
@@ -12,13 +15,15 @@ package struct PasteCollector {
   private var bytes: [UInt8] = []
   private var matched = 0
   private var quietMoments = 0
+  private var burst = 0
 
   /// Creates a collector with a limit in bytes.
   package init(limit: Int = PasteCollector.limit) { self.limit = limit }
 
   /// Adds a byte. Returns the text when the end mark is complete, otherwise nil.
   package mutating func feed(_ byte: UInt8) -> String? {
-    quietMoments = 0
+    burst += 1
+    if burst == Self.leastBurst { quietMoments = 0 }
     if byte == Self.endMark[matched] {
       matched += 1
       return matched == Self.endMark.count ? text : nil
@@ -29,8 +34,9 @@ package struct PasteCollector {
     return nil
   }
 
-  /// Records a pause in the input. Returns the text so far after the timeout, otherwise nil.
+  /// Records a pause in the input, such as between typed keys. Returns the text so far after the timeout, otherwise nil.
   package mutating func pause() -> String? {
+    burst = 0
     quietMoments += 1
     return quietMoments < Self.timeout ? nil : text
   }

@@ -63,7 +63,7 @@ enum GoodreadsBooks {
         if book.status == nil { book.status = status }
         continue
       }
-      if !book.tags.contains(shelf) { book.tags.append(shelf) }
+      book.tags.append(shelf)
     }
   }
 

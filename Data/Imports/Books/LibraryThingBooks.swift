@@ -120,7 +120,7 @@ enum LibraryThingBooks {
       case "currently reading": book.status = to == nil ? .reading : book.status
       case "read but unowned": book.status = .finished
       case "favorites", "favourites": book.isLiked = true
-      default: if !book.tags.contains(collection) { book.tags.append(collection) }
+      default: book.tags.append(collection)
       }
     }
     if book.status == nil, from != nil { book.status = .reading }

@@ -191,7 +191,7 @@ struct JrnlWords {
     if isStarred { first = Text.trimmed(String(first.dropLast())) }
     title = rest.isEmpty || first.isEmpty ? nil : first
     body = rest.isEmpty ? first : rest
-    tags = ownTags + Self.tags(in: first + "\n" + rest).filter { !ownTags.contains($0) }
+    tags = ownTags + Self.tags(in: first + "\n" + rest)
   }
 
   /// Removes the last line if `haru moods export` wrote it: it has only tags, the first of which is
@@ -209,7 +209,7 @@ struct JrnlWords {
   init(title: String, body: String, isStarred: Bool, tags: [String]) {
     let (body, ownTags) = Self.withoutLevel(body)
     (self.title, self.body) = body.isEmpty || title.isEmpty ? (nil, title + body) : (title, body)
-    (self.isStarred, self.tags) = (isStarred, ownTags + tags.filter { !ownTags.contains($0) })
+    (self.isStarred, self.tags) = (isStarred, ownTags + tags)
   }
 
   func feeling(at moment: IncomingMoment) -> IncomingFeeling {

@@ -79,11 +79,12 @@ struct MarkdownHead {
   /// The tags without `#` and without duplicates.
   var tags: [String] {
     var tags: [String] = []
+    var known: Set<Substring> = []
     let separators: Set<Character> = [",", " "]
     for value in values("tags") + values("tag") {
       for part in value.split(whereSeparator: separators.contains) {
         let tag = part.drop { $0 == "#" }
-        if !tag.isEmpty, !tags.contains(String(tag)) { tags.append(String(tag)) }
+        if !tag.isEmpty, known.insert(tag).inserted { tags.append(String(tag)) }
       }
     }
     return tags

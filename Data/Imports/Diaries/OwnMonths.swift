@@ -147,9 +147,14 @@ enum PlainText {
       made += " "
     }
     var isEscaped = false
-    for character in rest {
+    while let character = rest.popFirst() {
       if !isEscaped, character == "\\" {
         isEscaped = true
+        continue
+      }
+      if !isEscaped, character == "&", rest.hasPrefix("lt;") {
+        rest = rest.dropFirst(3)
+        made.append("<")
         continue
       }
       // A backslash that escapes nothing is text.

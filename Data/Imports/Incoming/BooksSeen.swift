@@ -35,14 +35,13 @@ extension EntryImporter {
       problem(entry, .isbnWrong(written))
       kept.append(StoredMember("isbn", written))
     }
-    let tags = IncomingText.tags(book.tags)
-    if !tags.unfit.isEmpty { kept.append(StoredMember("tags", tags.unfit.joined(separator: ", "))) }
+    let tags = tags(book.tags, &kept)
     let here = try keyHere(isbn, title, authors, source)
     if let isbn, case .sameOrigin = here { problem(entry, .numberTaken(isbn.text)) }
     if case .sameOrigin = here { isbn = nil }
     var row = IncomingRow(.books, id: world.ids.next())
     row.sayMetadata(of: book, title, authors, isbn)
-    row.say("tags", tags.written.map(Value.text))
+    row.say("tags", tags.map(Value.text))
     let isReading = sayStatus(of: book, &row)
     try begin(&row, book, title)
     var keyHere: Int?

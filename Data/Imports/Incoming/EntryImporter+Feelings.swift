@@ -38,15 +38,14 @@ extension EntryImporter {
         return .failed
       }
     }
-    let tags = IncomingText.tags(feeling.tags)
-    if !tags.unfit.isEmpty { kept.append(StoredMember("tags", tags.unfit.joined(separator: ", "))) }
+    let tags = tags(feeling.tags, &kept)
     report.photosFound += feeling.photos.count
     if !isTimed { add(.untimed(1)) }
     var row = IncomingRow(.feelings, id: world.ids.next())
     row.say("at", .day(at.day), .int(at.instant), .int(at.offset), .bool(isTimed))
     row.say("level", level.map { .int($0.value) })
     row.say("text", text.map(Value.text))
-    row.say("tags", tags.written.map(Value.text))
+    row.say("tags", tags.map(Value.text))
     try store.run(MoodsSQL.keepDay, [.day(at.day)])
     let position = try freePosition(on: at.day)
     row.fresh += [("x", .int(position.x)), ("y", .int(position.y))]

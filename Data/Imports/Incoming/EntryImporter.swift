@@ -129,6 +129,14 @@ struct EntryImporter {
 
   mutating func add(_ note: ImportNote) { report.add(note) }
 
+  /// Returns names as tags with `#`; nil if there are none. The others are appended to `kept`.
+  mutating func tags(_ names: [String], _ kept: inout [StoredMember]) -> String? {
+    let tags = IncomingText.tags(names)
+    if !tags.unfit.isEmpty { kept.append(StoredMember("tags", tags.unfit.joined(separator: ", "))) }
+    if tags.leftCount > 0 { add(.tagsLeft(tags.leftCount)) }
+    return tags.written
+  }
+
   /// Returns the source id of an entry: the entry's own id, or a fingerprint of its content.
   mutating func source(
     of entry: IncomingEntry, else content: @autoclosure () -> [String?]

@@ -30,15 +30,14 @@ extension EntryImporter {
       phone = nil
     }
     var kept = entry.kept
-    let tags = IncomingText.tags(person.tags)
-    if !tags.unfit.isEmpty { kept.append(StoredMember("tags", tags.unfit.joined(separator: ", "))) }
+    let tags = tags(person.tags, &kept)
     if person.phones.count > 1 {
       kept.append(StoredMember("phones", person.phones.joined(separator: ", ")))
     }
     if !person.mails.isEmpty {
       kept.append(StoredMember("mails", person.mails.joined(separator: ", ")))
     }
-    let cycle = cycle(of: person, tags.written)
+    let cycle = cycle(of: person, tags)
     var row = IncomingRow(.people, id: world.ids.next())
     row.say("name", .text(name), .text(TextForms.folded(name)))
     if let nickname = IncomingText.line(person.nickname) {
@@ -47,7 +46,7 @@ extension EntryImporter {
     row.say("phone", phone.map { .text($0.written.text) }, phone.map { .text($0.key) })
     row.say("birthday", person.birthday.map { .text($0.description) })
     row.say("cycleDays", cycle.map(Value.int))
-    row.say("tags", tags.written.map(Value.text))
+    row.say("tags", tags.map(Value.text))
     row.fresh += [
       ("alarm_hour", .int(world.defaults.hour)), ("started_on", .day(world.now.day)),
       ("next_watering", cycle.map { .day(world.now.day + $0) } ?? .null),

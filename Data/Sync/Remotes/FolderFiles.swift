@@ -5,26 +5,39 @@ import Platform
 /// folders nor the files below the root may be symbolic links.
 package struct FolderFiles: RemoteFiles {
   private let root: String
-  private let clock: RealTime
 
-  /// The age in seconds after which an unfinished file is removed.
-  private static let restAge: Int64 = 86_400
   /// The beginning and the end of the name of a file that is being written; a number is between them.
   private static let (beginning, ending) = (".haru.", ".part")
 
   /// Uses an existing folder.
-  package init(_ root: String, clock: RealTime = .system) {
-    self.root = root
-    self.clock = clock
-  }
+  package init(_ root: String) { self.root = root }
 
   package func list(_ folder: RemotePath?) throws(RemoteFailure) -> [RemoteFile] {
     guard let folder = try opened(folder?.parts ?? []) else { return [] }
     var files: [RemoteFile] = []
-    for name in try folder.names() where RemotePath.isPart(name) {
-      if let file = try folder.file(name) { files.append(file) }
+    for name in try folder.names() {
+      if RemotePath.isPart(name) {
+        if let file = try folder.file(name) { files.append(file) }
+      } else if Self.isRest(name) {
+        folder.removeAbandoned(name)
+      }
     }
     return files.sortedByName
+  }
+
+  package func unusableNames(_ folder: RemotePath?) throws(RemoteFailure) -> [String] {
+    guard let folder = try opened(folder?.parts ?? []) else { return [] }
+    var names: [String] = []
+    for name in try folder.names() where !name.hasPrefix(".") {
+      if RemotePath.isPart(name) {
+        // A name that was repaired is not that of any entry.
+        guard name.unicodeScalars.contains("\u{FFFD}"), try !folder.has(name) else { continue }
+      } else if try folder.file(name) == nil {
+        continue
+      }
+      names.append(name)
+    }
+    return names
   }
 
   package func read(_ path: RemotePath, limit: Int) throws(RemoteFailure) -> [UInt8]? {
@@ -34,13 +47,14 @@ package struct FolderFiles: RemoteFiles {
   package func write(_ path: RemotePath, _ bytes: [UInt8]) throws(RemoteFailure) {
     guard bytes.count <= RemoteFile.limit else { throw .tooLarge(limit: RemoteFile.limit) }
     let folder = try made(path.parts.dropLast())
-    try sweep(folder)
+    for rest in try folder.names() where Self.isRest(rest) { folder.removeAbandoned(rest) }
     if try folder.has(path.name), try folder.file(path.name) == nil {
       throw .other(code: try folder.folder(path.name) == nil ? ELOOP : EISDIR)
     }
     let rest = "\(Self.beginning)\(UInt64.random(in: 0 ... .max))\(Self.ending)"
-    try folder.write(bytes, toNew: rest)
-    try folder.replace(path.name, by: rest)
+    try folder.write(bytes, toNew: rest) { () throws(RemoteFailure) in
+      try folder.replace(path.name, by: rest)
+    }
     try folder.flush()
   }
 
@@ -101,15 +115,9 @@ extension FolderFiles {
     return folder
   }
 
-  /// Removes old unfinished files of Haru, whose writers must have been killed.
-  private func sweep(_ folder: borrowing RemoteFolder) throws(RemoteFailure) {
-    for rest in try folder.names() where rest.hasPrefix(Self.beginning) {
-      let number = rest.dropFirst(Self.beginning.count).dropLast(Self.ending.count)
-      guard rest.hasSuffix(Self.ending), UInt64(number) != nil,
-        let written = try folder.lastWrite(of: rest),
-        clock.milliseconds() / 1000 - Int64(written) > Self.restAge
-      else { continue }
-      try folder.remove(rest)
-    }
+  /// Returns whether a file that Haru is writing, or did not write to its end, has this name.
+  private static func isRest(_ name: String) -> Bool {
+    name.hasPrefix(beginning) && name.hasSuffix(ending)
+      && UInt64(name.dropFirst(beginning.count).dropLast(ending.count)) != nil
   }
 }

@@ -134,13 +134,20 @@ struct RemoteFolder: ~Copyable {
     throw .tooLarge(limit: limit)
   }
 
-  /// Writes a new file and flushes it to the disk. Removes the file if that fails.
-  func write(_ bytes: [UInt8], toNew name: String) throws(RemoteFailure) {
+  /// Writes a new file and flushes it to the disk, then runs `use`. The file is locked from before its first byte until
+  /// the end. Removes the file if any of that fails.
+  func write(
+    _ bytes: [UInt8], toNew name: String, _ use: () throws(RemoteFailure) -> Void = {}
+  ) throws(RemoteFailure) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let file = unsafe openat(number, name, flags, 0o666)
     guard file >= 0 else { throw Self.failure() }
     defer { close(file) }
-    do throws(RemoteFailure) { try put(bytes, into: file) } catch {
+    Unfinished.hold(file)
+    do throws(RemoteFailure) {
+      try put(bytes, into: file)
+      try use()
+    } catch {
       _ = unsafe unlinkat(number, name, 0)
       throw error
     }
@@ -215,6 +222,18 @@ struct RemoteFolder: ~Copyable {
     if unsafe unlinkat(number, name, 0) == 0 { return true }
     if errno == ENOENT { return false }
     throw Self.failure()
+  }
+
+  /// Removes a file whose writer ended: no process has locked it, and it has content or is older than a minute.
+  func removeAbandoned(_ name: String) {
+    let file = unsafe openat(number, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    var found = stat()
+    guard unsafe fstat(file, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return }
+    let age = RealTime.system.milliseconds() / 1000 - Int64(found.st_mtim.tv_sec)
+    guard found.st_size > 0 || age > 60, flock(file, LOCK_EX | LOCK_NB) == 0 else { return }
+    _ = unsafe unlinkat(number, name, 0)
   }
 
   /// Flushes the directory entries to the disk. Some file systems do not support this, and their error is ignored.

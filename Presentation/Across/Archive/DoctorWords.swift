@@ -25,6 +25,7 @@ struct DoctorWords: Words {
     case .drafts: "drafts"
     case .backup, .oldBackup, .noBackup, .brokenBackups, .closedBackups: "backup"
     case .dailyOff: "dailyBackup"
+    case .unreadInputs, .readAgain: "inputs"
     case .settings, .settingsProblems: "settings"
     case .clock, .futureRecords: "clock"
     case .photos, .missingPhotos, .damagedPhotos, .unneededPhotos: "photos"
@@ -124,6 +125,12 @@ struct DoctorWords: Words {
     case .brokenBackups(let paths):
       say("읽을 수 없는 백업이 있어요: ", "Backups that cannot be read: ") + list(paths)
     case .dailyOff: say("자동 백업이 꺼져 있어요.", "Daily backups are off.")
+    case .unreadInputs(let names):
+      say(
+        "읽다가 ‘하루’가 두 번 꺼져서 더는 읽지 않아요: ",
+        "Haru stopped twice while reading these files and no longer reads them: ") + list(names)
+    case .readAgain(let names):
+      say("다음에 다시 읽어요: ", "Haru will read these files again: ") + list(names)
     case .settings: say("설정 파일에 문제가 없어요.", "The settings file is valid.")
     case .settingsProblems(let count, let path):
       say(
@@ -175,7 +182,7 @@ extension DoctorWords {
     switch check {
     case .opens, .whole, .mendedHeader, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers,
       .ownDisk, .room, .noLeftovers, .removedLeftovers, .backup, .settings, .clock, .photos, .sync,
-      .syncElsewhere, .storeEncryption:
+      .syncElsewhere, .storeEncryption, .readAgain:
       nil
     case .diskEncryption(let disk): remedy(disk)
     case .plainSwap: swapRemedy
@@ -228,6 +235,10 @@ extension DoctorWords {
         "디스크를 확인하고, `haru backup`으로 새로 백업해 주세요.",
         "Check the disk, then make a new backup with `haru backup`.")
     case .oldBackup, .noBackup: say("`haru backup`으로 백업해 주세요.", "Make a backup with `haru backup`.")
+    case .unreadInputs:
+      say(
+        "파일을 고치거나 지워 주세요. `haru doctor --fix`를 실행하면 한 번 더 읽어 봐요.",
+        "Change or remove the files. `haru doctor --fix` lets Haru read them again.")
     case .dailyOff:
       say(
         "`haru settings set backup.daily on`으로 켤 수 있어요.",

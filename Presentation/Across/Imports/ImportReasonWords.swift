@@ -161,6 +161,11 @@ struct ImportReasonWords: Words {
         count == 1
           ? "The date line of 1 entry could not be read, so it has no date."
           : "The date lines of \(count) entries could not be read, so they have no date.")
+    case .tagsLeft(let count):
+      say(
+        "기록 하나에 태그는 \(TagList.mostBrought)개까지라서 \(count)개는 태그로 가져오지 않았어요.",
+        "A record can have \(TagList.mostBrought) tags, so \(count) "
+          + (count == 1 ? "tag was not imported." : "tags were not imported."))
     case .photosLeft(let count):
       say(
         "사진 \(count)장은 가져오지 않았어요.",

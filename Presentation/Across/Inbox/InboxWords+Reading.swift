@@ -58,10 +58,10 @@ extension InboxWords {
   /// Returns the hint that files may still be written.
   func young(_ notes: Int) -> String {
     say(
-      "방금 적은 메모가 \(notes)개 있어요. 2초 뒤에 `haru inbox`를 다시 실행해 주세요.",
+      "방금 적은 메모가 \(notes)개 있어요. 잠시 뒤에 `haru inbox`를 다시 실행해 주세요.",
       notes == 1
-        ? "1 note was written just now. Run `haru inbox` again in two seconds."
-        : "\(notes) notes were written just now. Run `haru inbox` again in two seconds.")
+        ? "1 note was written just now. Run `haru inbox` again in a moment."
+        : "\(notes) notes were written just now. Run `haru inbox` again in a moment.")
   }
   var nothingNew: String { say("새 메모가 없어요.", "There are no new notes.") }
   var noFolders: String {
@@ -131,6 +131,15 @@ extension InboxWords {
         "\(note): not read, because it has too many lines (maximum: \(limit)).")
     case .notText:
       say("\(note): 글이 아니라서 읽지 않았어요.", "\(note): not read, because it is no text.")
+    case .badName:
+      say(
+        "\(note): 파일 이름에 쓸 수 없는 글자가 있어서 읽지 않았어요. 이름을 바꿔 주세요.",
+        "\(note): not read, because its name has invalid characters. Rename the file.")
+    case .endsProgram:
+      say(
+        "\(note): 읽다가 ‘하루’가 두 번 꺼져서 읽지 않았어요. 메모를 고치거나 `haru doctor --fix`를 실행하면 다시 읽어요.",
+        "\(note): not read, because Haru stopped twice while reading it. Edit the note or run "
+          + "`haru doctor --fix` to try again.")
     }
   }
   /// Returns the code of a refusal, for scripts.
@@ -139,6 +148,8 @@ extension InboxWords {
     case .tooLarge: "tooLarge"
     case .tooManyLines: "tooManyLines"
     case .notText: "notText"
+    case .badName: "badFileName"
+    case .endsProgram: "endsProgram"
     }
   }
   func unreached(_ folder: String, _ failure: RemoteFailure) -> Report {

@@ -136,9 +136,11 @@ private struct SyncAnswers {
     do throws(GroupCodeRefusal) { key = try GroupCode.key(of: text) } catch {
       throw words.report(error)
     }
+    let before = try done { () throws(SyncFailure) in try sync.membership()?.name }
     let beginning = try done(at: remote) { () throws(SyncFailure) in
       try sync.join(at: remote, key: key, name: name, manner)
     }
+    if let name, let before, name != before { page.hint(words.keptName(before)) }
     page.answer(
       lines: words.joined(beginning.membership) + words.lines(of: beginning.report, at: sync.now)
     ) { json in json.begun(beginning.membership, key: nil) }

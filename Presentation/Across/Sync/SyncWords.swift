@@ -34,6 +34,14 @@ struct SyncWords: KeyWords {
         + "safe as a password.")
   }
 
+  /// Returns the hint that a device which had joined before keeps its name.
+  func keptName(_ name: String) -> String {
+    say(
+      "이미 ‘\(shown(name))’이라는 이름으로 참여해서 --name은 쓰지 않았어요. 이름을 바꾸려면 `haru sync leave`를 실행하고 다시 참여해 주세요.",
+      "This device had already joined as “\(shown(name))”, so --name was ignored. To rename it, run "
+        + "`haru sync leave` and join again.")
+  }
+
   func joined(_ membership: SyncMembership) -> [String] {
     [
       say(

@@ -48,9 +48,11 @@ package struct PlainLines {
       let count = (counts[piece] ?? 0) + 1
       counts[piece] = count
       if count > 1 {
-        // The piece is put back, because it may not fit behind its number.
+        // The piece is put back, because it may not fit behind its number. One word of it always follows the number: a
+        // number alone would leave the same piece to repeat, for ever.
         let pieces = piece.split(separator: " ").map(String.init)
-        rest = (words.again(count).split(separator: " ").map(String.init) + pieces + rest)[...]
+        let number = words.again(count) + (pieces.first ?? "")
+        rest = ([number] + pieces.dropFirst() + rest)[...]
         piece = first(&rest)
         counts[piece, default: 0] += 1
       }

@@ -26,6 +26,7 @@ extension CommandOutput {
   /// Prints a QR code, or writes it to a file whose name ends in `.svg` or `.png`. `file` is the value of the option
   /// `--qr`, which is empty without a file.
   package func qr(_ text: QRText, to file: String, _ files: Files) throws(Report) {
+    if file.isEmpty, wantsJSON { return answerCodes([text]) }
     if file.isEmpty { return try printQR(text) }
     guard let notes = try saveQR(text, to: file, files) else { return }
     answer(QRWords(language).written(file)) { $0.member("file", file) }
@@ -35,6 +36,7 @@ extension CommandOutput {
   /// Prints several QR codes with their captions, or writes each to a file of its own. The first one gets the name
   /// `file`, and the others get it with their suffix.
   package func qr(_ codes: [QRCaption], to file: String, _ files: Files) throws(Report) {
+    if file.isEmpty, wantsJSON { return answerCodes(codes.map(\.text)) }
     if file.isEmpty {
       for (index, code) in codes.enumerated() {
         if index > 0 { line("") }
@@ -58,6 +60,13 @@ extension CommandOutput {
       json.list(saved) { $0.value($1) }
     }
     for note in notes { hint(note) }
+  }
+
+  private func answerCodes(_ texts: [QRText]) {
+    answer("") { json in
+      json.key("codes")
+      json.list(texts) { json, text in json.object { $0.member("text", text.text) } }
+    }
   }
 
   /// Returns the name of a file with a suffix before its extension.

@@ -70,7 +70,7 @@ import Testing
     ("# heading", "\\# heading"), ("#tag stays", "#tag stays"), ("- item", "\\- item"),
     ("1. one", "1\\. one"), ("> quote", "\\> quote"),
     ("*a* _b_ snake_case", "\\*a\\* \\_b\\_ snake_case"),
-    ("[[link]] <b> `c`", "\\[\\[link\\]\\] \\<b> \\`c\\`"),
+    ("[[link]] <b> `c`", "\\[\\[link\\]\\] &lt;b> \\`c\\`"),
     ("    code", "&nbsp;&nbsp;&nbsp;&nbsp;code"),
     ("%%hidden%% ==no", "\\%\\%hidden\\%\\% \\==no"), ("a\nb\n\nc", "a  \nb\n\nc"),
     ("---", "\\---"),
@@ -78,6 +78,27 @@ import Testing
   ])
   func `show a text as it was typed`(text: String, written: String) {
     #expect(MarkdownText.multilineText(text) == written)
+  }
+
+  // Markdown without escapes for `<`, and viewers that show front matter, would read a tag.
+  @Test func `have no tag and no link that was typed`() throws {
+    let text = "<script>alert(1)</script> [x](javascript:alert(1)) <javascript:x>"
+    let person = Person(
+      id: ID("p1"), name: SingleLineText(stored: text), nickname: SingleLineText(stored: text),
+      phone: nil, birthday: nil, cycle: nil, alarmHour: 20, notify: true,
+      startedOn: Now(instant: 1_772_323_200, offset: 32400).day, nextWatering: nil,
+      affection: Affection(points: 0),
+      postponedSinceWatering: 0, timesWatered: 0)
+    var dinner = Event(
+      id: ID("e1"), title: SingleLineText(stored: text),
+      start: Now(instant: 1_772_323_200, offset: 32400),
+      end: Now(instant: 1_772_326_800, offset: 32400))
+    dinner.companions = ["p1"]
+    for (name, page) in try files([.person(person), book("b1", text), .event(dinner)]) {
+      for found in ["<script", "<javascript", "</", "[x](", "|<"] {
+        #expect(!page.contains(found), "\(name): \(page)")
+      }
+    }
   }
 
   @Test(arguments: [

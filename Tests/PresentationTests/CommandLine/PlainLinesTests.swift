@@ -46,6 +46,15 @@ import TextUI
     #expect(lines("Tea.", "Tea.", "Tea.") == ["Tea.", "Number 2: Tea.", "Number 3: Tea."])
   }
 
+  //
+  @Test(arguments: [20, 100])
+  func `end although a word that is wider than a line repeats`(columns: Int) {
+    let address = "https://example.org/" + String(repeating: "a", count: 110)
+    let found = lines(address, "See \(address)", address, "\(address) \(address)", columns: columns)
+    #expect(found.filter { $0.contains(address) }.count == 5)
+    #expect(Set(found).count == found.count, "\(found)")
+  }
+
   @Test func `measure Hangul by its cells`() {
     var korean = PlainLines(.korean)
     let broken = korean.lines(of: String(repeating: "하루하루 ", count: 20))

@@ -127,6 +127,29 @@ import Testing
     #expect(decoder.feed([0x61]) == [.key(.character("a"))])
   }
 
+  // 66.1.3: whoever types into a paste without an end waited until they stopped for a second.
+  @Test func `whose end never comes lets keys through, however they are typed`() {
+    var decoder = KeyDecoder()
+    var heard = decoder.feed(start + Array("lost".utf8))
+    for _ in 0..<200_000 where heard.isEmpty {
+      heard += decoder.feed([0x61])
+      heard += decoder.flush()
+    }
+    #expect(heard.count == 1)
+    #expect(decoder.feed([0x62]) == [.key(.character("b"))])
+  }
+
+  @Test func `that arrives slowly and in parts stays one`() {
+    var decoder = KeyDecoder()
+    var heard = decoder.feed(start)
+    for _ in 0..<100 {
+      heard += decoder.feed([UInt8](repeating: 0x61, count: 500))
+      for _ in 0..<30 { heard += decoder.flush() }
+    }
+    #expect(heard.isEmpty)
+    #expect(decoder.feed(end) == [.paste(String(repeating: "a", count: 50_000))])
+  }
+
   @Test func `of more than four megabytes keeps the first four`() {
     #expect(PasteCollector.limit == 4 * 1024 * 1024)
     #expect(

@@ -142,10 +142,63 @@ import Testing
   // Y-10
   @Test func `waits for a file that may still grow`() throws {
     try InboxStand.using { inbox in
-      try inbox.write("mood 50", at: "2026-11-30T08:59:59+09:00")
+      try inbox.write("mood 50\n", at: "2026-11-30T08:59:59+09:00")
       #expect(try inbox.run("inbox", "--json").contains(#""added":0,"#))
       try inbox.set("2026-11-30T08:59:58+09:00", "note.txt")
       #expect(try inbox.run("inbox", "--json").contains(#""added":1,"#))
+    }
+  }
+
+  // A-16
+  @Test func `waits longer for a file whose last line has no end`() throws {
+    try InboxStand.using { inbox in
+      try inbox.write("mood 5", at: "2026-11-30T08:59:31+09:00")
+      #expect(try inbox.run("inbox", "--json").contains(#""added":0,"#))
+      try inbox.set("2026-11-30T08:59:30+09:00", "note.txt")
+      #expect(try inbox.run("inbox", "--json").contains(#""added":1,"#))
+    }
+  }
+
+  // A-16
+  @Test func `stores what a slow program wrote after its note was moved, and nothing twice`() throws
+  {
+    try InboxStand.using { inbox in
+      try inbox.write("mood 70 first\n", at: "2026-11-30T08:59:50+09:00")
+      let writer = try #require(FileHandle(forWritingAtPath: inbox.notes + "/note.txt"))
+      try writer.seekToEnd()
+      #expect(try inbox.run("inbox", "--json").contains(#""added":1,"#))
+      #expect(try inbox.names() == ["taken"])
+      for word in ["second", "third"] {
+        try writer.write(contentsOf: Data("mood 71 \(word)\n".utf8))
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: 1_795_996_795)],
+          ofItemAtPath: inbox.notes + "/taken/2026-11/note.txt")
+        #expect(try inbox.run("inbox", "--json").contains(#""added":1,"#), "\(word)")
+        #expect(try inbox.names() == ["taken"])
+      }
+      #expect(try inbox.run("inbox", "--json").contains(#""added":0,"#))
+      let moods = try inbox.run("moods", "list", "--day", "2026-11-30", "--json")
+      for word in ["first", "second", "third"] {
+        #expect(moods.components(separatedBy: #""text":"\#(word)""#).count == 2, "\(moods)")
+      }
+    }
+  }
+
+  // A-21, T-35
+  @Test func `names a note whose name it cannot use`() throws {
+    try InboxStand.using { inbox in
+      for name in ["new\nline.txt", "esc\u{1B}[31m.txt"] { try inbox.write("mood 50\n", as: name) }
+      let path = Array((inbox.notes + "/bad").utf8) + [0xFF, 0]
+      let file = open(path.map { CChar(bitPattern: $0) }, O_CREAT | O_RDWR, 0o600)
+      #expect(file >= 0)
+      close(file)
+      let said = try inbox.run("inbox")
+      #expect(said.components(separatedBy: "Rename the file.").count == 4, "\(said)")
+      #expect(said.contains("bad\u{FFFD}") && !said.contains("\u{1B}"), "\(said)")
+      let json = try inbox.run("inbox", "--json")
+      #expect(json.components(separatedBy: #""code":"badFileName""#).count == 4, "\(json)")
+      #expect(json.contains(#"new\nline.txt"#))
+      #expect(try inbox.names().count == 3)
     }
   }
 

@@ -41,11 +41,11 @@ import Testing
   }
 
   // Y-10
-  @Test func `that are two seconds old are said to be read soon`() throws {
+  @Test func `that are a second old are said to be read soon`() throws {
     try InboxStand.using { inbox in
       try inbox.write("mood 50", at: "2026-11-30T08:59:59+09:00")
       let young = try inbox.haru("inbox")
-      #expect(young.err == "1 note was written just now. Run `haru inbox` again in two seconds.\n")
+      #expect(young.err == "1 note was written just now. Run `haru inbox` again in a moment.\n")
     }
   }
 }

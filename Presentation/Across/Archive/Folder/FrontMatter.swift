@@ -53,6 +53,8 @@ struct FrontMatter {
       case "\"", "\\": made += "\\" + String(scalar)
       case "\n": made += "\\n"
       case "\t": made += "\\t"
+      // A viewer that does not know front matter shows it as Markdown.
+      case "<": made += "\\x3C"
       case _: made.unicodeScalars.append(scalar)
       }
     }

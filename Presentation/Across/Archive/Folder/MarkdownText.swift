@@ -48,7 +48,7 @@ enum MarkdownText {
   }
 
   private static let signs: Set<Character> = [
-    "\\", "`", "*", "_", "[", "]", "<", "~", "$", "%", "^", "|", "&",
+    "\\", "`", "*", "_", "[", "]", "~", "$", "%", "^", "|", "&",
   ]
 
   /// Escapes characters that have a meaning within a line.
@@ -58,6 +58,12 @@ enum MarkdownText {
     for index in text.indices {
       let character = text[index]
       let next = text.index(after: index)
+      // Not every viewer lets a backslash escape this character, and none may read a tag.
+      if character == "<" {
+        made += "&lt;"
+        before = character
+        continue
+      }
       let isMarked = character == "=" && next < text.endIndex && text[next] == "="
       if isMarked || signs.contains(character) && !isWithinWord(character, before, text, index) {
         made.append("\\")
@@ -79,7 +85,7 @@ enum MarkdownText {
 
   /// Returns an Obsidian link to a page of the folder.
   static func link(_ page: String, _ name: String) -> String {
-    let shown = name.filter { !"[]|\n".contains($0) }
+    let shown = name.filter { !"[]|<>\n".contains($0) }
     return "[[\(page)|\(shown.isEmpty ? page : shown)]]"
   }
 

@@ -75,7 +75,8 @@ import Testing
     }
   }
 
-  @Test func `lose what was begun a day ago, and nothing else`() throws {
+  // A killed round left its unfinished files for a day (T-39).
+  @Test func `lose what an ended process was writing, and nothing else`() throws {
     try SampleFolder.using { folder in
       let remote = FolderFiles(folder.path)
       try remote.write(try remotePath("inbox/a"), [1])
@@ -85,17 +86,20 @@ import Testing
         "inbox/haru.17.part", ".haru.17.part", "inbox/.haru.part",
       ]
       for name in rests + others { try folder.write([1], to: name) }
+      let writers = rests.map { open(folder.path($0), O_RDWR) }
+      for writer in writers { #expect(flock(writer, LOCK_EX) == 0) }
+      try folder.write([], to: "inbox/.haru.18.part")
       try remote.write(try remotePath("inbox/a"), [2])
       func names() throws -> Set<String> {
         Set(try FileManager.default.subpathsOfDirectory(atPath: folder.path))
       }
       #expect(try names().isSuperset(of: rests + others), "somebody may be writing it just now")
-      for name in rests + others {
-        try FileManager.default.setAttributes(
-          [.modificationDate: Date(timeIntervalSinceNow: -90_000)],
-          ofItemAtPath: folder.path(name))
-      }
-      try remote.write(try remotePath("inbox/a"), [3])
+      #expect(try names().contains("inbox/.haru.18.part"), "it is locked before it has content")
+      for writer in writers { close(writer) }
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -90)],
+        ofItemAtPath: folder.path("inbox/.haru.18.part"))
+      #expect(try remote.list(try remotePath("inbox")).map(\.name) == ["a", "haru.17.part"])
       #expect(try names() == Set(others + ["inbox", "inbox/a"]))
     }
   }

@@ -51,7 +51,7 @@ extension MomentField {
       let time = now.flatMap { $0.day == day ? $0.time : nil }
       shown = DayAndTime(day, time ?? DayAndTime.morning)
     }
-    let first = moment(point, shown).onGrid
+    let first = moment(point, shown).wholeMinute
     if let length = read.lasting {
       return MomentMeaning(
         moment: first, end: first.later(by: length.days * 86_400 + length.seconds))

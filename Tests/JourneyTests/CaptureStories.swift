@@ -213,7 +213,7 @@ import TextUI
   @Test(arguments: [
     ("결혼기념일 4월 5일", "매년 4월 5일, 끝 없음 · 4월 5일 일요일부터", Language.korean),
     ("매년 어버이날 카네이션", "매년 5월 8일, 끝 없음 · 5월 8일 금요일부터", .korean),
-    ("매주 화요일 7시 요가", "매주 화요일, 끝 없음 · 3월 3일 화요일부터", .korean),
+    ("매주 화요일 오후 7시 요가", "매주 화요일, 끝 없음 · 3월 3일 화요일부터", .korean),
     ("할아버지 제사 음 8.3", "매년 음력 8월 3일 · 9월 13일 일요일부터", .korean),
     (
       "Mina's birthday 3 October", "every year on 3 October, with no end · from Sat 3 October",

@@ -115,7 +115,8 @@ public struct ReadCapture: Sendable {
       throw .refused(.tooLong(limit: CapturedLine.longest))
     }
     let context = CaptureContext(
-      line: CapturedLine(text), now: clock.now(), calendar: calendar, order: order)
+      line: CapturedLine(text), now: clock.now(), calendar: calendar, order: order.written(in: text)
+    )
     return CaptureParser(context, try names.knowing(text))
   }
 }

@@ -111,7 +111,7 @@ extension CaptureParser {
       if !isShare, parts.count != 1 || found.contains(where: { $0.range.overlaps(word.range) }) {
         continue
       }
-      let level = isShare && parts[1] == 10 ? first * 10 : first
+      let level = isShare && parts[1] == 10 ? min(max(first, 0), 1000) * 10 : first
       if (1...100).contains(level) {
         let first = word.range.lowerBound
         let end = min(first + text.count + (isEnclosed ? 2 : 0), word.range.upperBound)

@@ -42,7 +42,9 @@ extension CaptureParser {
     let half = pages == nil && percent == nil && !reads.isEmpty ? outside(["반", "절반"]) : []
     let isFinished = pages == nil && percent == nil && !(ends + whole).isEmpty
     guard pages != nil || percent != nil || isFinished || !half.isEmpty else { return [] }
-    let isMore = pages.map { line.text($0.range).lowercased().contains(" more ") } == true
+    let isMore =
+      pages.map { line.text($0.range).lowercased().contains(" more ") } == true
+      || line.words.contains { $0.text == "더" }
     var known = ends + reads + whole + half
     if let range = pages?.range ?? percent?.range { known.append(range) }
     known += outside(CaptureVocabulary.joints)
@@ -67,23 +69,37 @@ extension CaptureParser {
     if line.words.contains(where: { $0.text == "읽기" }) { doubt = doubt ?? "읽기" }
     let day = times.moment(at: now)?.day
     let earlier = day == now.day ? nil : day
-    return books.compactMap { book in
-      let position: ReadingPosition? =
+    return books.flatMap { book in
+      let positions: [ReadingPosition] =
         if let pages {
-          .page(
-            isMore || !(reads.isEmpty || isPosition(pages.range))
-              ? book.total + pages.number : pages.number)
+          reached(
+            pages.number, in: book, isMore: isMore,
+            isAmount: !(reads.isEmpty || isPosition(pages.range))
+          ).map { .page($0) }
         } else if let percent {
-          .percent(percent.number)
+          [.percent(percent.number)]
         } else if !half.isEmpty {
-          .percent(50)
+          [.percent(50)]
         } else {
-          .percent(100)
+          [.percent(100)]
         }
-      return position.map {
+      return positions.map {
         CaptureReading(.reading(book, $0, on: earlier), known + times.ranges, doubt: doubt)
       }
     }
+  }
+
+  /// Returns the pages that a number may mean. A number with a verb is an amount, as in `read 40 pages`. In Korean, one
+  /// that is ahead of the bookmark may also be the page itself: 120쪽 읽음.
+  private func reached(_ number: Int, in book: Book, isMore: Bool, isAmount: Bool) -> [Int] {
+    // A number of more digits than a page has is refused later.
+    let sum = number < 1_000_000 ? book.total + number : number
+    if isMore { return [sum] }
+    guard isAmount else { return [number] }
+    guard line.hasHangul, book.total > 0, number > book.total, number <= book.end else {
+      return [sum]
+    }
+    return sum <= book.end ? [number, sum] : [number]
   }
 
   /// Finds the book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. Also returns the first

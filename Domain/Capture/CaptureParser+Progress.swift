@@ -14,7 +14,9 @@ extension CaptureParser {
     if ["done", "completed"].contains(text) {
       return try readings(besides: [last.range]) { _ in .percent(100) }
     }
-    if text.hasPrefix("+"), let pages = Int(text.dropFirst()), pages > 0 {
+    if text.hasPrefix("+"), let pages = Int(text.dropFirst()),
+      (1..<1_000_000).contains(pages)
+    {
       return try readings(besides: [last.range]) { .page($0.total + pages) }
     }
     let sides = text.split { "-–".contains($0) }.map { Int($0) ?? 0 }

@@ -12,7 +12,7 @@ extension CaptureParser {
     var each = draft
     let isLunar = dated.tokens.contains(.word("음력"))
     let rhythm =
-      isLunar ? "매년 " + line.text(dated.range) : line.hasHangul ? "매년" : "every year"
+      isLunar ? "매년 " + lunarDate(dated) : line.hasHangul ? "매년" : "every year"
     each.repeating = TypedRepeat(rhythm, order: context.order)
     // 고모님 만나뵘 제사 이제 합치자고 하심 reports a past day.
     let reported = line.words.first { PlanDoubts.isPastReport($0.text) }
@@ -26,6 +26,15 @@ extension CaptureParser {
       if readings[0].doubt == nil || readings[0].doubt.map(isPlainDoubt) == true { return readings }
     }
     return [reading, CaptureReading(readings[0].captured, readings[0].ranges)]
+  }
+
+  /// Returns a lunar date as the command takes it: 음력 8월 3일 for 음 8.3.
+  private func lunarDate(_ dated: PhraseMatch) -> String {
+    for case .numbers(let numbers, _) in dated.tokens where numbers.count == 2 {
+      return "음력 \(numbers[0].value)월 \(numbers[1].value)일"
+    }
+    let text = line.text(dated.range)
+    return text.hasPrefix("음력") ? text : "음력" + text.dropFirst()
   }
 
   /// Returns whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. False for

@@ -36,11 +36,7 @@ struct CapturedLine {
       ? SpelledPieces.mended(pieces, characters) : SpokenPieces.meant(pieces, in: characters)
   }
 
-  var hasHangul: Bool { characters.contains(where: Self.isHangul) }
-
-  private static func isHangul(_ character: Character) -> Bool {
-    character.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
-  }
+  var hasHangul: Bool { characters.contains(where: Hangul.isSyllable) }
 
   func text(_ range: Range<Int>) -> String { String(characters[range]) }
 

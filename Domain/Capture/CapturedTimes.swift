@@ -122,7 +122,7 @@ extension CapturedTimes {
     }
     if let ahead = read.start.fromNow {
       let start = now.dayAndTime.later(by: ahead)
-      return .hours(from: Self.wholeMinutes(start), to: Self.end(of: read, after: start))
+      return .hours(from: start.wholeMinute, to: Self.end(of: read, after: start))
     }
     guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
     let isHour = read.start.said == .asHour && seconds + 43_200 < 86_400
@@ -138,10 +138,6 @@ extension CapturedTimes {
     if read.start.days == nil, read.end?.days == nil, seconds < now.time.seconds { day = day + 1 }
     let start = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
     return .hours(from: start, to: Self.end(of: read, after: start))
-  }
-
-  private static func wholeMinutes(_ time: DayAndTime) -> DayAndTime {
-    DayAndTime(time.day, TimeOfDay(seconds: time.time.seconds / 60 * 60))
   }
 
   private static func days(of read: Understood, _ today: Day) -> ClosedRange<Day> {
@@ -203,7 +199,7 @@ extension CapturedTimes {
   func moment(at now: Now) -> DayAndTime? {
     guard let read = understood else { return nil }
     if let ahead = read.start.fromNow {
-      return Self.wholeMinutes(now.dayAndTime.later(by: ahead))
+      return now.dayAndTime.later(by: ahead).wholeMinute
     }
     let day = read.start.days?.span.upperBound
     guard let seconds = read.start.seconds else {

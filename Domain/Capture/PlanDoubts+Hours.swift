@@ -119,9 +119,10 @@ extension PlanDoubts {
       let numbers = text.split { "-–~".contains($0) || $0 == " " }.map { Int($0) }
       let sides = text.split { "-–~".contains($0) }
         .compactMap { side in side.split(separator: " ").compactMap { Int($0) }.last }
-      guard numbers.count >= 2, sides.count == 2, (1...12).contains(sides[0]),
-        (1...12).contains(sides[1])
-      else { continue }
+      guard numbers.count >= 2, sides.count == 2, (1...12).contains(sides[1]) else { continue }
+      // `13-2` may end at 14:00 or at night. `22-6` can only end in the morning.
+      if (13...24).contains(sides[0]), sides[1] + 12 > sides[0] { return text }
+      guard (1...12).contains(sides[0]) else { continue }
       // `shift 7-3` is a working day.
       if line.says(["shift"]), case .hours(let from, let to?) = draft.times, from.day == to.day {
         continue
@@ -135,7 +136,9 @@ extension PlanDoubts {
       && !["from", "between"].contains(self.word(number - 1))
       && (Int(word.text) != nil || times.understood?.end != nil)
     {
-      if !["am", "pm"].contains(self.word(number + 3)) { return word.text }
+      if !["am", "pm"].contains(self.word(number + 3)), Int(self.word(number + 2)) ?? 0 <= 12 {
+        return word.text
+      }
     }
     return nil
   }
@@ -185,7 +188,9 @@ extension PlanDoubts {
       {
         return text
       }
-      if Self.isDayFirst(line.words[number].text), draft.repeating == nil, !line.hasHangul {
+      if !isTaken, Self.isDayFirst(line.words[number].text), draft.repeating == nil,
+        !line.hasHangul
+      {
         return text
       }
       if isTaken, !hasDay, Self.isBareSpan(text), !["am", "pm"].contains(next) { return text }

@@ -71,9 +71,19 @@ extension SpokenPieces {
       number.digits == 2, PhraseVocabulary.weekdays[word(index - 1) ?? ""] != nil,
       pieces[index - 1].range.upperBound + 1 == pieces[index].range.lowerBound,
       isFree(behind: index), !isDated(index + 1), token(index + 1) != .sign("-"),
-      !RepeatVocabulary.times.contains(word(index + 1) ?? "")
+      !beginsHours(index), !RepeatVocabulary.times.contains(word(index + 1) ?? "")
     else { return nil }
     return ([pieces[index], Piece(token: .word("th"), range: pieces[index].range)], 1)
+  }
+
+  /// Returns whether a number is the first of two hours, and not of two days: `20 to 22`, `22–6`, but not `20 to 22
+  /// may` and `21 to 28`.
+  private func beginsHours(_ index: Int) -> Bool {
+    guard
+      token(index + 1) == .sign("~") || ["to", "till", "until"].contains(word(index + 1) ?? ""),
+      let first = count(index), let last = count(index + 2)
+    else { return false }
+    return max(first, last) <= 24 && !isDated(index + 3)
   }
 
   /// Expands the end of a repetition: `saturdays 10am, ends june 20`. Returns nil for other pieces.

@@ -39,7 +39,7 @@ public struct Finding: Sendable {
     let wanted = WantedText(text, repository.folded)
     let ranked = Self.ranked(found, by: wanted, at: now, repository.folded)
     return hits
-      + ranked.prefix(limit - hits.count).map { Hit($0, wanted, repository.folded) }
+      + ranked.prefix(max(0, limit - hits.count)).map { Hit($0, wanted, repository.folded) }
   }
 
   /// Sorts records by relevance to the wanted text.

@@ -66,6 +66,10 @@ struct PhraseLexer {
   /// Consumes the longest Hangul word that is in the vocabulary, because words may be written without spaces. If no
   /// word matches, consumes one character.
   private mutating func takeHangul() {
+    if isLunarMark {
+      index += 1
+      return tokens.append(.word("음력"))
+    }
     for length in stride(from: PhraseVocabulary.longest, through: 1, by: -1) {
       guard index + length <= characters.count else { continue }
       let word = String(characters[index..<index + length])
@@ -77,9 +81,24 @@ struct PhraseLexer {
     index += 1
   }
 
+  /// Whether the next character is the abbreviation of 음력 before a month and a day: 음 8.15, 음4/8, 음 윤4월 8일.
+  private var isLunarMark: Bool {
+    guard characters[index] == "음", index == 0 || !isWord(characters[index - 1]) else {
+      return false
+    }
+    let rest = characters[(index + 1)...].prefix(12).drop { $0.isWhitespace }.drop { $0 == "윤" }
+    let parts = rest.split(maxSplits: 1) { "./-월".contains($0) }
+    return parts.count == 2 && (1...2).contains(parts[0].count)
+      && parts[0].allSatisfy(Self.isDigit)
+      && parts[1].drop { $0.isWhitespace }.first.map(Self.isDigit) == true
+  }
+
+  private func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+
   // MARK: Digits
 
   private mutating func takeNumber() {
+    let start = index
     let first = digits()
     if character(0) == ":", let clock = clock(after: first) { return tokens.append(.clock(clock)) }
     guard let separator = character(0), "-/.".contains(separator), first.digits <= 4,
@@ -87,16 +106,38 @@ struct PhraseLexer {
     else { return tokens.append(.number(first)) }
     var numbers = [first, second]
     if isThird(separator, numbers), let third = following(separator) { numbers.append(third) }
+    if separator == ".", isClosedDate(numbers, from: start) {
+      index += 1
+      tokens += [.number(first), .word(PhraseVocabulary.monthNames[second.value - 1])]
+      return
+    }
     if separator == "-", numbers.count == 2, first.digits != 4 {
       // Two short numbers with a hyphen are a range, not a date.
       tokens += [.number(first), .sign("-"), .number(second)]
     } else {
       tokens.append(.numbers(numbers, separator))
     }
+    // The closing dot of 3. 8. and 2026. 3. 8. belongs to the date.
+    if separator == ".", isClosed, numbers.count == 3 || isKorean { index += 1 }
     if numbers.count == 3, character(0) == "t", character(1).map(Self.isDigit) == true {
       index += 1
     }
   }
+
+  /// Returns whether numbers with a closing dot are a day and its month, as in `31.3.`. Korean puts the month first, and
+  /// `at 8.10.` ends a sentence.
+  private func isClosedDate(_ numbers: [PhraseNumber], from start: Int) -> Bool {
+    guard numbers.count == 2, isClosed, numbers.allSatisfy({ $0.digits < 3 }),
+      (1...31).contains(numbers[0].value), (1...12).contains(numbers[1].value),
+      start == 0 || !isWord(characters[start - 1]) && !"./:$€£".contains(characters[start - 1]),
+      !characters[start..<index].contains(where: \.isWhitespace), !isKorean
+    else { return false }
+    guard case .word(let before)? = tokens.last else { return true }
+    return before != "at" && !CaptureVocabulary.labels.contains(before)
+  }
+
+  private var isClosed: Bool { character(0) == "." && character(1).map(isWord) != true }
+  private var isKorean: Bool { characters.contains(where: Hangul.isSyllable) }
 
   /// Whether the text after the hyphen is an hour with a dotted minute, as in `10-10.45`.
   private var leadsDottedHour: Bool {

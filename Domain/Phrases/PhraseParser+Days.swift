@@ -6,14 +6,19 @@ extension PhraseParser {
     let values = numbers.map(\.value)
     if numbers.count == 3 {
       if numbers[0].digits == 4 { return keepDate(values[0], values[1], values[2]) }
-      if numbers[2].digits == 4 { return keepDate(values[2], inOrder: values[0], values[1]) }
+      if numbers[2].digits == 4 {
+        return keepDate(
+          values[2], inOrder: values[0], values[1],
+          isDayFirst: separator == "." || order.isDayFirst)
+      }
       guard numbers.allSatisfy({ $0.digits <= 2 }) else { return false }
       let isTurned = separator == "/" || order.isDayFirst && separator == "."
       if !isTurned || beginsWithYear(numbers) {
         return keepDate(century(values[0]), values[1], values[2])
       }
       slots.isAmbiguous = true
-      return keepDate(century(values[2]), inOrder: values[0], values[1])
+      return keepDate(
+        century(values[2]), inOrder: values[0], values[1], isDayFirst: order.isDayFirst)
     }
     if numbers[0].digits == 4 {
       return slots.keep(\.year, values[0]) && slots.keep(\.month, values[1])
@@ -21,8 +26,12 @@ extension PhraseParser {
     if numbers[1].digits == 4 {
       return slots.keep(\.year, values[1]) && slots.keep(\.month, values[0])
     }
-    return separator == "-"
-      ? keepDate(nil, values[0], values[1]) : keepDate(nil, inOrder: values[0], values[1])
+    if separator == "-" { return keepDate(nil, values[0], values[1]) }
+    // Lunar dates are Korean, with the month first.
+    let isDayFirst =
+      order.isDayFirst && !tokens.contains(.word("음력"))
+      && !(separator == "." && order.hasKoreanDots)
+    return keepDate(nil, inOrder: values[0], values[1], isDayFirst: isDayFirst)
   }
 
   /// Returns whether three short numbers, as in `26/3/8`, are a date that starts with a two-digit year. Returns false
@@ -35,9 +44,11 @@ extension PhraseParser {
   /// Converts a two-digit year to this century. The year of a birthday stays as it is and is resolved later.
   private func century(_ year: Int) -> Int { wants == .birthday ? year : year + 2000 }
 
-  private mutating func keepDate(_ year: Int?, inOrder one: Int, _ other: Int) -> Bool {
+  private mutating func keepDate(
+    _ year: Int?, inOrder one: Int, _ other: Int, isDayFirst: Bool
+  ) -> Bool {
     // A number above 12 must be the day.
-    let isDayFirst = one > 12 || (order.isDayFirst && other <= 12)
+    let isDayFirst = one > 12 || (isDayFirst && other <= 12)
     return isDayFirst ? keepDate(year, other, one) : keepDate(year, one, other)
   }
 

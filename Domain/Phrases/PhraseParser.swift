@@ -189,9 +189,18 @@ public struct DateOrder: Hashable, Sendable {
   public let isDayFirst: Bool
   /// Whether a two-digit year comes first, so that 26/3/8 starts with the year.
   public let isYearFirst: Bool
+  /// Whether a date with dots has the month first even so, as in a Korean text.
+  var hasKoreanDots = false
 
   public static let monthFirst = DateOrder(isDayFirst: false, isYearFirst: false)
   public static let dayFirst = DateOrder(isDayFirst: true, isYearFirst: false)
+
+  /// The same order for a text, whose dots mean what they mean in its language.
+  func written(in text: some Sequence<Character>) -> DateOrder {
+    var order = self
+    order.hasKoreanDots = isDayFirst && text.contains(where: Hangul.isSyllable)
+    return order
+  }
 
   /// The same order, but with a two-digit year first.
   public var withYearFirst: DateOrder { DateOrder(isDayFirst: isDayFirst, isYearFirst: true) }

@@ -16,7 +16,8 @@ public struct PhraseReader: Sendable {
 
   /// Parses a whole text.
   public func read(_ text: String, as wanted: PhraseWanted) throws(PhraseParseError) -> Understood {
-    try read(try Self.tokens(text), as: wanted)
+    let reader = PhraseReader(today: today, looking: looking, order: order.written(in: text))
+    return try reader.read(try Self.tokens(text), as: wanted)
   }
 
   /// Parses a text that is already split into tokens.
@@ -43,6 +44,7 @@ public struct PhraseReader: Sendable {
   /// Parses a birthday. The year is optional.
   public func birthday(_ text: String) throws(PhraseParseError) -> Birthday {
     let tokens = Self.joined(try Self.tokens(text))
+    let order = order.written(in: text)
     guard let slots = PhraseParser.slots(of: tokens[...], .birthday, order), !slots.hasTime,
       let month = slots.month, let number = slots.number, slots.seconds == nil,
       slots.lasting == nil, slots.distance == nil, slots.yearDistance == nil, !slots.isDeadline

@@ -23,13 +23,14 @@ enum PhraseVocabulary {
     return all(names)
   }()
 
+  static let monthNames = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
   static let months: [String: Int] = {
-    let english = [
-      "january", "february", "march", "april", "may", "june", "july", "august", "september",
-      "october", "november", "december",
-    ]
     var found = ["sept": 9, "유월": 6, "시월": 10]
-    for (index, name) in english.enumerated() {
+    for (index, name) in monthNames.enumerated() {
       found[name] = index + 1
       found[String(name.prefix(3))] = index + 1
     }

@@ -2,8 +2,6 @@
 public struct Adjustment: Hashable, Sendable {
   /// Why the time was replaced.
   public enum Cause: String, Hashable, Sendable {
-    /// The time was not on the five-minute grid and was rounded up.
-    case snapped
     /// The time falls into a gap of the local clock (daylight saving) and was moved forward by the length of the gap.
     case skipped
     /// The end was moved along with a start that had been moved to or past it.
@@ -26,8 +24,13 @@ extension DayAndTime {
   /// The default time of day for days other than today.
   public static let morning = TimeOfDay(seconds: 9 * 3600)
 
-  /// The grid of event times, in seconds.
+  /// The step of the wheels and of assumed times, in seconds.
   public static let grid = 300
+
+  /// This time without its seconds.
+  public var wholeMinute: DayAndTime {
+    DayAndTime(day, TimeOfDay(seconds: time.seconds / 60 * 60))
+  }
 
   /// This time rounded up to the five-minute grid.
   public var onGrid: DayAndTime {
@@ -66,12 +69,11 @@ struct EventTimes {
 
   init(_ calendar: LocalCalendar) { self.calendar = calendar }
 
-  /// Returns the moment of a requested time. The time is rounded to the grid, and moved forward if the clock skips it.
+  /// Returns the moment of a requested time, to the minute. The time is moved forward if the clock skips it.
   mutating func moment(_ asked: DayAndTime, for field: EventField) -> Now {
-    let snapped = asked.onGrid
-    if snapped != asked { adjustments.append(Adjustment(field, .snapped)) }
-    let moment = calendar.moment(snapped.day, snapped.time)
-    if moment.dayAndTime != snapped { adjustments.append(Adjustment(field, .skipped)) }
+    let asked = asked.wholeMinute
+    let moment = calendar.moment(asked.day, asked.time)
+    if moment.dayAndTime != asked { adjustments.append(Adjustment(field, .skipped)) }
     return moment
   }
 
@@ -84,7 +86,7 @@ struct EventTimes {
       return try Self.inCalendar(first, calendar.later(first, by: 3600))
     }
     let last = moment(end, for: .to)
-    let length = end.onGrid.seconds(since: start.onGrid)
+    let length = end.wholeMinute.seconds(since: start.wholeMinute)
     if length > 0, last.instant > first.instant { return try Self.inCalendar(first, last) }
     if length > 0, adjustments.contains(Adjustment(.from, .skipped)) {
       adjustments.removeAll { $0.field == .to }

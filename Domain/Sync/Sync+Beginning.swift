@@ -124,7 +124,7 @@ public enum SyncName {
     }
     for number in 2...others.count + 2 {
       let ending = " (\(number))"
-      let numbered = String(plain.prefix(length.upperBound - ending.count)) + ending
+      let numbered = String(plain.prefix(max(0, length.upperBound - ending.count))) + ending
       if !others.contains(numbered), isName(numbered) { return numbered }
     }
     return name

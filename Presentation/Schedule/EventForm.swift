@@ -87,14 +87,14 @@ struct EventForm: Equatable, Sendable, FormScreen {
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     let before = form
     let outcome = outcome(of: key, in: area)
-    let snapped = followStart(from: before)
+    followStart(from: before)
     followSwitch(from: before)
     lookAtTimes(since: before)
     switch outcome {
     case .save: return save()
     case .does(let effects):
       let isMoved = [Field.from, .to].contains { form.moment($0) != before.moment($0) }
-      return effects + snapped + (isMoved ? weigh : [])
+      return effects + (isMoved ? weigh : [])
     case .ignored: return nil
     }
   }
@@ -116,12 +116,11 @@ struct EventForm: Equatable, Sendable, FormScreen {
     return []
   }
 
-  /// Moves the end when the start changes, unless the typed start includes an end. Notifies the user if typed minutes
-  /// were rounded to the grid.
-  private mutating func followStart(from before: Form<Field>) -> [ScreenEffect] {
+  /// Moves the end when the start changes, unless the typed start includes an end.
+  private mutating func followStart(from before: Form<Field>) {
     guard let was = before.moment(.from), let start = form.moment(.from),
       let end = form.moment(.to)
-    else { return [] }
+    else { return }
     if case .moment(let first)? = form[.from], case .moment(var wheels)? = form[.to] {
       wheels.role = .end(of: start)
       if let said = first.readEnd {
@@ -131,13 +130,6 @@ struct EventForm: Equatable, Sendable, FormScreen {
       }
       sheet.set(.to, .moment(wheels))
     }
-    let isNews = [Field.from, .to].contains { field in
-      guard case .moment(let now)? = form[field], case .moment(let then)? = before[field] else {
-        return false
-      }
-      return now.wasSnapped && !then.wasSnapped
-    }
-    return isNews ? [.say(NoticeLine(.plain, words.snapped))] : []
   }
 
   var isAllDay: Bool { form.isOn(.days) }

@@ -15,9 +15,10 @@ extension ScheduleAnswers {
       let typed = try start(of: span, from)
       isAssumed = typed.time == nil
       let isToday = typed.day == nil || typed.day == now.day
-      let start = typed.filled(
+      var start = typed.filled(
         from: DayAndTime(now.day, isToday ? now.time : DayAndTime.morning))
-      return .hours(from: start, to: try end(of: span, options.to, after: start.onGrid))
+      if isAssumed { start = start.onGrid }
+      return .hours(from: start, to: try end(of: span, options.to, after: start))
     }
     var draft = EventDraft(
       title: title, body: options.body ?? "", times, repeating: repeating, reminders: reminders)

@@ -29,8 +29,9 @@ extension ScheduleFeature {
       TutorialPage(
         .day, Phrase("일정을 적어요", "Add an event"),
         Phrase(
-          "n을 누르고 무엇을 언제 하는지 적어요. 시각은 5분 단위로 정해요.",
-          "Press n and enter the event and its time. Times are set in steps of 5 minutes.")),
+          "n을 누르고 무엇을 언제 하는지 적어요. 화살표 키로는 분이 5분씩 바뀌어요.",
+          "Press n and enter the event and its time. The arrow keys change the minutes in steps of 5."
+        )),
       TutorialPage(
         .day, Phrase("일정을 지워요", "Remove an event"),
         Phrase("x를 눌러 지우고, z를 눌러 되돌릴 수 있어요.", "Press x to remove an event, and z to undo.")

@@ -73,7 +73,6 @@ extension ScheduleWords {
     say("\(length(seconds))짜리 일정이에요.", "Lasts \(length(seconds)).")
   }
   var endsTooSoon: String { say("끝은 시작보다 늦어야 해요.", "The end must be after the start.") }
-  var snapped: String { say("시각은 5분 단위로 맞춰져요.", "Times are rounded to 5 minutes.") }
 
   // MARK: Finding
 

@@ -161,13 +161,9 @@ package struct ScheduleWords: KeyWords, Equatable {
       "\(length(seconds)) 동안 이어지는 일정이에요.", "The event lasts \(length(seconds)).")
   }
 
-  /// Returns remarks about adjusted times. Rounding to the grid is not mentioned if the clock change skips the time
-  /// anyway.
+  /// Returns remarks about adjusted times.
   func adjustments(of planned: PlannedEvent, at now: Now) -> [String] {
-    let all = planned.adjustments
-    return all.filter {
-      $0.reason != .snapped || !all.contains(Adjustment($0.field, .skipped))
-    }.map { remark($0, planned.event, at: now) }
+    planned.adjustments.map { remark($0, planned.event, at: now) }
   }
 
   private func remark(_ adjustment: Adjustment, _ event: Event, at now: Now) -> String {
@@ -175,10 +171,6 @@ package struct ScheduleWords: KeyWords, Equatable {
     let time = time(isStart ? event.start : event.end, of: event, at: now)
     let end = isStart ? say("시작", "start") : say("끝", "end")
     switch adjustment.reason {
-    case .snapped:
-      return say(
-        "시각은 5분 단위라서 \(Particle.object.after(end)) \(Particle.toward.after(time)) 맞췄어요.",
-        "Times are rounded to 5 minutes, so the \(end) was set to \(time).")
     case .skipped:
       return say(
         "그날은 시계를 앞당겨서 그 시각이 없어요. \(Particle.object.after(end)) \(Particle.toward.after(time)) 옮겼어요.",

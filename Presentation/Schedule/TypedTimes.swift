@@ -46,14 +46,14 @@ extension TypedSpan {
   /// Returns the end that was typed together with the start; nil if no end was typed.
   func ownEnd(after start: DayAndTime) -> DayAndTime? {
     guard hasEnd else { return nil }
-    if let length { return start.onGrid.later(by: length) }
+    if let length { return start.later(by: length) }
     return end?.filled(from: start)
   }
 
   /// Returns the typed text as an end. A length counts from the start, and a time means its next occurrence after the
   /// start.
   func asEnd(after start: DayAndTime, time: TimeOfDay) -> DayAndTime {
-    if let length { return start.onGrid.later(by: length) }
+    if let length { return start.later(by: length) }
     return self.start.said?.end(after: start)
       ?? self.start.filled(from: DayAndTime(start.day, time))
   }

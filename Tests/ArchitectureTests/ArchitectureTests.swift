@@ -156,6 +156,35 @@ import Testing
     }
   }
 
+  /// Ways to make a range or a slice of Domain that end the program if a computed position is wrong.
+  private static let trapping =
+    #"uncheckedBounds|\b(Range|ClosedRange)<\w+>\(\(|\.(prefix|suffix|drop|remove)(First|Last)?\((?!max\()[^()]*- \w*[a-z]"#
+
+  @Test func `makes ranges of computed positions only with the checked operators`() throws {
+    // S-1
+    let checked = "Domain/Values/CheckedRanges.swift"
+    let files = try ProjectFolder.swiftFiles(in: ["Domain"])
+    let operators = try #require(files[checked])
+    for declared in [
+      "static func ..<", "static func ...", "extension Int: RangeBound",
+      "extension String.Index: RangeBound", "extension Day: RangeBound",
+    ] {
+      #expect(operators.contains(declared), "\(declared)")
+    }
+    for (path, text) in files where path != checked {
+      for line in text.split(separator: "\n") {
+        let found = line.range(of: Self.trapping, options: .regularExpression)
+        #expect(found == nil, "\(path): \(line)")
+        #expect(!line.contains("func ..<") && !line.contains("func ... "), "\(path): \(line)")
+      }
+    }
+    for line in [
+      "all.prefix(limit - hits.count)", "words.dropFirst(a - b)", "Range(uncheckedBounds: (a, b))",
+    ] {
+      #expect(line.range(of: Self.trapping, options: .regularExpression) != nil, "\(line)")
+    }
+  }
+
   @Test func `speaks to the store only in Data`() throws {
     let sql = #""\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA)\b"#
     let files = try ProjectFolder.swiftFiles(

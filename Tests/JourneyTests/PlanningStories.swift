@@ -35,19 +35,21 @@ import TextUI
     #expect(robot.screen.contains("2026년 3월 19일 (목)  오전 9시 00분"))
   }
 
-  @Test func `turns and types the times, which stay on the grid`() throws {
-    // SC-28
+  @Test func `turns the times by five minutes and types them to the minute`() throws {
+    // SC-28, S-2
     let world = try TestEnvironment(now: "2026-03-17T14:00")
     let robot = Planner.robot(world).press(.character("n")).type("Tea").press(.tab)
     robot.press(.up, .right, .down)
     #expect(robot.screen.contains("14:55"))
     robot.type("03")
-    #expect(robot.screen.contains("14:05"))
-    #expect(robot.notice == "Times are rounded to 5 minutes.")
+    #expect(robot.screen.contains("14:03"))
     robot.type("a")
-    #expect(robot.screen.contains("02:05"))
+    #expect(robot.screen.contains("02:03"))
     robot.type("p").press(.control("s"))
-    #expect(list(world).contains("2026-03-17T14:05:00+09:00"))
+    #expect(list(world).contains("2026-03-17T14:03:00+09:00"))
+    // The form of what was kept shows its minute, and keeps it.
+    robot.press(.character("e")).press(.control("s"))
+    #expect(list(world).contains("2026-03-17T14:03:00+09:00"))
   }
 
   @Test(arguments: [

@@ -54,7 +54,7 @@ extension CaptureWords {
     case .event(let draft, _):
       return [
         draft.title, when(draft.times, isRepeated: draft.repeating != nil, at: now),
-        draft.location, repeats(draft.repeating, at: now),
+        draft.location, repeats(draft, at: now),
         draft.reminders.map { reminder($0) }.joined(separator: ", "),
       ]
     case .feeling(let draft):
@@ -83,14 +83,28 @@ extension CaptureWords {
     }
   }
 
-  /// Returns the recurrence as it will be stored, with its end.
-  private func repeats(_ typed: TypedRepeat?, at now: Now) -> String {
-    guard let typed, !typed.text.isEmpty else { return "" }
-    do throws(RepeatRefusal) {
-      switch try RepeatPhrase(start: now.day, order: typed.order).parse(typed.text) {
-      case .rule(let rule): return RepeatWords(language).ruleWithEnd(rule, start: now.day)
-      case .lunar: return typed.text
+  /// Returns the recurrence as it will be stored, with its end and its first day.
+  private func repeats(_ draft: EventDraft, at now: Now) -> String {
+    guard let typed = draft.repeating, !typed.text.isEmpty else { return "" }
+    let start =
+      switch draft.times {
+      case .days(let days): days.lowerBound
+      case .hours(let from, _): from.day
       }
+    do throws(RepeatRefusal) {
+      let (words, first): (String, Day?) =
+        switch try RepeatPhrase(start: start, order: typed.order).parse(typed.text) {
+        case .rule(let rule):
+          (
+            RepeatWords(language).ruleWithEnd(rule, start: rule.firstDay(from: start) ?? start),
+            rule.firstDay(from: start)
+          )
+        case .lunar(let date):
+          (typed.text, date.map { $0.next(onOrAfter: start)?.day } ?? start)
+        }
+      guard let first else { return words }
+      let day = CalendarWords.heading(first, today: now.day, in: language)
+      return words + " · " + say("\(day)부터", "from \(day)")
     } catch { return typed.text }
   }
 

@@ -23,9 +23,9 @@ extension MomentField {
   private func written(isFocused: Bool, columns: Int) -> [StyledText] {
     let words = StyledText(line.text + (isFocused ? "_" : ""), isFocused ? .reverse : .bold)
     guard let meant = reading else { return [words] }
-    let moment = meant.moment.onGrid
+    let moment = meant.moment
     var time = ClockWords.time(moment.time, in: language)
-    if let end = meant.end?.onGrid, end.day == moment.day {
+    if let end = meant.end, end.day == moment.day {
       time = CalendarWords.span(
         time, ClockWords.time(end.time, in: language), in: language)
     }

@@ -1,8 +1,8 @@
 package import Domain
 package import TextUI
 
-/// A field for a day and time with one wheel for each part. The user turns wheels by steps or types into them; minutes
-/// go in steps of five.
+/// A field for a day and time with one wheel for each part. The user types into the wheels or turns them; minutes turn
+/// in steps of five.
 package struct MomentField: Equatable, Sendable {
   /// A part of the moment that the user can change; `half` is am or pm.
   package enum Wheel: Equatable, Sendable { case year, month, day, half, hour, minute }
@@ -18,7 +18,7 @@ package struct MomentField: Equatable, Sendable {
       if !wheels.contains(wheel) { wheel = isDayOnly ? .day : .hour }
     }
   }
-  /// The displayed moment, always a multiple of five minutes.
+  /// The displayed moment, always a whole minute.
   package internal(set) var value: DayAndTime
   /// The active wheel.
   package internal(set) var wheel: Wheel
@@ -28,17 +28,15 @@ package struct MomentField: Equatable, Sendable {
   var typed = ""
   /// The words typed so far, such as 내일 오후 3시 or `7:30pm`.
   package var line = TypedLine()
-  /// Whether the last typed time was rounded to five minutes.
-  package internal(set) var wasSnapped = false
 
-  /// Creates a field that shows a moment, rounded up to five minutes.
+  /// Creates a field that shows a moment without its seconds.
   package init(
     _ value: DayAndTime, in language: Language, now: Now? = nil, role: MomentRole = .alone
   ) {
     self.language = language
     self.role = role
     self.now = now
-    self.value = value.onGrid
+    self.value = value.wholeMinute
     wheel = .hour
     wantedDay = self.value.day.parts.day
   }
@@ -57,7 +55,6 @@ package struct MomentField: Equatable, Sendable {
   /// Handles a key: left and right choose a wheel, up and down turn it, digits are typed into it, and `a` and `p`
   /// choose am or pm. Other characters are parsed as words.
   package mutating func update(_ key: Key) -> EditOutcome {
-    wasSnapped = false
     if case .character(let character) = key {
       line.begin(at: value)
       let isTime = wheel == .hour || wheel == .minute
@@ -111,7 +108,7 @@ package struct MomentField: Equatable, Sendable {
   package mutating func show(_ value: DayAndTime) {
     typed = ""
     line = TypedLine()
-    self.value = value.onGrid
+    self.value = value.wholeMinute
     wantedDay = self.value.day.parts.day
   }
 
@@ -136,7 +133,10 @@ package struct MomentField: Equatable, Sendable {
     case .day: value = DayAndTime(value.day + step, value.time)
     case .half: value = value.later(by: value.time.hour < 12 ? 43_200 : -43_200)
     case .hour: value = value.later(by: 3600 * step)
-    case .minute: value = value.later(by: DayAndTime.grid * step)
+    case .minute:
+      // From a typed minute to the next multiple of five.
+      let past = value.time.seconds % DayAndTime.grid
+      value = value.later(by: step < 0 && past > 0 ? -past : DayAndTime.grid * step - past)
     }
     return before == value ? .moved : .changed
   }
@@ -208,9 +208,7 @@ package struct MomentField: Equatable, Sendable {
     case .hour:
       // An hour resets the minutes to zero, until minutes are typed.
       set(hour: hour(number, digits: digits), minute: 0)
-    case .minute:
-      wasSnapped = number * 60 % DayAndTime.grid != 0
-      set(hour: value.time.hour, minute: number)
+    case .minute: set(hour: value.time.hour, minute: number)
     }
   }
 
@@ -223,7 +221,7 @@ package struct MomentField: Equatable, Sendable {
 
   private mutating func set(hour: Int, minute: Int) {
     if let time = TimeOfDay(hour: hour, minute: minute) {
-      value = DayAndTime(value.day, time).onGrid
+      value = DayAndTime(value.day, time)
     }
   }
 }

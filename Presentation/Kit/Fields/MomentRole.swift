@@ -51,7 +51,10 @@ extension MomentField {
       let time = now.flatMap { $0.day == day ? $0.time : nil }
       shown = DayAndTime(day, time ?? DayAndTime.morning)
     }
-    let first = moment(point, shown).onGrid
+    // Only an assumed time goes to the next five minutes.
+    let isAssumed = point.seconds == nil && point.fromNow == nil && shown != before
+    let said = moment(point, shown)
+    let first = isAssumed ? said.onGrid : said.wholeMinute
     if let length = read.lasting {
       return MomentMeaning(
         moment: first, end: first.later(by: length.days * 86_400 + length.seconds))

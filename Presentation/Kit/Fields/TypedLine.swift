@@ -76,8 +76,7 @@ extension MomentField {
   private mutating func read() -> EditOutcome {
     let shown = value
     let meant = line.isInWords ? reading?.moment : nil
-    value = (meant ?? line.before ?? value).onGrid
-    wasSnapped = meant.map { $0 != value } ?? false
+    value = (meant ?? line.before ?? value).wholeMinute
     wantedDay = value.day.parts.day
     if !line.isInWords { line = TypedLine() }
     return shown == value ? .moved : .changed

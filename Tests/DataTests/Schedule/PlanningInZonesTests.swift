@@ -66,13 +66,13 @@ struct ZoneUnderTest {
   }
 
   @Test(arguments: [
-    ("02:28", "03:30:00", ["snapped", "skipped"]), ("01:58", "03:00:00", ["snapped", "skipped"]),
-    ("02:58", "03:00:00", ["snapped"]),
+    ("02:28", "03:28:00", ["skipped"]), ("01:58", "01:58:00", []),
+    ("02:58", "03:58:00", ["skipped"]),
   ])
-  func `takes the next mark of five minutes first`(asked: String, kept: String, reasons: [String])
+  func `keeps the minutes of a skipped time`(asked: String, kept: String, reasons: [String])
     throws
   {
-    // SC-28
+    // S-2
     let planned = try ZoneUnderTest("America/New_York").plan("2026-03-08", asked)
     #expect(planned.event.start.time.description == kept)
     #expect(planned.adjustments.map(\.reason.rawValue) == reasons)

@@ -16,6 +16,32 @@ import Testing
     #expect(promises.understood > TestDepth.some(100, of: 1000))
   }
 
+  @Test(.slow, arguments: 0..<10)
+  func `of any words, numbers and signs are read to the end`(part: Int) {
+    // S-1; all 50,000 lines are read at the greatest depth, and by `Scripts/test --all` in the release build.
+    let grammar = WordGrammar()
+    #expect(grammar.words.count > 3000)
+    var promises = WordPromises()
+    let count = TestDepth.some(100, of: 5000)
+    for number in part * count..<(part + 1) * count {
+      var dice = Dice(seed: 66, input: number)
+      let line = grammar.line(&dice)
+      promises.read(line, &dice)
+    }
+    #expect(promises.understood > count / 20)
+  }
+
+  @Test(arguments: [(3, 1), (3, 3), (1, 3)])
+  func `give ranges that are empty where they would be turned`(lower: Int, upper: Int) {
+    // S-1
+    #expect((lower..<upper).count == max(0, upper - lower))
+    #expect((lower...upper).count == max(0, upper - lower) + 1)
+    let text = "ab", (first, last) = (text.startIndex, text.endIndex)
+    #expect(text[last..<first].isEmpty && text[first..<last] == text)
+    let day = Day.on("2026-03-10")
+    #expect((day...day - 3) == day...day)
+  }
+
   @Test
   func `have names of three words at most, and are looked through no further than a long line`() {
     //

@@ -41,7 +41,7 @@ import Testing
     let changed = try schedule.edit(ID("e1"), EventChange(start: .on(at: asked)))
     #expect(changed.event.start == .on(day, at: start))
     #expect(changed.event.end == .on(end == "00:30" ? "2026-03-02" : day, at: end))
-    #expect(changed.adjustments == (asked == start ? [] : [Adjustment(.from, .snapped)]))
+    #expect(changed.adjustments == [])
     #expect(try kept("e1") == changed.event)
   }
 
@@ -65,16 +65,15 @@ import Testing
     #expect(try kept("e1") == .sample("e1", "회의", "안건"))
   }
 
-  @Test func `puts what is mentioned on the grid, and says so`() throws {
-    // SC-28
+  @Test func `keeps the minutes that are mentioned`() throws {
+    // S-2
     let change = EventChange(start: .on(at: "10:31"), end: .on(at: "11:58:01"))
     let changed = try schedule.edit(ID("e1"), change)
-    #expect(changed.event.start == .on(day, at: "10:35"))
-    #expect(changed.event.end == .on(day, at: "12:00"))
-    #expect(changed.adjustments == [Adjustment(.from, .snapped), Adjustment(.to, .snapped)])
+    #expect(changed.event.start == .on(day, at: "10:31"))
+    #expect(changed.event.end == .on(day, at: "11:58"))
     let ended = try schedule.edit(ID("e1"), EventChange(end: .on(at: "10:36")))
-    #expect(ended.event.end == .on(day, at: "10:40"))
-    #expect(ended.adjustments == [Adjustment(.to, .snapped)])
+    #expect(ended.event.end == .on(day, at: "10:36"))
+    #expect(changed.adjustments + ended.adjustments == [])
   }
 
   @Test func `says what is meant for the same time now`() throws {

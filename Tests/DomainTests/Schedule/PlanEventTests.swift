@@ -36,31 +36,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("10:00", "10:00"), ("10:03", "10:05"), ("10:04:59", "10:05"), ("10:05", "10:05"),
-    ("10:00:01", "10:05"), ("10:56", "11:00"), ("00:00", "00:00"),
+    ("10:00", "10:00"), ("14:11", "14:11"), ("10:04:59", "10:04"), ("23:58", "23:58"),
+    ("00:00", "00:00"),
   ])
-  func `begins at the next mark of five minutes, and says where that is another time`(
-    asked: String, kept: String
-  ) throws {
-    // SC-28
+  func `begins at the minute that was typed`(asked: String, kept: String) throws {
+    // S-2
     let planned = try schedule.plan(.sample(from: asked))
     #expect(planned.event.start == .on("2026-03-01", at: kept))
-    #expect(planned.adjustments == (asked == kept ? [] : [Adjustment(.from, .snapped)]))
+    #expect(planned.adjustments == [])
   }
 
-  @Test func `moves a time to the next day when that has the next mark`() throws {
-    // SC-28
+  @Test func `ends at the minute that was typed`() throws {
+    // S-2
     let planned = try schedule.plan(.sample(on: "2026-02-28", from: "22:31", to: "23:56"))
-    #expect(planned.event.start == .on("2026-02-28", at: "22:35"))
-    #expect(planned.event.end == .on("2026-03-01", at: "00:00"))
-    #expect(planned.adjustments == [Adjustment(.from, .snapped), Adjustment(.to, .snapped)])
+    #expect(planned.event.start == .on("2026-02-28", at: "22:31"))
+    #expect(planned.event.end == .on("2026-02-28", at: "23:56"))
+    #expect(planned.adjustments == [])
   }
 
   @Test(arguments: [
     ("10:00", "10:00", "10:00", "10:00"), ("10:00", "09:55", "10:00", "09:55"),
-    // The rounded times are compared, not the typed ones.
-    ("10:01", "10:04", "10:05", "10:05"), ("10:01", "10:05", "10:05", "10:05"),
-    ("10:01", "10:02", "10:05", "10:05"),
+    // The minutes are compared, not the seconds.
+    ("10:01", "10:01:30", "10:01", "10:01"),
   ])
   func `keeps nothing that ends when it begins or earlier`(
     from: String, to: String, start: String, end: String
@@ -77,8 +74,8 @@ import Testing
     #expect(try kept() == [])
   }
 
-  @Test(arguments: [("10:00", "10:05", 300), ("10:04", "10:06", 300), ("00:00", "23:55", 86_100)])
-  func `keeps what ends five minutes later or more`(from: String, to: String, length: Int) throws {
+  @Test(arguments: [("10:00", "10:01", 60), ("10:04", "10:06", 120), ("00:00", "23:55", 86_100)])
+  func `keeps what ends a minute later or more`(from: String, to: String, length: Int) throws {
     // SC-29
     let event = try schedule.plan(.sample(from: from, to: to)).event
     #expect(event.end.instant - event.start.instant == length)
@@ -107,8 +104,8 @@ import Testing
     #expect(try kept.list() == [])
   }
 
-  @Test(.slow) func `has every time it ever keeps on the grid`() throws {
-    // SC-28
+  @Test(.slow) func `has every time it ever keeps on a minute`() throws {
+    // SC-28, S-2
     let randomSource = RandomSource.seeded(11)
     for _ in 0..<600 {
       let day = Day.on("2020-01-01") + randomSource.below(4000)
@@ -119,11 +116,11 @@ import Testing
       let planned = try schedule.plan(
         EventDraft(title: "a", start: start, end: isOpen ? nil : end))
       for moment in [planned.event.start, planned.event.end] {
-        try #require(moment.time.seconds % 300 == 0, "\(start) \(end)")
+        try #require(moment.time.seconds % 60 == 0, "\(start) \(end)")
       }
       let begun =
         planned.event.start.instant - Now(day: day, time: start.time, offset: 32_400).instant
-      try #require((0..<300).contains(begun), "\(start)")
+      try #require((-59...0).contains(begun), "\(start)")
       try #require(planned.event.start.instant < planned.event.end.instant, "\(start) \(end)")
     }
   }

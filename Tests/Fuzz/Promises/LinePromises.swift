@@ -29,7 +29,7 @@ public struct LinePromises {
       return [
         Book(
           id: ID("b"), facts: BookMetadata(title: SingleLineText(stored: title)), started: now,
-          target: now.day)
+          target: now.day, last: ReadingRecord(at: now, total: 40, pagesRead: 40))
       ]
     })
 

@@ -18,12 +18,30 @@ import TextUI
 
   private func shown(_ field: MomentField) -> String { "\(field.value.day) \(field.value.time)" }
 
-  @Test func `go up to the next five minutes at once`() throws {
-    // SC-28
-    for (time, wanted) in [("10:03", "10:05:00"), ("10:05", "10:05:00"), ("10:56", "11:00:00")] {
-      #expect(shown(try wheels("2026-03-17", time)) == "2026-03-17 \(wanted)")
+  @Test(arguments: [
+    ("10:03", "10:05", "10:00"), ("10:05", "10:10", "10:00"), ("10:56", "11:00", "10:55"),
+    ("10:59", "11:00", "10:55"), ("10:00", "10:05", "09:55"),
+  ])
+  func `keep a minute, and turn it to the next multiple of five`(
+    time: String, up: String, down: String
+  ) throws {
+    // S-2
+    for (key, wanted) in [(Key.up, up), (.down, down)] {
+      var field = try wheels("2026-03-17", time)
+      #expect(shown(field) == "2026-03-17 \(time):00")
+      press(&field, .right, key)
+      #expect(shown(field) == "2026-03-17 \(wanted):00")
     }
-    #expect(shown(try wheels("2026-12-31", "23:58")) == "2027-01-01 00:00:00")
+    #expect(shown(try wheels("2026-12-31", "23:58")) == "2026-12-31 23:58:00")
+  }
+
+  @Test(arguments: ["1411", "14:11", "2:11pm", "오후 2시 11분"])
+  func `keep a typed minute`(typed: String) throws {
+    // S-2
+    var field = try wheels("2026-03-17")
+    for character in typed { _ = field.update(.character(character)) }
+    field.commit()
+    #expect(shown(field) == "2026-03-17 14:11:00", "\(typed)")
   }
 
   @Test func `remember the day a short month does not have`() throws {

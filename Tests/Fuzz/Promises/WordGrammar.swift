@@ -1,0 +1,88 @@
+import Foundation
+
+/// Generates lines from all words that Domain knows, from numbers in all shapes, and from signs: 1 to 12 of them, with
+/// and without spaces.
+public struct WordGrammar: Sendable {
+  /// The texts in the sources of Domain, so that a new word is in the lines at once.
+  public let words: [String]
+
+  private static let signs = [
+    "-", "–", "—", "~", "〜", "→", "->", "/", "·", ".", ",", ":", ";", "!", "?", "…", "(", ")", "[",
+    "]", "\"", "“", "”", "‘", "’", "'", "「", "」", "@", "#", "&", "+", "=", "%", "*", "|", "<", ">",
+    "½", "№", "£", "₩", "😀", "👨‍👩‍👧‍👦", "🇰🇷", "ㅋㅋ", "ㅠㅠ", "ㅁㅇ", "ㅏ", "\u{1100}", "e\u{301}", "\u{200D}",
+    "３",
+    "민아랑", "민아", "Tom", "May", "Sun", "데미안", "dune", "1984", "#가족", "@집", "gym", "회의",
+  ]
+
+  /// Reads the sources in a folder, which is that of Domain by default.
+  public init(folder: String? = nil) {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let base = folder.map { URL(fileURLWithPath: $0) } ?? root.appendingPathComponent("Domain")
+    let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
+    var found: Set<String> = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift",
+        let text = try? String(contentsOf: file, encoding: .utf8)
+      else { continue }
+      for line in text.split(separator: "\n") where !line.drop(while: \.isWhitespace).hasPrefix("/")
+      {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        for index in stride(from: 1, to: parts.count, by: 2)
+        where (1...20).contains(parts[index].count) {
+          if !parts[index].contains("\\") { found.insert(String(parts[index])) }
+        }
+      }
+    }
+    words = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Returns the next line.
+  public func line(_ dice: inout Dice) -> String {
+    let gluing = dice.one(of: [0, 0, 1, 4, 10])
+    var line = ""
+    for number in 0...dice.below(12) {
+      if number > 0, dice.below(10) >= gluing { line += " " }
+      switch dice.below(10) {
+      case 0..<5: line += dice.one(of: words)
+      case 5..<9: line += Self.number(&dice)
+      default: line += dice.one(of: Self.signs)
+      }
+    }
+    return line
+  }
+
+  private static func number(_ dice: inout Dice) -> String {
+    func below(_ bound: Int) -> String { "\(dice.below(bound))" }
+    func two(_ bound: Int) -> String { String(("0" + below(bound)).suffix(2)) }
+    func clock() -> String { below(26) + ":" + two(62) }
+    let joint = dice.one(of: ["-", "–", "~", " - ", " to ", "/", "~ "])
+    switch dice.below(22) {
+    case 0...3: return below(32)
+    case 4: return below(100_000)
+    case 5: return below(3000)
+    case 6...8: return below(32) + joint + below(32)
+    case 9: return below(32) + "." + below(13) + "."
+    case 10: return below(32) + "." + below(61)
+    case 11: return below(32) + "/" + below(32)
+    case 12: return clock()
+    case 13: return clock() + joint + clock()
+    case 14: return "\(1900 + dice.below(200))-" + two(14) + "-" + two(33)
+    case 15: return "\(1 + dice.below(999)),\(100 + dice.below(900))"
+    case 16: return below(32) + "." + below(13) + "." + below(2200)
+    case 17: return below(13) + ". " + below(32) + "."
+    case 18:
+      return below(26)
+        + dice.one(of: ["am", "pm", "시", "시 반", "일", "월", "쪽", "점", "%", "th", "h", "p", "x"])
+    case 19: return below(13) + "월 " + below(33) + "일"
+    case 20: return below(2200) + "/" + below(14) + "/" + below(33)
+    default:
+      let huge = dice.one(of: [
+        "99999999999999999999", "9223372036854775807", "+9223372036854775807",
+        "-9223372036854775808", "922337203685477580",
+      ])
+      return huge + dice.one(of: ["", "", "/10", "쪽", " pages", "p", "%", "점", "일", "-3", ".5"])
+    }
+  }
+}

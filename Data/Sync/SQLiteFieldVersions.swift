@@ -17,6 +17,8 @@ final class SQLiteFieldVersions: FieldVersionStore {
   private var known: [Apart: [Int: Bool]] = [:]
   /// The fields of records that this device and another one made from the same note.
   var madeTwice: [(name: FieldName, isCertain: Bool)] = []
+  /// The fields of destroyed records whose resolved conflicts another device erased.
+  var erased: Set<FieldName> = []
   private var own: SyncPosition
   private var open: FieldVersionRecord?
   private var saved: SavedRecord?

@@ -119,6 +119,54 @@ import Testing
     try fixture.expectSame(stores)
   }
 
+  /// Returns the tables of a store in which a word is.
+  private func tables(of store: SyncedStore, with word: String) throws -> [String] {
+    try store.parts.database.read { (store) throws(StorageFailure) in
+      var found: [String] = []
+      let all = try store.all("SELECT name FROM sqlite_master WHERE type = 'table'") { $0.text }
+      for table in all where !table.hasPrefix("sqlite_") && !table.contains("words") {
+        try store.visit("SELECT * FROM \(table)") { (row) throws(StorageFailure) in
+          let isThere = row.values.contains { value in
+            switch value {
+            case .text(let text): text.contains(word)
+            case .bytes(let bytes): String(decoding: bytes, as: UTF8.self).contains(word)
+            case .exactText(let bytes): String(decoding: bytes, as: UTF8.self).contains(word)
+            case .null, .int: false
+            }
+          }
+          if isThere { found.append(table) }
+          return !isThere
+        }
+      }
+      return found
+    }
+  }
+
+  // resolving the conflict and emptying the trash, which is empty, leaves nothing anywhere.
+  @Test(.slow, arguments: [0, 1])
+  func `and destroyed is gone for good where the conflict is resolved`(_ index: Int) throws {
+    let stores = try withAda(3)
+    try name("a secret name", stores[1])
+    fixture.pass(stores)
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    try fixture.all(stores)
+    for store in stores {
+      let entry = try #require(try conflicts(store).first)
+      #expect(try entry.current.device == stores[0].device)
+      #expect(try entry.other.device == stores[1].device)
+    }
+    try SQLiteConflicts(stores[index].parts.database).resolve(1, keeping: .current)
+    try fixture.all(stores)
+    try stores[1 - index].emptyTrash()
+    try fixture.all(stores)
+    for (store, word) in stores.flatMap({ store in ["secret", "Ada"].map { (store, $0) } }) {
+      #expect(try tables(of: store, with: word) == [])
+    }
+    #expect(throws: HistoryFailure.self) { try stores[index].parts.history.undo() }
+    try fixture.expectSame(stores)
+  }
+
   /// Restoring a record from the trash counts as an edit.
   @Test func `and destroyed is told to whoever had just brought it back`() throws {
     let stores = try withAda()

@@ -7,7 +7,6 @@ final class ForeignWrites {
   private let fieldVersions: SQLiteFieldVersions
   /// The clock value of the change.
   private let clock: UInt64
-  /// The ids of this device: the current one and those that it had before the remote was emptied.
   private let own: Set<DeviceID>
   /// The device of the last foreign write that was found; nil if unknown.
   private(set) var writer: DeviceID?
@@ -18,9 +17,7 @@ final class ForeignWrites {
     (self.store, self.fieldVersions) = (store, fieldVersions)
     // A change from before sync began has no clock, so every foreign write is later.
     clock = try store.first(SyncSQL.clock, [.int(entry)]) { UInt64(stored: $0.int) } ?? 0
-    let device = fieldVersions.position().device
-    let former = try store.all(SyncSQL.forgotten) { SixteenBytes($0.bytes).map(DeviceID.init) }
-    own = Set(former.compactMap(\.self).filter(device.isOfSameStore) + [device])
+    own = try fieldVersions.ownIDs()
   }
 
   /// Returns whether another device has written the row since the change, or the key now belongs to another record.

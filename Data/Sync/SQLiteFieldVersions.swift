@@ -65,6 +65,12 @@ final class SQLiteFieldVersions: FieldVersionStore {
 
   func position() -> SyncPosition { own }
 
+  /// Returns the ids of this device: the current one and those that it had before the remote was emptied.
+  func ownIDs() throws(StorageFailure) -> Set<DeviceID> {
+    let former = try store.all(SyncSQL.forgotten) { SixteenBytes($0.bytes).map(DeviceID.init) }
+    return Set(former.compactMap(\.self).filter(own.device.isOfSameStore) + [own.device])
+  }
+
   func keep(_ position: SyncPosition) throws(StorageFailure) {
     if position == own { return }
     let number = try devices.number(of: position.device)

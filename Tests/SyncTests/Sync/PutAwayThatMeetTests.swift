@@ -167,6 +167,56 @@ import Testing
     try fixture.expectSame(stores)
   }
 
+  /// Moods came back that two devices had removed, where one of them emptied its trash before it heard of the other.
+  @Test func `and destroyed stays so where another one removed it later`() throws {
+    let stores = try withAda(3)
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    fixture.pass(stores)
+    try remove(in: stores[1])
+    try fixture.all(stores)
+    for store in stores {
+      #expect(try tables(of: store, with: "Ada") == [] && conflicts(store).isEmpty)
+    }
+    try fixture.expectSame(stores)
+  }
+
+  @Test func `and destroyed is in the trash where another one changed it later and removed it`()
+    throws
+  {
+    let stores = try withAda()
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    fixture.pass(stores)
+    try name("changed later", stores[1])
+    fixture.pass(stores)
+    try remove(in: stores[1])
+    try fixture.all(stores)
+    for store in stores {
+      #expect(try store.parts.people.list().isEmpty && conflicts(store).isEmpty)
+      _ = try store.parts.people.restore(ID("ada"))
+      #expect(try store.person("ada")?.nickname?.text == "changed later")
+    }
+    try fixture.all(stores)
+    try fixture.expectSame(stores)
+  }
+
+  /// Which change is later depends on the clocks of the devices.
+  @Test func `and destroyed is here again where another one changed it by a clock that is ahead`()
+    throws
+  {
+    let stores = try withAda()
+    stores[1].set(20_000_000)
+    try name("by a fast clock", stores[1])
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    try fixture.all(stores)
+    for store in stores {
+      #expect(try store.person("ada")?.nickname?.text == "by a fast clock")
+    }
+    try fixture.expectSame(stores)
+  }
+
   /// Restoring a record from the trash counts as an edit.
   @Test func `and destroyed is told to whoever had just brought it back`() throws {
     let stores = try withAda()

@@ -55,9 +55,20 @@ extension SyncSimulation {
     takeBackMadeTwice(index)
   }
 
+  /// Copies a store, and publishes a change of the copy under a number that the original uses too.
+  private mutating func publishCopy(_ index: Int) {
+    let copy = devices.count
+    clone(index)
+    guard devices.count > copy else { return }
+    write(copy, dice.one(of: ModelField.plain), log.count + 1)
+    sealAll(copy)
+    publish(copy)
+  }
+
   /// Removes all files of the remote, for all devices.
   mutating func loseRemote() {
     guard canLoseRemote else { return }
+    if dice.falls(500) { publishCopy(dice.below(devices.count)) }
     isRemoteLost = true
     for index in views.indices { (views[index], heads[index]) = ([:], []) }
     // What only the remote still had after an old copy was restored is lost.

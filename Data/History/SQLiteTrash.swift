@@ -68,7 +68,10 @@ extension SQLiteHistory {
         try store.run(HistorySQL.letGoOfUndone)
         try store.run(TrashSQL.forgetUndone)
         try store.run(HistorySQL.overtake)
-        if count == 0 { return 0 }
+        if count == 0 {
+          try SyncedTrash(store).forgetResolved()
+          return 0
+        }
         isElsewhere = try SyncedTrash(store).forget()
         // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
         for entry in WordIndexes.all { try entry.index.drop(from: store) }

@@ -29,7 +29,7 @@ struct ConflictWords {
       title: try title(of: record, open),
       field: open.kind.isOfField ? field?.name ?? "\(name.field)" : "deleted",
       current: Self.side(current, by: try writers.current(open, stands)),
-      other: Self.side(other, by: try writers.other(open)), isHeld: open.kind == .held)
+      other: Self.side(other, by: try writers.other(open, stands)), isHeld: open.kind == .held)
   }
 
   private static func side(_ members: [ConflictMember], by stamp: SyncStamp?) -> ConflictSideValue {

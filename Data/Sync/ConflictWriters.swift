@@ -7,10 +7,17 @@ struct ConflictWriters {
 
   init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
-  /// Returns the stamp of the value that lost.
-  func other(_ open: OpenConflicts.Entry) throws(StorageFailure) -> SyncStamp {
-    guard let conflicts = open.entries.first, conflicts.isReopened else { return open.id.stamp }
-    return try writer(of: conflicts.value, conflicts.id.name) ?? conflicts.id.stamp
+  /// Returns the stamp of the value that lost. Of a whole record it is the latest change, and not one of the device that
+  /// destroyed the record.
+  func other(_ open: OpenConflicts.Entry, _ record: FieldVersionRecord) throws(StorageFailure)
+    -> SyncStamp
+  {
+    let stamps = try open.entries.map { (entry) throws(StorageFailure) in
+      guard entry.isReopened else { return entry.id.stamp }
+      return try writer(of: entry.value, entry.id.name) ?? entry.id.stamp
+    }
+    let destroyer = open.kind == .destroyed ? try current(open, record)?.device : nil
+    return stamps.filter { $0.device != destroyer }.max() ?? stamps.max() ?? open.id.stamp
   }
 
   /// Returns the stamp of the value in use; nil if it is unknown.

@@ -7,6 +7,7 @@ final class ForeignWrites {
   private let fieldVersions: SQLiteFieldVersions
   /// The clock value of the change.
   private let clock: UInt64
+  private let own: Set<DeviceID>
   /// The device of the last foreign write that was found; nil if unknown.
   private(set) var writer: DeviceID?
 
@@ -16,6 +17,7 @@ final class ForeignWrites {
     (self.store, self.fieldVersions) = (store, fieldVersions)
     // A change from before sync began has no clock, so every foreign write is later.
     clock = try store.first(SyncSQL.clock, [.int(entry)]) { UInt64(stored: $0.int) } ?? 0
+    own = try fieldVersions.ownIDs()
   }
 
   /// Returns whether another device has written the row since the change, or the key now belongs to another record.
@@ -28,9 +30,8 @@ final class ForeignWrites {
     if list.number == SyncLists.moodsBegan { return false }
     let number = try SyncRows(list, in: store).number(first)
     guard let fieldVersions = try fieldVersions(of: list, number) else { return false }
-    let own = self.fieldVersions.position().device
     let isOwn = fieldVersions.contains {
-      $0.fieldVersion.stamp.device == own && $0.fieldVersion.stamp.clock >= clock
+      own.contains($0.fieldVersion.stamp.device) && $0.fieldVersion.stamp.clock >= clock
     }
     let isStamped = columns.map { list.travels(anyOf: $0) } ?? true
     return fieldVersions.contains(where: isLater) || isStamped && !isOwn
@@ -44,9 +45,8 @@ final class ForeignWrites {
     guard let list = store.lists.list(holding: table), let first = key.first else { return [] }
     let number = try SyncRows(list, in: store).number(first)
     guard let fieldVersions = try fieldVersions(of: list, number) else { return [] }
-    let own = self.fieldVersions.position().device
     let isOwn = fieldVersions.contains {
-      $0.fieldVersion.stamp.device == own && $0.fieldVersion.stamp.clock >= clock
+      own.contains($0.fieldVersion.stamp.device) && $0.fieldVersion.stamp.clock >= clock
     }
     var fields: [SyncField] = []
     for fieldVersion in fieldVersions where isLater(fieldVersion) {
@@ -92,7 +92,7 @@ final class ForeignWrites {
   /// Returns whether another device wrote the field after the change. Fields with the rule `quiet` do not count.
   private func isLater(_ fieldVersion: NamedFieldVersion) -> Bool {
     let isLater =
-      fieldVersion.fieldVersion.stamp.device != fieldVersions.position().device
+      !own.contains(fieldVersion.fieldVersion.stamp.device)
       && fieldVersion.fieldVersion.stamp.clock > clock
       && fieldVersion.name.rule != .quiet
     if isLater { writer = fieldVersion.fieldVersion.stamp.device }

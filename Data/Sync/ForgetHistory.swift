@@ -37,19 +37,21 @@ struct ForgetHistory {
       if isOne { entries.insert(row.int(.entry)) }
       return true
     }
-    for entry in entries {
-      try store.run(HistorySQL.letGo, [.int(entry)])
-      try store.run(
-        "UPDATE history SET state = state + 2 WHERE number = ? AND state < 2", [.int(entry)])
-      try store.run(
-        "UPDATE history SET subject = '', item = NULL WHERE number = ?", [.int(entry)])
-    }
+    for entry in entries { try forget(entry) }
     for item in items {
       try store.run("UPDATE history SET subject = '', item = NULL WHERE item = ?", [.text(item)])
       try store.run("UPDATE notices SET title = '', body = '' WHERE subject = ?", [.text(item)])
     }
     // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
     for entry in WordIndexes.all { try entry.index.drop(from: store) }
+  }
+
+  /// Deletes the undo data and the subject of a history entry.
+  func forget(_ entry: Int) throws(StorageFailure) {
+    try store.run(HistorySQL.letGo, [.int(entry)])
+    try store.run(
+      "UPDATE history SET state = state + 2 WHERE number = ? AND state < 2", [.int(entry)])
+    try store.run("UPDATE history SET subject = '', item = NULL WHERE number = ?", [.int(entry)])
   }
 
   private enum PieceColumn: Int, RowColumn { case entry, bytes }

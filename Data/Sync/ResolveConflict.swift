@@ -20,8 +20,17 @@ struct ResolveConflict {
     try ResolvedConflicts(fieldVersions).begin()
     fieldVersions.store.setSubject(of: try ConflictWords(fieldVersions).title(of: record, open))
     switch (open.kind, side) {
-    case (.putAway, .current), (.destroyed, .current):
+    case (.putAway, .current):
       try close(open.entries)
+      return true
+    case (.destroyed, .current):
+      // A device that did not know of the destruction may have found the conflict.
+      let entries = open.entries.map { entry in
+        ConflictingVersion(
+          entry.id, entry.value, reason: entry.reason | ConflictingVersion.destroyed)
+      }
+      for entry in entries { try fieldVersions.keep(entry, isNew: true) }
+      try close(entries)
       return true
     case (.field, .current):
       try close(open.entries)

@@ -74,6 +74,7 @@ extension SQLiteFieldVersions {
 
   func keep(_ conflicts: ConflictingVersion, isNew: Bool) throws(StorageFailure) {
     hasConflicts = true
+    if conflicts.isErased { erased.insert(conflicts.id.name) }
     let (name, stamp) = (conflicts.id.name, try devices.stored(conflicts.id.stamp))
     try store.run(
       SyncSQL.keepConflict,

@@ -11,6 +11,8 @@ final class Destroying {
     /// The field versions that become conflicts. If this device edited the record before its destruction, these are the
     /// record's fields in which the last value wins; otherwise there are none.
     var lost: [NamedFieldVersion] = []
+    /// Whether this device moved the record to the trash after its destruction, which then counts.
+    var isRemoved = false
   }
 
   private let fieldVersions: SQLiteFieldVersions
@@ -51,12 +53,14 @@ final class Destroying {
     }
     // It is unknown here or was destroyed here too.
     if living.isEmpty { return }
-    let own = fieldVersions.position().device
-    // Restoring a record from the trash counts as much as an edit.
+    let own = try fieldVersions.ownIDs()
+    let hasTrash = known.list?.hasTrash ?? false
+    // Restoring a record from the trash counts as much as an edit. Moving it there does not.
     let edits = here.filter {
-      $0.fieldVersion.stamp.device == own && !hasSeen($0.fieldVersion.stamp)
-        && $0.name.rule != .quiet
-        && ($0.fieldVersion.value != .nothing || $0.name.field == FieldName.putAway) && !$0.isSeed
+      let isNothing = $0.fieldVersion.value == .nothing
+      return own.contains($0.fieldVersion.stamp.device) && !hasSeen($0.fieldVersion.stamp)
+        && $0.name.rule != .quiet && !$0.isSeed
+        && ($0.name.field == FieldName.putAway ? isNothing || !hasTrash : !isNothing)
     }
     var record = Record(name: first.name)
     let clock = fields.map(\.fieldVersion.stamp.clock).max() ?? 0
@@ -65,6 +69,12 @@ final class Destroying {
     } else if !edits.isEmpty {
       record.lost = living.filter { $0.name.rule == .last && $0.name.field != FieldName.putAway }
     }
+    record.isRemoved =
+      hasTrash && record.kept.isEmpty
+      && living.contains {
+        $0.name.field == FieldName.putAway && own.contains($0.fieldVersion.stamp.device)
+          && $0.fieldVersion.stamp.clock > clock
+      }
     records.append(record)
     if let list = known.list, let key = known.key {
       history.add(key, of: list, named: known.identity)
@@ -82,6 +92,12 @@ final class Destroying {
       try SyncedTrash(fieldVersions.store).forgetConflicts(
         record.name, in: fieldVersions, where: hasSeen)
       try keepWhole(record.kept, at: milliseconds)
+      if record.isRemoved {
+        let (list, identity) = (record.name.list, record.name.identity)
+        let removal = FieldName(list: list, identity: identity, field: FieldName.putAway)
+        try MarkWrites(fieldVersions).mark(
+          [.value(removal, .nothing)], historyEntry: nil, at: milliseconds)
+      }
       for fieldVersion in record.lost { try fieldVersions.storeConflict(fieldVersion) }
     }
     try fieldVersions.flush()
@@ -94,10 +110,14 @@ final class Destroying {
     _ kept: [NamedFieldVersion], at milliseconds: Int64
   ) throws(StorageFailure) {
     if kept.isEmpty { return }
+    let own = try fieldVersions.ownIDs()
     let writes = kept.filter { $0.name.rule != .summed }.map { fieldVersion in
-      // It also leaves the trash.
+      // It also leaves the trash, unless this device moved it there.
       let list = fieldVersions.store.lists.list(fieldVersion.name.list)
-      let isPutAway = fieldVersion.name.field == FieldName.putAway && list?.hasTrash ?? false
+      let stamp = fieldVersion.fieldVersion.stamp
+      let isPutAway =
+        fieldVersion.name.field == FieldName.putAway && list?.hasTrash ?? false
+        && (hasSeen(stamp) || !own.contains(stamp.device))
       return FieldWrite.value(
         fieldVersion.name, isPutAway ? .nothing : fieldVersion.fieldVersion.value)
     }

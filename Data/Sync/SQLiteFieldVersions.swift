@@ -17,6 +17,8 @@ final class SQLiteFieldVersions: FieldVersionStore {
   private var known: [Apart: [Int: Bool]] = [:]
   /// The fields of records that this device and another one made from the same note.
   var madeTwice: [(name: FieldName, isCertain: Bool)] = []
+  /// The fields of destroyed records whose resolved conflicts another device erased.
+  var erased: Set<FieldName> = []
   private var own: SyncPosition
   private var open: FieldVersionRecord?
   private var saved: SavedRecord?
@@ -62,6 +64,12 @@ final class SQLiteFieldVersions: FieldVersionStore {
   }
 
   func position() -> SyncPosition { own }
+
+  /// Returns the ids of this device: the current one and those that it had before the remote was emptied.
+  func ownIDs() throws(StorageFailure) -> Set<DeviceID> {
+    let former = try store.all(SyncSQL.forgotten) { SixteenBytes($0.bytes).map(DeviceID.init) }
+    return Set(former.compactMap(\.self).filter(own.device.isOfSameStore) + [own.device])
+  }
 
   func keep(_ position: SyncPosition) throws(StorageFailure) {
     if position == own { return }

@@ -27,12 +27,12 @@ extension SQLiteSync {
   }
 
   public func mergeSnapshot(
-    _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
+    _ head: SnapshotHead, of device: DeviceID, isAnew: Bool = false, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union {
     let now = database.stampClock.milliseconds()
     return try write(cipher, pages: .sorting) { (fieldVersions) throws(StorageFailure) in
-      let merging = try MergeSnapshot(fieldVersions, head)
+      let merging = try MergeSnapshot(fieldVersions, head, forked: isAnew ? device : nil)
       if let refusal = try merging.refusal(at: now) { return Union(refusal) }
       let runs = SnapshotRuns(fieldVersions, merging, long: longRun)
       let destroying = Destroying(fieldVersions) { head.version.covers($0) }

@@ -217,6 +217,7 @@ public struct SQLiteSync: SyncRepository {
         guard let fieldVersions = try SQLiteFieldVersions(store, cipher) else { throw .closed }
         let value = try body(fieldVersions)
         try fieldVersions.flush()
+        for name in fieldVersions.erased { try SyncedTrash(store).forgetResolved(of: name) }
         return value
       }
     }

@@ -38,6 +38,7 @@ enum SyncSQL {
     ORDER BY number
     """
   static let forgetDevice = "UPDATE sync_devices SET waiting = 'forgotten' WHERE device = ?"
+  static let forgotten = "SELECT device FROM sync_devices WHERE waiting = 'forgotten'"
   static let keepKnown = """
     INSERT INTO sync_devices (device, name, last, waiting, since, acked) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (device) DO UPDATE SET name = excluded.name, last = excluded.last,
@@ -160,6 +161,23 @@ enum SyncSQL {
   static let emptyDestroyed = """
     UPDATE sync_conflicts SET value = ?1, fresh = 1
     WHERE settled = 1 AND value <> ?1 AND reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)
+    """
+
+  /// Selects the resolved conflicts of destroyed records, or of one record.
+  private static func isOfDestroyed(_ table: String) -> String {
+    """
+    reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)
+      AND (?2 IS NULL OR (list, identity) = (?2, ?3))
+      AND EXISTS (SELECT 1 FROM sync_held h WHERE h.value = ?1
+        AND (h.list, h.identity, h.field) = (\(table).list, \(table).identity, \(table).field))
+    """
+  }
+  static let resolvedOfDestroyed = """
+    SELECT DISTINCT entry FROM sync_resolved WHERE \(isOfDestroyed("sync_resolved"))
+    """
+  static let emptyResolvedOfDestroyed = """
+    UPDATE sync_conflicts SET value = ?1, fresh = 1
+    WHERE settled = 1 AND value <> ?1 AND \(isOfDestroyed("sync_conflicts"))
     """
 
   static let dropConflict = "DELETE FROM sync_conflicts WHERE \(ofStamp)"

@@ -19,6 +19,23 @@ struct SyncedTrash {
     return meetsOthers
   }
 
+  /// Deletes what resolved conflicts keep of destroyed records, or of one of them. The resolutions can then no longer be
+  /// undone.
+  func forgetResolved(of record: FieldName? = nil) throws(StorageFailure) {
+    guard try SyncSchema.isThere(in: store) else { return }
+    let nothing = Value.bytes(FieldValue.nothing.bytes)
+    let one: [Value] = [.optional(record?.list), record.map { Value.bytes($0.identity) } ?? .null]
+    let entries = try store.all(SyncSQL.resolvedOfDestroyed, [nothing] + one) { $0.int }
+    for entry in entries {
+      try ForgetHistory(store).forget(entry)
+      try store.run(SyncSQL.dropResolved, [.int(entry)])
+    }
+    try store.run(SyncSQL.emptyResolvedOfDestroyed, [nothing] + one)
+    if entries.isEmpty, store.changedRows == 0 { return }
+    try store.run(SyncSQL.purge, [.bool(true)])
+    try store.run("UPDATE sync_entries SET subject = ''")
+  }
+
   /// Clears the conflicts of a destroyed record that the destroying device knew of, so that all devices show the same
   /// conflicts.
   func forgetConflicts(

@@ -64,7 +64,4 @@ public struct Trash: Sendable {
 
   /// Destroys all soft-deleted records permanently.
   public func empty() throws(HistoryFailure) -> EmptiedTrash { try history.emptyTrash() }
-
-  /// Deletes unreferenced photos. Call this when the trash is already empty.
-  public func sweepPhotos() -> PhotosLeft { history.sweepPhotos() }
 }

@@ -17,6 +17,9 @@ public struct DeviceID: Hashable, Sendable {
     DeviceID(SixteenBytes(high: value.high, low: source.next()))
   }
 
+  /// Returns whether one of these identifiers was drawn for a copy of the other, or both for copies of a third.
+  public func isOfSameStore(as other: DeviceID) -> Bool { value.high == other.value.high }
+
   /// The length of the name of a device's folder in the remote, in letters.
   public static let letterCount = 26
 

@@ -130,6 +130,9 @@ public struct ConflictingVersion: Equatable, Sendable {
   /// the same value has the stamp of the original write.
   public var isReopened: Bool { (Self.reopened..<2 * Self.reopened).contains(reason) }
 
+  /// Whether the user resolved the conflict about a destroyed record, and then emptied the trash.
+  public var isErased: Bool { isSettled && isOfDestroyed && value == .nothing }
+
   /// Returns whether the entry stays open although `value` was written. Deleting the record for good on another device
   /// does not settle it; only the user or a write that restores the record does.
   func outlives(_ value: FieldValue) -> Bool { isOfDestroyed && value == .nothing }

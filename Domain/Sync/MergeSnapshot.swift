@@ -47,13 +47,19 @@ public struct SnapshotField: Equatable, Sendable {
 public struct MergeSnapshot {
   private let store: any FieldVersionStore
   private let head: SnapshotHead
-  private let known: VersionVector
+  /// The writes that this store knows, and those that the author of the snapshot had seen.
+  private let known, seen: VersionVector
 
-  /// Begins a merge. The caller must merge all fields in one transaction.
-  public init(_ store: any FieldVersionStore, _ head: SnapshotHead) throws(StorageFailure) {
+  /// Begins a merge. The caller must merge all fields in one transaction. `forked` is a device under whose numbers the
+  /// two stores may have applied different batches, so no write of it counts as known or seen.
+  public init(
+    _ store: any FieldVersionStore, _ head: SnapshotHead, forked: DeviceID? = nil
+  ) throws(StorageFailure) {
     self.store = store
     self.head = head
-    known = try store.version()
+    var (known, seen) = (try store.version(), head.version)
+    if let forked { (known[forked], seen[forked]) = (0, 0) }
+    (self.known, self.seen) = (known, seen)
   }
 
   /// Returns why the snapshot cannot be merged now; nil if it can.
@@ -86,7 +92,8 @@ public struct MergeSnapshot {
 
   /// Ends the merge: marks the batches that the snapshot contains as applied, and advances the clock.
   public func end() throws(StorageFailure) {
-    for (device, applied) in head.applied where applied.seq > known[device] {
+    let before = try store.version()
+    for (device, applied) in head.applied where applied.seq > before[device] {
       try store.keep(applied, of: device)
     }
     var position = try store.position()
@@ -99,9 +106,9 @@ public struct MergeSnapshot {
     if try store.keepsQuietly(against: new) { return false }
     if name.rule == .last {
       guard !known.covers(stamp) else { return false }
-      try store.addSoftDeleteConflict(against: new) { !head.version.covers($0) }
+      try store.addSoftDeleteConflict(against: new) { !seen.covers($0) }
       if let old = try store.fieldVersion(name) {
-        let isConcurrent = !head.version.covers(old.stamp)
+        let isConcurrent = !seen.covers(old.stamp)
         if isConcurrent {
           let stays = old.stamp >= stamp
           if old.value != new.fieldVersion.value {
@@ -127,7 +134,7 @@ public struct MergeSnapshot {
     for var entry in here
     where !entry.isSettled && !theirs.contains(entry.id) {
       let stamp = entry.id.stamp
-      guard head.version.covers(stamp), !standing.contains(stamp),
+      guard seen.covers(stamp), !standing.contains(stamp),
         !field.fieldVersions.contains(where: { entry.outlives($0.value) })
       else { continue }
       entry.isSettled = true
@@ -138,7 +145,7 @@ public struct MergeSnapshot {
       if let here = try store.conflicts(entry.id) {
         if entry.reason > here.reason { try store.keep(entry, isNew: false) }
         guard entry.reason == here.reason else { continue }
-        guard entry.isSettled, !here.isSettled else { continue }
+        guard entry.isSettled, !here.isSettled || entry.isErased else { continue }
         try store.keep(entry, isNew: false)
       } else {
         let isCovered =

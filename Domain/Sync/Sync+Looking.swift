@@ -92,14 +92,18 @@ extension Sync {
       // Without the key file the device is named by its id.
       ownName = nil
     }
+    /// Returns the current id of a device, which may have taken a new one.
+    func current(_ device: DeviceID) -> DeviceID {
+      if names[device] != nil { return device }
+      if let own, own.isOfSameStore(as: device) { return own }
+      return names.keys.filter(device.isOfSameStore).min() ?? device
+    }
     func side(_ value: ConflictSideValue) -> NamedConflict.Side {
-      let name = value.device.map {
-        $0 == own ? ownName ?? $0.shortName : names[$0] ?? $0.shortName
-      }
+      let writer = value.device.map(current)
+      let name = writer.map { $0 == own ? ownName ?? $0.shortName : names[$0] ?? $0.shortName }
       return NamedConflict.Side(
-        members: value.members, device: name,
-        at: value.device == nil ? nil : moment(value.at),
-        isMine: value.device != nil && value.device == own)
+        members: value.members, device: name, at: writer == nil ? nil : moment(value.at),
+        isMine: writer != nil && writer == own)
     }
     let all = entries.map {
       NamedConflict(entry: $0, current: side($0.current), other: side($0.other))

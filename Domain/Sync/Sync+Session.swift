@@ -121,7 +121,8 @@ extension Sync {
         }
       },
       conflicts: conflicts, renumbered: outcome.renumbered,
-      hasNewDeviceID: isCopy || outcome.became != nil,
+      // A device keeps its name where only the remote was emptied.
+      hasNewDeviceID: isCopy || outcome.became != nil && !outcome.isEmptied,
       // After a key change everything is published again, so nothing was lost.
       hasRefilled: outcome.hasRefilled && !hasNewKey, holdsBack: outcome.holdsBack)
   }

@@ -49,6 +49,8 @@ public struct SyncOutcome: Equatable, Sendable {
   public var renumbered: [NewNumber] = []
   /// The new device id of this store; nil if the store kept its id.
   public var became: DeviceID?
+  /// Whether the remote had lost all files of this device, so that it publishes a snapshot under a new id.
+  public var isEmptied = false
   /// Whether files of this device were missing in the remote and were published again.
   public var hasRefilled = false
   /// Whether changes were not sent because another device uses a newer version, which this one does not understand.

@@ -28,9 +28,10 @@ public protocol SyncRepository: Sendable {
 
   /// Applies a batch of another device, completely or not at all, and updates the records.
   func receive(_ batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure) -> Receipt
-  /// Merges a snapshot of a device, record by record, completely or not at all.
+  /// Merges a snapshot of a device, record by record, completely or not at all. `isAnew` says that this store may have
+  /// applied other batches under the numbers of the device.
   func mergeSnapshot(
-    _ head: SnapshotHead, of device: DeviceID, _ cipher: any SyncCipher,
+    _ head: SnapshotHead, of device: DeviceID, isAnew: Bool, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> [SnapshotField]?
   ) throws(StorageFailure) -> Union
   /// Updates the records that could not be shown before but can be now. Gives new numbers to this store's sayings whose

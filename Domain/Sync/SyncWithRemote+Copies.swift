@@ -1,4 +1,24 @@
 extension SyncWithRemote {
+  /// Takes a new device id if the remote has lost all files of this device. A copy of this store may have published
+  /// other batches under the numbers that come next, and the remote can no longer tell.
+  func takeNewDeviceIDIfEmptied(
+    _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
+  ) throws(SyncFailure) {
+    let own = try position()
+    if files.keys.contains(where: { $0.device == own.device }) { return }
+    let waiting = try storing { () throws(StorageFailure) in try store.outgoing(after: 0) }
+    // The first batch of the first device is in no file.
+    let hasPublished = (waiting?.seq ?? own.next) > 2
+    let knowsOthers = try version().devices.contains { $0 != own.device }
+    guard hasPublished || knowsOthers else { return }
+    // Another process may have synced meanwhile.
+    let now = try placing { () throws(RemoteFailure) in try remote.list() }
+    if now.files.keys.contains(where: { $0.device == own.device }) { return }
+    try takeNewDeviceID(&outcome)
+    try storing { () throws(StorageFailure) in try store.forget(own.device) }
+    (outcome.isEmptied, outcome.hasRefilled) = (true, hasPublished)
+  }
+
   /// Takes a new device id if the remote has batches of this device that this store did not write. A batch that this
   /// store wrote with other content counts too.
   func takeNewDeviceIDIfCopied(
@@ -13,8 +33,8 @@ extension SyncWithRemote {
       }
     }
     try strikePublished(files)
-    // Conflicting copies of one file happen only where another program syncs a folder.
-    if outcome.disk != nil, let seq = try forkedAfter(files) {
+    // Conflicting copies of one file happen where another program syncs a folder, and where a remote was put back.
+    if isCopy || outcome.disk != nil, let seq = try forkedAfter(files) {
       let reader = RemoteReader(remote, cipher, own.group)
       let summands = try reader.summands(
         of: own.device, upTo: seq, RemoteListing(files: files, disk: nil))

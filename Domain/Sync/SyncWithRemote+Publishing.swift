@@ -14,8 +14,8 @@ extension SyncWithRemote {
       isLost = try isMissing(own)
     }
     // The first device of a group has published nothing yet, so nothing was lost.
-    if isLost { outcome.hasRefilled = try position().next > 2 }
-    if isLost || isDestroyed {
+    if isLost, !outcome.isEmptied { outcome.hasRefilled = try position().next > 2 }
+    if isLost || isDestroyed || outcome.isEmptied {
       try publishSnapshot(&own, &outcome)
     } else {
       try removeWhatSnapshotHas(&own, outcome)

@@ -58,12 +58,16 @@ extension SyncWithRemote {
     from device: DeviceID, _ names: [RemoteFileName], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
     var known = try version()[device]
+    // This store may have applied other batches under the numbers of the device; the snapshot has what they lack.
+    let isForked = try storing { () throws(StorageFailure) in
+      try store.devices().contains { $0.device == device && $0.waiting == .forked }
+    }
     let ranges = names.compactMap { name -> ClosedRange<Int>? in
       if case .batches(_, let seqs) = name { seqs } else { nil }
     }
     var coverage = RemoteCoverage(ranges, from: known + 1)
     if coverage.files.isEmpty || coverage.gaps.first?.lowerBound == known + 1 {
-      try mergeSnapshot(with: device, names, after: known, &outcome)
+      try mergeSnapshot(with: device, names, after: known, isAnew: isForked, &outcome)
       known = try version()[device]
       coverage = RemoteCoverage(ranges, from: known + 1)
     }
@@ -81,7 +85,12 @@ extension SyncWithRemote {
         return
       }
       for batch in batches where batch.seq > known {
-        guard try receive(batch, &outcome) else { return }
+        guard try receive(batch, &outcome) else {
+          if outcome.waiting[device] == .forked {
+            try mergeSnapshot(with: device, names, after: known, isAnew: true, &outcome)
+          }
+          return
+        }
         known = batch.seq
       }
     }

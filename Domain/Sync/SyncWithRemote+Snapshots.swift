@@ -1,15 +1,16 @@
 extension SyncWithRemote {
   /// Merges the newest complete snapshot of a device, if it is newer than the last batch of that device that this store
-  /// has applied.
+  /// has applied. `isAnew` says that this store may have applied other batches under the numbers of the device.
   func mergeSnapshot(
-    with device: DeviceID, _ names: [RemoteFileName], after known: Int, _ outcome: inout SyncOutcome
+    with device: DeviceID, _ names: [RemoteFileName], after known: Int, isAnew: Bool = false,
+    _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
     var seqs: Set<Int> = []
     // Part 1 is written last, so without it the snapshot is incomplete.
     for case .snapshot(_, let seq, part: 1) in names where seq > known { seqs.insert(seq) }
     for seq in seqs.sorted(by: >) {
       for _ in 0..<Self.mostTries {
-        switch try mergeSnapshot(with: device, seq, &outcome) {
+        switch try mergeSnapshot(with: device, seq, isAnew: isAnew, &outcome) {
         case .done: return
         case .again: continue
         case .unreadable: outcome.waiting[device] = .unreadable(seq: seq)
@@ -46,7 +47,7 @@ extension SyncWithRemote {
   }
 
   private func mergeSnapshot(
-    with device: DeviceID, _ seq: Int, _ outcome: inout SyncOutcome
+    with device: DeviceID, _ seq: Int, isAnew: Bool = false, _ outcome: inout SyncOutcome
   ) throws(SyncFailure) -> Uniting {
     let group = try position().group
     let there = try part(of: device, seq, 1, group)
@@ -57,7 +58,8 @@ extension SyncWithRemote {
     let union: Union
     var records = SnapshotRecords(first)
     do throws(StorageFailure) {
-      union = try store.mergeSnapshot(first.head, of: device, cipher) { () throws(StorageFailure) in
+      union = try store.mergeSnapshot(first.head, of: device, isAnew: isAnew, cipher) {
+        () throws(StorageFailure) in
         try records.next { (number) throws(SyncFailure) in
           try part(of: device, seq, number, group).content
         }

@@ -24,6 +24,7 @@ public struct SyncWithRemote {
     outcome.disk = listing.disk
     try expectGroup(group, listing.files)
     try storing { () throws(StorageFailure) in try store.seal(evenNothing: false, cipher) }
+    try takeNewDeviceIDIfEmptied(listing.files, &outcome)
     try takeNewDeviceIDIfCopied(listing.files, &outcome)
     try receiveAll(listing.files, &outcome)
     try chooseSlot(besides: outcome.heads)
@@ -93,6 +94,13 @@ public struct SyncWithRemote {
     }
     let all = kept
     if all != now { try storing { () throws(StorageFailure) in try store.keep(all) } }
+    // A device that took a new id is not listed under its former one too.
+    for former in all where former.device != own && outcome.heads[former.device] == nil {
+      let isListed = outcome.heads.contains {
+        $0.key.isOfSameStore(as: former.device) && $0.value.name == former.name
+      }
+      if isListed { try storing { () throws(StorageFailure) in try store.forget(former.device) } }
+    }
   }
 
   // MARK: Failures

@@ -75,8 +75,15 @@ import Testing
       #expect(met.status == 0 && met.out.contains("were missing from the remote"), "\(met)")
       #expect(try one.haru("people", "list").out.contains("Ada"))
       #expect(try two.haru("people", "add", "Bob", "--every", "7").status == 0)
-      for home in [two, one] { #expect(try home.haru("sync").status == 0) }
+      for home in [two, one, two] { #expect(try home.haru("sync").status == 0) }
       #expect(try one.haru("people", "list").out.contains("Bob"))
+      // both have taken new ids, which their users do not notice.
+      for home in [one, two] {
+        let names = try home.devices().compactMap { $0["name"] as? String }
+        #expect(names.sorted() == ["desktop", "laptop"])
+      }
+      let undone = try one.haru("undo")
+      #expect(undone.status == 0 && undone.out.contains("Ada"), "\(undone)")
     }
   }
 

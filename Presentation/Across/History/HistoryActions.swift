@@ -105,16 +105,9 @@ struct HistoryActions {
     }
   }
 
-  /// Permanently deletes all records in the trash.
-  func empty() throws(HistoryFailure) -> Answer<Int> { emptied(try history.trash.empty()) }
-
-  /// Deletes unreferenced photos when the trash is already empty.
-  func emptied() -> Answer<Int> {
-    emptied(EmptiedTrash(count: 0, photos: history.trash.sweepPhotos()))
-  }
-
-  /// Returns the answer about permanently deleted records. It lists the photos that could not be deleted.
-  private func emptied(_ trash: EmptiedTrash) -> Answer<Int> {
+  /// Permanently deletes all records in the trash. The answer lists the photos that could not be deleted.
+  func empty() throws(HistoryFailure) -> Answer<Int> {
+    let trash = try history.trash.empty()
     let sentence = trash.count == 0 ? words.emptyTrash : words.destroyed(trash.count)
     let remarks = (trash.isElsewhere ? [words.forgottenElsewhere] : []) + words.left(trash.photos)
     return Answer(record: trash.count, sentence: sentence, remarks: remarks) { json in

@@ -155,7 +155,8 @@ extension HistoryAnswers {
   func emptyTrash() throws(Report) {
     let count = try page.done { () throws(HistoryFailure) in try history.trash.list().count }
     if count == 0 {
-      let answer = actions.emptied()
+      // Undone changes and resolved conflicts may still keep what was deleted permanently.
+      let answer = try page.done { () throws(HistoryFailure) in try actions.empty() }
       if page.wantsJSON { return page.give(answer) }
       for line in [answer.sentence] + answer.remarks { page.remark(line) }
       return

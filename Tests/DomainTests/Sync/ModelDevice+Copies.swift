@@ -89,6 +89,11 @@ extension ModelDevice {
     return mine.comesBefore(theirs, nil)
   }
 
+  /// Whether the device has published or received anything.
+  var hasMet: Bool {
+    (outbox.first?.name.seq ?? next) > 1 || version.keys.contains { $0 != name }
+  }
+
   /// The number of the last batch applied from each device, without devices that have none.
   var version: [Int: Int] { applied.filter { $0.value > 0 } }
 }

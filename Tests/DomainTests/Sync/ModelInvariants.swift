@@ -131,9 +131,10 @@ extension SyncSimulation {
       if !isCovered { throw .lost(write: write.id) }
     }
     // After merging a snapshot a device may show a conflict that is already over. That is better than losing one.
-    if renames + unions == 0 { try checkFalse(open, device) }
+    if renames + moves + unions == 0 { try checkFalse(open, device) }
     // If two copies of a store both get new names, both count the same changes, so the sum is not checked.
-    if restores + clones == 0 || sealsBeforeCopies && renames <= 1 {
+    let isOnce = restores + clones == 0 || sealsBeforeCopies && renames + moves <= 1
+    if isOnce, !isCountedTwice {
       let added = log.reduce(0) {
         $0 + ($1.field.rule == .summed && !$1.isLost ? $1.value : 0)
       }
@@ -147,7 +148,7 @@ extension SyncSimulation {
 
   /// Checks that each note counts once, whoever read it. A restored or revoked device may lose a part of a note.
   private func checkNotes() throws(Violation) {
-    guard restores + clones + forgotten == 0 else { return }
+    guard restores + clones + forgotten == 0, !isCountedTwice else { return }
     for note in ModelField.notes {
       let count = log.reduce(0) {
         $0 + ($1.note == note && $1.field.rule == .summed ? $1.value : 0)

@@ -107,6 +107,8 @@ enum ModelBug: CaseIterable {
   /// A sealed batch is not kept, but built again with later changes.
   case batchRebuilt
   case oldCopyKeepsName
+  /// A device whose files the remote has lost goes on under its numbers.
+  case emptiedKeepsName
   case conflictKeptAtHome
   /// A closed conflict is not sent to other devices.
   case settlingKeptAtHome

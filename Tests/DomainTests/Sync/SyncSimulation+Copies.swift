@@ -3,13 +3,14 @@ import Domain
 /// Copies of stores, snapshots, a lost remote, and devices that join or are revoked.
 extension SyncSimulation {
   mutating func copy(_ index: Int) {
+    if canLoseRemote, !devices[index].hasMet { return }
     if sealsBeforeCopies { sealAll(index) }
     copies[index] = devices[index]
     notify(.copy(index))
   }
 
   mutating func restore(_ device: Int) {
-    guard !canLoseRemote, let copy = copies[device] else { return }
+    guard let copy = copies[device] else { return }
     var kept = copy.heard.union(views.flatMap { $0.values.flatMap(\.writes) })
     for other in devices.indices where other != device {
       kept.formUnion(devices[other].heard)
@@ -26,7 +27,7 @@ extension SyncSimulation {
   /// Copies a store to another device. This needs one view for all devices: with separate views, two devices of the
   /// same name could not notice each other in time.
   mutating func clone(_ index: Int) {
-    guard isShared, !canLoseRemote, devices.count < 6 else { return }
+    guard isShared, devices.count < 6, devices[index].hasMet || !canLoseRemote else { return }
     if sealsBeforeCopies { sealAll(index) }
     devices.append(devices[index])
     copies.append(nil)
@@ -54,11 +55,27 @@ extension SyncSimulation {
     takeBackMadeTwice(index)
   }
 
+  /// Copies a store, and publishes a change of the copy under a number that the original uses too.
+  private mutating func publishCopy(_ index: Int) {
+    let copy = devices.count
+    clone(index)
+    guard devices.count > copy else { return }
+    write(copy, dice.one(of: ModelField.plain), log.count + 1)
+    sealAll(copy)
+    publish(copy)
+  }
+
   /// Removes all files of the remote, for all devices.
   mutating func loseRemote() {
     guard canLoseRemote else { return }
+    if dice.falls(500) { publishCopy(dice.below(devices.count)) }
     isRemoteLost = true
-    for index in views.indices { views[index] = [:] }
+    for index in views.indices { (views[index], heads[index]) = ([:], []) }
+    // What only the remote still had after an old copy was restored is lost.
+    let known = (devices + copies.compactMap(\.self)).reduce(into: Set<Int>()) {
+      $0.formUnion($1.heard)
+    }
+    for index in log.indices where !known.contains(log[index].id) { log[index].isLost = true }
     if devices.count > 2, dice.falls(500) { forgetLast() }
   }
 
@@ -66,7 +83,7 @@ extension SyncSimulation {
   private mutating func forgetLast() {
     devices.removeLast()
     copies.removeLast()
-    if !isShared { views.removeLast() }
+    if !isShared { (_, _) = (views.removeLast(), heads.removeLast()) }
     forgotten += 1
     let heard = devices.reduce(into: Set<Int>()) { $0.formUnion($1.heard) }
     for index in log.indices where !heard.contains(log[index].id) { log[index].isLost = true }
@@ -88,7 +105,10 @@ extension SyncSimulation {
       ModelDevice(
         name: lastName * 1000, skew: 0, fault: devices[0].fault, limit: devices[0].limit))
     copies.append(nil)
-    if !isShared { views.append([:]) }
+    if !isShared {
+      views.append([:])
+      heads.append([])
+    }
     notify(.join(devices.count - 1))
   }
 }

@@ -16,8 +16,11 @@ struct SyncSimulation {
   private(set) var contents: [BatchName: Int] = [:]
   private(set) var twice: BatchName?
   var isRemoteLost = false
-  /// Whether the remote may lose its files. Then no old copy is restored, because in an empty remote it could not
-  /// notice what it had published.
+  /// The names of the devices that have met the remote of each view since it last lost its files.
+  var heads: [Set<Int>]
+  /// How many devices got a new name because the remote had lost their files, and whether one of them had published a
+  /// batch that it renamed, so that others know it twice.
+  var (moves, isCountedTwice) = (0, false)
   let canLoseRemote: Bool
   /// Whether sealed batches are published late.
   private let isSlow: Bool
@@ -42,6 +45,7 @@ struct SyncSimulation {
     canLoseRemote = dice.falls(250)
     isSlow = dice.falls(300)
     views = Array(repeating: [:], count: isShared ? 1 : count)
+    heads = Array(repeating: [], count: isShared ? 1 : count)
     copies = Array(repeating: nil, count: count)
     lastName = count
     self.witness = witness
@@ -159,6 +163,7 @@ struct SyncSimulation {
 
   /// Gives a device a new name if the remote shows that it is an old copy.
   mutating func becomeAnotherIfCopied(_ index: Int) {
+    becomeAnotherIfEmptied(index)
     let device = devices[index]
     guard device.fault != .oldCopyKeepsName else { return }
     let view = view(of: index)
@@ -166,11 +171,28 @@ struct SyncSimulation {
     let isOther = device.outbox.contains { view[$0.name].map(\.id) ?? $0.id != $0.id }
     guard isBehind || isOther else { return }
     strike(index)
+    renames += 1
+    becomeAnother(index)
+  }
+
+  /// Gives a device a new name if the remote has lost what it had published.
+  private mutating func becomeAnotherIfEmptied(_ index: Int) {
+    let (device, view) = (devices[index], view(of: index))
+    defer { heads[isShared ? 0 : index].insert(devices[index].name) }
+    let isThere = heads[isShared ? 0 : index].contains(device.name)
+    if isThere || view.keys.contains(where: { $0.device == device.name }) { return }
+    guard device.hasMet, device.fault != .emptiedKeepsName else { return }
+    if device.outbox.contains(where: { contents[$0.name] != nil }) { isCountedTwice = true }
+    moves += 1
+    becomeAnother(index)
+  }
+
+  private mutating func becomeAnother(_ index: Int) {
+    let device = devices[index]
     lastName += 1
     // The new name keeps the thousands of the old one, so it sorts in the same way among the other devices.
     devices[index].rename(to: device.name / 1000 * 1000 + lastName, firstID: lastID)
     lastID += devices[index].outbox.count
-    renames += 1
     notify(.rename(index))
   }
 

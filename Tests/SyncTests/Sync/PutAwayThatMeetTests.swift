@@ -119,6 +119,104 @@ import Testing
     try fixture.expectSame(stores)
   }
 
+  /// Returns the tables of a store in which a word is.
+  private func tables(of store: SyncedStore, with word: String) throws -> [String] {
+    try store.parts.database.read { (store) throws(StorageFailure) in
+      var found: [String] = []
+      let all = try store.all("SELECT name FROM sqlite_master WHERE type = 'table'") { $0.text }
+      for table in all where !table.hasPrefix("sqlite_") && !table.contains("words") {
+        try store.visit("SELECT * FROM \(table)") { (row) throws(StorageFailure) in
+          let isThere = row.values.contains { value in
+            switch value {
+            case .text(let text): text.contains(word)
+            case .bytes(let bytes): String(decoding: bytes, as: UTF8.self).contains(word)
+            case .exactText(let bytes): String(decoding: bytes, as: UTF8.self).contains(word)
+            case .null, .int: false
+            }
+          }
+          if isThere { found.append(table) }
+          return !isThere
+        }
+      }
+      return found
+    }
+  }
+
+  // resolving the conflict and emptying the trash, which is empty, leaves nothing anywhere.
+  @Test(.slow, arguments: [0, 1])
+  func `and destroyed is gone for good where the conflict is resolved`(_ index: Int) throws {
+    let stores = try withAda(3)
+    try name("a secret name", stores[1])
+    fixture.pass(stores)
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    try fixture.all(stores)
+    for store in stores {
+      let entry = try #require(try conflicts(store).first)
+      #expect(try entry.current.device == stores[0].device)
+      #expect(try entry.other.device == stores[1].device)
+    }
+    try SQLiteConflicts(stores[index].parts.database).resolve(1, keeping: .current)
+    try fixture.all(stores)
+    try stores[1 - index].emptyTrash()
+    try fixture.all(stores)
+    for (store, word) in stores.flatMap({ store in ["secret", "Ada"].map { (store, $0) } }) {
+      #expect(try tables(of: store, with: word) == [])
+    }
+    #expect(throws: HistoryFailure.self) { try stores[index].parts.history.undo() }
+    try fixture.expectSame(stores)
+  }
+
+  /// Moods came back that two devices had removed, where one of them emptied its trash before it heard of the other.
+  @Test func `and destroyed stays so where another one removed it later`() throws {
+    let stores = try withAda(3)
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    fixture.pass(stores)
+    try remove(in: stores[1])
+    try fixture.all(stores)
+    for store in stores {
+      #expect(try tables(of: store, with: "Ada") == [] && conflicts(store).isEmpty)
+    }
+    try fixture.expectSame(stores)
+  }
+
+  @Test func `and destroyed is in the trash where another one changed it later and removed it`()
+    throws
+  {
+    let stores = try withAda()
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    fixture.pass(stores)
+    try name("changed later", stores[1])
+    fixture.pass(stores)
+    try remove(in: stores[1])
+    try fixture.all(stores)
+    for store in stores {
+      #expect(try store.parts.people.list().isEmpty && conflicts(store).isEmpty)
+      _ = try store.parts.people.restore(ID("ada"))
+      #expect(try store.person("ada")?.nickname?.text == "changed later")
+    }
+    try fixture.all(stores)
+    try fixture.expectSame(stores)
+  }
+
+  /// Which change is later depends on the clocks of the devices.
+  @Test func `and destroyed is here again where another one changed it by a clock that is ahead`()
+    throws
+  {
+    let stores = try withAda()
+    stores[1].set(20_000_000)
+    try name("by a fast clock", stores[1])
+    try remove(in: stores[0])
+    try stores[0].emptyTrash()
+    try fixture.all(stores)
+    for store in stores {
+      #expect(try store.person("ada")?.nickname?.text == "by a fast clock")
+    }
+    try fixture.expectSame(stores)
+  }
+
   /// Restoring a record from the trash counts as an edit.
   @Test func `and destroyed is told to whoever had just brought it back`() throws {
     let stores = try withAda()

@@ -13,6 +13,8 @@ final class SyncedStore {
   private let cipher: SodiumCipher
   private let group = GroupID(SixteenBytes(high: 7, low: 7))
   private var importer: ImportSandbox?
+  /// The number added to the id of a device to get its next one. A copy needs another number than its original.
+  var idStep: UInt64 = 100
 
   init(_ location: Database.Location = .memory) throws {
     key = try #require(GroupKey([UInt8](repeating: 7, count: GroupKey.count)))
@@ -39,7 +41,7 @@ final class SyncedStore {
 
   /// Begins sync with the device ID `number`. Number 1 begins the group, any other number joins it.
   func begin(_ number: Int) throws {
-    let device = DeviceID(SixteenBytes(high: 0, low: UInt64(number)))
+    let device = DeviceID(SixteenBytes(high: UInt64(number), low: UInt64(number)))
     if number == 1 {
       try sync.begin(group, device)
     } else {
@@ -55,7 +57,7 @@ final class SyncedStore {
   /// Syncs with a remote once and returns the outcome.
   func meet(at remote: any Remote) throws -> SyncOutcome {
     try SyncWithRemote(sync, at: remote, cipher, name: "\(try device.value.low)") { device in
-      DeviceID(SixteenBytes(high: device.value.high, low: device.value.low + 100))
+      DeviceID(SixteenBytes(high: device.value.high, low: device.value.low + self.idStep))
     }.sync()
   }
 

@@ -5,12 +5,7 @@ import PresentationKit
 extension ScheduleAnswers {
   func typedSpan(_ text: String?, _ option: String) throws(ArgumentParseError) -> TypedSpan? {
     guard let text else { return nil }
-    let span = try moments.span(text, option: option)
-    // A part of the day alone names no time: 오후.
-    if span.start.day == nil, span.start.said?.isPartOfDay == true {
-      throw .notAMoment(option: option, value: text)
-    }
-    return span
+    return try moments.span(text, option: option)
   }
 
   /// Returns the start, which needs a day or a time. A length alone is refused.

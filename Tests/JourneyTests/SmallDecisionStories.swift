@@ -25,14 +25,6 @@ import Testing
   }
 
   // KO-22
-  @Test(arguments: ["오후", "afternoon", "저녁", "morning"])
-  func `is asked for an hour where only a part of the day is given`(_ part: String) throws {
-    let world = try TestEnvironment(now: "2026-03-02T09:00")
-    #expect(world.run("schedule add Walk --from \(part)").status == .usage)
-    #expect(world.run("schedule add Walk --from 'tomorrow \(part)'").status == .done)
-  }
-
-  // KO-22
   @Test func `reads a stop between the sentences about an event`() throws {
     let world = try TestEnvironment(now: "2026-03-02T09:00", language: .korean)
     let robot = Robot(world).press(.character("+"))

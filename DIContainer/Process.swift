@@ -61,6 +61,10 @@ package enum Process {
 
   /// Asks for a line at the terminal. Returns nil at the end of input, or if the line is not UTF-8.
   static func askLine(_ question: String) -> String? {
+    QuietTerminal.interrupted { askLineShown(question) }
+  }
+
+  private static func askLineShown(_ question: String) -> String? {
     let err = printer(to: STDERR_FILENO)
     err.add(Array("\(Printable.line(question)): ".utf8))
     err.flush()

@@ -52,6 +52,9 @@ package struct Shells {
       try Container.encryption(ofFile: path, settings)
     }
     surroundings.nextLine = Process.nextLine
+    surroundings.quietly = { isQuiet in
+      if isQuiet { QuietTerminal.begin() } else { _ = QuietTerminal.end() }
+    }
     if Process.canAsk { surroundings.showPage = { Process.show($0) } }
     surroundings.environment = { settings.environment(deciding: $0) }
     surroundings.keyMap = { settings.keyMap(of: $0) }

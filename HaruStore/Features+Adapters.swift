@@ -9,11 +9,14 @@ extension Features {
       adapters.preferences, fonts: adapters.fonts,
       holidays: .read(from: adapters.files) { HolidayBook(reading: $0, format) })
     let companions = Companions(adapters.people)
+    let birthdays = CalendarBirthdays(
+      people: adapters.people, contacts: adapters.contacts, preferences: preferences)
     let finding = adapters.finding(adapters.calendar, adapters.clock)
     let schedule = Schedule(
       schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
       ids: adapters.ids,
-      companions: { (events) throws(StorageFailure) in try companions.shown(events) })
+      companions: { (events) throws(StorageFailure) in try companions.shown(events) },
+      birthdays: { (days) throws(StorageFailure) in try birthdays(days) })
     let together = Together(
       companions: companions, schedule: adapters.schedule, look: schedule.look,
       reviews: adapters.reviews, finding: finding)

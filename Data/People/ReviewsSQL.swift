@@ -29,12 +29,21 @@ enum ReviewsSQL {
 
   static let takeAway = "UPDATE waterings SET deleted_at = ? WHERE id = ?"
 
-  static let countOneLess = """
-    UPDATE people SET times_watered = max(0, times_watered - 1) WHERE id = ?
+  /// The columns after those of a watering.
+  enum ContactColumn: Int, RowColumn { case key, removed }
+
+  /// The query for all contacts of a person, including removed ones, oldest first.
+  static let contacts = """
+    SELECT \(columns), \(ContactColumn.list([.key: "w.key", .removed: "w.deleted_at IS NOT NULL"]))
+    FROM waterings w WHERE w.person = (SELECT key FROM people WHERE id = ?)
+    ORDER BY w.day, w.key
     """
 
-  static let countOneMore = """
-    UPDATE people SET times_watered = times_watered + 1 WHERE id = ?
+  /// The statement that computes the latest day that earned affection from the contacts.
+  static let lastAward = """
+    UPDATE people SET last_award = (
+      SELECT max(day) FROM waterings WHERE person = people.key AND deleted_at IS NULL)
+    WHERE id = ?
     """
 
   /// The query for the nickname of a person, or the name if there is no nickname.

@@ -56,8 +56,8 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
       switch revision {
       case .takenAway:
         try store.run(ReviewsSQL.takeAway, [.int(now.instant), .text(found.id.text)])
-        try store.run(ReviewsSQL.countOneLess, [.text(id.text)])
         try PeopleIndex.remove(found, from: store)
+        try Self.recompute(id, without: found, in: store)
         return .success(found)
       case .noted(let review):
         let noted = found.noting(review)
@@ -127,13 +127,51 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
       store.setSubject(of: person.calledName, person.id.text)
       try store.run(ReviewsSQL.restore, [.text(watering.text)])
       if store.changedRows > 0 {
-        try store.run(ReviewsSQL.countOneMore, [.text(person.id.text)])
         try PeopleIndex.addBack(watering, to: store)
+        let log = try Self.contacts(of: person.id, in: store).log
+        if let restored = log.standing.first(where: { $0.id == watering }) {
+          try Self.store(log.person(person, with: restored), in: store)
+        }
       }
       return try store.first(PeopleSQL.toChange, [.text(person.id.text)], PeopleRow.person)
     }
     guard let restored else { throw .unknown(reference: watering.text) }
     return restored
+  }
+
+  /// Gives a person the affection and the due day that it would have without a contact that was just removed.
+  private static func recompute(_ id: ID<Person>, without gone: Watering, in store: Connection)
+    throws(StorageFailure)
+  {
+    guard
+      let (person, key) = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.stored)
+    else { return }
+    let (log, keys) = try contacts(of: id, in: store)
+    let removed = Set(log.removed.compactMap { keys[$0.id] })
+    let due = try keys[gone.id].flatMap { (gone) throws(StorageFailure) in
+      try DueBefore.find(person, key: key, gone: gone, removed: removed, in: store)
+    }
+    try Self.store(log.person(person, without: gone, due: due), in: store)
+  }
+
+  private static func store(_ person: Person, in store: Connection) throws(StorageFailure) {
+    try store.run(PeopleSQL.update, PeopleRow.shape.changes(of: person) + [.text(person.id.text)])
+    try store.run(ReviewsSQL.lastAward, [.text(person.id.text)])
+  }
+
+  /// Returns all contacts of a person, and their keys.
+  private static func contacts(of id: ID<Person>, in store: Connection)
+    throws(StorageFailure) -> (log: ContactLog, keys: [ID<Watering>: Int])
+  {
+    var (log, keys) = (ContactLog(standing: [], removed: []), [ID<Watering>: Int]())
+    try store.visit(ReviewsSQL.contacts, [.text(id.text)]) { (row) throws(StorageFailure) in
+      let watering = WateringRow.watering(row, of: id)
+      let rest = NamedRow<ReviewsSQL.ContactColumn>(row, from: WateringRow.shape.read.count)
+      keys[watering.id] = rest.int(.key)
+      if rest.bool(.removed) { log.removed.append(watering) } else { log.standing.append(watering) }
+      return true
+    }
+    return (log, keys)
   }
 
   private static func setSubject(of id: ID<Person>, in store: Connection) throws(StorageFailure) {

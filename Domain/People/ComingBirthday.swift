@@ -84,3 +84,38 @@ extension AddressBookQueries {
       .compactMap { ahead.coming(.contact($0)) }
   }
 }
+
+/// Finds the birthdays that calendars show: those of people, and of contacts if the settings include them.
+public struct CalendarBirthdays: Sendable {
+  let people: any PeopleRepository
+  let contacts: any AddressBookRepository
+  let preferences: Preferences
+  /// The maximum number of days after the first that are searched.
+  private static let longest = 366
+
+  public init(
+    people: any PeopleRepository, contacts: any AddressBookRepository, preferences: Preferences
+  ) {
+    (self.people, self.contacts, self.preferences) = (people, contacts, preferences)
+  }
+
+  /// Returns the names by day, with an empty list for each other day. Empty if the setting is off.
+  public func callAsFunction(_ days: ClosedRange<Day>) throws(StorageFailure) -> [Day: [String]] {
+    guard try preferences.value(of: .calendarBirthdays) == "on" else { return [:] }
+    let count = min(days.upperBound - days.lowerBound, Self.longest)
+    let ahead = BirthdaysAhead(of: days.lowerBound, within: count)
+    var born: [Celebrant] = []
+    do throws(PeopleFailure) {
+      born = try people.born(on: ahead.birthdays, atMost: .max).map(Celebrant.person)
+    } catch { if case .storage(let failure) = error { throw failure } }
+    if try preferences.includesBirthdaysOfContacts() {
+      born += try contacts.born(on: ahead.birthdays, atMost: .max).map(Celebrant.contact)
+    }
+    var names: [Day: [String]] = [:]
+    for distance in 0...count { names[days.lowerBound + distance] = [] }
+    for celebrant in born {
+      if let day = ahead.coming(celebrant)?.day { names[day]?.append(celebrant.calledName) }
+    }
+    return names
+  }
+}

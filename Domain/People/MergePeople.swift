@@ -16,8 +16,6 @@ public struct MergeMoment: Equatable, Sendable {
 
 /// A value of the other person that the remaining person did not take over.
 public enum MergeLoss: Hashable, Sendable {
-  case name(SingleLineText)
-  case nickname(SingleLineText)
   case phone(PhoneNumber)
   case birthday(Birthday)
   case cycle(Cycle)
@@ -31,11 +29,16 @@ public struct MergedPeople: Equatable, Sendable {
   public var other: Person
   /// The values of `other` that `kept` did not take over. The soft-deleted person still has them.
   public var losses: [MergeLoss]
+  /// The names of `other` that were added to the note of `kept`, where a search finds them.
+  public var names: [SingleLineText]
 
-  public init(kept: Person, other: Person, losses: [MergeLoss]) {
+  public init(
+    kept: Person, other: Person, losses: [MergeLoss], names: [SingleLineText] = []
+  ) {
     self.kept = kept
     self.other = other
     self.losses = losses
+    self.names = names
   }
 }
 
@@ -64,8 +67,8 @@ public struct MergePeople: Sendable {
     } catch { throw .refused(error) }
   }
 
-  /// Merges two persons. The remaining person keeps its id and values, and takes missing values from the person that is
-  /// removed. Tags are united, notes appended and counters added. Affection is the greater of the two, because both may
+  /// Merges two persons. The remaining person keeps its id, names and values, and takes missing values from the person
+  /// that is removed. Tags are united, notes and other names appended, and counters added. Affection is the greater of the two, because both may
   /// have earned points on the same days.
   static func merged(_ moment: MergeMoment) throws(PersonRefusal) -> MergedPeople {
     let (kept, other) = (moment.kept, moment.other)
@@ -80,7 +83,6 @@ public struct MergePeople: Sendable {
       postponedSinceWatering: kept.postponedSinceWatering,
       timesWatered: kept.timesWatered + other.timesWatered,
       timesPostponed: kept.timesPostponed + other.timesPostponed)
-    takeNames(of: other, into: &person, &losses)
     if let phone = other.phone, phone.key != person.phone?.key { losses.append(.phone(phone)) }
     if let birthday = other.birthday, birthday != person.birthday,
       birthday != person.birthday?.yearless
@@ -89,10 +91,16 @@ public struct MergePeople: Sendable {
     }
     takeRhythm(of: other, into: &person, lastContact: moment.lastContact, &losses)
     person.tags = try united(kept.tags, other.tags)
-    person.note = try joined(kept.note, other.note)
+    let known = [kept.name, kept.nickname].map { $0?.text.lowercased() }
+    let names = [other.name, other.nickname].compactMap(\.self).filter {
+      !known.contains($0.text.lowercased())
+    }
+    person.note = try joined(
+      try joined(kept.note, other.note),
+      names.isEmpty ? nil : MultilineText(stored: names.map(\.text).joined(separator: "\n")))
     var gone = other
     (gone.timesWatered, gone.timesPostponed) = (0, 0)
-    return MergedPeople(kept: person, other: gone, losses: losses)
+    return MergedPeople(kept: person, other: gone, losses: losses, names: names)
   }
 
   /// Returns the second birthday if the first is nil, or if the first has no year and both have the same date.
@@ -100,25 +108,6 @@ public struct MergePeople: Sendable {
   private static func fuller(_ one: Birthday?, _ two: Birthday?) -> Birthday? {
     guard let one else { return two }
     return two?.yearless == one ? two : one
-  }
-
-  private static func takeNames(
-    of other: Person, into person: inout Person, _ losses: inout [MergeLoss]
-  ) {
-    takeName(other.name, as: .name(other.name), into: &person, &losses)
-    if let nickname = other.nickname {
-      takeName(nickname, as: .nickname(nickname), into: &person, &losses)
-    }
-  }
-
-  private static func takeName(
-    _ line: SingleLineText, as loss: MergeLoss, into person: inout Person,
-    _ losses: inout [MergeLoss]
-  ) {
-    let known = [person.name, person.nickname].compactMap { $0?.text.lowercased() }
-    if known.contains(line.text.lowercased()) { return }
-    let fits = Person.nicknameLimit.length(of: line.text) <= Person.nicknameLimit.count
-    if person.nickname == nil, fits { person.nickname = line } else { losses.append(loss) }
   }
 
   /// Gives the remaining person the cycle and the due day of the other person, if the remaining person has no cycle.

@@ -41,6 +41,6 @@ public typealias RevisionRule = (Watering) throws(PersonRefusal) -> Revision
 /// The change of a watering.
 public enum Revision: Equatable, Sendable {
   case noted(Review)
-  /// The watering is removed. The affection and the next due day stay unchanged.
+  /// The watering is removed. The affection and the next due day become what they would be without it.
   case takenAway
 }

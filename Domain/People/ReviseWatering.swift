@@ -10,8 +10,8 @@ public struct ReviewChange: Equatable, Sendable {
   }
 }
 
-/// Edits, clears or removes a watering, given by id or as the latest of a day. The affection and the next due day never
-/// change.
+/// Edits, clears or removes a watering, given by id or as the latest of a day. Only removing changes the affection and
+/// the next due day.
 public struct ReviseWatering: Sendable {
   let reviews: any ReviewsRepository
 
@@ -37,7 +37,7 @@ public struct ReviseWatering: Sendable {
     }
   }
 
-  /// Removes a watering.
+  /// Removes a watering. The affection and the next due day become what they would be without it.
   public func takeAway(_ id: ID<Person>, on day: Day, watering: ID<Watering>? = nil)
     throws(PeopleFailure) -> Watering
   {

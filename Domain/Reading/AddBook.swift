@@ -34,6 +34,11 @@ public struct AddBook: Sendable {
         shelf: .wanted))
   }
 
+  /// Returns the default target of a book that is added now; nil if there is none.
+  public func newTarget() throws(ReadingFailure) -> Day? {
+    try unlessGiven(defaultTarget, today: clock.now().day)
+  }
+
   private func add(
     _ target: Day??, _ theme: BookTheme?, _ read: () throws(BookRefusal) -> BookMetadata
   ) throws(ReadingFailure) -> Book {

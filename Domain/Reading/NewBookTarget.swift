@@ -7,9 +7,10 @@ public struct NewBookTarget: Equatable, Sendable {
 
   init(days: Int?) { self.days = days }
 
-  /// Parses `none`, 없음, or a period such as `7d`. Returns nil for other texts, and for more than a year.
+  /// Parses `none`, 없음, or a period such as `7d` or `+7d`. Returns nil for other texts, and for more than a year.
   public init?(_ text: String) {
-    let text = Text.trimmed(text)
+    let trimmed = Text.trimmed(text)
+    let text = trimmed.hasPrefix("+") ? String(trimmed.dropFirst()) : trimmed
     if Self.noTarget.contains(text.lowercased()) {
       self = .none
       return

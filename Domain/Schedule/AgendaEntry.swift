@@ -3,12 +3,15 @@ public enum AgendaEntry: Equatable, Sendable {
   case day(DayAgenda)
   case gap(Int)
 
-  /// Converts the days, in order, to rows. Days without events after the last day with events are dropped.
-  public static func entries(of days: [DayAgenda]) -> [AgendaEntry] {
+  /// Converts the days, in order, to rows. A day with a birthday is listed even if it has no events. Other days without
+  /// events after the last listed day are dropped.
+  public static func entries(of days: [DayAgenda], birthdays: [Day: [String]] = [:])
+    -> [AgendaEntry]
+  {
     var entries: [AgendaEntry] = []
     var empty = 0
     for day in days {
-      if day.events.isEmpty {
+      if day.events.isEmpty, birthdays[day.day] ?? [] == [] {
         empty += 1
         continue
       }

@@ -6,13 +6,18 @@ public final class Schedule: Sendable {
   /// Queries single events, days and months.
   public let look: ScheduleQueries
 
-  /// Creates the use cases. If `companions` is omitted, events have no companions.
+  /// Creates the use cases. If `companions` is omitted, events have no companions, and days without `birthdays` have no
+  /// birthdays.
   public init(
     schedule: any ScheduleRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
-    companions: @escaping EventCompanions = { events in events.map { _ in [] } }
+    companions: @escaping EventCompanions = { events in events.map { _ in [] } },
+    birthdays: @escaping @Sendable (ClosedRange<Day>) throws(StorageFailure) -> [Day: [String]] = {
+      _ in [:]
+    }
   ) {
     look = ScheduleQueries(
-      schedule: schedule, calendar: calendar, clock: clock, companions: companions)
+      schedule: schedule, calendar: calendar, clock: clock, companions: companions,
+      birthdays: birthdays)
     plan = PlanEvent(schedule: schedule, look: look, ids: ids)
     edit = EditEvent(schedule: schedule, look: look, ids: ids)
   }

@@ -5,6 +5,9 @@ public struct ScheduleQueries: Sendable {
   let clock: WallClock
   /// Looks up the companions of events. The default finds none.
   var companions: EventCompanions = { events in events.map { _ in [] } }
+  /// Looks up the birthdays of some days, for calendars. The default finds none.
+  public internal(set) var birthdays:
+    @Sendable (ClosedRange<Day>) throws(StorageFailure) -> [Day: [String]] = { _ in [:] }
 
   /// The present moment, from the clock.
   public var now: Now { clock.now() }

@@ -24,6 +24,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case calendarLunar = "calendar.lunar"
   /// Whether calendars show the 24 solar terms.
   case calendarSolarTerms = "calendar.solarTerms"
+  /// Whether calendars show the birthdays of people and contacts.
+  case calendarBirthdays = "calendar.birthdays"
   /// The terminal graphics protocol for pictures.
   case pictures
   /// The maximum kilobytes of pixel graphics sent per frame.
@@ -138,8 +140,9 @@ extension Preference {
     case .calendarClock: .choice([Self.auto] + ClockFace.allCases.map(\.rawValue))
     case .calendarWeekStart: .choice([Self.auto] + CalendarCustoms.weekStarts.map(\.code))
     case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
-    case .calendarLunar, .calendarSolarTerms, .contactsBirthdays, .motion, .moodsShuffle,
-      .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify, .booksNotify,
+    case .calendarLunar, .calendarSolarTerms, .calendarBirthdays, .contactsBirthdays, .motion,
+      .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify,
+      .booksNotify,
       .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks, .hooksImports, .eveningNotify,
       .screensPlain:
       .flag
@@ -182,7 +185,7 @@ extension Preference {
       .calendarHolidays:
       Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
-      .backupDaily, .todayOnThisDay, .contactsBirthdays:
+      .backupDaily, .todayOnThisDay, .contactsBirthdays, .calendarBirthdays:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
       .calendarSolarTerms, .hooksImports, .eveningNotify, .screensPlain:

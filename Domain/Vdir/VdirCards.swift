@@ -46,7 +46,8 @@ struct VdirCards: VdirTexts {
   private func record(_ card: VdirCard) -> VdirRecord {
     let read = read(card.bytes)
     return VdirRecord(
-      id: card.id.text, uid: card.uid ?? Self.ownUID + card.id.text, text: card.bytes,
+      id: card.id.text, uid: card.uid ?? Self.ownUID + card.id.text,
+      text: format.noting(card.bytes, nil),
       title: read?.name.text ?? "", person: card.person.map { VdirPerson($0) })
   }
 

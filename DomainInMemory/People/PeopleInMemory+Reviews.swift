@@ -38,7 +38,8 @@ extension PeopleInMemory: ReviewsRepository {
         return found.noting(review)
       case .takenAway:
         kept[personIndex].taken.append(kept[personIndex].waterings.remove(at: index))
-        kept[personIndex].person.timesWatered = max(0, kept[personIndex].person.timesWatered - 1)
+        kept[personIndex].person = kept[personIndex].log.person(
+          kept[personIndex].person, without: found, due: nil)
         return found
       }
     }
@@ -51,8 +52,10 @@ extension PeopleInMemory: ReviewsRepository {
       }
       guard let personIndex else { throw .unknown(reference: watering.text) }
       if let index = kept[personIndex].taken.firstIndex(where: { $0.id == watering }) {
-        kept[personIndex].waterings.append(kept[personIndex].taken.remove(at: index))
-        kept[personIndex].person.timesWatered += 1
+        let restored = kept[personIndex].taken.remove(at: index)
+        kept[personIndex].waterings.append(restored)
+        kept[personIndex].person = kept[personIndex].log.person(
+          kept[personIndex].person, with: restored)
       }
       return kept[personIndex].person
     }

@@ -11,8 +11,13 @@ public final class PeopleInMemory: PeopleRepository {
     var unmet: Set<UnmetAppointment> = []
     var isRemoved = false
 
-    /// The days that earned affection. A removed contact still counts.
-    var awarded: Set<Day> { Set((waterings + taken).filter { $0.award > 0 }.map(\.at.day)) }
+    var log: ContactLog { ContactLog(standing: waterings, removed: taken) }
+
+    /// The days that earned affection.
+    var awarded: Set<Day> {
+      let earned = Set((waterings + taken).filter { $0.award > 0 }.map(\.at.day))
+      return earned.intersection(waterings.map(\.at.day))
+    }
   }
 
   let kept: Mutex<[StoredPerson]>

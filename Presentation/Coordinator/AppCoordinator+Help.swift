@@ -20,7 +20,6 @@ extension AppCoordinator {
   /// The keys that work on every screen.
   private var shared: [Binding] {
     let ownsKeys = current.top.ownsKeys
-    let takesQ = current.top.bindings.contains { $0.keys.contains(.character("q")) }
     return shown(
       navigationBindings + [
         ownsKeys
@@ -28,7 +27,7 @@ extension AppCoordinator {
           : Binding(.character("?"), .function(1), label: "? F1", meaning: words.help),
         Binding(.control("l"), meaning: words.redraw),
         Binding(.control("z"), meaning: words.suspend),
-        ownsKeys || takesQ
+        ownsKeys
           ? Binding(.control("c"), meaning: words.keyQuit)
           : Binding(.character("q"), .control("c"), label: "q Ctrl-C", meaning: words.keyQuit),
       ])

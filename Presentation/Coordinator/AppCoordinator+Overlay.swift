@@ -28,7 +28,7 @@ extension AppCoordinator {
 
   /// Opens the quick-add line with the text that the user last left in it.
   mutating func openCapture() -> [AppEffect] {
-    let prompt = CapturePrompt(leftLine, in: language)
+    let prompt = CapturePrompt(leftLine, in: language, isLeft: !isOnlyLine)
     overlay = .capture(prompt)
     return leftLine.isEmpty ? [] : [.work(.capture(.read(leftLine)))]
   }
@@ -81,7 +81,7 @@ extension AppCoordinator {
         farewell = [sentence] + remarks + [UndoWords.taken(language)]
         return [.quit]
       }
-      notice = NoticeLine(.good, ([sentence] + remarks).joined(separator: " "))
+      notice = NoticeLine(.good, NoticeLine.joined([sentence] + remarks))
       return reload()
     case .failed(let report):
       guard case .capture(var prompt) = overlay else { return [] }

@@ -25,21 +25,21 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     _ look: ViewContext
   ) {
     self.init(
-      nil, level, text: "", at: MoodForm.written(day, look.now.time), look)
+      nil, level, text: "", at: MoodForm.written(day, look.now.time, look.language), look)
     self.theme = theme
     if !typed.isEmpty { _ = sheet.paste(typed) }
   }
 
   /// Creates the form for a new diary entry.
   init(on day: Day, _ look: ViewContext) {
-    self.init(nil, nil, text: "", at: MoodForm.written(day, look.now.time), look)
+    self.init(nil, nil, text: "", at: MoodForm.written(day, look.now.time, look.language), look)
   }
 
   /// Creates the form that edits a mood.
   init(_ record: MoodRecord, _ look: ViewContext) {
     self.init(
       record, record.level, text: record.text?.text ?? "",
-      at: Self.written(record.day, record.at.time),
+      at: Self.written(record.day, record.at.time, look.language),
       look)
   }
 
@@ -65,8 +65,8 @@ struct MoodForm: Equatable, Sendable, FormScreen {
     sheet = FormSheet(fields, look)
   }
 
-  private static func written(_ day: Day, _ time: TimeOfDay) -> String {
-    "\(day) \(time.description.prefix(5))"
+  private static func written(_ day: Day, _ time: TimeOfDay, _ language: Language) -> String {
+    CalendarWords.fullDay(day, in: language) + " " + ClockWords.time(time, in: language)
   }
 
   var passage: Field? { .text }

@@ -165,7 +165,7 @@ extension JSONText {
       json.key("labels")
       json.list(details.labels) { $0.value($1) }
       json.member("organisation", details.organisation)
-      json.member("note", details.note)
+      json.member("note", details.note ?? details.personNote)
     }
   }
 }

@@ -144,7 +144,7 @@ package struct AddressBookWords: KeyWords, Equatable {
     lines += (details.mails + details.pages + details.addresses).map { value($0, shown: $0.text) }
     if let organisation = details.organisation { lines.append(organisation) }
     if !details.labels.isEmpty { lines.append(details.labels.joined(separator: ", ")) }
-    if let note = details.note {
+    for note in [details.note, details.personNote].compactMap(\.self) {
       lines += note.split(whereSeparator: \.isNewline).map(String.init)
     }
     return lines.map { Printable.line($0) }

@@ -22,7 +22,9 @@ extension PeopleWords {
     say("지난번에는 \(list) 이야기를 했어요.", "Last time you talked about \(list).")
   }
   var unwaterText: String {
-    say("애정도와 물 줄 날은 그대로예요.", "Affection and the next watering date will not change.")
+    say(
+      "애정도와 물 줄 날도 이 기록이 없던 때로 돌아가요.",
+      "Affection and the next watering date will be as if it had not been recorded.")
   }
   func pendingTitle(_ name: String) -> String {
     say("\(Particle.with.after(name)) 나눈 이야기를 적을까요?", "How did it go with \(name)?")

@@ -41,7 +41,7 @@ extension PeopleWords {
     }
     let fields = [
       taken.phone ? fieldName(.phone) : nil, taken.birthday ? fieldName(.birthday) : nil,
-      taken.nickname ? fieldName(.nickname) : nil,
+      taken.nickname ? fieldName(.nickname) : nil, taken.note ? fieldName(.note) : nil,
     ].compactMap(\.self)
     let list = fields.joined(separator: ", ")
     return say(
@@ -173,11 +173,20 @@ extension PeopleWords {
       "Remove \(person.calledName)'s watering on \(day)?")
   }
 
-  func unwatered(_ person: Person, _ day: Day) -> String {
+  /// Says that a watering was removed, and what the affection and the next watering date are without it.
+  func unwatered(_ plant: Plant, _ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
+    let percent = plant.person.affection.percent
+    guard let next = plant.person.nextWatering.map({ CalendarWords.fullDay($0, in: language) })
+    else {
+      return say(
+        "\(day)에 물 준 기록을 지웠어요. 애정도는 다시 \(percent)%예요.",
+        "Removed the watering on \(day). Affection is back at \(percent)%.")
+    }
     return say(
-      "\(day)에 물 준 기록을 지웠어요. 애정도와 물 줄 날은 그대로예요.",
-      "Removed the watering on \(day). Affection and the next watering date are unchanged.")
+      "\(day)에 물 준 기록을 지웠어요. 애정도는 다시 \(percent)%, 다음에 물 줄 날은 \(Particle.being.after(next)).",
+      "Removed the watering on \(day). Affection is back at \(percent)%; the next watering is on "
+        + "\(next).")
   }
 
   func noWatering(_ day: Day) -> String {

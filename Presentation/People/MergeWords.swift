@@ -18,17 +18,17 @@ extension PeopleWords {
 
   var notMerged: String { say("합치지 않았어요.", "The two people were not merged.") }
 
-  /// Says that two people were merged, with the new nickname if the name of the remaining person has changed.
-  func merged(_ other: Person, into kept: Person, as merged: Person) -> String {
-    let (gone, stays, now) = (other.calledName, kept.calledName, merged.calledName)
-    if now == stays {
-      return say(
-        "\(Particle.object.after(gone)) \(stays) 쪽으로 합쳤어요.", "Merged \(gone) into \(stays).")
-    }
-    return say(
-      "\(Particle.object.after(gone)) \(stays) 쪽으로 합쳤어요. 이제 애칭은 "
-        + "\(Particle.being.after(now)).",
-      "Merged \(gone) into \(stays), now nicknamed \(now).")
+  /// Says that two people were merged, and which names are in the note now.
+  func merged(_ other: Person, into kept: Person, noting names: [SingleLineText]) -> String {
+    let (gone, stays) = (other.calledName, kept.calledName)
+    let merged = say(
+      "\(Particle.object.after(gone)) \(stays) 쪽으로 합쳤어요.", "Merged \(gone) into \(stays).")
+    if names.isEmpty { return merged }
+    let list = names.map(\.text).joined(separator: ", ")
+    return merged
+      + say(
+        " \(Particle.topic.after(list)) \(stays)의 메모에 적어 뒀어요.",
+        " The note of \(stays) has: \(list).")
   }
 
   /// Lists the values that the remaining person does not receive. They go to the trash with the other person.
@@ -39,8 +39,6 @@ extension PeopleWords {
 
   private func named(_ loss: MergeLoss) -> String {
     switch loss {
-    case .name(let name): "\(fieldName(.name)) \(name.text)"
-    case .nickname(let name): "\(fieldName(.nickname)) \(name.text)"
     case .phone(let phone): "\(fieldName(.phone)) \(phone.shown)"
     case .birthday(let birthday):
       "\(labelBirthday) \(CalendarWords.birthday(birthday, in: language))"

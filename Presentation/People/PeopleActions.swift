@@ -68,7 +68,7 @@ package struct PeopleActions {
     let merged = try people.merge(other.id, into: kept.id)
     var answer = changed(
       Plant(merged.kept, today: people.look.today),
-      words.merged(other, into: kept, as: merged.kept))
+      words.merged(other, into: kept, noting: merged.names))
     answer.removes = true
     if !merged.losses.isEmpty { answer.remarks = [words.notTaken(merged.losses)] }
     answer.remarks += try sharing(merged.kept)
@@ -116,7 +116,8 @@ extension PeopleActions {
     -> Answer<Watering>
   {
     let taken = try people.revise.takeAway(person.id, on: day, watering: watering)
-    var answer = answer(person, taken, words.unwatered(person, day))
+    let now = people.look(at: try people.find(person.id.text))
+    var answer = answer(person, taken, words.unwatered(now, day))
     answer.removes = true
     return answer
   }

@@ -24,7 +24,7 @@ extension KeyContext {
       Row("timeline", "t") { PeopleWords($0).keyTimeline },
       Row("edit", "e") { PeopleWords($0).keyEdit },
       Row("guide", "i") { PeopleWords($0).keyGuide },
-      Row("code", "q") { QRWords($0).key },
+      Row("code", "Q") { QRWords($0).key },
       Row("origin", "v") { OriginWords($0).keyOrigin },
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
       Row("first-note", "m") { PeopleWords($0).keyNewestNote },

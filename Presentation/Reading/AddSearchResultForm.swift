@@ -14,22 +14,25 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
   private(set) var book: BookSearchResult
   var sheet: FormSheet<AddSearchResultField>
   private var pending = InFlightTask("found.add")
+  /// The default target of a new book; nil if there is none.
+  private var newTarget: Day?
 
   init(_ book: BookSearchResult, _ look: ViewContext) {
     self.look = look
     self.book = book
-    sheet = Self.sheet(book, look)
+    sheet = Self.sheet(book, nil, look)
   }
 
   private static func sheet(
-    _ book: BookSearchResult, _ look: ViewContext
+    _ book: BookSearchResult, _ newTarget: Day?, _ look: ViewContext
   ) -> FormSheet<AddSearchResultField> {
     let words = ReadingWords(look.language)
     let today = look.now.day
     let labels = BookSearchScreenWords(words.language)
     let target = DayField(
-      TargetDay.proposed, in: 1...TargetDay.most, from: today, unit: labels.daysAhead,
-      one: labels.dayAhead, none: words.noTargetChosen, words.language)
+      newTarget.map { $0 - today } ?? TargetDay.proposed, in: 1...TargetDay.most, from: today,
+      unit: labels.daysAhead, one: labels.dayAhead, none: words.noTargetChosen,
+      isEmpty: newTarget == nil, words.language)
     let names = themes(of: book).map(words.categories.name)
     var fields: [Form<AddSearchResultField>.Field] = [
       .init(.target, labels.labelTarget, .day(target)),
@@ -52,6 +55,15 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
   func isMoving(in area: Area) -> Bool { pending.isWaiting || sheet.isNudged }
   private var labels: BookSearchScreenWords { BookSearchScreenWords(words.language) }
 
+  /// Applies the loaded default target, unless the user has already filled in something.
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if case .newTarget(let day)? = answer.reading, sheet.isUntouched {
+      newTarget = day
+      sheet = Self.sheet(book, day, look)
+    }
+    return []
+  }
+
   // MARK: Missing pages
 
   /// Starts a background lookup if the book's page count is unknown.
@@ -67,7 +79,7 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
     let theme = theme
     book = book.completed(by: finding.found.book)
     if sheet.isUntouched {
-      sheet = Self.sheet(book, look)
+      sheet = Self.sheet(book, newTarget, look)
     } else {
       let index = Self.themes(of: book).firstIndex(of: theme) ?? 0
       let names = Self.themes(of: book).map(words.categories.name)

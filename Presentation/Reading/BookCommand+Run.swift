@@ -61,8 +61,12 @@ private struct BookAnswers {
   private func target(_ text: String?) throws(Report) -> Day?? {
     guard let text else { return nil }
     if NewBookTarget(text) == NewBookTarget.none { return .some(nil) }
-    return try page.done { () throws(ArgumentParseError) in
-      try page.days(today: reading.books.today, looking: .ahead).deadline(text, option: "target")
+    let today = reading.books.today
+    let reader = page.days(today: today, looking: .ahead)
+    do throws(ArgumentParseError) { return try reader.deadline(text, option: "target") } catch {
+      // A period is accepted as in the setting: `7d`.
+      guard let days = NewBookTarget(text)?.days else { throw error.report(page.language) }
+      return today + days
     }
   }
 

@@ -16,20 +16,21 @@ struct BookForm: Equatable, Sendable, FormScreen {
   var sheet: FormSheet<Field>
   private let categories: [BookCategory]
 
-  /// Opens the form for editing `book`, or for a new book if nil.
-  init(_ book: Book?, _ look: ViewContext) {
+  /// Opens the form for editing `book`, or for a new book if nil. `newTarget` is the default target of a new book.
+  init(_ book: Book?, newTarget: Day? = nil, _ look: ViewContext) {
     self.look = look
     let words = ReadingWords(look.language)
     self.book = book
     categories = words.categories.inOrder
     sheet = FormSheet(
-      BookForm.fields(book, look.now, words, words.categories.inOrder), look)
+      BookForm.fields(book, newTarget, look.now, words, words.categories.inOrder), look)
     // For an overdue book, start at the target, the field that needs changing.
     if let book, BookStanding(book, today: look.now.day).isOverdue { sheet.focus(on: .target) }
   }
 
   private static func fields(
-    _ book: Book?, _ now: Now, _ words: ReadingWords, _ categories: [BookCategory]
+    _ book: Book?, _ newTarget: Day?, _ now: Now, _ words: ReadingWords,
+    _ categories: [BookCategory]
   ) -> [Form<Field>.Field] {
     let facts = book?.facts
     func line(_ name: Field, _ field: BookField, _ text: String?, hint: String = "")
@@ -55,7 +56,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
     }
     let isRead = book?.isComplete == true
     if isRead, let note { fields.append(note) }
-    if let target = targetField(book, now, words) { fields.append(target) }
+    if let target = targetField(book, newTarget, now, words) { fields.append(target) }
     fields += [
       .init(
         .category, words.label(.category),
@@ -85,11 +86,12 @@ struct BookForm: Equatable, Sendable, FormScreen {
 
   /// Returns the field of the target, in days from today. Only a new book and a book being read have this field. For an
   /// overdue target, the default target is proposed.
-  private static func targetField(_ book: Book?, _ now: Now, _ words: ReadingWords)
-    -> Form<Field>.Field?
-  {
+  private static func targetField(
+    _ book: Book?, _ newTarget: Day?, _ now: Now, _ words: ReadingWords
+  ) -> Form<Field>.Field? {
     if let book, book.status != .reading { return nil }
-    let ahead = book?.target.map { $0 - now.day } ?? TargetDay.proposed
+    let target = book == nil ? newTarget : book?.target
+    let ahead = target.map { $0 - now.day } ?? TargetDay.proposed
     // Saving refuses days out of range; typing never truncates them.
     return .init(
       .target, words.label(.target),
@@ -97,7 +99,15 @@ struct BookForm: Equatable, Sendable, FormScreen {
         DayField(
           ahead < 0 ? TargetDay.proposed : ahead, in: 0...9_999, from: now.day,
           unit: words.daysAheadUnit, one: words.dayAheadUnit, none: words.noTargetChosen,
-          isEmpty: book != nil && book?.target == nil, words.language)))
+          isEmpty: target == nil, words.language)))
+  }
+
+  /// Applies the loaded default target, unless the user has already filled in something.
+  mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
+    if book == nil, case .newTarget(let day)? = answer.reading, sheet.isUntouched {
+      self = BookForm(nil, newTarget: day, look)
+    }
+    return []
   }
 
   private var theme: BookTheme? {

@@ -49,7 +49,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
       if case .added? = change.outcome, let book = change.book, !book.isComplete {
         wanted = book.id
       }
-    case .book, .shelf, .analysis, .search, .failed: break
+    case .book, .newTarget, .shelf, .analysis, .search, .failed: break
     }
     return []
   }

@@ -41,7 +41,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       // A removed book closes its screen.
       if case .removed(let book)? = change.outcome, book.id == id { return [.back] }
       if case .quoted(let sentence)? = change.outcome, sentence.book == id { side = .sentences }
-    case .home, .book, .shelf, .analysis, .search, .failed: break
+    case .home, .book, .newTarget, .shelf, .analysis, .search, .failed: break
     }
     return []
   }

@@ -7,6 +7,8 @@ package enum ReadingWork: FeatureRequest {
   /// sort order.
   case home(BookSort?, ListAnchor<ID<Book>>)
   case book(ID<Book>)
+  /// Loads the default target of a new book.
+  case newTarget
   case add(BookDraft, target: Day?, theme: BookTheme?, wasFound: Bool)
   case edit(ID<Book>, BookChange)
   case read(ID<Book>, to: ReadingPosition, on: Day?)
@@ -36,7 +38,8 @@ package enum ReadingWork: FeatureRequest {
   package var removesRecord: Bool {
     switch self {
     case .remove, .unquote: true
-    case .home, .book, .add, .edit, .read, .shelve, .want, .takeRecords, .rate, .move, .aim, .like,
+    case .home, .book, .newTarget, .add, .edit, .read, .shelve, .want, .takeRecords, .rate, .move,
+      .aim, .like,
       .likeSearchResult, .unlike, .quote, .requote, .shelf, .analysis, .search:
       false
     }
@@ -110,6 +113,8 @@ package struct ReadingChange: Equatable, Sendable {
 package enum ReadingEvent: FeatureMessage {
   case home(ReadingHome)
   case book(BookDetail)
+  /// The default target of a new book; nil if there is none.
+  case newTarget(Day?)
   /// A change succeeded.
   case done(ReadingChange)
   case shelf(ShelfEvent)
@@ -121,7 +126,7 @@ package enum ReadingEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .home, .book, .done, .shelf, .analysis, .search: false
+    case .home, .book, .newTarget, .done, .shelf, .analysis, .search: false
     }
   }
 }

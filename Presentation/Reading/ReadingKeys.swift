@@ -49,7 +49,7 @@ extension KeyContext {
       Row("like", "l") { ReadingWords($0).keyLike },
       Row("link", "o") { ReadingWords($0).keyLink },
       Row("cover", "i") { ReadingWords($0).keyCover },
-      Row("code", "q") { QRWords($0).key },
+      Row("code", "Q") { QRWords($0).key },
       Row("origin", "v") { OriginWords($0).keyOrigin },
       Row("edit", "e") { ReadingWords($0).keyEdit },
       Row("remove", .character("x"), .character("D"), .delete) { ReadingWords($0).keyRemove },
@@ -93,7 +93,7 @@ extension KeyContext {
   static let sentences = KeyContext(
     "quotes",
     [
-      Row("code", "q") { QRWords($0).key },
+      Row("code", "Q") { QRWords($0).key },
       Row("copy", "c") { ReadingWords($0).keyCopy },
       Row("edit", "e") { ReadingWords($0).keyEdit },
       Row("remove", "x") { ReadingWords($0).keyRemove },

@@ -7,7 +7,7 @@ extension ReadingPages {
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     let taken = updateAll { $0.receive(.reading(event)) }
     switch event {
-    case .home, .book, .shelf, .analysis, .search: return taken
+    case .home, .book, .newTarget, .shelf, .analysis, .search: return taken
     case .done(let change): return taken + [.done(change.sentence)] + celebrate(change)
     case .failed(let report): return taken + [.failed(report)]
     }
@@ -26,7 +26,7 @@ extension ReadingPages {
     switch route {
     case .page(let page): return [.home] + turn(to: page).map(ScreenEffect.work)
     case .book(let id): return [.show(BookScreen(id, look))]
-    case .new: return [.show(BookForm(nil, look))]
+    case .new: return [.show(BookForm(nil, look)), .work(.reading(.newTarget))]
     case .edit(let book): return [.show(BookForm(book, look))]
     case .read(let book): return [.show(ReadForm(book, look))]
     case .quote(let book): return [.show(QuoteForm(book, nil, look))]

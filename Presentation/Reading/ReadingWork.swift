@@ -11,6 +11,7 @@ extension ReadingWork {
       switch self {
       case .home(let sort, let anchor): return try home(sort, anchor, features, words)
       case .book(let id): return .book(try BookDetail(id, features))
+      case .newTarget: return .newTarget(try reading.add.newTarget())
       case .shelf(let work): return .shelf(try work.run(features, words))
       case .analysis(let work): return .analysis(try work.run(features))
       case .search(let work): return .search(try work.run(features))
@@ -107,7 +108,7 @@ extension ReadingWork {
       return ReadingChange(try actions.requote(sentence.id, change).sentence)
     case .unquote(let sentence):
       return ReadingChange(try actions.unquote(sentence.id).said(in: words.language))
-    case .home, .book, .shelf, .analysis, .search:
+    case .home, .book, .newTarget, .shelf, .analysis, .search:
       preconditionFailure("looking changes nothing")
     }
   }

@@ -28,7 +28,7 @@ extension ReadingPages {
     case .add(let book):
       var form = AddSearchResultForm(book, look)
       let asking = form.lookUp()
-      return [.show(form)] + asking
+      return [.show(form), .work(.reading(.newTarget))] + asking
     }
   }
 }

@@ -37,7 +37,7 @@ struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
     case .shelf(.notExported(let report)):
       sheet.refuse(.path, report.message)
       return []
-    case .shelf, .home, .book, .done, .analysis, .search, .failed: return []
+    case .shelf, .home, .book, .newTarget, .done, .analysis, .search, .failed: return []
     }
   }
 

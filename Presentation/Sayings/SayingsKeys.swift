@@ -27,7 +27,7 @@ extension KeyContext {
       Row("style", ">") { SayingsWords($0).keyStyle },
       Row("style-back", "<") { SayingsWords($0).keyStyle },
       Row("edit", "e") { SayingsWords($0).keyEdit },
-      Row("code", "q") { QRWords($0).key },
+      Row("code", "Q") { QRWords($0).key },
       Row("remove", .character("D"), .character("x"), .delete) { SayingsWords($0).keyRemove },
     ])
 }

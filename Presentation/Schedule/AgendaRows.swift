@@ -39,9 +39,9 @@ package struct AgendaRows: Equatable, Sendable {
   /// The rows without blank rows.
   private let tight: [Line]
 
-  package init(_ days: [DayAgenda]) {
+  package init(_ days: [DayAgenda], birthdays: [Day: [String]] = [:]) {
     var (lines, items): ([Line], [Item]) = ([], [])
-    for entry in AgendaEntry.entries(of: days) {
+    for entry in AgendaEntry.entries(of: days, birthdays: birthdays) {
       switch entry {
       case .gap(let days): lines.append(.gap(days: days))
       case .day(let agenda):

@@ -36,11 +36,13 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   var reload: [Work] { [.schedule(.days(days))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .days(let answered)? = answer.schedule, answered.first?.day == days.lowerBound,
+    guard case .days(let answered, let born)? = answer.schedule,
+      answered.first?.day == days.lowerBound,
       answered.last?.day == days.upperBound
     else { return [] }
     let (before, index) = (self.items.map(\.name), number)
-    agenda = AgendaRows(answered)
+    look.language = look.language.with(birthdays: born)
+    agenda = AgendaRows(answered, birthdays: born)
     let items = items
     times = AgendaDrawing.widestTime(items, words)
     let names = items.map(\.name)

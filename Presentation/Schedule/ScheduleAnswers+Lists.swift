@@ -19,9 +19,10 @@ extension ScheduleAnswers {
     let days = try page.done { () throws(ArgumentParseError) in
       if let text { try reader.days(text, option: "day") } else { now.day...now.day }
     }
-    if !filter.isEmpty { return try list(days, filter) }
-    if days.lowerBound == days.upperBound { return try list(days.lowerBound) }
-    try list(days, isBounded: true)
+    let answers = try celebrating(days)
+    if !filter.isEmpty { return try answers.list(days, filter) }
+    if days.lowerBound == days.upperBound { return try answers.list(days.lowerBound) }
+    try answers.list(days, isBounded: true)
   }
 
   /// Lists the events of a range of days. A nil bound leaves the range open.
@@ -33,8 +34,9 @@ extension ScheduleAnswers {
       if first > last { throw .reversed(first: "from", last: "to") }
       return first...last
     }
-    if !filter.isEmpty { return try list(days, filter) }
-    try list(days, isBounded: from != nil && to != nil)
+    let answers = try celebrating(days)
+    if !filter.isEmpty { return try answers.list(days, filter) }
+    try answers.list(days, isBounded: from != nil && to != nil)
   }
 
   private func list(_ days: ClosedRange<Day>, isBounded: Bool) throws(Report) {
@@ -60,7 +62,7 @@ extension ScheduleAnswers {
         json.groups(agenda, at: now)
       }
     } else if agenda.events.isEmpty {
-      let notes = DayNotes(page.language).line(day).map { " (\($0))" } ?? ""
+      let notes = DayNotes(words.language).line(day).map { " (\($0))" } ?? ""
       page.remark(words.nothing(on: day, at: now) + notes)
     } else if page.isPlain {
       try plainList(agenda)
@@ -88,7 +90,7 @@ extension ScheduleAnswers {
     for distance in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + distance
       let agenda = try done { () throws(ScheduleFailure) in try schedule.look.day(day) }
-      if agenda.events.isEmpty { continue }
+      if agenda.events.isEmpty, birthdays[day] ?? [] == [] { continue }
       let texts = try named([agenda])
       if !isEmpty { page.line("") }
       isEmpty = false
@@ -139,7 +141,8 @@ extension ScheduleAnswers {
   func month(_ text: String?) throws(Report) {
     let day = try page.done { () throws(ArgumentParseError) in try reader.month(text) }
     let days = try done { () throws(ScheduleFailure) in try schedule.look.busyDays(inMonthOf: day) }
-    let month = MonthTexts(page.language)
+    let language = try celebrating(day.firstOfMonth...day.lastOfMonth).words.language
+    let month = MonthTexts(language)
     page.answer(lines: month.grid(of: day, marked: days) + month.notes(of: day)) { json in
       json.member("month", String(day.description.prefix(7)))
       json.key("days")

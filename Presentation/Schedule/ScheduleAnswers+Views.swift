@@ -9,15 +9,20 @@ extension ScheduleAnswers {
     let first = try page.done { () throws(ArgumentParseError) in
       try text.map { (text) throws(ArgumentParseError) in try reader.day(text) } ?? now.day
     }
-    let days = try done { () throws(ScheduleFailure) in
-      try schedule.look.days(first...max(first, first + (count - 1)))
-    }
-    let entries = AgendaEntry.entries(of: days)
+    let days = first...max(first, first + (count - 1))
+    try celebrating(days).agenda(days)
+  }
+
+  private func agenda(_ days: ClosedRange<Day>) throws(Report) {
+    let days = try done { () throws(ScheduleFailure) in try schedule.look.days(days) }
+    let entries = AgendaEntry.entries(of: days, birthdays: birthdays)
     if page.form != nil || page.isPlain { return try stream(days) }
     if entries.isEmpty, !page.wantsJSON { return page.remark(words.nothingThen) }
     let texts = page.wantsJSON ? texts : try named(days)
     page.answer(lines: texts.agenda(entries)) { json in
-      json.days(days.filter { !$0.events.isEmpty }, words.language, at: now)
+      json.days(
+        days.filter { !$0.events.isEmpty || birthdays[$0.day] ?? [] != [] }, words.language, at: now
+      )
     }
   }
 
@@ -27,6 +32,10 @@ extension ScheduleAnswers {
       try text.map { (text) throws(ArgumentParseError) in try reader.day(text) } ?? now.day
     }
     let week = WeekOrder(in: page.language).week(of: day)
+    try celebrating(week).week(week)
+  }
+
+  private func week(_ week: ClosedRange<Day>) throws(Report) {
     let days = try done { () throws(ScheduleFailure) in try schedule.look.days(week) }
     if page.form != nil || page.isPlain { return try stream(days) }
     page.answer(lines: [words.title(week, at: now), ""] + drawn(days)) { json in

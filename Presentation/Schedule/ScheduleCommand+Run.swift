@@ -35,6 +35,8 @@ package struct ScheduleAnswers {
   package let page: CommandOutput
   /// Finds the id of a companion by name.
   package let find: (_ name: String) throws(Report) -> String
+  /// The language, with the birthdays of the days that are shown.
+  private var language: Language
 
   package init(
     schedule: Schedule, page: CommandOutput,
@@ -43,9 +45,24 @@ package struct ScheduleAnswers {
     self.schedule = schedule
     self.page = page
     self.find = find
+    language = page.language
   }
 
-  var words: ScheduleWords { ScheduleWords(page.language) }
+  var words: ScheduleWords { ScheduleWords(language) }
+
+  /// Returns a copy whose texts and JSON have the birthdays of some days.
+  func celebrating(_ days: ClosedRange<Day>) throws(Report) -> ScheduleAnswers {
+    var answers = self
+    // Of a long span, a year from today is read.
+    let first = max(days.lowerBound, min(now.day, days.upperBound - 366))
+    let days = (days.upperBound - days.lowerBound > 366 ? first : days.lowerBound)...days.upperBound
+    let birthdays = try page.done { () throws(StorageFailure) in try schedule.look.birthdays(days) }
+    answers.language = language.with(birthdays: birthdays)
+    return answers
+  }
+
+  var birthdays: [Day: [String]] { language.customs.birthdays }
+
   var now: Now { schedule.look.now }
   var reader: DayReader { page.days(today: now.day, looking: .ahead) }
   var moments: DayReader {

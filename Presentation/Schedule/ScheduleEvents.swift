@@ -38,9 +38,10 @@ package enum SeriesChange: Equatable, Sendable { case edit, remove }
 
 /// Answers that the features send to the screens of the schedule.
 package enum ScheduleEvent: FeatureMessage {
-  case days([DayAgenda])
-  /// How busy the days of a month are. The month is given by its first day.
-  case month(Day, MonthLoad)
+  /// Loaded days, and the birthdays on them.
+  case days([DayAgenda], [Day: [String]])
+  /// How busy the days of a month are, and the birthdays. The month is given by its first day.
+  case month(Day, MonthLoad, [Day: [String]])
   /// A year, and the weights by which its days are shaded.
   case year(ScheduleYear, weighed: WeighedDays)
   /// A change was made; the texts are the notice to show.
@@ -72,8 +73,12 @@ extension ScheduleWork {
     let actions = ScheduleActions(schedule: schedule, words: words)
     do throws(ScheduleFailure) {
       switch self {
-      case .days(let days): return .days(try schedule.look.days(days))
-      case .month(let day): return .month(day.firstOfMonth, try schedule.look.month(of: day))
+      case .days(let days):
+        return .days(try schedule.look.days(days), birthdays(days, schedule))
+      case .month(let day):
+        let first = day.firstOfMonth
+        return .month(
+          first, try schedule.look.month(of: day), birthdays(first...first.lastOfMonth, schedule))
       case .year(let year):
         let (year, weighed) = try schedule.look.weighedYear(year)
         return .year(year, weighed: weighed)
@@ -103,6 +108,11 @@ extension ScheduleWork {
       if case .unknown = error, let event { return .failed(words.gone(event)) }
       return .failed(words.report(error, at: now))
     }
+  }
+
+  /// Returns the birthdays on some days. If they cannot be read, the days are shown without them.
+  private func birthdays(_ days: ClosedRange<Day>, _ schedule: Schedule) -> [Day: [String]] {
+    do throws(StorageFailure) { return try schedule.look.birthdays(days) } catch { return [:] }
   }
 
   private func done(_ answer: Answer<Event>, _ language: Language) -> ScheduleEvent {

@@ -69,10 +69,12 @@ extension JSONText {
     }
   }
 
-  /// Writes a day with its holiday and lunar date.
+  /// Writes a day with its holiday, the birthdays and the lunar date.
   mutating func members(of day: Day, _ notes: DayNotes) {
     member("day", day)
     member("holiday", notes.holiday(day))
+    key("birthdays")
+    list(notes.language.customs.birthdays[day] ?? []) { $0.value($1) }
     member("lunar", notes.lunar(day))
   }
 
@@ -105,7 +107,7 @@ extension ListFields {
   static let eventDays = ListFields(
     "days",
     """
-    day@ holiday lunar id title body location start@ end@ repeat multiDay time conflict \
+    day@ holiday birthdays lunar id title body location start@ end@ repeat multiDay time conflict \
     allDay series occurrence@ remind with.person with.name
     """)
   /// The fields of a period of free time.

@@ -13,8 +13,12 @@ extension ScheduleScreen {
       let question = SeriesQuestion(
         words: words, event: event, change: change, past: past, all: all)
       return [.show(QuestionScreen(question.question, look))]
-    case .days(let days): receive(days)
-    case .month(let month, let load): show(load, of: month)
+    case .days(let days, let born):
+      look.language = look.language.with(birthdays: born)
+      receive(days)
+    case .month(let month, let load, let born):
+      look.language = look.language.with(birthdays: born)
+      show(load, of: month)
     case .results, .weighed, .year: break
     }
     return []
@@ -24,7 +28,7 @@ extension ScheduleScreen {
   private mutating func show(_ event: Event, _ sentences: [String]) -> [ScreenEffect] {
     let days = event.start.day...max(event.start.day, event.end.day)
     let kind: NoticeLine.Kind = sentences.count > 1 ? .plain : .good
-    let notice = NoticeLine(kind, sentences.joined(separator: " "))
+    let notice = NoticeLine(kind, NoticeLine.joined(sentences))
     _ = go(to: days.contains(day) ? day : event.start.day, event.id)
     // The days around have changed too.
     return reload.map(ScreenEffect.work) + [.say(notice)]

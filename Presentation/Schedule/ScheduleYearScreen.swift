@@ -28,7 +28,10 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       loaded = year
       self.weighed = weighed
     }
-    if case .days(let days)? = answer.schedule, days.count == 1 { agenda = days.first }
+    if case .days(let days, let born)? = answer.schedule, days.count == 1 {
+      agenda = days.first
+      look.language = look.language.with(birthdays: born)
+    }
     return []
   }
 

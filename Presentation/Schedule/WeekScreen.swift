@@ -28,11 +28,12 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
   var reload: [Work] { [.schedule(.days(week))] }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    guard case .days(let days)? = answer.schedule, days.first?.day == week.lowerBound,
+    guard case .days(let days, let born)? = answer.schedule, days.first?.day == week.lowerBound,
       days.last?.day == week.upperBound
     else { return [] }
     let (before, wanted) = (events.map(\.event.name), event?.name)
     loaded = days
+    look.language = look.language.with(birthdays: born)
     let kept = Rows.nearestRemaining(wanted, of: before, in: events.map(\.event.name))
     number = kept.flatMap { name in events.firstIndex { $0.event.name == name } }
     return []

@@ -29,6 +29,18 @@ import TextUI
     #expect(world.run("schedule").out.isEmpty)
   }
 
+  // S-27
+  @Test func `finds a line that was left, and clears it with one key`() throws {
+    let world = try TestEnvironment(now: "2026-03-10T09:00")
+    let robot = Robot(world)
+    robot.press(.character("+")).type("lunch tomorrow").press(.escape, .character("+"))
+    #expect(robot.screen.contains("You left this line unsaved. Ctrl-U clears it."))
+    robot.press(.control("u")).type("gym")
+    #expect(!robot.screen.contains("lunch") && robot.screen.contains("gym"), "\(robot.screen)")
+    robot.press(.escape, .character("+")).type(" tomorrow 7am")
+    #expect(robot.screen.contains("gym tomorrow 7am") && !robot.screen.contains("unsaved"))
+  }
+
   @Test func `is told that it takes a terminal, and what does not go with it`() throws {
     //
     let world = try TestEnvironment(now: "2026-03-10T09:00")

@@ -48,6 +48,20 @@ import TextUI
         + "\n")
   }
 
+  // S-8
+  @Test func `makes a profile by its name alone, and with an account only by an e-mail`() throws {
+    let home = try ProfileHome()
+    let made = home.run("profile new mina")
+    #expect(made.out == "Created the profile “mina”. Haru now uses it.\n", "\(made)")
+    #expect(home.run("--profile mina today").status == .done)
+    #expect(home.run("profile new jun --guest").status == .done)
+    #expect(home.run("profile list --json").out.components(separatedBy: "guest").count == 3)
+    #expect(home.run("profile new").err.contains("NAME is missing"))
+    let keep = home.run("profile new --keep")
+    #expect(keep.status == .usage && keep.err.contains("--email"), "\(keep)")
+    #expect(!home.run("profile new --help").out.contains("guest "))
+  }
+
   @Test func `sees nothing of what another one keeps`() throws {
     // SC-07
     let home = try home()

@@ -23,6 +23,13 @@ public struct NoticeLine: Equatable, Sendable {
     self.hint = hint
   }
 
+  /// Joins sentences. A piece without a full stop gets one before the next piece.
+  public static func joined(_ sentences: [String]) -> String {
+    sentences.reduce("") { text, next in
+      text.isEmpty ? next : text + (text.last.map(".?!…".contains) == true ? " " : ". ") + next
+    }
+  }
+
   /// Draws the sign and the sentence at the left and the hint at the right. The hint is often the only mention of undo,
   /// so it is left out only if it takes over half of the line.
   public func draw(into frame: inout Frame, in area: Area, glyphs: Glyphs = .unicode) {

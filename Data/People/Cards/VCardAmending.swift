@@ -24,6 +24,13 @@ enum VCardAmending {
     return bytes
   }
 
+  /// Replaces the note that Haru wrote, which has the parameter `CardPerson.noteMark`.
+  static func card(_ card: [UInt8], noting note: MultilineText?) -> [UInt8] {
+    var amended = AmendedCard(card)
+    amended.put(note: note?.text)
+    return amended.bytes
+  }
+
   private static func understood(_ card: [UInt8]) -> ReadCard? {
     var reader = VCardReader(card)
     guard case .card(let read) = reader.next() else { return nil }
@@ -100,6 +107,16 @@ private struct AmendedCard {
     if birthday.year != nil || isNew { return put("BDAY", CardPerson.written(birthday)) }
     // vCards before 4.0 have no birthdays without a year; Apple's parameter is widely understood.
     put("BDAY", "1604-" + birthday.description, parameters: ";X-APPLE-OMIT-YEAR=1604")
+  }
+
+  mutating func put(note: String?) {
+    parts.removeAll { part in
+      var content = ContentLines(part.lines)
+      let property = content.next().flatMap { ContentProperty($0.text) }
+      return part.isOwn && part.name == "NOTE" && property?[CardPerson.noteMark] != nil
+    }
+    guard let note else { return }
+    insert(line("NOTE", ContentText.escaped(note), parameters: ";\(CardPerson.noteMark)=1"))
   }
 
   private mutating func remove(_ name: String) {

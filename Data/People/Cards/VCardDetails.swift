@@ -79,9 +79,11 @@ struct VCardDetails {
       let all = property.name == "ORG" ? parts + known : known + parts
       details.organisation = all.isEmpty ? nil : all.joined(separator: " · ")
     case "NOTE":
+      let isOwn = property[CardPerson.noteMark] != nil
+      let limit = isOwn ? Person.noteBytes : Self.longestNote
       let note = Text.trimmed(
-        ContentText.shown(
-          ContentText.whole(text), limit: Self.longestNote, keepsLines: true))
+        ContentText.shown(ContentText.whole(text), limit: limit, keepsLines: true))
+      if isOwn { return details.personNote = note }
       if !note.isEmpty { details.note = details.note.map { $0 + "\n\n" + note } ?? note }
     case _: break
     }

@@ -73,5 +73,6 @@ extension CardFormat {
       return { reader.next() }
     },
     details: { VCardDetails.details($0) },
-    write: { VCardWriter.card(of: $0) }, amend: { VCardAmending.card($0, of: $1) })
+    write: { VCardWriter.card(of: $0) }, amend: { VCardAmending.card($0, of: $1) },
+    noting: { VCardAmending.card($0, noting: $1) })
 }

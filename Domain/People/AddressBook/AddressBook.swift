@@ -20,8 +20,8 @@ public final class AddressBook: Sendable {
     importCards = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
     exportCards = ExportCards(contacts: contacts, files: files, format: format)
     look = AddressBookQueries(contacts: contacts, format: format)
-    drafts = ContactDrafts(contacts: contacts)
-    fill = FillFromCard(contacts: contacts)
+    drafts = ContactDrafts(contacts: contacts, format: format)
+    fill = FillFromCard(contacts: contacts, format: format)
   }
 }
 

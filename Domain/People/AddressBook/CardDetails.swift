@@ -30,6 +30,8 @@ public struct CardDetails: Hashable, Sendable {
   /// The employer and job title; nil if the card has neither.
   public var organisation: String?
   public var note: String?
+  /// The note of the person, if Haru wrote it to the card.
+  public var personNote: String?
 
   public init() {}
 

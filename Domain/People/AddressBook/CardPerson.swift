@@ -4,6 +4,9 @@ public enum CardPerson {
   /// or no birthday, but never a wrong one.
   public static let lunarName = "X-HARU-LUNAR-BIRTHDAY"
 
+  /// The name of Haru's parameter of a NOTE that is the note of a person.
+  public static let noteMark = "X-HARU"
+
   /// Returns the family and the given name of a whole name. A name without a space, such as a Korean one, is the given
   /// name as a whole.
   public static func parts(ofName name: String) -> (family: String, given: String) {

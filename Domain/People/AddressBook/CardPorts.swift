@@ -9,17 +9,21 @@ public struct CardFormat: Sendable {
   /// Updates a card with the person's data, and keeps all other bytes of the card. A card that already has the same
   /// data is unchanged.
   public var amend: @Sendable (_ card: [UInt8], Person) -> [UInt8]
+  /// Replaces the note of the person that Haru wrote to a card; nil removes it. Other notes of the card stay.
+  public var noting: @Sendable (_ card: [UInt8], MultilineText?) -> [UInt8]
 
   public init(
     read: @escaping @Sendable ([UInt8]) -> () -> CardFinding?,
     details: @escaping @Sendable ([UInt8]) -> CardDetails,
     write: @escaping @Sendable (Person) -> [UInt8],
-    amend: @escaping @Sendable ([UInt8], Person) -> [UInt8]
+    amend: @escaping @Sendable ([UInt8], Person) -> [UInt8],
+    noting: @escaping @Sendable ([UInt8], MultilineText?) -> [UInt8]
   ) {
     self.read = read
     self.details = details
     self.write = write
     self.amend = amend
+    self.noting = noting
   }
 }
 

@@ -25,6 +25,7 @@ public struct PlantingOptions: Equatable, Sendable {
 /// have the same first number, or if they have no number and the same name.
 public struct ContactDrafts: Sendable {
   let contacts: any AddressBookRepository
+  let format: CardFormat
 
   /// Returns the cards to register, ordered by name.
   public func cards(_ options: PlantingOptions) throws(AddressBookFailure) -> [ListedCard] {
@@ -53,7 +54,12 @@ public struct ContactDrafts: Sendable {
   /// Returns the drafts for the cards to register.
   public func callAsFunction(_ options: PlantingOptions) throws(AddressBookFailure) -> [PersonDraft]
   {
-    try cards(options).map { Self.draft(of: $0.card, options) }
+    try cards(options).map { (listed) throws(AddressBookFailure) in
+      var draft = Self.draft(of: listed.card, options)
+      let original = try contacts.original(of: listed.card.id)
+      draft.note = original.flatMap { format.details($0).personNote } ?? ""
+      return draft
+    }
   }
 
   private static func draft(of card: AddressCard, _ options: PlantingOptions) -> PersonDraft {

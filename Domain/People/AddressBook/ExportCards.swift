@@ -20,9 +20,11 @@ public struct ExportCards: Sendable {
       return isWanted
     }
     try contacts.visitOriginals { card, person in
-      pass(person.map { format.amend(card, $0) } ?? card)
+      pass(person.map { format.noting(format.amend(card, $0), $0.note) } ?? card)
     }
-    if isWanted { try contacts.visitCardless { pass(format.write($0)) } }
+    if isWanted {
+      try contacts.visitCardless { pass(format.noting(format.write($0), $0.note)) }
+    }
     return count
   }
 

@@ -3,11 +3,12 @@ public struct TakenFromCard: Equatable, Sendable {
   public var phone = false
   public var birthday = false
   public var nickname = false
+  public var note = false
   /// Whether the phone number or the birthday is missing and no field was filled in, because several cards have the
   /// same name.
   public var isUnclear = false
 
-  public var isNothing: Bool { !phone && !birthday && !nickname }
+  public var isNothing: Bool { !phone && !birthday && !nickname && !note }
 
   public init() {}
 }
@@ -16,6 +17,7 @@ public struct TakenFromCard: Equatable, Sendable {
 /// which must not be registered.
 public struct FillFromCard: Sendable {
   let contacts: any AddressBookRepository
+  let format: CardFormat
 
   /// Returns the draft with missing fields filled in, and which fields were filled in.
   public func callAsFunction(_ draft: PersonDraft) throws(AddressBookFailure)
@@ -41,6 +43,12 @@ public struct FillFromCard: Sendable {
     if draft.nickname.isEmpty, let nickname = Self.nickname(of: card) {
       filled.nickname = nickname
       taken.nickname = true
+    }
+    if draft.note.isEmpty,
+      let note = try contacts.original(of: card.id).flatMap({ format.details($0).personNote })
+    {
+      filled.note = note
+      taken.note = true
     }
     return (filled, taken)
   }

@@ -117,8 +117,8 @@ struct AccountWords: Words {
   var othersTitle: String { say("어느 프로필로 바꿀까요?", "Which profile?") }
   var noOthers: String {
     say(
-      "다른 프로필이 없어요. `haru profile new`로 만들 수 있어요.",
-      "There are no other profiles. Create one with `haru profile new`.")
+      "다른 프로필이 없어요. `haru profile new NAME`으로 만들 수 있어요.",
+      "There are no other profiles. Create one with `haru profile new NAME`.")
   }
   func state(_ profile: Profile) -> String {
     let words = ProfileWords(language)

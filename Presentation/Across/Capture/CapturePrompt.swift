@@ -25,10 +25,13 @@ package struct CapturePrompt: Equatable, Sendable {
   private var chosen: Int?
   /// Why the last attempt to save failed; nil if it did not.
   package var said: String?
+  /// Whether the text was left in the line earlier, and no key was pressed since.
+  private var isLeft: Bool
 
-  /// Opens the line with the text that the user left in it without saving; empty if there is none.
-  package init(_ text: String, in language: Language) {
+  /// Opens the line with a text, or with the text that the user left in it without saving; empty if there is none.
+  package init(_ text: String, in language: Language, isLeft: Bool = false) {
     self.language = language
+    self.isLeft = isLeft && !text.isEmpty
     field = TextField(text, limit: Self.limit, placeholder: CaptureWords(language).placeholder)
   }
 
@@ -50,6 +53,7 @@ package struct CapturePrompt: Equatable, Sendable {
   }
 
   package mutating func update(_ key: Key) -> Outcome {
+    isLeft = false
     switch key {
     case .escape: return .closed
     case .backspace where text.isEmpty: return .closed
@@ -132,6 +136,7 @@ package struct CapturePrompt: Equatable, Sendable {
   /// Returns the preview of the text, or why the text is unclear.
   private func meaning(at now: Now) -> [StyledText] {
     if let said { return [StyledText(said, Style(ink: Accent.rose))] }
+    if isLeft { return [StyledText(words.leftLine, .dim)] }
     if text.allSatisfy(\.isWhitespace) { return [StyledText(words.examples, .dim)] }
     let turn = readings.count > 1 ? "   " + words.turn((chosen ?? -1) + 1, of: readings.count) : ""
     if let meant {

@@ -11,6 +11,9 @@ extension CaptureWords {
   var keyNote: String { TodayWords(language: language).keyNote }
   var keyTurn: String { say("다르게 읽기", "next meaning") }
   var placeholder: String { say("무엇이든 한 줄로 적어 보세요", "type anything on one line") }
+  var leftLine: String {
+    say("적다 만 글이에요. Ctrl-U로 지워요.", "You left this line unsaved. Ctrl-U clears it.")
+  }
   var examples: String {
     say(
       "내일 7시 민아랑 저녁 · 기분 80 산책 · 데미안 105쪽", "dinner with Maya tomorrow at 7 · mood 80 · Dune p.120")

@@ -6,6 +6,8 @@ extension EncryptionCommand: Command {
   /// Runs the command without an open store, which is closed or must not be open meanwhile.
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let page = run.page
+    page.quietly(true)
+    defer { page.quietly(false) }
     guard run.borrowed == nil, let open = run.surroundings.encryption else {
       throw EncryptionCommandWords(page.language).notHere
     }

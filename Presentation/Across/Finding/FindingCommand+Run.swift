@@ -19,7 +19,9 @@ extension FindingCommand: StoreCommand {
       }
       let picture = try DayPicture(of: days.lowerBound, features, in: page.language)
       try page.done { () throws(StorageFailure) in
-        try answers.day(days.lowerBound, picture)
+        let born = try features.schedule.look.birthdays(days)
+        try FindingAnswers(finding: features.finding, page: page, birthdays: born)
+          .day(days.lowerBound, picture)
       }
     }
   }
@@ -29,8 +31,9 @@ extension FindingCommand: StoreCommand {
 private struct FindingAnswers {
   let finding: Finding
   let page: CommandOutput
+  var birthdays: [Day: [String]] = [:]
 
-  private var words: FindingWords { FindingWords(page.language) }
+  private var words: FindingWords { FindingWords(page.language.with(birthdays: birthdays)) }
   private var today: Day { finding.now.day }
   private var reader: DayReader { page.days(today: today, looking: .back) }
 

@@ -20,8 +20,8 @@ package enum FindingWork: FeatureRequest {
 package enum FindingEvent: FeatureMessage {
   /// The results of a search with their text and part, and the day that the text denotes; nil if it denotes none.
   case results(String, DailyPart?, Day?, [Hit])
-  /// A loaded day, with its picture if it has one.
-  case day(TimelineDay, DayPicture?)
+  /// A loaded day, with its picture if it has one, and the birthdays on it.
+  case day(TimelineDay, DayPicture?, [Day: [String]])
   /// The route to a record.
   case leads(Route)
   /// The request failed, with the reason.
@@ -60,8 +60,9 @@ extension FindingWork {
     throws(StorageFailure) -> FindingEvent
   {
     let page = try features.finding.day(day, atMost: mostOfDay)
+    let born = try features.schedule.look.birthdays(day...day)
     do throws(Report) {
-      return .day(page, try DayPicture(of: day, features, in: language))
+      return .day(page, try DayPicture(of: day, features, in: language), born)
     } catch { return .failed(error) }
   }
 

@@ -31,7 +31,10 @@ struct TimelineScreen: Equatable, Sendable, ListScreen {
   private var load: Work { .finding(.day(day)) }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .day(let page, let picture)? = answer.finding { show(page, picture) }
+    if case .day(let page, let picture, let born)? = answer.finding {
+      look.language = look.language.with(birthdays: born)
+      show(page, picture)
+    }
     return []
   }
 

@@ -73,7 +73,7 @@ extension KeyContext {
       Row("sync", "s") { SyncScreenWords($0).keySync },
       Row("key", "c") { SyncScreenWords($0).keyKey },
       Row("devices", "d") { SyncScreenWords($0).keyDevices },
-      Row("code", "q") { QRWords($0).key },
+      Row("code", "Q") { QRWords($0).key },
     ])
 
   package static let settings = KeyContext(

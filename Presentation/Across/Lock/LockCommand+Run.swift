@@ -7,6 +7,8 @@ extension LockCommand: StoreCommand {
   var opening: StoreOpening { .passesLock }
 
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
+    page.quietly(true)
+    defer { page.quietly(false) }
     try LockAnswers(lock: features.lock, page: page).answer(self)
   }
 }
@@ -42,8 +44,7 @@ private struct LockAnswers {
       page.give(try page.done { () throws(LockFailure) in try actions.remove(code) })
     case .open:
       try page.done { () throws(LockFailure) in try lock.open.expectPossible() }
-      let code = try questions.answer(to: words.askCode)
-      try page.done { () throws(LockFailure) in try lock.open(code) }
+      try open(questions)
       page.give(actions.answer(words.opened))
     case .now:
       try page.done { () throws(LockFailure) in
@@ -56,6 +57,21 @@ private struct LockAnswers {
       try page.done { () throws(LockFailure) in try lock.recover.expectPossible() }
       let password = try questions.answer(to: words.askPassword)
       page.give(try page.done { () throws(LockFailure) in try actions.recover(password) })
+    }
+  }
+
+  /// The number of attempts to enter the code at a terminal, after which the next one has to wait.
+  private static let triesToOpen = 3
+
+  /// Unlocks by the code, which is asked for again at a terminal if it was wrong.
+  private func open(_ questions: SecretQuestions) throws(Report) {
+    for left in (0..<(questions.asksSomebody ? Self.triesToOpen : 1)).reversed() {
+      let code = try questions.answer(to: words.askCode)
+      do throws(LockFailure) { return try lock.open(code) } catch {
+        let report = words.report(error)
+        guard left > 0, error == .wrongCode(wait: nil) else { throw report }
+        say(report)
+      }
     }
   }
 

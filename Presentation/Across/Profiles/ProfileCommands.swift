@@ -26,7 +26,8 @@ package enum ProfileCommands {
   ) { read in ProfileCommand.show(read.words["NAME"]) }
 
   private static let new = CommandSpec(
-    "profile new", Phrase("가입하기 (--guest를 붙이면 비회원으로 시작)", "sign up, or start as a guest"),
+    "profile new",
+    Phrase("프로필 만들기 (--email을 쓰면 계정도 만들기)", "create a profile (with --email, an account too)"),
     arguments: [ArgumentSpec("NAME", isOptional: true)],
     options: [
       OptionSpec("email", "E", Phrase("이메일", "e-mail to log in with")),
@@ -38,24 +39,26 @@ package enum ProfileCommands {
       OptionSpec(
         "keep", nil,
         Phrase("비회원 프로필의 기록 이어받기", "keep your data from the guest profile")),
-      OptionSpec("guest", nil, Phrase("계정 없이 시작하기", "start without an account")),
+      OptionSpec("guest", nil, Phrase("계정 없이 시작하기", "start without an account"), isHidden: true),
       stdin,
     ],
     examples: [
+      "profile new mina",
       "profile new mina --email mina@example.com --stdin",
       "profile new --keep --email mina@example.com --nickname Mina --phone 010-1234-5678 --stdin",
-      "profile new --guest",
     ], writes: true, tries: false
   ) { (read) throws(ArgumentParseError) in
     let name = read.words["NAME"]
-    if read.has("guest") {
+    let isGuest = read.has("guest")
+    guard !isGuest, let email = read.value("email") else {
       for option in ["email", "phone", "keep", "stdin"] where read.has(option) {
-        throw .contradiction("guest", option)
+        if isGuest { throw .contradiction("guest", option) }
+        let usage = "profile new [NAME] --email E [--nickname N] [--phone P] [--keep]"
+        throw .missingOption("email", usage: usage)
       }
+      if !isGuest, name == nil { throw .missingArgument("NAME", usage: "profile new NAME") }
       return ProfileCommand.guest(name: name, nickname: read.value("nickname"))
     }
-    let usage = "profile new [NAME] --email E [--nickname N] [--phone P] [--keep]"
-    guard let email = read.value("email") else { throw .missingOption("email", usage: usage) }
     if read.has("keep"), let name {
       throw .extraArgument(name, usage: "profile new --keep --email E [--nickname N]")
     }

@@ -131,9 +131,8 @@ struct ProfileWords: Words, Equatable {
 
   var none: String {
     say(
-      "프로필이 없어요. `haru profile new`로 가입하거나 `haru profile new --guest`로 시작해 주세요.",
-      "There are no profiles. Sign up with `haru profile new`, or start with `haru profile new --guest`."
-    )
+      "프로필이 없어요. `haru profile new NAME`으로 만들어 주세요.",
+      "There are no profiles. Create one with `haru profile new NAME`.")
   }
 
   // MARK: Results
@@ -157,8 +156,8 @@ struct ProfileWords: Words, Equatable {
   func begun(_ profile: Profile) -> String {
     let name = Printable.brief(profile.name.text)
     return say(
-      "비회원으로 시작했어요(\(name)). 계정을 만들고 기록을 가져가려면 `haru profile new --keep`으로 가입해 주세요.",
-      "Started as a guest (\(name)). To sign up and keep your data, run `haru profile new --keep`.")
+      "‘\(name)’ 프로필을 만들었어요. 이제 이 프로필을 사용해요.",
+      "Created the profile “\(name)”. Haru now uses it.")
   }
   var withoutPhone: String {
     say(

@@ -22,7 +22,7 @@ extension Preference {
       .language, .motion, .screensPlain, .pictures, .picturesLimit, .calendarClock,
       .calendarWeekStart,
       .calendarHolidays,
-      .calendarHolidayFile, .calendarLunar, .calendarSolarTerms,
+      .calendarHolidayFile, .calendarLunar, .calendarSolarTerms, .calendarBirthdays,
     ]
     return all.contains(self)
   }

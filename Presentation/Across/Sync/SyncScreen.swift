@@ -121,7 +121,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
       .init(row(.character("s"), words.keySync, alone), .sync),
       .init(row(.character("c"), words.keyKey, alone), .key),
       .init(
-        Binding(.character("q"), meaning: QRWords(look.language).key, unavailable: alone), .code),
+        Binding(.character("Q"), meaning: QRWords(look.language).key, unavailable: alone), .code),
       .init(row(.character("d"), words.keyDevices, alone), .devices),
     ])
   }

@@ -69,7 +69,7 @@ extension TodayScreen {
       row("S", words.keyKeep, .keep),
       row("b", words.keyBook, .book),
       row("i", words.keyBringIn, .bringIn),
-      .init(.code(look.language, "Q"), page.map(Action.code)),
+      .init(.code(look.language), page.map(Action.code)),
       .init(.arrows(words.keyChoose, unless: hasChoice ? nil : words.nothingToOpen, glyphs)),
     ]
     return KeyTable(rows + inbox.map { row("I", $0, .inbox, first: true) })

@@ -71,7 +71,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     case .garden(let garden): self.garden = garden
     case nil: break
     }
-    if case .days(let days)? = answer.schedule, days.first?.day == now.day + 1 { ahead = days }
+    if case .days(let days, _)? = answer.schedule, days.first?.day == now.day + 1 { ahead = days }
     // A meeting is confirmed on this page itself, so no closing form triggers a reload.
     if case .watered? = answer.people { return reload.map(ScreenEffect.work) }
     if case .changed? = answer.people { return reload.map(ScreenEffect.work) }

@@ -23,6 +23,8 @@ package struct CommandLineEnvironment {
   package var support: Support
   /// Asks for a line at the terminal; nil if the user cancels.
   package var askLine: (_ question: String) -> String?
+  /// Turns on or off that typed keys are neither shown nor left to the shell, while a command with secrets works.
+  package var quietly: (_ isQuiet: Bool) -> Void = { _ in }
   /// Reads the next line of standard input, which may be a terminal, a pipe or a file; nil at its end.
   package var nextLine: () -> String? = { nil }
   /// Opens the profiles. The property is nil if profiles cannot be managed, as on the command line inside the screens,

@@ -132,6 +132,7 @@ package final class CommandLineRunner {
           flush()
           return self.surroundings.askLine(question)
         },
+      quietly: canAsk ? surroundings.quietly : { _ in },
       nextLine: {
         flush()
         return self.surroundings.nextLine()

@@ -49,8 +49,8 @@ package struct OpeningWords: Words {
     Report(
       code: "signedOut",
       message: say(
-        "로그인되어 있지 않아요. `haru profile login`으로 로그인하거나 `haru profile new --guest`로 시작해 주세요.",
-        "You are not logged in. Use `haru profile login`, or start with `haru profile new --guest`."
+        "로그인되어 있지 않아요. `haru profile login`으로 로그인하거나 `haru profile new NAME`으로 새 프로필을 만들어 주세요.",
+        "You are not logged in. Use `haru profile login`, or create a profile with `haru profile new NAME`."
       ),
       status: .busyOrLocked)
   }

@@ -35,7 +35,7 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
     }
     return bindings + [
       Binding(
-        .escape, .character("q"), .backspace, .left, label: Key.escape.printed(glyphs),
+        .escape, .character("Q"), .backspace, .left, label: Key.escape.printed(glyphs),
         meaning: words.keyBack, isPrimary: true)
     ]
   }
@@ -43,7 +43,7 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
   package var keyContext: KeyContext? { .code }
 
   package mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
-    if [.escape, .character("q"), .backspace, .left].contains(key) { return [.back] }
+    if [.escape, .character("Q"), .backspace, .left].contains(key) { return [.back] }
     guard key == .character("c"), other != nil else { return nil }
     showsOther.toggle()
     return []

@@ -57,11 +57,10 @@ package struct QRWords: KeyWords {
 extension Binding {
   /// The key that shows a QR code. Only the help lists it, because few people need it.
   package static func code(
-    _ language: Language, _ key: Character = "q", on reach: Reach = .page,
-    unavailable: String? = nil
+    _ language: Language, on reach: Reach = .page, unavailable: String? = nil
   ) -> Binding {
     Binding(
-      .character(key), meaning: QRWords(language).key, on: reach, unavailable: unavailable,
+      .character("Q"), meaning: QRWords(language).key, on: reach, unavailable: unavailable,
       isInKeyBar: false)
   }
 }

@@ -4,10 +4,10 @@ package import TextUI
 /// that the user need not switch the keyboard.
 package enum Dubeolsik {
   private static let keys: [Character: Character] = Dictionary(
-    uniqueKeysWithValues: zip("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ", "qwertyuiopasdfghjklzxcvbnm"))
+    uniqueKeysWithValues: zip("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃ", "qwertyuiopasdfghjklzxcvbnmQ"))
 
-  /// Maps a jamo to the Latin letter on its key, and returns any other key unchanged. Jamo typed with Shift are not
-  /// mapped, because commands on capitals must be intended.
+  /// Maps a jamo to the Latin letter on its key, and returns any other key unchanged. Of the jamo typed
+  /// with Shift, only `ㅃ` is mapped, because commands on capitals must be intended, and `Q` only shows a code.
   package static func latin(_ key: Key) -> Key {
     if case .character(let jamo) = key, let letter = keys[jamo] { return .character(letter) }
     return key

@@ -3,7 +3,7 @@ package import TextUI
 
 /// The context with which every screen is drawn: language, glyphs, motion, read-only mode and the present moment.
 package struct ViewContext: Equatable, Sendable {
-  package let language: Language
+  package var language: Language
   package let glyphs: Glyphs
   /// Whether animations are on. Always false if pictures are off, as on a terminal without colours.
   package let hasMotion: Bool

@@ -1,6 +1,7 @@
 package import Domain
+import TextUI
 
-/// The calendar notes of a day: public holidays, solar terms and lunar dates, if enabled in the settings.
+/// The calendar notes of a day: public holidays, birthdays, solar terms and lunar dates, if enabled in the settings.
 package struct DayNotes: Words {
   package let language: Language
 
@@ -42,7 +43,15 @@ package struct DayNotes: Words {
     }
     let almanac = AlmanacWords(language)
     let customs = language.customs
-    guard customs.showsTerms || customs.showsLunar else { return notes }
+    for (day, names) in customs.birthdays where days.contains(day) {
+      notes += names.map {
+        let name = Printable.brief($0)
+        return Note(day: day, text: say("\(name) 생일", "\(name)'s birthday"), isHoliday: false)
+      }
+    }
+    guard customs.showsTerms || customs.showsLunar || !customs.birthdays.isEmpty else {
+      return notes
+    }
     for distance in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + distance
       if customs.showsTerms, let term = SolarTerm.on(day) {

@@ -90,6 +90,13 @@ package struct Language: Hashable, Sendable, CaseIterable {
     Language(tongue, customs, at: habits).plain(isPlain)
   }
 
+  /// Returns a copy whose calendars also show these birthdays.
+  package func with(birthdays: [Day: [String]]) -> Language {
+    var customs = customs
+    customs.birthdays.merge(birthdays) { $1 }
+    return with(customs)
+  }
+
   /// Returns a copy with another locale.
   package func at(_ habits: LocaleHabits) -> Language {
     Language(tongue, customs, at: habits).plain(isPlain)

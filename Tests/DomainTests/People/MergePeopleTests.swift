@@ -24,8 +24,10 @@ import Testing
     let merged = try merged(sara, card)
     let one = merged.kept
     #expect(one.id.text == "sara" && one.name.text == "Sara")
-    #expect(one.nickname?.text == "Sara Lindqvist")
-    #expect(one.phone == card.phone && one.birthday == card.birthday && one.note == card.note)
+    // S-9: the shown name stays, and the other name is in the note.
+    #expect(one.calledName == "Sara" && merged.names.map(\.text) == ["Sara Lindqvist"])
+    #expect(one.note?.text == "Likes persimmons\n\nSara Lindqvist")
+    #expect(one.phone == card.phone && one.birthday == card.birthday)
     #expect(one.rhythm == card.rhythm && one.postponedSinceWatering == 2)
     #expect(one.tags.written == "#friends #walk #family")
     #expect(one.startedOn == .on("2026-02-01"))
@@ -48,10 +50,10 @@ import Testing
     let merged = try merged(kept, other)
     var expected = kept
     expected.timesWatered = 7
+    expected.note = MultilineText(stored: "Sara Lindqvist\nLinq")
     #expect(merged.kept == expected)
     #expect(
       merged.losses == [
-        .name(SingleLineText(stored: "Sara Lindqvist")), .nickname(SingleLineText(stored: "Linq")),
         .phone(PhoneNumber(stored: "01632 960222")),
         .birthday(try #require(Birthday(year: nil, month: 6, day: 1))),
         .cycle(Cycle(stored: 30)),
@@ -91,14 +93,6 @@ import Testing
     #expect(recent.nextWatering == .on("2026-03-08") && recent.postponedSinceWatering == 0)
     let early = try merged(kept, other, lastContact: "2026-02-01").kept
     #expect(early.nextWatering == .on("2026-03-02") && early.postponedSinceWatering == 2)
-  }
-
-  @Test func `have no name as a nickname that is too long for one`() throws {
-    let long = SingleLineText(stored: "Sara Margareta Lindqvist")
-    let other = Person.sample(id: "b", name: long.text, nickname: "Maggie")
-    let merged = try merged(.sample(id: "a", name: "Sara"), other)
-    #expect(merged.kept.nickname?.text == "Maggie")
-    #expect(merged.losses == [.name(long)])
   }
 
   @Test func `are two, and known`() throws {

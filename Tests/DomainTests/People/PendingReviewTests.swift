@@ -94,8 +94,8 @@ import Testing
     }
   }
 
-  @Test func `can be cleared, or taken away, and neither moves affection or dates`() throws {
-    // C-29, C-43, 4.2 (18)
+  @Test func `can be cleared, which moves nothing, or taken away as if it had not been`() throws {
+    // C-29, C-43, 4.2 (18), S-10
     let people = people(on: "2026-03-10")
     let plant = try people.water(ID("mina"), Contact(keywords: ["a"], memo: "memo"))
     let day = Day.on("2026-03-10")
@@ -103,12 +103,12 @@ import Testing
     #expect(cleared.keywords == [] && cleared.memo == nil)
     #expect(try store.list() == [plant.person])
     _ = try people.revise.takeAway(ID("mina"), on: day)
-    var without = plant.person
-    without.timesWatered = 0
-    #expect(try store.list() == [without])
+    let without = try #require(try store.list().first)
+    #expect(without.timesWatered == 0 && without.affection.points == 0)
+    #expect(without.nextWatering == without.startedOn + 7)
     #expect(try people.reviews.month(of: without, around: day).watered == [])
-    // Recording a contact again after it was removed earns no affection twice.
-    let again = try people.water(ID("mina"), Contact(isEarly: true))
+    // Recording a contact again after it was removed earns affection once.
+    let again = try people.water(ID("mina"), Contact(keywords: ["a"], memo: "memo", isEarly: true))
     #expect(again.person.affection == plant.person.affection)
   }
 

@@ -33,9 +33,9 @@ import Testing
       case .days(let days):
         let count = days.upperBound - days.lowerBound + 1
         let agendas = (0..<count).map { agenda(days.lowerBound + $0, title) }
-        _ = screen.receive(.schedule(.days(agendas)))
+        _ = screen.receive(.schedule(.days(agendas, [:])))
       case .month(let day):
-        _ = screen.receive(.schedule(.month(day, Self.busy(on: day))))
+        _ = screen.receive(.schedule(.month(day, Self.busy(on: day), [:])))
       case .year, .plan, .edit, .remove, .series, .editSome, .removeSome, .search, .weigh: break
       }
       return request
@@ -98,7 +98,7 @@ import Testing
   @Test func `ignore a month that is no longer shown`() {
     var screen = opened()
     _ = screen.go(to: .on("2026-06-09"))
-    _ = screen.receive(.schedule(.month(.on("2026-03-01"), Self.busy(on: .on("2026-06-09")))))
+    _ = screen.receive(.schedule(.month(.on("2026-03-01"), Self.busy(on: .on("2026-06-09")), [:])))
     #expect(screen.load == .empty)
   }
 }

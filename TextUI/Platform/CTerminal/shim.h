@@ -209,6 +209,68 @@ static inline int terminal_arm_guard(
   return 1;
 }
 
+// What is typed while a command works is neither shown nor left to the shell.
+struct terminal_quiet {
+  volatile sig_atomic_t on;
+  int input;
+  struct termios modes;
+  struct sigaction before[4];
+};
+
+static struct terminal_quiet *terminal_quiet(void) {
+  static struct terminal_quiet quiet;
+  return &quiet;
+}
+
+static inline int terminal_ending(int index) {
+  switch (index) {
+    case 0: return SIGINT;
+    case 1: return SIGTERM;
+    case 2: return SIGHUP;
+    default: return SIGQUIT;
+  }
+}
+
+static void terminal_restore_echo(void) {
+  struct terminal_quiet *quiet = terminal_quiet();
+  if (quiet->on && !terminal_is_in_background(quiet->input))
+    tcsetattr(quiet->input, TCSAFLUSH, &quiet->modes);
+  quiet->on = 0;
+}
+
+static void terminal_ended(int number) {
+  terminal_restore_echo();
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+static inline void terminal_begin_quiet(int input) {
+  struct terminal_quiet *quiet = terminal_quiet();
+  if (quiet->on || terminal_is_in_background(input) || tcgetattr(input, &quiet->modes) != 0) return;
+  quiet->input = input;
+  quiet->on = 1;
+  struct sigaction restore;
+  memset(&restore, 0, sizeof restore);
+  restore.sa_handler = terminal_ended;
+  for (int i = 0; i < 4; i++) {
+    sigaction(terminal_ending(i), &restore, &quiet->before[i]);
+    if (quiet->before[i].sa_handler == SIG_IGN)
+      sigaction(terminal_ending(i), &quiet->before[i], NULL);
+  }
+  struct termios hidden = quiet->modes;
+  hidden.c_lflag &= ~(tcflag_t)ECHO;
+  terminal_set_modes(input, hidden, TCSANOW);
+}
+
+// Returns whether it was quiet.
+static inline int terminal_end_quiet(void) {
+  struct terminal_quiet *quiet = terminal_quiet();
+  if (!quiet->on) return 0;
+  terminal_restore_echo();
+  for (int i = 0; i < 4; i++) sigaction(terminal_ending(i), &quiet->before[i], NULL);
+  return 1;
+}
+
 static inline void terminal_disarm_guard(void) {
   struct terminal_guard *guard = terminal_guard();
   if (!guard->armed) return;

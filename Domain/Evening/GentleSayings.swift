@@ -10,6 +10,13 @@ public enum GentleSayings {
   /// The sayings of both languages in turn. A store has those of the language in which it began.
   public static let all: [SayingWords] =
     english.map { SayingWords(eng: $0, who: $1) } + korean.map { SayingWords(kor: $0, who: $1) }
+    + proverbs.map { SayingWords(eng: $1, kor: $0, who: nil) }
+
+  private static let proverbs: [(String, String)] = [
+    ("비 온 뒤에 땅이 굳어진다", "After the rain, the ground is firmer than before."),
+    ("하늘이 무너져도 솟아날 구멍이 있다", "Even if the sky falls, there is a hole to climb through."),
+    ("길동무가 좋으면 먼 길도 가깝다", "With a good companion, the long road is short."),
+  ]
 
   private static let english: [(String, String?)] = [
     ("Come what come may, time and the hour runs through the roughest day.", "William Shakespeare"),

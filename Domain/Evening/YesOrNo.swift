@@ -152,7 +152,8 @@ extension AnswerLine {
   /// negation, because a negation elsewhere is a part of what was said.
   func saysNotReached(_ name: String) -> Bool {
     // Another way may have reached the person: 전화했는데 안 받아서 카톡함.
-    if channelBehindMiss != nil, !isForLater { return false }
+    let isReached = says(EveningVocabulary.reached)
+    if channelBehindMiss != nil, !isForLater, !isReached { return false }
     if says(EveningVocabulary.notReached) { return true }
     return words.indices.contains { index in
       guard let verb = negatedVerb(at: index) else { return false }

@@ -314,7 +314,7 @@ import Testing
   @Test(arguments: [Language.english, .korean])
   func `leaves the screens for the evening with a key or a command`(language: Language) throws {
     let world = try evening(language: language)
-    let robot = Robot(world)
+    let robot = Robot(world, onToday: true)
     let offer = language == .korean ? "E  오늘 하루 돌아보기" : "E  look back on the day"
     #expect(robot.screen.contains(offer), "\(robot.screen)")
     robot.press(.character("E"))
@@ -322,7 +322,7 @@ import Testing
     let typed = Robot(world).press(.character(":")).type("evening --day yesterday").press(.enter)
     #expect(typed.requests.contains(.outside(["evening", "--day", "yesterday"])))
     try world.go(to: "2026-03-10T15:00")
-    let noon = Robot(world)
+    let noon = Robot(world, onToday: true)
     #expect(!noon.screen.contains(offer))
     noon.press(.character("E"))
     #expect(!noon.requests.contains(.outside(["evening"])))

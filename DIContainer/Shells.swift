@@ -204,6 +204,7 @@ package struct Shells {
     world.version = Version.current
     world.profiles = choice.isBorrowed ? nil : Container.profiles(settings)
     world.edit = { edited($0, isBorrowed: choice.isBorrowed) }
+    world.outside = { outside($0, features, choice) }
     world.backgroundTasks = Background.backgroundTasks
     var choice = choice
     choice.use(settings.keyMap(of: choice.profile))
@@ -217,6 +218,18 @@ package struct Shells {
         isASCII: Glyphs.isASCIIOnly(environment) && choice.language.isEnglish,
         pictures: choice.pictures, pictureBytes: choice.pictureBytes, environment: environment),
       opening: opening, world: world)
+  }
+
+  /// Runs a command on the terminal that the screens have released, and waits until its answer has been read.
+  private func outside(_ words: [String], _ features: Features, _ choice: ScreenChoice) {
+    var surroundings = inner(features, choice).surroundings
+    (surroundings.nextLine, surroundings.askLine) = (Process.nextLine, Process.askLine)
+    (surroundings.canAsk, surroundings.showsAnswers) = (true, true)
+    surroundings.columns = TerminalDevice(environment: environment).size.columns
+    let words = (choice.readOnly ? ["--read-only"] : []) + words
+    _ = CommandLineRunner(surroundings, version: Version.current).run(
+      words.map { Array($0.utf8) }, out: Process.printer(to: 1), err: Process.printer(to: 2))
+    _ = Process.askLine(ShellWords(choice.language).comeBack)
   }
 
   /// Returns the command line behind `:`, which uses the open store. Another profile is opened for

@@ -138,15 +138,15 @@ extension CaptureParser {
     return nil
   }
 
-  /// Parses a level that is given with its scale: 100점 만점에 85, 10점 만점에 3점. Returns nil for any other words.
+  /// Parses a level that is given with its scale, up to the end of its last word. Returns nil for any other words.
   func scaled(from index: Int) -> (level: Int, range: Range<Int>)? {
-    let words = line.words
-    guard index + 2 < words.count, words[index + 1].text.hasPrefix("만점"),
-      let scale = Self.level(words[index].text), [5, 10, 100].contains(scale),
-      let share = Self.level(words[index + 2].text), share <= scale
-    else { return nil }
-    let whole = words[index].range.lowerBound..<words[index + 2].range.upperBound
-    return (share * 100 / scale, whole)
+    guard line.words.indices.contains(index) else { return nil }
+    let start = line.words[index].range.lowerBound
+    let text = String(line.characters[start...])
+    guard let score = SpokenScore(text[...]) else { return nil }
+    let end = start + text.count - score.rest.count
+    let last = line.words.last { $0.range.lowerBound < end }
+    return (score.level, start..<max(end, last?.range.upperBound ?? end))
   }
 
   /// Returns whether a weekday or an ordinal after the number belongs to the text, because it does not end the line:

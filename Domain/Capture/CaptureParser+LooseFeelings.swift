@@ -96,8 +96,12 @@ extension CaptureParser {
   /// there is none.
   private func lastLevel(besides found: [PhraseMatch]) -> (level: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated().reversed() {
-      // A level with its scale: 기분 꽝 10점 만점에 3점.
-      if number > 1, let scaled = scaled(from: number - 2) { return scaled }
+      // A level with its scale: 기분 꽝 10점 만점에 3점, `today was 6 out of 10`.
+      if let scaled = scaled(from: number - 2) ?? scaled(from: number - 3),
+        scaled.range.upperBound == word.range.upperBound
+      {
+        return scaled
+      }
       let isEnclosed = word.text.hasPrefix("(")
       let text = String(word.text.trimmingSuffix(of: ",.!?~ㅋㅎㅠㅜ)").dropFirst(isEnclosed ? 1 : 0))
       let parts = text.trimmingSuffix(of: "점%").split(separator: "/").map { Int($0) }

@@ -47,8 +47,17 @@ public final class Evening: Sendable {
   /// Returns whether the user has neither answered nor skipped a question yet.
   public func isNew() throws(StorageFailure) -> Bool { try repository.isUnused() }
 
-  /// Returns the saying with which the current day ends; nil if there are no sayings.
-  public func saying() throws(SayingsFailure) -> Saying? {
+  /// Returns the saying with which the current day ends; nil if there are no sayings. A gentle one is not drawn, and nil
+  /// if the user has removed all of them.
+  public func saying(isGentle: Bool = false) throws(SayingsFailure) -> Saying? {
+    if isGentle {
+      let all = GentleSayings.all
+      let start = DayRotation.index(of: now.day, among: all.count)
+      for words in all[start...] + all[..<start] {
+        if let saying = try sayings.look.stored(words) { return saying }
+      }
+      return nil
+    }
     do throws(SayingsFailure) { return try sayings.look.ofToday() } catch {
       if error == .none { return nil }
       throw error

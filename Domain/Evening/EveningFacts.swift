@@ -52,6 +52,14 @@ public struct EveningFacts: Equatable, Sendable {
 
   public var isToday: Bool { day == today }
   public var hasLevel: Bool { records.contains { $0.level != nil } }
+  /// Whether the day was hard: its mood is low, or somebody was buried.
+  public var isHard: Bool {
+    let level = records.last { $0.level != nil }?.level?.value
+    return level.map { $0 <= GentleSayings.highestLevel } == true
+      || events.contains { event in
+        GentleSayings.funerals.contains { event.title.text.lowercased().contains($0) }
+      }
+  }
   /// Whether words about the day were recorded in its evening. Words without a time are about the whole day.
   public var hasWords: Bool {
     records.contains { record in

@@ -39,25 +39,46 @@ public enum EveningNumber {
     return (String(text[..<sign]), Text.trimmed(String(behind)))
   }
 
-  /// Parses a mood: `72`, 72점쯤, 육십, `about 72`, or one of them with words after it. Returns nil for other texts.
+  /// Parses a mood: `72`, 72점쯤, 육십, `about 72`, `6 out of 10`, or one of them with words after it. Returns nil for other
+  /// texts, and for two numbers such as `60-70`.
   public static func mood(_ text: String) -> MoodDraft? {
     let text = Text.trimmed(text)
     var rest = text[...]
     _ = dropLeads(of: &rest, EveningVocabulary.beforeMoods)
-    guard let found = SpokenNumber(rest, units: ["점", "/"]) else { return nil }
-    rest = found.rest
-    drop(oneOf: ["점이에요", "점이요", "점", "/100", "%"], from: &rest)
+    let level: Int
+    if let score = SpokenScore(rest) {
+      (level, rest) = (score.level, score.rest)
+    } else {
+      guard let found = SpokenNumber(rest, units: ["점", "/"]) else { return nil }
+      (level, rest) = (found.value, found.rest)
+      // The decimals of 72.5 are cut; 7.5 is a score without its scale.
+      if rest.first == ".", rest.dropFirst().first?.isNumber == true {
+        if level <= 10 { return nil }
+        rest = rest.dropFirst().drop(while: \.isNumber)
+      }
+    }
+    drop(oneOf: ["점이에요", "점이요", "점", "%"], from: &rest)
     let spaced = rest.drop { $0 == " " }
     var about = spaced
     if drop(oneOf: EveningVocabulary.behindMoods, from: &about), isEnd(about) { rest = about }
     drop(oneOf: ["이에요", "이요", "예요", "요"], from: &rest)
-    guard isEnd(rest) else { return nil }
+    // `11 out of 10` and 8점 만점에 5 are no scores.
+    let behind = rest.drop(while: \.isWhitespace).lowercased()
+    guard isEnd(rest), !isRange(rest), !behind.hasPrefix("out of"), !behind.hasPrefix("만점")
+    else { return nil }
     let words = Text.trimmed(String(rest.drop { $0.isWhitespace || separators.contains($0) }))
     // `20 minutes of running` is no mood.
     if let first = AnswerLine(words).words.first, EveningVocabulary.measures.contains(first.text) {
       return nil
     }
-    return MoodDraft(level: found.value, text: words.isEmpty ? nil : words)
+    return MoodDraft(level: level, text: words.isEmpty ? nil : words)
+  }
+
+  /// Returns whether a second number follows: `-70`, ` to 70`, ` or 70`, ` 70`.
+  private static func isRange(_ rest: Substring) -> Bool {
+    var text = rest.drop(while: \.isWhitespace)
+    drop(oneOf: ["-", "–", "—", "~", "to ", "or "], from: &text)
+    return text.first { !$0.isWhitespace }?.isNumber == true
   }
 
   private static let separators: Set<Character> = [

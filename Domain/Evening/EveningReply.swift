@@ -35,6 +35,34 @@ public enum EveningReply: Equatable, Sendable {
     return rest.isEmpty || AnswerLine(rest).hasNothing
   }
 
+  /// Returns a plan without the yes before it: 응 치과 3시.
+  public static func withoutYes(_ words: String) -> String {
+    let line = AnswerLine(words)
+    let leads = EveningVocabulary.yesLeads.subtracting(EveningVocabulary.met)
+    let count = line.length(of: leads, at: 0)
+    guard count > 0, count < line.words.count,
+      !EveningVocabulary.notAfterYes.contains(line.words[count].text)
+    else { return words }
+    return line.rest(after: count)
+  }
+
+  /// Returns whether words say a.m. and not p.m.; nil if they say neither or both.
+  public static func half(_ words: String) -> Bool? {
+    let line = AnswerLine(words)
+    let isMorning = line.says(EveningVocabulary.mornings)
+    return isMorning == line.says(EveningVocabulary.evenings) ? nil : isMorning
+  }
+
+  /// Returns whether words give the mood of the day before.
+  public static func repeatsMood(_ words: String) -> Bool {
+    EveningVocabulary.sameMoods.contains(AnswerLine(words).whole)
+  }
+
+  /// Returns whether words are about a mood, so that they are no plan: 월요일부터 피곤, `so tired`.
+  public static func isMood(_ words: String) -> Bool {
+    AnswerLine(words).words.contains { CaptureVocabulary.isMood($0.text) }
+  }
+
   /// Returns whether words say that the user has no words: `not sure`, 글쎄.
   public static func saysNothing(_ words: String) -> Bool {
     EveningVocabulary.noPlans.contains(AnswerLine(words).whole)
@@ -62,7 +90,7 @@ extension AnswerLine {
   /// Whether the line says that there is nothing, or that it is time to sleep: `없어 잘래`.
   fileprivate var hasNothing: Bool {
     if hasDigit { return false }
-    if EveningVocabulary.noPlans.contains(whole) { return true }
+    if EveningVocabulary.isNoPlan(whole) { return true }
     let isTired = words.last.map { EveningVocabulary.bedtime.contains($0.text) } == true
     let count = length(of: EveningVocabulary.noPlans, at: 0)
     return isTired && words.count <= 3 || count > 0 && words[count - 1].endsClause

@@ -19,7 +19,32 @@ extension EveningVocabulary {
     "없음", "없어", "없어요", "없네", "없네요", "없다", "딱히", "딱히요", "딱히 없어", "딱히 없어요", "딱히 없음", "별로",
     "별로 없어", "별거 없어", "더 없어", "더 없어요", "더 없음", "아직 없어", "아직 없음", "몰라", "몰라요", "모르겠어", "모르겠어요",
     "모르겠네", "모르겠다", "글쎄", "글쎄요", "모름", "음", "흠", "에휴", "그게 다야", "그게 다", "끝이야", "없을듯", "없을 듯",
-    "없다고",
+    "없다고", "별거", "아직", "아직요", "아직이요", "쉬는 날", "쉬는 날이야", "쉬는 날이에요", "쉬는 날임", "쉴 거야", "쉬려고",
+    "휴무", "휴일", "day off", "my day off", "a day off",
+  ]
+  /// The same words without spaces, as many people type them: 별거없어.
+  private static let gluedNoPlans = Set(noPlans.map { $0.filter { $0 != " " } })
+
+  /// Returns whether words say that there is nothing to plan.
+  static func isNoPlan(_ words: String) -> Bool {
+    noPlans.contains(words) || gluedNoPlans.contains(words.filter { $0 != " " })
+  }
+
+  /// Answers to the question whether an hour is a.m. or p.m.
+  static let mornings: Set<String> = [
+    "am", "a m", "morning", "오전", "오전이요", "오전에", "아침", "아침이요", "아침에", "새벽", "새벽에",
+  ]
+  static let evenings: Set<String> = [
+    "pm", "p m", "evening", "afternoon", "night", "오후", "오후요", "오후에", "저녁", "저녁이요", "저녁에", "밤",
+    "밤에",
+  ]
+
+  /// Answers that give the mood of the day before.
+  static let sameMoods: Set<String> = [
+    "same", "the same", "same as yesterday", "the same as yesterday", "same again",
+    "still the same",
+    "about the same", "어제랑 같아", "어제랑 같아요", "어제랑 똑같아", "어제랑 똑같아요", "어제랑 같음", "어제랑 똑같음", "어제와 같아요",
+    "어제처럼", "어제만큼", "같아", "똑같아", "똑같아요", "똑같음", "그대로", "그대로예요", "그대로야",
   ]
 
   /// Last words that say that somebody wants to sleep: 없어 잘래.

@@ -26,7 +26,9 @@ enum EveningVocabulary {
     "never happened", "it never happened", "didnt meet", "we didnt meet", "i didnt go",
     "아니야", "아니에요", "없어", "없어요", "안 만났어", "안 만났어요", "안 만났음", "안 만남", "안만남", "안만났어",
     "못 만났어", "못 만났어요", "못 만났음", "못 만남", "못만남", "못만났어", "안 했어", "안 했어요", "안 함", "안했어",
-    "안함", "못 했어", "못 했어요", "못 함", "못했어", "못했어요", "못함",
+    "안함", "못 했어", "못 했어요", "못 함", "못했어", "못했어요", "못함", "안했어요", "안했음", "안 했음", "못했음",
+    "못 했음", "아직", "아직요", "아직이요", "아직이에요", "아직 안 했어", "아직 안했어", "아직 못 했어", "아직 못했어",
+    "연락 못 했어", "연락 못했어", "연락 안 했어", "연락 안했어",
   ])
   /// Answers that say no and may be followed by a reason without a sign between them.
   static let noLeads: Set<String> = [
@@ -105,7 +107,8 @@ enum EveningVocabulary {
     "didnt reply", "did not reply", "hasnt replied", "never replied", "didnt respond",
     "couldnt reach", "could not reach", "cant reach", "didnt reach", "never reached",
     "couldnt get through", "could not get through", "didnt get through", "didnt get hold",
-    "couldnt get hold", "voicemail", "went to voicemail", "straight to voicemail", "line was busy",
+    "couldnt get hold", "left a message", "left a voicemail", "voicemail",
+    "went to voicemail", "straight to voicemail", "line was busy",
     "line busy", "unreachable", "left on read", "still waiting",
     "부재중", "읽씹", "씹힘", "씹혔어", "통화중", "통화 중", "답 없음", "답이 없음", "답이 없어", "답이 없네", "답장 없음",
     "답장이 없어", "꺼져 있음", "꺼져 있어", "전화기 꺼짐", "답 안 옴", "답이 안 옴", "답 안 왔어", "답장 안 옴", "답장 안 왔어",
@@ -118,10 +121,13 @@ enum EveningVocabulary {
     "finally", "eventually", "at first", "통화함", "통화했어", "통화했어요", "통화됨", "통화됐어", "얘기함", "얘기했어",
     "이야기했어", "결국", "나중에", "다시 전화 옴", "전화 왔어", "전화 옴", "연락 왔어", "연락 옴",
   ]
+  /// Words that put a contact off.
+  static let notYet: Set<String> = ["나중에", "내일", "이따", "이따가", "다음에", "later", "tomorrow"]
+  /// The beginnings of Korean words for a contact, whatever their ending: 전화했는데.
+  static let channels = ["전화", "통화", "카톡", "문자", "연락"]
   /// Korean words that may stand before a negation that is about the contact: 전화 안 받음.
   static let beforeNegation: Set<String> = [
-    "전화", "전화를", "전화가", "연락", "연락을", "연락이", "통화", "통화가", "톡", "카톡", "카톡을", "문자", "아직", "오늘", "또",
-    "계속", "지금", "여전히",
+    "톡", "아직", "오늘", "또", "계속", "지금", "여전히",
     "바빠서", "왜", "두", "세", "번", "번이나", "했는데", "걸었는데", "보냈는데", "했더니",
   ]
   /// Korean verbs of a contact that a negation reverses: 연락 안 됨.

@@ -1,16 +1,25 @@
 extension Watering.Channel {
-  /// Finds the channel that the first such word of a text names; nil if it names none.
+  /// Finds the channel that reached a person, as a text tells it: that of its first such word, or the one after a call
+  /// without an answer. Nil if it names none.
   public init?(namedIn text: String) {
-    for word in AnswerLine(text).words.map(\.text) {
-      let found = Self.words.first { _, names in
-        names.contains { $0.utf8.allSatisfy { $0 < 0x80 } ? word == $0 : word.hasPrefix($0) }
-      }
-      if let found {
-        self = found.channel
-        return
-      }
+    let line = AnswerLine(text)
+    let first = line.words.lazy.compactMap { Self(namedBy: $0.text) }.first
+    guard let channel = line.channelBehindMiss ?? first else { return nil }
+    self = channel
+  }
+
+  /// Finds the channel that was used because another one did not reach the person; nil if there is none.
+  public init?(insteadIn text: String) {
+    guard let channel = AnswerLine(text).channelBehindMiss else { return nil }
+    self = channel
+  }
+
+  init?(namedBy word: String) {
+    let found = Self.words.first { _, names in
+      names.contains { $0.utf8.allSatisfy { $0 < 0x80 } ? word == $0 : word.hasPrefix($0) }
     }
-    return nil
+    guard let found else { return nil }
+    self = found.channel
   }
 
   /// English words as they are, and the beginnings of Korean words.

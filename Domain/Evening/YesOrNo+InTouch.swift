@@ -5,8 +5,19 @@ extension YesOrNo {
   /// why not, or that it will be done later, is a no. Nil if it says neither.
   public init?(aboutBeingInTouch text: String, with name: String) {
     let line = AnswerLine(text)
-    if Self.saysNotReached(text, name) {
-      self = .no(line.text)
+    if YesOrNo(text) == .no("") {
+      self = .no("")
+      return
+    }
+    if line.saysNotReached(name) {
+      if !line.says(EveningVocabulary.reached) {
+        self = .no(line.text)
+        return
+      }
+      if YesOrNo(text) == nil { return nil }
+    }
+    if line.channelBehindMiss != nil, !line.isForLater {
+      self = .yes(line.text)
       return
     }
     switch YesOrNo(text) {
@@ -39,14 +50,16 @@ extension AnswerLine {
   ]
   private static let koreanNegations = ["깜빡", "까먹", "잊어", "잊었", "잊음", "아직", "못", "안했", "안함"]
   /// The endings of what will be done later: 내일 할게, 연락해야지.
-  private static let later = ["할게", "할게요", "해야지", "해야겠다", "하려고", "할듯", "드려야지", "드릴게"]
+  private static let later = [
+    "할게", "할게요", "야지", "해야겠다", "하려고", "할듯", "드릴게", "하려고요", "하려구", "보려고",
+  ]
   /// The particles between the name of a channel and a negation: 전화는 못 함.
   private static let particles = ["", "는", "은", "를", "을", "도"]
   private static let koreanChannels = ["전화", "통화", "문자", "메시지", "카톡"]
 
   /// The index of the first word that names a channel.
   fileprivate var channelIndex: Int? {
-    words.firstIndex { Watering.Channel(namedIn: $0.text) != nil }
+    words.firstIndex { Watering.Channel(namedBy: $0.text) != nil }
   }
 
   /// The index of the first word that says that something was not done.
@@ -67,7 +80,7 @@ extension AnswerLine {
   }
 
   /// Whether the line ends with a verb about later.
-  fileprivate var isForLater: Bool {
+  var isForLater: Bool {
     words.last.map { word in Self.later.contains { word.text.hasSuffix($0) } } == true
   }
 
@@ -79,6 +92,6 @@ extension AnswerLine {
       Self.particles.contains { word == name + $0 }
     }
     guard isNoun, index + 1 < words.count, isKoreanNegation(at: index + 1) else { return false }
-    return !words[(index + 2)...].contains { Watering.Channel(namedIn: $0.text) != nil }
+    return !words[(index + 2)...].contains { Watering.Channel(namedBy: $0.text) != nil }
   }
 }

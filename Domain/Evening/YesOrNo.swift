@@ -61,7 +61,10 @@ public enum YesOrNo: Equatable, Sendable {
       self = .yes("")
       return
     }
-    if EveningVocabulary.no.contains(whole) {
+    let isPolite = whole.hasSuffix("어요")
+    if EveningVocabulary.no.contains(isPolite ? String(whole.dropLast()) : whole)
+      || EveningVocabulary.no.contains(whole)
+    {
       self = .no("")
       return
     }
@@ -147,7 +150,10 @@ extension AnswerLine {
 
   /// Returns whether the line says that a person was not reached. Only words about the contact may stand before a
   /// negation, because a negation elsewhere is a part of what was said.
-  fileprivate func saysNotReached(_ name: String) -> Bool {
+  func saysNotReached(_ name: String) -> Bool {
+    // Another way may have reached the person: 전화했는데 안 받아서 카톡함.
+    let isReached = says(EveningVocabulary.reached)
+    if channelBehindMiss != nil, !isForLater, !isReached { return false }
     if says(EveningVocabulary.notReached) { return true }
     return words.indices.contains { index in
       guard let verb = negatedVerb(at: index) else { return false }
@@ -165,8 +171,26 @@ extension AnswerLine {
     return verb.hasPrefix("받") && !isReported
   }
 
+  /// The channel that was used after another one did not reach the person; nil if there is none.
+  var channelBehindMiss: Watering.Channel? {
+    let misses = words.indices.compactMap { index -> Int? in
+      let count = length(of: EveningVocabulary.notReached, at: index)
+      if count > 0 { return index + count }
+      return negatedVerb(at: index).map(Self.isReception) == true ? index + 1 : nil
+    }
+    guard let miss = misses.last else { return nil }
+    let before = words[..<miss].compactMap { Watering.Channel(namedBy: $0.text) }
+    let behind = words[miss...].map(\.text)
+    if !EveningVocabulary.notYet.isDisjoint(with: behind) { return nil }
+    return behind.lazy.filter { word in
+      // `still waiting for her message` names no way that reached her.
+      !word.utf8.allSatisfy { $0 < 0x80 } || word.hasSuffix("ed") || behind.contains("sent")
+    }.compactMap { Watering.Channel(namedBy: $0) }.first { !before.contains($0) }
+  }
+
   private static func isAboutContact(_ word: String, _ name: String) -> Bool {
-    EveningVocabulary.beforeNegation.contains(word) || word == name.lowercased()
+    EveningVocabulary.channels.contains(where: word.hasPrefix)
+      || EveningVocabulary.beforeNegation.contains(word) || word == name.lowercased()
       || EveningVocabulary.noLeads.contains(word)
   }
 

@@ -63,6 +63,11 @@ public struct SayingQueries: Sendable {
     return try sayings.random(randomSource)
   }
 
+  /// Returns the stored saying with exactly these words; nil if there is none.
+  func stored(_ words: SayingWords) throws(SayingsFailure) -> Saying? {
+    try sayings.saying(of: words)
+  }
+
   /// Returns the starter sayings that were never changed, newest first.
   public func starters() throws(SayingsFailure) -> [Saying] {
     var starters: [Saying] = []

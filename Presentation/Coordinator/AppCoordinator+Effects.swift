@@ -26,6 +26,7 @@ extension AppCoordinator {
       case .copy(let text): return [.copy(text)]
       case .signal: return [.signal]
       case .edit(let text): return [.edit(text)]
+      case .outside(let words): return [.outside(words)]
       case .reopen(let reopening): return [.reopen(reopening)]
       case .again(let key): return press(key)
       case .open(let route): return follow(route)

@@ -99,6 +99,8 @@ extension AppCoordinator {
     typedCommands.append(line)
     // The lock has to cover the screen at once, so this does not run as an ordinary command.
     if words == ["lock", "now"] { return [.work(.lock(.close))] }
+    // It asks line by line, which a screen cannot.
+    if words.first == "evening" { return [.outside(words)] }
     return words == ["q"] || words == ["quit"] ? [.quit] : [.work(.command(line))]
   }
 

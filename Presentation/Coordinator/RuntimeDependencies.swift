@@ -10,6 +10,8 @@ package struct RuntimeDependencies {
   package var profiles: Profiles?
   /// Opens a text in the external editor of the user.
   package var edit: (String) -> Composed = { _ in .nobody }
+  /// Runs a command on the terminal, and waits for Enter.
+  package var outside: ([String]) -> Void = { _ in }
   /// The threads and flags for background tasks.
   package var backgroundTasks = BackgroundTaskDependencies.without
   /// Runs a command line and returns all its output.

@@ -17,6 +17,7 @@ package final class TerminalRuntime {
   private let clock: WallClock
   /// Opens a text in the user's external editor.
   private let edit: (String) -> Composed
+  private let outside: ([String]) -> Void
   private var ending: ExitStatus?
   /// The request with which the session restarts; nil if the loop did not end for a restart.
   package private(set) var reopening: RestartRequest?
@@ -47,6 +48,7 @@ package final class TerminalRuntime {
       world: world.backgroundTasks)
     clock = world.clock
     edit = world.edit
+    outside = world.outside
     self.device = device
   }
 
@@ -149,6 +151,10 @@ package final class TerminalRuntime {
       case .signal: device.ringBell()
       case .edit(let text):
         answer(.device(.edited(device.outside { () throws(Never) in edit(text) })))
+        somebodyIsThere()
+      case .outside(let words):
+        device.outside { () throws(Never) in outside(words) }
+        answer(.device(.storeChanged))
         somebodyIsThere()
       case .suspend: device.suspend()
       case .redraw: device.forgetScreen()

@@ -125,7 +125,7 @@ struct KeystrokeToFrame {
       switch effect {
       case .work(let work): rest += app.handle(.answer(runner.run(work)))
       case .backgroundTask, .stop, .interrupt, .suspend, .redraw, .reopen, .quit, .copy, .signal,
-        .edit:
+        .edit, .outside:
         continue
       }
     }

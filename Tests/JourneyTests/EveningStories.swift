@@ -217,7 +217,7 @@ import TextUI
   @Test func `answers with any line that haru add reads`() throws {
     let world = try bare()
     #expect(world.run("people add Mina --every 30").status == .done)
-    #expect(world.run("evening", input: answers("called Mina", "", "q")).status == .done)
+    #expect(world.run("evening", input: answers("called Mina", "y", "q")).status == .done)
     #expect(world.run("people calendar Mina --json").out.contains(#""by":"call""#))
   }
 

@@ -241,7 +241,7 @@ package final class Robot {
       case .edit(let text):
         requests.append(effect)
         answer(.device(.edited(editor(text))))
-      case .backgroundTask, .stop, .interrupt, .suspend, .redraw, .reopen, .quit, .signal:
+      case .backgroundTask, .stop, .interrupt, .suspend, .outside, .redraw, .reopen, .quit, .signal:
         requests.append(effect)
       }
     }

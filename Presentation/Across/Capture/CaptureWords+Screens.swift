@@ -47,9 +47,13 @@ extension CaptureWords {
   /// Returns the preview of a line: its part, content and time.
   func preview(_ captured: Captured, at now: Now) -> [StyledText] {
     let hue = Part.all.first { $0.kept == captured.part }?.hue ?? .ember
-    let pieces = pieces(captured, at: now).filter { !$0.isEmpty }.map { Printable.line($0) }
     return [StyledText(title(captured.part) + "  ", Style(ink: hue.ink, .bold))]
-      + [StyledText(pieces.joined(separator: " · "))]
+      + [StyledText(pieces(of: captured, at: now).joined(separator: " · "))]
+  }
+
+  /// Returns the content and the time of a record, without what it does not have.
+  func pieces(of captured: Captured, at now: Now) -> [String] {
+    pieces(captured, at: now).filter { !$0.isEmpty }.map { Printable.line($0) }
   }
 
   private func pieces(_ captured: Captured, at now: Now) -> [String] {

@@ -40,29 +40,38 @@ enum EveningMeaning: Equatable, Sendable {
   case nothing
   /// Words that answer no question, which are kept as a diary entry.
   case diary(String)
+  /// The line answers the next question.
+  case next
   /// The line is not understood.
   case unclear(EveningOffer)
 }
 
-/// What Enter makes of a line that is not understood.
+/// What Haru offers to make of a line. Enter makes no record of it: it keeps the words in the diary, or skips.
 enum EveningOffer: Equatable, Sendable {
   case diary
   /// The contact that the question is about, with the line as its memo.
   case contact
-  /// An event that takes all of tomorrow.
-  case event(CaptureReading)
+  /// A record that the question did not ask for, or a plan without a time.
+  case record(CaptureReading)
+  /// One of two plans, because the hour may be a.m. or p.m.
+  case half(String, [CaptureReading])
   /// Nothing, because the number is no possible position in this book.
   case position(Book)
+  /// A record besides the diary entry that the line already is.
+  case also(CaptureReading)
 }
 
-/// A line that was not understood, and what Enter makes of it.
+/// A line that was not understood, and what Haru offers to make of it.
 struct UnclearLine: Equatable, Sendable {
   let text: String
   let offer: EveningOffer
 
   /// What becomes of the line if the input ends.
   var leftover: String? {
-    if case .position = offer { nil } else { text }
+    switch offer {
+    case .position, .also: nil
+    case .diary, .contact, .record, .half: text
+    }
   }
 }
 
@@ -76,9 +85,14 @@ extension CaptureReading {
     }
   }
 
-  /// Whether the reading is a plan with a time of day.
-  var hasHour: Bool {
-    guard case .event(let draft, _) = captured, case .hours = draft.times else { return false }
-    return true
+  /// The time of day at which a plan starts; nil if it has none, and for other records.
+  var hour: TimeOfDay? {
+    guard case .event(let draft, _) = captured, case .hours(let from, _) = draft.times else {
+      return nil
+    }
+    return from.time
   }
+
+  /// The title of a plan; nil for other records.
+  var title: String? { if case .event(let draft, _) = captured { draft.title } else { nil } }
 }

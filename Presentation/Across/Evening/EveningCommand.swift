@@ -8,10 +8,11 @@ struct EveningCommand: Command {
 
   var mayRepeat: Bool { false }
 
+  /// The hour before which a user may still think of the day before.
+  private static let morningHour = 4
+
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let words = EveningWords(run.page.language)
-    // The screens have no line to answer on.
-    guard run.page.mayStay else { throw words.notHere }
     let (features, page) = try run.openStore(.standard)
     let today = features.evening.now.day
     var day = today
@@ -20,8 +21,9 @@ struct EveningCommand: Command {
       day = try page.done { () throws(ArgumentParseError) in try days.day(typed, option: "day") }
     }
     guard day <= today else { throw words.dayToCome }
-    let voice = EveningVoice(
+    var voice = EveningVoice(
       page: page, day: day, today: today, composed: run.surroundings.composed)
+    voice.isNight = self.day == nil && features.evening.now.time.hour < Self.morningHour
     var conversation = try EveningConversation(features, voice, of: day)
     try conversation.run()
     return .done

@@ -6,7 +6,7 @@ import PresentationSayings
 struct EveningConversation {
   private let features: Features
   private let voice: EveningVoice
-  private let reader: EveningReader
+  private var reader: EveningReader
   private let saver: EveningSaver
   private var session: EveningSession
   private var facts: EveningFacts
@@ -14,6 +14,8 @@ struct EveningConversation {
   private var hasWords = false
   /// Whether the user said that nothing was read, so that no other book is asked about.
   private var hasReadNothing = false
+  /// A line that answers the next question; nil if the next line is not read yet.
+  private var nextAnswer: String?
 
   private var day: Day { session.day }
 
@@ -44,6 +46,7 @@ struct EveningConversation {
     for question in plan where !isEnded {
       let day = day
       facts = try stored { (evening) throws(StorageFailure) in try evening.facts(of: day) }
+      reader.levelBefore = facts.levelBefore
       if !facts.leavesOpen(question) || hasWords && question.code == .sentence
         || hasReadNothing && question.code == .reading
       {
@@ -51,6 +54,9 @@ struct EveningConversation {
       }
       isEnded = try !ask(question)
     }
+    if let text = nextAnswer, let question = plan.last { try keep(text, question, .diary) }
+    let day = day
+    facts = try stored { (evening) throws(StorageFailure) in try evening.facts(of: day) }
     let saying = try closingSaying()
     voice.finish(facts, answers: session.answers, wasAsked: !plan.isEmpty, saying)
   }
@@ -64,42 +70,59 @@ struct EveningConversation {
   private func closingSaying() throws(Report) -> Saying? {
     guard facts.isToday, !voice.page.wantsJSON else { return nil }
     return try SayingsFailure.mapError(in: voice.page.language) { () throws(SayingsFailure) in
-      try features.evening.saying()
+      try features.evening.saying(isGentle: facts.isHard)
     }
   }
 
   // MARK: One question
 
+  private mutating func nextLine() -> String? {
+    defer { nextAnswer = nil }
+    return nextAnswer ?? voice.nextLine()
+  }
+
+  private func offer(_ line: UnclearLine, _ question: EveningQuestion) -> String {
+    EveningOfferWords(voice.page.language).offer(line, question, at: features.evening.now)
+  }
+
   /// Asks a question until it is answered or skipped. Returns false if the evening ends. A line that is not understood
   /// is asked about once.
   private mutating func ask(_ question: EveningQuestion) throws(Report) -> Bool {
     voice.ask(question, facts)
-    var unclear: UnclearLine?
-    while let typed = voice.nextLine() {
+    var waiting: UnclearLine?
+    while let typed = nextLine() {
       switch EveningReply(typed) {
       case .explain: voice.explain(question)
       case .skip:
-        if let unclear {
-          try settle(reader.accepted(unclear, question), question, besides: unclear)
+        if let waiting {
+          try settle(reader.accepted(waiting, question), question, besides: waiting)
         } else {
           try skip(question)
         }
         return true
       case .end:
-        try end(question, unclear)
+        try end(question, waiting)
         return false
       case .words(let text):
-        if let unclear {
-          let meaning = try reader.meaning(of: text, after: unclear, as: question)
-          try settle(meaning, question, besides: unclear, text)
-          return true
+        let line: UnclearLine
+        if let first = waiting {
+          let meaning = try reader.meaning(of: text, after: first, as: question)
+          guard case .unclear(let offer) = meaning else {
+            try settle(meaning, question, besides: first, text)
+            return true
+          }
+          // A plan got its hour, which may be a.m. or p.m.
+          let plan = if case .record = first.offer { first.text + " " + text } else { text }
+          line = UnclearLine(text: plan, offer: offer)
+        } else {
+          guard let unclear = try answer(text, question) else { return true }
+          line = unclear
         }
-        guard let line = try answer(text, question) else { return true }
-        voice.offer(EveningOfferWords(voice.page.language).offer(line, question), question)
-        unclear = line
+        voice.offer(line, offer(line, question), question)
+        waiting = line
       }
     }
-    if let text = unclear?.leftover { try keep(text, question, .diary) }
+    if let text = waiting?.leftover { try keep(text, question, .diary) }
     return false
   }
 
@@ -129,8 +152,12 @@ struct EveningConversation {
       try skip(question)
       if !EveningReply.skips(text) { voice.acknowledge() }
     case .answer(let answer):
-      if try !save(answer, question) { return UnclearLine(text: text, offer: .diary) }
+      let also = question.code == .sentence ? try reader.alsoRecord(text) : nil
+      let line = also.map { UnclearLine(text: text, offer: .also($0)) }
+      if try !save(answer, question, line) { return UnclearLine(text: text, offer: .diary) }
+      return line
     case .diary(let words): try keep(words, question, .diary)
+    case .next: break
     case .unclear(let offer): return UnclearLine(text: text, offer: offer)
     }
     return nil
@@ -147,13 +174,14 @@ struct EveningConversation {
     case .answer(let answer):
       if try !save(answer, question) { try keep(both, question, .diary) }
     case .diary(let words): try keep(words, question, .diary)
+    case .next: nextAnswer = text
     case .unclear: try keep(both, question, .diary)
     }
   }
 
-  /// Stores an answer. Returns false if a rule refuses it.
+  /// Stores an answer, and offers the record that it also is. Returns false if a rule refuses it.
   private mutating func save(
-    _ answer: EveningAnswer, _ question: EveningQuestion
+    _ answer: EveningAnswer, _ question: EveningQuestion, _ also: UnclearLine? = nil
   ) throws(Report) -> Bool {
     let noted: [NotedLine]
     do throws(Report) { noted = try store(answer, question) } catch {
@@ -162,7 +190,8 @@ struct EveningConversation {
       return false
     }
     hasWords = hasWords || question.code == .mood && answer.hasWords
-    voice.answer(question, .saved, noted)
+    voice.answer(
+      question, also == nil ? .saved : .offered, noted, also.map { offer($0, question) })
     return true
   }
 

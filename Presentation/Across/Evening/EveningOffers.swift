@@ -7,21 +7,23 @@ struct EveningOfferWords: Words {
   let language: Language
 
   /// Returns what a line would become.
-  func offer(_ line: UnclearLine, _ question: EveningQuestion) -> String {
+  func offer(_ line: UnclearLine, _ question: EveningQuestion, at now: Now) -> String {
     let text = Printable.brief(line.text)
     switch line.offer {
     case .diary: return question.code == .mood ? moodWithoutNumber(text) : diary(text)
     case .contact: return contact(text, question)
-    case .event(let reading): return event(text, reading)
+    case .record(let reading): return record(text, reading, question, at: now)
+    case .half(let hour, _): return half(hour)
     case .position(let book): return position(book)
+    case .also(let reading): return also(reading, at: now)
     }
   }
 
   private func diary(_ text: String) -> String {
     say(
       "잘 못 알아들었어요. ‘\(text)’ 그대로 일기에 남길까요? Enter면 남기고, x면 버려요. 다르게 말해도 돼요.",
-      "I did not catch that. Enter keeps “\(text)” in your diary, x drops it, or say it "
-        + "differently.")
+      "I did not catch that. Enter keeps “\(text)” in your diary, x drops it. Or say it another "
+        + "way.")
   }
 
   private func moodWithoutNumber(_ text: String) -> String {
@@ -35,23 +37,51 @@ struct EveningOfferWords: Words {
     let name = Printable.brief(question.calledName ?? "")
     guard case .met(let appointment) = question.matter, !appointment.isCall else {
       return say(
-        "그럼 연락한 거예요? Enter면 연락한 걸로 ‘\(text)’까지 적고, n이면 못 한 걸로 적고, x면 이 말은 버려요.",
-        "Were you in touch with \(name), then? Enter records it with “\(text)”, n says you were "
-          + "not, x drops the line. Or say it differently.")
+        "그럼 연락한 거예요? y면 연락한 걸로 ‘\(text)’까지 적고, n이면 못 한 걸로 적어요. Enter면 일기에만 남기고, x면 버려요.",
+        "Were you in touch with \(name), then? y records it with “\(text)”, n says you were not. "
+          + "Enter keeps your words in the diary, x drops them.")
     }
     return say(
-      "그럼 만난 거예요? Enter면 만난 걸로 ‘\(text)’까지 적고, n이면 못 만난 걸로 적고, x면 이 말은 버려요.",
-      "Did you and \(name) meet, then? Enter records it with “\(text)”, n says you did not, "
-        + "x drops the line. Or say it differently.")
+      "그럼 만난 거예요? y면 만난 걸로 ‘\(text)’까지 적고, n이면 못 만난 걸로 적어요. Enter면 일기에만 남기고, x면 버려요.",
+      "Did you and \(name) meet, then? y records it with “\(text)”, n says you did not. Enter "
+        + "keeps your words in the diary, x drops them.")
   }
 
-  private func event(_ text: String, _ reading: CaptureReading) -> String {
-    var title = text
-    if case .event(let draft, _) = reading.captured { title = Printable.brief(draft.title) }
+  private func record(
+    _ text: String, _ reading: CaptureReading, _ question: EveningQuestion, at now: Now
+  ) -> String {
+    guard question.code == .tomorrow, reading.firstDay == now.day + 1, reading.hour == nil else {
+      return say(
+        "\(described(reading, at: now)). 이렇게 적을까요? y면 적고, Enter면 ‘\(text)’ 그대로 일기에 남기고, x면 버려요.",
+        "Shall I add this? \(described(reading, at: now)). y adds it, Enter keeps “\(text)” in "
+          + "your diary, x drops it.")
+    }
+    let title = Printable.brief(reading.title ?? text)
     return say(
-      "‘\(title)’, 내일 할 일로 적어 둘까요? Enter면 적고, x면 버리고, d면 오늘 일기로 남겨요. 시간을 붙여 다시 말해도 돼요.",
-      "Shall I put “\(title)” down for tomorrow? Enter adds it, x drops it, d keeps it in today's "
-        + "diary. Or say it again with a time.")
+      "‘\(title)’, 내일 할 일로 적어 둘까요? y면 적고, Enter면 오늘 일기에 남기고, x면 버려요. 시간을 붙여 다시 말해도 돼요.",
+      "Shall I put “\(title)” down for tomorrow? y adds it, Enter keeps it in today's diary, x "
+        + "drops it. Or say it again with a time.")
+  }
+
+  private func also(_ reading: CaptureReading, at now: Now) -> String {
+    say(
+      "기록도 할까요? \(described(reading, at: now)). y면 적고, Enter면 일기로만 둬요.",
+      "Shall I record it too? \(described(reading, at: now)). y adds it, Enter leaves it in the "
+        + "diary.")
+  }
+
+  /// Returns a record in a few words: `Schedule: dentist, tomorrow 15:00`.
+  private func described(_ reading: CaptureReading, at now: Now) -> String {
+    let words = CaptureWords(language)
+    let pieces = words.pieces(of: reading.captured, at: now).joined(separator: ", ")
+    return words.title(reading.captured.part) + ": " + pieces
+  }
+
+  private func half(_ hour: String) -> String {
+    CaptureWords(language).whichHalf(hour)
+      + say(
+        " ‘오전’이나 ‘오후’로 답해 주세요. Enter면 일기에 남기고, x면 버려요.",
+        " Answer am or pm. Enter keeps the line in your diary, x drops it.")
   }
 
   /// Says which positions of a book are possible.

@@ -32,12 +32,12 @@ extension EveningQuestionWords {
     let with = level.map(comparing) ?? alone
     return choose([
       with[0],
-      Phrase("1부터 100까지, \(here)은 몇 점이었어요?", "From 1 to 100, what was \(here)?"),
+      Phrase("1부터 100까지, \(here)은 몇 점이었어요?", "On a scale from 1 to 100, how good was \(here)?"),
       with[1],
       Phrase("\(here)은 100점 만점에 몇 점이에요?", "How many points out of 100 for \(here)?"),
       with[2],
       Phrase(
-        "\(here) 기분, 숫자로 하면 몇 점이에요?", "How are you \(here), from 1 to 100?"),
+        "\(here) 기분, 숫자로 하면 몇 점이에요?", "How did \(here) feel, from 1 to 100?"),
       with[3],
     ])
   }
@@ -51,13 +51,13 @@ extension EveningQuestionWords {
         "\(topicBefore) was \(article) \(level). What was \(here)?"),
       Phrase(
         "\(here) 기분은 몇 점이에요? \(topicBefore) \(level)점이었죠.",
-        "Which number does \(here) get? \(topicBefore) got \(level)."),
+        "What number would you give \(here)? \(topicBefore) got \(article) \(level)."),
       Phrase(
         "\(dayBefore)엔 \(level)점을 줬죠. \(here)은 몇 점 줄래요?",
-        "You gave \(dayBefore) \(article) \(level). What do you give \(here)?"),
+        "You gave \(dayBefore) \(article) \(level). And \(here)?"),
       Phrase(
         "\(dayBefore) 기분은 \(level)점이었죠. \(here) 기분은 몇 점이에요?",
-        "\(level) was the number \(dayBefore). Which one is it \(here)?"),
+        "\(level) \(dayBefore). What about \(here)?"),
     ]
   }
 
@@ -67,9 +67,10 @@ extension EveningQuestionWords {
       Phrase("\(here)은 몇 점쯤이에요? 1부터 100까지로요.", "How was \(here), from 1 to 100?"),
       Phrase(
         "\(here) 기분은 몇 점이에요? 100점이 제일 좋은 날이에요.",
-        "Which number does \(here) get? 100 is the best."),
-      Phrase("\(here)은 몇 점 줄래요? 1점부터 100점까지요.", "What do you give \(here), from 1 to 100?"),
-      Phrase("\(here) 기분은 몇 점이에요? 1점이 제일 낮아요.", "Which number is it \(here)? 1 is the lowest."),
+        "What number would you give \(here)? 100 is the best."),
+      Phrase("\(here)은 몇 점 줄래요? 1점부터 100점까지요.", "How would you rate \(here), from 1 to 100?"),
+      Phrase(
+        "\(here) 기분은 몇 점이에요? 1점이 제일 낮아요.", "If \(here) were a number, which one? 1 is the lowest."),
     ]
   }
 

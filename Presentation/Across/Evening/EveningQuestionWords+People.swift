@@ -20,7 +20,7 @@ extension EveningQuestionWords {
     let title = inMarks(event.title.text)
     let name = Printable.brief(appointment.person.calledName)
     // A title that names the person says it already.
-    let isNamed = !isShared && event.title.text.lowercased().contains(name.lowercased())
+    let isNamed = !isShared && Self.names(event.title.text, name)
     let with = isNamed ? "" : companion(name)
     let time = PlannedTime(appointment, self)
     if appointment.isTreatment {
@@ -35,7 +35,7 @@ extension EveningQuestionWords {
         "You planned \(title)\(with) for \(time.when). Did you two meet?"),
       Phrase(
         "\(time.at) \(title) 있었죠. \(with)만났어요?",
-        "Did you manage \(title)\(with) \(time.named)?"),
+        "Did \(title)\(with) happen \(time.named)?"),
       Phrase(
         "\(with)약속한 \(Particle.topic.after(title)) 예정대로 했어요?",
         "\(title)\(with) was \(time.at). Did you make it?"),
@@ -47,8 +47,16 @@ extension EveningQuestionWords {
         "You had \(title)\(with) \(time.at). Did it go ahead?"),
       Phrase(
         "\(time.named) \(with)\(title), 어떻게 됐어요? 만났어요?",
-        "Did \(title)\(with) work out \(time.named)?"),
+        "What about \(title)\(with) \(time.named)? Did you two meet?"),
     ])
+  }
+
+  /// Returns whether a title names a person, also by the given name alone: 김수진 in 수진이랑 영화, Sam Miller in `lunch with Sam`.
+  private static func names(_ title: String, _ name: String) -> Bool {
+    let isKorean = name.count == 3 && name.unicodeScalars.allSatisfy { $0.value >= 0xAC00 }
+    let first = name.split(separator: " ").first.map(String.init) ?? name
+    let given = isKorean ? String(name.dropFirst()) : first
+    return title.lowercased().contains(given.lowercased())
   }
 
   /// Returns a person as the companion of a plan, with the space that separates it from the title.
@@ -99,8 +107,7 @@ extension EveningQuestionWords {
 
   /// Returns the question about a day on which somebody has a birthday.
   func birthdayTomorrow(_ people: [String], _ events: [Event]) -> String {
-    let names = people.map { Printable.brief($0) }
-    let list = enumerated(language.isKorean ? names : names.map { $0 + "'s" })
+    let list = BirthdayWord.list(people, self)
     let born = BirthdayWord.of(people)
     guard !events.isEmpty else {
       return say(
@@ -110,7 +117,7 @@ extension EveningQuestionWords {
     let plans = enumerated(events.prefix(3).map { inMarks($0.title.text) })
     let more = events.count - 3
     return say(
-      "내일은 \(list) \(born)이고, 일정은 \(plans)\(more > 0 ? " 말고도 \(CountWords.things(more))" : "")"
+      "내일은 \(list) \(born)이고, 일정은 \(more > 0 ? "\(plans) 말고도 \(CountWords.things(more))" : Particle.subject.after(plans))"
         + " 있어요. 더 적어 둘 거 있어요?",
       "Tomorrow is \(list) birthday, and you have \(plans)"
         + "\(more > 0 ? " and \(CountWords.number(more)) more" : ""). Is there anything to add?")
@@ -148,6 +155,20 @@ private struct PlannedTime {
 /// The Korean word for a birthday: that of an elder has a word of its own.
 enum BirthdayWord {
   private static let elders = ["할머니", "할아버지", "어머니", "아버지", "어머님", "아버님", "선생님", "교수님", "장모님"]
+
+  /// The maximum number of people who are named.
+  private static let mostNamed = 5
+
+  /// Returns the people before the word: `Mina's and Jun's`, 민아, 준. Of more than five, the others are counted.
+  static func list(_ people: [String], _ words: some Words) -> String {
+    let isKorean = words.language.isKorean
+    var names = people.prefix(mostNamed).map { Printable.brief($0) + (isKorean ? "" : "'s") }
+    let more = people.count - names.count
+    if more <= 0 { return words.enumerated(names) }
+    if isKorean { return names.joined(separator: ", ") + " 등 \(people.count)명의" }
+    names.append(more == 1 ? "1 other's" : "\(more) others'")
+    return words.enumerated(names)
+  }
 
   static func of(_ people: [String]) -> String {
     let isElder = people.contains { name in elders.contains { name.hasSuffix($0) } }

@@ -6,9 +6,8 @@ import TextUI
 extension EveningQuestionWords {
   /// Asks what to add. Birthdays of that day are named.
   func tomorrow(_ facts: EveningFacts) -> String {
-    let names = facts.birthdaysAfter.prefix(3).map(\.calledName)
-    return names.isEmpty
-      ? after(facts.eventsAfter) : birthdayTomorrow(Array(names), facts.eventsAfter)
+    let names = facts.birthdaysAfter.map(\.calledName)
+    return names.isEmpty ? after(facts.eventsAfter) : birthdayTomorrow(names, facts.eventsAfter)
   }
 
   func after(_ events: [Event]) -> String {
@@ -20,7 +19,7 @@ extension EveningQuestionWords {
 
   private var free: [Phrase] {
     [
-      Phrase("내일은 비어 있어요. 넣을 거 있어요?", "Tomorrow is free. Anything to put in?"),
+      Phrase("내일은 비어 있어요. 넣을 거 있어요?", "Tomorrow is free. Anything to add?"),
       Phrase("내일은 아직 일정이 없어요. 적어 둘 일 있어요?", "Nothing is planned for tomorrow. Anything to note?"),
       Phrase("내일 할 일 있으면 적어 둘게요. 뭐가 있어요?", "What should I put down for tomorrow?"),
       Phrase("내일은 뭐 해요?", "What is on tomorrow?"),

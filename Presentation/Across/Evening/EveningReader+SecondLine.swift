@@ -4,18 +4,17 @@ import PresentationKit
 // MARK: The second line
 
 extension EveningReader {
-  /// Returns what Enter makes of a line that was not understood.
+  /// Returns what Enter makes of a line that was not understood. It never makes a record of it.
   func accepted(_ first: UnclearLine, _ question: EveningQuestion) -> EveningMeaning {
     switch first.offer {
-    case .diary: .diary(first.text)
-    case .contact: happened(question, first.text)
-    case .event(let reading): .answer(.captured(reading))
-    case .position: .nothing
+    case .diary, .record, .half: .diary(first.text)
+    case .contact: question.calledName.map { .answer(.aside($0, first.text)) } ?? .diary(first.text)
+    case .position, .also: .nothing
     }
   }
 
-  /// Returns what a line means after one that was not understood: it drops or keeps that line, or says it differently.
-  /// If it is not understood either, both are kept.
+  /// Returns what a line means after one that was not understood: it drops or keeps that line, agrees to the offer, or
+  /// says it differently. If it is not understood either, both are kept.
   func meaning(
     of text: String, after first: UnclearLine, as question: EveningQuestion
   ) throws(Report) -> EveningMeaning {
@@ -30,18 +29,28 @@ extension EveningReader {
       case .no(let more)?: return unhappened(question, Self.joined(first.text, more))
       case nil: break
       }
-    case .event:
+    case .record(let reading):
       switch YesOrNo(text) {
       case .yes(let more)?:
         if !more.isEmpty, case .answer(let timed) = try plan(first.text + " " + more) {
           return .answer(timed)
         }
-        return accepted(first, question)
+        return .answer(.captured(reading))
       case .no?: return .nothing
       case nil: break
       }
       if EveningReply.keepsInDiary(text) { return .diary(first.text) }
       if EveningReply.plansNothing(text) { return .nothing }
+    case .half(_, let readings):
+      if let chosen = try half(text, of: readings) { return .answer(.captured(chosen)) }
+      if EveningReply.keepsInDiary(text) { return .diary(first.text) }
+      if EveningReply.plansNothing(text) { return .nothing }
+    case .also(let reading):
+      switch YesOrNo(text) {
+      case .yes("")?: return .answer(.captured(reading))
+      case .no("")?: return .nothing
+      case .yes?, .no?, nil: return .next
+      }
     case .diary:
       if YesOrNo(text) == .yes("") { return accepted(first, question) }
       if YesOrNo(text) == .no("") { return .nothing }
@@ -52,14 +61,31 @@ extension EveningReader {
     }
     let meaning = try meaning(of: text, as: question)
     guard case .unclear(let offer) = meaning else { return meaning }
+    if case .half = offer { return meaning }
     if case .position = offer {
       guard let leftover = first.leftover else { return .nothing }
       return .diary(leftover)
     }
-    if case .event = first.offer, case .answer(let joined) = try plan(first.text + " " + text) {
-      return .answer(joined)
+    if case .record = first.offer {
+      let joined = try plan(first.text + " " + text)
+      if case .answer = joined { return joined }
+      if case .unclear(.half) = joined { return joined }
     }
     return .diary(both)
+  }
+
+  /// Returns the plan whose hour a line chooses: `pm`, 오전, `7pm`, `19:00`; nil if it chooses none.
+  private func half(
+    _ text: String, of readings: [CaptureReading]
+  ) throws(Report) -> CaptureReading? {
+    if text.contains(where: \.isNumber) {
+      let title = readings.first?.title ?? ""
+      guard case .answer(.captured(let timed)) = try plan(title + " " + text) else { return nil }
+      return readings.first { $0.hour == timed.hour && $0.firstDay == timed.firstDay } ?? timed
+    }
+    return EveningReply.half(text).flatMap { isMorning in
+      readings.first { $0.hour.map { ($0.hour < 12) == isMorning } == true }
+    }
   }
 
   /// The word that drops a line. About a contact it says that the plan was cancelled.

@@ -10,6 +10,8 @@ struct EveningReader {
   let isToday: Bool
   let language: Language
   let order: DateOrder
+  /// The mood of the day before; nil if there is none.
+  var levelBefore: Int?
 
   // MARK: The first line
 
@@ -31,13 +33,17 @@ struct EveningReader {
     case .reading(let standing): return try reading(text, of: standing.book)
     case .mood:
       if let draft = EveningNumber.mood(text) { return .answer(.mood(draft, more: nil)) }
+      if let levelBefore, EveningReply.repeatsMood(text) {
+        return .answer(.mood(MoodDraft(level: levelBefore, text: nil), more: nil))
+      }
       return try record(text)
     case .sentence:
       let isNothing = YesOrNo(text) == .no("") || EveningReply.saysNothing(text)
       return isNothing ? .nothing : .answer(.entry(text))
     case .tomorrow:
-      if EveningReply.plansNothing(text) { return .nothing }
-      return try plan(text)
+      // A bare yes names no plan.
+      if EveningReply.plansNothing(text) || YesOrNo(text) == .yes("") { return .nothing }
+      return try plan(EveningReply.withoutYes(text))
     }
   }
 
@@ -54,7 +60,7 @@ struct EveningReader {
       return unhappened(question, text)
     }
     if let other = try captured(text), isAnotherRecord(other, besides: person, text) {
-      return .answer(.captured(other))
+      return record(other)
     }
     // How an operation went is no contact.
     if appointment.isTreatment {
@@ -78,7 +84,7 @@ struct EveningReader {
     case .event:
       let names = [person.calledName, person.name.text].map { $0.lowercased() }
       let isNamed = names.contains { text.lowercased().contains($0) }
-      return !isNamed && reading.hasHour && (reading.firstDay.map { $0 > day } ?? false)
+      return !isNamed && reading.hour != nil && (reading.firstDay.map { $0 > day } ?? false)
     case .saying, .person: return false
     }
   }
@@ -88,7 +94,7 @@ struct EveningReader {
   ) throws(Report) -> EveningMeaning {
     let isAnswer = YesOrNo(text) != nil
     if !isAnswer, let other = try captured(text), isAnotherRecord(other, besides: person, text) {
-      return .answer(.captured(other))
+      return record(other)
     }
     switch YesOrNo(aboutBeingInTouch: text, with: person.calledName) {
     case .yes(let more)?: return happened(question, more)
@@ -104,7 +110,7 @@ struct EveningReader {
   func happened(_ question: EveningQuestion, _ memo: String) -> EveningMeaning {
     switch question.matter {
     case .birthday(let person):
-      var contact = Contact(by: Watering.Channel(namedIn: memo) ?? .call, isEarly: true)
+      var contact = Contact(by: Watering.Channel(namedIn: memo), isEarly: true)
       if !isToday { contact.at = spoken.moods.look.now }
       return .answer(Self.contact(person, contact, memo))
     case .met(let appointment):
@@ -112,7 +118,8 @@ struct EveningReader {
       if let channel = Watering.Channel(namedIn: memo) { contact.channel = channel }
       return .answer(Self.contact(appointment.person, contact, memo))
     case .pending(let waiting):
-      var contact = Contact(by: waiting.pending.channel, isEarly: true)
+      let channel = Watering.Channel(insteadIn: memo) ?? waiting.pending.channel
+      var contact = Contact(by: channel, isEarly: true)
       contact.at = waiting.pending.at
       return .answer(Self.contact(waiting.person, contact, memo))
     case .yesterday, .reading, .mood, .sentence, .tomorrow: return .diary(memo)
@@ -205,19 +212,48 @@ struct EveningReader {
 
   // MARK: Lines of any part
 
+  /// Returns what a line means that does not answer its question. Words about a mood are no plan.
   private func record(_ text: String) throws(Report) -> EveningMeaning {
-    guard let reading = try captured(text) else { return .unclear(.diary) }
-    return .answer(.captured(reading))
+    guard let reading = try captured(text), isCertain(reading, text) else {
+      return .unclear(.diary)
+    }
+    return record(reading)
+  }
+
+  /// Stores a number or a quote at once. Other records need a yes.
+  private func record(_ reading: CaptureReading) -> EveningMeaning {
+    switch reading.captured {
+    case .feeling, .reading, .sentence: .answer(.captured(reading))
+    case .event, .contact, .saying, .book, .person: .unclear(.record(reading))
+    }
+  }
+
+  /// Returns whether a reading is more than words that happen to name a day.
+  private func isCertain(_ reading: CaptureReading, _ text: String) -> Bool {
+    guard let first = reading.firstDay else { return true }
+    return reading.hour != nil && first >= day && !EveningReply.isMood(text)
+  }
+
+  /// Returns the record that the sentence of the day also is; nil if that is not certain.
+  func alsoRecord(_ text: String) throws(Report) -> CaptureReading? {
+    guard let reading = try captured(text), isCertain(reading, text) else { return nil }
+    switch reading.captured {
+    case .event, .contact, .reading, .sentence: return reading
+    case .feeling(let draft): return draft.level == nil ? nil : reading
+    case .saying, .book, .person: return nil
+    }
   }
 
   /// Returns the only reading of a line that leaves no doubt; nil if there is none.
   private func captured(_ text: String) throws(Report) -> CaptureReading? {
-    do throws(CaptureFailure) {
-      let readings = try spoken.capture(text, order: order)
-      return readings.count == 1 && readings[0].doubt == nil ? readings.first : nil
-    } catch {
+    let readings = try readings(of: text)
+    return readings.count == 1 && readings[0].doubt == nil ? readings.first : nil
+  }
+
+  private func readings(of text: String) throws(Report) -> [CaptureReading] {
+    do throws(CaptureFailure) { return try spoken.capture(text, order: order) } catch {
       switch error {
-      case .refused: return nil
+      case .refused: return []
       case .storage(let failure): throw StorageWords(language).report(failure)
       }
     }
@@ -227,10 +263,26 @@ struct EveningReader {
   /// silently, because a tired person may only have said something.
   func plan(_ text: String) throws(Report) -> EveningMeaning {
     let plain = try captured(text)
-    if let plain, plain.firstDay.map({ $0 > day }) ?? true { return .answer(.captured(plain)) }
-    if let moved = try captured(EveningWords(language).tomorrow(text)), moved.firstDay == day + 1 {
-      return moved.hasHour ? .answer(.captured(moved)) : .unclear(.event(moved))
+    if let plain, plain.firstDay.map({ $0 > day }) ?? true { return planned(plain, text) }
+    let ofTomorrow = EveningWords(language).tomorrow(text)
+    if let moved = try captured(ofTomorrow), moved.firstDay == day + 1 {
+      return planned(moved, text)
+    }
+    for line in [ofTomorrow, text] {
+      let readings = try readings(of: line)
+      if let hour = CaptureReading.doubtedHour(of: readings),
+        readings.allSatisfy({ $0.firstDay.map { $0 > day } == true })
+      {
+        return .unclear(.half(hour, readings))
+      }
     }
     return try record(text)
+  }
+
+  private func planned(_ reading: CaptureReading, _ text: String) -> EveningMeaning {
+    if reading.firstDay == nil { return record(reading) }
+    let isMood = EveningReply.isMood(text)
+    guard reading.hour != nil else { return .unclear(isMood ? .diary : .record(reading)) }
+    return isMood ? .unclear(.record(reading)) : .answer(.captured(reading))
   }
 }

@@ -34,7 +34,7 @@ struct EveningReplyWords: Words {
       return [adding(draft.text, to: rated(level))]
     case .entry(let text):
       // The words are repeated if they were changed, or if they answer another question.
-      let isAsTyped = question.code == .sentence && outcome == .saved
+      let isAsTyped = question.code == .sentence && [.saved, .offered].contains(outcome)
       return [adding(isAsTyped ? nil : text, to: entered)]
     case .position(let done):
       let isAsked = question.book == done.book.id && done.record.day == day
@@ -102,7 +102,7 @@ struct EveningReplyWords: Words {
       Phrase("네, 알겠어요.", "All right, nothing to note."),
       Phrase("그럼 넘어갈게요.", "Fine, then the next one."),
       Phrase("그래요, 괜찮아요.", "That is fine."),
-      Phrase("네, 그냥 둘게요.", "Okay, I leave it at that."),
+      Phrase("네, 그냥 둘게요.", "Okay, I'll leave it at that."),
       Phrase("알겠어요, 넘어가요.", "Understood, moving on."),
     ])
   }
@@ -122,7 +122,7 @@ struct EveningReplyWords: Words {
       Phrase("그럼 연락한 걸로 치지 않을게요.", "All right, I won't count that one."),
       Phrase("연락 못 한 걸로 해 둘게요.", "Then it doesn't count as a contact."),
       Phrase("네, 이번 연락은 없던 걸로 할게요.", "Noted, that one doesn't count."),
-      Phrase("괜찮아요. 이번 건 세지 않을게요.", "That's fine. I leave that one out."),
+      Phrase("괜찮아요. 이번 건 세지 않을게요.", "That's fine. I'll leave that one out."),
       Phrase("그럼 이건 여기까지 할게요.", "Next time, then. This one is left out."),
     ])
   }

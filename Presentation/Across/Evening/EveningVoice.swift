@@ -6,6 +6,8 @@ import TextUI
 /// What became of a line. The raw values are for scripts.
 enum EveningOutcome: String, Sendable {
   case saved, skipped
+  /// The line was saved, and is also another record. The next line decides whether that is added.
+  case offered
   /// The line was kept as a diary entry.
   case diary
   case ended
@@ -19,6 +21,8 @@ struct EveningVoice {
   let page: CommandOutput
   let day: Day
   let today: Day
+  /// Whether the day has only just begun.
+  var isNight = false
   /// Returns a text in its composed form (NFC).
   let composed: (String) -> String
 
@@ -67,7 +71,7 @@ struct EveningVoice {
   /// Begins the evening: a greeting and how it works, or all questions in JSON.
   func begin(_ facts: EveningFacts, _ plan: [EveningQuestion], explains: Bool) {
     guard page.wantsJSON else {
-      for sentence in words.greeting(facts) { say(sentence) }
+      for sentence in words.greeting(facts, isNight: isNight) { say(sentence) }
       if plan.isEmpty { say(words.nothingLeft(facts)) }
       if explains, !plan.isEmpty { say(words.howItWorks) }
       return
@@ -122,22 +126,25 @@ struct EveningVoice {
     if page.wantsJSON { page.remark(report.message) } else { say(report.message) }
   }
 
-  /// Says what a line that is not understood would become.
-  func offer(_ sentence: String, _ question: EveningQuestion) {
+  /// Says what a line that is not understood would become. A sentence of the day was answered with its offer.
+  func offer(_ line: UnclearLine, _ sentence: String, _ question: EveningQuestion) {
+    if case .also = line.offer { return }
     if page.wantsJSON { return write(question, .unclear, message: sentence) }
     say(sentence)
   }
 
   /// Says what became of a line.
   func answer(
-    _ question: EveningQuestion, _ outcome: EveningOutcome, _ noted: [NotedLine] = []
+    _ question: EveningQuestion, _ outcome: EveningOutcome, _ noted: [NotedLine] = [],
+    _ offer: String? = nil
   ) {
-    if page.wantsJSON { return write(question, outcome, noted) }
+    if page.wantsJSON { return write(question, outcome, noted, message: offer) }
     for line in noted {
       let words = EveningReplyWords(page.language, day: day, today: today, turn: counts.replies)
       for text in words.reply(to: line, of: question, outcome) { say(text) }
       counts.replies += 1
     }
+    if let offer { say(offer) }
   }
 
   /// Says that an answer without a record was understood.

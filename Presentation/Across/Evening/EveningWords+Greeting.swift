@@ -6,13 +6,14 @@ extension EveningWords {
   /// The maximum number of plans that are named.
   private static let mostNamed = 3
 
-  func greeting(_ facts: EveningFacts) -> [String] {
+  func greeting(_ facts: EveningFacts, isNight: Bool = false) -> [String] {
     let date = CalendarWords.dayWithWeekday(facts.day, in: language)
     guard facts.isToday else {
       return [
         say("\(date), 그날을 함께 돌아봐요.", "Let's look back on \(date)."), plans(facts),
       ]
     }
+    if isNight { return [afterMidnight(date), plans(facts)] }
     let hello = turn(
       facts.day,
       [
@@ -25,6 +26,14 @@ extension EveningWords {
         Phrase("오늘은 \(date)이었죠. 이제 한숨 돌려요.", "So that was \(date). Sit down for a minute."),
       ])
     return [hello, plans(facts)]
+  }
+
+  /// The greeting of a day that has only just begun.
+  private func afterMidnight(_ date: String) -> String {
+    say(
+      "자정이 지나서 이제 \(date)이에요. 어제 이야기를 하려면 `haru evening --day 어제`를 실행해 주세요.",
+      "It is past midnight, so this is about \(date). To look back on the day before, run `haru "
+        + "evening --day yesterday`.")
   }
 
   /// Returns what was planned on the day: up to three plans by name, those with people first, or their number.

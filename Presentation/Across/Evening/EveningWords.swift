@@ -76,26 +76,20 @@ struct EveningWords: Words {
     case .tomorrow:
       say(
         "내일 할 일을 적으면 일정이 돼요. 예: `3시 치과`. 없으면 Enter를 누르세요.",
-        "Your line becomes an event of tomorrow. Example: `dentist at 3pm`. If there is none, "
-          + "press Enter.")
+        "Your line becomes an event of tomorrow. Example: `dentist at 3pm`. Enter skips the "
+          + "question.")
     }
   }
 
   // MARK: Today
 
-  /// Returns the line of Today that offers the evening.
-  var offer: String { say("오늘 하루 돌아보기", "look back on the day") + " · haru evening" }
+  /// What Today offers in the evening.
+  var invitation: String { say("오늘 하루 돌아보기", "look back on the day") }
+
+  /// Returns the line of `haru today` that offers the evening.
+  var offer: String { invitation + " · haru evening" }
 
   // MARK: Refusals
-
-  var notHere: Report {
-    Report(
-      code: "notHere",
-      message: say(
-        "화면 안에서는 답을 적을 수 없어요. 다른 터미널에서 `haru evening`을 실행해 주세요.",
-        "The screens have no line to answer on. Run `haru evening` in another terminal."),
-      status: .refused)
-  }
 
   var dayToCome: Report {
     Report(

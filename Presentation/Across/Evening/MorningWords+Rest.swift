@@ -6,23 +6,24 @@ import TextUI
 /// The sentences about people, the book and the saying of a day.
 extension MorningWords {
   func people(_ facts: MorningFacts) -> String? {
-    let born = facts.birthdays.prefix(2).map { Printable.brief($0.celebrant.calledName) }
+    let born = facts.birthdays.map(\.celebrant.calledName)
     let names = dueNames(facts)
     if born.isEmpty { return names.map { due($0, facts) } }
-    let birthday = enumerated(language.isKorean ? Array(born) : born.map { $0 + "'s" })
+    let birthday = BirthdayWord.list(born, self)
+    let word = BirthdayWord.of(born)
     if let names {
       return facts.isPast
         ? say(
-          "\(birthday) 생일이었고, \(names)한테 연락할 때였어요.",
+          "\(birthday) \(word)이었고, \(names)한테 연락할 때였어요.",
           "It was \(birthday) birthday, and time to contact \(names).")
         : say(
-          "\(birthday) 생일이고, \(names)한테 연락할 때예요.",
+          "\(birthday) \(word)이고, \(names)한테 연락할 때예요.",
           "It's \(birthday) birthday, and time to contact \(names).")
     }
-    if facts.isPast { return say("\(birthday) 생일이었어요.", "It was \(birthday) birthday.") }
+    if facts.isPast { return say("\(birthday) \(word)이었어요.", "It was \(birthday) birthday.") }
     return facts.isToday
-      ? say("오늘은 \(birthday) 생일이에요.", "It's \(birthday) birthday today.")
-      : say("\(birthday) 생일이에요.", "It's \(birthday) birthday.")
+      ? say("오늘은 \(birthday) \(word)이에요.", "It's \(birthday) birthday today.")
+      : say("\(birthday) \(word)이에요.", "It's \(birthday) birthday.")
   }
 
   /// Returns the people whose contact is due: `민아, 준 말고도 2명`, `Mina, Jun and 2 more`; nil if there are none.

@@ -22,6 +22,7 @@ extension KeyContext {
       Row("bring-in", "i") { TodayWords($0).keyBringIn },
       Row("code", "Q") { QRWords($0).key },
       Row("inbox", "I") { InboxWords($0).keyInbox },
+      Row("evening", "E") { EveningWords($0).invitation },
     ])
 
   static let search = KeyContext(

@@ -25,8 +25,10 @@ extension TodayScreen {
       in: area, row: row)
   }
 
-  /// Draws the command of the evening. No key runs it, because the screens have no line to answer on.
+  /// Draws the key that leaves the screens for the evening.
   func drawEvening(into frame: inout Frame, _ column: Int, in area: Area, row: Int) {
-    frame.write([StyledText(EveningWords(language).offer, .dim)], column, in: area, row: row)
+    frame.write(
+      [StyledText("E", .bold), "  ", StyledText(EveningWords(language).invitation)], column,
+      in: area, row: row)
   }
 }

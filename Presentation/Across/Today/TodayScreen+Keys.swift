@@ -12,7 +12,7 @@ extension TodayScreen {
     case water(Plant, by: Watering.Channel?), postpone(Plant), read(Book), edit(Book)
     case met(PastAppointment), unmet(PastAppointment)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
-      find, bringIn, inbox
+      find, bringIn, inbox, evening
     case code(TodayPage)
   }
 
@@ -72,7 +72,11 @@ extension TodayScreen {
       .init(.code(look.language), page.map(Action.code)),
       .init(.arrows(words.keyChoose, unless: hasChoice ? nil : words.nothingToOpen, glyphs)),
     ]
-    return KeyTable(rows + inbox.map { row("I", $0, .inbox, first: true) })
+    let evening =
+      page?.offersEvening == true ? [EveningWords(look.language).invitation] : []
+    return KeyTable(
+      rows + inbox.map { row("I", $0, .inbox, first: true) }
+        + evening.map { row("E", $0, .evening, first: true) })
   }
 
   /// What the key of the inbox does; empty if no line waits there.
@@ -196,6 +200,7 @@ extension TodayScreen {
     case .find: return [.open(.finding(.search))]
     case .bringIn: return [.open(.more(.bringIn))]
     case .inbox: return [.open(.more(.inbox))]
+    case .evening: return [.outside(["evening"])]
     }
   }
 

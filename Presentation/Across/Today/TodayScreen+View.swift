@@ -124,7 +124,8 @@ extension TodayScreen {
     case .beginning(let key), .invitation(let key): return .key(key)
     case .past: return .key("o")
     case .notes: return .key("I")
-    case .gap, .text, .evening: return nil
+    case .evening: return .key("E")
+    case .gap, .text: return nil
     }
   }
 }

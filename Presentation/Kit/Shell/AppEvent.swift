@@ -94,6 +94,8 @@ package enum AppEffect: Equatable, Sendable {
   case signal
   /// Opens a text in the external editor of the user.
   case edit(String)
+  /// Runs a command on the terminal, outside the screens, and comes back.
+  case outside([String])
   /// Restarts the session with the current profile.
   case reopen(RestartRequest)
   case suspend
@@ -138,6 +140,8 @@ package enum ScreenEffect: Equatable, Sendable {
   case signal
   /// Opens a text in an external editor.
   case edit(String)
+  /// Runs a command on the terminal, outside the screens, and comes back.
+  case outside([String])
   /// Restarts the session with the profile that is then current.
   case reopen(RestartRequest)
 

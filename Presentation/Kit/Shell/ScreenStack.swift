@@ -120,8 +120,8 @@ extension ScreenStack {
       case .failed(let report): return failed(report)
       case .gone(let record, let report): return gone(record, report)
       case .refresh: return refreshed
-      case .work, .marked, .backgroundTask, .stop, .interrupt, .say, .copy, .signal, .edit, .reopen,
-        .again:
+      case .work, .marked, .backgroundTask, .stop, .interrupt, .say, .copy, .signal, .edit,
+        .outside, .reopen, .again:
         return [effect]
       }
     }

@@ -1,0 +1,330 @@
+import Domain
+import Foundation
+import PresentationKit
+import Support
+import Testing
+
+/// V-01 as amended: Enter never records anything that was not said, and words become what they mean.
+@Suite struct `An evening that does no harm` {
+  /// Returns an evening of Tuesday, 10 March 2026, after some commands that were run at nine on that day.
+  private func evening(
+    _ lines: String..., language: Language = .english
+  ) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-10T09:00", language: language)
+    for line in lines {
+      let output = world.run(line)
+      try #require(output.status == .done, "\(line): \(output.err)")
+    }
+    try world.go(to: "2026-03-10T21:30")
+    return world
+  }
+
+  private func answers(_ lines: String...) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private let mina = "people add Mina --every 30"
+  private let sujin = "people add 김수진 --every 30 --phone 010-1234-5678"
+  private let dinner =
+    "schedule add Dinner --from '2026-03-10 18:00' --to '2026-03-10 19:30' --with Mina"
+
+  private func moods(_ world: TestEnvironment) -> String {
+    world.run("moods list --day 2026-03-10 --json").out
+  }
+
+  private func plans(_ world: TestEnvironment) -> String {
+    world.run("schedule list --json").out + world.run("schedule list --day 2026-03-11 --json").out
+      + world.run("schedule list --day 2026-03-16 --json").out
+  }
+
+  private func contacts(_ world: TestEnvironment, _ name: String) -> String {
+    world.run("people calendar \(name) --json").out
+  }
+
+  // MARK: Scores
+
+  // T-23
+  @Test(arguments: [
+    ("6 out of 10", 60), ("6 out of 10, long day", 60), ("10점 만점에 7점", 70), ("5점 만점에 4", 80),
+    ("72.5", 72), ("7.5/10", 75), ("7/10", 70), ("about 72 out of 100", 72),
+    ("오늘은 10점 만점에 6점이요", 60),
+  ])
+  func `is stored with the score that was said`(line: String, level: Int) throws {
+    let world = try evening()
+    #expect(world.run("evening", input: answers(line, "q")).status == .done)
+    #expect(moods(world).contains(#""level":\#(level),"#), "\(moods(world))")
+    #expect(!moods(world).contains(#""text":"5"#))
+    // The line reader reads the same score.
+    let added = world.run("add 'mood \(line)' --json").out
+    let isPlain = !line.contains("오늘") && !line.contains("about") && !line.contains(".5")
+    #expect(!isPlain || added.contains(#""level":\#(level),"#), "\(added)")
+  }
+
+  // T-23
+  @Test(arguments: ["60-70", "60 to 70", "7.5", "11 out of 10", "3/4", "8점 만점에 5"])
+  func `is asked about a number that is none`(line: String) throws {
+    let world = try evening()
+    let output = world.run("evening", input: answers(line), columns: 200)
+    #expect(output.out.contains("which number is that?"), "\(output.out)")
+    #expect(!moods(world).contains(#""level":"#) || moods(world).contains(#""level":null"#))
+  }
+
+  // MARK: Moods are no plans
+
+  // T-24
+  @Test(arguments: ["same as yesterday", "월요일부터 피곤", "또 월요일", "tired since monday", "요즘 월요일마다 우울"])
+  func `makes no plan of a mood`(line: String) throws {
+    for skips in ["", "q\n", "\n\n"] {
+      let world = try evening()
+      #expect(world.run("evening", input: answers(line) + skips).status == .done)
+      #expect(!plans(world).contains(#""title":"#), "\(plans(world))")
+    }
+    // The question about tomorrow asks too.
+    let world = try evening("moods add 50 'Fine.'")
+    #expect(world.run("evening", input: answers("", line, "", "")).status == .done)
+    #expect(!plans(world).contains(#""title":"#), "\(plans(world))")
+  }
+
+  // T-24
+  @Test(arguments: ["same as yesterday", "same", "어제랑 똑같아"])
+  func `takes the number of the day before`(line: String) throws {
+    let world = try TestEnvironment(now: "2026-03-09T21:00")
+    #expect(world.run("moods add 62").status == .done)
+    try world.go(to: "2026-03-10T21:30")
+    #expect(world.run("evening", input: answers(line, "q")).status == .done)
+    #expect(moods(world).contains(#""level":62"#), "\(moods(world))")
+  }
+
+  // MARK: Enter
+
+  // S-5
+  @Test(arguments: ["it rained", "45", "sort of"])
+  func `records no meeting on Enter`(line: String) throws {
+    let world = try evening(mina, dinner)
+    let output = world.run("evening", input: answers(line, "", "q"), columns: 300)
+    #expect(output.out.contains("y records it"), "\(output.out)")
+    #expect(!contacts(world, "Mina").contains(#""by":"#), "\(contacts(world, "Mina"))")
+    #expect(moods(world).contains("Mina: \(line)"), "\(moods(world))")
+    let agreed = try evening(mina, dinner)
+    #expect(agreed.run("evening", input: answers(line, "y", "q")).status == .done)
+    #expect(contacts(agreed, "Mina").contains(#""by":"met""#))
+  }
+
+  // S-5
+  @Test(arguments: [Language.english, .korean])
+  func `plans nothing on Enter, and keeps the words`(language: Language) throws {
+    let line = language == .korean ? "드디어 빌드 고침" : "fixed the build at last"
+    let world = try evening("moods add 50 'Fine.'", language: language)
+    #expect(world.run("evening", input: answers("", line, "")).status == .done)
+    #expect(!plans(world).contains(#""title":"#) && moods(world).contains(line))
+    for yes in ["y", "ㅇ", "네", "응"] {
+      let planned = try evening("moods add 50 'Fine.'", language: language)
+      #expect(planned.run("evening", input: answers("", line, yes)).status == .done)
+      #expect(plans(planned).contains(line) && !moods(planned).contains(line), "\(yes)")
+    }
+  }
+
+  // MARK: The sentence
+
+  // S-5
+  @Test(arguments: [
+    ("called Mina", #""by":"call""#, "people calendar Mina --json"),
+    ("dentist tomorrow at 3pm", #""title":"dentist""#, "schedule list --day 2026-03-11 --json"),
+    ("Walden p. 160", #""page":160"#, "books show Walden --json"),
+    ("read 60 pages of Walden", #""page":160"#, "books show Walden --json"),
+    ("mood 30", #""level":30"#, "moods list --day 2026-03-10 --json"),
+  ])
+  func `is offered the record that the sentence also is`(
+    line: String, record: String, list: String
+  ) throws {
+    for (yes, isAdded) in [("y", true), ("", false), ("n", false)] {
+      let world = try evening(mina, "books add --manual --title Walden --pages 352")
+      #expect(world.run("books read Walden 100").status == .done)
+      let output = world.run("evening", input: answers("50", line, yes, ""), columns: 300)
+      #expect(output.out.contains("Shall I record it too?"), "\(output.out)")
+      #expect(moods(world).contains(#""text":"\#(line)""#), "\(moods(world))")
+      #expect(world.run(list).out.contains(record) == isAdded, "\(yes): \(output.out)")
+    }
+  }
+
+  // S-5: in a pipe, the next line answers the next question.
+  @Test func `answers the next question instead of the offer`() throws {
+    let world = try evening(mina)
+    let output = world.run("evening", input: answers("50", "called Mina", "gym at 7pm"))
+    #expect(plans(world).contains(#""title":"gym""#), "\(output.out)")
+    #expect(!contacts(world, "Mina").contains(#""by":"call""#))
+    let past = try evening(mina)
+    let lines = answers("50", "called Mina", "Slept.")
+    #expect(past.run("evening --day 2026-03-10", input: lines).status == .done)
+    let json = try evening(mina).run("evening --json", input: answers("50", "called Mina", "y"))
+    let rows = json.out.split(separator: "\n")
+    #expect(rows.count == 4 && rows[2].contains(#""outcome":"offered""#), "\(json.out)")
+    #expect(rows[3].contains(#""by":"call""#))
+  }
+
+  // S-5
+  @Test(arguments: ["first robin of the year", "나 오늘 병원 갔다 왔어", "she will come on friday"])
+  func `is offered nothing for a mere sentence`(line: String) throws {
+    let world = try evening(mina)
+    let output = world.run("evening", input: answers("50", line, ""), columns: 300)
+    #expect(!output.out.contains("Shall I record it too?"), "\(output.out)")
+  }
+
+  // MARK: Hours
+
+  // S-5
+  @Test(arguments: [
+    ("gym at 7", "am", 7), ("gym at 7", "pm", 19), ("gym at 7", "7pm", 19),
+    ("gym at 7", "p.m.", 19),
+    ("gym at 7", "19:00", 19), ("gym at 7", "gym tomorrow at 7pm", 19), ("gym at 7", "8pm", 20),
+    ("회의 7시", "오전", 7), ("회의 7시", "오후요", 19), ("회의 7시", "아침 7시", 7),
+  ])
+  func `is asked whether an hour is in the morning`(line: String, half: String, hour: Int) throws {
+    let world = try evening("moods add 50 'Fine.'")
+    let output = world.run("evening", input: answers("", line, half), columns: 300)
+    #expect(output.out.contains("a.m. or p.m.?"), "\(output.out)")
+    let start = hour < 10 ? "T0\(hour)" : "T\(hour)"
+    #expect(plans(world).contains("2026-03-11" + start), "\(output.out)")
+    #expect(!moods(world).contains(line), "\(moods(world))")
+  }
+
+  // S-5
+  @Test func `keeps a plan without its half in the diary on Enter`() throws {
+    let world = try evening("moods add 50 'Fine.'")
+    #expect(world.run("evening", input: answers("", "gym at 7", "")).status == .done)
+    #expect(moods(world).contains(#""gym at 7""#) && !plans(world).contains("gym"))
+    // A plan that was asked about gets its hour, and then its half.
+    let gym = try evening("moods add 50 'Fine.'")
+    let output = gym.run("evening", input: answers("", "gym", "at 7", "pm"), columns: 300)
+    #expect(plans(gym).contains("2026-03-11T19") && !moods(gym).contains("gym"), "\(output.out)")
+  }
+
+  // MARK: Yes and no
+
+  // T-29
+  @Test(arguments: ["yes", "응", "yes, at last"])
+  func `gives no channel to a birthday`(line: String) throws {
+    let world = try evening("people add Mina --every 30 --birthday 03-10")
+    #expect(world.run("evening", input: answers(line, "q")).status == .done)
+    #expect(world.run("people pending").status == .done)
+    #expect(contacts(world, "Mina").contains(#""by":null"#), "\(contacts(world, "Mina"))")
+  }
+
+  // T-29
+  @Test(arguments: ["못했어", "아직", "안 했어", "아직 못했어요", "안했어요"])
+  func `takes a bare no for a no`(line: String) throws {
+    for command in ["people add Mina --every 30 --birthday 03-10", "people add Mina --every 30"] {
+      let world = try evening(command, "people contact Mina --by messenger", language: .korean)
+      #expect(world.run("evening", input: answers(line, "q")).status == .done)
+      #expect(!contacts(world, "Mina").contains(#""by":"#), "\(contacts(world, "Mina"))")
+      #expect(!moods(world).contains(line), "\(moods(world))")
+    }
+  }
+
+  // KO-17
+  @Test(arguments: ["아직", "ㅇㅇ", "별거없어", "쉬는날", "딱히없음", "day off"])
+  func `has no plans`(line: String) throws {
+    let world = try evening("moods add 50 'Fine.'", language: .korean)
+    #expect(world.run("evening", input: answers("", line, "")).status == .done)
+    #expect(!plans(world).contains(#""title":"#), "\(plans(world))")
+    #expect(!moods(world).contains(line), "\(moods(world))")
+  }
+
+  // KO-17
+  @Test(arguments: [("응 치과 3시", "치과"), ("yes, dentist at 3pm", "dentist")])
+  func `leaves the yes out of a plan`(line: String, title: String) throws {
+    let world = try evening("moods add 50 'Fine.'", language: .korean)
+    #expect(world.run("evening", input: answers("", line, "치과 3시")).status == .done)
+    #expect(plans(world).contains(#""title":"\#(title)""#), "\(plans(world))")
+    #expect(plans(world).contains("2026-03-11T15"))
+  }
+
+  // KO-17
+  @Test(arguments: ["전화했는데 안받아서 카톡만 함", "전화 안 받아서 문자 보냄", "she didn't pick up, so I texted her"])
+  func `records the way that reached somebody`(line: String) throws {
+    let way = line.contains("카톡") ? "messenger" : "message"
+    for command in ["people contact 김수진 --by call", "people edit 김수진 --birthday 03-10"] {
+      let world = try evening(sujin, command, language: .korean)
+      let output = world.run("evening", input: answers(line, "q"))
+      let said = contacts(world, "김수진")
+      #expect(said.contains(#""by":"\#(way)""#) && !said.contains(#""by":"call""#), "\(output.out)")
+    }
+    let missed = try evening(sujin, "people contact 김수진 --by call", language: .korean)
+    #expect(missed.run("evening", input: answers("전화했는데 안받음. 나중에 카톡", "q")).status == .done)
+    #expect(!contacts(missed, "김수진").contains(#""by":"#))
+  }
+
+  // MARK: Birthdays and hard days
+
+  // KO-6
+  @Test(arguments: [Language.english, .korean])
+  func `names all birthdays up to five`(language: Language) throws {
+    let isKorean = language == .korean
+    for (count, sentence) in [
+      (3, isKorean ? "A, B, C 생일이에요" : "A's, B's and C's birthday"),
+      (5, isKorean ? "A, B, C, D, E 생일이에요" : "A's, B's, C's, D's and E's birthday"),
+      (7, isKorean ? "A, B, C, D, E 등 7명의 생일이에요" : "D's, E's and 2 others' birthday"),
+    ] {
+      let world = try TestEnvironment(now: "2026-03-10T09:00", language: language)
+      for name in "ABCDEFG".prefix(count) {
+        let added = world.run("people add \(name) --every 300 --birthday 03-11")
+        #expect(added.status == .done, "\(added.err)")
+      }
+      try world.go(to: "2026-03-10T21:30")
+      let asked = world.run("evening", input: "\n\n\n", columns: 300).out
+      #expect(asked.contains(sentence), "\(asked)")
+      try world.go(to: "2026-03-11T08:00")
+      let morning = world.run("morning", columns: 300).out
+      #expect(morning.contains(sentence), "\(morning)")
+    }
+  }
+
+  // V-01: after a hard day the saying does not scold.
+  @Test(arguments: [Language.english, .korean])
+  func `ends gently after a hard day`(language: Language) throws {
+    let isKorean = language == .korean
+    let gentle = GentleSayings.all.compactMap { (isKorean ? $0.kor : $0.eng)?.text }
+    func isGentle(_ world: TestEnvironment, _ lines: String) -> Bool {
+      let said = world.run("evening", input: lines, columns: 300).out
+      return gentle.contains { said.contains($0) }
+    }
+    for day in 10...13 {
+      let low = try evening(language: language)
+      try low.go(to: "2026-03-\(day)T21:30")
+      #expect(isGentle(low, answers("30", "", "")))
+      let funeral = try evening(
+        isKorean
+          ? "schedule add '큰아버지 장례식' --from '2026-03-10 10:00'"
+          : "schedule add 'Funeral of Uncle Bob' --from '2026-03-10 10:00'", language: language)
+      #expect(isGentle(funeral, answers("70", "", "")))
+    }
+  }
+
+  // T-39
+  @Test func `is told after midnight how to talk about the day before`() throws {
+    let world = try evening()
+    #expect(!world.run("evening", columns: 300).out.contains("--day yesterday"))
+    try world.go(to: "2026-03-11T00:30")
+    #expect(world.run("evening", columns: 300).out.contains("haru evening --day yesterday"))
+    let before = world.run("evening --day yesterday", columns: 300).out
+    #expect(!before.contains("--day yesterday"), "\(before)")
+  }
+
+  // MARK: From the screens
+
+  // S-6
+  @Test(arguments: [Language.english, .korean])
+  func `leaves the screens for the evening with a key or a command`(language: Language) throws {
+    let world = try evening(language: language)
+    let robot = Robot(world, onToday: true)
+    let offer = language == .korean ? "E  오늘 하루 돌아보기" : "E  look back on the day"
+    #expect(robot.screen.contains(offer), "\(robot.screen)")
+    robot.press(.character("E"))
+    #expect(robot.requests.contains(.outside(["evening"])))
+    let typed = Robot(world).press(.character(":")).type("evening --day yesterday").press(.enter)
+    #expect(typed.requests.contains(.outside(["evening", "--day", "yesterday"])))
+    try world.go(to: "2026-03-10T15:00")
+    let noon = Robot(world, onToday: true)
+    #expect(!noon.screen.contains(offer))
+    noon.press(.character("E"))
+    #expect(!noon.requests.contains(.outside(["evening"])))
+  }
+}

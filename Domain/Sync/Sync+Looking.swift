@@ -51,6 +51,12 @@ extension Sync {
     Now(instant: Int(milliseconds / 1000), offset: clock.now().offset)
   }
 
+  /// Returns a member whose time of removal, which is stored in UTC, is in local time.
+  private func inLocalTime(_ member: ConflictMember) -> ConflictMember {
+    guard member.name == "deleted", case .moment(let at) = member.value else { return member }
+    return ConflictMember(member.name, .moment(moment(Int64(at.instant) * 1000)))
+  }
+
   /// Returns the state of sync; nil if the store is not synced.
   public func status() throws(SyncFailure) -> SyncStatus? {
     guard let membership = try membership() else { return nil }
@@ -97,7 +103,7 @@ extension Sync {
         $0 == own ? ownName ?? $0.shortName : names[$0] ?? $0.shortName
       }
       return NamedConflict.Side(
-        members: value.members, device: name,
+        members: value.members.map(inLocalTime), device: name,
         at: value.device == nil ? nil : moment(value.at),
         isMine: value.device != nil && value.device == own)
     }

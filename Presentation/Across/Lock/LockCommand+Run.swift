@@ -31,7 +31,7 @@ private struct LockAnswers {
     switch command.verb {
     case .status:
       let encrypted = lock.encryption.isOn() ? [words.encrypted] : []
-      page.show(actions.answer(""), lines: words.status(try state()) + encrypted)
+      page.show(actions.answer(""), lines: page.fitted(words.status(try state()) + encrypted))
     case .set: try state().isOn ? changeCode(questions) : set(questions)
     case .change:
       if try !state().isOn { throw words.report(.off) }
@@ -49,7 +49,8 @@ private struct LockAnswers {
       try page.done { () throws(LockFailure) in
         if command.onlyHere { try lock.close.here() } else { try lock.close() }
       }
-      page.give(actions.answer(command.onlyHere ? words.closedHere : words.closed))
+      let answer = actions.answer(command.onlyHere ? words.closedHere : words.closed)
+      page.show(answer, lines: page.fitted([answer.sentence]))
     case .recover:
       try page.done { () throws(LockFailure) in try lock.recover.expectPossible() }
       let password = try questions.answer(to: words.askPassword)
@@ -63,9 +64,9 @@ private struct LockAnswers {
     let canRecover = try page.done { () throws(StorageFailure) in try lock.look.canRecover() }
     page.show(
       answer,
-      lines: [
+      lines: page.fitted([
         answer.sentence, words.honest(canRecover: canRecover, isEncrypted: lock.encryption.isOn()),
-      ])
+      ]))
   }
 
   private func changeCode(_ questions: SecretQuestions) throws(Report) {

@@ -121,7 +121,9 @@ import Testing
 
   // S-3: whoever starts another program or opens a socket says here which sentence of the list tells of it.
   @Test func `know every file that can send something`() throws {
-    let reaches = ["ProgramCall(", "StartedProgram.", "Spawning.start", "LocalSocket(", " connect("]
+    let reaches = [
+      "ProgramCall(", "StartedProgram.", "Spawning.start", "LocalSocket(", " connect(",
+    ]
     let files = try ProjectFolder.swiftFiles(
       in: ["App", "DIContainer", "Data", "Demo", "Domain", "HaruStore", "Presentation", "TextUI"])
     let found = files.filter { file in reaches.contains { file.value.holds($0) } }.keys.sorted()

@@ -139,7 +139,7 @@ extension Adapters {
         }),
       cache: .onDisk([settings.answersFolder, settings.coversFolder].compactMap { $0 }),
       surroundings: .here(terminal: settings.terminal),
-      fetcher: { .curl(path: settings.programPath, cancellation: $0) },
+      fetcher: { .curl(for: .versions, path: settings.programPath, cancellation: $0) },
       updateAddress: { settings.chosen(.updateVersionURL) },
       remindOfClosedStore: { Container.remindOfClosedStore(settings, $0, $1) })
   }

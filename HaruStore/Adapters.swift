@@ -158,7 +158,7 @@ public struct Adapters: Sendable {
       swapped.tried(over: try Database(copying: database), in: world)
     }
     files = .onDisk
-    fetcher = .curl(path: world.programPath)
+    fetcher = .curl(for: .sayings, path: world.programPath)
     feedTurn = { _ in false }
     pictures = .rsvg(path: world.programPath)
     clock = world.clock
@@ -174,7 +174,7 @@ public struct Adapters: Sendable {
     bookCovers = { catalogues, cancellation in
       .cached(
         fetcher: .forBooks(
-          path: world.programPath, version: world.version,
+          .covers, path: world.programPath, version: world.version,
           cancellation: cancellation),
         path: world.programPath, cacheFolder: world.coversFolder, store: paths?.store,
         keepsCovers: world.keepsAnswers, isOffline: catalogues.isOffline)
@@ -203,7 +203,7 @@ public struct Adapters: Sendable {
     { catalogues, cancellation in
       let services = BookServices(
         fetcher: .forBooks(
-          path: world.programPath, version: world.version,
+          .bookSearch, path: world.programPath, version: world.version,
           cancellation: cancellation),
         clock: world.clock, cacheFolder: world.answersFolder, store: store,
         keepsAnswers: world.keepsAnswers, isOffline: catalogues.isOffline,

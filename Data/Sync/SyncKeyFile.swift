@@ -97,7 +97,7 @@ extension SyncDependencies {
   /// Returns the dependencies of sync for a store that is a file.
   public static func onDisk(store: String, path: String?, temporary: String) -> SyncDependencies {
     SyncDependencies(
-      remotes: { canAsk, cancellation in
+      remotes: { _, canAsk, cancellation in
         .system(
           path: path, temporary: temporary, canAsk: canAsk, cancellation: cancellation)
       }, memberships: SyncKeyFile(of: store), cipher: { SodiumCipher($0) },

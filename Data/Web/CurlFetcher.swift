@@ -1,10 +1,10 @@
 public import Domain
 
 extension Fetcher {
-  /// Returns a fetcher that runs `curl` from `PATH`, with a timeout in milliseconds and `agent` as the user agent.
+  /// Returns a fetcher for a feature that runs `curl` from `PATH`, with a timeout in milliseconds and `agent` as the user agent.
   /// Cancelling stops a running request and refuses all later ones.
   public static func curl(
-    path: String?, timeout: Int = 30_000, agent: String = "haru",
+    for _: OutgoingData, path: String?, timeout: Int = 30_000, agent: String = "haru",
     cancellation: Cancellation? = nil
   ) -> Fetcher {
     let curl = CurlCall(path: path, timeout: timeout, cancellation: cancellation)

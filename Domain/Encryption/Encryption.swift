@@ -45,6 +45,11 @@ public final class Encryption: Sendable {
     }
   }
 
+  /// Whether the data file is encrypted; nil if its state cannot be read.
+  public var isOn: Bool? {
+    do throws(EncryptionFailure) { return try status().isOn } catch { return nil }
+  }
+
   /// Takes the data key away from all programs. Returns whether the data file was open.
   @discardableResult public func close() throws(EncryptionFailure) -> Bool {
     switch try store.status().state {

@@ -37,7 +37,7 @@ public struct InboxOpening: Sendable {
       }
     }
     self.init { (wanted, canAsk) throws(StorageFailure) in
-      let remotes = sync.remotes(canAsk, nil)
+      let remotes = sync.remotes(.inbox, canAsk, nil)
       var opened = open(try preferences.value(of: .inboxFolders), remotes)
       if wanted == .ofSettings { return opened }
       let membership: SyncMembership?
@@ -52,7 +52,7 @@ public struct InboxOpening: Sendable {
       opened.append(InboxOpened(name: remote, folder: beside))
       return opened
     }
-    named = { open($0, sync.remotes(false, nil)) }
+    named = { open($0, sync.remotes(.inbox, false, nil)) }
     absolute = { name in
       if name == "~" || name.hasPrefix("~/") { return name }
       do throws(RemoteAddress.Refusal) {

@@ -96,8 +96,10 @@ public struct MoodQueries: Sendable {
   }
 
   public func year(_ year: Int) throws(MoodsFailure) -> MoodYear {
-    let days = Day.days(ofYear: year)
-    return MoodYear(year: days.lowerBound.parts.year, squares: try moods.squares(of: days))
+    let (days, today) = (Day.days(ofYear: year), clock.now().day)
+    // A mood of a day to come is no result of the year yet, as in the statistics.
+    let squares = try moods.squares(of: days).filter { $0.day <= today }
+    return MoodYear(year: days.lowerBound.parts.year, squares: squares)
   }
 
   /// Returns the nearest days before and after `day` that have a canvas. Today has a canvas, and so does every day with

@@ -66,13 +66,14 @@ enum NamedDay: Equatable, Sendable {
       (1, 1, ["신정", "새해첫날"]), (3, 1, ["삼일절"]), (3, 14, ["화이트데이"]), (4, 5, ["식목일"]),
       (5, 1, ["노동절", "근로자의날"]), (7, 17, ["제헌절"]), (10, 1, ["국군의날"]), (11, 11, ["빼빼로데이"]),
       (5, 5, ["어린이날"]), (5, 8, ["어버이날"]),
-      (5, 15, ["스승의날"]), (6, 6, ["현충일"]), (8, 15, ["광복절"]), (10, 3, ["개천절"]),
+      (5, 15, ["스승의날"]), (5, 21, ["부부의날"]), (6, 6, ["현충일"]), (8, 15, ["광복절"]), (10, 3, ["개천절"]),
       (10, 9, ["한글날"]), (10, 31, ["halloween", "핼러윈"]), (2, 14, ["밸런타인데이", "발렌타인데이"]),
       (12, 24, ["크리스마스이브", "성탄전야"]), (12, 31, ["nye"]),
       (12, 25, ["크리스마스", "성탄절", "기독탄신일", "christmas", "xmas"]),
     ]
     let lunar: [(Int, Int, [String])] = [
-      (1, 1, ["설날", "구정", "설"]), (1, 15, ["정월대보름", "대보름"]), (4, 8, ["부처님오신날", "석가탄신일", "초파일"]),
+      (1, 1, ["설날", "구정", "설"]), (1, 15, ["정월대보름", "대보름"]),
+      (12, 30, ["섣달그믐", "섣달그믐날"]), (4, 8, ["부처님오신날", "석가탄신일", "초파일"]),
       (5, 5, ["단오"]), (7, 7, ["칠석"]), (8, 15, ["추석", "한가위"]),
     ]
     var found: [String: NamedDay] = [:]
@@ -85,6 +86,7 @@ enum NamedDay: Equatable, Sendable {
     }
     for (name, term) in KoreanDayNames.terms { found[name] = .term(term) }
     for (name, day) in KoreanDayNames.hottest { found[name] = .hottest(day) }
+    found["성년의날"] = .weekday(.monday, number: 3, month: 5, plus: 0)
     found["easter"] = .easter(0)
     found["thanksgiving"] = .weekday(.thursday, number: 4, month: 11, plus: 0)
     found["juneteenth"] = .civil(month: 6, day: 19)
@@ -97,6 +99,9 @@ enum NamedDay: Equatable, Sendable {
     (["new", "years", "day"], .civil(month: 1, day: 1)),
     (["christmas", "eve"], .civil(month: 12, day: 24)),
     (["크리스마스", "이브"], .civil(month: 12, day: 24)),
+    (["국군의", "날"], .civil(month: 10, day: 1)), (["스승의", "날"], .civil(month: 5, day: 15)),
+    (["부부의", "날"], .civil(month: 5, day: 21)),
+    (["성년의", "날"], .weekday(.monday, number: 3, month: 5, plus: 0)),
     (["xmas", "eve"], .civil(month: 12, day: 24)),
     (["christmas", "day"], .civil(month: 12, day: 25)),
     (["boxing", "day"], .civil(month: 12, day: 26)),

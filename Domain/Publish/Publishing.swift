@@ -166,7 +166,9 @@ public final class Publishing: Sendable {
   private func open(_ address: RemoteAddress, _ canAsk: Bool) throws(PublishFailure)
     -> any RemoteFiles
   {
-    try reaching { () throws(RemoteFailure) in try sync.remotes(canAsk, nil).openFiles(address) }
+    try reaching { () throws(RemoteFailure) in
+      try sync.remotes(.publishing, canAsk, nil).openFiles(address)
+    }
   }
 
   func update(_ change: (inout Publication?) -> Void) throws(PublishFailure) -> Publication? {

@@ -11,7 +11,7 @@ extension Sync {
   ) throws(SyncFailure) -> Beginning {
     if let membership = try membership() { throw .alreadySynced(membership.remote) }
     let address = try address(text)
-    let remotes = world.remotes(manner.canAsk, manner.cancellation)
+    let remotes = world.remotes(.sync, manner.canAsk, manner.cancellation)
     let there = try placing { () throws(RemoteFailure) in try remotes.groups(address) }
     // Only a database has room for several groups.
     if !there.isEmpty, !address.holdsSeveral {
@@ -52,7 +52,7 @@ extension Sync {
     at text: String, key: GroupKey, name: String?, _ manner: Manner = Manner()
   ) throws(SyncFailure) -> Beginning {
     let address = try address(text)
-    let remotes = world.remotes(manner.canAsk, manner.cancellation)
+    let remotes = world.remotes(.sync, manner.canAsk, manner.cancellation)
     let before = try membership()
     let cipher = try cipher(key)
     let there = try placing { () throws(RemoteFailure) in try remotes.groups(address) }

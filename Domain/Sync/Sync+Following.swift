@@ -6,7 +6,7 @@ extension Sync {
   ) throws(SyncFailure) -> Bool {
     guard let membership = try membership() else { return false }
     let address = try address(membership.remote)
-    let remotes = world.remotes(false, cancellation)
+    let remotes = world.remotes(.sync, false, cancellation)
     return try placing { () throws(RemoteFailure) in
       try remotes.listen(address, membership.group, heard)
     }

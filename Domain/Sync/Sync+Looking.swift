@@ -51,6 +51,12 @@ extension Sync {
     Now(instant: Int(milliseconds / 1000), offset: clock.now().offset)
   }
 
+  /// Returns a member whose time of removal, which is stored in UTC, is in local time.
+  private func inLocalTime(_ member: ConflictMember) -> ConflictMember {
+    guard member.name == "deleted", case .moment(let at) = member.value else { return member }
+    return ConflictMember(member.name, .moment(moment(Int64(at.instant) * 1000)))
+  }
+
   /// Returns the state of sync; nil if the store is not synced.
   public func status() throws(SyncFailure) -> SyncStatus? {
     guard let membership = try membership() else { return nil }
@@ -102,8 +108,8 @@ extension Sync {
       let writer = value.device.map(current)
       let name = writer.map { $0 == own ? ownName ?? $0.shortName : names[$0] ?? $0.shortName }
       return NamedConflict.Side(
-        members: value.members, device: name, at: writer == nil ? nil : moment(value.at),
-        isMine: writer != nil && writer == own)
+        members: value.members.map(inLocalTime), device: name,
+        at: writer == nil ? nil : moment(value.at), isMine: writer != nil && writer == own)
     }
     let all = entries.map {
       NamedConflict(entry: $0, current: side($0.current), other: side($0.other))

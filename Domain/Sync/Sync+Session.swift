@@ -40,7 +40,7 @@ extension Sync {
     var membership = try member()
     let before = membership
     let address = try address(membership.remote)
-    let remotes = world.remotes(manner.canAsk, manner.cancellation)
+    let remotes = world.remotes(.sync, manner.canAsk, manner.cancellation)
     let remote = try placing { () throws(RemoteFailure) in
       try remotes.open(address, membership.group, membership.disk)
     }

@@ -29,8 +29,8 @@ public struct SyncDraws: Sendable {
 
 /// The dependencies of sync, except the store.
 public struct SyncDependencies: Sendable {
-  /// Creates access to remotes. If `canAsk` is true, remotes may ask the user for a password at the terminal.
-  public var remotes: @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes
+  /// Creates access to remotes for a feature. If `canAsk` is true, remotes may ask the user for a password at the terminal.
+  public var remotes: @Sendable (OutgoingData, _ canAsk: Bool, Cancellation?) -> Remotes
   public var memberships: any SyncMemberships
   /// Creates a cipher for a key; nil if the crypto library or the system's randomness is unavailable.
   public var cipher: @Sendable (GroupKey) -> (any SyncCipher)?
@@ -41,7 +41,7 @@ public struct SyncDependencies: Sendable {
   public var hostName: @Sendable () -> String
 
   public init(
-    remotes: @escaping @Sendable (_ canAsk: Bool, Cancellation?) -> Remotes,
+    remotes: @escaping @Sendable (OutgoingData, _ canAsk: Bool, Cancellation?) -> Remotes,
     memberships: any SyncMemberships,
     cipher: @escaping @Sendable (GroupKey) -> (any SyncCipher)?, draws: SyncDraws = .system,
     wholePath: @escaping @Sendable (String) -> String,
@@ -53,7 +53,7 @@ public struct SyncDependencies: Sendable {
 
   /// Dependencies for environments without sync: no remote exists.
   public static let none = SyncDependencies(
-    remotes: { _, _ in
+    remotes: { _, _, _ in
       Remotes(
         groups: { (_) throws(RemoteFailure) in throw .notFound },
         open: { (_, _, _) throws(RemoteFailure) in throw .notFound })

@@ -106,7 +106,7 @@ public struct VdirFolders: Sendable {
     self.init(
       wholePath: sync.wholePath,
       open: { (path) throws(RemoteFailure) in
-        try sync.remotes(false, nil).openFiles(.folder(path))
+        try sync.remotes(.vdir, false, nil).openFiles(.folder(path))
       }, subfolders: subfolders, device: sync.hostName)
   }
 

@@ -6,7 +6,7 @@ import TextUI
 enum GeneralCommands {
   static let all: [CommandSpec] = [
     CommandSpec(
-      "demo", Phrase("예시 자료로 무엇이든 해 보기", "try any command with sample data"),
+      "demo", Phrase("예시 데이터로 무엇이든 해 보기", "try any command with sample data"),
       arguments: [ArgumentSpec("COMMAND…", isOptional: true)],
       examples: ["demo people list"]
     ) { _ in DemoCommand(words: []) },

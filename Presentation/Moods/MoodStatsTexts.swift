@@ -65,7 +65,7 @@ struct MoodStatsTexts {
 /// The texts of mood statistics.
 extension MoodsWords {
   var nothingFelt: String {
-    say("이 기간에 적은 기분이 없어요.", "No moods were recorded in this period.")
+    say("이 기간의 기분 기록이 없어요.", "No moods were recorded in this period.")
   }
 
   /// Returns a range of days as text; a single day is written once.

@@ -59,7 +59,7 @@ extension MoodsWords {
       "\(average) \(decimal(all))", "\(bestDay) \(brief(best))", "\(lowestDay) \(brief(lowest))",
     ].joined(separator: between)
   }
-  var nothingThatYear: String { say("한 해 동안 적은 기분이 없어요.", "No moods were recorded that year.") }
+  var nothingThatYear: String { say("한 해 동안의 기분 기록이 없어요.", "No moods were recorded that year.") }
 
   /// Returns an abbreviated day with its average.
   package func brief(_ day: MoodDayTally) -> String {

@@ -86,7 +86,7 @@ enum MoodsCommands {
   }
 
   private static let edit = CommandSpec(
-    "moods edit", Phrase("적은 기분 고치기", "change a mood or a diary entry"),
+    "moods edit", Phrase("기분 기록 고치기", "change a mood or a diary entry"),
     arguments: [ArgumentSpec("ID")],
     options: [
       OptionSpec("level", "N", Phrase("새 기분 (1~100)", "the new level, 1–100")),
@@ -143,7 +143,7 @@ enum MoodsCommands {
   }
 
   private static let remove = CommandSpec(
-    "moods remove", Phrase("적은 기분 지우기", "remove a mood or diary entry"),
+    "moods remove", Phrase("기분 기록 지우기", "remove a mood or diary entry"),
     arguments: [ArgumentSpec("ID")], examples: ["moods remove ID --yes"], writes: true
   ) { read in MoodsCommand.remove(read.word("ID")) }
 

@@ -209,7 +209,7 @@ extension MoodsWords {
 
   var emptyDiary: String {
     say(
-      "아직 적은 기분이 없어요. 그림 화면에서 n을 눌러 적으면 여기에 날짜별로 모여요. 달력으로도 찾을 수 있어요.",
+      "아직 기분 기록이 없어요. 그림 화면에서 n을 눌러 적으면 여기에 날짜별로 모여요. 달력으로도 찾을 수 있어요.",
       "No moods recorded yet. Press n to record one; moods are listed here by day and in the calendar."
     )
   }

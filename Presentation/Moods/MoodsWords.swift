@@ -163,12 +163,12 @@ package struct MoodsWords: KeyWords, Equatable {
 
   var nothingYet: String {
     say(
-      "아직 적은 기분이 없어요. `haru moods add 60 '…'`로 지금의 기분을 적어 보세요.",
+      "아직 기분 기록이 없어요. `haru moods add 60 '…'`로 지금의 기분을 적어 보세요.",
       "No moods recorded yet. Record one with `haru moods add 60 'text'`.")
   }
   /// The message that no mood matches the filter.
   var noneFound: String { say("찾는 기분이 없어요.", "No moods match.") }
-  var nothingThatDay: String { say("이날 적은 기분이 없어요.", "No moods were recorded on that day.") }
+  var nothingThatDay: String { say("이날의 기분 기록이 없어요.", "No moods were recorded on that day.") }
   func andMore(_ count: Int) -> String {
     say("나머지 \(count)개는 `haru moods list`에서 볼 수 있어요.", "`haru moods list` shows \(count) more.")
   }

@@ -51,7 +51,7 @@ enum AddressBookCommands {
   private static let exporting = CommandSpec(
     "contacts export",
     Phrase(
-      "연락처를 vCard로 내보내기 (기본: 표준 출력)",
+      "연락처를 vCard로 내보내기 (기본값: 표준 출력)",
       "export your contacts as vCards (default: standard output)"),
     arguments: [ArgumentSpec("FILE.vcf", isOptional: true)],
     examples: ["contacts export", "contacts export friends.vcf"]
@@ -95,7 +95,8 @@ enum AddressBookCommands {
     OptionSpec(
       "from-contacts", nil,
       Phrase(
-        "연락처의 모든 사람을 등록하기 (기본: 주기 없음)", "add everyone in your contacts (default: without a cycle)")),
+        "연락처의 모든 사람을 등록하기 (기본값: 주기 없음)", "add everyone in your contacts (default: without a cycle)")
+    ),
     search,
   ]
 

@@ -44,7 +44,7 @@ enum CareCommands {
     options: [
       OptionSpec(
         "forget", "WHO",
-        Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "person you did not reach, to be removed from the list"))
+        Phrase("연락이 닿지 않은 사람을 목록에서 지우기", "you did not reach this person: remove the reminder"))
     ],
     examples: ["people pending"], writesOnlyWith: "forget"
   ) { read in CareCommand.pending(forget: read.value("forget")) }

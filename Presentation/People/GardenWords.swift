@@ -15,8 +15,8 @@ extension PeopleWords {
   func people(_ count: Int) -> String {
     say("\(count)명", count == 1 ? "1 person" : "\(count) people")
   }
-  private func late(_ count: Int) -> String { say("밀린 물 \(count)", "\(count) late") }
-  private func today(_ count: Int) -> String { say("오늘 줄 물 \(count)", "\(count) today") }
+  private func late(_ count: Int) -> String { say("물이 밀린 화분 \(count)", "\(count) late") }
+  private func today(_ count: Int) -> String { say("오늘 물 줄 화분 \(count)", "\(count) today") }
   private func inBloom(_ count: Int) -> String { say("활짝 핀 식물 \(count)", "\(count) in bloom") }
 
   /// Returns the figures of the garden in at most `cells` cells. If there is too little room, the number of plants in

@@ -47,7 +47,7 @@ enum PeopleCommands {
       OptionSpec(
         "every", "DAYS|none",
         Phrase(
-          "며칠마다 연락할지 (1~366, 없음; 기본: 설정 people.cycle, 30일)",
+          "며칠마다 연락할지 (1~366, 없음; 기본값: 설정 people.cycle, 30일)",
           "days between contacts: 1–366, or none (default: the setting people.cycle, 30 days)"
         ),
         isRequired: false),
@@ -143,7 +143,7 @@ enum PeopleCommands {
       OptionSpec(
         "memo", "TEXT", Phrase("메모, 한글 100글자까지", "note, up to 200 characters"), isText: true),
       OptionSpec(
-        "on", "WHEN", Phrase("연락한 날짜나 시각 (기본: 지금)", "date and time of the contact (default: now)")),
+        "on", "WHEN", Phrase("연락한 날짜나 시각 (기본값: 지금)", "date and time of the contact (default: now)")),
       OptionSpec(
         "early", nil, Phrase("아직 목마르지 않아도 기록하기", "record the contact even if it is not due yet")),
     ],

@@ -60,12 +60,12 @@ extension PeopleWords {
   var labelHour: String { say("알림 시각", "notify at") }
   var labelBy: String { say("연락", "by") }
   var labelPerson: String { say("이름", "name") }
-  var birthdayHint: String { say("예: 5월 17일, 음력 3월 8일", "e.g. 17 May, or lunar:3-8") }
-  var phoneHint: String { say("예: 010-1234-5678", "e.g. 010-1234-5678") }
+  var birthdayHint: String { say("예: 5월 17일, 음력 3월 8일", "e.g. 17 May or 1990-05-17") }
+  var phoneHint: String { say("예: 010-1234-5678", "e.g. 020 7946 0958") }
   package var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
   var oneDay: String { say("일마다", " day") }
-  var oclock: String { say("시", " h") }
+  var oclock: String { say("시", ":00") }
   var nicknameHint: String { say("비우면 이름으로", "default: the name") }
   func keywordHint(_ limit: TextLimit) -> String {
     say("\(limit.count / 2)글자까지", "up to \(limit.count)")

@@ -78,11 +78,10 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     let kind = kinds[elapsed / Self.look % kinds.count]
     let page = PlantPage(area, glyphs)
     PlantPicture(kind, stage: 3, glyphs, thirst: 0.5).draw(into: &frame, in: page.picture)
-    let dots = String(repeating: ".", count: 1 + elapsed / 400 % 3)
     page.write(
       [
         StyledText(words.searching(plant.person.calledName), .bold),
-        StyledText(words.considering(kind) + dots, .dim),
+        StyledText(words.considering(kind), .dim),
       ], into: &frame)
   }
 

@@ -12,7 +12,7 @@ extension PeopleWords {
     say("\(name)에게 어울리는 식물을 찾고 있어요", "Finding the plant that suits \(name)")
   }
   func considering(_ species: Species) -> String {
-    say("\(self.species(species))일까요", "Could it be \(oneOf(species))")
+    say("\(self.species(species))일까요?", "Could it be \(oneOf(species))?")
   }
 
   /// Returns the two lines in which a plant introduces itself; the second ends with its name.

@@ -13,10 +13,10 @@ package enum BookCommands {
   private static let target = OptionSpec(
     "target", "WHEN",
     Phrase(
-      "언제까지 읽을지 (+14d, 2026-03-31, none; 기본: 설정 books.target)",
+      "언제까지 읽을지 (+14d, 2026-03-31, none; 기본값: 설정 books.target)",
       "target date, or none (default: the setting books.target)"))
   private static let theme = OptionSpec(
-    "theme", "COLOR", Phrase("색 (기본: 분류의 색)", "colour (default: the colour of its category)"),
+    "theme", "COLOR", Phrase("색 (기본값: 분류의 색)", "colour (default: its category's colour)"),
     named: NamedChoices.colours)
   private static let category = OptionSpec(
     "category", "C", Phrase("분류 (poem, 에세이…)", "category (poem, essay…)"))
@@ -210,7 +210,7 @@ package enum BookCommands {
           "target", "WHEN", Phrase("언제까지 읽을지 (none이면 지우기)", "target date (none: no target)")),
         OptionSpec(
           "theme", "COLOR",
-          Phrase("색 (category는 분류의 색)", "colour (category: the colour of its category)"),
+          Phrase("색 (category는 분류의 색)", "colour (category: its category's colour)"),
           named: NamedChoices.colours
             + [NamedChoice("category", ReadingWords.themeOfCategory, ["분류"])]),
       ],

@@ -110,7 +110,7 @@ extension BookSearchWords {
     case .cancelled: return say("찾기를 그만뒀어요.", "The search was stopped.")
     case .notCached:
       return say(
-        "책 찾기가 오프라인이고, \(sourceName)에서 받아 둔 결과도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "책 찾기가 오프라인으로 설정되어 있고, \(sourceName)에서 받아 둔 결과도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
         "Book search is offline, and Haru has no stored result from \(sourceName). Go online with "
           + "`haru settings set books.offline off`.")
     case .busy:

@@ -89,7 +89,7 @@ struct CoverWords: Words, Equatable {
         "The cover server could not be reached. Check your internet connection.")
     case .notCached:
       say(
-        "책 찾기가 오프라인이고, 저장해 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
+        "책 찾기가 오프라인으로 설정되어 있고, 저장해 둔 표지도 없어요. `haru settings set books.offline off`로 연결할 수 있어요.",
         "Book search is offline, and this cover has not been downloaded. Go online with `haru "
           + "settings set books.offline off`.")
     case .slow:

@@ -19,7 +19,7 @@ enum GoalCommands {
       "한 해의 독서 목표를 보거나 정하기 (none이면 지우기)",
       "show or set the reading goal for a year (none: remove the goal)"),
     arguments: [ArgumentSpec("N", isOptional: true)],
-    options: [OptionSpec("year", "YYYY", Phrase("연도 (기본: 올해)", "year (default: this year)"))],
+    options: [OptionSpec("year", "YYYY", Phrase("연도 (기본값: 올해)", "year (default: this year)"))],
     examples: ["books goal", "books goal 24", "books goal --year 2025 --json"],
     writesOnlyWith: "N"
   ) { (read) throws(ArgumentParseError) in

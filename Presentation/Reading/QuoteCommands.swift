@@ -28,7 +28,7 @@ enum QuoteCommands {
           "only quotes with this text in the quote, title or author")),
       OptionSpec(
         "markdown", "FILE",
-        Phrase("Markdown 파일로 내보내기 (-는 표준 출력)", "export as Markdown (-: standard output)")),
+        Phrase("마크다운 파일로 내보내기 (-는 표준 출력)", "export as Markdown (-: standard output)")),
       QRWords.option,
     ],
     examples: [

@@ -59,7 +59,7 @@ enum ReadingCommands {
         "search", "T",
         Phrase("제목이나 지은이에 이 말이 있는 책만", "only books with this text in the title or author")),
       OptionSpec(
-        "sort", "ORDER", Phrase("순서 (기본: 최근순)", "order (default: newest first)"),
+        "sort", "ORDER", Phrase("순서 (기본값: 최근순)", "order (default: newest first)"),
         named: NamedChoices.sorts([.title, .titleDown, .author, .authorDown])),
       .filter(BookFacet.self),
     ],

@@ -64,7 +64,7 @@ extension ReadingWords {
   /// Returns the order of a list. Within categories it is the order of the books of each category.
   func order(_ sort: BookSort, hasCategories: Bool) -> String {
     hasCategories
-      ? say("분야별 \(name(sort))", "by category, \(name(sort))") : name(sort)
+      ? say("분류별 \(name(sort))", "by category, \(name(sort))") : name(sort)
   }
   func sorted(_ sort: BookSort) -> String {
     sort == .custom

@@ -12,10 +12,7 @@ package struct ReadingWords: KeyWords, Equatable {
 
   /// Returns a title shortened for use within a sentence.
   func brief(_ title: SingleLineText) -> String { brief(title.text) }
-  func brief(_ text: String) -> String {
-    let title = Printable.brief(text)
-    return title.count > 24 ? title.prefix(23) + "…" : title
-  }
+  func brief(_ text: String) -> String { Printable.brief(text) }
   private func brief(_ book: Book) -> String { brief(book.facts.title) }
 
   // MARK: Numbers

@@ -20,7 +20,7 @@ enum ShelfCommands {
 
   /// The option for a past day.
   static let on = OptionSpec(
-    "on", "DAY", Phrase("읽은 날 (어제, 3월 7일…; 기본: 오늘)", "day you read (default: today)"))
+    "on", "DAY", Phrase("읽은 날 (어제, 3월 7일…; 기본값: 오늘)", "day you read (default: today)"))
 
   private static let book = [ArgumentSpec("BOOK")]
 

@@ -76,7 +76,7 @@ extension ReadingWords {
 
   var keyOpenBookOfQuote: String { say("책 열기", "open the book") }
 
-  var keyMarkdown: String { say("Markdown으로 내보내기", "export as Markdown") }
+  var keyMarkdown: String { say("마크다운으로 내보내기", "export as Markdown") }
   var noSentenceChosen: String { say("고른 문장이 없어요.", "No quote is selected.") }
   var noSentenceToFind: String { say("찾을 문장이 없어요.", "There are no quotes to search.") }
   var emptySentences: String {
@@ -98,10 +98,10 @@ extension ReadingWords {
 
   func exportTitle(_ query: SentencesQuery) -> String {
     guard let search = query.search else {
-      return say("문장을 Markdown으로 내보내기", "Export the quotes as Markdown")
+      return say("문장을 마크다운으로 내보내기", "Export the quotes as Markdown")
     }
     return say(
-      "‘\(brief(search))’ 검색 결과를 Markdown으로 내보내기",
+      "‘\(brief(search))’ 검색 결과를 마크다운으로 내보내기",
       "Export the quotes matching “\(brief(search))” as Markdown")
   }
   var exportFile: String { FileWords(language).label }

@@ -10,19 +10,15 @@ struct RemovingStarters {
   private var words: SayingsWords { SayingsWords(page.language) }
 
   func run() throws(Report) {
-    let sayings = features.sayings
-    let count = try page.done { () throws(SayingsFailure) in try sayings.look.starters().count }
-    if count == 0 { return page.answer(words.noStarters) { $0.member("removed", 0) } }
-    guard try page.agrees(to: words.askToRemoveStarters(count)) else { return }
     let removed = try page.done { () throws(SayingsFailure) in try remove() }
+    if removed == 0 { return page.answer(words.noStarters) { $0.member("removed", 0) } }
     let answer = Answer(
       record: removed, sentence: words.removedStarters(removed), removes: true,
       json: { $0.member("removed", removed) })
     page.give(answer)
   }
 
-  /// Removes the unchanged starters. They are searched for again, because some may have been changed while the question
-  /// was open.
+  /// Removes the unchanged starters, and returns how many they were.
   private func remove() throws(SayingsFailure) -> Int {
     let sayings = features.sayings
     return try features.history.together {

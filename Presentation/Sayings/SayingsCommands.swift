@@ -90,7 +90,7 @@ enum SayingsCommands {
         "starter", nil,
         Phrase("처음부터 들어 있던 글귀 중 고치지 않은 것 모두", "all starter sayings that you have not changed"))
     ],
-    examples: ["sayings remove 12 --yes", "sayings remove --starter --yes"], writes: true
+    examples: ["sayings remove 12", "sayings remove --starter"], writes: true
   ) { (read) throws(ArgumentParseError) in
     if read.has("starter") {
       if read.words["ID"] != nil { throw .contradiction("ID", "starter") }

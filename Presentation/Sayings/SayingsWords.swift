@@ -85,12 +85,6 @@ package struct SayingsWords: KeyWords, Equatable {
 
   // MARK: Starter sayings
 
-  func askToRemoveStarters(_ count: Int) -> String {
-    say(
-      "처음부터 들어 있던 글귀 \(count)개를 지울까요?",
-      "Remove the \(Self.starters(count)) that came with Haru?")
-  }
-
   func removedStarters(_ count: Int) -> String {
     say(
       "처음부터 들어 있던 글귀 \(count)개를 지웠어요.",

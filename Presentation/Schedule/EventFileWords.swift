@@ -107,7 +107,7 @@ package struct EventFileWords: Words {
       say("‘\(brief(title))’ 항목은 일정이 아니라 할 일이에요.", "“\(brief(title))” is a task, not an event.")
     case .undatedTask(let title):
       say(
-        "‘\(brief(title))’ 할 일은 날짜가 없어요. ‘하루’에는 날짜가 있는 일만 담을 수 있어요.",
+        "‘\(brief(title))’ 할 일은 날짜가 없어서 가져오지 않았어요. ‘하루’에는 날짜가 있는 일만 담을 수 있어요.",
         "“\(brief(title))” is a task without a date. Only tasks with a date can be imported.")
     case .doneTask(let title):
       say(
@@ -115,7 +115,7 @@ package struct EventFileWords: Words {
       )
     case .taskOfSeries(let title):
       say(
-        "‘\(brief(title))’ 할 일은 반복되는 할 일 가운데 하나예요.",
+        "‘\(brief(title))’ 할 일은 반복되는 할 일이라 가져오지 않았어요.",
         "“\(brief(title))” is one occurrence of a recurring task.")
     case .journal(let journal):
       say(

@@ -63,7 +63,7 @@ enum ScheduleCommands {
   private static let end = OptionSpec(
     "to", "WHEN",
     Phrase(
-      "끝나는 시각 (기본: 한 시간 뒤; 시각만 적으면 시작하는 날)",
+      "끝나는 시각 (기본값: 한 시간 뒤; 시각만 적으면 시작하는 날)",
       "end (default: one hour after the start; a time without a date means the start day)"))
   private static let wholeDay = OptionSpec(
     "day", "DAY",
@@ -193,7 +193,7 @@ enum ScheduleCommands {
 
   private static let list = CommandSpec(
     "schedule list",
-    Phrase("하루나 여러 날의 일정 보기 (기본: 오늘)", "list the events of a day or period (default: today)"),
+    Phrase("하루나 여러 날의 일정 보기 (기본값: 오늘)", "list the events of a day or period (default: today)"),
     lists: .events, options: [.day, .from, .to, .filter(EventFacet.self)],
     examples: [
       "schedule list", "schedule list --from today --to +7d --json",
@@ -226,7 +226,7 @@ enum ScheduleCommands {
 
   private static let holidays = CommandSpec(
     "schedule holidays",
-    Phrase("한 해의 공휴일 보기 (기본: 올해)", "list the public holidays of a year (default: this year)"),
+    Phrase("한 해의 공휴일 보기 (기본값: 올해)", "list the public holidays of a year (default: this year)"),
     lists: .holidays, arguments: [ArgumentSpec("YYYY", isOptional: true)],
     examples: ["schedule holidays", "schedule holidays 2027 --json"]
   ) { read in ScheduleCommand.holidays(read.words["YYYY"]) }

@@ -33,7 +33,7 @@ enum ScheduleViewCommands {
     "schedule agenda", Phrase("다가오는 일정을 날짜순으로 보기", "list upcoming events by day"),
     lists: .eventDays, arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
-      OptionSpec("days", "N", Phrase("며칠을 볼지 (기본: 14일)", "number of days (default: 14)"))
+      OptionSpec("days", "N", Phrase("며칠을 볼지 (기본값: 14일)", "number of days (default: 14)"))
     ],
     examples: ["schedule agenda", "schedule agenda today --days 30 --json"]
   ) { (read) throws(ArgumentParseError) in
@@ -49,7 +49,7 @@ enum ScheduleViewCommands {
 
   private static let week = CommandSpec(
     "schedule week",
-    Phrase("한 주의 일정을 표로 보기 (기본: 이번 주)", "show a week as a timetable (default: this week)"),
+    Phrase("한 주의 일정을 표로 보기 (기본값: 이번 주)", "show a week as a timetable (default: this week)"),
     lists: .eventDays, arguments: [ArgumentSpec("DAY", isOptional: true)],
     examples: ["schedule week", "schedule week +7d --json"]
   ) { read in ScheduleCommand.week(read.words["DAY"]) }
@@ -57,24 +57,24 @@ enum ScheduleViewCommands {
   private static let year = CommandSpec(
     "schedule year",
     Phrase(
-      "한 해 동안 날마다 얼마나 바쁜지 보기 (기본: 올해)", "show how busy each day of a year is (default: this year)"
+      "한 해 동안 날마다 얼마나 바쁜지 보기 (기본값: 올해)", "show how busy each day of a year is (default: this year)"
     ),
     arguments: [ArgumentSpec("YYYY", isOptional: true)],
     examples: ["schedule year", "schedule year 2026 --json"]
   ) { read in ScheduleCommand.year(read.words["YYYY"]) }
 
   private static let free = CommandSpec(
-    "schedule free", Phrase("비어 있는 시간 찾기 (기본: 오늘)", "find free time (default: today)"),
+    "schedule free", Phrase("비어 있는 시간 찾기 (기본값: 오늘)", "find free time (default: today)"),
     lists: .freeTime,
     options: [
       .day, .from, .to,
       OptionSpec(
         "for", "SPAN",
-        Phrase("최소 길이 (기본: 30분)", "minimum length (default: 30 minutes)")),
+        Phrase("최소 길이 (기본값: 30분)", "minimum length (default: 30 minutes)")),
       OptionSpec(
         "between", "T-T",
         Phrase(
-          "하루 중 찾을 시간대 (기본: 9:00-18:00)", "hours of the day (default: 9:00-18:00)")),
+          "하루 중 찾을 시간대 (기본값: 9:00-18:00)", "hours of the day (default: 9:00-18:00)")),
     ],
     examples: [
       Example(

@@ -123,10 +123,7 @@ package struct ScheduleWords: KeyWords, Equatable {
   }
 
   /// Returns a title shortened for use within a sentence.
-  func brief(_ event: Event) -> String {
-    let title = Printable.brief(event.title.text)
-    return title.count > 24 ? title.prefix(23) + "…" : title
-  }
+  func brief(_ event: Event) -> String { Printable.brief(event.title.text) }
 
   // MARK: Remarks
 

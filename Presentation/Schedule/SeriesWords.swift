@@ -154,10 +154,10 @@ extension ScheduleWords {
   // MARK: The question
 
   func whichToEdit(_ event: Event) -> String {
-    say("‘\(brief(event))’, 어느 것을 고칠까요?", "Change which occurrences of “\(brief(event))”?")
+    say("‘\(brief(event))’ 일정을 어디까지 고칠까요?", "Change which occurrences of “\(brief(event))”?")
   }
   func whichToRemove(_ event: Event) -> String {
-    say("‘\(brief(event))’, 어느 것을 지울까요?", "Remove which occurrences of “\(brief(event))”?")
+    say("‘\(brief(event))’ 일정을 어디까지 지울까요?", "Remove which occurrences of “\(brief(event))”?")
   }
   var whichText: String { say("반복하는 일정이에요.", "This event repeats.") }
   func onlyThis(_ day: Day) -> String {

@@ -190,7 +190,7 @@ import TextUI
       let world = try world(language, "people add Mina --every 7", "people add Ben --every 1")
       try world.go(to: "2026-03-20T09:00")
       let robot = Robot(world, size: Size(columns: 60, rows: 20))
-      #expect(robot.screen.contains(language.isKorean ? "밀린 물 2" : "2 late"), "\(robot.screen)")
+      #expect(robot.screen.contains(language.isKorean ? "물이 밀린 화분 2" : "2 late"), "\(robot.screen)")
       robot.press(.character("v"))
       #expect(robot.screen.contains("Ben") && robot.screen.contains("Mina"))
     }

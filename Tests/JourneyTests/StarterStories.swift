@@ -57,10 +57,8 @@ import Testing
     #expect(world.run("sayings add --eng mine").status == .done)
     let before = world.run("sayings list").out
     #expect(world.run("sayings list --starter").out.split(separator: "\n").count == 155)
-    let unasked = world.run("sayings remove --starter --json")
-    #expect(unasked.status == .refused && unasked.err.contains(#""code":"needsYes""#))
-    #expect(world.run("sayings list").out == before)
-    let removed = world.run("sayings remove --starter --yes")
+    // T-27: undo brings them back, so nothing is asked.
+    let removed = world.run("sayings remove --starter")
     #expect(removed.status == .done)
     #expect(removed.out.hasPrefix("Removed the 155 sayings that came with Haru."))
     let left = world.run("sayings list").out.split(separator: "\n")
@@ -70,14 +68,14 @@ import Testing
     #expect(none.status == .done && none.out.contains(#""removed":0"#))
     #expect(world.run("undo").status == .done)
     #expect(world.run("sayings list").out == before)
-    #expect(world.run("sayings remove --starter --yes --json").out.contains(#""removed":155"#))
+    #expect(world.run("sayings remove --starter --json").out.contains(#""removed":155"#))
   }
 
   @Test func `names one saying or all of them, not both`() throws {
     let world = try TestEnvironment(language: .korean)
     #expect(world.run("sayings remove 3 --starter --yes").status == .usage)
     #expect(world.run("sayings remove --yes").status == .usage)
-    let removed = world.run("sayings remove --starter --yes").out
+    let removed = world.run("sayings remove --starter").out
     #expect(removed.hasPrefix("처음부터 들어 있던 글귀 156개를 지웠어요."))
   }
 }

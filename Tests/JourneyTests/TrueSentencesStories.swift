@@ -21,6 +21,31 @@ import TextUI
     #expect(world.run("people water Mina --early").out.contains("Affection is at 16%"))
   }
 
+  // S-19, S-20, S-23, S-28
+  @Test func `learns what is accepted, the whole title, and nothing of a day to come`() throws {
+    let world = try TestEnvironment()
+    let refused = world.run("settings set people.cycle 999").err
+    #expect(
+      refused.contains("must be 1 to 366 days, or tags with days: “30, family 14”"), "\(refused)")
+    let added = world.run("schedule add 'pick up Leo from football' --from 18:00").out
+    #expect(added.contains("“pick up Leo from football”"), "\(added)")
+    #expect(world.run("moods add 40 --at 2026-02-28").status == .done)
+    #expect(world.run("moods add 90 --at 2026-03-02").status == .done)
+    let year = world.run("moods year").out
+    #expect(year.contains("40") && !year.contains("90"), "\(year)")
+  }
+
+  // KO-20
+  @Test(arguments: [
+    ("국군의 날", "2026-10-01"), ("스승의 날", "2026-05-15"), ("성년의 날", "2026-05-18"),
+    ("부부의 날", "2026-05-21"), ("섣달그믐", "2027-02-06"),
+  ])
+  func `has a day with blanks in its name read as that day`(name: String, day: String) throws {
+    let world = try TestEnvironment(language: .korean)
+    let added = world.run("schedule add 점심 --day '\(name)' --json").out
+    #expect(added.contains(day), "\(added)")
+  }
+
   // C-25
   @Test func `learns it on the screens too`() throws {
     let world = try TestEnvironment()

@@ -75,7 +75,8 @@ extension BookSources {
     return { cancellation in
       let services = BookServices(
         fetcher: .curl(
-          path: "/usr/bin:/bin", timeout: 60_000, agent: agent, cancellation: cancellation),
+          for: .bookSearch, path: "/usr/bin:/bin", timeout: 60_000, agent: agent,
+          cancellation: cancellation),
         clock: WallClock { Now(instant: 1_772_928_000, offset: 32_400) }, cacheFolder: nil,
         cancellation: cancellation)
       return BookSources([services.aladin(key: "key", base: base)], cancellation: cancellation)

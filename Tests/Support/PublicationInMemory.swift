@@ -40,7 +40,7 @@ package final class PublicationInMemory: PublicationRepository {
     adapters.publishDependencies = PublishDependencies(
       publications: self, storeState: { self.state }, version: "1")
     adapters.syncDependencies.wholePath = { $0 }
-    adapters.syncDependencies.remotes = { _, _ in
+    adapters.syncDependencies.remotes = { _, _, _ in
       Remotes(
         groups: { (_) throws(RemoteFailure) in throw .notFound },
         open: { (_, _, _) throws(RemoteFailure) in throw .notFound },

@@ -46,7 +46,7 @@ package final class RemoteInMemory: Sendable {
         return GroupKey([UInt8](repeating: 7, count: GroupKey.count)) ?? GroupKey(from: &source)
       }, sixteen: drawn, newDeviceID: { _ in DeviceID(drawn()) })
     adapters.syncDependencies = SyncDependencies(
-      remotes: { _, cancellation in self.remotes(cancellation) },
+      remotes: { _, _, cancellation in self.remotes(cancellation) },
       memberships: MembershipInMemory(), cipher: { SodiumCipher($0) }, draws: draws,
       wholePath: { $0 }, hostName: { "computer" })
   }

@@ -88,11 +88,12 @@ extension Fetcher {
   /// The timeout of a request for books, in milliseconds.
   public static let bookTimeout = 10_000
 
-  /// Returns a fetcher for book services, which names this program in the user agent.
+  /// Returns a fetcher for book services or covers, which names this program in the user agent.
   public static func forBooks(
-    path: String?, version: String, cancellation: Cancellation? = nil
+    _ feature: OutgoingData, path: String?, version: String, cancellation: Cancellation? = nil
   ) -> Fetcher {
     .curl(
-      path: path, timeout: bookTimeout, agent: "Haru/\(version)", cancellation: cancellation)
+      for: feature, path: path, timeout: bookTimeout, agent: "Haru/\(version)",
+      cancellation: cancellation)
   }
 }

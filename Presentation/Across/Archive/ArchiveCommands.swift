@@ -19,7 +19,7 @@ package enum ArchiveCommands {
   private static let backUp = CommandSpec(
     "backup",
     Phrase(
-      "모든 기록을 복사하고, 원본과 같은지 확인하기 (기본: 백업 폴더)",
+      "모든 기록을 복사하고, 원본과 같은지 확인하기 (기본값: 백업 폴더)",
       "back up all data and verify the copy (default: in the backup folder)"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
     examples: ["backup", "backup haru.db --yes"]
@@ -55,7 +55,7 @@ package enum ArchiveCommands {
   private static let export = CommandSpec(
     "export",
     Phrase(
-      "모든 기록을 JSON 파일 하나나 마크다운 폴더로 내보내기 (기본: 표준 출력)",
+      "모든 기록을 JSON 파일 하나나 마크다운 폴더로 내보내기 (기본값: 표준 출력)",
       "export all data as one JSON object (default: to standard output) or as a Markdown folder"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],
     options: [

@@ -27,7 +27,7 @@ struct DoctorCommand: Command {
       mark(hook.state, words) + HookWords(page.language).sentence(hook)
     }
     let shown = page.wantsJSON ? [] : pictures.map { seen(by: $0(), page.language) } ?? []
-    page.answer(lines: found + hooks + shown) { json in
+    page.answer(lines: page.fitted(found + hooks) + shown) { json in
       json.key("doctor")
       json.examination(examination, words)
     }

@@ -49,7 +49,7 @@ struct DoctorWords: Words {
     case .whole: say("저장소에 손상된 곳이 없어요.", "The data file is undamaged.")
     case .damagedHeader:
       say(
-        "암호화된 저장소의 첫머리 사본 두 개 가운데 하나가 손상됐어요.",
+        "암호화된 저장소의 첫머리 사본 두 개 중 하나가 손상됐어요.",
         "One of the two header copies of the encrypted data file is damaged.")
     case .mendedHeader:
       say("암호화된 저장소의 첫머리를 고쳤어요.", "Repaired the header of the encrypted data file.")

@@ -1,3 +1,4 @@
+import Domain
 import PresentationKit
 
 /// The texts of the manual page that are not in the command table.
@@ -18,9 +19,9 @@ struct ManWords: Words {
   }
   var records: String {
     say(
-      "명령에서는 기록을 이름이나 제목, id, id의 앞부분으로 고를 수 있어요. 동기화를 설정하지 않으면 기록은 모두 이 컴퓨터에만 있어요.",
+      "명령에서는 기록을 이름이나 제목, id, id의 앞부분으로 고를 수 있어요. \(OutgoingData.promise.korean)",
       "Refer to a record by its name or title, its id (see --json), or the beginning of its "
-        + "id. Your data stays on this computer unless you set up sync.")
+        + "id. \(OutgoingData.promise.english)")
   }
   var undoing: String {
     say(
@@ -79,7 +80,7 @@ struct ManWords: Words {
       (
         "PAGER",
         say(
-          "긴 목록을 보여 줄 프로그램 (기본: less -RFX, 비우거나 cat이면 나누지 않고 출력)",
+          "긴 목록을 보여 줄 프로그램 (기본값: less -RFX, 비우거나 cat이면 나누지 않고 출력)",
           "pager for long lists (default: less -RFX; empty or cat: no pager)")
       ),
       ("TZ", say("시간대", "time zone")),

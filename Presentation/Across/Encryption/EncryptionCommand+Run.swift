@@ -51,7 +51,7 @@ struct EncryptionAnswers {
     switch verb {
     case .status:
       let status = try status()
-      page.answer(lines: words.status(status)) { $0.encryption(status) }
+      page.answer(lines: page.fitted(words.status(status))) { $0.encryption(status) }
     case .close:
       let wasOpen = try done { () throws(EncryptionFailure) in try encryption.close() }
       try answer([wasOpen ? words.closed : words.closedAlready])
@@ -175,7 +175,7 @@ extension EncryptionAnswers {
     let status = try status()
     let left = outcome.left.map { words.left($0) }
     let sheet = key.map { [words.recoveryKey($0)] } ?? []
-    page.answer(lines: sentences + sheet) { json in
+    page.answer(lines: page.fitted(sentences) + sheet) { json in
       json.encryption(status)
       json.left(outcome, language: page.language)
       if let key { json.member("recoveryKey", key.text) }

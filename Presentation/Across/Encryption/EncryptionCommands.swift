@@ -47,7 +47,7 @@ package enum EncryptionCommands {
         OptionSpec(
           span, "SPAN",
           Phrase(
-            "열어 둘 시간: 30m, 8h, 7d (기본: 8h, 최대 30d)",
+            "열어 둘 시간: 30m, 8h, 7d (기본값: 8h, 최대 30d)",
             "how long: 30m, 8h or 7d, up to 30d (default: 8h)")),
         stdin,
       ], examples: ["encrypt open", "encrypt open --for 2h"]
@@ -81,7 +81,7 @@ package enum EncryptionCommands {
           "command", nil,
           Phrase(
             "encrypt.command의 결과로도 열 수 있게 하기",
-            "let the answer of encrypt.command open the data file")),
+            "accept the output of encrypt.command as a passphrase")),
         stdin,
       ], examples: ["encrypt change", "encrypt change --rekey"], writes: true, tries: false
     ) { (read) throws(ArgumentParseError) in

@@ -27,7 +27,7 @@ extension FindingWords {
       (say("산책", "walk"), false), (say("글에 이 말이 있는 모든 기록", "all records with this word"), true),
       (say("어제 · 3월 8일 · 추석", "yesterday · 2026-03-08 · +3d"), false),
       (say("그날의 모든 기록", "everything on that day"), true), ("Tab", false),
-      (say("사람, 글귀, 기분, 일정, 책 가운데 하나에서만 찾기", "search one part of Haru only"), true),
+      (say("사람, 글귀, 기분, 일정, 책 중 하나에서만 찾기", "search one part of Haru only"), true),
     ]
   }
   func goTo(_ day: Day, today: Day) -> String {

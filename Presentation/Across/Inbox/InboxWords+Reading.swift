@@ -64,6 +64,9 @@ extension InboxWords {
         : "\(notes) notes were written just now. Run `haru inbox` again in a moment.")
   }
   var nothingNew: String { say("새 메모가 없어요.", "There are no new notes.") }
+  var notSynced: String {
+    say("이 기기는 동기화를 설정하지 않았어요.", "Sync is not set up on this device.")
+  }
   var noFolders: String {
     say(
       "메모가 들어올 폴더가 아직 없어요. `haru settings set inbox.folders 폴더`로 정하거나, 동기화를 시작해 주세요.",
@@ -115,7 +118,7 @@ extension InboxWords {
   func stays(_ note: String) -> String {
     let note = Printable.line(note)
     return say(
-      "\(note): 파일을 옮길 수 없어서 그 자리에 두었어요. 다시 기록하지는 않아요.",
+      "\(note): 파일을 옮길 수 없어서 그 자리에 뒀어요. 다시 기록하지는 않아요.",
       "\(note): the file could not be moved. It stays, and is not saved again.")
   }
   func refused(_ note: String, _ reason: NoteRefusal) -> String {

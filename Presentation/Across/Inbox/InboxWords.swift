@@ -42,7 +42,7 @@ struct InboxWords: KeyWords {
     case .later(let text):
       let text = Printable.brief(text)
       return say(
-        "‘\(text)’ 부분이 메모를 적은 때보다 늦은 시각이에요.", "“\(text)” is later than the note.")
+        "‘\(text)’ 부분이 메모를 적은 시각보다 늦은 시각이에요.", "“\(text)” is later than the note.")
     case .eitherHalf(let hour): return words.whichHalf(hour)
     case .level: return say("기분은 1점부터 100점까지예요.", "Moods go from 1 to 100.")
     }
@@ -91,7 +91,8 @@ struct InboxWords: KeyWords {
       code: "notFound",
       message: say(
         "‘\(reference)’는 줄 번호가 아니에요. `haru inbox list`로 볼 수 있어요.",
-        "No waiting line “\(reference)”. See `haru inbox list`."), field: "LINE", status: .notFound)
+        "No waiting line has the number “\(reference)”. See `haru inbox list`."), field: "LINE",
+      status: .notFound)
   }
   func removed(_ line: WaitingLine) -> String {
     let text = Printable.brief(line.called)

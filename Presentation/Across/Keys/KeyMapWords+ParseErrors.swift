@@ -91,7 +91,7 @@ extension KeyMapWords {
     case .notText: say("텍스트 파일이 아니라서 읽지 않았어요.", "the file is not UTF-8 text and was not read.")
     case .tooLarge(let limit):
       say(
-        "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요.",
+        "파일이 \(limit >> 20) MiB보다 커서 읽지 않았어요.",
         "the file is larger than \(limit >> 20) MiB and was not read.")
     case .unreadableFile: say("파일을 읽을 수 없어요.", "the file cannot be read.")
     }

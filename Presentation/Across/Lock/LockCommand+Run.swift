@@ -33,7 +33,7 @@ private struct LockAnswers {
     switch command.verb {
     case .status:
       let encrypted = lock.encryption.isOn() ? [words.encrypted] : []
-      page.show(actions.answer(""), lines: words.status(try state()) + encrypted)
+      page.show(actions.answer(""), lines: page.fitted(words.status(try state()) + encrypted))
     case .set: try state().isOn ? changeCode(questions) : set(questions)
     case .change:
       if try !state().isOn { throw words.report(.off) }
@@ -52,7 +52,8 @@ private struct LockAnswers {
       }
       let closed =
         try state().isOn ? words.closed : EncryptionCommandWords(page.language).closed
-      page.give(actions.answer(command.onlyHere ? words.closedHere : closed))
+      let answer = actions.answer(command.onlyHere ? words.closedHere : closed)
+      page.show(answer, lines: page.fitted([answer.sentence]))
     case .recover:
       try page.done { () throws(LockFailure) in try lock.recover.expectPossible() }
       let password = try questions.answer(to: words.askPassword)
@@ -81,9 +82,9 @@ private struct LockAnswers {
     let canRecover = try page.done { () throws(StorageFailure) in try lock.look.canRecover() }
     page.show(
       answer,
-      lines: [
+      lines: page.fitted([
         answer.sentence, words.honest(canRecover: canRecover, isEncrypted: lock.encryption.isOn()),
-      ])
+      ]))
   }
 
   private func changeCode(_ questions: SecretQuestions) throws(Report) {

@@ -62,8 +62,8 @@ struct LockWords: KeyWords {
       : unrecoverable
     if isEncrypted { return encrypted + " " + lost }
     return say(
-      "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요. 도난에 대비하려면 디스크를 암호화해 주세요. \(lost)",
-      "The lock only keeps prying eyes out. It does not encrypt the data file. Use disk encryption against theft. \(lost)"
+      "잠금은 남이 엿보는 것만 막고, 파일을 암호화하지는 않아요. 도난에 대비하려면 `haru encrypt on`으로 암호화해 주세요. \(lost)",
+      "The lock only keeps prying eyes out. It does not encrypt the data file. To protect it from theft, encrypt it with `haru encrypt on`. \(lost)"
     )
   }
 

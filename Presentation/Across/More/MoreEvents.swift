@@ -10,9 +10,11 @@ package enum MoreWork: FeatureRequest {
   /// Measures the size of the cache.
   case weighCache
   case clearCache
+  /// Reads whether the data file is encrypted, for the privacy page.
+  case privacy
 
   package func answer(of runner: EffectRunner) -> FeatureEvent {
-    .more(run(runner.features.support, version: runner.version, runner.language))
+    .more(run(runner.features, version: runner.version, runner.language))
   }
 }
 
@@ -26,19 +28,21 @@ package enum MoreEvent: FeatureMessage {
   case unopened(String, SupportText.Copy)
   case cacheWeighs(Int)
   case cacheCleared(Int)
+  /// The privacy page of a data file that is encrypted or not; nil if that is unknown.
+  case privacy(isEncrypted: Bool?)
   case failed(Report)
 
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .opened, .nothingThere, .unopened, .cacheWeighs, .cacheCleared: false
+    case .opened, .nothingThere, .unopened, .cacheWeighs, .cacheCleared, .privacy: false
     }
   }
 }
 
 extension MoreWork {
-  func run(_ support: Support, version: String, _ language: Language) -> MoreEvent {
-    let words = SupportWords(language)
+  func run(_ features: Features, version: String, _ language: Language) -> MoreEvent {
+    let (words, support) = (SupportWords(language), features.support)
     switch self {
     case .write(let kind):
       let letter = InquiryLetter(
@@ -70,6 +74,7 @@ extension MoreWork {
       do throws(FileFailure) { return .cacheCleared(try support.cache.clear()) } catch {
         return .failed(FileWords(language).report(error, field: "cache"))
       }
+    case .privacy: return .privacy(isEncrypted: features.encryption?.isOn)
     }
   }
 }

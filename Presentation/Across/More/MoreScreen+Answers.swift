@@ -23,6 +23,8 @@ extension MoreScreen {
     case .cacheCleared(let bytes):
       setDetail(.cache, "")
       return [.say(NoticeLine(.good, SupportWords(language).cleared(bytes)))]
+    case .privacy(let isEncrypted):
+      return [.show(LongPage(SupportPage.privacy.text(language, isEncrypted: isEncrypted), look))]
     case .failed(let report): return [.failed(report)]
     }
   }
@@ -47,6 +49,7 @@ extension MoreScreen {
     switch route {
     case .latest: return askForLatest()
     case .moods: return [.show(canvasPage)]
+    case .page(.privacy): return [.work(.more(.privacy))]
     case .page(let page): return [.show(LongPage(page.text(language), look))]
     case .news: return [.show(LongPage(SupportWords(language).news(of: version), look))]
     case .tutorial(let subject): return [.show(TutorialScreen(subject, look))]

@@ -41,7 +41,7 @@ extension SignInMethodsScreen {
       return [.show(screen)] + effects
     case .terms:
       let words = SupportWords(language)
-      let (privacy, terms) = (words.privacy, words.terms)
+      let (privacy, terms) = (words.privacy(isEncrypted: nil), words.terms)
       let text = SupportText(
         title: privacy.title + " · " + terms.title, pieces: privacy.pieces + terms.pieces)
       return [.show(LongPage(text, look))]

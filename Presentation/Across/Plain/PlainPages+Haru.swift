@@ -63,7 +63,7 @@ extension PlainPages {
       records: PlainPage.Records("moods list", by: "id") { _ in "mood" },
       [.run("moods list"), .run("moods add"), .run("moods write")]),
     PlainPage(
-      "mood", Phrase("적은 기분 하나", "One mood"), shows: "moods show",
+      "mood", Phrase("기분 기록 하나", "One mood"), shows: "moods show",
       [.run("moods edit"), .run("moods tag"), .run("moods remove")]),
     PlainPage(
       "mood-year", Phrase("한 해의 기분", "Moods of a year"), shows: "moods year",

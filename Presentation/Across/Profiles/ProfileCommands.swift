@@ -21,7 +21,7 @@ package enum ProfileCommands {
 
   private static let show = CommandSpec(
     "profile show",
-    Phrase("프로필 하나 보기 (기본: 현재 프로필)", "show a profile (default: the current one)"),
+    Phrase("프로필 하나 보기 (기본값: 현재 프로필)", "show a profile (default: the current one)"),
     arguments: [ArgumentSpec("NAME", isOptional: true)], examples: ["profile show"]
   ) { read in ProfileCommand.show(read.words["NAME"]) }
 
@@ -32,7 +32,7 @@ package enum ProfileCommands {
     options: [
       OptionSpec("email", "E", Phrase("이메일", "e-mail to log in with")),
       OptionSpec(
-        "nickname", "N", Phrase("별명 (기본: NAME)", "nickname (default: NAME)"), isText: true),
+        "nickname", "N", Phrase("별명 (기본값: NAME)", "nickname (default: NAME)"), isText: true),
       OptionSpec(
         "phone", "P",
         Phrase("비밀번호를 잊었을 때 쓸 휴대전화 번호", "mobile number, to reset a forgotten password")),
@@ -81,7 +81,7 @@ package enum ProfileCommands {
       OptionSpec(
         "with", "PROVIDER",
         Phrase(
-          "google, kakao, apple, issuer 또는 발급자 주소로 로그인하기",
+          "google, kakao, apple, issuer 또는 로그인 서비스 주소로 로그인하기",
           "login service: google, kakao, apple, issuer or an issuer address")),
       OptionSpec(
         "nickname", "N", Phrase("처음 로그인할 때 쓸 별명", "nickname, if you are new"), isText: true),
@@ -182,7 +182,7 @@ package enum ProfileCommands {
       OptionSpec("phone", "P", Phrase("인증번호를 받을 전화번호", "number to send the code to")),
       OptionSpec("email", "E", Phrase("계정의 이메일", "e-mail of the account")),
       OptionSpec(
-        "for", "WHAT", Phrase("인증번호의 용도 (기본: new)", "purpose of the code (default: new)"),
+        "for", "WHAT", Phrase("인증번호의 용도 (기본값: new)", "purpose of the code (default: new)"),
         choices: ["new", "find-email", "password"]),
     ],
     examples: [

@@ -135,7 +135,7 @@ extension ProfileWords {
     case .needsAccount:
       say(
         "비회원에게는 이메일, 비밀번호, 번호가 없어요. `haru profile new --keep`으로 가입해 주세요.",
-        "A guest cannot have an e-mail, a password or a number. Sign up with `haru profile new --keep`."
+        "Guests have no e-mail address, password or phone number. Sign up with `haru profile new --keep`."
       )
     case .signsInElsewhere(let provider):
       say(

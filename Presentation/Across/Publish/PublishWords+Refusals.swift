@@ -12,7 +12,7 @@ extension PublishWords {
       return refused(
         "noFiles",
         say(
-          "데이터베이스에는 게시할 수 없어요. 다른 프로그램이 읽을 파일이 없기 때문이에요. 폴더, ssh://, https:// 가운데 하나를 써 주세요.",
+          "데이터베이스에는 게시할 수 없어요. 다른 프로그램이 읽을 파일이 없기 때문이에요. 폴더, ssh://, https:// 중 하나를 써 주세요.",
           "Haru cannot publish to a database, because a database has no files that other programs can "
             + "read. Use a folder, ssh:// or https://."))
     case .alreadyPublished(let remote):
@@ -38,7 +38,7 @@ extension PublishWords {
     case .unknownKind(let kind):
       let kind = Printable.brief(kind)
       sentence = say(
-        "\(kind)://에는 게시할 수 없어요. 폴더, ssh://, https:// 가운데 하나를 써 주세요.",
+        "\(kind)://에는 게시할 수 없어요. 폴더, ssh://, https:// 중 하나를 써 주세요.",
         "Haru cannot publish to \(kind)://. Use a folder, ssh:// or https://.")
     case .tooLong, .unprintable, .badHost, .badUser, .badPort, .noPath, .password, .notPrivate,
       .notPlain:

@@ -181,13 +181,13 @@ enum GeneralSettings {
       Phrase("애플 로그인 뒤에 돌아올 페이지의 주소", "the address of the page that Apple sends you back to")),
     SettingText(
       .signInIssuer, ProviderWords.other,
-      Phrase("그 밖의 발급자 주소(OpenID Connect)", "the address of another issuer (OpenID Connect)")),
+      Phrase("그 밖의 로그인 서비스 주소(OpenID Connect)", "the address of another issuer (OpenID Connect)")),
     SettingText(
-      .signInIssuerID, Phrase("다른 발급자 ID", "Other issuer's ID"),
-      Phrase("그 발급자에게 받은 클라이언트 ID", "the client ID from that issuer")),
+      .signInIssuerID, Phrase("다른 로그인 서비스 ID", "Other issuer's ID"),
+      Phrase("그 로그인 서비스에서 받은 클라이언트 ID", "the client ID from that issuer")),
     SettingText(
-      .signInIssuerSecret, Phrase("다른 발급자 비밀 값", "Other issuer's secret"),
-      Phrase("그 발급자에게 받은 비밀 값", "the client secret from that issuer")),
+      .signInIssuerSecret, Phrase("다른 로그인 서비스 비밀 값", "Other issuer's secret"),
+      Phrase("그 로그인 서비스에서 받은 비밀 값", "the client secret from that issuer")),
     SettingText(
       .signInPort, Phrase("응답 포트", "Return port"),
       Phrase(

@@ -73,7 +73,7 @@ struct SettingsWords: Words {
         "the file is not UTF-8 text. All settings have their default values.")
     case .tooLarge(let limit):
       say(
-        "파일이 \(limit >> 20)MiB보다 커서 읽지 않았어요. 설정은 모두 기본값을 따라요.",
+        "파일이 \(limit >> 20) MiB보다 커서 읽지 않았어요. 설정은 모두 기본값을 따라요.",
         "the file is larger than \(limit >> 20) MiB and was not read. All settings have their "
           + "default values.")
     case .unreadableFile:
@@ -159,9 +159,9 @@ extension SettingsWords {
     case .notCycles(let preference, let value):
       bad(
         say(
-          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 ‘family 14, work 30’처럼 태그와 날수를 적어 주세요.",
-          "\(preference.rawValue) must be tags with days, such as “family 14, work 30”, not "
-            + "“\(Printable.brief(value))”."))
+          "\(preference.rawValue)에는 ‘\(Printable.brief(value))’ 대신 \(Cycle.range.lowerBound)~\(Cycle.range.upperBound)일이나, ‘30, family 14’처럼 태그와 날수를 적어 주세요.",
+          "\(preference.rawValue) must be \(Cycle.range.lowerBound) to \(Cycle.range.upperBound) days, or tags with "
+            + "days: “30, family 14”, not “\(Printable.brief(value))”."))
     case .notACycle(let tag, let value, let range):
       bad(
         say(

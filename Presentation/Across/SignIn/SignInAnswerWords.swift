@@ -31,7 +31,7 @@ extension SignInWords {
       refused(
         "signInOtherIssuer", nil,
         say(
-          "요청하지 않은 발급자의 응답이라 받지 않았어요. 발급자 주소를 확인하고 다시 해 주세요.",
+          "요청하지 않은 로그인 서비스의 응답이라 받지 않았어요. 로그인 서비스 주소를 확인하고 다시 해 주세요.",
           "The sign-in response came from a different issuer, so it was rejected. Check the issuer "
             + "address and try again."))
     }
@@ -71,26 +71,26 @@ extension SignInWords {
     switch fault {
     case .unreadable:
       say(
-        "그 주소에는 로그인 서비스가 없는 것 같아요. 발급자 주소가 맞는지 확인해 주세요.",
+        "그 주소에는 로그인 서비스가 없는 것 같아요. 로그인 서비스 주소가 맞는지 확인해 주세요.",
         "Haru did not find an issuer at that address. Check the issuer address.")
     case .ofAnotherIssuer:
       say(
-        "그 주소는 다른 발급자의 주소예요. 발급자가 밝힌 주소를 글자 그대로 적어 주세요.",
+        "그 주소는 다른 로그인 서비스의 주소예요. 로그인 서비스가 밝힌 주소를 글자 그대로 적어 주세요.",
         "That address belongs to a different issuer. Enter the address exactly as the issuer writes it."
       )
     case .missing(let name):
       say(
-        "발급자가 \(Printable.brief(name)) 값을 알려 주지 않아서 로그인할 수 없어요. OpenID Connect를 지원하는 곳인지 확인해 주세요.",
+        "로그인 서비스가 \(Printable.brief(name)) 값을 알려 주지 않아서 로그인할 수 없어요. OpenID Connect를 지원하는 곳인지 확인해 주세요.",
         "The issuer does not provide \(Printable.brief(name)), so you cannot log in there. Check "
           + "whether it supports OpenID Connect.")
     case .notSafe(let name):
       say(
-        "발급자가 알려 준 \(Printable.brief(name)) 주소가 안전하지 않아서 로그인을 그만뒀어요. https:// 주소여야 해요.",
+        "로그인 서비스가 알려 준 \(Printable.brief(name)) 주소가 안전하지 않아서 로그인을 그만뒀어요. https:// 주소여야 해요.",
         "The issuer's address for \(Printable.brief(name)) is not safe, so Haru stopped the login. "
           + "Haru uses only https:// addresses.")
     case .noProtection:
       say(
-        "발급자가 안전한 방식(PKCE S256)을 지원하지 않아서 로그인하지 않았어요. 그 방식을 지원하는 발급자를 골라 주세요.",
+        "로그인 서비스가 안전한 방식(PKCE S256)을 지원하지 않아서 로그인하지 않았어요. 그 방식을 지원하는 로그인 서비스를 골라 주세요.",
         "The issuer does not support PKCE S256, so you were not logged in. Choose an issuer that "
           + "supports it.")
     }

@@ -58,7 +58,7 @@ struct SignInWords: KeyWords {
       return refused(
         "unknownProvider", "WITH",
         say(
-          "‘\(name)’ 계정으로는 로그인할 수 없어요. 아래 이름이나 https://로 시작하는 발급자 주소를 적어 주세요.",
+          "‘\(name)’ 계정으로는 로그인할 수 없어요. 아래 이름이나 https://로 시작하는 로그인 서비스 주소를 적어 주세요.",
           "Haru cannot log you in with “\(name)”. Use one of these names, or an issuer address "
             + "that begins with https://."),
         candidates: IdentityProvider.Known.allCases.map(\.rawValue))
@@ -67,7 +67,7 @@ struct SignInWords: KeyWords {
       return refused(
         "badIssuer", "WITH",
         say(
-          "‘\(address)’: 쓸 수 없는 발급자 주소예요. https://로 시작하고, 띄어쓰기나 ?, #이 없어야 해요.",
+          "‘\(address)’: 쓸 수 없는 로그인 서비스 주소예요. https://로 시작하고, 띄어쓰기나 ?, #이 없어야 해요.",
           "“\(address)” is not a valid issuer address. It must begin with https:// and contain "
             + "no spaces, ? or #."))
     case .notConfigured(let provider):
@@ -141,7 +141,7 @@ struct SignInWords: KeyWords {
             + "choose a port from 1024 to 65535.")
       } else {
         say(
-          "이 컴퓨터에서 브라우저를 기다릴 포트를 열 수 없었어요. 127.0.0.1을 쓸 수 있는지 확인해 주세요.",
+          "브라우저에서 로그인 결과를 받을 포트를 열지 못했어요. 127.0.0.1을 쓸 수 있는지 확인해 주세요.",
           "Haru could not open a port on this computer to wait for the browser. Check whether "
             + "127.0.0.1 can be used.")
       }

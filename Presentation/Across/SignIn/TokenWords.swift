@@ -30,12 +30,12 @@ extension SignInWords {
       )
     case .unknownKey:
       (
-        "인증 토큰의 키가 발급자의 키 목록에 없어서 로그인하지 않았어요.",
+        "인증 토큰의 키가 로그인 서비스의 키 목록에 없어서 로그인하지 않았어요.",
         "The issuer does not list the key of the ID token, so you were not logged in."
       )
     case .unusableKey:
       (
-        "발급자의 키가 너무 짧거나 잘못되어서 로그인하지 않았어요.",
+        "로그인 서비스의 키가 너무 짧거나 잘못되어서 로그인하지 않았어요.",
         "The issuer's key is too short or broken, so you were not logged in."
       )
     case .badSignature:
@@ -45,7 +45,7 @@ extension SignInWords {
       )
     case .wrongIssuer:
       (
-        "다른 발급자의 인증 토큰이 와서 로그인하지 않았어요.",
+        "다른 로그인 서비스의 인증 토큰이 와서 로그인하지 않았어요.",
         "The ID token is from a different issuer, so you were not logged in."
       )
     case .wrongAudience:
@@ -82,13 +82,13 @@ extension SignInWords {
       )
     case .wrongIssuer, .wrongAudience:
       (
-        "발급자 주소와 클라이언트 ID를 확인하고 다시 해 주세요.",
+        "로그인 서비스 주소와 클라이언트 ID를 확인하고 다시 해 주세요.",
         "Check the issuer address and the client ID, then try again."
       )
     case .unreadable, .notUTF8, .algorithmNotAllowed, .unknownKey, .unusableKey, .badSignature,
       .wrongNonce, .missing:
       (
-        "다시 해 보고, 또 그러면 발급자 쪽에 알려 주세요.",
+        "다시 해 보고, 계속 안 되면 로그인 서비스에 문의해 주세요.",
         "Try again. If it happens again, contact the issuer."
       )
     }

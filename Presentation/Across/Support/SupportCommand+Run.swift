@@ -20,8 +20,10 @@ extension SupportCommand: Command {
   }
 
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
-    try SupportAnswers(support: run.support, version: run.runner.version, page: run.page)
-      .answer(self)
+    try SupportAnswers(
+      support: run.support, version: run.runner.version, page: run.page,
+      isEncrypted: { isEncrypted(run) }
+    ).answer(self)
     if self == .page(.about), !run.page.wantsJSON, !run.page.isPlain,
       let pictures = run.surroundings.pictures
     {
@@ -30,6 +32,14 @@ extension SupportCommand: Command {
     }
     return .done
   }
+
+  /// Whether the data file is encrypted; nil if it is unknown, such as when no profile is signed in.
+  private func isEncrypted(_ run: CommandRun) -> Bool? {
+    if let borrowed = run.borrowed { return borrowed.encryption?.isOn }
+    do throws(OpeningFailure) {
+      return try run.surroundings.encryption?(run.options.profile).isOn
+    } catch { return nil }
+  }
 }
 
 /// Runs the commands about the program itself, none of which needs the store.
@@ -37,6 +47,7 @@ private struct SupportAnswers {
   let support: Support
   let version: String
   let page: CommandOutput
+  let isEncrypted: () -> Bool?
 
   private var language: Language { page.language }
   private var words: SupportWords { SupportWords(language) }
@@ -45,7 +56,9 @@ private struct SupportAnswers {
     switch command {
     case .news: show(SupportWords(language).news(of: version), as: "news")
     case .latest: try latest()
-    case .page(let name): show(name.text(language), as: name.rawValue)
+    case .page(let name):
+      let isEncrypted = name == .privacy ? isEncrypted() : nil
+      show(name.text(language, isEncrypted: isEncrypted), as: name.rawValue)
     case .tutorial(let subject): show(TutorialText(subject, language).whole, as: "tutorial")
     case .feedback(let kind, let printsOnly): write(letter(kind), printsOnly: printsOnly)
     case .rate: rate()

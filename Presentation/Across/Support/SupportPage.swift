@@ -4,10 +4,11 @@ import PresentationKit
 package enum SupportPage: String, Equatable, Sendable, CaseIterable {
   case about, privacy, terms, licences, credits
 
-  func text(_ language: Language) -> SupportText {
+  /// Returns the page. The privacy page says whether the data file is encrypted; nil if that is unknown.
+  func text(_ language: Language, isEncrypted: Bool? = nil) -> SupportText {
     switch self {
     case .about: SupportWords(language).about
-    case .privacy: SupportWords(language).privacy
+    case .privacy: SupportWords(language).privacy(isEncrypted: isEncrypted)
     case .terms: SupportWords(language).terms
     case .licences: SupportWords(language).licences
     case .credits: SupportWords(language).credits

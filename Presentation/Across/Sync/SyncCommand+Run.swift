@@ -91,6 +91,9 @@ private struct SyncAnswers {
   /// Saves notes and publishes on a device that does not sync, because the timer of sync serves it, too.
   private func runAlone() throws(Report) {
     let (reads, publishes) = (try readsNotes(), features.publishing.isSetUp)
+    if !page.wantsJSON, !features.notifier.isOutputLogged {
+      page.remark(InboxWords(page.language).notSynced)
+    }
     // A timer writes to a log, and an answer in JSON is one object.
     if reads, publishes && page.wantsJSON || features.notifier.isOutputLogged && !page.wantsJSON {
       features.inbox.takeInSilently(in: page.language)

@@ -122,14 +122,14 @@ struct TodayWords: KeyWords, Equatable {
     let count = canvas.total
     let levels = canvas.shapes.count { $0.record.level != nil }
     if levels == count {
-      return say("오늘 적은 기분 \(count)개", count == 1 ? "1 mood today" : "\(count) moods today")
+      return say("오늘의 기분 기록 \(count)개", count == 1 ? "1 mood today" : "\(count) moods today")
     }
     if levels == 0, canvas.shapes.count == count {
       return say(
-        "오늘 적은 일기 \(count)개",
+        "오늘의 일기 \(count)개",
         count == 1 ? "1 diary entry today" : "\(count) diary entries today")
     }
-    return say("오늘 적은 기분과 일기 \(count)개", "\(count) moods and diary entries today")
+    return say("오늘의 기분과 일기 기록 \(count)개", "\(count) moods and diary entries today")
   }
 
   func done(_ count: Int) -> String {

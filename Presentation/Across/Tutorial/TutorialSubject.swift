@@ -50,9 +50,8 @@ struct TutorialText: Equatable, Sendable {
   private static let welcome = TutorialPage(
     .fire, Phrase("‘하루’에 오신 것을 환영해요", "Welcome to Haru"),
     Phrase(
-      "사람, 글귀, 기분, 일정, 독서를 한곳에 모아 둘 수 있어요. 동기화를 설정하지 않는 한 기록은 모두 이 컴퓨터에만 있어요.",
-      "People, sayings, moods, plans and books in one place. Your data stays on this computer unless you "
-        + "set up sync."))
+      "사람, 글귀, 기분, 일정, 독서를 한곳에 모아 둘 수 있어요. \(OutgoingData.promise.korean)",
+      "People, sayings, moods, plans and books in one place. \(OutgoingData.promise.english)"))
 
   /// All pages as one text, for the command.
   var whole: SupportText {

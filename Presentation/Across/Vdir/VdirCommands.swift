@@ -22,9 +22,9 @@ package enum VdirCommands {
   package static let all = [now, status, forget]
 
   private static let calendar = OptionSpec(
-    "calendar", nil, Phrase("일정 폴더예요 (.ics 파일)", "the folder has events (.ics files)"))
+    "calendar", nil, Phrase("일정 폴더로 정하기 (.ics 파일)", "the folder has events (.ics files)"))
   private static let contacts = OptionSpec(
-    "contacts", nil, Phrase("연락처 폴더예요 (.vcf 파일)", "the folder has contacts (.vcf files)"))
+    "contacts", nil, Phrase("연락처 폴더로 정하기 (.vcf 파일)", "the folder has contacts (.vcf files)"))
   private static let name = OptionSpec(
     "name", "NAME",
     Phrase("폴더를 부를 이름 (기본값: 폴더 이름)", "name for the folder (default: the folder's own name)"))
@@ -35,7 +35,7 @@ package enum VdirCommands {
   private static let now = CommandSpec(
     "vdir now",
     Phrase(
-      "vdirsyncer 폴더와 일정이나 연락처를 서로 맞추기 (DIR이 없으면 알고 있는 폴더 모두)",
+      "vdirsyncer 폴더와 일정이나 연락처를 서로 맞추기 (DIR이 없으면 정해 둔 폴더 모두)",
       "exchange events or contacts with a vdirsyncer folder in both directions (without DIR: all "
         + "known folders)"),
     arguments: [ArgumentSpec("DIR", isOptional: true, completes: .file)],

@@ -85,7 +85,7 @@ extension VdirWords {
 
   private func manyGone(_ path: String, _ gone: Int, _ known: Int) -> String {
     say(
-      "\(path): 알고 있던 파일 \(known)개 가운데 \(gone)개가 한꺼번에 없어져서 아무것도 하지 않았어요. "
+      "\(path): 알고 있던 파일 \(known)개 중 \(gone)개가 한꺼번에 없어져서 아무것도 하지 않았어요. "
         + "정말 지운 것이라면 --accept-removals를 붙여 주세요. 그러면 ‘하루’에서도 \(gone)건을 휴지통으로 옮겨요.",
       "\(path): \(gone) of \(known) known files are gone at once, so nothing was done. If you removed "
         + "them, add --accept-removals: Haru then moves \(gone) records to the trash.")
@@ -93,7 +93,7 @@ extension VdirWords {
 
   private func manyRemoved(_ path: String, _ gone: Int, _ known: Int) -> String {
     say(
-      "\(path): 파일이 있는 기록 \(known)건 가운데 \(gone)건을 ‘하루’에서 한꺼번에 지워서 아무것도 하지 않았어요. "
+      "\(path): 파일이 있는 기록 \(known)건 중 \(gone)건을 ‘하루’에서 한꺼번에 지워서 아무것도 하지 않았어요. "
         + "정말 지운 것이라면 --accept-removals를 붙여 주세요. 그러면 폴더에서도 파일 \(gone)개를 지워요.",
       "\(path): \(gone) of \(known) records with a file were removed in Haru at once, so nothing was "
         + "done. If that is right, add --accept-removals: Haru then deletes \(gone) files.")

@@ -25,7 +25,7 @@ struct VdirWords: Words {
     if outcome.cameBack > 0 {
       parts.append(
         say(
-          "한쪽에서 지웠지만 다른 쪽에서 고친 \(outcome.cameBack)건은 남겨 두었어요.",
+          "한쪽에서 지웠지만 다른 쪽에서 고친 \(outcome.cameBack)건은 남겨 뒀어요.",
           "kept \(outcome.cameBack) that one side removed and the other changed"))
     }
     if parts.isEmpty { parts.append(say("바뀐 것이 없어요.", "nothing changed")) }
@@ -52,7 +52,7 @@ struct VdirWords: Words {
     let shown = outcome.leftFiles.prefix(Self.mostLeft).map { Printable.line($0) }
     let list = (count > shown.count ? shown + ["…"] : shown).joined(separator: ", ")
     let files = say(
-      "\(name): 되돌린 파일 \(count)개(\(list))는 맞추지 않고 폴더에 두었어요.",
+      "\(name): 되돌린 파일 \(count)개(\(list))는 맞추지 않고 폴더에 뒀어요.",
       count == 1
         ? "\(name): 1 file that you undid (\(list)) stays in the folder and is left alone."
         : "\(name): \(count) files that you undid (\(list)) stay in the folder and are left alone.")
@@ -67,7 +67,7 @@ struct VdirWords: Words {
 
   func copies(_ count: Int) -> String {
     say(
-      "같은 사람의 카드가 따로 있어서 ‘하루’가 썼던 카드 \(count)장을 지웠어요.",
+      "같은 사람의 연락처가 따로 있어서 ‘하루’에서 만든 연락처 파일 \(count)개를 지웠어요.",
       count == 1
         ? "Removed 1 card that Haru had written, because the person has another card."
         : "Removed \(count) cards that Haru had written, because the people have other cards.")
@@ -102,33 +102,33 @@ struct VdirWords: Words {
     return switch file.reason {
     case .tooLarge(let limit):
       say(
-        "\(name): 너무 커서 그대로 두었어요 (최대 \(limit >> 20) MiB).",
+        "\(name): 너무 커서 그대로 뒀어요 (최대 \(limit >> 20) MiB).",
         "\(name): left alone, because it is too large (maximum: \(limit >> 20) MiB).")
     case .unreadable(let line):
       say(
-        "\(name): \(line)번째 줄부터 읽을 수 없어서 그대로 두었어요.",
+        "\(name): \(line)번째 줄부터 읽을 수 없어서 그대로 뒀어요.",
         "\(name): left alone, because it cannot be read from line \(line) on.")
     case .several:
       say(
-        "\(name): 여러 건이 들어 있어서 그대로 두었어요. 파일마다 한 건이어야 해요.",
+        "\(name): 여러 건이 들어 있어서 그대로 뒀어요. 파일마다 한 건이어야 해요.",
         "\(name): left alone, because it has several records. Each file must have one.")
     case .withoutUID:
       say(
-        "\(name): UID가 없어서 그대로 두었어요.", "\(name): left alone, because it has no UID.")
+        "\(name): UID가 없어서 그대로 뒀어요.", "\(name): left alone, because it has no UID.")
     case .duplicate:
       say(
-        "\(name): 다른 파일과 UID가 같아서 그대로 두었어요.",
+        "\(name): 다른 파일과 UID가 같아서 그대로 뒀어요.",
         "\(name): left alone, because another file has the same UID.")
     case .changedUID:
       say(
-        "\(name): UID가 바뀌어서 그대로 두었어요.", "\(name): left alone, because its UID changed.")
+        "\(name): UID가 바뀌어서 그대로 뒀어요.", "\(name): left alone, because its UID changed.")
     case .other:
       say(
-        "\(name): 일정이나 연락처가 아니라서 그대로 두었어요.",
+        "\(name): 일정이나 연락처가 아니라서 그대로 뒀어요.",
         "\(name): left alone, because it is no event or contact.")
     case .notReached:
       say(
-        "\(name): 읽거나 쓸 수 없어서 그대로 두었어요.",
+        "\(name): 읽거나 쓸 수 없어서 그대로 뒀어요.",
         "\(name): left alone, because it cannot be read or written.")
     case .endsProgram:
       say(

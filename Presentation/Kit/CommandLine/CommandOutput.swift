@@ -134,6 +134,14 @@ package struct CommandOutput {
     for text in lines() { line(text) }
   }
 
+  /// Returns sentences as lines that fit a terminal, broken between words.
+  package func fitted(_ sentences: [String]) -> [String] {
+    guard fitsTerminal, !isPlain else { return sentences }
+    return sentences.flatMap {
+      TextLayout.cells($0) > columns ? TextLayout.wrapped($0, to: columns) : [$0]
+    }
+  }
+
   /// Reads all of standard input; throws if it exceeds the limit in bytes.
   package func input(upTo limit: Int = CommandLineRunner.inputLimit) throws(Report) -> [UInt8] {
     guard let bytes = readInput(limit) else {

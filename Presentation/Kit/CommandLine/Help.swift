@@ -34,7 +34,7 @@ package struct Help {
       "`haru`만 입력하면 화면이 열려요. 사용법은 `haru 명령 --help`로 볼 수 있어요.",
       "`haru` alone opens the screens. `haru COMMAND --help` explains one command.")
     let first = Phrase(
-      "처음이라면 `haru tutorial`을 읽고, 예시 자료가 든 `haru demo`로 연습해 보세요.",
+      "처음이라면 `haru tutorial`을 읽고, 예시 데이터가 든 `haru demo`로 연습해 보세요.",
       "New here? Read `haru tutorial`, or try `haru demo` with sample data.")
     return [Self.title(language), ""] + wrapped(usage(language)) + wrapped(first(language))
   }

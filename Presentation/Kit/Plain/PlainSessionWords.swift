@@ -13,10 +13,10 @@ struct PlainSessionWords: Words {
     [
       say("숫자를 입력하면 그 줄을 골라요.", "A number chooses the line with that number."),
       say(
-        "a와 숫자, 예를 들어 a1은 기록 목록 뒤에 나오는 할 일을 골라요.",
+        "a1처럼 a와 숫자를 입력하면 목록 뒤의 할 일을 골라요.",
         "The letter a and a number, such as a1, chooses one of the actions after a list."),
       say("Enter는 이 페이지를 다시 읽어요.", "Enter reads this page again."),
-      say("m은 목록의 다음 줄을 더 읽어요.", "m reads more of a list."),
+      say("m을 입력하면 목록을 이어서 읽어요.", "m reads more of a list."),
       say("b는 앞 페이지로 돌아가요.", "b goes back to the page before."),
       say("t는 오늘 페이지로 가요.", "t goes to Today."),
       say(

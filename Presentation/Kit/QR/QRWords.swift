@@ -14,7 +14,7 @@ package struct QRWords: KeyWords {
 
   /// The sentence below a code.
   var hint: String {
-    say("휴대전화 카메라로 비춰 보세요.", "Point the camera of your phone at it.")
+    say("휴대전화 카메라로 비춰 보세요.", "Point your phone's camera at the code.")
   }
   /// Returns what has to be said about a code, in one sentence each; empty if it has everything.
   func notes(leftOut: [Phrase], remark: Phrase?) -> [String] {

@@ -4,7 +4,7 @@ import TextUI
 /// Names of sign-in providers.
 package enum ProviderWords {
   /// The name for an issuer that is not well known.
-  package static let other = Phrase("다른 발급자", "Other issuer")
+  package static let other = Phrase("다른 로그인 서비스", "Other issuer")
   /// The name of Kakao, also used by book search.
   package static let kakao = Phrase("카카오", "Kakao")
 

@@ -76,7 +76,7 @@ package struct AnalysisWords: KeyWords, Equatable {
     return say(
       "연속 독서 \(korean) · 최장 \(streak.longest)일", "streak \(current) · best \(streak.longest)")
   }
-  var otherCategories: String { say("그 밖", "others") }
+  var otherCategories: String { say("기타", "others") }
 
   /// Returns the text of an empty chart; `key` is the label of the key that leads to books.
   func nothingRead(_ key: String) -> String {

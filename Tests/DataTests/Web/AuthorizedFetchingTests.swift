@@ -13,7 +13,7 @@ import Testing
         "#!/bin/sh\necho \"$@\" > \(log).arguments\n/bin/cat > \(log).input\necho 200 >&2\n"
       try folder.write(Array(script.utf8), to: "curl")
       try folder.permit(0o755, "curl")
-      let fetcher = Fetcher.curl(path: folder.path + ":/usr/bin:/bin")
+      let fetcher = Fetcher.curl(for: .covers, path: folder.path + ":/usr/bin:/bin")
       _ = try fetcher.fetchAuthorized("https://a.example/x", "KakaoAK hush\"\\", 100)
       let arguments = String(decoding: try folder.bytes("log.arguments"), as: UTF8.self)
       #expect(!arguments.contains("hush") && !arguments.contains("a.example"))
@@ -28,7 +28,7 @@ import Testing
     "http://localhost.example:80/",
   ])
   func `is told to nobody on the way`(address: String) {
-    let fetcher = Fetcher.curl(path: "/nowhere")
+    let fetcher = Fetcher.curl(for: .covers, path: "/nowhere")
     #expect(throws: FetchFailure(address: address, .insecure)) {
       try fetcher.fetchAuthorized(address, "k", 100)
     }

@@ -17,7 +17,7 @@ import Testing
 
   private func fetch(_ address: String, _ cancellation: Cancellation) -> FetchFailure? {
     let fetcher = Fetcher.curl(
-      path: "/usr/bin:/bin", timeout: 300_000, cancellation: cancellation)
+      for: .covers, path: "/usr/bin:/bin", timeout: 300_000, cancellation: cancellation)
     do throws(FetchFailure) {
       _ = try fetcher.fetch(address, 1 << 30)
       return nil
@@ -57,7 +57,7 @@ import Testing
     return FindBooks(in: .aladin) { cancellation in
       let services = BookServices(
         fetcher: .forBooks(
-          path: "/usr/bin:/bin", version: "1",
+          .bookSearch, path: "/usr/bin:/bin", version: "1",
           cancellation: cancellation),
         clock: WallClock { BookShop.moment }, cacheFolder: folder, cancellation: cancellation)
       return BookSources(

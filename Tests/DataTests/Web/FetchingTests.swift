@@ -11,7 +11,7 @@ import Testing
     _ address: String, limit: Int = 1 << 20, timeout: Int = 20_000,
     path: String = "/usr/bin:/bin"
   ) -> Result<[UInt8], FetchFailure> {
-    let fetcher = Fetcher.curl(path: path, timeout: timeout)
+    let fetcher = Fetcher.curl(for: .covers, path: path, timeout: timeout)
     return Result { () throws(FetchFailure) in try fetcher.fetch(address, limit) }
   }
 

@@ -81,7 +81,7 @@ import Testing
     let robot = try robot(["people add '\(name)' --phone 010-1234-5678"], onToday: false)
     robot.press(.character("2"), .enter, .character("Q"))
     #expect(try read(robot) == card)
-    #expect(note(robot).contains("Point the camera"), "\(note(robot))")
+    #expect(note(robot).contains("Point your phone"), "\(note(robot))")
   }
 
   @Test func `has the day on which a person was born, but names a day without a year`() throws {

@@ -60,13 +60,76 @@ import Testing
 
   private func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
 
-  // F2: the privacy page lists everything that is sent over the network.
-  @Test func `name sync and covers among what leaves this computer`() {
-    let text = SupportPage.privacy.text(.english).lines(columns: 10_000).map(\.text)
-    for start in ["• Sync: ", "• Covers: ", "• Book search: ", "• Pulling sayings: "] {
-      #expect(text.contains { $0.hasPrefix(start) }, "\(start)")
+  // F2, S-3, KO-4: the privacy page lists everything that leaves this computer, also what is sent in plain.
+  @Test(arguments: Language.allCases)
+  func `list all that leaves this computer, as docs and the first screen say it`(language: Language)
+    throws
+  {
+    let page = SupportPage.privacy.text(language).lines(columns: 10_000).map(\.text)
+    let data = try ProjectFolder.text(language == .korean ? "docs/ko/data.md" : "docs/data.md")
+      .replacingOccurrences(of: "\n  ", with: " ").replacingOccurrences(of: "**", with: "")
+      .replacingOccurrences(of: #"\[([^]]*)\]\([^)]*\)"#, with: "$1", options: .regularExpression)
+    let listed = OutgoingData.allCases.map { "- " + $0.sentence(language) }
+    let section = data.components(separatedBy: "\n## ").first {
+      $0.hasPrefix("What leaves") || $0.hasPrefix("밖으로")
     }
-    #expect(text.contains { $0.contains("unless you set up sync") })
+    #expect(
+      section?.split(separator: "\n").filter { $0.hasPrefix("- ") }.map(String.init) == listed)
+    for sentence in listed { #expect(page.contains("•" + sentence.dropFirst()), "\(sentence)") }
+    let promise = OutgoingData.promise(language)
+    #expect(
+      promise.contains(
+        language == .korean ? "동기화나 게시를 켜지 않으면" : "unless you turn on sync or publishing"))
+    for text in [
+      data, page.joined(), TutorialText(.everything, language).pages[0].words(language),
+      SupportPage.about.text(language).lines(columns: 10_000).map(\.text).joined(),
+    ] { #expect(text.contains(promise), "\(text)") }
+  }
+
+  // S-3, KO-4
+  @Test func `say whether the data file is encrypted`() {
+    let page = { (isEncrypted: Bool?) in
+      SupportPage.privacy.text(.english, isEncrypted: isEncrypted).lines(columns: 10_000)
+        .map(\.text).joined(separator: "\n")
+    }
+    #expect(page(true).contains("The data file is encrypted, and so are its backups"))
+    #expect(!page(true).contains("not encrypted. To protect"))
+    #expect(
+      page(false).contains(
+        "not encrypted. To protect it from theft, encrypt it with `haru encrypt on`"))
+    #expect(page(nil).contains("only if you turn encryption on with `haru encrypt on`"))
+  }
+
+  /// The files that start programs or open sockets, and the features that they serve.
+  private static let senders: [String: [OutgoingData]] = [
+    "Data/Web/CurlFetcher.swift": [.bookSearch, .covers, .sayings, .versions],
+    "Data/Sync/Remotes/PostgresCall.swift": [.sync],
+    "Data/Sync/Remotes/ServedTalk.swift": [.sync, .publishing, .inbox],
+    "Data/Sync/Remotes/WebDAVCall.swift": [.sync, .publishing, .inbox],
+    "Data/SignIn/IssuerTalk.swift": [.signIn], "Data/SignIn/Browser.swift": [.signIn],
+    "Data/Profiles/CodeSending.swift": [.codes], "Data/Hooks/HookCall.swift": [.hooks],
+    "Data/Notify/CommandNotices.swift": [.notifications],
+    "Data/Notify/LocalSocket.swift": [.notifications],
+    "Data/Opener/SystemOpener.swift": [.openers, .feedback],
+    // These programs only work on this computer: an editor, a pager, fonts, pictures, passphrases and digests.
+    "DIContainer/Editor.swift": [], "DIContainer/PagerProcess.swift": [],
+    "Data/Encryption/EncryptionPorts.swift": [], "Data/Fonts/InstalledFonts.swift": [],
+    "Data/Pictures/RSVGPictureMaker.swift": [], "Data/Reading/Covers/CoverDecoder.swift": [],
+    "Data/SignIn/OpenSSLProgram.swift": [], "Data/Programs/ProgramCall.swift": [],
+    "Data/Programs/StartedProgram.swift": [],
+  ]
+
+  // S-3: whoever starts another program or opens a socket says here which sentence of the list tells of it.
+  @Test func `know every file that can send something`() throws {
+    let reaches = [
+      "ProgramCall(", "StartedProgram.", "Spawning.start", "LocalSocket(", " connect(",
+    ]
+    let files = try ProjectFolder.swiftFiles(
+      in: ["App", "DIContainer", "Data", "Demo", "Domain", "HaruStore", "Presentation", "TextUI"])
+    let found = files.filter { file in reaches.contains { file.value.holds($0) } }.keys.sorted()
+    #expect(found == Self.senders.keys.sorted())
+    let served = Set(Self.senders.values.joined()).union([.vdir, .qrCodes])
+    #expect(served == Set(OutgoingData.allCases))
   }
 
   @Test(arguments: [12, 38, 76])

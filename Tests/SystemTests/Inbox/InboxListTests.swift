@@ -103,6 +103,10 @@ import Testing
         #expect(try inbox.names("/taken/2026-11").count == count)
       }
       #expect(try inbox.haru("inbox").err.contains("There are no new notes."))
+      // S-11: `haru sync` reads notes on a device that does not sync, and says so.
+      let alone = try inbox.haru("sync").err
+      #expect(
+        alone.contains("Sync is not set up on this device.\nThere are no new notes."), "\(alone)")
       try inbox.write("mood 70 rested\n")
       let korean = try inbox.run("inbox", "--lang", "ko")
       #expect(korean.contains("11월 30일에 이미 기록한 메모예요."), "\(korean)")

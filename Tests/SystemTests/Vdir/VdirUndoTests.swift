@@ -57,7 +57,7 @@ import Testing
       try vdir.round()
       try vdir.run("undo")
       let korean = try vdir.haru("vdir", "--lang", "ko")
-      let said = "vdir: 되돌린 파일 1개(d.ics)는 맞추지 않고 폴더에 두었어요."
+      let said = "vdir: 되돌린 파일 1개(d.ics)는 맞추지 않고 폴더에 뒀어요."
       #expect(korean.err.contains(said), "\(korean)")
       try vdir.run("undo")
       let all = "vdir: 4 files that you undid (a.ics, b.ics, c.ics, …) stay in the folder"

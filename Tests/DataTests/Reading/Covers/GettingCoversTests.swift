@@ -21,7 +21,7 @@ import Testing
   ) -> BookCovers {
     let waits = waits
     return .cached(
-      fetcher: fetcher ?? .curl(path: "/usr/bin:/bin", timeout: timeout), path: path,
+      fetcher: fetcher ?? .curl(for: .covers, path: "/usr/bin:/bin", timeout: timeout), path: path,
       cacheFolder: folder, openLibrary: home, isOffline: isOffline, wait: { waits.add($0) })
   }
 
@@ -197,7 +197,7 @@ import Testing
         #expect(covers(path).result(address) == .success(SampleCover.image()))
         #expect(server.questions.count == 1)
       }
-      let nobody = Fetcher.curl(path: "/nowhere")
+      let nobody = Fetcher.curl(for: .covers, path: "/nowhere")
       #expect(covers(fetcher: nobody).failure("https://shop.example/") == .noProgram("curl"))
     }
   }

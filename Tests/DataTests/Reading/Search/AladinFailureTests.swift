@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `is missed where there is no program to ask it`() {
-    let services = BookShop().services(.forBooks(path: "/nowhere", version: "1"))
+    let services = BookShop().services(.forBooks(.bookSearch, path: "/nowhere", version: "1"))
     #expect(services.aladin(key: "k").reason() == .noProgram)
   }
 

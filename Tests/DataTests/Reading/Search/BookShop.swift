@@ -19,7 +19,7 @@ struct BookShop {
     return BookServices(
       fetcher: fetcher
         ?? .curl(
-          path: "/usr/bin:/bin", timeout: timeout, agent: "Haru/1.0"),
+          for: .bookSearch, path: "/usr/bin:/bin", timeout: timeout, agent: "Haru/1.0"),
       clock: WallClock { now }, cacheFolder: folder, isOffline: isOffline, wait: { _ in })
   }
 

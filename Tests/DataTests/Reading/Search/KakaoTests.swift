@@ -207,7 +207,7 @@ import Testing
   @Test func `is not there, or says nothing`() throws {
     try asked(.hangUp) { search, _ in #expect(search.reason() == .offline) }
     try asked(.silence, timeout: 300) { search, _ in #expect(search.reason() == .slow) }
-    let services = BookShop().services(.forBooks(path: "/nowhere", version: "1"))
+    let services = BookShop().services(.forBooks(.bookSearch, path: "/nowhere", version: "1"))
     #expect(services.kakao(key: Self.key).reason() == .noProgram)
   }
 

@@ -31,7 +31,7 @@ extension CaptureParser {
         !CaptureVocabulary.arguments.contains(named.particle),
         touch.channel == .met || !["이", "가", "께서"].contains(named.particle)
       else { return nil }
-      let between = behind.prefix(touch.word - named.word - 1)
+      let between = behind.prefix(max(0, touch.word - named.word - 1))
       if let first = between.first, ["고", "러"].contains(where: first.text.hasSuffix) { return nil }
       // 홍대 카페에서 is one place.
       let place = between.lastIndex { $0.text.hasSuffix("에서") } ?? 0

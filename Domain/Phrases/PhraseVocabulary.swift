@@ -119,7 +119,7 @@ enum PhraseVocabulary {
   private static let others: Set<String> = [
     "월", "시", "반", "음력", "윤", "십", "백", "말", "연말", "번째", "주말", "정오", "자정", "에서", "마다", "번",
     "박", "이브", "매일매일", "격주로", "격쥬", "매분기", "분기마다", "반년", "연휴", "대체공휴일", "대체휴일", "대체휴무일", "대체휴무",
-    "전날", "부처님", "오신",
+    "전날", "부처님", "오신", "국군의", "스승의", "성년의", "부부의",
   ]
 
   /// Nouns that look like a number or a day with a particle. They are in the vocabulary so that the lexer does not

@@ -48,9 +48,11 @@ public enum Hangul {
   /// Returns whether a scalar of a folded text is a single initial consonant.
   static func isInitial(_ code: UInt32) -> Bool { (0x1100...0x1112).contains(code) }
 
-  /// Returns whether a character has a Hangul syllable.
+  /// Returns whether a character is a Hangul syllable, also one that is written in separate letters.
   static func isSyllable(_ character: Character) -> Bool {
-    character.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    character.unicodeScalars.contains {
+      (0xAC00...0xD7A3).contains($0.value) || isInitial($0.value)
+    }
   }
 
   /// Returns whether a scalar is a Hangul syllable or a Chinese character. Unlike a Latin letter, one such character

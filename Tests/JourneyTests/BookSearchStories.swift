@@ -140,6 +140,9 @@ import TextUI
     // BK-28, BK-29, BK-30, BK-33, BK-86
     let world = try TestEnvironment(now: "2023-03-01T09:00")
     let robot = Bookshop.robot(world, found: "java").press(.enter, .character("n"))
+    // S-16b: without a default target none is set; the first step sets a week.
+    #expect(robot.screen.contains("‹ not set ›"))
+    robot.press(.character("+"))
     #expect(robot.screen.contains("by Wed 8 March · 8 days, 128 pages a day"))
     #expect(robot.screen.contains("black"), "the colour of its category is the first")
     robot.press(.character("+"), .character("+"))
@@ -182,7 +185,7 @@ import TextUI
     #expect(robot.screen.contains("loading details…"))
     robot.runBackgroundTasks()
     #expect(robot.screen.contains("Leave this at 0"))
-    robot.press(.tab, .tab).type("160")
+    robot.press(.right, .tab, .tab).type("160")
     #expect(robot.screen.contains("8 days, 20 pages a day"))
     robot.press(.control("s"))
     #expect(world.run("books list").out.contains("0/160 p"))

@@ -129,7 +129,7 @@ import TextUI
       }
       for (view, title, isRefused) in views {
         files["a.svg"] = nil
-        let output = world.run("books stats \(view) --svg a.svg --png a.png")
+        let output = world.run("books stats \(view) --svg a.svg --png a.png --yes")
         #expect((output.status == .done) != isRefused, "\(view)")
         let text = String(decoding: files["a.svg"] ?? [], as: UTF8.self)
         if isRefused { continue }

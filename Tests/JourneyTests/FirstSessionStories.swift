@@ -45,8 +45,9 @@ import TextUI
     robot.press(.character("n")).type("Dentist").press(.control("s"))
     #expect(robot.screen.contains("▐1 Today▌") && robot.screen.contains("Dentist"))
 
-    // `b` adds a book, and Today shows how many pages are due.
-    robot.press(.character("b")).type("Walden").press(.tab).type("320").press(.control("s"))
+    // `b` adds a book with a target, and Today shows how many pages are due.
+    robot.press(.character("b")).type("Walden").press(.tab).type("320").press(.tab, .tab, .right)
+    robot.press(.control("s"))
     #expect(
       robot.screen.contains("▐1 Today▌") && robot.screen.contains("40 pages today"))
 

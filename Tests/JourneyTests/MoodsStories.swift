@@ -159,7 +159,7 @@ enum Atelier {
     #expect(robot.screen.contains("점심을 혼자 먹었다"))
     robot.press(.character("e"))
     #expect(!robot.screen.contains("Sun 1 March 12:30"))
-    #expect(robot.screen.contains("2026-03-01 12:30"))
+    #expect(robot.screen.contains("1 March 2026 12:30"))
     robot.press(.escape, .escape)
     #expect(!robot.screen.contains("Sun 1 March 12:30"))
   }

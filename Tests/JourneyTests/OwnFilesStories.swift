@@ -41,8 +41,7 @@ import Testing
     #expect(
       world.run("schedule add Dinner --from 'tomorrow 18:30' --location Luigi").status == .done)
     #expect(world.run("schedule list --from today --to +3d --json").out.contains("Luigi"))
-    let id = world.run("schedule list --from today --to +3d --format id").out
-    let edited = world.run("schedule edit \(id.filter { !$0.isWhitespace }) --location \(word)")
+    let edited = world.run("schedule edit Dinner --location \(word)")
     #expect(edited.status == .done, "\(edited)")
     let shown = world.run("schedule list --from today --to +3d --json").out
     #expect(shown.contains(#""location":null"#), "\(shown)")

@@ -160,13 +160,16 @@ import TextUI
     // BK-29, BK-30, BK-31, BK-33
     let world = try TestEnvironment()
     let robot = Reader.robot(world).press(.character("n"))
-    #expect(robot.screen.contains("7 days ahead") && robot.screen.contains("Sun 8 March 2026"))
+    // S-16b: without a default target none is set; the first step sets a week.
+    #expect(robot.screen.contains("Target      not set"))
     robot.press(.control("s"))
     #expect(robot.screen.contains("! The title is empty."))
     // I-13: the number of pages may stay empty, because it may be unknown.
     robot.type("이것이 자바다").press(.tab).type("1022")
+    robot.press(.tab).type("신용권").press(.tab, .right)
+    #expect(robot.screen.contains("7 days ahead") && robot.screen.contains("Sun 8 March 2026"))
     #expect(robot.screen.contains("8 days, 128 pages a day"))
-    robot.press(.tab).type("신용권").press(.control("s"))
+    robot.press(.control("s"))
     let added = world.run("books list --json").out
     #expect(added.contains(#""title":"이것이 자바다""#) && added.contains(#""pages":1022"#))
     #expect(robot.notice.hasPrefix("Added “이것이 자바다”"))

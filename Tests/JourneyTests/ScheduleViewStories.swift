@@ -168,7 +168,7 @@ private let sizes = [
     let json = world.run("schedule agenda 2026-04-25 --json").out
     #expect(
       json.hasPrefix(
-        #"{"schema":"haru/1","days":[{"day":"2026-04-30","holiday":null,"lunar":null,"events":[{"id":"#
+        #"{"schema":"haru/1","days":[{"day":"2026-04-30","holiday":null,"birthdays":[],"lunar":null,"events":[{"id":"#
       ))
     for wrong in ["0", "367", "many"] {
       #expect(world.run("schedule agenda --days \(wrong)").status == .usage)
@@ -186,7 +186,9 @@ private let sizes = [
     #expect(wide.contains("▌Dentist") && wide.contains("▌Call"))
     #expect(wide.split(separator: "\n").allSatisfy { $0.count <= 120 })
     let json = world.run("schedule week 2026-03-01 --lang ko --json").out
-    #expect(json.contains(#"{"day":"2026-03-01","holiday":"삼일절","lunar":"음력 1월 13일","events":[]}"#))
+    #expect(
+      json.contains(
+        #"{"day":"2026-03-01","holiday":"삼일절","birthdays":[],"lunar":"음력 1월 13일","events":[]}"#))
     #expect(json.components(of: #"{"day":"#) == 7)
   }
 

@@ -120,7 +120,7 @@ import TextUI
     let files = FilesInMemory()
     let world = try TestEnvironment { $0.files = files.port }
     func card() throws -> String {
-      #expect(world.run("sayings share 155 --image card.svg").status == .done)
+      #expect(world.run("sayings share 155 --image card.svg --yes").status == .done)
       return String(decoding: try #require(files["card.svg"]), as: UTF8.self)
     }
     #expect(try card().contains("#f2f2f7\"/>"))

@@ -4,7 +4,7 @@ import Platform
 /// An open folder of a remote (directory descriptor). Operations apply to this very folder even if its path changes,
 /// and follow no symbolic links in it.
 struct RemoteFolder: ~Copyable {
-  private let number: Int32
+  let number: Int32
   /// The device number of the disk that contains the folder.
   let disk: UInt64
 
@@ -222,18 +222,6 @@ struct RemoteFolder: ~Copyable {
     if unsafe unlinkat(number, name, 0) == 0 { return true }
     if errno == ENOENT { return false }
     throw Self.failure()
-  }
-
-  /// Removes a file whose writer ended: no process has locked it, and it has content or is older than a minute.
-  func removeAbandoned(_ name: String) {
-    let file = unsafe openat(number, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard file >= 0 else { return }
-    defer { close(file) }
-    var found = stat()
-    guard unsafe fstat(file, &found) == 0, found.st_mode & S_IFMT == S_IFREG else { return }
-    let age = RealTime.system.milliseconds() / 1000 - Int64(found.st_mtim.tv_sec)
-    guard found.st_size > 0 || age > 60, flock(file, LOCK_EX | LOCK_NB) == 0 else { return }
-    _ = unsafe unlinkat(number, name, 0)
   }
 
   /// Flushes the directory entries to the disk. Some file systems do not support this, and their error is ignored.

@@ -91,8 +91,8 @@ enum GeneralSettings {
       .calendarSolarTerms, Phrase("절기", "Solar terms"),
       Phrase("달력에 24절기도 표시", "the twenty-four solar terms in calendars")),
     SettingText(
-      .calendarBirthdays, Phrase("생일", "Birthdays"),
-      Phrase("달력에 사람과 연락처의 생일도 표시", "birthdays of people and contacts in calendars")),
+      .calendarBirthdays, Phrase("달력의 생일", "Birthdays in calendars"),
+      Phrase("달력에 사람과 연락처의 생일도 표시", "show the birthdays of people and contacts")),
   ]
 
   static let notices = [

@@ -30,7 +30,8 @@ import Testing
     let merged = try People.on("2026-03-09", over: people).merge(two, into: one)
     let found = try people.list()
     #expect(found == [merged.kept])
-    #expect(found.first?.timesWatered == 2 && found.first?.affection.points == 5)
+    // S-10: the contact that was taken back earns nothing.
+    #expect(found.first?.timesWatered == 2 && found.first?.affection.points == 4)
     #expect(found.first?.startedOn == .on("2026-02-01"))
     #expect(found.first?.nextWatering == .on("2026-03-11"))
     let waterings = try people.waterings(of: one, newest: 9, withMemo: false)
@@ -125,7 +126,10 @@ import Testing
       try store.all("SELECT record FROM sources ORDER BY key") { $0.text }
     }
     #expect(records == ["one", "two"])
-    #expect(try parts.people.list(PeopleQuery(search: "lindqvist")).map(\.id.text) == ["one"])
+    // S-9: the shown name stays, and the other name is in the note.
+    #expect(try parts.people.list(PeopleQuery(search: "lindqvist")) == [])
+    let kept = try parts.people.list().first { $0.id.text == "one" }
+    #expect(kept?.note?.text.contains("Lindqvist") == true)
     #expect(try parts.history.newest(1, skipping: 0).first?.kind == .mergePeople)
     _ = try parts.history.undo()
     #expect(try parts.dump() == before)

@@ -124,7 +124,6 @@ public struct WordRun {
     )
     slowest = Self.sorted(slowest)
     for (line, milliseconds) in slowest { print("  \(milliseconds) ms  \(line.debugDescription)") }
-    if slowest.contains(where: { $0.milliseconds > Self.slow }) { exit(1) }
   }
 
   private static func sorted(_ lines: [(line: String, milliseconds: Double)]) -> [(

@@ -57,20 +57,20 @@ import Testing
 
   @Test func `follows the last of two lines of one name, and says so`() throws {
     let reading = read(
-      ("people.water", ["W"]), ("all.edit", ["E"]), ("people.water", ["U"]), ("book.edit", ["B"]))
+      ("people.water", ["W"]), ("all.edit", ["M"]), ("people.water", ["U"]), ("book.edit", ["B"]))
     #expect(
       reading.problems
         == [KeyMapParseError(file: "keys.toml", line: 3, reason: .repeated("people.water"))])
     #expect(try strokes("people.water", reading) == ["U"])
     #expect(try strokes("book.edit", reading) == ["B"])
-    #expect(try strokes("person.edit", reading) == ["E"])
+    #expect(try strokes("person.edit", reading) == ["M"])
   }
 
   @Test func `changes an action in all places that have it`() throws {
-    let reading = read(("all.edit", ["E"]))
+    let reading = read(("all.edit", ["M"]))
     #expect(reading.problems.isEmpty)
     for context in ["person", "saying", "moods", "schedule", "books", "book", "diary"] {
-      #expect(try strokes(context + ".edit", reading) == ["E"], "\(context)")
+      #expect(try strokes(context + ".edit", reading) == ["M"], "\(context)")
     }
   }
 

@@ -45,7 +45,9 @@ import Testing
       let waterings = try store.parts.people.waterings(of: ID("one"), newest: 9, withMemo: false)
       #expect(waterings.map(\.id.text) == ["w3", "w1", "w2"])
       #expect(try store.parts.reviews.pending().map(\.person.text) == ["one"])
-      #expect(try store.person("one")?.nickname?.text == (name == "Sara" ? nil : name))
+      // S-9: the other name is in the note.
+      #expect(try store.person("one")?.nickname == nil)
+      #expect(try store.person("one")?.note?.text == (name == "Sara" ? nil : name))
       // The only allowed conflict is the next watering date, as for any two devices that water the same plant.
       #expect(
         try store.conflicts().allSatisfy { conflicts in

@@ -119,68 +119,6 @@ import Testing
     try fixture.expectSame(stores)
   }
 
-  /// Returns the tables of a store in which a word is.
-  private func tables(of store: SyncedStore, with word: String) throws -> [String] {
-    try store.parts.database.read { (store) throws(StorageFailure) in
-      var found: [String] = []
-      let all = try store.all("SELECT name FROM sqlite_master WHERE type = 'table'") { $0.text }
-      for table in all where !table.hasPrefix("sqlite_") && !table.contains("words") {
-        try store.visit("SELECT * FROM \(table)") { (row) throws(StorageFailure) in
-          let isThere = row.values.contains { value in
-            switch value {
-            case .text(let text): text.contains(word)
-            case .bytes(let bytes): String(decoding: bytes, as: UTF8.self).contains(word)
-            case .exactText(let bytes): String(decoding: bytes, as: UTF8.self).contains(word)
-            case .null, .int: false
-            }
-          }
-          if isThere { found.append(table) }
-          return !isThere
-        }
-      }
-      return found
-    }
-  }
-
-  // resolving the conflict and emptying the trash, which is empty, leaves nothing anywhere.
-  @Test(.slow, arguments: [0, 1])
-  func `and destroyed is gone for good where the conflict is resolved`(_ index: Int) throws {
-    let stores = try withAda(3)
-    try name("a secret name", stores[1])
-    fixture.pass(stores)
-    try remove(in: stores[0])
-    try stores[0].emptyTrash()
-    try fixture.all(stores)
-    for store in stores {
-      let entry = try #require(try conflicts(store).first)
-      #expect(try entry.current.device == stores[0].device)
-      #expect(try entry.other.device == stores[1].device)
-    }
-    try SQLiteConflicts(stores[index].parts.database).resolve(1, keeping: .current)
-    try fixture.all(stores)
-    try stores[1 - index].emptyTrash()
-    try fixture.all(stores)
-    for (store, word) in stores.flatMap({ store in ["secret", "Ada"].map { (store, $0) } }) {
-      #expect(try tables(of: store, with: word) == [])
-    }
-    #expect(throws: HistoryFailure.self) { try stores[index].parts.history.undo() }
-    try fixture.expectSame(stores)
-  }
-
-  /// Moods came back that two devices had removed, where one of them emptied its trash before it heard of the other.
-  @Test func `and destroyed stays so where another one removed it later`() throws {
-    let stores = try withAda(3)
-    try remove(in: stores[0])
-    try stores[0].emptyTrash()
-    fixture.pass(stores)
-    try remove(in: stores[1])
-    try fixture.all(stores)
-    for store in stores {
-      #expect(try tables(of: store, with: "Ada") == [] && conflicts(store).isEmpty)
-    }
-    try fixture.expectSame(stores)
-  }
-
   @Test func `and destroyed is in the trash where another one changed it later and removed it`()
     throws
   {
@@ -251,27 +189,6 @@ import Testing
       #expect(people.map(\.name.text) == ["Ada"] && people.first?.nickname?.text == "changed")
       #expect(try conflicts(store).isEmpty)
     }
-    try fixture.expectSame(stores)
-  }
-
-  /// 2.7.4: a record that is deleted permanently is also removed from the undo history of all devices. Other changes
-  /// can still be undone.
-  @Test func `and destroyed leaves nothing in the history of the others`() throws {
-    let stores = try withAda()
-    try name("some lines of secrets", stores[1])
-    try name("other words", stores[1])
-    try stores[1].parts.people.insert(.sample(id: "bob", name: "Bob"))
-    try fixture.all(stores)
-    try remove(in: stores[0])
-    try stores[0].emptyTrash()
-    try fixture.all(stores)
-    let kept = try stores[1].parts.database.read { (store) throws(StorageFailure) in
-      try store.all("SELECT bytes FROM history_changes") { $0.bytes }.flatMap(\.self)
-    }
-    #expect(!String(decoding: kept, as: UTF8.self).contains("secrets"))
-    _ = try stores[1].parts.history.undo()
-    #expect(try stores[1].parts.people.list().isEmpty)
-    try fixture.all(stores)
     try fixture.expectSame(stores)
   }
 

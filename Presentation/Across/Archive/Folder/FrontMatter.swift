@@ -55,6 +55,7 @@ struct FrontMatter {
       case "\t": made += "\\t"
       // A viewer that does not know front matter shows it as Markdown.
       case "<": made += "\\x3C"
+      case "(" where made.hasSuffix("]"): made += "\\x28"
       case _: made.unicodeScalars.append(scalar)
       }
     }

@@ -83,7 +83,7 @@ extension DemoStory {
         + "The first time since she changed jobs: give her book back, and hear about it all."),
     Plan(ahead: 0, minute: 21 * 60, minutes: 45, title: "Pack for Porto"),
     Plan(
-      ahead: 1, minute: 0, minutes: 1440, title: "Maya's birthday", body: "Flowers, not tulips."),
+      ahead: 1, minute: 0, minutes: 1440, title: "flowers for Maya", body: "Not tulips."),
     Plan(
       ahead: 1, minute: 16 * 60, minutes: 120, title: "Eleanor's exhibition", body: "Take flowers."),
     Plan(ahead: 2, minute: 17 * 60, minutes: 60, title: "Sam, a game of chess"),

@@ -62,7 +62,7 @@ extension DemoStory {
       ahead: 0, minute: 18 * 60 + 30, minutes: 90, title: "민아랑 저녁",
       body: "역 앞 국숫집, 창가 자리로 예약했다.\n이직하고 처음 만나는 날. 책 돌려주고 새 회사 이야기 듣기."),
     Plan(ahead: 0, minute: 21 * 60, minutes: 45, title: "제주 짐 싸기"),
-    Plan(ahead: 1, minute: 0, minutes: 1440, title: "민아 생일", body: "튤립 말고 프리지어."),
+    Plan(ahead: 1, minute: 0, minutes: 1440, title: "민아 꽃 사기", body: "튤립 말고 프리지어."),
     Plan(ahead: 1, minute: 16 * 60, minutes: 120, title: "은주쌤 전시", body: "꽃 한 다발."),
     Plan(ahead: 2, minute: 17 * 60, minutes: 60, title: "태오랑 바둑 한 판"),
     Plan(

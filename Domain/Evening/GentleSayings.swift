@@ -31,7 +31,6 @@ public enum GentleSayings {
     ("Not knowing when the dawn will come, I open every door.", "Emily Dickinson"),
   ]
   private static let korean: [(String, String?)] = [
-    ("하루하루를 마치고 나면 그만 놓아주어라. … 너는 할 수 있는 만큼 했다.", "에머슨"),
     ("아무리 모진 날에도 시간은 흘러 지나간다.", "셰익스피어"),
     ("오늘 밤에도 별이 바람에 스치운다.", "윤동주"),
     ("우정은 좋은 날을 더 빛나게 하고, 궂은 날을 나누어 가볍게 한다.", "키케로"),

@@ -62,10 +62,10 @@ import TextUI
     ("매주 화요일 오후 7시 요가", "매주 화요일, 끝 없음 · 3월 3일 화요일부터", .korean),
     ("할아버지 제사 음 8.3", "매년 음력 8월 3일 · 9월 13일 일요일부터", .korean),
     (
-      "Mina's birthday 3 October", "every year on 3 October, with no end · from Sat 3 October",
+      "Mina's birthday 3 October", "every year on 3 October, with no end · first on Sat 3 October",
       .english
     ),
-    ("yoga every tue 7pm", "every week on Tue, with no end · from Tue 3 March", .english),
+    ("yoga every tue 7pm", "every week on Tue, with no end · first on Tue 3 March", .english),
   ])
   func `sees when a repeat begins`(line: String, preview: String, language: Language) throws {
     let world = try TestEnvironment(language: language)

@@ -111,7 +111,7 @@ extension CaptureWords {
         }
       guard let first else { return words }
       let day = CalendarWords.heading(first, today: now.day, in: language)
-      return words + " · " + say("\(day)부터", "from \(day)")
+      return words + " · " + say("\(day)부터", "first on \(day)")
     } catch { return typed.text }
   }
 

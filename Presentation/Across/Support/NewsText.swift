@@ -50,7 +50,7 @@ struct News: Sendable {
     News(
       "여러 컴퓨터와 휴대전화", "Sync and the phone",
       "폴더나 ssh, WebDAV, PostgreSQL로 암호화해서 동기화하고, 휴대전화와는 QR 코드와 메모를 주고받아요.",
-      "encrypted sync through a folder, ssh, WebDAV or PostgreSQL; Haru shows QR codes and saves notes of your phone."
+      "encrypted sync through a folder, ssh, WebDAV or PostgreSQL; QR codes for your phone and notes from it."
     ),
     News(
       "쓰던 자료 가져오기", "Import", "`haru import`가 다른 프로그램의 파일을 알아보고 한 번에 가져와요.",

@@ -132,7 +132,7 @@ struct VdirWords: Words {
         "\(name): left alone, because it cannot be read or written.")
     case .endsProgram:
       say(
-        "\(name): 읽다가 ‘하루’가 두 번 꺼져서 그대로 두었어요. 파일이 바뀌거나 `haru doctor --fix`를 실행하면 다시 읽어요.",
+        "\(name): 읽다가 ‘하루’가 두 번 꺼져서 그대로 뒀어요. 파일이 바뀌거나 `haru doctor --fix`를 실행하면 다시 읽어요.",
         "\(name): left alone, because Haru stopped twice while reading it. Change the file or run "
           + "`haru doctor --fix` to try again.")
     }

@@ -173,7 +173,7 @@ import Testing
       try #require(event.start.instant < event.end.instant, "\(draft)")
       if planned.adjustments.isEmpty {
         try #require(event.start.dayAndTime == start.wholeMinute, "\(draft)")
-        if let end = asked { try #require(event.end.dayAndTime == end, "\(draft)") }
+        if let end = asked { try #require(event.end.dayAndTime == end.wholeMinute, "\(draft)") }
       }
       try #require(try zone.schedule.look.find(event.id.text) == event)
       _ = try zone.schedule.edit.remove(event.id)

@@ -27,7 +27,7 @@ import Testing
     for store in [one, two] { _ = try store.meet(at: remote) }
     try one.parts.people.insert(.sample(id: "ada", name: "Ada"))
     for store in [one, two] { _ = try store.meet(at: remote) }
-    for end in ["", "-wal"] where try folder.names().contains("one.sqlite" + end) {
+    for end in [""] + StoreFile.logEndings where try folder.names().contains("one.sqlite" + end) {
       try folder.write(folder.bytes("one.sqlite" + end), to: "copy.sqlite" + end)
     }
     let copy = try SyncedStore(.file(folder.path("copy.sqlite")))

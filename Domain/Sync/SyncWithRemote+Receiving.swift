@@ -12,7 +12,7 @@ extension SyncWithRemote {
       try readHead(of: device, &outcome)
     }
     // Names are stored first, so that received changes can be reported by them.
-    try keepDevices(outcome, onlyNames: true)
+    try keepDevices(outcome, files, onlyNames: true)
     var goesOn = true
     while goesOn {
       goesOn = false

@@ -39,7 +39,7 @@ public struct SyncWithRemote {
     } else {
       try publish(listing.files, &outcome)
     }
-    try keepDevices(outcome)
+    try keepDevices(outcome, listing.files)
     return outcome
   }
 
@@ -73,7 +73,7 @@ public struct SyncWithRemote {
 
   /// Stores the names, progress and waiting reasons of the devices.
   func keepDevices(
-    _ outcome: SyncOutcome, onlyNames: Bool = false
+    _ outcome: SyncOutcome, _ files: [RemoteFileName: Int], onlyNames: Bool = false
   ) throws(SyncFailure) {
     let own = try position().device
     let now = try storing { () throws(StorageFailure) in try store.devices() }
@@ -94,8 +94,10 @@ public struct SyncWithRemote {
     }
     let all = kept
     if all != now { try storing { () throws(StorageFailure) in try store.keep(all) } }
-    // A device that took a new id is not listed under its former one too.
-    for former in all where former.device != own && outcome.heads[former.device] == nil {
+    // A device that took a new id in an emptied remote is not listed under its former one too. The files of a device
+    // whose copy took a new id are still there.
+    let there = Set(files.keys.compactMap(\.device)).union([own])
+    for former in all where !there.contains(former.device) {
       let isListed = outcome.heads.contains {
         $0.key.isOfSameStore(as: former.device) && $0.value.name == former.name
       }

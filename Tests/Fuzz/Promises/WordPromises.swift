@@ -17,13 +17,16 @@ public struct WordPromises {
   /// Reads a line in every way in which Haru reads one.
   public mutating func read(_ line: String, _ dice: inout Dice) {
     let order = dice.one(of: [DateOrder.monthFirst, .dayFirst, .monthFirst.withYearFirst])
-    let part = dice.one(of: [nil] + DailyPart.allCases.map(Optional.some))
-    for part in part == nil ? [part] : [nil, part] {
-      do throws(CaptureFailure) {
-        understood += try LinePromises.capture(line, as: part, order: order).isEmpty ? 0 : 1
-      } catch { continue }
+    // As the program does, a line that is no record in any part is read once more for what is offered.
+    let part = dice.one(of: [nil, nil, nil] + DailyPart.allCases.map(Optional.some))
+    var isRecord = false
+    do throws(CaptureFailure) {
+      isRecord = try !LinePromises.capture(line, as: part, order: order).isEmpty
+    } catch {}
+    understood += isRecord ? 1 : 0
+    if !isRecord {
+      do throws(CaptureFailure) { _ = try LinePromises.capture.offers(line, order: order) } catch {}
     }
-    do throws(CaptureFailure) { _ = try LinePromises.capture.offers(line, order: order) } catch {}
     readPhrases(line, order, dice.one(of: [Looking.ahead, .back, .around]))
     readAnswers(line)
     readFilters(line)

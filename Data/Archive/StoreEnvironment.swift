@@ -122,13 +122,15 @@ struct StoreEnvironment {
         }
       }
     }
+    left += MemoryDraft.left(in: memoryFolders(), for: drafts.path).map(\.folder)
     if !removed.isEmpty { found.note(.removedLeftovers(removed)) }
     if !left.isEmpty { return found.note(.leftovers(left), .note) }
     if removed.isEmpty { found.note(.noLeftovers) }
   }
 
   private func remove(_ path: String) -> Bool {
-    do throws(StorageFailure) { try StoreFile.remove(path) } catch { return false }
+    // A killed change of the encryption may have left records in it.
+    do throws(StorageFailure) { try SideFileWork.destroy(path) } catch { return false }
     return true
   }
 }

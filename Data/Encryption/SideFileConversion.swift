@@ -39,6 +39,8 @@ struct SideFileConversion: Sendable {
       let early = SideFileWork(conversion: self, form: .encrypted(key, slots))
       do throws(StorageFailure) {
         early.destroyParts()
+        // What a killed conversion left is no other name of the user.
+        try FormerFile.destroy(besides: ArchiveDisk.real(paths.store))
         early.noteOtherName(of: ArchiveDisk.real(paths.store))
         try step(mark.path)
         try exchange()
@@ -120,7 +122,10 @@ struct SideFileConversion: Sendable {
       let kept = try mark.content()
       try mark.write(.toEncrypted, adding: [], for: key)
       let result = Result { () throws(StorageFailure) in try body() }
-      try mark.restore(kept)
+      do throws(StorageFailure) { try mark.restore(kept) } catch {
+        // The mark that stays makes `goOn` look at the copies once more.
+        return try result.get()
+      }
       return try result.get()
     }
   }

@@ -102,7 +102,10 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
   }
 
   public func close() throws(EncryptionFailure) {
-    try forget(encryptedHeader().keyID)
+    let key = try encryptedHeader().keyID
+    // An editor may have left a plain text in memory, which cannot be encrypted without the key.
+    DraftFolder.takeOverLeft(besides: path)
+    try forget(key)
   }
 
   public func turnOn(_ secrets: [EncryptionSecret]) throws(EncryptionFailure) -> EncryptionOutcome {

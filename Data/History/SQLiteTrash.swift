@@ -64,14 +64,14 @@ extension SQLiteHistory {
         // Overwrites the deleted content in the file rather than only unlinking it.
         try store.run("PRAGMA secure_delete = ON")
         let count = try store.first(TrashSQL.count) { $0.int } ?? 0
-        // What was undone exists only in the pieces for redo.
-        try store.run(HistorySQL.letGoOfUndone)
-        try store.run(TrashSQL.forgetUndone)
-        try store.run(HistorySQL.overtake)
         if count == 0 {
           try SyncedTrash(store).forgetResolved()
           return 0
         }
+        // What was undone exists only in the pieces for redo.
+        try store.run(HistorySQL.letGoOfUndone)
+        try store.run(TrashSQL.forgetUndone)
+        try store.run(HistorySQL.overtake)
         isElsewhere = try SyncedTrash(store).forget()
         // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
         for entry in WordIndexes.all { try entry.index.drop(from: store) }

@@ -38,8 +38,8 @@ extension StoreFile {
 /// A file whose name another file takes. It gets a second name first, so that it can be overwritten even after a kill.
 /// On a disk without hard links it is only held open.
 final class FormerFile {
-  /// What is appended to the name of the file for its second name.
-  static let ending = ".gone"
+  /// What is appended to the name of the file for its second name. No file of a user ends like this.
+  static let ending = ".haru-former"
 
   private let path: String
   private var file: Int32 = -1

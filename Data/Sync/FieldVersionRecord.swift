@@ -27,6 +27,13 @@ final class FieldVersionRecord {
     (self.list, self.number, self.identity) = (list, number, identity)
   }
 
+  /// The id of the record in history entries.
+  var item: String? {
+    list.flatMap {
+      $0.identity.isDrawn ? key.map(String.init) : String(decoding: identity, as: UTF8.self)
+    }
+  }
+
   func name(_ field: Int) -> FieldName { FieldName(list: number, identity: identity, field: field) }
 
   /// Returns the value of a field in the row; nil if the record has no row or the list does not have the field.

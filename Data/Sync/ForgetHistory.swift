@@ -12,9 +12,10 @@ struct ForgetHistory {
   init(_ store: Connection) { self.store = store }
 
   /// Adds a row, which must still exist.
-  mutating func add(_ key: Int, of list: SyncList, named identity: [UInt8]) {
+  mutating func add(_ record: FieldVersionRecord) {
+    guard let list = record.list, let key = record.key else { return }
     keys[list.list.table, default: []].insert(key)
-    items.insert(list.identity.isDrawn ? String(key) : String(decoding: identity, as: UTF8.self))
+    items.formUnion([record.item].compactMap(\.self))
   }
 
   func forget() throws(StorageFailure) {

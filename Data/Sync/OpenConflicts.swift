@@ -103,6 +103,8 @@ struct OpenConflicts {
 
   /// The lists with unique values.
   private static let claiming: [SyncList] = [.people, .contacts, .books, .readings]
+  /// The lists whose records a rule holds back as a whole.
+  static let wholes = [SyncLists.contacts, SyncLists.readings]
 
   /// Returns the numbers of the fields whose values a rule may hold back: phone numbers, ISBNs and page counts, contact
   /// cards, reading records.
@@ -128,7 +130,7 @@ struct OpenConflicts {
     switch list.number {
     case SyncLists.contacts, SyncLists.readings:
       // Nothing is lost if the value equals the one that is shown.
-      guard try !isShown(record), try !isSame(fieldVersion.value, record, list) else { return nil }
+      guard try !isShown(record), try !isSame(fieldVersion.value, record) else { return nil }
     case _:
       guard record.held[field] != nil else { return nil }
     }
@@ -142,15 +144,19 @@ struct OpenConflicts {
 
   /// Returns whether the record that is shown in place of this one has the same value.
   private func isSame(
-    _ value: FieldValue, _ record: FieldVersionRecord, _ list: SyncList
+    _ value: FieldValue, _ record: FieldVersionRecord
   ) throws(StorageFailure) -> Bool {
-    guard var row = try ShownRecord(fieldVersions.store, fieldVersions).wanted(of: record, list)
-    else {
-      return false
-    }
+    try shown(insteadOf: record).contains { $0.fieldVersion(1)?.value == value }
+  }
+
+  /// Returns the records that are shown in place of a reading record or a contact card that is held back as a whole.
+  func shown(insteadOf record: FieldVersionRecord) throws(StorageFailure) -> [FieldVersionRecord] {
+    guard let list = record.list, Self.wholes.contains(list.number),
+      var row = try ShownRecord(fieldVersions.store, fieldVersions).wanted(of: record, list)
+    else { return [] }
     row["deleted"] = .null
-    guard let claim = Claims.claim(of: row, list) else { return false }
-    let holders = try Claims(fieldVersions.store, fieldVersions).holders(of: claim, list)
-    return holders.contains { $0.key != record.key && $0.fieldVersion(claim.field)?.value == value }
+    guard let claim = Claims.claim(of: row, list) else { return [] }
+    return try Claims(fieldVersions.store, fieldVersions).holders(of: claim, list)
+      .filter { $0.key != record.key }
   }
 }

@@ -18,7 +18,9 @@ struct ResolveConflict {
     guard let open = all.first(where: { numbers[$0.id] == number }) else { return nil }
     let record = try fieldVersions.record(of: open.id.name)
     try ResolvedConflicts(fieldVersions).begin()
-    fieldVersions.store.setSubject(of: try ConflictWords(fieldVersions).title(of: record, open))
+    // The id lets go of the title when the record is destroyed.
+    let words = ConflictWords(fieldVersions)
+    fieldVersions.store.setSubject(of: try words.title(of: record, open), record.item)
     switch (open.kind, side) {
     case (.putAway, .current):
       try close(open.entries)
@@ -47,6 +49,17 @@ struct ResolveConflict {
       // The current value of a destroyed record is empty and not worth storing for undo.
       try write(open.entries.map { .value($0.id.name, $0.value) }, remembers: false)
       return try fieldVersions.record(of: open.id.name).key != nil
+    case (.held, _) where OpenConflicts.wholes.contains(record.number):
+      // Which of several whole records is shown follows from when they were written, so the others are removed.
+      let others = try OpenConflicts(fieldVersions).shown(insteadOf: record)
+      let removal = record.name(SyncField.deleted)
+      try ResolvedConflicts(fieldVersions).note(
+        removal, .nothing, reason: ConflictingVersion.concurrent)
+      let gone = side == .current ? [record] : others
+      let now = FieldValue([.moment(instant: Int(milliseconds / 1000), offset: 0)])
+      try write(gone.map { .value($0.name(SyncField.deleted), now) })
+      if side == .current { return true }
+      return try fieldVersions.record(of: removal).shown(SyncField.deleted) == .nothing
     case (.field, .other), (.held, .current), (.held, .other):
       let name = open.id.name
       if open.kind == .held {

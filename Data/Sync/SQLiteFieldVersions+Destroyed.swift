@@ -76,9 +76,7 @@ final class Destroying {
           && $0.fieldVersion.stamp.clock > clock
       }
     records.append(record)
-    if let list = known.list, let key = known.key {
-      history.add(key, of: list, named: known.identity)
-    }
+    history.add(known)
   }
 
   /// Deletes the history and the known conflicts of the destroyed records. Writes the records again that this device

@@ -65,9 +65,9 @@ final class SQLiteFieldVersions: FieldVersionStore {
 
   func position() -> SyncPosition { own }
 
-  /// Returns the ids of this device: the current one and those that it had before the remote was emptied.
+  /// Returns the ids of this device: the current one and those that it had before its files were missing in the remote.
   func ownIDs() throws(StorageFailure) -> Set<DeviceID> {
-    let former = try store.all(SyncSQL.forgotten) { SixteenBytes($0.bytes).map(DeviceID.init) }
+    let former = try store.all(SyncSQL.former) { SixteenBytes($0.bytes).map(DeviceID.init) }
     return Set(former.compactMap(\.self).filter(own.device.isOfSameStore) + [own.device])
   }
 

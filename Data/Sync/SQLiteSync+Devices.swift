@@ -16,6 +16,12 @@ extension SQLiteSync {
     }
   }
 
+  public func ownIDs() throws(StorageFailure) -> Set<DeviceID> {
+    try database.read { (store) throws(StorageFailure) in
+      try SQLiteFieldVersions(store)?.ownIDs() ?? []
+    }
+  }
+
   public func keep(_ devices: [KnownDevice]) throws(StorageFailure) {
     let now = database.stampClock.milliseconds()
     try database.write { (store) throws(StorageFailure) in
@@ -86,9 +92,13 @@ extension SQLiteSync {
     }
   }
 
-  public func forgotDestroyed() throws(StorageFailure) {
+  public func owesSnapshot() throws(StorageFailure) { try setOwed(true) }
+
+  public func forgotDestroyed() throws(StorageFailure) { try setOwed(false) }
+
+  private func setOwed(_ isOwed: Bool) throws(StorageFailure) {
     try database.write { (store) throws(StorageFailure) in
-      try store.run(SyncSQL.purge, [.bool(false)])
+      try store.run(SyncSQL.purge, [.bool(isOwed)])
     }
   }
 }

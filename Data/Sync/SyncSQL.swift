@@ -38,7 +38,8 @@ enum SyncSQL {
     ORDER BY number
     """
   static let forgetDevice = "UPDATE sync_devices SET waiting = 'forgotten' WHERE device = ?"
-  static let forgotten = "SELECT device FROM sync_devices WHERE waiting = 'forgotten'"
+  /// The ids that this device had before. Only other devices have names.
+  static let former = "SELECT device FROM sync_devices WHERE waiting = 'forgotten' AND name IS NULL"
   static let keepKnown = """
     INSERT INTO sync_devices (device, name, last, waiting, since, acked) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (device) DO UPDATE SET name = excluded.name, last = excluded.last,

@@ -15,7 +15,7 @@ extension CaptureParser {
     let text = line.text(quoted)
     let marks = (quoted.lowerBound - 1)..<(quoted.upperBound + 1)
     let rest = line.words.filter { word in
-      !marks.overlaps(word.range) && word.text.contains(where: \.isLetter)
+      !marks.overlaps(word.range) && word.text.contains { $0.isLetter || $0.isNumber }
         && !word.text.allSatisfy { "ㅋㅎㅠㅜ".contains($0) }
     }
     let says = rest.filter { Self.isKey($0) || Self.isSaid($0) }

@@ -104,8 +104,7 @@ extension CaptureParser {
 
   /// Finds the book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. Also returns the first
   /// other word that is not just about reading, which the user must confirm; nil if there is none.
-  private func bookWithin(_ text: String) throws(CaptureFailure) -> (books: [Book], doubt: String?)
-  {
+  func bookWithin(_ text: String) throws(CaptureFailure) -> (books: [Book], doubt: String?) {
     guard let book = try names.books(within: text).first else {
       return (try names.books(like: text), nil)
     }

@@ -12,7 +12,9 @@ extension CaptureParser {
     }
     let page = count(of: CaptureVocabulary.pages)
     let title = line.rest(without: [marks] + (page.map { [$0.range] } ?? []))
-    let called = try books(called: title)
+    var called = try books(called: title)
+    // A title may be typed without its article.
+    if called.isEmpty, page != nil { called = try bookWithin(title).books }
     if !called.isEmpty { return called.map { sentence($0, text, page?.number, marks) } }
     return try besideQuotation(text, marks, rest, page: page?.number)
   }

@@ -6,7 +6,7 @@ extension PlanDoubts {
   var lostNumber: String? {
     guard let read = times.understood, read.start.fromNow == nil,
       // Lunar dates have other numbers than the stored day.
-      !words.contains(where: { $0.text.hasPrefix("음") || $0.text.hasPrefix("윤") })
+      !line.pieces.contains(where: { $0.token == .word("음력") || $0.token == .word("윤") })
     else { return nil }
     let kept = PlanNumbers(draft, read, now.day, isBeside: countsFromDay)
     let lost = line.pieces.first { piece in

@@ -51,8 +51,8 @@ extension NoteVisit {
         }
       } catch { return nil }
     }
-    let names = (1...3).map(takenNames(of: last))
-    // Its writer may have gone on.
+    // Another note may have the plain name. The file's writer may have gone on.
+    let names = (1...3).reversed().map(takenNames(of: last))
     let file = names.compactMap { months[month]?[$0] }.first {
       $0.length >= last.length && ($0.lastWrite ?? 0) >= (last.lastWrite ?? 0)
     }

@@ -14,7 +14,7 @@ public struct ContactLog: Sendable {
     let days = Dictionary(grouping: standing, by: \.at.day).sorted { $0.key < $1.key }
     let lost = Set(removed.filter { $0.award > 0 }.map(\.at.day))
     return days.reduce(0) { points, day in
-      var award = day.value.reduce(0) { $0 + $1.award }
+      var award = day.value.map(\.award).max() ?? 0
       if award == 0, lost.contains(day.key), let first = day.value.first {
         award = 1 + (first.keywords.isEmpty ? 0 : 1) + (first.memo == nil ? 0 : 1)
       }
@@ -22,11 +22,9 @@ public struct ContactLog: Sendable {
     }
   }
 
-  /// Returns the person as if a removed contact had not been recorded. `due` is the due day before the contact, with
-  /// the number of postponements; if it is nil, it is computed from the contacts.
-  public func person(
-    _ person: Person, without gone: Watering, due: (next: Day, postponed: Int)?
-  ) -> Person {
+  /// Returns the person as if a removed contact had not been recorded. The due day follows from the latest contact that
+  /// is left.
+  public func person(_ person: Person, without gone: Watering) -> Person {
     var with = self
     with.removed.removeAll { $0.id == gone.id }
     with.standing = (standing + [gone]).sorted { $0.at.instant < $1.at.instant }
@@ -36,10 +34,7 @@ public struct ContactLog: Sendable {
     guard let rhythm = person.rhythm else { return person }
     let cycle = rhythm.cycle.days
     let last = standing.map(\.at.day).max()
-    if let due {
-      person.rhythm?.next = due.next
-      person.postponedSinceWatering = due.postponed
-    } else if rhythm.next == gone.at.day + cycle, last ?? person.startedOn < gone.at.day {
+    if rhythm.next == gone.at.day + cycle, last ?? person.startedOn < gone.at.day {
       person.rhythm?.next = (last ?? person.startedOn) + cycle
     }
     return person

@@ -92,6 +92,7 @@ extension Sync {
     let files = try beside?.namedConflicts() ?? []
     if entries.isEmpty { return files }
     let own = try store.position()?.device
+    let former = try store.ownIDs()
     let names = Self.names(try store.devices(), besides: own)
     var ownName: String?
     do throws(KeyFileFailure) { ownName = try world.memberships.load()?.name } catch {
@@ -101,7 +102,7 @@ extension Sync {
     /// Returns the current id of a device, which may have taken a new one.
     func current(_ device: DeviceID) -> DeviceID {
       if names[device] != nil { return device }
-      if let own, own.isOfSameStore(as: device) { return own }
+      if let own, former.contains(device) { return own }
       return names.keys.filter(device.isOfSameStore).min() ?? device
     }
     func side(_ value: ConflictSideValue) -> NamedConflict.Side {

@@ -48,7 +48,14 @@ extension Sync {
     let cipher = try cipher(membership.key)
     try renewRolledBack(membership, remote, cipher)
     let isCopy = try expectStore(of: &membership, remote, cipher)
-    let outcome = try session(membership, remote, cipher).sync()
+    let outcome: SyncOutcome
+    do throws(SyncFailure) { outcome = try session(membership, remote, cipher).sync() } catch {
+      // The store may have taken a new id before, which is no sign of a copy.
+      let position = try storing { () throws(StorageFailure) in try store.position() }
+      if let position { membership.device = position.device }
+      if membership != before { try save(membership) }
+      throw error
+    }
     membership.disk = outcome.disk
     if let became = outcome.became { membership.device = became }
     if membership != before { try save(membership) }

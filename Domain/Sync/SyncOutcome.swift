@@ -49,7 +49,7 @@ public struct SyncOutcome: Equatable, Sendable {
   public var renumbered: [NewNumber] = []
   /// The new device id of this store; nil if the store kept its id.
   public var became: DeviceID?
-  /// Whether the remote had lost all files of this device, so that it publishes a snapshot under a new id.
+  /// Whether the remote had no files of this device any more, so that it publishes a snapshot under a new id.
   public var isEmptied = false
   /// Whether files of this device were missing in the remote and were published again.
   public var hasRefilled = false

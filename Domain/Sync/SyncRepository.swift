@@ -61,6 +61,8 @@ public protocol SyncRepository: Sendable {
     from old: [any SyncCipher], to new: any SyncCipher
   ) throws(StorageFailure)
 
+  /// Returns the ids of this device: the current one and those that it had before.
+  func ownIDs() throws(StorageFailure) -> Set<DeviceID>
   /// Returns all known devices, including this one.
   func devices() throws(StorageFailure) -> [KnownDevice]
   /// Stores the names of devices and the reasons why they wait.
@@ -71,9 +73,12 @@ public protocol SyncRepository: Sendable {
   func laterValues() throws(StorageFailure) -> Int
   /// Returns whether changes are waiting to be sent.
   func unsent() throws(StorageFailure) -> Bool
-  /// Returns whether this device's files in the remote still contain data that was deleted for good on this device.
+  /// Returns whether this device has to send a snapshot: its files in the remote still contain data that was deleted for
+  /// good on this device, or they are missing.
   func destroyed() throws(StorageFailure) -> Bool
-  /// Clears the flag that `destroyed` returns. Call it when the files no longer contain the data.
+  /// Sets the flag that `destroyed` returns.
+  func owesSnapshot() throws(StorageFailure)
+  /// Clears the flag that `destroyed` returns. Call it when the snapshot was sent.
   func forgotDestroyed() throws(StorageFailure)
 }
 

@@ -1,11 +1,17 @@
 extension SyncWithRemote {
-  /// Takes a new device id if the remote has lost all files of this device. A copy of this store may have published
+  /// Takes a new device id if the remote has no files of this device although it has published some, because the remote
+  /// was emptied or the key was changed. A copy of this store may have published
   /// other batches under the numbers that come next, and the remote can no longer tell.
   func takeNewDeviceIDIfEmptied(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
     let own = try position()
     if files.keys.contains(where: { $0.device == own.device }) { return }
+    // A device that holds its changes back has no files either.
+    let holdsBack = try storing { () throws(StorageFailure) in
+      try store.devices().contains { $0.waiting == .later }
+    }
+    if holdsBack { return }
     let waiting = try storing { () throws(StorageFailure) in try store.outgoing(after: 0) }
     // The first batch of the first device is in no file.
     let hasPublished = (waiting?.seq ?? own.next) > 2
@@ -14,6 +20,8 @@ extension SyncWithRemote {
     // Another process may have synced meanwhile.
     let now = try placing { () throws(RemoteFailure) in try remote.list() }
     if now.files.keys.contains(where: { $0.device == own.device }) { return }
+    // The snapshot is owed until it is sent, also if this run is interrupted.
+    try storing { () throws(StorageFailure) in try store.owesSnapshot() }
     try takeNewDeviceID(&outcome)
     try storing { () throws(StorageFailure) in try store.forget(own.device) }
     (outcome.isEmptied, outcome.hasRefilled) = (true, hasPublished)

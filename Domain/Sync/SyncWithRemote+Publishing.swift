@@ -6,7 +6,7 @@ extension SyncWithRemote {
   ) throws(SyncFailure) {
     var own = Set(files.keys)
     try publishOutgoing(&own, &outcome)
-    let isDestroyed = try storing { () throws(StorageFailure) in try store.destroyed() }
+    let owesSnapshot = try storing { () throws(StorageFailure) in try store.destroyed() }
     var isLost = try isMissing(own)
     if isLost {
       // Another process may have synced meanwhile, so the listing is refreshed first.
@@ -15,7 +15,7 @@ extension SyncWithRemote {
     }
     // The first device of a group has published nothing yet, so nothing was lost.
     if isLost, !outcome.isEmptied { outcome.hasRefilled = try position().next > 2 }
-    if isLost || isDestroyed || outcome.isEmptied {
+    if isLost || owesSnapshot {
       try publishSnapshot(&own, &outcome)
     } else {
       try removeWhatSnapshotHas(&own, outcome)

@@ -90,9 +90,10 @@ public final class Today: Sendable {
 
   public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }
 
-  /// Returns past plans with people, of which the user has not yet said whether they took place.
+  /// Returns past plans with people, of which the user has not yet said whether they took place. How an operation went is
+  /// a question of the evening.
   public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
-    try together.pastAppointments()
+    try together.pastAppointments().filter { !$0.isTreatment }
   }
 
   /// Returns whether the People part is empty. Only a single record is read.

@@ -52,6 +52,7 @@ struct VdirRound {
   /// Must run within `History.together`.
   mutating func read(suspects: Bool) throws(VdirFailure) {
     (order, doomed, unwritten, free, outcome.leftFiles) = ([], [], [], [:], [])
+    records = [:]
     do throws(RemoteFailure) {
       disk = try VdirDisk(files, of: binding, crashGuard, readsSuspects: suspects)
     } catch {

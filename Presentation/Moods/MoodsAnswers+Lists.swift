@@ -48,8 +48,9 @@ extension MoodsAnswers {
       }
     }
     let isOneDay = day != nil && days.lowerBound == days.upperBound
+    let isChosen = !filter.isEmpty || days != Day.range
     list.close(
-      empty: !filter.isEmpty
+      empty: isChosen && !isOneDay
         ? words.noneFound : isOneDay ? words.nothingThatDay : words.nothingYet)
   }
 

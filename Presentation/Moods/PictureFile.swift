@@ -23,7 +23,7 @@ struct PictureFile: Equatable, Sendable {
 
 extension MoodsAnswers {
   /// Writes a picture to the files and returns the confirmations. Returns nil if the picture went to standard output,
-  /// which then contains nothing else, or if the user does not replace a file.
+  /// which then contains nothing else, or if the user does not replace a file and none was written.
   func write(_ files: [PictureFile], size: PictureSize, _ drawing: () throws(Report) -> [UInt8])
     throws(Report) -> [String]?
   {
@@ -43,7 +43,9 @@ extension MoodsAnswers {
     }
     var wrote: [String] = []
     for file in files {
-      guard try page.mayWrite(file.path, moods.share.files) else { return nil }
+      guard try page.mayWrite(file.path, moods.share.files) else {
+        return wrote.isEmpty ? nil : wrote
+      }
       try page.done { () throws(SharingFailure) in
         try moods.share(drawing, as: file.form, to: file.path, size: size)
       }

@@ -49,6 +49,11 @@ extension ScheduleAnswers {
     var list = ListAnswer(page, "days")
     let notes = DayNotes(words.language)
     for agenda in days {
+      let heading = words.heading(agenda.day, at: now, isNamed: true)
+      // A day with only a birthday would be silent.
+      if page.isPlain, agenda.events.isEmpty, words.language.customs.birthdays[agenda.day] != nil {
+        _ = list.add({ _ in }, heading)
+      }
       for event in agenda.events {
         _ = list.add(
           { json in
@@ -56,7 +61,7 @@ extension ScheduleAnswers {
               json.members(of: agenda.day, notes)
               json.joined { $0.event(event, at: now) }
             }
-          }, texts.sentence(event, on: words.heading(agenda.day, at: now, isNamed: true)))
+          }, texts.sentence(event, on: heading))
       }
     }
     list.close(empty: words.nothingThen)

@@ -111,9 +111,9 @@ private struct AmendedCard {
 
   mutating func put(note: String?) {
     parts.removeAll { part in
+      guard part.isOwn, part.name == "NOTE" else { return false }
       var content = ContentLines(part.lines)
-      let property = content.next().flatMap { ContentProperty($0.text) }
-      return part.isOwn && part.name == "NOTE" && property?[CardPerson.noteMark] != nil
+      return content.next().flatMap { ContentProperty($0.text) }?[CardPerson.noteMark] != nil
     }
     guard let note else { return }
     insert(line("NOTE", ContentText.escaped(note), parameters: ";\(CardPerson.noteMark)=1"))

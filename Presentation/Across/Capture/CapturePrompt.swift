@@ -70,7 +70,10 @@ package struct CapturePrompt: Equatable, Sendable {
   }
 
   /// Pastes text as a single line.
-  package mutating func paste(_ text: String) -> Outcome { edited(field.paste(text)) }
+  package mutating func paste(_ text: String) -> Outcome {
+    isLeft = false
+    return edited(field.paste(text))
+  }
 
   private func edited(_ outcome: EditOutcome) -> Outcome {
     switch outcome {
@@ -111,8 +114,9 @@ package struct CapturePrompt: Equatable, Sendable {
     let rest = Area(column: start, row: last.origin.row, columns: last.endColumn - start, rows: 1)
     field.draw(into: &frame, in: rest, isFocused: true, glyphs: glyphs)
     mark(into: &frame, in: rest, ink)
+    let left = isLeft ? [StyledText("  " + words.leftLine, .dim)] : []
     frame.write(
-      meaning(at: now).clipped(to: above.size.columns - 2, ellipsis: glyphs.ellipsis),
+      (meaning(at: now) + left).clipped(to: above.size.columns - 2, ellipsis: glyphs.ellipsis),
       above.origin.column + 1, in: above)
   }
 
@@ -136,7 +140,6 @@ package struct CapturePrompt: Equatable, Sendable {
   /// Returns the preview of the text, or why the text is unclear.
   private func meaning(at now: Now) -> [StyledText] {
     if let said { return [StyledText(said, Style(ink: Accent.rose))] }
-    if isLeft { return [StyledText(words.leftLine, .dim)] }
     if text.allSatisfy(\.isWhitespace) { return [StyledText(words.examples, .dim)] }
     let turn = readings.count > 1 ? "   " + words.turn((chosen ?? -1) + 1, of: readings.count) : ""
     if let meant {

@@ -73,6 +73,13 @@ struct UnclearLine: Equatable, Sendable {
     case .diary, .contact, .record, .half: text
     }
   }
+
+  /// The line if it is a sentence that the next line does not say differently. A line with a number is another try at
+  /// the answer.
+  var sentence: String? {
+    guard case .diary = offer, !text.contains(where: \.isNumber) else { return nil }
+    return text
+  }
 }
 
 extension CaptureReading {

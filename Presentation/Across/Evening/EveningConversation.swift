@@ -168,23 +168,36 @@ struct EveningConversation {
     _ meaning: EveningMeaning, _ question: EveningQuestion, besides first: UnclearLine,
     _ text: String? = nil
   ) throws(Report) {
-    let both = [first.leftover, text].compactMap(\.self).joined(separator: "\n")
+    // A yes is about the first line and says nothing itself.
+    let said = text.flatMap { YesOrNo($0) == .yes("") ? nil : $0 }
+    let both = [first.leftover, said].compactMap(\.self).joined(separator: "\n")
     switch meaning {
-    case .nothing: try skip(question)
+    case .nothing:
+      if case .also = first.offer { return voice.answer(question, .saved) }
+      let isDropped = text.map { EveningReply.drops($0) || YesOrNo($0) == .no("") } ?? true
+      guard !isDropped, let sentence = first.sentence else { return try skip(question) }
+      hasReadNothing = hasReadNothing || question.code == .reading
+      try keep(sentence, question, .diary)
     case .answer(let answer):
-      if try !save(answer, question) { try keep(both, question, .diary) }
+      if try save(answer, question, keeping: text == nil ? nil : first.sentence) { return }
+      if !both.isEmpty { try keep(both, question, .diary) }
     case .diary(let words): try keep(words, question, .diary)
     case .next: nextAnswer = text
     case .unclear: try keep(both, question, .diary)
     }
   }
 
-  /// Stores an answer, and offers the record that it also is. Returns false if a rule refuses it.
+  /// Stores an answer, and offers the record that it also is. A sentence before the answer becomes a diary entry. Returns
+  /// false if a rule refuses the answer.
   private mutating func save(
-    _ answer: EveningAnswer, _ question: EveningQuestion, _ also: UnclearLine? = nil
+    _ answer: EveningAnswer, _ question: EveningQuestion, _ also: UnclearLine? = nil,
+    keeping sentence: String? = nil
   ) throws(Report) -> Bool {
-    let noted: [NotedLine]
-    do throws(Report) { noted = try store(answer, question) } catch {
+    var noted: [NotedLine]
+    do throws(Report) {
+      noted = try store(answer, question)
+      if let sentence { noted += try store(.entry(sentence), question) }
+    } catch {
       guard error.isMendable else { throw error }
       voice.refuse(error)
       return false
@@ -192,6 +205,7 @@ struct EveningConversation {
     hasWords = hasWords || question.code == .mood && answer.hasWords
     voice.answer(
       question, also == nil ? .saved : .offered, noted, also.map { offer($0, question) })
+    if noted.isEmpty { voice.acknowledge() }
     return true
   }
 

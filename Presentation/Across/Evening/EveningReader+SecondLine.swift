@@ -18,6 +18,8 @@ extension EveningReader {
   func meaning(
     of text: String, after first: UnclearLine, as question: EveningQuestion
   ) throws(Report) -> EveningMeaning {
+    // The keys of y and n while Hangul is typed.
+    let text = ["ㅛ": "y", "ㅜ": "n"][text] ?? text
     let both = [first.leftover, text].compactMap(\.self).joined(separator: "\n")
     if EveningReply.drops(text), first.offer != .contact || text != Self.cancelled {
       return .nothing
@@ -81,7 +83,9 @@ extension EveningReader {
     if text.contains(where: \.isNumber) {
       let title = readings.first?.title ?? ""
       guard case .answer(.captured(let timed)) = try plan(title + " " + text) else { return nil }
-      return readings.first { $0.hour == timed.hour && $0.firstDay == timed.firstDay } ?? timed
+      // The line chooses an hour. The day and the rest were said before.
+      return readings.first { $0.hour == timed.hour }
+        ?? (readings.first?.firstDay == timed.firstDay ? timed : nil)
     }
     return EveningReply.half(text).flatMap { isMorning in
       readings.first { $0.hour.map { ($0.hour < 12) == isMorning } == true }

@@ -29,7 +29,7 @@ struct EveningSaver {
         try features.people.reviews.decline(appointment.unmet)
       }
       let person = appointment.person
-      if appointment.isTreatment, more != nil { return try reason(more, person) }
+      if appointment.isTreatment { return try reason(more, person) }
       return [NotedLine(.people, sentence: PeopleWords(language).declined(person))]
         + (try reason(more, person))
     case .forgotten(let person, let more):

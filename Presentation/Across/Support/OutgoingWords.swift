@@ -2,26 +2,10 @@ import Domain
 import PresentationKit
 
 extension OutgoingData {
-  /// The name of a feature that sends records by itself once it is turned on; nil for all others.
-  private var recordSender: Phrase? {
-    switch self {
-    case .sync: Phrase("동기화", "sync")
-    case .publishing: Phrase("게시", "publishing")
-    case .vdir, .inbox, .bookSearch, .covers, .sayings, .signIn, .codes, .versions,
-      .notifications, .hooks, .openers, .feedback, .qrCodes:
-      nil
-    }
-  }
-
   /// The sentence that says where records are stored, and which features send them elsewhere.
-  static let promise: Phrase = {
-    let senders = allCases.compactMap(\.recordSender)
-    let korean = senders.map(\.korean).joined(separator: "나 ")
-    let english = senders.map(\.english).joined(separator: " or ")
-    return Phrase(
-      "\(Particle.object.after(korean)) 켜지 않으면 기록은 모두 이 컴퓨터에만 있어요.",
-      "Your data stays on this computer unless you turn on \(english).")
-  }()
+  static let promise = Phrase(
+    "동기화, 게시, vdirsyncer 폴더를 쓰지 않으면 기록은 모두 이 컴퓨터에만 있어요.",
+    "Your data stays on this computer unless you turn on sync, publishing or vdirsyncer folders.")
 
   /// What leaves, to whom, and whether it is encrypted. `docs/data.md` has the same sentences.
   var sentence: Phrase {

@@ -22,9 +22,10 @@ extension SupportWords {
         .heading(say("연락처", "Contacts")),
         .paragraph(
           say(
-            "연락처 파일은 등록할 사람을 고르고 전화 앱이나 메시지 앱을 여는 데만 써요. 동기화하거나, 연락처를 게시하거나, vdirsyncer 폴더를 쓸 때만 밖으로 나가요.",
+            "연락처 파일은 등록할 사람을 고르고 전화 앱이나 메시지 앱을 여는 데만 써요. 동기화하거나, 연락처를 게시하거나, vdirsyncer 폴더를 쓰거나, QR 코드로 보여 줄 때만 밖으로 나가요.",
             "Contact files are only used to choose people and to open calls and messages. They leave this "
-              + "computer only with sync, publishing (if you add contacts) or vdirsyncer folders.")),
+              + "computer only with sync, publishing (if you add contacts), vdirsyncer folders or a QR "
+              + "code that you show.")),
         .heading(say("삭제", "Deleting")),
         .paragraph(
           say(

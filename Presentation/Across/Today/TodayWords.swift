@@ -55,7 +55,6 @@ struct TodayWords: KeyWords, Equatable {
   /// Returns the question whether a planned meeting took place.
   func asks(_ appointment: PastAppointment) -> String {
     let title = Printable.brief(appointment.event.title.text)
-    if appointment.isTreatment { return say("‘\(title)’, 어떻게 됐어요?", "“\(title)”: how did it go?") }
     return appointment.isCall
       ? say("‘\(title)’, 통화했나요?", "“\(title)”: did you talk?")
       : say("‘\(title)’, 만났나요?", "“\(title)”: did you meet?")

@@ -26,7 +26,15 @@ package struct ScreenStack: Equatable, Sendable {
 
   package var look: ViewContext {
     get { home.look }
-    set { for index in screens.indices { screens[index].content.look = newValue } }
+    set {
+      for index in screens.indices {
+        var look = newValue
+        // The screen has read them for its own days.
+        let birthdays = screens[index].content.look.language.customs.birthdays
+        look.language = look.language.with(birthdays: birthdays)
+        screens[index].content.look = look
+      }
+    }
   }
 
   // MARK: Input

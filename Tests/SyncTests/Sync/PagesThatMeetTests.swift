@@ -114,4 +114,35 @@ import Testing
       #expect(entry.other.members.contains(ConflictMember("page", .number(40))))
     }
   }
+
+  /// Choosing between two entries of a day removes the other one. Writing the chosen one again would not end the
+  /// conflict, because the later moment stands.
+  @Test(arguments: [ConflictSide.current, .other], ["09:00", "21:00"])
+  func `of one day are chosen once`(_ side: ConflictSide, _ time: String) throws {
+    let stores = try fixture.stores(2)
+    _ = try stores[0].parts.reading.add(.sample("b1", "데미안"))
+    try fixture.all(stores)
+    try stores[0].parts.reading.keep(.sample("2026-03-02", 40, 40, at: "09:00"))
+    try stores[1].parts.reading.keep(.sample("2026-03-02", 60, 60, at: time))
+    try fixture.all(stores)
+    let conflicts = SQLiteConflicts(stores[1].parts.database)
+    let entry = try #require(try conflicts.entries().first)
+    let members = side == .current ? entry.current.members : entry.other.members
+    try conflicts.resolve(entry.number, keeping: side)
+    try fixture.all(stores)
+    for store in stores {
+      #expect(try SQLiteConflicts(store.parts.database).entries().isEmpty)
+      let pages = try store.parts.reading.activity().map(\.record.total)
+      #expect(pages.count == 1)
+      #expect(members.contains(ConflictMember("page", .number(pages[0]))))
+    }
+    try fixture.expectSame(stores)
+    _ = try stores[1].parts.history.undo()
+    try fixture.all(stores)
+    for store in stores {
+      #expect(try SQLiteConflicts(store.parts.database).entries().count == 1)
+      #expect(try store.parts.reading.activity().count == 1)
+    }
+    try fixture.expectSame(stores)
+  }
 }

@@ -2,7 +2,8 @@ import Domain
 
 /// Finds in the history what the due day of a person was before a contact that is removed.
 enum DueBefore {
-  /// The latest pieces of changes. A large one, such as that of an import, changes no due day.
+  /// The latest pieces of changes. Large ones, such as those of an import, are not read, to limit the work. A due day
+  /// that they changed is not found.
   private static let pieces = """
     SELECT c.bytes, h.kind FROM history h JOIN history_changes c ON c.entry = h.number
     WHERE h.state = 0 AND length(c.bytes) < 65536 ORDER BY h.number DESC, c.piece DESC LIMIT 2000

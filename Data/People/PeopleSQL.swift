@@ -39,7 +39,8 @@ enum PeopleSQL {
     """
 
   /// The query that selects, of two given days, the ones on which the person earned points. It uses index look-ups,
-  /// since a plant may have decades of waterings. `last_award` stands for contacts that another one of the day outdid.
+  /// since a plant may have decades of waterings. `last_award` is read too, because the contact that earned the points
+  /// of its day may be removed: another contact of the day then counts, although its stored award stays 0.
   static let awarded = """
     SELECT day FROM waterings INDEXED BY waterings_of_person
     WHERE person = ?1 AND day IN (?2, ?3) AND award > 0 AND deleted_at IS NULL

@@ -39,7 +39,8 @@ enum ReviewsSQL {
     ORDER BY w.day, w.key
     """
 
-  /// The statement that computes the latest day with a contact, on which affection was earned.
+  /// The statement that sets `last_award` to the latest day with a contact. That day has points even if the award of
+  /// its contact is 0, because another contact inherits the points of a removed one (`ContactLog`).
   static let lastAward = """
     UPDATE people SET last_award = (
       SELECT max(day) FROM waterings WHERE person = people.key AND deleted_at IS NULL)

@@ -56,7 +56,8 @@ final class FormerFile {
 
   deinit { if file >= 0 { close(file) } }
 
-  /// Overwrites the file. One that still has a name is only unlinked.
+  /// Overwrites the file, and removes its second name. A file that is only held open is overwritten if it has no name
+  /// any more; otherwise nothing is done.
   func destroy() throws(StorageFailure) {
     try Self.destroy(besides: path)
     var found = stat()

@@ -1,8 +1,8 @@
 public import Domain
 
 extension Fetcher {
-  /// Returns a fetcher for a feature that runs `curl` from `PATH`, with a timeout in milliseconds and `agent` as the user agent.
-  /// Cancelling stops a running request and refuses all later ones.
+  /// Returns a fetcher for a feature that runs `curl` from `PATH`, with a timeout in milliseconds and `agent` as the
+  /// user agent. Cancelling stops a running request and refuses all later ones.
   public static func curl(
     for _: OutgoingData, path: String?, timeout: Int = 30_000, agent: String = "haru",
     cancellation: Cancellation? = nil

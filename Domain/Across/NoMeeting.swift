@@ -5,7 +5,8 @@ enum NoMeeting {
     words(of: text).contains { graves.contains($0) || rites.contains(where: $0.hasPrefix) }
   }
 
-  /// Returns whether a text is about an operation, a hospital or a medical check.
+  /// Returns whether a text is about an operation, a hospital or a medical check. This also decides whether a Korean
+  /// word between a name and a contact word makes the contact doubtful (`CaptureParser.isBesideContact`).
   static func isTreatment(_ text: String) -> Bool {
     words(of: text).contains { word in
       treatments.contains(word) || koreanTreatments.contains(where: word.contains)

@@ -7,7 +7,8 @@ public enum GentleSayings {
     "funeral", "burial", "cremation", "장례", "발인", "빈소", "조문", "문상", "부고", "입관", "49재", "추모",
   ]
 
-  /// The sayings of both languages in turn. A store has those of the language in which it began.
+  /// The English sayings, then the Korean ones, then those in both languages. A store has those of the language in which
+  /// it began.
   public static let all: [SayingWords] =
     english.map { SayingWords(eng: $0, who: $1) } + korean.map { SayingWords(kor: $0, who: $1) }
     + proverbs.map { SayingWords(eng: $1, kor: $0, who: nil) }

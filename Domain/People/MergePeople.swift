@@ -68,8 +68,8 @@ public struct MergePeople: Sendable {
   }
 
   /// Merges two persons. The remaining person keeps its id, names and values, and takes missing values from the person
-  /// that is removed. Tags are united, notes and other names appended, and counters added. Affection is the greater of the two, because both may
-  /// have earned points on the same days.
+  /// that is removed. Tags are united, notes and other names appended, and counters added. Affection is the greater of
+  /// the two, because both may have earned points on the same days.
   static func merged(_ moment: MergeMoment) throws(PersonRefusal) -> MergedPeople {
     let (kept, other) = (moment.kept, moment.other)
     if kept.id == other.id { throw .samePerson(calledName: kept.calledName) }

@@ -29,7 +29,8 @@ public struct SyncDraws: Sendable {
 
 /// The dependencies of sync, except the store.
 public struct SyncDependencies: Sendable {
-  /// Creates access to remotes for a feature. If `canAsk` is true, remotes may ask the user for a password at the terminal.
+  /// Creates access to remotes for a feature. If `canAsk` is true, remotes may ask the user for a password at the
+  /// terminal.
   public var remotes: @Sendable (OutgoingData, _ canAsk: Bool, Cancellation?) -> Remotes
   public var memberships: any SyncMemberships
   /// Creates a cipher for a key; nil if the crypto library or the system's randomness is unavailable.

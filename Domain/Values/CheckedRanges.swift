@@ -1,5 +1,5 @@
-/// A position or a day, which may come from typed text. Two of them make a range in this module without ending the
-/// program if the second is before the first, as the operators of the standard library do.
+/// A position or a day, which may come from typed text. The range operators of the standard library end the program if
+/// the second bound is before the first. In this module, the operators below replace them and make a range instead.
 protocol RangeBound: Comparable {}
 
 extension Int: RangeBound {}

@@ -48,9 +48,9 @@ extension MoodsAnswers {
       }
     }
     let isOneDay = day != nil && days.lowerBound == days.upperBound
-    let isChosen = !filter.isEmpty || days != Day.range
+    let isChosen = !filter.isEmpty || days != Day.range && !isOneDay
     list.close(
-      empty: isChosen && !isOneDay
+      empty: isChosen
         ? words.noneFound : isOneDay ? words.nothingThatDay : words.nothingYet)
   }
 

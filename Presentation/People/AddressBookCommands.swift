@@ -41,7 +41,7 @@ enum AddressBookCommands {
   private static let importing = CommandSpec(
     "contacts import",
     Phrase(
-      "vCard 파일이나 폴더에서 연락처 가져오기 (-는 표준 입력, 기본: 설정 contacts.folder)",
+      "vCard 파일이나 폴더에서 연락처 가져오기 (-는 표준 입력, 기본값: 설정 contacts.folder)",
       "import vCards from a file or folder (-: standard input; default: the setting "
         + "contacts.folder)"),
     arguments: [ArgumentSpec("FILE", isOptional: true)],

@@ -23,8 +23,8 @@ extension PeopleWords {
   }
   var unwaterText: String {
     say(
-      "애정도와 물 줄 날도 이 기록이 없던 때로 돌아가요.",
-      "Affection and the next watering date will be as if it had not been recorded.")
+      "애정도와 물 줄 날도 이 기록이 없을 때의 값으로 돌아가요.",
+      "Affection and the next watering date go back to what they would be without this watering.")
   }
   func pendingTitle(_ name: String) -> String {
     say("\(Particle.with.after(name)) 나눈 이야기를 적을까요?", "How did it go with \(name)?")

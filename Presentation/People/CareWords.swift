@@ -177,16 +177,13 @@ extension PeopleWords {
   func unwatered(_ plant: Plant, _ day: Day) -> String {
     let day = CalendarWords.fullDay(day, in: language)
     let percent = plant.person.affection.percent
-    guard let next = plant.person.nextWatering.map({ CalendarWords.fullDay($0, in: language) })
-    else {
-      return say(
-        "\(day)에 물 준 기록을 지웠어요. 애정도는 다시 \(percent)%예요.",
-        "Removed the watering on \(day). Affection is back at \(percent)%.")
+    let next = plant.person.nextWatering.map { CalendarWords.fullDay($0, in: language) }
+    let due = next.map {
+      say(" 다음에 물 줄 날은 \(Particle.being.after($0)).", " The next watering is on \($0).")
     }
     return say(
-      "\(day)에 물 준 기록을 지웠어요. 애정도는 다시 \(percent)%, 다음에 물 줄 날은 \(Particle.being.after(next)).",
-      "Removed the watering on \(day). Affection is back at \(percent)%; the next watering is on "
-        + "\(next).")
+      "\(day)에 물 준 기록을 지웠어요. 애정도는 이제 \(percent)%예요.",
+      "Removed the watering on \(day). Affection is now \(percent)%.") + (due ?? "")
   }
 
   func noWatering(_ day: Day) -> String {

@@ -28,7 +28,7 @@ extension PeopleWords {
     return merged
       + say(
         " \(Particle.topic.after(list)) \(stays)의 메모에 적어 뒀어요.",
-        " The note of \(stays) has: \(list).")
+        " \(stays)'s note now mentions: \(list).")
   }
 
   /// Lists the values that the remaining person does not receive. They go to the trash with the other person.

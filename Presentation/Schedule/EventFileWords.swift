@@ -115,8 +115,8 @@ package struct EventFileWords: Words {
       )
     case .taskOfSeries(let title):
       say(
-        "‘\(brief(title))’ 할 일은 반복되는 할 일이라 가져오지 않았어요.",
-        "“\(brief(title))” is one occurrence of a recurring task.")
+        "‘\(brief(title))’ 할 일은 반복되는 할 일 중 하나라서 가져오지 않았어요.",
+        "“\(brief(title))” was not imported, because it is one occurrence of a recurring task.")
     case .journal(let journal):
       say(
         "‘\(brief(journal.title))’ 항목은 일정이 아니라 일기예요.",

@@ -29,7 +29,7 @@ extension ScheduleFeature {
       TutorialPage(
         .day, Phrase("일정을 적어요", "Add an event"),
         Phrase(
-          "n을 누르고 무엇을 언제 하는지 적어요. 화살표 키로는 분이 5분씩 바뀌어요.",
+          "n을 누르고 무엇을 언제 하는지 적어요. 분은 화살표 키를 누르면 5분씩 바뀌어요.",
           "Press n and enter the event and its time. The arrow keys change the minutes in steps of 5."
         )),
       TutorialPage(

@@ -138,7 +138,7 @@ import Testing
       let world = try evening(mina, "books add --manual --title Walden --pages 352")
       #expect(world.run("books read Walden 100").status == .done)
       let output = world.run("evening", input: answers("50", line, yes, ""), columns: 300)
-      #expect(output.out.contains("Shall I record it too?"), "\(output.out)")
+      #expect(output.out.contains("Shall I also add this?"), "\(output.out)")
       #expect(moods(world).contains(#""text":"\#(line)""#), "\(moods(world))")
       #expect(world.run(list).out.contains(record) == isAdded, "\(yes): \(output.out)")
     }
@@ -164,7 +164,7 @@ import Testing
   func `is offered nothing for a mere sentence`(line: String) throws {
     let world = try evening(mina)
     let output = world.run("evening", input: answers("50", line, ""), columns: 300)
-    #expect(!output.out.contains("Shall I record it too?"), "\(output.out)")
+    #expect(!output.out.contains("Shall I also add this?"), "\(output.out)")
   }
 
   // MARK: Hours

@@ -19,7 +19,7 @@ import Testing
     let before = (world.run("people list").out, world.run("schedule show Lunch").out)
     let merged = world.run("people merge Sara 'Sara Lindqvist'")
     #expect(
-      merged.out.contains("Merged Sara Lindqvist into Sara. The note of Sara has: Sara Lindqvist."),
+      merged.out.contains("into Sara. Sara's note now mentions: Sara Lindqvist."),
       "\(merged)")
     // S-9
     #expect(world.run("people list").out.contains("Sara"))

@@ -230,7 +230,7 @@ import TextUI
   @Test func `counts diary entries with the moods of the day`() throws {
     for (language, one, two) in [
       (Language.english, "1 diary entry today", "2 moods and diary entries today"),
-      (.korean, "오늘의 일기 1개", "오늘의 기분과 일기 기록 2개"),
+      (.korean, "오늘의 일기 1개", "오늘의 기분과 일기 2개"),
     ] {
       let world = try TestEnvironment(language: language)
       #expect(world.run("moods write Sea").status == .done)

@@ -100,6 +100,16 @@ import TextUI
     #expect(!Robot(world, onToday: true).screen.contains("how did it go?"))
   }
 
+  @Test func `is asked about an operation and about the person`() throws {
+    let world = try world(
+      "schedule add surgery --from '2026-03-10 10:00' --to '2026-03-10 12:00' --with Mina")
+    try world.go(to: "2026-03-10T21:00")
+    let english = world.run("evening --dry-run", input: "q\n").out
+    #expect(english.contains("How did “surgery” go today? How is Mina?"), "\(english)")
+    let korean = world.run("evening --dry-run --lang ko", input: "q\n").out
+    #expect(korean.contains("오늘 Mina ‘surgery’"), "\(korean)")
+  }
+
   @Test func `opens everything there is with somebody from their card, and comes back`() throws {
     //
     let world = try world(

@@ -24,7 +24,7 @@ import Testing
     let before = state(world)
     #expect(world.run("people water Dad --early --memo Walk --keyword dog").status == .done)
     let taken = world.run("people unwater Dad today")
-    #expect(taken.out.contains("Affection is back at 16%; the next watering is on 9 March 2026."))
+    #expect(taken.out.contains("Affection is now 16%. The next watering is on 9 March 2026."))
     #expect(state(world) == before)
     // The day can be recorded again, and earns affection again.
     let again = world.run("people water Dad --early --memo Walk")
@@ -52,13 +52,13 @@ import Testing
     #expect(world.run("people water Dad --early").status == .done)
     let both = state(world)
     let taken = world.run("people unwater Dad 2026-03-02")
-    #expect(taken.out.contains("Affection is back at 8%; the next watering is on 11 March 2026."))
-    #expect(world.run("people unwater Dad today").out.contains("back at 0%; the next"))
+    #expect(taken.out.contains("Affection is now 8%. The next watering is on 11 March 2026."))
+    #expect(world.run("people unwater Dad today").out.contains("now 0%. The next"))
     #expect(state(world).contains(#""nextWatering":"2026-03-09""#))
     #expect(world.run("undo").status == .done && world.run("undo").status == .done)
     #expect(state(world) == both)
     let korean = world.run("people unwater Dad today --lang ko").out
-    #expect(korean.contains("애정도는 다시 8%, 다음에 물 줄 날은 2026년 3월 9일이에요."), "\(korean)")
+    #expect(korean.contains("애정도는 이제 8%예요. 다음에 물 줄 날은 2026년 3월 9일이에요."), "\(korean)")
     let trash = world.run("trash list --json").out
     let id = try #require(trash.split(separator: #""id":""#).last?.split(separator: "\"").first)
     #expect(world.run("trash restore \(id)").status == .done)

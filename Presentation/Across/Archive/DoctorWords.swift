@@ -55,7 +55,7 @@ struct DoctorWords: Words {
       say("암호화된 저장소의 첫머리를 고쳤어요.", "Repaired the header of the encrypted data file.")
     case .cutLog: EncryptionWords(language).cutLog
     case .unfinishedEncryption(let paths):
-      say("암호화 작업이 중간에 멈췄어요: ", "A change of the encryption was interrupted: ")
+      say("암호화 작업이 중간에 멈췄어요: ", "An encryption change was interrupted: ")
         + list(paths)
     case .damaged(let damages):
       say("저장소가 손상됐어요: ", "The data file is damaged: ") + list(damages)
@@ -127,7 +127,7 @@ struct DoctorWords: Words {
     case .dailyOff: say("자동 백업이 꺼져 있어요.", "Daily backups are off.")
     case .unreadInputs(let names):
       say(
-        "읽다가 ‘하루’가 두 번 꺼져서 더는 읽지 않아요: ",
+        "읽는 도중에 ‘하루’가 두 번 꺼져서 더는 읽지 않는 파일이 있어요: ",
         "Haru stopped twice while reading these files and no longer reads them: ") + list(names)
     case .readAgain(let names):
       say("다음에 다시 읽어요: ", "Haru will read these files again: ") + list(names)

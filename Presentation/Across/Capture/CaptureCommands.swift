@@ -35,7 +35,7 @@ package enum CaptureCommands {
         OptionSpec(
           "prompt", nil,
           Phrase(
-            "한 줄 입력창만 열었다가 바로 닫기 (단축키용)",
+            "한 줄 입력창만 열고, 적으면 바로 닫기 (단축키용)",
             "open only the input line and quit after saving (for a keyboard shortcut)")),
       ],
       examples: [

@@ -154,7 +154,7 @@ extension EncryptionCommandWords {
     let files = paths.map { Printable.line($0) }.joined(separator: ", ")
     return say(
       "이 파일의 예전 내용은 다른 이름(하드 링크)으로 남아 있어서 그대로 읽을 수 있어요: \(files)",
-      "The former content of these files has another name (a hard link), under which it stays readable: \(files)"
+      "The old content of these files can still be read under another name (a hard link): \(files)"
     )
   }
 

@@ -65,9 +65,9 @@ struct EveningOfferWords: Words {
 
   private func also(_ reading: CaptureReading, at now: Now) -> String {
     say(
-      "기록도 할까요? \(described(reading, at: now)). y면 적고, Enter면 일기로만 둬요.",
-      "Shall I record it too? \(described(reading, at: now)). y adds it, Enter leaves it in the "
-        + "diary.")
+      "이 기록도 남길까요? \(described(reading, at: now)). y면 남기고, Enter면 일기에만 둬요.",
+      "Shall I also add this? \(described(reading, at: now)). y adds it, Enter keeps only the diary "
+        + "entry.")
   }
 
   /// Returns a record in a few words: `Schedule: dentist, tomorrow 15:00`.

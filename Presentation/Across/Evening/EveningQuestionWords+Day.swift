@@ -70,7 +70,7 @@ extension EveningQuestionWords {
         "What number would you give \(here)? 100 is the best."),
       Phrase("\(here)은 몇 점 줄래요? 1점부터 100점까지요.", "How would you rate \(here), from 1 to 100?"),
       Phrase(
-        "\(here) 기분은 몇 점이에요? 1점이 제일 낮아요.", "If \(here) were a number, which one? 1 is the lowest."),
+        "\(here) 기분은 몇 점이에요? 1점이 제일 낮아요.", "What number fits \(here)? 1 is the lowest."),
     ]
   }
 

@@ -25,7 +25,8 @@ extension EveningQuestionWords {
     let time = PlannedTime(appointment, self)
     if appointment.isTreatment {
       return say(
-        "\(time.named) \(with)\(title), 어떻게 됐어요?", "How did \(title)\(with) go \(time.named)?")
+        "\(time.named) \(isNamed ? "" : name + " ")\(Particle.topic.after(title)) 어떻게 됐어요?",
+        "How did \(title) go \(time.named)?\(isNamed ? "" : " How is \(name)?")")
     }
     return choose([
       Phrase(
@@ -51,7 +52,8 @@ extension EveningQuestionWords {
     ])
   }
 
-  /// Returns whether a title names a person, also by the given name alone: 김수진 in 수진이랑 영화, Sam Miller in `lunch with Sam`.
+  /// Returns whether a title names a person, also by the given name alone: 김수진 in 수진이랑 영화, Sam Miller in
+  /// `lunch with Sam`.
   private static func names(_ title: String, _ name: String) -> Bool {
     let isKorean = name.count == 3 && name.unicodeScalars.allSatisfy { $0.value >= 0xAC00 }
     let first = name.split(separator: " ").first.map(String.init) ?? name

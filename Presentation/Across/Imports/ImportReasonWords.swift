@@ -164,7 +164,7 @@ struct ImportReasonWords: Words {
     case .tagsLeft(let count):
       say(
         "기록 하나에 태그는 \(TagList.mostBrought)개까지라서 \(count)개는 태그로 가져오지 않았어요.",
-        "A record can have \(TagList.mostBrought) tags, so \(count) "
+        "A record can have at most \(TagList.mostBrought) tags, so \(count) "
           + (count == 1 ? "tag was not imported." : "tags were not imported."))
     case .photosLeft(let count):
       say(

@@ -123,27 +123,25 @@ extension InboxWords {
   }
   func refused(_ note: String, _ reason: NoteRefusal) -> String {
     let note = Printable.line(note)
-    return switch reason {
-    case .tooLarge(let limit):
-      say(
-        "\(note): 너무 커서 읽지 않았어요 (최대 \(limit >> 20) MiB).",
-        "\(note): not read, because it is too large (maximum: \(limit >> 20) MiB).")
-    case .tooManyLines(let limit):
-      say(
-        "\(note): 줄이 너무 많아서 읽지 않았어요 (최대 \(limit)줄).",
-        "\(note): not read, because it has too many lines (maximum: \(limit)).")
-    case .notText:
-      say("\(note): 글이 아니라서 읽지 않았어요.", "\(note): not read, because it is no text.")
-    case .badName:
-      say(
-        "\(note): 파일 이름에 쓸 수 없는 글자가 있어서 읽지 않았어요. 이름을 바꿔 주세요.",
-        "\(note): not read, because its name has invalid characters. Rename the file.")
-    case .endsProgram:
-      say(
-        "\(note): 읽다가 ‘하루’가 두 번 꺼져서 읽지 않았어요. 메모를 고치거나 `haru doctor --fix`를 실행하면 다시 읽어요.",
-        "\(note): not read, because Haru stopped twice while reading it. Edit the note or run "
-          + "`haru doctor --fix` to try again.")
-    }
+    let why =
+      switch reason {
+      case .tooLarge(let limit): FileWords(language).tooLarge(limit)
+      case .tooManyLines(let limit):
+        say("줄이 \(limit)개보다 많아서", "it has more than \(limit) lines")
+      case .notText: say("글이 아니라서", "it is not text")
+      case .badName: say("파일 이름에 쓸 수 없는 글자가 있어서", "its name has invalid characters")
+      case .endsProgram: FileWords(language).stoppedTwice
+      }
+    let advice =
+      switch reason {
+      case .tooLarge, .tooManyLines, .notText: ""
+      case .badName: say(" 이름을 바꿔 주세요.", " Rename the file.")
+      case .endsProgram:
+        say(
+          " 메모를 고치거나 `haru doctor --fix`를 실행하면 다시 읽어요.",
+          " Edit the note or run `haru doctor --fix` to try again.")
+      }
+    return say("\(note): \(why) 읽지 않았어요.", "\(note): not read, because \(why).") + advice
   }
   /// Returns the code of a refusal, for scripts.
   func code(_ reason: NoteRefusal) -> String {

@@ -42,7 +42,8 @@ struct InboxWords: KeyWords {
     case .later(let text):
       let text = Printable.brief(text)
       return say(
-        "‘\(text)’ 부분이 메모를 적은 시각보다 늦은 시각이에요.", "“\(text)” is later than the note.")
+        "\(Particle.topic.after("‘\(text)’")) 메모를 적은 시각보다 나중이에요.",
+        "“\(text)” is later than the note.")
     case .eitherHalf(let hour): return words.whichHalf(hour)
     case .level: return say("기분은 1점부터 100점까지예요.", "Moods go from 1 to 100.")
     }

@@ -128,7 +128,7 @@ struct TodayWords: KeyWords, Equatable {
         "오늘의 일기 \(count)개",
         count == 1 ? "1 diary entry today" : "\(count) diary entries today")
     }
-    return say("오늘의 기분과 일기 기록 \(count)개", "\(count) moods and diary entries today")
+    return say("오늘의 기분과 일기 \(count)개", "\(count) moods and diary entries today")
   }
 
   func done(_ count: Int) -> String {

@@ -99,43 +99,25 @@ struct VdirWords: Words {
 
   func refused(_ file: VdirOutcome.Refused) -> String {
     let name = Printable.line(file.file)
-    return switch file.reason {
-    case .tooLarge(let limit):
-      say(
-        "\(name): 너무 커서 그대로 뒀어요 (최대 \(limit >> 20) MiB).",
-        "\(name): left alone, because it is too large (maximum: \(limit >> 20) MiB).")
-    case .unreadable(let line):
-      say(
-        "\(name): \(line)번째 줄부터 읽을 수 없어서 그대로 뒀어요.",
-        "\(name): left alone, because it cannot be read from line \(line) on.")
-    case .several:
-      say(
-        "\(name): 여러 건이 들어 있어서 그대로 뒀어요. 파일마다 한 건이어야 해요.",
-        "\(name): left alone, because it has several records. Each file must have one.")
-    case .withoutUID:
-      say(
-        "\(name): UID가 없어서 그대로 뒀어요.", "\(name): left alone, because it has no UID.")
-    case .duplicate:
-      say(
-        "\(name): 다른 파일과 UID가 같아서 그대로 뒀어요.",
-        "\(name): left alone, because another file has the same UID.")
-    case .changedUID:
-      say(
-        "\(name): UID가 바뀌어서 그대로 뒀어요.", "\(name): left alone, because its UID changed.")
-    case .other:
-      say(
-        "\(name): 일정이나 연락처가 아니라서 그대로 뒀어요.",
-        "\(name): left alone, because it is no event or contact.")
-    case .notReached:
-      say(
-        "\(name): 읽거나 쓸 수 없어서 그대로 뒀어요.",
-        "\(name): left alone, because it cannot be read or written.")
-    case .endsProgram:
-      say(
-        "\(name): 읽다가 ‘하루’가 두 번 꺼져서 그대로 뒀어요. 파일이 바뀌거나 `haru doctor --fix`를 실행하면 다시 읽어요.",
-        "\(name): left alone, because Haru stopped twice while reading it. Change the file or run "
-          + "`haru doctor --fix` to try again.")
-    }
+    let why =
+      switch file.reason {
+      case .tooLarge(let limit): FileWords(language).tooLarge(limit)
+      case .unreadable(let line):
+        say("\(line)번째 줄부터 읽을 수 없어서", "it cannot be read from line \(line) on")
+      case .several: say("한 건만 있어야 하는데 여러 건이 있어서", "it has several records instead of one")
+      case .withoutUID: say("UID가 없어서", "it has no UID")
+      case .duplicate: say("다른 파일과 UID가 같아서", "another file has the same UID")
+      case .changedUID: say("UID가 바뀌어서", "its UID changed")
+      case .other: say("일정이나 연락처가 아니라서", "it is not an event or a contact")
+      case .notReached: say("읽거나 쓸 수 없어서", "it cannot be read or written")
+      case .endsProgram: FileWords(language).stoppedTwice
+      }
+    let again =
+      file.reason == .endsProgram
+      ? say(
+        " 파일이 바뀌거나 `haru doctor --fix`를 실행하면 다시 읽어요.",
+        " Change the file or run `haru doctor --fix` to try again.") : ""
+    return say("\(name): \(why) 그대로 뒀어요.", "\(name): left alone, because \(why).") + again
   }
 
   /// Returns the code of a refusal, for scripts.

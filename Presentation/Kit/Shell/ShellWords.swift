@@ -99,7 +99,7 @@ package struct ShellWords: KeyWords {
   }
 
   var editor: String { say("편집기로", "editor") }
-  package var comeBack: String { say("Enter를 누르면 화면으로 돌아가요", "Press Enter to come back") }
+  package var comeBack: String { say("Enter를 누르면 화면으로 돌아가요", "Press Enter to return to Haru") }
   package var editorFailed: String {
     say(
       "편집기가 오류로 끝났어요. 글은 바뀌지 않았어요.",

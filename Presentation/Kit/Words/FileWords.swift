@@ -23,6 +23,19 @@ package struct FileWords: Words {
       "\(Particle.subject.after(path)) 이미 있어요. 덮어쓸까요?", "\(path) already exists. Replace it?")
   }
 
+  // MARK: Reasons to leave a file
+
+  /// Returns the end of a sentence about a file that is larger than a limit in bytes.
+  package func tooLarge(_ limit: Int) -> String {
+    say("\(limit >> 20) MiB보다 커서", "it is larger than \(limit >> 20) MiB")
+  }
+  /// The end of a sentence about a file that `CrashGuard` does not let Haru read again.
+  package var stoppedTwice: String {
+    say("읽다가 ‘하루’가 두 번 꺼져서", "Haru stopped twice while reading it")
+  }
+
+  // MARK: Failures
+
   /// Returns the report of a failure. `field` is the name of the argument that holds the path.
   package func report(_ failure: FileFailure, field: String) -> Report {
     Report(

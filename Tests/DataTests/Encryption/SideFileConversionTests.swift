@@ -27,7 +27,8 @@ import Testing
         #expect(header.keyID == key.id && header.slots.count == 1)
       }
       for name in try home.files() {
-        #expect(!name.hasSuffix(".part") && !name.hasSuffix(FormerFile.ending) && !name.contains("-wal"))
+        #expect(
+          !name.hasSuffix(".part") && !name.hasSuffix(FormerFile.ending) && !name.contains("-wal"))
         #expect(try folder.mode(name) == 0o600, "\(name)")
       }
       // Used further, the folder has no clear file either.

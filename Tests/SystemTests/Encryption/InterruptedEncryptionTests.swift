@@ -62,7 +62,7 @@ struct `An interrupted change of the encryption` {
       #expect(on.isKilled && FileManager.default.fileExists(atPath: gone))
       #expect(try isUnfinished(haru))
       #expect(
-        try haru("doctor").out.contains("A change of the encryption was interrupted: \(gone)"))
+        try haru("doctor").out.contains("An encryption change was interrupted: \(gone)"))
       let opened = try encrypt(haru, "open")
       #expect(opened.status == 0 && opened.out.contains(#""unfinished":false"#), "\(opened)")
       #expect(try plainFiles(folder) == [])

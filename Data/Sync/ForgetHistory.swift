@@ -43,6 +43,7 @@ struct ForgetHistory {
       try store.run("UPDATE history SET subject = '', item = NULL WHERE item = ?", [.text(item)])
       try store.run("UPDATE notices SET title = '', body = '' WHERE subject = ?", [.text(item)])
     }
+    if !items.isEmpty { try store.run(SyncSQL.forgetTitles) }
     // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
     for entry in WordIndexes.all { try entry.index.drop(from: store) }
   }

@@ -51,7 +51,9 @@ public struct SQLiteConflicts: ConflictsRepository {
             guard isShown == true else { throw .interrupted }
             titles.append(store.recorder.change?.subject ?? "")
           }
-          store.setSubject(of: titles.joined(separator: ", "))
+          // The title of one conflict goes with its record, and those of several with any record.
+          let item = choices.count == 1 ? store.recorder.change?.item : nil
+          store.setSubject(of: titles.joined(separator: ", "), item)
           try fieldVersions.flush()
         }
       }

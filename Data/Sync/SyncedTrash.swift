@@ -15,6 +15,7 @@ struct SyncedTrash {
     try store.run("UPDATE sync_entries SET subject = ''")
     // Emptying the trash makes all earlier changes permanent, including resolved conflicts.
     try store.run(SyncSQL.forgetResolved)
+    try store.run(SyncSQL.forgetTitles)
     try store.run(SyncSQL.emptyDestroyed, [.bytes(FieldValue.nothing.bytes)])
     return meetsOthers
   }

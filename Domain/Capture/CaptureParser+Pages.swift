@@ -11,9 +11,9 @@ extension CaptureParser {
   }
 
   /// A book, and the range of its title in the line.
-  private typealias Titled = (book: Book, range: Range<Int>)
+  typealias Titled = (book: Book, range: Range<Int>)
 
-  private func titleInLine() throws(CaptureFailure) -> Titled? {
+  func titleInLine() throws(CaptureFailure) -> Titled? {
     guard let found = try names.title(in: line.words.map(\.text)) else { return nil }
     let words = line.words[found.words]
     guard let first = words.first, let last = words.last else { return nil }
@@ -104,7 +104,8 @@ extension CaptureParser {
 
   /// Finds the book whose title is among other words: `on page 90 of Walden`, 코스모스 120쪽 읽다 잠듦. Also returns the first
   /// other word that is not just about reading, which the user must confirm; nil if there is none.
-  func bookWithin(_ text: String) throws(CaptureFailure) -> (books: [Book], doubt: String?) {
+  private func bookWithin(_ text: String) throws(CaptureFailure) -> (books: [Book], doubt: String?)
+  {
     guard let book = try names.books(within: text).first else {
       return (try names.books(like: text), nil)
     }

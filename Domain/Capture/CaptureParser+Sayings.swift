@@ -14,7 +14,7 @@ extension CaptureParser {
     let title = line.rest(without: [marks] + (page.map { [$0.range] } ?? []))
     var called = try books(called: title)
     // A title may be typed without its article.
-    if called.isEmpty, page != nil { called = try bookWithin(title).books }
+    if called.isEmpty, page != nil { called = [try titleInLine()?.book].compactMap(\.self) }
     if !called.isEmpty { return called.map { sentence($0, text, page?.number, marks) } }
     return try besideQuotation(text, marks, rest, page: page?.number)
   }

@@ -34,11 +34,11 @@ import TextUI
     let world = try TestEnvironment(now: "2026-03-10T09:00")
     let robot = Robot(world)
     robot.press(.character("+")).type("lunch tomorrow").press(.escape, .character("+"))
-    #expect(robot.screen.contains("You left this line unsaved. Ctrl-U clears it."))
+    #expect(robot.screen.contains("Unsaved line. Ctrl-U clears it."))
     robot.press(.control("u")).type("gym")
     #expect(!robot.screen.contains("lunch") && robot.screen.contains("gym"), "\(robot.screen)")
     robot.press(.escape, .character("+")).type(" tomorrow 7am")
-    #expect(robot.screen.contains("gym tomorrow 7am") && !robot.screen.contains("unsaved"))
+    #expect(robot.screen.contains("gym tomorrow 7am") && !robot.screen.contains("Unsaved"))
   }
 
   @Test func `is told that it takes a terminal, and what does not go with it`() throws {

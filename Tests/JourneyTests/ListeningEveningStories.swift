@@ -166,4 +166,26 @@ import Testing
     noon.press(.character("E"))
     #expect(!noon.requests.contains(.outside(["evening"])))
   }
+
+  // MARK: Nothing is lost
+
+  // V-03: a sentence before an answer is kept, and another try at the answer is not.
+  @Test func `keeps a sentence before the answer in the diary`() throws {
+    let reading = "books add --manual --title Walden --pages 300"
+    let page = "books read Walden 20 --on 2026-03-09"
+    let kept = try evening(reading, page)
+    _ = kept.run("evening", input: answers("My boss finally thanked me and I nearly cried", "99", "q"))
+    #expect(moods(kept).contains("nearly cried"), "\(moods(kept))")
+    #expect(kept.run("books log Walden").out.contains("99"))
+    let retried = try evening(reading, page)
+    _ = retried.run("evening", input: answers("61 in the waiting room", "61", "q"))
+    #expect(!moods(retried).contains("waiting room"), "\(moods(retried))")
+  }
+
+  // F5 of the keyboard: y and n are typed in Hangul mode.
+  @Test func `takes the keys of y and n while Hangul is typed`() throws {
+    let world = try evening(language: .korean)
+    _ = world.run("evening", input: answers("내일 3시 치과", "ㅛ", "q"))
+    #expect(!moods(world).contains("ㅛ"), "\(moods(world))")
+  }
 }

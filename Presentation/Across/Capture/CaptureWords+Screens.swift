@@ -12,7 +12,7 @@ extension CaptureWords {
   var keyTurn: String { say("다르게 읽기", "next meaning") }
   var placeholder: String { say("무엇이든 한 줄로 적어 보세요", "type anything on one line") }
   var leftLine: String {
-    say("지난번에 적다 만 글이에요. Ctrl-U를 누르면 지워져요.", "You left this line unsaved. Ctrl-U clears it.")
+    say("적다 만 글이에요. Ctrl-U로 지워요.", "Unsaved line. Ctrl-U clears it.")
   }
   var examples: String {
     say(

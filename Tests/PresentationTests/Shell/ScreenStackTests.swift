@@ -128,4 +128,14 @@ private struct Page: StillScreen {
     #expect(stack.press(.escape, in: Area(column: 0, row: 0, columns: 80, rows: 20)) == [.back])
     #expect(stack.isHome)
   }
+
+  // T-28
+  @Test func `keep the birthdays of their days while the clock goes on`() throws {
+    let day = try #require(Day("2026-03-10"))
+    var stack = stack(page("home"), page("week"))
+    stack.top.look.language = look.language.with(birthdays: [day: ["Mina"]])
+    stack.look = ViewContext(.english, .unicode, now: Now(instant: 1, offset: 0))
+    #expect(stack.top.look.language.customs.birthdays == [day: ["Mina"]])
+    #expect(stack.look.language.customs.birthdays.isEmpty && stack.look.now.instant == 1)
+  }
 }

@@ -231,4 +231,19 @@ import Testing
     try fixture.expectSame(stores)
     for store in stores { #expect(try sides(store) == sides(stores[0])) }
   }
+
+  //
+  @Test func `leaves no title in the history once its record is destroyed`() throws {
+    let stores = try differing()
+    try conflicts(stores[0]).resolve(1, keeping: .other)
+    try fixture.all(stores)
+    _ = try stores[0].parts.people.remove(ID("ada"), at: .on("2026-03-02"))
+    _ = try stores[0].parts.history.emptyTrash()
+    try fixture.all(stores)
+    for store in stores {
+      let entries = try store.parts.history.newest(50, skipping: 0)
+      #expect(entries.contains { $0.kind == .resolveConflict } == (store === stores[0]))
+      #expect(entries.allSatisfy { !$0.subject.contains("Ada") }, "\(entries.map(\.subject))")
+    }
+  }
 }

@@ -48,6 +48,39 @@ import Testing
     try expectSame([all[0], all[2]])
   }
 
+  /// A remote that stops after some files.
+  private struct Failing: Remote {
+    let remote: RemoteInMemory
+    let snapshotFails: Bool
+
+    func list() throws(RemoteFailure) -> RemoteListing { remote.list() }
+    func read(_ name: RemoteFileName) throws(RemoteFailure) -> [UInt8]? { remote.read(name) }
+    func create(_ name: RemoteFileName, _ bytes: [UInt8]) throws(RemoteFailure) -> RemoteCreation {
+      if snapshotFails, case .snapshot = name { throw .cancelled }
+      return remote.create(name, bytes)
+    }
+    func replaceHead(of device: DeviceID, by bytes: [UInt8]) throws(RemoteFailure) {
+      remote.replaceHead(of: device, by: bytes)
+    }
+    func remove(_ name: RemoteFileName) throws(RemoteFailure) { remote.remove(name) }
+  }
+
+  //
+  @Test func `owe the snapshot of an emptied place until it is sent`() throws {
+    let all = try stores(2)
+    try all[0].parts.people.insert(.sample(id: "ada", name: "Ada"))
+    _ = try all[0].meet(at: remote)
+    for name in remote.files.keys { remote.remove(name) }
+    #expect(throws: SyncFailure.self) {
+      _ = try all[0].meet(at: Failing(remote: remote, snapshotFails: true))
+    }
+    let device = try all[0].device
+    _ = try all[0].meet(at: remote)
+    #expect(try all[0].device == device)
+    _ = try all[1].meet(at: remote)
+    #expect(try all[1].person("ada") != nil)
+  }
+
   /// 2.8: a file has at most 8 MiB.
   @Test(.slow) func `send in several files what is too long for one`() throws {
     let (one, two) = (try SyncedStore(), try SyncedStore())

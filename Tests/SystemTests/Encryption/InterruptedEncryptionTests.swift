@@ -57,7 +57,7 @@ struct `An interrupted change of the encryption` {
   //
   @Test(.slow) func `leaves no plain data file once it was opened`() throws {
     try withHaru { haru, folder in
-      let gone = haru.store + ".gone"
+      let gone = haru.store + FormerFile.ending
       let on = try disturbed(haru, "write", "signal=KILL:when=1", at: gone, ["on"])
       #expect(on.isKilled && FileManager.default.fileExists(atPath: gone))
       #expect(try isUnfinished(haru))
@@ -73,13 +73,13 @@ struct `An interrupted change of the encryption` {
   // A-11, T-22
   @Test(.slow) func `is finished by the doctor too`() throws {
     try withHaru { haru, folder in
-      _ = try disturbed(haru, "write", "signal=KILL:when=1", at: haru.store + ".gone", ["on"])
+      _ = try disturbed(haru, "write", "signal=KILL:when=1", at: haru.store + FormerFile.ending, ["on"])
       #expect(try encrypt(haru, "open").status == 0)
       // What an older version has left, without any mark.
-      try Data(Self.word.utf8).write(to: URL(fileURLWithPath: haru.store + ".gone"))
+      try Data(Self.word.utf8).write(to: URL(fileURLWithPath: haru.store + FormerFile.ending))
       #expect(try isUnfinished(haru))
       #expect(
-        try haru("doctor", "--fix").out.contains("Removed leftover files: \(haru.store).gone"))
+        try haru("doctor", "--fix").out.contains("Removed leftover files: \(haru.store)\(FormerFile.ending)"))
       #expect(try plainFiles(folder) == [] && !isUnfinished(haru))
     }
   }

@@ -96,9 +96,10 @@ import Testing
       #expect(try names().isSuperset(of: rests + others), "somebody may be writing it just now")
       #expect(try names().contains("inbox/.haru.18.part"), "it is locked before it has content")
       for writer in writers { close(writer) }
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: -90)],
-        ofItemAtPath: folder.path("inbox/.haru.18.part"))
+      for name in rests + ["inbox/.haru.18.part"] {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -90)], ofItemAtPath: folder.path(name))
+      }
       #expect(try remote.list(try remotePath("inbox")).map(\.name) == ["a", "haru.17.part"])
       #expect(try names() == Set(others + ["inbox", "inbox/a"]))
     }

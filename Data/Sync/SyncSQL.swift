@@ -152,7 +152,8 @@ enum SyncSQL {
     INSERT INTO sync_resolved (entry, list, identity, field, reason, value) VALUES (?, ?, ?, ?, ?, ?)
     """
   /// Clears the titles of several conflicts that were resolved at once.
-  static let forgetTitles = "UPDATE history SET subject = '' WHERE kind = 'sync.resolve' AND item IS NULL"
+  static let forgetTitles =
+    "UPDATE history SET subject = '' WHERE kind = 'sync.resolve' AND item IS NULL"
   static let dropResolved = "DELETE FROM sync_resolved WHERE entry = ?"
   static let forgetResolved = "DELETE FROM sync_resolved"
   /// Deletes the resolved conflicts of a destroyed record, except for the conflict about its destruction.

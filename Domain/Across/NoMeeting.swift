@@ -2,7 +2,19 @@
 enum NoMeeting {
   /// Returns whether a text is about a grave, a funeral or a memorial.
   static func isMourning(_ text: String) -> Bool {
-    words(of: text).contains { graves.contains($0) || rites.contains(where: $0.hasPrefix) }
+    let words = words(of: text)
+    return isWake(words)
+      || words.contains { graves.contains($0) || rites.contains(where: $0.hasPrefix) }
+  }
+
+  /// Returns whether somebody is mourned at a wake: `wake for Tom`, `Grandpa's wake`. In `wake Leo at 7` it is a verb.
+  private static func isWake(_ words: [String]) -> Bool {
+    words.indices.contains { index in
+      let before = index > 0 ? words[index - 1] : ""
+      let after = words.indices.contains(index + 1) ? words[index + 1] : ""
+      return words[index] == "wake" && after != "up"
+        && (["for", "of"].contains(after) || ["s", "the", "a"].contains(before))
+    }
   }
 
   /// Returns whether a text is about an operation, a hospital or a medical check. This also decides whether a Korean
@@ -19,11 +31,11 @@ enum NoMeeting {
 
   private static let graves: Set<String> = [
     "grave", "graves", "graveside", "graveyard", "cemetery", "funeral", "funerals", "memorial",
-    "wake", "burial", "cremation", "crematorium", "requiem", "shiva", "condolences",
+    "burial", "cremation", "crematorium", "requiem", "shiva", "condolences",
   ]
   private static let rites = [
     "산소", "성묘", "묘소", "묘지", "벌초", "납골", "봉안당", "수목장", "추모", "추도", "제사", "제삿", "기제사", "기일",
-    "차례", "장례", "영결식", "발인", "부고", "문상", "조문", "빈소", "상갓집", "49재", "사십구재", "삼우제",
+    "차례", "장례", "영결식", "발인", "입관", "부고", "문상", "조문", "빈소", "상갓집", "49재", "사십구재", "삼우제",
   ]
   private static let treatments: Set<String> = [
     "surgery", "operation", "op", "hospital", "scan", "mri", "ct", "checkup", "check-up", "biopsy",

@@ -56,9 +56,7 @@ public struct EveningFacts: Equatable, Sendable {
   public var isHard: Bool {
     let level = records.last { $0.level != nil }?.level?.value
     return level.map { $0 <= GentleSayings.highestLevel } == true
-      || events.contains { event in
-        GentleSayings.funerals.contains { event.title.text.lowercased().contains($0) }
-      }
+      || events.contains { NoMeeting.isMourning($0.title.text) }
   }
   /// Whether words about the day were recorded in its evening. Words without a time are about the whole day.
   public var hasWords: Bool {

@@ -2,10 +2,6 @@
 public enum GentleSayings {
   /// The highest mood of a hard day.
   static let highestLevel = 30
-  /// Words in the title of an event that make its day a hard one.
-  static let funerals = [
-    "funeral", "burial", "cremation", "장례", "발인", "빈소", "조문", "문상", "부고", "입관", "49재", "추모",
-  ]
 
   /// The English sayings, then the Korean ones, then those in both languages. A store has those of the language in which
   /// it began.

@@ -15,7 +15,7 @@ enum KoreanDayNames {
   /// Names that are also common words: 소설 is a novel, 하지 a verb ending, 중복 a duplicate. Within a line they are not
   /// parsed as days.
   static let otherWords: Set<String> = [
-    "대한", "우수", "하지", "대서", "백로", "소설", "대설", "중복", "소서", "청명", "소만",
+    "대한", "우수", "하지", "대서", "백로", "소설", "대설", "중복", "소서", "청명", "소만", "한식",
   ]
 
   /// Words that mean a substitute holiday if they are next to the name of a holiday.

@@ -10,6 +10,10 @@ enum NamedDay: Equatable, Sendable {
   case term(SolarTerm)
   /// One of the hottest days, such as 초복, 중복 or 말복.
   case hottest(HottestDay)
+  /// The day of an election, such as 지방 선거일.
+  case election(Election)
+  /// 한식, the 105th day after 동지.
+  case coldFood
   /// A substitute holiday, such as 광복절 대체공휴일.
   case substitute(YearlyHoliday)
 
@@ -24,6 +28,9 @@ enum NamedDay: Equatable, Sendable {
       Self.day(weekday, number, of: month, in: year).map { $0 + plus }
     case .term(let term): term.day(in: year)
     case .hottest(let day): day.day(in: year)
+    case .election(let election):
+      KoreanHolidays.holidays(in: year)?.first { $0.name == .election(election) }?.day
+    case .coldFood: SolarTerm.winterSolstice.day(in: year - 1).map { $0 + 105 }
     case .substitute(let holiday): KoreanHolidays.substitute(for: holiday, in: year)
     }
   }
@@ -49,10 +56,11 @@ enum NamedDay: Equatable, Sendable {
 
   /// Returns the next date of the named day with `ahead`, and the last date with `back`. The date may be `today`. With
   /// `around`, returns the date in the current year, or else the next date. Returns nil if there is none within two
-  /// years.
+  /// years, or within the five years between two elections.
   func nearest(to today: Day, _ looking: Looking) -> Day? {
     let year = today.parts.year
-    let all = (year - 2...year + 2).compactMap { day(in: $0) }
+    let reach = if case .election = self { 5 } else { 2 }
+    let all = (year - reach...year + reach).compactMap { day(in: $0) }
     return switch looking {
     case .ahead: all.first { $0 >= today }
     case .back: all.last { $0 <= today }
@@ -60,7 +68,7 @@ enum NamedDay: Equatable, Sendable {
     }
   }
 
-  /// The names that consist of one word.
+  /// The names that consist of one word, or of words that mean nothing by themselves: 지방 선거일.
   static let names: [String: NamedDay] = {
     let civil: [(Int, Int, [String])] = [
       (1, 1, ["신정", "새해첫날"]), (3, 1, ["삼일절"]), (3, 14, ["화이트데이"]), (4, 5, ["식목일"]),
@@ -72,7 +80,7 @@ enum NamedDay: Equatable, Sendable {
       (12, 25, ["크리스마스", "성탄절", "기독탄신일", "christmas", "xmas"]),
     ]
     let lunar: [(Int, Int, [String])] = [
-      (1, 1, ["설날", "구정", "설"]), (1, 15, ["정월대보름", "대보름"]),
+      (1, 1, ["설날", "구정", "설", "정월 초하루"]), (1, 15, ["정월대보름", "대보름"]),
       (12, 30, ["섣달그믐", "섣달그믐날"]), (4, 8, ["부처님오신날", "석가탄신일", "초파일"]),
       (5, 5, ["단오"]), (7, 7, ["칠석"]), (8, 15, ["추석", "한가위"]),
     ]
@@ -86,6 +94,12 @@ enum NamedDay: Equatable, Sendable {
     }
     for (name, term) in KoreanDayNames.terms { found[name] = .term(term) }
     for (name, day) in KoreanDayNames.hottest { found[name] = .hottest(day) }
+    for (name, election) in [
+      ("지방", Election.local), ("대통령", .presidential), ("국회의원", .nationalAssembly),
+    ] {
+      for blank in ["", " "] { found[name + blank + "선거일"] = .election(election) }
+    }
+    found["한식"] = .coldFood
     found["성년의날"] = .weekday(.monday, number: 3, month: 5, plus: 0)
     found["easter"] = .easter(0)
     found["thanksgiving"] = .weekday(.thursday, number: 4, month: 11, plus: 0)

@@ -28,14 +28,16 @@ extension AppCoordinator {
   /// The tab bar: the parts, the current one, the date and the time.
   var tabs: Tabs {
     let notice = isOffline ? words.offline + " · " : ""
+    let day = CalendarWords.dayWithWeekday(now.day, in: language)
+    let named = notice + DayNotes(language).named(day, now.day)
     return Tabs(
       program: isBorrowed ? words.demo : words.program, keepsProgram: isBorrowed,
       onboarding == nil ? Part.tabs.map(tab) : [],
       current: Part.tabs.firstIndex(of: part),
-      trailing: notice
-        + DayNotes(language).named(CalendarWords.dayWithWeekday(now.day, in: language), now.day)
-        + " · " + ClockWords.time(now.time, in: language),
-      shortTrailing: notice + CalendarWords.dayInBrief(now.day, in: language))
+      trailing: named + " · " + ClockWords.time(now.time, in: language),
+      shorterTrailing: [
+        named, notice + day, notice + CalendarWords.dayInBrief(now.day, in: language),
+      ])
   }
 
   private func tab(_ part: Part) -> Tabs.Tab {

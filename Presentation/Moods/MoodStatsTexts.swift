@@ -123,6 +123,7 @@ extension MoodsWords {
   var byHour: String { say("시간별", "by hour") }
   var byTag: String { say("태그별", "by tag") }
   func hour(_ hour: Int) -> String {
+    if language.clock == .twelve { return ClockWords.wholeHour(hour, in: language) }
     let digits = hour < 10 ? "0\(hour)" : "\(hour)"
     return say("\(digits)시", "\(digits):00")
   }

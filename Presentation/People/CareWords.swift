@@ -4,7 +4,13 @@ import TextUI
 
 /// The texts about care: results, unrecorded contacts and changed notes.
 extension PeopleWords {
-  func edited(_ plant: Plant) -> String {
+  /// Says that a person was changed. Only a change of the cycle names the plant and the next watering, which no other
+  /// change affects.
+  func edited(_ plant: Plant, changesCycle: Bool) -> String {
+    guard changesCycle else {
+      return say(
+        "\(plant.person.calledName)의 정보를 바꿨어요.", "Changed \(plant.person.calledName).")
+    }
     guard let next = plant.person.nextWatering else {
       return say(
         "\(plant.person.calledName)의 정보를 바꿨어요. "

@@ -53,7 +53,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
               none: words.noCycle))),
         .init(
           .at, words.labelHour,
-          .number(NumberField(person.alarmHour, in: 0...23, unit: words.oclock))),
+          .number(NumberField(person.alarmHour, in: 0...23, names: words.hours))),
         .init(
           .notify, words.notices,
           .toggle(

@@ -47,7 +47,9 @@ package struct PeopleActions {
   func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleFailure) -> Answer<Plant> {
     let plant = try people.edit(id, change)
     var answer = changed(
-      plant, words.edited(plant) + words.understood(plant.person, change.birthday))
+      plant,
+      words.edited(plant, changesCycle: change.cycle != nil)
+        + words.understood(plant.person, change.birthday))
     if change.phone != nil { answer.remarks += try sharing(plant.person) }
     return answer
   }

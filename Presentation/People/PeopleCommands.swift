@@ -51,14 +51,14 @@ enum PeopleCommands {
           "days between contacts: 1–366, or none (default: the setting people.cycle, 30 days)"
         ),
         isRequired: false),
-      OptionSpec("phone", "P", Phrase("전화번호 (010-1234-5678)", "phone number (010-1234-5678)")),
+      OptionSpec("phone", "P", Phrase("전화번호 (010-1234-5678)", "phone number (020 7946 0958)")),
       OptionSpec(
         "nickname", "N", Phrase("애칭, 한글 8글자까지", "nickname, up to 16 characters"),
         isText: true),
       OptionSpec(
         "birthday", "DAY",
         Phrase(
-          "생일: 05-17, 1990-05-17, 음력 3월 8일", "birthday: 05-17, 1990-05-17 or lunar:3-8")),
+          "생일: 05-17, 1990-05-17, 음력 3월 8일", "birthday: 17 May, 05-17 or 1990-05-17")),
       hour, marked, note,
     ] + AddressBookCommands.adding,
     examples: [

@@ -81,7 +81,7 @@ extension PeopleWords {
     case .phoneWithoutDigits:
       say(
         "전화번호에 숫자가 없어요. 010-1234-5678처럼 적어 주세요.",
-        "The phone number has no digits. Write it like 010-1234-5678.")
+        "The phone number has no digits. Write it like 020 7946 0958.")
     case .duplicatePerson(let name):
       say(
         "이름과 번호가 같은 사람이 이미 있어요(\(name)).",

@@ -65,7 +65,7 @@ extension PeopleWords {
   package var labelBirthday: String { say("생일", "birthday") }
   var days: String { say("일마다", " days") }
   var oneDay: String { say("일마다", " day") }
-  var oclock: String { say("시", ":00") }
+  var hours: [String] { (0...23).map { ClockWords.wholeHour($0, in: language) } }
   var nicknameHint: String { say("비우면 이름으로", "default: the name") }
   func keywordHint(_ limit: TextLimit) -> String {
     say("\(limit.count / 2)글자까지", "up to \(limit.count)")

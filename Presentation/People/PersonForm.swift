@@ -50,7 +50,7 @@ struct PersonForm: Equatable, Sendable, FormScreen {
               cycles.defaultCycle.days, in: words.cycles, unit: words.days, one: words.oneDay,
               none: words.noCycle))
         ),
-        .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, unit: words.oclock))),
+        .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, names: words.hours))),
       ], look)
   }
 

@@ -160,7 +160,7 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
         book.category == .etc ? nil : words.categories.name(book.category)
       ),
       ("ISBN", book.isbn13?.text),
-      (say("판매지수", "Sales"), book.salesPoint.map(Self.number)),
+      (say("판매지수", "Sales"), book.salesPoint.map(CountWords.grouped)),
       (words.label(.link), book.link),
     ]
     return facts.compactMap { name, value in value.map { (name, Printable.line($0)) } }
@@ -171,13 +171,6 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
     say(
       "판매지수는 알라딘이 날마다 매기는 수치예요. 최근에 많이 팔릴수록 높아요.",
       "“Sales” is Aladin's own daily index; recent sales count more.")
-  }
-
-  /// Returns a number with thousands separators.
-  private static func number(_ number: Int) -> String {
-    var digits = Array("\(number)")
-    for index in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: index) }
-    return String(digits)
   }
 
   // MARK: Adding

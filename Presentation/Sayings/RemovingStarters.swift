@@ -12,10 +12,9 @@ struct RemovingStarters {
   func run() throws(Report) {
     let removed = try page.done { () throws(SayingsFailure) in try remove() }
     if removed == 0 { return page.answer(words.noStarters) { $0.member("removed", 0) } }
-    let answer = Answer(
-      record: removed, sentence: words.removedStarters(removed), removes: true,
-      json: { $0.member("removed", removed) })
-    page.give(answer)
+    page.answer(page.removed(words.removedStarters(removed), count: removed)) {
+      $0.member("removed", removed)
+    }
   }
 
   /// Removes the unchanged starters, and returns how many they were.

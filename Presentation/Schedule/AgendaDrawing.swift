@@ -7,7 +7,7 @@ package struct AgendaDrawing {
   /// The texts at the left and right ends of a row.
   private struct Row {
     let left: [StyledText]
-    /// The beginning of the notes, which is shown where there is room.
+    /// The location and the beginning of the notes, which are shown where there is room.
     var notes = ""
     var right: [StyledText] = []
   }
@@ -20,7 +20,7 @@ package struct AgendaDrawing {
   var times: Int?
   /// Whether the right end of a heading says how far away its day is.
   let saysDistances: Bool
-  /// Whether the notes of events are shown where there is room.
+  /// Whether the locations and notes of events are shown where there is room.
   var showsNotes = false
   /// Whether an event that starts and ends on the day shows only its start, which saves room.
   var showsStarts = false
@@ -69,7 +69,8 @@ package struct AgendaDrawing {
     let group = EventGroup(event, at: now.instant)
     let style: Style = group == .done ? .dim : .plain
     let time = Column.padded(time(event, day), to: times)
-    let notes = event.notes.map { $0.split(separator: "\n").joined(separator: " ") } ?? ""
+    let notes = [event.location?.text, event.notesOnOneLine].compactMap(\.self)
+      .joined(separator: words.between)
     // Rows that overlap are joined by a sign; only the chosen one says what it means.
     let overlap = scheduled.isInConflict ? glyphs.overlap : " "
     let isSaid = scheduled.isInConflict && isChosen
@@ -125,4 +126,9 @@ package struct AgendaDrawing {
       frame.select(area.rows(index, 1))
     }
   }
+}
+
+extension Event {
+  /// The notes on one line; nil if there are none.
+  var notesOnOneLine: String? { notes.map { $0.split(separator: "\n").joined(separator: " ") } }
 }

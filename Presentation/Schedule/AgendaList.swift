@@ -147,7 +147,7 @@ struct AgendaList {
       event.takesTime && !event.isOfSeveralDays
         ? words.brief(event.end.instant - event.start.instant) : nil,
       event.location.map(\.text), words.rhythmName(of: event),
-      event.notes.map { $0.split(separator: "\n").joined(separator: " ") },
+      event.notesOnOneLine,
     ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 

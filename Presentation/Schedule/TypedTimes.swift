@@ -5,12 +5,14 @@ import PresentationKit
 extension ScheduleAnswers {
   func typedSpan(_ text: String?, _ option: String) throws(ArgumentParseError) -> TypedSpan? {
     guard let text else { return nil }
-    return try moments.span(text, option: option)
+    let span = try moments.span(text, option: option)
+    if span.start.isPartOfDayAlone { throw .notAMoment(option: option, value: text) }
+    return span
   }
 
-  /// Returns the start, which needs a day or a time. A length alone is refused.
+  /// Returns the start, which needs a day or a time. A length alone is refused, and so is a part of a day: 오후.
   func start(of span: TypedSpan, _ text: String) throws(ArgumentParseError) -> TypedMoment {
-    guard span.start.day != nil || span.start.time != nil else {
+    guard span.start.day != nil || span.start.time != nil, !span.start.isPartOfDayAlone else {
       throw .notAMoment(option: "from", value: text)
     }
     return span.start

@@ -77,7 +77,8 @@ private struct YearChapters {
     let moods = MoodsWords(language)
     let tallies = year.squares.map(\.tally)
     var facts = [
-      fact(words.feelings, "\(year.all.count)"), fact(words.average, moods.decimal(year.all)),
+      fact(words.feelings, words.counted(year.all.count, "개")),
+      fact(words.average, moods.decimal(year.all)),
     ]
     if let best = tallies.best { facts.append(fact(words.bestDay, moods.brief(best))) }
     if let lowest = tallies.lowest { facts.append(fact(words.lowestDay, moods.brief(lowest))) }
@@ -106,13 +107,16 @@ private struct YearChapters {
     let year = book.people
     let people = PeopleWords(language)
     var facts = [
-      fact(words.waterings, "\(year.days.total)"), fact(words.people, "\(year.wateredCount)"),
+      fact(words.waterings, words.counted(year.days.total, "번")),
+      fact(words.people, words.counted(year.wateredCount, "개")),
     ]
     if let most = year.watered.first {
       let name = Printable.line(most.person.calledName)
       facts.append(fact(words.closest, name + words.between + words.times(most.times)))
     }
-    if year.registered > 0 { facts.append(fact(words.registered, "\(year.registered)")) }
+    if year.registered > 0 {
+      facts.append(fact(words.registered, words.counted(year.registered, "명")))
+    }
     let plates = year.watered.map { watered in
       let species = people.species(Species(cycle: watered.person.cycle))
       return YearGallery.Plate(
@@ -133,7 +137,8 @@ private struct YearChapters {
   private var reading: [YearBlock] {
     let year = book.reading
     var facts = [
-      fact(words.finished, "\(year.finishedCount)"), fact(words.pagesRead, "\(year.days.total)"),
+      fact(words.finished, words.counted(year.finishedCount, "권")),
+      fact(words.pagesRead, words.counted(year.days.total, "쪽")),
       fact(words.readingDays, words.days(year.days.count)),
     ]
     if let fullest = year.days.fullest {
@@ -184,7 +189,7 @@ private struct YearChapters {
       (words.written, year.writtenCount), (words.liked, year.likedCount),
       (words.used, year.usedCount),
     ]
-    let facts = counts.filter { $0.1 > 0 }.map { fact($0.0, "\($0.1)") }
+    let facts = counts.filter { $0.1 > 0 }.map { fact($0.0, words.counted($0.1, "개")) }
     var blocks = [YearBlock.figures(facts), calendar(.sayings, year.days)]
     let texts = SayingTexts(SayingsWords(language))
     let quotes = year.best.map { saying in
@@ -200,7 +205,7 @@ private struct YearChapters {
 
   private var events: [YearBlock] {
     let year = book.events
-    var facts = [fact(words.events, "\(year.days.total)")]
+    var facts = [fact(words.events, words.counted(year.days.total, "개"))]
     if year.seconds > 0 { facts.append(fact(words.eventHours, words.duration(year.seconds))) }
     if let fullest = year.days.fullest, fullest.count > 1 {
       let events = words.say("\(fullest.count)개", "\(fullest.count) events")

@@ -52,7 +52,14 @@ struct YearWords: Words {
 
   func days(_ count: Int) -> String { say("\(count)일", count == 1 ? "1 day" : "\(count) days") }
   func times(_ count: Int) -> String { say("\(count)번", count == 1 ? "once" : "\(count) times") }
-  func pages(_ count: Int) -> String { say("\(count)쪽", count == 1 ? "1 page" : "\(count) pages") }
+  func pages(_ count: Int) -> String {
+    let number = CountWords.grouped(count)
+    return say(number + "쪽", count == 1 ? "1 page" : number + " pages")
+  }
+  /// Returns a count beside its label, which Korean counts with a unit.
+  func counted(_ count: Int, _ unit: String) -> String {
+    CountWords.grouped(count) + say(unit, "")
+  }
   func day(_ day: Day) -> String { CalendarWords.dayInBrief(day, in: language) }
 
   /// Returns a range of days, or a single day if both are the same.

@@ -75,7 +75,7 @@ import Testing
   }
 
   private func namesInJSON() throws -> [String] {
-    try names(in: ["Presentation", "Data"], [/\.(?:member|key)\("([A-Za-z0-9]+)"/]).sorted()
+    try names(in: ["Presentation", "Data"], [/[.\s](?:member|key)\("([A-Za-z0-9]+)"/]).sorted()
   }
 
   private func names(in folders: [String], _ patterns: [Regex<(Substring, Substring)>]) throws

@@ -5,39 +5,7 @@ import Support
 import Testing
 
 /// V-01 as amended: Enter never records anything that was not said, and words become what they mean.
-@Suite struct `An evening that does no harm` {
-  /// Returns an evening of Tuesday, 10 March 2026, after some commands that were run at nine on that day.
-  private func evening(
-    _ lines: String..., language: Language = .english
-  ) throws -> TestEnvironment {
-    let world = try TestEnvironment(now: "2026-03-10T09:00", language: language)
-    for line in lines {
-      let output = world.run(line)
-      try #require(output.status == .done, "\(line): \(output.err)")
-    }
-    try world.go(to: "2026-03-10T21:30")
-    return world
-  }
-
-  private func answers(_ lines: String...) -> String { lines.map { $0 + "\n" }.joined() }
-
-  private let mina = "people add Mina --every 30"
-  private let dinner =
-    "schedule add Dinner --from '2026-03-10 18:00' --to '2026-03-10 19:30' --with Mina"
-
-  private func moods(_ world: TestEnvironment) -> String {
-    world.run("moods list --day 2026-03-10 --json").out
-  }
-
-  private func plans(_ world: TestEnvironment) -> String {
-    world.run("schedule list --json").out + world.run("schedule list --day 2026-03-11 --json").out
-      + world.run("schedule list --day 2026-03-16 --json").out
-  }
-
-  private func contacts(_ world: TestEnvironment, _ name: String) -> String {
-    world.run("people calendar \(name) --json").out
-  }
-
+@Suite struct `An evening that does no harm`: EveningTalk {
   // MARK: Scores
 
   // T-23

@@ -5,36 +5,8 @@ import Support
 import Testing
 
 /// V-01 as amended: a yes and a no are what they mean, and the evening ends kindly.
-@Suite struct `An evening that listens` {
-  /// Returns an evening of Tuesday, 10 March 2026, after some commands that were run at nine on that day.
-  private func evening(
-    _ lines: String..., language: Language = .english
-  ) throws -> TestEnvironment {
-    let world = try TestEnvironment(now: "2026-03-10T09:00", language: language)
-    for line in lines {
-      let output = world.run(line)
-      try #require(output.status == .done, "\(line): \(output.err)")
-    }
-    try world.go(to: "2026-03-10T21:30")
-    return world
-  }
-
-  private func answers(_ lines: String...) -> String { lines.map { $0 + "\n" }.joined() }
-
+@Suite struct `An evening that listens`: EveningTalk {
   private let sujin = "people add 김수진 --every 30 --phone 010-1234-5678"
-
-  private func moods(_ world: TestEnvironment) -> String {
-    world.run("moods list --day 2026-03-10 --json").out
-  }
-
-  private func plans(_ world: TestEnvironment) -> String {
-    world.run("schedule list --json").out + world.run("schedule list --day 2026-03-11 --json").out
-      + world.run("schedule list --day 2026-03-16 --json").out
-  }
-
-  private func contacts(_ world: TestEnvironment, _ name: String) -> String {
-    world.run("people calendar \(name) --json").out
-  }
 
   // MARK: Yes and no
 
@@ -174,7 +146,8 @@ import Testing
     let reading = "books add --manual --title Walden --pages 300"
     let page = "books read Walden 20 --on 2026-03-09"
     let kept = try evening(reading, page)
-    _ = kept.run("evening", input: answers("My boss finally thanked me and I nearly cried", "99", "q"))
+    _ = kept.run(
+      "evening", input: answers("My boss finally thanked me and I nearly cried", "99", "q"))
     #expect(moods(kept).contains("nearly cried"), "\(moods(kept))")
     #expect(kept.run("books log Walden").out.contains("99"))
     let retried = try evening(reading, page)

@@ -5,25 +5,7 @@ import Support
 import Testing
 
 /// V-01: evenings of people who answer in half sentences.
-@Suite struct `A tired evening` {
-  /// Returns an evening of Tuesday, 10 March 2026, after some commands that were run at nine on that day.
-  private func evening(
-    _ lines: String..., language: Language = .english
-  ) throws -> TestEnvironment {
-    let world = try TestEnvironment(now: "2026-03-10T09:00", language: language)
-    for line in lines {
-      let output = world.run(line)
-      try #require(output.status == .done, "\(line): \(output.err)")
-    }
-    try world.go(to: "2026-03-10T21:30")
-    return world
-  }
-
-  private func answers(_ lines: String...) -> String { lines.map { $0 + "\n" }.joined() }
-
-  private let mina = "people add Mina --every 30"
-  private let dinner =
-    "schedule add Dinner --from '2026-03-10 18:00' --to '2026-03-10 19:30' --with Mina"
+@Suite struct `A tired evening`: EveningTalk {
   private let walden = "books add --manual --title Walden --pages 352"
 
   /// Returns the codes of the questions that are left.
@@ -32,21 +14,13 @@ import Testing
     return first.matches(of: /"code":"([a-z]+)"/).map { String($0.1) }
   }
 
-  private func contacts(_ world: TestEnvironment, _ name: String = "Mina") -> String {
-    world.run("people calendar \(name) --json").out
-  }
-
-  private func diary(_ world: TestEnvironment, on day: String = "2026-03-10") -> String {
-    world.run("moods list --day \(day) --json").out
-  }
-
   // MARK: Meetings
 
   @Test(arguments: ["no she cancelled, sick kid", "nah, she cancelled, sick kid"])
   func `says no with a reason, and the reason keeps the person`(line: String) throws {
     let world = try evening(mina, dinner)
     #expect(world.run("evening", input: answers(line, "q")).status == .done)
-    #expect(diary(world).contains("Mina: she cancelled, sick kid"))
+    #expect(moods(world).contains("Mina: she cancelled, sick kid"))
     #expect(!contacts(world).contains(#""by":"met""#))
     #expect(!codes(world).contains("met"))
     // The reason is not the sentence of the next evening.
@@ -64,7 +38,7 @@ import Testing
     #expect(output.out.contains("she came late") && output.status == .done, "\(output.out)")
     #expect(contacts(world).contains(#""by":"met""#) == met)
     #expect(contacts(world).contains("she came late") == met)
-    #expect(diary(world).contains("Mina: she came late") == !met)
+    #expect(moods(world).contains("Mina: she came late") == !met)
     // Enter records nothing, so Today still asks.
     #expect((world.run("people pending").out == "") == !second.isEmpty)
     #expect(!codes(world).contains("met"))
@@ -73,7 +47,7 @@ import Testing
   @Test func `drops a line that Haru did not understand`() throws {
     let world = try evening(mina, dinner)
     #expect(world.run("evening", input: answers("she came late", "x", "q")).status == .done)
-    #expect(!diary(world).contains("late") && !contacts(world).contains("late"))
+    #expect(!moods(world).contains("late") && !contacts(world).contains("late"))
     #expect(!codes(world).contains("met"))
   }
 
@@ -102,7 +76,7 @@ import Testing
     #expect(world.run("evening", input: answers(line, "q")).status == .done)
     #expect(!contacts(world).contains(#""by":"messenger""#))
     #expect(world.run("people pending").out == "")
-    #expect(diary(world).contains("Mina: \(line)"))
+    #expect(moods(world).contains("Mina: \(line)"))
   }
 
   @Test func `is asked about a birthday, unless a contact is recorded`() throws {
@@ -129,7 +103,7 @@ import Testing
     #expect(world.run("evening", input: answers(line, "q")).status == .done)
     #expect(!codes(world).contains("reading"))
     #expect(world.run("books show Walden --json").out.contains(#""page":90"#))
-    #expect(!diary(world, on: "2026-03-11").contains("text"))
+    #expect(!moods(world, on: "2026-03-11").contains("text"))
   }
 
   @Test(arguments: [("about 110", 110), ("8 more", 98), ("110쪽쯤", 110), ("Walden p. 110", 110)])
@@ -150,7 +124,7 @@ import Testing
     let skipped = try evening(walden, "books read Walden 90")
     try skipped.go(to: "2026-03-11T21:30")
     #expect(skipped.run("evening", input: answers(line, "", "q")).status == .done)
-    #expect(!diary(skipped, on: "2026-03-11").contains(#""text":""#))
+    #expect(!moods(skipped, on: "2026-03-11").contains(#""text":""#))
   }
 
   @Test func `names another book, and is asked about no further one`() throws {
@@ -191,7 +165,7 @@ import Testing
     #expect(output.out.contains("down for tomorrow?"), "\(output.out)")
     let events = world.run("schedule list --day 2026-03-11").out
     #expect(events.contains("babysitter") == isPlanned, "\(events)")
-    #expect(diary(world).contains("babysitter") == isKept)
+    #expect(moods(world).contains("babysitter") == isKept)
   }
 
   @Test(arguments: [("babysitter at 5.30", "T17:30"), ("아침 9시에 병원", "T09:00")])

@@ -30,7 +30,7 @@ import TextUI
   @Test(arguments: [("README.md", Language.english), ("README.ko.md", Language.korean)])
   func `in the README go as they are shown there`(name: String, language: Language) throws {
     let page = ProjectFolder.root.appendingPathComponent(name)
-    let computers = TypedComputers(try TestEnvironment(language: language))
+    let computers = TypedComputers(try TestEnvironment(beginningIn: language))
     if isRecording { return try record(page, at: computers, isPage: true) }
     let transcript = try Transcript(blocksOf: page)
     #expect(transcript.steps.count >= 5)

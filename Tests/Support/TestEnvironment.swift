@@ -23,10 +23,11 @@ package final class TestEnvironment: Sendable {
   /// The files of all folders of events and contacts.
   package let vdirFiles: RemoteFilesInMemory
 
-  /// Creates the environment at a local time in Seoul such as `2026-03-01T09:00`. `change` can replace adapters.
+  /// Creates the environment at a local time in Seoul such as `2026-03-01T09:00`, with a collection of starter sayings.
+  /// `change` can replace adapters.
   package init(
     now: String = "2026-03-01T09:00", language: Language = .english,
-    profiles: Profiles? = nil,
+    profiles: Profiles? = nil, starters: StarterCollection = .proverbs,
     change: (inout Adapters) -> Void = { _ in }
   ) throws {
     self.language = language
@@ -38,7 +39,7 @@ package final class TestEnvironment: Sendable {
     let settings = try Settings(environment: { ["HOME": "/nonexistent", "HARU_SEED": "7"][$0] })
     let clock = Clock()
     clock.moment.withLock { $0 = start }
-    let database = try Database(.memory)
+    let database = try Database(.memory, starters: starters)
     // The timestamps for sync use the same clock as everything else here.
     database.stampClock = RealTime { Int64(clock.moment.withLock { $0.instant }) * 1000 }
     var adapters = Adapters(database, in: settings.world).borrowed()
@@ -81,6 +82,11 @@ package final class TestEnvironment: Sendable {
     features = Features(adapters)
   }
 
+  /// Creates an environment whose store begins with the starter sayings of its language, as that of a user does (S-25).
+  package convenience init(beginningIn language: Language) throws {
+    try self.init(language: language, starters: language == .korean ? .korean : .english)
+  }
+
   private final class Clock: Sendable {
     let moment = Mutex(Now(instant: 0, offset: 0))
   }
@@ -106,7 +112,7 @@ package final class TestEnvironment: Sendable {
   package func commandLine(
     input: String? = nil, passesLock: Bool = false, columns: Int = Size.standard.columns,
     editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst,
-    answering answer: String? = nil
+    inTerminal: Bool = false, answering answer: String? = nil
   ) -> CommandLineRunner {
     let (features, profiles) = (features, profiles)
     var surroundings = CommandLineEnvironment(
@@ -154,7 +160,7 @@ package final class TestEnvironment: Sendable {
       }
       surroundings.ask = { _, _ in answer == "y" }
     }
-    surroundings.columns = columns
+    (surroundings.columns, surroundings.showsAnswers) = (columns, inTerminal)
     surroundings.isPlain = { _ in
       do throws(StorageFailure) {
         return try features.preferences.value(of: .screensPlain) == "on"
@@ -198,10 +204,11 @@ package final class TestEnvironment: Sendable {
   package func run(
     _ line: String, input: String? = nil, columns: Int = Size.standard.columns,
     editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst,
-    answering answer: String? = nil
+    inTerminal: Bool = false, answering answer: String? = nil
   ) -> Output {
     commandLine(
-      input: input, columns: columns, editor: editor, dates: dates, answering: answer
+      input: input, columns: columns, editor: editor, dates: dates, inTerminal: inTerminal,
+      answering: answer
     ).output(of: ShellLine.words(line))
   }
 

@@ -7,6 +7,8 @@ public struct NumberField: Equatable, Sendable {
   public let unit: String
   /// The unit for the value 1.
   package let unitOfOne: String
+  /// The texts of all numbers of the range, shown instead of the number and its unit; empty if there are none.
+  package let names: [String]
   /// The text shown instead of 0 if 0 means "none"; nil shows the number.
   package let none: String?
   /// The number on screen, which may be out of bounds while digits are being typed.
@@ -17,9 +19,9 @@ public struct NumberField: Equatable, Sendable {
   /// Creates a field. `value` is clamped to the range.
   public init(
     _ value: Int, in range: ClosedRange<Int>, step: Int = 1, unit: String = "",
-    one: String? = nil, none: String? = nil
+    one: String? = nil, none: String? = nil, names: [String] = []
   ) {
-    self.none = none
+    (self.none, self.names) = (none, names)
     self.range = range
     self.step = max(1, step)
     self.unit = unit
@@ -74,7 +76,10 @@ public struct NumberField: Equatable, Sendable {
   /// Returns the number with its unit.
   package func pieces(isFocused: Bool, _ glyphs: Glyphs) -> [StyledText] {
     let number = isFocused ? shown : value
-    let counted = "\(number)" + (value == 1 ? unitOfOne : unit)
+    let index = number - range.lowerBound
+    let counted =
+      names.indices.contains(index)
+      ? names[index] : "\(number)" + (value == 1 ? unitOfOne : unit)
     let text = number == 0 ? none ?? counted : counted
     return isFocused ? glyphs.around(StyledText(text, .bold)) : [StyledText(text)]
   }

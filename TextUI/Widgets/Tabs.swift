@@ -42,30 +42,30 @@ public struct Tabs: Equatable, Sendable {
   public let current: Int?
   /// The text at the right end.
   public let trailing: String
-  /// A shorter form of `trailing` for narrow screens.
-  public let shortTrailing: String
+  /// Shorter forms of `trailing` for narrow screens, the longest first.
+  public let shorterTrailing: [String]
 
   /// Creates the row of tabs. `current` is clamped to a valid index.
   public init(
     program: String = "", keepsProgram: Bool = false, _ tabs: [Tab], current: Int?,
-    trailing: String = "", shortTrailing: String = ""
+    trailing: String = "", shorterTrailing: [String] = []
   ) {
     self.program = program
     self.keepsProgram = keepsProgram
     self.tabs = tabs
     self.current = current.map { min(max(0, $0), max(0, tabs.count - 1)) }
     self.trailing = trailing
-    self.shortTrailing = shortTrailing
+    self.shorterTrailing = shorterTrailing
   }
 
   /// Creates a row of tabs that have only titles.
   public init(
     program: String = "", titles: [String], current: Int?, trailing: String = "",
-    shortTrailing: String = ""
+    shorterTrailing: [String] = []
   ) {
     self.init(
       program: program, titles.map { Tab($0) }, current: current, trailing: trailing,
-      shortTrailing: shortTrailing)
+      shorterTrailing: shorterTrailing)
   }
 
   /// Draws what fits. If room is short, these are dropped in turn: the weekday, the program's name, the keys, the
@@ -163,7 +163,7 @@ public struct Tabs: Equatable, Sendable {
 
   /// Returns the most detailed combination of tabs, name and date that fits.
   private func choice(columns: Int, name: Int) -> (Detail, showsProgram: Bool, date: String) {
-    let dates = [trailing, shortTrailing].filter { !$0.isEmpty }
+    let dates = ([trailing] + shorterTrailing).filter { !$0.isEmpty }
     let names = name == 0 ? [false] : keepsProgram ? [true] : [true, false]
     for detail in Detail.allCases {
       let all = width(of: tabs.indices, detail)

@@ -16,6 +16,8 @@ struct ManPage {
     var lines = [
       ".TH HARU 1 \"\(Self.day)\" \"haru \(version)\" \"\(words.say("하루 설명서", "Haru Manual"))\""
     ]
+    // Justified Korean text has wide gaps, because it breaks at blanks only.
+    if language.isKorean { lines.append(".ad l") }
     lines += section(words.say("이름", "NAME")) + [name]
     lines += section(words.say("사용법", "SYNOPSIS")) + synopsis
     lines += section(words.say("설명", "DESCRIPTION")) + description

@@ -144,7 +144,7 @@ private struct InboxAnswers {
     }
     let removed = try page.done { () throws(StorageFailure) in try inbox.remove(lines) }
     if removed.isEmpty, !lines.isEmpty { throw words.unknown(references.joined(separator: " ")) }
-    page.answer(page.removed(words.removed(removed))) { json in
+    page.answer(page.removed(words.removed(removed), count: removed.count)) { json in
       json.key("lines")
       json.list(removed) { $0.waitingLine($1) }
     }

@@ -16,6 +16,14 @@ extension TodayScreen {
     if page.offersEvening { drawEvening(into: &frame, column, in: area, row: row) }
   }
 
+  /// Returns the key of the quiet line in a row of the panel of the day; nil if there is none.
+  func footer(at row: Int, rows: Int) -> Character? {
+    guard let page else { return nil }
+    let keys: [Character] = (page.waitingLines > 0 ? ["I"] : []) + (page.offersEvening ? ["E"] : [])
+    let index = row - rows + TodayPanels.failures(page, .day)
+    return keys.indices.contains(index) ? keys[index] : nil
+  }
+
   /// Draws how many lines of notes wait, and the key that opens them.
   func drawWaiting(
     _ count: Int, into frame: inout Frame, _ column: Int, in area: Area, row: Int

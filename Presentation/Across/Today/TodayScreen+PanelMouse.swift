@@ -20,6 +20,7 @@ extension TodayScreen {
       return .key(isLast && page?.past != nil ? "o" : "s")
     case .day:
       if let event = event(at: point, in: list, of: area) { return .line(.event(event.id)) }
+      if let key = footer(at: row, rows: list.size.rows) { return .key(key) }
       return panel.lines.isEmpty ? .key("n") : nil
     case .people, .reading:
       if panel.name == .reading, let grid = panels.covers {

@@ -14,10 +14,10 @@ struct WidgetWords: Words, Equatable {
     (isPlain ? "" : "◔") + "\(glance.waiting)" + (glance.hasMoreWaiting ? "+" : "")
   }
 
-  /// Returns the start of an event (`14:00`), or its end if the event is going on (`~15:00`).
+  /// Returns the start of an event (`14:00`, `2:00 PM`), or its end if the event is going on (`~15:00`).
   func time(_ event: Event, _ glance: DayGlance) -> String {
     let moment = glance.isGoingOn ? event.end : event.start
-    let clock = String(moment.time.description.prefix(5))
+    let clock = ClockWords.time(moment.time, in: language)
     guard glance.isGoingOn else { return clock }
     if moment.day == glance.now.day { return "~" + clock }
     let (_, month, day) = moment.day.parts

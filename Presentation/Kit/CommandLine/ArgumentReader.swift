@@ -23,6 +23,7 @@ package struct ArgumentReader: Sendable {
     var options = GlobalOptions()
     var wantsHelp = false
     var path: [String] = []
+    var typed: [String] = []
     var spec: CommandSpec?
     while let token = rest.first, spec == nil {
       if token == "--version" && path.isEmpty {
@@ -53,7 +54,7 @@ package struct ArgumentReader: Sendable {
         spec = defaultCommand
         continue
       }
-      rest.removeFirst()
+      typed.append(rest.removeFirst())
       path = isKnown ? next : Synonyms.commands[next.joined(separator: " ")] ?? next
       if let renamed {
         options.renamed.append(renamed.note)
@@ -62,7 +63,7 @@ package struct ArgumentReader: Sendable {
       spec = table.command(path)
       if spec == nil && !table.hasNoun(path) {
         throw .unknownCommand(
-          path.joined(separator: " "), suggestion: table.suggestion(for: path),
+          typed.joined(separator: " "), suggestion: table.suggestion(for: path),
           verbs: path.count > 1 ? table.verbs(of: Array(path.dropLast())) : [])
       }
     }

@@ -108,7 +108,10 @@ package struct CommandOutput {
   package func raw(_ bytes: [UInt8]) { out.add(bytes) }
 
   /// Prints a sentence that is not data, such as that a list is empty. `--quiet` suppresses it.
-  package func remark(_ text: String) { if !isQuiet { err.line(text) } }
+  package func remark(_ text: String) {
+    if isQuiet { return }
+    for line in fitted([text]) { err.line(line) }
+  }
 
   /// Prints a sentence right below the lines so far, because it is about them. The two streams are buffered, so a
   /// sentence would otherwise come after the whole answer.
@@ -180,8 +183,8 @@ package struct CommandOutput {
   }
 
   /// Returns the sentence about a removal with the command that undoes it. A dry run has nothing to undo.
-  package func removed(_ sentence: String) -> String {
-    isTrial ? sentence : sentence + " " + UndoWords.command(language)
+  package func removed(_ sentence: String, count: Int = 1) -> String {
+    isTrial ? sentence : sentence + " " + UndoWords.command(for: count)(language)
   }
 
   /// Returns the short forms of known ids. Many ids are shortened in one pass over the store; few ids are looked up one
@@ -216,7 +219,7 @@ package struct CommandOutput {
       } catch { return fail(StorageWords(language).report(error)) }
     }
     guard wantsJSON else {
-      err.line(report.message)
+      for line in fitted([report.message]) { err.line(line) }
       for (index, candidate) in report.candidates.enumerated() {
         err.line(isPlain ? "\(index + 1): " + candidate : "  " + candidate)
       }

@@ -78,6 +78,8 @@ package enum Synonyms {
     "plant": ["add"], "call": ["contact"], "message": ["contact"], "met": ["water"],
     "finish": ["read"], "finished": ["shelf"], "done": ["read", "water"], "progress": ["read"],
     "stats": ["calendar", "month", "garden"], "year": ["calendar", "month"], "week": ["list"],
+    "anniversary": ["list"], "anniversaries": ["list"], "birthday": ["list"],
+    "birthdays": ["list"], "생일": ["list"], "기념일": ["list"],
     "day": ["list"], "today": ["list"], "tomorrow": ["list"], "next": ["list"],
     "star": ["like", "rate"], "favorite": ["like"], "favourite": ["like"], "love": ["like"],
     "highlight": ["quote"], "sentence": ["quote"], "draw": ["picture"],

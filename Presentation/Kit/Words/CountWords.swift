@@ -15,4 +15,11 @@ package enum CountWords {
   package static func number(_ number: Int) -> String {
     english.indices.contains(number - 1) ? english[number - 1] : "\(number)"
   }
+
+  /// Returns a number with thousands separators: `2,573`.
+  package static func grouped(_ number: Int) -> String {
+    var digits = Array("\(number)")
+    for index in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: index) }
+    return String(digits)
+  }
 }

@@ -22,8 +22,12 @@ package struct NearestWords: Words {
 
 /// Hints about undo, shown after a change.
 package enum UndoWords {
-  /// The hint after a removal on the command line.
-  static let command = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` restores it.")
+  /// Returns the hint after a removal on the command line.
+  static func command(for count: Int) -> Phrase {
+    Phrase(
+      "`haru undo`로 되돌릴 수 있어요.",
+      count == 1 ? "`haru undo` restores it." : "`haru undo` restores them.")
+  }
   /// The hint after an addition on the command line.
   package static let taken = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` reverses it.")
   /// The hint after a removal on a screen.

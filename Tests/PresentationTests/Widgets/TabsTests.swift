@@ -40,7 +40,8 @@ import TextUI
   @Test func `shorten the date before they drop it`() {
     // newcomer B9
     let tabs = Tabs(
-      program: "Haru", titles: titles, current: 0, trailing: "Fri 20 Nov", shortTrailing: "20 Nov")
+      program: "Haru", titles: titles, current: 0, trailing: "Fri 20 Nov",
+      shorterTrailing: ["20 Nov"])
     #expect(
       picture(60, 1) { tabs.draw(into: &$0, in: $1) } == [
         "▐Today▌ People  Sayings  Moods  Schedule  Reading    20 Nov"
@@ -58,7 +59,7 @@ import TextUI
       titles.enumerated().map { index, title in
         Tabs.Tab(
           title, key: "\(index + 1)", waiting: title == "People" ? "7" : "", ink: Accent.leaf)
-      }, current: 0, trailing: "Sun 1 March", shortTrailing: "1 Mar")
+      }, current: 0, trailing: "Sun 1 March", shorterTrailing: ["1 Mar"])
     #expect(
       picture(100, 1) { tabs.draw(into: &$0, in: $1) } == [
         " Haru ▐1 Today▌ 2 People 7  3 Sayings  4 Moods  5 Schedule  6 Reading                   Sun 1 March"

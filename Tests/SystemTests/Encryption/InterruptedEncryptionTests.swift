@@ -73,13 +73,15 @@ struct `An interrupted change of the encryption` {
   // A-11, T-22
   @Test(.slow) func `is finished by the doctor too`() throws {
     try withHaru { haru, folder in
-      _ = try disturbed(haru, "write", "signal=KILL:when=1", at: haru.store + FormerFile.ending, ["on"])
+      _ = try disturbed(
+        haru, "write", "signal=KILL:when=1", at: haru.store + FormerFile.ending, ["on"])
       #expect(try encrypt(haru, "open").status == 0)
       // What an older version has left, without any mark.
       try Data(Self.word.utf8).write(to: URL(fileURLWithPath: haru.store + FormerFile.ending))
       #expect(try isUnfinished(haru))
       #expect(
-        try haru("doctor", "--fix").out.contains("Removed leftover files: \(haru.store)\(FormerFile.ending)"))
+        try haru("doctor", "--fix").out.contains(
+          "Removed leftover files: \(haru.store)\(FormerFile.ending)"))
       #expect(try plainFiles(folder) == [] && !isUnfinished(haru))
     }
   }

@@ -47,13 +47,13 @@ let package = Package(
       name: "CSodium", path: "Data/CSodium", providers: [.apt(["libsodium-dev"])]),
     .systemLibrary(name: "CLinux", path: "Data/Platform/CLinux"),
     .systemLibrary(name: "CSpawn", path: "Data/Platform/CSpawn"),
-    .systemLibrary(name: "CTerminal", path: "TextUI/Platform/CTerminal"),
+    .systemLibrary(name: "CTerminal", path: "Presentation/TextUI/Platform/CTerminal"),
     .systemLibrary(
       name: "CVTerm", path: "Tests/Support/CVTerm", providers: [.apt(["libvterm-dev"])]),
 
-    .target(name: "Domain", path: "Domain", swiftSettings: strict),
+    .target(name: "Domain", path: "Domain", exclude: ["InMemory"], swiftSettings: strict),
     .target(
-      name: "DomainInMemory", dependencies: ["Domain"], path: "DomainInMemory",
+      name: "DomainInMemory", dependencies: ["Domain"], path: "Domain/InMemory",
       swiftSettings: strict),
     .target(
       name: "Platform", dependencies: ["CLinux", "CSpawn"], path: "Data/Platform",
@@ -63,9 +63,10 @@ let package = Package(
       path: "Data",
       exclude: ["CSQLite", "CSodium", "CUTF8Proc", "Platform"], swiftSettings: strict),
     .target(
-      name: "HaruStore", dependencies: ["Domain", "Data"], path: "HaruStore", swiftSettings: strict),
+      name: "HaruStore", dependencies: ["Domain", "Data"], path: "DIContainer/Store",
+      swiftSettings: strict),
     .target(
-      name: "TextUI", dependencies: ["CTerminal", "CUTF8Proc"], path: "TextUI",
+      name: "TextUI", dependencies: ["CTerminal", "CUTF8Proc"], path: "Presentation/TextUI",
       exclude: ["Platform"], swiftSettings: strict),
     .target(
       name: "PresentationKit", dependencies: ["Domain", "TextUI"],
@@ -108,10 +109,12 @@ let package = Package(
         "PresentationSchedule", "PresentationYear", "TextUI",
       ],
       path: "Presentation",
-      exclude: ["Across", "Kit", "Moods", "People", "Reading", "Sayings", "Schedule", "Year"],
+      exclude: [
+        "Across", "Kit", "Moods", "People", "Reading", "Sayings", "Schedule", "TextUI", "Year",
+      ],
       swiftSettings: strict),
     .target(
-      name: "Demo", dependencies: ["Domain", "Data", "HaruStore"], path: "Demo",
+      name: "Demo", dependencies: ["Domain", "Data", "HaruStore"], path: "DIContainer/Demo",
       swiftSettings: strict),
     .target(
       name: "DIContainer",
@@ -119,7 +122,7 @@ let package = Package(
         "Demo", "Domain", "Data", "HaruStore", "Platform", "Presentation", "PresentationAcross",
         "PresentationKit", "TextUI",
       ],
-      path: "DIContainer",
+      path: "DIContainer", exclude: ["Demo", "Store"],
       swiftSettings: strict),
     .executableTarget(
       name: "App", dependencies: ["DIContainer", "Platform", "Presentation", "PresentationKit"],

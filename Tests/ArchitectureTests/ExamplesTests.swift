@@ -2,15 +2,15 @@ import Foundation
 import Support
 import Testing
 
-/// Tests the package in `Examples`, which uses Haru's modules as an outside package does. Its build folder is kept, so
-/// that only changed files are built again. `Scripts/test --all` builds it before the tests.
+/// Tests the package in `Tests/Examples`, which uses Haru's modules as an outside package does. Its build folder is
+/// kept, so that only changed files are built again. `Scripts/test --all` builds it before the tests.
 @Suite(.slow) struct `A package of somebody else` {
   private static let root = ProjectFolder.root.path
   private static let products = root + "/.build/examples/debug"
   /// Builds the package once for all tests of this suite. The value is the output of the build.
   private static let build = Result {
     try output(
-      of: "/usr/bin/env", "swift", "build", "--package-path", root + "/Examples",
+      of: "/usr/bin/env", "swift", "build", "--package-path", root + "/Tests/Examples",
       "--scratch-path", root + "/.build/examples", "--disable-index-store", "-Xswiftc", "-gnone")
   }
 

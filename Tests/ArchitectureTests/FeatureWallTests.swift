@@ -15,7 +15,7 @@ import Testing
       "Support", "Text",
       "Web", "Zip",
     ],
-    "TextUI": ["Drawing", "Pixels", "Terminal", "Widgets"],
+    "Presentation/TextUI": ["Drawing", "Pixels", "Terminal", "Widgets"],
   ]
 
   /// Folders that may use several features, each with the reason.
@@ -61,15 +61,16 @@ import Testing
 
   private static func folders() throws -> [Folder] {
     var folders: [String: Folder] = [:]
-    for layer in ["Domain", "Data", "TextUI"] {
+    for layer in ["Domain", "Data", "Presentation/TextUI"] {
       for (path, source) in try ProjectFolder.swiftFiles(in: [layer]) {
-        let parts = path.split(separator: "/").map(String.init)
-        guard parts.count > 2 else { continue }
+        let parts = path.dropFirst(layer.count + 1).split(separator: "/").map(String.init)
+        // A fake knows one feature, and its module is checked by its imports.
+        guard parts.count > 1, parts[0] != "InMemory" else { continue }
         let words = SourceWords(source)
-        var folder = folders["\(layer)/\(parts[1])"] ?? Folder(layer: layer, name: parts[1])
+        var folder = folders["\(layer)/\(parts[0])"] ?? Folder(layer: layer, name: parts[0])
         folder.files.append((path, words.names, words.declared))
         folder.declared.formUnion(words.declaredForOthers)
-        folders["\(layer)/\(parts[1])"] = folder
+        folders["\(layer)/\(parts[0])"] = folder
       }
     }
     return Array(folders.values)

@@ -39,8 +39,7 @@ import Testing
     let declared = try #require(Self.declared)
     var names = 0
     for (path, source) in try ProjectFolder.swiftFiles(in: [
-      "Domain", "Data", "HaruStore", "TextUI", "Presentation", "Demo", "DIContainer",
-      "App", "Tests",
+      "Domain", "Data", "Presentation", "DIContainer", "App", "Tests",
     ]) {
       for line in source.split(separator: "\n") where !line.contains("`") {
         let code = line.prefix(upTo: line.range(of: "//")?.lowerBound ?? line.endIndex)
@@ -66,7 +65,7 @@ import Testing
     let expression = try NSRegularExpression(pattern: pattern)
     var errors = 0
     for (path, source) in try ProjectFolder.swiftFiles(in: [
-      "Domain", "Data", "HaruStore", "TextUI", "Presentation", "Demo", "DIContainer",
+      "Domain", "Data", "Presentation", "DIContainer",
     ]) {
       for match in expression.matches(in: source, range: NSRange(source.startIndex..., in: source))
       {

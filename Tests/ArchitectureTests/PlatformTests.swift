@@ -24,7 +24,7 @@ import Testing
 
   /// Returns whether a file is in one of the `Platform` folders.
   static func isInside(_ path: String) -> Bool {
-    path.hasPrefix("Data/Platform/") || path.hasPrefix("TextUI/Platform/")
+    path.hasPrefix("Data/Platform/") || path.hasPrefix("Presentation/TextUI/Platform/")
   }
 
   // H-22: to support another system, only the `Platform` folders change

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `over an enum of ours names every case`() throws {
     for (path, text) in try ProjectFolder.swiftFiles(in: [
-      "Domain", "Data", "Presentation", "Demo", "DIContainer", "App",
+      "Domain", "Data", "Presentation", "DIContainer", "App",
     ]) {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       for (number, line) in lines.enumerated()

@@ -36,7 +36,7 @@ import Testing
       "calendar.terms", "update.url", "profile.sender", "on-notice",
     ]
     let folders = [
-      "Presentation", "Domain", "Data", "Demo", "DIContainer", "docs", "Examples", "README.md",
+      "Presentation", "Domain", "Data", "DIContainer", "docs", "Tests/Examples", "README.md",
       "README.ko.md",
     ]
     let holders = ["RenamedCommand.swift", "FormerSettings.swift"]

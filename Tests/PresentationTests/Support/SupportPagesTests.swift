@@ -125,7 +125,7 @@ import Testing
       "ProgramCall(", "StartedProgram.", "Spawning.start", "LocalSocket(", " connect(",
     ]
     let files = try ProjectFolder.swiftFiles(
-      in: ["App", "DIContainer", "Data", "Demo", "Domain", "HaruStore", "Presentation", "TextUI"])
+      in: ["App", "DIContainer", "Data", "Domain", "Presentation"])
     let found = files.filter { file in reaches.contains { file.value.holds($0) } }.keys.sorted()
     #expect(found == Self.senders.keys.sorted())
     let served = Set(Self.senders.values.joined()).union([.vdir, .qrCodes])

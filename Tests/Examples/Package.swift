@@ -4,7 +4,7 @@ import PackageDescription
 /// A package of somebody else: it sees what Haru gives to others, and nothing more.
 let package = Package(
   name: "Examples",
-  dependencies: [.package(name: "haru", path: "..")],
+  dependencies: [.package(name: "haru", path: "../..")],
   targets: [
     .executableTarget(
       name: "FirstScreen", dependencies: [.product(name: "DomainInMemory", package: "haru")]),

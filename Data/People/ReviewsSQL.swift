@@ -30,11 +30,11 @@ enum ReviewsSQL {
   static let takeAway = "UPDATE waterings SET deleted_at = ? WHERE id = ?"
 
   /// The columns after those of a watering.
-  enum ContactColumn: Int, RowColumn { case removed }
+  enum ContactColumn: Int, RowColumn { case key, removed }
 
   /// The query for all contacts of a person, including removed ones, oldest first.
   static let contacts = """
-    SELECT \(columns), \(ContactColumn.list([.removed: "w.deleted_at IS NOT NULL"]))
+    SELECT \(columns), \(ContactColumn.list([.key: "w.key", .removed: "w.deleted_at IS NOT NULL"]))
     FROM waterings w WHERE w.person = (SELECT key FROM people WHERE id = ?)
     ORDER BY w.day, w.key
     """

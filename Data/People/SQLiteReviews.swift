@@ -128,7 +128,7 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
       try store.run(ReviewsSQL.restore, [.text(watering.text)])
       if store.changedRows > 0 {
         try PeopleIndex.addBack(watering, to: store)
-        let log = try Self.contacts(of: person.id, in: store)
+        let log = try Self.contacts(of: person.id, in: store).log
         if let restored = log.standing.first(where: { $0.id == watering }) {
           try Self.store(log.person(person, with: restored), in: store)
         }
@@ -143,9 +143,15 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
   private static func recompute(_ id: ID<Person>, without gone: Watering, in store: Connection)
     throws(StorageFailure)
   {
-    guard let person = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.person)
+    guard
+      let (person, key) = try store.first(PeopleSQL.toChange, [.text(id.text)], PeopleRow.stored)
     else { return }
-    try Self.store(try contacts(of: id, in: store).person(person, without: gone), in: store)
+    let (log, keys) = try contacts(of: id, in: store)
+    let removed = Set(log.removed.compactMap { keys[$0.id] })
+    let due = try keys[gone.id].flatMap { (gone) throws(StorageFailure) in
+      try DueBefore.find(person, key: key, gone: gone, removed: removed, in: store)
+    }
+    try Self.store(log.person(person, without: gone, due: due), in: store)
   }
 
   private static func store(_ person: Person, in store: Connection) throws(StorageFailure) {
@@ -153,17 +159,19 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     try store.run(ReviewsSQL.lastAward, [.text(person.id.text)])
   }
 
+  /// Returns all contacts of a person, and their keys.
   private static func contacts(of id: ID<Person>, in store: Connection)
-    throws(StorageFailure) -> ContactLog
+    throws(StorageFailure) -> (log: ContactLog, keys: [ID<Watering>: Int])
   {
-    var log = ContactLog(standing: [], removed: [])
+    var (log, keys) = (ContactLog(standing: [], removed: []), [ID<Watering>: Int]())
     try store.visit(ReviewsSQL.contacts, [.text(id.text)]) { (row) throws(StorageFailure) in
       let watering = WateringRow.watering(row, of: id)
       let rest = NamedRow<ReviewsSQL.ContactColumn>(row, from: WateringRow.shape.read.count)
+      keys[watering.id] = rest.int(.key)
       if rest.bool(.removed) { log.removed.append(watering) } else { log.standing.append(watering) }
       return true
     }
-    return log
+    return (log, keys)
   }
 
   private static func setSubject(of id: ID<Person>, in store: Connection) throws(StorageFailure) {

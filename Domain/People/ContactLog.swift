@@ -22,19 +22,27 @@ public struct ContactLog: Sendable {
     }
   }
 
-  /// Returns the person as if a removed contact had not been recorded. The due day follows from the latest contact that
-  /// is left.
-  public func person(_ person: Person, without gone: Watering) -> Person {
+  /// Returns the person as if a removed contact had not been recorded. `due` is the due day before the contact, with
+  /// the number of postponements; if it is nil, it is computed from the contacts.
+  public func person(
+    _ person: Person, without gone: Watering, due: (next: Day, postponed: Int)?
+  ) -> Person {
     var with = self
     with.removed.removeAll { $0.id == gone.id }
     with.standing = (standing + [gone]).sorted { $0.at.instant < $1.at.instant }
     var person = person
     person.affection = person.affection + (points - with.points)
     person.timesWatered = max(0, person.timesWatered - 1)
-    guard let rhythm = person.rhythm else { return person }
+    // The due day follows from a later contact, of which the history of this device may not know.
+    guard let rhythm = person.rhythm, standing.allSatisfy({ $0.at.day <= gone.at.day }) else {
+      return person
+    }
     let cycle = rhythm.cycle.days
     let last = standing.map(\.at.day).max()
-    if rhythm.next == gone.at.day + cycle, last ?? person.startedOn < gone.at.day {
+    if let due {
+      person.rhythm?.next = due.next
+      person.postponedSinceWatering = due.postponed
+    } else if rhythm.next == gone.at.day + cycle, last ?? person.startedOn < gone.at.day {
       person.rhythm?.next = (last ?? person.startedOn) + cycle
     }
     return person

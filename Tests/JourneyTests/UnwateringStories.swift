@@ -32,6 +32,20 @@ import Testing
   }
 
   // S-10
+  @Test func `gives back a postponement, and an edited cycle`() throws {
+    let world = try world("people edit Dad --every 3")
+    try world.go(to: "2026-03-05T09:00")
+    for _ in 1...2 { #expect(world.run("people postpone Dad 2").status != .usage) }
+    let before = state(world)
+    #expect(before.contains(#""nextWatering":"2026-03-07""#))
+    for memo in ["one", "two"] {
+      #expect(world.run("people water Dad --early --memo \(memo)").status == .done)
+    }
+    for _ in 1...2 { #expect(world.run("people unwater Dad today").status == .done) }
+    #expect(state(world) == before)
+  }
+
+  // S-10
   @Test func `leaves the date to a later contact, and comes back from the trash`() throws {
     let world = try world("people water Dad --early")
     try world.go(to: "2026-03-04T09:00")

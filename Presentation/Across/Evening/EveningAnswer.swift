@@ -74,10 +74,12 @@ struct UnclearLine: Equatable, Sendable {
     }
   }
 
-  /// The line if it is a sentence that the next line does not say differently. A line with a number is another try at
-  /// the answer.
+  /// The line if it is a sentence that the next line does not say differently. A single word, or a line with a number, is
+  /// another try at the answer.
   var sentence: String? {
-    guard case .diary = offer, !text.contains(where: \.isNumber) else { return nil }
+    guard case .diary = offer, text.contains(" "), !text.contains(where: \.isNumber) else {
+      return nil
+    }
     return text
   }
 }

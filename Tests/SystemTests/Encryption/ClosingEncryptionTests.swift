@@ -14,7 +14,10 @@ struct `An encrypted data file that is closed` {
       #expect(try haru("moods", "add", "50").status == 0)
       #expect(try haru.answering(["encrypt", "on", "--stdin"], "three old boats").status == 0)
       let memory = "/dev/shm/haru-edit-\(UInt64.random(in: 0 ... .max))"
-      let draft = (haru.store as NSString).deletingLastPathComponent + "/drafts/text.txt"
+      let drafts = (haru.store as NSString).deletingLastPathComponent + "/drafts"
+      let draft = drafts + "/text.txt"
+      try FileManager.default.createDirectory(
+        atPath: drafts, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try FileManager.default.createDirectory(
         atPath: memory, withIntermediateDirectories: false,
         attributes: [.posixPermissions: 0o700])

@@ -16,7 +16,7 @@ import TextUI
     text.replacing(home.folder.path, with: "HOME")
       .replacing(/[0-9a-f]{8}-[0-9a-f-]{27}/.ignoresCase(), with: "ID")
       .replacing("Dry run: nothing was changed.\n", with: "")
-      .replacing(" `haru undo` restores it.", with: "")
+      .replacing(/\ `haru undo` restores (it|them)\./, with: "")
       .replacing("`haru undo` takes it back.\n", with: "")
       .replacing(": would be bound as", with: ": bound as")
   }

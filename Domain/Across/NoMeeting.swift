@@ -7,7 +7,7 @@ enum NoMeeting {
       || words.contains { graves.contains($0) || rites.contains(where: $0.hasPrefix) }
   }
 
-  /// Returns whether somebody is mourned at a wake: `wake for Tom`, `Grandpa's wake`. In `wake Leo at 7` it is a verb.
+  /// Returns whether “wake” is a funeral wake, as in `wake for Tom` and `Grandpa's wake`. In `wake Leo at 7` it is a verb.
   private static func isWake(_ words: [String]) -> Bool {
     words.indices.contains { index in
       let before = index > 0 ? words[index - 1] : ""

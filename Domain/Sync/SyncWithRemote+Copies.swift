@@ -1,7 +1,7 @@
 extension SyncWithRemote {
   /// Takes a new device id if the remote has no files of this device although it has published some, because the remote
-  /// was emptied or the key was changed. A copy of this store may have published
-  /// other batches under the numbers that come next, and the remote can no longer tell.
+  /// was emptied or the key was changed. A copy of this store may have published other batches under the numbers that
+  /// come next, and the remote can no longer tell.
   func takeNewDeviceIDIfEmptied(
     _ files: [RemoteFileName: Int], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {

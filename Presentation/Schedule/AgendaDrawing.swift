@@ -129,6 +129,6 @@ package struct AgendaDrawing {
 }
 
 extension Event {
-  /// The notes on one line; nil if there are none.
+  /// The notes on one line; nil for an event without notes.
   var notesOnOneLine: String? { notes.map { $0.split(separator: "\n").joined(separator: " ") } }
 }

@@ -6,7 +6,7 @@ import Testing
 import TextUI
 
 /// Tests of small things that a careful reader of answers and screens noticed.
-@Suite struct `Somebody who reads every word` {
+@Suite struct `Small things in answers` {
   private func world(_ language: Language = .english) throws -> TestEnvironment {
     try TestEnvironment(now: "2026-03-02T09:00", language: language)
   }
@@ -76,7 +76,7 @@ import TextUI
   }
 
   // KO-22
-  @Test func `is told of the plant only where the cycle was changed`() throws {
+  @Test func `name the plant only if the cycle was changed`() throws {
     let world = try world(.korean)
     #expect(world.run("people add 민아 --every 7").status == .done)
     #expect(world.run("people edit 민아 --note 고양이").out == "민아의 정보를 바꿨어요.\n")

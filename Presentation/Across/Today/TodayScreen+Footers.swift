@@ -16,7 +16,7 @@ extension TodayScreen {
     if page.offersEvening { drawEvening(into: &frame, column, in: area, row: row) }
   }
 
-  /// Returns the key of the quiet line in a row of the panel of the day; nil if there is none.
+  /// Returns the key that a click on a row of the day panel presses, such as E for the evening; nil for other rows.
   func footer(at row: Int, rows: Int) -> Character? {
     guard let page else { return nil }
     let keys: [Character] = (page.waitingLines > 0 ? ["I"] : []) + (page.offersEvening ? ["E"] : [])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-/// Words about a grave or a funeral, by which an evening ends gently and nobody counts as met.
+/// Tests of words about graves and funerals. With them, the evening ends with a gentle saying, and no contact is recorded.
 @Suite struct `A title about mourning` {
   // V-01: meetings and evenings know mourning by one list.
   @Test(arguments: [
@@ -17,7 +17,7 @@ import Testing
     "wake Leo at 7", "wake up 6:30", "wake me at 6", "the wake up call", "Mina's wake-up call",
     "dinner with Tom", "수영 수업",
   ])
-  func `is none where somebody is woken`(title: String) {
+  func `does not count a verb “wake” as mourning`(title: String) {
     #expect(!NoMeeting.isMourning(title))
   }
 }

@@ -205,7 +205,7 @@ import Testing
     }
     for store in all { _ = try store.meet(at: remote) }
     #expect(try all[1].person("ada")?.name.text == "Ada")
-    #expect(try !all[1].sync.destroyed())
+    #expect(try !all[1].sync.needsSnapshot())
     try expectSame(all)
   }
 

@@ -11,7 +11,7 @@ struct ForgetHistory {
 
   init(_ store: Connection) { self.store = store }
 
-  /// Adds a row, which must still exist.
+  /// Adds a record, whose row must still exist. A record without a row has no history.
   mutating func add(_ record: FieldVersionRecord) {
     guard let list = record.list, let key = record.key else { return }
     keys[list.list.table, default: []].insert(key)

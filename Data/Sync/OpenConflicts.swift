@@ -146,6 +146,7 @@ struct OpenConflicts {
   private func isSame(
     _ value: FieldValue, _ record: FieldVersionRecord
   ) throws(StorageFailure) -> Bool {
+    // Field 1 has all that such a record says.
     try shown(insteadOf: record).contains { $0.fieldVersion(1)?.value == value }
   }
 

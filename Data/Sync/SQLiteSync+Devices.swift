@@ -85,20 +85,16 @@ extension SQLiteSync {
     }
   }
 
-  public func destroyed() throws(StorageFailure) -> Bool {
+  public func needsSnapshot() throws(StorageFailure) -> Bool {
     try database.read { (store) throws(StorageFailure) in
       guard try SyncSchema.isThere(in: store) else { return false }
       return try store.first("SELECT purge FROM sync_self") { $0.bool } ?? false
     }
   }
 
-  public func owesSnapshot() throws(StorageFailure) { try setOwed(true) }
-
-  public func forgotDestroyed() throws(StorageFailure) { try setOwed(false) }
-
-  private func setOwed(_ isOwed: Bool) throws(StorageFailure) {
+  public func setNeedsSnapshot(_ needsSnapshot: Bool) throws(StorageFailure) {
     try database.write { (store) throws(StorageFailure) in
-      try store.run(SyncSQL.purge, [.bool(isOwed)])
+      try store.run(SyncSQL.purge, [.bool(needsSnapshot)])
     }
   }
 }

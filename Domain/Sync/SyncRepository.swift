@@ -75,11 +75,9 @@ public protocol SyncRepository: Sendable {
   func unsent() throws(StorageFailure) -> Bool
   /// Returns whether this device has to send a snapshot: its files in the remote still contain data that was deleted for
   /// good on this device, or they are missing.
-  func destroyed() throws(StorageFailure) -> Bool
-  /// Sets the flag that `destroyed` returns.
-  func owesSnapshot() throws(StorageFailure)
-  /// Clears the flag that `destroyed` returns. Call it when the snapshot was sent.
-  func forgotDestroyed() throws(StorageFailure)
+  func needsSnapshot() throws(StorageFailure) -> Bool
+  /// Stores whether this device has to send a snapshot.
+  func setNeedsSnapshot(_ needsSnapshot: Bool) throws(StorageFailure)
 }
 
 /// The batch after which another store continued under the same device id.

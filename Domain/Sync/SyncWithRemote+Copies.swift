@@ -20,8 +20,8 @@ extension SyncWithRemote {
     // Another process may have synced meanwhile.
     let now = try placing { () throws(RemoteFailure) in try remote.list() }
     if now.files.keys.contains(where: { $0.device == own.device }) { return }
-    // The snapshot is owed until it is sent, also if this run is interrupted.
-    try storing { () throws(StorageFailure) in try store.owesSnapshot() }
+    // Stored, so that the snapshot is still sent if this run is interrupted.
+    try storing { () throws(StorageFailure) in try store.setNeedsSnapshot(true) }
     try takeNewDeviceID(&outcome)
     try storing { () throws(StorageFailure) in try store.forget(own.device) }
     (outcome.isEmptied, outcome.hasRefilled) = (true, hasPublished)

@@ -6,7 +6,7 @@ extension SyncWithRemote {
   ) throws(SyncFailure) {
     var own = Set(files.keys)
     try publishOutgoing(&own, &outcome)
-    let owesSnapshot = try storing { () throws(StorageFailure) in try store.destroyed() }
+    let needsSnapshot = try storing { () throws(StorageFailure) in try store.needsSnapshot() }
     var isLost = try isMissing(own)
     if isLost {
       // Another process may have synced meanwhile, so the listing is refreshed first.
@@ -15,7 +15,7 @@ extension SyncWithRemote {
     }
     // The first device of a group has published nothing yet, so nothing was lost.
     if isLost, !outcome.isEmptied { outcome.hasRefilled = try position().next > 2 }
-    if isLost || owesSnapshot {
+    if isLost || needsSnapshot {
       try publishSnapshot(&own, &outcome)
     } else {
       try removeWhatSnapshotHas(&own, outcome)
@@ -100,7 +100,7 @@ extension SyncWithRemote {
     guard isWhole, let first else { return }
     try publish(first, 1, position)
     outcome.sent += number
-    try storing { () throws(StorageFailure) in try store.forgotDestroyed() }
+    try storing { () throws(StorageFailure) in try store.setNeedsSnapshot(false) }
   }
 
   private func publish(

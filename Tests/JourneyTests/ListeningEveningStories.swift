@@ -155,10 +155,28 @@ import Testing
     #expect(!moods(retried).contains("waiting room"), "\(moods(retried))")
   }
 
-  // F5 of the keyboard: y and n are typed in Hangul mode.
-  @Test func `takes the keys of y and n while Hangul is typed`() throws {
+  // V-03
+  @Test func `takes the keys of y and n in Hangul mode`() throws {
     let world = try evening(language: .korean)
     _ = world.run("evening", input: answers("내일 3시 치과", "ㅛ", "q"))
     #expect(!moods(world).contains("ㅛ"), "\(moods(world))")
+  }
+
+  // V-03
+  @Test func `counts a sentence as saved when only its record is refused`() throws {
+    let world = try evening("moods add 60")
+    let said = world.run("evening --json", input: answers("dentist tomorrow at 3pm", "n", "q")).out
+    #expect(said.contains(#""outcome":"offered""#), "\(said)")
+    #expect(
+      said.contains(#""outcome":"saved""#) && !said.contains(#""outcome":"skipped""#), "\(said)")
+  }
+
+  // KO-2
+  @Test func `answers a bare no about an operation without a promise`() throws {
+    let world = try evening(
+      mina, "schedule add 'surgery' --from '2026-03-10 10:00' --to '2026-03-10 12:00' --with Mina")
+    let said = world.run("evening", input: answers("no", "q")).out
+    #expect(!said.contains("ask again") && said.contains("surgery"), "\(said)")
+    #expect(!contacts(world).contains(#""by":"#), "\(contacts(world))")
   }
 }

@@ -103,7 +103,9 @@ struct EveningConversation {
       case .end:
         try end(question, waiting)
         return false
-      case .words(let text):
+      case .words(let typed):
+        // The keys of y and n, typed in Hangul mode.
+        let text = waiting == nil ? typed : ["ㅛ": "y", "ㅜ": "n"][typed] ?? typed
         let line: UnclearLine
         if let first = waiting {
           let meaning = try reader.meaning(of: text, after: first, as: question)

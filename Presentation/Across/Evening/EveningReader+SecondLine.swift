@@ -18,8 +18,6 @@ extension EveningReader {
   func meaning(
     of text: String, after first: UnclearLine, as question: EveningQuestion
   ) throws(Report) -> EveningMeaning {
-    // The keys of y and n while Hangul is typed.
-    let text = ["ㅛ": "y", "ㅜ": "n"][text] ?? text
     let both = [first.leftover, text].compactMap(\.self).joined(separator: "\n")
     if EveningReply.drops(text), first.offer != .contact || text != Self.cancelled {
       return .nothing

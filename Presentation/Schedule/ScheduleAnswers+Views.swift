@@ -51,7 +51,8 @@ extension ScheduleAnswers {
     for agenda in days {
       let heading = words.heading(agenda.day, at: now, isNamed: true)
       // A day with only a birthday would be silent.
-      if page.isPlain, agenda.events.isEmpty, words.language.customs.birthdays[agenda.day] != nil {
+      let birthdays = words.language.customs.birthdays[agenda.day] ?? []
+      if page.isPlain, agenda.events.isEmpty, !birthdays.isEmpty {
         _ = list.add({ _ in }, heading)
       }
       for event in agenda.events {

@@ -31,6 +31,13 @@ import Testing
     #expect(json.contains(#""day":"2026-03-05","holiday":null,"birthdays":["Mina"],"#), "\(json)")
   }
 
+  // T-28, V-06: a day with only a birthday has no event to speak of, and an empty day is left out.
+  @Test func `are plain lines of their own`() throws {
+    let said = try world().run("schedule week --plain").out
+    #expect(said.contains("Thu 5 March, Mina's birthday.\n"), "\(said)")
+    #expect(!said.contains("Fri 6 March") && !said.contains("Tue 3 March"), "\(said)")
+  }
+
   // T-28
   @Test func `are on the screens, and of contacts too`() throws {
     let world = try world()

@@ -109,4 +109,17 @@ import Testing
       ["Scripts/progress", "sh", "-c", "echo 'error: no'; exit 3"], status: 3)
     #expect(failed == "error: no\n")
   }
+
+  @Test func `ends the compilers with Ctrl-C, and not only the build`() throws {
+    try SampleFolder.using { folder in
+      let program = ProjectFolder.root.appending(path: "Scripts/progress").path
+      let build = ["sh", "-c", "sleep 3000 & echo $! > '\(folder.path("compiler"))'; wait"]
+      let ended = ["timeout", "-s", "INT", "-k", "20", "3", program] + build
+      #expect(PlainSpawn.run(ended, output: "/dev/null")?.status == 124)
+      let number = try String(contentsOfFile: folder.path("compiler"), encoding: .utf8)
+      let compiler = try #require(pid_t(number.trimmingCharacters(in: .whitespacesAndNewlines)))
+      defer { kill(compiler, SIGKILL) }
+      #expect(Polling.until(every: 20_000) { kill(compiler, 0) != 0 })
+    }
+  }
 }

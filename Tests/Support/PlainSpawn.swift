@@ -3,21 +3,21 @@ import Glibc
 
 /// Starts a program and waits until it ends. Foundation's `Process` would also wait for processes that the program
 /// leaves running, and would pass on the signal mask of the test's thread.
-enum PlainSpawn {
+package enum PlainSpawn {
   /// How a program ended, decoded from the status of `waitpid`.
-  struct Ending {
+  package struct Ending {
     fileprivate let word: Int32
 
     /// The number of the signal that ended the program; nil if the program exited by itself.
-    var signal: Int32? { word & 0x7F == 0 ? nil : word & 0x7F }
+    package var signal: Int32? { word & 0x7F == 0 ? nil : word & 0x7F }
     /// The exit status; if a signal ended the program, the number of the signal.
-    var status: Int32 { signal ?? (word >> 8) & 0xFF }
+    package var status: Int32 { signal ?? (word >> 8) & 0xFF }
   }
 
   /// Runs a program from `PATH` and writes its output to files. If `environment` is nil, the program gets the
   /// environment of the tests. Returns nil if the program does not start. After five minutes the program and its
   /// process group are killed.
-  static func run(
+  package static func run(
     _ words: [String], output: String, errors: String = "/dev/null",
     environment: [String: String]? = nil
   ) -> Ending? {

@@ -33,6 +33,7 @@ let package = Package(
   products: [
     .executable(name: "haru", targets: ["App"]),
     .library(name: "Domain", targets: ["Domain"]),
+    .library(name: "DomainTime", targets: ["DomainTime"]),
     .library(name: "DomainInMemory", targets: ["DomainInMemory", "Domain"]),
     .library(name: "Data", targets: ["Data"]),
     .library(name: "HaruStore", targets: ["HaruStore", "Domain"]),
@@ -51,7 +52,10 @@ let package = Package(
     .systemLibrary(
       name: "CVTerm", path: "Tests/Support/CVTerm", providers: [.apt(["libvterm-dev"])]),
 
-    .target(name: "Domain", path: "Domain", exclude: ["InMemory"], swiftSettings: strict),
+    .target(name: "DomainTime", path: "Domain/Time", swiftSettings: strict),
+    .target(
+      name: "Domain", dependencies: ["DomainTime"], path: "Domain", exclude: ["InMemory", "Time"],
+      swiftSettings: strict),
     .target(
       name: "DomainInMemory", dependencies: ["Domain"], path: "Domain/InMemory",
       swiftSettings: strict),

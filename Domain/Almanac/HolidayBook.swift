@@ -26,7 +26,7 @@ public struct HolidayBook: Hashable, Sendable {
   /// Returns the holidays in a range of days, oldest first.
   public func holidays(in span: ClosedRange<Day>) -> [Holiday] {
     let found = entries.enumerated().flatMap { index, entry in
-      entry.days(in: span).map { (holiday: Holiday(day: $0, name: .named(entry.name)), index) }
+      entry.days(in: span).map { (holiday: Holiday(day: $0, name: .named(entry.name.text)), index) }
     }
     return found.sorted { ($0.holiday.day, $0.1) < ($1.holiday.day, $1.1) }.map(\.holiday)
   }

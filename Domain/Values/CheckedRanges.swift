@@ -1,5 +1,8 @@
 /// A position or a day, which may come from typed text. The range operators of the standard library end the program if
 /// the second bound is before the first. In this module, the operators below replace them and make a range instead.
+///
+/// Domain and DomainTime have the same file. Operators that other modules see would replace those of the standard
+/// library in all of them.
 protocol RangeBound: Comparable {}
 
 extension Int: RangeBound {}

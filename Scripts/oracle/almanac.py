@@ -3,7 +3,7 @@
 
   python3 Scripts/oracle/almanac.py
 
-It makes an environment of its own below .build, reads the tables out of Domain/Almanac, and says
+It makes an environment of its own below .build, reads the tables out of Domain/Time/Almanac, and says
 what it compared and what differs. The frozen answers go to Tests/DomainTests/Almanac, where the
 ordinary tests compare every day of them with the program. It ends with 1 where a table is wrong.
 """
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / ".build" / "oracle-almanac"
 PACKAGES = ["holidays>=0.108", "korean-lunar-calendar>=0.4", "ephem>=4.2", "pyerfa>=2.0.1"]
 FROZEN = ROOT / "Tests" / "DomainTests" / "Almanac"
-ALMANAC = ROOT / "Domain" / "Almanac"
+ALMANAC = ROOT / "Domain" / "Time" / "Almanac"
 
 if Path(sys.prefix) != HOME:
     if not (HOME / "ready").exists():

@@ -52,6 +52,24 @@ import Testing
     #expect(others.contains("sqlite"))
   }
 
+  // H-32: reading dates needs neither the rest of Domain nor a C library
+  @Test func `computes the days of a rule, and a lunar date`() throws {
+    _ = try Self.build.get()
+    let program = Self.products + "/Dates"
+    let said = """
+      last Fridays: 2026-12-25, 2027-01-29, 2027-02-26
+      refused: outOfRange(DomainTime.RepeatPart.byMonthDay)
+      Chuseok: 2027-09-15, a wednesday
+      public holidays in Korea: 2026-12-25, 2027-01-01
+
+      """
+    #expect(try Self.output(of: program) == said)
+    let source = try ProjectFolder.text("Tests/Examples/Sources/Dates/main.swift")
+    #expect(!source.contains("import Foundation") && !source.contains("import Domain\n"))
+    let symbols = try Self.output(of: "/usr/bin/env", "nm", program)
+    #expect(symbols.contains("10DomainTime") && !symbols.contains("6Domain6Person"))
+  }
+
   // H-22: the page gives the number of functions that a first screen needs
   @Test func `is told how many functions a first screen needs`() throws {
     let ports = ["PeopleRepository", "ReviewsRepository"]
@@ -94,8 +112,8 @@ import Testing
     let modules = try FileManager.default.contentsOfDirectory(atPath: Self.products + "/Modules")
       .filter { $0.hasSuffix(".swiftmodule") }
     let given = [
-      "Data", "Domain", "DomainInMemory", "FirstScreen", "Garden", "HaruStore", "OwnAdapter",
-      "Picker", "Platform", "TextUI",
+      "Data", "Dates", "Domain", "DomainInMemory", "DomainTime", "FirstScreen", "Garden",
+      "HaruStore", "OwnAdapter", "Picker", "Platform", "TextUI",
     ]
     #expect(modules.sorted() == given.map { $0 + ".swiftmodule" })
   }

@@ -8,7 +8,10 @@ import Testing
 @Suite struct `The features` {
   /// Folders that all features may use. They may not name a type of a feature.
   private static let below: [String: Set<String>] = [
-    "Domain": ["Almanac", "Completing", "Filter", "Hooks", "Naming", "Recurrence", "Values"],
+    "Domain": [
+      "Almanac", "Completing", "Filter", "Hooks", "Naming", "Recurrence", "Time",
+      "Values",
+    ],
     "Data": [
       "Clock", "Completing", "Files", "Finding", "Fonts", "History", "JSON", "Naming", "Notify",
       "Parts", "Pictures", "Platform", "Programs", "Search", "Secrets", "Settings", "Shapes",

@@ -7,6 +7,8 @@ let package = Package(
   dependencies: [.package(name: "haru", path: "../..")],
   targets: [
     .executableTarget(
+      name: "Dates", dependencies: [.product(name: "DomainTime", package: "haru")]),
+    .executableTarget(
       name: "FirstScreen", dependencies: [.product(name: "DomainInMemory", package: "haru")]),
     .executableTarget(
       name: "Garden", dependencies: [.product(name: "HaruStore", package: "haru")]),

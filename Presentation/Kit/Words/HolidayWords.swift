@@ -16,7 +16,7 @@ package struct HolidayWords: Words {
     case .substitute(let days): substitute(days.map(name).joined(separator: isPlain ? ", " : "·"))
     case .election(let election): name(election)
     case .extra(let extra): name(extra)
-    case .named(let name): Printable.brief(name.text)
+    case .named(let name): Printable.brief(name)
     }
   }
 

@@ -136,7 +136,7 @@ private enum HolidayInWords {
     case .substitute(let holidays): holidays.map { "substitute \($0)" }
     case .election(let election): ["election \(election)"]
     case .extra: ["extra"]
-    case .named(let name): [name.text]
+    case .named(let name): [name]
     }
   }
 }

@@ -22,7 +22,7 @@ import Testing
     func days(_ year: Int) -> [String] {
       book.holidays(in: .on("\(year)-01-01")...(.on("\(year)-12-31"))).map {
         guard case .named(let name) = $0.name else { return "" }
-        return "\($0.day.description.dropFirst(5)) \(name.text)"
+        return "\($0.day.description.dropFirst(5)) \(name)"
       }
     }
     #expect(

@@ -32,7 +32,7 @@ public enum HolidayName: Hashable, Sendable {
   /// A day off that was declared for one year.
   case extra(ExtraHoliday)
   /// A holiday with the name from a file.
-  case named(SingleLineText)
+  case named(String)
 }
 
 /// The yearly holidays of Korea, in the order of the civil year.

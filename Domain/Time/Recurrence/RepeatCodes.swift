@@ -1,19 +1,19 @@
 /// Encodes the words of RFC 5545 as integers, with five bits per letter. Parsing then compares integers and allocates
 /// no strings.
-enum RepeatCodes {
+package enum RepeatCodes {
   /// The maximum number of letters that fit into 64 bits.
-  static let longest = 12
+  package static let longest = 12
 
-  static let prefix = code("RRULE")
+  package static let prefix = code("RRULE")
 
   /// Returns a code with one more letter appended. Upper and lower case give the same code.
-  static func code(_ code: UInt64, _ letter: UInt8) -> UInt64 {
+  package static func code(_ code: UInt64, _ letter: UInt8) -> UInt64 {
     code << 5 | UInt64(letter & 31)
   }
 
-  static func code(_ word: String) -> UInt64 { word.utf8.reduce(0) { code($0, $1) } }
+  package static func code(_ word: String) -> UInt64 { word.utf8.reduce(0) { code($0, $1) } }
 
-  static func bit(of part: RepeatPart) -> UInt32 {
+  package static func bit(of part: RepeatPart) -> UInt32 {
     switch part {
     case .frequency: 1
     case .interval: 1 << 1
@@ -34,17 +34,17 @@ enum RepeatCodes {
     }
   }
 
-  static func part(_ code: UInt64) -> RepeatPart? {
+  package static func part(_ code: UInt64) -> RepeatPart? {
     for (known, part) in parts where known == code { return part }
     return nil
   }
 
-  static func frequency(_ code: UInt64) throws(RepeatRefusal) -> RepeatFrequency {
+  package static func frequency(_ code: UInt64) throws(RepeatRefusal) -> RepeatFrequency {
     for (known, frequency) in frequencies where known == code { return frequency }
     throw finer.contains(code) ? .finerThanDay : .unknownFrequency
   }
 
-  static func weekday(_ code: UInt64) -> Weekday? {
+  package static func weekday(_ code: UInt64) -> Weekday? {
     for (known, weekday) in weekdays where known == code { return weekday }
     return nil
   }

@@ -1,30 +1,30 @@
 /// A recurrence rule (RFC 5545), from daily to yearly. It has no start. Parts that the rule leaves open are taken from
 /// the start of the series.
 public struct RepeatRule: Hashable, Sendable {
-  public internal(set) var frequency = RepeatFrequency.daily
+  public package(set) var frequency = RepeatFrequency.daily
   /// The interval in units of the frequency: days, weeks, months or years.
-  public internal(set) var interval = 1
+  public package(set) var interval = 1
   /// The number of occurrences, including the start; nil if there is no limit.
-  public internal(set) var count: Int?
+  public package(set) var count: Int?
   /// The last possible time, inclusive; nil if there is no limit.
-  public internal(set) var until: RepeatUntil?
+  public package(set) var until: RepeatUntil?
   /// The first day of the week. It matters only for week numbers, and for weekly rules that have BYSETPOS or an
   /// interval above 1.
-  public internal(set) var weekStart = Weekday.monday
+  public package(set) var weekStart = Weekday.monday
 
-  var weekdays = RepeatWeekdays()
-  var monthDays = RepeatNumbers()
+  package var weekdays = RepeatWeekdays()
+  package var monthDays = RepeatNumbers()
   /// The months as bits. January is the lowest bit.
-  var months: UInt64 = 0
-  var positions = RepeatNumbers()
-  var yearDays = RepeatNumbers()
-  var weekNumbers = RepeatNumbers()
+  package var months: UInt64 = 0
+  package var positions = RepeatNumbers()
+  package var yearDays = RepeatNumbers()
+  package var weekNumbers = RepeatNumbers()
 
-  static let intervals = 1...99_999
-  static let counts = 1...100_000
+  package static let intervals = 1...99_999
+  package static let counts = 1...100_000
 
   /// Creates a rule with only a frequency and an interval.
-  init(_ frequency: RepeatFrequency, interval: Int = 1) {
+  package init(_ frequency: RepeatFrequency, interval: Int = 1) {
     self.frequency = frequency
     self.interval = interval
   }

@@ -11,20 +11,22 @@ public struct RepeatWeekday: Hashable, Sendable {
 }
 
 /// The weekdays of a rule as bits, with Monday as the lowest bit. Ordinals beyond ±5 are stored in a list.
-struct RepeatWeekdays: Hashable, Sendable {
+package struct RepeatWeekdays: Hashable, Sendable {
   /// The weekdays without an ordinal.
-  private(set) var every: UInt64 = 0
+  package private(set) var every: UInt64 = 0
   /// The weekdays with the ordinals 1 to 5, as seven bits for each ordinal.
-  private(set) var ahead: UInt64 = 0
+  package private(set) var ahead: UInt64 = 0
   /// The weekdays with the ordinals -1 to -5, as seven bits for each ordinal.
-  private(set) var behind: UInt64 = 0
+  package private(set) var behind: UInt64 = 0
   /// The weekdays with ordinals beyond ±5, sorted. Only yearly rules can have these ordinals.
-  private(set) var far: [RepeatWeekday] = []
+  package private(set) var far: [RepeatWeekday] = []
 
-  var hasOrdinals: Bool { ahead != 0 || behind != 0 || !far.isEmpty }
-  var isEmpty: Bool { every == 0 && !hasOrdinals }
+  package init() {}
 
-  mutating func insert(_ day: RepeatWeekday) {
+  package var hasOrdinals: Bool { ahead != 0 || behind != 0 || !far.isEmpty }
+  package var isEmpty: Bool { every == 0 && !hasOrdinals }
+
+  package mutating func insert(_ day: RepeatWeekday) {
     let bit = UInt64(day.weekday.rawValue - 1)
     switch day.ordinal {
     case nil: every |= 1 << bit
@@ -45,7 +47,7 @@ struct RepeatWeekdays: Hashable, Sendable {
   }
 
   /// Passes every weekday with an ordinal to `visit`. Weekdays are numbered from Monday as 0.
-  func forEachOrdinal(_ visit: (_ ordinal: Int, _ weekday: Int) -> Void) {
+  package func forEachOrdinal(_ visit: (_ ordinal: Int, _ weekday: Int) -> Void) {
     var bits = ahead
     while bits != 0 {
       let bit = bits.trailingZeroBitCount
@@ -62,14 +64,14 @@ struct RepeatWeekdays: Hashable, Sendable {
   }
 
   /// All weekdays of the rule as bits, with or without an ordinal.
-  var all: UInt64 {
+  package var all: UInt64 {
     var found = every
     forEachOrdinal { found |= 1 << UInt64($1) }
     return found
   }
 
   /// The weekdays without an ordinal, then those with positive ordinals, then those with negative ordinals.
-  var list: [RepeatWeekday] {
+  package var list: [RepeatWeekday] {
     let plain = Weekday.allCases.filter { every & 1 << UInt64($0.rawValue - 1) != 0 }
       .map { RepeatWeekday($0) }
     var counted: [(Int, Int)] = []

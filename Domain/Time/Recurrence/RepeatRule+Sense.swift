@@ -1,6 +1,6 @@
 extension RepeatRule {
   /// Returns the rule. Throws if its parts are not allowed together.
-  func checked() throws(RepeatRefusal) -> RepeatRule {
+  package func checked() throws(RepeatRefusal) -> RepeatRule {
     if count != nil, until != nil { throw .countAndUntil }
     if frequency != .yearly {
       if !weekNumbers.isEmpty { throw .partDoesNotFit(.byWeekNumber, frequency) }

@@ -1,17 +1,19 @@
 /// A set of non-zero integers that count from the start (1, 2…) or from the end (-1, -2…) of a period. Small numbers
 /// are stored as bits, so that most rules need no allocation.
-struct RepeatNumbers: Hashable, Sendable {
+package struct RepeatNumbers: Hashable, Sendable {
   /// The numbers 1 to 64 as bits. 1 is the lowest bit.
-  private(set) var ahead: UInt64 = 0
+  package private(set) var ahead: UInt64 = 0
   /// The numbers -1 to -64 as bits. -1 is the lowest bit.
-  private(set) var behind: UInt64 = 0
+  package private(set) var behind: UInt64 = 0
   /// The numbers beyond ±64, sorted.
-  private(set) var far: [Int] = []
+  package private(set) var far: [Int] = []
 
-  var isEmpty: Bool { ahead == 0 && behind == 0 && far.isEmpty }
+  package init() {}
+
+  package var isEmpty: Bool { ahead == 0 && behind == 0 && far.isEmpty }
 
   /// Inserts a number. The number must not be 0.
-  mutating func insert(_ number: Int) {
+  package mutating func insert(_ number: Int) {
     switch number {
     case 1...64: ahead |= 1 << UInt64(number - 1)
     case -64 ... -1: behind |= 1 << UInt64(-number - 1)
@@ -21,7 +23,7 @@ struct RepeatNumbers: Hashable, Sendable {
     }
   }
 
-  func contains(_ number: Int) -> Bool {
+  package func contains(_ number: Int) -> Bool {
     switch number {
     case 1...64: ahead & 1 << UInt64(number - 1) != 0
     case -64 ... -1: behind & 1 << UInt64(-number - 1) != 0
@@ -30,7 +32,7 @@ struct RepeatNumbers: Hashable, Sendable {
   }
 
   /// Passes every number to `visit`, in no particular order.
-  func forEach(_ visit: (Int) -> Void) {
+  package func forEach(_ visit: (Int) -> Void) {
     var bits = ahead
     while bits != 0 {
       visit(bits.trailingZeroBitCount + 1)
@@ -45,7 +47,7 @@ struct RepeatNumbers: Hashable, Sendable {
   }
 
   /// The positive numbers and then the negative numbers, both in ascending order, such as 1, 15, -2, -1.
-  var list: [Int] {
+  package var list: [Int] {
     var numbers: [Int] = []
     forEach { numbers.append($0) }
     let sorted = numbers.sorted()

@@ -47,12 +47,12 @@ public struct CivilBirthday: Hashable, Sendable {
 extension CivilBirthday {
   /// Returns the celebration in a year. A birthday on 29 February is celebrated on 28 February in common years. Returns
   /// nil outside the supported years.
-  func celebration(in year: Int) -> Day? {
+  package func celebration(in year: Int) -> Day? {
     Day(year: year, month: month, day: min(day, Day.length(ofMonth: month, in: year)))
   }
 
   /// Returns the next celebration on or after a day; nil outside the supported years.
-  func next(onOrAfter day: Day) -> Day? {
+  package func next(onOrAfter day: Day) -> Day? {
     let year = day.parts.year
     return [year, year + 1].lazy.compactMap(celebration).first { $0 >= day }
   }

@@ -1,8 +1,8 @@
 /// Parses runs of ASCII digits, and formats numbers with leading zeros.
 package enum Digits {
-  static let hyphen = UInt8(ascii: "-")
+  package static let hyphen = UInt8(ascii: "-")
 
-  static func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte - 48) : nil }
+  package static func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte - 48) : nil }
 
   /// Parses a run of ASCII digits; nil for any other byte, for an empty run and for more than 18 digits, which may
   /// overflow an `Int`.

@@ -1,7 +1,7 @@
 extension RepeatRule {
   /// Replaces an UNTIL with a time by the day of the last occurrence. The series can then move to
   /// another time of day without losing occurrences.
-  mutating func endByDay(from start: DayAndTime, in calendar: LocalCalendar) {
+  package mutating func endByDay(from start: DayAndTime, in calendar: LocalCalendar) {
     switch until {
     case .local, .instant: if let last = lastDay(from: start, in: calendar) { until = .day(last) }
     case .day, nil: break
@@ -10,7 +10,7 @@ extension RepeatRule {
 
   /// Returns the rule after the start moves from one day to another, so that all occurrences move equally. Returns nil
   /// if the rule names its days in a way that cannot be moved.
-  func moved(from: Day, to: Day) -> RepeatRule? {
+  package func moved(from: Day, to: Day) -> RepeatRule? {
     let distance = to - from
     if distance == 0 { return self }
     guard positions.isEmpty, yearDays.isEmpty, weekNumbers.isEmpty else { return nil }
@@ -55,7 +55,7 @@ extension RepeatRule {
 
   /// Returns the rule for the remainder of a series that is split at a day. COUNT is reduced by the number of
   /// occurrences before that day. A rule without COUNT stays the same.
-  func rest(from start: Day, on day: Day) -> RepeatRule {
+  package func rest(from start: Day, on day: Day) -> RepeatRule {
     guard let count else { return self }
     var rule = self
     rule.count =

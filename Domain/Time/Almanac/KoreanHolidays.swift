@@ -31,7 +31,7 @@ public enum KoreanHolidays {
   }
 
   /// Returns the substitute for a holiday in a year; nil if the holiday has none, or if the year is not supported.
-  static func substitute(for holiday: YearlyHoliday, in year: Int) -> Day? {
+  package static func substitute(for holiday: YearlyHoliday, in year: Int) -> Day? {
     holidays(in: year)?.first { found in
       if case .substitute(let lost) = found.name { lost.contains(holiday) } else { false }
     }?.day

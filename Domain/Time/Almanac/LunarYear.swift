@@ -1,15 +1,15 @@
 /// A year of the Korean lunar calendar from a lookup table: its start, its long months and its leap
 /// month.
-struct LunarYear {
+package struct LunarYear {
   /// The supported years.
-  static let all = 1900...2050
+  package static let all = 1900...2050
 
   /// The civil day of the lunar New Year.
-  let newYear: Day
+  package let newYear: Day
   private let bits: Int
 
   /// Looks up a year; nil if it is outside the table.
-  init?(_ year: Int) {
+  package init?(_ year: Int) {
     guard Self.all.contains(year), let january = Day(year: year, month: 1, day: 1) else {
       return nil
     }
@@ -18,36 +18,36 @@ struct LunarYear {
   }
 
   /// The number of the month that is followed by a leap month of the same number; 0 if the year has no leap month.
-  var leapMonth: Int { bits >> 13 & 15 }
+  package var leapMonth: Int { bits >> 13 & 15 }
 
   /// Returns the index of a month among the twelve or thirteen months of the year; nil for a number outside 1…12, and
   /// for a leap month that the year lacks.
-  func index(of month: Int, isLeap: Bool) -> Int? {
+  package func index(of month: Int, isLeap: Bool) -> Int? {
     guard (1...12).contains(month), !isLeap || month == leapMonth else { return nil }
     let isAfterLeap = leapMonth != 0 && (isLeap || month > leapMonth)
     return isAfterLeap ? month : month - 1
   }
 
-  func month(at index: Int) -> (number: Int, isLeap: Bool) {
+  package func month(at index: Int) -> (number: Int, isLeap: Bool) {
     guard leapMonth != 0, index >= leapMonth else { return (index + 1, false) }
     return (index, index == leapMonth)
   }
 
   /// Returns the length of the month at an index, 29 or 30 days.
-  func length(at index: Int) -> Int { 29 + (bits >> index & 1) }
+  package func length(at index: Int) -> Int { 29 + (bits >> index & 1) }
 
   /// Returns whether the year has this exact date.
-  func has(_ date: LunarDate) -> Bool {
+  package func has(_ date: LunarDate) -> Bool {
     index(of: date.month, isLeap: date.isLeap).map { date.day <= length(at: $0) } == true
   }
 
   /// Returns the number of days of the year before the month at an index.
-  func days(before index: Int) -> Int {
+  package func days(before index: Int) -> Int {
     29 * index + (bits & (1 << index - 1)).nonzeroBitCount
   }
 
   /// Returns the month index and the day of the month for a zero-based day of the year.
-  func find(dayOfYear: Int) -> (index: Int, day: Int) {
+  package func find(dayOfYear: Int) -> (index: Int, day: Int) {
     // No month has more than 30 days, so the estimate is correct or one too low.
     var index = dayOfYear / 30
     if dayOfYear >= days(before: index) + length(at: index) { index += 1 }

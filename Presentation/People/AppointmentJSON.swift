@@ -1,4 +1,5 @@
 package import Domain
+package import PresentationKit
 
 extension JSONText {
   /// Writes a past event with a person for which no meeting has been confirmed yet.

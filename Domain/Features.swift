@@ -59,6 +59,8 @@ public final class Features: Sendable {
   public let archive: Archive
   /// Synchronisation between devices.
   public let sync: Sync
+  /// Lines without a date.
+  public let notes: Notes
   /// The notes that were written elsewhere.
   public let inbox: Inbox
   /// The files in a remote that calendars and browsers of other devices read.
@@ -86,7 +88,8 @@ public final class Features: Sendable {
     together: Together,
     capture: ReadCapture,
     notifier: Notifier,
-    archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere, inbox: Inbox,
+    archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere,
+    notes: Notes, inbox: Inbox,
     publishing: Publishing,
     vdir: Vdir,
     evening: EveningDependencies,
@@ -130,7 +133,8 @@ public final class Features: Sendable {
     self.capture = capture
     self.notifier = notifier
     self.archive = archive
-    (self.sync, self.syncTimer, self.inbox) = (sync, syncTimer, inbox)
+    (self.sync, self.syncTimer) = (sync, syncTimer)
+    (self.notes, self.inbox) = (notes, inbox)
     self.publishing = publishing
     self.vdir = vdir
     keepSentence = KeepSentence(sayings)
@@ -148,12 +152,13 @@ public final class Features: Sendable {
       })
     let evening = Evening(
       evening, people: people, sayings: sayings, moods: moods, schedule: schedule,
-      reading: reading, together: together, history: history, preferences: preferences)
+      reading: reading, notes: notes, together: together, history: history,
+      preferences: preferences)
     self.evening = evening
     today = Today(
       people: people, contacts: addressBook.look, sayings: sayings, moods: moods,
       schedule: schedule, reading: reading, past: year, together: together,
-      waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() },
+      waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() }, notes: notes,
       offersEvening: { () throws(StorageFailure) in try evening.isOffered() })
   }
 }

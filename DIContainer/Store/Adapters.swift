@@ -74,6 +74,7 @@ public struct Adapters: Sendable {
   public var sync: any SyncRepository
   /// The conflicts: fields that two devices changed before they synced.
   public var conflicts: any ConflictsRepository
+  public var notes: any NotesRepository
   /// The notes that were written elsewhere.
   public var inbox: any InboxRepository
   /// Creates the access to the folders in which they arrive.
@@ -134,6 +135,7 @@ public struct Adapters: Sendable {
     history = SQLiteHistory(database, paths: paths)
     sync = SQLiteSync(database)
     conflicts = SQLiteConflicts(database)
+    notes = SQLiteNotes(database)
     inbox = SQLiteInbox(database)
     evening = SQLiteEvening(database)
     vdir = { SQLiteVdir(database, $0) }

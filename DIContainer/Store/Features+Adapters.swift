@@ -37,6 +37,7 @@ extension Features {
           PeopleTrash(adapters.people, adapters.reviews), SayingsTrash(adapters.sayings),
           MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
           ReadingTrash(adapters.reading, adapters.history),
+          Notes(adapters.notes, clock: adapters.clock, ids: adapters.ids),
         ], calendar: adapters.calendar))
     let vdir = Vdir(
       adapters.vdir(adapters.calendar), exchange: adapters.exchange(adapters.calendar),
@@ -117,6 +118,7 @@ extension Features {
         world: adapters.syncDependencies, time: adapters.realTime, clock: adapters.clock,
         backUp: { () throws(ArchiveFailure) in _ = try archive.backUp(to: nil, replacing: false) }),
       syncTimer: adapters.syncTimer,
+      notes: Notes(adapters.notes, clock: adapters.clock, ids: adapters.ids),
       inbox: Inbox(
         adapters.inbox, history: history, calendar: adapters.calendar, clock: adapters.clock,
         digest: .blake2, text: { NoteText.decoded($0) },

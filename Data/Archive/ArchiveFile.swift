@@ -64,6 +64,11 @@ struct ArchiveFile {
     }
     while try tokens.next() != nil {}
     isOurs = isSchema && hasExport
+    // The list of inbox files was called `notes` before there were notes. Each export has all lists.
+    let files = ArchiveLists.inboxFiles.name
+    if lists[files] == nil, let former = lists.removeValue(forKey: ArchiveLists.notes.name) {
+      lists[files] = former
+    }
   }
 
   private mutating func readLists(_ tokens: inout JSONTokens) throws(JSONParseError) {

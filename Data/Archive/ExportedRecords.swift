@@ -18,6 +18,7 @@ struct ExportedRecords {
       let kept = SayingsRow.stored($0)
       return .saying(kept.saying, isOwn: kept.origin == nil)
     }
+    try visit(NotesSQL.list(withDone: true, .none), take) { .note(NotesRow.note($0)) }
     try visitCards(take)
   }
 

@@ -4,7 +4,7 @@ enum TakenNoteColumn: Int, RowColumn { case id, name, content, lines, instant, o
 
 /// Converts the mark of a note to and from a row of the store.
 enum TakenNoteRow {
-  static let shape = TableMapping<TakenNote, TakenNoteColumn>("notes") { column in
+  static let shape = TableMapping<TakenNote, TakenNoteColumn>("inbox_files") { column in
     switch column {
     case .id: .stored { $0.id }.fixed
     case .name: .stored { $0.name }.fixed

@@ -1,10 +1,10 @@
 /// The tables of notes that were written elsewhere.
 enum InboxSchema {
-  /// The SQL of the tables. `notes` has a mark for each note whose lines are stored, with short digests of the lines.
+  /// The SQL of the tables. `inbox_files` has a mark for each note whose lines are stored, with short digests of the lines.
   /// `waiting_lines` has the lines that the user has to sort. `note_files` has the stored notes whose files lie in
   /// their folders on this device.
   static let tables = """
-    CREATE TABLE notes (
+    CREATE TABLE inbox_files (
       key INTEGER PRIMARY KEY,
       id TEXT NOT NULL UNIQUE CHECK (id <> ''),
       name TEXT NOT NULL CHECK (name <> ''),
@@ -13,7 +13,7 @@ enum InboxSchema {
       instant INTEGER NOT NULL,
       offset INTEGER NOT NULL
     ) STRICT;
-    CREATE INDEX notes_by_name ON notes (name);
+    CREATE INDEX inbox_files_by_name ON inbox_files (name);
     CREATE TABLE waiting_lines (
       key INTEGER PRIMARY KEY,
       id TEXT NOT NULL UNIQUE CHECK (id <> ''),

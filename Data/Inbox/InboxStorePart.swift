@@ -7,14 +7,14 @@ extension StorePart {
     makeTables: { (store) throws(StorageFailure) in try store.script(InboxSchema.tables) },
     tables: [
       StoreTable(number: 25, name: "waiting_lines"),
-      StoreTable(number: 26, name: "notes", isNeverUndone: true),
+      StoreTable(number: 26, name: "inbox_files", isNeverUndone: true),
     ],
     trash: { TrashPart(sources: [], aliases: [], doomed: [], destroy: []) }, found: { [] },
-    names: { [] }, lists: { [ArchiveLists.notes, ArchiveLists.waitingLines] }, touched: { [] })
+    names: { [] }, lists: { [ArchiveLists.inboxFiles, ArchiveLists.waitingLines] }, touched: { [] })
 }
 
 extension ArchiveLists {
   /// The export list of notes whose lines are stored, so that they are not stored again after an import.
-  static let notes = ArchiveList("notes", TakenNoteRow.shape)
+  static let inboxFiles = ArchiveList("inboxFiles", TakenNoteRow.shape)
   static let waitingLines = ArchiveList("waiting", WaitingLineRow.shape)
 }

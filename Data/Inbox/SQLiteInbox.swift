@@ -36,7 +36,7 @@ public struct SQLiteInbox: InboxRepository {
   }
 
   public func begin(_ note: TakenNote, as file: NoteFile) throws(StorageFailure) -> Bool {
-    try database.write(as: .takeInNote) { (store) throws(StorageFailure) in
+    try database.write(as: .takeInFile) { (store) throws(StorageFailure) in
       try store.run(
         TakenNoteRow.shape.insert + InboxSQL.unlessThere, TakenNoteRow.shape.values(of: note))
       guard store.changedRows > 0 else { return false }
@@ -47,7 +47,7 @@ public struct SQLiteInbox: InboxRepository {
   }
 
   public func wait(_ line: WaitingLine) throws(StorageFailure) {
-    try database.write(as: .takeInNote) { (store) throws(StorageFailure) in
+    try database.write(as: .takeInFile) { (store) throws(StorageFailure) in
       try store.run(
         WaitingLineRow.shape.insert + InboxSQL.unlessThere, WaitingLineRow.shape.values(of: line))
     }
@@ -79,7 +79,7 @@ public struct SQLiteInbox: InboxRepository {
 }
 
 private enum InboxSQL {
-  private static let marks = "SELECT \(TakenNoteRow.shape.list(of: "n")) FROM notes n"
+  private static let marks = "SELECT \(TakenNoteRow.shape.list(of: "n")) FROM inbox_files n"
   static let mark = marks + " WHERE n.id = ?"
   static let named = marks + " WHERE n.name = ? ORDER BY n.key DESC LIMIT 100"
   static let files = """

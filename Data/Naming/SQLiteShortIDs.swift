@@ -50,6 +50,7 @@ public struct SQLiteShortIDs: ShortIDRepository {
     case .event: "events"
     case .book: "books"
     case .sentence: "sentences"
+    case .note: "notes"
     }
   }
 }

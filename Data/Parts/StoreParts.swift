@@ -4,7 +4,7 @@ import Domain
 /// come first, and wherever all parts are listed.
 enum StoreParts {
   static let all: [StorePart] = [
-    .people, .addressBook, .sayings, .moods, .schedule, .reading, .imports, .inbox, .vdir,
+    .people, .addressBook, .sayings, .moods, .schedule, .reading, .imports, .inbox, .notes, .vdir,
     .evening,
   ]
 

@@ -65,6 +65,7 @@ struct ConflictWords {
     case 8...10: .moods
     case 11, 12: .schedule
     case 13...18: .books
+    case 24: .notes
     default: nil
     }
   }

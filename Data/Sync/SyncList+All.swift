@@ -112,7 +112,10 @@ extension SyncList {
     22, ArchiveLists.waitingLines, by: .members(["id"]),
     [SyncField(1, "line", ["note", "text", "at"])])
   static let notes = SyncList(
-    23, ArchiveLists.notes, by: .members(["id"]),
+    24, ArchiveLists.notes, by: .members(["id"]),
+    [SyncField.trash, SyncField(1, "written")] + SyncField.each(from: 2, "text doneAt"))
+  static let inboxFiles = SyncList(
+    23, ArchiveLists.inboxFiles, by: .members(["id"]),
     [SyncField(1, "note", ["name", "content", "lines", "at"])])
   static let sources = SyncList(
     20, ArchiveLists.sources, by: .members(["from", "kind", "id"]),

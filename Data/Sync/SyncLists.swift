@@ -10,7 +10,8 @@ enum SyncLists {
   static let all: [SyncList] = [
     .people, .waterings, .pending, .contacts, .sayings, .sayingDays, .sayingFeed, .moods, .moodDays,
     .moodsBegan, .events, .eventCards, .books, .readThroughs, .readings, .sentences, .favourites,
-    .yearGoals, .unmet, .sources, .waitingLines, .notes,
+    .yearGoals, .unmet, .sources, .waitingLines, .inboxFiles,
+    .notes,
   ]
 
   /// Returns the list whose rows a table contains; nil if the table does not sync. Other lists are not built, since
@@ -38,6 +39,7 @@ enum SyncLists {
     case "unmet": .unmet
     case "sources": .sources
     case "waiting_lines": .waitingLines
+    case "inbox_files": .inboxFiles
     case "notes": .notes
     case _: nil
     }

@@ -4,6 +4,11 @@
 /// One part of the program. The raw value is the name of the part in scripts.
 public enum DailyPart: String, Equatable, Hashable, Sendable, CaseIterable {
   case people, sayings, moods, schedule, books
+  /// Notes have no tab of their own.
+  case notes
+
+  /// The parts that have a tab, in their order.
+  public static let tabs: [DailyPart] = [.people, .sayings, .moods, .schedule, .books]
 }
 
 extension DailyPart {
@@ -15,6 +20,7 @@ extension DailyPart {
     case .moods: .moodsNotify
     case .schedule: .scheduleNotify
     case .books: .booksNotify
+    case .notes: nil
     }
   }
 }
@@ -32,6 +38,7 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
   /// A quote from a book, and a book that the user likes.
   case sentence = "quote"
   case favourite
+  case note
 
   public var part: DailyPart {
     switch self {
@@ -40,6 +47,7 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
     case .mood: .moods
     case .event: .schedule
     case .book, .pages, .finish, .sentence, .favourite: .books
+    case .note: .notes
     }
   }
 }
@@ -47,7 +55,7 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
 extension RecordSummaryKind {
   /// The kinds that the search covers.
   public static let searched: [RecordSummaryKind] = [
-    .person, .watering, .saying, .mood, .event, .book, .sentence, .favourite,
+    .person, .watering, .saying, .mood, .event, .book, .sentence, .favourite, .note,
   ]
 
   /// The meaning of a record's title.
@@ -58,7 +66,7 @@ extension RecordSummaryKind {
   package var titleRole: TitleRole {
     switch self {
     case .person, .event, .book, .favourite, .finish, .pages: .name
-    case .saying, .use, .mood: .body
+    case .saying, .use, .mood, .note: .body
     case .watering, .sentence: .context
     }
   }
@@ -67,7 +75,7 @@ extension RecordSummaryKind {
 extension TrashItem {
   /// The kind of a soft-deleted record.
   public enum Kind: String, Equatable, Sendable, CaseIterable {
-    case person, watering, saying, mood, event, book
+    case person, watering, saying, mood, event, book, note
     case records = "log"
     case sentence = "quote"
 
@@ -82,6 +90,7 @@ extension TrashItem {
       case .book: .book
       case .records: .pages
       case .sentence: .sentence
+      case .note: .note
       }
     }
 
@@ -160,14 +169,22 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case removeSentence = "quotes.remove"
   case restoreSentence = "quotes.restore"
 
+  case addNote = "notes.add"
+  case editNote = "notes.edit"
+  case finishNote = "notes.done"
+  case reopenNote = "notes.reopen"
+  case removeNote = "notes.remove"
+  case restoreNote = "notes.restore"
+  case sortNote = "notes.sort"
+
   case bringIn = "imports.import"
   case importEverything = "archive.import"
   case restoreEverything = "archive.restore"
   case emptyTrash = "trash.empty"
   case addLines = "lines.add"
-  case takeInNote = "inbox.take"
-  case sortNote = "inbox.sort"
-  case removeNote = "inbox.remove"
+  case takeInFile = "inbox.take"
+  case sortLine = "inbox.sort"
+  case removeLine = "inbox.remove"
   case syncFolder = "vdir.sync"
   case answerEvening = "evening.answer"
   case resolveConflict = "sync.resolve"
@@ -190,4 +207,5 @@ public enum PartRefusal: Equatable, Sendable {
   case moods(MoodsFailure)
   case schedule(ScheduleFailure, removed: Now)
   case reading(ReadingFailure)
+  case notes(NotesFailure)
 }

@@ -41,3 +41,14 @@ func stored<T>(_ body: () throws(ReadingFailure) -> T) throws(StorageFailure) ->
     }
   }
 }
+
+/// Runs a query of the notes store. Rethrows storage failures, and returns nil for any other error.
+@discardableResult
+func stored<T>(_ body: () throws(NotesFailure) -> T) throws(StorageFailure) -> T? {
+  do throws(NotesFailure) { return try body() } catch {
+    switch error {
+    case .storage(let failure): throw failure
+    case .refused, .unknown, .ambiguous: return nil
+    }
+  }
+}

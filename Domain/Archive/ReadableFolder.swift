@@ -19,6 +19,8 @@ public enum ExportedRecord: Equatable, Sendable {
   case event(Event)
   /// A saying. Favourites come first, then other sayings that the user wrote, then the rest.
   case saying(Saying, isOwn: Bool)
+  /// A note, newest first.
+  case note(Note)
   /// A card of the address book, in its exported form.
   case card([UInt8])
 }

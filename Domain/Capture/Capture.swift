@@ -9,6 +9,7 @@ public enum Captured: Equatable, Sendable {
   case saying(SayingDraft)
   case book(BookDraft, target: Day?, isWanted: Bool)
   case person(PersonDraft)
+  case note(String)
 
   public var part: DailyPart {
     switch self {
@@ -17,6 +18,7 @@ public enum Captured: Equatable, Sendable {
     case .contact, .person: .people
     case .reading, .sentence, .book: .books
     case .saying: .sayings
+    case .note: .notes
     }
   }
 }
@@ -43,8 +45,19 @@ public struct CaptureReading: Equatable, Sendable {
     if case .contact = captured { true } else { false }
   }
 
+  /// Whether the line is kept as a note.
+  public var isNote: Bool { if case .note = captured { true } else { false } }
+
+  /// Returns the choices of a question about a line: its readings, and last the line as a note, unless it is too long.
+  public static func choices(_ readings: [CaptureReading], of text: String) -> [CaptureReading] {
+    let text = Text.trimmed(text)
+    guard !text.isEmpty, text.count <= Note.limit else { return readings }
+    return readings + [CaptureReading(.note(text))]
+  }
+
   /// Returns the words of the hour if the readings differ only in AM or PM; nil in every other case.
   public static func doubtedHour(of readings: [CaptureReading]) -> String? {
+    let readings = readings.filter { !$0.isNote }
     guard readings.count > 1, readings.allSatisfy(\.isOfEitherHalf) else { return nil }
     return readings.first?.doubt
   }
@@ -97,6 +110,7 @@ public struct ReadCapture: Sendable {
   public func callAsFunction(_ text: String, as part: DailyPart? = nil, order: DateOrder)
     throws(CaptureFailure) -> [CaptureReading]
   {
+    if part == .notes { return [CaptureReading(.note(text))] }
     let found = try parser(text, order).readings(as: part)
     if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
     return found

@@ -23,6 +23,7 @@ extension Evening {
     readSchedule(agendas, into: &facts)
     try readMoods(agendas, into: &facts)
     try readBooks(into: &facts)
+    if facts.isToday { facts.oldNote = try oldNote(on: day) }
     return facts
   }
 
@@ -132,6 +133,21 @@ extension Evening {
   private func isBook(_ title: String) throws(StorageFailure) -> Bool {
     let books = try stored { () throws(ReadingFailure) in try reading.books.called(title) }
     return books?.isEmpty == false
+  }
+
+  // MARK: Notes
+
+  /// Returns one of the open notes that are older than a week. They take turns by the day.
+  private func oldNote(on day: Day) throws(StorageFailure) -> Note? {
+    let old = NoteFilter([FilterClause(.days(.written, .less, (day - 7)...(day - 7)))])
+    var found: [Note] = []
+    try stored { () throws(NotesFailure) in
+      try notes.visit(matching: old) {
+        found.append($0)
+        return found.count < Self.reach
+      }
+    }
+    return found.isEmpty ? nil : found[DayRotation.index(of: day, among: found.count)]
   }
 
   // MARK: Books

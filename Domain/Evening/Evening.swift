@@ -6,6 +6,7 @@ public final class Evening: Sendable {
   let moods: Moods
   let schedule: Schedule
   let reading: Reading
+  let notes: Notes
   let together: Together
   private let history: History
   private let preferences: Preferences
@@ -13,7 +14,7 @@ public final class Evening: Sendable {
 
   public init(
     _ dependencies: EveningDependencies, people: People, sayings: Sayings, moods: Moods,
-    schedule: Schedule, reading: Reading, together: Together, history: History,
+    schedule: Schedule, reading: Reading, notes: Notes, together: Together, history: History,
     preferences: Preferences
   ) {
     self.dependencies = dependencies
@@ -22,6 +23,7 @@ public final class Evening: Sendable {
     self.moods = moods
     self.schedule = schedule
     self.reading = reading
+    self.notes = notes
     self.together = together
     self.history = history
     self.preferences = preferences

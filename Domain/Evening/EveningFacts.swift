@@ -16,6 +16,8 @@ public struct EveningFacts: Equatable, Sendable {
   public var eveningBefore: [Event] = []
   /// The books being read that have no page of the day yet, the most urgent first.
   public var books: [BookStanding] = []
+  /// The open note to ask about, which is older than a week; nil if there is none.
+  public var oldNote: Note?
   /// The length of the run of days with reading that ends on the day or the day before.
   public var readingStreak = 0
   /// The moods and diary entries of the day, the oldest first.
@@ -80,7 +82,7 @@ public struct EveningFacts: Equatable, Sendable {
       unmarked(met.map { .met($0) }).prefix(Self.mostMeetings),
       unmarked(pending.map { .pending($0) }).prefix(Self.mostContacts),
       evenings.prefix(Self.mostEvenings),
-      unmarked(books.map { .reading($0) }).prefix(Self.mostBooks),
+      unmarked(books.map { .reading($0) }).prefix(Self.mostBooks), notes[...],
     ]
     return Self.inTurn(kinds, room: Self.most - last.count) + last
   }
@@ -105,6 +107,11 @@ public struct EveningFacts: Equatable, Sendable {
   private var evenings: [EveningQuestion] {
     marks.contains { $0.code == .yesterday }
       ? [] : eveningBefore.map { EveningQuestion(.yesterday($0)) }
+  }
+
+  /// The note to ask about; none after one was answered or skipped.
+  private var notes: [EveningQuestion] {
+    marks.contains { $0.code == .note } ? [] : [oldNote].compactMap { $0 }.map { .init(.note($0)) }
   }
 
   private func unmarked(_ matters: [EveningQuestion.Matter]) -> [EveningQuestion] {
@@ -141,6 +148,7 @@ public struct EveningFacts: Equatable, Sendable {
     case .met: return met.contains { EveningQuestion(.met($0)).mark == question.mark }
     case .pending(let waiting): return pending.contains { $0.person.id == waiting.person.id }
     case .reading(let standing): return books.contains { $0.book.id == standing.book.id }
+    case .note(let note): return oldNote?.id == note.id
     case .mood: return !hasLevel
     case .sentence: return !hasWords
     case .yesterday, .tomorrow: return true

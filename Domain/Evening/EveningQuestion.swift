@@ -12,6 +12,8 @@ public struct EveningQuestion: Equatable, Sendable {
     case yesterday(Event)
     /// The page that the user reached in a book.
     case reading(BookStanding)
+    /// Whether a note that is older than a week is still wanted.
+    case note(Note)
     /// The mood of the day, as a number.
     case mood
     /// One sentence about the day.
@@ -22,7 +24,7 @@ public struct EveningQuestion: Equatable, Sendable {
 
   /// The kind of a question. The raw value is its code in scripts and in the store, so it must stay stable.
   public enum Code: String, CaseIterable, Sendable {
-    case birthday, met, pending, yesterday, reading, mood, sentence, tomorrow
+    case birthday, met, pending, yesterday, reading, note, mood, sentence, tomorrow
   }
 
   public let matter: Matter
@@ -36,6 +38,7 @@ public struct EveningQuestion: Equatable, Sendable {
     case .pending: .pending
     case .yesterday: .yesterday
     case .reading: .reading
+    case .note: .note
     case .mood: .mood
     case .sentence: .sentence
     case .tomorrow: .tomorrow
@@ -48,7 +51,7 @@ public struct EveningQuestion: Equatable, Sendable {
     case .birthday(let person): person.id
     case .met(let appointment): appointment.person.id
     case .pending(let waiting): waiting.person.id
-    case .yesterday, .reading, .mood, .sentence, .tomorrow: nil
+    case .yesterday, .reading, .note, .mood, .sentence, .tomorrow: nil
     }
   }
 
@@ -58,7 +61,7 @@ public struct EveningQuestion: Equatable, Sendable {
     case .birthday(let person): person.calledName
     case .met(let appointment): appointment.person.calledName
     case .pending(let waiting): waiting.person.calledName
-    case .yesterday, .reading, .mood, .sentence, .tomorrow: nil
+    case .yesterday, .reading, .note, .mood, .sentence, .tomorrow: nil
     }
   }
 
@@ -67,18 +70,21 @@ public struct EveningQuestion: Equatable, Sendable {
     if case .reading(let standing) = matter { standing.book.id } else { nil }
   }
 
+  /// The id of the note that the question is about; nil if it is about no note.
+  public var note: ID<Note>? { if case .note(let note) = matter { note.id } else { nil } }
+
   /// The id of the event that the question is about; nil if it is about no event.
   public var event: ID<Event>? {
     switch matter {
     case .met(let appointment): appointment.event.id
     case .yesterday(let event): event.id
-    case .birthday, .pending, .reading, .mood, .sentence, .tomorrow: nil
+    case .birthday, .pending, .reading, .note, .mood, .sentence, .tomorrow: nil
     }
   }
 
   /// The mark that says that the question is not asked again.
   public var mark: EveningMark {
-    var ids = [person?.text, event?.text, book?.text].compactMap(\.self)
+    var ids = [person?.text, event?.text, book?.text, note?.text].compactMap(\.self)
     if case .met(let appointment) = matter { ids.append(appointment.day.description) }
     return EveningMark(code: code, subject: ids.joined(separator: " "))
   }

@@ -73,6 +73,12 @@ public enum EveningReply: Equatable, Sendable {
     EveningVocabulary.toDiary.contains(AnswerLine(words).whole)
   }
 
+  /// Returns whether words say that a task is done.
+  public static func saysDone(_ words: String) -> Bool {
+    ["done", "did it", "했어", "했어요", "다 했어", "다 했어요", "끝냈어", "끝냈어요"]
+      .contains(AnswerLine(words).whole)
+  }
+
   /// Returns whether words say that a book was not read.
   public static func readsNothing(_ words: String) -> Bool {
     let line = AnswerLine(words)

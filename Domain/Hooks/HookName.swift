@@ -62,7 +62,8 @@ extension ChangeKind {
       .wantBook, .beginBook, .rereadBook, .pauseBook, .dropBook, .resumeBook, .moveBook,
       .removeBook, .restoreBook, .readBook, .takeRecords, .restoreRecords, .likeBook,
       .unlikeBook, .quoteBook, .editSentence, .removeSentence, .restoreSentence, .setYearGoal,
-      .removeYearGoal, .emptyTrash, .addLines, .takeInNote, .sortNote, .removeNote,
+      .removeYearGoal, .emptyTrash, .addLines, .takeInFile, .sortLine, .removeLine,
+      .addNote, .editNote, .finishNote, .reopenNote, .removeNote, .restoreNote, .sortNote,
       .answerEvening, .resolveConflict:
       false
     }

@@ -43,10 +43,10 @@ public final class Inbox: Sendable {
     let features = features(at: line)
     return try history.together { () throws(Failure) -> (Value, ChangeEnding) in
       let value = try body(features)
-      do throws(StorageFailure) { _ = try notes.remove(line.id, as: .sortNote) } catch {
+      do throws(StorageFailure) { _ = try notes.remove(line.id, as: .sortLine) } catch {
         throw .storage(error)
       }
-      return (value, .committedAs(.sortNote, subject: line.called))
+      return (value, .committedAs(.sortLine, subject: line.called))
     }
   }
 
@@ -70,7 +70,7 @@ public final class Inbox: Sendable {
 
   /// Removes a waiting line. Returns false if it does not wait any longer.
   public func remove(_ line: WaitingLine) throws(StorageFailure) -> Bool {
-    try notes.remove(line.id, as: .removeNote)
+    try notes.remove(line.id, as: .removeLine)
   }
 
   /// Removes waiting lines as one change. Returns those that still waited.
@@ -78,10 +78,10 @@ public final class Inbox: Sendable {
     try history.together { () throws(StorageFailure) -> ([WaitingLine], ChangeEnding) in
       var removed: [WaitingLine] = []
       for line in lines {
-        if try notes.remove(line.id, as: .removeNote) { removed.append(line) }
+        if try notes.remove(line.id, as: .removeLine) { removed.append(line) }
       }
       guard let first = removed.first else { return ([], .dropped) }
-      return (removed, .committedAs(.removeNote, subject: Self.subject(of: removed, first)))
+      return (removed, .committedAs(.removeLine, subject: Self.subject(of: removed, first)))
     }
   }
 
@@ -95,11 +95,11 @@ public final class Inbox: Sendable {
       var values: [Value] = []
       for line in lines {
         values.append(try body(line, features(at: line)))
-        do throws(StorageFailure) { _ = try notes.remove(line.id, as: .sortNote) } catch {
+        do throws(StorageFailure) { _ = try notes.remove(line.id, as: .sortLine) } catch {
           throw .storage(error)
         }
       }
-      return (values, .committedAs(.sortNote, subject: Self.subject(of: lines, first)))
+      return (values, .committedAs(.sortLine, subject: Self.subject(of: lines, first)))
     }
   }
 

@@ -119,7 +119,7 @@ extension NoteVisit {
         }
         // What follows does not depend on what the note says.
         mark(nil)
-        return ((), .committedAs(.takeInNote, subject: file.name))
+        return ((), .committedAs(.takeInFile, subject: file.name))
       }
     } catch { throw .failed(error) }
     return stored

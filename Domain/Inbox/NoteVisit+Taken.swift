@@ -25,7 +25,7 @@ extension NoteVisit {
     }
     // The change is stored right after the note was read.
     let entry = entries.last {
-      $0.kind == .takeInNote && [file.name, mark.name].contains($0.subject)
+      $0.kind == .takeInFile && [file.name, mark.name].contains($0.subject)
         && $0.at.instant >= mark.at.instant
     }
     switch entry?.state {

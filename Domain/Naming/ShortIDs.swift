@@ -40,7 +40,7 @@ public struct ShortIDs: Equatable, Sendable {
 
 /// The kinds of records whose ids are shown to the user, because their names are not unique.
 public enum RecordKind: Sendable, CaseIterable {
-  case person, mood, event, book, sentence
+  case person, mood, event, book, sentence, note
 }
 
 /// Loads the shortest unambiguous prefixes of ids.

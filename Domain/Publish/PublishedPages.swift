@@ -35,11 +35,11 @@ struct PublishedPages {
     }
   }
 
-  /// Returns what is published of a record; nil for nothing. Sayings, favourites and goals are not published, and the
-  /// complete export even less.
+  /// Returns what is published of a record; nil for nothing. Sayings, notes, favourites and goals are not published, and
+  /// the complete export even less.
   private mutating func shown(_ record: ExportedRecord) -> ExportedRecord? {
     switch record {
-    case .export, .yearGoal, .favourite, .photo, .saying, .card: return nil
+    case .export, .yearGoal, .favourite, .photo, .saying, .note, .card: return nil
     case .person(let person):
       isOwnerShown = options.has(.people) && !options.tags.hides(person)
       var shown = person

@@ -10,6 +10,7 @@ public final class Today: Sendable {
   let together: Together
   /// Returns the number of lines of notes that wait for the user.
   public let waitingLines: @Sendable () throws(StorageFailure) -> Int
+  let notes: Notes?
   /// Returns whether the evening has begun and has questions left.
   let offersEvening: @Sendable () throws(StorageFailure) -> Bool
 
@@ -18,7 +19,7 @@ public final class Today: Sendable {
     schedule: Schedule, reading: Reading, past: YearQueries, together: Together,
     waitingLines: @escaping @Sendable () throws(StorageFailure) -> Int = {
       () throws(StorageFailure) in 0
-    },
+    }, notes: Notes? = nil,
     offersEvening: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
     }
@@ -32,6 +33,7 @@ public final class Today: Sendable {
     self.past = past
     self.together = together
     self.waitingLines = waitingLines
+    self.notes = notes
     self.offersEvening = offersEvening
   }
 
@@ -79,6 +81,9 @@ public final class Today: Sendable {
     } catch {
       page.failures.append(.past(error))
     }
+    do throws(NotesFailure) { page.notes = try openNotes() } catch {
+      page.failures.append(.notes(error))
+    }
     do throws(StorageFailure) { page.past = try onThisDay() } catch {
       page.failures.append(.past(error))
     }
@@ -86,6 +91,11 @@ public final class Today: Sendable {
       page.failures.append(.people(.storage(error)))
     }
     return page
+  }
+
+  /// Returns the newest open notes.
+  public func openNotes() throws(NotesFailure) -> OpenNotes {
+    try notes?.open(atMost: TodayPage.mostNotes) ?? OpenNotes()
   }
 
   public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }

@@ -11,6 +11,8 @@ public enum TodayMatter: Equatable, Sendable {
   /// A book that is being read.
   case book(BookStanding)
   case birthday(ComingBirthday)
+  /// One of the newest open notes.
+  case note(Note)
 
   /// The identity of an item. It stays the same when the page is loaded again.
   public enum Name: Hashable, Sendable {
@@ -20,6 +22,7 @@ public enum TodayMatter: Equatable, Sendable {
     case book(ID<Book>)
     case birthday(ID<Person>)
     case birthdayOfContact(ID<AddressCard>)
+    case note(ID<Note>)
   }
 
   public var name: Name {
@@ -30,6 +33,7 @@ public enum TodayMatter: Equatable, Sendable {
     case .appointment(let appointment):
       .appointment(appointment.person.id, appointment.event.id, appointment.event.start.day)
     case .book(let standing): .book(standing.book.id)
+    case .note(let note): .note(note.id)
     case .birthday(let birthday):
       switch birthday.celebrant {
       case .person(let person): .birthday(person.id)
@@ -45,19 +49,20 @@ public enum TodayMatter: Equatable, Sendable {
     case .plant, .begun, .appointment: .people
     case .book: .books
     case .birthday: .birthdays
+    case .note: .notes
     }
   }
 
   public enum Kind: String, CaseIterable, Sendable {
-    case events, people, books, birthdays
+    case events, people, books, birthdays, notes
 
-    /// The part whose waiting items include those of this kind. Nil for birthdays, which the user need not act on.
+    /// The part whose waiting items include those of this kind. Nil for birthdays and notes, which can wait.
     var part: DailyPart? {
       switch self {
       case .events: .schedule
       case .people: .people
       case .books: .books
-      case .birthdays: nil
+      case .birthdays, .notes: nil
       }
     }
   }
@@ -97,6 +102,8 @@ public enum Urgency: Int, Comparable, CaseIterable, Sendable {
   case unmeasured
   /// A book of which all pages due today are read.
   case ahead
+  /// A note, which has no date.
+  case undated
 
   public static func < (one: Urgency, other: Urgency) -> Bool { one.rawValue < other.rawValue }
 
@@ -123,6 +130,7 @@ extension TodayMatter {
       if standing.isOverdue { return .overdue }
       return standing.owedToday.map { $0 > 0 ? .owed : .ahead } ?? .unmeasured
     case .birthday(let birthday): return birthday.daysLeft == 0 ? .birthdayToday : .birthdayAhead
+    case .note: return .undated
     }
   }
 

@@ -22,6 +22,8 @@ public struct TodayPage: Equatable, Sendable {
   public var birthdays: [ComingBirthday] = []
   /// The event on the same date of an earlier year, or of the last month; nil if there is none.
   public var past: OnThisDay?
+  /// The newest open notes.
+  public var notes = OpenNotes()
   /// The number of lines of notes that wait for the user.
   public var waitingLines = 0
   /// Whether the evening has begun and has questions left.
@@ -35,6 +37,8 @@ public struct TodayPage: Equatable, Sendable {
 
   /// The maximum number of items that are read of each kind, well above what a page can show.
   public static let reach = 100
+  /// The maximum number of notes.
+  static let mostNotes = 3
   /// The number of persons of whom the last words are read.
   static let lastWordsReach = 16
 
@@ -67,6 +71,7 @@ public struct TodayPage: Equatable, Sendable {
     return begun.map(TodayMatter.begun) + pastAppointments.map(TodayMatter.appointment)
       + plants.filter { !noted.contains($0.person.id) }.map(TodayMatter.plant)
       + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
+      + notes.notes.map(TodayMatter.note)
   }
 
   /// Returns the next instant at which the order changes, because an event begins, ends or comes near; nil if the order
@@ -103,7 +108,7 @@ public struct TodayPage: Equatable, Sendable {
   /// pages are due today.
   public func waiting(at now: Now) -> [DailyPart: Count] {
     var numbers: [TodayMatter.Kind: Int] = [:]
-    let quiet: Set<Urgency> = [.ahead, .unmeasured]
+    let quiet: Set<Urgency> = [.ahead, .unmeasured, .undated]
     for line in lines(at: now) where !quiet.contains(line.urgency) {
       numbers[line.matter.kind, default: 0] += 1
     }
@@ -189,5 +194,6 @@ public enum TodayFailure: Equatable, Sendable {
   case moods(MoodsFailure)
   case schedule(ScheduleFailure)
   case reading(ReadingFailure)
+  case notes(NotesFailure)
   case past(StorageFailure)
 }

@@ -36,11 +36,12 @@ public struct YearBook: Equatable, Sendable {
     case .moods: moods.squares.isEmpty
     case .schedule: events.days.isEmpty
     case .books: reading.days.isEmpty && reading.finishedCount == 0 && reading.sentenceCount == 0
+    case .notes: true
     }
   }
 
   /// Whether no part has records in the year.
-  public var isEmpty: Bool { DailyPart.allCases.allSatisfy(isEmpty) }
+  public var isEmpty: Bool { DailyPart.tabs.allSatisfy(isEmpty) }
 
   /// The days with records in any part, ascending and unique.
   public var recordedDays: [Day] {

@@ -48,9 +48,8 @@ extension AppCoordinator {
     }
     guard let target = route.part else { return [] }
     // Esc leads back from routes opened on Today, and from an event opened on a person's page.
-    let isFromToday =
-      part == .today
-      && (target != .more || [Route.more(.bringIn), Route.more(.inbox)].contains(route))
+    let isList = if case .notes? = route.more { true } else { route == .more(.bringIn) }
+    let isFromToday = part == .today && (target != .more || isList)
     if isFromToday || part == .people && target == .schedule {
       return navigate { $0.arrive(in: target, by: route) }
     }

@@ -27,7 +27,7 @@ extension KeyContext {
       Row("code", "Q") { QRWords($0).key },
       Row("origin", "v") { OriginWords($0).keyOrigin },
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
-      Row("first-note", "m") { PeopleWords($0).keyNewestNote },
+      Row("last-memo", "m") { PeopleWords($0).keyNewestNote },
       Row("second-note", "b") { PeopleWords($0).keyNoteBefore },
     ])
 

@@ -23,7 +23,7 @@ extension YearDocument {
     silence =
       book.isEmpty
       ? words.nothing(in: book.year)
-      : words.silence(DailyPart.allCases.filter(book.isEmpty))
+      : words.silence(DailyPart.tabs.filter(book.isEmpty))
   }
 }
 
@@ -53,6 +53,7 @@ private struct YearChapters {
       case .books: reading
       case .sayings: sayings
       case .schedule: events
+      case .notes: [YearBlock]()
       }
     return YearChapter(part: part, title: words.name(part), blocks: blocks)
   }

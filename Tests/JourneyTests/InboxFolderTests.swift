@@ -134,7 +134,7 @@ private struct NoteStand {
       try features.moods.add(MoodDraft(level: 10, text: "sorted"))
     }
     #expect(try stand.features.inbox.waitingCount() == 0)
-    #expect(try stand.features.history.undo().kind == .sortNote)
+    #expect(try stand.features.history.undo().kind == .sortLine)
     #expect(try stand.features.inbox.waitingCount() == 1)
   }
 

@@ -22,7 +22,7 @@ import TextUI
     try world.wait(for: "umbrella")
     let robot = Robot(world, onToday: true)
     robot.press(.character("I"))
-    #expect(robot.screenName == "InboxScreen")
+    #expect(robot.screenName == "NotesScreen")
     robot.press(.character("D"))
     #expect(robot.notice == "Removed “umbrella”." && robot.screen.contains("z undo"))
     return (world, robot)
@@ -37,9 +37,9 @@ import TextUI
     let (world, robot) = try removed()
     try arrive("a.txt", in: world)
     robot.hear(.device(.storeChanged))
-    #expect(robot.notice == "Saved 1 note." && robot.screen.contains("z undo"), "\(robot.screen)")
+    #expect(robot.notice == "Saved 1 inbox file." && robot.screen.contains("z undo"), "\(robot.screen)")
     robot.press(.character("z"))
-    #expect(robot.notice.contains("Saved the note “a.txt”"), "\(robot.notice)")
+    #expect(robot.notice.contains("Saved the inbox file “a.txt”"), "\(robot.notice)")
     #expect(world.run("inbox list --json").out.contains(#""lines":[]"#))
     robot.press(.character("z"))
     #expect(world.run("inbox list").out.contains("umbrella"))
@@ -50,7 +50,7 @@ import TextUI
     try arrive("a.txt", in: world)
     try arrive("b.txt", in: world)
     robot.hear(.device(.storeChanged))
-    #expect(robot.notice == "Saved 2 notes." && !robot.screen.contains("z undo"))
+    #expect(robot.notice == "Saved 2 inbox files." && !robot.screen.contains("z undo"))
   }
 
   @Test func `is never undone by the z of another notice`() throws {

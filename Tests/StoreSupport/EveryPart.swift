@@ -14,6 +14,7 @@ package struct EveryPart {
   package let moods: SQLiteMoods
   package let schedule: SQLiteSchedule
   package let reading: SQLiteReading
+  package let notes: SQLiteNotes
   package let history: SQLiteHistory
 
   package init(_ database: Database) {
@@ -25,6 +26,7 @@ package struct EveryPart {
     moods = SQLiteMoods(database)
     schedule = SQLiteSchedule(database)
     reading = SQLiteReading(database)
+    notes = SQLiteNotes(database)
     history = SQLiteHistory(database)
   }
 
@@ -55,6 +57,7 @@ package struct EveryPart {
       found.append(try reading.ids(.all, .title, search: word))
       found.append(try reading.quoteIDs(search: word))
       found.append(try reading.likedTitles(search: word))
+      found.append("\(try notes.texts(matching: word))")
     }
     return found
   }
@@ -67,7 +70,7 @@ package struct EveryPart {
   /// change; then the store stays as it is.
   package var changes: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     peopleChanges + sayingsChanges + moodsChanges + scheduleChanges + booksChanges
-      + sentencesChanges
+      + sentencesChanges + notesChanges
   }
 
   private var peopleChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
@@ -138,6 +141,28 @@ package struct EveryPart {
             { () throws(FileFailure) in rest.popLast() }, ids: .counted("c\(n)"))
         }
       ),
+    ]
+  }
+
+  private var notesChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
+    func id(_ n: Int) -> ID<Note> { ID("n\(n % 5)") }
+    func change(_ n: Int, as kind: ChangeKind, _ body: @escaping (inout Note) -> Void) throws {
+      _ = try notes.change(id(n), as: kind) { note in
+        var changed = note
+        body(&changed)
+        return changed
+      }
+    }
+    return [
+      (.addNote, { n in try notes.add(.sample(id: "n\(n % 5)", word(n))) }),
+      (
+        .editNote,
+        { n in try change(n, as: .editNote) { $0.text = SingleLineText(stored: word(n + 1)) } }
+      ),
+      (.finishNote, { n in try change(n, as: .finishNote) { $0.done = .on("2026-03-09") } }),
+      (.reopenNote, { n in try change(n, as: .reopenNote) { $0.done = nil } }),
+      (.removeNote, { n in _ = try notes.remove(id(n), at: .on("2026-03-09")) }),
+      (.restoreNote, { n in _ = try notes.restore(id(n)) }),
     ]
   }
 

@@ -91,7 +91,16 @@ struct CaptureActions {
     case .book(let draft, let target, let isWanted):
       try isWanted ? want(draft) : add(draft, target: target)
     case .saying(let draft): try keep(draft)
+    case .note(let text): try keepAsNote(text)
     }
+  }
+
+  /// Saves a line as a note.
+  func keepAsNote(_ text: String) throws(Report) -> NotedLine {
+    let actions = NotesActions(notes: features.notes, words: NotesWords(language))
+    return NotedLine(
+      .notes,
+      try NotesFailure.mapError(in: language) { () throws(NotesFailure) in try actions.add(text) })
   }
 
   private func plan(_ draft: EventDraft, isDeadline: Bool) throws(Report) -> NotedLine {

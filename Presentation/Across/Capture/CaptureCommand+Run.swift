@@ -27,14 +27,14 @@ private struct CaptureAnswers {
       .filter { !$0.allSatisfy(\.isWhitespace) }
     guard let first = lines.first else { throw words.report(.empty) }
     if lines.count == 1, !command.isTrial {
-      return answer([try note(first, as: command.part, asking: page.askLine)], isTrial: false)
+      return answer([try note(first, command, asking: page.askLine)], isTrial: false)
     }
     var noted: [NotedLine] = []
     var skipped: [Report] = []
     do throws(CaptureStop) {
       try features.history.together { () throws(CaptureStop) -> (Void, ChangeEnding) in
         for (number, line) in lines.enumerated() {
-          do throws(Report) { noted.append(try note(line, as: command.part)) } catch {
+          do throws(Report) { noted.append(try note(line, command)) } catch {
             let report = lines.count == 1 ? error : words.located(error, line: number + 1)
             // A store failure affects every line, so it is never skipped.
             guard command.skips, error.isMendable else { throw .failed(report) }
@@ -51,28 +51,43 @@ private struct CaptureAnswers {
   }
 
   private func note(
-    _ line: String, as part: DailyPart?, asking ask: ((String) -> String?)? = nil
+    _ line: String, _ command: CaptureCommand, asking ask: ((String) -> String?)? = nil
   ) throws(Report) -> NotedLine {
-    let now = features.schedule.look.now
+    func unclear(
+      _ readings: [CaptureReading], _ question: String, else report: Report
+    ) throws(Report) -> NotedLine {
+      guard command.orNote else {
+        let choices = CaptureReading.choices(readings, of: line)
+        return try actions.note(try chosen(of: choices, question, else: report, ask))
+      }
+      var noted = try actions.keepAsNote(line)
+      noted.say(NotesWords(page.language).keptAsNote)
+      return noted
+    }
     let readings: [CaptureReading]
     do throws(CaptureFailure) {
-      readings = try features.capture(line, as: part, order: page.dates)
+      readings = try features.capture(line, as: command.part, order: page.dates)
     } catch {
-      guard case .refused(.fitsNothing) = error, let ask else { throw try report(error, line) }
-      return try actions.note(
-        try chosen(of: try offers(line), words.unclearLine, else: try report(error, line), ask))
+      let report = try report(error, line)
+      switch error {
+      case .refused(.fitsNothing):
+        return try unclear(try offers(line), words.unclearLine, else: report)
+      case .refused(.levelMissing), .refused(.invalidPhrase):
+        return try unclear([], report.message, else: report)
+      case .refused(.empty), .refused(.tooLong), .refused(.fitsNot), .storage: throw report
+      }
     }
     guard readings.count == 1, let reading = readings.first else {
       guard let hour = CaptureReading.doubtedHour(of: readings) else {
-        let report = words.ambiguous(line, readings, at: now)
-        return try actions.note(try chosen(of: readings, words.severalReadings, else: report, ask))
+        let report = words.ambiguous(line, readings)
+        return try unclear(readings, words.severalReadings, else: report)
       }
-      let report = words.eitherHalf(hour, readings, at: now)
-      return try actions.note(try chosen(of: readings, words.whichHalf(hour), else: report, ask))
+      let report = words.eitherHalf(hour, readings, of: line)
+      return try unclear(readings, words.whichHalf(hour), else: report)
     }
     if let doubt = reading.doubt {
-      let report = words.doubtful(reading, doubt, at: now)
-      return try actions.note(try chosen(of: readings, words.unreadWords(doubt), else: report, ask))
+      let report = words.doubtful(reading, of: line, doubt)
+      return try unclear(readings, words.unreadWords(doubt), else: report)
     }
     return try actions.note(reading)
   }

@@ -7,6 +7,8 @@ struct CaptureCommand: Equatable, Sendable {
   let text: String
   /// The part that the user names; nil to detect it from the text.
   let part: DailyPart?
+  /// Whether an unclear line is kept as a note.
+  let orNote: Bool
   /// Whether this is a dry run.
   let isTrial: Bool
   /// Whether lines that cannot be saved are skipped.
@@ -23,6 +25,9 @@ package enum CaptureCommands {
         OptionSpec(
           "as", "PART",
           Phrase("어디에 적을지 (\(parts))", "part to save the line in (\(parts))")),
+        OptionSpec(
+          "or-note", nil,
+          Phrase("어디에 적을지 알 수 없으면 쪽지로 남기기", "keep an unclear line as a note")),
         OptionSpec(
           "dry-run", nil,
           Phrase("적지 않고 어떻게 읽는지만 보기", "show how Haru reads the line, but save nothing")
@@ -47,23 +52,24 @@ package enum CaptureCommands {
       writes: true
     ) { (read) throws(ArgumentParseError) in
       if read.has("prompt") {
-        let other = ["as", "dry-run", "skip"].first(where: read.has)
+        let other = ["as", "or-note", "dry-run", "skip"].first(where: read.has)
         if let other { throw .contradiction("prompt", other) }
         return CapturePromptCommand(text: read.words["TEXT"] ?? "")
       }
       guard let text = read.words["TEXT"] else {
         throw .missingArgument("TEXT", usage: "add TEXT | add --prompt")
       }
+      if read.has("as"), read.has("or-note") { throw .contradiction("as", "or-note") }
       var part: DailyPart?
       if let name = read.value("as") {
-        part = Synonyms.nouns[name].flatMap(DailyPart.init(rawValue:)) ?? DailyPart(rawValue: name)
+        part = Synonyms.part(name)
         if part == nil {
           throw .notAChoice(
             option: "as", value: name, DailyPart.allCases.map(\.rawValue))
         }
       }
       return CaptureCommand(
-        text: text, part: part, isTrial: read.has("dry-run"),
+        text: text, part: part, orNote: read.has("or-note"), isTrial: read.has("dry-run"),
         skips: read.has("skip"))
     }
   ]

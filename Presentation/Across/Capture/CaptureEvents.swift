@@ -44,17 +44,22 @@ extension CaptureWork {
     let order = DateOrder.monthFirst.spoken(in: language)
     let words = CaptureWords(language)
     do throws(CaptureFailure) {
-      return CaptureAnswer(text: text, readings: try features.capture(text, order: order))
+      let readings = try features.capture(text, order: order)
+      let isClear = readings.count == 1 && readings[0].doubt == nil
+      return CaptureAnswer(
+        text: text, readings: isClear ? readings : CaptureReading.choices(readings, of: text))
     } catch {
       switch error {
       case .storage(let failure):
         return CaptureAnswer(text: text, refusal: StorageWords(language).report(failure).message)
       case .refused(.levelMissing):
-        return CaptureAnswer(text: text, refusal: words.levelWanted)
+        return CaptureAnswer(
+          text: text, readings: CaptureReading.choices([], of: text), refusal: words.levelWanted)
       case .refused(.fitsNothing):
         var answer = CaptureAnswer(text: text, refusal: words.unclear)
         do throws(CaptureFailure) {
-          answer.readings = try features.capture.offers(text, order: order)
+          answer.readings = CaptureReading.choices(
+            try features.capture.offers(text, order: order), of: text)
         } catch {
           if case .storage(let failure) = error {
             answer.refusal = StorageWords(language).report(failure).message
@@ -62,7 +67,9 @@ extension CaptureWork {
         }
         return answer
       case .refused(let refusal):
-        return CaptureAnswer(text: text, refusal: words.report(refusal, of: text).message)
+        return CaptureAnswer(
+          text: text, readings: CaptureReading.choices([], of: text),
+          refusal: words.report(refusal, of: text).message)
       }
     }
   }

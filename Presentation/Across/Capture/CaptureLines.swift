@@ -7,7 +7,7 @@ enum CaptureLines {
   /// Returns the command that saves an interpretation, quoted so that it can be pasted into a shell. A book is named by
   /// its title, unless another of the interpretations is about a book with the same title.
   static func command(
-    _ reading: CaptureReading, at now: Now, among others: [CaptureReading] = []
+    _ reading: CaptureReading, among others: [CaptureReading] = []
   ) -> String {
     (["haru"] + words(reading.captured, among: others)).map(quoted).joined(separator: " ")
   }
@@ -39,6 +39,7 @@ enum CaptureLines {
       (isWanted ? ["books", "want"] : ["books", "add", "--manual", "--title"]) + [draft.title]
         + option("--author", filled(draft.author)) + option("--pages", draft.pages.map(String.init))
         + option("--target", target?.description)
+    case .note(let text): ["note", text]
     case .person(let draft):
       ["people", "add", draft.name] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
         + draft.tags.flatMap { ["--tag", $0] }
@@ -51,7 +52,7 @@ enum CaptureLines {
       switch other.captured {
       case .reading(let known, _, _), .sentence(let known, _, _):
         known.id != book.id && known.facts.title.text.lowercased() == title.lowercased()
-      case .event, .feeling, .contact, .saying, .book, .person: false
+      case .event, .feeling, .contact, .saying, .book, .person, .note: false
       }
     }
     // A title with a dash at its beginning would be an option.

@@ -145,8 +145,9 @@ package struct CapturePrompt: Equatable, Sendable {
     if let meant {
       return words.preview(meant.captured, at: now) + [StyledText(turn, .dim)]
     }
-    if readings.isEmpty { return [StyledText(refusal ?? "", .dim)] }
-    if readings.count == 1, let doubt = readings[0].doubt {
+    let read = readings.filter { !$0.isNote }
+    if read.isEmpty { return [StyledText(refusal ?? "", .dim)] }
+    if read.count == 1, let doubt = read[0].doubt {
       return [StyledText(words.unread(doubt), .plain)]
     }
     if let hour = CaptureReading.doubtedHour(of: readings) {

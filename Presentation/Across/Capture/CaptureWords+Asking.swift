@@ -12,7 +12,7 @@ extension CaptureWords {
     let hour = Printable.brief(hour)
     return say("‘\(hour)’ 부분은 오전인가요, 오후인가요?", "Is “\(hour)” a.m. or p.m.?")
   }
-  func eitherHalf(_ hour: String, _ readings: [CaptureReading], at now: Now) -> Report {
+  func eitherHalf(_ hour: String, _ readings: [CaptureReading], of line: String) -> Report {
     let hour = Printable.brief(hour)
     return Report(
       code: "ambiguous",
@@ -20,7 +20,7 @@ extension CaptureWords {
         "‘\(hour)’ 부분이 오전인지 오후인지 알 수 없어서 적지 않았어요. 아래 명령 중 하나를 실행해 주세요.",
         "“\(hour)” could be a.m. or p.m., so nothing was saved. Run one of these commands:"),
       field: "TEXT", status: .usage,
-      candidates: readings.map { CaptureLines.command($0, at: now) })
+      candidates: commands(readings, of: line))
   }
 
   func unreadWords(_ words: String) -> String {

@@ -41,13 +41,15 @@ extension CaptureWords {
   func turn(_ number: Int, of count: Int) -> String { "Tab \(max(number, 0))/\(count)" }
 
   func title(_ part: DailyPart) -> String {
-    Part.all.first { $0.kept == part }?.title(language) ?? part.rawValue
+    PartWords.name(of: part)(language)
   }
 
   /// Returns the preview of a line: its part, content and time.
   func preview(_ captured: Captured, at now: Now) -> [StyledText] {
-    let hue = Part.all.first { $0.kept == captured.part }?.hue ?? .ember
-    return [StyledText(title(captured.part) + "  ", Style(ink: hue.ink, .bold))]
+    let door: String? =
+      if case .note = captured { NotesWords(language).keepAsNote } else { nil }
+    let style = Style(ink: captured.part.hue.ink, .bold)
+    return [StyledText(door ?? title(captured.part) + "  ", style)]
       + [StyledText(pieces(of: captured, at: now).joined(separator: " · "))]
   }
 
@@ -74,6 +76,7 @@ extension CaptureWords {
       return [book.facts.title.text, reached(position), heading ?? ""]
     case .sentence(let book, let text, let page):
       return [book.facts.title.text, page.map(pages) ?? "", text]
+    case .note: return []
     case .saying(let draft): return [draft.kor.isEmpty ? draft.eng : draft.kor, draft.who]
     case .book(let draft, let target, let isWanted):
       let until = target.map { CalendarWords.dayWithWeekday($0, in: language) }

@@ -68,7 +68,7 @@ struct CaptureWords: Words {
           "기분이 몇 점인지 적혀 있지 않아서 적지 않았어요. 1~100 사이의 점수를 붙여 주세요. 예: `haru add 기분 80 산책이 좋았다`",
           "This line has no mood level, so nothing was saved. Add a number from 1 to 100. Example:"
             + " `haru add mood 80 after walking`."),
-        field: "TEXT", status: .usage)
+        field: "TEXT", status: .usage, candidates: note(line))
     case .fitsNothing:
       Report(
         code: "fitsNothing",
@@ -93,7 +93,17 @@ struct CaptureWords: Words {
     let text = ShellQuote.word(Printable.line(line))
     var parts: [DailyPart] = []
     for part in offers + [.schedule, .sayings] where !parts.contains(part) { parts.append(part) }
-    return parts.map { "haru add --as \($0.rawValue) \(text)" }
+    return parts.map { "haru add --as \($0.rawValue) \(text)" } + note(line)
+  }
+
+  /// Returns the command that keeps a line as a note; empty if the line is too long for one.
+  private func note(_ line: String) -> [String] { commands([], of: line) }
+
+  /// Returns the commands of the choices of a question.
+  func commands(_ readings: [CaptureReading], of line: String) -> [String] {
+    CaptureReading.choices(readings, of: line).map {
+      CaptureLines.command($0, among: readings)
+    }
   }
 
   private func example(_ part: DailyPart) -> String {
@@ -103,6 +113,7 @@ struct CaptureWords: Words {
       case .moods: Phrase("기분 80 산책이 좋았다", "mood 80 after walking")
       case .books: Phrase("데미안 105쪽, 책 데미안 239쪽", "Dune p.120, book Dune 412p")
       case .schedule: Phrase("내일 3시 치과", "dentist tomorrow at 3")
+      case .notes: Phrase("우유, 달걀", "milk, eggs")
       case .sayings: Phrase("글귀 천천히 가도 괜찮아요.", "saying Easy does it.")
       }
     return say("예: \(lines.korean)", "Examples: \(lines.english)")
@@ -117,17 +128,20 @@ struct CaptureWords: Words {
       case .weekdayDiffers(let day, let weekday):
         .otherWeekday(option: "TEXT", value: line, day, weekday)
       }
-    return UsageWords(language).report(error)
+    let report = UsageWords(language).report(error)
+    return Report(
+      code: report.code, message: report.message, field: report.field, status: report.status,
+      candidates: note(line))
   }
 
   // MARK: Questions
 
   /// Returns the report that refuses a line in which a day or time was recognised, but not all other words. Its
   /// candidate is the command for the line as Haru understood it.
-  func doubtful(_ reading: CaptureReading, _ words: String, at now: Now) -> Report {
+  func doubtful(_ reading: CaptureReading, of line: String, _ words: String) -> Report {
     Report(
       code: "ambiguous", message: doubt(words), field: "TEXT", status: .usage,
-      candidates: [CaptureLines.command(reading, at: now)])
+      candidates: commands([reading], of: line))
   }
 
   func doubt(_ words: String) -> String {
@@ -138,15 +152,13 @@ struct CaptureWords: Words {
         + " command if it is correct:")
   }
 
-  func ambiguous(_ line: String, _ readings: [CaptureReading], at now: Now) -> Report {
+  func ambiguous(_ line: String, _ readings: [CaptureReading]) -> Report {
     Report(
       code: "ambiguous",
       message: say(
         "여러 가지로 읽을 수 있어서 적지 않았어요. 아래 명령 중 하나를 실행해 주세요.",
         "This line has several meanings, so nothing was saved. Run one of these commands:"),
       field: "TEXT", status: .usage,
-      candidates: readings.prefix(Naming.mostCandidates).map {
-        CaptureLines.command($0, at: now, among: readings)
-      })
+      candidates: commands(Array(readings.prefix(Naming.mostCandidates)), of: line))
   }
 }

@@ -18,6 +18,8 @@ enum EveningAnswer: Equatable, Sendable {
   case aside(String, String)
   /// A diary entry.
   case entry(String)
+  /// A note that is done, or that is not wanted any more.
+  case settled(Note, isDone: Bool)
   /// A record, as `haru add` reads it.
   case captured(CaptureReading)
 
@@ -28,7 +30,7 @@ enum EveningAnswer: Equatable, Sendable {
     case .captured(let reading):
       if case .feeling(let draft) = reading.captured { return draft.text != nil }
       return false
-    case .contact, .unmet, .forgotten, .position, .memory, .aside, .entry: return false
+    case .contact, .unmet, .forgotten, .position, .memory, .aside, .entry, .settled: return false
     }
   }
 }
@@ -72,6 +74,12 @@ struct UnclearLine: Equatable, Sendable {
     case .position, .also: nil
     case .diary, .contact, .record, .half: text
     }
+  }
+
+  /// The line as a note; nil if nothing is left of it, or if it is no note.
+  var note: CaptureReading? {
+    guard let leftover, !leftover.contains(where: \.isNewline) else { return nil }
+    return CaptureReading.choices([], of: leftover).first
   }
 
   /// The line if it is a sentence that the next line does not say differently. A single word, or a line with a number, is

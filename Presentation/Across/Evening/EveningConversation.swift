@@ -107,6 +107,7 @@ struct EveningConversation {
         // The keys of y and n, typed in Hangul mode.
         let text = waiting == nil ? typed : ["ㅛ": "y", "ㅜ": "n"][typed] ?? typed
         let line: UnclearLine
+        if text == "+", let door = waiting?.note, try save(.captured(door), question) { return true }
         if let first = waiting {
           let meaning = try reader.meaning(of: text, after: first, as: question)
           guard case .unclear(let offer) = meaning else {
@@ -215,7 +216,9 @@ struct EveningConversation {
   private mutating func keep(
     _ text: String, _ question: EveningQuestion, _ outcome: EveningOutcome
   ) throws(Report) {
-    let noted = try store(.entry(text), question)
+    // What is left of a plan is a note, not a diary entry.
+    let note = question.code == .tomorrow ? UnclearLine(text: text, offer: .diary).note : nil
+    let noted = try store(note.map(EveningAnswer.captured) ?? .entry(text), question)
     voice.answer(question, outcome, noted)
   }
 

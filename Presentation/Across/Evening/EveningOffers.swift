@@ -9,14 +9,24 @@ struct EveningOfferWords: Words {
   /// Returns what a line would become.
   func offer(_ line: UnclearLine, _ question: EveningQuestion, at now: Now) -> String {
     let text = Printable.brief(line.text)
+    let isPlan = question.code == .tomorrow && line.note != nil
+    // At the question about tomorrow, Enter keeps the note already.
+    let door = line.note == nil || isPlan ? "" : say(" +면 쪽지로 남겨요.", " + keeps it as a note.")
     switch line.offer {
-    case .diary: return question.code == .mood ? moodWithoutNumber(text) : diary(text)
-    case .contact: return contact(text, question)
-    case .record(let reading): return record(text, reading, question, at: now)
-    case .half(let hour, _): return half(hour)
+    case .diary where isPlan: return plan(text)
+    case .diary: return (question.code == .mood ? moodWithoutNumber(text) : diary(text)) + door
+    case .contact: return contact(text, question) + door
+    case .record(let reading): return record(text, reading, question, at: now) + door
+    case .half(let hour, _): return half(hour, isPlan: isPlan) + door
     case .position(let book): return position(book)
     case .also(let reading): return also(reading, at: now)
     }
+  }
+
+  private func plan(_ text: String) -> String {
+    say(
+      "잘 못 알아들었어요. Enter면 ‘\(text)’ 그대로 쪽지로 남기고, x면 버려요. 다르게 말해도 돼요.",
+      "I did not catch that. Enter keeps “\(text)” as a note, x drops it. Or say it another way.")
   }
 
   private func diary(_ text: String) -> String {
@@ -51,6 +61,12 @@ struct EveningOfferWords: Words {
     _ text: String, _ reading: CaptureReading, _ question: EveningQuestion, at now: Now
   ) -> String {
     guard question.code == .tomorrow, reading.firstDay == now.day + 1, reading.hour == nil else {
+      if question.code == .tomorrow {
+        return say(
+          "\(described(reading, at: now)). 이렇게 적을까요? y면 적고, Enter면 ‘\(text)’ 그대로 쪽지로 남기고, x면 버려요.",
+          "Shall I add this? \(described(reading, at: now)). y adds it, Enter keeps “\(text)” as a "
+            + "note, x drops it.")
+      }
       return say(
         "\(described(reading, at: now)). 이렇게 적을까요? y면 적고, Enter면 ‘\(text)’ 그대로 일기에 남기고, x면 버려요.",
         "Shall I add this? \(described(reading, at: now)). y adds it, Enter keeps “\(text)” in "
@@ -58,9 +74,9 @@ struct EveningOfferWords: Words {
     }
     let title = Printable.brief(reading.title ?? text)
     return say(
-      "‘\(title)’, 내일 할 일로 적어 둘까요? y면 적고, Enter면 오늘 일기에 남기고, x면 버려요. 시간을 붙여 다시 말해도 돼요.",
-      "Shall I put “\(title)” down for tomorrow? y adds it, Enter keeps it in today's diary, x "
-        + "drops it. Or say it again with a time.")
+      "‘\(title)’, 내일 할 일로 적어 둘까요? y면 적고, Enter면 쪽지로 남기고, x면 버려요. 시간을 붙여 다시 말해도 돼요.",
+      "Shall I put “\(title)” down for tomorrow? y adds it, Enter keeps it as a note, x drops it. "
+        + "Or say it again with a time.")
   }
 
   private func also(_ reading: CaptureReading, at now: Now) -> String {
@@ -77,11 +93,15 @@ struct EveningOfferWords: Words {
     return words.title(reading.captured.part) + ": " + pieces
   }
 
-  private func half(_ hour: String) -> String {
+  private func half(_ hour: String, isPlan: Bool) -> String {
     CaptureWords(language).whichHalf(hour)
-      + say(
+      + (isPlan
+        ? say(
+          " ‘오전’이나 ‘오후’로 답해 주세요. Enter면 쪽지로 남기고, x면 버려요.",
+          " Answer am or pm. Enter keeps the line as a note, x drops it.")
+        : say(
         " ‘오전’이나 ‘오후’로 답해 주세요. Enter면 일기에 남기고, x면 버려요.",
-        " Answer am or pm. Enter keeps the line in your diary, x drops it.")
+        " Answer am or pm. Enter keeps the line in your diary, x drops it."))
   }
 
   /// Says which positions of a book are possible.

@@ -26,6 +26,20 @@ extension EveningQuestionWords {
     ])
   }
 
+  // MARK: Notes
+
+  /// Asks whether an old note is still wanted.
+  func still(_ note: Note) -> String {
+    let (text, day) = (inMarks(note.text.text), CalendarWords.day(note.written.day, in: language))
+    return choose([
+      Phrase("\(day)에 적은 쪽지 \(text), 아직 필요해요?", "Is the note \(text) of \(day) still wanted?"),
+      Phrase("\(text), \(day)부터 남아 있네요. 그대로 둘까요?", "\(text) is open since \(day). Shall it stay?"),
+      Phrase("쪽지 \(text), 아직 할 일이에요?", "Do you still need your note \(text)?"),
+      Phrase("\(day) 쪽지 \(text), 계속 둘까요?", "Your note of \(day) says \(text). Keep it?"),
+      Phrase("\(text) 쪽지가 아직 있어요. 더 둘까요?", "\(text) is still among your notes. Leave it there?"),
+    ])
+  }
+
   // MARK: Mood
 
   func mood(_ level: Int?) -> String {

@@ -31,6 +31,7 @@ struct EveningQuestionWords: Words {
     case .pending(let waiting): pending(waiting)
     case .yesterday(let event): before(event)
     case .reading(let standing): reading(standing, facts.readingStreak)
+    case .note(let note): still(note)
     case .mood: mood(facts.levelBefore)
     case .sentence: sentence(facts)
     case .tomorrow: tomorrow(facts)

@@ -31,6 +31,13 @@ struct EveningReader {
       let isNothing = YesOrNo(text) == .no("") || EveningReply.saysNothing(text)
       return isNothing ? .nothing : .answer(.memory(event, text))
     case .reading(let standing): return try reading(text, of: standing.book)
+    case .note(let note):
+      if EveningReply.saysDone(text) { return .answer(.settled(note, isDone: true)) }
+      switch YesOrNo(text) {
+      case .yes("")?: return .nothing
+      case .no("")?: return .answer(.settled(note, isDone: false))
+      case .yes?, .no?, nil: return try record(text)
+      }
     case .mood:
       if let draft = EveningNumber.mood(text) { return .answer(.mood(draft, more: nil)) }
       if let levelBefore, EveningReply.repeatsMood(text) {
@@ -85,7 +92,7 @@ struct EveningReader {
       let names = [person.calledName, person.name.text].map { $0.lowercased() }
       let isNamed = names.contains { text.lowercased().contains($0) }
       return !isNamed && reading.hour != nil && (reading.firstDay.map { $0 > day } ?? false)
-    case .saying, .person: return false
+    case .saying, .person, .note: return false
     }
   }
 
@@ -122,7 +129,7 @@ struct EveningReader {
       var contact = Contact(by: channel, isEarly: true)
       contact.at = waiting.pending.at
       return .answer(Self.contact(waiting.person, contact, memo))
-    case .yesterday, .reading, .mood, .sentence, .tomorrow: return .diary(memo)
+    case .yesterday, .reading, .note, .mood, .sentence, .tomorrow: return .diary(memo)
     }
   }
 
@@ -135,7 +142,7 @@ struct EveningReader {
       return .answer(.aside(person.calledName, more))
     case .met(let appointment): return .answer(.unmet(appointment, more: more))
     case .pending(let waiting): return .answer(.forgotten(waiting.person, more: more))
-    case .yesterday, .reading, .mood, .sentence, .tomorrow:
+    case .yesterday, .reading, .note, .mood, .sentence, .tomorrow:
       guard let more else { return .nothing }
       return .diary(more)
     }
@@ -168,7 +175,7 @@ struct EveningReader {
   private func record(_ reading: CaptureReading) -> EveningMeaning {
     switch reading.captured {
     case .feeling, .reading, .sentence: .answer(.captured(reading))
-    case .event, .contact, .saying, .book, .person: .unclear(.record(reading))
+    case .event, .contact, .saying, .book, .person, .note: .unclear(.record(reading))
     }
   }
 
@@ -184,7 +191,7 @@ struct EveningReader {
     switch reading.captured {
     case .event, .contact, .reading, .sentence: return reading
     case .feeling(let draft): return draft.level == nil ? nil : reading
-    case .saying, .book, .person: return nil
+    case .saying, .book, .person, .note: return nil
     }
   }
 

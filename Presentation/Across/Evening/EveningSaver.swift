@@ -49,6 +49,15 @@ struct EveningSaver {
       return [try entry(words, at: at)]
     case .aside(let name, let text): return try entries(EveningAside.words(text, about: name))
     case .entry(let text): return try entries(text)
+    case .settled(let note, let isDone):
+      let actions = NotesActions(notes: features.notes, words: NotesWords(language))
+      return [
+        NotedLine(
+          .notes,
+          try NotesFailure.mapError(in: language) { () throws(NotesFailure) in
+            isDone ? try actions.finish(note.id) : try actions.remove(note.id)
+          })
+      ]
     case .captured(let reading): return [try spokenActions.note(reading)]
     }
   }

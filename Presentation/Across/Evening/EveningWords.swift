@@ -65,6 +65,10 @@ struct EveningWords: Words {
       say(
         "지금 펼친 쪽이나 퍼센트를 적어 주세요. 예: `120` 또는 `45%`.",
         "Enter the page or the percentage that you reached. Example: `120` or `45%`.")
+    case .note:
+      say(
+        "`네`면 그대로 두고, `아니요`면 지우고, `했어`면 끝낸 것으로 표시해요.",
+        "`yes` keeps the note, `no` removes it, and `done` ticks it off.")
     case .mood:
       say(
         "1부터 100까지의 숫자에 말을 덧붙여도 돼요. 예: `72 오랜만에 푹 잤다`.",

@@ -46,7 +46,8 @@ private struct FindingAnswers {
     }
     let ids = SearchHitIDs(
       feelings: try ids(.mood, .mood), events: try ids(.event, .event),
-      sentences: try ids(.sentence, .sentence))
+      sentences: try ids(.sentence, .sentence),
+      notes: try ids(.note, .note))
     return FindingTexts(
       words: words, today: today, highlightsMatches: page.highlightsMatches, ids: ids)
   }

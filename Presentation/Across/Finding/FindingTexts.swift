@@ -94,11 +94,12 @@ struct SearchHitIDs: Equatable, Sendable {
   let feelings: ShortIDs
   let events: ShortIDs
   let sentences: ShortIDs
+  let notes: ShortIDs
 
   /// Returns the short id of a record; nil if records of its kind are referred to by name.
   func short(_ record: RecordSummary) -> String? {
     let ids: [RecordSummaryKind: ShortIDs] = [
-      .mood: feelings, .event: events, .sentence: sentences,
+      .mood: feelings, .event: events, .sentence: sentences, .note: notes,
     ]
     return ids[record.kind]?.short(record.id)
   }

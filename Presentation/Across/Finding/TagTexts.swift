@@ -49,6 +49,7 @@ extension JSONText {
       json.member("moods", tag.counts[.moods] ?? 0)
       json.member("schedule", tag.counts[.schedule] ?? 0)
       json.member("books", tag.counts[.books] ?? 0)
+      json.member("notes", tag.counts[.notes] ?? 0)
     }
   }
 }

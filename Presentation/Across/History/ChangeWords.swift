@@ -34,9 +34,9 @@ struct ChangeWords {
         " from " + (name(.english) ?? "elsewhere"))
     },
     .addLines: { $0.all("여러 줄로 기록", of: "line", "lines", " 적기", "Added ") },
-    .takeInNote: { Phrase("\($0.quoted) 메모에서 기록하기", "Saved the note \($0.quoted)") },
-    .sortNote: { Phrase("메모에 있던 \($0.quoted) 기록하기", "Saved \($0.quoted) from a note") },
-    .removeNote: { Phrase("메모에 있던 \($0.quoted) 지우기", "Removed \($0.quoted) from the inbox") },
+    .takeInFile: { Phrase("\($0.quoted) 받은 파일에서 기록하기", "Saved the inbox file \($0.quoted)") },
+    .sortLine: { Phrase("받은 파일의 \($0.quoted) 기록하기", "Saved \($0.quoted) from an inbox file") },
+    .removeLine: { Phrase("받은 파일의 \($0.quoted) 지우기", "Removed \($0.quoted) from the inbox") },
     .syncFolder: {
       Phrase("\($0.quoted) 폴더 맞추기", "Matched the folder \($0.quoted)")
     },

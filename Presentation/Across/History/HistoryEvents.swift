@@ -48,7 +48,7 @@ package enum HistoryWork: FeatureRequest {
       $0.number > number && $0.state == .done
     }
     guard let newest = later.first else { return nil }
-    guard later.allSatisfy({ $0.kind == .takeInNote }) else { return FollowingChanges() }
+    guard later.allSatisfy({ $0.kind == .takeInFile }) else { return FollowingChanges() }
     return FollowingChanges(
       sentence: InboxWords(language: language).saved(later.count),
       entry: later.count == 1 ? newest.number : nil)

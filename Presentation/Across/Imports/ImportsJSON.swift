@@ -25,7 +25,7 @@ extension JSONText {
       }
       json.key("problems")
       json.problems(files, words)
-      json.key("notes")
+      json.key("remarks")
       json.list(files.flatMap(\.notes)) { $0.value(words.note($1)) }
       json.key("media")
       json.object { json in

@@ -65,18 +65,18 @@ private struct InboxAnswers {
 
   private func answerJSON(_ outcome: NotesOutcome<NotedLine>) {
     var json = page.openAnswer()
-    json.key("notes")
+    json.key("files")
     json.list(outcome.notes) { json, note in
       json.object { json in
         json.member("folder", note.folder)
         json.member("name", note.name)
         json.key("added")
         json.list(note.saved) { json, line in line.write(to: &json, page) }
-        json.key("waiting")
-        json.list(note.waiting) { $0.waitingLine($1) }
         json.member("moved", note.isMoved)
       }
     }
+    json.key("lines")
+    json.list(outcome.notes.flatMap(\.waiting)) { $0.waitingLine($1) }
     json.key("known")
     json.list(outcome.known) { json, note in
       json.object { json in
@@ -197,7 +197,7 @@ extension JSONText {
 
   fileprivate mutating func waitingMembers(_ line: WaitingLine) {
     member("id", line.id.text)
-    member("note", line.note)
+    member("file", line.note)
     member("text", line.text)
     member("at", line.at.description)
   }

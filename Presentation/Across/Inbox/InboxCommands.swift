@@ -27,15 +27,15 @@ package enum InboxCommands {
   private static let takeIn = CommandSpec(
     "inbox now",
     Phrase(
-      "휴대전화 등에서 적어 둔 메모를 ‘하루’에 기록하기",
-      "save the lines of notes that you wrote elsewhere, such as on your phone"),
+      "휴대전화 등에서 보낸 파일을 ‘하루’에 기록하기",
+      "save the lines of files that you wrote elsewhere, such as on your phone"),
     examples: ["inbox", "inbox --dry-run"], writes: true, answersAlone: true
   ) { _ in InboxCommand.takeIn }
 
   private static let list = CommandSpec(
     "inbox list",
-    Phrase("메모에서 알아보지 못한 줄 보기", "list the lines of notes that wait for you"),
-    lists: ListFields("lines", "n id note text at@ reason"), examples: ["inbox list"]
+    Phrase("알아보지 못해 정리할 줄 보기", "list the lines that you have to sort"),
+    lists: ListFields("lines", "n id file text at@ reason"), examples: ["inbox list"]
   ) { _ in InboxCommand.list }
 
   private static let sort = CommandSpec(

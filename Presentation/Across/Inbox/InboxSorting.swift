@@ -27,18 +27,18 @@ struct InboxSorting {
       page.remark(words.choice("\(number + 1)", preview.map(\.text).joined()))
     }
     // The same letters as on the screen.
-    page.remark(words.choice("x", words.asDiary))
-    page.remark(words.choice("D", words.asNothing))
+    page.remark(words.choice("i", words.asDiary))
+    page.remark(words.choice("x", words.asNothing))
     while let answer = ask(words.whatIsIt(choices.count)) {
       switch Text.trimmed(answer) {
       case "": return true
       case "q": return false
-      case "x":
+      case "i":
         let isSaved = try save(line) { (actions) throws(Report) in
           try actions.keepAsEntry(line.text, at: line.at)
         }
         if isSaved { return true }
-      case "D":
+      case "x", "D":
         _ = try page.done { () throws(StorageFailure) in try inbox.remove(line) }
         page.remark(words.removed(line))
         return true
@@ -73,14 +73,19 @@ struct InboxSorting {
   /// Returns what a line may be, as of the time at which it was written.
   private func choices(for line: WaitingLine) throws(Report) -> [CaptureReading] {
     let capture = inbox.features(at: line).capture
-    do throws(CaptureFailure) { return try capture(line.text, order: page.dates) } catch {
+    do throws(CaptureFailure) {
+      return CaptureReading.choices(try capture(line.text, order: page.dates), of: line.text)
+    } catch {
       if case .storage(let failure) = error {
         throw StorageWords(page.language).report(failure)
       }
     }
-    do throws(CaptureFailure) { return try capture.offers(line.text, order: page.dates) } catch {
+    do throws(CaptureFailure) {
+      return CaptureReading.choices(
+        try capture.offers(line.text, order: page.dates), of: line.text)
+    } catch {
       switch error {
-      case .refused: return []
+      case .refused: return CaptureReading.choices([], of: line.text)
       case .storage(let failure): throw StorageWords(page.language).report(failure)
       }
     }

@@ -30,7 +30,7 @@ extension InboxWords {
   ) -> String {
     let note = Printable.line(note)
     let day = CalendarWords.day(at.day, in: language)
-    let known = say("\(note): \(day)에 이미 기록한 메모예요.", "\(note): already saved on \(day).")
+    let known = say("\(note): \(day)에 이미 기록한 파일이에요.", "\(note): already saved on \(day).")
     let back: String? =
       switch wayBack {
       case nil: nil
@@ -44,8 +44,8 @@ extension InboxWords {
           "You undid that; `haru redo \(count)` restores its records.")
       case .newNote?:
         say(
-          "그 기록은 되돌렸으니, 다시 기록하려면 새 메모로 적어 주세요.",
-          "You undid that. To save it again, write a new note.")
+          "그 기록은 되돌렸으니, 다시 기록하려면 새 파일로 적어 주세요.",
+          "You undid that. To save it again, write a new file.")
       }
     return [known, back].compactMap(\.self).joined(separator: " ")
   }
@@ -58,19 +58,19 @@ extension InboxWords {
   /// Returns the hint that files may still be written.
   func young(_ notes: Int) -> String {
     say(
-      "방금 적은 메모가 \(notes)개 있어요. 잠시 뒤에 `haru inbox`를 다시 실행해 주세요.",
+      "방금 적은 파일이 \(notes)개 있어요. 잠시 뒤에 `haru inbox`를 다시 실행해 주세요.",
       notes == 1
-        ? "1 note was written just now. Run `haru inbox` again in a moment."
-        : "\(notes) notes were written just now. Run `haru inbox` again in a moment.")
+        ? "1 file was written just now. Run `haru inbox` again in a moment."
+        : "\(notes) files were written just now. Run `haru inbox` again in a moment.")
   }
-  var nothingNew: String { say("새 메모가 없어요.", "There are no new notes.") }
+  var nothingNew: String { say("새로 받은 파일이 없어요.", "There are no new inbox files.") }
   var notSynced: String {
     say("이 기기는 동기화를 설정하지 않았어요.", "Sync is not set up on this device.")
   }
   var noFolders: String {
     say(
-      "메모가 들어올 폴더가 아직 없어요. `haru settings set inbox.folders 폴더`로 정하거나, 동기화를 시작해 주세요.",
-      "No folder for notes is set. Set one with `haru settings set inbox.folders FOLDER`, or set up "
+      "파일을 받을 폴더가 아직 없어요. `haru settings set inbox.folders 폴더`로 정하거나, 동기화를 시작해 주세요.",
+      "No inbox folder is set. Set one with `haru settings set inbox.folders FOLDER`, or set up "
         + "sync.")
   }
   /// Returns what has to be said about folders that were set: that one does not exist, or has files already.
@@ -87,29 +87,29 @@ extension InboxWords {
   func isFile(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
-      "메모 폴더로 정한 \(path) 경로에는 파일이 있어요. 폴더를 적어 주세요.",
-      "There is a file at \(path). Enter a folder for notes.")
+      "받은 파일 폴더로 정한 \(path) 경로에는 파일이 있어요. 폴더를 적어 주세요.",
+      "There is a file at \(path). Enter a folder.")
   }
   private func hasFiles(_ folder: String, _ count: Int) -> String {
     let name = Printable.line(folder)
     return say(
-      "\(name) 폴더에 이미 파일이 \(count)개 있어요. 다음에 `haru inbox`를 실행하면 메모로 읽어서 `taken` 폴더로 옮겨요.",
+      "\(name) 폴더에 이미 파일이 \(count)개 있어요. 다음에 `haru inbox`를 실행하면 읽어서 `taken` 폴더로 옮겨요.",
       count == 1
-        ? "There is 1 file in \(name); the next `haru inbox` reads it as a note and moves it to "
+        ? "There is 1 file in \(name); the next `haru inbox` reads it and moves it to "
           + "`taken`."
-        : "There are \(count) files in \(name); the next `haru inbox` reads them as notes and moves "
+        : "There are \(count) files in \(name); the next `haru inbox` reads them and moves "
           + "them to `taken`.")
   }
   /// Returns the hint that a folder of the settings does not exist.
   private func missing(_ folder: String) -> String {
     let name = Printable.line(folder)
     return say(
-      "아직 없는 폴더예요: \(name). 폴더를 만들면 그때부터 메모를 읽어요.",
-      "The folder \(name) does not exist yet. Haru reads its notes once you create it.")
+      "아직 없는 폴더예요: \(name). 폴더를 만들면 그때부터 파일을 읽어요.",
+      "The folder \(name) does not exist yet. Haru reads its files once you create it.")
   }
   /// Returns the sentence about notes that a sync saved.
   func saved(_ notes: Int) -> String {
-    say("메모 \(notes)개를 기록했어요.", notes == 1 ? "Saved 1 note." : "Saved \(notes) notes.")
+    say("받은 파일 \(notes)개를 기록했어요.", notes == 1 ? "Saved 1 inbox file." : "Saved \(notes) inbox files.")
   }
   /// The hint after lines that wait.
   var howToSort: String {
@@ -138,8 +138,8 @@ extension InboxWords {
       case .badName: say(" 이름을 바꿔 주세요.", " Rename the file.")
       case .endsProgram:
         say(
-          " 메모를 고치거나 `haru doctor --fix`를 실행하면 다시 읽어요.",
-          " Edit the note or run `haru doctor --fix` to try again.")
+          " 파일을 고치거나 `haru doctor --fix`를 실행하면 다시 읽어요.",
+          " Edit the file or run `haru doctor --fix` to try again.")
       }
     return say("\(note): \(why) 읽지 않았어요.", "\(note): not read, because \(why).") + advice
   }
@@ -160,7 +160,7 @@ extension InboxWords {
     }
     return Report(
       code: "noFolder",
-      message: say("메모 폴더가 없어요: \(name).", "The folder for notes does not exist: \(name)."),
+      message: say("받은 파일 폴더가 없어요: \(name).", "The inbox folder does not exist: \(name)."),
       field: Preference.inboxFolders.rawValue, status: .refused)
   }
 }

@@ -42,8 +42,8 @@ struct InboxWords: KeyWords {
     case .later(let text):
       let text = Printable.brief(text)
       return say(
-        "\(Particle.topic.after("‘\(text)’")) 메모를 적은 시각보다 나중이에요.",
-        "“\(text)” is later than the note.")
+        "\(Particle.topic.after("‘\(text)’")) 파일을 적은 시각보다 나중이에요.",
+        "“\(text)” is later than the file.")
     case .eitherHalf(let hour): return words.whichHalf(hour)
     case .level: return say("기분은 1점부터 100점까지예요.", "Moods go from 1 to 100.")
     }
@@ -52,38 +52,38 @@ struct InboxWords: KeyWords {
   func source(_ line: WaitingLine) -> String {
     "(\(Printable.line(line.note)), \(line.at.day) \(line.at.time.description.prefix(5)))"
   }
-  var title: String { say("정리할 줄", "Lines to sort") }
-  var keyInbox: String { say("메모 정리", "lines to sort") }
+  /// Returns a file as the source of a line to sort.
+  func lineOf(_ file: String) -> String { say("정리할 줄 · \(file)", "to sort · \(file)") }
   /// Returns when a waiting line was written.
-  func written(_ line: WaitingLine, today: Day) -> String {
-    let moment = HistoryWords(language).wholeMoment(line.at, today: today)
+  func written(_ at: Now, today: Day) -> String {
+    let moment = HistoryWords(language).wholeMoment(at, today: today)
     return say("적은 때: \(moment)", "Written: \(moment)")
   }
   var keySort: String { say("골라서 기록", "say what it is") }
   var keyDiary: String { say("일기로", "to the diary") }
   /// Returns the line of Today about lines that wait.
   func toSort(_ count: Int) -> String {
-    say("메모에서 정리할 줄 \(count)개", "\(lines(count)) to sort")
+    say("정리할 줄 \(count)개", "\(lines(count)) to sort")
   }
   var tooLongToSort: String {
     say(
-      "너무 길어서 한 줄로 기록할 수 없어요. 일기로 남기거나(x) 지워 주세요(D).",
-      "This text is too long for one line. Save it as a diary entry with x, or remove it with D.")
+      "너무 길어서 한 줄로 기록할 수 없어요. 일기로 남기거나(i) 지워 주세요(x).",
+      "This text is too long for one line. Save it as a diary entry with i, or remove it with x.")
   }
   var asDiary: String { say("일기로 남기기", "save it as a diary entry") }
   var asNothing: String { say("이 줄 지우기", "remove it") }
   func whatIsIt(_ count: Int) -> String {
     switch count {
     case 0:
-      say("x나 D를 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)", "x or D? (Enter: leave it, q: stop)")
+      say("i나 x를 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)", "i or x? (Enter: leave it, q: stop)")
     case 1:
       say(
-        "1, x, D 중에서 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)",
-        "1, x or D? (Enter: leave it, q: stop)")
+        "1, i, x 중에서 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)",
+        "1, i or x? (Enter: leave it, q: stop)")
     case _:
       say(
-        "1~\(count), x, D 중에서 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)",
-        "1–\(count), x or D? (Enter: leave it, q: stop)")
+        "1~\(count), i, x 중에서 골라 주세요 (그대로 두려면 Enter, 그만하려면 q)",
+        "1–\(count), i or x? (Enter: leave it, q: stop)")
     }
   }
   func unknown(_ reference: String) -> Report {

@@ -21,7 +21,11 @@ extension KeyContext {
       Row("book", "b") { TodayWords($0).keyBook },
       Row("bring-in", "i") { TodayWords($0).keyBringIn },
       Row("code", "Q") { QRWords($0).key },
-      Row("inbox", "I") { InboxWords($0).keyInbox },
+      Row("notes", "I") { NotesWords($0).keyNotes },
+      Row("finish", "f") { NotesWords($0).keyFinish },
+      Row("diary", "i") { InboxWords($0).keyDiary },
+      Row("give-day", "d") { NotesWords($0).keyDay },
+      Row("remove", .character("x"), .character("D"), .delete) { TodayWords($0).keyRemove },
       Row("evening", "E") { EveningWords($0).invitation },
     ])
 
@@ -52,12 +56,14 @@ extension KeyContext {
       Row("empty", "x") { HistoryWords($0).keyEmpty },
     ])
 
-  static let inbox = KeyContext(
-    "inbox",
+  static let notes = KeyContext(
+    "notes",
     [
-      Row("diary", "x") { InboxWords($0).keyDiary },
-      Row("remove", "D") { InboxWords($0).keyRemove },
-    ])
+      Row("give-day", "d") { NotesWords($0).keyDay },
+      Row("finish", "f") { NotesWords($0).keyFinish },
+      Row("diary", "i") { InboxWords($0).keyDiary },
+      Row("remove", .character("x"), .character("D"), .delete) { InboxWords($0).keyRemove },
+    ] + marking)
 
   static let bringIn = KeyContext(
     "bring-in",

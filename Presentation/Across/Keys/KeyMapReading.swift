@@ -223,7 +223,7 @@ enum KeyPreset: String, CaseIterable, Sendable {
         // Vim uses some letters that are default keys here, so those actions move: `u` is undo, `l` goes right, and `d`
         // begins a removal.
         ("sayings.use", ["U"]), ("saying.use", ["U"]), ("all.like", ["L"]), ("shelf.unlike", ["L"]),
-        ("all.drop", ["X"]), ("all.remove", ["...", "d d"]),
+        ("all.drop", ["X"]), ("all.remove", ["...", "d d"]), ("all.give-day", ["t"]),
       ]
     case .emacs:
       [

@@ -16,6 +16,7 @@ extension MarkedRun {
     case (.schedule, .event(let name, _)): try event(name)
     case (.books, .record(let id)): try book(ID(id))
     case (.books, .liked(let name)): try liked(name)
+    case (.notes, .record(let id)): try note(ID(id))
     case (_, .record), (_, .event), (_, .liked): .gone
     }
   }
@@ -29,7 +30,7 @@ extension MarkedRun {
         let contact = Contact(isEarly: early == true)
         return .done(try actions.water(id, contact).record.plant.person.calledName)
       case .remove: return .done(try features.people.remove(id).person.calledName)
-      case .like, .unlike, .use, .shelve: return .gone
+      case .like, .unlike, .use, .shelve, .finish: return .gone
       }
     } catch {
       switch error {
@@ -50,7 +51,7 @@ extension MarkedRun {
       case .like: saying = try actions.like(number, !isTakenBack).record
       case .use: saying = try actions.use(number, !isTakenBack).record
       case .remove: saying = try actions.remove(number).record
-      case .water, .unlike, .shelve: return .gone
+      case .water, .unlike, .shelve, .finish: return .gone
       }
       return .done(SayingTexts(words).summary(saying.words))
     } catch {
@@ -70,7 +71,7 @@ extension MarkedRun {
         let record = try MoodsActions(moods: features.moods, words: words).remove(id).record
         let level = record.level.map { "\($0.value)" }
         return .done(record.text?.text ?? level ?? record.day.description)
-      case .water, .like, .unlike, .use, .shelve: return .gone
+      case .water, .like, .unlike, .use, .shelve, .finish: return .gone
       }
     } catch {
       if case .storage(let failure) = error { throw .storage(failure) }
@@ -91,7 +92,7 @@ extension MarkedRun {
         guard event.id == name.id else { return .gone }
         let scope = event.isOccurrence ? name.day.map { SeriesScope.this($0) } : nil
         return .done(try actions.remove(event, scope, evenPast: true).record.title.text)
-      case .water, .like, .unlike, .use, .shelve: return .gone
+      case .water, .like, .unlike, .use, .shelve, .finish: return .gone
       }
     } catch {
       if case .storage(let failure) = error { throw .storage(failure) }
@@ -106,7 +107,7 @@ extension MarkedRun {
       case .shelve(let step): try actions.shelve(id, step).record.facts
       case .remove: try actions.remove(id).record.facts
       case .like: try actions.like(features.reading.books.book(id)).record.facts
-      case .water, .unlike, .use: nil
+      case .water, .unlike, .use, .finish: nil
       }
     }
   }
@@ -115,8 +116,22 @@ extension MarkedRun {
     try reading { (actions) throws(ReadingFailure) in
       switch change {
       case .unlike: try actions.unlike(name).record.facts
-      case .water, .like, .use, .shelve, .remove: nil
+      case .water, .like, .use, .shelve, .finish, .remove: nil
       }
+    }
+  }
+
+  private func note(_ id: ID<Note>) throws(MarkedStop) -> MarkedStep {
+    do throws(NotesFailure) {
+      switch change {
+      case .finish: return .done(try features.notes.finish(id).text.text)
+      case .remove: return .done(try features.notes.remove(id).text.text)
+      case .water, .like, .unlike, .use, .shelve: return .gone
+      }
+    } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      if case .unknown = error { return .gone }
+      return .refused(NotesWords(language).report(error))
     }
   }
 

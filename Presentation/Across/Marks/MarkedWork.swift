@@ -132,11 +132,13 @@ struct MarkedRun {
     case (.shelve(.pause), _): .pauseBook
     case (.shelve(.drop), _): .dropBook
     case (.shelve(.resume), _): .resumeBook
+    case (.finish, _): .finishNote
     case (.remove, .people): .removePerson
     case (.remove, .sayings): .removeSaying
     case (.remove, .moods): .removeMood
     case (.remove, .schedule): .removeEvent
     case (.remove, .books): .removeBook
+    case (.remove, .notes): .removeNote
     }
   }
 }

@@ -1,3 +1,4 @@
+package import Domain
 package import PresentationKit
 
 /// Screens reachable from More.
@@ -22,8 +23,8 @@ package enum MoreRoute: FeatureRoute {
   case history(HistoryRoute)
   /// The import of files of other programs.
   case bringIn
-  /// The lines of notes that wait for the user.
-  case inbox
+  /// The lines to sort and the notes, with one of them selected, and given a day at once if `isSorting` is set.
+  case notes(ID<Note>?, isSorting: Bool = false)
   /// Sync between devices.
   case sync
 
@@ -33,7 +34,7 @@ package enum MoreRoute: FeatureRoute {
     case .account(let route): route.leadsToChanges
     case .lock, .bringIn, .encryption(.form): true
     case .page, .news, .moods, .latest, .tutorial, .tutorials, .permissions, .feedback, .question,
-      .history, .inbox, .sync, .encryption(.page):
+      .history, .notes, .sync, .encryption(.page):
       false
     }
   }

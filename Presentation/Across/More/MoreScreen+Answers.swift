@@ -70,7 +70,8 @@ extension MoreScreen {
       var screen = ImportScreen(look)
       let effects = screen.begin()
       return [.show(screen)] + effects
-    case .inbox: return [.show(InboxScreen(look))]
+    case .notes(let id, let isSorting):
+      return [.show(NotesScreen(look, choosing: id, isSorting: isSorting))]
     case .sync: return [.show(SyncScreen(look))]
     case .history(.history): return [.show(HistoryScreen(look))]
     case .history(.trash): return [.show(TrashScreen(look))]

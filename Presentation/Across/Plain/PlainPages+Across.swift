@@ -10,7 +10,7 @@ extension PlainPages {
     DailyPart.allCases.map { PlainPage.Choice.page($0.rawValue) } + [
       .run("add"), .run("evening"), .run("morning"), .page("search"), .page("timeline"),
       .page("year"), .page("notifications"),
-      .page("history"), .page("trash"), .page("inbox"), .page("settings"), .page("sync"),
+      .page("history"), .page("trash"), .page("settings"), .page("sync"),
       .page("account"), .page("more"),
     ])
 
@@ -45,7 +45,12 @@ extension PlainPages {
       [.run("trash empty")]),
     PlainPage("removed", Phrase("지운 기록 하나", "One removed record"), [.run("trash restore")]),
     PlainPage(
-      "inbox", Phrase("기다리는 메모", "Waiting notes"),
+      "notes", PartWords.notes, records: PlainPage.Records("notes list", by: "id") { _ in "note" },
+      [.run("note"), .run("notes add"), .run("notes list"), .page("inbox")]),
+    PlainPage(
+      "note", PartWords.note, [.run("notes done"), .run("notes edit"), .run("notes remove")]),
+    PlainPage(
+      "inbox", Phrase("기다리는 줄", "Waiting lines"),
       records: PlainPage.Records("inbox list", by: "id") { _ in "waiting-line" },
       [.run("inbox now"), .run("inbox sort")]),
     PlainPage(
@@ -66,6 +71,7 @@ extension PlainPages {
     case .event: "event"
     case .book: "book"
     case .sentence: "quote"
+    case .note: "note"
     case .watering, .use, .pages, .finish, .favourite, nil: nil
     }
   }

@@ -33,6 +33,7 @@ extension DailyPart {
     case .moods: .rose
     case .schedule: .water
     case .books: .violet
+    case .notes: .ember
     }
   }
 
@@ -43,6 +44,7 @@ extension DailyPart {
     case .moods: MoodsFeature.entry
     case .schedule: ScheduleFeature.entry
     case .books: ReadingFeature.entry
+    case .notes: NotesFeature.entry
     }
   }
 
@@ -54,6 +56,7 @@ extension DailyPart {
     case .moods: MoodsFeature.commands
     case .schedule: ScheduleFeature.commands
     case .books: ReadingFeature.commands
+    case .notes: NotesFeature.commands
     }
   }
 }
@@ -68,6 +71,7 @@ extension PartRefusal {
     case .schedule(let error, let removed):
       ScheduleWords(language).report(error, at: removed)
     case .reading(let error): ReadingWords(language).report(error)
+    case .notes(let error): NotesWords(language).report(error)
     }
   }
 }

@@ -86,7 +86,7 @@ struct DayQR {
       contact.plant.person.calledName + words.between + words.begun(contact, on: now.day)
     case .appointment(let appointment):
       appointment.person.calledName + words.between + words.asks(appointment)
-    case .event, .plant, .book, .birthday: nil
+    case .event, .plant, .book, .birthday, .note: nil
     }
   }
 

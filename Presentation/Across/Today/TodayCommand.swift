@@ -54,6 +54,7 @@ private struct TodayAnswer {
     let pastAppointments = try done(TodayFailure.past) { () throws(StorageFailure) in
       try today.pastAppointments()
     }
+    let notes = try done(TodayFailure.notes) { () throws(NotesFailure) in try today.openNotes() }
     let begun = try done(TodayFailure.people) { () throws(PeopleFailure) in try today.begun() }
     var json = page.openAnswer()
     json.key("today")
@@ -95,6 +96,12 @@ private struct TodayAnswer {
     }
     json.key("meetings")
     json.list(pastAppointments) { $0.appointment($1) }
+    json.key("notes")
+    json.object { json in
+      json.key("notes")
+      json.list(notes.notes) { $0.note($1) }
+      json.member("more", notes.more)
+    }
     json.key("onThisDay")
     if let past { json.onThisDay(past) } else { json.null() }
     json.closeObject()

@@ -5,7 +5,7 @@ import TextUI
 /// The Today page on a large screen. Each part shows its due items in a panel, beside the picture and the saying.
 struct TodayPanels {
   enum Name: Hashable, CaseIterable {
-    case day, people, reading, picture, week, saying, chosen, ahead
+    case day, people, reading, notes, picture, week, saying, chosen, ahead
   }
 
   /// A panel with the lines that fit in it.
@@ -70,11 +70,13 @@ struct TodayPanels {
         stretches: stretches)
     }
     let saying = most(.saying)
+    let notes = content(.notes) == 0 ? 0 : most(.notes)
     let left: [PanelLayout<Name>.Slot] = [
       isEmpty ? .init(.people, least: 7, weight: 1) : slot(.people, least: 7, weight: 3),
       isEmpty
         ? .init(.reading, least: 6, weight: 1)
         : slot(.reading, least: 6, weight: 2, stretches: true),
+    ] + (notes == 0 ? [] : [.init(.notes, least: notes, most: notes, rank: 1)]) + [
       .init(.saying, least: min(5, saying), most: saying, rank: 2),
     ]
     let middle: [PanelLayout<Name>.Slot] = [
@@ -121,6 +123,7 @@ struct TodayPanels {
     case .events: .day
     case .people, .birthdays: .people
     case .books: .reading
+    case .notes: .notes
     }
   }
 
@@ -132,7 +135,7 @@ struct TodayPanels {
     case .moods: .picture
     case .schedule: .day
     case .reading: .reading
-    case .past: .saying
+    case .past, .notes: .saying
     }
   }
 
@@ -144,8 +147,11 @@ struct TodayPanels {
 
   /// Returns the number of quiet lines below the items of the day: about notes, and about the evening.
   static func footers(_ page: TodayPage) -> Int {
-    (page.waitingLines > 0 ? 1 : 0) + (page.offersEvening ? 1 : 0)
+    (hasRest(page) ? 1 : 0) + (page.offersEvening ? 1 : 0)
   }
+
+  /// Whether there are lines to sort, or open notes that are not shown.
+  static func hasRest(_ page: TodayPage) -> Bool { page.waitingLines > 0 || page.notes.more > 0 }
 
   /// Returns the number of rows of a panel that holds `content` rows of text.
   static func rows(holding content: Int) -> Int { content + 3 }
@@ -165,7 +171,7 @@ struct TodayPanels {
   static func list(_ name: Name, in area: Area) -> Area {
     switch name {
     case .day: area.inset(columns: 1, rows: 1)
-    case .people, .reading: list(in: area)
+    case .people, .reading, .notes: list(in: area)
     case .picture, .week, .saying, .chosen, .ahead: text(in: area)
     }
   }

@@ -128,6 +128,12 @@ struct TodayRow: Equatable {
       when = StyledText(words.nearness(birthday), .dim)
       detail = StyledText("")
       (key, meaning) = (glyphs.enter, words.keyOpen)
+    case .note(let note):
+      mark = StyledText(glyphs.marked, .dim)
+      title = Printable.brief(note.text.text)
+      when = StyledText(NotesWords(words.language).days(note, today: day), .dim)
+      detail = StyledText("")
+      (key, meaning) = ("f", NotesWords(words.language).keyFinish)
     }
   }
 

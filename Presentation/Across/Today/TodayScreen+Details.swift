@@ -28,6 +28,8 @@ extension TodayScreen {
       if lines.count + 1 < area.size.rows {
         drawFree(into: &frame, in: area.rows(lines.count + 1))
       }
+    case .note(let note):
+      _ = frame.write(wrapped: Printable.line(note.text.text), .bold, in: area)
     case .book(let standing):
       BookPane(standing, ReadingWords(words.language), glyphs).draw(into: &frame, in: area)
     }

@@ -9,8 +9,8 @@ extension TodayScreen {
     _ page: TodayPage, into frame: inout Frame, _ column: Int, in area: Area, above end: Int
   ) {
     var row = end - TodayPanels.footers(page)
-    if page.waitingLines > 0 {
-      drawWaiting(page.waitingLines, into: &frame, column, in: area, row: row)
+    if let rest = NotesWords(language).rest(page) {
+      drawNotes(rest, into: &frame, column, in: area, row: row)
       row += 1
     }
     if page.offersEvening { drawEvening(into: &frame, column, in: area, row: row) }
@@ -19,17 +19,17 @@ extension TodayScreen {
   /// Returns the key that a click on a row of the day panel presses, such as E for the evening; nil for other rows.
   func footer(at row: Int, rows: Int) -> Character? {
     guard let page else { return nil }
-    let keys: [Character] = (page.waitingLines > 0 ? ["I"] : []) + (page.offersEvening ? ["E"] : [])
+    let keys: [Character] = (TodayPanels.hasRest(page) ? ["I"] : []) + (page.offersEvening ? ["E"] : [])
     let index = row - rows + TodayPanels.failures(page, .day)
     return keys.indices.contains(index) ? keys[index] : nil
   }
 
-  /// Draws how many lines of notes wait, and the key that opens them.
-  func drawWaiting(
-    _ count: Int, into frame: inout Frame, _ column: Int, in area: Area, row: Int
+  /// Draws how many lines wait and how many notes are not shown, and the key that opens them.
+  func drawNotes(
+    _ rest: String, into frame: inout Frame, _ column: Int, in area: Area, row: Int
   ) {
     frame.write(
-      [StyledText("I", .bold), "  ", StyledText(InboxWords(language).toSort(count))], column,
+      [StyledText("I", .bold), "  ", StyledText(rest)], column,
       in: area, row: row)
   }
 

@@ -12,7 +12,7 @@ extension TodayScreen {
     case .reading: "b"
     case .picture, .week: "m"
     case .saying: "S"
-    case .chosen, .ahead: nil
+    case .notes, .chosen, .ahead: nil
     }
   }
 
@@ -56,7 +56,7 @@ extension TodayScreen {
     switch name {
     case .people: page.untouched.contains(.people)
     case .reading: page.untouched.contains(.books)
-    case .day, .picture, .week, .saying, .chosen, .ahead: false
+    case .day, .notes, .picture, .week, .saying, .chosen, .ahead: false
     }
   }
 }

@@ -12,7 +12,8 @@ extension TodayScreen {
     case water(Plant, by: Watering.Channel?), postpone(Plant), read(Book), edit(Book)
     case met(PastAppointment), unmet(PastAppointment)
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
-      find, bringIn, inbox, evening
+      find, bringIn, notes, evening
+    case finish(Note), diary(Note), remove(Note), day(Note)
     case code(TodayPage)
   }
 
@@ -68,20 +69,36 @@ extension TodayScreen {
       row("a", words.keyAdd, .add),
       row("S", words.keyKeep, .keep),
       row("b", words.keyBook, .book),
-      row("i", words.keyBringIn, .bringIn),
+      // On a note, the same key keeps the note as a diary entry.
+      note(chosen).map { row("i", InboxWords(look.language).keyDiary, on: .row, .diary($0)) }
+        ?? row("i", words.keyBringIn, .bringIn),
       .init(.code(look.language), page.map(Action.code)),
       .init(.arrows(words.keyChoose, unless: hasChoice ? nil : words.nothingToOpen, glyphs)),
     ]
+    let notes = NotesWords(look.language)
+    let ofNote: [KeyTable<Action>.Row] =
+      note(chosen).map { note in
+        [
+          row("f", notes.keyFinish, on: .row, .finish(note), first: true),
+          row("d", notes.keyDay, on: .row, .day(note), first: true),
+          .init(
+            Binding(
+              .character("x"), .character("D"), .delete, meaning: words.keyRemove, on: .row),
+            .remove(note)),
+        ]
+      } ?? []
     let evening =
       page?.offersEvening == true ? [EveningWords(look.language).invitation] : []
     return KeyTable(
-      rows + inbox.map { row("I", $0, .inbox, first: true) }
+      rows + ofNote
+        + (page.map(hasNotes) == true ? [row("I", notes.keyNotes, .notes, first: true)] : [])
         + evening.map { row("E", $0, .evening, first: true) })
   }
 
-  /// What the key of the inbox does; empty if no line waits there.
-  private var inbox: [String] {
-    (page?.waitingLines ?? 0) > 0 ? [InboxWords(look.language).keyInbox] : []
+  private func hasNotes(_ page: TodayPage) -> Bool { page.waitingLines > 0 || page.notes.count > 0 }
+
+  private func note(_ chosen: TodayLine?) -> Note? {
+    if case .note(let note)? = chosen?.matter { note } else { nil }
   }
 
   // MARK: Actions on the selected line only
@@ -90,7 +107,7 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): .water(plant, by: nil)
     case .begun(let contact): .water(contact.plant, by: contact.pending.channel)
-    case .event, .book, .birthday, .appointment, nil: nil
+    case .event, .book, .birthday, .appointment, .note, nil: nil
     }
   }
 
@@ -137,7 +154,7 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil
     case .begun(let contact): words.cannotWait(contact)
-    case .event, .book, .birthday, .appointment, nil: nil
+    case .event, .book, .birthday, .appointment, .note, nil: nil
     }
   }
 
@@ -170,8 +187,21 @@ extension TodayScreen {
     return []
   }
 
-  private func perform(_ action: Action) -> [ScreenEffect] {
+  /// Makes a change of a note, unless the store is read-only.
+  private mutating func change(_ work: NotesWork) -> [ScreenEffect] {
+    if look.isReadOnly {
+      return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
+    }
+    changesNote = true
+    return [.work(.notes(work))]
+  }
+
+  private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
+    case .finish(let note): return change(.finish(note))
+    case .diary(let note): return change(.diary(.note(note)))
+    case .remove(let note): return change(.remove(.note(note)))
+    case .day(let note): return [.open(.more(.notes(note.id, isSorting: true)))]
     case .code(let page):
       return [.show(QRScreen(DayQR(page: page, words: words, now: now).text, look))]
     case .water(let plant, let channel):
@@ -199,7 +229,7 @@ extension TodayScreen {
     case .book: return [.open(.reading(.new))]
     case .find: return [.open(.finding(.search))]
     case .bringIn: return [.open(.more(.bringIn))]
-    case .inbox: return [.open(.more(.inbox))]
+    case .notes: return [.open(.more(.notes(nil)))]
     case .evening: return [.outside(["evening"])]
     }
   }
@@ -212,6 +242,7 @@ extension TodayScreen {
     case .begun(let contact): .people(.card(contact.plant))
     case .appointment(let appointment): .schedule(.day(appointment.day, appointment.event.id))
     case .book(let standing): .reading(.book(standing.book.id))
+    case .note(let note): .more(.notes(note.id))
     case .birthday(let birthday):
       switch birthday.celebrant {
       case .person(let person): .people(.card(Plant(person, today: now.day)))

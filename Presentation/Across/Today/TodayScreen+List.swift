@@ -14,8 +14,8 @@ extension TodayScreen {
     case beginning(Character)
     /// A record from this day in an earlier month or year.
     case past(OnThisDay)
-    /// How many lines of notes wait for the user.
-    case notes(Int)
+    /// How many lines wait for the user, and how many notes are not shown.
+    case notes(String)
     /// The command of the evening.
     case evening
     /// A suggestion below the due items. The cursor cannot select it.
@@ -71,7 +71,7 @@ extension TodayScreen {
       let more = glyphs.ellipsis + " " + words.more(share.left)
       rows.append(.text(["  ", StyledText(more, .dim)]))
     }
-    if page.waitingLines > 0 { rows.append(.notes(page.waitingLines)) }
+    if let rest = NotesWords(language).rest(page) { rows.append(.notes(rest)) }
     for failure in page.failures {
       let sentence = words.failure(failure, at: now).message
       rows.append(
@@ -104,7 +104,7 @@ extension TodayScreen {
   /// Returns the suggestions for parts that have no records yet, after a blank row. Empty if there are none, or no
   /// room.
   private func invitations(_ page: TodayPage, room: Int) -> [ListRow] {
-    let isAll = page.untouched.count == DailyPart.allCases.count
+    let isAll = page.untouched.count == DailyPart.tabs.count
     let open = Self.beginnings.filter { $0.part.map(page.untouched.contains) ?? isAll }
     return open.isEmpty || room < 2
       ? [] : [.gap] + open.prefix(room - 1).map { .invitation($0.key) }
@@ -137,8 +137,8 @@ extension TodayScreen {
       case .invitation(let key):
         frame.write(
           ["  ", StyledText("\(key)  \(words.beginning(key))", .dim)], in: area, row: index)
-      case .notes(let count):
-        drawWaiting(count, into: &frame, area.origin.column + 2, in: area, row: index)
+      case .notes(let rest):
+        drawNotes(rest, into: &frame, area.origin.column + 2, in: area, row: index)
       case .evening:
         drawEvening(into: &frame, area.origin.column + 2, in: area, row: index)
       case .past(let past): drawPast(past, into: &frame, in: area.inset(columns: 2), row: index)

@@ -24,7 +24,7 @@ extension TodayScreen {
       case .people: held(name) + pictures.garden
       // The frame of a chosen cover lies in the blank row below the title.
       case .reading: pictures.covers > 0 ? pictures.covers - 1 : held(name)
-      case .day, .picture, .week, .saying, .chosen, .ahead: held(name)
+      case .day, .notes, .picture, .week, .saying, .chosen, .ahead: held(name)
       }
     }
   }
@@ -71,6 +71,7 @@ extension TodayScreen {
       let books = count(.books)
       let none = page.untouched.contains(.books) ? Self.invitationRows : 3
       return (books == 0 ? none : books) + failures
+    case .notes: return count(.notes)
     case .picture: return 30
     case .week: return weekRows(columns: width())
     case .saying:
@@ -119,6 +120,7 @@ extension TodayScreen {
         } else {
           drawLines(panel, page, chosen, into: &frame)
         }
+      case .notes: drawLines(panel, page, chosen, into: &frame)
       case .picture:
         drawFeelings(page, into: &frame, in: panel.area, hasWeek: panels.has(.week))
       case .week: drawWeek(into: &frame, in: inside)
@@ -136,7 +138,7 @@ extension TodayScreen {
     case .people: .leaf
     case .reading: .violet
     case .picture, .week: .rose
-    case .saying, .chosen: .ember
+    case .notes, .saying, .chosen: .ember
     }
   }
 
@@ -145,6 +147,7 @@ extension TodayScreen {
     case .day: words.panelDay
     case .people: words.panelPeople
     case .reading: words.panelReading
+    case .notes: PartWords.notes(words.language)
     case .picture: earlierPicture(page) == nil ? words.panelPicture : words.panelEarlierPicture
     case .week: words.panelWeek
     case .saying: words.panelSaying
@@ -163,7 +166,7 @@ extension TodayScreen {
       earlierPicture(page).map { words.figure(ofEarlier: $0, today: now.day) }
         ?? words.feelings(page.canvas)
     case .week: weekFigure
-    case .saying, .chosen, .ahead: ""
+    case .notes, .saying, .chosen, .ahead: ""
     }
   }
 
@@ -172,7 +175,7 @@ extension TodayScreen {
     switch name {
     case .picture: page.flatMap(earlierPicture) == nil ? "c" : ""
     case .saying: page?.saying == nil ? "" : "s"
-    case .day, .people, .reading, .week, .chosen, .ahead: ""
+    case .day, .people, .reading, .notes, .week, .chosen, .ahead: ""
     }
   }
 

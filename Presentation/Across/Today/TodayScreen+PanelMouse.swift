@@ -22,7 +22,7 @@ extension TodayScreen {
       if let event = event(at: point, in: list, of: area) { return .line(.event(event.id)) }
       if let key = footer(at: row, rows: list.size.rows) { return .key(key) }
       return panel.lines.isEmpty ? .key("n") : nil
-    case .people, .reading:
+    case .people, .reading, .notes:
       if panel.name == .reading, let grid = panels.covers {
         return grid.index(at: point).map { .line(panel.lines[$0].matter.name) }
       }

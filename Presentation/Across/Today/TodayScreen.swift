@@ -29,6 +29,9 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
   /// Whether the user has just entered the page, and so has not yet seen which line is the most urgent.
   private var isFresh = true
 
+  /// Whether a change of a note was begun on this page.
+  var changesNote = false
+
   /// The key of the selected suggestion on an empty page.
   private(set) var beginning = TodayScreen.firstBeginning
 
@@ -73,6 +76,14 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
     }
     if case .days(let days, _)? = answer.schedule, days.first?.day == now.day + 1 { ahead = days }
     // A meeting is confirmed on this page itself, so no closing form triggers a reload.
+    if changesNote, let event = answer.notes {
+      changesNote = false
+      switch event {
+      case .changed(let sentence): return [.done(sentence)] + reload.map(ScreenEffect.work)
+      case .failed(let report): return [.failed(report)]
+      case .rows, .read: break
+      }
+    }
     if case .watered? = answer.people { return reload.map(ScreenEffect.work) }
     if case .changed? = answer.people { return reload.map(ScreenEffect.work) }
     return []

@@ -38,9 +38,9 @@ struct TodayTexts {
     var rest = share.lines.compactMap(line)
     if !share.left.isEmpty { rest.append((words.isPlain ? "" : "… ") + words.more(share.left)) }
     if rest.isEmpty, share.lines.isEmpty, page.failures.isEmpty { rest = [words.quietLine] }
-    if page.waitingLines > 0 {
+    if let more = NotesWords(words.language).rest(page) {
       rest.append(
-        InboxWords(words.language).toSort(page.waitingLines) + words.between + "haru inbox sort")
+        more + words.between + (page.waitingLines > 0 ? "haru inbox sort" : "haru notes"))
     }
     if page.offersEvening { rest.append(EveningWords(words.language).offer) }
     blocks.append(rest)
@@ -79,6 +79,8 @@ struct TodayTexts {
         [words.passed(appointment, on: now.day), words.asks(appointment)])
     case .birthday(let birthday):
       words.record(words.birthday, [words.nearness(birthday), words.celebrates(birthday)])
+    case .note(let note):
+      words.record(PartWords.note(words.language), [Printable.line(note.text.text)])
     case .event, .plant, .book: nil
     }
   }
@@ -100,6 +102,9 @@ struct TodayTexts {
     case .birthday(let birthday):
       return "\(glyphs.next) \(words.birthday)  \(words.nearness(birthday))  "
         + words.celebrates(birthday)
+    case .note(let note):
+      let days = NotesWords(words.language).days(note, today: now.day)
+      return "\(glyphs.marked) \(Printable.line(note.text.text))  \(days)"
     }
   }
 }

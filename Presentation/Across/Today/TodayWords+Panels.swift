@@ -89,7 +89,7 @@ extension TodayWords {
     case .reading: say("읽고 있는 책이 없어요.", "You are not reading any books.")
     case .picture, .week: say("아직 남긴 기분이 없어요.", "No mood yet.")
     case .saying: say("글귀가 아직 없어요.", "No sayings yet.")
-    case .chosen, .ahead: ""
+    case .notes, .chosen, .ahead: ""
     }
   }
 }

@@ -94,6 +94,7 @@ struct TodayWords: KeyWords, Equatable {
       case .people: say("사람 \(count)", "\(count) \(left.count == 1 ? "person" : "people")")
       case .books: say("책 \(count)", "\(count) \(left.count == 1 ? "book" : "books")")
       case .birthdays: birthdays(count, isOne: left.count == 1)
+      case .notes: say("쪽지 \(count)", "\(count) \(left.count == 1 ? "note" : "notes")")
       }
     }
     return parts.joined(separator: ", ") + say(" 더", " more")
@@ -191,6 +192,7 @@ struct TodayWords: KeyWords, Equatable {
     case .moods(let error): MoodsWords(language).report(error)
     case .schedule(let error): ScheduleWords(language).report(error, at: now)
     case .reading(let error): ReadingWords(language).report(error)
+    case .notes(let error): NotesWords(language).report(error)
     case .past(let error): StorageWords(language).report(error)
     }
   }
@@ -204,6 +206,7 @@ struct TodayWords: KeyWords, Equatable {
     case .moods: words.title(.moods)
     case .schedule: words.title(.schedule)
     case .reading: words.title(.reading)
+    case .notes: PartWords.notes(language)
     case .past: keyPast
     }
   }

@@ -38,13 +38,9 @@ struct TutorialText: Equatable, Sendable {
   /// Returns the hue of a page: that of the part it is about.
   func hue(of page: Int) -> Hue {
     switch subject {
-    case .everything: page == 0 ? .ember : Self.hue(of: DailyPart.allCases[page - 1])
-    case .part(let part): Self.hue(of: part)
+    case .everything: page == 0 ? .ember : DailyPart.allCases[page - 1].hue
+    case .part(let part): part.hue
     }
-  }
-
-  private static func hue(of part: DailyPart) -> Hue {
-    Part.all.first { $0.kept == part }?.hue ?? .ember
   }
 
   private static let welcome = TutorialPage(

@@ -41,6 +41,10 @@ package struct ArgumentReader: Sendable {
         try options.set(option.name, option.value)
         continue
       }
+      if path.isEmpty, Synonyms.noteNouns.contains(token) {
+        rest[rest.startIndex] = table.noteNoun(before: rest.dropFirst())
+        continue
+      }
       if path.isEmpty, let command = try table.readingOn(token, Array(rest.dropFirst())) {
         return Invocation(command: command, options: options, writes: false)
       }

@@ -101,6 +101,12 @@ package struct CommandTable: Sendable {
     return defaultCommand
   }
 
+  /// Returns the noun for which a noun of notes stands: `notes` before a verb or alone, otherwise `note`.
+  func noteNoun(before rest: ArraySlice<String>) -> String {
+    guard let word = rest.first(where: { !$0.hasPrefix("-") }) else { return "notes" }
+    return command(spoken(["notes", word])) == nil ? "note" : "notes"
+  }
+
   private func allVerbs(of path: [String]) -> [String] {
     commands(of: path.first).filter { $0.path.count > path.count && $0.path.starts(with: path) }
       .map { $0.path[path.count] }

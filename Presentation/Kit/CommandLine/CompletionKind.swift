@@ -30,6 +30,8 @@ package enum CompletionKind: Equatable, Sendable {
   package static let event = CompletionKind.record(.event)
   /// A book, by its title.
   package static let book = CompletionKind.record(.book)
+  /// A note, by its text.
+  package static let note = CompletionKind.record(.note)
   /// A sentence from a book, by its id.
   package static let sentence = CompletionKind.record(.sentence)
 

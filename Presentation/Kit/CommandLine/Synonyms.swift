@@ -1,11 +1,22 @@
+package import Domain
+
 /// Words that the command table accepts in place of its own words, and words that only lead to a suggestion.
 package enum Synonyms {
   /// Synonyms of the first words of commands, such as the singular of a feature.
   package static let nouns = [
     "person": "people", "saying": "sayings", "mood": "moods", "book": "books",
     "calendar": "schedule", "cal": "schedule", "contact": "contacts", "quote": "quotes",
-    "setting": "settings", "profiles": "profile",
+    "setting": "settings", "profiles": "profile", "쪽지": "note",
   ]
+
+  /// Nouns that stand for `notes` before one of its verbs, and for `note` before any other text.
+  static let noteNouns: Set<String> = ["todo", "memo", "메모"]
+
+  /// Returns the part that a noun means; nil if it means none.
+  package static func part(_ noun: String) -> DailyPart? {
+    if noteNouns.contains(noun) || ["note", "쪽지"].contains(noun) { return .notes }
+    return DailyPart(rawValue: nouns[noun] ?? noun)
+  }
 
   /// Synonyms of whole commands.
   static let commands: [String: [String]] = [
@@ -48,12 +59,12 @@ package enum Synonyms {
     "오늘": "today", "사람": "people", "글귀": "sayings", "기분": "moods", "일정": "schedule",
     "독서": "books", "책": "books", "찾기": "search", "검색": "search", "되돌리기": "undo",
     "다시하기": "redo", "휴지통": "trash", "설정": "settings", "백업": "backup", "알림": "notify list",
-    "도움말": "help", "내일": "schedule list --day tomorrow", "추가": "add", "메모": "add",
+    "도움말": "help", "내일": "schedule list --day tomorrow", "추가": "add",
     "적기": "add", "달력": "schedule month", "생일": "people list", "연락처": "contacts", "문장": "quotes",
     "통계": "books stats", "목표": "books goal", "이번주": "schedule week",
     "저녁": "evening", "아침": "morning", "다음주": "schedule week +7d", "다음": "schedule week +7d",
     "일기": "moods write", "식물": "people",
-    "물주기": "people water", "동기화": "sync", "note": "add", "notes": "add", "memo": "add",
+    "물주기": "people water", "동기화": "sync", 
     "birthday": "people list", "birthdays": "people list", "conflict": "sync conflicts",
     "conflicts": "sync conflicts", "goal": "books goal", "goals": "books goal",
   ]
@@ -76,7 +87,7 @@ package enum Synonyms {
     "rename": ["edit"], "mv": ["edit", "move"], "find": ["search"], "grep": ["search"],
     "search": ["list"], "log": ["add", "read", "water"], "write": ["add"], "insert": ["add"],
     "plant": ["add"], "call": ["contact"], "message": ["contact"], "met": ["water"],
-    "finish": ["read"], "finished": ["shelf"], "done": ["read", "water"], "progress": ["read"],
+    "finish": ["read", "done"], "check": ["done"], "tick": ["done"], "finished": ["shelf"], "done": ["read", "water"], "progress": ["read"],
     "stats": ["calendar", "month", "garden"], "year": ["calendar", "month"], "week": ["list"],
     "anniversary": ["list"], "anniversaries": ["list"], "birthday": ["list"],
     "birthdays": ["list"], "생일": ["list"], "기념일": ["list"],

@@ -57,7 +57,7 @@ extension KeyContext {
 
   /// The tabs in the order of the digit keys.
   private static let tabs: [(name: String, title: Phrase)] =
-    [("today", PartWords.today)] + DailyPart.allCases.map { ("\($0)", PartWords.name(of: $0)) }
+    [("today", PartWords.today)] + DailyPart.tabs.map { ("\($0)", PartWords.name(of: $0)) }
 
   /// The actions that work in every context.
   package static let shell = KeyContext(
@@ -74,7 +74,7 @@ extension KeyContext {
         Row("last-part", "-") { KeyMapWords($0).lastPart },
         Row("find", .control("f")) { ShellWords($0).keySearchAll },
         Row("palette", .control("p")) { ShellWords($0).keyPalette },
-        Row("note", "+") { ShellWords($0).keyNote },
+        Row("add", "+") { ShellWords($0).keyNote },
         Row("more", ",") { ShellWords($0).keyMore },
         Row("command", ":") { ShellWords($0).command },
         Row("lesson", .control("t")) { ShellWords($0).pages },

@@ -11,6 +11,8 @@ package enum MarkedChange: Equatable, Sendable {
   /// Marks each saying as used. If all are already used, marks them as unused instead.
   case use
   case shelve(ShelfStep)
+  /// Ticks off each note.
+  case finish
   case remove
 }
 

@@ -41,6 +41,7 @@ package struct MarkedWords: KeyWords {
       return say(
         "\(Particle.object.after(things)) 사용한 것으로 표시할까요?", "Mark \(things) as used?")
     case .shelve(let step): return question(step, things)
+    case .finish: return say("\(Particle.object.after(things)) 끝낼까요?", "Tick off \(things)?")
     case .remove:
       return say("\(Particle.object.after(things)) 지울까요?", "Remove \(things)?")
     }
@@ -115,6 +116,7 @@ package struct MarkedWords: KeyWords {
           "Marked \(things) as unused.")
         : say("\(Particle.object.after(things)) 사용한 것으로 표시했어요.", "Marked \(things) as used.")
     case .shelve(let step): return done(step, things)
+    case .finish: return say("\(Particle.object.after(things)) 끝냈어요.", "Ticked off \(things).")
     case .remove: return say("\(Particle.object.after(things)) 지웠어요.", "Removed \(things).")
     }
   }
@@ -157,6 +159,7 @@ package struct MarkedWords: KeyWords {
     case .moods: say("기분 \(count)개", "\(count) \(isOne ? "mood" : "moods")")
     case .schedule: say("일정 \(count)개", "\(count) \(isOne ? "event" : "events")")
     case .books: say("책 \(count)권", "\(count) \(isOne ? "book" : "books")")
+    case .notes: say("쪽지 \(count)개", "\(count) \(isOne ? "note" : "notes")")
     }
   }
 }

@@ -11,6 +11,7 @@ package enum PartWords {
   package static let book = Phrase("책", "book")
   package static let likedBook = Phrase("찜한 책", "liked")
   package static let sentence = Phrase("문장", "quote")
+  package static let note = Phrase("쪽지", "note")
   package static let tags = Phrase("태그", "tags")
   package static let search = Phrase("찾기", "Search")
   package static let timeline = Phrase("날짜별 기록", "timeline")
@@ -23,6 +24,7 @@ package enum PartWords {
   package static let moods = Phrase("기분", "Moods")
   package static let schedule = Phrase("일정", "Schedule")
   package static let books = Phrase("독서", "Books")
+  package static let notes = Phrase("쪽지", "Notes")
 
   package static func name(of part: DailyPart) -> Phrase {
     switch part {
@@ -31,6 +33,7 @@ package enum PartWords {
     case .moods: moods
     case .schedule: schedule
     case .books: books
+    case .notes: notes
     }
   }
 }

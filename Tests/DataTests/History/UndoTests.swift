@@ -54,7 +54,7 @@ import Testing
     let parts = try EveryPart.at(.memory)
     let later: Set<ChangeKind> = [
       .importEverything, .restoreEverything, .emptyTrash, .addLines, .bringIn, .resolveConflict,
-      .receive, .takeInNote, .sortNote, .removeNote, .syncFolder, .answerEvening,
+      .receive, .takeInFile, .sortLine, .removeLine, .sortNote, .syncFolder, .answerEvening,
     ]
     let randomSource = RandomSource.seeded(7)
     for n in 0..<4000 {

@@ -15,7 +15,7 @@ import Testing
       #expect(try inbox.run("moods", "list", "--day", "2026-11-27").contains("after walking"))
       #expect(try inbox.names() == ["taken"])
       #expect(try inbox.names("/taken/2026-11") == ["note.txt"])
-      #expect(try inbox.run("inbox", "--json").contains(#""notes":[]"#))
+      #expect(try inbox.run("inbox", "--json").contains(#""files":[]"#))
     }
   }
 
@@ -85,7 +85,7 @@ import Testing
       try FileManager.default.copyItem(
         atPath: inbox.notes + "/taken/2026-11/note.txt", toPath: inbox.notes + "/note.txt")
       try inbox.set("2026-11-27T18:00:00+09:00", "note.txt")
-      #expect(try inbox.run("inbox", "--json").contains(#""notes":[]"#))
+      #expect(try inbox.run("inbox", "--json").contains(#""files":[]"#))
       #expect(try inbox.names() == ["taken"])
     }
   }

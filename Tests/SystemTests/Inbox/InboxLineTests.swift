@@ -38,7 +38,7 @@ import Testing
       #expect(try inbox.run("inbox", "--json").contains(#""added":0,"waiting":3"#))
       let list = try inbox.run("inbox", "list", "--json")
       for reason in [
-        "Moods go from 1 to 100.", "“09:31” is later than the note.",
+        "Moods go from 1 to 100.", "“09:31” is later than the file.",
         "Add a number from 1 to 100 to save this as a mood.",
       ] { #expect(list.contains(#""reason":"\#(reason)""#), "\(list)") }
       #expect(try inbox.run("inbox", "list", "--lang", "ko").contains("1점부터 100점까지"))
@@ -81,7 +81,7 @@ import Testing
       try inbox.run("sync", "init", remote, "--name", "desktop")
       try inbox.run("sync")
       try inbox.write("mood 80 one\n")
-      #expect(try inbox.run("sync").contains("Saved 1 note.\n"))
+      #expect(try inbox.run("sync").contains("Saved 1 inbox file.\n"))
       #expect(try inbox.run("sync", "--json").contains(#""sent":0"#))
       #expect(try inbox.run("moods", "list", "--day", "2026-11-27").contains("one"))
     }

@@ -102,14 +102,14 @@ import Testing
         #expect(try inbox.names() == ["taken"])
         #expect(try inbox.names("/taken/2026-11").count == count)
       }
-      #expect(try inbox.haru("inbox").err.contains("There are no new notes."))
+      #expect(try inbox.haru("inbox").err.contains("There are no new inbox files."))
       // S-11: `haru sync` reads notes on a device that does not sync, and says so.
       let alone = try inbox.haru("sync").err
       #expect(
-        alone.contains("Sync is not set up on this device.\nThere are no new notes."), "\(alone)")
+        alone.contains("Sync is not set up on this device.\nThere are no new inbox files."), "\(alone)")
       try inbox.write("mood 70 rested\n")
       let korean = try inbox.run("inbox", "--lang", "ko")
-      #expect(korean.contains("11월 30일에 이미 기록한 메모예요."), "\(korean)")
+      #expect(korean.contains("11월 30일에 이미 기록한 파일이에요."), "\(korean)")
     }
   }
 
@@ -129,7 +129,7 @@ import Testing
       try inbox.run("moods", "add", "50")
       try inbox.write("mood 70 rested\n")
       let later = try inbox.run("inbox")
-      #expect(later.contains("To save it again, write a new note."), "\(later)")
+      #expect(later.contains("To save it again, write a new file."), "\(later)")
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 // Y-11
 @Suite struct `The times in a note` {
   @Test(arguments: [
-    ("23:59 기분 50\n", "“23:59” is later than the note."),
+    ("23:59 기분 50\n", "“23:59” is later than the file."),
     ("2026-11-29 09:00 기분 10\n", "2026-11-29 09:00"), ("mood 30 23:00\n", "23:00"),
     ("2026-11-26 20:01 mood 30\n", "later than the note"),
   ])
@@ -45,7 +45,7 @@ import Testing
     try InboxStand.using { inbox in
       try inbox.write("mood 50", at: "2026-11-30T08:59:59+09:00")
       let young = try inbox.haru("inbox")
-      #expect(young.err == "1 note was written just now. Run `haru inbox` again in a moment.\n")
+      #expect(young.err == "1 file was written just now. Run `haru inbox` again in a moment.\n")
     }
   }
 }
@@ -85,7 +85,7 @@ import Testing
       try inbox.write("mood 50", as: "file.txt")
       let file = try inbox.haru(
         "settings", "set", "inbox.folders", inbox.notes + "/file.txt")
-      #expect(file.status != 0 && file.err.contains("Enter a folder for notes."), "\(file)")
+      #expect(file.status != 0 && file.err.contains("Enter a folder."), "\(file)")
       #expect(try inbox.run("settings", "get", "inbox.folders").hasSuffix("/notes\n"))
     }
   }
@@ -96,7 +96,7 @@ import Testing
       try inbox.write("mood 80 one\n")
       #expect(try inbox.run("sync").contains("saved 1 line"))
       #expect(try inbox.run("moods", "list", "--day", "2026-11-27").contains("one"))
-      #expect(try inbox.run("sync", "--json").contains(#""notes":[]"#))
+      #expect(try inbox.run("sync", "--json").contains(#""files":[]"#))
       try inbox.run("settings", "reset", "inbox.folders")
       #expect(try inbox.haru("sync").status != 0)
     }

@@ -41,7 +41,7 @@ struct FolderPages: FolderWriting {
 
   /// The page that is being written, and its section that was begun last.
   enum OpenPage: Equatable {
-    case none, export, person, cards, liked, goals
+    case none, export, person, cards, liked, goals, notes
     case watered
     case book(BookSection)
     case schedule(month: Day, day: Day?)
@@ -72,6 +72,7 @@ struct FolderPages: FolderWriting {
       return (begins ? [.file("moods/photos/" + name)] : []) + [.bytes(bytes)]
     case .event(let event): return endFeelings() + add(event)
     case .saying(let saying, let isOwn): return endFeelings() + add(saying, isOwn: isOwn)
+    case .note(let note): return endFeelings() + add(note)
     case .card(let card): return endFeelings() + add(card)
     }
   }
@@ -105,6 +106,15 @@ struct FolderPages: FolderWriting {
     if open == .cards { return [.bytes(bytes)] }
     open = .cards
     return [.file("contacts.vcf"), .bytes(bytes)]
+  }
+
+  private mutating func add(_ note: Note) -> [PackedPiece] {
+    found.notes += 1
+    let line = "- [\(note.isDone ? "x" : " ")] \(MarkdownText.line(note.text.text)) · \(note.written.day)\n"
+    if open == .notes { return text(line) }
+    open = .notes
+    let title = PartWords.notes(language)
+    return page("notes", FrontMatter("notes").text + "\n# \(title)\n\n" + line)
   }
 
   private mutating func add(goal: (year: Int, target: Int)) -> [PackedPiece] {
@@ -146,5 +156,6 @@ struct FolderContents {
   var events = 0
   var eventMonths: [Day] = []
   var sayings = 0
+  var notes = 0
   var cards = 0
 }

@@ -57,6 +57,7 @@ struct FolderTop: Words {
       found.feelings, "기분과 일기 \(found.feelings)개", "mood or diary entry", "moods and diary entries")
     add(found.events, "일정 \(found.events)개", "event")
     add(found.sayings, "글귀 \(found.sayings)개", "saying")
+    add(found.notes, "쪽지 \(found.notes)개", "note")
     add(found.cards, "연락처 \(found.cards)개", "contact")
     if lines.isEmpty { return say("아직 남긴 기록이 없어요.", "There are no records yet.") + "\n" }
     return lines.map { "- \($0)\n" }.joined()
@@ -114,6 +115,9 @@ struct FolderTop: Words {
     var lines: [String] = []
     if found.sayings > 0 {
       lines.append(MarkdownText.plainLink("sayings.md", SayingsFeature.name(language)))
+    }
+    if found.notes > 0 {
+      lines.append(MarkdownText.plainLink("notes.md", PartWords.notes(language)))
     }
     if found.cards > 0 {
       let kind = say("연락처 (vCard)", "Contacts (vCard)")

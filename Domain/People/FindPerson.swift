@@ -26,4 +26,14 @@ public struct FindPerson: Sendable {
     try people.candidates(for: person.name.text, by: .wholeName)
       .contains { $0.id != person.id && $0.name == person.name }
   }
+
+  /// Returns the word that means a person in a command: the name if it means nobody else, otherwise the id.
+  public func reference(to person: Person) -> String {
+    let name = person.calledName
+    // A name with a dash at its beginning would be an option.
+    if name.hasPrefix("-") { return person.id.text }
+    do throws(PeopleFailure) {
+      return try self(name).id == person.id ? name : person.id.text
+    } catch { return person.id.text }
+  }
 }

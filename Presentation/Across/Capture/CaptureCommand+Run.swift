@@ -13,7 +13,11 @@ private struct CaptureAnswers {
   let features: Features
   let page: CommandOutput
 
-  private var words: CaptureWords { CaptureWords(page.language) }
+  private var words: CaptureWords {
+    var words = CaptureWords(page.language)
+    words.reference = { [find = features.people.find] in find.reference(to: $0) }
+    return words
+  }
   private var actions: CaptureActions {
     CaptureActions(features: features, language: page.language)
   }
@@ -86,8 +90,8 @@ private struct CaptureAnswers {
       return try unclear(readings, words.whichHalf(hour), else: report)
     }
     if let doubt = reading.doubt {
-      let report = words.doubtful(reading, of: line, doubt)
-      return try unclear(readings, words.unreadWords(doubt), else: report)
+      let report = words.doubtful(reading, of: line, doubt, at: features.schedule.look.now)
+      return try unclear(readings, words.unsure(doubt), else: report)
     }
     return try actions.note(reading)
   }

@@ -5,25 +5,30 @@ import TextUI
 /// Converts an interpretation of a line into the equivalent command.
 enum CaptureLines {
   /// Returns the command that saves an interpretation, quoted so that it can be pasted into a shell. A book is named by
-  /// its title, unless another of the interpretations is about a book with the same title.
+  /// its title, unless another of the interpretations is about a book with the same title. A person is named by
+  /// `reference`.
   static func command(
-    _ reading: CaptureReading, among others: [CaptureReading] = []
+    _ reading: CaptureReading, among others: [CaptureReading] = [],
+    reference: (Person) -> String = { $0.id.text }
   ) -> String {
-    (["haru"] + words(reading.captured, among: others)).map(quoted).joined(separator: " ")
+    (["haru"] + words(reading.captured, among: others, reference)).map(quoted).joined(
+      separator: " ")
   }
 
   private static func quoted(_ word: String) -> String {
     word.hasPrefix("--") ? word : ShellQuote.word(Printable.line(word))
   }
 
-  private static func words(_ captured: Captured, among others: [CaptureReading]) -> [String] {
+  private static func words(
+    _ captured: Captured, among others: [CaptureReading], _ reference: (Person) -> String
+  ) -> [String] {
     switch captured {
     case .event(let draft, _): event(draft)
     case .feeling(let draft):
       ["moods", "add", draft.level.map { "\($0)" } ?? "-"] + [draft.text].compactMap(\.self)
         + option("--at", draft.at.map { written($0.dayAndTime) })
     case .contact(let person, let contact):
-      ["people", "water", person.id.text] + option("--by", contact.channel?.rawValue)
+      ["people", "water", reference(person)] + option("--by", contact.channel?.rawValue)
         + option("--memo", contact.memo) + option("--on", contact.at.map { written($0.dayAndTime) })
         + ["--early"]
     case .reading(let book, let position, let day):

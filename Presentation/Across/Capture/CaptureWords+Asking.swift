@@ -23,9 +23,10 @@ extension CaptureWords {
       candidates: commands(readings, of: line))
   }
 
-  func unreadWords(_ words: String) -> String {
+  /// Says that some words of a line may mean something else than Haru understood.
+  func unsure(_ words: String) -> String {
     let words = Printable.brief(words)
-    return say("‘\(words)’ 부분을 읽지 못했어요.", "Haru does not understand “\(words)”.")
+    return say("‘\(words)’ 부분이 확실하지 않아요.", "Haru is not sure about “\(words)”.")
   }
 
   /// Returns the question for the number of an interpretation.

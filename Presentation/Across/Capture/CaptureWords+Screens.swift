@@ -28,12 +28,9 @@ extension CaptureWords {
     say("1~100 사이의 점수를 붙이면 기분으로 적어요.", "Add a number from 1 to 100 to save this as a mood.")
   }
 
-  /// Returns the message that some words of the line were not recognised.
+  /// Returns the message that some words of the line may mean something else than the preview shows.
   func unread(_ text: String) -> String {
-    let text = Printable.brief(text)
-    return say(
-      "‘\(text)’ 부분을 읽지 못했어요. 그대로 적으려면 Tab으로 고르세요.",
-      "Haru does not understand “\(text)”. Press Tab to save the line as it is.")
+    unsure(text) + say(" 이대로 적으려면 Tab으로 고르세요.", " Press Tab to save the line as shown.")
   }
   var several: String {
     say("여러 가지로 읽을 수 있어요. Tab으로 골라 주세요:", "This has several meanings. Press Tab to choose:")

@@ -6,6 +6,10 @@ import TextUI
 /// Messages about a line to save.
 struct CaptureWords: Words {
   let language: Language
+  /// Returns the word that means a person in a command: the name if nobody else has it, otherwise the id.
+  var reference: @Sendable (Person) -> String = { $0.id.text }
+
+  init(language: Language) { self.language = language }
 
   /// The question for the line that is saved.
   var askWhat: String { say("무엇을 적을까요?", "What do you want to save?") }
@@ -102,7 +106,7 @@ struct CaptureWords: Words {
   /// Returns the commands of the choices of a question.
   func commands(_ readings: [CaptureReading], of line: String) -> [String] {
     CaptureReading.choices(readings, of: line).map {
-      CaptureLines.command($0, among: readings)
+      CaptureLines.command($0, among: readings, reference: reference)
     }
   }
 
@@ -136,20 +140,20 @@ struct CaptureWords: Words {
 
   // MARK: Questions
 
-  /// Returns the report that refuses a line in which a day or time was recognised, but not all other words. Its
+  /// Returns the report that asks whether a line was understood, because some of its words may mean something else. Its
   /// candidate is the command for the line as Haru understood it.
-  func doubtful(_ reading: CaptureReading, of line: String, _ words: String) -> Report {
-    Report(
-      code: "ambiguous", message: doubt(words), field: "TEXT", status: .usage,
-      candidates: commands([reading], of: line))
-  }
-
-  func doubt(_ words: String) -> String {
+  func doubtful(_ reading: CaptureReading, of line: String, _ words: String, at now: Now) -> Report
+  {
     let words = Printable.brief(words)
-    return say(
-      "‘\(words)’ 부분을 읽지 못해서 적지 않았어요. 다르게 적거나, 아래 명령이 맞으면 그대로 실행해 주세요.",
-      "Haru does not understand “\(words)”, so nothing was saved. Rephrase the line, or run this"
-        + " command if it is correct:")
+    let pieces = pieces(of: reading.captured, at: now).joined(separator: " · ")
+    let understood = title(reading.captured.part) + " · " + pieces
+    return Report(
+      code: "ambiguous",
+      message: say(
+        "이렇게 읽었어요: \(understood). ‘\(words)’ 부분이 확실하지 않아서 적지 않았어요. 맞으면 아래 명령을 실행해 주세요.",
+        "Is this right: \(understood)? Haru is not sure about “\(words)”, so nothing was saved. Run one of"
+          + " these commands:"),
+      field: "TEXT", status: .usage, candidates: commands([reading], of: line))
   }
 
   func ambiguous(_ line: String, _ readings: [CaptureReading]) -> Report {

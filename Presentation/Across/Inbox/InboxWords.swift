@@ -34,9 +34,7 @@ struct InboxWords: KeyWords {
     case .refused(.fitsNothing): return words.unclearLine
     case .refused(let refusal): return words.report(refusal).message
     case .several: return words.severalReadings
-    case .doubt(let text):
-      let text = Printable.brief(text)
-      return say("‘\(text)’ 부분을 알아보지 못했어요.", "Haru does not understand “\(text)”.")
+    case .doubt(let text): return words.unsure(text)
     case .ahead(let time):
       return say("아직 오지 않은 때예요: \(time).", "\(time) is in the future.")
     case .later(let text):

@@ -116,10 +116,15 @@ public struct ReadCapture: Sendable {
     return found
   }
 
-  /// Returns the possible records of a line that matches no part by itself: contacts, then reading progress, then a
-  /// plan, then a saying. Contacts are left out if the line says that no contact took place.
+  /// Returns the possible records of a line that matches no part by itself: contacts, then reading progress, then a plan
+  /// and a diary entry, then a saying. Contacts are left out if the line says that no contact took place.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     try parser(text, order).offers()
+  }
+
+  /// Returns a line as a diary entry.
+  public func diary(_ text: String, order: DateOrder) throws(CaptureFailure) -> CaptureReading {
+    try parser(text, order).diary()
   }
 
   private func parser(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> CaptureParser {

@@ -46,7 +46,8 @@ struct CaptureParser {
       return sure + [wholeDay()]
     }
     if sure.isEmpty, events.count == 1, reportsPast, !liesAhead(events[0]) {
-      return events + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
+      return [try diary()] + events
+        + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }
     return sure + events
   }
@@ -162,7 +163,18 @@ struct CaptureParser {
   func offers() throws(CaptureFailure) -> [CaptureReading] {
     // The line says that no contact took place.
     let contacts = saysUndone ? [] : try contacts(withChannel: false)
-    return try contacts + pages() + forced(.schedule) + forced(.sayings)
+    let found = try contacts + pages()
+    let (plan, entry) = (try forced(.schedule), [try diary()])
+    return try found + (reportsPast ? entry + plan : plan + entry) + forced(.sayings)
+  }
+
+  /// Returns the line as a diary entry: a mood without a level, on the day that the line names if it is over.
+  func diary() throws(CaptureFailure) -> CaptureReading {
+    let times = times(try phrases(.back), .back)
+    let at = times.liesAhead(of: now) ? nil : times.moment(at: now)
+    let text = line.text(0..<line.characters.count)
+    return CaptureReading(
+      .feeling(MoodDraft(level: nil, text: text, at: at.map { context.moment($0) })))
   }
 
   func saying(of text: String, by who: String = "") -> Captured {

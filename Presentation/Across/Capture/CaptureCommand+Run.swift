@@ -75,9 +75,10 @@ private struct CaptureAnswers {
       let report = try report(error, line)
       switch error {
       case .refused(.fitsNothing):
-        return try unclear(try offers(line), words.unclearLine, else: report)
-      case .refused(.levelMissing), .refused(.invalidPhrase):
-        return try unclear([], report.message, else: report)
+        return try unclear(try offers(line, error), words.unclearLine, else: report)
+      case .refused(.levelMissing):
+        return try unclear(try offers(line, error), report.message, else: report)
+      case .refused(.invalidPhrase): return try unclear([], report.message, else: report)
       case .refused(.empty), .refused(.tooLong), .refused(.fitsNot), .storage: throw report
       }
     }
@@ -96,10 +97,18 @@ private struct CaptureAnswers {
     return try actions.note(reading)
   }
 
-  /// Returns the interpretations that are offered for a line that fits no part by itself; empty if there are none.
-  private func offers(_ line: String) throws(Report) -> [CaptureReading] {
-    do throws(CaptureFailure) { return try features.capture.offers(line, order: page.dates) } catch
-    {
+  /// Returns the interpretations that are offered for a line that fits no part by itself, or that is a mood without a
+  /// level; empty if there are none.
+  private func offers(
+    _ line: String, _ failure: CaptureFailure
+  ) throws(Report) -> [CaptureReading] {
+    do throws(CaptureFailure) {
+      switch failure {
+      case .refused(.fitsNothing): return try features.capture.offers(line, order: page.dates)
+      case .refused(.levelMissing): return [try features.capture.diary(line, order: page.dates)]
+      case .refused, .storage: return []
+      }
+    } catch {
       switch error {
       case .refused: return []
       case .storage(let failure): throw StorageWords(page.language).report(failure)
@@ -129,7 +138,7 @@ private struct CaptureAnswers {
   private func report(_ error: CaptureFailure, _ line: String) throws(Report) -> Report {
     switch error {
     case .refused(let refusal):
-      words.report(refusal, of: line, offers: try offers(line).map(\.captured.part))
+      words.report(refusal, of: line, offers: try offers(line, error))
     case .storage(let failure): StorageWords(page.language).report(failure)
     }
   }

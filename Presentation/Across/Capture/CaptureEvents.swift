@@ -53,25 +53,35 @@ extension CaptureWork {
       case .storage(let failure):
         return CaptureAnswer(text: text, refusal: StorageWords(language).report(failure).message)
       case .refused(.levelMissing):
-        return CaptureAnswer(
-          text: text, readings: CaptureReading.choices([], of: text), refusal: words.levelWanted)
-      case .refused(.fitsNothing):
-        var answer = CaptureAnswer(text: text, refusal: words.unclear)
-        do throws(CaptureFailure) {
-          answer.readings = CaptureReading.choices(
-            try features.capture.offers(text, order: order), of: text)
-        } catch {
-          if case .storage(let failure) = error {
-            answer.refusal = StorageWords(language).report(failure).message
-          }
+        return offered(text, words.levelWanted, language) { () throws(CaptureFailure) in
+          [try features.capture.diary(text, order: order)]
         }
-        return answer
+      case .refused(.fitsNothing):
+        return offered(text, words.unclear, language) { () throws(CaptureFailure) in
+          try features.capture.offers(text, order: order)
+        }
       case .refused(let refusal):
         return CaptureAnswer(
           text: text, readings: CaptureReading.choices([], of: text),
           refusal: words.report(refusal, of: text).message)
       }
     }
+  }
+
+  /// Returns the answer to a line that has to be chosen among offers.
+  private static func offered(
+    _ text: String, _ refusal: String, _ language: Language,
+    _ offers: () throws(CaptureFailure) -> [CaptureReading]
+  ) -> CaptureAnswer {
+    var answer = CaptureAnswer(text: text, refusal: refusal)
+    do throws(CaptureFailure) {
+      answer.readings = CaptureReading.choices(try offers(), of: text)
+    } catch {
+      if case .storage(let failure) = error {
+        answer.refusal = StorageWords(language).report(failure).message
+      }
+    }
+    return answer
   }
 }
 

@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationMoods
 import PresentationPeople
 import PresentationReading
 import PresentationSchedule
@@ -41,12 +42,20 @@ extension CaptureWords {
     PartWords.name(of: part)(language)
   }
 
+  /// Returns the part of a record, or what it is if the part has several kinds.
+  func title(of captured: Captured) -> String {
+    if case .feeling(let draft) = captured, draft.level == nil {
+      return MoodsWords(language).entryName
+    }
+    return title(captured.part)
+  }
+
   /// Returns the preview of a line: its part, content and time.
   func preview(_ captured: Captured, at now: Now) -> [StyledText] {
     let door: String? =
       if case .note = captured { NotesWords(language).keepAsNote } else { nil }
     let style = Style(ink: captured.part.hue.ink, .bold)
-    return [StyledText(door ?? title(captured.part) + "  ", style)]
+    return [StyledText(door ?? title(of: captured) + "  ", style)]
       + [StyledText(pieces(of: captured, at: now).joined(separator: " · "))]
   }
 

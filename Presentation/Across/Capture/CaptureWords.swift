@@ -52,7 +52,7 @@ struct CaptureWords: Words {
   // MARK: Refusals
 
   func report(
-    _ refusal: CaptureRefusal, of line: String = "", offers: [DailyPart] = []
+    _ refusal: CaptureRefusal, of line: String = "", offers: [CaptureReading] = []
   ) -> Report {
     switch refusal {
     case .empty:
@@ -72,7 +72,7 @@ struct CaptureWords: Words {
           "기분이 몇 점인지 적혀 있지 않아서 적지 않았어요. 1~100 사이의 점수를 붙여 주세요. 예: `haru add 기분 80 산책이 좋았다`",
           "This line has no mood level, so nothing was saved. Add a number from 1 to 100. Example:"
             + " `haru add mood 80 after walking`."),
-        field: "TEXT", status: .usage, candidates: note(line))
+        field: "TEXT", status: .usage, candidates: commands(offers, of: line))
     case .fitsNothing:
       Report(
         code: "fitsNothing",
@@ -93,11 +93,20 @@ struct CaptureWords: Words {
   }
 
   /// Returns commands that save the line, one for each part to which it may belong.
-  private func choices(_ line: String, _ offers: [DailyPart]) -> [String] {
+  private func choices(_ line: String, _ offers: [CaptureReading]) -> [String] {
     let text = ShellQuote.word(Printable.line(line))
-    var parts: [DailyPart] = []
-    for part in offers + [.schedule, .sayings] where !parts.contains(part) { parts.append(part) }
-    return parts.map { "haru add --as \($0.rawValue) \(text)" } + note(line)
+    func command(_ part: DailyPart) -> String { "haru add --as \(part.rawValue) \(text)" }
+    var commands: [String] = []
+    for offer in offers {
+      // `haru add` has no word for a diary entry.
+      let isEntry = offer.captured.part == .moods
+      let offered = isEntry ? CaptureLines.command(offer) : command(offer.captured.part)
+      if !commands.contains(offered) { commands.append(offered) }
+    }
+    for part in [DailyPart.schedule, .sayings] where !commands.contains(command(part)) {
+      commands.append(command(part))
+    }
+    return commands + note(line)
   }
 
   /// Returns the command that keeps a line as a note; empty if the line is too long for one.
@@ -146,7 +155,7 @@ struct CaptureWords: Words {
   {
     let words = Printable.brief(words)
     let pieces = pieces(of: reading.captured, at: now).joined(separator: " · ")
-    let understood = title(reading.captured.part) + " · " + pieces
+    let understood = title(of: reading.captured) + " · " + pieces
     return Report(
       code: "ambiguous",
       message: say(

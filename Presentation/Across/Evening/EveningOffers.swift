@@ -90,7 +90,7 @@ struct EveningOfferWords: Words {
   private func described(_ reading: CaptureReading, at now: Now) -> String {
     let words = CaptureWords(language)
     let pieces = words.pieces(of: reading.captured, at: now).joined(separator: ", ")
-    return words.title(reading.captured.part) + ": " + pieces
+    return words.title(of: reading.captured) + ": " + pieces
   }
 
   private func half(_ hour: String, isPlan: Bool) -> String {

@@ -132,7 +132,7 @@ package struct MoodsWords: KeyWords, Equatable {
     guard let level else { return entryName }
     return say("기분 \(level.value)", "level \(level.value)")
   }
-  var entryName: String { say("일기", "diary entry") }
+  package var entryName: String { say("일기", "diary entry") }
 
   /// Returns the confirmation of a diary entry.
   private func written(_ record: MoodRecord, on today: Day) -> String {

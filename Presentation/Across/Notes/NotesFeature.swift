@@ -7,7 +7,7 @@ enum NotesFeature {
   static var commands: [CommandList] { [CommandList("note", "notes") { NotesCommands.all }] }
 
   static let entry = FeatureDescriptor(
-    name: PartWords.notes, sign: { $0.marked },
+    name: PartWords.notes, sign: { $0.next },
     records: { [.note: RecordWords(PartWords.note, did: PartWords.note)] },
     trash: { [.note: PartWords.note] }, changePhrases: { changePhrases },
     tutorial: { PartTutorial(about: about, pages: [about]) },

@@ -129,7 +129,7 @@ struct TodayRow: Equatable {
       detail = StyledText("")
       (key, meaning) = (glyphs.enter, words.keyOpen)
     case .note(let note):
-      mark = StyledText(glyphs.marked, .dim)
+      mark = StyledText(glyphs.next, .dim)
       title = Printable.brief(note.text.text)
       when = StyledText(NotesWords(words.language).days(note, today: day), .dim)
       detail = StyledText("")

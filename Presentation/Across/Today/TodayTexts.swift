@@ -104,7 +104,7 @@ struct TodayTexts {
         + words.celebrates(birthday)
     case .note(let note):
       let days = NotesWords(words.language).days(note, today: now.day)
-      return "\(glyphs.marked) \(Printable.line(note.text.text))  \(days)"
+      return "\(glyphs.next) \(Printable.line(note.text.text))  \(days)"
     }
   }
 }

@@ -18,6 +18,7 @@ import Testing
         PeopleTrash(parts.people, parts.reviews), SayingsTrash(sayings ?? parts.sayings),
         MoodsTrash(moods ?? parts.moods), ScheduleTrash(schedule ?? parts.schedule, calendar),
         ReadingTrash(parts.reading, parts.history),
+        Notes(parts.notes, clock: parts.database.clock, ids: .counted("n")),
       ], calendar: calendar)
   }
 
@@ -52,6 +53,8 @@ import Testing
     }
     _ = try parts.reading.removeSentence(ID("s1"), at: now)
     _ = try parts.reading.remove(ID("b2"), at: now)
+    try parts.notes.add(.sample(id: "n1", "clandestine note"))
+    _ = try parts.notes.remove(ID("n1"), at: now)
   }
 
   @Test func `has what was removed in every part, and brings each back, which can be undone`()

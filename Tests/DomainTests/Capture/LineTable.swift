@@ -150,6 +150,7 @@ struct LineTable {
       "\(isWanted ? "WANTED" : "BOOK") \(book.title) \(book.pages ?? 0) \(target.map { "\($0)" } ?? "")"
         + (book.author.isEmpty ? "" : " by \(book.author)")
     case .person(let person): "PERSON \(person.name)"
+    case .note(let text): "NOTE \(text)"
     }
   }
 

@@ -81,6 +81,7 @@ public struct LinePromises {
       return isKept(left, in: contact.memo ?? "") ? nil : "a memo that lost words"
     case .feeling(let draft):
       return isKept(left, in: draft.text ?? "") ? nil : "a feeling that lost words"
+    case .note(let kept): return isKept(left, in: kept) ? nil : "a note that lost words"
     case .reading, .sentence, .saying, .book, .person: return nil
     }
   }

@@ -59,6 +59,17 @@ extension CaptureParser {
           at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times))
   }
 
+  /// Returns the line as a mood if it ends with a number that may be a level: `slept badly, 35`. Nil for any other line.
+  func offeredFeeling() throws(CaptureFailure) -> CaptureReading? {
+    let found = try phrases(.back).filter { $0.kind != .rhythm }
+    guard let (level, number) = lastLevel(besides: found), level > 12,
+      number.upperBound >= line.characters.count - 1
+    else { return nil }
+    let text = line.rest(without: [number])
+    let draft = MoodDraft(level: level, text: text.isEmpty ? nil : text)
+    return CaptureReading(.feeling(draft), [number])
+  }
+
   /// Returns whether a line about today starts with a mood word: 행복하다 ㅎㅎ, 오늘 너무 우울하다.
   private func saysOnlyMood(_ word: Int, _ found: [PhraseMatch]) throws(CaptureFailure) -> Bool {
     if word < 2, PlanDoubts.bare(line.words[word].text) == "쏘쏘" { return try !liesAhead(found) }

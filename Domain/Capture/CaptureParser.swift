@@ -163,7 +163,7 @@ struct CaptureParser {
   func offers() throws(CaptureFailure) -> [CaptureReading] {
     // The line says that no contact took place.
     let contacts = saysUndone ? [] : try contacts(withChannel: false)
-    let found = try contacts + pages()
+    let found = try contacts + pages() + [offeredFeeling()].compactMap(\.self)
     let (plan, entry) = (try forced(.schedule), [try diary()])
     return try found + (reportsPast ? entry + plan : plan + entry) + forced(.sayings)
   }

@@ -98,9 +98,9 @@ struct CaptureWords: Words {
     func command(_ part: DailyPart) -> String { "haru add --as \(part.rawValue) \(text)" }
     var commands: [String] = []
     for offer in offers {
-      // `haru add` has no word for a diary entry.
-      let isEntry = offer.captured.part == .moods
-      let offered = isEntry ? CaptureLines.command(offer) : command(offer.captured.part)
+      // `haru add --as moods` saves only a level.
+      let isMood = offer.captured.part == .moods
+      let offered = isMood ? CaptureLines.command(offer) : command(offer.captured.part)
       if !commands.contains(offered) { commands.append(offered) }
     }
     for part in [DailyPart.schedule, .sayings] where !commands.contains(command(part)) {

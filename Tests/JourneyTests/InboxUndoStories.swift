@@ -37,7 +37,8 @@ import TextUI
     let (world, robot) = try removed()
     try arrive("a.txt", in: world)
     robot.hear(.device(.storeChanged))
-    #expect(robot.notice == "Saved 1 inbox file." && robot.screen.contains("z undo"), "\(robot.screen)")
+    #expect(
+      robot.notice == "Saved 1 inbox file." && robot.screen.contains("z undo"), "\(robot.screen)")
     robot.press(.character("z"))
     #expect(robot.notice.contains("Saved the inbox file “a.txt”"), "\(robot.notice)")
     #expect(world.run("inbox list --json").out.contains(#""lines":[]"#))

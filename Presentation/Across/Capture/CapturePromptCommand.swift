@@ -13,7 +13,8 @@ struct CapturePromptCommand: Command {
     let words = CaptureWords(run.page.language)
     let typed = text.isEmpty ? run.page.askLine?(words.askWhat) ?? "" : text
     if typed.allSatisfy(\.isWhitespace) { return .done }
-    let command = CaptureCommand(text: typed, part: nil, orNote: false, isTrial: false, skips: false)
+    let command = CaptureCommand(
+      text: typed, part: nil, orNote: false, isTrial: false, skips: false)
     return try command.run(run)
   }
 }

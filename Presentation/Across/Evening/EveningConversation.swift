@@ -107,7 +107,9 @@ struct EveningConversation {
         // The keys of y and n, typed in Hangul mode.
         let text = waiting == nil ? typed : ["ㅛ": "y", "ㅜ": "n"][typed] ?? typed
         let line: UnclearLine
-        if text == "+", let door = waiting?.note, try save(.captured(door), question) { return true }
+        if text == "+", let note = waiting?.note, try save(.captured(note), question) {
+          return true
+        }
         if let first = waiting {
           let meaning = try reader.meaning(of: text, after: first, as: question)
           guard case .unclear(let offer) = meaning else {

@@ -100,8 +100,8 @@ struct EveningOfferWords: Words {
           " ‘오전’이나 ‘오후’로 답해 주세요. Enter면 쪽지로 남기고, x면 버려요.",
           " Answer am or pm. Enter keeps the line as a note, x drops it.")
         : say(
-        " ‘오전’이나 ‘오후’로 답해 주세요. Enter면 일기에 남기고, x면 버려요.",
-        " Answer am or pm. Enter keeps the line in your diary, x drops it."))
+          " ‘오전’이나 ‘오후’로 답해 주세요. Enter면 일기에 남기고, x면 버려요.",
+          " Answer am or pm. Enter keeps the line in your diary, x drops it."))
   }
 
   /// Says which positions of a book are possible.

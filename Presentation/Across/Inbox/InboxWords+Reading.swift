@@ -109,7 +109,8 @@ extension InboxWords {
   }
   /// Returns the sentence about notes that a sync saved.
   func saved(_ notes: Int) -> String {
-    say("받은 파일 \(notes)개를 기록했어요.", notes == 1 ? "Saved 1 inbox file." : "Saved \(notes) inbox files.")
+    say(
+      "받은 파일 \(notes)개를 기록했어요.", notes == 1 ? "Saved 1 inbox file." : "Saved \(notes) inbox files.")
   }
   /// The hint after lines that wait.
   var howToSort: String {

@@ -198,7 +198,8 @@ struct NotesScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   func draw(into frame: inout Frame, in area: Area) {
     let count = isLoaded ? cursor.count : nil
     let page = HistoryFrame(
-      PartWords.notes(language), lines: count, of: cursor.count, nothing: notesWords.empty, in: area,
+      PartWords.notes(language), lines: count, of: cursor.count, nothing: notesWords.empty,
+      in: area,
       historyWords, glyphs)
     page.draw(count, into: &frame, in: area)
     guard let chosen = cursor.chosen else { return }

@@ -71,14 +71,15 @@ struct TodayPanels {
     }
     let saying = most(.saying)
     let notes = content(.notes) == 0 ? 0 : most(.notes)
-    let left: [PanelLayout<Name>.Slot] = [
-      isEmpty ? .init(.people, least: 7, weight: 1) : slot(.people, least: 7, weight: 3),
-      isEmpty
-        ? .init(.reading, least: 6, weight: 1)
-        : slot(.reading, least: 6, weight: 2, stretches: true),
-    ] + (notes == 0 ? [] : [.init(.notes, least: notes, most: notes, rank: 1)]) + [
-      .init(.saying, least: min(5, saying), most: saying, rank: 2),
-    ]
+    let left: [PanelLayout<Name>.Slot] =
+      [
+        isEmpty ? .init(.people, least: 7, weight: 1) : slot(.people, least: 7, weight: 3),
+        isEmpty
+          ? .init(.reading, least: 6, weight: 1)
+          : slot(.reading, least: 6, weight: 2, stretches: true),
+      ] + (notes == 0 ? [] : [.init(.notes, least: notes, most: notes, rank: 1)]) + [
+        .init(.saying, least: min(5, saying), most: saying, rank: 2)
+      ]
     let middle: [PanelLayout<Name>.Slot] = [
       .init(.picture, least: 11, stretches: true),
       .init(.week, least: most(.week), most: most(.week), rank: 1),

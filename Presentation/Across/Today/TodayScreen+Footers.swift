@@ -19,7 +19,8 @@ extension TodayScreen {
   /// Returns the key that a click on a row of the day panel presses, such as E for the evening; nil for other rows.
   func footer(at row: Int, rows: Int) -> Character? {
     guard let page else { return nil }
-    let keys: [Character] = (TodayPanels.hasRest(page) ? ["I"] : []) + (page.offersEvening ? ["E"] : [])
+    let keys: [Character] =
+      (TodayPanels.hasRest(page) ? ["I"] : []) + (page.offersEvening ? ["E"] : [])
     let index = row - rows + TodayPanels.failures(page, .day)
     return keys.indices.contains(index) ? keys[index] : nil
   }

@@ -64,7 +64,7 @@ package enum Synonyms {
     "통계": "books stats", "목표": "books goal", "이번주": "schedule week",
     "저녁": "evening", "아침": "morning", "다음주": "schedule week +7d", "다음": "schedule week +7d",
     "일기": "moods write", "식물": "people",
-    "물주기": "people water", "동기화": "sync", 
+    "물주기": "people water", "동기화": "sync",
     "birthday": "people list", "birthdays": "people list", "conflict": "sync conflicts",
     "conflicts": "sync conflicts", "goal": "books goal", "goals": "books goal",
   ]
@@ -87,7 +87,8 @@ package enum Synonyms {
     "rename": ["edit"], "mv": ["edit", "move"], "find": ["search"], "grep": ["search"],
     "search": ["list"], "log": ["add", "read", "water"], "write": ["add"], "insert": ["add"],
     "plant": ["add"], "call": ["contact"], "message": ["contact"], "met": ["water"],
-    "finish": ["read", "done"], "check": ["done"], "tick": ["done"], "finished": ["shelf"], "done": ["read", "water"], "progress": ["read"],
+    "finish": ["read", "done"], "check": ["done"], "tick": ["done"], "finished": ["shelf"],
+    "done": ["read", "water"], "progress": ["read"],
     "stats": ["calendar", "month", "garden"], "year": ["calendar", "month"], "week": ["list"],
     "anniversary": ["list"], "anniversaries": ["list"], "birthday": ["list"],
     "birthdays": ["list"], "생일": ["list"], "기념일": ["list"],

@@ -106,7 +106,8 @@ import Testing
       // S-11: `haru sync` reads notes on a device that does not sync, and says so.
       let alone = try inbox.haru("sync").err
       #expect(
-        alone.contains("Sync is not set up on this device.\nThere are no new inbox files."), "\(alone)")
+        alone.contains("Sync is not set up on this device.\nThere are no new inbox files."),
+        "\(alone)")
       try inbox.write("mood 70 rested\n")
       let korean = try inbox.run("inbox", "--lang", "ko")
       #expect(korean.contains("11월 30일에 이미 기록한 파일이에요."), "\(korean)")

@@ -110,8 +110,9 @@ struct FolderPages: FolderWriting {
 
   private mutating func add(_ note: Note) -> [PackedPiece] {
     found.notes += 1
-    let line = "- [\(note.isDone ? "x" : " ")] \(MarkdownText.line(note.text.text)) · \(note.written.day)\n"
-    if open == .notes { return text(line) }
+    let text = MarkdownText.line(note.text.text)
+    let line = "- [\(note.isDone ? "x" : " ")] \(text) · \(note.written.day)\n"
+    if open == .notes { return self.text(line) }
     open = .notes
     let title = PartWords.notes(language)
     return page("notes", FrontMatter("notes").text + "\n# \(title)\n\n" + line)

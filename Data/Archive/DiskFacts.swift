@@ -123,7 +123,7 @@ struct DiskFacts: Sendable {
     return .plain([name])
   }
 
-  /// Whether a device of dm-crypt's tools only notices changes and encrypts nothing.
+  /// Whether a device made by cryptsetup only detects changes and does not encrypt.
   private static func isOnlyChecked(_ identifier: String) -> Bool {
     identifier.hasPrefix("CRYPT-VERITY") || identifier.hasPrefix("CRYPT-INTEGRITY")
       || identifier.hasPrefix("CRYPT-SUBDEV")

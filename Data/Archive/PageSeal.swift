@@ -5,7 +5,7 @@ import Domain
 struct PageSeal {
   private var checksum = CRC32()
 
-  /// The beginning and the end of the line.
+  /// The text before and after the checksum in the line of the seal.
   private static let (beginning, end) = (Array("<!-- haru ".utf8), Array(" -->".utf8))
 
   /// Adds text of the page to the checksum.

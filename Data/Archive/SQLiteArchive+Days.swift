@@ -60,8 +60,8 @@ extension SQLiteArchive {
     }
   }
 
-  /// Whether today's failure was reported already. Also true if the report cannot be recorded, to
-  /// avoid a report each time; `doctor` finds the missing backup.
+  /// Returns whether today's failed backup was already reported, and records that it is now. Also true if that cannot
+  /// be recorded, because the failure would be reported each time. `doctor` finds the missing backup.
   private func isReported(_ day: Day, _ paths: ArchivePaths) -> Bool {
     let note = OrdinaryFile(path: paths.failureNote)
     do throws(FileFailure) {

@@ -2,7 +2,7 @@ public import Domain
 import Platform
 
 extension RealTime {
-  /// The system clock, which cannot be pinned by the environment.
+  /// The system clock. It ignores `HARU_NOW`.
   public static let system = RealTime {
     var time = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &time)

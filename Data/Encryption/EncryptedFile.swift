@@ -24,7 +24,7 @@ enum StorePage {
   static let count = 4096
   static let reserved = PageCipher.trailer
 
-  /// Returns whether SQLite left the reserved bytes empty. Their content would be lost.
+  /// Returns whether SQLite left the reserved bytes empty. Encryption overwrites them.
   static func hasEmptyReserve(_ page: UnsafeRawBufferPointer) -> Bool {
     unsafe page.suffix(reserved).allSatisfy { $0 == 0 }
   }

@@ -9,8 +9,8 @@ struct EncryptedFileSlots {
 }
 
 extension EncryptedFileSlots {
-  /// Reads the slots of a store; nil for a plain one. SQLite opens the store, because the locks that it holds on a file
-  /// in this process would be lost if the file was opened and closed in another way.
+  /// Reads the slots of a store; nil for a plain one. The store is opened through SQLite: if this process closed the
+  /// file itself, the system would remove the locks that SQLite holds on it.
   init?(ofStore path: String) throws(StorageFailure) {
     guard let copies = try EncryptingFiles.header(of: path) else { return nil }
     self.init(copies)

@@ -1,7 +1,7 @@
 import Platform
 
 /// The user keyring of the kernel. Every process of the same user reads it, from every login, until the keys expire. It
-/// outlives log-out, but not a restart. A container or a user namespace has one of its own, or refuses it.
+/// outlives log-out, but not a restart. A container or a user namespace has a keyring of its own, or none.
 struct KernelKeyring: Sendable {
   /// The steps of `put`. A process that is killed after any of them leaves no key without an expiry.
   enum Step { case staged, limited, published }

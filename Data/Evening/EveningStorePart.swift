@@ -1,8 +1,8 @@
 import Domain
 
 extension StorePart {
-  /// The table of the evening. Undoing an answer asks the question again. The table is not exported, because it is
-  /// about what this computer asks.
+  /// The table of the questions that this computer has already asked. Undoing an answer asks the question again. The
+  /// table is not exported, because each computer asks its own questions.
   static let evening = StorePart(
     folder: "Evening",
     makeTables: { (store) throws(StorageFailure) in try store.script(EveningSchema.tables) },

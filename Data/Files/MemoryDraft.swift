@@ -6,7 +6,7 @@ import Platform
 final class MemoryDraft {
   /// The path of the folder.
   let folder: String
-  /// The path of the draft in the folder of drafts to which the text belongs.
+  /// The path of the draft that is edited here. It lies in the folder of drafts.
   let draft: String
   /// The descriptor of the lock. A program that inherits it keeps the folder from being removed while it runs.
   let lock: Int32

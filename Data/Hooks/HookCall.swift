@@ -64,7 +64,7 @@ public enum HookEnvironment {
 
   /// The variable with the name of the hook, by which Haru notices that a hook started it.
   public static let hook = "HARU_HOOK"
-  /// The variable with the name of the write.
+  /// The variable that names the change which started the hook.
   public static let write = "HARU_WRITE"
   /// The variable with the name of the profile.
   public static let profile = "HARU_PROFILE"

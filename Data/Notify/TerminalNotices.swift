@@ -3,7 +3,7 @@ import Platform
 
 extension NoticeSender {
   /// Returns a sender that uses the bell and the title of the controlling terminal. Without a terminal it fails, unless
-  /// `isWanted` is true: the user then reads the printed notice.
+  /// `isWanted` is true: the user then chose this way, and the notice is printed.
   public static func terminal(isWanted: Bool, device: String = "/dev/tty") -> NoticeSender {
     NoticeSender(.terminal) { (text) throws(NoticeFailure) in
       let title = shown(text.title.prefix(200), keepsLines: false)

@@ -41,8 +41,8 @@ enum WateringRow {
 /// The columns of a contact that was begun but not recorded yet.
 enum PendingColumn: Int, RowColumn { case person, channel, instant, offset }
 
-/// Maps pending reviews to rows and back. Queries select the person's id after these columns, or
-/// the whole person before them.
+/// Maps pending reviews to rows and back. A query selects either these columns and then the person's id, or the whole
+/// person and then these columns.
 enum PendingRow {
   static let shape = TableMapping<PendingReview, PendingColumn>("pending_reviews") { column in
     switch column {

@@ -26,7 +26,7 @@ public struct InboxOpening: Sendable {
     self.folders = folders
   }
 
-  /// Opens the folders of the setting `inbox.folders`, and the folder `inbox` of the remote of sync if there is one.
+  /// Opens the folders in the setting `inbox.folders`. If this device syncs, also opens `inbox` on the remote.
   /// `home` is the folder that `~` stands for; nil if it is unknown.
   public init(_ preferences: Preferences, sync: SyncDependencies, home: String? = nil) {
     let open: @Sendable (String, Remotes) -> [InboxOpened] = { setting, remotes in

@@ -4,7 +4,7 @@ public enum TodayMatter: Equatable, Sendable {
   case event(ScheduledEvent)
   /// A plant due for watering.
   case plant(Plant)
-  /// A contact that was begun and not yet noted.
+  /// A contact that the user started from Haru, such as a call, and has not recorded yet.
   case begun(UnnotedContact)
   /// A past plan with a person. The user has not yet said whether it took place.
   case appointment(PastAppointment)

@@ -25,7 +25,7 @@ public struct CrashGuard: Sendable {
   /// Returns by how many processes each input was being read when they ended.
   public var crashes: @Sendable () -> [GuardedInput: Int]
   public var mark: @Sendable () -> Mark
-  /// Removes what is known of inputs.
+  /// Removes the marks and the crash counts of inputs.
   public var forget: @Sendable ([GuardedInput]) -> Void
 
   /// The number of crashes after which an input is no longer read.

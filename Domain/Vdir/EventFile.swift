@@ -31,10 +31,12 @@ struct EventFile: Sendable {
   var main: CalendarEvent { events.first { $0.recurrenceID == nil } ?? events[0] }
 }
 
-/// The key of an event in its file: nil for the series or single event, otherwise the position of the occurrence.
+/// Finds the keys of the events in one file.
 struct EventKeys {
   let calendar: LocalCalendar
 
+  /// Returns the key of an event in its file: nil for a series or a single event, otherwise the position of the
+  /// occurrence.
   func key(of event: CalendarEvent, in events: [CalendarEvent]) -> OccurrencePosition? {
     guard let recurrenceID = event.recurrenceID else { return nil }
     let main = events.first { $0.recurrenceID == nil } ?? event

@@ -62,8 +62,8 @@ struct VdirDisk {
     name.utf8.count > ending.utf8.count && name.lowercased().hasSuffix(ending)
   }
 
-  /// Returns whether a file belongs to the folder itself: vdirsyncer keeps the name and the colour of a folder in files,
-  /// and unfinished files end with `.tmp`.
+  /// Returns whether a file is not a record: vdirsyncer keeps the name, colour, description and order of a folder in
+  /// files, and unfinished files end with `.tmp`.
   static func isOfFolder(_ name: String) -> Bool {
     ["displayname", "color", "description", "order"].contains(name)
       || name.lowercased().hasSuffix(".tmp")

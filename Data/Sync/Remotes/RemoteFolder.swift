@@ -68,38 +68,38 @@ struct RemoteFolder: ~Copyable {
   }
 
   /// Returns whether the folder has an entry with this name.
-  func has(_ name: String) throws(RemoteFailure) -> Bool { try fieldVersions(of: name) != nil }
+  func has(_ name: String) throws(RemoteFailure) -> Bool { try attributes(of: name) != nil }
 
   /// Returns whether the entry with this name is a folder, and no symbolic link to one.
   func isFolder(_ name: String) throws(RemoteFailure) -> Bool {
-    guard let found = try fieldVersions(of: name) else { return false }
+    guard let found = try attributes(of: name) else { return false }
     return found.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Returns the length of a file in bytes; nil if it is not a regular file or does not exist.
   func length(of name: String) throws(RemoteFailure) -> Int? {
-    guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
+    guard let found = try attributes(of: name), found.st_mode & S_IFMT == S_IFREG
     else { return nil }
-    return Int(fieldVersions.st_size)
+    return Int(found.st_size)
   }
 
   /// Returns the time at which a file was last modified, in seconds since 1970; nil if it is not a regular file or does
   /// not exist.
   func lastWrite(of name: String) throws(RemoteFailure) -> Int? {
-    guard let fieldVersions = try fieldVersions(of: name), fieldVersions.st_mode & S_IFMT == S_IFREG
+    guard let found = try attributes(of: name), found.st_mode & S_IFMT == S_IFREG
     else { return nil }
-    return fieldVersions.st_mtim.tv_sec
+    return found.st_mtim.tv_sec
   }
 
   /// Returns the length and the last write of a file; nil if it is not a regular file or does not exist.
   func file(_ name: String) throws(RemoteFailure) -> RemoteFile? {
-    guard let found = try fieldVersions(of: name), found.st_mode & S_IFMT == S_IFREG else {
+    guard let found = try attributes(of: name), found.st_mode & S_IFMT == S_IFREG else {
       return nil
     }
     return RemoteFile(name: name, length: Int(found.st_size), lastWrite: found.st_mtim.tv_sec)
   }
 
-  private func fieldVersions(of name: String) throws(RemoteFailure) -> stat? {
+  private func attributes(of name: String) throws(RemoteFailure) -> stat? {
     var found = stat()
     if unsafe fstatat(number, name, &found, AT_SYMLINK_NOFOLLOW) == 0 { return found }
     if errno == ENOENT { return nil }
@@ -197,7 +197,7 @@ struct RemoteFolder: ~Copyable {
     }
     if errno == EEXIST { return false }
     let failure = Self.failure()
-    if try fieldVersions(of: file) == nil { return false }
+    if try attributes(of: file) == nil { return false }
     throw failure
   }
 

@@ -2,7 +2,9 @@
 package enum Digits {
   package static let hyphen = UInt8(ascii: "-")
 
-  package static func digit(_ byte: UInt8) -> Int? { (48...57).contains(byte) ? Int(byte - 48) : nil }
+  package static func digit(_ byte: UInt8) -> Int? {
+    (48...57).contains(byte) ? Int(byte - 48) : nil
+  }
 
   /// Parses a run of ASCII digits; nil for any other byte, for an empty run and for more than 18 digits, which may
   /// overflow an `Int`.

@@ -5,8 +5,8 @@ public enum SketchFit: Equatable, Sendable {
   case sheet
   /// Half cells, for sketches that fill an area of any shape.
   case halves
-  /// Half cells, for sketches that are centred in an area. Half cells are drawn square, even if those of the terminal
-  /// are not. Shapes beyond the edges of the sketch are drawn in the rest of the area.
+  /// Half cells, for sketches that are centred in an area. The sketch is stretched so that half cells are square on any
+  /// terminal. What lies beyond its edges fills the rest of the area.
   case centred
 }
 

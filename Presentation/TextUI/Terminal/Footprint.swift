@@ -5,7 +5,7 @@ package enum Footprint: Equatable {
   /// Terminals differ. Up to `reach` cells may be overwritten, and the cursor may end in any of these cells.
   case uncertain(reach: Int)
 
-  /// Determines the footprint of a cell's character.
+  /// Computes where the cursor may be after the terminal has drawn a cell's character.
   package init(_ cell: Cell) {
     var scalars = cell.character.unicodeScalars.makeIterator()
     guard let first = scalars.next() else {

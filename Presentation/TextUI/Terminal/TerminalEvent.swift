@@ -16,7 +16,8 @@ public enum TerminalEvent: Equatable, Sendable {
   case ground(Ink)
   /// The terminal reported that it draws text at several times its size.
   case sizesText
-  /// There is room for pixel pictures that exceeded the limit of the last frame. Show the frame again.
+  /// Pictures that were left out of the last frame, because they exceeded its limit, can be sent now. Show the frame
+  /// again.
   case roomForPictures
   /// The terminal can produce no more events.
   case ended(EndCause)

@@ -4,10 +4,11 @@ import DomainTime
 
 guard let today = Day("2026-12-01") else { fatalError("2026-12-01 is a day") }
 
-// RFC 5545: the last Friday of every month. The rule has no start, so the days are counted from one.
+// RFC 5545: the last Friday of every month, since 31 January 2025. A rule has no start of its own.
 let rule = try RepeatRule("FREQ=MONTHLY;BYDAY=-1FR")
+guard let start = Day("2025-01-31") else { fatalError("2025-01-31 is a day") }
 var next: [Day] = []
-RepeatDays(rule, start: today, last: nil).forEach(from: today, through: today + 200) { day in
+RepeatDays(rule, start: start, last: nil).forEach(from: today, through: today + 200) { day in
   next.append(day)
   return next.count < 3
 }

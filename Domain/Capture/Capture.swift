@@ -116,8 +116,9 @@ public struct ReadCapture: Sendable {
     return found
   }
 
-  /// Returns the possible records of a line that matches no part by itself: contacts, then reading progress, then a plan
-  /// and a diary entry, then a saying. Contacts are left out if the line says that no contact took place.
+  /// Returns the possible records of a line that matches no part by itself: contacts, then reading progress and a mood,
+  /// then a diary entry if the line tells of the past or of a feeling, then a plan, then a saying. Contacts are left out
+  /// if the line says that no contact took place.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
     try parser(text, order).offers()
   }

@@ -164,8 +164,14 @@ struct CaptureParser {
     // The line says that no contact took place.
     let contacts = saysUndone ? [] : try contacts(withChannel: false)
     let found = try contacts + pages() + [offeredFeeling()].compactMap(\.self)
-    let (plan, entry) = (try forced(.schedule), [try diary()])
-    return try found + (reportsPast ? entry + plan : plan + entry) + forced(.sayings)
+    let entry = isReport ? [try diary()] : []
+    return try found + entry + forced(.schedule) + forced(.sayings)
+  }
+
+  /// Whether the line tells of something past or of a feeling, so that it may be a diary entry.
+  private var isReport: Bool {
+    reportsPast || PlanDoubts.reportsPast(line)
+      || line.words.contains { CaptureVocabulary.isMood($0.text) }
   }
 
   /// Returns the line as a diary entry: a mood without a level, on the day that the line names if it is over.

@@ -19,7 +19,7 @@ import Testing
   }
 
   // KO-10, S-15
-  @Test func `offers a diary entry for a feeling, and a mood where a number may be its level`() throws {
+  @Test func `offers a diary entry for a feeling, and a mood for a number behind it`() throws {
     let world = try TestEnvironment(language: .korean)
     for line in ["오늘 너무 힘들었다ㅠㅠ", "어제 우울했음", "우울하다.."] {
       let offers = world.run("add \(line)").err.split(separator: "\n").dropFirst()

@@ -28,7 +28,7 @@ package struct FilteredList: Sendable {
     }
   }
 
-  package static let all = [people, sayings, moods, events, books]
+  package static let all = [people, sayings, moods, events, books, notes]
 
   private static let people = FilteredList(["people list"], PeopleFacet.self) { facet in
     switch facet {
@@ -61,6 +61,13 @@ package struct FilteredList: Sendable {
     switch facet {
     case .start: Phrase("시작하는 날", "start day")
     case .minutes: Phrase("몇 분 걸리는지", "length in minutes")
+    }
+  }
+
+  private static let notes = FilteredList(["notes list"], NoteFacet.self) { facet in
+    switch facet {
+    case .written: Phrase("쪽지를 적은 날", "day the note was written")
+    case .done: Phrase("쪽지를 끝낸 날", "day the note was ticked off")
     }
   }
 

@@ -162,8 +162,8 @@ import TextUI
     "BookSearchScreen": "asks those who know books, and not the store",
     "BookSearchResultScreen": "asks those who know books, and not the store",
     "EncryptionScreen": "shows the header of the store, and no record",
-    "InboxScreen": "only notes change what it shows",
     "MoreScreen": "shows of the store only whether there is a lock",
+    "NotesScreen": "only lines to sort and notes change what it shows",
     "OriginScreen": "only an import changes what it shows",
     "ReadingPages": "is one of its pages",
   ]

@@ -187,15 +187,6 @@ extension TodayScreen {
     return []
   }
 
-  /// Makes a change of a note, unless the store is read-only.
-  private mutating func change(_ work: NotesWork) -> [ScreenEffect] {
-    if look.isReadOnly {
-      return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
-    }
-    changesNote = true
-    return [.work(.notes(work))]
-  }
-
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .finish(let note): return change(.finish(note))
@@ -249,22 +240,6 @@ extension TodayScreen {
       case .contact(let card):
         .people(.newPerson(PersonPrefill(card, phone: card.numbers.first)))
       }
-    }
-  }
-
-  // MARK: The mouse
-
-  /// Handles a click: it selects a line, or opens the selected one. A click on the saying, the picture or a suggestion
-  /// acts like its key.
-  mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {
-    switch target(at: point, in: area) {
-    case .line(let name):
-      let chosen = chosen(among: shownLines(in: area))?.matter.name
-      if name == chosen { return press(.enter, in: area) ?? [] }
-      choose(name)
-      return []
-    case .key(let key): return press(.character(key), in: area) ?? []
-    case nil: return []
     }
   }
 }

@@ -83,7 +83,9 @@ package struct CommandTable: Sendable {
       if command(next) != nil || hasNoun(next) {
         meant.append(word)
       } else if meant.isEmpty {
-        meant.append(Synonyms.nouns[word] ?? word)
+        let isOfNotes = Synonyms.noteNouns.contains(word)
+        meant.append(
+          isOfNotes ? noteNoun(before: path.dropFirst()) : Synonyms.nouns[word] ?? word)
       } else {
         meant.append(Synonyms.verb(word, among: allVerbs(of: meant)) ?? word)
       }

@@ -51,7 +51,7 @@ public enum TodayMatter: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case events, people, books, birthdays
 
-    /// The part whose waiting items include those of this kind. Nil for birthdays, which the user need not act on.
+    /// The part in whose count of waiting items this kind is included. Nil for birthdays, which need no action.
     var part: DailyPart? {
       switch self {
       case .events: .schedule
@@ -63,7 +63,7 @@ public enum TodayMatter: Equatable, Sendable {
   }
 }
 
-/// A contact that was begun and not yet noted.
+/// A contact that was started but is not yet recorded.
 public struct UnnotedContact: Equatable, Sendable {
   public let plant: Plant
   public let pending: PendingReview

@@ -68,10 +68,10 @@ package enum InboxWork: FeatureRequest {
 
 /// A message to the inbox screen.
 package enum InboxEvent: FeatureMessage {
-  /// The lines, and by their ids why they wait.
+  /// The waiting lines, and the reasons why they wait by line id.
   case lines([WaitingLine], reasons: [String: String])
   case read(CaptureAnswer)
-  /// A line waits no longer; the sentence says why.
+  /// A line was saved or removed, as the sentence says.
   case sorted(String)
   case failed(Report)
 
@@ -97,7 +97,7 @@ extension Inbox {
 }
 
 extension Inbox {
-  /// Saves waiting lines with the operations of their parts, as one change.
+  /// Saves waiting lines through the features to which they belong, as one change.
   func sort(
     _ lines: [WaitingLine], in language: Language,
     _ body: (WaitingLine, CaptureActions) throws(Report) -> NotedLine

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The lines of notes that wait for the user, who says here what each of them is.
+/// The inbox: lines from notes that Haru could not save by itself. The user chooses a record for each line.
 struct InboxScreen: Equatable, Sendable, ListScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .inbox }
@@ -10,9 +10,9 @@ struct InboxScreen: Equatable, Sendable, ListScreen {
   private var historyWords: HistoryWords { HistoryWords(look.language) }
   var cursor = ListCursor<WaitingLine>()
   private var isLoaded = false
-  /// Why lines wait, by their ids.
+  /// The reasons why lines were not saved, by the ids of the lines.
   private var reasons: [String: String] = [:]
-  /// The ids of the lines that the user has sorted here. The cursor goes to one that an undo brings back.
+  /// The ids of the lines that were saved or removed on this screen. If an undo restores one, the cursor moves to it.
   private var sorted: Set<String> = []
   /// The line that is being edited and interpreted; nil while the user chooses one.
   private var sorting: Sorting?

@@ -20,9 +20,9 @@ package enum MoreRoute: FeatureRoute {
   case lock(LockRoute)
   case encryption(EncryptionRoute)
   case history(HistoryRoute)
-  /// The import of files of other programs.
+  /// The import of files from other programs.
   case bringIn
-  /// The lines of notes that wait for the user.
+  /// The inbox: lines from notes that wait for the user.
   case inbox
   /// Sync between devices.
   case sync

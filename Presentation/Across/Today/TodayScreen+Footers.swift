@@ -24,7 +24,7 @@ extension TodayScreen {
     return keys.indices.contains(index) ? keys[index] : nil
   }
 
-  /// Draws how many lines of notes wait, and the key that opens them.
+  /// Draws the number of lines that wait in the inbox, and the key that opens the inbox.
   func drawWaiting(
     _ count: Int, into frame: inout Frame, _ column: Int, in area: Area, row: Int
   ) {

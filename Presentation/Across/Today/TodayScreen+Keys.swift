@@ -79,7 +79,7 @@ extension TodayScreen {
         + evening.map { row("E", $0, .evening, first: true) })
   }
 
-  /// What the key of the inbox does; empty if no line waits there.
+  /// The meaning of the inbox key; empty if no line waits in the inbox.
   private var inbox: [String] {
     (page?.waitingLines ?? 0) > 0 ? [InboxWords(look.language).keyInbox] : []
   }

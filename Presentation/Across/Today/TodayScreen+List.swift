@@ -14,7 +14,7 @@ extension TodayScreen {
     case beginning(Character)
     /// A record from this day in an earlier month or year.
     case past(OnThisDay)
-    /// How many lines of notes wait for the user.
+    /// The number of lines that wait in the inbox.
     case notes(Int)
     /// The command of the evening.
     case evening

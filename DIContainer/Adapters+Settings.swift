@@ -74,7 +74,7 @@ extension Adapters {
     return adapters
   }
 
-  /// Returns the ways in which notices are delivered.
+  /// Returns how notifications are delivered.
   static func delivery(_ settings: Settings) -> NoticeDelivery {
     NoticeDelivery(
       // The output of a system timer goes into the journal, which the user does not read.

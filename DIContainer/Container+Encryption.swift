@@ -25,8 +25,8 @@ extension Container {
         path: settings.programPath))
   }
 
-  /// Returns what opens a backup or an export; nil for a file that is not encrypted, that is missing, or that is the
-  /// store of a profile.
+  /// Returns the encryption of a backup or an export; nil if the file is missing, is not encrypted, or is the store of
+  /// a profile.
   package static func encryption(ofFile path: String, _ settings: Settings)
     throws(EncryptionFailure) -> Encryption?
   {
@@ -39,7 +39,7 @@ extension Container {
       profile: "", time: .system, composed: TextForms.composed, random: .secure, answer: .none)
   }
 
-  /// Returns what encrypts the store of a profile, with the files beside it.
+  /// Returns the adapter that encrypts the store of a profile and the files beside it.
   static func storeEncryption(_ settings: Settings, of name: String) -> StoreEncryptionOnDisk {
     StoreEncryptionOnDisk(
       settings.archivePaths(of: name),

@@ -24,7 +24,7 @@ package enum Container {
       if choice.isTrial, isThere { try Database.expectWritable(at: store) }
     } catch { throw .storage(error) }
     if !isDefault, !isThere {
-      // The current profile no longer has a store, so nobody is signed in.
+      // The current profile no longer has a store, so no profile is signed in.
       throw choice.profile == nil ? .nobodySignedIn : .unknownProfile(name)
     }
     if !choice.bringsBack { try expectNotGone(settings.archivePaths(of: name)) }

@@ -40,8 +40,8 @@ enum Editor {
     }
   }
 
-  /// The time between two questions whether the editor has ended, in microseconds.
+  /// The time between two checks whether the editor has exited, in microseconds.
   private static let pause = 20_000
-  /// The number of pauses between two looks at the saved text, which are 200 milliseconds apart.
+  /// The number of pauses between two checks of the saved text, which are 200 milliseconds apart.
   private static let pausesPerLook = 10
 }

@@ -30,7 +30,7 @@ package enum Process {
   /// Whether the user can see a question on standard error and answer it.
   package static var canAsk: Bool { isInputTerminal && isErrorTerminal }
 
-  /// Whether one of the standard streams is a terminal. None is under a timer.
+  /// Whether one of the standard streams is a terminal. False if a timer started the program.
   static var hasTerminal: Bool { isInputTerminal || isOutputTerminal || isErrorTerminal }
 
   static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }

@@ -5,8 +5,8 @@ import PresentationAcross
 import PresentationKit
 
 // Y-10
-/// Stores notes while the screens are open, soon after they arrive in a folder of this computer. The screens notice
-/// the new records like those of any other process. The timer of sync looks into the remote.
+/// Saves notes while the screens are open, soon after they arrive in a local folder. The screens notice the new records
+/// like those of any other process. Notes in the remote are read by the sync timer.
 struct WatchedInbox: Sendable {
   let settings: Settings
   let profile: String?
@@ -14,10 +14,10 @@ struct WatchedInbox: Sendable {
   /// The flag that stops watching.
   let cancellation = Cancellation.flag()
 
-  /// The pause between two looks, in milliseconds.
+  /// The pause between two checks of the folders, in milliseconds.
   private static let pause = 15_000
 
-  /// Looks into the folders until cancelled; returns at once if there are none.
+  /// Checks the folders until cancelled; returns at once if there are none.
   func watch(_ preferences: Preferences) {
     do throws(StorageFailure) {
       if try preferences.value(of: .inboxFolders).isEmpty { return }
@@ -25,7 +25,7 @@ struct WatchedInbox: Sendable {
     repeat { takeInOnce() } while cancellation.rests(milliseconds: Self.pause)
   }
 
-  /// Looks once, over its own connection, if the store opens without the lock code.
+  /// Checks the folders once, over its own connection, if the store opens without the lock code.
   private func takeInOnce() {
     let features: Features
     do throws(OpeningFailure) {

@@ -10,8 +10,8 @@ extension Adapters {
     Adapters(try Database(.memory), in: world).borrowed()
   }
 
-  /// Returns these adapters for a store in memory. They deliver no notices, start no program and do not close the
-  /// store, because a restarted demo goes on using it.
+  /// Returns these adapters for a store in memory. They deliver no notifications, start no program and do not close the
+  /// store, because a restarted demo continues to use it.
   package func borrowed() -> Adapters {
     var adapters = self
     // A demo must not start a real phone call.

@@ -16,7 +16,7 @@ public struct Adapters: Sendable {
   /// Creates the import and export of events, for the time zone of a calendar.
   public var exchange: @Sendable (LocalCalendar) -> any EventExchangeRepository
   public var calendarFormat: CalendarFormat
-  /// Creates the import of files of other programs.
+  /// Creates the import of files from other programs.
   public var imports:
     @Sendable (WallClock, IDSource, RandomSource, LocalCalendar) -> any ImportsRepository
   /// The paths at which importable files are likely to be found.
@@ -44,7 +44,7 @@ public struct Adapters: Sendable {
   public var realTime: RealTime
   public var sessions: TerminalSessions
   public var password: ProfilePassword
-  /// The encryption of the store, whose key the lock takes away.
+  /// The encryption of the store. Locking Haru closes it for other programs.
   public var lockedEncryption: LockedEncryption = .none
   /// The encryption of the data file; nil for a store in memory.
   public var encryption: Encryption?
@@ -54,7 +54,7 @@ public struct Adapters: Sendable {
   public var fetcher: Fetcher
   /// Whether the feed of sayings may be fetched automatically at this moment.
   public var feedTurn: @Sendable (Now) -> Bool
-  /// The marks of inputs that are being read.
+  /// Records inputs while they are read, so that an input that stopped Haru twice is not read again.
   public var crashGuard: CrashGuard = .none
   public var pictures: PictureMaker
   public var clock: WallClock
@@ -64,9 +64,9 @@ public struct Adapters: Sendable {
   public var opener: Opener
   public var notices: any NoticesRepository
   public var noticeReadings: any NoticeReadings
-  /// The programs and channels through which notices are delivered.
+  /// The programs and channels through which notifications are delivered.
   public var delivery: NoticeDelivery
-  /// A system timer that delivers notices every minute.
+  /// A system timer that delivers notifications every minute.
   public var timer: NoticeTimer
   /// A system timer that syncs every few minutes.
   public var syncTimer: NoticeTimer = .nowhere
@@ -77,7 +77,7 @@ public struct Adapters: Sendable {
   public var notes: any NotesRepository
   /// The notes that were written elsewhere.
   public var inbox: any InboxRepository
-  /// Creates the access to the folders in which they arrive.
+  /// Creates the access to the folders in which notes arrive.
   public var inboxFolders: @Sendable (Preferences) -> InboxOpening = { _ in .none }
   /// Creates the store of bound folders, for the time zone of a calendar.
   public var vdir: @Sendable (LocalCalendar) -> any VdirRepository
@@ -87,10 +87,10 @@ public struct Adapters: Sendable {
   public var evening: any EveningRepository
   /// The dependencies of sync, such as remotes and keys.
   public var syncDependencies: SyncDependencies = .none
-  /// What this device publishes, and when it may have changed.
+  /// The publications of this device, and whether the store has changed since they were written.
   public var publishDependencies: PublishDependencies = .none
   public var pause: NoticePause
-  /// The user's hook that is called after notices were delivered.
+  /// The user's hook that is called after notifications were delivered.
   public var noticeHook: NoticeHook = .none
   /// The remarks about hooks that failed or were skipped. The command line and the screens report them.
   public var hooks: HookRemarks = .none

@@ -143,7 +143,7 @@ extension Features {
 }
 
 extension Adapters {
-  /// Returns what publishing reads.
+  /// Returns the repositories from which publishing reads.
   func publishSources(_ preferences: Preferences) -> PublishSources {
     PublishSources(
       people: people, contacts: contacts, schedule: schedule, events: exchange(calendar),
@@ -163,7 +163,7 @@ extension Adapters {
     return features
   }
 
-  /// Returns features over the same store whose present is another moment. The history keeps the time of the clock.
+  /// Returns features over the same store whose clock is stopped at a moment. The history keeps the real time.
   func features(at moment: Now) -> Features {
     var adapters = self
     adapters.clock = WallClock { moment }

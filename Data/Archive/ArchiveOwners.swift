@@ -1,7 +1,7 @@
 import Domain
 
-/// Maps ids of owners in the file to records in the store. Each look-up queries the store so that
-/// memory does not grow; only owners with a different id in the store are in memory.
+/// Maps owner ids in the file to records in the store. Each lookup queries the store, and only ids that differ in the
+/// store are in memory.
 struct ArchiveOwners {
   /// A record that other records belong to.
   struct Owner {
@@ -25,8 +25,8 @@ struct ArchiveOwners {
     }
   }
 
-  /// Maps an id of the file to an existing record with another id. Does nothing for a table whose records own no
-  /// others.
+  /// Maps an id in the file to an existing record that has another id. Does nothing if records of this table own no
+  /// other records.
   mutating func stand(_ id: String, in table: String, for key: Int) {
     guard ArchiveLists.owning.contains(table) else { return }
     others[table, default: [:]][id] = key

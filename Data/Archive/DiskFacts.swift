@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// The system's files about disks, and whether the file system encrypts a folder.
+/// Finds out whether a folder or swap space is encrypted, from files in `/proc` and `/sys`.
 struct DiskFacts: Sendable {
   /// Returns the text of a file in `/proc` or `/sys`; nil if it cannot be read.
   var text: @Sendable (_ path: String) -> String?
@@ -45,7 +45,7 @@ struct DiskFacts: Sendable {
 
   private func encryption(ofPath path: String, steps: Int) -> DiskEncryption {
     var nearest: Mount?
-    // Of two file systems that are mounted in the same folder, the later one is seen.
+    // If two file systems are mounted in the same folder, the later one hides the earlier one.
     for mount in mounts where mount.holds(path) {
       if mount.point.utf8.count >= nearest?.point.utf8.count ?? 0 { nearest = mount }
     }
@@ -58,14 +58,14 @@ struct DiskFacts: Sendable {
     case "btrfs":
       return encryption(ofBtrfs: mount, steps: steps)
     default:
-      // File systems with an anonymous device are not on a single disk that the system names.
+      // Device numbers that begin with `0:` are anonymous, so they do not name a disk.
       guard !mount.device.hasPrefix("0:") else { return .unknown(mount.kind) }
       return encryption(ofDevice: Self.byNumber + mount.device, steps: steps - 1)
     }
   }
 
-  /// Returns whether all devices of a Btrfs file system are encrypted. Its own device number is anonymous, and the
-  /// list of mounts names only one of its devices.
+  /// Returns whether all devices of a Btrfs file system are encrypted. The mount has an anonymous device number and
+  /// names only one of the devices, so `/sys/fs/btrfs` is read.
   private func encryption(ofBtrfs mount: Mount, steps: Int) -> DiskEncryption {
     guard let name = name(ofSource: mount.source) else { return .unknown(mount.kind) }
     let all = deviceFolder + "/fs/btrfs"
@@ -83,7 +83,7 @@ struct DiskFacts: Sendable {
     return encryption(ofDevice: Self.byName + name, steps: steps)
   }
 
-  /// Returns the kernel's name of the device `/dev/NAME` or `/dev/mapper/NAME`; nil if there is none.
+  /// Returns the kernel name, such as `dm-0`, of `/dev/NAME` or `/dev/mapper/NAME`; nil if there is no such device.
   private func name(ofSource source: String) -> String? {
     let mapped = "/dev/mapper/"
     if source.hasPrefix(mapped) {
@@ -95,7 +95,7 @@ struct DiskFacts: Sendable {
     return line(Self.byName + "\(name)/dev") == nil ? nil : name
   }
 
-  /// Returns whether a device is encrypted, or everything below it. `folder` is its folder in `/sys`.
+  /// Returns whether a device or all devices below it are encrypted. `folder` is the device's folder in `/sys`.
   private func encryption(ofDevice folder: String, steps: Int) -> DiskEncryption {
     guard steps > 0, line(folder + "/dev") != nil else { return .unknown(nil) }
     let identifier = line(folder + "/dm/uuid") ?? ""
@@ -118,18 +118,18 @@ struct DiskFacts: Sendable {
     }
     guard let name else { return .unknown(nil) }
     if name.hasPrefix("zram") || name.hasPrefix("ram") { return .memory }
-    // Another computer or another layer keeps the bytes of these devices.
+    // These are network disks or ZFS volumes. Whether their data is encrypted is not visible here.
     for kind in ["nbd", "rbd", "drbd", "zd"] where name.hasPrefix(kind) { return .unknown(name) }
     return .plain([name])
   }
 
-  /// Whether a device made by cryptsetup only detects changes and does not encrypt.
+  /// Whether a cryptsetup device only detects changes (dm-verity, dm-integrity) and does not encrypt.
   private static func isOnlyChecked(_ identifier: String) -> Bool {
     identifier.hasPrefix("CRYPT-VERITY") || identifier.hasPrefix("CRYPT-INTEGRITY")
       || identifier.hasPrefix("CRYPT-SUBDEV")
   }
 
-  /// Returns what is known about several devices that hold one file system.
+  /// Combines the results for the devices of one file system: `plain` if any is plain, otherwise `unknown` if any is.
   private func together(_ parts: [DiskEncryption]) -> DiskEncryption {
     var plain: [String] = []
     var doubt: DiskEncryption?

@@ -2,14 +2,14 @@
 struct Mount {
   /// The device number, such as `8:1`.
   let device: String
-  /// The folder in which the file system is mounted.
+  /// The mount point.
   let point: String
   /// The kind of the file system, such as `ext4`.
   let kind: String
-  /// What is mounted, such as `/dev/sda1`.
+  /// The mounted device, such as `/dev/sda1`.
   let source: String
 
-  /// Reads a line; nil if it has another form.
+  /// Parses a line; nil if its format is unknown.
   init?(_ line: Substring) {
     let words = line.split(separator: " ")
     guard words.count >= 5, let dash = words.dropFirst(6).firstIndex(of: "-"),
@@ -21,12 +21,12 @@ struct Mount {
     source = Self.unescaped(words[dash + 2])
   }
 
-  /// Whether a path is in the folder in which the file system is mounted.
+  /// Whether a path is at or below the mount point.
   func holds(_ path: String) -> Bool {
     point == "/" || path == point || path.hasPrefix(point + "/")
   }
 
-  /// Returns a word without its escapes: `\040` is a space.
+  /// Decodes octal escapes: `\040` is a space.
   static func unescaped(_ word: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = Array(word.utf8)[...]

@@ -75,8 +75,8 @@ extension Database {
     }
   }
 
-  /// Makes a store that does not exist, with the data key and the slots of an encrypted file that is open. It gets its
-  /// name when it is complete.
+  /// Creates a store with the data key and the slots of an encrypted file that is open. The store is renamed to
+  /// `path` when it is complete.
   public static func make(
     at path: String, encryptedLike file: String, starters: StarterCollection
   ) throws(StorageFailure) {
@@ -99,7 +99,7 @@ extension Database {
     }
   }
 
-  /// Throws `corrupt` if an encrypted backup is damaged. An export is only read later, line by line.
+  /// Throws `corrupt` if an encrypted backup is damaged. An export is checked later, while it is read.
   private static func expectWhole(_ file: String) throws(StorageFailure) {
     let start: [UInt8]
     do throws(FileFailure) { start = try ArchiveDisk.beginning(of: file, HeaderCopies.count) } catch
@@ -114,7 +114,7 @@ extension Database {
     }
   }
 
-  /// Copies an empty store from memory. Making it in the file would need a journal.
+  /// Fills a store from an empty one in memory, because creating the tables in the file would need a journal.
   private static func fill(_ path: String, _ starters: StarterCollection) throws(StorageFailure) {
     let target = try Connection(path: path, access: .readWrite, busyMilliseconds: 0)
     try Database(.memory, starters: starters).alone { (store) throws(StorageFailure) in

@@ -2,7 +2,7 @@ import Domain
 import Platform
 
 extension StoreDoctor {
-  /// Examines whether a thief of the disk could read the records.
+  /// Checks whether someone who steals the disk could read the records.
   func lookAtEncryption(_ found: inout Examination) {
     let files = unfinished
     if !files.isEmpty { found.note(.unfinishedEncryption(files), .problem) }
@@ -25,7 +25,7 @@ extension StoreDoctor {
 
   private var conversion: SideFileConversion { SideFileConversion(paths: paths, caches: caches) }
 
-  /// The files that show that a change of the encryption was interrupted: its mark, and plain files.
+  /// The files that an interrupted encryption or decryption left behind: the mark, or plain files.
   private var unfinished: [String] {
     let remains = StoreForm(ofFile: paths.store).isEncrypted ? conversion.remains : []
     do throws(StorageFailure) {
@@ -34,7 +34,7 @@ extension StoreDoctor {
     return remains.isEmpty ? [conversion.mark.path] : remains
   }
 
-  /// Goes on with an interrupted change of the encryption. A failure leaves it unfinished.
+  /// Finishes an interrupted encryption or decryption. If that fails, it stays unfinished.
   func finishEncryption(_ found: inout Examination) {
     let before = unfinished
     if before.isEmpty { return }
@@ -48,7 +48,7 @@ extension StoreDoctor {
     let store = try Connection(
       path: paths.store, access: mending ? .existing : .readOnly, busyMilliseconds: 2_000)
     guard let pages = store.encryptedPages else { return }
-    // With the first page SQLite reads the log.
+    // Reading the first page makes SQLite read the log.
     _ = try store.first("PRAGMA schema_version") { $0.int }
     if pages.hasCutLog { found.note(.cutLog, .problem) }
     guard try pages.currentCopies().needsRepair else { return }

@@ -139,7 +139,7 @@ public struct StoreDoctor: Sendable {
   {
     let folder = paths.photos
     func fullPaths(_ names: [String]) -> [String] { names.map { folder.path + "/" + $0 } }
-    /// The paths of photos, whose files have other names beside an encrypted store.
+    /// Returns the paths of the files in which photos are stored. In an encrypted store their names differ.
     func storedPaths(_ names: [String]) throws(StorageFailure) -> [String] {
       var files: [String] = []
       for name in names { files.append(try folder.storedName(of: name)) }
@@ -189,8 +189,7 @@ public struct StoreDoctor: Sendable {
       } catch { continue }
     }
     copies.sort { ($0.day, $0.path) > ($1.day, $1.path) }
-    // A backup counts only if it can be read, whatever its name is.
-    // A backup whose data key is not known may be whole.
+    // A backup counts only if it can be read. Those with an unknown data key may be intact, so they are reported apart.
     let count = copies.count
     copies.removeAll { Self.isClosed($0.path) }
     if copies.count < count {

@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// Checks the surroundings of a store: folders, permissions, disk and leftover files.
+/// Checks the folders, permissions, disk and leftover files of a store.
 struct StoreEnvironment {
   let paths: ArchivePaths
   let dataFolder: String
@@ -129,7 +129,7 @@ struct StoreEnvironment {
   }
 
   private func remove(_ path: String) -> Bool {
-    // A killed change of the encryption may have left records in it.
+    // The file may contain plain records of an interrupted encryption, so it is overwritten.
     do throws(StorageFailure) { try SideFileWork.destroy(path) } catch { return false }
     return true
   }

@@ -1,7 +1,7 @@
 import Domain
 
-/// The file beside a store that exists while the files beside the store are encrypted or decrypted. It contains the
-/// direction, and the former data keys in slots that only the new data key opens.
+/// A file next to a store. It exists while Haru encrypts or decrypts the other files next to the store. It contains the
+/// direction, and the former data keys, each encrypted with the new data key.
 struct ConversionMark {
   enum Direction: String, CaseIterable, Sendable {
     /// The store is plain or becomes plain, and new files beside it are plain.
@@ -14,19 +14,19 @@ struct ConversionMark {
 
   init(besides store: String) { path = store + Self.ending }
 
-  /// What is appended to the name of the store.
+  /// The suffix that is appended to the file name of the store.
   static let ending = ".encrypting"
   private static let limit = 1 << 16
 
-  /// Returns the direction; nil if no conversion is unfinished. A file that cannot be read as a mark counts as one of
-  /// the direction to the form of the store.
+  /// Returns the direction of the unfinished conversion; nil if there is none. Returns `.toEncrypted` if the file
+  /// exists but cannot be parsed.
   func direction() throws(StorageFailure) -> Direction? {
     guard let bytes = try content() else { return nil }
     return Direction.allCases.first { bytes.starts(with: Array(($0.rawValue + "\n").utf8)) }
       ?? .toEncrypted
   }
 
-  /// Returns the former data keys that a data key opens.
+  /// Returns the former data keys that can be decrypted with `key`.
   func formerKeys(with key: DataKey) throws(StorageFailure) -> [DataKey] {
     var rest = try entries()
     var keys: [DataKey] = []
@@ -44,8 +44,8 @@ struct ConversionMark {
 
   private static let entryCount = DataKeyID.count + KeySlot.count
 
-  /// Writes the mark. `former` are the data keys that files beside the store may have when the data key of the store is
-  /// `key`. The slots in the present mark are kept, because the store may not get `key` after all.
+  /// Writes the mark. `former` are the other data keys with which files may still be encrypted when the store has
+  /// `key`. Slots already in the file are kept, because the store may not get `key` after all.
   func write(_ direction: Direction, adding former: [DataKey], for key: DataKey)
     throws(StorageFailure)
   {
@@ -61,7 +61,7 @@ struct ConversionMark {
     try restore(bytes)
   }
 
-  /// Writes the content that a mark had; nil removes it.
+  /// Replaces the file by an earlier content; removes the file if `content` is nil.
   func restore(_ content: [UInt8]?) throws(StorageFailure) {
     guard let content else { return try remove() }
     Unfinished.sweep(besides: path)
@@ -78,7 +78,7 @@ struct ConversionMark {
     }
   }
 
-  /// The slots with the ids of their keys.
+  /// The former data keys in the file: for each the id, followed by the key slot.
   private func entries() throws(StorageFailure) -> ArraySlice<UInt8> {
     guard let bytes = try content(), let end = bytes.firstIndex(of: ASCII.newline) else {
       return []

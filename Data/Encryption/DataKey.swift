@@ -1,6 +1,6 @@
 import CSodium
 
-/// The public name of a data key, 16 bytes. Each encrypted file contains the id of its key.
+/// The id of a data key, 16 bytes. It is not secret: each encrypted file contains the id of its key.
 struct DataKeyID: Hashable, Sendable {
   static let count = 16
   let bytes: [UInt8]
@@ -22,7 +22,7 @@ struct DataKeyID: Hashable, Sendable {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Whether a name has the form of `hex`.
+  /// Whether a file name has the form that `hex` returns.
   static func isHex(_ name: String) -> Bool {
     name.utf8.count == 2 * count
       && name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
@@ -52,17 +52,17 @@ struct EncryptedFileID: Hashable, Sendable {
 final class DataKey: Sendable {
   static let count = 32
   let id: DataKeyID
-  /// The bytes of the key, which must not be copied.
+  /// The bytes of the key. Callers must not copy them.
   let secret: SecretBytes
 
-  /// Returns nil without memory, or for another number of bytes.
+  /// Returns nil if `secret` has another length or memory cannot be allocated.
   init?(_ secret: SecretBytes) {
     guard secret.count == Self.count, let id = Self.derive(secret, .id, nil) else { return nil }
     self.secret = secret
     self.id = DataKeyID(derived: id)
   }
 
-  /// Makes a random key; nil without memory.
+  /// Makes a random key; nil if memory cannot be allocated.
   static func random() -> DataKey? {
     guard Sodium.isReady else { return nil }
     return unsafe SecretBytes(count: count) { unsafe randombytes_buf($0, count) }.flatMap {
@@ -70,7 +70,7 @@ final class DataKey: Sendable {
     }
   }
 
-  /// What a derived key is for.
+  /// The purpose of a derived key.
   enum Use: String {
     case id = "haru-keyid"
     case names = "haru-names"
@@ -82,7 +82,7 @@ final class DataKey: Sendable {
     var count: Int { self == .id ? DataKeyID.count : 32 }
   }
 
-  /// Derives the key for a use, of one file where the use belongs to a file; nil without memory.
+  /// Derives the key for a use. Pass `file` if each file has its own key. Returns nil if memory cannot be allocated.
   func derived(_ use: Use, of file: EncryptedFileID? = nil) -> SecretBytes? {
     Self.derive(secret, use, file)
   }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The data keys that this program knows, by their ids.
 final class DataKeys: Sendable {
-  /// The keys of this process. SQLite's files are opened for the whole process too.
+  /// The keys of this process, looked up in the kernel keyring. They are global because SQLite's file layer is too.
   static let ofProcess = {
     let keys = DataKeys()
     keys.lookUp { id in
@@ -25,12 +25,12 @@ final class DataKeys: Sendable {
   /// Removes a key. Stores that are open stay open until they are closed.
   func remove(_ id: DataKeyID) { state.withLock { $0.known[id] = nil } }
 
-  /// Sets where an unknown key is looked up.
+  /// Sets the closure that looks up a key which is not in memory.
   func lookUp(with finder: @escaping @Sendable (DataKeyID) -> DataKey?) {
     state.withLock { $0.finder = finder }
   }
 
-  /// Returns a key; nil if neither this program nor the lookup knows it.
+  /// Returns a key from memory or from the lookup closure; nil if neither has it.
   func key(_ id: DataKeyID) -> DataKey? {
     let (known, finder) = state.withLock { ($0.known[id], $0.finder) }
     if let known { return known }

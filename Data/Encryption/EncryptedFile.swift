@@ -19,7 +19,7 @@ class EncryptedFile {
   func size(_ size: inout Int64) -> Int32 { IOStatus.size }
 }
 
-/// SQLite's page: 4,096 bytes, the last 40 of which SQLite does not use.
+/// A page of SQLite: 4,096 bytes. SQLite leaves the last 40 bytes empty (reserved bytes).
 enum StorePage {
   static let count = 4096
   static let reserved = PageCipher.trailer

@@ -29,7 +29,7 @@ extension EncryptedFileSlots {
       return
     } catch {
       switch error {
-      // A store, or no encrypted file at all.
+      // The file is a store (`wrongPurpose`) or is not encrypted (`plain`).
       case .plain, .wrongPurpose: break
       case .damaged, .otherKey, .newerVersion, .noMemory: throw StorageFailure(error)
       }

@@ -1,15 +1,15 @@
 import CSQLite
 import Domain
 
-/// The encrypted write-ahead log as SQLite sees it. A frame is encrypted as a whole: SQLite's header of the frame has a
-/// checksum of the page, which would give something away.
+/// The encrypted write-ahead log as SQLite sees it. SQLite's frame header is encrypted too, because it contains a
+/// checksum of the plain page.
 final class EncryptedLog: EncryptedFile {
   /// The store, which outlives its log.
   let pages: EncryptedPages
   let cipher: PageCipher
-  /// The header of a frame, whose page SQLite writes next.
+  /// The frame header that SQLite has written. SQLite writes the page of the frame next.
   private var pending: (number: UInt32, header: [UInt8])?
-  /// The frames that were written since the last flush. Their failure is not a torn write.
+  /// The frames written since the last flush. If one of them cannot be decrypted, the cause is not a power failure.
   private var unflushed: ClosedRange<UInt32>?
   /// The frame that was read last, or that is being encrypted.
   private let frame = UnitBuffer(count: LogLayout.frame)
@@ -51,7 +51,7 @@ final class EncryptedLog: EncryptedFile {
     }
     guard within + buffer.count <= LogLayout.frame else { return IOStatus.read }
     let found = load(number)
-    // SQLite reads whole frames when it looks for the end of the log, and parts of frames that it knows.
+    // SQLite reads a whole frame only to find the end of the log. From frames that it knows it reads parts.
     if found == IOStatus.data, buffer.count == LogLayout.frame, isEnd(number) {
       pages.hasCutLog = true
       unsafe buffer.initializeMemory(as: UInt8.self, repeating: 0)
@@ -73,7 +73,7 @@ final class EncryptedLog: EncryptedFile {
   /// The frame that `load` has decrypted.
   var loaded: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(frame.bytes) }
 
-  /// Returns whether the log may end at a frame that cannot be decrypted: a power failure interrupted its write.
+  /// Returns whether a frame that cannot be decrypted may be the end of the log, cut by a power failure.
   private func isEnd(_ number: UInt32) -> Bool {
     if let unflushed, unflushed.contains(number) { return false }
     return !LogEnd(self).wasFlushed(number)
@@ -103,7 +103,7 @@ final class EncryptedLog: EncryptedFile {
       unsafe cipher.decrypt(
         UnsafeMutableRawBufferPointer(rebasing: stored[encrypted.lowerBound..<trailer]), number: 0)
     }
-    // The log of another store is empty for this one. With a damaged id the content can still be decrypted.
+    // The log belongs to another store, so it counts as empty. If only the id is damaged, decryption still succeeds.
     if hasMark, !isOurs, !isWhole { return SQLITE_OK }
     let hasNoMore = stored[trailer...].allSatisfy { $0 == 0 }
     guard hasMark, isOurs, isWhole, hasNoMore else { return pages.damaged(.log(frame: 0)) }
@@ -130,7 +130,7 @@ final class EncryptedLog: EncryptedFile {
     }
   }
 
-  /// Writes a page, with the header that came right before it, or with the header that the frame already has.
+  /// Writes a page. Its frame header is `pending` if SQLite has just written it; otherwise the stored header stays.
   private func write(page: UnsafeRawBufferPointer, of number: UInt32) -> Int32 {
     if let waiting = pending, waiting.number == number {
       pending = nil
@@ -148,7 +148,7 @@ final class EncryptedLog: EncryptedFile {
     return store(number)
   }
 
-  /// Gives a frame a new header and its old page, if SQLite wrote only the header.
+  /// Writes the `pending` frame header together with the stored page, if SQLite did not write a new page.
   private func writePending() -> Int32 {
     guard let waiting = pending else { return SQLITE_OK }
     pending = nil

@@ -2,8 +2,8 @@ import CSQLite
 import Domain
 
 extension EncryptedPages {
-  /// Replaces the key slots in both copies of the header. The copy that is not valid is written first and read again,
-  /// so that a process that is killed leaves the old slots or the new ones. `check` can refuse what was read.
+  /// Replaces the key slots in both copies of the header, the invalid copy first. That copy is read back before the
+  /// valid one is overwritten, so a killed process leaves one valid copy. `check` can reject the slots read back.
   func replaceSlots(
     _ slots: [KeySlot], checking check: (EncryptionHeader) throws(StorageFailure) -> Void
   ) throws(StorageFailure) {

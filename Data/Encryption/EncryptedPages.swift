@@ -11,9 +11,9 @@ final class EncryptedPages: EncryptedFile {
   private let pages: PageCipher?
   /// The cipher of the log of this store.
   let log: PageCipher?
-  /// Why nothing can be read, or the first damage that was found; nil if there was none.
+  /// The reason why the store cannot be decrypted, or the first damage found; nil if there is neither.
   private(set) var problem: DecryptionFailure?
-  /// Whether the log was taken to end at a frame that cannot be decrypted.
+  /// Whether the log ended at a frame that could not be decrypted. The frames after it were ignored.
   var hasCutLog = false
 
   private static let start = Int64(HeaderCopies.count)
@@ -77,7 +77,7 @@ final class EncryptedPages: EncryptedFile {
       return unsafe read(number, into: buffer, with: pages)
     }
     guard within + buffer.count <= StorePage.count else { return IOStatus.read }
-    // Another program may be writing the page: SQLite reads 16 bytes of page 1 to see whether the store has changed.
+    // SQLite reads 16 bytes of page 1 to detect changes. Another process may be writing that page at the same time.
     let page = unsafe scratch.bytes
     let status = unsafe read(number, into: page, with: pages, isUncertain: number == 1)
     unsafe buffer.copyMemory(
@@ -85,7 +85,7 @@ final class EncryptedPages: EncryptedFile {
     return status
   }
 
-  /// Reads and decrypts a page. If a failure is expected, its result is random bytes.
+  /// Reads and decrypts a page. With `isUncertain`, a page that cannot be decrypted is filled with random bytes.
   private func read(
     _ number: Int64, into page: UnsafeMutableRawBufferPointer, with pages: PageCipher,
     isUncertain: Bool = false
@@ -111,7 +111,7 @@ final class EncryptedPages: EncryptedFile {
   /// The length of the first read of SQLite, in which it looks for the page size and the reserved bytes.
   private static let firstRead = 100
 
-  /// Answers the first read with constants. SQLite reads it without a lock and before it looks into the log, so that
+  /// Answers SQLite's first read with constants. SQLite makes this read without a lock and before it reads the log, so
   /// page 1 may be half written.
   private func readBeginning(into buffer: UnsafeMutableRawBufferPointer) -> Int32 {
     unsafe buffer.initializeMemory(as: UInt8.self, repeating: 0)
@@ -123,7 +123,7 @@ final class EncryptedPages: EncryptedFile {
     return SQLITE_OK
   }
 
-  /// The mark of SQLite, the page size, twice the version of a store with a log, and the reserved bytes.
+  /// SQLite's magic string, the page size, the format versions for writing and reading (2 is WAL), and the reserve.
   private static let beginning =
     Array("SQLite format 3".utf8) + [0, 0x10, 0x00, 2, 2, UInt8(StorePage.reserved), 64, 32, 32]
 

@@ -1,7 +1,7 @@
 import Domain
 import Platform
 
-/// Encrypted stores as files, before SQLite opens them.
+/// Writes the headers of encrypted stores that SQLite has not opened.
 enum EncryptedStoreFile {
   /// Writes the header of a new encrypted store into an empty file that is not open.
   static func begin(_ path: String, key: DataKey, slots: [KeySlot]) throws(StorageFailure) {
@@ -11,8 +11,8 @@ enum EncryptedStoreFile {
     try StoreFile.write(copy + copy, to: path)
   }
 
-  /// Overwrites the header of an encrypted store that is not open. Without its slots the file cannot be decrypted. Does
-  /// nothing for other files, or for one that has another name.
+  /// Overwrites the header of an encrypted store that is not open. The file can then no longer be decrypted, because
+  /// the key slots are gone. Does nothing for other files, or if the file has a second hard link.
   static func destroyHeader(of path: String) throws(StorageFailure) {
     guard StoreFile.hasOneName(path) else { return }
     let bytes: [UInt8]

@@ -37,8 +37,8 @@ enum EncryptedStream {
     bytes.starts(with: EncryptionHeader.mark)
   }
 
-  /// Reads the purpose, the ids and the slots of a stream, for example to open an export with its passphrase. Needs the
-  /// first `EncryptedStreamStart.mostCount` bytes, or all of a shorter stream. Verifies nothing.
+  /// Parses the start of a stream without verifying it, for example to open an export with its passphrase. `bytes`
+  /// must have at least `EncryptedStreamStart.mostCount` bytes, or the whole stream if it is shorter.
   static func start(
     of bytes: some Collection<UInt8>
   ) throws(EncryptedStreamFailure) -> EncryptedStreamStart {
@@ -47,7 +47,7 @@ enum EncryptedStream {
     return try EncryptedStreamStart(Array(bytes.prefix(count)))
   }
 
-  /// Overwrites secret bytes with zeros. Copies of the array are not changed.
+  /// Overwrites secret bytes with zeros. Other copies of the array keep their content.
   static func wipe(_ bytes: inout [UInt8]) {
     let count = bytes.count
     unsafe sodium_memzero(&bytes, count)
@@ -55,8 +55,8 @@ enum EncryptedStream {
 }
 
 extension DataKey {
-  /// Returns the file name of an encrypted photo or cached file, which says nothing about its plain name; nil without
-  /// memory.
+  /// Returns the file name of an encrypted photo or cached file: a keyed hash of its plain name. Returns nil if memory
+  /// cannot be allocated.
   func storedName(of plain: String) -> String? {
     guard let key = derived(.names) else { return nil }
     let digest = Sodium.checksum(plain.utf8, key: key)

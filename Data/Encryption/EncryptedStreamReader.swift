@@ -2,7 +2,7 @@
 /// chunk is verified before its bytes are returned. The content is complete only if `finish` does not throw.
 struct EncryptedStreamReader: ~Copyable {
   private enum Phase {
-    /// The 64 bytes that say how long the start is.
+    /// The first 64 bytes, which contain the length of the start.
     case fixedStart
     /// The rest of the start, and the header of libsodium.
     case start
@@ -36,8 +36,8 @@ struct EncryptedStreamReader: ~Copyable {
     self.key = key
   }
 
-  /// Removes encrypted bytes from the beginning of a piece up to the end of a chunk, and returns the plain bytes of the
-  /// chunk. Returns nil if the piece ends before that; it is then empty.
+  /// Consumes encrypted bytes from the beginning of `piece` up to the end of a chunk, and returns the decrypted chunk.
+  /// Returns nil if `piece` ends before the chunk does; all of `piece` is then consumed.
   mutating func next(
     from piece: inout ArraySlice<UInt8>
   ) throws(EncryptedStreamFailure) -> [UInt8]? {
@@ -51,7 +51,7 @@ struct EncryptedStreamReader: ~Copyable {
     return unsafe Array(plain.bytes[..<count])
   }
 
-  /// Decrypts a piece and the end after it into an array. No other copy of the plain bytes is left in memory.
+  /// Decrypts the last piece of the stream and appends all plain bytes to `output`, without other copies in memory.
   consuming func finish(
     with piece: ArraySlice<UInt8>, into output: inout [UInt8]
   ) throws(EncryptedStreamFailure) {
@@ -65,7 +65,7 @@ struct EncryptedStreamReader: ~Copyable {
 }
 
 extension EncryptedStreamReader {
-  /// Decrypts the next chunk into `plain`, and returns its plain length; nil if its bytes are not complete.
+  /// Decrypts the next chunk into `plain` and returns its length; nil if the chunk is still incomplete.
   private mutating func decryptNext(
     from piece: inout ArraySlice<UInt8>
   ) throws(EncryptedStreamFailure) -> Int? {
@@ -88,7 +88,7 @@ extension EncryptedStreamReader {
     }
   }
 
-  /// Decrypts the last chunk into `plain` if it is shorter than the others, and returns its plain length.
+  /// Decrypts a last chunk that is shorter than the others into `plain`; returns its length, or 0 if there is none.
   private mutating func decryptLast() throws(EncryptedStreamFailure) -> Int {
     switch phase {
     case .fixedStart:
@@ -103,7 +103,7 @@ extension EncryptedStreamReader {
 
   private var received: [UInt8] { unsafe Array(input.bytes[..<filled]) }
 
-  /// Reads the bytes of a phase, which are complete. Returns the plain length of a chunk; nil before the first one.
+  /// Parses the `wanted` bytes, which have all arrived. Returns the plain length if they are a chunk, otherwise nil.
   private mutating func readWanted() throws(EncryptedStreamFailure) -> Int? {
     switch phase {
     case .fixedStart:

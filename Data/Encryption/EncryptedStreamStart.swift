@@ -8,7 +8,7 @@ enum EncryptedStreamPurpose: UInt32, CaseIterable, Sendable {
   case cachedAnswer
   /// The picture of a profile.
   case picture
-  /// What a device publishes.
+  /// What a device publishes: the file `PublicationFile`.
   case publication
 
   /// Whether the stream cannot be decrypted under another file name.
@@ -43,15 +43,15 @@ enum EncryptedStreamFailure: Error, Equatable {
   case noMemory
 }
 
-/// The bytes of a stream before the header of libsodium: what it is, the ids of its key and its file, and its slots.
-/// `docs/encryption-format.md` describes every byte.
+/// The beginning of a stream, before libsodium's header: the purpose, the ids of the key and the file, and the key
+/// slots. `docs/encryption-format.md` describes every byte.
 struct EncryptedStreamStart: Equatable {
   let purpose: EncryptedStreamPurpose
   let keyID: DataKeyID
   let fileID: EncryptedFileID
   let slots: [KeySlot]
 
-  /// The length of the part that says how long the rest is.
+  /// The length of the fixed part. It contains the number of slots, which determines the total length.
   static let fixedCount = 64
   /// The maximum length.
   static let mostCount = count(slots: EncryptionHeader.mostSlots)
@@ -65,7 +65,7 @@ struct EncryptedStreamStart: Equatable {
 }
 
 extension EncryptedStreamStart {
-  /// Returns the bytes with their keyed checksum; nil without memory.
+  /// Returns the bytes with their keyed checksum; nil if memory cannot be allocated.
   func bytes(with key: DataKey) -> [UInt8]? {
     guard let headerKey = key.derived(.header, of: fileID) else { return nil }
     var bytes = EncryptionHeader.mark
@@ -75,7 +75,7 @@ extension EncryptedStreamStart {
     return bytes + Sodium.checksum(bytes, key: headerKey)
   }
 
-  /// Returns the whole length, which the first 64 bytes say.
+  /// Returns the total length of the start, computed from its first 64 bytes.
   static func count(fixed bytes: [UInt8]) throws(EncryptedStreamFailure) -> Int {
     guard bytes.starts(with: EncryptionHeader.mark) else { throw .plain }
     guard bytes.count > 17 else { throw .damaged }
@@ -108,7 +108,7 @@ extension EncryptedStreamStart {
     self.init(purpose: purpose, keyID: keyID, fileID: fileID, slots: slots)
   }
 
-  /// Verifies the key and the keyed checksum of the bytes.
+  /// Throws unless `key` is the key of the stream and the keyed checksum of `bytes` is valid.
   func verify(_ bytes: [UInt8], with key: DataKey) throws(EncryptedStreamFailure) {
     guard key.id == keyID else { throw .otherKey(keyID) }
     guard let headerKey = key.derived(.header, of: fileID) else { throw .noMemory }

@@ -1,10 +1,10 @@
 /// Encrypts a stream in pieces of any length. The memory that it uses does not depend on the length of the stream.
 struct EncryptedStreamWriter: ~Copyable {
   private let stream: SecretStream
-  /// The plain bytes of the next chunk. They wait until it is known whether the chunk is the last one.
+  /// The plain bytes of the next chunk. They are encrypted when it is known whether the chunk is the last one.
   private let plain = UnitBuffer(count: SecretStream.chunkCount)
   private var filled = 0
-  /// What comes before the first chunk; empty after it.
+  /// The bytes that precede the first chunk: the start and libsodium's header. Empty after the first chunk.
   private var start: [UInt8]
   /// The associated data of the first chunk; empty after it.
   private var bound: [UInt8]
@@ -29,8 +29,8 @@ struct EncryptedStreamWriter: ~Copyable {
     bound = bytes + (name.map { Array($0.utf8) } ?? [])
   }
 
-  /// Adds plain bytes, and passes the encrypted bytes that are complete to a closure. If the closure throws, the stream
-  /// has to be given up.
+  /// Adds plain bytes, and passes each complete encrypted chunk to `output`. If `output` throws, the stream cannot be
+  /// continued.
   mutating func write<Failure>(
     _ bytes: ArraySlice<UInt8>, to output: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -44,7 +44,7 @@ struct EncryptedStreamWriter: ~Copyable {
     }
   }
 
-  /// Passes the last encrypted bytes to a closure. Without this call the stream is damaged.
+  /// Passes the last chunk to `output`. A stream without its last chunk cannot be decrypted completely.
   consuming func finish<Failure>(
     to output: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

@@ -2,9 +2,9 @@ import CSQLite
 import Domain
 import Synchronization
 
-/// The layer below SQLite that encrypts stores and their logs.
+/// The virtual file system (VFS) that encrypts stores and their logs below SQLite.
 enum EncryptingFiles {
-  /// Registers the layer for all connections of this process. Returns a status of SQLite.
+  /// Registers the VFS for all connections of this process. Returns an SQLite status.
   static func register() -> Int32 {
     unsafe haru_vfs_register(
       haru_coding(
@@ -46,8 +46,8 @@ enum EncryptingFiles {
   }
 
   private static let refusal = Atomic(false)
-  /// Whether SQLite may create no temporary files, which are not encrypted. Connections that are opened afterwards need
-  /// none.
+  /// Whether SQLite is forbidden to create temporary files, which would not be encrypted. Connections opened after this
+  /// is set keep temporary data in memory.
   static var refusesTemporaryFiles: Bool {
     get { refusal.load(ordering: .relaxed) }
     set { refusal.store(newValue, ordering: .relaxed) }
@@ -58,8 +58,8 @@ enum EncryptingFiles {
     unsafe file(haru_coder_of_connection(connection)) as? EncryptedPages
   }
 
-  /// Reads both copies of a store's header without its key; nil if the store is plain. SQLite opens the file and closes
-  /// it, because any other descriptor that is closed drops the locks of this process on an open store.
+  /// Reads both copies of a store's header; no key is needed. Returns nil if the store is plain. SQLite opens and
+  /// closes the file, because closing another descriptor would release this process's locks on an open store.
   static func header(of path: String) throws(StorageFailure) -> HeaderCopies? {
     Connection.configured
     var opened: OpaquePointer?
@@ -70,7 +70,7 @@ enum EncryptingFiles {
       throw status & 0xFF == SQLITE_CANTOPEN ? .unreadable(path: path) : .init(status, "")
     }
     if let pages = unsafe pages(of: opened) { return try pages.currentCopies() }
-    // A file that is no store at all may have been an encrypted one.
+    // The file is not a store. It may be an encrypted store whose header is destroyed.
     let read = unsafe sqlite3_exec(opened, "PRAGMA schema_version", nil, nil, nil)
     if read & 0xFF == SQLITE_NOTADB { throw .corrupt }
     return nil

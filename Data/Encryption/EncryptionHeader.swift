@@ -36,7 +36,7 @@ extension EncryptionHeader {
   private static let pageSize: UInt32 = 4096
   private static let reserved: UInt8 = 40
 
-  /// Returns one copy of the header; nil without memory.
+  /// Returns one copy of the header; nil if memory cannot be allocated.
   func bytes(with key: DataKey) -> [UInt8]? {
     guard let headerKey = key.derived(.header, of: fileID) else { return nil }
     var bytes = Self.mark + [Self.version, Self.storeKind, 0, UInt8(slots.count)]
@@ -84,7 +84,7 @@ extension EncryptionHeader {
   }
 }
 
-/// The two copies of a header. A change writes the copy that is not valid, and then the other one.
+/// The two copies of a header. A change overwrites the invalid copy first, then the valid one.
 struct HeaderCopies {
   let header: EncryptionHeader
   /// The bytes of the valid copy.

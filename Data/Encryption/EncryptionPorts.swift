@@ -21,7 +21,7 @@ extension LockedEncryption {
         try store.close()
         return true
       } catch {
-        // Encryption may have been turned off meanwhile, and a damaged header has no key either.
+        // The store also counts as closed if encryption was turned off in the meantime, or if its header is damaged.
         return error != .noKeyring
       }
     }
@@ -29,13 +29,13 @@ extension LockedEncryption {
 }
 
 extension EncryptionCommand {
-  /// The timeout of the command, in seconds. The program may ask the user for a passphrase of its own.
+  /// The timeout of the command, in seconds. The command may have to ask the user for its own passphrase.
   private static let timeout = 60
   /// The size limit of its output, in bytes. Only the first line is read.
   private static let limit = 1 << 16
 
-  /// Returns the answer of a program: the first line of its output. `words` are the program with its arguments; nil if
-  /// none is set. No shell is involved.
+  /// Returns a command that runs a program without a shell and answers with the first line of its output. `words`
+  /// returns the program and its arguments; nil if none is set.
   public static func program(
     _ words: @escaping @Sendable () -> ProgramWords?, path: String?
   ) -> EncryptionCommand {

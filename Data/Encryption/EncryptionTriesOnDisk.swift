@@ -1,6 +1,6 @@
 public import Domain
 
-/// The wrong passphrases of a profile, in the codes file of the data folder. The store itself cannot be read yet.
+/// Counts the wrong passphrases of a profile in the codes file, because the store itself is still closed.
 public struct EncryptionTriesOnDisk: EncryptionTriesRepository {
   private let file: CodesFile
   private let profile: String
@@ -16,7 +16,7 @@ public struct EncryptionTriesOnDisk: EncryptionTriesRepository {
     do throws(StorageFailure) {
       return try file.changeTries(of: "encryption " + profile, by: rule)
     } catch {
-      // On a read-only disk no try can be counted, but the records can be read.
+      // On a read-only disk wrong passphrases cannot be counted. The user can still open the store.
       if file.isWritable { throw error }
       return rule(.none).answer
     }
@@ -24,7 +24,7 @@ public struct EncryptionTriesOnDisk: EncryptionTriesRepository {
 }
 
 extension CodesFile {
-  /// Changes the wrong tries of a subject in one transaction. A subject without tries has no row.
+  /// Changes the wrong tries of a subject in one transaction. The row is deleted if no wrong tries are left.
   func changeTries<Answer>(
     of subject: String, by rule: (LockTries) -> (tries: LockTries, answer: Answer)
   ) throws(StorageFailure) -> Answer {

@@ -6,15 +6,15 @@ struct KernelKeyring: Sendable {
   /// The steps of `put`. A process that is killed after any of them leaves no key without an expiry.
   enum Step { case staged, limited, published }
 
-  /// The most bytes that are stored or read. All keys of a user together may have 20,000 bytes.
+  /// The maximum size of a stored value, in bytes. The kernel limits all keys of a user to 20,000 bytes by default.
   static let limit = 256
 
   /// Whether the kernel has keyrings for this process.
   static var isAvailable: Bool { userKeyring() >= 0 }
 
-  /// Stores bytes under a key id for some seconds, in place of older ones with this id. The new key is made where only
-  /// this thread finds it, gets its expiry, and only then appears in the user keyring: adding a key again would clear
-  /// the expiry of the old one.
+  /// Stores bytes under a key id for some seconds, and replaces older bytes with this id. The key gets its expiry in a
+  /// keyring of this thread and is then linked into the user keyring, because updating the existing key would clear its
+  /// expiry.
   func put(
     _ bytes: SecretBytes, named id: [UInt8], for seconds: Int, after step: (Step) -> Void = { _ in }
   ) throws(KeyringFailure) {
@@ -47,8 +47,8 @@ struct KernelKeyring: Sendable {
     return bytes
   }
 
-  /// Returns how many seconds are left until a key expires. The kernel shows its own expiry only in `/proc/keys`,
-  /// rounded to hours or days, and containers hide that file. Therefore the time is stored with the bytes.
+  /// Returns the seconds until a key expires, from the expiry time that is stored with the bytes. The kernel reports
+  /// the expiry only in `/proc/keys`, rounded to hours or days, and containers hide that file.
   func secondsLeft(named id: [UInt8]) throws(KeyringFailure) -> Int {
     let content = try content(named: id)
     let end = unsafe content.withBytes { start in
@@ -64,19 +64,19 @@ struct KernelKeyring: Sendable {
     try check(removeKey(check(findKey(Self.name(id)))))
   }
 
-  /// The bytes of the time before the bytes of a key.
+  /// The size of the expiry time that precedes the stored bytes, in bytes.
   private static let prefix = 8
 
-  /// Returns the name of a key id in the keyring.
+  /// Returns the description under which the kernel stores a key id: `haru:` and hexadecimal digits.
   private static func name(_ id: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var name = Array("haru:".utf8)
-    // Each command does this. `joined` looks up generic types, which takes longer than to read the key.
+    // Every command runs this. `joined` looks up generic types, which is slower than reading the key.
     for byte in id { name += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Returns the end of a key in seconds since 1970, followed by its bytes; nil without memory.
+  /// Returns the expiry time in seconds since 1970, followed by the bytes; nil if memory cannot be allocated.
   private static func content(_ bytes: SecretBytes, until end: Int) -> SecretBytes? {
     unsafe SecretBytes(count: prefix + bytes.count) { target in
       for (index, byte) in BigEndian.bytes(Int64(end)).enumerated() { unsafe target[index] = byte }
@@ -84,9 +84,9 @@ struct KernelKeyring: Sendable {
     }
   }
 
-  /// Returns the time and the bytes of a key id. A key of another length was not made by Haru and counts as missing.
+  /// Returns the expiry time and bytes of a key id. A value of an unexpected size counts as missing.
   private func content(named id: [UInt8]) throws(KeyringFailure) -> SecretBytes {
-    // A newer key may replace this one between two calls.
+    // Another process may replace the key between two calls.
     for _ in 0..<Self.attempts {
       do throws(KeyringFailure) {
         let key = try check(findKey(Self.name(id)))
@@ -112,7 +112,7 @@ struct KernelKeyring: Sendable {
   }
 }
 
-/// Why the kernel's keyring did not do something.
+/// An error of the kernel keyring.
 enum KeyringFailure: Error, Equatable {
   /// There is no such key, or it has expired or was removed.
   case missing

@@ -6,7 +6,7 @@ enum KeyDerivation: Equatable, Sendable {
   case argon2(passes: UInt32, kibibytes: UInt32)
   case blake2
 
-  /// The bounds that a slot may ask for. A larger number would stop the program for hours.
+  /// The accepted number of passes. More passes in an altered file would block the program for hours.
   static let passes: ClosedRange<UInt32> = 1...64
   static let kibibytes: ClosedRange<UInt32> = 8...262_144
 }
@@ -55,7 +55,7 @@ extension KeySlot {
       kind: kind, derivation: derivation, salt: salt, made: made, nonce: nonce, wrapped: wrapped)
   }
 
-  /// Decrypts the data key. The id says which key it has to be.
+  /// Decrypts the data key. Throws `wrongSecret` unless the key has the given id.
   func open(with secret: SecretBytes, id: DataKeyID) throws(KeySlotFailure) -> DataKey {
     let wrapping = try Self.wrappingKey(secret, derivation, salt)
     let bound = Self.bound(kind, derivation, salt, made, id)

@@ -1,18 +1,18 @@
 import CSQLite
 
-/// Decides what a frame means that cannot be decrypted. SQLite flushes every commit before the next transaction begins.
-/// So if a later commit is followed by a frame of another transaction, the frame was once on the disk, and is damaged.
-/// Otherwise its write may have been interrupted, and the log ends there.
+/// Decides whether a frame that cannot be decrypted is damaged or was never written completely. SQLite flushes each
+/// commit before the next transaction. A frame is therefore damaged if a later commit is followed by a frame of another
+/// transaction. Otherwise the log ends at the frame.
 struct LogEnd {
   private let log: EncryptedLog
 
   init(_ log: EncryptedLog) { self.log = log }
 
-  /// Returns whether a frame was flushed, since a later commit was followed by another transaction.
+  /// Returns whether a frame was flushed, because a later commit is followed by another transaction.
   func wasFlushed(_ number: UInt32) -> Bool {
     var header: [UInt8] = []
     guard log.read(header: &header) == SQLITE_OK else { return false }
-    // The lowest bit of the mark says in which order the bytes of a number are in the checksums.
+    // The lowest bit of SQLite's magic number is the byte order of the checksums.
     let isBigEndian = header[3] & 1 == 1
     let salt = header[16..<24]
     var commit: (number: UInt32, sums: (UInt32, UInt32))?
@@ -30,13 +30,13 @@ struct LogEnd {
       {
         return true
       }
-      // The number of pages after a commit; 0 in other frames.
+      // The field is the size of the store in pages in a commit frame, and 0 in other frames.
       commit = unsafe Self.number(frame, at: 4) == 0 ? nil : (next, sums)
     }
     return false
   }
 
-  /// Continues SQLite's checksum by the first 8 bytes of a frame's header and its page.
+  /// Adds a frame to SQLite's cumulative checksum: the first 8 bytes of its header, and its page.
   private static func checksum(
     of frame: UnsafeRawBufferPointer, after sums: (UInt32, UInt32), _ isBigEndian: Bool
   ) -> (UInt32, UInt32) {

@@ -1,8 +1,8 @@
 import CSodium
 import Platform
 
-/// Random nonces, drawn from the kernel several at a time, because each page of a write needs one. A nonce is given out
-/// once. The program never continues in a forked process, which would repeat the nonces of its parent.
+/// Random nonces. Several are read from the kernel at a time, because each written page needs one. A nonce is used
+/// once. A forked process never uses this object, because it would repeat its parent's nonces.
 final class NonceBlock {
   /// libsodium reads at most 256 bytes in one system call.
   private static let size = 256 / Sodium.nonceCount * Sodium.nonceCount

@@ -11,7 +11,7 @@ protocol RawFile {
   func size(_ size: inout Int64) -> Int32
 }
 
-/// A file that SQLite's own layer opened. It is closed by the layer above.
+/// A file opened by SQLite's default VFS. The encrypting VFS closes it.
 @safe struct InnerFile: RawFile {
   private let file: UnsafeMutablePointer<sqlite3_file>
 
@@ -43,7 +43,7 @@ enum IOStatus {
   /// A checksum is wrong.
   static let data = of(32)
 
-  /// Another file has taken the name of the file.
+  /// The file was replaced or moved: its name now belongs to another file.
   static let hasMoved = SQLITE_READONLY | 4 << 8
 
   private static func of(_ kind: Int32) -> Int32 { SQLITE_IOERR | kind << 8 }

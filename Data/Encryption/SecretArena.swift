@@ -2,8 +2,8 @@ import CSodium
 import Platform
 import Synchronization
 
-/// Locked memory for small secrets. They share it, because a region of its own costs each secret a dozen system calls.
-/// Core files and forked processes do not contain it, and unreadable pages surround it.
+/// Locked memory that small secrets share, because a memory region per secret would need a dozen system calls. It is
+/// not in core files or forked processes, and inaccessible pages surround it.
 @safe final class SecretArena: Sendable {
   /// The arena of this process.
   static let ofProcess = SecretArena()
@@ -15,7 +15,7 @@ import Synchronization
   /// The addresses of the free cells.
   private let free = Mutex<[UInt]>([])
 
-  /// Returns a cell of zeros; nil without memory.
+  /// Returns a cell of zeros; nil if memory cannot be allocated.
   func cell() -> UnsafeMutablePointer<UInt8>? {
     let address = free.withLock { free in
       if free.isEmpty { free = Self.region() }
@@ -31,7 +31,7 @@ import Synchronization
     free.withLock { $0.append(address) }
   }
 
-  /// Makes a region, and returns the addresses of its cells; none without memory.
+  /// Makes a region, and returns the addresses of its cells; empty if memory cannot be allocated.
   private static func region() -> [UInt] {
     let count = cellsAtOnce * cellCount
     guard Sodium.isReady, let memory = unsafe sodium_malloc(count) else { return [] }

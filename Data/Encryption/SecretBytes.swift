@@ -2,15 +2,15 @@ import CSodium
 import Platform
 import Synchronization
 
-/// Bytes of a key or another secret. They lie in locked memory, and are wiped when the last reference goes. Core files
-/// and forked processes do not contain them. A long secret lies between unreadable pages, and cannot be changed.
+/// The bytes of a key or another secret. They are in locked memory and are wiped with the last reference. Core files
+/// and forked processes do not contain them. A long secret is also read-only, and inaccessible pages surround it.
 @safe final class SecretBytes: Sendable {
   let count: Int
   private let start: Mutex<UnsafeMutablePointer<UInt8>>
 
   private var isSmall: Bool { count <= SecretArena.cellCount }
 
-  /// Creates a secret of some bytes, which are zeros at first and which `fill` writes; nil without memory.
+  /// Creates a secret of `count` bytes, which `fill` overwrites; nil if memory cannot be allocated.
   init?(count: Int, filledBy fill: (UnsafeMutablePointer<UInt8>) -> Void) {
     self.count = count
     if count <= SecretArena.cellCount {
@@ -28,7 +28,7 @@ import Synchronization
     unsafe self.start = Mutex(start)
   }
 
-  /// Copies bytes that the caller wipes, or that are not secret; nil without memory.
+  /// Copies bytes, which the caller must wipe if they are secret; nil if memory cannot be allocated.
   convenience init?(copying bytes: some Collection<UInt8>) {
     unsafe self.init(count: bytes.count) { start in
       for (index, byte) in bytes.enumerated() { unsafe start[index] = byte }
@@ -48,7 +48,7 @@ import Synchronization
   }
 }
 
-/// Texts and mirrors of a secret never contain its bytes.
+/// Prevents `print` and mirrors from showing the bytes of a secret.
 extension SecretBytes: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   var description: String { "SecretBytes" }
   var debugDescription: String { description }

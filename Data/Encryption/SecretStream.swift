@@ -1,7 +1,7 @@
 import CSodium
 import Platform
 
-/// The state of an encrypted stream between two chunks. It lies in locked memory and is wiped at the end.
+/// The state of an encrypted stream between two chunks. It is in locked memory and wiped when released.
 @safe final class SecretStream {
   private typealias State = crypto_secretstream_xchacha20poly1305_state
 
@@ -14,7 +14,7 @@ import Platform
 
   private let state: UnsafeMutablePointer<State>
 
-  /// Begins a stream, and writes its random header into an array; nil without memory.
+  /// Begins encryption, and writes the random header into an array; nil if memory cannot be allocated.
   init?(writing header: inout [UInt8], key: SecretBytes) {
     guard let state = unsafe Self.newState() else { return nil }
     unsafe self.state = unsafe state
@@ -24,7 +24,7 @@ import Platform
     }
   }
 
-  /// Continues after the header of a stream; nil without memory, or for a header of another length.
+  /// Begins decryption; nil if memory cannot be allocated or the header has another length.
   init?(reading header: [UInt8], key: SecretBytes) {
     guard header.count == Self.headerCount, let state = unsafe Self.newState() else { return nil }
     unsafe self.state = unsafe state

@@ -1,13 +1,13 @@
 import Domain
 
-/// Encrypts or decrypts the files beside a store, one by one. Each gets a new file that takes its name, and a plain file
-/// is overwritten before it is removed. A process that is killed leaves each file in the old or the new form, and
-/// `goOn` converts the rest.
+/// Encrypts or decrypts the files next to a store, one by one. Each file is replaced atomically, and its plain content
+/// is overwritten before it is removed. If the process is killed, each file is in the old or the new form, and `goOn`
+/// converts the rest.
 struct SideFileConversion: Sendable {
   let paths: ArchivePaths
   /// The folders of cached covers and answers, which plain stores share.
   let caches: [String]
-  /// Is called between all changes of the disk, with the path that is converted. Tests stop here.
+  /// Called between the changes to the disk with the path being converted. Tests throw here to interrupt.
   var step: @Sendable (String) throws(StorageFailure) -> Void = { _ in }
 
   init(paths: ArchivePaths, caches: [String]) { (self.paths, self.caches) = (paths, caches) }
@@ -20,11 +20,11 @@ struct SideFileConversion: Sendable {
     return try StoreFile.exists(ArchiveDisk.real(paths.store) + FormerFile.ending)
   }
 
-  /// The plain files that killed processes have left.
+  /// The paths of plain files that killed processes left behind.
   var remains: [String] { SideFileWork(conversion: self, form: .plain).remains }
 
-  /// Encrypts the files beside a store that `exchange` encrypts with a data key. `former` are other data keys that the
-  /// files may have, besides the one that the store has before. If `exchange` throws, no file is converted.
+  /// Lets `exchange` encrypt the store with `key`, and then encrypts the files next to it. `former` are other data keys
+  /// that the files may have, besides the current key of the store. If `exchange` throws, no file is converted.
   func encrypt(
     _ key: DataKey, _ slots: [KeySlot], former: [DataKey] = [],
     exchanging exchange: () throws(StorageFailure) -> Void
@@ -35,17 +35,17 @@ struct SideFileConversion: Sendable {
       if let before { former += try mark.formerKeys(with: before) }
       let kept = try mark.content()
       try mark.write(.toEncrypted, adding: former, for: key)
-      // The exchange would remove some without overwriting them.
+      // Temporary files are overwritten first, because `exchange` would remove some of them without overwriting.
       let early = SideFileWork(conversion: self, form: .encrypted(key, slots))
       do throws(StorageFailure) {
         early.destroyParts()
-        // What a killed conversion left is no other name of the user.
+        // A second name left by a killed conversion must not be reported as a hard link of the user.
         try FormerFile.destroy(besides: ArchiveDisk.real(paths.store))
         early.noteOtherName(of: ArchiveDisk.real(paths.store))
         try step(mark.path)
         try exchange()
       } catch {
-        // The store may have changed even so, if the old file could not be destroyed.
+        // `exchange` also throws if the store was replaced and the old file could not be destroyed.
         if try storeKey()?.key.id != key.id { try mark.restore(kept) }
         throw error
       }
@@ -56,8 +56,8 @@ struct SideFileConversion: Sendable {
     }
   }
 
-  /// Decrypts the files beside a store, and then lets `exchange` decrypt the store. If a file could not be decrypted
-  /// afterwards, or if `exchange` throws, the files are encrypted again.
+  /// Decrypts the files next to a store, and then lets `exchange` decrypt the store. If a file cannot be decrypted for
+  /// a temporary reason, or if `exchange` throws, the files are encrypted again.
   func decrypt(
     exchanging exchange: () throws(StorageFailure) -> Void
   ) throws(StorageFailure) -> SideFileReport {
@@ -79,14 +79,14 @@ struct SideFileConversion: Sendable {
         if try storeKey() != nil { _ = try finish(.encrypted(key, slots), former: former) }
         throw error
       }
-      // Files that other programs have written since.
+      // Decrypts the files that other processes have written in the meantime.
       report.add(try finish(.plain, former: former + [key]))
       return report
     }
   }
 
-  /// Converts what an interrupted conversion has left, to the form of the store. Does nothing while another process
-  /// converts. Throws if the store is closed.
+  /// Finishes an interrupted conversion, so that all files get the form of the store. Does nothing while another
+  /// process converts. Throws if the store is closed.
   func goOn() throws(StorageFailure) -> SideFileReport {
     do throws(StorageFailure) {
       return try alone { () throws(StorageFailure) in
@@ -105,7 +105,7 @@ struct SideFileConversion: Sendable {
     }
   }
 
-  /// Repairs the copy of the header that a killed process has half written.
+  /// Repairs the header copy that a killed process has written only in part.
   private func mendHeader() throws(StorageFailure) {
     guard try StoreFile.exists(paths.store) else { return }
     let store = try Connection(path: paths.store, access: .existing, busyMilliseconds: 0)
@@ -113,8 +113,8 @@ struct SideFileConversion: Sendable {
     try store.encryptedPages?.repairHeader()
   }
 
-  /// Runs a body that changes the key slots of the store and its copies. If it is interrupted, `goOn` gives the copies
-  /// the slots of the store.
+  /// Runs a body that changes the key slots of the store and its backups. If it is interrupted, `goOn` writes the slots
+  /// of the store to the backups.
   func changingSlots<T>(of key: DataKey, _ body: () throws(StorageFailure) -> T)
     throws(StorageFailure) -> T
   {
@@ -123,7 +123,7 @@ struct SideFileConversion: Sendable {
       try mark.write(.toEncrypted, adding: [], for: key)
       let result = Result { () throws(StorageFailure) in try body() }
       do throws(StorageFailure) { try mark.restore(kept) } catch {
-        // The mark that stays makes `goOn` look at the copies once more.
+        // The mark could not be removed, so `goOn` checks the backups once more.
         return try result.get()
       }
       return try result.get()
@@ -162,7 +162,7 @@ struct SideFileConversion: Sendable {
     return (key, try pages.currentCopies().header.slots)
   }
 
-  /// Runs a body while no other process converts the files of this store. Throws `.busy` if one does.
+  /// Runs a body under a lock, so that no other process converts the files of this store. Throws `.busy` if one does.
   func alone<T>(_ body: () throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     let result = ArchiveDisk.alone(in: ArchiveDisk.folder(of: paths.store)) {
       () -> Result<T, StorageFailure> in
@@ -186,7 +186,7 @@ struct SideFileReport: Equatable, Sendable {
   /// The paths of the files that were overwritten and removed.
   var destroyed: [String] = []
   var left: [Left] = []
-  /// The paths of the converted files whose former content has another name.
+  /// The paths of converted files whose plain content still exists under another hard link.
   var otherNames: [String] = []
 
   mutating func add(_ other: SideFileReport) {

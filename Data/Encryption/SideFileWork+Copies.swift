@@ -1,8 +1,8 @@
 import Domain
 
-/// Backups and copies from before upgrades, which are databases.
+/// Converts backups and copies made before upgrades, which are databases.
 extension SideFileWork {
-  /// Converts a copy of a store. Returns whether it has the new form.
+  /// Converts a copy of a store. Returns false if that failed.
   func convertCopy(_ path: String) -> Bool {
     attempt(path) { () throws(StorageFailure) in
       guard ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true else {
@@ -39,7 +39,7 @@ extension SideFileWork {
     }
   }
 
-  /// Whether a copy has the new form. Throws for a file that is neither a store nor an encrypted one.
+  /// Whether a copy already has the new form. Throws if its encryption header is damaged.
   private func hasForm(_ path: String) throws(StorageFailure) -> Bool {
     let bytes: [UInt8]
     do throws(FileFailure) {
@@ -51,7 +51,7 @@ extension SideFileWork {
     } catch { throw .encrypted(DecryptionFailure(error)) }
   }
 
-  /// Gives an encrypted copy the slots of the store, if a change of them was interrupted.
+  /// Writes the key slots of the store to an encrypted copy, if an earlier change of the slots was interrupted.
   private func renewSlots(of path: String) throws(StorageFailure) {
     guard case .encrypted(_, let slots) = form, let now = try EncryptedFileSlots(of: path),
       now.slots != slots || now.needsRepair
@@ -59,7 +59,7 @@ extension SideFileWork {
     try StoreEncryptionOnDisk.replaceSlots(of: path, by: slots, 0)
   }
 
-  /// Moves a log that a program has left into the copy. SQLite removes it with the last connection.
+  /// Moves the content of a leftover log into the copy. SQLite removes the log with the last connection.
   private func emptyLog(of path: String) throws(StorageFailure) {
     guard try StoreFile.hasLog(path) else { return }
     let copy = try Connection(path: path, access: .existing, busyMilliseconds: 0)
@@ -79,7 +79,7 @@ extension SideFileWork {
   }
 }
 
-/// What is destroyed when the store is encrypted.
+/// Overwrites and removes plain leftovers when the store is encrypted.
 extension SideFileWork {
   func destroyRemains() {
     destroyParts()
@@ -91,12 +91,12 @@ extension SideFileWork {
     }
   }
 
-  /// Destroys the temporary files that killed processes have left.
+  /// Overwrites and removes the temporary files that killed processes left behind.
   func destroyParts() {
     for path in parts { destroyRemain(path, isYoung: !Unfinished.isAbandoned(path)) }
   }
 
-  /// Destroys the former files that killed processes have left.
+  /// Overwrites and removes the former files that killed processes left behind.
   func destroyFormerFiles() {
     for file in formerFiles {
       attempt(file) { () throws(StorageFailure) in
@@ -108,7 +108,7 @@ extension SideFileWork {
     }
   }
 
-  /// The plain files that killed processes have left.
+  /// The paths of plain files that killed processes left behind.
   var remains: [String] {
     formerFiles.map { $0 + FormerFile.ending }
       + parts.filter { path in
@@ -129,7 +129,7 @@ extension SideFileWork {
         })
   }
 
-  /// The files beside which a former one waits for its destruction.
+  /// The paths of converted files whose former file has not been destroyed yet.
   private var formerFiles: [String] {
     let former = folders.flatMap { folder in
       names(in: folder) { $0.hasSuffix(FormerFile.ending) }
@@ -146,7 +146,7 @@ extension SideFileWork {
       + copies.map { $0 + ".photos" }
   }
 
-  /// Whether a path is that of a file which is converted.
+  /// Whether the conversion handles the file at a path.
   private func isOurs(_ path: String) -> Bool {
     let name = SideFiles.name(of: path)
     return path.hasPrefix(paths.store) || name.hasPrefix("picture.") || PhotoFolder.isFile(name)
@@ -154,7 +154,7 @@ extension SideFileWork {
       || ArchiveDisk.folder(of: path).hasSuffix("/drafts")
   }
 
-  /// Removes the folders of cached files that are encrypted with some keys.
+  /// Removes the folders of cached files that are encrypted with one of the keys.
   func removeCaches(of keys: [DataKey]) {
     for key in keys {
       for folder in conversion.caches {
@@ -165,12 +165,12 @@ extension SideFileWork {
     }
   }
 
-  /// Destroys a plain file that nothing needs any more. A young one may be in use.
+  /// Overwrites and removes a plain leftover. Reports it as busy if `isYoung`, because it may still be in use.
   private func destroyRemain(_ path: String, isYoung: Bool) {
     guard ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true else { return }
     do throws(StorageFailure) {
       if try Self.isClear(path) {
-        // No process makes a plain database beside an encrypted store.
+        // An unlocked plain database is never in use, because no process makes one next to an encrypted store.
         let isOurs = try StoredCopy.isPlain(path) && Unfinished.isUnlocked(path)
         if isYoung, !isOurs { throw .busy }
         try step(path)
@@ -182,7 +182,7 @@ extension SideFileWork {
     } catch { left(path, error) }
   }
 
-  /// Whether the content of a file is not encrypted. Shared memory contains nothing of a store.
+  /// Whether a file has unencrypted content. The shared memory file (`-shm`) contains no records.
   private static func isClear(_ path: String) throws(StorageFailure) -> Bool {
     if path.hasSuffix("-shm") { return false }
     do throws(FileFailure) {

@@ -1,6 +1,6 @@
 import Domain
 
-/// One pass over all files beside a store, which gives each the same form.
+/// Converts all files next to a store to the same form, in one pass.
 final class SideFileWork {
   let conversion: SideFileConversion
   let form: StoreExchange.Form
@@ -13,7 +13,7 @@ final class SideFileWork {
   var paths: ArchivePaths { conversion.paths }
   private var folder: String { ArchiveDisk.folder(of: paths.store) }
 
-  /// How files other than databases are written.
+  /// The form in which files other than databases are written.
   var streams: SideFiles.Form {
     switch form {
     case .plain: .plain
@@ -36,7 +36,7 @@ final class SideFileWork {
     for copy in copies where convertCopy(copy) { convertPhotos(in: copy + ".photos") }
   }
 
-  /// The backups, and the copies from before upgrades.
+  /// The paths of the backups, and of the copies made before upgrades.
   var copies: [String] {
     names(in: folder, where: isUpgradeCopy)
       + [paths.backups, paths.daily].flatMap { folder in
@@ -44,14 +44,14 @@ final class SideFileWork {
       }
   }
 
-  /// Whether a name is that of a copy from before an upgrade.
+  /// Whether a name is that of a copy made before an upgrade: `STORE.before-vNUMBER`.
   private func isUpgradeCopy(_ name: String) -> Bool {
     let beginning = SideFiles.name(of: paths.store) + ".before-v"
     let version = name.dropFirst(beginning.count)
     return name.hasPrefix(beginning) && !version.isEmpty && version.allSatisfy(\.isNumber)
   }
 
-  /// Returns the paths of the files in a folder whose names a closure accepts. A folder that cannot be read is reported.
+  /// Returns the paths in a folder whose file names satisfy `isWanted`. Reports a folder that cannot be read.
   func names(in folder: String, where isWanted: (String) -> Bool) -> [String] {
     do throws(StorageFailure) {
       return try FolderOnDisk(path: folder).names().filter(isWanted).map { folder + "/" + $0 }
@@ -61,7 +61,7 @@ final class SideFileWork {
     }
   }
 
-  /// Runs one conversion, whose failure is reported.
+  /// Runs the conversion of one file, and reports a failure. Returns whether it succeeded.
   @discardableResult
   func attempt(
     _ path: String, _ body: () throws(StorageFailure) -> Bool
@@ -81,7 +81,7 @@ final class SideFileWork {
     report.left.append(SideFileReport.Left(path: path, reason: reason))
   }
 
-  /// Reports a file that is encrypted, but whose former content has another name. `kept` is the former file.
+  /// Reports an encrypted file whose plain content still exists under another hard link. `kept` is the former file.
   func noteOtherName(of path: String, kept: String? = nil) {
     if streams.key != nil, !StoreFile.hasOneName(kept ?? path) { report.otherNames.append(path) }
   }
@@ -108,7 +108,7 @@ extension SideFileWork {
       noteOtherName(of: path)
       let former = try FormerFile(path)
       try step(path)
-      // Giving the file a second name has changed the stamp, but neither the file nor its content.
+      // The second hard link has changed the stamp (`ctime`), so only the inode and the modification time are compared.
       guard let now = WholeFile(path: path).stamp, now.number == before?.number,
         now.written == before?.written
       else { throw .busy }
@@ -120,8 +120,8 @@ extension SideFileWork {
     }
   }
 
-  /// Converts the drafts. One that is being edited stays as it is until the next pass, because its editor has the plain
-  /// text open.
+  /// Converts the drafts. A draft that an editor has open is reported as busy and converted by a later pass, because
+  /// the editor may still write plain text.
   private func convertDrafts() {
     for path in DraftFolder(besides: paths.store).paths
     where ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true {
@@ -134,7 +134,7 @@ extension SideFileWork {
     }
   }
 
-  /// Whether a file has another form. Throws `.notAStore` for anything but a regular file.
+  /// Whether a file still has to be converted. Throws `.notAStore` for anything but a regular file.
   func isToConvert(_ path: String) throws(StorageFailure) -> Bool {
     guard ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true else {
       throw .notAStore(path: path)
@@ -144,7 +144,7 @@ extension SideFileWork {
   }
 }
 
-/// Photos, whose names change too.
+/// Photos. Their file names change with the encryption.
 extension SideFileWork {
   private func convertPhotos(in folder: String) {
     let isPhoto = { (name: String) in
@@ -159,7 +159,7 @@ extension SideFileWork {
     }
   }
 
-  /// Returns false if the photo has the form already.
+  /// Converts a photo; returns false if it already has the new form.
   private func convertPhoto(_ file: String, in folder: String) throws(StorageFailure) -> Bool {
     let path = folder + "/" + file
     let id = try SideFiles.keyID(of: path)
@@ -175,7 +175,7 @@ extension SideFileWork {
       try photoName(of: plain, storedAs: file, with: id)
     }
     let target = try PhotoFolder(path: folder, form: .success(streams)).storedName(of: name ?? file)
-    // A killed process may have overwritten half of a plain photo that was encrypted before.
+    // If a process was killed while it overwrote the plain photo, the encrypted photo already exists.
     let isHalf = id == nil && !isWhole(plain, file)
     let isStored = try StoreFile.exists(folder + "/" + target)
     try step(path)
@@ -184,7 +184,7 @@ extension SideFileWork {
     }
     try step(path)
     noteOtherName(of: path)
-    // Half of a photo must not keep its name.
+    // A photo that is partly overwritten must not keep a valid photo name.
     try StoreFile.rename(path, to: path + FormerFile.ending)
     try FormerFile.destroy(besides: path)
     try step(path)
@@ -197,8 +197,8 @@ extension SideFileWork {
     return name.hasPrefix(sum.finish() + ".")
   }
 
-  /// Returns the plain name of an encrypted photo: the hash of its content with an ending for which the data key gives
-  /// the name of the file.
+  /// Returns the plain name of an encrypted photo. It consists of the SHA-256 of the content and the file extension for
+  /// which the keyed hash equals the stored name.
   private func photoName(of plain: [UInt8], storedAs file: String, with id: DataKeyID)
     throws(StorageFailure) -> String
   {
@@ -230,7 +230,7 @@ extension SideFileWork {
     return names
   }
 
-  /// Overwrites and removes a file. A file that has another name is only unlinked.
+  /// Overwrites and removes a file. A file with another hard link is only unlinked.
   static func destroy(_ path: String) throws(StorageFailure) {
     if StoreFile.hasOneName(path) { try StoreFile.overwrite(path) }
     try StoreFile.remove(path)

@@ -1,7 +1,7 @@
 import Domain
 
-/// The files beside a store, such as photos. They are encrypted if the store is, and plain otherwise. Files of either
-/// kind are read, because they are converted one by one after the store.
+/// The files next to a store, such as photos. New files are encrypted if the store is. Both plain and encrypted files
+/// can be read, because the files are converted one by one.
 struct SideFiles: Sendable {
   /// The path of the store; nil for a store in memory, beside which all files are plain.
   let store: String?
@@ -45,7 +45,7 @@ struct SideFiles: Sendable {
     return direction == .toPlain ? .becomingPlain(key) : .encrypted(key)
   }
 
-  /// Returns the content of a file, decrypted if its first bytes say so; nil if the file is missing. Throws
+  /// Returns the content of a file, decrypted if it begins like an encrypted file; nil if it is missing. Throws
   /// `.encrypted(.closed)` if the data key is not known, and `.corrupt` for a damaged file.
   func read(_ path: String, as purpose: EncryptedStreamPurpose, limit: Int) throws(StorageFailure)
     -> [UInt8]?
@@ -76,7 +76,7 @@ struct SideFiles: Sendable {
     try WholeFile(path: path).replace(by: stored)
   }
 
-  /// Returns the bytes that a file of a name contains.
+  /// Returns the bytes to write to the file `name`: `bytes`, encrypted if `form` has a key.
   static func stored(
     _ bytes: [UInt8], as purpose: EncryptedStreamPurpose, name: String, _ form: Form
   ) throws(StorageFailure) -> [UInt8] {
@@ -87,7 +87,7 @@ struct SideFiles: Sendable {
     } catch { throw StorageFailure(error) }
   }
 
-  /// Returns the plain content of a file of a name. Bytes that are not encrypted are returned as they are.
+  /// Returns the plain content of the file `name`. Bytes that are not encrypted are returned unchanged.
   static func content(
     of stored: [UInt8], as purpose: EncryptedStreamPurpose, name: String
   ) throws(StorageFailure) -> [UInt8] {
@@ -100,7 +100,7 @@ struct SideFiles: Sendable {
     } catch { throw StorageFailure(error) }
   }
 
-  /// Returns the id of the key of an encrypted stream; nil for a plain file.
+  /// Returns the id of the data key with which a file is encrypted; nil for a plain file.
   static func keyID(of path: String) throws(StorageFailure) -> DataKeyID? {
     let bytes: [UInt8]
     do throws(FileFailure) {
@@ -129,7 +129,7 @@ extension StorageFailure {
 }
 
 extension EncryptedStream {
-  /// Returns the largest length of a stream whose plain content has at most `count` bytes.
+  /// Returns the maximum size of an encrypted file whose plain content has at most `count` bytes.
   static func longest(for count: Int) -> Int {
     let chunks = count / SecretStream.chunkCount + 1
     return count + EncryptedStreamStart.mostCount + SecretStream.headerCount

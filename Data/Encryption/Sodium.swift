@@ -13,8 +13,8 @@ enum Sodium {
     return bytes
   }
 
-  /// Returns a keyed BLAKE2b digest of an empty message. Salt and person are filled up with zeros to 16 bytes. Returns
-  /// nil without memory.
+  /// Returns a keyed BLAKE2b digest of an empty message. `salt` and `person` are padded with zeros to 16 bytes. Returns
+  /// nil if memory cannot be allocated.
   static func blake2(key: SecretBytes, salt: [UInt8], person: String, count: Int) -> SecretBytes? {
     let salt = filled(salt)
     let person = filled(Array(person.utf8))
@@ -41,7 +41,7 @@ enum Sodium {
     return digest
   }
 
-  /// Compares in a time that does not depend on the content.
+  /// Compares in constant time, so that the time reveals nothing about the content.
   static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }
     return unsafe sodium_memcmp(one, other, one.count) == 0

@@ -12,7 +12,7 @@ extension StoreEncryptionOnDisk {
     try pages.replaceSlots(slots, checking: check)
   }
 
-  /// Replaces the slots of the backups that have the data key of the store.
+  /// Replaces the slots of the backups that are encrypted with the data key of the store. Reports those that failed.
   func replaceSlotsOfCopies(_ slots: [KeySlot], _ id: DataKeyID) throws(StorageFailure)
     -> EncryptionOutcome
   {
@@ -27,8 +27,8 @@ extension StoreEncryptionOnDisk {
     return EncryptionOutcome(left: left)
   }
 
-  /// Whether a file is encrypted. Never opens the store of a profile, because closing it would release the locks of a
-  /// connection of this process.
+  /// Whether a file is encrypted. Returns false for the store of a profile without opening it, because closing the file
+  /// would release the locks of this process.
   public static func isEncryptedFile(_ path: String, besides dataFolder: String) -> Bool {
     let real = ArchiveDisk.real(path)
     guard ArchiveDisk.attributes(real)?.isFile == true,
@@ -86,7 +86,7 @@ extension StoreEncryptionOnDisk {
     throw .wrongSecret(secret.kind, wait: nil)
   }
 
-  /// Makes a data key with a slot for each secret. Each slot is opened again.
+  /// Makes a data key with a slot for each secret. Each slot is decrypted once to verify it.
   func newKey(_ secrets: [EncryptionSecret]) throws(EncryptionFailure) -> (
     DataKey, [KeySlot]
   ) {
@@ -125,7 +125,7 @@ extension StoreEncryptionOnDisk {
 }
 
 extension EncryptionSecret {
-  /// The bytes from which a wrapping key is derived; nil without memory.
+  /// The bytes from which a wrapping key is derived; nil if memory cannot be allocated.
   fileprivate var bytes: SecretBytes? {
     switch self {
     case .passphrase(let passphrase): SecretBytes(copying: passphrase.bytes)

@@ -1,7 +1,7 @@
 public import Domain
 import Synchronization
 
-/// Encrypts and opens a data file on the disk. The data key is in the user keyring of the kernel while it is open.
+/// Encrypts, opens and closes a data file on disk. While it is open, the kernel's user keyring has the data key.
 public final class StoreEncryptionOnDisk: StoreEncryption {
   let path: String
   /// Converts the files beside the store; nil for a single file, such as a backup.
@@ -11,10 +11,10 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
   let seconds: @Sendable () -> Int
   let derivation: @Sendable () -> KeyDerivation
   private let keyring = KernelKeyring()
-  /// The last secret that opened a slot, with its key. Deriving a key takes half a second.
+  /// The last secret that opened a slot, with its data key (cache). Deriving the key again takes half a second.
   let known = Mutex<(secret: EncryptionSecret, key: DataKey)?>(nil)
 
-  /// `seconds` returns the seconds since 1970, and `derivation` how keys are derived from new secrets.
+  /// `seconds` returns the seconds since 1970. `derivation` returns the key derivation for new secrets.
   init(
     path: String, conversion: SideFileConversion?, timeout: Int,
     seconds: @escaping @Sendable () -> Int, derivation: @escaping @Sendable () -> KeyDerivation
@@ -26,8 +26,8 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
     self.derivation = derivation
   }
 
-  /// Encrypts a store with the files beside it. `caches` are the folders of cached covers and answers. Keys are derived
-  /// from new secrets so that it takes about half a second here.
+  /// Encrypts a store and the files next to it. `caches` are the folders of cached covers and answers. The cost of key
+  /// derivation for new secrets is measured, so that it takes about half a second on this computer.
   public convenience init(
     _ paths: ArchivePaths, caches: [String], timeout: Int, time: RealTime
   ) {
@@ -78,7 +78,7 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
 
   public func expectUnused() throws(EncryptionFailure) {
     if let header = try header(), DataKeys.ofProcess.key(header.keyID) == nil {
-      // Without its key the store cannot be opened, and the change itself finds out.
+      // The store cannot be opened without its data key. The caller then gets `.inUse` only during the change itself.
       guard let known = known.withLock({ $0 }), known.key.id == header.keyID else { return }
       DataKeys.ofProcess.add(known.key)
     }
@@ -89,10 +89,10 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
     }
   }
 
-  /// The timeout for a program that uses the store only for a moment, in milliseconds.
+  /// The timeout for programs that open the store only briefly, such as a status bar, in milliseconds.
   private static let shortTimeout = 1000
 
-  /// Runs a body that needs the store for itself.
+  /// Runs a body that needs exclusive use of the store. Throws `.inUse` if another process has the store open.
   private func changingAlone<T>(_ body: () throws(EncryptionFailure) -> T)
     throws(EncryptionFailure) -> T
   {
@@ -103,7 +103,7 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
 
   public func close() throws(EncryptionFailure) {
     let key = try encryptedHeader().keyID
-    // An editor may have left a plain text in memory, which cannot be encrypted without the key.
+    // A killed Haru may have left plain drafts in memory. They can be encrypted only while the key is known.
     DraftFolder.takeOverLeft(besides: path)
     try forget(key)
   }
@@ -175,7 +175,7 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
     }
   }
 
-  /// Returns the outcome of a conversion. A single file has no files beside it.
+  /// Runs a conversion and returns its outcome. Does nothing for a single file, because it has no files next to it.
   private func converting(
     _ body: (SideFileConversion) throws(StorageFailure) -> SideFileReport
   ) throws(EncryptionFailure) -> EncryptionOutcome {
@@ -188,13 +188,13 @@ public final class StoreEncryptionOnDisk: StoreEncryption {
       otherNames: report.otherNames)
   }
 
-  /// Prepares the process for keys and decrypted data.
+  /// Hides the memory of this process and forbids temporary files, before keys are handled.
   func begin() {
     ProcessSecrecy.begin()
     EncryptingFiles.refusesTemporaryFiles = true
   }
 
-  /// Removes a key from this process and from the keyring. A keyring that is missing has no key.
+  /// Removes a key from this process and from the kernel keyring. A missing key or keyring is not an error.
   private func forget(_ id: DataKeyID) throws(EncryptionFailure) {
     DataKeys.ofProcess.remove(id)
     known.withLock { $0 = nil }

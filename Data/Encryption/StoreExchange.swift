@@ -1,14 +1,14 @@
 import Domain
 import Platform
 
-/// Replaces a store by an encrypted, a plain or a newly encrypted copy of itself. One rename is the moment at which the
-/// store changes: a process that is killed earlier leaves the old store, later the new one.
+/// Replaces a store by a copy of itself that is encrypted, decrypted, or encrypted with a new key. The change is one
+/// rename: a process killed before it leaves the old store, and a process killed after it leaves the new one.
 struct StoreExchange {
   let path: String
   /// The timeout for other processes to close the store, in milliseconds.
   let timeout: Int
 
-  /// A store that is a symbolic link is replaced where it is.
+  /// If `path` is a symbolic link, the file that it points to is replaced.
   init(path: String, timeout: Int) { (self.path, self.timeout) = (ArchiveDisk.real(path), timeout) }
 
   enum Form {
@@ -16,8 +16,8 @@ struct StoreExchange {
     case encrypted(DataKey, [KeySlot])
   }
 
-  /// Makes the copy, compares it with the store, and exchanges the two. No other connection of this process may have
-  /// the store open.
+  /// Makes a converted copy, compares it with the store, and renames it to the path of the store. No other connection
+  /// of this process may have the store open.
   func run(to form: Form) throws(StorageFailure) {
     let new = Unfinished.name(for: path)
     Unfinished.sweep(besides: path)
@@ -28,7 +28,7 @@ struct StoreExchange {
       defer { if !store.isEncrypted { store.releaseExclusiveLock() } }
       try copy(store, to: new, as: form)
       former = try FormerFile(path)
-      // Without its log, because the next process would look for the log by the name of the store.
+      // The old log must be gone before the rename, because the next process would apply it to the new store.
       try store.emptyLog(path)
       try StoreFile.rename(new, to: path)
     } catch {
@@ -51,7 +51,7 @@ struct StoreExchange {
     return store
   }
 
-  /// Makes a copy of a store in a form, and compares the two.
+  /// Copies a store in the given form to a new file, and throws `.corrupt` if the copy has other content.
   func copy(_ store: Connection, to new: String, as form: Form) throws(StorageFailure) {
     try store.learnTokens()
     try store.run("BEGIN DEFERRED")
@@ -65,7 +65,7 @@ struct StoreExchange {
     }
     try store.copy(
       intoNew: Connection(path: new, access: .readWrite, busyMilliseconds: 0))
-    // A new connection reads from the disk.
+    // A new connection reads the file instead of a page cache.
     let copy = try Connection(path: new, access: .frozen, busyMilliseconds: 0)
     guard try StoreDigest.isWhole(copy), try StoreDigest.of(copy) == digest,
       try copy.first("PRAGMA user_version", [], { $0.int })
@@ -75,7 +75,7 @@ struct StoreExchange {
 }
 
 extension Connection {
-  /// Moves everything from the log into the store, and removes the log. Needs exclusive use.
+  /// Moves the content of an encrypted store's log into the store, and removes the log. Needs exclusive use.
   fileprivate func emptyLog(_ path: String) throws(StorageFailure) {
     guard isEncrypted else { return }
     try run("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,7 +1,7 @@
 import Domain
 
-/// Whether the data file at a path is encrypted. SQLite opens the file for that, because closing a descriptor of our own
-/// would release SQLite's POSIX locks on it.
+/// Whether the data file at a path is encrypted. SQLite opens the file, because closing a descriptor of our own would
+/// release SQLite's POSIX locks on it.
 enum StoreForm {
   /// The file is plain or missing.
   case plain

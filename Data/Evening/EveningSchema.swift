@@ -1,7 +1,7 @@
 /// The table of the evening.
 enum EveningSchema {
-  /// The SQL of the table. `evening_marks` has the questions of a day that are not asked again, because they were
-  /// skipped or answered on this device.
+  /// The SQL of the table. `evening_marks` has the questions of a day that were skipped or answered on this device and
+  /// are not asked again.
   static let tables = """
     CREATE TABLE evening_marks (
       key INTEGER PRIMARY KEY,

@@ -42,8 +42,8 @@ struct CacheFolder: Sendable {
     } catch { return }
   }
 
-  /// The files of this store with their modification time and size. For a plain store they are the files of all plain
-  /// stores whose names have one of the endings.
+  /// Returns the cached files with modification time and size. All plain stores share their files, of which only those
+  /// with one of `endings` are returned.
   func files(endings: [String]) -> [(name: String, written: Int, length: Int)] {
     guard let form else { return [] }
     let folder = form.key.map(folder) ?? plainFolder

@@ -2,8 +2,8 @@ public import Domain
 import Platform
 import Synchronization
 
-/// The marks of inputs that are being read: one file for each process that reads, which the process has locked. A file
-/// without a lock is of a process that ended while it read.
+/// Records which input each process is reading, in one locked file per process, so that inputs which crash Haru can be
+/// skipped. An unlocked file belongs to a process that ended while reading.
 public struct CrashMarks: Sendable {
   private let folder: PrivateFolder
 
@@ -22,14 +22,14 @@ public struct CrashMarks: Sendable {
       })
   }
 
-  /// The inputs that are no longer read.
+  /// The inputs that are skipped because reading them crashed too often.
   var waiting: [GuardedInput] {
     left().filter { $0.value.count >= CrashGuard.limit }.keys
       .sorted { ($0.source, $0.name) < ($1.source, $1.name) }
   }
 
-  /// The names of the files of ended processes, by their input. The lock, and not the number of a process, says whether
-  /// it has ended: another process may get the number.
+  /// Returns the file names of ended processes by input. The lock decides whether a process has ended, because process
+  /// ids are reused.
   private func left() -> [GuardedInput: [String]] {
     var left: [GuardedInput: [String]] = [:]
     for name in folder.names() where Unfinished.isUnlocked(folder.path + "/" + name) {
@@ -44,7 +44,7 @@ public struct CrashMarks: Sendable {
   }
 }
 
-/// The file that has the input which this process is reading.
+/// The locked file with the input that this process is reading.
 private final class CrashMark: Sendable {
   private let folder: PrivateFolder
   private let file = Mutex<(number: Int32, name: String)?>(nil)
@@ -53,8 +53,8 @@ private final class CrashMark: Sendable {
 
   deinit { set(nil) }
 
-  /// Writes an input. It is not flushed: what the system has of it outlives the process, and an input does not end the
-  /// system.
+  /// Writes the current input; nil removes the file. It is not flushed, because it must survive only a crash of this
+  /// process, not of the system.
   func set(_ input: GuardedInput?) {
     file.withLock { file in
       guard let input else {
@@ -86,7 +86,7 @@ private final class CrashMark: Sendable {
     let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
     let number = unsafe open(folder.path + "/" + name, flags, 0o600)
     guard number >= 0 else { return nil }
-    // Waits for a process that looks whether the file is locked.
+    // Another process may hold the lock for a moment to test whether the file is locked.
     while flock(number, LOCK_EX) != 0 && errno == EINTR {}
     return (number, name)
   }

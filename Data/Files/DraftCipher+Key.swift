@@ -1,10 +1,10 @@
 import Domain
 
 extension DraftCipher {
-  /// Encrypts and decrypts nothing, as while a store is closed. Texts then stay in memory.
+  /// Always fails, as while a store is closed. Texts then stay in memory.
   static let none = DraftCipher(encrypt: { _, _ in nil }, decrypt: { _, _ in nil })
 
-  /// Writes drafts like the other files beside a store.
+  /// Encrypts drafts in the form of the other files next to a store.
   static func with(_ form: SideFiles.Form) -> DraftCipher {
     DraftCipher(
       encrypt: { text, name in

@@ -10,7 +10,7 @@ package struct DraftFolder: Sendable {
   package let path: String
   /// The encryption of the files; nil if the store is plain.
   private(set) var cipher: DraftCipher?
-  /// The folders in memory in which an editor may have a plain text; empty if there is none.
+  /// The folders in memory (tmpfs) for plain texts that an editor has open; empty if there are none.
   private var roots: [String] = []
 
   /// Uses the folder at a path, which is created when the first draft is written.
@@ -19,8 +19,8 @@ package struct DraftFolder: Sendable {
   /// Uses the drafts folder next to a store.
   package init(besides store: String) { path = ArchiveDisk.folder(of: store) + "/drafts" }
 
-  /// Uses the drafts folder next to a store, and encrypts the drafts if the store is encrypted. If that cannot be found
-  /// out, nothing is written in clear.
+  /// Uses the drafts folder next to a store, and encrypts the drafts if the store is encrypted. If the store cannot be
+  /// examined, no plain text is written.
   package static func besides(_ store: String) -> DraftFolder {
     do throws(StorageFailure) {
       let form = try SideFiles(store: store).form()
@@ -72,7 +72,7 @@ package struct DraftFolder: Sendable {
     return open.isReady(with: draft.text, in: roots) ? open : nil
   }
 
-  /// Encrypts the texts that editors left in memory when Haru ended before them, and removes them from memory. A text
+  /// Encrypts plain texts that are still in memory because Haru ended before the editor, and removes them there. A text
   /// that cannot be encrypted now stays in memory.
   package func takeOverLeft() {
     guard let cipher else { return }
@@ -86,7 +86,7 @@ package struct DraftFolder: Sendable {
     }
   }
 
-  /// Does the same for the drafts next to an encrypted store. The store's header is read only if there is such a text.
+  /// Encrypts such texts for the drafts next to a store. The store's header is read only if there is such a text.
   package static func takeOverLeft(besides store: String) {
     let folder = DraftFolder(besides: store).path
     if MemoryDraft.left(in: memoryFolders(), for: folder).isEmpty { return }

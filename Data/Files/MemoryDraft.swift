@@ -1,21 +1,21 @@
 import Domain
 import Platform
 
-/// A private folder in memory with the text that an external editor edits. The editor also puts its own copies there.
-/// Only a process that holds the lock of the folder may remove it.
+/// A private folder in memory (tmpfs) for the text that an external editor edits and for the editor's own copies. Only
+/// a process that holds the folder's lock may remove it.
 final class MemoryDraft {
   /// The path of the folder.
   let folder: String
-  /// The path of the draft that is edited here. It lies in the folder of drafts.
+  /// The path of the encrypted draft, which is in the drafts folder.
   let draft: String
-  /// The descriptor of the lock. A program that inherits it keeps the folder from being removed while it runs.
+  /// The descriptor of the lock. While a program that inherited it runs, other processes do not remove the folder.
   let lock: Int32
 
   /// The path of the text.
   var path: String { folder + "/" + Self.name(of: draft) }
 
   private static let start = "haru-edit-"
-  /// The file with the path of the draft.
+  /// The name of the file that contains the path of the draft.
   private static let note = ".draft"
   private static let lockName = ".lock"
 
@@ -25,7 +25,7 @@ final class MemoryDraft {
 
   deinit { close(lock) }
 
-  /// Creates a folder with the text of a draft in the first root that allows it; nil if none does.
+  /// Creates a folder with the text in the first root where that is possible; nil if it is possible in none.
   static func make(in roots: [String], of draft: String, _ text: [UInt8]) -> MemoryDraft? {
     for root in roots {
       let folder = root + "/" + start + String(UInt64.random(in: 0 ... .max), radix: 36)
@@ -43,7 +43,7 @@ final class MemoryDraft {
     return nil
   }
 
-  /// Returns the folders that programs left when they ended, for drafts of a folder. No process has them locked.
+  /// Returns the unlocked folders that ended programs left behind, for drafts of the folder `drafts`.
   static func left(in roots: [String], for drafts: String) -> [MemoryDraft] {
     var found: [MemoryDraft] = []
     for root in roots {
@@ -52,7 +52,7 @@ final class MemoryDraft {
         guard isOurs(folder), let lock = locked(folder) else { continue }
         let path = PrivateFolder(path: folder).read(note, limit: Int(PATH_MAX))
         guard let draft = path.flatMap({ String(validating: $0, as: UTF8.self) }) else {
-          // It was left before it had a text.
+          // The program ended before it wrote the path of the draft.
           close(lock)
           remove(folder)
           continue
@@ -71,7 +71,7 @@ final class MemoryDraft {
     } catch { return nil }
   }
 
-  /// What changes with every save of the text; nil if there is no file, as while an editor replaces it.
+  /// A fingerprint that changes with every save; nil while the file is missing because an editor replaces it.
   var version: Version? {
     var found = stat()
     guard unsafe lstat(path, &found) == 0 else { return nil }
@@ -92,7 +92,7 @@ final class MemoryDraft {
 
   private static func remove(_ folder: String) {
     let root = FolderOnDisk(path: ArchiveDisk.folder(of: folder))
-    // What cannot be removed now is tried again at the next start.
+    // A folder that cannot be removed now is removed at a later start.
     do throws(StorageFailure) { try root.remove(name(of: folder)) } catch { return }
   }
 
@@ -100,7 +100,7 @@ final class MemoryDraft {
     path.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  /// Whether a folder belongs to this user and nobody else can use it.
+  /// Whether a folder belongs to this user and is inaccessible to others.
   private static func isOurs(_ folder: String) -> Bool {
     guard let facts = ArchiveDisk.attributes(folder, followingLinks: false) else { return false }
     return facts.isFolder && facts.owner == ArchiveDisk.user && facts.mode & 0o077 == 0

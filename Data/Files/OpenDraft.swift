@@ -12,9 +12,9 @@ package final class OpenDraft {
   private let cipher: DraftCipher?
   /// The plain text of an encrypted draft while it is edited.
   private var memory: MemoryDraft?
-  /// The version of the text in memory at the last look.
+  /// The version of the text in memory at the previous call of `look`.
   private var seen: MemoryDraft.Version?
-  /// The version of the text that was encrypted last; before that, the version with which editing began.
+  /// The version of the text that was last encrypted, or the initial version before that.
   private var taken: MemoryDraft.Version?
 
   init?(_ path: String, _ cipher: DraftCipher?) {
@@ -61,7 +61,7 @@ package final class OpenDraft {
 }
 
 extension OpenDraft {
-  /// The path of the file that an editor edits and that has the newest text.
+  /// The path of the file to edit. It is in memory if the draft is encrypted.
   package var path: String { memory?.path ?? file }
 
   /// The current content of the file; nil if it cannot be read.
@@ -77,7 +77,7 @@ extension OpenDraft {
       let limit = EncryptedStream.longest(for: DraftFolder.limit)
       let bytes = try OrdinaryFile(path: path).read(
         limit: cipher == nil ? DraftFolder.limit : limit)
-      // A plain draft may be older than the encryption of its store.
+      // The draft may be plain because it was written before the store was encrypted.
       guard bytes.starts(with: EncryptionHeader.mark) else { return bytes }
       return cipher?.decrypt(bytes, name(of: path))
     } catch { return nil }
@@ -89,19 +89,19 @@ extension OpenDraft {
 
   private var name: String { Self.name(of: file) }
 
-  /// The descriptors that the editor has to inherit, so that its file stays if Haru ends before it.
+  /// The descriptors that the editor must inherit, so that its file is not removed if Haru ends first.
   package var inherited: [Int32] { memory.map { [$0.lock] } ?? [] }
 
   /// Whether saved texts have to be encrypted while the editor runs.
   package var isEncrypted: Bool { memory != nil }
 
-  /// Puts the text of an encrypted draft into memory, and returns whether an editor can edit it. A plain draft can be
-  /// edited where it is.
+  /// Writes the text of an encrypted draft to memory. Returns whether an editor can edit the draft; a plain draft is
+  /// edited in its own file.
   func isReady(with text: String, in roots: [String]) -> Bool {
     guard cipher != nil else { return true }
     if let memory = MemoryDraft.make(in: roots, of: file, Array(text.utf8)) {
       edit(memory)
-      // The text is the one in the file, or is not yet worth a draft.
+      // The initial text needs no encryption: the file has it already, or the user has not typed anything.
       taken = memory.version
       return true
     }
@@ -109,31 +109,31 @@ extension OpenDraft {
     return false
   }
 
-  /// Removes a file that was only created to have a name.
+  /// Removes the file if it is still empty.
   func removeIfEmpty() {
     if ArchiveDisk.attributes(file, followingLinks: false)?.length == 0 { unsafe unlink(file) }
   }
 
-  /// Uses a text in memory.
+  /// Edits the given text in memory.
   func edit(_ memory: MemoryDraft) { self.memory = memory }
 
-  /// Encrypts the text in memory if the editor has saved it since the last time. A save is complete if nothing has
-  /// changed since the last look, so this is called again and again while the editor runs.
+  /// Encrypts the text in memory if the editor has saved it. Must be called repeatedly while the editor runs: a save
+  /// counts as complete when two consecutive calls see the same version.
   package func look() {
     guard let version = memory?.version else { return }
     defer { seen = version }
     if version == seen, version != taken { takeOver() }
   }
 
-  /// Encrypts the text in memory into the file. Returns whether the file is as new as the text in memory.
+  /// Encrypts the text in memory and writes it to the file. Returns whether the file is up to date.
   @discardableResult
   func takeOver() -> Bool {
     guard let memory, let cipher else { return true }
     let version = memory.version
     if version != nil, version == taken { return true }
-    // An editor may have removed its file, which is not a text.
+    // If the editor removed its file, there is no text to encrypt.
     guard let bytes = memory.bytes else { return version == nil }
-    // An editor may empty the file before it writes, and fail then. The last text is better than none.
+    // An editor may empty the file before it fails to write, so an empty text does not replace the last one.
     let isBlank = bytes.allSatisfy { ASCII.isBlank($0) || $0 == ASCII.newline }
     if isBlank {
       taken = version
@@ -146,8 +146,8 @@ extension OpenDraft {
     return true
   }
 
-  /// Ends editing: encrypts the last text and removes it from memory. If it cannot be encrypted, it stays in memory, and
-  /// `path` is there.
+  /// Ends editing: encrypts the last text and removes it from memory. If encryption fails, the text stays in memory at
+  /// `path`.
   package func endEditing() {
     taken = nil
     guard let memory, takeOver() else { return }

@@ -1,8 +1,8 @@
 import Platform
 
-/// A file without a name for text that another reader takes by path. It is in memory, so that nothing is left on a disk
-/// when Haru is killed. Only where the system has no such files, it is in a private folder of the disk. It is removed
-/// when this object is released.
+/// A temporary file that a library or another program reads by path. It is in memory, so nothing stays on a disk if
+/// Haru is killed. If the system has no files in memory, it is in a private folder on disk. It is removed when this
+/// object is released.
 final class TemporaryFile {
   /// The path under which this process can read the file.
   let path: String
@@ -13,18 +13,18 @@ final class TemporaryFile {
   /// Removes the folder when this object is released.
   private let scratch: ScratchFolder?
 
-  /// Where a temporary file can be.
+  /// The location of a temporary file.
   enum Home: Equatable {
     case memory
     case disk
   }
 
-  /// The homes to try, in order. Nothing of an encrypted store may reach a disk.
+  /// The locations to try, in order. With an encrypted store only memory is allowed.
   static var homes: [Home] { homes(mayUseDisk: !EncryptingFiles.refusesTemporaryFiles) }
 
   static func homes(mayUseDisk: Bool) -> [Home] { mayUseDisk ? [.memory, .disk] : [.memory] }
 
-  /// Creates a file in the first of the homes that has room; nil if none has. `parent` is the folder on the disk.
+  /// Creates a file in the first location that has room; nil if none has. `parent` is the folder on disk.
   static func made(
     in parent: String, _ bytes: [UInt8] = [], homes: [Home] = TemporaryFile.homes
   ) -> TemporaryFile? {
@@ -42,11 +42,11 @@ final class TemporaryFile {
 
   private static let fileName = "input"
 
-  /// Creates a file in memory; nil if the system has none, or no folder in which the file has a path.
+  /// Creates a file in memory; nil if the system does not support it or the file cannot be read by a path.
   private static func inMemory() -> TemporaryFile? {
     let opened = openMemoryFile("haru")
     guard opened >= 0 else { return nil }
-    // The numbers up to 2 are those of the standard streams, without which Haru may have been started.
+    // Numbers 0 to 2 are moved up, because Haru may have been started without standard streams.
     let number = opened > STDERR_FILENO ? opened : fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     if number != opened { close(opened) }
     guard number >= 0 else { return nil }
@@ -88,7 +88,7 @@ final class TemporaryFile {
     return true
   }
 
-  /// Whether a path is that of a descriptor. SQLite cannot open one, because it follows links itself.
+  /// Whether a path is that of a descriptor. SQLite cannot open such a path, because it resolves symbolic links itself.
   static func isDescriptor(_ path: String) -> Bool {
     path.hasPrefix(pathOfDescriptor(0).dropLast())
   }

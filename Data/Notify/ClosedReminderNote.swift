@@ -1,13 +1,13 @@
 public import Domain
 
-/// The day of the last reminder that a store is closed, in a file beside the store.
+/// Stores the day of the last reminder that a store is closed, in a file next to the store.
 public struct ClosedReminderNote: Sendable {
   private let path: String
 
   public init(besides store: String) { path = store + ".closed-reminder" }
 
-  /// Records a day. Returns false if it is recorded already. Also false if it cannot be recorded, because otherwise each
-  /// run of a timer would send a reminder.
+  /// Records a day; returns false if it was already recorded. Also returns false if recording fails, because otherwise
+  /// every timer run would send a reminder.
   public func claim(_ day: Day) -> Bool {
     let bytes = Array(day.description.utf8)
     do throws(FileFailure) {
@@ -21,7 +21,7 @@ public struct ClosedReminderNote: Sendable {
     } catch { return false }
   }
 
-  /// Forgets the day, so that the next run tries again.
+  /// Deletes the recorded day, so that the next run sends the reminder again.
   public func forget() {
     do throws(StorageFailure) { try StoreFile.remove(path) } catch { return }
   }

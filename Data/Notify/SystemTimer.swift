@@ -34,7 +34,7 @@ public struct SystemTimer: Sendable {
   /// The folder whose existence shows that systemd is running.
   let systemd: String
 
-  /// The environment variables that each `haru` gets that the timer starts.
+  /// The environment variables that the timer sets for each run of `haru`.
   private static let handedOn = [
     "HARU_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "LC_ALL", "LANG", "TZ",
   ]

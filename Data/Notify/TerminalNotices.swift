@@ -2,8 +2,8 @@ public import Domain
 import Platform
 
 extension NoticeSender {
-  /// Returns a sender that uses the bell and the title of the controlling terminal. Without a terminal it fails, unless
-  /// `isWanted` is true: the user then chose this way, and the notice is printed.
+  /// Returns a sender that rings the bell and sets the title of the controlling terminal. Without a terminal it fails
+  /// unless `isWanted` is true: the user then chose this sender, and the notice is printed instead.
   public static func terminal(isWanted: Bool, device: String = "/dev/tty") -> NoticeSender {
     NoticeSender(.terminal) { (text) throws(NoticeFailure) in
       let title = shown(text.title.prefix(200), keepsLines: false)
@@ -18,7 +18,7 @@ extension NoticeSender {
     guard number >= 0 else { return false }
     do throws(SpawnRefusal) {
       let file = try OpenFile(number)
-      // A blocked terminal is not waited for.
+      // The write does not block, even if the terminal is stopped.
       return unsafe bytes.withUnsafeBytes {
         unsafe write(file.number, $0.baseAddress, $0.count) > 0
       }

@@ -1,9 +1,9 @@
 import Domain
 
-/// Finds in the history what the due day of a person was before a contact that is removed.
+/// Finds in the history the due day that a person had before a contact which is now being removed.
 enum DueBefore {
-  /// The latest pieces of changes. Large ones, such as those of an import, are not read, to limit the work. A due day
-  /// that they changed is not found.
+  /// The query for the latest recorded changes. To limit the work, large pieces such as those of imports are skipped,
+  /// so a due day that they changed is not found.
   private static let pieces = """
     SELECT c.bytes, h.kind FROM history h JOIN history_changes c ON c.entry = h.number
     WHERE h.state = 0 AND length(c.bytes) < 65536 ORDER BY h.number DESC, c.piece DESC LIMIT 2000
@@ -11,9 +11,9 @@ enum DueBefore {
 
   private enum Column: Int, RowColumn { case bytes, kind }
 
-  /// Goes back through the changes of the due day, past removed contacts and their removals, up to the latest other
-  /// change. Returns nil if the history has neither such a change nor the contact. `removed` are the keys of the removed
-  /// contacts, `gone` among them.
+  /// Goes back through the changes of the due day, skipping those made by removed contacts and by their removals, to
+  /// the latest other change. Returns nil if the history has neither such a change nor the contact. `removed` has the
+  /// keys of all removed contacts, including `gone`.
   static func find(
     _ person: Person, key: Int, gone: Int, removed: Set<Int>, in store: Connection
   ) throws(StorageFailure) -> (next: Day, postponed: Int)? {

@@ -79,15 +79,15 @@ struct PhotoCare {
         files.subtract(try self.files(of: Self.names(inCopy: copy)))
       } catch { return ([], copy) }
     }
-    // A backup may be damaged just where it references photos.
+    // A damaged backup may have lost references to photos, so all backups must be intact.
     for copy in copies where !files.isEmpty {
       do throws(ArchiveFailure) { _ = try StoredCopy.read(copy) } catch { return ([], copy) }
     }
     return (files.sorted(), nil)
   }
 
-  /// Whether the references of the store say if a file is needed. The name of a photo with another data key does not
-  /// show what photo it is.
+  /// Whether references in the store can show if a file is needed. They cannot for a file with another data key,
+  /// because its name does not identify the photo.
   private func isOurs(_ file: String) -> Bool {
     if PhotoFolder.isName(file) { return true }
     guard let key = folder.key else { return false }
@@ -96,7 +96,7 @@ struct PhotoCare {
     } catch { return false }
   }
 
-  /// Returns the names of the files that some photos can have.
+  /// Returns all file names, plain and encrypted, that the photos `names` can have.
   private func files(of names: Set<String>) throws(StorageFailure) -> Set<String> {
     var files = names
     for name in names {

@@ -1,11 +1,11 @@
 import Domain
 
-/// The folder of photos beside a store, accessible only to its owner. Each file is named after its content, so that a
-/// duplicate is stored once and a file never changes (content-addressed). In the folder of an encrypted store the files
-/// are encrypted, and their names are keyed hashes of these names.
+/// The photos folder next to a store, accessible only to its owner. Each file is named after the hash of its content
+/// (content-addressed), so duplicates are stored once. In an encrypted store the files are encrypted and their names
+/// are keyed hashes of the plain names.
 struct PhotoFolder: Sendable {
   let path: String
-  /// How new photos are stored, or why that is not known.
+  /// The form in which new photos are stored, or the reason why the form is unknown.
   let form: Result<SideFiles.Form, StorageFailure>
 
   init(path: String, form: Result<SideFiles.Form, StorageFailure>) {
@@ -40,14 +40,14 @@ struct PhotoFolder: Sendable {
   /// The data key that encrypted photos have; nil if the store is plain or closed.
   var key: DataKey? { if case .success(let form) = form { form.storeKey } else { nil } }
 
-  /// Returns the path of the file of a photo, which may be encrypted; nil if it is missing.
+  /// Returns the path of a photo's plain or encrypted file; nil if it is missing.
   func filePath(of name: String) -> String? {
     guard Self.isName(name) else { return nil }
     return [key?.storedName(of: name), name].lazy.compactMap { $0 }.map { path + "/" + $0 }
       .first { ArchiveDisk.attributes($0, followingLinks: false)?.isFile == true }
   }
 
-  /// Returns the name of the file that a new photo gets. Throws if the store is closed.
+  /// Returns the file name under which a new photo is stored. Throws if the store is closed.
   func storedName(of name: String) throws(StorageFailure) -> String {
     guard let key = try form.get().key else { return name }
     guard let stored = key.storedName(of: name) else { throw .encrypted(.noMemory) }
@@ -60,7 +60,7 @@ struct PhotoFolder: Sendable {
     return try Self.source(at: filePath)
   }
 
-  /// Returns the content of the file of a photo, decrypted if necessary.
+  /// Returns the content of a photo file, decrypted if necessary.
   static func source(at filePath: String) throws(ImportFailure) -> any ByteSource {
     let isEncrypted: Bool
     do throws(FileFailure) {

@@ -51,7 +51,7 @@ package func publishKey(_ staged: StagedKey) -> Int32 {
   #endif
 }
 
-/// Removes a key from its own keyring. Only a published key remains.
+/// Removes a key from the keyring of this thread. A published key remains in the user keyring.
 package func unstageKey(_ staged: StagedKey) {
   #if os(Linux)
     _ = haru_key_unstage(staged.area)
@@ -76,7 +76,7 @@ package func sizeOfKey(_ key: Int32) -> Int32 {
   #endif
 }
 
-/// Fills a buffer with all bytes of a key, which has to have as many; EMSGSIZE otherwise.
+/// Fills a buffer with the bytes of a key. The sizes must be equal; otherwise returns EMSGSIZE as an error.
 package func readKey(_ key: Int32, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int32 {
   #if os(Linux)
     return unsafe haru_key_read(key, bytes.baseAddress, bytes.count)

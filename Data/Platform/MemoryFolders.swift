@@ -1,6 +1,6 @@
 import CLinux
 
-/// Returns the folders of this user in memory, in which files are not written to a disk. Swap space may still hold them.
+/// Returns the in-memory folders of this user (tmpfs). Their files are not written to a disk, except in swap space.
 package func memoryFolders() -> [String] {
   #if os(Linux)
     return ["/run/user/\(geteuid())", "/dev/shm"].filter { folder in

@@ -1,6 +1,6 @@
 import CLinux
 
-/// Keeps this process out of core files, debuggers and the reach of other processes of the same user; 0 on success.
+/// Prevents core files, debuggers and memory access by other processes of the same user; 0 on success.
 package func hideProcess() -> Int32 {
   #if os(Linux)
     return haru_hide_process()
@@ -12,7 +12,7 @@ package func hideProcess() -> Int32 {
   #endif
 }
 
-/// Keeps the pages of some bytes out of core files, and clears them in a forked process; 0 on success.
+/// Excludes memory pages from core files, and wipes them in a forked process; 0 on success.
 package func hideMemory(_ bytes: UnsafeRawBufferPointer) -> Int32 {
   #if os(Linux)
     return unsafe haru_hide_memory(bytes.baseAddress, bytes.count)

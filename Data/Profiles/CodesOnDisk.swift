@@ -31,8 +31,8 @@ public struct CodesOnDisk: CodesRepository {
   }
 }
 
-/// The file of codes and attempts. It contains no phone number and no e-mail address, but hashes of them with a random
-/// salt. With the file, an attacker can still test whether it contains a certain number.
+/// The file with codes and attempts. Phone numbers and e-mail addresses are stored as hashes with a random salt, but an
+/// attacker who has the file can still test guesses.
 struct CodesFile: Sendable {
   private let path: String
 
@@ -46,8 +46,8 @@ struct CodesFile: Sendable {
 
   /// Changes the file in one transaction.
   ///
-  /// The journal is in memory, so that nothing of a change remains in deleted files. If a killed process has left the
-  /// file damaged, it is made again.
+  /// The journal is in memory, so that deleted journal files reveal nothing. A file damaged by a killed process is
+  /// created again.
   func write<T>(_ body: (Connection) throws(StorageFailure) -> T) throws(StorageFailure) -> T {
     do throws(StorageFailure) { return try attempt(body) } catch {
       guard error == .corrupt else { throw error }
@@ -81,7 +81,7 @@ struct CodesFile: Sendable {
 
   private static let saltCount = 32
 
-  /// Adds the salt to a file without one. The subjects in such a file are clear, and are deleted.
+  /// Adds the salt to a file without one. The subjects in such a file are not hashed, so they are deleted.
   private static func prepareSalt(in file: Connection) throws(StorageFailure) {
     try file.run(CodesSQL.saltTable)
     if try file.first(CodesSQL.salt, [], { _ in true }) == true { return }

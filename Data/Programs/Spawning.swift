@@ -17,8 +17,8 @@ package enum Spawning {
     fileprivate static let own = ProgramEnvironment.adding([:])
   }
 
-  /// Starts a program; its path is the first word. A missing stream becomes `/dev/null`, and a
-  /// missing folder means Haru's own. The program gets `files` as descriptors from 3 on. With `isInFront` the program stays in Haru's session and can
+  /// Starts a program; its path is the first word. A missing stream becomes `/dev/null`, and a missing folder means
+  /// Haru's own. The program gets `files` as descriptors from 3 on. With `isInFront` it stays in Haru's session and can
   /// use the terminal.
   static func start(
     _ words: [String], input: Int32? = nil, output: Int32? = nil, errors: Int32? = nil,

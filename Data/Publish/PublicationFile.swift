@@ -11,7 +11,7 @@ public struct PublicationFile: PublicationRepository {
     files = SideFiles(store: store)
   }
 
-  /// What is appended to the name of the store.
+  /// The suffix that is appended to the file name of the store.
   static let ending = ".publish"
   static let limit = 1 << 25
 
@@ -57,7 +57,7 @@ struct StoreState {
       text = nil
       return
     }
-    // Opening a store makes an empty log, and closing it removes the log.
+    // Empty logs are ignored, because opening a store creates one and closing it removes it.
     let logs = StoreFile.logEndings.compactMap { ending -> String? in
       guard let log = WholeFile(path: store + ending).stamp, log.length > 0 else { return nil }
       return ending + " " + Self.text(of: log)

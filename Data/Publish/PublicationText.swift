@@ -1,9 +1,9 @@
 import Domain
 
-/// The text of the file with what a device publishes: a heading, then one value a line.
+/// The text format of `PublicationFile`: a heading, then one value per line.
 enum PublicationText {
   private static let heading = "haru publish 1"
-  /// Stands for a digest that is not known.
+  /// The text in place of an unknown digest.
   private static let unknown = "-"
 
   static func bytes(of publication: Publication) -> [UInt8] {
@@ -45,7 +45,7 @@ enum PublicationText {
     else { return nil }
     let words = (values["parts"] ?? "").split(separator: " ").map(String.init)
     let parts = words.compactMap(PublishedPart.init(rawValue:))
-    // A part of a newer version must not be dropped silently.
+    // An unknown part comes from a newer version and must not be lost when the file is written.
     guard parts.count == words.count else { return nil }
     var publication = Publication(
       remote: remote, folder: folder, parts: Set(parts), name: values["name"], stamp: stamp)

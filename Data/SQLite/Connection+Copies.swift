@@ -18,7 +18,7 @@ extension Connection {
   /// Copies the whole store into an empty one, as one snapshot.
   func copy(intoNew target: Connection) throws(StorageFailure) {
     guard target.isEncrypted else { return try copy(into: target) }
-    // A journal on the disk would not be encrypted. If the copy fails, its file is of no use anyway.
+    // A journal on disk would not be encrypted. If the copy fails, its file is discarded, so no rollback is needed.
     try target.run("PRAGMA journal_mode = MEMORY")
     try target.reserve(Migrations.reservedBytes)
     try copy(into: target)

@@ -191,7 +191,7 @@ import Platform
     let stepped = unsafe sqlite3_backup_step(backup, -1)
     let finished = unsafe sqlite3_backup_finish(backup)
     if stepped != SQLITE_DONE {
-      // A page of this store that cannot be decrypted is known only here.
+      // Only this store knows which of its pages could not be decrypted.
       if stepped & 0xFF == SQLITE_IOERR, let problem = encryptedPages?.problem {
         throw .encrypted(problem)
       }

@@ -44,8 +44,8 @@ extension Database {
     }
   }
 
-  /// Runs a body with exclusive use of an encrypted store. Its log cannot be taken by a connection that has already
-  /// read it, so the store is opened again.
+  /// Runs a body with exclusive use of an encrypted store. The store is opened again for this, because a connection
+  /// that has already read the log cannot take exclusive use of it.
   private func withExclusiveUse<T: Sendable>(
     ofEncrypted path: String, timeout: Int, closing: Bool,
     _ body: (Connection) throws(StorageFailure) -> sending T
@@ -63,7 +63,7 @@ extension Database {
     }
   }
 
-  /// Opens an encrypted store again after exclusive use. A store that has vanished meanwhile is not created.
+  /// Opens an encrypted store again after exclusive use. A store that was deleted in the meantime is not created.
   private static func reopened(_ path: String) throws(StorageFailure) -> Connection {
     let store = try Connection(
       path: path, access: .existing, busyMilliseconds: Int32(Database.timeout))

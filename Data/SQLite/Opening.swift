@@ -1,7 +1,7 @@
 import Domain
 
 extension Database {
-  /// The number of attempts to open a store that other processes replace meanwhile.
+  /// The maximum number of attempts to open a store while other processes replace it.
   private static let attempts = 5
 
   /// Opens and migrates a store; on a full disk, opens a copy in memory. Returns the connection and why the store

@@ -1,9 +1,9 @@
 import Domain
 import Platform
 
-/// What the exchange of a store with another file needs.
+/// Functions for replacing a store by another file.
 extension StoreFile {
-  /// Returns whether a regular file has only one name. Backup programs may keep another one.
+  /// Whether a path is a regular file with only one hard link. Backup programs may keep a second one.
   static func hasOneName(_ path: String) -> Bool {
     var found = stat()
     guard unsafe lstat(path, &found) == 0 else { return false }
@@ -35,10 +35,10 @@ extension StoreFile {
   }
 }
 
-/// A file whose name another file takes. It gets a second name first, so that it can be overwritten even after a kill.
-/// On a disk without hard links it is only held open.
+/// A file that is about to be replaced. It gets a second hard link, so that it can be overwritten even after a kill. On
+/// a file system without hard links it is only held open.
 final class FormerFile {
-  /// What is appended to the name of the file for its second name. No file of a user ends like this.
+  /// The suffix of the second hard link. No file of a user ends like this.
   static let ending = ".haru-former"
 
   private let path: String
@@ -56,8 +56,8 @@ final class FormerFile {
 
   deinit { if file >= 0 { close(file) } }
 
-  /// Overwrites the file, and removes its second name. A file that is only held open is overwritten if it has no name
-  /// any more; otherwise nothing is done.
+  /// Overwrites the file and removes its second hard link. A file that is only held open is overwritten only if all its
+  /// names are gone.
   func destroy() throws(StorageFailure) {
     try Self.destroy(besides: path)
     var found = stat()
@@ -66,8 +66,8 @@ final class FormerFile {
     }
   }
 
-  /// Overwrites and removes a file by its second name, also after a kill. A file that has another name, or that is the
-  /// one at the path itself, is only unlinked.
+  /// Overwrites the former file of a path and removes its second hard link; also used after a kill. If the file has
+  /// further links or is still the file at `path`, it is only unlinked.
   static func destroy(besides path: String) throws(StorageFailure) {
     let old = path + ending
     guard try StoreFile.exists(old) else { return }

@@ -69,7 +69,7 @@ extension StoreFile {
     return try !hasLog(path)
   }
 
-  /// What is appended to the name of a store: its log, and the log of an encrypted store.
+  /// The suffixes of the write-ahead logs of a plain store (`-wal`) and of an encrypted store (`-log`).
   static let logEndings = ["-wal", "-log"]
 
   /// Returns whether there is a log beside a store.

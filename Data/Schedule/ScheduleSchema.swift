@@ -1,6 +1,6 @@
 /// The table of events and the view that feeds its search index.
 enum ScheduleSchema {
-  /// `kind` says which index finds an event (`SeriesIndex`): by instants, by UTC midnights for an all-day event, or by
+  /// `kind` selects the index for an event (`SeriesIndex`): by instants, by UTC midnights for an all-day event, or by
   /// possible days for a series. `reach` is the shortest length in `EventReach` that covers the event. An event in
   /// progress is found by one range query per length, so the time does not depend on the number of events.
   ///

@@ -8,7 +8,7 @@ struct BloomFilter {
   /// Makes an empty filter. The number of bits has to be a power of two.
   init(bits count: Int) { bits = [UInt64](repeating: 0, count: count / 64) }
 
-  /// Adds an item. Returns false if the item is certainly new.
+  /// Adds an item. Returns false if the item was not added before; true may be a false positive.
   mutating func meets(_ thing: BloomFilterItem) -> Bool {
     let (first, step) = (thing.hash >> 32, thing.hash & 0xFFFF_FFFF | 1)
     var wasMet = true

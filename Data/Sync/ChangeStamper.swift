@@ -85,8 +85,8 @@ struct ChangeStamper {
 
   // MARK: New rows
 
-  /// Merges the key ranges of new sayings, whose numbers have gaps when several devices assign them, if no others are
-  /// between them. The keys of other lists are returned unchanged.
+  /// Merges the key ranges of new sayings into one if no older saying has a number between them. The numbers have gaps
+  /// when several devices assign them. The key ranges of other lists are returned unchanged.
   private func together(
     _ keys: [ClosedRange<Int>], of list: SyncList
   ) throws(StorageFailure) -> [ClosedRange<Int>] {
@@ -117,7 +117,7 @@ struct ChangeStamper {
     }
   }
 
-  /// Stamps new rows whose records had field versions but no row. Inserting the row wrote all fields.
+  /// Stamps new rows of records that already had field versions but no row. Inserting a row writes all its fields.
   private func comeBack(
     _ keys: ClosedRange<Int>, of list: SyncList, _ stamp: SyncStamp
   ) throws(StorageFailure) {
@@ -131,7 +131,7 @@ struct ChangeStamper {
         if record.shown(field.number) == .nothing { record.stamps[field.number] = stamp }
       }
       record.held = record.held.filter { held in
-        // A first value stays first, even if this device shows another one meanwhile.
+        // Where the first value wins, it is kept although the new row shows another value.
         list.field(held.key) == nil || FieldRule(field: held.key) == .first
       }
       for field in record.counts.keys {
@@ -181,8 +181,8 @@ struct ChangeStamper {
     record.stamps[field] = stamp
   }
 
-  /// Keeps the first value of a field although the row has another value. Returns false if the rule differs or the
-  /// first value is unknown. If the first saying of a day was deleted, each device draws another one.
+  /// Keeps the first value of a field although the row has another value. Returns false if another rule applies or the
+  /// first value is unknown. The two values differ when the first saying of a day was deleted.
   private func keepFirst(
     _ record: FieldVersionRecord, _ field: SyncField, before: Int
   ) throws(StorageFailure) -> Bool {

@@ -7,8 +7,8 @@ struct ConflictWriters {
 
   init(_ fieldVersions: SQLiteFieldVersions) { self.fieldVersions = fieldVersions }
 
-  /// Returns the stamp of the value that lost. Of a whole record it is the latest change, and not one of the device that
-  /// destroyed the record.
+  /// Returns the stamp of the value that lost. For a conflict about a whole record it is the latest change that was not
+  /// made by the device which destroyed the record.
   func other(_ open: OpenConflicts.Entry, _ record: FieldVersionRecord) throws(StorageFailure)
     -> SyncStamp
   {
@@ -26,7 +26,7 @@ struct ConflictWriters {
   {
     let field = open.id.name.field
     let isDeleted = field == SyncField.deleted && record.shown(field) ?? .nothing == .nothing
-    // Whether a record is deleted or not follows from its latest write.
+    // For a deletion, the current state was decided by the latest write to the record.
     guard open.kind.isOfField, !isDeleted else {
       if open.kind == .putAway { return record.fieldVersion(SyncField.deleted)?.stamp }
       return record.fieldVersions.filter { $0.name.rule == .last }.map(\.fieldVersion.stamp).max()
@@ -42,8 +42,8 @@ struct ConflictWriters {
     return try writer(of: fieldVersion.value, record.name(field)) ?? fieldVersion.stamp
   }
 
-  /// Returns the original stamp of a value that the undo of a resolution has written again; nil if no conflict has the
-  /// value.
+  /// Returns the stamp with which a value was first written, before undoing a resolution wrote it again; nil if
+  /// unknown.
   private func writer(of value: FieldValue, _ name: FieldName) throws(StorageFailure) -> SyncStamp?
   {
     try fieldVersions.conflicts(of: name).filter { !$0.isReopened && $0.value == value }

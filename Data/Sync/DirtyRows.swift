@@ -89,7 +89,7 @@ final class WriteMarker {
   var entry: Int?
   /// The id of the note from which the change makes records; nil for other changes.
   var note: [UInt8]?
-  /// The clock value at the beginning of the change, if the change is written in several steps; nil otherwise.
+  /// The clock value at the beginning of a change that is written in several steps; nil for other changes.
   var began: UInt64?
   /// The history entry with resolved conflicts that is being undone or redone; nil otherwise.
   var turned: (entry: Int, isUndone: Bool)?

@@ -1,7 +1,6 @@
 import Domain
 
-/// Checks whether another device wrote a row after a change on this device, in which case the change cannot simply be
-/// undone.
+/// Checks whether another device wrote a row after a change on this device. Such a change cannot simply be undone.
 final class ForeignWrites {
   private let store: Connection
   private let fieldVersions: SQLiteFieldVersions
@@ -15,7 +14,7 @@ final class ForeignWrites {
   init?(_ store: Connection, since entry: Int) throws(StorageFailure) {
     guard let fieldVersions = try SQLiteFieldVersions(store) else { return nil }
     (self.store, self.fieldVersions) = (store, fieldVersions)
-    // A change from before sync began has no clock, so every foreign write is later.
+    // A change made before sync was turned on has no clock, so every write by another device is later.
     clock = try store.first(SyncSQL.clock, [.int(entry)]) { UInt64(stored: $0.int) } ?? 0
     own = try fieldVersions.ownIDs()
   }
@@ -26,7 +25,7 @@ final class ForeignWrites {
     _ key: [Value], in table: String, columns: [String]? = nil
   ) throws(StorageFailure) -> Bool {
     guard let list = store.lists.list(holding: table), let first = key.first else { return false }
-    // This flag is shown as long as there is any mood, so undoing it is no conflict.
+    // The flag is derived from the moods, so undoing it is never a conflict.
     if list.number == SyncLists.moodsBegan { return false }
     let number = try SyncRows(list, in: store).number(first)
     guard let fieldVersions = try fieldVersions(of: list, number) else { return false }

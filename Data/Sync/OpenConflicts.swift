@@ -3,7 +3,7 @@ import Domain
 /// The open conflicts: values that lost and have not been settled, and values that a rule holds back.
 struct OpenConflicts {
   struct Entry {
-    /// The name of the first value of the conflict.
+    /// The id of the conflict: the field and the stamp of its first value.
     let id: ConflictingVersion.Name
     let value: FieldValue
     let kind: Kind
@@ -75,7 +75,7 @@ struct OpenConflicts {
     return found
   }
 
-  /// Returns whether the user has nothing to choose: both values are equal, or the field is internal.
+  /// Returns whether the conflict is hidden, because both values are equal or the field is internal.
   private static func saysNothing(_ entry: ConflictingVersion, _ record: FieldVersionRecord) -> Bool
   {
     record.shown(entry.id.name.field) == entry.value
@@ -146,11 +146,11 @@ struct OpenConflicts {
   private func isSame(
     _ value: FieldValue, _ record: FieldVersionRecord
   ) throws(StorageFailure) -> Bool {
-    // Field 1 has all that such a record says.
+    // Field 1 contains the whole content of a contact card or a reading record.
     try shown(insteadOf: record).contains { $0.fieldVersion(1)?.value == value }
   }
 
-  /// Returns the records that are shown in place of a reading record or a contact card that is held back as a whole.
+  /// Returns the records that are shown instead of a reading record or contact card that is held back as a whole.
   func shown(insteadOf record: FieldVersionRecord) throws(StorageFailure) -> [FieldVersionRecord] {
     guard let list = record.list, Self.wholes.contains(list.number),
       var row = try ShownRecord(fieldVersions.store, fieldVersions).wanted(of: record, list)

@@ -10,15 +10,15 @@ struct ResolveConflict {
     (self.fieldVersions, self.milliseconds) = (fieldVersions, milliseconds)
   }
 
-  /// Resolves a conflict, and returns whether the chosen value is shown now, which a rule may prevent. Returns nil if
-  /// there is no conflict with this number.
+  /// Resolves a conflict. Returns whether the chosen value is shown afterwards; a uniqueness rule may hold it back.
+  /// Returns nil if no conflict has this number.
   func resolve(_ number: Int, keeping side: ConflictSide) throws(StorageFailure) -> Bool? {
     let all = try OpenConflicts(fieldVersions).all()
     let numbers = try ConflictNumbering(fieldVersions).numbers(of: all.map(\.id))
     guard let open = all.first(where: { numbers[$0.id] == number }) else { return nil }
     let record = try fieldVersions.record(of: open.id.name)
     try ResolvedConflicts(fieldVersions).begin()
-    // The id lets go of the title when the record is destroyed.
+    // With the record's id, the title is deleted from the history when the record is destroyed.
     let words = ConflictWords(fieldVersions)
     fieldVersions.store.setSubject(of: try words.title(of: record, open), record.item)
     switch (open.kind, side) {
@@ -26,7 +26,7 @@ struct ResolveConflict {
       try close(open.entries)
       return true
     case (.destroyed, .current):
-      // A device that did not know of the destruction may have found the conflict.
+      // The conflict may come from a device that did not know of the destruction, so it is marked as `destroyed`.
       let entries = open.entries.map { entry in
         ConflictingVersion(
           entry.id, entry.value, reason: entry.reason | ConflictingVersion.destroyed)
@@ -36,7 +36,7 @@ struct ResolveConflict {
       return true
     case (.field, .current):
       try close(open.entries)
-      // Writing it again tells a device that chose the other value meanwhile of this choice.
+      // The value is written again to win over another device that chose the other value in the meantime.
       if let fieldVersion = try fieldVersions.fieldVersion(open.id.name) {
         try write([.value(open.id.name, fieldVersion.value)])
       }
@@ -50,7 +50,7 @@ struct ResolveConflict {
       try write(open.entries.map { .value($0.id.name, $0.value) }, remembers: false)
       return try fieldVersions.record(of: open.id.name).key != nil
     case (.held, _) where OpenConflicts.wholes.contains(record.number):
-      // Which of several whole records is shown follows from when they were written, so the others are removed.
+      // The latest write decides which whole record is shown, so all the others are deleted.
       let others = try OpenConflicts(fieldVersions).shown(insteadOf: record)
       let removal = record.name(SyncField.deleted)
       try ResolvedConflicts(fieldVersions).note(

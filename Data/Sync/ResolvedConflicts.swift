@@ -17,12 +17,12 @@ struct ResolvedConflicts {
     if recorder.entry != nil { return }
     try recorder.pause { () throws(StorageFailure) in
       try KeepingHistory.putAway([[ChangeBytes.version]], in: store)
-      // A deleted history entry may have had the same number.
+      // Removes conflicts of an earlier history entry that had the same number and was deleted.
       if let entry = recorder.entry { try store.run(SyncSQL.dropResolved, [.int(entry)]) }
     }
   }
 
-  /// Stores a value that loses in the resolution.
+  /// Stores a conflicting value. Undoing the resolution makes it an open conflict again.
   func note(_ name: FieldName, _ value: FieldValue, reason: Int) throws(StorageFailure) {
     guard let entry = store.recorder.entry else { return }
     try store.recorder.pause { () throws(StorageFailure) in
@@ -37,8 +37,8 @@ struct ResolvedConflicts {
 
   // MARK: Undoing
 
-  /// Reopens or resolves the conflicts of a history entry that was undone or redone. The caller must have stamped the
-  /// rows before.
+  /// Reopens the conflicts of an undone history entry, or resolves those of a redone one. The caller must have stamped
+  /// the rows before.
   func turn(
     _ entry: Int, isUndone: Bool, at milliseconds: Int64
   ) throws(StorageFailure) {

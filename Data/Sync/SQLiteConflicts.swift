@@ -14,7 +14,7 @@ public struct SQLiteConflicts: ConflictsRepository {
   }
 
   public func entries() throws(StorageFailure) -> [ConflictEntry] {
-    // Numbers are stored when they are first shown, except in a read-only store.
+    // Conflict numbers are assigned and stored when they are first shown. A read-only store only assigns them.
     let isReadOnly = database.isReadOnly
     func body(_ store: Connection) throws(StorageFailure) -> sending [ConflictEntry] {
       guard let fieldVersions = try SQLiteFieldVersions(store) else { return [] }
@@ -51,7 +51,7 @@ public struct SQLiteConflicts: ConflictsRepository {
             guard isShown == true else { throw .interrupted }
             titles.append(store.recorder.change?.subject ?? "")
           }
-          // The title of one conflict goes with its record, and those of several with any record.
+          // One title is deleted with its record (`item`). Joined titles are deleted when any record is destroyed.
           let item = choices.count == 1 ? store.recorder.change?.item : nil
           store.setSubject(of: titles.joined(separator: ", "), item)
           try fieldVersions.flush()
@@ -101,7 +101,7 @@ struct ConflictNumbering {
       if !isReadOnly { try store.run("DELETE FROM sync_numbers WHERE n = ?", [.int(number)]) }
       known[id] = nil
     }
-    // Conflicts with files have numbers of the same row.
+    // Conflicts with vdir files use the same sequence of numbers.
     var last = max(
       known.values.max() ?? 0, try store.first(VdirSQL.lastNumber, [], { $0.int }) ?? 0)
     for id in ids where known[id] == nil {

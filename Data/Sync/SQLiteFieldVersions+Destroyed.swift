@@ -11,7 +11,7 @@ final class Destroying {
     /// The field versions that become conflicts. If this device edited the record before its destruction, these are the
     /// record's fields in which the last value wins; otherwise there are none.
     var lost: [NamedFieldVersion] = []
-    /// Whether this device moved the record to the trash after its destruction, which then counts.
+    /// Whether this device moved the record to the trash after the other device destroyed it.
     var isRemoved = false
   }
 
@@ -51,11 +51,11 @@ final class Destroying {
     if living.contains(where: { hasSeen($0.fieldVersion.stamp) && !gone.contains($0.name.field) }) {
       return
     }
-    // It is unknown here or was destroyed here too.
+    // The record does not exist on this device, or was destroyed here too.
     if living.isEmpty { return }
     let own = try fieldVersions.ownIDs()
     let hasTrash = known.list?.hasTrash ?? false
-    // Restoring a record from the trash counts as much as an edit. Moving it there does not.
+    // Restoring a record from the trash counts as an edit. Moving it to the trash does not.
     let edits = here.filter {
       let isNothing = $0.fieldVersion.value == .nothing
       return own.contains($0.fieldVersion.stamp.device) && !hasSeen($0.fieldVersion.stamp)
@@ -79,8 +79,8 @@ final class Destroying {
     history.add(known)
   }
 
-  /// Deletes the history and the known conflicts of the destroyed records. Writes the records again that this device
-  /// edited later, and stores conflicts for earlier edits. Call this after the field versions were applied.
+  /// Deletes the history and the known conflicts of destroyed records. A record that this device edited after the
+  /// destruction is written again. Earlier edits become conflicts. Call this after the field versions were applied.
   func end(at milliseconds: Int64) throws(StorageFailure) {
     if records.isEmpty { return }
     // Overwrites the deleted content in the file rather than only unlinking it.
@@ -103,14 +103,14 @@ final class Destroying {
     fieldVersions.projection.forgetIndexes()
   }
 
-  /// Writes a whole record again, so that it exists again on all devices.
+  /// Writes all fields of a record again, which restores the record on all devices.
   private func keepWhole(
     _ kept: [NamedFieldVersion], at milliseconds: Int64
   ) throws(StorageFailure) {
     if kept.isEmpty { return }
     let own = try fieldVersions.ownIDs()
     let writes = kept.filter { $0.name.rule != .summed }.map { fieldVersion in
-      // It also leaves the trash, unless this device moved it there.
+      // The record is restored from the trash too, unless this device moved it there.
       let list = fieldVersions.store.lists.list(fieldVersion.name.list)
       let stamp = fieldVersion.fieldVersion.stamp
       let isPutAway =
@@ -128,7 +128,7 @@ final class Destroying {
 }
 
 extension SQLiteFieldVersions {
-  /// Stores the conflict that a value of a destroyed record causes. It replaces a conflict that the same value has for
+  /// Stores a value of a destroyed record as a conflict. It replaces a stored conflict that has the same value for
   /// another reason.
   fileprivate func storeConflict(_ fieldVersion: NamedFieldVersion) throws(StorageFailure) {
     let id = ConflictingVersion.Name(fieldVersion.name, fieldVersion.fieldVersion.stamp)

@@ -6,14 +6,14 @@ extension SQLiteFieldVersions {
     madeTwice.append((name, isCertain))
   }
 
-  /// Notes that this device made new rows from a note, if each of them contributes to a sum.
+  /// Stores that this device made new rows from a note. Only rows that contribute to a sum are stored.
   func recordFromNote(_ keys: ClosedRange<Int>, of list: SyncList) throws(StorageFailure) {
     guard TrackedTables.sum(list.list.table) != nil else { return }
     for key in keys { try store.run(SyncSQL.keepFromNote, [.int(list.number), .int(key)]) }
   }
 
-  /// Corrects sums to which two devices contributed the same record, because both made it from the same note. The
-  /// device whose version of the record was replaced takes its contribution back, so exactly one contribution stays.
+  /// Corrects sums that count a record twice, because two devices made the record from the same note. The device whose
+  /// version of the record was replaced subtracts its contribution.
   func takeBackContributionsMadeTwice(at milliseconds: Int64) throws(StorageFailure) {
     let twice = madeTwice
     madeTwice = []

@@ -23,7 +23,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
   private var open: FieldVersionRecord?
   private var saved: SavedRecord?
 
-  /// Begins to read and write field versions in a transaction; nil if the store does not sync.
+  /// Opens the field versions of a store within a transaction; nil if the store does not sync.
   init?(
     _ store: Connection, _ cipher: (any SyncCipher)? = nil, hasTables: Bool = false
   ) throws(StorageFailure) {
@@ -65,7 +65,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
 
   func position() -> SyncPosition { own }
 
-  /// Returns the ids of this device: the current one and those that it had before its files were missing in the remote.
+  /// Returns the current id of this device, and its former ids from before its files were missing in the remote.
   func ownIDs() throws(StorageFailure) -> Set<DeviceID> {
     let former = try store.all(SyncSQL.former) { SixteenBytes($0.bytes).map(DeviceID.init) }
     return Set(former.compactMap(\.self).filter(own.device.isOfSameStore) + [own.device])
@@ -82,7 +82,7 @@ final class SQLiteFieldVersions: FieldVersionStore {
   func keep(_ applied: AppliedBatch, of device: DeviceID) throws(StorageFailure) {
     try devices.keep(applied, of: device)
     guard device == own.device else { return }
-    // A device recognises by its recent batches that another store writes under its id.
+    // The digests of recent batches reveal whether another store writes with the same device id.
     if applied.seq > 0 {
       try store.run(SyncSQL.keepChain, [.int(applied.seq), .bytes(applied.chain.bytes)])
     }

@@ -12,7 +12,7 @@ public struct SyncKeyFile: SyncMemberships {
     files = SideFiles(store: store)
   }
 
-  /// What is appended to the name of the store.
+  /// The suffix that is appended to the file name of the store.
   static let ending = ".sync"
 
   private static let heading = "haru sync key 1"
@@ -104,8 +104,8 @@ extension SyncDependencies {
       wholePath: { whole($0) }, hostName: { Self.hostName })
   }
 
-  /// Returns the absolute path of a folder, the same for each way to write it with `.`, `//` or a slash at the end.
-  /// Symbolic links in the path stay as the user named them, and so does `..`, which may follow a link.
+  /// Returns a normalised absolute path of a folder, without `.`, double slashes or a trailing slash. Symbolic links
+  /// stay, and so does `..`, because it may follow a symbolic link.
   private static func whole(_ path: String) -> String {
     let path = path.hasPrefix("/") ? path : ArchiveDisk.real(".") + "/" + path
     return "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")

@@ -102,9 +102,8 @@ enum SyncSQL {
     """
   static let hasStamps = "SELECT EXISTS (SELECT 1 FROM sync_rows WHERE list = ?1)"
   static let hasHeld = "SELECT 1 FROM sync_held WHERE list = ? LIMIT 1"
-  /// Selects records that could perhaps be shown now. They are not deleted, and a value is held, a rule moved them to
-  /// the trash, or a rule raised the page count of a book. Days and the flag for moods are shown as long as there are
-  /// moods.
+  /// Selects records whose values may be shown now. They are not deleted, and a value is held back, a rule moved them
+  /// to the trash, or a rule raised the page count of a book. Mood days and the mood flag are always selected.
   static let held = """
     SELECT DISTINCT list, identity FROM sync_held h
     WHERE list IN (\(SyncLists.moodDays), \(SyncLists.moodsBegan))
@@ -167,7 +166,7 @@ enum SyncSQL {
     WHERE settled = 1 AND value <> ?1 AND reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)
     """
 
-  /// Selects the resolved conflicts of destroyed records, or of one record.
+  /// The condition for resolved conflicts of destroyed records, or of one record if parameter 2 is not null.
   private static func isOfDestroyed(_ table: String) -> String {
     """
     reason % \(ConflictingVersion.reopened) = \(ConflictingVersion.destroyed)

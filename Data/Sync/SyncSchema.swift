@@ -18,9 +18,9 @@ enum SyncSchema {
   /// The script that creates all tables when sync begins.
   static let script = [devices, fields, conflicts, batches].joined(separator: "\n")
 
-  /// The position of this device in its group, and all devices of the group. `slot` and `devices` decide which numbers
-  /// this device gives to new sayings. A clock is stored as a signed number with the same bits, which is positive
-  /// until the year 4199. `acked` is how far other devices have received the batches of a device.
+  /// `sync_self` has the position of this device; `sync_devices` has all devices. `slot` and `devices` decide which
+  /// numbers this device gives to new sayings. `acked` is the newest batch of a device that the others have received. A
+  /// clock is an unsigned number stored as a signed one.
   private static let devices = """
     CREATE TABLE sync_self (
       one INTEGER PRIMARY KEY CHECK (one = 1),
@@ -97,8 +97,8 @@ enum SyncSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// The tables of conflicts, of their numbers on this device, and of the conflicts that a history entry resolved, so
-  /// that undoing the entry reopens them.
+  /// `sync_conflicts` has all conflicts, and `sync_numbers` their numbers on this device. `sync_resolved` has the
+  /// conflicts that a history entry resolved, for undo.
   private static let conflicts = """
     CREATE TABLE sync_conflicts (
       \(fieldVersion),
@@ -130,8 +130,8 @@ enum SyncSchema {
     ) STRICT;
     """
 
-  /// The tables of data that is not sent yet: history entries and batches. The other tables have the clock of each
-  /// history entry, the chain of each batch, and the identities of records in a group that the store left.
+  /// `sync_entries` and `sync_out` have the unsent history entries and batches. `sync_clocks` has the clock of each
+  /// history entry, `sync_chains` the digests of recent batches, and `sync_left` the identities from a former group.
   private static let batches = """
     CREATE TABLE sync_entries (
       number INTEGER PRIMARY KEY,

@@ -20,8 +20,8 @@ struct SyncedTrash {
     return meetsOthers
   }
 
-  /// Deletes what resolved conflicts keep of destroyed records, or of one of them. The resolutions can then no longer be
-  /// undone.
+  /// Deletes the values that resolved conflicts store of destroyed records, or of `record` only. These resolutions can
+  /// then no longer be undone.
   func forgetResolved(of record: FieldName? = nil) throws(StorageFailure) {
     guard try SyncSchema.isThere(in: store) else { return }
     let nothing = Value.bytes(FieldValue.nothing.bytes)
@@ -37,7 +37,7 @@ struct SyncedTrash {
     try store.run("UPDATE sync_entries SET subject = ''")
   }
 
-  /// Clears the conflicts of a destroyed record that the destroying device knew of, so that all devices show the same
+  /// Clears those conflicts of a destroyed record that the destroying device knew. All devices then show the same
   /// conflicts.
   func forgetConflicts(
     _ record: FieldName, in fieldVersions: SQLiteFieldVersions, where isKnown: (SyncStamp) -> Bool
@@ -47,7 +47,7 @@ struct SyncedTrash {
       let isNew = try fieldVersions.isNew(entry.id)
       try fieldVersions.keep(
         ConflictingVersion(entry.id, .nothing, reason: entry.reason, isSettled: true),
-        // Other devices may not learn that it was destroyed, so they are notified that the conflict is settled.
+        // Other devices may not receive the destruction, so the settled conflict is sent to them.
         isNew: isNew || !entry.isSettled)
     }
     try store.run(SyncSQL.forgetResolvedRecord, [.int(record.list), .bytes(record.identity)])

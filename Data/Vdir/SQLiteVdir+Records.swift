@@ -110,7 +110,7 @@ extension SQLiteVdir {
 }
 
 extension ImportingCards {
-  /// Stores a card in place of another one, or in place of the one with the same UID, or as a new one.
+  /// Replaces the card with the id `id`, or else the card with the same UID. If neither exists, adds the card.
   func replace(_ card: ReadCard, over id: ID<AddressCard>?) throws(StorageFailure)
     -> ID<AddressCard>
   {

@@ -1,11 +1,11 @@
 public import Domain
 
-/// The bound folders in the SQLite store, and the records that follow their files.
+/// The bound folders (vdir) in the SQLite store, and the records that sync with their files.
 public struct SQLiteVdir: VdirRepository {
   let database: Database
   let calendar: LocalCalendar
 
-  /// Makes the repository for a database. `calendar` knows the rules of the time zones.
+  /// Makes the repository for a database. `calendar` resolves the time zones of events.
   public init(_ database: Database, _ calendar: LocalCalendar) {
     self.database = database
     self.calendar = calendar
@@ -128,7 +128,7 @@ public struct SQLiteVdir: VdirRepository {
         VdirSQL.sameField,
         [.text(conflict.kind.rawValue), .text(conflict.record), .text(conflict.field)])
       var last = try store.first(VdirSQL.lastNumber) { $0.int } ?? 0
-      // Conflicts of sync have numbers of the same row.
+      // Conflicts between devices use the same sequence of numbers.
       if try SyncSchema.isThere(in: store) {
         last = max(last, try store.first(VdirSQL.lastSyncNumber) { $0.int } ?? 0)
       }

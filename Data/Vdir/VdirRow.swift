@@ -15,7 +15,7 @@ enum VdirCardColumn: Int, RowColumn { case cardID, cardUID, card }
 
 /// Reads and writes the rows of bound folders.
 enum VdirRow {
-  /// A name of a file has the bytes of the file system, in whatever form of Unicode.
+  /// Returns a file name as exact bytes, because the file system does not normalise Unicode.
   static func exact(_ text: String) -> Value { .exactText(Array(text.utf8)) }
 
   static func binding(_ row: Row) throws(StorageFailure) -> VdirBinding {

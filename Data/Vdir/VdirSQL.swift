@@ -10,7 +10,7 @@ enum VdirSQL {
   static let forgetItems = "DELETE FROM vdir_items WHERE folder = ?"
 
   static let items = "SELECT \(VdirItemColumn.list()) FROM vdir_items WHERE folder = ?"
-  /// Selects the number of files in a folder, without those that are left alone after an undo.
+  /// Counts the files of a folder, without files that are not synced any more because their record was undone.
   static let itemCount = """
     SELECT count(*) FROM vdir_items WHERE folder = ? AND seen IS NOT NULL
       AND record NOT IN (\(undoneRecords))
@@ -52,11 +52,11 @@ enum VdirSQL {
     DELETE FROM vdir_conflicts WHERE kind = ? AND record = ? AND field = ?
     """
   static let close = "DELETE FROM vdir_conflicts WHERE number = ?"
-  /// Selects the highest number of a conflict.
+  /// Selects the highest conflict number.
   static let lastNumber = "SELECT ifnull(max(number), 0) FROM vdir_conflicts"
   static let lastSyncNumber = "SELECT ifnull(max(n), 0) FROM sync_numbers"
 
-  /// Selects the first event with a UID, the series or single event before others.
+  /// Selects the event with a UID: the series or single event if there is one, otherwise an occurrence.
   static let eventOfUID = """
     SELECT e.id FROM event_cards c CROSS JOIN events e ON e.id = c.event
     WHERE c.uid = ? AND e.deleted_at IS NULL ORDER BY c.place IS NOT NULL, c.key LIMIT 1

@@ -1,11 +1,11 @@
-/// The tables of folders of events and contacts (vdir).
+/// The tables of bound folders with event and contact files (vdir).
 enum VdirSchema {
-  /// The SQL of the tables. `vdir_folders` has the bound folders, and `vdir_items` what both sides last agreed on for
-  /// each file. They are about folders of this device, so they neither sync nor are exported. `vdir_conflicts` has the
-  /// fields that a file and its record have differently. `vdir_made` has the round that stored a record which was new,
-  /// and `vdir_rounds` these rounds. An undo takes a round out of `vdir_rounds`, but leaves `vdir_made` as it is, so the
-  /// next round knows which records are gone because of the undo. `vdir_copies` has the cards that were removed because
-  /// another card says the same. `vdir_left` has the records whose files the last round left alone after an undo.
+  /// The SQL of the tables. `vdir_folders` has the bound folders, and `vdir_items` the state of each file after the
+  /// last sync. They are about folders of this device, so they are neither synced nor exported. `vdir_conflicts` has
+  /// the fields that differ between a file and its record. `vdir_made` has the sync round that added a record, and
+  /// `vdir_rounds` has all rounds. Undo deletes a round only from `vdir_rounds`, so the next round recognises the
+  /// records removed by undo. `vdir_copies` has the cards removed as duplicates, and `vdir_left` the records whose
+  /// files the last round skipped.
   static let tables = """
     CREATE TABLE vdir_folders (
       key INTEGER PRIMARY KEY,

@@ -1,8 +1,8 @@
 import Domain
 
 extension StorePart {
-  /// The tables of folders of events and contacts. Only conflicts and rounds can be undone, and none is exported,
-  /// because they are about files of this computer.
+  /// The tables of bound folders. Undo covers only conflicts and rounds. No table is exported, because they are about
+  /// files of this computer.
   static let vdir = StorePart(
     folder: "Vdir",
     makeTables: { (store) throws(StorageFailure) in try store.script(VdirSchema.tables) },

@@ -15,7 +15,7 @@ public struct Companions: Sendable {
     return zip(events, texts).map { event, text in
       var found = event.companions.compactMap { chosen[$0] }
       for person in named[text] ?? [] where !found.contains(where: { $0.id == person.id }) {
-        // Whose grave or funeral it is cannot be met there.
+        // A person whose grave or funeral the event is about is not a companion.
         if !NoMeeting.isMourning(text) { found.append(person) }
       }
       return found
@@ -51,8 +51,8 @@ public struct Companions: Sendable {
     return spoken.mapValues { Self.named($0, known, others, begun) }
   }
 
-  /// Returns whether a word can name somebody whose name has these letters. The first letter of the word decides. True
-  /// also for family words, such as 엄마 for 어머니, and for letters outside ASCII and Hangul.
+  /// Returns whether a word can be a name that consists of these letters: they must include the first letter of the
+  /// word. Also true for family words, such as 엄마 for 어머니, and for letters outside ASCII and Hangul.
   private static func mayName(_ name: String, _ letters: Set<Character>) -> Bool {
     guard let first = name.first?.lowercased().first else { return false }
     return letters.contains(first) || GivenNames.isFamily([name.lowercased()])

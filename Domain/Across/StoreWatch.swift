@@ -3,7 +3,7 @@ public struct StoreWatch: Sendable {
   /// The file descriptor that becomes readable when there are file-system events; nil if the system cannot watch
   /// files.
   public let file: Int32?
-  /// Reads all pending events. Returns whether any of them concerned the store.
+  /// Reads all pending file-system events. Returns whether any of them concerned the store.
   public let takeNote: @Sendable () -> Bool
   /// Returns whether another process changed the store since the last call, or since the watch started.
   public let hasChanged: @Sendable () -> Bool

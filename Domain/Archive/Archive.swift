@@ -24,7 +24,7 @@ public final class Archive: Sendable {
     try copies.backUp(to: path, replacing: replacing, at: clock.now())
   }
 
-  /// Returns whether a file already exists at the path for a backup.
+  /// Returns whether anything already exists at the path for a new backup.
   public func isTaken(_ path: String) throws(ArchiveFailure) -> Bool { try copies.isTaken(path) }
 
   /// Makes the daily backup if its setting is on and there is no backup from today. Unless `patiently` is true, skips a
@@ -64,8 +64,8 @@ public final class Archive: Sendable {
   /// or the lock of the open store, is in the store's own backup folder, or was unlocked in this session.
   public func needsCode(_ path: String) throws(ArchiveFailure) -> Bool { try lock.isClosed(path) }
 
-  /// Adds the records that the store lacks from a backup or an export. If `trying` is true, only reports what would be
-  /// added.
+  /// Adds records from a backup or an export that are missing in the store. If `trying` is true, only reports what
+  /// would be added.
   public func restore(_ path: String, code: String? = nil, trying: Bool) throws(ArchiveFailure)
     -> ArchiveReport
   {

@@ -27,7 +27,7 @@ public protocol ArchiveRepository: Sendable {
   /// export.
   func visitRecords(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveFailure) -> Int
 
-  /// Returns the state of the path of an export folder.
+  /// Returns what exists at the path for an export folder.
   func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState
 
   /// Begins an export folder, which replaces an earlier one atomically.

@@ -51,7 +51,7 @@ public struct Examination: Equatable, Sendable {
     case unfinishedEncryption([String])
     /// The data file is encrypted by Haru.
     case storeEncryption
-    /// The data file is plain, and this is known about the disk.
+    /// The data file is not encrypted by Haru. Carries the encryption of the disk.
     case diskEncryption(DiskEncryption)
     /// Swap spaces that are not encrypted.
     case plainSwap([String])
@@ -60,7 +60,7 @@ public struct Examination: Equatable, Sendable {
     case noLeftovers
     case leftovers([String])
     case removedLeftovers([String])
-    /// Texts that were begun in an editor and never saved.
+    /// Texts that were started in an editor but never saved.
     case drafts([String])
     case backup(day: Day, age: Int)
     case oldBackup(day: Day, age: Int)
@@ -70,7 +70,7 @@ public struct Examination: Equatable, Sendable {
     /// Encrypted backups whose data key is not known, which were not checked.
     case closedBackups(Int)
     case dailyOff
-    /// Inputs that are no longer read, because reading them ended the program.
+    /// Inputs that are no longer read, because reading them has crashed Haru.
     case unreadInputs([String])
     /// Inputs that will be read again.
     case readAgain([String])

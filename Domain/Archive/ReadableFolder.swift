@@ -34,7 +34,7 @@ public protocol FolderWriting {
   mutating func end() -> [PackedPiece]
 }
 
-/// The state of the path of an export folder.
+/// What exists at the path for an export folder.
 public enum ExportFolderState: Equatable, Sendable {
   /// There is no folder, or it is empty.
   case nothing
@@ -65,7 +65,7 @@ public struct OwnFolder: Equatable, Sendable {
 }
 
 extension Archive {
-  /// Returns the state of a path for an export folder.
+  /// Returns what exists at the path for an export folder.
   public func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
     try copies.look(atFolder: path)
   }

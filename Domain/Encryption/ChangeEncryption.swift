@@ -1,16 +1,16 @@
-/// Changes what opens an encrypted data file.
+/// Changes the passphrase, recovery key, command or data key of an encrypted data file.
 public struct ChangeEncryption: Sendable {
   let store: any StoreEncryption
   let reader: EncryptionSecretReader
   let answer: EncryptionCommand
 
-  /// Checks a typed passphrase or recovery key before anything else is asked for.
+  /// Verifies a typed passphrase or recovery key, before the user is asked for anything else.
   public func opener(_ text: String) throws(EncryptionFailure) -> EncryptionOpener {
     try store.expectOn()
     return EncryptionOpener(secret: try reader.secret(typed: text))
   }
 
-  /// Checks a typed recovery key, in which one mistake is corrected.
+  /// Verifies a typed recovery key, after correcting one mistake in it.
   public func recovery(_ text: String) throws(EncryptionFailure) -> EncryptionOpener {
     try store.expectOn()
     return EncryptionOpener(secret: .recoveryKey(try reader.recoveryKey(typed: text)))
@@ -23,15 +23,15 @@ public struct ChangeEncryption: Sendable {
     try store.change([.passphrase(new)], dropped: [], opener: opener.secret)
   }
 
-  /// Replaces the recovery key, or adds the first one. The former one no longer opens the data file.
+  /// Replaces the recovery key, or adds the first one. The old key no longer opens the data file.
   public func recoveryKey(_ new: RecoveryKey, opener: EncryptionOpener) throws(EncryptionFailure)
     -> EncryptionOutcome
   {
     try store.change([.recoveryKey(new)], dropped: [], opener: opener.secret)
   }
 
-  /// Lets the answer of the command in the setting `encrypt.command` open the data file. If the setting is not set, no
-  /// answer opens it any longer. Returns whether there is a slot for the answer now.
+  /// Adds a key slot for the output of the command in the setting `encrypt.command`. If the setting is not set, removes
+  /// that slot. Returns whether the data file now has such a slot.
   public func command(opener: EncryptionOpener) throws(EncryptionFailure) -> (
     hasSlot: Bool, outcome: EncryptionOutcome
   ) {
@@ -42,8 +42,8 @@ public struct ChangeEncryption: Sendable {
     return (true, try store.change([.answer(bytes)], dropped: [], opener: opener.secret))
   }
 
-  /// Encrypts everything with another data key. Only the passphrase and the recovery key given here open it afterwards,
-  /// and the command if it opened the data file before. Then the data file is open for the standard time.
+  /// Encrypts all files with a new data key. Afterwards only the given passphrase and recovery key open them, and the
+  /// command if it had a key slot before. Leaves the data file open for the standard time.
   public func renew(_ passphrase: Passphrase, recoveryKey: RecoveryKey?, opener: EncryptionOpener)
     throws(EncryptionFailure) -> EncryptionOutcome
   {

@@ -4,7 +4,7 @@ public final class Encryption: Sendable {
   public let turnOff: TurnOffEncryption
   public let open: OpenEncryptedStore
   public let change: ChangeEncryption
-  /// Opens a single file, such as a backup.
+  /// Opens a single encrypted file, such as a backup.
   public let file: OpenEncryptedFile
   private let store: any StoreEncryption
   private let profile: String
@@ -30,14 +30,14 @@ public final class Encryption: Sendable {
     change = ChangeEncryption(store: store, reader: reader, answer: answer)
   }
 
-  /// Whether an open data file stays open after this program, because the system has a keyring.
+  /// Whether an open data file stays open after this program exits, because the system has a keyring.
   public var keepsKeys: Bool { store.keepsKeys }
 
-  /// Throws `inUse` if another program has the data file open. Call it after the passphrase was checked, and before
-  /// something new is asked for.
+  /// Throws `inUse` if another program has the data file open. Call it after verifying the passphrase, and before
+  /// asking for a new one.
   public func expectUnused() throws(EncryptionFailure) { try store.expectUnused() }
 
-  /// Reads the state, without any secret.
+  /// Returns the encryption state, which is readable without a secret.
   public func status() throws(EncryptionFailure) -> EncryptionStatus {
     do throws(EncryptionFailure) { return try store.status() } catch {
       guard error == .noStore else { throw error }
@@ -50,7 +50,7 @@ public final class Encryption: Sendable {
     do throws(EncryptionFailure) { return try status().isOn } catch { return nil }
   }
 
-  /// Takes the data key away from all programs. Returns whether the data file was open.
+  /// Closes the data file for all programs. Returns whether it was open.
   @discardableResult public func close() throws(EncryptionFailure) -> Bool {
     switch try store.status().state {
     case .off: throw .off
@@ -61,7 +61,7 @@ public final class Encryption: Sendable {
     }
   }
 
-  /// Converts the files beside the data file that an interrupted change left, if there are any.
+  /// Finishes an interrupted change: converts the files next to the data file that it did not reach.
   public func finish() throws(EncryptionFailure) {
     if try store.status().isUnfinished { _ = try store.finish() }
   }
@@ -71,17 +71,17 @@ public final class Encryption: Sendable {
     try Passphrase(new: raw, profile: profile, composed: composed)
   }
 
-  /// Validates a new passphrase that was entered a second time.
+  /// Returns whether a new passphrase was repeated correctly.
   public func same(_ passphrase: Passphrase, again raw: String) -> Bool {
     do throws(PassphraseRefusal) {
       return try Passphrase(typed: raw, composed: composed) == passphrase
     } catch { return false }
   }
 
-  /// Draws a recovery key.
+  /// Generates a random recovery key.
   public func newRecoveryKey() -> RecoveryKey { random.recoveryKey() }
 
-  /// Draws the numbers of the groups that are typed to check a recovery key on paper.
+  /// Chooses at random the groups of the recovery key that the user types to prove that it was written down.
   public func groupsToType() -> [Int] { random.groups() }
 }
 
@@ -97,18 +97,18 @@ public struct EncryptionRandom: Sendable {
     self.groups = groups
   }
 
-  /// The number of groups that are typed.
+  /// The number of groups that the user types as a check.
   public static let groupCount = 2
 }
 
 /// Counts the wrong passphrases of a profile.
 public protocol EncryptionTriesRepository: Sendable {
-  /// Replaces the tries with those that the closure `rule` returns, atomically. Returns the answer of the closure.
+  /// Atomically replaces the stored tries by those that `rule` returns. Returns the answer of `rule`.
   func change<Answer: Sendable>(by rule: (LockTries) -> (tries: LockTries, answer: Answer))
     throws(StorageFailure) -> Answer
 }
 
-/// The command of the setting `encrypt.command`, whose answer opens the data file.
+/// The command in the setting `encrypt.command`, whose output opens the data file.
 public struct EncryptionCommand: Sendable {
   /// Runs the command and returns the first line of its output; nil if the setting is not set.
   public let answer: @Sendable () throws(EncryptionFailure) -> [UInt8]?
@@ -117,6 +117,6 @@ public struct EncryptionCommand: Sendable {
     self.answer = answer
   }
 
-  /// For a store without settings.
+  /// A command that is never set, for a store without settings.
   public static let none = EncryptionCommand { () throws(EncryptionFailure) in nil }
 }

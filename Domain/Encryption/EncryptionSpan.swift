@@ -2,14 +2,14 @@
 public struct EncryptionSpan: Equatable, Sendable {
   public let seconds: Int
 
-  /// The time if none is given, and the longest one.
+  /// The default time (`standard`), and the maximum (`longest`).
   public static let standard = EncryptionSpan(seconds: 8 * 3600)
   public static let longest = EncryptionSpan(days: 30)
 
   private init(seconds: Int) { self.seconds = seconds }
   private init(days: Int) { self.init(seconds: days * Self.day) }
 
-  /// The whole days.
+  /// The number of whole days.
   public var days: Int { seconds / Self.day }
 
   /// Parses a number with a unit, such as `30m`, `8h`, `7d`, `30분`, `8시간` or `7일`; nil for another text, for zero, or

@@ -24,7 +24,7 @@ public struct EncryptionStatus: Equatable, Sendable {
   /// Whether the data file is encrypted.
   public var isOn: Bool { state != .off }
 
-  /// Returns the state after a time in which nothing else changed it.
+  /// Returns the status `passed` seconds later, if nothing changes it in the meantime.
   public func after(seconds passed: Int) -> EncryptionStatus {
     guard case .open(let left?) = state, passed > 0 else { return self }
     let now: State = passed < left ? .open(seconds: left - passed) : .closed
@@ -35,7 +35,7 @@ public struct EncryptionStatus: Equatable, Sendable {
   public func has(_ kind: KeySlotKind) -> Bool { slots.contains { $0.kind == kind } }
 }
 
-/// A key slot as it is shown.
+/// A key slot, as shown to the user.
 public struct EncryptionSlot: Equatable, Sendable {
   public let kind: KeySlotKind
   /// When the slot was made, in seconds since 1970.
@@ -47,11 +47,11 @@ public struct EncryptionSlot: Equatable, Sendable {
   }
 }
 
-/// What a person enters to open an encrypted data file.
+/// A secret that opens an encrypted data file.
 public enum EncryptionSecret: Equatable, Sendable {
   case passphrase(Passphrase)
   case recoveryKey(RecoveryKey)
-  /// The answer of the command in the setting `encrypt.command`.
+  /// The output of the command in the setting `encrypt.command`.
   case answer([UInt8])
 
   public var kind: KeySlotKind {
@@ -71,8 +71,7 @@ public enum EncryptionFailure: StorageFailing, Equatable, Sendable {
   case on
   /// There is no data file yet.
   case noStore
-  /// The secret opens none of the slots. `wait` is the number of seconds until the next one is accepted; nil means at
-  /// once.
+  /// The secret opens no key slot. `wait` is the number of seconds until another try is allowed; nil means at once.
   case wrongSecret(KeySlotKind, wait: Int?)
   /// No secret is accepted for this number of seconds, because several were wrong.
   case waiting(seconds: Int)
@@ -80,11 +79,11 @@ public enum EncryptionFailure: StorageFailing, Equatable, Sendable {
   case inUse
   /// The text is not a recovery key.
   case recoveryKey(RecoveryKeyRefusal)
-  /// The command of the setting `encrypt.command` gave no answer.
+  /// The command in the setting `encrypt.command` returned no secret.
   case command(EncryptionCommandRefusal)
   /// The data file has no slot of this kind.
   case noSlot(KeySlotKind)
-  /// The kernel has no keyring, so that the data file stays open only in the program that asked.
+  /// The kernel has no keyring, so the data file can be open only in this program.
   case noKeyring
   /// There is too little memory to derive a key.
   case noMemory
@@ -92,7 +91,7 @@ public enum EncryptionFailure: StorageFailing, Equatable, Sendable {
 }
 
 extension EncryptionFailure {
-  /// Whether what was typed is wrong, so that it can be typed again.
+  /// Whether the typed secret is wrong, so that the user can type it again.
   public var isAboutTyping: Bool {
     switch self {
     case .wrongSecret, .recoveryKey: true
@@ -106,7 +105,7 @@ extension EncryptionFailure {
   }
 }
 
-/// Why the command of the setting `encrypt.command` gave no answer.
+/// Why the command in the setting `encrypt.command` returned no secret.
 public enum EncryptionCommandRefusal: Error, Equatable, Sendable {
   /// The setting is not set.
   case notSet
@@ -122,7 +121,7 @@ public enum EncryptionCommandRefusal: Error, Equatable, Sendable {
 
 /// The files that could not be converted when encryption was turned on, off or renewed.
 public struct EncryptionOutcome: Equatable, Sendable {
-  /// A file that keeps its former form.
+  /// A file that could not be converted.
   public struct LeftFile: Equatable, Sendable {
     public let path: String
     public let reason: StorageFailure
@@ -134,7 +133,7 @@ public struct EncryptionOutcome: Equatable, Sendable {
   }
 
   public let left: [LeftFile]
-  /// The converted files whose former content a hard link keeps readable under another name.
+  /// The converted files whose old content is still readable under another name, because a hard link exists.
   public let otherNames: [String]
 
   public init(left: [LeftFile] = [], otherNames: [String] = []) {

@@ -67,7 +67,7 @@ struct EncryptionSecretReader: Sendable {
   let trial: EncryptionTrial
   let composed: @Sendable (String) -> String
 
-  /// Returns the secret that a text means, after it opened a slot.
+  /// Returns the secret in a typed text, after verifying that it opens a key slot.
   func secret(typed text: String) throws(EncryptionFailure) -> EncryptionSecret {
     let candidates = Self.candidates(of: text)
     if !candidates.isEmpty, try store.status().has(.recoveryKey) {
@@ -82,8 +82,8 @@ struct EncryptionSecretReader: Sendable {
     return try checked(.passphrase(passphrase))
   }
 
-  /// Returns the recovery key that a text means, after it opened a slot. One wrong letter, or two neighbours that are
-  /// swapped, are corrected.
+  /// Returns the recovery key in a typed text, after verifying that it opens a key slot. Corrects one wrong letter, or
+  /// two swapped neighbours.
   func recoveryKey(typed text: String) throws(EncryptionFailure) -> RecoveryKey {
     guard try store.status().has(.recoveryKey) else { throw .noSlot(.recoveryKey) }
     var refusal: RecoveryKeyRefusal?
@@ -91,20 +91,20 @@ struct EncryptionSecretReader: Sendable {
     let candidates = Self.candidates(of: text)
     if candidates.isEmpty, let refusal { throw .recoveryKey(refusal) }
     do throws(EncryptionFailure) { return try checked(candidates) } catch {
-      // Several letters are wrong, so it may be the right key all the same.
+      // The text is misspelt and may still be the right key, so the typing error is reported and not a wrong key.
       if let refusal, case .wrongSecret = error { throw .recoveryKey(refusal) }
       throw error
     }
   }
 
-  /// Returns the recovery keys that a text may mean: the typed one, or all that differ from it by one mistake.
+  /// Returns the keys to try: the typed one if it is valid, otherwise all that differ from it by one mistake.
   private static func candidates(of text: String) -> [RecoveryKey] {
     do throws(RecoveryKeyRefusal) { return [try RecoveryKey(typed: text)] } catch {
       return error == .check ? RecoveryKey.corrections(of: text).map(\.key) : []
     }
   }
 
-  /// Returns the key that opens a slot. All of them are one try.
+  /// Returns the candidate that opens a key slot. All candidates together count as one try.
   private func checked(_ candidates: [RecoveryKey]) throws(EncryptionFailure) -> RecoveryKey {
     try trial { () throws(EncryptionFailure) in
       for key in candidates {

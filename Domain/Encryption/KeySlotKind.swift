@@ -2,6 +2,6 @@
 public enum KeySlotKind: UInt8, CaseIterable, Sendable {
   case passphrase = 1
   case recoveryKey = 2
-  /// The answer of the command in the setting `encrypt.command`.
+  /// The output of the command in the setting `encrypt.command`.
   case command = 3
 }

@@ -8,7 +8,7 @@ public struct OpenEncryptedFile: Sendable {
     try store.status().state == .closed
   }
 
-  /// Opens the file with its passphrase or recovery key. `seconds` is the time for which other programs can read it too.
+  /// Opens the file with its passphrase or recovery key. Other programs can read the file too for this many `seconds`.
   public func callAsFunction(secret text: String, for seconds: Int = 0) throws(EncryptionFailure) {
     _ = try store.open(reader.secret(typed: text), seconds: seconds)
   }

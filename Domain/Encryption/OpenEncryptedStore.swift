@@ -4,11 +4,11 @@ public struct OpenEncryptedStore: Sendable {
   let reader: EncryptionSecretReader
   let answer: EncryptionCommand
 
-  /// How a data file was opened.
+  /// The result of opening a data file.
   public struct Opened: Equatable, Sendable {
-    /// For how long all programs of this user can read it; nil if only this program can.
+    /// The seconds for which all programs of this user can read the data file; nil if only this program can.
     public let seconds: Int?
-    /// The files beside it that an interrupted change left in their former form.
+    /// The result of converting the files that an interrupted change did not reach.
     public let outcome: EncryptionOutcome
     public let opener: EncryptionOpener
   }
@@ -21,15 +21,15 @@ public struct OpenEncryptedStore: Sendable {
     return try open(reader.secret(typed: text), span)
   }
 
-  /// Opens the data file with the answer of the command in the setting `encrypt.command`. Returns nil if the setting is
-  /// not set or the data file has no slot for it.
+  /// Opens the data file with the output of the command in the setting `encrypt.command`. Returns nil if the setting is
+  /// not set, or if the data file has no key slot for the output.
   public func withCommand(for span: EncryptionSpan = .standard) throws(EncryptionFailure) -> Opened?
   {
     guard try store.status().has(.command), let bytes = try answer.answer() else { return nil }
     return try open(.answer(bytes), span)
   }
 
-  /// Throws if the data file is not encrypted, or if a passphrase would have to wait after wrong ones. Call it before
+  /// Throws if the data file is not encrypted, or if the user has to wait after wrong passphrases. Call it before
   /// asking for a passphrase.
   public func expectPossible() throws(EncryptionFailure) {
     try store.expectOn()

@@ -25,13 +25,13 @@ public struct RecoveryKey: Equatable, Sendable {
   public static let (letters, groupCount) = (40, 8)
   static let groupLength = letters / groupCount
 
-  /// Restores a key; nil if the length is wrong.
+  /// Creates a key from its bytes; nil if the length is wrong.
   public init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.count else { return nil }
     self.bytes = bytes
   }
 
-  /// Draws a key. The source must be the system's, never a seeded one.
+  /// Generates a random key. `source` must be the system's generator, never a seeded one.
   public init(from source: inout some RandomNumberGenerator) {
     bytes = (0..<3).flatMap { _ in SixteenBytes.bytes(of: source.next()) }
   }
@@ -65,7 +65,7 @@ public struct RecoveryKey: Equatable, Sendable {
   /// Returns the number of the group that contains a letter. Both are counted from 1.
   public static func group(ofLetter number: Int) -> Int { (number - 1) / groupLength + 1 }
 
-  /// Draws the numbers of different groups that the user has to type, in ascending order.
+  /// Chooses at random the numbers of different groups that the user has to type, in ascending order.
   public static func groupNumbers(
     _ count: Int, from source: inout some RandomNumberGenerator
   ) -> [Int] {

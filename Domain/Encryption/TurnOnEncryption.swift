@@ -2,7 +2,7 @@
 public struct TurnOnEncryption: Sendable {
   let store: any StoreEncryption
 
-  /// Encrypts the data file, and all files beside it. Then the data file is open for the standard time.
+  /// Encrypts the data file and all files next to it. Leaves the data file open for the standard time.
   public func callAsFunction(_ passphrase: Passphrase, recoveryKey: RecoveryKey?)
     throws(EncryptionFailure) -> EncryptionOutcome
   {
@@ -20,11 +20,11 @@ public struct TurnOnEncryption: Sendable {
   }
 }
 
-/// Makes an encrypted data file plain again.
+/// Decrypts the data file permanently.
 public struct TurnOffEncryption: Sendable {
   let store: any StoreEncryption
 
-  /// Makes the data file and all files beside it plain, with a secret that was checked before. An open data key is not
+  /// Decrypts the data file and all files next to it, with a secret that was verified before. An open data file is not
   /// enough.
   public func callAsFunction(_ opener: EncryptionOpener) throws(EncryptionFailure)
     -> EncryptionOutcome
@@ -35,7 +35,7 @@ public struct TurnOffEncryption: Sendable {
 }
 
 extension StoreEncryption {
-  /// Throws `off` if the data file is not encrypted, after finishing what an interrupted change has left.
+  /// Throws `off` if the data file is not encrypted. Before that, finishes an interrupted change.
   func expectOn() throws(EncryptionFailure) {
     let status = try status()
     if status.isOn { return }

@@ -34,7 +34,7 @@ public final class Evening: Sendable {
   /// Returns the hour from which Today offers the evening.
   public func hour() throws(StorageFailure) -> Int { try preferences.eveningHour() }
 
-  /// Returns features whose present is an hour of a day, so that lines are read and stored as of that day.
+  /// Returns features whose clock shows an hour of a day, so that lines are parsed and stored as if on that day.
   public func features(on day: Day, hour: Int) -> Features {
     dependencies.features(dependencies.calendar.moment(day, TimeOfDay(seconds: hour * 3600)))
   }
@@ -49,8 +49,8 @@ public final class Evening: Sendable {
   /// Returns whether the user has neither answered nor skipped a question yet.
   public func isNew() throws(StorageFailure) -> Bool { try repository.isUnused() }
 
-  /// Returns the saying with which the current day ends; nil if there are no sayings. A gentle one is not drawn, and nil
-  /// if the user has removed all of them.
+  /// Returns the saying for the end of the evening: the saying of the day, or one of `GentleSayings` if `isGentle`. Nil
+  /// if there are no sayings, or if the user has removed all gentle ones.
   public func saying(isGentle: Bool = false) throws(SayingsFailure) -> Saying? {
     if isGentle {
       let all = GentleSayings.all

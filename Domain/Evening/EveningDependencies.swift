@@ -3,7 +3,7 @@ public struct EveningDependencies: Sendable {
   public var repository: any EveningRepository
   public var clock: WallClock
   public var calendar: LocalCalendar
-  /// Returns features over the same store whose present is another moment.
+  /// Returns features for the same store whose clock shows the given moment.
   public var features: @Sendable (Now) -> Features
 
   public init(

@@ -14,7 +14,7 @@ public struct EveningFacts: Equatable, Sendable {
   public var pending: [WaitingReview] = []
   /// The events of the evening before that were planned without people, the most telling first.
   public var eveningBefore: [Event] = []
-  /// The books being read that have no page of the day yet, the most urgent first.
+  /// The books being read for which no page is recorded on the day yet, the most urgent first.
   public var books: [BookStanding] = []
   /// The open note to ask about, which is older than a week; nil if there is none.
   public var oldNote: Note?
@@ -22,8 +22,8 @@ public struct EveningFacts: Equatable, Sendable {
   public var readingStreak = 0
   /// The moods and diary entries of the day, the oldest first.
   public var records: [MoodRecord] = []
-  /// The records that are about a person or an event of the day, such as `Mum: no answer`. They are not the sentence of
-  /// the day.
+  /// The records that are about a person or an event of the day, such as `Mum: no answer`. They do not count as the
+  /// sentence about the day.
   public var asides: Set<ID<MoodRecord>> = []
   /// The newest words of the day before that are about the day; nil if there are none.
   public var wordsBefore: String?
@@ -46,15 +46,15 @@ public struct EveningFacts: Equatable, Sendable {
 
   /// The maximum number of questions of an evening.
   public static let most = 9
-  /// The maximum numbers of questions about birthdays, meetings, contacts, the evening before and books.
+  /// The maximum number of questions of each kind.
   private static let (mostBirthdays, mostMeetings, mostContacts) = (2, 3, 2)
   private static let (mostEvenings, mostBooks) = (1, 2)
-  /// The hour from which words are about the whole day.
+  /// The hour from which a diary entry counts as being about the whole day.
   public static let firstEveningHour = 17
 
   public var isToday: Bool { day == today }
   public var hasLevel: Bool { records.contains { $0.level != nil } }
-  /// Whether the day was hard: its mood is low, or somebody was buried.
+  /// Whether the day was hard: its last mood is low, or an event is a funeral or a visit to a grave.
   public var isHard: Bool {
     let level = records.last { $0.level != nil }?.level?.value
     return level.map { $0 <= GentleSayings.highestLevel } == true
@@ -140,7 +140,7 @@ public struct EveningFacts: Equatable, Sendable {
       .min { (counts[$0], $0) < (counts[$1], $1) }
   }
 
-  /// Returns whether the records still leave a question open that was asked of earlier facts of the day.
+  /// Returns whether a question that was chosen earlier is still unanswered by the records.
   public func leavesOpen(_ question: EveningQuestion) -> Bool {
     if marks.contains(question.mark) { return false }
     switch question.matter {

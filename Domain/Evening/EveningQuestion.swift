@@ -6,7 +6,7 @@ public struct EveningQuestion: Equatable, Sendable {
     case birthday(Person)
     /// Whether the user met a person as planned.
     case met(PastAppointment)
-    /// How a contact went that was begun and not recorded yet.
+    /// How a contact went that was started but is not yet recorded.
     case pending(WaitingReview)
     /// How an event of the evening before was.
     case yesterday(Event)

@@ -22,7 +22,7 @@ public enum EveningReply: Equatable, Sendable {
     EveningVocabulary.skips.contains(AnswerLine(words).whole)
   }
 
-  /// Returns whether words, in answer to what a line would become, drop that line.
+  /// Returns whether words discard a line, in answer to the preview of its record.
   public static func drops(_ words: String) -> Bool {
     EveningVocabulary.drops.contains(AnswerLine(words).whole)
   }
@@ -35,7 +35,7 @@ public enum EveningReply: Equatable, Sendable {
     return rest.isEmpty || AnswerLine(rest).hasNothing
   }
 
-  /// Returns a plan without the yes before it: 응 치과 3시.
+  /// Returns a plan without a word for yes before it: 치과 3시 for 응 치과 3시.
   public static func withoutYes(_ words: String) -> String {
     let line = AnswerLine(words)
     let leads = EveningVocabulary.yesLeads.subtracting(EveningVocabulary.met)
@@ -46,14 +46,14 @@ public enum EveningReply: Equatable, Sendable {
     return line.rest(after: count)
   }
 
-  /// Returns whether words say a.m. and not p.m.; nil if they say neither or both.
+  /// Returns true if words mean a.m., false for p.m.; nil if they mean neither or both.
   public static func half(_ words: String) -> Bool? {
     let line = AnswerLine(words)
     let isMorning = line.says(EveningVocabulary.mornings)
     return isMorning == line.says(EveningVocabulary.evenings) ? nil : isMorning
   }
 
-  /// Returns whether words give the mood of the day before.
+  /// Returns whether words say that the mood is the same as the day before.
   public static func repeatsMood(_ words: String) -> Bool {
     EveningVocabulary.sameMoods.contains(AnswerLine(words).whole)
   }
@@ -63,12 +63,12 @@ public enum EveningReply: Equatable, Sendable {
     AnswerLine(words).words.contains { CaptureVocabulary.isMood($0.text) }
   }
 
-  /// Returns whether words say that the user has no words: `not sure`, 글쎄.
+  /// Returns whether words say that the user has no answer: `not sure`, 글쎄.
   public static func saysNothing(_ words: String) -> Bool {
     EveningVocabulary.noPlans.contains(AnswerLine(words).whole)
   }
 
-  /// Returns whether words, in answer to what a line would become, keep it as a diary entry.
+  /// Returns whether words keep a line as a diary entry, in answer to the preview of its record.
   public static func keepsInDiary(_ words: String) -> Bool {
     EveningVocabulary.toDiary.contains(AnswerLine(words).whole)
   }

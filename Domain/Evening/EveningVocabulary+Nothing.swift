@@ -10,7 +10,7 @@ extension EveningVocabulary {
     "버려",
   ])
 
-  /// Answers to the question what to add to tomorrow.
+  /// Answers that add nothing to tomorrow's plans.
   static let noPlans: Set<String> = [
     "nothing", "nothing else", "nothing more", "nothing planned", "nothing yet", "none", "no more",
     "no thanks", "no thank you", "um", "umm", "uhm", "hm", "hmm", "ugh", "meh", "not sure",
@@ -30,7 +30,7 @@ extension EveningVocabulary {
     noPlans.contains(words) || gluedNoPlans.contains(words.filter { $0 != " " })
   }
 
-  /// Answers to the question whether an hour is a.m. or p.m.
+  /// Answers for a.m. (`mornings`) and for p.m. (`evenings`).
   static let mornings: Set<String> = [
     "am", "a m", "morning", "오전", "오전이요", "오전에", "아침", "아침이요", "아침에", "새벽", "새벽에",
   ]
@@ -39,7 +39,7 @@ extension EveningVocabulary {
     "밤에",
   ]
 
-  /// Answers that give the mood of the day before.
+  /// Answers that say that the mood is the same as the day before.
   static let sameMoods: Set<String> = [
     "same", "the same", "same as yesterday", "the same as yesterday", "same again",
     "still the same",
@@ -47,7 +47,7 @@ extension EveningVocabulary {
     "어제처럼", "어제만큼", "같아", "똑같아", "똑같아요", "똑같음", "그대로", "그대로예요", "그대로야",
   ]
 
-  /// Last words that say that somebody wants to sleep: 없어 잘래.
+  /// Words at the end of an answer that say that the user wants to sleep: 없어 잘래.
   static let bedtime: Set<String> = [
     "잘래", "잘게", "잘래요", "잘게요", "자야지", "자야겠다", "졸려", "졸려요", "졸림", "쉴래", "쉴래요", "쉴게",
     "sleepy", "goodnight",
@@ -64,7 +64,7 @@ extension EveningVocabulary {
   /// Returns whether a title is that of a small chore.
   static func isChore(_ title: String) -> Bool { AnswerLine(title).says(chores) }
 
-  /// Answers to the question which page the user reached.
+  /// Answers that say that no page was read.
   static let unread: Set<String> = noPlans.union([
     "none today", "nothing today", "not today", "same", "same page", "same as yesterday",
     "the same",
@@ -73,7 +73,7 @@ extension EveningVocabulary {
     "그대로", "그대로야", "그대로예요", "그대로임", "똑같아", "오늘은", "오늘은 그대로", "오늘은 없음", "오늘은 패스", "바빠서", "바빴어",
     "피곤해서", "피곤해", "시간 없어서", "시간이 없어서", "시간 없었어", "졸려서",
   ])
-  /// Phrases that say so anywhere in a line.
+  /// Phrases that say anywhere in a line that no page was read.
   static let unreadPhrases: Set<String> = [
     "didnt read", "did not read", "havent read", "didnt open", "did not open", "didnt touch",
     "havent touched", "havent opened", "didnt get to it", "didnt get around", "no reading",

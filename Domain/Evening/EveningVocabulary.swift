@@ -82,7 +82,7 @@ enum EveningVocabulary {
     ]
     return others.union(endings.map { "취소" + $0 })
   }()
-  /// Korean words that say so only at the end of a line, because 연기 is also what actors do.
+  /// Korean words for a plan that did not take place, only at the end of a line, because 연기 also means acting.
   static let undoneAtEnd: Set<String> = ["연기"]
 
   /// The words before a Korean verb that make it negative.
@@ -92,7 +92,7 @@ enum EveningVocabulary {
     of: ["만났", "봤", "갔", "왔", "나왔", "나갔", "모였", "됐", "했", "뵀"],
     and: ["만남", "만나", "봄", "감", "옴", "나옴", "나감", "모임", "됨", "함", "뵘", "돼", "돼요"])
 
-  /// Phrases that say that a meeting took place, whatever a negation elsewhere in the line is about.
+  /// Phrases that say that a meeting took place, even if the line contains a negation elsewhere.
   static let meetings: Set<String> = met.union(["met", "we talked", "봤어", "봤어요", "봤음"])
   /// Words that reverse the following word.
   static let reversing: Set<String> = ["못", "안", "not", "never", "havent", "hadnt"]

@@ -3,8 +3,8 @@ public enum GentleSayings {
   /// The highest mood of a hard day.
   static let highestLevel = 30
 
-  /// The English sayings, then the Korean ones, then those in both languages. A store has those of the language in which
-  /// it began.
+  /// The English sayings, then the Korean ones, then those in both languages. A store has only the sayings of the
+  /// language in which it was created.
   public static let all: [SayingWords] =
     english.map { SayingWords(eng: $0, who: $1) } + korean.map { SayingWords(kor: $0, who: $1) }
     + proverbs.map { SayingWords(eng: $1, kor: $0, who: nil) }

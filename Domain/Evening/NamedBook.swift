@@ -20,7 +20,7 @@ public struct NamedBook: Equatable, Sendable {
 
   private static let articles: Set<String> = ["the", "a", "an"]
 
-  /// Returns the words that are a title; nil if there are none.
+  /// Returns the range of the words that form the title; nil if the title is not in `words`.
   static func range(of title: String, in words: [String]) -> Range<Int>? {
     let whole = CaptureNames.squeezed(title)
     var names = [whole]

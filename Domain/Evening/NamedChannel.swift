@@ -1,6 +1,6 @@
 extension Watering.Channel {
-  /// Finds the channel that reached a person, as a text tells it: that of its first such word, or the one after a call
-  /// without an answer. Nil if it names none.
+  /// Finds the channel by which a person was reached: the first one that a text names, or the one that was used after
+  /// an unanswered call. Nil if the text names none.
   public init?(namedIn text: String) {
     let line = AnswerLine(text)
     let first = line.words.lazy.compactMap { Self(namedBy: $0.text) }.first

@@ -11,7 +11,7 @@ struct SpokenNumber {
   init?(_ text: Substring, units: [String]) {
     let digits = text.prefix { ("0"..."9").contains($0) }
     if !digits.isEmpty {
-      // The letter beside the zero on a keyboard: `7o`.
+      // A typing error, because `o` is next to the zero on a keyboard: `7o`.
       let behind = text.dropFirst(digits.count)
       let zeros = behind.prefix { "oO".contains($0) }
       let isNumber = behind.dropFirst(zeros.count).first?.isLetter != true

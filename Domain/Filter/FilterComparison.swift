@@ -25,7 +25,7 @@ struct FilterComparison<Field: FilterFacet> {
     }
   }
 
-  /// Returns `<`, `>` or `=` for the character itself and for its full-width form; nil for other characters.
+  /// Converts `<`, `>`, `=` or the full-width form of one of them to ASCII; nil for other characters.
   private static func plain(_ letter: Character) -> Character? {
     switch letter {
     case "<", "＜": "<"

@@ -32,8 +32,8 @@ public struct SearchWords: Equatable, Sendable {
     !word.isEmpty && word.unicodeScalars.allSatisfy { Hangul.isInitial($0.value) }
   }
 
-  /// The searches to try if the last word may end in a Korean particle. Each search leaves out one possible particle.
-  /// The search with the longest last word is first.
+  /// The searches to try if the last word may end in a Korean particle. Each search removes one possible particle. The
+  /// search with the longest last word is first.
   public var stems: [SearchStem] {
     guard let last = words.last else { return [] }
     return EndParticle.stems(of: last).map { rest in

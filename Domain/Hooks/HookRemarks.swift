@@ -1,6 +1,6 @@
 /// A warning about a hook, shown beside the result of a command. It never changes the result.
 public enum HookRemark: Equatable, Sendable {
-  /// A hook after a write or on a notification failed.
+  /// A hook that ran after a write or a notification has failed.
   case failed(hook: String, HookFailure)
   /// A hook exists but was not run.
   case passedOver(hook: String, HookFileRefusal)

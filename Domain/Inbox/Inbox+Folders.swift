@@ -1,15 +1,15 @@
 extension Inbox {
-  /// Returns a value of the setting `inbox.folders` with absolute paths.
+  /// Converts the paths in a value of the setting `inbox.folders` to absolute paths.
   public func absoluteFolders(_ setting: String) -> String {
     InboxOpening.names(in: setting).map(opening.absolute).joined(separator: ", ")
   }
 
-  /// What is in a folder of the settings.
+  /// The state of a folder in the setting `inbox.folders`.
   public enum FolderState: Equatable, Sendable {
     case missing
-    /// A file has the path.
+    /// The path is a file, not a folder.
     case isFile
-    /// So many files will be read as notes. Those that were read before and could not be moved do not count.
+    /// The number of files that will be read as notes. Files that were read before but could not be moved do not count.
     case notes(Int)
   }
 
@@ -22,8 +22,8 @@ extension Inbox {
     return folders
   }
 
-  /// Returns the state of each folder in a value of the setting. Empty if one of them is not on this computer, because
-  /// nothing is sent only to find that out.
+  /// Returns the state of each folder in a value of the setting. Empty if a folder is not on this computer, because
+  /// finding out its state would need the network.
   public func states(ofFolders setting: String) -> [(name: String, state: FolderState)] {
     let names = InboxOpening.names(in: setting)
     guard names.allSatisfy({ $0.hasPrefix("/") || $0.hasPrefix("~") }) else { return [] }

@@ -1,6 +1,6 @@
 extension Inbox {
-  /// Looks into the folders, and stores the lines of notes that are not known. One note is one change in the history.
-  /// A note is moved away after the change is committed, if `moves`. A folder that fails does not stop the others.
+  /// Reads the folders, and stores the lines of new notes. Each note is one change in the history. If `moves` is true,
+  /// a note is moved away after its change is committed. A folder that fails does not stop the others.
   public func takeIn<Saved, Failure: StorageFailing>(
     folders: InboxFolders = .all, moves: Bool = true, canAsk: Bool = false,
     by saver: NoteSaver<Saved, Failure>
@@ -36,7 +36,7 @@ extension Inbox {
   }
 }
 
-/// Why a folder could not be read to its end.
+/// Why a folder could not be read completely.
 enum FolderFailure<Failure: StorageFailing>: StorageFailing {
   case remote(RemoteFailure)
   case failed(Failure)

@@ -5,13 +5,13 @@ public final class Inbox: Sendable {
   let calendar: LocalCalendar
   let clock: WallClock
   let digest: SyncDigest
-  /// Decodes the bytes of a note; nil if they are no text.
+  /// Decodes the bytes of a note; nil if they are not text.
   let text: @Sendable ([UInt8]) -> String?
-  /// Returns a new author, whose present is a moment until it begins with a line.
+  /// Returns a new author, whose clock shows the given moment until it starts with a line.
   let author: @Sendable (Now) -> any NoteAuthor
-  /// Returns features over the same store whose records get their time and ids from the author.
+  /// Returns features for the same store. New records get their time and ids from the author.
   let features: @Sendable (any NoteAuthor) -> Features
-  /// Opens the folders of the settings, and the folder beside sync.
+  /// Opens the folders in the settings, and the notes folder in the sync remote.
   let opening: InboxOpening
   let crashGuard: CrashGuard
 
@@ -29,14 +29,14 @@ public final class Inbox: Sendable {
 
   public var now: Now { clock.now() }
 
-  /// Returns the lines that wait for the user, the oldest first.
+  /// Returns the lines that the user still has to sort, the oldest first.
   public func waiting() throws(StorageFailure) -> [WaitingLine] { try notes.waiting() }
 
   /// Returns the number of waiting lines.
   public func waitingCount() throws(StorageFailure) -> Int { try notes.waitingCount() }
 
-  /// Stores a waiting line with `body`, which gets features whose present is the time of the line. The line waits no
-  /// longer. Nothing changes if `body` throws.
+  /// Stores a waiting line with `body`, and removes it from the waiting lines. The clock of the features that `body`
+  /// gets shows the time of the line. Nothing changes if `body` throws.
   public func sort<Value, Failure: StorageFailing>(
     _ line: WaitingLine, _ body: (Features) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -50,7 +50,7 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Tries to store a waiting line with `body`, as `sort` does, and rolls everything back.
+  /// Tries whether `body` can store a waiting line, as in `sort`, and rolls everything back.
   public func attempt<Failure: StorageFailing>(
     _ line: WaitingLine, _ body: (Features) throws(Failure) -> Void
   ) throws(Failure) {
@@ -61,14 +61,14 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Returns features whose present is the time of a waiting line.
+  /// Returns features whose clock shows the time of a waiting line.
   public func features(at line: WaitingLine) -> Features {
     let author = author(line.at)
     author.begin(NoteLine(number: 0, text: line.text, at: line.at), of: line.id.text)
     return features(author)
   }
 
-  /// Removes a waiting line. Returns false if it does not wait any longer.
+  /// Removes a waiting line. Returns false if it was no longer waiting.
   public func remove(_ line: WaitingLine) throws(StorageFailure) -> Bool {
     try notes.remove(line.id, as: .removeLine)
   }
@@ -85,8 +85,8 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Stores waiting lines with `body` as one change. `body` gets each line with features whose present is the time of the
-  /// line. Nothing changes if `body` throws.
+  /// Stores waiting lines with `body` as one change. `body` gets each line with features whose clock shows the time of
+  /// the line. Nothing changes if `body` throws.
   public func sort<Value, Failure: StorageFailing>(
     _ lines: [WaitingLine], _ body: (WaitingLine, Features) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
@@ -103,12 +103,12 @@ public final class Inbox: Sendable {
     }
   }
 
-  /// Returns what the history calls a change of lines.
+  /// Returns the subject of a change of lines, for the history.
   private static func subject(of lines: [WaitingLine], _ first: WaitingLine) -> String {
     lines.count == 1 ? first.called : "\(first.called) … (\(lines.count))"
   }
 
-  /// Returns the waiting lines that references mean, each once. `all` means all of them.
+  /// Returns the waiting lines that match the references, without duplicates. `all` matches every line.
   public func find(_ references: [String]) throws(InboxFailure) -> [WaitingLine] {
     let lines: [WaitingLine]
     do throws(StorageFailure) { lines = try waiting() } catch { throw .storage(error) }
@@ -124,7 +124,7 @@ public final class Inbox: Sendable {
   /// The word for all waiting lines.
   public static let all = "all"
 
-  /// Returns the waiting line that a reference means: its number in the list, its id, or the beginning of its id.
+  /// Returns the waiting line that a reference matches: its number in the list, its id, or a prefix of its id.
   public func find(_ reference: String) throws(InboxFailure) -> WaitingLine {
     let lines: [WaitingLine]
     do throws(StorageFailure) { lines = try waiting() } catch { throw .storage(error) }

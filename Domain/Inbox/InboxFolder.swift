@@ -10,7 +10,7 @@ public struct InboxFolder: Sendable {
     (self.name, self.files, self.path) = (name, files, path)
   }
 
-  /// The folder of notes beside the files of sync.
+  /// The folder for notes in the remote, next to the sync files.
   public static let beside = RemotePath("inbox")
 
   func list() throws(RemoteFailure) -> [RemoteFile] { try files.list(path) }
@@ -21,8 +21,8 @@ public struct InboxFolder: Sendable {
     return try files.read(path, limit: NoteContent.mostBytes)
   }
 
-  /// Moves a note to the folder of a month. Returns false if the note no longer exists. `taken` names the note there;
-  /// the numbers from 1 on are tried, because other notes may have these names.
+  /// Moves a note to the folder of a month. Returns false if the note no longer exists. `taken` returns its new name
+  /// for a number; numbers from 1 on are tried until a name is free.
   func move(
     _ name: String, as taken: (_ number: Int) -> String, in month: String
   ) throws(RemoteFailure) -> Bool {
@@ -47,9 +47,9 @@ public struct InboxFolder: Sendable {
     return false
   }
 
-  /// The largest number of copies of a note in one month.
+  /// The maximum number of copies of a note in one month.
   private static let mostNames = 10_000
-  /// The largest number of free names that are tried, because something that is no file may have them.
+  /// The maximum number of names to try. A name that seems free may belong to something that is not a file.
   private static let mostTries = 10
 
   /// Moves a note back from the folder of a month. Returns false if another note has its name.

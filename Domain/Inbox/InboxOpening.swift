@@ -1,6 +1,6 @@
 /// The folders to look into.
 public enum InboxFolders: Equatable, Sendable {
-  /// The folders of the settings, and the one beside sync.
+  /// The folders in the setting `inbox.folders`, and the folder `inbox` in the sync remote.
   case all
   case ofSettings
 }
@@ -14,8 +14,8 @@ public struct InboxOpening: Sendable {
   /// Opens the folders of a value of the setting `inbox.folders`.
   public var named: @Sendable (_ setting: String) -> [InboxOpened] = { _ in [] }
 
-  /// Returns a folder of the settings with its absolute path, because later commands run elsewhere. An address, or a path
-  /// that begins with `~`, stays as it is.
+  /// Converts a folder path in the setting to an absolute path, because later commands run in other directories. An
+  /// address, or a path that begins with `~`, stays as it is.
   public var absolute: @Sendable (String) -> String = { $0 }
 
   public init(
@@ -42,7 +42,7 @@ public struct InboxOpening: Sendable {
       if wanted == .ofSettings { return opened }
       let membership: SyncMembership?
       do throws(KeyFileFailure) { membership = try sync.memberships.load() } catch {
-        // Sync itself reports it.
+        // Sync itself reports this failure.
         return opened
       }
       guard let remote = membership?.remote else { return opened }
@@ -62,7 +62,7 @@ public struct InboxOpening: Sendable {
     }
   }
 
-  /// For a store without folders.
+  /// No folders, for a store without an inbox.
   public static let none = InboxOpening { (_, _) throws(StorageFailure) in [] }
 
   /// Returns the paths in the setting, which are separated by commas.
@@ -97,7 +97,7 @@ extension RemoteAddress {
   }
 }
 
-/// A folder of the inbox that was opened, or why it could not be.
+/// An opened inbox folder, or the failure to open it.
 public struct InboxOpened: Sendable {
   public let name: String
   public let folder: Result<InboxFolder, RemoteFailure>

@@ -1,6 +1,6 @@
 /// The mark before an item of a list, such as `- `, `•`, `[ ]` or `1.`.
 struct NoteBullet {
-  /// Whether numbers are marks even before another number.
+  /// Whether a number such as `11.` is a list mark even before another number.
   private let isNumbered: Bool
 
   /// Creates the reader of the marks of a note. `11. 27.` is a date and no item, unless the rows are numbered from 1.
@@ -11,7 +11,7 @@ struct NoteBullet {
       && numbered.contains { !Self.beginsWithDigit($0.rest) }
   }
 
-  /// Returns a trimmed line without the mark at its beginning; nil if it has none.
+  /// Returns a trimmed line without the list mark at its beginning; nil if it has no mark.
   func rest(of line: String) -> String? {
     let marked = Self.afterSign(line[...]) ?? afterNumber(line)
     let boxed = Self.afterBox(marked ?? line[...])
@@ -44,7 +44,7 @@ struct NoteBullet {
     return rest
   }
 
-  /// Returns what follows a box to tick, such as `[ ]`, `[x]` or `☐`; nil if the line begins with none.
+  /// Returns the text after a checkbox such as `[ ]`, `[x]` or `☐`; nil if the line does not begin with one.
   private static func afterBox(_ line: Substring) -> Substring? {
     let line = line.drop(while: \.isWhitespace)
     if let box = line.first, "☐☑☒".contains(box) { return line.dropFirst() }

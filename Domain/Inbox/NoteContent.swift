@@ -4,13 +4,13 @@ public enum NoteContent: Equatable, Sendable {
   case diary(NoteLine)
   /// Lines, each of which is read as a record.
   case lines([NoteLine])
-  /// A paragraph of many lines or letters: a diary entry, unless enough of its lines can be read as records. That is one
-  /// line of a list, and half of the lines of prose.
+  /// A paragraph of many lines or letters. It is a diary entry, unless enough of its lines can be read as records: one
+  /// line of a list, or half of the lines of prose.
   case paragraph(NoteLine, lines: [NoteLine], isProse: Bool)
 
-  /// The largest number of lines in a note.
+  /// The maximum number of lines in a note.
   public static let mostLines = 2_000
-  /// The largest size of a note, in bytes.
+  /// The maximum size of a note, in bytes.
   public static let mostBytes = 1 << 20
 
   private static let fewLines = 3
@@ -33,7 +33,7 @@ public struct NoteLine: Equatable, Sendable {
   /// The number of its first line in the file, from 1.
   public let number: Int
   public let text: String
-  /// When it was written.
+  /// When the line was written.
   public let at: Now
 
   public init(number: Int, text: String, at: Now) {
@@ -51,13 +51,13 @@ public enum NoteRefusal: Error, Equatable, Sendable {
   case notText
   /// The name has control characters, or is not UTF-8.
   case badName
-  /// Haru ended while it read this note, as often as `CrashGuard.limit`.
+  /// Haru has crashed `CrashGuard.limit` times while reading this note.
   case endsProgram
 }
 
 extension NoteContent {
-  /// Parses the text of a note. `modified` is the time of the file; a moment in its name or at the head of a line is
-  /// preferred.
+  /// Parses the text of a note. `modified` is the modification time of the file, which is used only if neither the file
+  /// name nor the line has a time.
   public init(
     _ text: String, name: NoteName, modified: Now, _ calendar: LocalCalendar
   ) throws(NoteRefusal) {
@@ -79,7 +79,7 @@ extension NoteContent {
       ?? .lines(items.lines)
   }
 
-  /// Returns the entry of a note whose first line says that it is a diary entry; nil for other notes.
+  /// Returns the diary entry in a note whose first line marks it as one; nil for other notes.
   private static func diary(
     _ rows: [Substring], _ stamps: NoteStampRange, _ calendar: LocalCalendar
   ) -> NoteLine? {
@@ -112,11 +112,11 @@ extension NoteContent {
   /// The lines of a note, without their bullets.
   private struct Items {
     var lines: [NoteLine] = []
-    /// Whether a line begins with a moment.
+    /// Whether any line begins with a time.
     var hasStamp = false
     var bulletCount = 0
 
-    /// Whether moments or bullets say that each line is read by itself.
+    /// Whether each line is read by itself, because lines begin with times or bullets.
     var isMarkedList: Bool { hasStamp || bulletCount > 0 && bulletCount * 2 >= lines.count }
 
     var isProse: Bool { lines.count == 1 || NoteProse.isProse(lines.map(\.text)) }
@@ -139,7 +139,7 @@ extension NoteContent {
       let stamp = NoteStamp.moment(atStartOf: text, stamps, calendar)
       items.hasStamp = items.hasStamp || stamp != nil
       let rest = stamp?.rest ?? text
-      // A stamp or a bullet alone says nothing.
+      // A line with only a time or a bullet is skipped.
       if rest.isEmpty { continue }
       if item != nil { items.bulletCount += 1 }
       items.lines.append(NoteLine(number: index + 1, text: rest, at: stamp?.at ?? stamps.written))

@@ -11,8 +11,8 @@ public struct NoteName: Hashable, Sendable {
     self.text = text
   }
 
-  /// The name without what a program for syncing adds to the name of a conflicting copy. Both copies have the same
-  /// original name, so records made from equal lines of both are the same.
+  /// The name without the suffix that a sync program adds to a conflicting copy. Both copies thus have the same
+  /// original name, so equal lines in both become the same records.
   public var original: String {
     let (stem, ending) = Self.parts(of: text)
     return Self.withoutConflict(stem) + ending

@@ -47,10 +47,10 @@ enum NoteStamp {
   }
 }
 
-/// When a note was written, and the last moment that a line of it can have.
+/// The time at which a note was written, and the latest time that one of its lines can have.
 struct NoteStampRange {
   let written: Now
-  /// In seconds since 1970.
+  /// The latest time of a line, in seconds since 1970.
   let last: Int
 
   /// `modified` is the last write of the file. The moment in a name often has no seconds, so its lines may be of any
@@ -77,7 +77,7 @@ private struct StampReader {
     return true
   }
 
-  /// Consumes what stands between a day and a time.
+  /// Consumes the separator between a day and a time.
   mutating func separator() -> Bool {
     skip("T") || skip(" ") || skip("_") || skip("-") || skip("t")
   }

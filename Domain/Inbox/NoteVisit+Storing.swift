@@ -1,13 +1,13 @@
 extension NoteVisit {
-  /// What is known of a note.
+  /// The part of a note that is already stored.
   enum Known {
-    /// All its lines are stored, those of this mark.
+    /// All lines of the note are stored, under this mark.
     case whole(mark: TakenNote)
     /// The lines with these digests are stored.
     case lines(Set<String>)
   }
 
-  /// Returns what is stored of a note already.
+  /// Returns the part of a note that is already stored.
   ///
   /// A note is the same on every device if its name, time and content are. A file that stays in a read-only folder is
   /// known by its lines, so that lines which are added to it are new. So is a conflicting copy.
@@ -117,7 +117,7 @@ extension NoteVisit {
             try saver.save(line, features)
           }
         }
-        // What follows does not depend on what the note says.
+        // The rest does not depend on the content of the note, so the crash mark is removed.
         mark(nil)
         return ((), .committedAs(.takeInFile, subject: file.name))
       }

@@ -13,8 +13,8 @@ extension NoteVisit {
     }
   }
 
-  /// Returns how the lines of a known note are stored again if the user undid that; nil if the user did not, or if it
-  /// was undone on another device.
+  /// Returns how the user can store the lines of a known note again after undoing the change that stored them. Nil if
+  /// the change was not undone, or was undone on another device.
   func wayBack(
     of mark: TakenNote, _ file: RemoteFile
   ) throws(FolderFailure<Failure>) -> NotesOutcome<Saved>.WayBack? {
@@ -37,6 +37,6 @@ extension NoteVisit {
     }
   }
 
-  /// The number of changes among which that of a note is looked for.
+  /// The maximum number of changes that are searched for the change of a note.
   private static var mostEntries: Int { 500 }
 }

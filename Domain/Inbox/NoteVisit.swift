@@ -5,12 +5,12 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   let author: any NoteAuthor
   let saver: NoteSaver<Saved, Failure>
   let moves: Bool
-  /// The features of the author. They are made for the first new note, because most looks find none.
+  /// The features of the author. They are created for the first new note, because most visits find no new note.
   var features: Features?
 
   private var changed: [NoteFile] = []
   var gone: [NoteFile] = []
-  /// Marks the note that is being read.
+  /// Records which note is being read, in case reading it crashes Haru.
   let mark: CrashGuard.Mark
   private var crashes: [GuardedInput: Int] = [:]
 
@@ -46,7 +46,7 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
     let there = Set(files.map(\.name))
     gone += last.filter { $0.stays && !there.contains($0.name) }
     crashes = inbox.crashGuard.suspects(in: folder.name, of: files)
-    // A note that may have ended the program comes last, so that the others are stored before it can do so again.
+    // A note that may have crashed Haru is read last, so that the others are stored before it can do so again.
     let suspects = Set(crashes.keys.map(\.name))
     files =
       files.filter { !suspects.contains($0.name) } + files.filter { suspects.contains($0.name) }
@@ -85,7 +85,7 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
         return
       }
     }
-    // A time in the future is of another clock, and says nothing about the age.
+    // A time in the future comes from another clock, so the age is unknown.
     let age = file.lastWrite.map { now.instant - $0 }
     if let age, (0..<Self.leastAge).contains(age) {
       outcome.youngCount += 1

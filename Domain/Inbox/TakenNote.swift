@@ -2,7 +2,7 @@
 public struct TakenNote: Equatable, Sendable {
   /// The digest of the original name, the time of writing and the content. Equal on all devices.
   public let id: String
-  /// The name without what a program for syncing adds to conflicting copies.
+  /// The file name without the suffix that a sync program adds to conflicting copies.
   public let name: String
   /// The digest of the content alone.
   public let content: String
@@ -17,7 +17,7 @@ public struct TakenNote: Equatable, Sendable {
   }
 }
 
-/// A file of a note that is stored, and that lies in its folder: it is about to be moved, or the folder is read-only.
+/// The file of a stored note that is still in its folder, because it is about to be moved or the folder is read-only.
 public struct NoteFile: Equatable, Sendable {
   /// The folder as the user named it.
   public let folder: String
@@ -43,7 +43,7 @@ public struct WaitingLine: Equatable, Sendable {
   /// The name of the note.
   public let note: String
   public let text: String
-  /// When it was written.
+  /// When the line was written.
   public let at: Now
 
   public init(id: ID<WaitingLine>, note: String, text: String, at: Now) {

@@ -11,13 +11,13 @@ public enum WaitingReason: Equatable, Sendable {
   case ahead(String)
   /// This hour may be a.m. or p.m.
   case eitherHalf(String)
-  /// The mood has a level that no mood can have.
+  /// The level of the mood is out of range.
   case level
 }
 
 extension Inbox {
-  /// Returns why each line waits. The reasons are not stored: each line is read again as of the time at which it was
-  /// written. A reason is nil if reading alone does not say it.
+  /// Returns why each line waits. Reasons are not stored: each line is parsed again as of the time at which it was
+  /// written. A reason is nil if parsing alone does not show it.
   public func reasons(
     for lines: [WaitingLine], order: DateOrder
   ) throws(StorageFailure) -> [WaitingReason?] {
@@ -60,7 +60,7 @@ extension Inbox {
 }
 
 extension CaptureReading {
-  /// Returns the time of a mood that is later than the line that says it; nil otherwise.
+  /// Returns the time of a mood if it is later than the time at which its line was written; nil otherwise.
   public func later(than written: Now) -> Now? {
     guard case .feeling(let draft) = captured, let at = draft.at, at.instant > written.instant
     else { return nil }

@@ -5,7 +5,7 @@ public struct ClosedReminder: Sendable {
   let clock: WallClock
   /// Records the day of a reminder. Returns false if that day is recorded already, or if it cannot be recorded.
   let claim: @Sendable (Day) -> Bool
-  /// Forgets the day, after a delivery that failed.
+  /// Removes the recorded day, after a failed delivery.
   let forget: @Sendable () -> Void
 
   public init(

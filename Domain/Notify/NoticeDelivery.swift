@@ -14,7 +14,7 @@ public enum NoticeFailure: Error, Equatable, Sendable {
   case nonsense(NoticeWay)
   /// The settings name no command.
   case noCommand
-  /// The store is a borrowed store in memory, so no notice is shown.
+  /// The store is in memory and has only sample data, so no notice is shown.
   case borrowed
 }
 
@@ -109,7 +109,7 @@ public struct NoticeDelivery: Sendable {
     return trial
   }
 
-  /// Delivers nothing, for a borrowed store in memory. It fails only if the user must see or hear the notice.
+  /// Delivers nothing, for a store in memory with sample data. It fails only if the user must see or hear the notice.
   public static let silent = NoticeDelivery { (options) throws(NoticeFailure) in
     if options.needsSign { throw .borrowed }
     return [NoticeSender(.terminal) { (_) throws(NoticeFailure) in () }]

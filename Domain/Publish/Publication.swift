@@ -9,13 +9,13 @@ public struct Publication: Equatable, Sendable {
   public var name: String?
   /// The files in the remote that Haru wrote or was about to write, by their paths below `folder`.
   public var files: [String: PublishedFile] = [:]
-  /// Identifies the data from which everything was written; nil if something is left to write.
+  /// The key of the data that was last published completely; nil if files are left to write.
   public var key: SixteenBytes?
   /// The time stamp in the calendar: when its events last changed, in seconds since 1970.
   public var stamp: Int
-  /// When the content of the page last changed, as it says itself; nil if it was never published.
+  /// When the content of the page last changed, as shown on the page; nil if no page was published.
   public var pageChanged: Now?
-  /// When all files were last up to date; nil if that never was so.
+  /// When all files were last up to date; nil if they never were.
   public var at: Now?
   /// Whether publishing has stopped and left its files in the remote. They can still be removed.
   public var isStopped = false
@@ -27,20 +27,20 @@ public struct Publication: Equatable, Sendable {
   }
 
   public static let calendarFile = "haru.ics"
-  /// The page of today and tomorrow.
+  /// The page that shows today and tomorrow.
   public static let pageFile = "today.html"
   public static let cardsFile = "haru.vcf"
-  /// The beginning of the name of every folder. 26 letters follow.
+  /// The prefix of each folder name, which is followed by 26 letters.
   public static let beginning = "haru-"
-  /// The limit of the name of a calendar.
+  /// The maximum length of a calendar name.
   public static let nameLimit = 100
 
-  /// Draws the name of a new folder from the system's randomness.
+  /// Generates the name of a new folder with the system's random generator.
   static func newFolder(_ draws: SyncDraws) -> String {
     beginning + DeviceID(draws.sixteen()).letters
   }
 
-  /// Returns whether a text can be the name of a folder of a publication.
+  /// Returns whether a text has the form of a publication's folder name.
   public static func isFolder(_ text: String) -> Bool {
     text.hasPrefix(beginning) && DeviceID(letters: text.dropFirst(beginning.count)) != nil
   }
@@ -52,7 +52,7 @@ public struct Publication: Equatable, Sendable {
     return (base == "/" ? "" : base) + "/\(folder)/\(file)"
   }
 
-  /// Whether other programs can read the files by an address of the web.
+  /// Whether other programs can read the files at a web address.
   public var isOnWeb: Bool {
     do throws(RemoteAddress.Refusal) {
       if case .web = try RemoteAddress(remote) { return true }
@@ -61,7 +61,7 @@ public struct Publication: Equatable, Sendable {
   }
 }
 
-/// What is known of a published file.
+/// The stored state of a published file.
 public struct PublishedFile: Equatable, Sendable {
   /// The digest of the bytes that were written; nil if writing them may have been interrupted.
   public var digest: SixteenBytes?

@@ -1,6 +1,6 @@
 public enum PublishFailure: StorageFailing, Equatable, Sendable {
   case address(RemoteAddress.Refusal)
-  /// A database has no files that other programs can read.
+  /// The remote is a database, which has no files for other programs.
   case database
   /// This device publishes to another remote already.
   case alreadyPublished(remote: String)
@@ -10,13 +10,13 @@ public enum PublishFailure: StorageFailing, Equatable, Sendable {
   case storage(StorageFailure)
 }
 
-/// A failure of a part, which is one of the store if nothing but reading is asked for.
+/// A failure of a part of Haru. When a part is only read, its failure is always one of the store.
 protocol PartReadFailure: Error {
-  /// The failure of the store; nil for all other cases.
+  /// The storage failure; nil for any other failure.
   var storeCause: StorageFailure? { get }
 }
 
-/// Runs `body`, which only reads, and converts its failure. No rule of a part refuses to read.
+/// Runs `body`, which only reads, and converts its failure to a storage failure.
 func readingPart<Value, Failure: PartReadFailure>(
   _ body: () throws(Failure) -> Value
 ) throws(StorageFailure) -> Value {

@@ -7,7 +7,7 @@ struct PublishOptions {
   let allDayHour: Int?
   /// Whether birthdays of contacts who are not plants are included.
   let includesContacts: Bool
-  /// The settings in a form that changes if any of them does.
+  /// The values of the settings as texts, for detecting a change.
   let settings: [String]
 
   init(_ parts: Set<PublishedPart>, on today: Day, _ preferences: Preferences)
@@ -39,7 +39,7 @@ struct PublishOptions {
     return text
   }
 
-  /// Returns what is published of a mood; nil for nothing.
+  /// Returns a mood without its private fields; nil if nothing of it is published.
   func shown(_ record: MoodRecord) -> MoodRecord? {
     if tags.hides(record) { return nil }
     var shown = record

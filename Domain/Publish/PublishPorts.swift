@@ -11,8 +11,8 @@ public protocol PublicationRepository: Sendable {
 /// The dependencies of publishing on this device.
 public struct PublishDependencies: Sendable {
   public var publications: any PublicationRepository
-  /// Identifies the present content of the store; nil if it cannot be told, so that nothing is ever taken for
-  /// unchanged.
+  /// Returns a token that changes with the content of the store; nil if unknown. Without a token the content always
+  /// counts as changed.
   public var storeState: @Sendable () -> String?
   /// The version of the program, because another version may write other bytes.
   public var version: String
@@ -24,7 +24,7 @@ public struct PublishDependencies: Sendable {
     (self.publications, self.storeState, self.version) = (publications, storeState, version)
   }
 
-  /// For a store that is no file.
+  /// Dependencies for a store that is not a file.
   public static let none = PublishDependencies(
     publications: NoPublication(), storeState: { nil }, version: "")
 }
@@ -41,13 +41,13 @@ private struct NoPublication: PublicationRepository {
 public struct PublishTexts {
   /// The code of the language.
   public var language: String
-  /// The name of the calendar by default.
+  /// The default name of the calendar.
   public var calendarName: String
   public var watering: (Person) -> String
   public var birthday: (Celebrant) -> String
   public var lastDay: (Book) -> String
   public var mood: (MoodRecord) -> String
-  /// The titles that stand for a missing title, in all languages.
+  /// The default titles of events without a title, in all languages.
   public var untitled: Set<String>
   /// Returns the page of a day, as HTML.
   public var page: (PublishedDay) -> [UInt8]

@@ -1,5 +1,5 @@
 // Y-21, Y-22, Y-25
-/// Selects the events that are published, and leaves out what nobody else needs to know of them.
+/// Selects the events to publish, and removes their private details.
 struct PublishedEvents {
   let options: PublishOptions
   private let wanted: WantedEvents
@@ -50,8 +50,8 @@ struct PublishedEvents {
     wanted.has(event) || event.occurrence.map { options.window.days.contains($0.day) } ?? false
   }
 
-  /// Returns an event without its notes, unless they are published, and without the properties of its file. They may
-  /// have notes in other forms, and the names and addresses of other people.
+  /// Returns an event without notes (unless notes are published) and without the other properties of its file. Those
+  /// may contain notes too, and the names and addresses of other people.
   private func plain(_ event: CalendarEvent) -> CalendarEvent {
     var plain = event
     // The file has one time stamp. Some programs skip an event whose LAST-MODIFIED is old, even if it was changed here.

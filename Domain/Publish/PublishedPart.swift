@@ -14,7 +14,7 @@ public enum PublishedPart: String, CaseIterable, Sendable {
   case moods
   /// Diary entries, and the words of moods.
   case diary
-  /// Notes: those of events, people, contacts and books.
+  /// The notes of events, people, contacts and books.
   case memos
 
   /// Whether the user is asked before the part is published.
@@ -25,7 +25,7 @@ public enum PublishedPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the calendar and the page of today have something of the part.
+  /// Whether the part appears in the calendar and on the page for today.
   var isInCalendar: Bool {
     switch self {
     case .schedule, .people, .books, .moods, .diary: true

@@ -9,7 +9,7 @@ extension Publishing {
     throws(PublishFailure) -> PublishReport
   {
     let options = try options(of: publication)
-    // Before anything is read, because the store may change meanwhile.
+    // The key is computed before the records are read, because the store may change in the meantime.
     let key = key(of: publication, texts, options)
     let (built, stamp, pageChanged) = try storing { () throws(StorageFailure) in
       try build(publication, texts, options)
@@ -40,7 +40,7 @@ extension Publishing {
 
   // MARK: Building
 
-  /// Returns the files to publish, the time stamp of the calendar among them, and when the page last changed.
+  /// Returns the files to publish, the time stamp in the calendar, and the time when the page last changed.
   private func build(
     _ publication: Publication, _ texts: PublishTexts, _ options: PublishOptions
   ) throws(StorageFailure) -> (files: [PublishedContent], stamp: Int, pageChanged: Now?) {
@@ -74,7 +74,7 @@ extension Publishing {
     return (files, stamp, pageChanged)
   }
 
-  /// Returns the page of today, and when it last changed. Its time changes only if something else on it does.
+  /// Returns the page for today, and the time when it last changed. The time is new only if other content has changed.
   private func page(
     _ day: PublishedDay, _ publication: Publication, _ texts: PublishTexts, _ now: Now
   ) -> (bytes: [UInt8], changed: Now) {
@@ -105,7 +105,7 @@ extension Publishing {
 
   // MARK: Writing
 
-  /// Returns the files whose bytes are not those that were written last, and those that are missing in the remote.
+  /// Returns the files whose bytes have changed since they were last written, and those that are missing in the remote.
   private func changed(
     _ wanted: [PublishedContent], _ publication: Publication, _ files: any RemoteFiles
   ) throws(PublishFailure) -> [PublishedContent] {
@@ -157,7 +157,7 @@ extension Publishing {
     }
   }
 
-  /// Writes files, and stores their digests. What was written before a failure is not written again.
+  /// Writes files, and stores their digests. Files that were written before a failure are not written again.
   private func write(
     _ changed: [PublishedContent], of publication: Publication, to files: any RemoteFiles
   ) throws(PublishFailure) {
@@ -187,7 +187,7 @@ extension Publishing {
   }
 }
 
-/// The names and lengths of files in a remote, each of whose folders is listed once.
+/// The names and lengths of files in a remote. Each folder is listed only once.
 private struct ListedFiles {
   private let files: any RemoteFiles
   private var lengths: [String: [String: Int]] = [:]

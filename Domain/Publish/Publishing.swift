@@ -27,8 +27,8 @@ public final class Publishing: Sendable {
     try world.publications.load().flatMap { $0.isStopped ? $0 : nil }
   }
 
-  /// Sets up publishing, and publishes for the first time. With the remote of the present publication its folder stays,
-  /// and the parts and the name are replaced. The same goes for a publication that was stopped and left its files.
+  /// Sets up publishing, and publishes for the first time. If the remote already has a publication of this device, even
+  /// a stopped one, its folder is used again and its parts and name are replaced.
   public func start(
     at typed: String, parts: Set<PublishedPart>, name: String?, _ texts: PublishTexts,
     canAsk: Bool = false
@@ -74,8 +74,8 @@ public final class Publishing: Sendable {
     return try publish(publication, texts, to: files)
   }
 
-  /// Stops publishing. If `removing` is true, the files that Haru wrote are removed from the remote first, also those
-  /// that an earlier stop has left there. Otherwise they stay known, so that they can be removed later.
+  /// Stops publishing. If `removing` is true, first removes the files that Haru wrote to the remote, including files
+  /// that an earlier stop has left there. Otherwise their names stay stored, so that they can be removed later.
   public func stop(removing: Bool, canAsk: Bool = false) throws(PublishFailure)
     -> (publication: Publication, removed: Int)
   {
@@ -117,7 +117,7 @@ public final class Publishing: Sendable {
     return paths.count
   }
 
-  /// Takes a failed start back, as far as the remote allows it.
+  /// Reverts a failed start: removes the files, as far as the remote allows, and the publication.
   private func forget(_ files: any RemoteFiles) {
     do throws(PublishFailure) {
       let found = try storing { () throws(StorageFailure) in try publication() }
@@ -155,7 +155,7 @@ public final class Publishing: Sendable {
   private func address(_ text: String) throws(PublishFailure) -> RemoteAddress {
     let address: RemoteAddress
     do throws(RemoteAddress.Refusal) { address = try RemoteAddress(text) } catch {
-      // Only the address of a database has a password in that file.
+      // Only the password of a database belongs in `~/.pgpass`.
       if error == .password(.pgpass) { throw .database }
       throw .address(error)
     }

@@ -3,21 +3,21 @@
 public struct DeviceID: Hashable, Sendable {
   public let value: SixteenBytes
 
-  /// Restores an identifier that was drawn earlier.
+  /// Creates an identifier from a stored value.
   public init(_ value: SixteenBytes) { self.value = value }
 
-  /// Draws a new identifier.
+  /// Generates a random identifier.
   public init(from source: inout some RandomNumberGenerator) {
     self.init(SixteenBytes(from: &source))
   }
 
-  /// Draws the identifier for a copy of this device. The first half stays. It keeps the order relative to other
-  /// devices, which decides between simultaneous writes.
+  /// Generates the identifier for a copy of this device. The first half stays the same and keeps the order relative to
+  /// other devices, which decides between simultaneous writes.
   public func newDeviceID(from source: inout some RandomNumberGenerator) -> DeviceID {
     DeviceID(SixteenBytes(high: value.high, low: source.next()))
   }
 
-  /// Returns whether one of these identifiers was drawn for a copy of the other, or both for copies of a third.
+  /// Returns whether one identifier was generated for a copy of the other, or both for copies of a third.
   public func isOfSameStore(as other: DeviceID) -> Bool { value.high == other.value.high }
 
   /// The length of the name of a device's folder in the remote, in letters.
@@ -49,10 +49,10 @@ extension DeviceID: CustomStringConvertible {
 public struct GroupID: Hashable, Sendable {
   public let value: SixteenBytes
 
-  /// Restores an identifier that was drawn earlier.
+  /// Creates an identifier from a stored value.
   public init(_ value: SixteenBytes) { self.value = value }
 
-  /// Draws a new identifier.
+  /// Generates a random identifier.
   public init(from source: inout some RandomNumberGenerator) {
     self.init(SixteenBytes(from: &source))
   }

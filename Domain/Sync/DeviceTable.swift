@@ -7,7 +7,7 @@ struct DeviceTable: Equatable {
     devices = Set(batches.flatMap(\.named)).sorted()
   }
 
-  /// Takes devices that were parsed and are already sorted.
+  /// Creates a table from parsed devices, which must be sorted.
   init(read devices: [DeviceID]) { self.devices = devices }
 
   /// Returns the number of a device, by binary search. A missing device gets one past the last number.

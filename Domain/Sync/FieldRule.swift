@@ -13,13 +13,13 @@ public enum FieldRule: Equatable, Sendable, CaseIterable {
   /// The field is a counter. Each device has its own summand, and the sum is shown.
   case summed
 
-  /// Chooses the rule that follows from a field number.
+  /// Creates the rule of a field. The number of the field determines it.
   public init(field: Int) {
     let number = field & 127
     self = number < 64 ? .last : number < 96 ? .quiet : number < 112 ? .first : .summed
   }
 
-  /// The numbers below 128 that have this rule.
+  /// The field numbers below 128 that have this rule.
   public var fields: Range<Int> {
     switch self {
     case .last: 0..<64

@@ -43,7 +43,7 @@ public struct FieldValue: Hashable, Sendable {
   /// Encodes one whole number.
   public init(_ number: Int) { self.init([.number(number)]) }
 
-  /// Takes bytes that were already validated by `WireReader.skipPart`.
+  /// Creates a value from bytes that `WireReader.skipPart` has already validated.
   init(walked bytes: [UInt8]) { self.bytes = bytes }
 
   /// Parses and validates stored bytes.

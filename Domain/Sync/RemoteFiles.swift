@@ -4,12 +4,12 @@
 /// Only regular files count. A symbolic link, a device or a folder is never listed, read, moved or removed as a file.
 /// Every method throws `.notFound` if the root of the remote does not exist, and none creates the root.
 public protocol RemoteFiles: Sendable {
-  /// Lists the regular files directly in a folder, or in the root if the path is nil, sorted by the bytes of their names. Files whose name cannot be a
-  /// part of a path, such as hidden ones, are left out. Empty if the folder does not exist.
+  /// Lists the regular files directly in a folder (nil is the root), sorted by the bytes of their names. Files whose
+  /// name cannot be part of a path, such as hidden files, are left out. Empty if the folder does not exist.
   func list(_ folder: RemotePath?) throws(RemoteFailure) -> [RemoteFile]
 
-  /// Returns the names of regular files directly in a folder which no path can name, without hidden ones. Names that
-  /// are not UTF-8 are repaired.
+  /// Returns the names of regular files directly in a folder that cannot be part of a path, except hidden files. Names
+  /// that are not UTF-8 are repaired.
   func unusableNames(_ folder: RemotePath?) throws(RemoteFailure) -> [String]
 
   /// Returns the bytes of a file; nil if it does not exist. Throws `.tooLarge` if the file has more bytes than `limit`
@@ -21,8 +21,8 @@ public protocol RemoteFiles: Sendable {
   /// whether a broken upload changes a file.
   func write(_ path: RemotePath, _ bytes: [UInt8]) throws(RemoteFailure)
 
-  /// Moves a file, and creates missing folders for it. Returns false if the file does not exist or if something has the
-  /// new path already, which is never replaced.
+  /// Moves a file, and creates missing folders for it. Returns false if the file does not exist, or if the new path
+  /// already exists, because nothing is ever replaced.
   func move(_ path: RemotePath, to other: RemotePath) throws(RemoteFailure) -> Bool
 
   /// Removes a file. Does nothing if the file does not exist (idempotent).

@@ -15,12 +15,12 @@ public struct SixteenBytes: Hashable, Sendable {
     self.low = low
   }
 
-  /// Draws a random identifier. If it must be unguessable, the source must be the system's.
+  /// Generates random bytes. If they must be unguessable, `source` must be the system's generator.
   public init(from source: inout some RandomNumberGenerator) {
     self.init(high: source.next(), low: source.next())
   }
 
-  /// Restores sixteen bytes; nil if the length is wrong.
+  /// Creates the value from sixteen bytes; nil if the length is wrong.
   public init?(_ bytes: some Collection<UInt8>) {
     guard bytes.count == Self.count else { return nil }
     let join = { (sum: UInt64, byte: UInt8) in sum << 8 | UInt64(byte) }

@@ -46,12 +46,12 @@ public struct NamedConflict: Equatable, Sendable {
 extension Sync {
   public var now: Now { clock.now() }
 
-  /// Returns a moment in the current time zone of this device.
+  /// Converts milliseconds since 1970 to the current time zone of this device.
   private func moment(_ milliseconds: Int64) -> Now {
     Now(instant: Int(milliseconds / 1000), offset: clock.now().offset)
   }
 
-  /// Returns a member whose time of removal, which is stored in UTC, is in local time.
+  /// Converts the removal time of a member from UTC, in which it is stored, to local time.
   private func inLocalTime(_ member: ConflictMember) -> ConflictMember {
     guard member.name == "deleted", case .moment(let at) = member.value else { return member }
     return ConflictMember(member.name, .moment(moment(Int64(at.instant) * 1000)))
@@ -126,7 +126,7 @@ extension Sync {
     try conflictsRepository.resolve(number, keeping: side)
   }
 
-  /// Returns whether a conflict is one with a file.
+  /// Returns whether a conflict is between a record and a file of a bound folder.
   private func isOfFile(
     _ number: Int, _ beside: any BesideConflicts
   ) throws(ConflictFailure) -> Bool {

@@ -3,7 +3,7 @@ public final class Sync: Sendable {
   let store: any SyncRepository
   let world: SyncDependencies
   let conflictsRepository: any ConflictsRepository
-  /// The conflicts with files of folders; nil if there are no folders.
+  /// The conflicts with files of bound folders (vdir); nil if the store has no such folders.
   let beside: (any BesideConflicts)?
   let time: RealTime
   let clock: WallClock

@@ -1,5 +1,5 @@
 extension SyncReport {
-  /// Returns one report of this sync and of the next one, which came right after it.
+  /// Combines this report with the report of the sync right after it.
   public func followed(by next: SyncReport) -> SyncReport {
     var received = received
     for (device, changes) in next.received {

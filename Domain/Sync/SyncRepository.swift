@@ -28,8 +28,8 @@ public protocol SyncRepository: Sendable {
 
   /// Applies a batch of another device, completely or not at all, and updates the records.
   func receive(_ batch: SyncBatch, _ cipher: any SyncCipher) throws(StorageFailure) -> Receipt
-  /// Merges a snapshot of a device, record by record, completely or not at all. `isAnew` says that this store may have
-  /// applied other batches under the numbers of the device.
+  /// Merges a snapshot of a device, record by record, completely or not at all. Set `isAnew` if this store may have
+  /// applied other batches with the same numbers.
   func mergeSnapshot(
     _ head: SnapshotHead, of device: DeviceID, isAnew: Bool, _ cipher: any SyncCipher,
     _ next: () throws(StorageFailure) -> [SnapshotField]?
@@ -73,8 +73,8 @@ public protocol SyncRepository: Sendable {
   func laterValues() throws(StorageFailure) -> Int
   /// Returns whether changes are waiting to be sent.
   func unsent() throws(StorageFailure) -> Bool
-  /// Returns whether this device has to send a snapshot: its files in the remote still contain data that was deleted for
-  /// good on this device, or they are missing.
+  /// Returns whether this device has to send a snapshot, because its files in the remote are missing or still contain
+  /// data that was deleted for good.
   func needsSnapshot() throws(StorageFailure) -> Bool
   /// Stores whether this device has to send a snapshot.
   func setNeedsSnapshot(_ needsSnapshot: Bool) throws(StorageFailure)

@@ -58,7 +58,7 @@ extension SyncWithRemote {
     from device: DeviceID, _ names: [RemoteFileName], _ outcome: inout SyncOutcome
   ) throws(SyncFailure) {
     var known = try version()[device]
-    // This store may have applied other batches under the numbers of the device; the snapshot has what they lack.
+    // This store may have applied other batches with the same numbers, which lack changes that the snapshot has.
     let isForked = try storing { () throws(StorageFailure) in
       try store.devices().contains { $0.device == device && $0.waiting == .forked }
     }

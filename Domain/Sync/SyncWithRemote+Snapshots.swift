@@ -1,6 +1,6 @@
 extension SyncWithRemote {
-  /// Merges the newest complete snapshot of a device, if it is newer than the last batch of that device that this store
-  /// has applied. `isAnew` says that this store may have applied other batches under the numbers of the device.
+  /// Merges the newest complete snapshot of a device, if it is newer than the last batch that this store has applied
+  /// from that device. Set `isAnew` if this store may have applied other batches with the same numbers.
   func mergeSnapshot(
     with device: DeviceID, _ names: [RemoteFileName], after known: Int, isAnew: Bool = false,
     _ outcome: inout SyncOutcome

@@ -8,7 +8,7 @@ public final class Today: Sendable {
   let reading: Reading
   let past: YearQueries
   let together: Together
-  /// Returns the number of lines of notes that wait for the user.
+  /// Returns the number of inbox lines that the user still has to sort.
   public let waitingLines: @Sendable () throws(StorageFailure) -> Int
   let notes: Notes?
   /// Returns whether the evening has begun and has questions left.
@@ -100,8 +100,8 @@ public final class Today: Sendable {
 
   public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }
 
-  /// Returns past plans with people, of which the user has not yet said whether they took place. How an operation went is
-  /// a question of the evening.
+  /// Returns past plans with people of which the user has not yet said whether they took place. Excludes operations,
+  /// about which the evening asks.
   public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
     try together.pastAppointments().filter { !$0.isTreatment }
   }
@@ -170,7 +170,7 @@ public final class Today: Sendable {
     try people.look(PeopleQuery(dueBy: day, limit: limit), visitor)
   }
 
-  /// Returns the contacts that were begun but not yet noted, oldest first; without a limit all of them.
+  /// Returns the contacts that were started but not yet recorded, oldest first; all of them if `limit` is nil.
   public func begun(atMost limit: Int? = nil) throws(PeopleFailure) -> [UnnotedContact] {
     try people.reviews.waiting(atMost: limit).map {
       UnnotedContact(people.look(at: $0.person), $0.pending)

@@ -68,7 +68,7 @@ public enum TodayMatter: Equatable, Sendable {
   }
 }
 
-/// A contact that was begun and not yet noted.
+/// A contact that was started but is not yet recorded.
 public struct UnnotedContact: Equatable, Sendable {
   public let plant: Plant
   public let pending: PendingReview

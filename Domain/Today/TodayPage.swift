@@ -12,7 +12,7 @@ public struct TodayPage: Equatable, Sendable {
   public var plants: [Plant] = []
   /// The newest contact with a memo of each of the most overdue persons; empty unless they were asked for.
   public var lastWords: [ID<Person>: Watering] = [:]
-  /// The contacts that were begun but not yet noted, oldest first.
+  /// The contacts that were started but not yet recorded, oldest first.
   public var begun: [UnnotedContact] = []
   /// Past plans with people, of which the user has not yet said whether they took place.
   public var pastAppointments: [PastAppointment] = []
@@ -43,7 +43,7 @@ public struct TodayPage: Equatable, Sendable {
   static let lastWordsReach = 16
 
   /// Returns the lines at a moment, most urgent first; items of equal urgency keep the order of their part. A person
-  /// with a contact to note is not listed for watering too, because the note counts as watering.
+  /// with an unrecorded contact is not also listed for watering, because recording the contact waters the plant.
   public func lines(at now: Now) -> [TodayLine] {
     let events = eventLines(at: now)
     let all = events + otherMatters.map { $0.line(at: now, isFirstToCome: false) }
@@ -65,7 +65,7 @@ public struct TodayPage: Equatable, Sendable {
     }
   }
 
-  /// The matters besides the events.
+  /// The items of all kinds except events.
   private var otherMatters: [TodayMatter] {
     let noted = Set(begun.map(\.plant.person.id) + pastAppointments.map(\.person.id))
     return begun.map(TodayMatter.begun) + pastAppointments.map(TodayMatter.appointment)

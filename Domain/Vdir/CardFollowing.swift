@@ -1,4 +1,4 @@
-/// Lets a person follow the changes of a card, and a card those of its person.
+/// Copies the changes of a card to its person, and the changes of a person to the card.
 struct CardFollowing: Sendable {
   let format: CardFormat
 
@@ -10,8 +10,8 @@ struct CardFollowing: Sendable {
 
   // MARK: From the card to the person
 
-  /// Returns the change of a person that follows a card; nil if nothing follows. Only a value that was that of the old
-  /// card follows, so a plant with a name of its own keeps it.
+  /// Returns the changes of a person after its card changed; nil if there are none. A value changes only if it equalled
+  /// that of the old card, so a name that the user gave the plant stays.
   func change(of person: Person, from old: [UInt8]?, to new: [UInt8]) -> PersonChange? {
     guard let after = read(new) else { return nil }
     let before = old.flatMap(read)
@@ -44,7 +44,7 @@ struct CardFollowing: Sendable {
 
   // MARK: From the person to the card
 
-  /// Returns a card that follows what changed in its person since `old`. A field that the card has otherwise than the
+  /// Returns a card with the changes of its person since `old`. A field in which the card already differed from the
   /// person stays as it is.
   func card(_ card: [UInt8], following person: Person, since old: VdirPerson) -> [UInt8] {
     guard let read = read(card) else { return card }
@@ -72,7 +72,7 @@ struct CardFollowing: Sendable {
       ? renaming(card, to: person) : card
   }
 
-  /// Replaces the value of the number, and keeps the label of the property.
+  /// Replaces a phone number, and keeps the label of its property.
   private func replacing(_ number: PhoneNumber, by person: Person, in card: [UInt8]) -> [UInt8] {
     guard let new = lines(["TEL"], of: person).first else { return card }
     return changing(card) { component, end in

@@ -9,12 +9,12 @@ struct CardMerge: Sendable {
   private static let name = Group(field: "name", names: ["FN", "N"])
   private static let birthday = Group(field: "birthday", names: ["BDAY", "X-HARU-LUNAR-BIRTHDAY"])
 
-  /// The properties that a card has once. Of all others both sides may add some.
+  /// The properties that occur at most once. Of all other properties, the values of both sides are combined.
   private static let single: Set<String> = [
     "NICKNAME", "ORG", "TITLE", "ROLE", "NOTE", "GENDER", "ANNIVERSARY", "KIND", "PHOTO", "SOUND",
     "LOGO", "TZ", "GEO", "LANG", "CLASS", "SORT-STRING", "MAILER",
   ]
-  /// The properties that say nothing about the contact.
+  /// Properties with metadata of the card, and not with data about the contact.
   static let revision: Set<String> = ["VERSION", "UID", "REV", "PRODID", ""]
 
   private static func group(of name: String) -> Group {
@@ -27,7 +27,7 @@ struct CardMerge: Sendable {
     group == name || group == birthday || !group.names.isDisjoint(with: single)
   }
 
-  /// Applies to the card `theirs` what leads from `base` to `ours`. Without a base, nothing was agreed on yet.
+  /// Applies the changes from `base` to `ours` to the card `theirs`. `base` is nil before the first sync.
   func apply(base: [UInt8]?, ours: [UInt8], theirs: [UInt8]) -> VdirMerge {
     guard var document = ContentDocument(theirs), let index = document.only("VCARD"),
       var card = document.parts[index].component, let now = Self.card(ours)
@@ -44,7 +44,7 @@ struct CardMerge: Sendable {
       if !Self.isSingle(group) {
         wanted = Self.united(old, new, there)
       } else if was == nil || !Self.isSame(old, there) {
-        // A side that has no value at all does not contradict the other.
+        // A missing value does not conflict with the value of the other side.
         if new.isEmpty { continue }
         if !there.isEmpty {
           merge.clashes.append(
@@ -61,7 +61,7 @@ struct CardMerge: Sendable {
     return merge
   }
 
-  /// Returns a card with the properties of one field of another card.
+  /// Returns `text` with the properties of one field replaced by those of another card.
   func copying(_ field: String, from other: [UInt8], into text: [UInt8]) -> [UInt8] {
     guard var document = ContentDocument(text), let index = document.only("VCARD"),
       var card = document.parts[index].component, let theirs = Self.card(other)
@@ -116,7 +116,7 @@ struct CardMerge: Sendable {
       + ours.filter { !was.contains($0.text) && !there.contains($0.text) }
   }
 
-  /// The value of a field, to show a conflict. Of the two forms of a name, people know the whole one.
+  /// Returns the value of a field, for showing a conflict. A name is shown as in `FN`, the full name.
   private static func text(_ lines: [ContentDocument.Line]) -> String {
     let whole = lines.filter { $0.name == "FN" }
     return (whole.isEmpty ? lines : whole)

@@ -28,12 +28,12 @@ extension ContentDocument.Component {
     parts.indices.filter { parts[$0].component?.name == name }
   }
 
-  /// The own properties with one of the names.
+  /// The properties with one of the names, without those of nested components.
   func lines(_ names: Set<String>) -> [ContentDocument.Line] {
     parts.compactMap(\.line).filter { names.contains($0.name) }
   }
 
-  /// All own properties.
+  /// All properties, without those of nested components.
   var lines: [ContentDocument.Line] { parts.compactMap(\.line) }
 
   /// Replaces the properties of these names. The new ones begin where the first old one was, or follow the other
@@ -49,7 +49,7 @@ extension ContentDocument.Component {
     parts.insert(contentsOf: lines.map { .line($0) }, at: min(first, parts.count))
   }
 
-  /// Replaces the components of a name. A new one that says the same as an old one keeps the bytes of the old one.
+  /// Replaces the components with a name. A new component that equals an old one keeps the bytes of the old one.
   mutating func replaceComponents(_ name: String, by new: [ContentDocument.Component]) {
     let old = indices(of: name).compactMap { parts[$0].component }
     let first = indices(of: name).first ?? parts.count

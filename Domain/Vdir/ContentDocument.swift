@@ -26,10 +26,10 @@ struct ContentDocument: Equatable, Sendable {
 
   var parts: [Part]
 
-  /// The greatest depth of components.
+  /// The maximum nesting depth of components.
   private static let mostLevels = 16
 
-  /// Reads a file; nil if a component has no end, or an end of another name.
+  /// Parses a file; nil if the `BEGIN` and `END` lines of a component do not match.
   init?(_ bytes: [UInt8]) {
     var open: [Component] = []
     var all: [Part] = []
@@ -69,7 +69,7 @@ extension ContentDocument.Line {
   /// The part after the colon that ends the name and the parameters.
   var value: ArraySlice<UInt8> { text[valueStart...] }
 
-  /// The index after that colon; the end if there is none.
+  /// The index after the colon that ends the name and the parameters; the end if there is no colon.
   var valueStart: Int {
     var isQuoted = false
     for (index, byte) in text.enumerated() {

@@ -5,7 +5,7 @@ struct EventFile: Sendable {
   let events: [CalendarEvent]
   let uid: String
 
-  /// Reads a file. Throws if it is not the file of exactly one event.
+  /// Parses a file. Throws if it does not have exactly one event or series.
   init(_ bytes: [UInt8], _ format: CalendarFormat) throws(VdirRefusal) {
     guard let document = ContentDocument(bytes), let index = document.only("VCALENDAR"),
       let calendar = document.parts[index].component

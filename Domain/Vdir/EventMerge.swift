@@ -1,10 +1,10 @@
-/// Merges the file of an event with what was changed here. Everything that did not change keeps its bytes.
+/// Merges the changes of an event in the store into its file. Unchanged parts of the file keep their bytes.
 struct EventMerge: Sendable {
   let format: CalendarFormat
   let calendar: LocalCalendar
-  /// The time that a changed event gets as its revision.
+  /// The time that is written to a changed event as its revision (`DTSTAMP`).
   let stamp: Int
-  /// Whether the file is known to say the same as `base`, if perhaps in other words. Then nothing contradicts.
+  /// Whether the file is known to have the content of `base`, perhaps written differently. Then nothing conflicts.
   var isAgreed = false
 
   /// The events of a file after the merge, before they are written.
@@ -19,7 +19,7 @@ struct EventMerge: Sendable {
     var isEmpty: Bool { changed.isEmpty && removed.isEmpty && added.isEmpty }
   }
 
-  /// Applies to a file what leads from `base` to `ours`.
+  /// Three-way merge: applies the changes from `base` to `ours` to a file.
   func apply(_ base: [CalendarEvent], _ ours: [CalendarEvent], on file: EventFile) -> VdirMerge {
     let plan = plan(base, ours, file)
     guard !plan.isEmpty else {
@@ -39,18 +39,18 @@ struct EventMerge: Sendable {
       let key = keys.key(of: event, in: ours)
       let old = was[key].map { base[$0] }
       guard let index = there[key] else {
-        // Changed here and removed there: the change is kept.
+        // Changed in the store and removed from the file: the change is kept.
         if old.map({ !isSame($0, event) }) ?? true { plan.added.append(named(event, file)) }
         continue
       }
       merge(old, event, at: index, &plan)
     }
     for (key, index) in was where now[key] == nil {
-      // Removed here and changed there: the change is kept.
+      // Removed from the store and changed in the file: the change is kept.
       guard let other = there[key], isSame(base[index], file.events[other]) else { continue }
       plan.removed.insert(other)
     }
-    // A file without an event would be no file of an event.
+    // A file without any event is invalid, so the events stay in that case.
     if plan.added.isEmpty, plan.removed.count == file.events.count { plan.removed = [] }
     return plan
   }
@@ -98,7 +98,7 @@ struct EventMerge: Sendable {
       return whole
     }
     let bytes = patched(file, plan, rendered)
-    // A file that does not say what it should is written anew, with all that Haru knows of it.
+    // If the patched file does not have the expected events, the whole file is rendered again.
     return says(bytes, kept + plan.added) ? bytes : whole
   }
 
@@ -144,7 +144,7 @@ struct EventMerge: Sendable {
     }
   }
 
-  /// Adds the definitions of the zones that only the changed properties use.
+  /// Adds the definitions of time zones that are used in the file but not yet defined in it.
   private func addZones(
     of source: ContentDocument.Component, to calendar: inout ContentDocument.Component
   ) {
@@ -170,7 +170,7 @@ struct EventMerge: Sendable {
     return text.indices.contains { text[$0] == first && text[$0...].starts(with: piece) }
   }
 
-  /// Returns whether a file has these events.
+  /// Returns whether a file has exactly these events.
   private func says(_ bytes: [UInt8], _ events: [CalendarEvent]) -> Bool {
     let file: EventFile
     do throws(VdirRefusal) { file = try EventFile(bytes, format) } catch { return false }

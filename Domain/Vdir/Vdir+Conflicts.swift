@@ -28,7 +28,7 @@ extension Vdir: BesideConflicts {
     }
   }
 
-  /// Resolves a conflict by keeping one of its values. The file follows in the next round.
+  /// Resolves a conflict by keeping one of its values. The next round writes the value to the file.
   public func resolve(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
     try history.together { () throws(ConflictFailure) -> (Void, ChangeEnding) in
       do throws(StorageFailure) {
@@ -65,7 +65,7 @@ extension Vdir: BesideConflicts {
   }
 }
 
-/// Conflicts that do not come from sync, and that the commands of sync list and resolve too.
+/// Conflicts from outside device sync, which the `sync` commands also list and resolve.
 public protocol BesideConflicts: Sendable {
   func conflictCount() throws(StorageFailure) -> Int
   func namedConflicts() throws(StorageFailure) -> [NamedConflict]

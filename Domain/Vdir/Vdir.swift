@@ -1,5 +1,5 @@
 /// Folders with one file for each event or contact (vdir), which other programs such as vdirsyncer read and write too.
-/// Both sides follow each other.
+/// Changes are synced in both directions.
 public final class Vdir: Sendable {
   let repository: any VdirRepository
   let exchange: any EventExchangeRepository
@@ -27,7 +27,7 @@ public final class Vdir: Sendable {
 
   // MARK: Rounds
 
-  /// Does one round with each folder that the options mean.
+  /// Runs one round with the folder in the options, or with each bound folder if the options name none.
   public func callAsFunction(_ options: VdirOptions) throws(VdirFailure) -> VdirRounds {
     let known = try bindings()
     guard let typed = options.folder else {
@@ -55,8 +55,8 @@ public final class Vdir: Sendable {
     } else {
       let kind = try kind(of: path, options.kind)
       let name = options.name ?? path.split(separator: "/").last.map(String.init) ?? path
-      // Only one folder of a kind gets new records. If that one is forgotten, no other folder takes over by itself,
-      // because it would get a file for each record.
+      // Only one folder of a kind gets files for new records. If that folder is forgotten, no other one takes its
+      // place, because a file for every record would then be written to it.
       let binding = VdirBinding(
         path: path, kind: kind, name: name, device: folders.device(),
         getsNew: !known.contains { $0.kind == kind && $0.getsNew })
@@ -69,8 +69,8 @@ public final class Vdir: Sendable {
     do throws(StorageFailure) { return try repository.bindings() } catch { throw .storage(error) }
   }
 
-  /// Returns the kind of a folder that is not bound yet: the wanted one, or that of its files. Throws if the folder does
-  /// not exist, or has no files of the kind but other content. Such a folder is usually the one above the right one.
+  /// Returns the kind of a folder that is not bound yet: `wanted`, or the kind of its files. Throws if the folder does
+  /// not exist, or has only other content. Such a folder is usually the parent of the right one.
   private func kind(of path: String, _ wanted: VdirKind?) throws(VdirFailure) -> VdirKind {
     guard let files = try opened(path) else { throw .absent(path: path) }
     let names: [String]
@@ -116,7 +116,7 @@ public final class Vdir: Sendable {
     var round = VdirRound(
       repository, texts(of: binding.kind, options), files: files, binding, isNew: isNew,
       acceptsRemovals: options.acceptsRemovals, crashGuard, now: now, ids: ids)
-    // What may have ended the program is read alone, after everything else is stored and written.
+    // Files that may have crashed Haru are read in a second pass, after everything else is stored and written.
     for readsSuspects in [false, true] where !readsSuspects || !round.disk.suspects.isEmpty {
       try history.together { () throws(VdirFailure) -> (Void, ChangeEnding) in
         defer { round.mark(nil) }
@@ -189,18 +189,18 @@ public final class Vdir: Sendable {
   }
 }
 
-/// What a round is to do.
+/// The options of a round.
 public struct VdirOptions: Sendable {
   /// The folder as the user typed it; nil for all bound folders.
   public var folder: String?
-  /// What the folder has; nil to guess it from its files.
+  /// The kind of the folder; nil to detect it from its files.
   public var kind: VdirKind?
   /// The name by which the user knows the folder; nil for the name of the folder itself.
   public var name: String?
   public var acceptsRemovals = false
   /// Whether files are written. False in a dry run.
   public var writes = true
-  /// The title of events without one, and such titles in all languages.
+  /// The default title of events without a title (`untitled`), and these titles in all languages (`allUntitled`).
   public var untitled: SingleLineText
   public var allUntitled: Set<String>
 

@@ -5,7 +5,7 @@ public enum VdirKind: String, CaseIterable, Sendable {
   /// Contacts, one file for each (`.vcf`).
   case contacts
 
-  /// The ending of the names of the files.
+  /// The file name extension, with its dot.
   public var ending: String {
     switch self {
     case .calendar: ".ics"
@@ -14,7 +14,7 @@ public enum VdirKind: String, CaseIterable, Sendable {
   }
 }
 
-/// A folder (vdir) whose files and records here follow each other. It is known to this device only.
+/// A folder (vdir) that is kept in sync with the records of the store. The binding is not sent to other devices.
 public struct VdirBinding: Equatable, Sendable {
   /// The absolute path.
   public let path: String
@@ -36,23 +36,23 @@ public struct VdirBinding: Equatable, Sendable {
   }
 }
 
-/// A file of a folder and its record, as both sides last agreed on it.
+/// The last synced state of a file and its record.
 public struct VdirItem: Equatable, Sendable {
   /// The path of the folder.
   public let folder: String
   /// The name of the file.
   public var file: String
-  /// The global identifier in the file.
+  /// The UID in the file.
   public let uid: String
   /// The id of the record.
   public var record: String
-  /// The bytes of the file that the record has; nil if the file was never there.
+  /// The bytes that were last read from or written to the file; nil if the file has never existed.
   public var seen: [UInt8]?
-  /// The bytes that the file gets. They differ from `seen` until the file is written.
+  /// The bytes that the file should have. They differ from `seen` until the file is written.
   public var wanted: [UInt8]
-  /// The record in the form of a file, as of `wanted`.
+  /// The record rendered as a file, at the time when `wanted` was set.
   public var here: [UInt8]
-  /// The person of a card, as of `wanted`; nil if the card has none.
+  /// The person of the card, at the time when `wanted` was set; nil if the card has no person.
   public var person: VdirPerson?
 
   public init(
@@ -64,7 +64,7 @@ public struct VdirItem: Equatable, Sendable {
   }
 }
 
-/// The fields of a person that follow the card of the person.
+/// The fields of a person that are kept in sync with the person's card.
 public struct VdirPerson: Equatable, Sendable {
   public let id: String
   public var name: String
@@ -87,7 +87,7 @@ public struct VdirPerson: Equatable, Sendable {
   }
 }
 
-/// Two values of a field that cannot both be: the record has one, a file had the other.
+/// A conflict: a field was changed both in the record and in the file, to different values.
 public struct VdirConflict: Equatable, Sendable {
   /// The number by which the user refers to the conflict.
   public var number: Int
@@ -102,7 +102,7 @@ public struct VdirConflict: Equatable, Sendable {
   public let text: [UInt8]
   /// The name of the folder.
   public let folder: String
-  /// When the two values met, in seconds since 1970.
+  /// When the conflict was found, in seconds since 1970.
   public let at: Int
 
   public init(

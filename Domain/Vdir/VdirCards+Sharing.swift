@@ -1,7 +1,7 @@
 /// People who share a number, such as that of a family, and cards that share a name.
 extension VdirCards {
-  /// Takes the person from each card that has only the number of the person, but not the name, if the person has
-  /// another card: one with the name, or else an older one.
+  /// Unlinks the person from each card that has the person's number but not the name, if the person has a better card:
+  /// one with the name, or else an older one.
   func separated(_ records: [VdirRecord]) -> [VdirRecord] {
     var own: [String: String] = [:]
     var named: Set<String> = []
@@ -22,13 +22,13 @@ extension VdirCards {
 
   // MARK: The same name
 
-  /// Returns the items by the names on their cards, if one of the cards that Haru wrote has no number.
+  /// Groups the items by the name on their cards. Empty if all cards that Haru wrote have a number.
   func byName(_ items: [VdirItem], for own: [VdirItem]) -> [String: [VdirItem]] {
     guard own.contains(where: { read($0.wanted)?.numbers.isEmpty == true }) else { return [:] }
     return Dictionary(grouping: items) { read($0.wanted)?.name.text ?? "" }
   }
 
-  /// Returns whether the only other card of the same name was not written by Haru and is nobody else's.
+  /// Returns whether there is one other card in `items`, not written by Haru and not linked to another person.
   func hasNamesake(_ item: VdirItem, among items: [VdirItem]) -> Bool {
     let others = items.filter { $0.record != item.record }
     guard others.count == 1, !others[0].uid.hasPrefix(Self.ownUID) else { return false }

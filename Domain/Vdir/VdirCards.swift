@@ -1,4 +1,4 @@
-/// The files of a folder of contacts.
+/// Converts between cards of the address book and the files of a contacts folder.
 struct VdirCards: VdirTexts {
   let repository: any VdirRepository
   let people: any PeopleRepository
@@ -14,8 +14,8 @@ struct VdirCards: VdirTexts {
     separated(try repository.cards().map(record))
   }
 
-  /// Creates a card for each person without one, but only once: a card that was removed does not come back. A person
-  /// whose name or number no longer leads to the card has it still, if the card is in a folder.
+  /// Creates a card for each person who never had one. A removed card is not created again. A card in a folder counts
+  /// even if the name or number of its person no longer matches it.
   func missingRecords() throws(StorageFailure) -> [VdirRecord] {
     var made: [VdirRecord] = []
     for person in try repository.peopleToOffer() {
@@ -38,7 +38,7 @@ struct VdirCards: VdirTexts {
 
   func record(_ id: String) throws(StorageFailure) -> VdirRecord? {
     guard let found = try repository.card(ID(id)).map(record) else { return nil }
-    // Only the other cards decide whether a card with another name is that of the person.
+    // Whether a card with another name belongs to the person depends on the other cards.
     guard let person = found.person, !found.isNamed(like: person) else { return found }
     return try records().first { $0.id == id }
   }
@@ -51,7 +51,7 @@ struct VdirCards: VdirTexts {
       title: read?.name.text ?? "", person: card.person.map { VdirPerson($0) })
   }
 
-  /// The beginning of the identifiers of cards that Haru wrote.
+  /// The prefix of the UIDs of cards that Haru wrote.
   static let ownUID = "haru-"
 
   func read(_ text: [UInt8]) -> ReadCard? {
@@ -102,7 +102,7 @@ struct VdirCards: VdirTexts {
   }
 
   func newFile(of record: VdirRecord) -> [UInt8] {
-    // A card without an identifier cannot be found again.
+    // A card without a UID cannot be found again.
     let isNamed = read(record.text)?.uid != nil
     guard !isNamed, var document = ContentDocument(record.text),
       let index = document.only("VCARD"), var card = document.parts[index].component
@@ -124,7 +124,7 @@ struct VdirCards: VdirTexts {
 
   // MARK: People
 
-  /// Lets the person have the number and the birthday of the card. A value that the person has stays.
+  /// Copies the phone number and birthday of the card to its person. Values that the person has are kept.
   func joined(_ record: VdirRecord) throws(StorageFailure) -> VdirRecord? {
     guard let known = record.person, record.isNamed(like: known), let person = person(known),
       let card = read(record.text)
@@ -137,8 +137,8 @@ struct VdirCards: VdirTexts {
     return new == record ? nil : new
   }
 
-  /// A copy says exactly what a new card of its person would say, and the person has another card with the same number.
-  /// If it has no number, a single card of the same name is enough. A copy that an undo restored stays.
+  /// A copy is equal to a new card of its person, and another card of the person has the same number. Without a number,
+  /// a single other card with the same name is enough. A copy that an undo restored stays.
   func copies(among items: [VdirItem]) throws(StorageFailure) -> [VdirItem] {
     let own = items.filter { $0.uid.hasPrefix(Self.ownUID) && $0.seen == $0.wanted }
     if own.isEmpty { return [] }
@@ -171,23 +171,23 @@ struct VdirCards: VdirTexts {
     } catch { throw .storage(error) }
   }
 
-  /// The card in the address book follows its person as the file does.
+  /// Stores the text in the address book card, unless the card already has the same content.
   func storing(_ text: [UInt8], over record: VdirRecord) throws(VdirTextFailure) -> VdirRecord {
     if saysSame(text, record.text) { return record }
     return try settle(text, over: record) ?? record
   }
 
-  /// Changes a person as its card changed. A value that the rules of people refuse stays on the card only.
+  /// Copies the changes of a card to its person. A value that a rule of People rejects stays on the card only.
   private func follow(
     _ person: Person, by card: ID<AddressCard>, from old: [UInt8]?, to new: [UInt8]
   ) throws(StorageFailure) {
     guard var change = following.change(of: person, from: old, to: new) else { return }
-    // Of two cards of a person, one may be renamed to tell them apart.
+    // One of a person's two cards may be renamed to tell them apart, so the person keeps the name.
     if change.name != nil, try hasNamesake(person, besides: card) { change.name = nil }
     try apply(change, to: person)
   }
 
-  /// Returns whether the person has another card with the name of the person.
+  /// Returns whether another card of the person has the person's name.
   private func hasNamesake(
     _ person: Person, besides id: ID<AddressCard>
   ) throws(StorageFailure) -> Bool {
@@ -216,7 +216,7 @@ struct VdirCards: VdirTexts {
 }
 
 extension PersonChange {
-  /// The change field by field, so that one refused field does not stop the others.
+  /// The change split into single fields, so that one rejected field does not block the others.
   fileprivate var parts: [PersonChange] {
     [
       name.map { PersonChange(name: $0) }, phone.map { PersonChange(phone: $0) },

@@ -3,20 +3,20 @@ struct VdirDisk {
   /// The bytes of the files that can be read, by name.
   private(set) var texts: [String: [UInt8]] = [:]
   private(set) var inputs: [String: GuardedInput] = [:]
-  /// The names of all files with the ending of the folder, in lower case, including those that cannot be read.
+  /// The names of all files of the folder's kind, including files that cannot be read.
   private(set) var names: Set<String> = []
   private(set) var refused: [VdirOutcome.Refused] = []
-  /// The files that were being read when the program ended once.
+  /// The files that may have crashed Haru before, but fewer than `CrashGuard.limit` times.
   private(set) var suspects: [GuardedInput] = []
 
-  /// The greatest size of a file, in bytes.
+  /// The maximum size of a file, in bytes.
   static let limit = 1 << 20
 
   /// An empty folder.
   init() {}
 
-  /// Reads all files with an ending. A file that cannot be read is named, and the others are read. Files that may have
-  /// ended the program are left alone until `readsSuspects`.
+  /// Reads all files of the folder's kind. A file that cannot be read is added to `refused`. Files that may have
+  /// crashed Haru are read only if `readsSuspects` is true.
   init(
     _ files: any RemoteFiles, of binding: VdirBinding, _ crashGuard: CrashGuard,
     readsSuspects: Bool
@@ -46,7 +46,7 @@ struct VdirDisk {
         }
         texts[file.name] = text
       } catch {
-        // Without the folder nothing is known of the other files.
+        // The folder itself is gone, so no other file can be read either.
         if error == .notFound { throw error }
         let reason: VdirRefusal =
           if case .tooLarge(let limit) = error { .tooLarge(limit: limit) } else {
@@ -57,7 +57,7 @@ struct VdirDisk {
     }
   }
 
-  /// Returns whether a file belongs to a folder. Unfinished files of other programs end with `.tmp`.
+  /// Returns whether a file name has the ending. Unfinished files of other programs end with `.tmp` instead.
   static func isMeant(_ name: String, _ ending: String) -> Bool {
     name.utf8.count > ending.utf8.count && name.lowercased().hasSuffix(ending)
   }
@@ -71,7 +71,7 @@ struct VdirDisk {
 
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// Returns an unused name for a new file, whose name counts as used from then on.
+  /// Returns an unused name for a new file, and marks the name as used.
   mutating func freeName(for uid: String, _ id: String, ending: String) -> String {
     let used = Set(names.map { $0.lowercased() })
     let name = RecordFileName.unused(uid, or: id, ending: ending) { used.contains($0.lowercased()) }

@@ -40,7 +40,7 @@ struct VdirEvents: VdirTexts {
     try repository.family(of: ID(id)).map { record(of: $0, departure) }
   }
 
-  /// The revision has no meaning in the form that is compared.
+  /// Renders a family without revisions, because they must not affect comparisons.
   private func record(of family: EventFamily, _ departure: EventDeparture) -> VdirRecord {
     let events = departure.events(of: family).map(\.withoutVersion)
     return VdirRecord(
@@ -66,7 +66,7 @@ struct VdirEvents: VdirTexts {
     return agreed(item.here, record.text, on: item.wanted)
   }
 
-  /// Applies to a file that says the same as `base` what leads from `base` to `ours`.
+  /// Applies the changes from `base` to `ours` to a file that has the same content as `base`.
   private func agreed(_ base: [UInt8], _ ours: [UInt8], on text: [UInt8]) -> [UInt8] {
     var merging = merging
     merging.isAgreed = true

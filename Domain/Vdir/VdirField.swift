@@ -5,7 +5,7 @@ enum VdirField: String, CaseIterable, Sendable {
   case leftOut, added
   case reminders = "remind"
 
-  /// The properties of a file that have the field.
+  /// The iCalendar properties that contain the field.
   var properties: Set<String> {
     switch self {
     case .title: ["SUMMARY"]
@@ -20,7 +20,7 @@ enum VdirField: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether two events have the same value.
+  /// Returns whether two events have the same value in this field.
   func isSame(_ one: CalendarEvent, _ other: CalendarEvent) -> Bool {
     switch self {
     case .title: one.title == other.title && one.titleLines == other.titleLines
@@ -35,7 +35,7 @@ enum VdirField: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether two rules mean the same, in whatever order their parts are.
+  /// Returns whether two recurrence rules are equal, ignoring the order of their parts.
   private static func isSameRule(_ one: String?, _ other: String?) -> Bool {
     guard let one, let other, one != other else { return one == other }
     do throws(RepeatRefusal) { return try RepeatRule(one).text == RepeatRule(other).text } catch {
@@ -43,7 +43,7 @@ enum VdirField: String, CaseIterable, Sendable {
     }
   }
 
-  /// Copies the value of an event.
+  /// Copies the value of this field from `source` to `event`.
   func copy(_ source: CalendarEvent, to event: inout CalendarEvent) {
     switch self {
     case .title: (event.title, event.titleLines) = (source.title, source.titleLines)
@@ -58,8 +58,8 @@ enum VdirField: String, CaseIterable, Sendable {
     }
   }
 
-  /// Applies to `event` what leads from `base` to `ours`, if both sides may change the field at once. Returns false for
-  /// a field with only one value.
+  /// Merges a list: applies the entries that were added or removed from `base` to `ours` to `event`. Returns false for
+  /// a field with a single value.
   func unite(_ base: CalendarEvent, _ ours: CalendarEvent, into event: inout CalendarEvent) -> Bool
   {
     switch self {

@@ -1,6 +1,6 @@
 /// The result of a round with a folder.
 public struct VdirOutcome: Equatable, Sendable {
-  /// The numbers of records or files, by what happened to them.
+  /// The numbers of records or files that were added, changed and removed.
   public struct Tally: Equatable, Sendable {
     public var added = 0
     public var changed = 0
@@ -20,9 +20,9 @@ public struct VdirOutcome: Equatable, Sendable {
   public let binding: VdirBinding
   /// Whether the folder was bound by this round.
   public let isNew: Bool
-  /// The changes of records here.
+  /// The changes to records in the store.
   public internal(set) var here = Tally()
-  /// The changes of files in the folder.
+  /// The changes to files in the folder.
   public internal(set) var there = Tally()
   /// The number of records or files that came back, because one side changed what the other removed.
   public internal(set) var cameBack = 0
@@ -30,17 +30,17 @@ public struct VdirOutcome: Equatable, Sendable {
   public internal(set) var conflicts = 0
   /// The files that are left alone, because the round that stored their records was undone, in alphabetical order.
   public internal(set) var leftFiles: [String] = []
-  /// Whether these are other files than in the round before.
+  /// Whether `leftFiles` are other files than in the previous round.
   public internal(set) var leavesOthers = false
   /// The number of cards that Haru had written for people who have another card. They are also counted as removed on
   /// both sides.
   public internal(set) var copies = 0
   public internal(set) var refused: [Refused] = []
-  /// Whether records whose files were deleted are in the trash.
+  /// Whether the round deletes a file whose record is in the trash.
   public internal(set) var isInTrash = false
-  /// Whether records whose files were deleted are gone, such as after an undo.
+  /// Whether the round deletes a file whose record is gone and not in the trash, for example after an undo.
   public internal(set) var isGone = false
-  /// Whether something was undone that can be redone. Known only if files are left alone or records are gone.
+  /// Whether a change can be redone. Set only if files are left alone or records are gone.
   public internal(set) var canRedo = false
 
   init(_ binding: VdirBinding, isNew: Bool) { (self.binding, self.isNew) = (binding, isNew) }

@@ -1,5 +1,5 @@
-/// Stores which folders are bound, what both sides last agreed on, and conflicts with files. It also replaces records
-/// by what a file says. Several calls within `History.together` are one transaction.
+/// Stores which folders are bound, the last synced state of their files, and conflicts with files. It also stores the
+/// content of files as records. Several calls within `History.together` are one transaction.
 public protocol VdirRepository: Sendable {
   /// Returns the bound folders, in the order in which they were bound.
   func bindings() throws(StorageFailure) -> [VdirBinding]
@@ -14,26 +14,26 @@ public protocol VdirRepository: Sendable {
   /// Returns the records that belong to other folders of a kind.
   func records(of kind: VdirKind, outside folder: String) throws(StorageFailure) -> Set<String>
   func keep(_ item: VdirItem) throws(StorageFailure)
-  /// Notes that a file has the bytes that it should have. Does nothing if another round has replaced these bytes.
+  /// Stores that `item.wanted` was written to its file. Does nothing if another round has changed `wanted` since.
   func noteWritten(_ item: VdirItem) throws(StorageFailure)
   func drop(_ item: VdirItem) throws(StorageFailure)
 
-  /// Notes that a round stores a record that was not there before. An undo of the round is then known as such: it takes
-  /// the note of the round back, and a redo restores it.
+  /// Stores that a round added a record. An undo of the round reverts this too, which shows that the round was undone.
+  /// A redo restores it.
   func noteMade(_ record: String, by round: String, at now: Now) throws(StorageFailure)
   /// Forgets which round stored a record.
   func forgetMade(_ record: String) throws(StorageFailure)
-  /// Returns the records of a folder that a round stored which was undone since.
+  /// Returns the records of a folder that were added by a round which the user has undone.
   func undone(in folder: String) throws(StorageFailure) -> Set<String>
-  /// Returns those of them whose files the last round left alone.
+  /// Returns the records of undone rounds whose files the last round left alone.
   func left(in folder: String) throws(StorageFailure) -> Set<String>
-  /// Notes the records whose files a round left alone, in place of those of the round before.
+  /// Replaces the stored records whose files the last round left alone.
   func noteLeft(_ records: Set<String>, in folder: String) throws(StorageFailure)
 
   /// Returns an event or a series with its changed occurrences; nil if it does not exist or is in the trash.
   func family(of id: ID<Event>) throws(StorageFailure) -> EventFamily?
-  /// Makes a stored family equal to the events of a file, whatever their revisions are. Returns the event or series;
-  /// nil if the file cancels it.
+  /// Stores the events of a file in place of a family, or as a new one, regardless of revisions. Returns the id of the
+  /// event or series; nil if the file cancels it.
   func settle(_ arriving: [ArrivingEvent], over id: ID<Event>?, at now: Now)
     throws(StorageFailure) -> ID<Event>?
   /// Moves an event or a series to the trash.
@@ -60,7 +60,7 @@ public protocol VdirRepository: Sendable {
 
   /// Returns the open conflicts, ordered by number.
   func conflicts() throws(StorageFailure) -> [VdirConflict]
-  /// Stores a conflict under a number that no other conflict has. It replaces a conflict of the same field.
+  /// Stores a conflict under an unused number. It replaces an earlier conflict of the same field.
   func keep(_ conflict: VdirConflict) throws(StorageFailure)
   func close(_ number: Int) throws(StorageFailure)
 }
@@ -70,7 +70,7 @@ public struct VdirCard: Equatable, Sendable {
   public let id: ID<AddressCard>
   public let uid: String?
   public let bytes: [UInt8]
-  /// The person of the card; nil if the contact is no person here.
+  /// The person of the card; nil if no person in the store matches it.
   public let person: Person?
 
   public init(id: ID<AddressCard>, uid: String?, bytes: [UInt8], person: Person?) {
@@ -98,7 +98,7 @@ public struct VdirFolders: Sendable {
     self.device = device
   }
 
-  /// The folders of this computer, through the dependencies of sync.
+  /// Creates access to the folders of this computer, using the dependencies of sync.
   public init(
     _ sync: SyncDependencies,
     subfolders: @escaping @Sendable (String) throws(RemoteFailure) -> [String]
@@ -110,7 +110,7 @@ public struct VdirFolders: Sendable {
       }, subfolders: subfolders, device: sync.hostName)
   }
 
-  /// For a store without folders.
+  /// Folder access for a store without folders: every folder is missing.
   public static let none = VdirFolders(
     wholePath: { $0 }, open: { (_) throws(RemoteFailure) in throw .notFound },
     subfolders: { _ in [] }, device: { "" })

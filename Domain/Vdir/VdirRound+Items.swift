@@ -1,16 +1,16 @@
 extension VdirRound {
-  /// Compares a known file and its record with what they were when both sides last agreed.
+  /// Compares a known file and its record with the last synced state, and syncs their changes.
   mutating func visit(_ item: VdirItem) throws(StorageFailure) {
     var item = item
     let text = text(of: item.file)
     if isOfSomebodyElse(item) { item.person = nil }
-    // The undo of the round left this record, so a removal of it is one of the user.
+    // The record exists although its round was undone, so a later removal is the user's own.
     if undone.contains(item.record), records[item.record] != nil {
       try repository.forgetMade(item.record)
     }
     // A file that is there but cannot be read is left alone, together with its record.
     if text == nil, disk.has(item.file) { return }
-    // The file was written, but the process ended before it noted so.
+    // The file was written, but the process ended before it stored that.
     if let text, text == item.wanted { item.seen = text }
     switch (text, try record(of: item)) {
     case (nil, nil): try drop(item)
@@ -20,12 +20,12 @@ extension VdirRound {
     }
   }
 
-  /// Returns whether the card of an item has only the number in common with its person, who has another card.
+  /// Returns whether the card of an item shares only a phone number with its person, who has another card.
   private func isOfSomebodyElse(_ item: VdirItem) -> Bool {
     guard let person = item.person, let card = records[item.record],
       !card.isNamed(like: person)
     else { return false }
-    // The number of the person may have changed since both cards came.
+    // `sharesNumber` is false if the person's number has changed since, so the other cards are checked too.
     return card.sharesNumber
       || stored.values.contains { other in
         other.record != item.record && other.person?.id == person.id
@@ -33,7 +33,7 @@ extension VdirRound {
       }
   }
 
-  /// Returns the record of an item; nil if it is removed. A person whose card no longer leads to it is still followed.
+  /// Returns the record of an item; nil if it was removed. The person stays linked even if the card no longer matches.
   private func record(of item: VdirItem) throws(StorageFailure) -> VdirRecord? {
     guard var record = records[item.record] else { return nil }
     if record.person?.id != item.person?.id, let id = item.person?.id {
@@ -42,7 +42,7 @@ extension VdirRound {
     return record
   }
 
-  /// The file is gone.
+  /// Handles a deleted file: removes its record, or writes the file again if the record has changed.
   private mutating func visitGone(_ item: VdirItem, _ record: VdirRecord) throws(StorageFailure) {
     var item = item
     let changed = texts.changed(item, by: record)
@@ -53,14 +53,14 @@ extension VdirRound {
       outcome.here.removed += 1
       return
     }
-    // What was changed here since is not lost: the file is written again.
+    // The record has changed since, so the file is written again.
     if wasThere { outcome.cameBack += 1 }
     item.seen = nil
     let new = try storing(changed, over: record, item.file)
     try keepWanted(changed, &item, new)
   }
 
-  /// The record is removed.
+  /// Handles a removed record: deletes its file, or creates the record again if the file has changed.
   private mutating func visitRemoved(_ item: VdirItem, _ text: [UInt8]) throws(StorageFailure) {
     var item = item
     if text == item.seen || item.seen.map({ texts.saysSame($0, text) }) ?? false {
@@ -75,7 +75,7 @@ extension VdirRound {
       }
       return
     }
-    // What was changed there since is not lost: the record comes back.
+    // The file has changed since, so the record is created again.
     guard let record = try settle(text, over: nil, item.file) else { return try drop(item) }
     try noteMade(record)
     outcome.cameBack += 1
@@ -85,7 +85,7 @@ extension VdirRound {
     try keep(item)
   }
 
-  /// Both are there.
+  /// Handles a file and a record that both exist: merges their changes.
   private mutating func visit(
     _ known: VdirItem, _ text: [UInt8], _ found: VdirRecord
   ) throws(StorageFailure) {
@@ -118,7 +118,7 @@ extension VdirRound {
     let merge = texts.merge(base: item.seen, ours: ours, theirs: text)
     guard let new = try settle(merge.text, over: record, item.file) else {
       if outcome.refused.contains(where: { $0.file == item.file }) { return }
-      // The file cancels the event. It stays, but is no longer a record.
+      // The file cancels the event, so the record was removed. The file stays.
       outcome.here.removed += 1
       return try drop(item)
     }
@@ -185,7 +185,7 @@ extension VdirRound {
     } catch { throw .storage(error) }
   }
 
-  /// Counts the files that a round outside of a dry run would write.
+  /// Counts the files that a dry run would otherwise have written or removed.
   mutating func countUnwritten() {
     outcome.there.removed = doomed.count
     outcome.there.added = unwritten.filter { $0.seen == nil }.count

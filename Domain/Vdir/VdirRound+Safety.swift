@@ -1,6 +1,6 @@
 /// Stops a round that would remove too much.
 extension VdirRound {
-  /// The smallest number of known files for which a part that is gone counts as a mistake.
+  /// The minimum number of known files for which the loss of more than a third counts as a mistake.
   private static let fewFiles = 10
 
   func check(_ items: [VdirItem]) throws(VdirFailure) {
@@ -18,7 +18,7 @@ extension VdirRound {
     }
   }
 
-  /// Returns whether the file of an item is there and says what it said when both sides last agreed.
+  /// Returns whether the file of an item exists and has the same content as after the last sync.
   func isUnchanged(_ item: VdirItem) -> Bool {
     guard let text = text(of: item.file) else { return false }
     return text == item.seen || text == item.wanted

@@ -1,8 +1,8 @@
 extension VdirRound {
   // MARK: Undone rounds
 
-  /// Takes out the files whose records are gone because the round that stored them was undone. Such a file is left
-  /// alone. It is new again if it was changed since, or if its record was stored in another way.
+  /// Excludes the files whose records are gone because the user undid the round that added them. Such a file is left
+  /// alone. It counts as new if it has changed since, or if another record has its UID.
   mutating func setAside(_ items: inout [VdirItem]) throws(StorageFailure) {
     let left = items.filter { isUndone($0) }
     if left.isEmpty { return try noteLeft([]) }
@@ -34,7 +34,7 @@ extension VdirRound {
     try noteLeft(alone)
   }
 
-  /// Notes the records whose files are left alone, so that only a change of them is news.
+  /// Stores the records whose files are left alone, so that the user is told only when they change.
   private mutating func noteLeft(_ records: Set<String>) throws(StorageFailure) {
     if try repository.left(in: binding.path) == records { return }
     try repository.noteLeft(records, in: binding.path)
@@ -47,8 +47,8 @@ extension VdirRound {
 
   // MARK: Copies
 
-  /// Removes the cards that Haru wrote for people who have another card, which came into the folder later. No
-  /// value is lost, so the limit of removals does not apply.
+  /// Removes the cards that Haru wrote for people whose own card was added to the folder later. They are duplicates, so
+  /// the limit for removals does not apply.
   mutating func removeCopies() throws(StorageFailure) {
     let items = stored.values.filter { disk.texts[$0.file] != nil && bound.contains($0.record) }
       .sorted { $0.file < $1.file }

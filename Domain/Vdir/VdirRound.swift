@@ -1,16 +1,16 @@
-/// One round with a folder: reads what changed there, stores it here, and then writes what changed here.
+/// One sync round with a folder: reads the changed files, stores them as records, then writes the changed records.
 ///
-/// Reading and storing are one transaction, which is one change in the history. It also stores which bytes each file
-/// should have. Writing follows, so a round that is interrupted at any moment is continued by the next one.
+/// Reading and storing are one transaction, which is one change in the history. It also stores the bytes that each file
+/// should have. So if writing is interrupted, the next round continues it.
 struct VdirRound {
   let repository: any VdirRepository
   let texts: any VdirTexts
-  /// The folder.
+  /// Access to the files of the folder.
   let files: any RemoteFiles
   let binding: VdirBinding
   let acceptsRemovals: Bool
   let crashGuard: CrashGuard
-  /// Marks the file that is being read.
+  /// Records which file is being read, in case reading it crashes Haru.
   let mark: CrashGuard.Mark
   let now: Now
   let ids: IDSource
@@ -23,17 +23,17 @@ struct VdirRound {
   var order: [String] = []
   /// The records that have a file in this folder.
   var bound: Set<String> = []
-  /// The files whose records are removed here.
+  /// The files to delete, because their records were removed.
   var doomed: [VdirItem] = []
   /// The files to write.
   var unwritten: [VdirItem] = []
-  /// The items as they are stored, by their identifier.
+  /// The stored items, by UID.
   var stored: [String: VdirItem] = [:]
-  /// The files without a record, by their identifier.
+  /// The names of the files without a record, by UID.
   var free: [String: String] = [:]
-  /// The records that an earlier round stored which was undone since.
+  /// The records that an earlier round added, if the user has undone that round.
   var undone: Set<String> = []
-  /// The name of this round; nil as long as it stored no new record.
+  /// The id of this round; nil until it adds its first record.
   private var name: String?
 
   init(
@@ -48,7 +48,7 @@ struct VdirRound {
     outcome = VdirOutcome(binding, isNew: isNew)
   }
 
-  /// Reads the folder and stores what changed, also from files that may have ended the program if `suspects` is true.
+  /// Reads the folder and stores the changes. Files that may have crashed Haru are read only if `suspects` is true.
   /// Must run within `History.together`.
   mutating func read(suspects: Bool) throws(VdirFailure) {
     (order, doomed, unwritten, free, outcome.leftFiles) = ([], [], [], [:], [])
@@ -87,7 +87,7 @@ struct VdirRound {
     order.append(record.id)
   }
 
-  /// Finds the files that no item names. A file that got another name keeps its item.
+  /// Finds the files without an item. A renamed file keeps its item.
   private mutating func findFree(_ items: inout [VdirItem]) {
     let known = Set(items.map(\.file))
     let uids = Set(items.filter { disk.has($0.file) }.map(\.uid))
@@ -104,7 +104,7 @@ struct VdirRound {
     }
   }
 
-  /// Returns the bytes of a file, which counts as being read from then on.
+  /// Returns the bytes of a file, and marks the file as being read.
   func text(of name: String) -> [UInt8]? {
     guard let text = disk.texts[name] else { return nil }
     mark(disk.inputs[name])
@@ -117,7 +117,7 @@ struct VdirRound {
 
   // MARK: New on one side
 
-  /// Stores the files that have no record.
+  /// Adds a record for each file without one, or links the file to the record with its UID.
   private mutating func adopt() throws(StorageFailure) {
     let others = try repository.records(of: binding.kind, outside: binding.path)
     var unbound: [String: VdirRecord] = [:]
@@ -145,15 +145,15 @@ struct VdirRound {
       var item = VdirItem(
         folder: binding.path, file: name, uid: uid, record: record.id, seen: text,
         wanted: merge.text, here: record.text, person: texts.firstPerson(of: record))
-      // The card gets what only its person has.
+      // Values that only the person has are added to the card.
       let whole = texts.changed(item, by: record)
       let new = try whole == item.wanted ? record : storing(whole, over: record, name)
       try keepWanted(whole, &item, new)
     }
   }
 
-  /// Gives files to the records that have none. People get their cards only now: a card of theirs may have been new in
-  /// the folder.
+  /// Creates files for the records without one. People get new cards only now, because a new file in the folder may
+  /// have been their card.
   private mutating func offer() throws(StorageFailure) {
     for record in try texts.missingRecords() {
       add(record)
@@ -163,7 +163,7 @@ struct VdirRound {
     for id in order where !bound.contains(id) && !others.contains(id) {
       guard let record = records[id] else { continue }
       let text = texts.newFile(of: record)
-      // A record that cannot be read back would be new in each round.
+      // Without a readable UID, the file would count as new in each round.
       guard let uid = uid(of: text) else { continue }
       let name = disk.freeName(for: uid, record.id, ending: binding.kind.ending)
       try keep(
@@ -179,7 +179,7 @@ struct VdirRound {
 
   // MARK: Storing
 
-  /// Stores an item if it changed, and notes that its file has to be written.
+  /// Stores an item if it changed, and queues its file for writing if the file is out of date.
   mutating func keep(_ item: VdirItem) throws(StorageFailure) {
     if stored[item.uid] != item { try repository.keep(item) }
     stored[item.uid] = item
@@ -191,14 +191,14 @@ struct VdirRound {
     stored[item.uid] = nil
   }
 
-  /// Notes that this round stored a record that was not there before.
+  /// Stores that this round added the record, so that a later round can tell if the user has undone this one.
   mutating func noteMade(_ record: VdirRecord) throws(StorageFailure) {
     let name = name ?? ids.next()
     self.name = name
     try repository.noteMade(record.id, by: name, at: now)
   }
 
-  /// Replaces a record by a file. Returns nil if the file cannot become a record, which is noted, or cancels it.
+  /// Stores a file as a record. Returns nil if the file is invalid, which is reported, or if it cancels the event.
   mutating func settle(
     _ text: [UInt8], over record: VdirRecord?, _ name: String
   ) throws(StorageFailure) -> VdirRecord? {

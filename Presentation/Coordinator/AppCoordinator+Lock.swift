@@ -5,7 +5,7 @@ import TextUI
 
 extension AppCoordinator {
   /// Handles an event that concerns the lock: all input while the store is locked, the idle time, and the return from a
-  /// suspend. Returns nil if the event must be handled as usual.
+  /// suspend. Returns nil if the lock does not affect the event.
   mutating func handleUnderLock(_ event: DeviceEvent) -> [AppEffect]? {
     switch event {
     case .rested(let milliseconds):

@@ -49,8 +49,8 @@ package struct AppCoordinator: Equatable, Sendable {
   /// The text left in the quick-add line.
   var leftLine = ""
   var notice: NoticeLine? { didSet { if notice != oldValue { offeredUndo = nil } } }
-  /// The number in the history of the change that the notice is about, which the undo key means as long as the notice
-  /// is shown, even after its hint is gone; nil if the notice is about no change.
+  /// The history number of the change that the notice reports; nil if it reports no change. While the notice is shown,
+  /// the undo key undoes this change, even after the hint is gone.
   var offeredUndo: Int?
   var typedCommands: [String] = []
   /// The rows chosen in the palette, the latest first.

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The moods of a day over its hours. The height is the level, and each mood is the sign of its shape. Faint columns
-/// behind the signs show the usual level of each hour.
+/// behind the signs show the typical level of each hour.
 struct MoodDayChart {
   private let shapes: [Canvas.Shape]
   private let chosen: Canvas.Shape?
@@ -64,7 +64,7 @@ struct MoodDayChart {
     }
   }
 
-  /// The colour of the usual levels.
+  /// The colour of the typical levels.
   private func tone(_ frame: Frame) -> Ink { frame.fill(frame.text(on: frame.ground), 0.13) }
 
   /// Returns the position of a mood from 0 to 1: its time, and its level from the top.
@@ -100,7 +100,7 @@ struct MoodDayChart {
     }
   }
 
-  /// Adds the usual level of each hour as a faint column. Returns whether there is any.
+  /// Adds the typical level of each hour as a faint column. Returns whether there is any.
   private func addTypical(to sketch: inout Sketch, _ size: SketchPoint, _ tone: Ink) -> Bool {
     let width = (size.x - 1) / Double(hours.count - 1)
     for (hour, tally) in typical.enumerated() where hours.contains(hour) {
@@ -133,7 +133,7 @@ struct MoodDayChart {
     }
   }
 
-  /// Draws the usual levels and their legend.
+  /// Draws the typical levels and their legend.
   private func drawTypical(into frame: inout Frame, in plot: Area) {
     guard frame.knownGround != nil else { return }
     let size = SketchPoint(Double(plot.size.columns), Double(plot.size.rows * 2))
@@ -145,6 +145,6 @@ struct MoodDayChart {
 }
 
 extension MoodsWords {
-  /// The legend of the usual level of each hour.
+  /// The legend of the typical level of each hour.
   var typical: String { say("평소 이 시간", "usual") }
 }

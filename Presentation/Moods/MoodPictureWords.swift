@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// Describes the picture of a day in words, for those who do not see it.
+/// Describes the picture of a day in words, for screen readers.
 struct MoodPictureWords: Words {
   let language: Language
 

@@ -7,7 +7,7 @@ import TextUI
 package struct MoodsActions {
   package let moods: Moods
   package let words: MoodsWords
-  /// The day that sentences call today; nil for the day of the clock.
+  /// The day that messages call “today”; nil for the current day of the clock.
   private let today: Day?
 
   package init(moods: Moods, words: MoodsWords, today: Day? = nil) {

@@ -8,8 +8,8 @@ struct PersonQR {
   let person: Person
   let details: CardDetails
 
-  /// The vCard: the name, then numbers, birthday, nickname, and mail addresses as far as they fit. Its name and its
-  /// birthday are written as in published cards. Phones read a birthday without a year in vCard 3.0, too.
+  /// The vCard: the name, and then numbers, birthday, nickname and mail addresses if they fit. The name and the
+  /// birthday have the same format as in published vCards. Phones also read a vCard 3.0 birthday without a year.
   var card: QRText {
     let name = person.name.text
     let parts = CardPerson.parts(ofName: name)
@@ -88,7 +88,7 @@ struct PersonQR {
   private static let nickname = Phrase("애칭", "the nickname")
   private static let mails = Phrase("이메일 주소", "mail addresses")
 
-  /// The ranks of the pieces. Of several numbers and mail addresses, the last goes first.
+  /// The ranks of the pieces. Of several numbers or mail addresses, the last one is omitted first.
   private enum Rank {
     static let number = 0
     static let birthday = 1
@@ -97,14 +97,14 @@ struct PersonQR {
     static let nickname = 20_000
   }
 
-  /// The number that a phone calls at once; nil unless there is exactly one.
+  /// The text that makes a phone call the number; nil unless there is exactly one number.
   var call: QRText? {
     guard numbers.count == 1 else { return nil }
     let digits = numbers[0].filter { $0.isASCII && $0.isNumber || "+*#".contains($0) }
     return digits.isEmpty ? nil : QRText("tel:" + digits, [.init("tel:" + digits)])
   }
 
-  /// The number alone as the other text of a screen; nil unless there is exactly one number.
+  /// The phone number alone, as the alternative text of a QR screen; nil unless there is exactly one number.
   var other: QRScreen.Other? {
     call.map {
       QRScreen.Other(

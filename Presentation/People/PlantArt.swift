@@ -12,7 +12,7 @@ package struct PlantArt: Hashable, Sendable {
   /// The differences from other plants of the species.
   let variety: PlantVariety
 
-  /// Describes a plant with the usual form of its species.
+  /// Describes a plant with the standard form of its species.
   package init(species: Species, stage: Int, thirst: Double) {
     self.init(species: species, stage: stage, thirst: thirst, variety: .standard)
   }

@@ -5,7 +5,7 @@ import TextUI
 struct PlantTones {
   /// How much water is missing, from 0 (fresh) to 1 (withered).
   let thirst: Double
-  /// How much the green differs from the usual one, from −2 (cooler) to 2 (warmer).
+  /// The difference from the standard green, from −2 (cooler) to 2 (warmer).
   var tint = 0
 
   /// Returns the colour of a living part at this thirst: first paler, then grey-brown.

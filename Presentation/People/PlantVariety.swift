@@ -9,14 +9,14 @@ struct PlantVariety: Hashable, Sendable {
   /// The height and the width, as fractions of the standard ones.
   var height = 1.0
   var width = 1.0
-  /// A number that decides which stems are shorter and where the flowers are. With 0 the plant has its usual form.
+  /// A number that decides which stems are shorter and where the flowers are. With 0 the plant has its standard form.
   var growth = 0
   /// How much the green differs, from −2 (cooler) to 2 (warmer).
   var tint = 0
   /// The number of stripes on the pot.
   var stripes = 0
 
-  /// A plant with the usual form of its kind.
+  /// A plant with the standard form of its kind.
   static let standard = PlantVariety()
 
   /// The number of values that `growth` can have.
@@ -43,7 +43,7 @@ struct PlantVariety: Hashable, Sendable {
   func sized(_ point: SketchPoint) -> SketchPoint {
     if height == 1, width == 1 { return point }
     let root = PlantArt.root
-    // What hangs over the pot stays beside the pot.
+    // Parts that hang below the root are not scaled in height.
     let down = point.y < root.y ? (point.y - root.y) * height : point.y - root.y
     return SketchPoint(root.x + (point.x - root.x) * width, root.y + down)
   }
@@ -63,7 +63,7 @@ struct PlantVariety: Hashable, Sendable {
       stem.start.toward(stem.end, part) + SketchPoint(lean, 0))
   }
 
-  /// Returns one of several forms; the first one is the usual form.
+  /// Returns one of several forms; the first one is the standard form.
   func form<Form>(_ first: Form, _ others: Form...) -> Form {
     let index = growth % (others.count + 1)
     return index == 0 ? first : others[index - 1]

@@ -148,8 +148,8 @@ extension BookSearchWords {
     }
   }
 
-  /// Returns how to get the key of a source, and that Open Library works without a key. For Aladin, which has closed,
-  /// returns how to change the source.
+  /// Explains how to get the key of a source, and that Open Library works without a key. For Aladin, which has closed,
+  /// explains how to change the source.
   private func needsKey(_ source: BookSource) -> String {
     switch source {
     case .kakao:

@@ -41,7 +41,7 @@ package struct CoverGrid: Equatable, Sendable {
     self.area = area
   }
 
-  /// Returns the number of covers of a size that fit beside each other and below each other. A column at either side is
+  /// Returns how many covers of a size fit beside each other and below each other in a room. A column at either side is
   /// left for the frame of the selected cover.
   private static func counts(of size: Size, in room: Size) -> (columns: Int, rows: Int) {
     let gap = least(of: size)

@@ -61,7 +61,7 @@ extension ReadingWords {
     case .recent: say("최근순", "newest first")
     }
   }
-  /// Returns the order of a list. Within categories it is the order of the books of each category.
+  /// Returns the sort order of a list as text. If the list has categories, the order applies within each category.
   func order(_ sort: BookSort, hasCategories: Bool) -> String {
     hasCategories
       ? say("분류별 \(name(sort))", "by category, \(name(sort))") : name(sort)

@@ -57,7 +57,7 @@ extension SayingCell {
     let nameEnd = max(1, all - Self.markRoom)
     let words = SayingTexts(words).inOrder(saying.words).first
       .split(whereSeparator: \.isNewline).joined(separator: " ")
-    // What is beyond the last line is not measured.
+    // Text beyond the last line is not measured.
     let text = String(words.prefix((columns + 1) * (most + 1)))
     let name = saying.words.who.map { Self.name($0.text) } ?? ""
     let who = TextLayout.clipped(

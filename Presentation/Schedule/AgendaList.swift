@@ -156,8 +156,8 @@ struct AgendaList {
   /// The minimum number of free cells in which the beginning of the notes is shown.
   private static let leastOfNotes = 8
 
-  /// Returns the text at the right of an event: the dates of an event of several days, the remark that the selected
-  /// event overlaps others, or the time until an event of today ends or begins. Returns nothing in all other cases.
+  /// Returns the text at the right of an event: the dates if it lasts several days, a remark if the selected event
+  /// overlaps others, or the time until an event of today ends or begins. Returns nothing in all other cases.
   private func right(_ scheduled: ScheduledEvent, _ group: EventGroup) -> [StyledText] {
     let event = scheduled.event
     if event.isOfSeveralDays { return [StyledText(words.times(event, at: now), .dim)] }

@@ -135,7 +135,7 @@ extension Event {
 }
 
 extension ScheduleQueries {
-  /// Returns the loads of a range of days, and its all-day events of several days. Every event is read only once.
+  /// Returns the loads of a range of days and the all-day events that last several days. Reads each event only once.
   func loads(_ days: ClosedRange<Day>) throws(ScheduleFailure) -> (DayLoads, trips: [Event]) {
     var loads = DayLoads(days, calendar)
     var trips: [Event] = []

@@ -16,7 +16,7 @@ struct DayRibbonHours: Equatable, Sendable {
   /// The minimum number of columns of an hour if hours without events are added.
   private static let columnsPerHour = 7
 
-  /// Chooses the hours of a day. The present hour is always included. A wide ribbon also has hours without events, so
+  /// Chooses the hours of a day. The current hour is always included. A wide ribbon also has hours without events, so
   /// that the dawn and the dusk can be seen.
   init(_ agenda: DayAgenda, at now: Now, columns: Int) {
     let timed = agenda.events.map(\.event).filter(\.takesTime)

@@ -3,8 +3,8 @@ import PresentationKit
 import TextUI
 
 // Y-01
-/// The QR code of an event: a calendar with one event, whose times are in UTC. If that does not fit, the event alone,
-/// and then its title, time and location as text.
+/// The QR code of an event: a calendar with one event, whose times are in UTC. If this does not fit, the calendar
+/// around the event is omitted. If the event does not fit either, its title, time and location are plain text.
 struct EventQR {
   let event: Event
   let words: ScheduleWords
@@ -46,7 +46,7 @@ struct EventQR {
   private static let location = Phrase("장소", "the location")
   private static let notes = Phrase("내용", "the notes")
 
-  /// Returns a line of the calendar around the event. Phones read an event without it, too.
+  /// Returns a line of the calendar around the event. It can be omitted, because phones also read an event alone.
   private func frame(_ line: String) -> QRText.Piece { .init(line, rank: 3) }
 
   private func time(_ now: Now) -> String {

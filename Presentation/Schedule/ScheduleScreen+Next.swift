@@ -29,7 +29,7 @@ extension ScheduleScreen {
     let farLabels = max(labels, names.prefix(left).max() ?? 0)
     let far =
       alone ? [] : next.days(coming, columns: area.size.columns - farLabels - 2, rows: left)
-    // The row below what is listed, if the following days are not.
+    // The row below today's events, if the following days are not listed.
     var end = far.isEmpty && !today.isEmpty ? today.count + 1 : nil
     if far.isEmpty, today.isEmpty {
       let text = alone ? words.nothingLeft(day, at: now) : words.nothingComing

@@ -108,7 +108,7 @@ extension ScheduleWords {
 
   // MARK: Scopes
 
-  /// Returns the occurrences in a scope as a phrase.
+  /// Returns the name of the occurrences in a scope, as a phrase.
   private func those(_ scope: SeriesScope, at now: Now) -> String {
     switch scope {
     case .this(let day):

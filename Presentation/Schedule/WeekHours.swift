@@ -7,7 +7,7 @@ struct WeekHours: Equatable, Sendable {
   let heights: [Int]
   /// The row at which each hour begins; the last entry is the end.
   private let bases: [Int]
-  /// The row of the present moment on the scale of the hours; nil if it is not shown.
+  /// The row of the current time on the scale of hours; nil if it is not shown.
   let nowRow: Int?
 
   /// The height of all shown hours together, in rows.
@@ -37,7 +37,7 @@ struct WeekHours: Equatable, Sendable {
   }
 
   /// Gives each hour as many rows as fit. Spare rows show more hours, and then make the busiest hours higher. If there
-  /// are fewer rows than hours, the hours around the chosen one are shown, or else those around the present moment.
+  /// are fewer rows than hours, the hours around the chosen one are shown, or else those around the current time.
   init(_ days: [DayAgenda], rows: Int, now: Now, around chosen: Int? = nil) {
     let isNow = days.contains { $0.day == now.day }
     let rows = max(0, rows)
@@ -116,7 +116,7 @@ struct WeekHours: Equatable, Sendable {
     return first..<max(first + 1, last)
   }
 
-  /// Returns the rows of an event of a day. An event in progress reaches down to the row of the present moment if no
+  /// Returns the rows of an event of a day. An event in progress reaches down to the row of the current time if no
   /// other event begins there.
   func rows(of event: Event, on agenda: DayAgenda, at now: Now) -> Range<Int>? {
     guard let rows = rows(of: agenda.minutes(of: event)) else { return nil }

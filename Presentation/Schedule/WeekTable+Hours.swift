@@ -65,7 +65,7 @@ extension WeekTable {
       label, area.origin.column, row, Style(ink: Accent.ember, .bold), upTo: column(0))
   }
 
-  /// Gives the blocks in progress a stronger fill in the row of the present moment.
+  /// Gives the blocks in progress a stronger fill in the row of the current time.
   private func raise(
     _ blocks: [WeekSheet.ClickTarget], of agenda: DayAgenda, _ row: Int, into frame: inout Frame
   ) {
@@ -87,7 +87,7 @@ extension WeekTable {
     }
   }
 
-  /// Draws the line of the present moment in a column, beside its blocks.
+  /// Draws the line of the current time in a column, beside its blocks.
   private func drawLine(
     of index: Int, _ row: Int, behind blocks: [WeekSheet.ClickTarget], into frame: inout Frame
   ) {

@@ -73,7 +73,7 @@ struct WeekTable {
   /// The screen row at which the hours begin.
   var topRow: Int { area.origin.row + top }
 
-  /// The screen row of the present moment; nil if it is not shown.
+  /// The screen row of the current time; nil if it is not shown.
   var nowRow: Int? { hours.nowRow.map { topRow + $0 } }
 
   /// Returns the screen row of a bar in the band.

@@ -23,7 +23,7 @@ private struct YearAnswer {
 
   private var words: YearWords { YearWords(page.language) }
 
-  /// Parses a year, given by its number or by days that span it; nil without a text.
+  /// Parses a year, given as its number or as days that span it; nil if the text is nil.
   func number(_ text: String?) throws(Report) -> Int? {
     guard let text else { return nil }
     return try page.done { () throws(ArgumentParseError) in

@@ -34,7 +34,7 @@ public struct CalcurseReader {
     let start = span.start
     let repeating = try line.repetition()
     let noteName = line.noteName()
-    // A timed event has a flag before its title, which says whether it has a notification.
+    // A timed event has a flag before its title: `!` with a notification, `|` without.
     if !start.isDay, !line.skip("|"), !line.skip("!") { throw .badLine }
     let title = try CalcurseLine.text(line.rest, keepsLines: false)
     let uid = "calcurse-" + String(UInt64(bitPattern: Int64(Fingerprint.of(text))), radix: 16)

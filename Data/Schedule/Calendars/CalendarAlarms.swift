@@ -10,7 +10,7 @@ struct CalendarAlarms {
   private var part: [String] = []
   private var depth = 0
   private var trigger: Int?
-  /// Whether the current subcomponent has a line because of which other programs reject the whole file.
+  /// Whether the current subcomponent has an invalid line for which other programs reject the whole file.
   private var isBroken = false
 
   init(_ event: CalendarEvent) { wanted = Set(event.reminders) }

@@ -20,8 +20,8 @@ public struct CalendarWriter {
     self.sink = sink
   }
 
-  /// Begins the calendar with the definitions of all zones in use. A calendar to which programs subscribe has a name,
-  /// and says how often to ask for it (RFC 7986, and the older properties that most programs read).
+  /// Writes the beginning of the calendar and the definitions of all zones in use. A calendar for subscription also
+  /// gets a name and a refresh interval (RFC 7986, and the older properties that most programs read).
   public mutating func begin(_ inUse: ZonesInUse, subscribedAs name: String? = nil) {
     for line in [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:\(Self.product)", "CALSCALE:GREGORIAN",
@@ -83,7 +83,7 @@ extension CalendarWriter {
     return file
   }
 
-  /// Returns whether the PRODID of a file is that of Haru.
+  /// Returns whether Haru wrote the file, judged by its PRODID.
   static func wrote(_ file: [UInt8]) -> Bool {
     let mark = Array("PRODID:\(product)\r\n".utf8)
     var rest = file.prefix(1000)

@@ -5,7 +5,7 @@ struct ImportingEvents {
   let store: Connection
   let calendar: LocalCalendar
   let now: Now
-  /// Whether an arriving event replaces the stored one whatever their revisions are, and even if the stored one was
+  /// Whether an arriving event always replaces the stored one, even if the stored one has a newer revision or was
   /// edited.
   let replaces: Bool
   /// For each series, the days to exclude because they have a changed or a cancelled occurrence.
@@ -40,7 +40,7 @@ struct ImportingEvents {
     return fate
   }
 
-  /// Finishes what depends on later events of the files: occurrences that wait for their series, and excluded days.
+  /// Imports the waiting occurrences, and stores the excluded days of all series. Call this after the last event.
   mutating func finish(_ done: (ArrivingEvent, EventFate) -> Void) throws(StorageFailure) {
     let late = waiting
     waiting = []

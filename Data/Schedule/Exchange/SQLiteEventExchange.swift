@@ -7,7 +7,7 @@ public struct SQLiteEventExchange: EventExchangeRepository, StoreRepository {
   let database: Database
   private let calendar: LocalCalendar
 
-  /// Makes the repository for a database. `calendar` knows the rules of the time zones.
+  /// Makes the repository for a database. `calendar` resolves the time zones of events.
   public init(_ database: Database, _ calendar: LocalCalendar) {
     self.database = database
     self.calendar = calendar

@@ -38,7 +38,7 @@ package enum AccountEvent: FeatureMessage {
   case page(AccountPage)
   /// The request succeeded; the string is the confirmation message.
   case changed(AccountPage, String)
-  /// A code was sent for a number; the string says by which way.
+  /// A code was sent for a number; the text says how it was sent.
   case codeSent(MobileNumber, String)
   /// The program switched to another profile.
   case inUse(Profile)

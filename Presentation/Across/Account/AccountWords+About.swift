@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension AccountWords {
-  /// Returns what a row of the account page is for, in a sentence or two.
+  /// Returns the purpose of a row of the account page, in a sentence or two.
   func about(_ item: AccountItem) -> String {
     switch item {
     case .nickname:

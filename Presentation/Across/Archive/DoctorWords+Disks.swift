@@ -23,7 +23,7 @@ extension DoctorWords {
     }
   }
 
-  /// Returns what the user can do about the encryption of the disk; nil if nothing is needed.
+  /// Returns advice about the encryption of the disk; nil if nothing is needed.
   func remedy(_ disk: DiskEncryption) -> String? {
     switch disk {
     case .encrypted: nil
@@ -43,7 +43,7 @@ extension DoctorWords {
     }
   }
 
-  /// What the user can do about swap space that is not encrypted.
+  /// Advice about swap space that is not encrypted.
   var swapRemedy: String {
     say(
       "메모리에 있던 기록이 스왑 공간에 남을 수 있어요. 스왑 공간을 암호화하거나 zram을 사용해 주세요.",

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension DoctorWords {
-  /// Returns what the user can do about the result of a check; nil if nothing is needed.
+  /// Returns advice about the result of a check; nil if nothing is needed.
   func remedy(_ check: Examination.Check) -> String? {
     switch check {
     case .opens, .whole, .mendedHeader, .wordIndexes, .mendedIndexes, .permissions, .closedToOthers,

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What the user can do about a store that cannot be used.
+/// Advice about a store that cannot be used.
 extension DoctorWords {
   var bringBack: String {
     say(

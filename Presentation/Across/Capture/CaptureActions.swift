@@ -13,7 +13,7 @@ struct NotedLine {
   var sentence: String
   let remarks: [String]
   var subject = NotedSubject.other
-  /// Writes the record as JSON, as the command of its part does.
+  /// Writes the record as JSON, in the same form as the command of its part.
   let record: (inout JSONText) throws(Report) -> Void
 
   /// Creates a result from an answer whose JSON is a single member with the record.
@@ -73,8 +73,8 @@ extension NotedLine {
 struct CaptureActions {
   let features: Features
   let language: Language
-  /// The day of a line from a note, on which it is stored; nil for a line that is being typed. The clock of the features
-  /// then shows when the note was written, and another device may read the note as well.
+  /// The day on which a line from a note is saved; nil for a line that is being typed. For a note, the clock of the
+  /// features is set to the time of writing, and another device may read the note too.
   var notedOn: Day?
 
   private var words: CaptureWords { CaptureWords(language) }

@@ -59,7 +59,7 @@ extension CaptureWords {
       + [StyledText(pieces(of: captured, at: now).joined(separator: " · "))]
   }
 
-  /// Returns the content and the time of a record, without what it does not have.
+  /// Returns the content and the time of a record. Missing values are left out.
   func pieces(of captured: Captured, at now: Now) -> [String] {
     pieces(captured, at: now).filter { !$0.isEmpty }.map { Printable.line($0) }
   }

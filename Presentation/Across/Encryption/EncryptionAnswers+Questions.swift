@@ -7,7 +7,7 @@ extension EncryptionAnswers {
   /// The number of attempts to enter something new before the command fails.
   private static let tries = 5
 
-  /// Asks for a new passphrase twice. At the terminal, a refused one is asked for again. From standard input the second
+  /// Asks for a new passphrase twice. At the terminal, asks again if a rule refuses it. From standard input the second
   /// line may be missing.
   func newPassphrase() throws(Report) -> Passphrase {
     var tries = questions.asksSomebody ? Self.tries : 1
@@ -34,8 +34,8 @@ extension EncryptionAnswers {
     return passphrase
   }
 
-  /// Shows a new recovery key once, and asks for two of its groups. Returns nil if the user wants none or cannot be
-  /// asked.
+  /// Shows a new recovery key, and asks for two of its groups as proof that the user has written it down. Returns nil
+  /// if the user declines or cannot be asked.
   func newKeyOnPaper(isWanted: Bool = false) throws(Report) -> RecoveryKey? {
     guard questions.asksSomebody, let showPage else { return nil }
     if !isWanted {
@@ -57,15 +57,15 @@ extension EncryptionAnswers {
     throw questions.givenUp
   }
 
-  /// Asks whether a recovery key is made. Enter means yes.
+  /// Asks whether to create a recovery key. Enter means yes.
   private func wantsRecoveryKey() throws(Report) -> Bool {
     guard let ask = page.askLine else { return false }
     guard let answer = ask(words.offerRecoveryKey + " [Y/n]") else { throw questions.givenUp }
     return !["n", "no", "아니", "아니요", "아니오", "ㅜ"].contains(Text.trimmed(answer).lowercased())
   }
 
-  /// Asks for a secret, at a terminal again if it was wrong. Returns what `use` makes of it. Says what was corrected in
-  /// a recovery key.
+  /// Asks for a secret, and asks again at a terminal if it was wrong. Returns the result of `use`. Prints which
+  /// characters of a recovery key were corrected.
   func asking<T>(
     _ question: String,
     _ use: (String) throws(EncryptionFailure) -> (T, EncryptionOpener)

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 extension EncryptionCommand: Command {
-  /// Runs the command without an open store, which is closed or must not be open meanwhile.
+  /// Runs the command without opening the store, which may be closed or must not be open meanwhile.
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let page = run.page
     page.quietly(true)

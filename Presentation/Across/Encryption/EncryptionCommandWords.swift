@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The words of the encryption commands and of the encryption page.
+/// Messages of the encryption commands and the encryption page.
 struct EncryptionCommandWords: KeyWords {
   let language: Language
 
@@ -28,7 +28,7 @@ struct EncryptionCommandWords: KeyWords {
     say("종이에 적은 \(number)번 묶음", "Group \(number) on your paper")
   }
 
-  /// What encryption protects and what not, before it is turned on.
+  /// The explanation of what encryption protects, shown before it is turned on.
   var promises: [String] {
     [
       say(
@@ -105,7 +105,7 @@ struct EncryptionCommandWords: KeyWords {
         + "copies elsewhere."
     )
   }
-  /// Returns what is wrong on the paper.
+  /// Returns the message that names the wrong groups on the user's paper.
   func corrected(_ correction: RecoveryKeyCorrection) -> String {
     let groups = correction.groups.map { "\($0): \(correction.key.groups[$0 - 1])" }
       .joined(separator: ", ")

@@ -1,7 +1,7 @@
 import Domain
 package import PresentationKit
 
-/// A command about the encryption of the data file. Passphrases and recovery keys are asked for and are never arguments.
+/// A command about the encryption of the data file. Passphrases and recovery keys are never arguments.
 struct EncryptionCommand: Equatable, Sendable {
   enum Verb: Equatable, Sendable {
     case status, close, off, recover
@@ -11,7 +11,7 @@ struct EncryptionCommand: Equatable, Sendable {
     case change(Change)
   }
 
-  /// What `encrypt change` replaces.
+  /// The part of the encryption that `encrypt change` replaces.
   enum Change: Equatable, Sendable { case passphrase, dataKey, recoveryKey, command }
 
   var verb: Verb

@@ -20,11 +20,11 @@ package enum EncryptionWork: FeatureRequest {
   case beginOn(SecretText, again: SecretText)
   /// Checks both passphrases for a new data key.
   case beginRenewal(from: SecretText, to: SecretText, again: SecretText)
-  /// Checks the passphrase, and draws a new recovery key.
+  /// Checks the passphrase, and generates a new recovery key.
   case beginRecoveryKey(SecretText)
   /// Checks the passphrase for turning encryption off.
   case beginOff(SecretText)
-  /// Draws a recovery key, and the groups that are asked for.
+  /// Generates a recovery key, and chooses the groups that the user must type.
   case draw(EncryptionDraft)
   case change(from: SecretText, to: SecretText, again: SecretText)
   case setRecoveryKey(RecoveryKey, EncryptionOpener)
@@ -36,17 +36,17 @@ package enum EncryptionWork: FeatureRequest {
   }
 }
 
-/// The result of a request of the encryption page.
+/// The result of a request from the encryption page.
 package enum EncryptionEvent: FeatureMessage {
   /// The state was loaded; nil if this store cannot be encrypted, such as that of the demo.
   case viewed(EncryptionStatus?)
   /// The state could not be read.
   case unseen(Report)
-  /// The data file was opened or closed, or its secrets were changed, as the sentence says.
+  /// The data file was opened or closed, or its secrets were changed. The text confirms it.
   case changed(EncryptionStatus, String)
   /// The passphrases are right, and a recovery key can be made.
   case begun(EncryptionDraft)
-  /// A recovery key was drawn. The numbers are those of the groups that are asked for.
+  /// A recovery key was generated. `groups` are the numbers of the groups that the user must type.
   case drawn(RecoveryKey, groups: [Int], EncryptionDraft)
   /// The change can be made as soon as the store is closed.
   case ready(EncryptionChange)

@@ -55,8 +55,8 @@ struct EncryptionFormScreen: Equatable, Sendable, FormScreen {
   /// Shows a report at its field, even one that only says to wait.
   mutating func refuse(_ report: Report) -> [ScreenEffect]? { show(report) }
 
-  /// Returns the field to which an error belongs; nil if it belongs to none. A wrong secret belongs to the current
-  /// one. If the new passphrases differ, the error belongs to the second of them.
+  /// Returns the field to which an error belongs; nil if it belongs to none. A wrong secret belongs to `current`. If
+  /// the new passphrases differ, the error belongs to the repeated passphrase.
   func field(of report: Report) -> Field? {
     switch report.code {
     case "wrongPassphrase", "wrongRecoveryKey", "encryptionWait", "noPassphrase": .current
@@ -72,7 +72,7 @@ struct EncryptionFormScreen: Equatable, Sendable, FormScreen {
   }
 }
 
-/// A form that asks for two groups of a recovery key, so that a paper with a mistake is noticed.
+/// A form that asks for two groups of a new recovery key, to detect mistakes on the user's paper.
 struct RecoveryKeyForm: Equatable, Sendable, FormScreen {
   /// The number of a group.
   typealias Field = Int
@@ -113,7 +113,7 @@ struct RecoveryKeyForm: Equatable, Sendable, FormScreen {
 }
 
 extension EncryptionDraft {
-  /// Returns the effects that make the change; nil stands for no recovery key.
+  /// Returns the effects that make the change. A nil key means that no recovery key is created.
   func effects(with key: RecoveryKey?) -> [ScreenEffect] {
     switch self {
     case .on(let passphrase): return restart(.on(passphrase, recoveryKey: key))

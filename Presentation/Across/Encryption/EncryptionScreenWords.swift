@@ -16,7 +16,7 @@ extension EncryptionCommandWords {
     }
   }
 
-  /// Returns the state and what opens the data file, in sentences for the page.
+  /// Returns the state, and which secrets open the data file, in sentences for the page.
   func state(_ status: EncryptionStatus?) -> [String] {
     switch status?.state {
     case nil, .off: [say("저장소가 암호화되어 있지 않아요.", "The data file is not encrypted.")]
@@ -61,7 +61,7 @@ extension EncryptionCommandWords {
     }
   }
 
-  /// Returns what the user must know before the change.
+  /// Returns the consequences of a change, which are shown above its form.
   func intro(_ form: EncryptionForm) -> [String] {
     switch form {
     case .on: promises.suffix(1)

@@ -1,16 +1,16 @@
 import Domain
 
-/// What a line means as the answer to a question.
+/// The parsed answer to a question.
 enum EveningAnswer: Equatable, Sendable {
-  /// A contact with a person, and words that do not fit into its memo.
+  /// A contact with a person. `more` is a memo that is too long, which becomes a diary entry.
   case contact(Person, Contact, more: String?)
-  /// A plan that did not take place, and what the user said about that.
+  /// A plan that did not take place, such as a cancelled meeting, and the user's words about it.
   case unmet(PastAppointment, more: String?)
-  /// A begun contact that did not take place.
+  /// A contact that the user began but did not complete. `more` is the reason, if the user gave one.
   case forgotten(Person, more: String?)
   /// A position in a book, and words about it.
   case position(Book, ReadingPosition, more: String?)
-  /// A mood, and words that do not fit into it.
+  /// A mood. `more` is a text that is too long for it, which becomes a diary entry.
   case mood(MoodDraft, more: String?)
   /// Words about an event of the evening before, which are stored on its day.
   case memory(Event, String)
@@ -35,20 +35,20 @@ enum EveningAnswer: Equatable, Sendable {
   }
 }
 
-/// What is done with a line.
+/// The interpretation of a typed line: an answer, or another way to handle the line.
 enum EveningMeaning: Equatable, Sendable {
   case answer(EveningAnswer)
   /// The line says that there is nothing to write down, so the question is skipped.
   case nothing
-  /// Words that answer no question, which are kept as a diary entry.
+  /// Words that do not answer the question. They are saved as a diary entry.
   case diary(String)
-  /// The line answers the next question.
+  /// The line is used as the answer to the next question.
   case next
   /// The line is not understood.
   case unclear(EveningOffer)
 }
 
-/// What Haru offers to make of a line. Enter makes no record of it: it keeps the words in the diary, or skips.
+/// Haru's offer for an unclear line. Enter declines a record: it keeps the line in the diary or skips the question.
 enum EveningOffer: Equatable, Sendable {
   case diary
   /// The contact that the question is about, with the line as its memo.
@@ -57,18 +57,18 @@ enum EveningOffer: Equatable, Sendable {
   case record(CaptureReading)
   /// One of two plans, because the hour may be a.m. or p.m.
   case half(String, [CaptureReading])
-  /// Nothing, because the number is no possible position in this book.
+  /// No record, because the number is not a valid position in this book.
   case position(Book)
-  /// A record besides the diary entry that the line already is.
+  /// A further record. The line itself is already saved as a diary entry.
   case also(CaptureReading)
 }
 
-/// A line that was not understood, and what Haru offers to make of it.
+/// A line that was not understood, and Haru's offer for it.
 struct UnclearLine: Equatable, Sendable {
   let text: String
   let offer: EveningOffer
 
-  /// What becomes of the line if the input ends.
+  /// The text to keep as a diary entry if the input ends; nil if nothing is kept.
   var leftover: String? {
     switch offer {
     case .position, .also: nil

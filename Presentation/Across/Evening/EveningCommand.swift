@@ -1,14 +1,14 @@
 import Domain
 import PresentationKit
 
-/// The command that talks about a day, line by line.
+/// The command that asks questions about a day. The user answers each question with a line.
 struct EveningCommand: Command {
   /// The day as typed; nil for today.
   let day: String?
 
   var mayRepeat: Bool { false }
 
-  /// The hour before which a user may still think of the day before.
+  /// Before this hour, the greeting explains how to look back on the day before instead.
   private static let morningHour = 4
 
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import PresentationSayings
 
-/// The questions of one evening, and what becomes of the lines that answer them. Each answer is stored at once.
+/// Asks the questions of one evening and handles the answers. Each answer is saved at once.
 struct EveningConversation {
   private let features: Features
   private let voice: EveningVoice
@@ -10,11 +10,11 @@ struct EveningConversation {
   private let saver: EveningSaver
   private var session: EveningSession
   private var facts: EveningFacts
-  /// Whether a mood got words, which are the sentence of the day.
+  /// Whether the answer about the mood has words. They count as the sentence of the day, which is then not asked for.
   private var hasWords = false
-  /// Whether the user said that nothing was read, so that no other book is asked about.
+  /// Whether the user said that nothing was read. Questions about further books are then left out.
   private var hasReadNothing = false
-  /// A line that answers the next question; nil if the next line is not read yet.
+  /// A line that was already read and answers the next question; nil to read a new line.
   private var nextAnswer: String?
 
   private var day: Day { session.day }
@@ -85,8 +85,8 @@ struct EveningConversation {
     EveningOfferWords(voice.page.language).offer(line, question, at: features.evening.now)
   }
 
-  /// Asks a question until it is answered or skipped. Returns false if the evening ends. A line that is not understood
-  /// is asked about once.
+  /// Asks a question until it is answered or skipped. Returns false if the evening ends. Asks the user once about a
+  /// line that is not understood.
   private mutating func ask(_ question: EveningQuestion) throws(Report) -> Bool {
     voice.ask(question, facts)
     var waiting: UnclearLine?
@@ -147,7 +147,7 @@ struct EveningConversation {
     }
   }
 
-  /// Does what the first line says. Returns the line if it is not understood, or if a rule refuses it.
+  /// Handles the first line after a question. Returns the line if the user must be asked about it.
   private mutating func answer(
     _ text: String, _ question: EveningQuestion
   ) throws(Report) -> UnclearLine? {
@@ -168,12 +168,12 @@ struct EveningConversation {
     return nil
   }
 
-  /// Does what the second line says. What a rule refuses or nothing explains is kept as a diary entry.
+  /// Handles the second line after a question. If a rule refuses it or it is still unclear, keeps it as a diary entry.
   private mutating func settle(
     _ meaning: EveningMeaning, _ question: EveningQuestion, besides first: UnclearLine,
     _ text: String? = nil
   ) throws(Report) {
-    // A yes is about the first line and says nothing itself.
+    // A yes refers to the first line and adds no words.
     let said = text.flatMap { YesOrNo($0) == .yes("") ? nil : $0 }
     let both = [first.leftover, said].compactMap(\.self).joined(separator: "\n")
     switch meaning {
@@ -192,8 +192,8 @@ struct EveningConversation {
     }
   }
 
-  /// Stores an answer, and offers the record that it also is. A sentence before the answer becomes a diary entry. Returns
-  /// false if a rule refuses the answer.
+  /// Saves an answer and prints the offer to add `also` as a record. Saves `sentence`, an earlier line, as a diary
+  /// entry. Returns false if a rule refuses the answer.
   private mutating func save(
     _ answer: EveningAnswer, _ question: EveningQuestion, _ also: UnclearLine? = nil,
     keeping sentence: String? = nil
@@ -214,7 +214,7 @@ struct EveningConversation {
     return true
   }
 
-  /// Stores a line as a diary entry.
+  /// Saves a line as a diary entry.
   private mutating func keep(
     _ text: String, _ question: EveningQuestion, _ outcome: EveningOutcome
   ) throws(Report) {

@@ -2,11 +2,11 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// What Haru says about a line that it does not understand: what Enter makes of it, and how to drop it.
+/// Messages about a line that Haru does not understand: the effect of Enter, and how to drop the line.
 struct EveningOfferWords: Words {
   let language: Language
 
-  /// Returns what a line would become.
+  /// Returns the message with the offer for a line.
   func offer(_ line: UnclearLine, _ question: EveningQuestion, at now: Now) -> String {
     let text = Printable.brief(line.text)
     let isPlan = question.code == .tomorrow && line.note != nil
@@ -119,7 +119,7 @@ struct EveningOfferWords: Words {
         + "x skips it.")
   }
 
-  /// What the question about a birthday accepts, with an example.
+  /// The help for the question about a birthday, with an example answer.
   var explainsBirthday: String {
     say(
       "연락했으면 그 이야기까지 적어 둘게요. 예: `응, 점심에 통화했어` 또는 `아니요`.",

@@ -56,7 +56,7 @@ extension EveningQuestionWords {
     ])
   }
 
-  /// The questions for a number beside that of the day before.
+  /// Returns the questions for a mood level that mention the level of the day before.
   private func comparing(_ level: Int) -> [Phrase] {
     let article = level == 8 || level == 11 || level == 18 || (80...89).contains(level) ? "an" : "a"
     return [
@@ -75,7 +75,7 @@ extension EveningQuestionWords {
     ]
   }
 
-  /// The questions for a number where the day before has none.
+  /// The questions for a mood level if the day before has no level.
   private var alone: [Phrase] {
     [
       Phrase("\(here)은 몇 점쯤이에요? 1부터 100까지로요.", "How was \(here), from 1 to 100?"),
@@ -90,7 +90,7 @@ extension EveningQuestionWords {
 
   // MARK: The sentence of the day
 
-  /// The event that the question for a sentence may name; nil if there is none.
+  /// Returns the event that the question about the day may name; nil if there is none.
   func eventToName(_ facts: EveningFacts) -> Event? { facts.mainEvent }
 
   func sentence(_ facts: EveningFacts) -> String {
@@ -126,7 +126,7 @@ extension EveningQuestionWords {
       "You wrote \(quote) \(dayBefore). And \(here)?")
   }
 
-  /// The questions for a sentence about a day without plans.
+  /// The questions that ask for a sentence about a day without plans.
   private var ofEmptyDay: [Phrase] {
     [
       Phrase("\(here)은 그냥 쉬었어요?", "Did you take it easy \(here)?"),
@@ -135,7 +135,7 @@ extension EveningQuestionWords {
     ]
   }
 
-  /// The questions for a sentence about a day whose plans are not named.
+  /// The questions that ask for a sentence about a day without naming its plans.
   private var ofAnyDay: [Phrase] {
     [
       Phrase("\(here) 하루, 어떻게 보냈어요?", "How did you spend \(here)?"),

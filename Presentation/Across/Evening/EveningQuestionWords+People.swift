@@ -52,8 +52,7 @@ extension EveningQuestionWords {
     ])
   }
 
-  /// Returns whether a title names a person, also by the given name alone: 김수진 in 수진이랑 영화, Sam Miller in
-  /// `lunch with Sam`.
+  /// Returns whether a title contains a person's given name: 수진 (김수진) in 수진이랑 영화, Sam (Sam Miller) in `lunch with Sam`.
   private static func names(_ title: String, _ name: String) -> Bool {
     let isKorean = name.count == 3 && name.unicodeScalars.allSatisfy { $0.value >= 0xAC00 }
     let first = name.split(separator: " ").first.map(String.init) ?? name
@@ -107,7 +106,7 @@ extension EveningQuestionWords {
     ])
   }
 
-  /// Returns the question about a day on which somebody has a birthday.
+  /// Returns the question about tomorrow if it is the birthday of some people.
   func birthdayTomorrow(_ people: [String], _ events: [Event]) -> String {
     let list = BirthdayWord.list(people, self)
     let born = BirthdayWord.of(people)
@@ -126,7 +125,7 @@ extension EveningQuestionWords {
   }
 }
 
-/// When an event with a person was planned, in the words of a sentence.
+/// The planned day and time of an event with a person, as words for a sentence.
 private struct PlannedTime {
   /// The day, such as today.
   let named: String
@@ -154,14 +153,14 @@ private struct PlannedTime {
   }
 }
 
-/// The Korean word for a birthday: that of an elder has a word of its own.
+/// The Korean word for a birthday, which is 생신 for elders and 생일 for other people.
 enum BirthdayWord {
   private static let elders = ["할머니", "할아버지", "어머니", "아버지", "어머님", "아버님", "선생님", "교수님", "장모님"]
 
   /// The maximum number of people who are named.
   private static let mostNamed = 5
 
-  /// Returns the people before the word: `Mina's and Jun's`, 민아, 준. Of more than five, the others are counted.
+  /// Returns the names before the word: `Mina's and Jun's`, 민아, 준. From the sixth name on, people are only counted.
   static func list(_ people: [String], _ words: some Words) -> String {
     let isKorean = words.language.isKorean
     var names = people.prefix(mostNamed).map { Printable.brief($0) + (isKorean ? "" : "'s") }

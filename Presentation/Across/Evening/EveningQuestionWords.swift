@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The questions of an evening. They are made of the records of the day. Each kind has several wordings, which take
-/// turns by the date.
+/// The questions of an evening, worded from the records of the day. Each kind of question has several wordings, which
+/// alternate by date.
 struct EveningQuestionWords: Words {
   let language: Language
   let day: Day
   let today: Day
-  /// The number of questions of the same kind that were asked on this day before.
+  /// The number of earlier questions of the same kind on this day. It selects the wording.
   let turn: Int
 
   init(language: Language) {
@@ -38,7 +38,7 @@ struct EveningQuestionWords: Words {
     }
   }
 
-  /// Returns the wording whose turn it is.
+  /// Returns the wording for this day and `turn`.
   func choose(_ wordings: [Phrase]) -> String {
     EveningWords.turn(day, wordings, language, turn)
   }

@@ -4,7 +4,7 @@ import PresentationKit
 // MARK: The second line
 
 extension EveningReader {
-  /// Returns what Enter makes of a line that was not understood. It never makes a record of it.
+  /// Returns the meaning of Enter after an unclear line. The line may become a diary entry, but not the offered record.
   func accepted(_ first: UnclearLine, _ question: EveningQuestion) -> EveningMeaning {
     switch first.offer {
     case .diary, .record, .half: .diary(first.text)
@@ -13,8 +13,8 @@ extension EveningReader {
     }
   }
 
-  /// Returns what a line means after one that was not understood: it drops or keeps that line, agrees to the offer, or
-  /// says it differently. If it is not understood either, both are kept.
+  /// Interprets the line after an unclear one: it may drop or keep the unclear line, accept the offer, or answer the
+  /// question again. If it is unclear too, both lines become a diary entry.
   func meaning(
     of text: String, after first: UnclearLine, as question: EveningQuestion
   ) throws(Report) -> EveningMeaning {
@@ -74,7 +74,7 @@ extension EveningReader {
     return .diary(both)
   }
 
-  /// Returns the plan whose hour a line chooses: `pm`, 오전, `7pm`, `19:00`; nil if it chooses none.
+  /// Returns the plan that a line chooses by its hour: `pm`, 오전, `7pm`, `19:00`; nil if it chooses none.
   private func half(
     _ text: String, of readings: [CaptureReading]
   ) throws(Report) -> CaptureReading? {
@@ -90,10 +90,10 @@ extension EveningReader {
     }
   }
 
-  /// The word that drops a line. About a contact it says that the plan was cancelled.
+  /// The Korean word for “cancel”, which drops a line. After a question about a contact it means a cancelled plan.
   private static let cancelled = "취소"
 
-  /// Returns the answer of a line to the question about a contact, which was asked once more; nil if it is none.
+  /// Parses a line as a yes or no to the repeated question about a contact; nil if it is neither.
   private func answer(_ text: String, _ question: EveningQuestion) -> YesOrNo? {
     if let answer = YesOrNo(aboutMeeting: text) { return answer }
     return YesOrNo.saysNotReached(text, question.calledName ?? "") ? .no(text) : nil
@@ -103,7 +103,7 @@ extension EveningReader {
     more.isEmpty ? first : first + "\n" + more
   }
 
-  /// Returns a mood with the words of the line before. What does not fit into it becomes a diary entry.
+  /// Returns a mood with the previous line as its text. If the text would be too long, that line becomes a diary entry.
   private static func mood(_ draft: MoodDraft, besides first: String) -> EveningAnswer {
     // The first line may be a number that a rule refuses.
     let typed: String? = if let refused = EveningNumber.mood(first) { refused.text } else { first }

@@ -1,10 +1,10 @@
 import Domain
 import PresentationKit
 
-/// Interprets the lines that answer the questions of an evening. Nothing is guessed.
+/// Interprets the lines that answer the questions of an evening. An ambiguous line is reported as unclear, not guessed.
 struct EveningReader {
   let features: Features
-  /// The features whose present is the evening of the day; the same as `features` for today.
+  /// Features whose clock is set to the evening of the day; the same as `features` for today.
   let spoken: Features
   let day: Day
   let isToday: Bool
@@ -15,7 +15,7 @@ struct EveningReader {
 
   // MARK: The first line
 
-  /// Returns what a line means as the answer to a question.
+  /// Interprets a line as the answer to a question.
   func meaning(of text: String, as question: EveningQuestion) throws(Report) -> EveningMeaning {
     if EveningReply.skips(text) { return .nothing }
     switch question.matter {
@@ -80,8 +80,8 @@ struct EveningReader {
     return .unclear(.contact)
   }
 
-  /// Returns whether a line is clearly about something else than the contact with a person, whose words must stay as
-  /// they are.
+  /// Returns whether a line is clearly another record. Otherwise the line is kept unchanged as words about the contact
+  /// with a person.
   private func isAnotherRecord(
     _ reading: CaptureReading, besides person: Person, _ text: String
   ) -> Bool {
@@ -113,7 +113,7 @@ struct EveningReader {
 
   // MARK: Contacts
 
-  /// Returns the contact that a question is about, with a memo.
+  /// Returns the answer that the contact of a question took place, with a memo.
   func happened(_ question: EveningQuestion, _ memo: String) -> EveningMeaning {
     switch question.matter {
     case .birthday(let person):
@@ -133,7 +133,7 @@ struct EveningReader {
     }
   }
 
-  /// Returns that the contact of a question did not take place, with the reason if there is one.
+  /// Returns the answer that the contact of a question did not take place, with the reason if there is one.
   func unhappened(_ question: EveningQuestion, _ reason: String) -> EveningMeaning {
     let more = reason.isEmpty ? nil : reason
     switch question.matter {
@@ -163,7 +163,7 @@ struct EveningReader {
 
   // MARK: Lines of any part
 
-  /// Returns what a line means that does not answer its question. Words about a mood are no plan.
+  /// Interprets a line that does not answer its question as a record. Words about a mood never become a plan.
   func record(_ text: String) throws(Report) -> EveningMeaning {
     guard let reading = try captured(text), isCertain(reading, text) else {
       return .unclear(.diary)
@@ -171,7 +171,7 @@ struct EveningReader {
     return record(reading)
   }
 
-  /// Stores a number or a quote at once. Other records need a yes.
+  /// Accepts a mood, a reading position or a quote at once. The user must confirm any other record.
   private func record(_ reading: CaptureReading) -> EveningMeaning {
     switch reading.captured {
     case .feeling, .reading, .sentence: .answer(.captured(reading))
@@ -179,13 +179,13 @@ struct EveningReader {
     }
   }
 
-  /// Returns whether a reading is more than words that happen to name a day.
+  /// Returns whether a reading is certain. A plan must have an hour, begin on this day or later, and not be a mood.
   private func isCertain(_ reading: CaptureReading, _ text: String) -> Bool {
     guard let first = reading.firstDay else { return true }
     return reading.hour != nil && first >= day && !EveningReply.isMood(text)
   }
 
-  /// Returns the record that the sentence of the day also is; nil if that is not certain.
+  /// Returns the record that the sentence of the day also contains; nil if this is not certain.
   func alsoRecord(_ text: String) throws(Report) -> CaptureReading? {
     guard let reading = try captured(text), isCertain(reading, text) else { return nil }
     switch reading.captured {
@@ -195,7 +195,7 @@ struct EveningReader {
     }
   }
 
-  /// Returns the only reading of a line that leaves no doubt; nil if there is none.
+  /// Returns the reading of a line if there is exactly one and nothing in it is doubtful; otherwise nil.
   private func captured(_ text: String) throws(Report) -> CaptureReading? {
     let readings = try readings(of: text)
     return readings.count == 1 && readings[0].doubt == nil ? readings.first : nil
@@ -210,8 +210,8 @@ struct EveningReader {
     }
   }
 
-  /// Reads a line about tomorrow. A plan without a day is a plan of tomorrow. A plan without a time is never stored
-  /// silently, because a tired person may only have said something.
+  /// Interprets a line about tomorrow. A plan without a day is for tomorrow. A plan without a time is saved only after
+  /// a question, because the user may not have meant a plan.
   func plan(_ text: String) throws(Report) -> EveningMeaning {
     let plain = try captured(text)
     if let plain, plain.firstDay.map({ $0 > day }) ?? true { return planned(plain, text) }

@@ -2,13 +2,13 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The short replies to the answers of an evening. A reply says what was saved, with the words of the user; what only
-/// the answer of a command needs, such as percentages and dates, is left out.
+/// The short replies to the answers of an evening. A reply says what was saved, in the user's words. It omits details
+/// that only the answer of a command needs, such as percentages and dates.
 struct EveningReplyWords: Words {
   let language: Language
   private let day: Day
   private let today: Day
-  /// The number of replies of the evening before this one.
+  /// The number of earlier replies on this evening.
   private let turn: Int
 
   init(language: Language) {
@@ -21,8 +21,8 @@ struct EveningReplyWords: Words {
     (self.day, self.today, self.turn) = (day, today, turn)
   }
 
-  /// Returns the reply to a line that answered a question. A record that the question did not ask for has the sentence
-  /// of its command, which says how the line was understood.
+  /// Returns the reply to a line that was saved. If the question did not ask for the record, the reply is the message
+  /// of the record's own command, which shows how the line was understood.
   func reply(
     to line: NotedLine, of question: EveningQuestion, _ outcome: EveningOutcome
   ) -> [String] {
@@ -51,7 +51,7 @@ struct EveningReplyWords: Words {
     EveningWords.turn(day, wordings, language, turn)
   }
 
-  /// Returns whether a record is of the day that its question is about.
+  /// Returns whether a record belongs to the day of its question. Always true for a question about a person.
   private func isAbout(_ moment: Now?, _ question: EveningQuestion) -> Bool {
     question.person != nil || (moment?.day ?? day) == day
   }
@@ -96,7 +96,7 @@ struct EveningReplyWords: Words {
     }
   }
 
-  /// The reply to an answer that leaves nothing to store.
+  /// The reply to an answer for which nothing is saved.
   var understood: String {
     choose([
       Phrase("네, 알겠어요.", "All right, nothing to note."),

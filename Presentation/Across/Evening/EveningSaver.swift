@@ -2,10 +2,10 @@ import Domain
 import PresentationKit
 import PresentationPeople
 
-/// Saves the answers of an evening with the operations of the parts.
+/// Saves the answers of an evening through the features to which they belong.
 struct EveningSaver {
   let features: Features
-  /// The features whose present is the evening of the day; the same as `features` for today.
+  /// Features whose clock is set to the evening of the day; the same as `features` for today.
   let spoken: Features
   let day: Day
   let isToday: Bool
@@ -13,7 +13,7 @@ struct EveningSaver {
 
   private var actions: CaptureActions { CaptureActions(features: features, language: language) }
 
-  /// Operations whose present is the day.
+  /// Operations whose clock is set to the evening of the day.
   private var spokenActions: CaptureActions {
     CaptureActions(
       features: spoken, language: language, notedOn: isToday ? nil : features.evening.now.day)
@@ -62,8 +62,8 @@ struct EveningSaver {
     }
   }
 
-  /// Saves the reason why a contact did not take place. The person stays in the diary entry, because the reason alone
-  /// would be a riddle.
+  /// Saves the reason why a contact did not take place. The diary entry names the person, because the reason alone
+  /// would be unclear later.
   private func reason(_ text: String?, _ person: Person) throws(Report) -> [NotedLine] {
     try entries(text.map { EveningAside.words($0, about: person.calledName) })
   }

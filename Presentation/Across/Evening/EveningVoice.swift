@@ -3,16 +3,16 @@ import PresentationKit
 import PresentationSayings
 import TextUI
 
-/// What became of a line. The raw values are for scripts.
+/// The outcome of a line. The raw values appear in JSON output.
 enum EveningOutcome: String, Sendable {
   case saved, skipped
-  /// The line was saved, and is also another record. The next line decides whether that is added.
+  /// The line was saved, and a further record was offered. The next line decides whether the further record is added.
   case offered
   /// The line was kept as a diary entry.
   case diary
   case ended
   case explained
-  /// The line was not understood. The next line decides what becomes of it.
+  /// The line was not understood. The next line decides how it is handled.
   case unclear
 }
 
@@ -21,7 +21,7 @@ struct EveningVoice {
   let page: CommandOutput
   let day: Day
   let today: Day
-  /// Whether the day has only just begun.
+  /// Whether it is so soon after midnight that the user may want to talk about the day before.
   var isNight = false
   /// Returns a text in its composed form (NFC).
   let composed: (String) -> String
@@ -39,7 +39,7 @@ struct EveningVoice {
   }
 
   private var words: EveningWords { EveningWords(page.language) }
-  /// Whether a sign shows that a line is awaited. It is no sentence, so plain lines have none.
+  /// Whether to print a prompt (`>`) before each line of input. Plain lines omit it, because it is not a sentence.
   private var prompts: Bool { page.askLine != nil && !page.isPlain }
 
   // MARK: Lines
@@ -47,7 +47,7 @@ struct EveningVoice {
   /// Prints a text, wrapped to the width of the terminal.
   private func say(_ text: String) { for line in wrapped(text) { page.line(line) } }
 
-  /// Returns the lines of a text. Plain lines are wrapped when they are printed, because each gets an end before.
+  /// Returns the wrapped lines of a text. Plain lines are wrapped later, after punctuation was added at their end.
   private func wrapped(_ text: String) -> [String] {
     let text = Printable.line(text)
     return page.isPlain ? [text] : TextLayout.wrapped(text, to: page.columns)
@@ -99,7 +99,7 @@ struct EveningVoice {
     counts.questions += 1
     page.line("")
     let asked = text(of: question, facts)
-    // A number is what a screen reader can look for; it reads no empty line.
+    // A screen reader skips empty lines. Users can search for a numbered label instead.
     say(page.isPlain ? words.field(words.question(counts.questions), asked) : asked)
   }
 
@@ -121,19 +121,19 @@ struct EveningVoice {
     say(words.explain(code))
   }
 
-  /// Says why a rule refuses an answer. In JSON the next answer has the sentence.
+  /// Prints the reason why a rule refuses an answer. With JSON output, prints it on standard error.
   func refuse(_ report: Report) {
     if page.wantsJSON { page.remark(report.message) } else { say(report.message) }
   }
 
-  /// Says what a line that is not understood would become. A sentence of the day was answered with its offer.
+  /// Prints the offer for an unclear line. For a line that was already saved, `answer` has printed the offer.
   func offer(_ line: UnclearLine, _ sentence: String, _ question: EveningQuestion) {
     if case .also = line.offer { return }
     if page.wantsJSON { return write(question, .unclear, message: sentence) }
     say(sentence)
   }
 
-  /// Says what became of a line.
+  /// Prints the replies to a line and the offer for it, or its outcome in JSON.
   func answer(
     _ question: EveningQuestion, _ outcome: EveningOutcome, _ noted: [NotedLine] = [],
     _ offer: String? = nil
@@ -147,7 +147,7 @@ struct EveningVoice {
     if let offer { say(offer) }
   }
 
-  /// Says that an answer without a record was understood.
+  /// Confirms an answer for which nothing is saved. Prints nothing in JSON.
   func acknowledge() {
     if page.wantsJSON { return }
     say(EveningReplyWords(page.language, day: day, today: today, turn: counts.replies).understood)
@@ -170,8 +170,8 @@ struct EveningVoice {
     }
   }
 
-  /// Returns the lines of a saying in the reader's language, or in its own if it has no others, with its source. In
-  /// plain lines, the words are one text, because a verse may end within a sentence.
+  /// Returns the lines of a saying with its source, in the user's language or else in the original language. In plain
+  /// lines, verses are joined, because a verse may end within a sentence.
   private func lines(of saying: SayingWords) -> [String] {
     let text = SayingTexts(SayingsWords(page.language)).inOrder(saying).first
     let lines = text.split(omittingEmptySubsequences: page.isPlain, whereSeparator: \.isNewline)

@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// How an evening ends. It does not praise: a day with a low mood may have been one that the user wants to forget.
+/// The goodbye of an evening. It contains no praise, because the user may want to forget a day with a low mood.
 extension EveningWords {
   /// A mood below this level ends with a gentler goodbye.
   private static let lowLevel = 40

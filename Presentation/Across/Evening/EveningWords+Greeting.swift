@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// How an evening begins: with the day, and what was planned on it. Whether the plans took place is not known yet.
+/// The greeting of an evening. It names the day and its plans, but does not say whether the plans took place.
 extension EveningWords {
   /// The maximum number of plans that are named.
   private static let mostNamed = 3
@@ -28,7 +28,7 @@ extension EveningWords {
     return [hello, plans(facts)]
   }
 
-  /// The greeting of a day that has only just begun.
+  /// The greeting shortly after midnight.
   private func afterMidnight(_ date: String) -> String {
     say(
       "자정이 지나서 이제 \(date)이에요. 어제 이야기를 하려면 `haru evening --day 어제`를 실행해 주세요.",

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// The sentences of an evening around its questions. Neighbouring days have different wordings.
+/// The messages before and after the questions of an evening. Neighbouring days have different wordings.
 struct EveningWords: Words {
   let language: Language
 
@@ -15,7 +15,7 @@ struct EveningWords: Words {
 
   func turn(_ day: Day, _ wordings: [Phrase]) -> String { Self.turn(day, wordings, language) }
 
-  /// How an evening works, for the first one.
+  /// The instructions that are shown on the user's first evening.
   var howItWorks: String {
     say(
       "한 줄씩 편하게 답해 주세요. Enter만 누르면 건너뛰고, ?는 설명, q는 끝내기예요. 답은 바로 저장돼요.",
@@ -23,7 +23,7 @@ struct EveningWords: Words {
         + "Every answer is saved at once.")
   }
 
-  /// Returns the name of a question in plain lines.
+  /// Returns the label of a question in plain lines.
   func question(_ number: Int) -> String { say("질문 \(number)", "Question \(number)") }
 
   func nothingLeft(_ facts: EveningFacts) -> String {
@@ -32,14 +32,14 @@ struct EveningWords: Words {
       : say("그날은 더 물어볼 게 없어요.", "There is nothing left to ask about that day.")
   }
 
-  /// The hint after an evening with answers.
+  /// The hint about undo after an evening with answers.
   var howToUndo: String {
     say("`haru undo`를 실행하면 이번 답을 모두 되돌려요.", "`haru undo` reverses all answers of this evening.")
   }
 
   // MARK: Lines
 
-  /// Returns a line about tomorrow that names the day.
+  /// Returns a text with the word for tomorrow before it.
   func tomorrow(_ text: String) -> String { say("내일 \(text)", "tomorrow \(text)") }
 
   /// Returns what a question accepts, with an example.
@@ -87,7 +87,7 @@ struct EveningWords: Words {
 
   // MARK: Today
 
-  /// What Today offers in the evening.
+  /// The label of the evening on the Today screen.
   var invitation: String { say("오늘 하루 돌아보기", "look back on the day") }
 
   /// Returns the line of `haru today` that offers the evening.

@@ -32,7 +32,7 @@ struct MorningCommand: Command {
   }
 }
 
-/// What a morning tells of a day.
+/// The facts about a day that `haru morning` describes.
 struct MorningFacts: Equatable, Sendable {
   let day: Day
   let isToday: Bool
@@ -40,14 +40,14 @@ struct MorningFacts: Equatable, Sendable {
   let isPast: Bool
   /// The events of the day, in order.
   let events: [Event]
-  /// The people whose contact is due, the most urgent first, and the number of further ones.
+  /// The people whose contact is due, the most urgent first. `moreDue` counts the people beyond these.
   let due: [Person]
   let moreDue: Int
   /// The people with a birthday on the day.
   let birthdays: [ComingBirthday]
-  /// The book to read; nil if none is being read, and for a past day, because how far it was read then is not known.
+  /// The most urgent book. Nil if none is being read, or for a past day, whose reading position is not known.
   let book: BookStanding?
-  /// The saying of the day; nil if there are no sayings, and for another day, because that would draw one.
+  /// The saying of the day. Nil if there are no sayings, or for another day, because reading it would choose a saying.
   let saying: Saying?
 
 }

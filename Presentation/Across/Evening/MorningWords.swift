@@ -3,12 +3,12 @@ import PresentationKit
 import PresentationSayings
 import TextUI
 
-/// A day in at most five sentences, for the first line of a shell, a speaker or a mail. Each sentence has several
-/// wordings, which take turns by the date.
+/// Describes a day in at most five sentences, for example in a new shell, a mail or a speech program. Each sentence has
+/// several wordings, which alternate by date.
 struct MorningWords: Words {
   let language: Language
 
-  /// Returns the sentences: the day, its plans, its people, the book and the saying. What a day does not have is left
+  /// Returns the sentences: the day, its plans, its people, the book and the saying. Topics without content are left
   /// out.
   func sentences(_ facts: MorningFacts) -> [String] {
     let rest = [

@@ -36,7 +36,7 @@ package enum FindingEvent: FeatureMessage {
 }
 
 extension FindingWork {
-  /// The maximum numbers of search results, and of records of a day, on a screen.
+  /// The maximum number of search results on a screen, and of records for one day.
   static let (mostHits, mostOfDay) = (100, 500)
 
   func run(_ features: Features, _ language: Language) -> FindingEvent {

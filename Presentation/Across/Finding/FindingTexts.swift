@@ -89,7 +89,7 @@ struct FindingTexts {
   }
 }
 
-/// The short ids of the kinds of records that have no names.
+/// The short ids of records that are not referred to by name.
 struct SearchHitIDs: Equatable, Sendable {
   let feelings: ShortIDs
   let events: ShortIDs

@@ -40,7 +40,7 @@ package enum HistoryWork: FeatureRequest {
     } catch { return .failed(words.report(error)) }
   }
 
-  /// Returns what other programs changed after a change; nil if they changed nothing.
+  /// Returns the changes by other programs after the change with a number; nil if there are none.
   private func followers(
     of number: Int, _ history: History, _ language: Language
   ) throws(HistoryFailure) -> FollowingChanges? {
@@ -82,7 +82,7 @@ package struct TrashLine: Equatable, Sendable {
 
 /// Changes by other programs after a change that the user was offered to undo.
 package struct FollowingChanges: Equatable, Sendable {
-  /// The sentence that says them; nil if there is none to say.
+  /// The message about these changes; nil if no message is shown.
   package var sentence: String?
   /// The number of the change that the sentence is about; nil if it is about several.
   package var entry: Int?

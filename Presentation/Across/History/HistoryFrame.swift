@@ -1,8 +1,8 @@
 import PresentationKit
 import TextUI
 
-/// The page of the history and of the trash: the list, how many of its entries are shown, and a sentence if there are
-/// none.
+/// The layout of the history and trash screens: the list, the number of visible entries, and a message if the list is
+/// empty.
 struct HistoryFrame {
   let page: ListPage
   private let title: String

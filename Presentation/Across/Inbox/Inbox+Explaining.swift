@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension Inbox {
-  /// Returns why each line waits, in words; nil if that is unknown.
+  /// Returns the reason why each line waits for the user, as text; nil if the reason is unknown.
   func explain(
     _ lines: [WaitingLine], order: DateOrder, in language: Language
   ) throws(StorageFailure) -> [String?] {
@@ -13,8 +13,8 @@ extension Inbox {
     }
   }
 
-  /// Returns the reason for which a rule of a part refuses a line that can be read, such as a page that the book does
-  /// not have; nil if none does, or if the store cannot be written.
+  /// Returns the message if a rule of a part refuses a line that was understood, such as a page that the book does not
+  /// have. Returns nil if no rule refuses the line, or if the store cannot be written.
   private func refusal(
     of line: WaitingLine, _ order: DateOrder, _ language: Language
   ) -> String? {

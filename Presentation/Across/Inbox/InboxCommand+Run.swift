@@ -37,7 +37,7 @@ private struct InboxAnswers {
     } else {
       answerLines(outcome)
     }
-    // The other folders were read, and what they had is stored.
+    // The other folders were read, and their notes are saved.
     if let (folder, failure) = outcome.failed.first { throw words.unreached(folder, failure) }
   }
 
@@ -162,7 +162,7 @@ private struct InboxAnswers {
     answer(noted)
   }
 
-  /// Asks what each waiting line is. An empty answer leaves the line where it is.
+  /// Asks which record each waiting line becomes. An empty answer leaves the line in the inbox.
   func sort(_ reference: String?) throws(Report) {
     let lines = if let reference { try find([reference]) } else { try waiting() }
     guard let ask = page.askLine else {

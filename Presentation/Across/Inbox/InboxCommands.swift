@@ -6,7 +6,7 @@ enum InboxCommand: Equatable, Sendable {
   /// Stores the lines of new notes.
   case takeIn
   case list
-  /// Asks what the waiting lines are; a nil reference means all of them.
+  /// Asks which records the waiting lines become; a nil reference means all lines.
   case sort(String?)
   case diary([String])
   case remove([String])
@@ -18,7 +18,7 @@ package enum InboxCommands {
 
   private static let lines = ArgumentSpec("LINE…|all", takesRest: true)
 
-  /// Returns the typed lines. A session asks for all of them in one answer.
+  /// Returns the typed references to lines. In the numbered menus, one answer contains all references.
   private static func references(_ read: ReadArguments) -> [String] {
     (read.lists[lines.name] ?? []).flatMap { $0.split(separator: " ").map(String.init) }
   }

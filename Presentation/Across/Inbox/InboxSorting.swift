@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Asks at the prompt what waiting lines are, one after another, and saves them.
+/// Asks at the terminal which records waiting lines become, one line after another, and saves them.
 struct InboxSorting {
   let inbox: Inbox
   let page: CommandOutput
@@ -10,7 +10,7 @@ struct InboxSorting {
 
   private var words: InboxWords { InboxWords(page.language) }
 
-  /// Asks about lines until the user ends that. `reasons` says why each of them waits.
+  /// Asks about lines until the user quits. `reasons` explains why each line could not be saved.
   func sort(_ lines: [WaitingLine], _ reasons: [String?]) throws(Report) {
     for (index, line) in lines.enumerated() {
       page.remark(words.line(line, index + 1, reasons[index]))
@@ -18,8 +18,8 @@ struct InboxSorting {
     }
   }
 
-  /// Asks what a line is, and saves it unless the user leaves it. Asks again if the rules refuse the answer. Returns
-  /// false if the user ends the command.
+  /// Asks which record a line becomes and saves it, unless the user skips the line. Asks again if a rule refuses the
+  /// answer. Returns false if the user quits.
   private func sort(_ line: WaitingLine) throws(Report) -> Bool {
     let choices = try choices(for: line)
     for (number, choice) in choices.enumerated() {
@@ -53,7 +53,7 @@ struct InboxSorting {
     return false
   }
 
-  /// Saves a line, and says so. Says why, and returns false, if a rule refuses it.
+  /// Saves a line and prints the result. If a rule refuses the line, prints the reason and returns false.
   private func save(
     _ line: WaitingLine, _ body: (CaptureActions) throws(Report) -> NotedLine
   ) throws(Report) -> Bool {
@@ -70,7 +70,7 @@ struct InboxSorting {
     }
   }
 
-  /// Returns what a line may be, as of the time at which it was written.
+  /// Returns the possible interpretations of a line, as of the time at which it was written.
   private func choices(for line: WaitingLine) throws(Report) -> [CaptureReading] {
     let capture = inbox.features(at: line).capture
     do throws(CaptureFailure) {

@@ -49,13 +49,13 @@ extension InboxWords {
       }
     return [known, back].compactMap(\.self).joined(separator: " ")
   }
-  /// Returns the hint after several notes, each of which is one change in the history.
+  /// Returns the hint about undoing several notes. Each note is one change in the history.
   func undo(_ notes: Int) -> String {
     notes == 1
       ? UndoWords.taken(language)
       : say("`haru undo \(notes)`로 모두 되돌릴 수 있어요.", "`haru undo \(notes)` reverses all of it.")
   }
-  /// Returns the hint that files may still be written.
+  /// Returns the hint that new notes are not read yet, because their files may still change.
   func young(_ notes: Int) -> String {
     say(
       "방금 적은 파일이 \(notes)개 있어요. 잠시 뒤에 `haru inbox`를 다시 실행해 주세요.",
@@ -73,7 +73,7 @@ extension InboxWords {
       "No inbox folder is set. Set one with `haru settings set inbox.folders FOLDER`, or set up "
         + "sync.")
   }
-  /// Returns what has to be said about folders that were set: that one does not exist, or has files already.
+  /// Returns hints about folders in the settings, such as that a folder does not exist or has files already.
   func hints(about folders: [(name: String, state: Inbox.FolderState)]) -> [String] {
     folders.compactMap { (folder) -> String? in
       switch folder.state {
@@ -112,7 +112,7 @@ extension InboxWords {
     say(
       "받은 파일 \(notes)개를 기록했어요.", notes == 1 ? "Saved 1 inbox file." : "Saved \(notes) inbox files.")
   }
-  /// The hint after lines that wait.
+  /// The hint about sorting waiting lines.
   var howToSort: String {
     say("`haru inbox sort`로 골라서 기록할 수 있어요.", "Sort them with `haru inbox sort`.")
   }

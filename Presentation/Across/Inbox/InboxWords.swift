@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Sentences about notes that were written elsewhere.
+/// Messages about notes from other apps and devices.
 struct InboxWords: KeyWords {
   let language: Language
 
@@ -11,7 +11,7 @@ struct InboxWords: KeyWords {
   var nothingWaits: String { say("정리할 줄이 없어요.", "No line is waiting.") }
   /// Returns a waiting line with its number, its note, and why it waits.
   func line(_ line: WaitingLine, _ number: Int, _ reason: String?) -> String {
-    // The whole text, because the user has to know what it is.
+    // The whole text, because the user must recognise the line.
     let text = line.text.split(whereSeparator: \.isNewline).map { Printable.line(String($0)) }
       .joined(separator: " ")
     let why = reason.map { "  " + $0 } ?? ""
@@ -22,11 +22,11 @@ struct InboxWords: KeyWords {
   func choice(_ key: String, _ text: String) -> String {
     isPlain ? field(key, text) : "  \(key)  " + text
   }
-  /// Returns a line that waits, below its note.
+  /// Returns a waiting line, which is printed below its note.
   func waits(_ text: String) -> String {
     isPlain ? field(say("정리할 줄", "Waiting line"), text) : "  ? " + text
   }
-  /// Returns why a line waits.
+  /// Returns the reason why a line waits for the user.
   func because(_ reason: WaitingReason) -> String {
     let words = CaptureWords(language: language)
     switch reason {
@@ -59,7 +59,7 @@ struct InboxWords: KeyWords {
   }
   var keySort: String { say("골라서 기록", "say what it is") }
   var keyDiary: String { say("일기로", "to the diary") }
-  /// Returns the line of Today about lines that wait.
+  /// Returns the row of the Today screen that counts the waiting lines.
   func toSort(_ count: Int) -> String {
     say("정리할 줄 \(count)개", "\(lines(count)) to sort")
   }

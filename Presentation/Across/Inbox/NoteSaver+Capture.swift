@@ -31,7 +31,7 @@ extension NoteSaver where Saved == NotedLine, Failure == CaptureStop {
       do throws(Report) {
         return try body(CaptureActions(features: features, language: language, notedOn: now.day))
       } catch {
-        // What the rules of a part refuse waits for the user. A failure of the store stops the note.
+        // A line that a rule refuses waits for the user. A failure of the store stops the note.
         guard error.isMendable else { throw .failed(error) }
         return nil
       }

@@ -188,7 +188,7 @@ struct KeyMapReading {
     return nil
   }
 
-  /// Reports the actions of single screens that keep a key although the change assigns it to an action of all screens.
+  /// Reports a key for all screens that some screens use themselves. On these screens the key keeps its own action.
   private mutating func noteElsewhere(_ change: Change) {
     guard [KeyContext.move.name, KeyContext.shell.name].contains(change.context.name) else {
       return

@@ -62,8 +62,8 @@ extension LockScreen {
     }
   }
 
-  /// The dots of the code: four or more, of which those of the typed digits are filled. They do not show the length of
-  /// the code.
+  /// The dots of the code. There are at least four, and one is filled for each typed digit. The number of dots does not
+  /// reveal the length of the code.
   private var dots: [StyledText] {
     let count = max(Self.leastDots, typed.count)
     return (0..<count).map { index in

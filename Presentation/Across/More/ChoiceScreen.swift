@@ -9,7 +9,7 @@ struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
     let title: String
     /// A text beside the title, such as a count.
     var detail: String = ""
-    /// What the item is for; the preview beside the list shows it.
+    /// The purpose of the item, shown in the preview beside the list.
     var about: String = ""
     var effects: [ScreenEffect]
   }

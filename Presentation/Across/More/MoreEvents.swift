@@ -18,7 +18,7 @@ package enum MoreWork: FeatureRequest {
   }
 }
 
-/// The result of a request of the More screens.
+/// The result of a request from the More screens.
 package enum MoreEvent: FeatureMessage {
   /// A program was started that opened the mail or page; the text is the message.
   case opened(String)

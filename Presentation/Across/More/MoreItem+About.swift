@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension MoreItem {
-  /// What the item is for, in a sentence or two. It is shown beside the list.
+  /// The purpose of the item, in a sentence or two. It is shown beside the list.
   var about: Phrase {
     switch self {
     case .account:

@@ -21,7 +21,7 @@ package enum MoreRoute: FeatureRoute {
   case lock(LockRoute)
   case encryption(EncryptionRoute)
   case history(HistoryRoute)
-  /// The import of files of other programs.
+  /// The import of files from other programs.
   case bringIn
   /// The lines to sort and the notes, with one of them selected, and given a day at once if `isSorting` is set.
   case notes(ID<Note>?, isSorting: Bool = false)

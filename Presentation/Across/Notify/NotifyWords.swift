@@ -11,7 +11,7 @@ struct NotifyWords: Words {
     say("내일까지 보낼 알림이 없어요.", "No notifications are due today or tomorrow.")
   }
 
-  /// Returns the message that the command waits, and which notification comes next.
+  /// Returns the message that the command waits for the next notification, and names that notification.
   func waiting(for next: ListedNotice?, at now: Now) -> String {
     let ending = say(" 끝내려면 Ctrl-C를 눌러 주세요.", " Press Ctrl-C to stop.")
     guard let next else {

@@ -43,11 +43,11 @@ package struct SecretText: Equatable, Sendable, CustomStringConvertible, CustomR
   package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// The result of a request of the sign-in screens.
+/// The result of a request from the sign-in screens.
 package enum OnboardingEvent: FeatureMessage {
   /// The data of the new account is valid so far.
   case signUpChecked
-  /// A verification code was sent; the sentence says by which way.
+  /// A verification code was sent; the text says how it was sent.
   case codeSent(CodeSubject, String)
   case proven(ProvenNumber)
   /// The user is signed in with this profile.

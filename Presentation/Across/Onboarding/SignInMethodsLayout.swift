@@ -1,7 +1,7 @@
 import TextUI
 
-/// The layout of the ways to begin, at the bottom of the screen. The large ones are stacked. The small ones are in a
-/// row below, which wraps.
+/// The layout of the ways to sign in or sign up, at the bottom of the screen. Large ways are stacked. Small ways are in
+/// a row below, which wraps.
 struct SignInMethodsLayout: Equatable, Sendable {
   /// A way with its area. The first cells of the area are for the mark of the selected way.
   struct Item: Equatable, Sendable {

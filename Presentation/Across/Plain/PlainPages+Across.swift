@@ -1,7 +1,7 @@
 import Domain
 import PresentationKit
 
-/// The pages of what spans the parts.
+/// The menu pages that do not belong to a single part, such as Today and sync.
 extension PlainPages {
   static let everything: [PlainPage] = [today, more] + records + backups + program
 
@@ -62,7 +62,7 @@ extension PlainPages {
       [.run("notify run"), .run("notify test"), .run("notify install")]),
   ]
 
-  /// Returns the page of a record of any part; nil if its kind has none of its own.
+  /// Returns the page for a record of any part; nil if records of its kind have no page.
   private static let page: @Sendable ([String]) -> String? = { reference in
     switch reference.first.flatMap(RecordSummaryKind.init(rawValue:)) {
     case .person: "person"

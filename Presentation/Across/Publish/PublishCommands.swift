@@ -4,7 +4,7 @@ import TextUI
 
 enum PublishCommand: Equatable, Sendable {
   case start(String, parts: Set<PublishedPart>, name: String?)
-  /// Writes what changed.
+  /// Publishes the changes since the last time.
   case now
   case status
   case stop(removes: Bool)

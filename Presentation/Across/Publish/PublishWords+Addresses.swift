@@ -4,7 +4,7 @@ import TextUI
 
 /// The addresses of published files.
 extension PublishWords {
-  /// The files that a phone reads, each with its name, and with the end of the name of a picture of its code.
+  /// The files that phones can open. Each has its name and the suffix for the file name of its QR code.
   private var known: [(file: String, name: String, suffix: String)] {
     [
       (Publication.calendarFile, say("달력", "Calendar"), "calendar"),
@@ -13,8 +13,8 @@ extension PublishWords {
     ]
   }
 
-  /// Returns the published files that are shown as QR codes, each with its name, its address, and the end of the name
-  /// of a picture of its code. The calendar comes first.
+  /// Returns the published files that are shown as QR codes. Each has its name, its address, and the suffix for the
+  /// file name of its QR code. The calendar comes first.
   func webFiles(
     of publication: Publication
   ) -> [(name: String, address: String, suffix: String)] {
@@ -44,8 +44,8 @@ extension PublishWords {
     return addresses
   }
 
-  /// Returns the answer to a start. `before` is the publication whose parts or name were changed, and `left` a stopped
-  /// one whose files are still in another remote.
+  /// Returns the answer after publishing was started. `before` is the publication before this change; `left` is a
+  /// stopped publication whose files are still in another remote.
   func started(_ report: PublishReport, before: Publication?, left: Publication?) -> [String] {
     let publication = report.publication
     var lines = [before.map { changed($0, to: publication) } ?? begun]
@@ -85,7 +85,7 @@ extension PublishWords {
 
   private var begun: String { say("게시를 시작했어요.", "Publishing is set up.") }
 
-  /// Says what a new start of the same publication changed.
+  /// Returns what changed because the same publication was started again.
   private func changed(_ before: Publication, to publication: Publication) -> String {
     let gone = before.parts.subtracting(publication.parts).inOrder
     let same = say(" 주소는 그대로예요.", " The addresses are the same.")

@@ -34,7 +34,7 @@ struct PublishWords: Words {
 
   // MARK: Asking
 
-  /// Returns the question before private parts are published. `gone` are the parts that are no longer published then.
+  /// Returns the question before private parts are published. `gone` are the parts that will no longer be published.
   func mayPublish(_ parts: [PublishedPart], gone: [PublishedPart], at remote: String) -> String {
     let (list, remote) = (names(parts), Printable.line(remote))
     let warning =

@@ -6,8 +6,8 @@ import PresentationSchedule
 import TextUI
 
 // Y-21, Y-24
-/// The page of today and tomorrow as an HTML document: a single file without scripts, which requests nothing from the
-/// network. Besides the times of events it has that of its last change, so that an unchanged day has the same bytes.
+/// The published page of today and tomorrow: a single HTML file without scripts and network requests. It contains the
+/// time of its last change, not the current time, so that an unchanged day has the same bytes.
 struct PublishedPage {
   private let day: PublishedDay
   private let language: Language

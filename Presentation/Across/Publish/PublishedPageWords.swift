@@ -5,7 +5,7 @@ import PresentationKit
 struct PublishedPageWords: Words {
   let language: Language
 
-  /// Returns a date as one would write it: `2026년 11월 28일 토요일`, `Saturday, 28 November 2026`.
+  /// Returns a date in its full form: `2026년 11월 28일 토요일`, `Saturday, 28 November 2026`.
   func date(_ day: Day) -> String {
     let weekday = CalendarWords.wholeWeekday(day.weekday, in: language)
     let date = CalendarWords.fullDay(day, in: language)

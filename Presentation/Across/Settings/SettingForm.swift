@@ -35,7 +35,7 @@ struct SettingForm: Equatable, Sendable {
     ]
   }
 
-  /// What Esc does while the form asks whether to save; nil if it does not ask.
+  /// The effect of Esc while the form asks whether to save; nil if it does not ask.
   var dialogWay: String? { sheet.dialogWay }
 
   mutating func press(_ key: Key, columns: Int) -> [ScreenEffect]? {

@@ -22,7 +22,7 @@ package struct SettingsScreenWords: KeyWords, Equatable {
         + "light or dark background."
     )
   }
-  /// Returns the note above the list of values of a setting.
+  /// Returns the note above a setting's list of values.
   func note(of preference: Preference) -> String {
     preference == .theme
       ? themeNote
@@ -83,7 +83,7 @@ package struct SettingsScreenWords: KeyWords, Equatable {
     }
   }
 
-  /// Returns the name of a built-in way of sending sign-in codes; nil if the value is a command.
+  /// Returns the name of a built-in method that sends sign-in codes; nil if the value is a command.
   private func sender(_ value: String) -> String? {
     switch value {
     case "", "print": say("화면에 표시", "Shown here")

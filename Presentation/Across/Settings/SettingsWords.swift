@@ -5,9 +5,9 @@ import TextUI
 struct SettingsWords: Words {
   let language: Language
 
-  /// The name of the path of the settings file.
+  /// The label before the path of the settings file.
   var pathName: String { say("설정 파일", "Settings file") }
-  /// What is said about the font of pictures.
+  /// The label of the font that pictures use now.
   var chosenFont: String { say("지금 쓰는 글꼴", "in use") }
 
   func changed(_ name: String, _ value: String) -> String {

@@ -7,7 +7,7 @@ extension OutgoingData {
     "동기화, 게시, vdirsyncer 없이는 기록이 이 컴퓨터에만 있어요.",
     "Your data stays here unless you turn on sync, publishing or vdirsyncer.")
 
-  /// What leaves, to whom, and whether it is encrypted. `docs/data.md` has the same sentences.
+  /// Says which data leaves the computer, to whom, and whether it is encrypted. `docs/data.md` has the same sentences.
   var sentence: Phrase {
     switch self {
     case .sync:

@@ -3,7 +3,7 @@ import PresentationKit
 
 /// The privacy page: what is stored, and what leaves this computer.
 extension SupportWords {
-  /// Returns the page of a store that is encrypted or not; nil if that is unknown.
+  /// Returns the privacy page. `isEncrypted` is nil if it is unknown whether the store is encrypted.
   func privacy(isEncrypted: Bool?) -> SupportText {
     SupportText(
       title: MoreItem.privacy.title(language),

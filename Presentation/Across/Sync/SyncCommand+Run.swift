@@ -81,14 +81,14 @@ private struct SyncAnswers {
     if report.holdsBack { throw words.heldBack(report) }
   }
 
-  /// Whether the settings name folders of notes.
+  /// Whether the settings contain folders from which notes are imported.
   private func readsNotes() throws(Report) -> Bool {
     try page.done { () throws(StorageFailure) in
       try !features.preferences.value(of: .inboxFolders).isEmpty
     }
   }
 
-  /// Saves notes and publishes on a device that does not sync, because the timer of sync serves it, too.
+  /// Saves notes and publishes on a device that does not sync, because the sync timer runs these tasks too.
   private func runAlone() throws(Report) {
     let (reads, publishes) = (try readsNotes(), features.publishing.isSetUp)
     if !page.wantsJSON, !features.notifier.isOutputLogged {

@@ -4,12 +4,12 @@ import TextUI
 
 /// The sync screen: the remote, the devices, and the conflicts, which the user resolves here.
 struct SyncScreen: Equatable, Sendable, ListScreen {
-  /// What is known about sync: still loading, an error, not set up, or a status.
+  /// The loading state of the screen: still loading, an error, sync not set up, or a status.
   enum Knowledge: Equatable, Sendable {
     case nothing
     /// The status could not be read.
     case problem(String)
-    /// The state of a device on which sync is not set up.
+    /// Sync is not set up on this device.
     case alone
     /// The loaded status, and whether the conflicts are shown. They cannot be shown in a read-only store.
     case status(SyncStatus, isConflict: Bool)
@@ -94,7 +94,7 @@ struct SyncScreen: Equatable, Sendable, ListScreen {
     return pending.ask(.sync)
   }
 
-  /// Requests cancellation of the running sync. The task still ends by itself, so its answer is awaited.
+  /// Requests cancellation of the running sync. The screen still waits for the result of the task.
   private mutating func stop() -> [ScreenEffect] {
     isStopping = true
     return pending.inFlight.map { [.interrupt($0)] } ?? []

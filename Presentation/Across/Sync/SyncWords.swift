@@ -61,7 +61,7 @@ struct SyncWords: KeyWords {
         .joined(separator: "'\\''") + "'"
   }
 
-  /// Returns the sync key, which a plain line names.
+  /// Returns the line with the sync key. A plain line has a label before the key.
   func keyLine(_ key: String) -> String { isPlain ? field(askKey, key) : "  " + key }
 
   var askKey: String { say("동기화 키", "Sync key") }

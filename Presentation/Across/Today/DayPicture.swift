@@ -27,7 +27,7 @@ package struct DayPicture: Equatable, Sendable {
 
   // MARK: On a screen
 
-  /// The smallest size in which the picture is worth drawing.
+  /// The smallest size in which the picture is drawn.
   static let smallest = CanvasScene.smallest
 
   /// Draws the picture as large as it fits, and highlights the shape of the chosen mood.

@@ -6,7 +6,7 @@ import PresentationSchedule
 import TextUI
 
 // Y-01
-/// The QR code of a day: its plan as text, the most important first. It has neither moods nor hints about Haru.
+/// The QR code of a day: its plan as text, with the most important items first. It omits moods and hints about Haru.
 struct DayQR {
   let page: TodayPage
   let words: TodayWords
@@ -38,7 +38,7 @@ struct DayQR {
     return QRText(date, pieces, command: "haru today")
   }
 
-  /// A line with the name of what is left out if it and the lines after it in its block are.
+  /// A line, and the name for itself and the lines after it in its block. The name is shown if these are left out.
   private typealias Line = (text: String, name: Phrase)
 
   private func block(

@@ -69,7 +69,7 @@ struct TodayColumns {
       frame.write([StyledText(glyphs.pointer, Style(ink: accent, .bold))], in: area, row: line)
       var key = [StyledText(row.key, .bold)]
       let meaning = StyledText(row.meaning + " ", .dim)
-      // What the key does is also in the key bar, so the detail comes first.
+      // The key bar also shows the meaning of the key, so the detail has priority.
       if width + detail + ([meaning] + key).cells + 1 + Self.gap <= area.size.columns {
         key.insert(meaning, at: 0)
       }

@@ -13,7 +13,7 @@ struct TodayPictures: Equatable {
 
   /// The largest width of a cover.
   static let widest = 16
-  /// The possible numbers of rows of the plants: a blank row, then the picture, the board, the name and the water.
+  /// The possible heights of the plants in rows: a blank row, then the picture, the board, the name and the water.
   private static let garden = 9...14
 
   init() {}
@@ -44,7 +44,7 @@ struct TodayPictures: Equatable {
 }
 
 extension TodayPanels {
-  /// The layout of the covers in the panel of the books; nil if the books are a list.
+  /// The layout of the covers in the books panel; nil if the panel lists the books in rows.
   var covers: CoverGrid? {
     guard pictures.covers > 0, let panel = panels.first(where: { $0.name == .reading }) else {
       return nil

@@ -18,7 +18,7 @@ struct TodayRow: Equatable {
   private(set) var bar: Progress?
   /// The time of the item, or how far away it is.
   let when: StyledText
-  /// What was said last, or what is to be done; may be empty.
+  /// The last words with the person, or the task to do; may be empty.
   let detail: StyledText
   /// Shorter forms of `when` and `detail`, such as only the start of an event, for rows without room for the whole. Nil
   /// if there is no shorter form; the text is then cut.

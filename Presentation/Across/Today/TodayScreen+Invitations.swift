@@ -42,7 +42,7 @@ extension TodayScreen {
     drawKey(key, into: &frame, in: area.rows(row + 1 + gap, 1), at: area.origin.column)
   }
 
-  /// Draws a key with what it adds, and a pointer if the arrow keys chose it.
+  /// Draws a key with the kind of record that it adds, and a pointer if the key is selected.
   func drawKey(_ key: Character, into frame: inout Frame, in area: Area, at column: Int) {
     let isChosen = isEmpty && beginning == key
     frame.write(

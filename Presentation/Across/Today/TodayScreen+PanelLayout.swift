@@ -31,7 +31,7 @@ extension TodayScreen {
 
   private var hasAhead: Bool { ahead.contains { !$0.events.isEmpty } }
 
-  /// Whether the details of the chosen line and the coming days are worth a column of their own.
+  /// Whether there are enough lines to give the details of the chosen line and the coming days a separate column.
   private func hasDetails(_ counts: [TodayMatter.Kind: Int]) -> Bool {
     !isEmpty && (hasAhead || counts.values.reduce(0, +) > 3)
   }

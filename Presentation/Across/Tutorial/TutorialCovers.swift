@@ -9,14 +9,14 @@ struct TutorialCovers {
   let language: Language
   let glyphs: Glyphs
 
-  /// A book with the colour of its cloth and that of its letters.
+  /// A book with the colours of its cloth and its letters.
   private struct Book {
     let title: Phrase
     let cloth: Ink
     let letters: Ink
   }
 
-  /// The title of a book of the samples.
+  /// The title of a sample book.
   static let sample = Phrase("구운몽", "Walden")
 
   private static let books = [

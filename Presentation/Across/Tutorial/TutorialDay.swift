@@ -12,7 +12,7 @@ struct TutorialDay {
   /// The hour that counts as now, at which the sun is drawn.
   private static let now = 14.0
 
-  /// The title of an event of the samples.
+  /// The title of a sample event.
   static let lunch = Phrase("민아와 점심", "Lunch with Mina")
 
   private static let events: [(start: Double, end: Double, title: Phrase)] = [
@@ -117,7 +117,7 @@ struct TutorialDay {
     while words.count > 1, TextLayout.cells(words.joined(separator: " ")) > columns {
       words.removeLast()
     }
-    // A small word says nothing at the end.
+    // A short English word at the end, such as “with”, is removed.
     if words.count > 1, words.count < title.split(separator: " ").count,
       words.last?.count ?? 0 <= 4, words.last?.allSatisfy(\.isASCII) == true
     {

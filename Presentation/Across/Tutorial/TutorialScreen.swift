@@ -102,7 +102,7 @@ struct TutorialScreen: Equatable, Sendable, StillScreen {
     drawDots(into: &frame, in: area, row: min(area.size.rows - 1, start + words + 1))
   }
 
-  /// Draws one dot per page, of which that of the current page is filled.
+  /// Draws one dot per page. The dot of the current page is filled.
   private func drawDots(into frame: inout Frame, in area: Area, row: Int) {
     let dots = text.pages.indices.map { number in
       StyledText(

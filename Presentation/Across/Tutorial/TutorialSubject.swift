@@ -35,7 +35,7 @@ struct TutorialText: Equatable, Sendable {
       }
   }
 
-  /// Returns the hue of a page: that of the part it is about.
+  /// Returns the hue of the part that a page explains.
   func hue(of page: Int) -> Hue {
     switch subject {
     case .everything: page == 0 ? .ember : DailyPart.allCases[page - 1].hue

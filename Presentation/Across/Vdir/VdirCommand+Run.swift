@@ -14,7 +14,7 @@ extension VdirCommand: StoreCommand {
   }
 }
 
-/// Runs the commands of folders and prints their output.
+/// Runs the vdir commands and prints their output.
 private struct VdirAnswers {
   let vdir: Vdir
   let page: CommandOutput

@@ -2,13 +2,13 @@ import Domain
 package import PresentationKit
 
 enum VdirCommand: Equatable, Sendable {
-  /// Does a round with a folder, or with all bound ones.
+  /// Synchronises one folder, or all bound folders.
   case now(VdirRequest)
   case status
   case forget(String)
 }
 
-/// The arguments of a round.
+/// The arguments of `haru vdir`, which synchronises folders.
 struct VdirRequest: Equatable, Sendable {
   /// The folder; nil for all bound folders.
   var folder: String?
@@ -17,7 +17,7 @@ struct VdirRequest: Equatable, Sendable {
   var acceptsRemovals = false
 }
 
-/// The specifications of the commands of folders with one file for each event or contact.
+/// The specifications of the commands for vdir folders, which have one file for each event or contact.
 package enum VdirCommands {
   package static let all = [now, status, forget]
 

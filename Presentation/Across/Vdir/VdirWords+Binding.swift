@@ -2,9 +2,9 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// Sentences about folders that are bound or forgotten.
+/// Messages about binding and forgetting folders.
 extension VdirWords {
-  /// Returns the line about a folder that was bound by a round, or would be by one that is not a dry run.
+  /// Returns the line about a folder that was bound, or in a dry run would be bound.
   func bound(_ outcome: VdirOutcome, isTrial: Bool) -> String {
     let kind = outcome.binding.kind
     return Printable.line(outcome.binding.name) + ": "
@@ -38,7 +38,7 @@ extension VdirWords {
     }
   }
 
-  /// Returns the hint after the folder was forgotten that got the new records.
+  /// Returns the hint after the user forgot the folder that received new records.
   func getsNoFiles(_ kind: VdirKind) -> String {
     switch kind {
     case .calendar:

@@ -34,7 +34,7 @@ struct VdirWords: Words {
       + (language.isKorean ? parts.joined(separator: " ") : parts.joined(separator: ", ") + ".")
   }
 
-  /// Returns the numbers of records and files that a change was about; nil if it was about none.
+  /// Returns the numbers of changed records and files as text; nil if both are 0.
   private func count(_ here: Int, _ there: Int, with particle: String) -> String? {
     var parts: [String] = []
     if here > 0 { parts.append(say("‘하루’\(particle) \(here)건", "\(here) in Haru")) }
@@ -73,7 +73,7 @@ struct VdirWords: Words {
         : "Removed \(count) cards that Haru had written, because the people have other cards.")
   }
 
-  /// The way back after files of removed events were deleted.
+  /// The hint that removed events, whose files were deleted, can be restored from the trash.
   var inTrash: String {
     say(
       "지운 일정은 휴지통에 있어요. `haru trash restore`로 되살리면 다음번에 파일도 다시 생겨요.",
@@ -81,7 +81,7 @@ struct VdirWords: Words {
         + "round writes its file again.")
   }
 
-  /// The way back after files were deleted whose records an undo had taken.
+  /// The hint about redo after an undo removed records and the next round deleted their files.
   var canRedo: String {
     say(
       "`haru redo`를 실행하면 되돌린 기록을 다시 저장하고, 다음번에 파일도 다시 생겨요.",

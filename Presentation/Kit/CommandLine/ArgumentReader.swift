@@ -192,7 +192,7 @@ package struct ArgumentReader: Sendable {
     endings.contains { word.lowercased().hasSuffix($0) }
   }
 
-  /// The endings of files that are no argument of a command with a picture, but a picture that Haru does not write.
+  /// Endings of picture formats that Haru cannot write. A word with such an ending is reported as an invalid file.
   private static let otherPictures = [
     ".gif", ".jpg", ".jpeg", ".webp", ".bmp", ".tif", ".tiff", ".pdf", ".eps", ".ps", ".heic",
     ".avif", ".ico",

@@ -23,7 +23,7 @@ package struct CommandLineEnvironment {
   package var support: Support
   /// Asks for a line at the terminal; nil if the user cancels.
   package var askLine: (_ question: String) -> String?
-  /// Turns on or off that typed keys are neither shown nor left to the shell, while a command with secrets works.
+  /// Hides typed keys and keeps them from the shell while `isQuiet` is true, for commands that ask for secrets.
   package var quietly: (_ isQuiet: Bool) -> Void = { _ in }
   /// Reads the next line of standard input, which may be a terminal, a pipe or a file; nil at its end.
   package var nextLine: () -> String? = { nil }
@@ -33,7 +33,7 @@ package struct CommandLineEnvironment {
   /// Returns the encryption of a profile, without opening its store. The property is nil inside the screens, which have
   /// the store open.
   package var encryption: ((_ profile: String?) throws(OpeningFailure) -> Encryption)?
-  /// Returns what opens a file, such as a backup, if it is encrypted; nil for any other file.
+  /// Returns the encryption of a file, such as a backup; nil if the file is not encrypted.
   package var encryptionOfFile: ((_ path: String) throws(EncryptionFailure) -> Encryption?)?
   /// Shows lines on an empty screen of the terminal until the user presses Enter, and removes them again. Returns false
   /// if the user cancels. The property is nil without a terminal.

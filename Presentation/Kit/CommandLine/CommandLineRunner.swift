@@ -101,7 +101,7 @@ package final class CommandLineRunner {
     let language = isJSON ? chosen.plain(false) : chosen
     speak(language, out, err)
     let canAsk = surroundings.canAsk && !isJSON
-    // What was printed before a question is read before the question.
+    // Flushes earlier output, so that the user reads it before a question.
     func flush() {
       out.flush()
       err.flush()

@@ -20,7 +20,7 @@ extension CommandOutput {
 }
 
 extension CommandOutput {
-  /// Shows lines as plain lines until the user presses Enter, instead of on an empty screen; nil if nobody can be
+  /// Shows lines as plain lines until the user presses Enter, instead of on an empty screen; nil if the user cannot be
   /// asked. Returns false if the user cancels.
   package var plainPage: ((_ lines: [String]) -> Bool)? {
     askSecret.map { ask in

@@ -37,7 +37,7 @@ package struct CommandOutput {
   /// Asks for a line at the terminal, and returns nil if the user cancels. The property itself is nil if there is no
   /// terminal, or if JSON is requested.
   package var askLine: ((String) -> String?)?
-  /// Turns on or off that typed keys are neither shown nor left to the shell.
+  /// Hides typed keys and keeps them from the shell, or ends this if the argument is false.
   package var quietly: (Bool) -> Void = { _ in }
 
   /// Reads the next line of standard input, after everything printed so far is visible; nil at its end. It also works

@@ -5,8 +5,8 @@ extension CommandRun {
   private static let tries = Encryption.tries
 
   /// Opens an encrypted store that is closed: with the command of the setting `encrypt.command`, or by asking for the
-  /// passphrase. Returns whether it is open now. Commands ask only if the system cannot keep the data key between them;
-  /// the screens always ask.
+  /// passphrase. Returns whether it is open now. Commands ask only if the system cannot keep the data key between two
+  /// commands; the screens always ask.
   func opensEncryptedStore(_ opening: StoreOpening) throws(OpeningFailure) -> Bool {
     guard let make = surroundings.encryption, !opening.contains(.isHasty) else { return false }
     let encryption = try make(options.profile)
@@ -20,8 +20,8 @@ extension CommandRun {
     return encryption.opens(asking: ask, telling: say, in: page.language)
   }
 
-  /// Asks for the passphrase of a backup or export, if it is encrypted and its data key is not known. Returns whether the
-  /// file is encrypted.
+  /// Asks for the passphrase of a backup or export, if the file is encrypted and its data key is not known. Returns
+  /// whether the file is encrypted.
   package func opensEncryptedFile(_ path: String, _ questions: SecretQuestions) throws(Report)
     -> Bool
   {
@@ -50,7 +50,7 @@ extension CommandRun {
     }
   }
 
-  /// Returns whether the data file is encrypted, and closed for the next program.
+  /// Returns whether the data file is encrypted and will be closed again for the next program.
   package func isOpenOnlyHere() throws(Report) -> Bool {
     guard borrowed == nil, let make = surroundings.encryption else { return false }
     let encryption = try page.done { () throws(OpeningFailure) in try make(options.profile) }
@@ -81,8 +81,8 @@ extension Encryption {
   /// The number of attempts to enter a passphrase.
   fileprivate static let tries = 3
 
-  /// Asks for the passphrase until it opens the data file, at most three times. `tell` says why one was refused. Returns
-  /// whether the data file is open.
+  /// Asks for the passphrase until it opens the data file, at most three times. `tell` shows why a passphrase was
+  /// refused. Returns whether the data file is open.
   package func opens(
     asking ask: (String) -> String?, telling tell: (String) -> Void, in language: Language
   ) -> Bool {

@@ -1,5 +1,5 @@
-/// The description of one command. Help, completions, suggestions, the tables of the documentation and the parsing of
-/// arguments derive from it.
+/// The description of one command. It is used to parse arguments, and to create the help, the completions, suggestions
+/// and the tables in the documentation.
 package struct CommandSpec: Sendable {
   /// The words that call the command, such as `people add`.
   package let path: [String]
@@ -144,8 +144,8 @@ package struct OptionSpec: Sendable {
   let named: [NamedChoice]
   /// How a shell completes the value; nil to derive the completion from the placeholder.
   package let completes: CompletionKind?
-  /// The endings of file names that are taken as the value; any other word is not the value, which is empty then. Empty
-  /// for an option that always has its value.
+  /// The file name endings of an optional value. A word with another ending is not taken as the value, which is then
+  /// empty. The array is empty if the option always requires a value.
   let endings: [String]
 
   package init(

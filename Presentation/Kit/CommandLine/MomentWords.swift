@@ -13,7 +13,7 @@ enum MomentWords {
     return moment
   }
 
-  /// Returns whether a word may stand before a time of day, such as 오전 or `at`.
+  /// Returns whether a word may precede a time of day, such as 오전 or `at`.
   private static func isHalf(_ word: String) -> Bool {
     ["오전", "오후", "새벽", "아침", "저녁", "밤", "at"].contains(word)
   }

@@ -1,7 +1,7 @@
 import TextUI
 
-/// Turns texts into lines that can be heard one after another: without empty lines and indentation, broken at words,
-/// each with an end, and none twice in one answer.
+/// Turns texts into lines for a screen reader: without empty lines and indentation, broken between words, with
+/// punctuation at the end of each, and without repeated lines in one answer.
 package struct PlainLines {
   private let words: PlainWords
   private let width: Int
@@ -29,8 +29,8 @@ package struct PlainLines {
     }
   }
 
-  /// Returns the text with a full stop, unless it has an end or is a name with its value. A value is never changed: a
-  /// key or an address with a full stop would be wrong.
+  /// Returns the text with a full stop, unless it ends with punctuation or is a label with a value. A value is never
+  /// changed, because a full stop would make a key or an address wrong.
   private static func ended(_ line: String) -> String {
     if line.contains(": ") { return line }
     let last = line.last { !closing.contains($0) }
@@ -61,7 +61,7 @@ package struct PlainLines {
     return lines
   }
 
-  /// Takes the words of one line. A text that needs several lines is broken after a sentence if one ends in the line.
+  /// Removes the words of one line from `rest` and returns the line, which ends after a sentence if one fits.
   private func first(_ rest: inout ArraySlice<String>) -> String {
     var taken = 0
     var cells = -1

@@ -9,7 +9,7 @@ package final class Printer {
 
   /// Whether text is transliterated to ASCII, for a locale that supports only ASCII.
   var isASCII = false
-  /// The lines of a plain answer; nil if texts are laid out for the eye.
+  /// Converts texts to plain lines; nil if plain lines are off.
   private var plain: PlainLines?
 
   /// Creates a stream; `write` returns false if it could not write the bytes.
@@ -32,7 +32,7 @@ package final class Printer {
     add([0x0A])
   }
 
-  /// Begins an answer, in which no plain line is repeated. With nil, texts are laid out for the eye.
+  /// Begins an answer, in which no plain line is repeated. Nil turns plain lines off.
   package func begin(_ lines: PlainLines?) { plain = lines }
 
   /// Adds a text without a line break, with terminal control characters removed.

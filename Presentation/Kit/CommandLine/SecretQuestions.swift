@@ -34,7 +34,7 @@ package struct SecretQuestions {
   /// The maximum size of standard input with answers, in bytes.
   private static let inputLimit = 1 << 20
 
-  /// Whether there is somebody or something that answers.
+  /// Whether answers are available, from the user or from standard input.
   package var canAnswer: Bool { lines != nil || ask != nil }
 
   /// Returns the answer to a question; throws if there is no answer.

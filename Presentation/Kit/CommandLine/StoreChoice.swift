@@ -17,7 +17,7 @@ package struct StoreChoice: Equatable, Sendable {
   package var isTrial: Bool
   /// The language of `--lang`; nil if not given.
   package var language: Language?
-  /// An encrypted file that is open, with whose data key and slots a missing store is created; nil for a plain store.
+  /// The path of an open encrypted file. A missing store is created with its data key and slots; nil for a plain store.
   package var encryptedLike: String?
 
   package init(

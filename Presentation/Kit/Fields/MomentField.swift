@@ -9,7 +9,7 @@ package struct MomentField: Equatable, Sendable {
 
   /// The language for the names and the order of the wheels.
   package let language: Language
-  /// The present moment, to which words such as 내일 are relative. If nil, they are relative to the displayed day.
+  /// The current time, to which words such as 내일 are relative. If nil, they are relative to the displayed day.
   let now: Now?
   package var role: MomentRole
   /// Whether the field is for a day only. The wheels of the time are then hidden.

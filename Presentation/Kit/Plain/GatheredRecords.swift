@@ -3,7 +3,7 @@
 package final class GatheredRecords {
   /// A record of the list.
   package struct Record: Equatable {
-    /// The values of the fields by which a command finds the record.
+    /// The values of the fields that identify the record in a command.
     package let reference: [String]
     package let line: String
   }
@@ -18,7 +18,7 @@ package final class GatheredRecords {
     (self.names, self.limit) = (names, limit)
   }
 
-  /// Adds a record; returns false if no more are wanted.
+  /// Adds a record; returns false if the limit is reached.
   func add(_ write: (inout JSONText) -> Void, _ line: String) -> Bool {
     guard records.count < limit else { return false }
     var json = JSONText(picking: names)

@@ -1,13 +1,13 @@
-/// A page of the numbered menus: what it shows, its records, and what can be done on it. Everything is a command of the
-/// table, so that a page is nothing but names.
+/// A page of the numbered menus: the answer of a command, a list of records, and further choices. A page contains only
+/// the names of commands, which the command table defines.
 package struct PlainPage: Sendable {
   /// The records of a page.
   package struct Records: Sendable {
     /// The command that lists the records.
     package let command: String
-    /// The fields of the list by which the other commands find a record.
+    /// The JSON fields whose values identify a record in other commands.
     package let reference: [String]
-    /// The page of a record, by the values of its reference; nil if a record has no page.
+    /// Returns the page of a record for the values of `reference`; nil if the record has no page.
     package let opens: @Sendable (_ reference: [String]) -> String?
 
     package init(
@@ -28,7 +28,7 @@ package struct PlainPage: Sendable {
 
   package let name: String
   package let title: Phrase
-  /// The command whose answer the page begins with; nil if there is none.
+  /// The command whose answer is shown at the start of the page; nil if there is none.
   package let shows: String?
   package let records: Records?
   package let choices: [Choice]
@@ -44,7 +44,7 @@ package struct PlainPage: Sendable {
 
 /// All pages of the numbered menus.
 package struct PlainPages: Sendable {
-  /// The page that comes first.
+  /// The name of the page that is opened first.
   package let first: String
   package let all: [PlainPage]
 

@@ -5,7 +5,7 @@ extension PlainSession {
   /// The options that a session never asks for, because they are for scripts.
   private static let unasked: Set<String> = ["stdin", "dry-run", "qr", "prompt"]
 
-  /// Returns the words of a command with what the user typed; nil if the user cancels. With a reference, the first
+  /// Returns the words of a command with the typed arguments; nil if the user cancels. With a reference, the first
   /// argument is that record.
   func ask(_ command: CommandSpec, _ reference: String?) -> [String]? {
     var values: [String] = []

@@ -8,19 +8,19 @@ package struct PlainSession {
     let page: PlainPage
     /// The record of the page; nil if the page is not about one.
     var reference: String?
-    /// What was typed for the list of the page, such as the text of a search.
+    /// The typed arguments for the list of the page, such as the text of a search.
     var arguments: [String] = []
   }
 
   let run: CommandRun
   let pages: PlainPages
-  /// Runs the commands. Each opens the store by itself, as in a shell.
+  /// Runs the commands. Each command opens the store itself, as in a shell.
   let runner: CommandLineRunner
   private var visits: [Visit] = []
   private var records: [GatheredRecords.Record] = []
   private var hasMore = false
 
-  /// The number of records that are read at once.
+  /// The number of records that are printed at once.
   private static let portion = 20
 
   package init(_ run: CommandRun, pages: PlainPages) {
@@ -103,7 +103,7 @@ package struct PlainSession {
     return records[number - 1]
   }
 
-  /// Returns the action with a number. Behind a list, actions have an `a` before their number.
+  /// Returns the action with a number. If the page has a list, the number of an action has an `a` in front.
   private func choice(_ typed: String) -> PlainPage.Choice? {
     guard let choices = visits.last?.page.choices else { return nil }
     let text = Self.letters(typed)
@@ -143,7 +143,7 @@ package struct PlainSession {
     out.line(self.words.prompt)
   }
 
-  /// Asks for what the list of a page needs, such as the text of a search. Returns nil if the user cancels.
+  /// Asks for the arguments of a page's list, such as the text of a search. Returns nil if the user cancels.
   private func arguments(for page: PlainPage) -> [String]? {
     guard let name = page.records?.command, let command = command(name) else { return [] }
     let needed = command.arguments.filter { !$0.isOptional }
@@ -186,7 +186,7 @@ package struct PlainSession {
     command.split(separator: " ").map(String.init)
   }
 
-  /// Loads the list of the page and reads its records from an index on.
+  /// Loads the list of the page and prints its records from an index on.
   private mutating func load(from start: Int) {
     guard let visit = visits.last, let list = visit.page.records else { return }
     let end = start + Self.portion
@@ -207,7 +207,7 @@ package struct PlainSession {
     load(from: records.count)
   }
 
-  /// Reads the actions of the page with their numbers.
+  /// Prints the actions of the page with their numbers.
   private func readMenu() {
     guard let page = visits.last?.page else { return }
     let letter = records.isEmpty ? "" : "a"

@@ -1,6 +1,6 @@
 import TextUI
 
-/// What the numbered menus say.
+/// The messages of the numbered menus.
 struct PlainSessionWords: Words {
   let language: Language
 
@@ -78,7 +78,7 @@ struct PlainSessionWords: Words {
       "Passwords and passphrases can be entered only at a terminal.")
   }
 
-  /// Returns a choice of a value.
+  /// Returns the hint that a value must be one of these codes.
   func oneOf(_ codes: [String]) -> String {
     let codes = codes.joined(separator: ", ")
     return say("다음 중 하나: \(codes).", "One of: \(codes).")
@@ -90,7 +90,7 @@ struct PlainSessionWords: Words {
     return language.isKorean ? words.korean : words.english
   }
 
-  /// The placeholders of the synopses in words.
+  /// The placeholders of synopses, as words.
   static let arguments: [String: (korean: String, english: String)] = [
     "BOOK": ("책 제목", "Book"), "DAY": ("날짜", "Day"), "DAYS": ("날수", "Number of days"),
     "DEVICE": ("기기 이름", "Device"), "DIR": ("폴더 경로", "Path of the folder"),

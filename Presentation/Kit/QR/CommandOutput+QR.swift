@@ -11,10 +11,10 @@ extension QRWords {
 
 /// One of several QR codes of a command.
 package struct QRCaption {
-  /// What the code is about, as a line above it.
+  /// The subject of the code, as a line above it.
   let caption: String
   let text: QRText
-  /// The end of the name of its file if it is not the first one.
+  /// The suffix of the name of its file. The first code has none.
   let suffix: String
 
   package init(_ caption: String, _ text: QRText, suffix: String) {
@@ -93,7 +93,7 @@ extension CommandOutput {
     for note in notes { hint(note) }
   }
 
-  /// Writes a code to a file, and returns what has to be said about the code; nil if the user does not replace a file.
+  /// Writes a code to a file and returns remarks about the code; nil if the user refuses to replace a file.
   private func saveQR(
     _ text: QRText, to file: String, _ files: Files
   ) throws(Report) -> [String]? {

@@ -51,7 +51,7 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
 
   private var shown: QRText { showsOther ? other?.text ?? text : text }
 
-  /// The frame of the window takes rows that a code may need. `haru … --qr` prints codes without one, too.
+  /// Whether the code needs the whole window, because the tabs and the key bar take too many rows.
   package func fillsWindow(
     of size: Size, insteadOf area: Area, _ rendition: Rendition
   ) -> Bool {
@@ -62,8 +62,8 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
     return whole > framed && shown.hasCode(fitting: whole)
   }
 
-  /// Returns the first layout that has room for the whole text, or else the first one with the most room, and the number
-  /// of modules on each side of the largest code in it.
+  /// Returns the first layout with room for the whole text, or else the first one with the most room. `side` is the
+  /// number of modules on each side of the largest code that fits.
   private func choice(
     in area: Area, isWhole: Bool, _ rendition: Rendition
   ) -> (layout: QRLayout, side: Int) {
@@ -127,7 +127,7 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
   }
 }
 
-/// Where a code and its texts are drawn.
+/// The areas in which a code and its texts are drawn.
 private struct QRLayout {
   let code: Area
   /// The row of the title in the whole area; nil if there is no room for it.
@@ -140,10 +140,10 @@ private struct QRLayout {
 
   /// The rows of the smallest code with its quiet zone.
   private static let rowsOfSmallest = 15
-  /// The limits of the width of texts beside a code.
+  /// The minimum and maximum width of texts beside a code.
   private static let widths = 20...40
 
-  /// The title above the code and the note below it. On the whole window there is no title.
+  /// Places the title above the code and the note below it. On the whole window there is no title.
   init(stackedIn area: Area, isWhole: Bool) {
     let hasTitle = !isWhole && area.size.rows > Self.rowsOfSmallest
     let room = hasTitle ? area.rows(1) : area
@@ -157,8 +157,8 @@ private struct QRLayout {
       column: room.origin.column, row: room.endRow - 1, columns: room.size.columns, rows: 1)
   }
 
-  /// The texts left of the code, which has all rows; nil if the area is too narrow. On the whole window, the keys are
-  /// below the texts.
+  /// Places the texts left of the code, which uses all rows; nil if the area is too narrow. On the whole window, the
+  /// keys are below the texts.
   init?(besideIn area: Area, isWhole: Bool) {
     // The cells of a terminal are about twice as high as wide.
     let rest = area.size.columns - 2 * area.size.rows - 3
@@ -176,7 +176,7 @@ private struct QRLayout {
       ? Area(column: area.origin.column, row: area.endRow - 1, columns: width + 1, rows: 1) : nil
   }
 
-  /// Only the code.
+  /// Places only the code.
   init(withoutTextsIn area: Area) {
     (code, title, keys, width) = (area, nil, nil, area.size.columns)
     note = area.rows(area.size.rows)

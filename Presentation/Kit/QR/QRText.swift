@@ -5,10 +5,10 @@ package struct QRText: Equatable, Sendable {
   /// A piece of the text.
   package struct Piece: Equatable, Sendable {
     package let text: String
-    /// What the user loses without it; nil if nothing is lost. The name of a piece with a group also stands for the
-    /// pieces of the group that go earlier, such as “2 people”.
+    /// The description of the piece for the list of omitted content; nil to omit it silently. In a group, the name of
+    /// the last omitted piece counts all omitted pieces, such as “2 people”.
     package let name: Phrase?
-    /// The pieces with the highest rank go first, all together; nil if the piece is always needed.
+    /// The order of omission: all pieces with the highest rank are omitted first. Nil if the piece is always needed.
     package let rank: Int?
     /// Identifies the pieces that are named together; nil if the piece is named by itself.
     package let group: Int?
@@ -18,21 +18,21 @@ package struct QRText: Equatable, Sendable {
     }
   }
 
-  /// What the code is about, as a line above it.
+  /// The subject of the code, as a line above it.
   package let title: String
   package let pieces: [Piece]
   /// The command that shows the code with the option `--qr`; nil if there is none.
   package var command: String?
-  /// What is put between two pieces.
+  /// The text between two pieces.
   private let separator: String
-  /// A shorter form of the same record. At most one.
+  /// A shorter form of the same record. It is empty or has one element.
   private let shorter: [Shorter]
 
   private struct Shorter: Equatable, Sendable {
     let text: QRText
-    /// What the form never has.
+    /// The content that the shorter form never has.
     let lost: [Phrase]
-    /// What the user has to know about the form; nil if phones read it as they read the longer one.
+    /// A remark for the user about the shorter form; nil if phones read it in the same way as the longer form.
     let remark: Phrase?
   }
 
@@ -50,8 +50,8 @@ package struct QRText: Equatable, Sendable {
     command = text.command
   }
 
-  /// Returns the text with a shorter form. It is used if what is needed does not fit, and without a remark also if it
-  /// leaves out less. `lost` is what the form never has.
+  /// Adds a shorter form, which never contains `lost`. It is used if the required pieces of this text do not fit.
+  /// Without a remark, it is also used if it leaves out less.
   package func or(
     _ text: QRText, without lost: [Phrase] = [], saying remark: Phrase? = nil
   ) -> QRText {
@@ -61,9 +61,8 @@ package struct QRText: Equatable, Sendable {
   /// The whole text.
   package var text: String { pieces.map(\.text).joined(separator: separator) }
 
-  /// Returns the code with at most `side` modules on each side, the names of the pieces that were left out, and what
-  /// the user has to know about the form. If what is needed does not fit, the code is larger than `side`. Throws if it fits
-  /// no code.
+  /// Returns a code with at most `side` modules on each side, the names of the omitted pieces, and the remark about the
+  /// form. If the required pieces do not fit, the code is larger than `side`. Throws if no code is large enough.
   package func code(
     fitting side: Int = QRCode.largestSide
   ) throws(QRCodeRefusal) -> (code: QRCode, leftOut: [Phrase], remark: Phrase?) {
@@ -87,7 +86,7 @@ package struct QRText: Equatable, Sendable {
     ([self] + shorter.map(\.text)).contains { $0.reduced(to: side).kept.fits(side) }
   }
 
-  /// Returns the text without the pieces that have to go, and their names in the order in which they went.
+  /// Returns the text without the pieces that do not fit, and the names of these pieces in the order of omission.
   private func reduced(to side: Int) -> (kept: QRText, leftOut: [Phrase]) {
     var kept = self
     var lost: [Piece] = []

@@ -1,6 +1,6 @@
 package import TextUI
 
-/// Words about QR codes.
+/// Messages about QR codes.
 package struct QRWords: KeyWords {
   package let language: Language
 
@@ -16,7 +16,7 @@ package struct QRWords: KeyWords {
   var hint: String {
     say("휴대전화 카메라로 비춰 보세요.", "Point your phone's camera at the code.")
   }
-  /// Returns what has to be said about a code, in one sentence each; empty if it has everything.
+  /// Returns remarks about a code: the omitted content, and the remark about its form. Empty if nothing was omitted.
   func notes(leftOut: [Phrase], remark: Phrase?) -> [String] {
     [remark.map { $0(language) }, leftOut.isEmpty ? nil : self.leftOut(leftOut)].compactMap(\.self)
   }

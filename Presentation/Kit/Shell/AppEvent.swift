@@ -41,7 +41,7 @@ package enum DeviceEvent: Equatable, Sendable {
 package struct RestartRequest: Equatable, Sendable {
   /// The notice that is shown first; nil for none.
   package var greeting: NoticeLine?
-  /// What runs before the restart, while no store is open; nil for nothing.
+  /// The task that runs before the restart, while no store is open; nil for none.
   package var backgroundTask: ClosedStoreTask?
   /// The setting that is selected after the restart; nil for none.
   package var setting: Preference?

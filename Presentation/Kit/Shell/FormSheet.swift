@@ -45,7 +45,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   /// Whether the question about leaving is shown.
   package var isAsking: Bool { leaving.bindings(language) != nil }
 
-  /// What Esc does while the question is shown; nil if it is not shown.
+  /// The effect of Esc while the question is shown; nil without a question.
   package var dialogWay: String? { isAsking ? ShellWords(language).keyLeave : nil }
 
   /// Whether the last key was not an answer to the question. The card of the question then moves once.

@@ -18,8 +18,8 @@ package protocol PartScreen: Equatable, Sendable {
   var readsLetters: Bool { get }
   /// Whether the screen handles every key, as text or as answers.
   var ownsKeys: Bool { get }
-  /// What Esc does while a dialog is shown; nil if none is shown. The dialog shows its own keys, so the key bar shows
-  /// only Esc.
+  /// The effect of Esc while a dialog is shown; nil without a dialog. The dialog shows its own keys, so the key bar
+  /// shows only Esc.
   var dialogWay: String? { get }
   /// Whether the screen needs the whole window, without the tabs and the key bar, because `area` between them is too
   /// small for it.

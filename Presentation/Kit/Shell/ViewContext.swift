@@ -1,7 +1,7 @@
 package import Domain
 package import TextUI
 
-/// The context with which every screen is drawn: language, glyphs, motion, read-only mode and the present moment.
+/// The context with which every screen is drawn: language, glyphs, motion, read-only mode and the current time.
 package struct ViewContext: Equatable, Sendable {
   package var language: Language
   package let glyphs: Glyphs

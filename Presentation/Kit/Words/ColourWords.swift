@@ -16,7 +16,7 @@ package struct ColourWords: Words {
   package static let teal = Phrase("청록", "teal")
   package static let yellow = Phrase("노랑", "yellow")
 
-  /// Returns the nearest of the names that everybody knows.
+  /// Returns the common colour name that is nearest to a colour.
   package func name(of colour: RGB) -> String {
     let parts = [Int(colour.red), Int(colour.green), Int(colour.blue)]
     let (most, least) = (parts.max() ?? 0, parts.min() ?? 0)

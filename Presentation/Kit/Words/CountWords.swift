@@ -1,4 +1,4 @@
-/// Small counts in words, as they are said in a sentence.
+/// Counts for use in a sentence, with small numbers as words.
 package enum CountWords {
   private static let korean = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"]
   private static let english = [

@@ -15,14 +15,14 @@ package struct EncryptionWords: Words {
     let path = Printable.line(path)
     return say("\(path)의 암호", "Passphrase of \(path)")
   }
-  /// What to try if the passphrase of a file is wrong.
+  /// Advice if the passphrase of a file is wrong.
   var formerPassphrase: String {
     say(
       "백업 폴더의 백업은 지금 암호로 열리고, 다른 곳에 있는 사본은 사본을 만들 때 쓰던 암호나 복구 키로 열려요.",
       "Backups in Haru's folders open with the current passphrase, and copies elsewhere with the passphrase or "
         + "recovery key that was valid when they were copied.")
   }
-  /// What to do without the passphrase.
+  /// Advice for a user who has forgotten the passphrase.
   package var forgotten: String {
     say(
       "암호를 잊었다면 `haru encrypt recover`로 복구 키를 써서 새 암호를 정해 주세요.",
@@ -39,13 +39,13 @@ package struct EncryptionWords: Words {
           + "the passphrase."),
       field: "FILE", status: .busyOrLocked)
   }
-  /// The sentence that a file that was just written is not encrypted, although the store is.
+  /// The warning that a new file is not encrypted, although the store is.
   package var writtenPlain: String {
     say(
       "쓴 파일은 암호화되지 않았어요. 파일을 가진 사람은 누구나 읽을 수 있어요.",
       "The written file is not encrypted. Anyone who has it can read it.")
   }
-  /// The sentence that the end of the log of an encrypted store is damaged.
+  /// The warning that the end of the log of an encrypted store is damaged.
   package var cutLog: String {
     say(
       "저장소 로그의 끝부분을 읽지 못했어요. 마지막에 바꾼 내용이 빠졌을 수 있어요.",
@@ -62,7 +62,7 @@ package struct EncryptionWords: Words {
       "The data file is encrypted and closed. Open it with `haru encrypt open`.")
   }
 
-  /// Returns what a person can do; nil if the program has to be updated or a backup restored.
+  /// Returns advice for the user; nil if the program has to be updated or a backup restored.
   package func remedy(_ failure: DecryptionFailure) -> String? {
     switch failure {
     case .closed:
@@ -72,7 +72,7 @@ package struct EncryptionWords: Words {
     }
   }
 
-  /// What to do with a damaged data file.
+  /// Advice about a damaged data file.
   private var rename: String {
     say(
       "파일 이름을 바꾼 다음 `haru restore`로 백업을 되살려 주세요.",

@@ -1,7 +1,7 @@
 package import Domain
 import TextUI
 
-/// Messages about file errors, with what the user can do.
+/// Messages about file errors, with advice for the user.
 package struct FileWords: Words {
   package let language: Language
 

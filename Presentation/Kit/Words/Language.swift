@@ -102,7 +102,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
     Language(tongue, customs, at: habits).plain(isPlain)
   }
 
-  /// Returns a copy whose texts are plain lines, or are laid out for the eye.
+  /// Returns a copy with plain lines turned on or off.
   package func plain(_ isPlain: Bool) -> Language {
     var copy = self
     copy.isPlain = isPlain

@@ -1,7 +1,7 @@
 package import Domain
 import TextUI
 
-/// Descriptions of the length limits of texts, and of short lengths of time.
+/// Descriptions of the length limits of texts, and of short durations.
 package struct LengthWords: Words {
   package let language: Language
 

@@ -1,10 +1,10 @@
-/// Words for facts that the eye sees as an empty place or a sign, and that a plain line must name.
+/// Words for facts that the screen shows as a blank or a sign, and that a plain line must name.
 package struct PlainFacts: Words {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  /// The value of a fact that has none.
+  /// The text for a fact without a value.
   package var none: String { say("아직 없음", "none yet") }
 
   /// Returns the text that a QR code contains, because the code itself is a picture.

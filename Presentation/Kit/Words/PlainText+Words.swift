@@ -1,4 +1,4 @@
-/// What texts need that are read aloud as well as drawn (`--plain`).
+/// Formatting for texts that are either drawn or read aloud (`--plain`).
 extension Words {
   /// Whether texts are plain lines, for screen readers and braille lines.
   package var isPlain: Bool { language.isPlain }
@@ -9,7 +9,7 @@ extension Words {
   /// Returns a name with its value.
   package func field(_ name: String, _ value: String) -> String { "\(name): \(value)" }
 
-  /// Returns a name with its value, in two columns for the eye.
+  /// Returns a name with its value, in two columns unless the text is a plain line.
   package func labelled(_ name: String, _ value: String, to cells: Int) -> String {
     if isPlain {
       // A dash stands for a fact without a value.
@@ -19,7 +19,7 @@ extension Words {
     return Column.padded(name, to: cells) + value
   }
 
-  /// Returns a record as one sentence: its title, and what is said about it. Facts that are nil or empty are left out.
+  /// Returns a record as one sentence: its title and its facts. Facts that are nil or empty are left out.
   package func record(_ title: String, _ facts: [String?]) -> String {
     let facts = facts.compactMap(\.self).filter { !$0.isEmpty }
     if facts.isEmpty { return title + "." }

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 import TextUI
 
-/// A screen of all records of all books by month, with the totals of each month.
+/// A screen with the reading records of all books by month, and with monthly totals.
 struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
   var look: ViewContext
   var keyContext: KeyContext? { .chart }

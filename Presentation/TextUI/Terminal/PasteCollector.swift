@@ -2,11 +2,11 @@
 package struct PasteCollector {
   /// The maximum size in bytes, which is more than any note needs. The rest of a longer paste is dropped.
   package static let limit = 4 * 1024 * 1024
-  /// The number of calls of `pause()` without a burst between them after which a paste without an end mark counts as complete. It is
-  /// high because a paste over a slow connection pauses, and its rest must not be taken for keys.
+  /// The number of pauses in a row after which a paste without an end mark counts as complete. A slow connection causes
+  /// pauses within a paste, so a low number would turn the rest of the paste into keys.
   private static let timeout = 40
-  /// The number of bytes without a pause that count as the rest of a paste. Fewer may be keys, which never arrive if the
-  /// end mark was lost.
+  /// The least number of bytes without a pause that count as more of the paste. Fewer bytes may be keys, which would be
+  /// lost if the end mark never arrives.
   private static let leastBurst = 32
 
   private static let endMark = Array("\u{1B}[201~".utf8)
@@ -34,7 +34,7 @@ package struct PasteCollector {
     return nil
   }
 
-  /// Records a pause in the input, such as between typed keys. Returns the text so far after the timeout, otherwise nil.
+  /// Records a pause in the input. Returns the text so far if there were too many pauses in a row, otherwise nil.
   package mutating func pause() -> String? {
     burst = 0
     quietMoments += 1

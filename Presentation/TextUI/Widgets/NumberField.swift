@@ -7,7 +7,7 @@ public struct NumberField: Equatable, Sendable {
   public let unit: String
   /// The unit for the value 1.
   package let unitOfOne: String
-  /// What is shown for each number of the range, such as “8 PM”. If it is empty, the number and its unit are shown.
+  /// The texts shown for the numbers of the range, such as “8 PM”. If empty, the number and its unit are shown.
   package let names: [String]
   /// The text shown instead of 0 if 0 means "none"; nil shows the number.
   package let none: String?

@@ -3,13 +3,13 @@ import PresentationKit
 import PresentationMoods
 import PresentationSchedule
 
-/// The page of a month of moods, while it is being written.
+/// The Markdown page for a month of moods, while it is being written.
 struct MoodMonth {
   let month: Day
   var text: String
 }
 
-/// Pages of months: moods with the pictures of their days, and the schedule.
+/// Monthly pages: moods with a picture of each day, and the schedule.
 extension FolderPages {
   // MARK: Moods
 

@@ -15,7 +15,7 @@ struct FolderPages: FolderWriting {
   var bookNames: PageNames
   /// The page that is being written, or `none`.
   var open = OpenPage.none
-  /// The page of a month of moods, which is written only after the pictures of its days; nil if no month is open.
+  /// The page for a month of moods, which is written after its pictures; nil if no month is open.
   var month: MoodMonth?
 
   let words: FolderWords
@@ -27,7 +27,7 @@ struct FolderPages: FolderWriting {
     bookNames = PageNames([words.toReadFile, words.likedFile, words.goalsFile])
   }
 
-  /// Writes pages to publish. They say neither at what time they were written, nor how to import them.
+  /// Writes pages for publishing. They contain neither the time of writing nor instructions for an import.
   init(_ language: Language, publishedOn day: Day) {
     self.init(language, at: Now(day: day, time: TimeOfDay(seconds: 0), offset: 0))
     found.isPublished = true
@@ -39,7 +39,7 @@ struct FolderPages: FolderWriting {
     let name: String
   }
 
-  /// The page that is being written, and its section that was begun last.
+  /// The page that is being written, with its current section.
   enum OpenPage: Equatable {
     case none, export, person, cards, liked, goals, notes
     case watered

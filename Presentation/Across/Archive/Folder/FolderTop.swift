@@ -5,7 +5,7 @@ import PresentationReading
 import PresentationSayings
 import PresentationSchedule
 
-/// The index page of the folder. It says what the folder is and how many records it has, and links to all pages.
+/// The index page of the folder. It explains the folder, counts the records and links to all pages.
 struct FolderTop: Words {
   let language: Language
   private var found = FolderContents()

@@ -138,7 +138,7 @@ struct LineTable {
     switch captured {
     case .event(let draft, let isDeadline): written(draft) + (isDeadline ? " DEADLINE" : "")
     case .feeling(let mood):
-      "MOOD \(mood.level ?? 0) ‘\(mood.text ?? "")’ \(mood.at.map { written($0.dayAndTime) } ?? "")"
+      "\(mood.level.map { "MOOD \($0)" } ?? "DIARY") ‘\(mood.text ?? "")’ \(mood.at.map { written($0.dayAndTime) } ?? "")"
     case .contact(let person, let contact):
       "CONTACT \(person.name.text) \(contact.channel.map { "\($0)" } ?? "-") ‘\(contact.memo ?? "")’ "
         + (contact.at.map { written($0.dayAndTime) } ?? "")

@@ -1,2 +1,2 @@
-// Whoever imports Domain has days, times, rules and the lunar calendar too.
+// `import Domain` also imports days, times, repeat rules and the lunar calendar.
 @_exported public import DomainTime

@@ -1,8 +1,8 @@
 /// The tables of notes that were written elsewhere.
 enum InboxSchema {
-  /// The SQL of the tables. `inbox_files` has a mark for each note whose lines are stored, with short digests of the lines.
-  /// `waiting_lines` has the lines that the user has to sort. `note_files` has the stored notes whose files lie in
-  /// their folders on this device.
+  /// The SQL of the tables. `inbox_files` has a row for each inbox file whose lines were imported, with short digests of
+  /// the lines. `waiting_lines` has the lines that the user still has to sort. `note_files` has the imported inbox files
+  /// that still exist on this device.
   static let tables = """
     CREATE TABLE inbox_files (
       key INTEGER PRIMARY KEY,

@@ -18,7 +18,7 @@ public struct EveningFacts: Equatable, Sendable {
   public var books: [BookStanding] = []
   /// The open note to ask about, which is older than a week; nil if there is none.
   public var oldNote: Note?
-  /// The length of the run of days with reading that ends on the day or the day before.
+  /// The number of consecutive days with reading (streak) up to the day or the day before.
   public var readingStreak = 0
   /// The moods and diary entries of the day, the oldest first.
   public var records: [MoodRecord] = []

@@ -94,10 +94,10 @@ extension NoteVisit {
   /// Stores the lines of a note as one change.
   mutating func store(
     _ note: NewNote, _ known: Set<String>, as file: NoteFile
-  ) throws(FolderFailure<Failure>) -> NotesOutcome<Saved>.Note {
+  ) throws(FolderFailure<Failure>) -> NotesOutcome<Saved>.File {
     let features = self.features ?? inbox.features(author)
     self.features = features
-    var stored = NotesOutcome<Saved>.Note(folder: folder.name, name: file.name)
+    var stored = NotesOutcome<Saved>.File(folder: folder.name, name: file.name)
     do throws(Failure) {
       try inbox.history.together { () throws(Failure) -> (Void, ChangeEnding) in
         let isNew: Bool
@@ -144,7 +144,7 @@ extension NoteVisit {
   }
 
   private func store(
-    _ line: NoteLine, of note: String, into stored: inout NotesOutcome<Saved>.Note,
+    _ line: NoteLine, of note: String, into stored: inout NotesOutcome<Saved>.File,
     _ save: (NoteLine) throws(Failure) -> Saved?
   ) throws(Failure) {
     author.begin(line, of: note)

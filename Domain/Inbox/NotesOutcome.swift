@@ -1,7 +1,7 @@
 /// The result of looking for notes.
 public struct NotesOutcome<Saved> {
   /// A note whose lines were stored.
-  public struct Note {
+  public struct File {
     public let folder: String
     public let name: String
     public internal(set) var saved: [Saved] = []
@@ -39,7 +39,7 @@ public struct NotesOutcome<Saved> {
     case newNote
   }
 
-  public internal(set) var notes: [Note] = []
+  public internal(set) var notes: [File] = []
   public internal(set) var known: [Known] = []
   /// The number of files that are read later, because another program may still be writing them.
   public internal(set) var youngCount = 0

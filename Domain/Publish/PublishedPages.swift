@@ -35,8 +35,8 @@ struct PublishedPages {
     }
   }
 
-  /// Returns what is published of a record; nil for nothing. Sayings, notes, favourites and goals are not published, and
-  /// the complete export even less.
+  /// Returns a record without its private fields; nil if nothing of it is published. Sayings, notes, favourites, goals
+  /// and the complete export are never published.
   private mutating func shown(_ record: ExportedRecord) -> ExportedRecord? {
     switch record {
     case .export, .yearGoal, .favourite, .photo, .saying, .note, .card: return nil

@@ -56,7 +56,7 @@ public enum TodayMatter: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case events, people, books, birthdays, notes
 
-    /// The part whose waiting items include those of this kind. Nil for birthdays and notes, which can wait.
+    /// The part in whose count of waiting items this kind is included. Nil for birthdays and notes, which can wait.
     var part: DailyPart? {
       switch self {
       case .events: .schedule

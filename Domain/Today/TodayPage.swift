@@ -24,7 +24,7 @@ public struct TodayPage: Equatable, Sendable {
   public var past: OnThisDay?
   /// The newest open notes.
   public var notes = OpenNotes()
-  /// The number of lines of notes that wait for the user.
+  /// The number of inbox lines that the user still has to sort.
   public var waitingLines = 0
   /// Whether the evening has begun and has questions left.
   public var offersEvening = false

@@ -127,8 +127,6 @@ extension ReadingWords {
       ? changed(book)
       : inQuotationMarks(brief(book.facts.title)) + " " + said.joined(separator: " · ")
   }
-  /// Returns a text in quotation marks.
-  func inQuotationMarks(_ text: String) -> String { say("‘\(text)’", "“\(text)”") }
 
   /// Returns how to rate and review a book that was just finished; empty if the book has rating and note.
   func sayHowItWas(_ book: Book) -> [String] {

@@ -12,6 +12,7 @@ import Testing
     "Finished": "a list of books and a day",
     "History": "a kind of book, and the changes of a user",
     "It took \\(days(used)).": "a single day is praised",
+    "Notes": "records, and what an event says", "notes": "records, and what an event says",
     "Nothing was saved.": "a line is written down, a saying is kept",
     "Read \\(report.read)": "what was read is counted as what it is",
     "Time of day": "the hours of a chart, and the one most is read in",

@@ -79,7 +79,7 @@ import TextUI
     let long = String(repeating: "tomorrow 3 ", count: 100_000)
     #expect(world.run("add -", input: long).err.contains("at most 2000 characters"))
     let wide = String(repeating: "내일 3시 ", count: 60)
-    #expect(world.run("add -", input: wide + "치과").err.contains("does not understand"))
+    #expect(world.run("add -", input: wide + "치과").err.contains("Nothing was saved"))
     #expect(world.run("add '   '").status == .usage)
   }
 
@@ -100,7 +100,7 @@ import TextUI
     let output = world.run("add dentist tuesdy 3pm --json")
     #expect(output.status == .usage)
     #expect(output.err.contains("ambiguous"), "\(output.err)")
-    #expect(world.run("add coffee fri 10 of").err.contains("does not understand"))
+    #expect(world.run("add coffee fri 10 of").err.contains("not sure about “10”"))
     #expect(world.run("schedule list").out.isEmpty)
     // Haru does not invent a mood level.
     let mood = world.run("add feeling a bit low today")

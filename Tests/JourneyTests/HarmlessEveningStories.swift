@@ -81,7 +81,8 @@ import Testing
     let line = language == .korean ? "드디어 빌드 고침" : "fixed the build at last"
     let world = try evening("moods add 50 'Fine.'", language: language)
     #expect(world.run("evening", input: answers("", line, "")).status == .done)
-    #expect(!plans(world).contains(#""title":"#) && moods(world).contains(line))
+    #expect(!plans(world).contains(#""title":"#) && !moods(world).contains(line))
+    #expect(world.run("notes list").out.contains(line))
     for yes in ["y", "ㅇ", "네", "응"] {
       let planned = try evening("moods add 50 'Fine.'", language: language)
       #expect(planned.run("evening", input: answers("", line, yes)).status == .done)
@@ -154,10 +155,11 @@ import Testing
   }
 
   // S-5
-  @Test func `keeps a plan without its half in the diary on Enter`() throws {
+  @Test func `keeps a plan without its half as a note on Enter`() throws {
     let world = try evening("moods add 50 'Fine.'")
     #expect(world.run("evening", input: answers("", "gym at 7", "")).status == .done)
-    #expect(moods(world).contains(#""gym at 7""#) && !plans(world).contains("gym"))
+    #expect(world.run("notes list").out.contains("gym at 7"))
+    #expect(!moods(world).contains("gym") && !plans(world).contains("gym"))
     // A plan that was asked about gets its hour, and then its half.
     let gym = try evening("moods add 50 'Fine.'")
     let output = gym.run("evening", input: answers("", "gym", "at 7", "pm"), columns: 300)

@@ -16,7 +16,7 @@ import Testing
     "schedule free": ["--from today --to +7d"],
     "books list": ["--all"], "books log": ["", "Walden"],
     "books shelf": ["--finished", "--liked", "--wanted"],
-    "settings list": ["--origin"],
+    "notes list": ["--all"], "settings list": ["--origin"],
     "books search": ["walden"], "books discover": ["bestseller"], "history": ["--limit 100"],
   ]
 
@@ -33,6 +33,7 @@ import Testing
     "quotes add Walden Simplify --page 9", "books like Walden",
     "books add --manual --title Essays", "books read Essays 10%",
     "sayings add --eng gone", "schedule add Gone --from 2026-03-04T10:00", "schedule remove Gone",
+    "note milk", "note stamps", "notes done stamps",
     "settings set books.aladin.key secret", "settings set calendar.holidays kr",
   ]
 

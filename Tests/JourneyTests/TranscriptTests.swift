@@ -84,6 +84,7 @@ import TextUI
     for line in [
       "people add 민아 --every 7", "people add 서연 --every 2", "people add 아버지 --every 1",
       "people add Maya --every 7", "people add Nora --every 2", "people add Dad --every 1",
+      "note 우유", "note milk",
     ] { #expect(world.run(line).status == .done) }
     if !example.hasPrefix("people add") { try world.go(to: "2026-03-03T09:00") }
     let isAboutToday = example.contains(" today ")

@@ -52,9 +52,8 @@ import Testing
 // N-44, R-23
 @Suite struct `A word that is no command` {
   @Test(arguments: [
-    ("mood 70", "haru moods add 70"), ("note milk", "haru add"),
-    ("conflicts", "haru sync conflicts"),
-    ("추가 내일", "haru add"), ("메모", "haru add"), ("달력", "haru schedule month"),
+    ("mood 70", "haru moods add 70"), ("conflicts", "haru sync conflicts"),
+    ("추가 내일", "haru add"), ("달력", "haru schedule month"),
     ("생일", "haru people list"), ("연락처", "haru contacts"), ("통계", "haru books stats"),
     ("목표", "haru books goal"), ("다음주", "haru schedule week +7d"),
   ])

@@ -64,7 +64,7 @@ package struct EveryPart {
 
   package static let words = ["윤슬", "데미안", "강물", "fate", "회의", "letter"]
 
-  private func word(_ n: Int) -> String { Self.words[n % Self.words.count] }
+  func word(_ n: Int) -> String { Self.words[n % Self.words.count] }
 
   /// One change of each kind. The argument `n` of the closure selects the record and the texts. A rule may refuse the
   /// change; then the store stays as it is.
@@ -144,28 +144,6 @@ package struct EveryPart {
     ]
   }
 
-  private var notesChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
-    func id(_ n: Int) -> ID<Note> { ID("n\(n % 5)") }
-    func change(_ n: Int, as kind: ChangeKind, _ body: @escaping (inout Note) -> Void) throws {
-      _ = try notes.change(id(n), as: kind) { note in
-        var changed = note
-        body(&changed)
-        return changed
-      }
-    }
-    return [
-      (.addNote, { n in try notes.add(.sample(id: "n\(n % 5)", word(n))) }),
-      (
-        .editNote,
-        { n in try change(n, as: .editNote) { $0.text = SingleLineText(stored: word(n + 1)) } }
-      ),
-      (.finishNote, { n in try change(n, as: .finishNote) { $0.done = .on("2026-03-09") } }),
-      (.reopenNote, { n in try change(n, as: .reopenNote) { $0.done = nil } }),
-      (.removeNote, { n in _ = try notes.remove(id(n), at: .on("2026-03-09")) }),
-      (.restoreNote, { n in _ = try notes.restore(id(n)) }),
-    ]
-  }
-
   private var sayingsChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     func number(_ n: Int) -> Int { 104 + n % 5 }
     return [
@@ -237,37 +215,6 @@ package struct EveryPart {
         .seedMoods,
         { n in
           _ = try moods.seed(unlessThereAre: 3) { [.sample("seed\(n)", on: "2026-04-01")] }
-        }
-      ),
-    ]
-  }
-
-  private var scheduleChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {
-    func id(_ n: Int) -> ID<Event> { ID("e\(n % 5)") }
-    return [
-      (.addEvent, { n in try schedule.keep(.sample("e\(n % 5)", word(n), "\(n)")) }),
-      (
-        .editEvent,
-        { n in
-          _ = try schedule.change(id(n)) { event in
-            .sample(event.id.text, word(n), on: "2026-04-0\(1 + n % 9)")
-          }
-        }
-      ),
-      (.removeEvent, { n in _ = try schedule.remove(id(n), at: .on("2026-03-09")) }),
-      (.restoreEvent, { n in _ = try schedule.restore(id(n)) }),
-      (
-        .importEvents,
-        { n in
-          let zone = LocalZone { _ in 9 * 3600 }
-          let calendars = CalendarExchange(
-            exchange: SQLiteEventExchange(database, zone.calendar), files: .onDisk,
-            format: .standard(zones: CalendarStory.zones, zone: zone, year: 2026),
-            calendar: zone.calendar, clock: database.clock, ids: .counted("i\(n)-"))
-          let file = CalendarStory.event(
-            "UID:\(n % 4)", "SEQUENCE:\(n)", "DTSTART:2026030\(1 + n % 9)T010000Z",
-            "SUMMARY:\(word(n))")
-          _ = try calendars.importEvents(.bytes(file), untitled: SingleLineText(stored: "?"))
         }
       ),
     ]

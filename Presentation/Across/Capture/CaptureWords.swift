@@ -155,7 +155,7 @@ struct CaptureWords: Words {
   {
     let words = Printable.brief(words)
     let pieces = pieces(of: reading.captured, at: now).joined(separator: " · ")
-    let understood = title(of: reading.captured) + " · " + pieces
+    let understood = Printable.brief(title(of: reading.captured)) + " · " + pieces
     return Report(
       code: "ambiguous",
       message: say(

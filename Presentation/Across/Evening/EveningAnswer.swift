@@ -82,8 +82,8 @@ struct UnclearLine: Equatable, Sendable {
     return CaptureReading.choices([], of: leftover).first
   }
 
-  /// The line if it is a sentence that the next line does not say differently. A single word, or a line with a number, is
-  /// another try at the answer.
+  /// The line, if it is kept as a diary entry although the next line answers the question; otherwise nil. A single word
+  /// or a line with a number is not kept, because it was a failed attempt at the answer.
   var sentence: String? {
     guard case .diary = offer, text.contains(" "), !text.contains(where: \.isNumber) else {
       return nil

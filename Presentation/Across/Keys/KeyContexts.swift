@@ -23,7 +23,6 @@ extension KeyContext {
       Row("code", "Q") { QRWords($0).key },
       Row("notes", "I") { NotesWords($0).keyNotes },
       Row("finish", "f") { NotesWords($0).keyFinish },
-      Row("diary", "i") { InboxWords($0).keyDiary },
       Row("give-day", "d") { NotesWords($0).keyDay },
       Row("remove", .character("x"), .character("D"), .delete) { TodayWords($0).keyRemove },
       Row("evening", "E") { EveningWords($0).invitation },

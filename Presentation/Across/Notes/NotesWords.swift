@@ -7,8 +7,7 @@ struct NotesWords: KeyWords {
   let language: Language
 
   private func quoted(_ note: Note) -> String {
-    let text = Printable.brief(note.text.text)
-    return say("‘\(text)’", "“\(text)”")
+    inQuotationMarks(Printable.brief(note.text.text))
   }
 
   func added(_ note: Note) -> String {

@@ -104,6 +104,7 @@ struct PlainSessionWords: Words {
     "LINE…|all": ("줄 번호(여럿이면 띄어쓰기로 구분), 또는 all", "Numbers of the lines, or all"),
     "LIST": ("목록 이름", "Name of the list"), "N": ("번호나 개수", "Number"),
     "N|all": ("번호, 또는 all", "Number, or all"), "NAME": ("이름", "Name"),
+    "NEW": ("새 글", "New text"), "NOTE": ("쪽지의 글", "Text of the note"),
     "NOUN": ("명령의 종류", "Kind of command"), "VERB": ("명령의 이름", "Name of the command"),
     "OTHER": ("합칠 사람", "Person to merge"), "PAGE": ("쪽이나 퍼센트", "Page or percentage"),
     "PART": ("어느 부분", "Which part"), "POSITION": ("몇 번째", "Position"),

@@ -2,6 +2,9 @@
 package protocol KeyWords: Words {}
 
 extension KeyWords {
+  /// Returns a text in quotation marks.
+  package func inQuotationMarks(_ text: String) -> String { say("‘\(text)’", "“\(text)”") }
+
   // MARK: Navigation
 
   package var keyChoose: String { say("고르기", "choose") }

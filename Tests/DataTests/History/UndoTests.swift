@@ -57,7 +57,7 @@ import Testing
       .receive, .takeInFile, .sortLine, .removeLine, .sortNote, .syncFolder, .answerEvening,
     ]
     let randomSource = RandomSource.seeded(7)
-    for n in 0..<4000 {
+    for n in 0..<8000 {
       let changes = parts.changes
       try EveryPart.attempt(changes[n % changes.count].act, randomSource.below(60))
     }

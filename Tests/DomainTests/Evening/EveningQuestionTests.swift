@@ -66,6 +66,7 @@ import Testing
         .sample("y\($0)", on: "2026-03-09", from: "19:00", to: "20:00")
       }
       $0.books = (0..<20).map { book("b\($0)") }
+      $0.oldNote = .sample(id: "stamps", "stamps")
     }
     let codes = codes(facts)
     #expect(codes.count == EveningFacts.most)

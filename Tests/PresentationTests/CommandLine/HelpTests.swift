@@ -85,7 +85,6 @@ import Testing
     #expect(message("notification").contains("haru notify list"))
     #expect(message("people", "Mina").contains("haru people show Mina"))
     #expect(message("books", "The Hobbit").contains("haru books show 'The Hobbit'"))
-    #expect(message("todo", "buy", "milk").contains("haru schedule add"))
     #expect(message("settings", "frobnicate").contains("list, get, set, reset"))
     #expect(message("frobnicate").contains("haru help all"))
   }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("23:59 기분 50\n", "“23:59” is later than the file."),
     ("2026-11-29 09:00 기분 10\n", "2026-11-29 09:00"), ("mood 30 23:00\n", "23:00"),
-    ("2026-11-26 20:01 mood 30\n", "later than the note"),
+    ("2026-11-26 20:01 mood 30\n", "later than the file"),
   ])
   func `are never later than the note, even if it arrives days after`(
     _ text: String, _ why: String

@@ -39,6 +39,8 @@ public struct CaptureReading: Equatable, Sendable {
   public internal(set) var isLaterToday = false
   /// Whether the reading is uncertain only between AM and PM.
   var isOfEitherHalf = false
+  /// Whether the weekday of the reading may be today or the day in a week.
+  var isOfEitherWeek = false
   var hasDay = false
 
   var isContact: Bool {

@@ -18,7 +18,7 @@ extension CaptureParser {
     }
     let read = yearly([try event(found)].compactMap(\.self), found)
     let plain = try doubtingRead(monthly(beforeSpan(read, found)))
-    if names.isEmpty { return try withNearWord(halves(plain)) }
+    if names.isEmpty { return try withNearWord(weeks(halves(plain))) }
     let named = try event(try phrases(.ahead, besides: names), besides: names) ?? wholeDay()
     return plain.contains(named) ? halves(plain) : plain + [named]
   }
@@ -167,6 +167,7 @@ extension CaptureParser {
       draft.title = unquoted(line.rest(without: ranges))
     }
     var reading = CaptureReading(.event(draft, isDeadline: isDeadline), ranges, doubt: doubted)
+    reading.isOfEitherWeek = doubted != nil && doubts.sameWeekday != nil && !isDeadline
     reading.isOfEitherHalf = doubts.doubtsHalf(doubted) && !isDeadline
     reading.hasDay = times.understood?.start.days != nil
     reading.leftover = leftover

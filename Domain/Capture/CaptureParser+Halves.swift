@@ -28,5 +28,24 @@ extension CaptureParser {
       ? [evening, morning] : [morning, evening]
   }
 
+  /// Splits a plan on the weekday of today into one reading for today and one for the day in a week, so that the user
+  /// chooses.
+  func weeks(_ readings: [CaptureReading]) -> [CaptureReading] {
+    guard readings.count == 1, readings[0].isOfEitherWeek,
+      case .event(let draft, let isDeadline) = readings[0].captured
+    else { return readings }
+    var turned = draft
+    switch draft.times {
+    case .days(let days): turned.times = .days(days.lowerBound - 7...days.upperBound - 7)
+    case .hours(let from, let to):
+      let from = from.later(by: -7 * 86_400)
+      guard from.seconds(since: now.dayAndTime) > 0 else { return readings }
+      turned.times = .hours(from: from, to: to?.later(by: -7 * 86_400))
+    }
+    let today = CaptureReading(
+      .event(turned, isDeadline: isDeadline), readings[0].ranges, doubt: readings[0].doubt)
+    return [today, readings[0]]
+  }
+
   private static let half = 43_200
 }

@@ -159,7 +159,7 @@ struct CaptureWords: Words {
     return Report(
       code: "ambiguous",
       message: say(
-        "이렇게 읽었어요: \(understood). ‘\(words)’ 부분이 확실하지 않아서 적지 않았어요. 맞으면 아래 명령을 실행해 주세요.",
+        "이렇게 읽었어요: \(understood). ‘\(words)’ 부분이 확실하지 않아서 적지 않았어요. 아래 명령 중 하나를 실행해 주세요.",
         "Is this right: \(understood)? Haru is not sure about “\(words)”, so nothing was saved. Run one of"
           + " these commands:"),
       field: "TEXT", status: .usage, candidates: commands([reading], of: line))

@@ -11,7 +11,7 @@ struct EveningOfferWords: Words {
     let text = Printable.brief(line.text)
     let isPlan = question.code == .tomorrow && line.note != nil
     // At the question about tomorrow, Enter keeps the note already.
-    let door = line.note == nil || isPlan ? "" : say(" +면 쪽지로 남겨요.", " + keeps it as a note.")
+    let door = line.note == nil || isPlan ? "" : say(" +면 쪽지로 남겨요.", " + saves a note.")
     switch line.offer {
     case .diary where isPlan: return plan(text)
     case .diary: return (question.code == .mood ? moodWithoutNumber(text) : diary(text)) + door

@@ -33,7 +33,7 @@ enum NotesFeature {
   private static let about = TutorialPage(
     .day, PartWords.notes,
     Phrase(
-      "날짜가 없는 한 줄은 쪽지예요. +를 누르고 적은 다음, Tab으로 쪽지를 골라요. 남은 쪽지는 오늘 화면에 보이고, I를 누르면 모두 볼 수 있어요.",
+      "날짜 없이 적어 두는 한 줄이에요. +를 누르고 적은 뒤 Tab으로 쪽지를 골라요. 오늘 화면에서 I를 누르면 모두 보여요.",
       "A line without a date is a note. Press +, type it, and choose the note with Tab. Open notes are on "
         + "Today; I shows all of them."))
 }

@@ -9,13 +9,14 @@ public enum Captured: Equatable, Sendable {
   case saying(SayingDraft)
   case book(BookDraft, target: Day?, isWanted: Bool)
   case person(PersonDraft)
+  case birthday(Person, Birthday)
   case note(String)
 
   public var part: DailyPart {
     switch self {
     case .event: .schedule
     case .feeling: .moods
-    case .contact, .person: .people
+    case .contact, .person, .birthday: .people
     case .reading, .sentence, .book: .books
     case .saying: .sayings
     case .note: .notes
@@ -37,6 +38,8 @@ public struct CaptureReading: Equatable, Sendable {
   var isTogether = false
   /// Whether the reading is uncertain because its time is later than the present.
   public internal(set) var isLaterToday = false
+  /// Whether the reading is a yearly event for the birthday of somebody who is not stored.
+  public internal(set) var isBirthday = false
   /// Whether the reading is uncertain only between AM and PM.
   var isOfEitherHalf = false
   /// Whether the weekday of the reading may be today or the day in a week.

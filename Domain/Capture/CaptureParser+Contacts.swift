@@ -167,7 +167,7 @@ extension CaptureParser {
 
   /// Returns the names of the people whom the line means. This is the name next to the contact word, otherwise the
   /// first name with a particle. Names joined to it are added. If neither exists, all names are returned.
-  private func named(near channel: Int?) throws(CaptureFailure) -> [NamedPeople] {
+  func named(near channel: Int?) throws(CaptureFailure) -> [NamedPeople] {
     var found: [NamedPeople] = []
     var number = 0
     while number < line.words.count {

@@ -16,9 +16,10 @@ extension CaptureParser {
     each.repeating = TypedRepeat(rhythm, order: context.order)
     // 고모님 만나뵘 제사 이제 합치자고 하심 reports a past day.
     let reported = line.words.first { PlanDoubts.isPastReport($0.text) }
-    let reading = CaptureReading(
+    var reading = CaptureReading(
       .event(each, isDeadline: false), readings[0].ranges,
       doubt: reported?.text ?? readings[0].leftover)
+    reading.isBirthday = isBirthday
     guard isBirthday else { return [reading] }
     // A Korean birthday may be one of the lunar calendar.
     if !line.hasHangul {

@@ -13,6 +13,10 @@ struct CaptureParser {
 
   /// Returns all readings of the line. If `part` is given, only its readings are returned.
   func readings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
+    if part == nil || part == .people {
+      let birthdays = try birthdays()
+      if !birthdays.isEmpty { return birthdays }
+    }
     var sure = try sureReadings()
     if part == nil, !sure.isEmpty, sure.allSatisfy(\.isContact) {
       switch try tense() {

@@ -45,6 +45,11 @@ public enum Birthday: Hashable, Sendable {
     }
   }
 
+  /// Returns whether both may be the same birthday: the dates are equal, and the years too where both are known.
+  public func agrees(with other: Birthday) -> Bool {
+    yearless == other.yearless && (year == nil || other.year == nil || year == other.year)
+  }
+
   /// Returns the next celebration on or after a day; nil beyond the supported years, or beyond the range of the lunar
   /// tables.
   public func next(onOrAfter day: Day) -> Day? {

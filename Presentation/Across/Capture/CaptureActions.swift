@@ -82,10 +82,12 @@ struct CaptureActions {
   /// Saves an interpretation of a line.
   func note(_ reading: CaptureReading) throws(Report) -> NotedLine {
     switch reading.captured {
-    case .event(let draft, let isDeadline): try plan(draft, isDeadline: isDeadline)
+    case .event(let draft, let isDeadline):
+      try plan(draft, isDeadline: isDeadline, isBirthday: reading.isBirthday)
     case .feeling(let draft): try feel(draft)
     case .contact(let person, let contact): try water(person, contact)
     case .person(let draft): try plant(draft)
+    case .birthday(let person, let birthday): try edit(person, birthday)
     case .reading(let book, let position, let day): try read(book, to: position, on: day)
     case .sentence(let book, let text, let page): try quote(book, text, page: page)
     case .book(let draft, let target, let isWanted):
@@ -103,7 +105,9 @@ struct CaptureActions {
       try NotesFailure.mapError(in: language) { () throws(NotesFailure) in try actions.add(text) })
   }
 
-  private func plan(_ draft: EventDraft, isDeadline: Bool) throws(Report) -> NotedLine {
+  private func plan(_ draft: EventDraft, isDeadline: Bool, isBirthday: Bool) throws(Report)
+    -> NotedLine
+  {
     let words = ScheduleWords(language)
     let actions = ScheduleActions(schedule: features.schedule, words: words)
     let now = features.schedule.look.now
@@ -111,7 +115,9 @@ struct CaptureActions {
     do throws(ScheduleFailure) {
       let answer = try actions.plan(draft)
       var line = NotedLine(
-        .schedule, answer, remarks: isDeadline && isWholeDay ? [self.words.deadline] : [])
+        .schedule, answer,
+        remarks: (isDeadline && isWholeDay ? [self.words.deadline] : [])
+          + (isBirthday ? [self.words.birthdayOfNobody] : []))
       let reminding = words.reminding(of: answer.record).map { $0 + "." }
       line.say(reminding)
       line.subject = .event(answer.record, reminding: reminding)
@@ -152,6 +158,23 @@ struct CaptureActions {
     line.say(self.words.contact(contact, on: contact.at?.day ?? today, today: today))
     line.say(contact.memo.map(self.words.withText))
     line.subject = .contact(person, contact)
+    return line
+  }
+
+  private func edit(_ person: Person, _ birthday: Birthday) throws(Report) -> NotedLine {
+    let actions = PeopleActions(
+      people: features.people, words: PeopleWords(language), refetches: true)
+    let known = person.birthday.flatMap { stored in
+      stored.agrees(with: birthday) && (birthday.year == nil || stored.year != nil) ? stored : nil
+    }
+    // A year that is known stays.
+    let change = PersonChange(birthday: (known ?? birthday).description)
+    var line = NotedLine(
+      .people,
+      try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in
+        try actions.edit(person.id, change)
+      })
+    if let known { line.sentence = words.known(known, of: person) }
     return line
   }
 

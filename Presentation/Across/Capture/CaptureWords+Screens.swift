@@ -91,12 +91,38 @@ extension CaptureWords {
         draft.author, draft.pages.map(pages) ?? "",
         until.map { say("\($0)까지", "by \($0)") } ?? "",
       ]
+    case .birthday(let person, let birthday):
+      return [
+        PeopleWords(language).birthday(of: .person(person)),
+        CalendarWords.birthday(birthday, in: language),
+        person.birthday.flatMap { birthday.agrees(with: $0) ? nil : $0 }.map(storedNow) ?? "",
+      ]
     case .person(let draft):
       return [
         say("새 사람", "a new person"), draft.name,
         draft.cycleDays.map { say("\($0)일마다", "every \($0) days") } ?? "",
       ] + draft.tags
     }
+  }
+
+  private func storedNow(_ birthday: Birthday) -> String {
+    let day = CalendarWords.birthday(birthday, in: language)
+    return say("지금은 \(day)", "so far \(day)")
+  }
+
+  /// Says how a birthday is stored with a person.
+  var birthdayOfNobody: String {
+    say(
+      "`haru people add 이름 --birthday 날짜`로 사람을 심으면 나이도 알려 줘요.",
+      "A person can have the birthday instead, with the age: `haru people add NAME --birthday DAY`.")
+  }
+
+  /// Says that a person has this birthday already.
+  func known(_ birthday: Birthday, of person: Person) -> String {
+    let day = CalendarWords.birthday(birthday, in: language)
+    return say(
+      "\(person.calledName) 생일은 이미 \(day)로 적혀 있어요.",
+      "Already so: \(person.calledName)'s birthday is \(day).")
   }
 
   /// Returns the recurrence as it will be stored, with its end and its first day.

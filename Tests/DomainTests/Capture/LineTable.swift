@@ -149,6 +149,7 @@ struct LineTable {
     case .book(let book, let target, let isWanted):
       "\(isWanted ? "WANTED" : "BOOK") \(book.title) \(book.pages ?? 0) \(target.map { "\($0)" } ?? "")"
         + (book.author.isEmpty ? "" : " by \(book.author)")
+    case .birthday(let person, let birthday): "BIRTHDAY \(person.name.text) \(birthday)"
     case .person(let person): "PERSON \(person.name)"
     case .note(let text): "NOTE \(text)"
     }

@@ -1,0 +1,48 @@
+// MARK: Birthdays of people
+
+extension CaptureParser {
+  /// Parses the birthday of a person: 민아 생일 10월 3일, 엄마 생신 음 4/8, `Leo's birthday is 9 june`. Returns several readings
+  /// if people share the name. Returns none if nobody has the name, or if the line says more: 민아 생일 3월 3일 7시.
+  func birthdays() throws(CaptureFailure) -> [CaptureReading] {
+    guard let number = line.words.firstIndex(where: { Self.birthdayCalendar($0.text) != nil }),
+      let named = try named(near: number).first
+    else { return [] }
+    let word = line.words[number]
+    let moon = Self.birthdayCalendar(word.text) ?? ""
+    let parts = line.rest(without: [named.range, word.range]).lowercased().split(separator: " ")
+    // The calendar is written before the date or after it.
+    let calendars = parts.filter { Self.calendars.contains(String($0)) }.map(String.init)
+    let date = parts.map(String.init).filter {
+      !Self.calendars.contains($0) && !Self.besideBirthdays.contains($0)
+    }
+    let text = (moon.isEmpty ? calendars : [moon]) + date
+    guard !date.isEmpty, calendars.count < 2,
+      let birthday = birthday(text.joined(separator: " "))
+    else { return [] }
+    return named.people.map { person in
+      let agrees = person.birthday.map(birthday.agrees) ?? true
+      return CaptureReading(
+        .birthday(person, birthday), [0..<line.characters.count], doubt: agrees ? nil : word.text)
+    }
+  }
+
+  private func birthday(_ text: String) -> Birthday? {
+    do throws(PersonRefusal) {
+      return try AddPerson.birthday(text, on: now.day, in: context.order)
+    } catch { return nil }
+  }
+
+  private static let calendars: Set<String> = ["음력", "음", "(음)", "(음력)", "양력", "양"]
+  private static let besideBirthdays: Set<String> = [
+    "매년", "매해", "is", "on", "of", "every", "year", "yearly", "=", "-",
+  ]
+
+  /// Returns the calendar in a word for a birthday: 음력 for 음력생일, empty for 생일은. Returns nil for any other word.
+  private static func birthdayCalendar(_ word: String) -> String? {
+    var text = PlanDoubts.bare(word)
+    let moon = ["음력", "양력"].first(where: text.hasPrefix) ?? ""
+    text = String(text.dropFirst(moon.count))
+    if let end = ["은", "는", "이"].first(where: text.hasSuffix) { text.removeLast(end.count) }
+    return CaptureVocabulary.birthdays.contains(Misspelling.corrected(text) ?? text) ? moon : nil
+  }
+}

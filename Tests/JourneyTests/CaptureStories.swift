@@ -79,7 +79,7 @@ import TextUI
     let long = String(repeating: "tomorrow 3 ", count: 100_000)
     #expect(world.run("add -", input: long).err.contains("at most 2000 characters"))
     let wide = String(repeating: "내일 3시 ", count: 60)
-    #expect(world.run("add -", input: wide + "치과").err.contains("Nothing was saved"))
+    #expect(world.run("add -", input: wide + "치과").err.contains("nothing was saved"))
     #expect(world.run("add '   '").status == .usage)
   }
 

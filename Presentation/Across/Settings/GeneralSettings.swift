@@ -109,7 +109,7 @@ enum GeneralSettings {
     SettingText(
       .inboxFolders, Phrase("받은 파일 폴더", "Inbox folders"),
       Phrase(
-        "휴대전화 등에서 적은 메모가 들어오는 폴더, 여럿이면 쉼표로 구분",
+        "휴대전화 등에서 적은 파일이 들어오는 폴더, 여럿이면 쉼표로 구분",
         "folders in which files from your phone arrive, separated by commas")),
     SettingText(
       .publishPrivate, Phrase("게시하지 않는 태그", "Private tags"),

@@ -49,7 +49,7 @@ struct News: Sendable {
       "Haru keeps seven verified daily backups, and `haru encrypt on` encrypts everything."),
     News(
       "여러 컴퓨터와 휴대전화", "Sync and the phone",
-      "폴더나 ssh, WebDAV, PostgreSQL로 암호화해서 동기화하고, 휴대전화와는 QR 코드와 메모를 주고받아요.",
+      "폴더나 ssh, WebDAV, PostgreSQL로 암호화해서 동기화하고, 휴대전화와는 QR 코드와 글 파일을 주고받아요.",
       "encrypted sync through a folder, ssh, WebDAV or PostgreSQL; QR codes for your phone and notes from it."
     ),
     News(

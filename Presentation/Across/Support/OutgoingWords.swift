@@ -29,9 +29,9 @@ extension OutgoingData {
       )
     case .inbox:
       Phrase(
-        "메모: 직접 정한 폴더나 동기화 위치에서 메모를 읽고, 읽은 메모는 그곳의 `taken`으로 옮겨요. 메모는 암호화되지 않아요.",
-        "Inbox: Haru reads notes in the folders and remotes you choose, and moves them to `taken` "
-          + "there. The notes are not encrypted.")
+        "받은 파일: 직접 정한 폴더나 동기화 위치에서 글 파일을 읽고, 읽은 파일은 그곳의 `taken`으로 옮겨요. 이 파일은 암호화되지 않아요.",
+        "Inbox: Haru reads text files in the folders and remotes you choose, and moves them to "
+          + "`taken` there. The files are not encrypted.")
     case .bookSearch:
       Phrase(
         "책 찾기: 고른 책 검색 서비스에 검색어나 ISBN을 암호화된 연결(https)로 보내요. API 키가 필요한 서비스에는 키도 함께 보내요.",

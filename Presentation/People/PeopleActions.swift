@@ -44,7 +44,8 @@ package struct PeopleActions {
     return Answer(record: (plant, watering), sentence: changed.sentence, json: changed.json)
   }
 
-  package func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleFailure) -> Answer<Plant> {
+  package func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleFailure) -> Answer<Plant>
+  {
     let plant = try people.edit(id, change)
     var answer = changed(
       plant,

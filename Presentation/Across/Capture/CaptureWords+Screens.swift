@@ -114,7 +114,8 @@ extension CaptureWords {
   var birthdayOfNobody: String {
     say(
       "`haru people add 이름 --birthday 날짜`로 사람을 심으면 나이도 알려 줘요.",
-      "A person can have the birthday instead, with the age: `haru people add NAME --birthday DAY`.")
+      "A person can have the birthday instead, with the age: `haru people add NAME --birthday DAY`."
+    )
   }
 
   /// Says that a person has this birthday already.

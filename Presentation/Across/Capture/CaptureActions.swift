@@ -13,6 +13,8 @@ struct NotedLine {
   var sentence: String
   let remarks: [String]
   var subject = NotedSubject.other
+  /// Whether the record already had what the line says, so that there is nothing to undo.
+  var changesNothing = false
   /// Writes the record as JSON, in the same form as the command of its part.
   let record: (inout JSONText) throws(Report) -> Void
 
@@ -158,23 +160,6 @@ struct CaptureActions {
     line.say(self.words.contact(contact, on: contact.at?.day ?? today, today: today))
     line.say(contact.memo.map(self.words.withText))
     line.subject = .contact(person, contact)
-    return line
-  }
-
-  private func edit(_ person: Person, _ birthday: Birthday) throws(Report) -> NotedLine {
-    let actions = PeopleActions(
-      people: features.people, words: PeopleWords(language), refetches: true)
-    let known = person.birthday.flatMap { stored in
-      stored.agrees(with: birthday) && (birthday.year == nil || stored.year != nil) ? stored : nil
-    }
-    // A year that is known stays.
-    let change = PersonChange(birthday: (known ?? birthday).description)
-    var line = NotedLine(
-      .people,
-      try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in
-        try actions.edit(person.id, change)
-      })
-    if let known { line.sentence = words.known(known, of: person) }
     return line
   }
 

@@ -152,7 +152,7 @@ private struct CaptureAnswers {
       page.line(line.sentence)
       for remark in line.remarks { page.remark(remark) }
     }
-    if !noted.isEmpty, !isTrial { page.remark(UndoWords.taken(page.language)) }
+    if !noted.allSatisfy(\.changesNothing), !isTrial { page.remark(UndoWords.taken(page.language)) }
   }
 
   private func answerJSON(_ noted: [NotedLine]) {

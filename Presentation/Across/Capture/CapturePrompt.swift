@@ -153,7 +153,7 @@ package struct CapturePrompt: Equatable, Sendable {
     if let hour = CaptureReading.doubtedHour(of: readings) {
       return [StyledText(words.whichHalf(hour), .plain), StyledText(turn, .dim)]
     }
-    let names = readings.map { words.title($0.captured.part) }
+    let names = words.names(of: readings, at: now)
     return [
       StyledText(words.several + " ", .plain),
       StyledText(names.joined(separator: " · ") + turn, .dim),

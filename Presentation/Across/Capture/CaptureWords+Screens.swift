@@ -50,6 +50,21 @@ extension CaptureWords {
     return title(captured.part)
   }
 
+  /// Returns what the readings of a line are. Readings of the same part differ by their first different value.
+  func names(of readings: [CaptureReading], at now: Now) -> [String] {
+    let records = readings.map {
+      (title: title(of: $0.captured), pieces: pieces(of: $0.captured, at: now))
+    }
+    return records.indices.map { number in
+      let record = records[number]
+      let same = records.filter { $0.title == record.title }
+      let different = record.pieces.first { piece in same.contains { !$0.pieces.contains(piece) } }
+      guard same.count > 1, let different else { return record.title }
+      let isFirst = records.firstIndex { $0.title == record.title } == number
+      return (isFirst ? record.title + " " : "") + Printable.brief(different)
+    }
+  }
+
   /// Returns the preview of a line: its part, content and time.
   func preview(_ captured: Captured, at now: Now) -> [StyledText] {
     let door: String? =

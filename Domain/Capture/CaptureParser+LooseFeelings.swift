@@ -14,7 +14,8 @@ extension CaptureParser {
     // 기분 체크 매일 밤 10시 is a task.
     if line.hasHangul, all.contains(where: { $0.kind == .rhythm }) { return nil }
     let found = all.filter { $0.kind != .rhythm }
-    guard let (level, number) = lastLevel(besides: found) else {
+    guard let (level, number) = lastLevel(besides: found), !counts(level, number, besides: found)
+    else {
       if try liesAhead(found) { return nil }
       throw .refused(.levelMissing)
     }
@@ -59,15 +60,30 @@ extension CaptureParser {
           at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times))
   }
 
-  /// Returns the line as a mood if it ends with a number that may be a level: `slept badly, 35`. Nil for any other line.
+  /// Returns the line as a mood if it ends with a number that may be a level, or begins with one before a mood word:
+  /// `slept badly, 35`, `75 good day`. Nil for any other line.
   func offeredFeeling() throws(CaptureFailure) -> CaptureReading? {
     let found = try phrases(.back).filter { $0.kind != .rhythm }
     guard let (level, number) = lastLevel(besides: found), level > 12,
       number.upperBound >= line.characters.count - 1
+        || number.lowerBound == 0 && line.words.count > 1
+          && CaptureVocabulary.isMood(line.words[1].text)
     else { return nil }
     let text = line.rest(without: [number])
     let draft = MoodDraft(level: level, text: text.isEmpty ? nil : text)
     return CaptureReading(.feeling(draft), [number])
+  }
+
+  /// Returns whether a small number counts the word behind it, so that it is no level: `felt good after 2 beers`.
+  private func counts(
+    _ level: Int, _ number: Range<Int>, besides found: [PhraseMatch]
+  ) -> Bool {
+    guard level <= 12,
+      let next = line.words.first(where: { $0.range.lowerBound > number.upperBound }),
+      line.words.contains(where: { $0.range == number })
+    else { return false }
+    return next.text.first?.isLetter == true
+      && !found.contains { $0.range.overlaps(next.range) } && !isFeelingWord(next.text)
   }
 
   /// Returns whether a line about today starts with a mood word: 행복하다 ㅎㅎ, 오늘 너무 우울하다.
@@ -108,9 +124,8 @@ extension CaptureParser {
   private func lastLevel(besides found: [PhraseMatch]) -> (level: Int, range: Range<Int>)? {
     for (number, word) in line.words.enumerated().reversed() {
       // A level with its scale: 기분 꽝 10점 만점에 3점, `today was 6 out of 10`.
-      if let scaled = scaled(from: number - 2) ?? scaled(from: number - 3),
-        scaled.range.upperBound == word.range.upperBound
-      {
+      let scales = [number - 2, number - 3, number - 1].compactMap(scaled)
+      if let scaled = scales.first(where: { $0.range.upperBound == word.range.upperBound }) {
         return scaled
       }
       let isEnclosed = word.text.hasPrefix("(")

@@ -128,7 +128,7 @@ extension CaptureWords {
   /// Says how a birthday is stored with a person.
   var birthdayOfNobody: String {
     say(
-      "`haru people add 이름 --birthday 날짜`로 사람을 심으면 나이도 알려 줘요.",
+      "`haru people add 이름 --birthday 날짜`로 사람을 등록하면 나이도 알려 줘요.",
       "A person can have the birthday instead, with the age: `haru people add NAME --birthday DAY`."
     )
   }

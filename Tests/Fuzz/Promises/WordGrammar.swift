@@ -1,10 +1,12 @@
 import Foundation
 
 /// Generates lines from all words that Domain knows, from numbers in all shapes, and from signs: 1 to 12 of them, with
-/// and without spaces.
+/// and without spaces. Every third line is one of the tables of the tests, with words dropped, doubled, swapped or glued.
 public struct WordGrammar: Sendable {
   /// The texts in the sources of Domain, so that a new word is in the lines at once.
   public let words: [String]
+  /// The lines of the tables of the tests.
+  public let rows: [String]
 
   private static let signs = [
     "-", "–", "—", "~", "〜", "→", "->", "/", "·", ".", ",", ":", ";", "!", "?", "…", "(", ")", "[",
@@ -36,10 +38,19 @@ public struct WordGrammar: Sendable {
       }
     }
     words = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    rows = ["lines.txt", "lines-english.txt", "lines-korean.txt", "lines-known-wrong.txt"].flatMap {
+      let table = root.appendingPathComponent("Tests/DomainTests/Capture").appendingPathComponent(
+        $0)
+      let text = (try? String(contentsOf: table, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { row in
+        row.components(separatedBy: " | ")[0].components(separatedBy: " = ")[0]
+      }
+    }
   }
 
   /// Returns the next line.
   public func line(_ dice: inout Dice) -> String {
+    if dice.below(3) == 0 { return changedRow(&dice) }
     let gluing = dice.one(of: [0, 0, 1, 4, 10])
     var line = ""
     for number in 0...dice.below(12) {
@@ -51,6 +62,23 @@ public struct WordGrammar: Sendable {
       }
     }
     return line
+  }
+
+  /// Returns a row of a table after one to four changes of its words.
+  private func changedRow(_ dice: inout Dice) -> String {
+    var parts = dice.one(of: rows).split(separator: " ").map(String.init)
+    for _ in 0...dice.below(4) where !parts.isEmpty {
+      let place = dice.below(parts.count)
+      switch dice.below(6) {
+      case 0: parts.remove(at: place)
+      case 1: parts.insert(parts[place], at: dice.below(parts.count))
+      case 2: parts.swapAt(place, dice.below(parts.count))
+      case 3 where place > 0: parts[place - 1] += parts.remove(at: place)
+      case 4: parts[place] = Self.number(&dice)
+      default: parts.insert(dice.one(of: words), at: place)
+      }
+    }
+    return parts.joined(separator: " ")
   }
 
   private static func number(_ dice: inout Dice) -> String {

@@ -5,6 +5,18 @@ import Testing
 
 @testable import Data
 
+/// The repositories that store notes. All of them have to pass the same tests.
+enum NotesBacking: String, CaseIterable, Sendable {
+  case fake, memory
+
+  func open() throws -> any NotesRepository {
+    switch self {
+    case .fake: NotesInMemory()
+    case .memory: SQLiteNotes(try Database(.memory))
+    }
+  }
+}
+
 /// What a store of notes has to do.
 @Suite struct `A repository of notes` {
   private func open() throws -> (notes: SQLiteNotes, history: SQLiteHistory) {
@@ -13,8 +25,11 @@ import Testing
   }
 
   // L-01
-  @Test func `lists open notes, newest first, and done ones only if they are wanted`() throws {
-    let notes = try open().notes
+  @Test(arguments: NotesBacking.allCases)
+  func `lists open notes, newest first, and done ones only if they are wanted`(
+    _ backing: NotesBacking
+  ) throws {
+    let notes = try backing.open()
     try notes.add(.sample(id: "a", "milk", at: .on("2026-03-01", at: "08:00")))
     try notes.add(.sample(id: "b", "ask Ben", at: .on("2026-03-02", at: "08:00")))
     try notes.add(.sample(id: "c", "eggs", at: .on("2026-03-02", at: "08:00")))
@@ -29,8 +44,11 @@ import Testing
   }
 
   // L-01
-  @Test func `filters by words, by the day of writing and by the day of ticking off`() throws {
-    let notes = try open().notes
+  @Test(arguments: NotesBacking.allCases)
+  func `filters by words, by the day of writing and by the day of ticking off`(
+    _ backing: NotesBacking
+  ) throws {
+    let notes = try backing.open()
     try notes.add(.sample(id: "a", "milk #shop", at: .on("2026-02-01")))
     try notes.add(.sample(id: "b", "eggs #shop", done: .on("2026-03-05", at: "23:30")))
     func texts(_ filter: String) throws -> [String] {
@@ -49,8 +67,11 @@ import Testing
   }
 
   // L-01
-  @Test func `finds a note by its id, by its whole text and by a part of it`() throws {
-    let notes = try open().notes
+  @Test(arguments: NotesBacking.allCases)
+  func `finds a note by its id, by its whole text and by a part of it`(_ backing: NotesBacking)
+    throws
+  {
+    let notes = try backing.open()
     try notes.add(.sample(id: "abcdef", "Call the plumber"))
     #expect(try notes.candidates(for: "abcdef", by: .id).map(\.id.text) == ["abcdef"])
     #expect(try notes.candidates(for: "abcd", by: .idBeginning).count == 1)
@@ -61,8 +82,11 @@ import Testing
   }
 
   // L-01
-  @Test func `puts a note in the trash, from which it comes back to the search`() throws {
-    let notes = try open().notes
+  @Test(arguments: NotesBacking.allCases)
+  func `puts a note in the trash, from which it comes back to the search`(_ backing: NotesBacking)
+    throws
+  {
+    let notes = try backing.open()
     try notes.add(.sample("milk"))
     #expect(try notes.texts(matching: "milk") == ["milk"])
     _ = try notes.remove(ID("n1"), at: .on("2026-03-02"))

@@ -10,16 +10,46 @@ extension CaptureParser {
       if text.isEmpty { return nil }
       return CaptureReading(saying(of: text, by: who), [first.range], doubt: try taskOfSayings())
     }
-    if CaptureVocabulary.plants.contains(key) { return person(behind: first) }
-    return nil
+    if CaptureVocabulary.plants.contains(key) { return person(behind: first.range) }
+    return try announced() ?? personAddedByName()
   }
 
-  /// Parses a person with a contact cycle, a tag, or both. Returns nil if the line has no name, or neither a cycle nor
-  /// a tag.
-  private func person(behind key: CapturedLine.Word) -> CaptureReading? {
+  /// Parses a person or a diary entry that the words before a colon announce: `new person: Hannah, every 30 days`,
+  /// 일기: 비가 왔다. `Dear diary` needs no colon.
+  private func announced() throws(CaptureFailure) -> CaptureReading? {
+    let words = line.words.prefix(2)
+    let isDear = line.word(0) == "dear" && PlanDoubts.bare(line.word(1)) == "diary"
+    guard let last = isDear ? 1 : words.firstIndex(where: { $0.text.hasSuffix(":") }) else {
+      return nil
+    }
+    let lead = 0..<words[last].range.upperBound
+    let key = words[...last].map { PlanDoubts.bare($0.text) }.joined(separator: " ")
+    if CaptureVocabulary.newPeople.contains(key) { return person(behind: lead, isNamed: true) }
+    guard CaptureVocabulary.diaries.contains(key), last + 1 < line.words.count else { return nil }
+    var entry = try diary()
+    guard case .feeling(var draft) = entry.captured else { return nil }
+    draft.text = line.text(line.words[last + 1].range.lowerBound..<line.characters.count)
+    entry = CaptureReading(.feeling(draft), [lead])
+    return entry
+  }
+
+  /// Parses `add Uncle Pete to people`.
+  private func personAddedByName() -> CaptureReading? {
+    let count = line.words.count
+    guard count > 3, line.word(0) == "add", line.word(count - 2) == "to",
+      ["people", "haru"].contains(line.word(count - 1))
+    else { return nil }
+    let ranges = [0, count - 2, count - 1].map { line.words[$0].range }
+    return CaptureReading(
+      .person(PersonDraft(name: line.rest(without: ranges), cycleDays: nil)), ranges)
+  }
+
+  /// Parses a person with a contact cycle, a tag, or both. Returns nil if the line has no name. If the line does not
+  /// announce a name, returns nil too if it has neither a cycle nor a tag.
+  private func person(behind key: Range<Int>, isNamed: Bool = false) -> CaptureReading? {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
-    let words = line.words.dropFirst().filter { !marked.contains($0) }
-    let known = [key.range] + marked.map(\.range)
+    let words = line.words.filter { !$0.range.overlaps(key) && !marked.contains($0) }
+    let known = [key] + marked.map(\.range)
     func reading(_ days: Int?, _ ranges: [Range<Int>]) -> CaptureReading? {
       let name = line.rest(without: ranges)
       if name.isEmpty { return nil }
@@ -34,7 +64,7 @@ extension CaptureParser {
       guard let days = context.reader(.ahead).cycle(line.text(range)) else { continue }
       return reading(days, known + [range])
     }
-    return marked.isEmpty ? nil : reading(nil, known)
+    return marked.isEmpty && !isNamed ? nil : reading(nil, known)
   }
 
   /// Parses a book to read, with its page count and the day by which to finish the book. Returns nil for any other

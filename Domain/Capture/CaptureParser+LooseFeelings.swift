@@ -74,6 +74,21 @@ extension CaptureParser {
     return CaptureReading(.feeling(draft), [number])
   }
 
+  /// Returns the reading progress before a mood, or the contact in a clause of its own: 데미안 110쪽까지 읽고 기분 80, `Called
+  /// Mum, mood 70`. The user then chooses what to save.
+  func recordsBefore(_ feeling: CaptureReading) throws(CaptureFailure) -> [CaptureReading] {
+    guard case .feeling(let draft) = feeling.captured, let mark = feeling.ranges.last(where: { line.text($0).contains(where: \.isNumber) }),
+      draft.text != nil, mark.lowerBound > 1
+    else { return [] }
+    let before = Text.trimmed(line.text(0..<mark.lowerBound))
+    guard let sign = before.last else { return [] }
+    var clause = context
+    clause.line = CapturedLine(before.trimmingSuffix(of: ",;."))
+    let parser = CaptureParser(clause, names)
+    let contacts = ",;.".contains(sign) && !line.hasHangul ? try parser.contacts() : []
+    return (contacts + (try parser.pages())).filter { $0.doubt == nil }
+  }
+
   /// Returns whether a small number counts the word behind it, so that it is no level: `felt good after 2 beers`.
   private func counts(
     _ level: Int, _ number: Range<Int>, besides found: [PhraseMatch]

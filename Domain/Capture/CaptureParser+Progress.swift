@@ -23,6 +23,14 @@ extension CaptureParser {
     if sides.count == 2, 0 < sides[0], sides[0] < sides[1] {
       return try readings(besides: [last.range]) { _ in .page(sides[1]) }
     }
+    // A number behind the title, on a page that is still ahead: `Walden 88`.
+    if let page = Int(text), page > 9 {
+      let ahead = try readings(besides: [last.range]) { _ in .page(page) }.filter { reading in
+        guard case .reading(let book, _, _) = reading.captured else { return false }
+        return page > book.total && book.facts.pages.map { page <= $0 } == true
+      }
+      if !ahead.isEmpty { return ahead }
+    }
     return try pageBefore()
   }
 

@@ -136,7 +136,7 @@ struct CaptureParser {
 
   /// Returns the readings that are certain because of their own words.
   private func sureReadings() throws(CaptureFailure) -> [CaptureReading] {
-    if let feeling = try feeling() { return [feeling] }
+    if let feeling = try feeling() { return [feeling] + (try recordsBefore(feeling)) }
     if let keyed = try keyed() { return [keyed] }
     if let book = try wantedBook() { return [book] }
     if let book = try book() { return [book] }

@@ -8,6 +8,12 @@ enum CaptureVocabulary {
   static let sayings: Set<String> = ["글귀", "saying", "quote", "proverb"]
   static let books: Set<String> = ["책", "book"]
   static let plants: Set<String> = ["심기", "plant"]
+  /// Words before a colon that announce a person.
+  static let newPeople: Set<String> = [
+    "new person", "person", "add person", "사람", "사람 추가", "새 사람", "사람 등록",
+  ]
+  /// Words before a colon that announce a diary entry.
+  static let diaries: Set<String> = ["diary", "dear diary", "journal", "일기"]
 
   // MARK: Contacts
 

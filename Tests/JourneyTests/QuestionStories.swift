@@ -96,3 +96,51 @@ import Testing
     #expect(party.contains(#""part":"schedule""#), "\(party)")
   }
 }
+
+/// Tests of lines of people who had not seen the parser.
+@Suite struct `A line that a stranger typed` {
+  private func world(_ language: Language = .english) throws -> TestEnvironment {
+    let world = try TestEnvironment(language: language)
+    for line in [
+      "people add Mum --every 14", "books add --manual --title Walden --pages 352",
+      "books read Walden 20", "books add --manual --title 데미안 --pages 239", "books read 데미안 60",
+    ] { #expect(world.run(line).status == .done) }
+    return world
+  }
+
+  @Test func `names a book and the page ahead`() throws {
+    let world = try world()
+    #expect(world.run("add --json Walden 88").out.contains(#""page":88"#))
+    #expect(world.run("add --json Walden 999").status == .usage)
+  }
+
+  // G-16: two clauses that both record ask.
+  @Test func `tells of a contact or a page, and of a mood`() throws {
+    let called = try world().run("add 'Called Mum, mood 70'")
+    #expect(called.status == .usage, "\(called)")
+    #expect(
+      called.err.contains("haru moods add 70") && called.err.contains("haru people water Mum"))
+    let read = try world(.korean).run("add '데미안 110쪽까지 읽고 기분 80'")
+    #expect(read.status == .usage && read.err.contains("haru books read 데미안 110"), "\(read)")
+  }
+
+  @Test(arguments: [
+    ("diary: rain all day", "rain all day"),
+    ("Dear diary, I cleared the garage", "I cleared the garage"),
+    ("일기: 새 직장 첫 주가 끝났다", "새 직장 첫 주가 끝났다"),
+  ])
+  func `announces a diary entry`(_ line: String, _ text: String) throws {
+    let added = try world().run("add --json '\(line)'").out
+    #expect(added.contains(#""part":"moods""#) && added.contains(text), "\(added)")
+  }
+
+  @Test(arguments: [
+    ("new person: Hannah, every 30 days", "Hannah", 30), ("사람 추가: 이동현", "이동현", 30),
+    ("add Uncle Pete to people", "Uncle Pete", 30), ("person: Kim, every 7 days", "Kim", 7),
+  ])
+  func `announces a person`(_ line: String, _ name: String, _ days: Int) throws {
+    let added = try world().run("add --json '\(line)'").out
+    #expect(added.contains(#""name":"\#(name)""#), "\(added)")
+    #expect(added.contains(#""cycleDays":\#(days)"#), "\(added)")
+  }
+}

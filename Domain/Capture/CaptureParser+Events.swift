@@ -134,6 +134,7 @@ extension CaptureParser {
       title: unquoted(Self.withoutLooseSign(line.rest(without: ranges))),
       times.times(
         at: now, half: HalfOfDay(line),
+        isPadded: line.words.contains { $0.text.hasPrefix("0") && $0.text.contains(":") },
         isLater: line.says(["이따", "이따가"])),
       repeating: rhythm, reminders: reminder?.seconds ?? [])
     draft.location = location?.text ?? ""

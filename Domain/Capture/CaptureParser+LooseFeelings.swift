@@ -77,8 +77,9 @@ extension CaptureParser {
   /// Returns the reading progress before a mood, or the contact in a clause of its own: 데미안 110쪽까지 읽고 기분 80, `Called
   /// Mum, mood 70`. The user then chooses what to save.
   func recordsBefore(_ feeling: CaptureReading) throws(CaptureFailure) -> [CaptureReading] {
-    guard case .feeling(let draft) = feeling.captured, let mark = feeling.ranges.last(where: { line.text($0).contains(where: \.isNumber) }),
-      draft.text != nil, mark.lowerBound > 1
+    let numbers = feeling.ranges.filter { line.text($0).contains(where: \.isNumber) }
+    guard case .feeling(let draft) = feeling.captured, draft.text != nil, let mark = numbers.last,
+      mark.lowerBound > 1
     else { return [] }
     let before = Text.trimmed(line.text(0..<mark.lowerBound))
     guard let sign = before.last else { return [] }

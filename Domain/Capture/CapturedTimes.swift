@@ -112,8 +112,9 @@ struct CapturedTimes {
 
 extension CapturedTimes {
   /// Returns the times of a plan. A day without an hour means all day, and a duration counts from the start. Without a
-  /// day, the plan is today, or tomorrow if its time has passed today.
-  func times(at now: Now, half: HalfOfDay?, isLater: Bool) -> EventDraft.Times {
+  /// day, the plan is today, or tomorrow if its time has passed today. `isPadded` is whether an hour is written as in
+  /// 06:30, which is never PM.
+  func times(at now: Now, half: HalfOfDay?, isPadded: Bool, isLater: Bool) -> EventDraft.Times {
     guard let read = understood else {
       return .days(now.day...now.day)
     }
@@ -126,7 +127,8 @@ extension CapturedTimes {
     }
     guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
     let isHour = read.start.said == .asHour && seconds + 43_200 < 86_400
-    if read.start.said == .asHour, let half { seconds = half.hour(seconds) }
+    let isEvening = half == .evening && read.start.said == .inDigits && read.end == nil && !isPadded
+    if read.start.said == .asHour || isEvening, let half { seconds = half.hour(seconds) }
     // Plans lie ahead: an ambiguous hour of today means the one still to come.
     if isHour, rhythm == nil, isLater || read.start.days?.span.lowerBound == now.day,
       seconds < now.time.seconds, seconds + 43_200 > now.time.seconds
@@ -207,6 +209,10 @@ extension CapturedTimes {
     }
     if let day {
       return DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
+    }
+    // Lunch may be over before noon: 점심 먹었다, typed at 11:50.
+    if read.start.isPartOfDay, seconds > now.time.seconds, seconds - now.time.seconds <= 3600 {
+      return now.dayAndTime.wholeMinute
     }
     let isToday = seconds <= now.time.seconds
     return DayAndTime(

@@ -12,12 +12,12 @@ enum HalfOfDay {
     }
   }
 
-  /// Returns a time with the implied half of the day, in seconds since midnight. The evening moves times from 7:00 to
+  /// Returns a time with the implied half of the day, in seconds since midnight. The evening moves times from 4:00 to
   /// 9:59 to PM. The morning moves times from 16:00 to 18:59 to AM. 10 and 11 o'clock stay as they are, and the user is
   /// asked about them.
   func hour(_ seconds: Int) -> Int {
     switch self {
-    case .evening: (7 * 3600..<10 * 3600).contains(seconds) ? seconds + 43_200 : seconds
+    case .evening: (4 * 3600..<10 * 3600).contains(seconds) ? seconds + 43_200 : seconds
     case .morning: (16 * 3600..<19 * 3600).contains(seconds) ? seconds - 43_200 : seconds
     }
   }

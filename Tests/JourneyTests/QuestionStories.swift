@@ -114,6 +114,14 @@ import Testing
     #expect(world.run("add --json Walden 999").status == .usage)
   }
 
+  @Test func `has an evening with drinks, and a lunch before noon`() throws {
+    let world = try world()
+    #expect(world.run("add --json drinks friday 6:30").out.contains("T18:30"))
+    #expect(world.run("add --json drinks friday 06:30").out.contains("T06:30"))
+    try world.go(to: "2026-03-03T11:50")
+    #expect(world.run("add --json had lunch with Mum").out.contains("2026-03-03T11:50"))
+  }
+
   // G-16: two clauses that both record ask.
   @Test func `tells of a contact or a page, and of a mood`() throws {
     let called = try world().run("add 'Called Mum, mood 70'")

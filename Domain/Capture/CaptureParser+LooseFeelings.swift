@@ -84,7 +84,9 @@ extension CaptureParser {
     let before = Text.trimmed(line.text(0..<mark.lowerBound))
     guard let sign = before.last else { return [] }
     var clause = context
-    clause.line = CapturedLine(before.trimmingSuffix(of: ",;."))
+    // 읽고 joins two clauses; by itself the first one ends with 읽음.
+    let said = before.hasSuffix("읽고") ? before.dropLast() + "음" : before[...]
+    clause.line = CapturedLine(String(said).trimmingSuffix(of: ",;."))
     let parser = CaptureParser(clause, names)
     let contacts = ",;.".contains(sign) && !line.hasHangul ? try parser.contacts() : []
     return (contacts + (try parser.pages())).filter { $0.doubt == nil }

@@ -49,7 +49,7 @@ struct CaptureParser {
     {
       return sure + [wholeDay()]
     }
-    if sure.isEmpty, events.count == 1, reportsPast, !liesAhead(events[0]) {
+    if sure.isEmpty, events.count == 1, reportsPast, try isOver(events[0]) {
       return [try diary()] + events
         + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }
@@ -117,6 +117,13 @@ struct CaptureParser {
       // ㅆ is final consonant 20 in the Hangul syllable table.
       return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
     }
+  }
+
+  /// Returns whether a plan is over or is today. A part of the day alone, as in 아침에 5km 뛰었다, may be over.
+  private func isOver(_ reading: CaptureReading) throws(CaptureFailure) -> Bool {
+    if !liesAhead(reading) { return true }
+    let found = try phrases(.ahead)
+    return !reading.hasDay && found.allSatisfy(\.isOnlyPart)
   }
 
   private func liesAhead(_ reading: CaptureReading) -> Bool {
@@ -202,7 +209,17 @@ struct CaptureParser {
     do throws(PhraseParseError) {
       let pieces = line.pieces.filter { piece in !ranges.contains { $0.overlaps(piece.range) } }
       return try PhraseFinder(line: line, pieces: pieces, reader: context.reader(looking)).matches()
+        .filter { !isStreet($0) }
     } catch { throw .refused(.invalidPhrase(error)) }
+  }
+
+  /// Returns whether a date is the name of a street: `12 March Road`.
+  private func isStreet(_ phrase: PhraseMatch) -> Bool {
+    guard !line.hasHangul, phrase.understood?.start.days != nil,
+      let next = line.words.first(where: { $0.range.lowerBound == phrase.range.upperBound + 1 })
+    else { return false }
+    return ["Road", "Rd", "Street", "St", "Avenue", "Ave", "Lane", "Drive", "Close", "Court"]
+      .contains(next.text.trimmingSuffix(of: ",."))
   }
 
   /// Combines the date and time phrases of the line into one result.

@@ -27,6 +27,8 @@ public enum IncomingRefusal: Equatable, Sendable {
   case titleMissing
   case nameMissing
   case textMissing
+  /// A line is not a list item, although the other lines are.
+  case notAnItem
   case dateMissing
   /// A date or time is invalid or unreadable. Carries the text as written.
   case dateUnreadable(String)
@@ -35,6 +37,8 @@ public enum IncomingRefusal: Equatable, Sendable {
   case columnsMissing
   case fieldTooLong(limit: Int)
   case rowTooLong(limit: Int)
+  /// The text has more characters than a note may have.
+  case textTooLong(limit: Int)
   case notUnicode
   case notJSON
   /// A quotation mark, block or value is not closed at the end of the file.

@@ -32,6 +32,8 @@ struct ImportReasonWords: Words {
         "It has a field longer than \(limit >> 20) MB.")
     case .rowTooLong(let limit):
       return say("\(limit >> 20) MB보다 커서 가져오지 않았어요.", "The entry is longer than \(limit >> 20) MB.")
+    case .textTooLong(let limit): return NotesWords(language).tooLong(limit)
+    case .notAnItem: return say("목록의 항목이 아니에요.", "It is not a list item.")
     case .notUnicode: return say("읽을 수 없는 글자가 있어요.", "It has characters that cannot be read.")
     case .notJSON: return say("JSON이 아니에요.", "It is not valid JSON.")
     case .cutOff: return say("중간에 끊겨 있어요.", "The file ends in the middle of this entry.")

@@ -27,8 +27,6 @@ public enum IncomingRefusal: Equatable, Sendable {
   case titleMissing
   case nameMissing
   case textMissing
-  /// A line is not a list item, although the other lines are.
-  case notAnItem
   case dateMissing
   /// A date or time is invalid or unreadable. Carries the text as written.
   case dateUnreadable(String)
@@ -101,6 +99,8 @@ public enum ImportNote: Hashable, Sendable {
   case versionsMerged(Int)
   /// Entries in the trash of the other program were not imported.
   case trashLeft(Int)
+  /// Lines that are not list items were not imported.
+  case linesLeft(Int)
   /// The complete export is missing from a folder that Haru exported, so only the mood pages of the folder were
   /// imported.
   case pagesOnly

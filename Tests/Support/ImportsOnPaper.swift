@@ -36,7 +36,7 @@ package struct ImportsOnPaper: ImportsRepository {
     path.hasPrefix(NSTemporaryDirectory()) || path.hasPrefix("/proc/self/fd/")
   }
 
-  package func formats(of path: String, named name: String, as wanted: ImportFormat?)
+  package func formats(of path: String, named name: String?, as wanted: ImportFormat?)
     throws(ImportFailure) -> [ImportFormat]
   {
     if files[path] == nil, path.hasSuffix(".json") { return [.haru] }

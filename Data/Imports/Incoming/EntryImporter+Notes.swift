@@ -20,8 +20,8 @@ extension EntryImporter {
       return .skipped
     }
     let done = note.done.flatMap { moment($0)?.now }
-    let known = note.written.flatMap { moment($0)?.now } ?? done
-    let written = try known ?? writtenBefore(source) ?? world.now
+    var written = note.written.flatMap { moment($0)?.now } ?? done ?? world.now
+    if note.written == nil, done == nil, let before = try writtenBefore(source) { written = before }
     var row = IncomingRow(.notes, id: world.ids.next())
     row.say("text", .text(text), .text(TextForms.folded(text)))
     if note.isDone {

@@ -94,9 +94,7 @@ struct LineNotes: IncomingReader {
   private static func item(
     _ line: [UInt8], _ number: Int, _ names: inout MomentNames
   ) -> IncomingPiece? {
-    guard let item = ListItem(line) else {
-      return .problem(IncomingIssue(line: number, .notAnItem, failed: false))
-    }
+    guard let item = ListItem(line) else { return .note(.linesLeft(1)) }
     if item.text.isEmpty { return nil }
     let note = IncomingNote(text: item.text, isDone: item.isDone)
     return .entry(IncomingEntry(line: number, id: names.once(item.text), .note(note)))

@@ -106,7 +106,7 @@ enum ImportReportTable {
     func part(_ problem: IncomingIssue) -> String? {
       switch problem.reason {
       case .fileLeft, .fileFailed: nil
-      case .textTooLong, .notAnItem: ImportKind.note.part
+      case .textTooLong: ImportKind.note.part
       case .titleMissing, .nameMissing, .textMissing, .dateMissing, .dateUnreadable,
         .numberUnreadable, .isbnWrong, .columnsMissing, .fieldTooLong, .rowTooLong, .notUnicode,
         .notJSON, .cutOff, .editedHere, .removedHere, .twice, .twiceIn, .numberTaken,

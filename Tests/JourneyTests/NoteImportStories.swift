@@ -5,6 +5,9 @@ import Support
 import Testing
 import TextUI
 
+@testable import PresentationAcross
+@testable import PresentationKit
+
 /// L-04: lists and tasks of other programs become notes.
 @Suite struct `Somebody with notes in other programs` {
   private func world(_ language: Language = .english) throws -> TestEnvironment {
@@ -215,5 +218,27 @@ import TextUI
     #expect(world.run("import '\(folder.path("bad.md"))'").status != .usage)
     let texts = notes(world).map { String($0.dropFirst(11)) }
     #expect(texts.contains("a b c") && texts.contains("우유"), "\(texts)")
+  }
+
+  @Test func `sees the files among the downloads, looks at one and imports it`() throws {
+    let folder = try folder(["todo.txt": Self.todo, "shop.md": "- [ ] milk\n", "page.txt": "Milk.\n"])
+    let paths = ["todo.txt", "shop.md", "page.txt"].map(folder.path)
+    let world = try TestEnvironment(language: .korean, now: "2026-03-10T09:00") {
+      $0.files = .onDisk
+      $0.importPaths = ImportPaths(downloads: { paths }, completions: { _ in [] }, whole: { $0 })
+    }
+    let robot = Robot(world).press(.character(","), .home)
+    for _ in 0..<30 where !robot.screen.contains("› " + MoreItem.bringIn.title(world.language)) {
+      robot.press(.down)
+    }
+    robot.press(.enter).runBackgroundTasks()
+    #expect(robot.screen.contains("todo.txt") && robot.screen.contains("shop.md"), "\(robot.screen)")
+    #expect(robot.screen.contains("목록") && !robot.screen.contains("page.txt"), "\(robot.screen)")
+    robot.press(.enter).runBackgroundTasks()
+    #expect(robot.screen.contains("쪽지 3개") && robot.screen.contains("일정 2개"), "\(robot.screen)")
+    robot.press(.enter).runBackgroundTasks()
+    #expect(notes(world).count == 3, "\(robot.screen)")
+    robot.press(.character("z"))
+    #expect(notes(world).isEmpty, "\(robot.screen)")
   }
 }

@@ -88,7 +88,8 @@ struct TodoTxtReader {
       if task.isDone { return .left(.doneTask(title: title), line: line.number) }
       do throws(CalendarParseError) {
         let span = try CalendarSpan(.day(due), end: .day(due), length: nil) { _ in nil }
-        let print = Fingerprint.of((task.written?.description ?? "") + " " + task.text)
+        let name = (task.written?.description ?? "") + " " + task.text
+        let print = Fingerprint.of(name.utf8)
         let uid = "todotxt-" + String(UInt64(bitPattern: Int64(print)), radix: 16)
         return .event(
           CalendarEvent(uid: uid, title: title, start: span.start, end: span.end),

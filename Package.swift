@@ -214,7 +214,7 @@ let package = Package(
     .testTarget(
       name: "ImportTests",
       dependencies: ["Domain", "Data", "Support", "StoreSupport", "FuzzPromises"],
-      path: "Tests/ImportTests", swiftSettings: tests),
+      path: "Tests/ImportTests", exclude: ["Imports/todotxt.txt"], swiftSettings: tests),
     .testTarget(
       name: "SyncTests",
       dependencies: ["Domain", "Data", "Support", "StoreSupport", "FuzzPromises", "CSQLite"],

@@ -18,6 +18,8 @@ struct ImportFile {
   static let headSize = 1 << 16
 
   let path: String
+  /// The name of the file as the user knows it. A file of an archive has another path.
+  var name: String
   let form: Form
   /// The beginning of the text, in UTF-8.
   let head: [UInt8]
@@ -93,7 +95,7 @@ struct ImportFile {
   private init(_ path: String, _ form: Form, head: [UInt8])
     throws(ImportFailure)
   {
-    (self.path, self.form, self.head) = (path, form, head)
+    (self.path, name, self.form, self.head) = (path, path, form, head)
     let first = head.split(maxSplits: 1, omittingEmptySubsequences: true) {
       $0 == ASCII.newline || $0 == ASCII.carriageReturn
     }.first

@@ -25,6 +25,9 @@ struct ImportRecipe: Sendable {
   /// Whether reports give the line within a file of the folder, rather than the number of the
   /// entry.
   var locatesByLine = false
+  /// Returns whether a file may have this format, although its content does not show it. The user then has to name the
+  /// format.
+  var fitsIfWanted: @Sendable (ImportFile) -> Bool = { _ in false }
   /// Returns whether a file has this format, judged by its content rather than its name.
   let fits: @Sendable (ImportFile) -> Bool
   /// Opens a file for reading. Throws if the file is encrypted or damaged.
@@ -33,5 +36,6 @@ struct ImportRecipe: Sendable {
 
 /// All formats that are read entry by entry. Those in `PartFormats` have their own importers.
 enum ImportRecipes {
-  static let all: [ImportRecipe] = BookRecipes.all + DiaryRecipes.all + PeopleRecipes.all
+  static let all: [ImportRecipe] =
+    BookRecipes.all + DiaryRecipes.all + PeopleRecipes.all + NoteRecipes.all
 }

@@ -15,9 +15,6 @@ enum PartFormats {
   private static func text(_ file: ImportFile) -> [ImportFormat] {
     if let json = file.json {
       if json.members.contains("schema") { return [.haru] }
-      if json.members.isSuperset(of: ["uuid", "status", "entry", "description"]) {
-        return [.taskwarrior]
-      }
       if json.isList, !json.members.isDisjoint(with: ["eng", "kor"]) { return [.fortune] }
       return []
     }

@@ -30,13 +30,18 @@ public struct SQLiteImports: ImportsRepository {
     self.isStopped = isStopped
   }
 
-  public func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
-    Self.formats(of: try look(path))
+  public func formats(of path: String, named name: String? = nil, as wanted: ImportFormat? = nil)
+    throws(ImportFailure) -> [ImportFormat]
+  {
+    var file = try look(path)
+    file.name = name ?? path
+    return Self.formats(of: file, as: wanted)
   }
 
   /// Returns the formats whose detection accepts the file.
-  static func formats(of file: ImportFile) -> [ImportFormat] {
-    ImportRecipes.all.filter { $0.fits(file) }.map(\.format) + PartFormats.fitting(file)
+  static func formats(of file: ImportFile, as wanted: ImportFormat? = nil) -> [ImportFormat] {
+    ImportRecipes.all.filter { $0.fits(file) || $0.format == wanted && $0.fitsIfWanted(file) }
+      .map(\.format) + PartFormats.fitting(file)
   }
 
   public func peek(at path: String) -> [ImportFormat] {
@@ -90,7 +95,7 @@ public struct SQLiteImports: ImportsRepository {
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     var looked = try look(file.path)
-    looked.telling = progress
+    (looked.telling, looked.name) = (progress, file.name)
     // A format may have several forms, such as a table and a backup.
     let recipes = ImportRecipes.all.filter { $0.format == file.format }
     guard let recipe = recipes.first(where: { $0.fits(looked) }) ?? recipes.first else {

@@ -82,6 +82,7 @@ extension ImportNote {
     case .trashLeft(let count): (12, count, ImportNote.trashLeft)
     case .photosMissing(let count): (13, count, ImportNote.photosMissing)
     case .tagsLeft(let count): (14, count, ImportNote.tagsLeft)
+    case .linesLeft(let count): (15, count, ImportNote.linesLeft)
     case .dates, .encoding, .pagesOnly, .pagesRead, .pagesLeft: nil
     }
   }

@@ -5,12 +5,12 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
     readwise
   case daylio, jrnl, dayone, diarium, journey, markdown
   case monica, friends, google, vcard
-  case ics, fortune, calcurse, taskwarrior, haru
+  case ics, fortune, calcurse, taskwarrior, todotxt, tasks, keep, haru
 }
 
 /// The kind of an entry, in the terms of the program that wrote it.
 public enum ImportKind: String, CaseIterable, Hashable, Sendable {
-  case book, sentence, entry, person, card, saying, event, record
+  case book, sentence, entry, person, card, saying, event, note, record
 }
 
 extension ImportFormat {
@@ -23,6 +23,7 @@ extension ImportFormat {
     case .monica, .friends: .person
     case .google, .vcard: .card
     case .ics, .calcurse, .taskwarrior: .event
+    case .todotxt, .tasks, .keep: .note
     case .fortune: .saying
     case .haru: .record
     }

@@ -35,6 +35,8 @@ public enum IncomingRefusal: Equatable, Sendable {
   case columnsMissing
   case fieldTooLong(limit: Int)
   case rowTooLong(limit: Int)
+  /// The text has more characters than a note may have.
+  case textTooLong(limit: Int)
   case notUnicode
   case notJSON
   /// A quotation mark, block or value is not closed at the end of the file.
@@ -97,6 +99,8 @@ public enum ImportNote: Hashable, Sendable {
   case versionsMerged(Int)
   /// Entries in the trash of the other program were not imported.
   case trashLeft(Int)
+  /// Lines that are not list items were not imported.
+  case linesLeft(Int)
   /// The complete export is missing from a folder that Haru exported, so only the mood pages of the folder were
   /// imported.
   case pagesOnly

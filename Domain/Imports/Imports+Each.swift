@@ -6,18 +6,23 @@ extension Imports {
   func bringInEach(
     _ path: String, named name: String, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
-    func all() throws(ImportFailure) -> FileImport? {
+    let found = try together(options) { () throws(ImportFailure) in
       var pack = BringingPack(imports: self, options: options, progress: progress, name)
-      guard try pack.consume(path) else { return nil }
-      try pack.takeCards()
+      if try pack.consume(path) { try pack.takeCards() }
       return pack.whole
     }
-    // A dry run is rolled back file by file.
-    if options.isTrial { return try all() }
+    return found.formats.isEmpty ? nil : found
+  }
+
+  /// Runs an import of several steps as one change. A dry run is rolled back step by step.
+  func together(_ options: ImportOptions, _ body: () throws(ImportFailure) -> FileImport)
+    throws(ImportFailure) -> FileImport
+  {
+    if options.isTrial { return try body() }
     return try parts.history.together { () throws(ImportFailure) in
-      let found = try all()
-      let count = found.map { $0.counts.added + $0.counts.updated } ?? 0
-      guard let found, count > 0 else { return (found, .dropped) }
+      let found = try body()
+      let count = found.counts.added + found.counts.updated
+      guard count > 0 else { return (found, .dropped) }
       let format = found.formats.count == 1 ? " " + found.format.rawValue : ""
       return (found, .committedAs(.bringIn, subject: "\(count)\(format)"))
     }
@@ -46,11 +51,10 @@ private struct BringingPack {
     found.formats = []
   }
 
-  /// The result for all files; nil if no file had a known format.
-  var whole: FileImport? {
-    guard let first = found.formats.first else { return nil }
+  /// The result for all files, without formats if no file had a known one.
+  var whole: FileImport {
     var whole = found
-    whole.format = first
+    whole.format = found.formats.first ?? found.format
     return whole
   }
 
@@ -76,7 +80,7 @@ private struct BringingPack {
   private mutating func consume(file path: String, _ name: String, _ depth: Int)
     throws(ImportFailure)
   {
-    let fitting = try imports.files.formats(of: path)
+    let fitting = try imports.files.formats(of: path, named: name, as: options.format)
     if fitting.isEmpty, depth < Self.deepest,
       try consume(path, within: name + "/", depth: depth + 1)
     {

@@ -34,7 +34,7 @@ public final class Imports: Sendable {
     _ path: String, named name: String, _ options: ImportOptions,
     telling progress: ImportProgress = .unheard
   ) throws(ImportFailure) -> FileImport {
-    let fitting = try files.formats(of: path)
+    let fitting = try files.formats(of: path, named: name, as: options.format)
     guard let format = try format(of: fitting, as: options.format) else {
       // It is no export as a whole, but a folder or an archive may contain importable files.
       let each = try files.stoppable(by: progress) { () throws(ImportFailure) in
@@ -49,20 +49,27 @@ public final class Imports: Sendable {
         try bringIn(folder, file, options, telling: progress)
       }
     }
-    return try bringIn(file, options, telling: progress)
+    guard parts.hasNotes(format) else { return try bringIn(file, options, telling: progress) }
+    return try together(options) { () throws(ImportFailure) in
+      try bringIn(file, options, telling: progress)
+    }
   }
 
-  /// Imports a file whose format is known.
+  /// Imports a file whose format is known. The tasks without a date in a file of events become notes.
   func bringIn(
     _ file: ImportedFile, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
     let own = try files.stoppable(by: progress) { () throws(ImportFailure) in
       try parts.bringIn(file, options, telling: progress)
     }
-    if let own { return own }
+    if let own, !parts.hasNotes(file.format) { return own }
     let begin: ImportDefaults
     do throws(StorageFailure) { begin = try defaults() } catch { throw .storage(error) }
-    return try files.bringIn(file, options, for: begin, telling: progress)
+    let entries = try files.bringIn(file, options, for: begin, telling: progress)
+    guard var own else { return entries }
+    own.kinds = own.kinds.filter { $0.value.read > 0 }
+    own.add(entries)
+    return own
   }
 
   /// Imports bytes from standard input.

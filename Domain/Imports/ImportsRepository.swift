@@ -1,7 +1,9 @@
 /// Detects, reads and imports files of other programs. Each file is one transaction.
 public protocol ImportsRepository: Sendable {
-  /// Returns the formats that match the content of a file. There may be none or several.
-  func formats(of path: String) throws(ImportFailure) -> [ImportFormat]
+  /// Returns the formats that match a file. There may be none or several. Some formats match only if they are `wanted`,
+  /// because nothing in the content shows them. `name` is the file name as the user knows it; nil if it is `path`.
+  func formats(of path: String, named name: String?, as wanted: ImportFormat?)
+    throws(ImportFailure) -> [ImportFormat]
 
   /// Returns the formats that match the beginning of a file. Empty if the path is not a regular file or cannot be read.
   func peek(at path: String) -> [ImportFormat]

@@ -16,6 +16,7 @@ public struct IncomingEntry: Equatable, Sendable {
     case feeling(IncomingFeeling)
     case person(IncomingPerson)
     case card(IncomingCard)
+    case note(IncomingNote)
   }
 
   public init(line: Int, id: String, _ content: Content, kept: [StoredMember] = []) {
@@ -33,6 +34,7 @@ public struct IncomingEntry: Equatable, Sendable {
     case .feeling: .entry
     case .person: .person
     case .card: .card
+    case .note: .note
     }
   }
 }

@@ -36,15 +36,19 @@ public final class PartImports: Sendable {
     case .ics: try bringEvents(.iCalendar)
     case .calcurse: try bringEvents(.calcurse)
     case .taskwarrior: try bringEvents(.taskwarrior)
+    case .todotxt: try bringEvents(.todotxt)
     case .fortune:
       try tried(isTrial) { () throws(ImportFailure) in try bringSayings(file, progress) }
     case .haru: try bringRecords(file, isTrial, progress)
     case .goodreads, .storygraph, .bookwyrm, .openreads, .librarything, .calibre, .kindle, .kobo,
       .koreader, .readwise, .daylio, .jrnl, .dayone, .diarium, .journey, .markdown, .monica,
-      .friends, .google:
+      .friends, .google, .tasks, .keep:
       nil
     }
   }
+
+  /// Whether a format has tasks without a date besides its events.
+  func hasNotes(_ format: ImportFormat) -> Bool { format == .taskwarrior || format == .todotxt }
 
   /// Runs `body`, and rolls its changes back if this is a dry run.
   private func tried(_ isTrial: Bool, _ body: () throws(ImportFailure) -> FileImport)
@@ -86,7 +90,8 @@ public final class PartImports: Sendable {
   {
     let result: EventImport
     do throws(EventExchangeFailure) {
-      result = try calendars.importEvents(.path(file.path), as: form, untitled: untitled)
+      result = try calendars.importEvents(
+        .path(file.path), as: form, untitled: untitled, leavingUndated: true)
     } catch {
       switch error {
       case .file(let failure): throw .file(failure)

@@ -107,8 +107,8 @@ package struct EventFileWords: Words {
       say("‘\(brief(title))’ 항목은 일정이 아니라 할 일이에요.", "“\(brief(title))” is a task, not an event.")
     case .undatedTask(let title):
       say(
-        "‘\(brief(title))’ 할 일은 날짜가 없어서 가져오지 않았어요. ‘하루’에는 날짜가 있는 일만 담을 수 있어요.",
-        "“\(brief(title))” is a task without a date. Only tasks with a date can be imported.")
+        "‘\(brief(title))’ 할 일은 날짜가 없어서 가져오지 않았어요. `haru import`로 가져오면 쪽지가 돼요.",
+        "“\(brief(title))” is a task without a date. Use `haru import` to import it as a note.")
     case .doneTask(let title):
       say(
         "‘\(brief(title))’ 할 일은 끝났거나 지워졌어요.", "“\(brief(title))” is a task that is done or deleted."
@@ -171,8 +171,8 @@ package struct EventFileWords: Words {
     let name = path.map { Printable.line($0) + ": " } ?? ""
     return name
       + say(
-        "iCalendar, calcurse, Taskwarrior 파일이 아니에요. 형식을 알면 `--from`으로 적어 주세요. 바뀐 것은 없어요.",
-        "This is not an iCalendar, calcurse or Taskwarrior file. If you know the format, add `--from`. "
+        "iCalendar, calcurse, Taskwarrior, todo.txt 파일이 아니에요. 형식을 알면 `--from`으로 적어 주세요. 바뀐 것은 없어요.",
+        "This is not an iCalendar, calcurse, Taskwarrior or todo.txt file. If you know the format, add `--from`. "
           + "Nothing was changed.")
   }
 }

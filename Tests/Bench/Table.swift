@@ -9,6 +9,7 @@ struct Table {
   let comparisons: Comparisons
   let collection: Collection
   let plans: Plans
+  let notes: NotesRows
   let library: Library
   let whole: Whole
   let imports: Imports
@@ -32,6 +33,7 @@ struct Table {
       moods: max(1, try arguments.number("moods")))
     plans = Plans(
       haru: haru, bench: bench, folder: folder, events: max(1, try arguments.number("events")))
+    notes = NotesRows(haru: haru, folder: folder)
     library = Library(
       haru: haru, bench: bench, folder: folder, books: max(2, try arguments.number("books")),
       records: try arguments.number("records"))
@@ -52,6 +54,7 @@ struct Table {
       try comparisons.prepare()
       try collection.prepare()
       try plans.prepare()
+      try notes.prepare()
       try library.prepare()
       try whole.prepare()
       try imports.prepare()
@@ -75,8 +78,8 @@ struct Table {
   func rows() throws(BenchFailure) -> [Comparison] {
     switch part {
     case .all:
-      try comparisons.all() + collection.all() + plans.all() + library.all() + whole.all()
-        + imports.all()
+      try comparisons.all() + collection.all() + plans.all() + notes.all() + library.all()
+        + whole.all() + imports.all()
     case .across: whole.all()
     case .encrypted: Encrypted(whole: whole).all()
     case .imports: try imports.all()

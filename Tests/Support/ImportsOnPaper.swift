@@ -36,11 +36,15 @@ package struct ImportsOnPaper: ImportsRepository {
     path.hasPrefix(NSTemporaryDirectory()) || path.hasPrefix("/proc/self/fd/")
   }
 
-  package func formats(of path: String) throws(ImportFailure) -> [ImportFormat] {
+  package func formats(of path: String, named name: String?, as wanted: ImportFormat?)
+    throws(ImportFailure) -> [ImportFormat]
+  {
     if files[path] == nil, path.hasSuffix(".json") { return [.haru] }
-    if Self.isReal(path) { return try store.formats(of: path) }
+    if Self.isReal(path) { return try store.formats(of: path, named: name, as: wanted) }
     if files[path] == nil, !files.names(in: path).isEmpty { return [] }
-    return try laidDown(path) { (path) throws(ImportFailure) in try store.formats(of: path) }
+    return try laidDown(path) { (path) throws(ImportFailure) in
+      try store.formats(of: path, named: name, as: wanted)
+    }
   }
 
   package func peek(at path: String) -> [ImportFormat] {

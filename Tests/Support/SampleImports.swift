@@ -4,6 +4,7 @@ package enum SampleImports {
   package static let files = [
     "goodreads.csv": goodreads, "goodreads_library_export.csv": goodreads,
     "clippings.txt": clippings, "dayone.json": dayOne,
+    "todo.txt": todo,
   ]
 
   private static let goodreads = #"""
@@ -30,4 +31,11 @@ package enum SampleImports {
   private static let dayOne = #"""
     {"metadata":{"version":"1.0"},"entries":[{"uuid":"A1B2C3D4E5F60718293A4B5C6D7E8F90","creationDate":"2026-02-27T23:10:00Z","timeZone":"Asia/Seoul","text":"By the river","tags":["walk"],"starred":true,"isPinned":false,"location":{"latitude":37.5,"placeName":"한강"},"weather":{"conditionsDescription":"Snow\u0007"},"photos":[{"md5":"0a0b","type":"jpeg"}]}]}
     """#
+
+  private static let todo = """
+    (A) 2026-02-20 ask for the number @phone
+    x 2026-02-28 2026-02-20 milk, eggs +home
+    pay rent due:2026-04-01
+
+    """
 }

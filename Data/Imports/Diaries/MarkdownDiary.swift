@@ -11,16 +11,18 @@ struct MarkdownDiary: IncomingReader {
   static let recipe = ImportRecipe(
     format: .markdown, locatesByLine: true, fits: fits,
     open: { file, _ throws(ImportFailure) in
-      guard case .folder = file.form, let bundle = FileBundle(file) else {
-        return MarkdownFile(try file.text())
-      }
-      return MarkdownDiary(bundle)
+      if case .folder = file.form, let bundle = FileBundle(file) { return MarkdownDiary(bundle) }
+      let text = try file.text()
+      if isDiary(file.head) { return MarkdownFile(text) }
+      return MarkdownFile(text, path: file.name, nil, names: MomentNames())
     })
 
   private static let fits: @Sendable (ImportFile) -> Bool = { file in
     switch file.form {
     case .archive, .database, .other: return false
-    case .text: return isDiary(file.head)
+    case .text:
+      return isDiary(file.head)
+        || MarkdownDay(path: file.name) != nil && ListItem.isList(file.head)
     case .folder(let files):
       // Haru's own folder has its own recipe.
       guard !files.contains("haru.md"), let bundle = FileBundle(file) else { return false }

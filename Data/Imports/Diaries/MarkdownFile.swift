@@ -42,7 +42,7 @@ struct MarkdownFile: IncomingReader {
 
   /// Reads a file of a folder. `names` has the ids that earlier files used.
   init(
-    _ source: any ByteSource, path: String, _ pictures: MarkdownPictures, names: MomentNames
+    _ source: any ByteSource, path: String, _ pictures: MarkdownPictures?, names: MomentNames
   ) {
     lines = LineStream(source)
     (self.path, named, self.pictures) = (path, MarkdownDay(path: path), pictures)

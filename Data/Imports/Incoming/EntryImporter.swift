@@ -100,6 +100,7 @@ struct EntryImporter {
     case .feeling(let feeling): try consume(feeling, entry)
     case .person(let person): try consume(person, entry)
     case .card(let card): try consume(card, entry)
+    case .note(let note): try consume(note, entry)
     }
   }
 

@@ -10,6 +10,7 @@ extension IncomingEntry {
       feeling.title ?? Self.firstLine(feeling.text.isEmpty ? feeling.mood ?? "" : feeling.text)
     case .person(let person): Self.firstLine(person.name)
     case .card(let card): Self.name(of: card)
+    case .note(let note): Self.firstLine(note.text)
     }
   }
 

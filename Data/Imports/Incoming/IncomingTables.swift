@@ -43,5 +43,12 @@ extension IncomingTable {
     ],
     words: PeopleIndex.waterings)
 
-  static let all = [books, sentences, feelings, people, waterings]
+  static let notes = IncomingTable(
+    kind: "note", name: "notes",
+    fields: [
+      Field("text", "text", "text_folded"), Field("done", "done_at", "done_offset"),
+    ],
+    words: SQLiteNotes.words)
+
+  static let all = [books, sentences, feelings, people, waterings, notes]
 }

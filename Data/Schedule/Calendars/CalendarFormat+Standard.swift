@@ -18,6 +18,9 @@ extension CalendarFormat {
         case .taskwarrior:
           var reader = TaskwarriorReader(bytes, zone: zone)
           return { reader.next() }
+        case .todotxt:
+          var reader = TodoTxtReader(bytes)
+          return { reader.next() }
         }
       },
       begin: { CalendarSheet(zones: zones, stamp: $0) },

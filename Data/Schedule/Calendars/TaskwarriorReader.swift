@@ -32,7 +32,9 @@ public struct TaskwarriorReader {
     case .success(let task):
       let title = CalendarText.clean(task["description"] ?? "", keepsLines: false)
       switch task["status"] {
-      case "completed", "deleted": return .left(.doneTask(title: title), line: found.line)
+      case "deleted": return .left(.doneTask(title: title), line: found.line)
+      case _ where !task.isDated: return .left(.undatedTask(title: title), line: found.line)
+      case "completed": return .left(.doneTask(title: title), line: found.line)
       case _: break
       }
       if let parent = task["parent"], series.contains(parent) {
@@ -51,7 +53,7 @@ public struct TaskwarriorReader {
   private func event(_ task: TaskwarriorTask, _ title: String) throws(CalendarParseError)
     -> CalendarEvent?
   {
-    for name in ["due", "scheduled", "until"] {
+    for name in TaskwarriorTask.dates {
       guard let written = task[name] else { continue }
       guard let instant = Self.instant(written) else {
         throw .badTime(CalendarText.excerpt(Array(written.utf8)[...]))
@@ -78,7 +80,7 @@ public struct TaskwarriorReader {
     return [0, 86_399].contains(shown.time.seconds) ? .day(shown.day) : .instant(instant)
   }
 
-  private static func instant(_ written: String) -> Int? {
+  static func instant(_ written: String) -> Int? {
     guard case .instant(let instant)? = CalendarValue.time(Array(written.utf8)[...]) else {
       return nil
     }

@@ -2,9 +2,9 @@ import Domain
 
 /// One Taskwarrior task, with its members as written.
 struct TaskwarriorTask {
-  private var members: [(name: String, value: String)] = []
+  private(set) var members: [(name: String, value: String)] = []
   /// The annotations in the order of the file.
-  private var remarks: [String] = []
+  private(set) var remarks: [String] = []
   private var tags: [String] = []
 
   /// Returns the value of a member that is a string or a number.
@@ -20,13 +20,23 @@ struct TaskwarriorTask {
 
   /// The body of the event: one line per annotation, then the project and tags as hashtags. Nil if there are none.
   var body: String? {
-    let names = (self["project"].map { [$0] } ?? []) + tags
-    let marks = names.compactMap { Hashtag.tag(String($0.map { $0 == "." ? "-" : $0 })) }
     let lines = remarks.map { CalendarText.clean($0, keepsLines: false) }.filter { !$0.isEmpty }
-    let text = (lines + [marks.map { "#" + $0 }.joined(separator: " ")]).joined(separator: "\n")
+    let text = (lines + [marks]).joined(separator: "\n")
     let body = CalendarText.clean(text, keepsLines: true)
     return body.isEmpty ? nil : body
   }
+
+  /// The project and the tags as hashtags.
+  var marks: String {
+    let names = (self["project"].map { [$0] } ?? []) + tags
+    return names.compactMap { Hashtag.tag(String($0.map { $0 == "." ? "-" : $0 })) }
+      .map { "#" + $0 }.joined(separator: " ")
+  }
+
+  /// The members that may give an event its day.
+  static let dates = ["due", "scheduled", "until"]
+
+  var isDated: Bool { Self.dates.contains { self[$0] != nil } }
 
   /// Returns the members for which an event has no field, as iCalendar lines to preserve.
   func preserved(besides used: String) -> [String] {

@@ -6,4 +6,6 @@ public enum CalendarFileFormat: String, CaseIterable, Hashable, Sendable {
   case calcurse
   /// The JSON export of Taskwarrior tasks.
   case taskwarrior
+  /// The lines of todo.txt.
+  case todotxt
 }

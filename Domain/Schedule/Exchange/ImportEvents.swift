@@ -17,12 +17,15 @@ public struct ImportEvents: Sendable {
   let ids: IDSource
 
   /// Imports all events, or none if a file cannot be read. Without `form` the format of each file
-  /// is detected. Events without a title get `untitled`.
+  /// is detected. Events without a title get `untitled`. With `leavingUndated`, tasks without a date are not mentioned,
+  /// because they become notes.
   public func callAsFunction(
-    _ origin: CalendarOrigin, as form: CalendarFileFormat? = nil, untitled: SingleLineText
+    _ origin: CalendarOrigin, as form: CalendarFileFormat? = nil, untitled: SingleLineText,
+    leavingUndated: Bool = false
   ) throws(EventExchangeFailure) -> EventImport {
     let arrival = EventArrival(calendar, untitled: untitled)
     var source = EventSource(files: files, format: format, form: form)
+    source.leavesUndated = leavingUndated
     switch origin {
     case .bytes(let bytes): try source.open(bytes)
     case .path(let path): try source.open(path)
@@ -73,6 +76,7 @@ private struct EventSource {
   let format: CalendarFormat
   /// The format that the user named; nil if the format is to be detected.
   let form: CalendarFileFormat?
+  var leavesUndated = false
   private var waiting: ArraySlice<String> = []
   private var name: String?
   private var read: () -> CalendarFinding? = { nil }
@@ -109,6 +113,7 @@ private struct EventSource {
   private func isWanted(_ name: String) -> Bool {
     switch form {
     case .calcurse: name == "apts"
+    case .todotxt: name.lowercased().hasSuffix(".txt")
     case .taskwarrior: name.lowercased().hasSuffix(".json")
     case .iCalendar, nil: Self.form(ofName: name) != nil
     }
@@ -143,6 +148,7 @@ private struct EventSource {
         } catch { result.report.note(ImportIssue(file: name, line: line, reason: error)) }
       case .problem(let line, let reason):
         result.report.note(ImportIssue(file: name, line: line, reason: reason))
+      case .left(.undatedTask, _) where leavesUndated: continue
       case .left(let left, let line):
         result.report.skipped += 1
         result.remark(.left(left), name, line)

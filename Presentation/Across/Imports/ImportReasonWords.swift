@@ -32,6 +32,7 @@ struct ImportReasonWords: Words {
         "It has a field longer than \(limit >> 20) MB.")
     case .rowTooLong(let limit):
       return say("\(limit >> 20) MB보다 커서 가져오지 않았어요.", "The entry is longer than \(limit >> 20) MB.")
+    case .textTooLong(let limit): return NotesWords(language).tooLong(limit)
     case .notUnicode: return say("읽을 수 없는 글자가 있어요.", "It has characters that cannot be read.")
     case .notJSON: return say("JSON이 아니에요.", "It is not valid JSON.")
     case .cutOff: return say("중간에 끊겨 있어요.", "The file ends in the middle of this entry.")
@@ -189,6 +190,12 @@ struct ImportReasonWords: Words {
         count == 1
           ? "1 entry in that app's trash was not imported."
           : "\(count) entries in that app's trash were not imported.")
+    case .linesLeft(let count):
+      say(
+        "목록이 아닌 \(count)줄은 가져오지 않았어요.",
+        count == 1
+          ? "1 line is not a list item and was not imported."
+          : "\(count) lines are not list items and were not imported.")
     case .pagesOnly:
       say(
         "폴더에 `haru.json`이 없어서, `moods`에 적힌 기분과 일기만 읽었어요.",

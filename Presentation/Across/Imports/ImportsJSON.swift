@@ -48,7 +48,7 @@ extension JSONText {
   }
 
   private static let importedParts: [StaticString] = [
-    "people", "sayings", "moods", "schedule", "books", "haru",
+    "people", "sayings", "moods", "schedule", "books", "notes", "haru",
   ]
 
   private mutating func problems(_ files: [FileImport], _ words: ImportReasonWords) {
@@ -106,6 +106,7 @@ enum ImportReportTable {
     func part(_ problem: IncomingIssue) -> String? {
       switch problem.reason {
       case .fileLeft, .fileFailed: nil
+      case .textTooLong: ImportKind.note.part
       case .titleMissing, .nameMissing, .textMissing, .dateMissing, .dateUnreadable,
         .numberUnreadable, .isbnWrong, .columnsMissing, .fieldTooLong, .rowTooLong, .notUnicode,
         .notJSON, .cutOff, .editedHere, .removedHere, .twice, .twiceIn, .numberTaken,

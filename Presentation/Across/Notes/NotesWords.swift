@@ -93,15 +93,16 @@ struct NotesWords: KeyWords {
     }
   }
 
+  func tooLong(_ limit: Int) -> String {
+    say("쪽지는 \(limit)글자까지 적을 수 있어요.", "A note can have at most \(limit) characters.")
+  }
+
   private func report(_ refusal: TextRefusal) -> Report {
     let (code, message) =
       switch refusal {
       case .empty: ("noteEmpty", say("쪽지에 적을 내용을 입력해 주세요.", "The note is empty."))
       case .tooLong(let limit):
-        (
-          "noteTooLong",
-          say("쪽지는 \(limit)글자까지 적을 수 있어요.", "A note can have at most \(limit) characters.")
-        )
+        ("noteTooLong", tooLong(limit))
       case .controlCharacter:
         (
           "controlCharacter",

@@ -33,6 +33,9 @@ package struct ImportFormatWords: Words {
     case .fortune: "fortune"
     case .calcurse: "calcurse"
     case .taskwarrior: "Taskwarrior"
+    case .todotxt: "todo.txt"
+    case .tasks: say("목록", "List")
+    case .keep: "Google Keep"
     case .haru: ShellWords.haru(language)
     }
   }
@@ -62,7 +65,10 @@ package struct ImportFormatWords: Words {
     case .ics: say(".ics와 폴더 → 일정", ".ics and folders → events")
     case .fortune: say("fortune, CSV, JSON → 글귀", "fortune, CSV, JSON → sayings")
     case .calcurse: say("apts → 일정", "apts → events")
-    case .taskwarrior: say("task export → 일정", "task export → events")
+    case .taskwarrior: say("task export → 일정과 쪽지", "task export → events and notes")
+    case .todotxt: say("todo.txt → 쪽지와 일정", "todo.txt → notes and events")
+    case .tasks: say("목록만 있는 글 → 쪽지", "a text of list items → notes")
+    case .keep: say("Takeout의 ZIP과 폴더 → 쪽지", "Takeout ZIP and folder → notes")
     case .haru:
       say("`haru export`의 파일과 폴더 → 전부", "files and folders from `haru export` → all records")
     }
@@ -86,6 +92,7 @@ package struct ImportFormatWords: Words {
     case .card: say("연락처 \(count)개", english("contact", "contacts"))
     case .saying: say("글귀 \(count)개", english("saying", "sayings"))
     case .event: say("일정 \(count)개", english("event", "events"))
+    case .note: say("쪽지 \(count)개", english("note", "notes"))
     case .record: say("기록 \(count)개", english("record", "records"))
     }
   }
@@ -101,6 +108,7 @@ extension ImportKind {
     case .person, .card: "people"
     case .saying: "sayings"
     case .event: "schedule"
+    case .note: "notes"
     case .record: "haru"
     }
   }

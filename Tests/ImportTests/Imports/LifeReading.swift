@@ -30,16 +30,18 @@ enum LifeReading {
     return try ImportFile(folder.path("unnamed"))
   }
 
-  /// Returns the diary and people formats that match a file.
+  private static let recipes = DiaryRecipes.all + PeopleRecipes.all + NoteRecipes.all
+
+  /// Returns the formats of diaries, people and notes that match a file.
   static func formats(_ file: ImportFile) -> [ImportFormat] {
-    (DiaryRecipes.all + PeopleRecipes.all).filter { $0.fits(file) }.map(\.format)
+    recipes.filter { $0.fits(file) }.map(\.format)
   }
 
   /// Returns all entries, notes and problems of a file. Throws if no format matches.
   static func pieces(
     _ file: ImportFile, _ choice: ImportChoice = ImportChoice()
   ) throws -> [IncomingPiece] {
-    guard let recipe = (DiaryRecipes.all + PeopleRecipes.all).first(where: { $0.fits(file) })
+    guard let recipe = recipes.first(where: { $0.fits(file) })
     else { throw ImportFailure.unknownFormat }
     var reader = try recipe.open(file, choice)
     var pieces: [IncomingPiece] = []
@@ -123,6 +125,11 @@ enum LifeReading {
     case .card(let card):
       for line in ContentWhole.lines(card.card) { parts.append("  " + line) }
       return parts
+    case .note(let note):
+      parts.append(note.written.map(moment) ?? "")
+      if note.isDone { parts.append("done " + (note.done.map(moment) ?? "")) }
+      parts.append(note.text)
+      return [joined(parts, kept)]
     case .book, .sentence: return ["something else"]
     }
   }

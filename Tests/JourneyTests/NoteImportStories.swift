@@ -61,7 +61,7 @@ import TextUI
     // As with Taskwarrior, a task with a date is an event, and one that is done is left out.
     #expect(world.run("schedule list --day 2026-04-01").out.contains("pay rent +home"))
     #expect(world.run("import '\(folder.path("todo.txt"))'").out.contains("4 unchanged"))
-    #expect(world.run("undo").out.contains("4 todotxt"))
+    #expect(world.run("undo").out.contains("4 records from todo.txt"))
     #expect(notes(world).isEmpty)
     #expect(!world.run("schedule list --day 2026-04-01").out.contains("pay rent"))
   }
@@ -104,7 +104,7 @@ import TextUI
     let world = try world()
     for name in ["2026-03-01.md", "diary.md", "all"] {
       let output = world.run("import '\(folder.path(name))'")
-      #expect(output.out == "Markdown, 1 entry: 1 added.\n", "\(name) \(output)")
+      #expect(output.out.hasPrefix("Markdown, 1 entry: 1 added.\n"), "\(name) \(output)")
     }
     #expect(world.run("moods list --day 2026-03-01").out.contains("milk"))
     #expect(notes(world).isEmpty)
@@ -189,7 +189,7 @@ import TextUI
     #expect(output.out.hasPrefix("Taskwarrior, 2 events, 3 notes: 4 added, 1"), "\(output)")
     #expect(
       Set(notes(world)) == [
-        "2026-03-01 Buy milk #Home #food", "2026-03-01 Read the long book",
+        "2026-03-01 Buy milk #home #food", "2026-03-01 Read the long book",
         "2026-03-01 Old ✓2026-03-02",
       ])
     #expect(world.run("import '\(folder.path("tasks.json"))'").out.contains("4 unchanged"))

@@ -11,7 +11,7 @@ import TextUI
 /// L-04: lists and tasks of other programs become notes.
 @Suite struct `Somebody with notes in other programs` {
   private func world(_ language: Language = .english) throws -> TestEnvironment {
-    try TestEnvironment(language: language, now: "2026-03-10T09:00") { $0.files = .onDisk }
+    try TestEnvironment(now: "2026-03-10T09:00", language: language) { $0.files = .onDisk }
   }
 
   /// Writes files into a folder, each with a text of its own.
@@ -223,7 +223,7 @@ import TextUI
   @Test func `sees the files among the downloads, looks at one and imports it`() throws {
     let folder = try folder(["todo.txt": Self.todo, "shop.md": "- [ ] milk\n", "page.txt": "Milk.\n"])
     let paths = ["todo.txt", "shop.md", "page.txt"].map(folder.path)
-    let world = try TestEnvironment(language: .korean, now: "2026-03-10T09:00") {
+    let world = try TestEnvironment(now: "2026-03-10T09:00", language: .korean) {
       $0.files = .onDisk
       $0.importPaths = ImportPaths(downloads: { paths }, completions: { _ in [] }, whole: { $0 })
     }

@@ -11,7 +11,7 @@ import TextUI
 /// L-04: lists and tasks of other programs become notes.
 @Suite struct `Somebody with notes in other programs` {
   private func world(_ language: Language = .english) throws -> TestEnvironment {
-    try TestEnvironment(language: language, now: "2026-03-10T09:00") { $0.files = .onDisk }
+    try TestEnvironment(now: "2026-03-10T09:00", language: language) { $0.files = .onDisk }
   }
 
   /// Writes files into a folder, each with a text of its own.
@@ -61,7 +61,7 @@ import TextUI
     // As with Taskwarrior, a task with a date is an event, and one that is done is left out.
     #expect(world.run("schedule list --day 2026-04-01").out.contains("pay rent +home"))
     #expect(world.run("import '\(folder.path("todo.txt"))'").out.contains("4 unchanged"))
-    #expect(world.run("undo").out.contains("4 todotxt"))
+    #expect(world.run("undo").out.contains("4 records from todo.txt"))
     #expect(notes(world).isEmpty)
     #expect(!world.run("schedule list --day 2026-04-01").out.contains("pay rent"))
   }
@@ -104,7 +104,7 @@ import TextUI
     let world = try world()
     for name in ["2026-03-01.md", "diary.md", "all"] {
       let output = world.run("import '\(folder.path(name))'")
-      #expect(output.out == "Markdown, 1 entry: 1 added.\n", "\(name) \(output)")
+      #expect(output.out.hasPrefix("Markdown, 1 entry: 1 added.\n"), "\(name) \(output)")
     }
     #expect(world.run("moods list --day 2026-03-01").out.contains("milk"))
     #expect(notes(world).isEmpty)
@@ -189,7 +189,7 @@ import TextUI
     #expect(output.out.hasPrefix("Taskwarrior, 2 events, 3 notes: 4 added, 1"), "\(output)")
     #expect(
       Set(notes(world)) == [
-        "2026-03-01 Buy milk #Home #food", "2026-03-01 Read the long book",
+        "2026-03-01 Buy milk #home #food", "2026-03-01 Read the long book",
         "2026-03-01 Old ✓2026-03-02",
       ])
     #expect(world.run("import '\(folder.path("tasks.json"))'").out.contains("4 unchanged"))
@@ -223,7 +223,7 @@ import TextUI
   @Test func `sees the files among the downloads, looks at one and imports it`() throws {
     let folder = try folder(["todo.txt": Self.todo, "shop.md": "- [ ] milk\n", "page.txt": "Milk.\n"])
     let paths = ["todo.txt", "shop.md", "page.txt"].map(folder.path)
-    let world = try TestEnvironment(language: .korean, now: "2026-03-10T09:00") {
+    let world = try TestEnvironment(now: "2026-03-10T09:00", language: .korean) {
       $0.files = .onDisk
       $0.importPaths = ImportPaths(downloads: { paths }, completions: { _ in [] }, whole: { $0 })
     }

@@ -138,7 +138,6 @@ public struct ImportPromises {
     case .card(let card):
       if !card.card.starts(with: Array("BEGIN:VCARD".utf8)) { return "a card that is none" }
     case .note(let note):
-      if entry.id.isEmpty { return "a note without a name" }
       if note.done != nil, !note.isDone { return "an open note that was done" }
     }
     return nil

@@ -76,7 +76,7 @@ struct CapturedTimes {
   }
 
   /// Returns whether a phrase is only the Korean name of a day: 정월대보름, 동지.
-  private static func isNamed(_ phrase: PhraseMatch) -> Bool {
+  static func isNamed(_ phrase: PhraseMatch) -> Bool {
     phrase.tokens.allSatisfy { token in
       guard case .word(let word) = token else { return false }
       return NamedDay.names[word] != nil && word.utf8.first.map { $0 >= 0x80 } == true
@@ -159,7 +159,11 @@ extension CapturedTimes {
     guard let end = read.end, let seconds = end.seconds else { return nil }
     let day = end.days?.span.lowerBound ?? read.start.days?.span.lowerBound ?? start.day
     let said = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
-    if read.start.said != .asHour { return said }
+    if read.start.said != .asHour {
+      // `dec 31 9pm-1am` ends on the next day.
+      let isTurned = said.day == start.day && said.seconds(since: start) < 0
+      return isTurned ? said.later(by: 86_400) : said
+    }
     // The end after an hour without AM or PM is the next such hour: `1-1:45` ends in the afternoon, `party 9-2` at
     // night.
     let length = said.seconds(since: start)

@@ -16,10 +16,16 @@ extension PlanDoubts {
     let end = line.hasHangul && read.isDeadline ? 12 : isBareHour ? 10 : 9
     guard (7 * 3600..<end * 3600).contains(seconds),
       // `8.45` is taken literally, as `8:45` is.
-      line.hasHangul || seconds < 8 * 3600 || seconds % 3600 == 0,
+      line.hasHangul || seconds < 8 * 3600 || seconds % 3600 == 0 || isPassedInWords(seconds),
       HalfOfDay(line) == nil, !isOnlyToCome(read, seconds)
     else { return nil }
     return saidHour ?? times.ranges.last.map { line.text($0) }
+  }
+
+  /// Returns whether an hour in words has passed today, in a line without a day: `ten past eight`.
+  private func isPassedInWords(_ seconds: Int) -> Bool {
+    !hasDay && times.rhythm == nil && seconds < now.time.seconds
+      && taken.contains { $0.contains(" past ") || $0.contains(" to ") }
   }
 
   private static let bedtimes: Set<String> = ["자기", "취침", "잠자기", "자러"]
@@ -147,7 +153,7 @@ extension PlanDoubts {
   /// `7-eleven`.
   var wordHour: String? {
     guard let read = times.understood, read.start.days == nil, read.start.fromNow == nil,
-      read.start.seconds != nil, times.rhythm == nil
+      read.start.seconds != nil, read.lasting == nil, times.rhythm == nil
     else { return nil }
     let leads: Set<String> = [
       "at", "o'clock", "oclock", "am", "pm", "half", "quarter", "past", "noon", "midday",
@@ -158,6 +164,24 @@ extension PlanDoubts {
       return parts.contains { PhraseVocabulary.english[$0] != nil && $0.first?.isLetter == true }
         && !parts.contains { leads.contains($0) }
     }
+  }
+
+  /// A verse or a ratio that looks like a time, as in `로마서 8:28` and `비율 10:20`.
+  var verse: String? {
+    words.enumerated().first { number, word in
+      let before = self.word(number - 1)
+      return word.text.contains(":") && isTaken(word.range)
+        && (CaptureVocabulary.scriptures.contains(before)
+          || CaptureVocabulary.ratios.contains(before))
+    }?.element.text
+  }
+
+  /// A day with 부터 and without an end, as in `내일부터 다이어트`.
+  var openStart: String? {
+    guard times.rhythm == nil, case .days(let days) = draft.times,
+      days.lowerBound == days.upperBound
+    else { return nil }
+    return taken.first { $0.hasSuffix("부터") }
   }
 
   /// A time with a leading zero, which is literal, in a plan that has another hour. Example: `02:00–04:00 wed night`.

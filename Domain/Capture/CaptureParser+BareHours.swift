@@ -60,8 +60,8 @@ extension CaptureParser {
     return hour(clocks[0], clocks[0].range)
   }
 
-  /// Finds a time span from late morning to early afternoon as the last word of a line with a day or a repetition: `saturday: jumble
-  /// sale 10-1`, `lecture every tue 10-12`. Returns nil if there is none, and in a Korean line.
+  /// Finds a time span from late morning to early afternoon as the last word of a line with a day or a repetition:
+  /// `saturday: jumble sale 10-1`, `lecture every tue 10-12`. Returns nil if there is none, and in a Korean line.
   func looseSpan(_ phrases: [PhraseMatch], _ rhythm: CapturedRhythm?) -> PhraseMatch? {
     guard !line.hasHangul, !hasClock, line.pieces.count > 3, let last = line.words.last,
       rhythm != nil || phrases.contains(where: { $0.understood?.start.days?.kind == .day }),

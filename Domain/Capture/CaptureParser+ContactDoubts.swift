@@ -2,8 +2,8 @@ extension CaptureParser {
   /// What a day after the contact word belongs to.
   enum Clause { case contact, text, either }
 
-  /// Returns what a phrase belongs to. After a comma, `by` or `is on` it belongs to the text: `talked to Jonas, party on
-  /// saturday`. In Korean it belongs to the text in the next sentence, and before 만나기로 통화함.
+  /// Returns what a phrase belongs to. After a comma, `by` or `is on` it belongs to the text: `talked to Jonas, party
+  /// on saturday`. In Korean it belongs to the text in the next sentence, and before 만나기로 통화함.
   func clause(of phrase: PhraseMatch, behind touch: Touch?) -> Clause {
     if let touch, isAgreed(touch.word - 1) { return .text }
     if let touch, endsSentence(touch) {

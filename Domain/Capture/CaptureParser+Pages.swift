@@ -39,7 +39,8 @@ extension CaptureParser {
     let ends = outside(CaptureVocabulary.finished)
     let reads = outside(CaptureVocabulary.reading)
     let whole = ends.isEmpty && !reads.isEmpty ? outside(["다", "끝까지"]) : []
-    let half = pages == nil && percent == nil && !reads.isEmpty ? outside(CaptureVocabulary.halves) : []
+    let half =
+      pages == nil && percent == nil && !reads.isEmpty ? outside(CaptureVocabulary.halves) : []
     let isFinished = pages == nil && percent == nil && !(ends + whole).isEmpty
     guard pages != nil || percent != nil || isFinished || !half.isEmpty else { return [] }
     let isMore =
@@ -69,7 +70,9 @@ extension CaptureParser {
     if line.words.contains(where: { $0.text == "읽기" }) { doubt = doubt ?? "읽기" }
     doubt = doubt ?? period(times, before: nil)
     // `finished walden ch 5` does not finish the book.
-    if isFinished, ["ch", "chapter", "chapters", "part"].contains(doubt?.lowercased()) { return [] }
+    if isFinished, ["ch", "chapter", "chapters", "part"].contains(doubt?.lowercased()) {
+      return []
+    }
     let day = times.moment(at: now)?.day
     let earlier = day == now.day ? nil : day
     return books.flatMap { book in

@@ -75,7 +75,9 @@ extension CaptureParser {
       return "음력 \(numbers[0].value)월 \(numbers[1].value)일"
     }
     let text = line.text(dated.range)
-    return text.hasPrefix("음력") ? text : "음력" + text.dropFirst()
+    let end = text.firstIndex(of: "일") ?? text.indices.last ?? text.startIndex
+    let date = text.isEmpty ? "" : String(text[...end])
+    return date.hasPrefix("음력") ? date : "음력" + date.dropFirst()
   }
 
   /// Returns whether the line is about the birthday itself: `Tom's birthday 14 June`, `bday: Kim 29 feb`. False for

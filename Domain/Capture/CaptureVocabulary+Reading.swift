@@ -23,7 +23,8 @@ extension CaptureVocabulary {
   static let besideReading: Set<String> = [
     "i", "am", "im", "on", "at", "up", "to", "till", "til", "until", "now", "still", "already",
     "in",
-    "read", "reading", "got", "the", "of", "page", "by", "까지", "읽음", "봤어", "봤다", "봤음", "읽는중", "읽었음", "읽었다", "더",
+    "read", "reading", "got", "the", "of", "page", "by", "까지", "읽음", "봤어", "봤다", "봤음", "읽는중", "읽었음",
+    "읽었다", "더",
     "지금", "현재", "찍음", "넘김", "돌파", "도달", "읽고있음", "읽는중이야", "오늘", "ㅋ", "ㅋㅋ", "ㅋㅋㅋ", "ㅎㅎ", "ㅠㅠ",
   ]
   /// Words between a title and its pages.

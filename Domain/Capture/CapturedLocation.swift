@@ -80,7 +80,7 @@ struct CapturedLocation: Equatable {
     -> CapturedLocation?
   {
     let text = word.text.trimmingSuffix(of: ",")
-    guard text.hasSuffix("에서"), text.count > 3, !text.hasSuffix("중에서"),
+    guard text.hasSuffix("에서"), text.count > 3 || text == "집에서", !text.hasSuffix("중에서"),
       !text.contains(where: \.isNumber)
     else { return nil }
     if let next, ["까지", "으로", "로"].contains(where: next.text.hasSuffix) { return nil }

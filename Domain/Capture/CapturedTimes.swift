@@ -33,7 +33,14 @@ struct CapturedTimes {
     var tokens: [PhraseToken] = []
     var kept: [PhraseMatch] = []
     for phrase in sorted {
-      let joined = Self.joined(tokens, phrase)
+      var joined = Self.joined(tokens, phrase)
+      // 6/6 현충일 10시 names its day twice.
+      if case .word(let name)? = phrase.tokens.first, phrase.tokens.count > 1, !tokens.isEmpty,
+        let day = NamedDay.names[name]?.nearest(to: reader.today, .ahead),
+        Self.read(tokens, reader)?.start.days?.span == day...day
+      {
+        joined = tokens + phrase.tokens.dropFirst()
+      }
       // A plan has at most one date.
       if phrase.namesDate, kept.contains(where: \.namesDate) { continue }
       if phrase.numbersDay, kept.contains(where: \.numbersDay) { continue }

@@ -65,7 +65,8 @@ enum PhraseCertainty {
       return false
     }
     if content.count == 1 {
-      let isNumber = if case .word(let word) = first { PhraseVocabulary.english[word] != nil } else { false }
+      let isNumber =
+        if case .word(let word) = first { PhraseVocabulary.english[word] != nil } else { false }
       // `this is the one` names no hour.
       if isNumber, tokens[0] == .word("the") { return false }
       return mayStandAlone(first, isLed: tokens[0] != first && tokens[0] != .word("of"))

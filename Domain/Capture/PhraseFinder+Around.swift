@@ -5,8 +5,9 @@ extension PhraseFinder {
   /// boiler service`, `20260320 release`, 한식 성묘.
   func mayStandHere(_ start: Int, _ end: Int) -> Bool {
     if end == start + 1, pieces[start].token == .word("한식") {
-      // 한식 is Korean food too.
+      // 한식 is Korean food too, and a date tells the day already.
       return NoMeeting.isMourning(line.text(0..<line.characters.count))
+        && !line.characters.contains(where: \.isNumber)
     }
     guard end == start + 1, !line.hasHangul else { return false }
     let before = line.words.last { $0.range.upperBound <= pieces[start].range.lowerBound }?.text

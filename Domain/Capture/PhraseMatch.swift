@@ -35,7 +35,8 @@ extension PhraseMatch {
 
   /// The lunar date of a holiday, if the phrase is only its Korean name: 추석. Nil for any other phrase.
   var lunarDay: LunarDate? {
-    guard tokens.count == 1, case .word(let name) = tokens[0], case .lunar(let date) = NamedDay.names[name]
+    guard tokens.count == 1, case .word(let name) = tokens[0],
+      case .lunar(let date) = NamedDay.names[name]
     else { return nil }
     return date
   }

@@ -166,24 +166,6 @@ extension PlanDoubts {
     }
   }
 
-  /// A verse or a ratio that looks like a time, as in `로마서 8:28` and `비율 10:20`.
-  var verse: String? {
-    words.enumerated().first { number, word in
-      let before = self.word(number - 1)
-      return word.text.contains(":") && isTaken(word.range)
-        && (CaptureVocabulary.scriptures.contains(before)
-          || CaptureVocabulary.ratios.contains(before))
-    }?.element.text
-  }
-
-  /// A day with 부터 and without an end, as in `내일부터 다이어트`.
-  var openStart: String? {
-    guard times.rhythm == nil, case .days(let days) = draft.times,
-      days.lowerBound == days.upperBound
-    else { return nil }
-    return taken.first { $0.hasSuffix("부터") }
-  }
-
   /// A time with a leading zero, which is literal, in a plan that has another hour. Example: `02:00–04:00 wed night`.
   var zeroClock: String? {
     guard case .hours(let from, let to) = draft.times else { return nil }
@@ -217,7 +199,10 @@ extension PlanDoubts {
       {
         return text
       }
-      if isTaken, !hasDay, Self.isBareSpan(text), !["am", "pm"].contains(next) { return text }
+      if isTaken, !hasDay, times.rhythm == nil, Self.isBareSpan(text), !["am", "pm"].contains(next)
+      {
+        return text
+      }
       // 24시 without a day may mean that it is always open: 응급실 24시.
       if isTaken, text == "24시", !hasDay { return text }
       if isTaken { continue }

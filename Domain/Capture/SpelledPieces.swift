@@ -66,8 +66,12 @@ enum SpelledPieces {
       found[first + 1].token == .word("시"), case .number(let hour) = found[first].token,
       (2...12).contains(hour.value)
     else { return }
-    let end = found[first + 4].range.upperBound
-    guard end == characters.count || characters[end].isWhitespace else { return }
+    // 2시 10분 전 알림 is a reminder.
+    let (start, end) = (found[first].range.lowerBound, found[first + 4].range.upperBound)
+    let rest = String(characters[end...].prefix(2))
+    guard rest.first.map(\.isWhitespace) != false, rest.last != "알", rest.last != "리",
+      !characters[start..<end].contains(",")
+    else { return }
     for (index, value) in [(first, hour.value - 1), (first + 2, 60 - minutes.value)] {
       let token = PhraseToken.number(PhraseNumber(value: value, digits: value > 9 ? 2 : 1))
       found[index] = CapturedLine.Piece(token: token, range: found[index].range)

@@ -120,7 +120,8 @@ extension SpokenPieces {
       return nil
     }
     let isEnd = token(index - 1) == .sign("-") && ["a", "p"].contains(word(index - 2) ?? "")
-    if case .clock? = token(index) {} else {
+    if case .clock? = token(index) {
+    } else {
       guard isHour(index), isEnd || token(index + 2) == .sign("-") && isHour(index + 3) else {
         return nil
       }

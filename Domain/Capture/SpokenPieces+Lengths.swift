@@ -46,8 +46,8 @@ extension SpokenPieces {
     return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
   }
 
-  /// Marks an ordinal that is not a day of the month, or a word that is none: `4th floor`, `500 5th Ave`, `17 St Patrick`.
-  /// Returns nil for other pieces.
+  /// Marks an ordinal that is not a day of the month, or a word that is none: `4th floor`, `500 5th Ave`, `17 St
+  /// Patrick`. Returns nil for other pieces.
   func ordinal(at index: Int) -> ([Piece], Int)? {
     guard case .number? = token(index), ["st", "nd", "rd", "th"].contains(word(index + 1) ?? "")
     else { return nil }

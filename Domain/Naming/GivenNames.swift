@@ -71,8 +71,8 @@ enum GivenNames {
     return found + surnames.map { String($0) + bare }
   }
 
-  /// Returns the names with a blank behind the surname under which a person called `name` may be stored: 김 수현 for 수현 and
-  /// 김수현. Empty for most words.
+  /// Returns the names with a blank behind the surname under which a person called `name` may be stored: 김 수현 for
+  /// 수현 and 김수현. Empty for most words.
   static func spaced(_ name: String) -> [String] {
     let letters = Array(name)
     guard letters.allSatisfy(isHangul) else { return [] }

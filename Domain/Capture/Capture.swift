@@ -36,6 +36,8 @@ public struct CaptureReading: Equatable, Sendable {
   var leftover: String?
   /// Whether the line says that the user was with the person, as in `lunch with Anna`.
   var isTogether = false
+  /// Whether the line names the person only as the relative or owner of the one who was met.
+  var isOfAnother = false
   /// Whether the reading is uncertain because its time is later than the present.
   public internal(set) var isLaterToday = false
   /// Whether the reading is a yearly event for the birthday of somebody who is not stored.

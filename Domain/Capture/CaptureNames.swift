@@ -76,7 +76,29 @@ package struct CaptureNames: Sendable {
     names.asked = spoken.union(spoken.flatMap(GivenNames.others))
     names.known = try called(names.asked.sorted())
     names.knownByGiven = try given(Set(found.given).sorted())
+    try names.findSpaced(found)
     return names
+  }
+
+  /// Looks up names with a blank behind the surname for the words with a particle of company that name nobody yet: 김 수현
+  /// for 수현이랑 and 김수현이랑.
+  private mutating func findSpaced(_ found: SpokenNames) throws(CaptureFailure) {
+    var spaced: [String: [String]] = [:]
+    for candidate in found.candidates where candidate.words.count == 1 {
+      guard let whole = candidate.names.first, whole.utf8.last.map({ $0 >= 0x80 }) == true else {
+        continue
+      }
+      for name in candidate.names.dropFirst()
+      where CaptureVocabulary.arguments.contains(String(whole.dropFirst(name.count))) {
+        let isKnown = ([name] + GivenNames.others(of: name)).contains { known[$0] != nil }
+        if !isKnown { spaced[name] = GivenNames.spaced(name) }
+      }
+    }
+    let people = try called(spaced.values.flatMap(\.self).sorted())
+    for (name, others) in spaced {
+      let found = others.flatMap { people[$0] ?? [] }
+      if !found.isEmpty { knownByGiven[name] = found }
+    }
   }
 
   func people(_ name: String) throws(CaptureFailure) -> [Person] {

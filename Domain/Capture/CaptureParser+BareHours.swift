@@ -60,19 +60,19 @@ extension CaptureParser {
     return hour(clocks[0], clocks[0].range)
   }
 
-  /// Finds a time span from late morning to early afternoon as the last word of a line with a day: `saturday: jumble
-  /// sale 10-1`. Returns nil if there is none, and in a Korean line.
-  func looseSpan(_ phrases: [PhraseMatch]) -> PhraseMatch? {
+  /// Finds a time span from late morning to early afternoon as the last word of a line with a day or a repetition:
+  /// `saturday: jumble sale 10-1`, `lecture every tue 10-12`. Returns nil if there is none, and in a Korean line.
+  func looseSpan(_ phrases: [PhraseMatch], _ rhythm: CapturedRhythm?) -> PhraseMatch? {
     guard !line.hasHangul, !hasClock, line.pieces.count > 3, let last = line.words.last,
-      phrases.contains(where: { $0.understood?.start.days?.kind == .day }),
+      rhythm != nil || phrases.contains(where: { $0.understood?.start.days?.kind == .day }),
       !phrases.contains(where: {
         $0.range.overlaps(last.range) || $0.understood?.start.seconds != nil
       })
     else { return nil }
     let sides = last.text.split { "-–".contains($0) }.compactMap { Int($0) }
-    guard sides.count == 2, (9...12).contains(sides[0]), (1...6).contains(sides[1]) else {
-      return nil
-    }
+    guard sides.count == 2, (9...12).contains(sides[0]),
+      (1...6).contains(sides[1]) || rhythm != nil && sides[0] < sides[1] && sides[1] < 13
+    else { return nil }
     let tokens = line.pieces.suffix(3).map(\.token)
     do throws(PhraseParseError) {
       let read = try context.reader(.ahead).read(tokens, as: .moment)

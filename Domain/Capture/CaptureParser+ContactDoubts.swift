@@ -2,9 +2,13 @@ extension CaptureParser {
   /// What a day after the contact word belongs to.
   enum Clause { case contact, text, either }
 
-  /// Returns what a phrase belongs to. After a comma, `by` or `is on` it belongs to the text: `talked to Jonas, party on
-  /// saturday`.
+  /// Returns what a phrase belongs to. After a comma, `by` or `is on` it belongs to the text: `talked to Jonas, party
+  /// on saturday`. In Korean it belongs to the text in the next sentence, and before 만나기로 통화함.
   func clause(of phrase: PhraseMatch, behind touch: Touch?) -> Clause {
+    if let touch, isAgreed(touch.word - 1) { return .text }
+    if let touch, endsSentence(touch) {
+      return phrase.range.lowerBound < line.words[touch.word].range.upperBound ? .contact : .text
+    }
     guard !line.hasHangul, let touch,
       phrase.range.lowerBound >= line.words[touch.word].range.upperBound
     else { return .contact }
@@ -18,8 +22,12 @@ extension CaptureParser {
     let words = before.dropFirst().map { PlanDoubts.bare($0.text) }
     if words.contains(where: CaptureVocabulary.ofOthers.contains) { return .text }
     if words.contains(where: PlanDoubts.pastVerbs.contains) { return .contact }
-    return before.contains { [",", ";", "-", "'s", "’s"].contains(where: $0.text.hasSuffix) }
-      ? .either : .contact
+    let isOther = before.contains { word in
+      [",", ";", "-", "'s", "’s"].contains(where: word.text.hasSuffix)
+        || word.text.hasSuffix(".")
+          && !CapturedLocation.abbreviations.contains(word.text.lowercased())
+    }
+    return isOther ? .either : .contact
   }
 
   /// Returns a word which shows that somebody or something else than the named person may be meant, so that the user
@@ -27,6 +35,13 @@ extension CaptureParser {
   func somebodyElse(besides named: NamedPeople, _ touch: Touch?, _ taken: [Range<Int>]) -> String? {
     let behind = line.words.dropFirst(named.word + 1)
     if line.hasHangul {
+      // 민아랑 찍은 사진 봤다 tells of a photo.
+      if let touch, touch.word > named.word + 2, let next = behind.first?.text,
+        ["은", "던"].contains(where: next.hasSuffix), !["좋은", "작은", "늦은", "많은"].contains(next),
+        ["봤", "봄"].contains(where: line.words[touch.word].text.hasPrefix)
+      {
+        return next
+      }
       guard let touch, touch.word > named.word,
         !CaptureVocabulary.arguments.contains(named.particle),
         touch.channel == .met || !["이", "가", "께서"].contains(named.particle)
@@ -54,6 +69,13 @@ extension CaptureParser {
     return next.text
   }
 
+  /// Returns whether somebody else is a relative of the named person, or belongs to them: 동생 in 민아 동생, `brother` in
+  /// `Mina's brother`.
+  func isRelative(_ word: String, of named: NamedPeople) -> Bool {
+    CaptureVocabulary.relatives.contains(where: word.hasPrefix)
+      || named.particle.hasSuffix("s") && !CaptureVocabulary.beforeOthers.contains(word)
+  }
+
   /// Returns whether a Korean word between a name and its contact word leaves the contact with the person: a channel, a
   /// meal, a place, a length or an adverb.
   private func isBesideContact(_ text: String) -> Bool {
@@ -74,8 +96,10 @@ extension CaptureParser {
       return times.ranges.first.map { line.text($0) }
     }
     return line.words.enumerated().first { number, word in
-      CaptureVocabulary.seasons.contains(Self.bare(word))
-        && (number < touch?.word ?? 0 || ["last", "in"].contains(line.word(number - 1)))
+      let (text, before) = (Self.bare(word), line.word(number - 1))
+      if before == "in", let year = Int(text), (1900...2199).contains(year) { return true }
+      return CaptureVocabulary.seasons.contains(text)
+        && (number < touch?.word ?? 0 || ["last", "in"].contains(before))
     }?.element.text
   }
 

@@ -91,15 +91,17 @@ extension CaptureParser {
     return line.pieces.last { phrase.range.overlaps($0.range) && $0.token == .word(word) }?.range
   }
 
-  /// Returns the range of the verb after a noun of contact: 카톡 옴, 통화 함. The verb adds no meaning, so it is left out of
-  /// the memo.
+  /// Returns the range of the verb after a noun of contact or a joined verb: 카톡 옴, 통화 한참 함, 만나고 옴. The verb adds no
+  /// meaning, so it is left out of the memo.
   func lightVerb(behind touch: Touch?) -> [Range<Int>] {
-    guard line.hasHangul, let touch, let range = touch.range,
-      line.words.indices.contains(touch.word + 1),
-      CaptureVocabulary.tenseless.contains(Self.bare(line.words[touch.word])),
-      line.words[touch.word].range == range
+    guard line.hasHangul, let touch, let range = touch.range else { return [] }
+    let text = Self.bare(line.words[touch.word])
+    let isAside = CaptureVocabulary.besideContacts.contains(line.word(touch.word + 1))
+    let number = touch.word + (isAside ? 2 : 1)
+    guard line.words.indices.contains(number), line.words[touch.word].range == range,
+      CaptureVocabulary.tenseless.contains(text) || text.hasSuffix("고")
     else { return [] }
-    let verb = line.words[touch.word + 1]
+    let verb = line.words[number]
     return CaptureVocabulary.lightVerbs.contains(Self.bare(verb)) ? [verb.range] : []
   }
 }

@@ -48,14 +48,16 @@ extension CaptureParser {
         phrase.understood.map { $0.end?.seconds != nil || $0.isDeadline && $0.start.seconds != nil }
           == true
       }
+      let other = somebodyElse(besides: named, channel, ranges)
       let doubt =
         unreadDay(besides: ranges) ?? bounded.map { line.text($0.range) } ?? times.doubt(line)
         ?? saidLater(phrases, behind: channel) ?? longAgo(phrases, times)
         ?? spokenDay(phrases, behind: channel)
-        ?? somebodyElse(besides: named, channel, ranges) ?? period(times, before: channel)
+        ?? other ?? period(times, before: channel)
       readings += named.people.map {
         var reading = CaptureReading(.contact($0, contact), ranges, doubt: doubt)
         reading.isTogether = isTogether
+        reading.isOfAnother = other.map { isRelative($0, of: named) } == true
         return reading
       }
     }
@@ -103,11 +105,13 @@ extension CaptureParser {
 
   /// Whether the line says that the contact did not happen, or has not happened yet.
   var saysUndone: Bool {
-    let whole = line.text(0..<line.characters.count).lowercased()
+    let words = contactSentence
+    let whole = line.text(0..<(words.last?.range.upperBound ?? 0)).lowercased()
     if isDuty || isMourning { return true }
     if CaptureVocabulary.undonePhrases.contains(where: whole.contains) { return true }
-    return line.words.contains { word in
+    return words.enumerated().contains { number, word in
       let text = word.text.lowercased()
+      if isAgreed(number) { return false }
       return text == "안" || CaptureVocabulary.undone.contains(where: text.hasPrefix)
         || CaptureVocabulary.undoneVerbs.contains(where: text.hasPrefix)
         || CaptureVocabulary.touchNouns.contains { noun in
@@ -115,6 +119,29 @@ extension CaptureParser {
         }
         || CaptureVocabulary.undoneEnds.contains(where: text.hasSuffix)
     }
+  }
+
+  /// The words up to the contact word if it ends a sentence: 민아 통화함. 다음주에 보기로. Otherwise all words.
+  private var contactSentence: ArraySlice<CapturedLine.Word> {
+    guard line.hasHangul, line.words.dropLast().contains(where: { $0.text.hasSuffix(".") }),
+      let touch = touch(), endsSentence(touch)
+    else { return line.words[...] }
+    return line.words.prefix(touch.word + 1)
+  }
+
+  /// Returns whether a Korean past verb of contact ends a sentence, so that the next one is text.
+  func endsSentence(_ touch: Touch) -> Bool {
+    let word = line.words[touch.word]
+    return line.hasHangul && word.text.hasSuffix(".") && isPastForm(Self.bare(word))
+  }
+
+  /// Returns whether a word is a plan that a contact agreed on: 만나기로 in 민아랑 3시에 만나기로 통화함.
+  func isAgreed(_ number: Int) -> Bool {
+    guard line.word(number).hasSuffix("기로"), line.words.indices.contains(number + 1) else {
+      return false
+    }
+    let next = Self.bare(line.words[number + 1])
+    return isPastForm(next) && CaptureVocabulary.channels[next].map { $0 != .met } == true
   }
 
   /// Returns whether a day is the topic and not the date of the contact: `texted Priya about saturday`.

@@ -17,7 +17,7 @@ extension CaptureParser {
       }
     }
     let read = yearly([try event(found)].compactMap(\.self), found)
-    let plain = try doubtingRead(monthly(beforeSpan(read, found)))
+    let plain = try doubtingRead(monthly(fromDay(beforeSpan(read, found))))
     if names.isEmpty { return try withNearWord(weeks(halves(plain))) }
     let named = try event(try phrases(.ahead, besides: names), besides: names) ?? wholeDay()
     return plain.contains(named) ? halves(plain) : plain + [named]
@@ -67,7 +67,7 @@ extension CaptureParser {
       phrases = [span]
     }
     if phrases.isEmpty, rhythm == nil { return nil }
-    if let hour = looseHour(phrases, rhythm) ?? looseSpan(phrases) { phrases.append(hour) }
+    if let hour = looseHour(phrases, rhythm) ?? looseSpan(phrases, rhythm) { phrases.append(hour) }
     var meal = meal(besides: phrases)
     var times = times(phrases, looking, rhythm: rhythm, meal: meal)
     times.bound = bounds(phrases)
@@ -80,6 +80,13 @@ extension CaptureParser {
       (phrases, meal) = (shorter, word)
       times = self.times(phrases, looking, rhythm: rhythm, meal: meal)
       times.bound = bounds(phrases)
+      title = self.title(besides: times, reminder)
+    }
+    if title.isEmpty, phrases.count > 1 || rhythm != nil,
+      let name = phrases.first(where: CapturedTimes.isNamed)
+    {
+      // 매년 5월 8일 어버이날 has no other title.
+      times.bound.append(name.range)
       title = self.title(besides: times, reminder)
     }
     if title.isEmpty { return nil }
@@ -123,7 +130,12 @@ extension CaptureParser {
   private func reading(
     _ times: CapturedTimes, _ reminder: CapturedReminder?, _ phrases: [PhraseMatch]
   ) -> CaptureReading {
-    let rhythm = times.rhythm.map { TypedRepeat($0.text, order: context.order) }
+    let lunar = phrases.lazy.compactMap(\.lunarDay).first
+    let rhythm = times.rhythm.map { rhythm in
+      // 매년 추석 repeats in the lunar calendar.
+      let text = lunar.map { "매년 음력 \($0.month)월 \($0.day)일" }
+      return TypedRepeat(rhythm.text == "매년" ? text ?? "매년" : rhythm.text, order: context.order)
+    }
     let read = times.taken + (reminder.map { [$0.range] } ?? [])
     let location = location(besides: read)
     let understood = read + (location.map { [$0.range] } ?? [])
@@ -158,7 +170,7 @@ extension CaptureParser {
       hasHour: times.understood?.start.seconds != nil)
     let isLate =
       isDeadline && !isBefore && times.understood?.start.seconds != nil && !isByHour(phrases)
-    let doubts = PlanDoubts(line, draft, times, reminder: reminder?.range, now: now)
+    let doubts = PlanDoubts(line, draft, times, reminder: reminder?.range, now: now, isPlan: isPlan)
     let leftover = doubts.leftover
     let doubted =
       doubt ?? times.doubt(line) ?? doubts.first ?? leftover ?? (isLate ? deadlineWord : nil)

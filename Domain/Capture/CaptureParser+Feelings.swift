@@ -23,6 +23,7 @@ extension CaptureParser {
     let read = times.ranges + [0..<to]
     let dash = line.leadingDash(besides: read)
     var text = line.rest(without: read + dash)
+    if text.allSatisfy({ "ㅋㅎ ".contains($0) }) { text = "" }
     // Of 기분 52→70 the text keeps the first number too.
     let turn = line.words.last { $0.range.overlaps(from..<to) }?.text ?? ""
     if turn.contains(where: { "→>".contains($0) }) {

@@ -7,7 +7,6 @@ extension CaptureParser {
     _ phrases: [PhraseMatch], _ times: CapturedTimes, _ reminder: CapturedReminder?
   ) -> [Range<Int>] {
     if line.hasHangul || times.rhythm != nil { return [] }
-    if let name = phrases.first(where: Self.isHolidayIn) { return [name.range] }
     guard let name = phrases.first(where: \.isNamedDay) else { return [] }
     let taken = times.taken + (reminder.map { [$0.range] } ?? [])
     let left = line.words.first { word in !taken.contains { $0.overlaps(word.range) } }
@@ -23,14 +22,5 @@ extension CaptureParser {
     return [name.range]
   }
 
-  /// Returns whether a phrase is a holiday with `in`, which the parser reads as one phrase: `christmas in` of
-  /// `christmas in Denver`.
-  private static func isHolidayIn(_ phrase: PhraseMatch) -> Bool {
-    phrase.tokens.last == .word("in") && phrase.range.lowerBound == 0
-      && PhraseMatch(
-        kind: phrase.kind, tokens: Array(phrase.tokens.dropLast()), range: phrase.range
-      ).isNamedDay
-  }
-
-  private static let leans: Set<String> = ["at", "@", "with", "w/", "w", "to", "near"]
+  private static let leans: Set<String> = ["at", "@", "in", "with", "w/", "w", "to", "near"]
 }

@@ -8,6 +8,7 @@ extension CaptureParser {
     if CaptureVocabulary.sayings.contains(key), isKey {
       let (text, who) = parted(from: first.range.upperBound)
       if text.isEmpty { return nil }
+      if let cited = try cited(text, first.range) { return cited }
       return CaptureReading(saying(of: text, by: who), [first.range], doubt: try taskOfSayings())
     }
     if CaptureVocabulary.plants.contains(key) { return person(behind: first.range) }
@@ -42,6 +43,17 @@ extension CaptureParser {
     let ranges = [0, count - 2, count - 1].map { line.words[$0].range }
     return CaptureReading(
       .person(PersonDraft(name: line.rest(without: ranges), cycleDays: nil)), ranges)
+  }
+
+  /// Parses a sentence with its book in parentheses at the end: `quote: … (Walden, p. 55)`. Returns nil for any other
+  /// text.
+  private func cited(_ text: String, _ key: Range<Int>) throws(CaptureFailure) -> CaptureReading? {
+    guard text.last == ")", let open = text.lastIndex(of: "("),
+      let book = try names.books(within: String(text[open...])).first
+    else { return nil }
+    let page = count(of: CaptureVocabulary.pages)?.number
+    return CaptureReading(
+      .sentence(book, Text.trimmed(String(text[..<open])), page: page), [key])
   }
 
   /// Parses a person with a contact cycle, a tag, or both. Returns nil if the line has no name. If the line does not

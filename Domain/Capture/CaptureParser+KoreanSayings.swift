@@ -20,7 +20,9 @@ extension CaptureParser {
     }
     let says = rest.filter { Self.isKey($0) || Self.isSaid($0) }
     let who = rest.filter { word in !says.contains(word) }
-    guard who.count < 4, try phrases(.ahead, besides: [marks]).isEmpty else { return nil }
+    let isVerse = who.first.map { CaptureVocabulary.scriptures.contains($0.text) } == true
+    guard who.count < 4 else { return nil }
+    if !isVerse, try !phrases(.ahead, besides: [marks]).isEmpty { return nil }
     let name = who.map(\.text).joined(separator: " ").trimmingSuffix(of: ",.:")
     if !says.isEmpty {
       let bare = says.contains(where: Self.isSaid) ? Self.withoutSubject(name) : name

@@ -130,11 +130,11 @@ extension CaptureParser {
     return ["기분이", "기분은", "기분도", "아침기분", "오늘기분", "저녁기분"].contains(text)
   }
 
-  /// Returns whether a marker is part of another term: `feel free`, `mood board`.
+  /// Returns whether a marker is part of another term: `feel free`, `mood board`, 컨디션 조절.
   private func isOther(_ marker: Int) -> Bool {
     guard line.words.indices.contains(marker + 1) else { return false }
     let next = line.words[marker + 1].text.lowercased()
-    return ["free", "board", "boards", "lighting", "swings"].contains(next)
+    return ["free", "board", "boards", "lighting", "swings", "조절", "관리"].contains(next)
   }
 
   /// Returns the last number from 1 to 100 that is not part of a date or time: `40`, 80점, `20%`, `7/10`. Returns nil if

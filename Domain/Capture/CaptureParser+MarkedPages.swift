@@ -9,7 +9,7 @@ extension CaptureParser {
   func page(_ rest: String, markedBy number: Int) -> (number: Int, range: Range<Int>)? {
     let words = line.words
     func text(_ number: Int) -> String {
-      words.indices.contains(number) ? words[number].text.trimmingSuffix(of: ",.:") : ""
+      words.indices.contains(number) ? words[number].text.trimmingSuffix(of: ",.:)") : ""
     }
     var last = number
     var said = rest

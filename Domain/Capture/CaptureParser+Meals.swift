@@ -20,7 +20,7 @@ extension CaptureParser {
     if CaptureVocabulary.behindMeals.contains(where: words[0].hasPrefix) { return true }
     guard let last = words.last else { return true }
     if words.first?.lowercased() == "with" { return true }
-    return words.count == 1 && Self.isTogether(last)
+    return words.count == 1 && (Self.isTogether(last) || last.count > 2 && last.hasSuffix("에서"))
   }
 
   /// Returns whether a word has a particle for "with": 민아랑, 수진과, but not 치과, since the particle 과 follows a final

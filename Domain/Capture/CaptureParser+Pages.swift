@@ -26,7 +26,7 @@ extension CaptureParser {
       count(of: CaptureVocabulary.pages) != nil || count(of: CaptureVocabulary.percents) != nil
     if hasNumber || !ranges(of: CaptureVocabulary.finished).isEmpty { return true }
     return !ranges(of: CaptureVocabulary.reading).isEmpty
-      && !ranges(of: ["다", "끝까지", "반", "절반"]).isEmpty
+      && !ranges(of: CaptureVocabulary.halves.union(["다", "끝까지"])).isEmpty
   }
 
   /// Parses reading progress. Without a book, the title is the words that are left.
@@ -39,7 +39,8 @@ extension CaptureParser {
     let ends = outside(CaptureVocabulary.finished)
     let reads = outside(CaptureVocabulary.reading)
     let whole = ends.isEmpty && !reads.isEmpty ? outside(["다", "끝까지"]) : []
-    let half = pages == nil && percent == nil && !reads.isEmpty ? outside(["반", "절반"]) : []
+    let half =
+      pages == nil && percent == nil && !reads.isEmpty ? outside(CaptureVocabulary.halves) : []
     let isFinished = pages == nil && percent == nil && !(ends + whole).isEmpty
     guard pages != nil || percent != nil || isFinished || !half.isEmpty else { return [] }
     let isMore =
@@ -67,6 +68,11 @@ extension CaptureParser {
     }
     // 데미안 80쪽 읽기 may be a plan.
     if line.words.contains(where: { $0.text == "읽기" }) { doubt = doubt ?? "읽기" }
+    doubt = doubt ?? period(times, before: nil)
+    // `finished walden ch 5` does not finish the book.
+    if isFinished, ["ch", "chapter", "chapters", "part"].contains(doubt?.lowercased()) {
+      return []
+    }
     let day = times.moment(at: now)?.day
     let earlier = day == now.day ? nil : day
     return books.flatMap { book in

@@ -17,6 +17,16 @@ extension CaptureParser {
     return [every] + readings
   }
 
+  /// Adds a daily plan before one that begins on a day and has no end, so that the user chooses: 내일부터 다이어트.
+  func fromDay(_ readings: [CaptureReading]) -> [CaptureReading] {
+    guard readings.count == 1, case .event(var draft, _) = readings[0].captured,
+      draft.repeating == nil, let from = readings[0].doubt, from.hasSuffix("부터")
+    else { return readings }
+    draft.repeating = TypedRepeat("매일", order: context.order)
+    let each = CaptureReading(.event(draft, isDeadline: false), readings[0].ranges, doubt: from)
+    return [each] + readings
+  }
+
   /// Returns the counted weekday of a month, such as `last thurs` in `last thurs of the month`. Returns nil if there is
   /// none.
   private func countedDay() -> String? {

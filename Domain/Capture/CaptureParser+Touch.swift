@@ -18,6 +18,13 @@ extension CaptureParser {
   func touch() -> Touch? {
     for (number, word) in line.words.enumerated() {
       let text = Self.bare(word)
+      if let end = end(of: CaptureVocabulary.phrasalVerbs, from: number) {
+        // In `had lunch with Tom`, the meal stays in the memo.
+        let last = text == "had" ? word : line.words[end.word]
+        return Touch(
+          channel: end.channel, range: word.range.lowerBound..<last.range.upperBound,
+          word: end.word, isTenseless: line.word(number + 1) == "call")
+      }
       if let channel = CaptureVocabulary.channels[text] {
         return Touch(
           channel: channel, range: Self.said(word), word: number,
@@ -29,13 +36,6 @@ extension CaptureParser {
           channel: verb.channel, range: saysWhere(verb.stem, number) ? nil : Self.said(word),
           word: number,
           isTenseless: Self.said(word) == nil && !saysPastSurely(number))
-      }
-      if let end = end(of: CaptureVocabulary.phrasalVerbs, from: number) {
-        // In `had lunch with Tom`, the meal stays in the memo.
-        let last = text == "had" ? word : line.words[end.word]
-        return Touch(
-          channel: end.channel, range: word.range.lowerBound..<last.range.upperBound,
-          word: end.word, isTenseless: false)
       }
       if let end = end(of: CaptureVocabulary.phrasalNouns, from: number) {
         return Touch(
@@ -120,7 +120,9 @@ extension CaptureParser {
   /// Returns the tense of the contact in the line. A noun without tense beside a day or hour that can still come is a
   /// plan.
   func tense() throws(CaptureFailure) -> Tense {
-    guard let touch = touch(), touch.isTenseless else { return .past }
+    guard let touch = touch() else { return .past }
+    if isAgreed(touch.word - 1) { return .open }
+    guard touch.isTenseless else { return .past }
     let found = try phrases(.ahead, besides: touch.range.map { [$0] } ?? [])
     // A repetition is a plan: 매일 민아랑 통화, 아침마다 민아한테 카톡.
     if CapturedRhythm(line, found, besides: [], context.reader(.ahead)) != nil { return .plan }

@@ -2,6 +2,8 @@
 struct CaptureParser {
   let context: CaptureContext
   let names: CaptureNames
+  /// Whether the user said that the line is a plan.
+  private(set) var isPlan = false
 
   var line: CapturedLine { context.line }
   var now: Now { context.now }
@@ -29,6 +31,11 @@ struct CaptureParser {
       let wanted = sure.filter { $0.captured.part == part }
       return wanted.isEmpty ? try forced(part) : wanted
     }
+    if part == nil, let first = sure.first, sure.allSatisfy(\.isOfAnother) {
+      let plans = try events()
+      return [CaptureReading(try diary().captured, doubt: first.doubt)]
+        + (plans.isEmpty ? [wholeDay()] : plans)
+    }
     // Plans come last, because any line with a day would match.
     if !sure.isEmpty, !sure.allSatisfy(Self.isDoubtful) {
       return sure.filter { !Self.isDoubtful($0) }
@@ -36,6 +43,9 @@ struct CaptureParser {
     var events = try events()
     if part == nil, sure.isEmpty, events.count == 1, let unknown = unknownContact(events[0]) {
       events = [unknown]
+    }
+    if part == nil, sure.isEmpty, let first = events.first, events.allSatisfy(isRemark) {
+      return [CaptureReading(try diary().captured, doubt: first.doubt)]
     }
     if part == nil, sure.isEmpty, let contact = try pastContact(events) { return [contact] }
     if part == nil, sure.isEmpty, events.count == 1, let more = try otherReadings(beside: events[0])
@@ -65,6 +75,14 @@ struct CaptureParser {
     let met = try contacts(withChannel: false)
     if met.isEmpty { return nil }
     return isMourning ? [CaptureReading(saying(of: line.text(0..<line.characters.count)))] : met
+  }
+
+  /// Returns whether a doubtful plan has no title but a remark or a mood: 또 월요일, 월요일부터 피곤, `same as yesterday`.
+  private func isRemark(_ reading: CaptureReading) -> Bool {
+    guard case .event(let draft, _) = reading.captured, reading.doubt != nil else { return false }
+    let title = draft.title.lowercased()
+    return ["또", "벌써", "역시", "same as", "same"].contains(title)
+      || title.split(separator: " ").allSatisfy { CaptureVocabulary.isMood(String($0)) }
   }
 
   /// Makes the user confirm a plan that may be a contact with a person who is not stored: 엊그제 은지랑 커피 마심. Returns nil
@@ -109,6 +127,8 @@ struct CaptureParser {
   /// Whether the line ends with a Korean past-tense verb: 했다, 먹었어요, 좋았음.
   private var reportsPast: Bool {
     let word = (line.words.last?.text ?? "").trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
+    // A number of steps: 오늘 12000보.
+    if word.count > 3, word.hasSuffix("보"), word.dropLast().allSatisfy(\.isNumber) { return true }
     let ends = ["다", "어", "어요", "음", "네", "네요", "지"]
     return ends.contains { end in
       guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
@@ -161,7 +181,9 @@ struct CaptureParser {
   private func forced(_ part: DailyPart) throws(CaptureFailure) -> [CaptureReading] {
     switch part {
     case .schedule:
-      let events = try events()
+      var parser = self
+      parser.isPlan = true
+      let events = try parser.events()
       return events.isEmpty ? [wholeDay()] : events
     case .sayings:
       return [CaptureReading(saying(of: line.text(line.quoted ?? 0..<line.characters.count)))]

@@ -2,8 +2,11 @@
 
 extension CaptureVocabulary {
   static let pages: Set<String> = ["쪽", "페이지", "p", "pg", "pp", "pgs", "page", "pages"]
-  static let percents: Set<String> = ["%", "퍼센트", "프로", "percent"]
-  static let reading: Set<String> = ["읽음", "읽었어", "읽었다", "읽었음", "읽기", "read", "reading"]
+  static let percents: Set<String> = ["%", "퍼센트", "프로", "퍼", "percent"]
+  static let halves: Set<String> = ["반", "절반", "반쯤", "반정도"]
+  static let reading: Set<String> = [
+    "읽음", "읽었어", "읽었다", "읽었음", "읽기", "봄", "봤어", "봤다", "봤음", "read", "reading",
+  ]
   static let finished: Set<String> = [
     "완독", "다읽음", "다읽었다", "다읽었음", "finished", "finsihed", "finshed",
   ]
@@ -20,7 +23,8 @@ extension CaptureVocabulary {
   static let besideReading: Set<String> = [
     "i", "am", "im", "on", "at", "up", "to", "till", "til", "until", "now", "still", "already",
     "in",
-    "read", "reading", "got", "the", "of", "page", "by", "까지", "읽음", "읽는중", "읽었음", "읽었다", "더",
+    "read", "reading", "got", "the", "of", "page", "by", "까지", "읽음", "봤어", "봤다", "봤음", "읽는중", "읽었음",
+    "읽었다", "더",
     "지금", "현재", "찍음", "넘김", "돌파", "도달", "읽고있음", "읽는중이야", "오늘", "ㅋ", "ㅋㅋ", "ㅋㅋㅋ", "ㅎㅎ", "ㅠㅠ",
   ]
   /// Words between a title and its pages.

@@ -61,7 +61,8 @@ enum CaptureVocabulary {
     "야 함", "야함", "야 됨", "야됨", "야지", "야겠",
   ]
   static let duties: Set<String> = [
-    "need", "needs", "should", "must", "gotta", "remember", "ought", "don't", "don’t", "todo",
+    "need", "needs", "should", "must", "gotta", "remember", "ought", "ask", "tell", "owe", "don't",
+    "don’t", "todo",
   ]
   /// Negated verbs that are written as one word: 안함, 안보냄. They may be joined to a contact noun: 전화안함.
   static let undoneVerbs = [
@@ -158,7 +159,8 @@ enum CaptureVocabulary {
       ], .met
     ),
     ([["ran", "bumped"], ["into"]], .met), ([["hung"], ["out"], ["with"]], .met),
-    ([["caught"], ["up"], ["with"]], .met),
+    ([["caught", "met"], ["up"], ["with"]], .met),
+    ([["phone", "video"], ["call"], ["with", "w", "w/"]], .call),
     ([["spoke", "talked", "chatted"], ["to", "with"]], nil),
     ([["wrote"], ["to"]], .message), ([["heard"], ["from"]], nil),
     ([["msg", "message", "text", "email"], ["from"]], .message),

@@ -176,7 +176,9 @@ extension CapturedLine {
     var loose: [Range<Int>] = []
     let signs: Set<Character> = [",", ":", ";", "→", "-", "–", "—", "·", "."]
     for word in left where word.text.allSatisfy(signs.contains) { loose.append(word.range) }
-    for word in left where ["종일", "온종일"].contains(word.text) { loose.append(word.range) }
+    for word in left where ["종일", "온종일", "이따", "이따가"].contains(word.text) {
+      loose.append(word.range)
+    }
     // A verb before a removed day and a comma: `b-day is oct 31st, halloween!`.
     for word in left where ["is", "on"].contains(word.text.lowercased()) {
       let isBefore = ranges.contains { range in

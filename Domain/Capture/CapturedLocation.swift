@@ -11,6 +11,8 @@ struct CapturedLocation: Equatable {
     "&", "bring", "take", "wear", "ask", "call", "pick", "buy", "get", "need", "pay", "collect",
     "don't", "don’t",
   ]
+  /// Words that end with a dot without ending a sentence.
+  static let abbreviations: Set<String> = ["no.", "st.", "dr.", "mr.", "mrs.", "ms.", "mt.", "ft."]
   /// Words after which `at` starts no location: `look at houses`, `at least`.
   private static let verbs: Set<String> = [
     "look", "looking", "good", "laugh", "angry", "mad", "best",
@@ -49,7 +51,7 @@ struct CapturedLocation: Equatable {
         let isJoint = Self.joints.contains(text) && Self.isHome(line.word(last + 2))
         if isTaken(next) || text.hasPrefix("#") || Self.ends.contains(text) && !isJoint { break }
         last += 1
-        if ",;.".contains(next.text.last ?? " "), text != "no." { break }
+        if ",;.".contains(next.text.last ?? " "), !Self.abbreviations.contains(text) { break }
       }
       guard last > number, let first = line.words[number + 1].text.first,
         !Self.phrases.contains(line.words[number + 1].text.lowercased()), !first.isNumber
@@ -78,7 +80,7 @@ struct CapturedLocation: Equatable {
     -> CapturedLocation?
   {
     let text = word.text.trimmingSuffix(of: ",")
-    guard text.hasSuffix("에서"), text.count > 3, !text.hasSuffix("중에서"),
+    guard text.hasSuffix("에서"), text.count > 3 || text == "집에서", !text.hasSuffix("중에서"),
       !text.contains(where: \.isNumber)
     else { return nil }
     if let next, ["까지", "으로", "로"].contains(where: next.text.hasSuffix) { return nil }

@@ -33,7 +33,14 @@ struct CapturedTimes {
     var tokens: [PhraseToken] = []
     var kept: [PhraseMatch] = []
     for phrase in sorted {
-      let joined = Self.joined(tokens, phrase)
+      var joined = Self.joined(tokens, phrase)
+      // 6/6 현충일 10시 names its day twice.
+      if case .word(let name)? = phrase.tokens.first, phrase.tokens.count > 1, !tokens.isEmpty,
+        let day = NamedDay.names[name]?.nearest(to: reader.today, .ahead),
+        Self.read(tokens, reader)?.start.days?.span == day...day
+      {
+        joined = tokens + phrase.tokens.dropFirst()
+      }
       // A plan has at most one date.
       if phrase.namesDate, kept.contains(where: \.namesDate) { continue }
       if phrase.numbersDay, kept.contains(where: \.numbersDay) { continue }
@@ -76,7 +83,7 @@ struct CapturedTimes {
   }
 
   /// Returns whether a phrase is only the Korean name of a day: 정월대보름, 동지.
-  private static func isNamed(_ phrase: PhraseMatch) -> Bool {
+  static func isNamed(_ phrase: PhraseMatch) -> Bool {
     phrase.tokens.allSatisfy { token in
       guard case .word(let word) = token else { return false }
       return NamedDay.names[word] != nil && word.utf8.first.map { $0 >= 0x80 } == true
@@ -161,7 +168,11 @@ extension CapturedTimes {
     guard let end = read.end, let seconds = end.seconds else { return nil }
     let day = end.days?.span.lowerBound ?? read.start.days?.span.lowerBound ?? start.day
     let said = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
-    if read.start.said != .asHour { return said }
+    if read.start.said != .asHour {
+      // `dec 31 9pm-1am` ends on the next day.
+      let isTurned = said.day == start.day && said.seconds(since: start) < 0
+      return isTurned ? said.later(by: 86_400) : said
+    }
     // The end after an hour without AM or PM is the next such hour: `1-1:45` ends in the afternoon, `party 9-2` at
     // night.
     let length = said.seconds(since: start)

@@ -7,7 +7,7 @@ extension LeftoverWords {
     "every", "each", "fortnightly",
     "annually", "weekdays", "weekends", "everyday", "remind", "reminder", "birthday", "bday",
     "birthdays", "anniversary", "fortnight", "oclock", "o'clock", "ago", "nights",
-    "eve", "asap",
+    "eve", "asap", "eod",
     "weekday", "except", "excluding",
   ]
   static let units: Set<String> = [
@@ -65,7 +65,9 @@ extension LeftoverWords {
     {
       return true
     }
-    if Self.ordinal(text) != nil {
+    if let ordinal = Self.ordinal(text) {
+      // `grandma's 80th` is a birthday.
+      if ordinal > 31, ["'s", "’s"].contains(where: before.hasSuffix) { return false }
       return !CaptureVocabulary.behindOrdinals.contains(next) && !isBeforeAnd(before: next)
     }
     let digits = text.prefix { $0.isASCII && $0.isNumber }

@@ -59,12 +59,16 @@ enum PhraseCertainty {
     }
     // In `11am at`, the final preposition belongs to the next word.
     let leads = [
-      "at", "on", "from", "since", "the", "of", "around", "about", "by", "until", "till",
+      "at", "on", "in", "from", "since", "the", "of", "around", "about", "by", "until", "till",
     ]
     if let last = tokens.last, leads.contains(where: { last == .word($0) }) {
       return false
     }
     if content.count == 1 {
+      let isNumber =
+        if case .word(let word) = first { PhraseVocabulary.english[word] != nil } else { false }
+      // `this is the one` names no hour.
+      if isNumber, tokens[0] == .word("the") { return false }
       return mayStandAlone(first, isLed: tokens[0] != first && tokens[0] != .word("of"))
     }
     // Numbers and signs alone are scores, sums and phone numbers.

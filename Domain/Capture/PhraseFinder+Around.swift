@@ -2,8 +2,13 @@
 
 extension PhraseFinder {
   /// Returns whether an ambiguous single piece is a day or time in its context: `dinner sat 7`, `bbq sat`, `8.30
-  /// boiler service`, `20260320 release`.
+  /// boiler service`, `20260320 release`, 한식 성묘.
   func mayStandHere(_ start: Int, _ end: Int) -> Bool {
+    if end == start + 1, pieces[start].token == .word("한식") {
+      // 한식 is Korean food too, and a date tells the day already.
+      return NoMeeting.isMourning(line.text(0..<line.characters.count))
+        && !line.characters.contains(where: \.isNumber)
+    }
     guard end == start + 1, !line.hasHangul else { return false }
     let before = line.words.last { $0.range.upperBound <= pieces[start].range.lowerBound }?.text
     switch pieces[start].token {

@@ -38,7 +38,8 @@ extension PhraseFinder {
       }
     }
     guard !hasDigits, case .word(let first)? = tokens.first else { return hasDigits }
-    return first.count > 1
-      && (PhraseVocabulary.distances[first] != nil || PhraseVocabulary.weekdays[first] != nil)
+    return first == "낼"
+      || first.count > 1
+        && (PhraseVocabulary.distances[first] != nil || PhraseVocabulary.weekdays[first] != nil)
   }
 }

@@ -33,6 +33,14 @@ extension PhraseMatch {
         || NamedDay.phrases.contains { $0.words == words })
   }
 
+  /// The lunar date of a holiday, if the phrase is only its Korean name: 추석. Nil for any other phrase.
+  var lunarDay: LunarDate? {
+    guard tokens.count == 1, case .word(let name) = tokens[0],
+      case .lunar(let date) = NamedDay.names[name]
+    else { return nil }
+    return date
+  }
+
   /// Whether the phrase is only a part of the day: `morning`.
   var isOnlyPart: Bool {
     understood.map { $0.start.isPartOfDay && $0.start.days == nil && $0.end == nil } == true

@@ -166,7 +166,7 @@ extension PlanDoubts {
 
   /// A date beside weekdays that may be the first or the last date, as in `교양 화수 1시반 종강 6/16`.
   var endOrStart: String? {
-    guard times.rhythm != nil, times.understood?.isDeadline != true,
+    guard times.rhythm != nil, times.bound.isEmpty, times.understood?.isDeadline != true,
       let start = times.understood?.start.days, start.kind == .day,
       start.span.lowerBound > now.day + 7,
       times.rhythm.map({ $0.text.contains { "월화수목금토일".contains($0) } || !line.hasHangul }) == true

@@ -51,9 +51,12 @@ extension PlanDoubts {
     }
   }
 
-  /// A date more than a year ago, so the line is not a plan. Example: `Leo was born on 2021-11-03`.
+  /// A date more than a year ago, so the line is not a plan, or a 29 February of another year. Examples: `Leo was born
+  /// on 2021-11-03` and `dentist 2/29`.
   var longPast: String? {
-    guard draft.repeating == nil, day < now.day - 370 else { return nil }
+    let (year, month, number) = day.parts
+    let isLeap = month == 2 && number == 29 && year > now.day.parts.year && !saysYear && !isNamed
+    guard draft.repeating == nil, day < now.day - 370 || isLeap else { return nil }
     return times.ranges.first.map { line.text($0) }
   }
 

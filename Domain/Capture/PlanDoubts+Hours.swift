@@ -16,10 +16,16 @@ extension PlanDoubts {
     let end = line.hasHangul && read.isDeadline ? 12 : isBareHour ? 10 : 9
     guard (7 * 3600..<end * 3600).contains(seconds),
       // `8.45` is taken literally, as `8:45` is.
-      line.hasHangul || seconds < 8 * 3600 || seconds % 3600 == 0,
+      line.hasHangul || seconds < 8 * 3600 || seconds % 3600 == 0 || isPassedInWords(seconds),
       HalfOfDay(line) == nil, !isOnlyToCome(read, seconds)
     else { return nil }
     return saidHour ?? times.ranges.last.map { line.text($0) }
+  }
+
+  /// Returns whether an hour in words has passed today, in a line without a day: `ten past eight`.
+  private func isPassedInWords(_ seconds: Int) -> Bool {
+    !hasDay && times.rhythm == nil && seconds < now.time.seconds
+      && taken.contains { $0.contains(" past ") || $0.contains(" to ") }
   }
 
   private static let bedtimes: Set<String> = ["자기", "취침", "잠자기", "자러"]
@@ -147,7 +153,7 @@ extension PlanDoubts {
   /// `7-eleven`.
   var wordHour: String? {
     guard let read = times.understood, read.start.days == nil, read.start.fromNow == nil,
-      read.start.seconds != nil, times.rhythm == nil
+      read.start.seconds != nil, read.lasting == nil, times.rhythm == nil
     else { return nil }
     let leads: Set<String> = [
       "at", "o'clock", "oclock", "am", "pm", "half", "quarter", "past", "noon", "midday",
@@ -193,7 +199,10 @@ extension PlanDoubts {
       {
         return text
       }
-      if isTaken, !hasDay, Self.isBareSpan(text), !["am", "pm"].contains(next) { return text }
+      if isTaken, !hasDay, times.rhythm == nil, Self.isBareSpan(text), !["am", "pm"].contains(next)
+      {
+        return text
+      }
       // 24시 without a day may mean that it is always open: 응급실 24시.
       if isTaken, text == "24시", !hasDay { return text }
       if isTaken { continue }

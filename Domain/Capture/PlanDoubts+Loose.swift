@@ -54,7 +54,8 @@ extension PlanDoubts {
           RepeatVocabulary.weekday($0.lowercased()) != nil && Int($0) == nil
         })
     }
-    return isWeekday && !text.contains(where: \.isNumber) ? taken.first : nil
+    return isWeekday && !text.contains(where: \.isNumber) && !text.contains("today")
+      ? taken.first : nil
   }
 
   /// A time in the past, in a line without a past verb. Example: `알바 5시간전에 자소서 끝낼것`.

@@ -32,7 +32,11 @@ extension PlanDoubts {
       let isBehindHour =
         word.text == "이후" && number > 0 && isTaken(words[number - 1].range)
         && times.understood?.start.seconds != nil
-      if wanted.contains(word.text), !isBehindHour { return word.text }
+      // `quarterly tax` is a title.
+      let isTitle =
+        word.text == "quarterly" && words.indices.contains(number + 1)
+        && !isTaken(words[number + 1].range)
+      if wanted.contains(word.text), !isBehindHour, !isTitle { return word.text }
       if ["홀수날", "짝수날", "홀수일", "짝수일"].contains(where: word.text.hasPrefix) { return word.text }
       // In 반시간 일찍 출발 the time is no duration.
       if ["일찍", "늦게", "먼저"].contains(word.text), number > 0, isTaken(words[number - 1].range),
@@ -147,7 +151,9 @@ extension PlanDoubts {
   /// A number beside a day that may be an hour, as in `concert doors 7`, `wed 10, i drive` or `opens 10 saturday`.
   var strayNumber: String? {
     for (number, word) in words.enumerated() where !isTaken(word.range) {
-      guard let value = Int(word.text), (1...31).contains(value), !isNamed(number) else { continue }
+      guard let value = Int(word.text), (1...31).contains(value), !isNamed(number),
+        !isOne(number)
+      else { continue }
       let follows = number > 0 && isTaken(words[number - 1].range)
       let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].range)
       let start = times.understood?.start

@@ -64,4 +64,22 @@ extension PlanDoubts {
     else { return nil }
     return first.text
   }
+
+  /// A verse or a ratio that looks like a time, as in `로마서 8:28` and `비율 10:20`.
+  var verse: String? {
+    words.enumerated().first { number, word in
+      let before = self.word(number - 1)
+      return word.text.contains(":") && isTaken(word.range)
+        && (CaptureVocabulary.scriptures.contains(before)
+          || CaptureVocabulary.ratios.contains(before))
+    }?.element.text
+  }
+
+  /// A day with 부터 and without an end, as in `내일부터 다이어트`.
+  var openStart: String? {
+    guard times.rhythm == nil, case .days(let days) = draft.times,
+      days.lowerBound == days.upperBound
+    else { return nil }
+    return taken.first { $0.hasSuffix("부터") }
+  }
 }

@@ -33,7 +33,8 @@ extension PlanDoubts {
       let text = word.text
       let digits = text.prefix(while: \.isNumber)
       let rest = text.dropFirst(digits.count)
-      guard (1...4).contains(digits.count), !line.words[number].text.hasPrefix("#") else {
+      guard (1...4).contains(digits.count), !line.words[number].text.hasPrefix("#"), !isOne(number)
+      else {
         continue
       }
       let isHour = ["a", "p"].contains { line.words[number].text.hasSuffix($0) }
@@ -58,6 +59,14 @@ extension PlanDoubts {
     if first.isUppercase || Self.counted.contains(text) { return true }
     if line.hasHangul { return Self.counters.contains(where: text.hasPrefix) }
     return text.count > 2 && text.hasSuffix("s") && !text.hasSuffix("ss")
+  }
+
+  /// Returns whether a number is one and counts the plain word behind it: `1 adult`.
+  func isOne(_ number: Int) -> Bool {
+    let next = word(number + 1)
+    return word(number) == "1" && next.count > 2 && next.allSatisfy { $0.isLetter && $0.isASCII }
+      && !isTaken(words[number + 1].range) && !CaptureVocabulary.behindHours.contains(next)
+      && !LeftoverWords.units.contains(next)
   }
 
   /// Returns whether the preceding word labels or counts a number: `form 82`, `table for 4`, `Boeing 737`.

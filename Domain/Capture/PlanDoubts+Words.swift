@@ -68,7 +68,7 @@ extension PlanDoubts {
 
   /// A past verb, in a plan for the future. Examples: `had the review meeting on friday` and `민아랑 싸웠다`.
   var pastVerb: String? {
-    guard isAhead, times.rhythm == nil else { return nil }
+    guard isAhead, times.rhythm == nil, !isPlan else { return nil }
     // Capitalised, `Lent` is the season and no verb.
     if let word = first(of: Self.pastVerbs),
       word != "lent" || !line.words.contains(where: { $0.text == "Lent" })
@@ -119,7 +119,7 @@ extension PlanDoubts {
 
   /// A mood, so the line is not a plan. Examples: `really happy today!` and `울었다 오늘`.
   var feeling: String? {
-    guard times.rhythm == nil, day <= now.day + 1 || endsWithLevel else { return nil }
+    guard times.rhythm == nil, !isPlan, day <= now.day + 1 || endsWithLevel else { return nil }
     if ["i'm", "i’m", "im"].contains(word(0)) { return word(0) }
     return words.enumerated().first { number, word in
       if word.text == "happy", ["hour", "birthday"].contains(self.word(number + 1)) {
@@ -160,6 +160,7 @@ extension PlanDoubts {
 
   /// Reading progress, so the line is not a plan. Examples: `reread pages 1-20 of Walden` and `데미안 100쪽 찍음`.
   var pages: String? {
+    if isPlan { return nil }
     if ["started", "finished", "reread", "reading"].contains(word(0)) { return word(0) }
     // Capitals show a title: `starting Small Things Like These tonight`.
     if ["starting", "start"].contains(word(0)), line.words.count > 2,

@@ -7,15 +7,17 @@ struct PlanDoubts {
   let now: Now
   /// The range of the reminder; nil if the line has none.
   let reminder: Range<Int>?
+  /// Whether the user said that the line is a plan, so that it is in no other part.
+  let isPlan: Bool
   /// The words of the line, normalised for comparison, and their ranges.
   let words: [(text: String, range: Range<Int>)]
 
   init(
     _ line: CapturedLine, _ draft: EventDraft, _ times: CapturedTimes, reminder: Range<Int>? = nil,
-    now: Now
+    now: Now, isPlan: Bool = false
   ) {
     (self.line, self.draft, self.times, self.now) = (line, draft, times, now)
-    self.reminder = reminder
+    (self.reminder, self.isPlan) = (reminder, isPlan)
     words = line.words.map { (Self.bare($0.text), $0.range) }
   }
 
@@ -32,7 +34,7 @@ struct PlanDoubts {
     { $0.feeling }, { $0.born }, { $0.pages }, { $0.topic }, { $0.bounds }, { $0.openRhythm },
     { $0.partOfMonth }, { $0.spelledHour }, { $0.oddTime }, { $0.strayNumber }, { $0.looseWeekday },
     { $0.otherHalf }, { $0.otherHalves }, { $0.halfPastSix }, { $0.farHours }, { $0.turnedHours },
-    { $0.wordHour },
+    { $0.wordHour }, { $0.verse }, { $0.openStart },
     { $0.wholeMonth }, { $0.justPast },
     { $0.longPast }, { $0.sameWeekday }, { $0.twoOrders }, { $0.farWeekday }, { $0.unknownDay },
     { $0.startOfWeek }, { $0.zeroClock }, { $0.hourOfWeek }, { $0.stayUntil }, { $0.smallHours },

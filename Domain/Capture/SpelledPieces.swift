@@ -9,6 +9,7 @@ enum SpelledPieces {
       if let sign = comma(found.last, piece, characters) { found.append(sign) }
       found.append(piece)
       mendEnd(of: &found)
+      mendMinutes(&found, in: characters)
       let next = pieces.indices.contains(number + 1) ? pieces[number + 1] : nil
       mendBefore(&found, next, characters)
     }
@@ -53,6 +54,29 @@ enum SpelledPieces {
     guard particle != nil || isEnd || isGlued && characters[last.range.upperBound].isWhitespace
     else { return }
     found[found.count - 1] = CapturedLine.Piece(token: .word("까지"), range: last.range)
+  }
+
+  /// Turns 4시 10분 전 into 3시 50분. 4시 30분 전에 may mean before half past four.
+  private static func mendMinutes(
+    _ found: inout [CapturedLine.Piece], in characters: [Character]
+  ) {
+    let first = found.count - 5
+    guard first >= 0, found[first + 4].token == .word("전"), found[first + 3].token == .word("분"),
+      case .number(let minutes) = found[first + 2].token, [5, 10, 15, 20].contains(minutes.value),
+      found[first + 1].token == .word("시"), case .number(let hour) = found[first].token,
+      (2...12).contains(hour.value)
+    else { return }
+    // 2시 10분 전 알림 is a reminder.
+    let (start, end) = (found[first].range.lowerBound, found[first + 4].range.upperBound)
+    let rest = String(characters[end...].prefix(2))
+    guard rest.first.map(\.isWhitespace) != false, rest.last != "알", rest.last != "리",
+      !characters[start..<end].contains(",")
+    else { return }
+    for (index, value) in [(first, hour.value - 1), (first + 2, 60 - minutes.value)] {
+      let token = PhraseToken.number(PhraseNumber(value: value, digits: value > 9 ? 2 : 1))
+      found[index] = CapturedLine.Piece(token: token, range: found[index].range)
+    }
+    found[first + 4] = CapturedLine.Piece(token: .word("쯤"), range: found[first + 4].range)
   }
 
   private static func join(

@@ -117,6 +117,25 @@ extension SpokenPieces {
     return ([Piece(token: .word(month), range: pieces[index].range, written: month)], 1)
   }
 
+  /// Expands `eod friday` into a deadline. Returns nil for other pieces.
+  func endOfDay(at index: Int) -> ([Piece], Int)? {
+    guard word(index) == "eod", Self.isDay(word(index + 1) ?? "") else { return nil }
+    let lead = word(index - 1) == "by" ? "the" : "by"
+    return ([Piece(token: .word(lead), range: pieces[index].range)], 1)
+  }
+
+  /// Expands `every third saturday` into the third Saturday of every month. Returns nil for other pieces.
+  func everyCounted(at index: Int) -> ([Piece], Int)? {
+    guard word(index) == "every", let count = word(index + 1), let day = word(index + 2),
+      ["first", "third", "fourth", "last"].contains(count), PhraseVocabulary.weekdays[day] != nil
+    else { return nil }
+    let words = [count, day, "of", "every", "month"]
+    let found = zip([0, 1, 2, 2, 2], words).map { place, word in
+      Piece(token: .word(word), range: pieces[index + place].range, written: word)
+    }
+    return (found, 3)
+  }
+
   /// Expands `weds eve` into the evening of that day. Returns nil for other pieces.
   func eve(at index: Int) -> ([Piece], Int)? {
     guard word(index) == "eve", Self.isDay(word(index - 1) ?? "") else { return nil }

@@ -51,10 +51,10 @@ extension SpokenPieces {
     return gap.allSatisfy { $0.isWhitespace || $0 == "." }
   }
 
-  /// Returns whether a piece makes the preceding number a date or hour: `flight 12 march`, `train 5pm`.
+  /// Returns whether a piece makes the preceding number a date or hour: `flight 12 march`, `train 5pm`, `train 14h12`.
   func isDated(_ index: Int) -> Bool {
     guard let word = word(index) else { return false }
-    return PhraseVocabulary.months[word] != nil
+    return PhraseVocabulary.months[word] != nil || word == "h" && isGlued(index)
       || ["st", "nd", "rd", "th", "am", "pm", "oclock"].contains(word)
   }
 
@@ -92,9 +92,10 @@ extension SpokenPieces {
     return ([Piece(token: .word("at"), range: whole), number], end + 1 - index)
   }
 
-  /// Expands `between 12 and 2` into a span from 12 to 2. Returns nil for other pieces.
+  /// Expands `between 12 and 2` and `between 12-2` into a span from 12 to 2. Returns nil for other pieces.
   func between(at index: Int) -> ([Piece], Int)? {
-    guard word(index) == "between", let middle = hourEnd(index + 1), word(middle) == "and",
+    guard word(index) == "between", let middle = hourEnd(index + 1),
+      word(middle) == "and" || token(middle) == .sign("-"),
       let end = hourEnd(middle + 1), isFree(behind: end - 1)
     else { return nil }
     var found = Array(pieces[index..<end])
@@ -113,11 +114,18 @@ extension SpokenPieces {
     return ["am", "pm"].contains(word(index + 1) ?? "") ? index + 2 : index + 1
   }
 
-  /// Expands an abbreviated AM or PM: `1:30p`. Returns nil for other pieces.
+  /// Expands an abbreviated AM or PM: `1:30p`, `7a-3p`. Returns nil for other pieces.
   func shortHalf(at index: Int) -> ([Piece], Int)? {
-    guard case .clock? = token(index), isGlued(index + 1), let half = word(index + 1),
-      ["a", "p"].contains(half)
-    else { return nil }
+    guard isGlued(index + 1), let half = word(index + 1), ["a", "p"].contains(half) else {
+      return nil
+    }
+    let isEnd = token(index - 1) == .sign("-") && ["a", "p"].contains(word(index - 2) ?? "")
+    if case .clock? = token(index) {
+    } else {
+      guard isHour(index), isEnd || token(index + 2) == .sign("-") && isHour(index + 3) else {
+        return nil
+      }
+    }
     return ([pieces[index], Piece(token: .word(half + "m"), range: pieces[index + 1].range)], 2)
   }
 

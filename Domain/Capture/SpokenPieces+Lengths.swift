@@ -46,11 +46,14 @@ extension SpokenPieces {
     return (pieces[index...index + 1].map { Piece(token: .word("№"), range: $0.range) }, 2)
   }
 
-  /// Marks an ordinal that is not a day of the month: `4th floor`, `500 5th Ave`. Returns nil for other pieces.
+  /// Marks an ordinal that is not a day of the month, or a word that is none: `4th floor`, `500 5th Ave`, `17 St
+  /// Patrick`. Returns nil for other pieces.
   func ordinal(at index: Int) -> ([Piece], Int)? {
-    guard case .number? = token(index), ["st", "nd", "rd", "th"].contains(word(index + 1) ?? ""),
-      isGlued(index + 1)
+    guard case .number? = token(index), ["st", "nd", "rd", "th"].contains(word(index + 1) ?? "")
     else { return nil }
+    if !isGlued(index + 1) {
+      return ([pieces[index], Piece(token: .word("№"), range: pieces[index + 1].range)], 2)
+    }
     let isNamed =
       CaptureVocabulary.behindOrdinals.contains(word(index + 2) ?? "")
       || token(index + 2) == .sign("&")

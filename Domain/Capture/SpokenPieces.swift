@@ -37,7 +37,7 @@ struct SpokenPieces {
     { $0.everyPart(at: $1) },
     { $0.length(at: $1) }, { $0.halfLength(at: $1) }, { $0.named(at: $1) }, { $0.ordinal(at: $1) },
     { $0.times(at: $1) }, { $0.weekend(at: $1) }, { $0.counted(at: $1) }, { $0.dashed(at: $1) },
-    { $0.eve(at: $1) },
+    { $0.eve(at: $1) }, { $0.endOfDay(at: $1) }, { $0.everyCounted(at: $1) },
   ]
 
   // MARK: Words

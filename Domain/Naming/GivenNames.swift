@@ -71,6 +71,20 @@ enum GivenNames {
     return found + surnames.map { String($0) + bare }
   }
 
+  /// Returns the names with a blank behind the surname under which a person called `name` may be stored: 김 수현 for
+  /// 수현 and 김수현. Empty for most words.
+  static func spaced(_ name: String) -> [String] {
+    let letters = Array(name)
+    guard letters.allSatisfy(isHangul) else { return [] }
+    if letters.count == 3, surnames.contains(letters[0]) {
+      return ["\(letters[0]) \(name.dropFirst())"]
+    }
+    guard letters.count == 2, !common.contains(name), !PhraseVocabulary.hangul.contains(name) else {
+      return []
+    }
+    return surnames.map { "\($0) \(name)" }
+  }
+
   /// Words too common to be looked up as names.
   private static let common: Set<String> = [
     "통화", "전화", "문자", "카톡", "만남", "약속", "회의", "치과", "병원", "기분", "산책", "운동", "여행", "휴가", "생일",

@@ -138,6 +138,41 @@ import Testing
     #expect(first.doubt == "recommended")
   }
 
+  @Test(arguments: [
+    ("월요일부터 피곤", [DailyPart.moods]), ("또 월요일", [.moods]), ("same as yesterday", [.moods]),
+    ("민아 동생 만남", [.moods, .schedule]), ("met Mina's brother", [.moods, .schedule]),
+    ("민아랑 3시에 만나기로 통화함", [.people, .schedule]),
+    ("오늘 만보 걸음 12000보", [.moods, .schedule, .sayings]),
+  ])
+  func `is no plan of a remark, and no contact with a relative`(
+    _ line: String, _ parts: [DailyPart]
+  ) throws {
+    // T-24, KO-3
+    #expect(try LineTable.read(line, order: .monthFirst).map(\.captured.part) == parts)
+  }
+
+  @Test(arguments: ["ask Tom for the number", "i owe Tom 20 euros", "finished walden ch 5"])
+  func `is no contact and no reading where the line tells of none`(_ line: String) throws {
+    // S-15
+    #expect(try offered(line) == [.schedule, .sayings])
+  }
+
+  private func rhythms(_ line: String) throws -> [String] {
+    try LineTable.read(line, order: .monthFirst).map { reading in
+      guard case .event(let draft, _) = reading.captured else { return "" }
+      return draft.repeating?.text ?? "once"
+    }
+  }
+
+  @Test(arguments: [
+    ("할머니 제사 3월 4일 저녁 8시", ["매년", "매년 음력 3월 4일", "once"]),
+    ("3.14 시댁 제사", ["매년", "매년 음력 3월 14일", "once"]), ("내일부터 다이어트", ["매일", "once"]),
+  ])
+  func `is each repetition that the line may mean`(_ line: String, _ expected: [String]) throws {
+    // KO-9
+    #expect(try rhythms(line) == expected)
+  }
+
   private static func wished(_ title: String) -> Captured {
     .book(BookDraft(title: title), target: nil, isWanted: true)
   }

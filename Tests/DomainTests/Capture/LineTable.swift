@@ -38,7 +38,8 @@ struct LineTable {
   private static let day = Day("2026-03-02") ?? Day(ordinal: 0)
   private static let now = Now(day: day, time: TimeOfDay(seconds: 9 * 3600), offset: 9 * 3600)
   private static let people = [
-    "민아", "엄마", "아빠", "김수진", "박준호", "할머니", "지현", "Mum", "Dad", "Sara", "Tom", "Anna", "Priya",
+    "민아", "엄마", "아빠", "김수진", "김 수현", "박준호", "할머니", "지현", "Mum", "Dad", "Sara", "Tom", "Anna",
+    "Priya",
     "Uncle Ben", "Mina", "Nora Patel", "Rosa Diaz", "Rosa Lund", "Gym Mike", "The Smiths",
     "Aunt Rose",
   ]
@@ -49,7 +50,7 @@ struct LineTable {
   static let read = reader(people, books)
   /// Reads the lines that are known to be wrong, which name more people and books.
   static let readKnownWrong = reader(
-    people + ["Jonas", "Ben Carter", "Leo", "은정 언니", "김 수현"],
+    people + ["Jonas", "Ben Carter", "Leo", "은정 언니"],
     books + ["Middlemarch", "Deep Work"])
 
   private static func reader(_ people: [String], _ books: [String]) -> ReadCapture {
@@ -94,10 +95,11 @@ struct LineTable {
       affection: Affection(points: 0), postponedSinceWatering: 0, timesWatered: 0)
   }
 
-  /// Returns the meaning of a line in the notation of the table.
+  /// Returns the meaning of a line in the notation of the table. A line that begins with `--as PART` is read as that part.
   static func meaning(of line: String) -> String {
+    let (text, part) = parted(line)
     do throws(CaptureFailure) {
-      let readings = try read(line, order: .monthFirst)
+      let readings = try read(text, as: part, order: .monthFirst)
       guard readings.count == 1, readings[0].doubt == nil else { return "asked" }
       return written(readings[0].captured)
     } catch {
@@ -111,13 +113,17 @@ struct LineTable {
     }
   }
 
-  /// Returns what a line of the known wrong ones becomes, with the readings that a question or a refusal offers. A line that begins
-  /// with `--as PART` is read as that part.
-  static func offered(of line: String) -> String {
-    var (text, part): (String, DailyPart?) = (line, nil)
+  /// Returns the text of a line, and the part that it names with `--as`.
+  private static func parted(_ line: String) -> (String, DailyPart?) {
     for named in DailyPart.allCases where line.hasPrefix("--as \(named) ") {
-      (text, part) = (String(line.dropFirst("--as \(named) ".count)), named)
+      return (String(line.dropFirst("--as \(named) ".count)), named)
     }
+    return (line, nil)
+  }
+
+  /// Returns what a line of the known wrong ones becomes, with the readings that a question or a refusal offers.
+  static func offered(of line: String) -> String {
+    let (text, part) = parted(line)
     do throws(CaptureFailure) {
       let readings = try readKnownWrong(text, as: part, order: .monthFirst)
       let offers = readings.map { written($0.captured).trimmingCharacters(in: .whitespaces) }

@@ -240,7 +240,7 @@ struct CaptureParser {
     guard !line.hasHangul, phrase.understood?.start.days != nil,
       let next = line.words.first(where: { $0.range.lowerBound == phrase.range.upperBound + 1 })
     else { return false }
-    return ["Road", "Rd", "Street", "St", "Avenue", "Ave", "Lane", "Drive", "Close", "Court"]
+    return ["Road", "Rd", "Street", "Avenue", "Ave", "Lane", "Drive", "Close", "Court"]
       .contains(next.text.trimmingSuffix(of: ",."))
   }
 

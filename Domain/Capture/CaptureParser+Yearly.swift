@@ -18,14 +18,14 @@ extension CaptureParser {
     let reported = line.words.first { PlanDoubts.isPastReport($0.text) }
     let reading = CaptureReading(
       .event(each, isDeadline: false), readings[0].ranges,
-      doubt: reported?.text ?? readings[0].leftover)
+      doubt: reported?.text ?? readings[0].leftover, marks: readings[0].marks)
     guard isBirthday else { return [reading] }
     // A Korean birthday may be one of the lunar calendar.
     if !line.hasHangul {
       if isBirthdayItself(besides: readings[0].ranges) { return [reading] }
       if readings[0].doubt == nil || readings[0].doubt.map(isPlainDoubt) == true { return readings }
     }
-    return [reading, CaptureReading(readings[0].captured, readings[0].ranges)]
+    return [reading, readings[0].doubting(nil)]
   }
 
   /// Returns a lunar date as the command takes it: 음력 8월 3일 for 음 8.3.

@@ -87,6 +87,13 @@ package final class TestEnvironment: Sendable {
     try self.init(language: language, starters: language == .korean ? .korean : .english)
   }
 
+  /// Returns the features of an environment without records.
+  private static func empty(_ language: Language) throws(OpeningFailure) -> Features {
+    do { return try TestEnvironment(language: language).features } catch {
+      throw .storage(.corrupt)
+    }
+  }
+
   private final class Clock: Sendable {
     let moment = Mutex(Now(instant: 0, offset: 0))
   }
@@ -114,9 +121,10 @@ package final class TestEnvironment: Sendable {
     editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst,
     inTerminal: Bool = false, answering answer: String? = nil
   ) -> CommandLineRunner {
-    let (features, profiles) = (features, profiles)
+    let (features, profiles, language) = (features, profiles, language)
     var surroundings = CommandLineEnvironment(
       open: { choice throws(OpeningFailure) in
+        if choice.isInMemory { return try Self.empty(language) }
         if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
         if !passesLock { try LockGate.check(features.lock, choice) }
         guard choice.isTrial else { return features }

@@ -13,11 +13,8 @@ private struct CaptureAnswers {
   let features: Features
   let page: CommandOutput
 
-  private var words: CaptureWords {
-    var words = CaptureWords(page.language)
-    words.reference = { [find = features.people.find] in find.reference(to: $0) }
-    return words
-  }
+  private var meanings: LineMeanings { LineMeanings(features: features, page: page) }
+  private var words: CaptureWords { meanings.words }
   private var actions: CaptureActions {
     CaptureActions(features: features, language: page.language)
   }
@@ -57,9 +54,9 @@ private struct CaptureAnswers {
   private func note(
     _ line: String, _ command: CaptureCommand, asking ask: ((String) -> String?)? = nil
   ) throws(Report) -> NotedLine {
-    func unclear(
-      _ readings: [CaptureReading], _ question: String, else report: Report
-    ) throws(Report) -> NotedLine {
+    switch try meanings.meaning(of: line, as: command.part) {
+    case .clear(let reading): return try actions.note(reading)
+    case .unclear(let readings, let question, let report):
       guard command.orNote else {
         let choices = CaptureReading.choices(readings, of: line)
         return try actions.note(try chosen(of: choices, question, else: report, ask))
@@ -67,52 +64,6 @@ private struct CaptureAnswers {
       var noted = try actions.keepAsNote(line)
       noted.say(NotesWords(page.language).keptAsNote)
       return noted
-    }
-    let readings: [CaptureReading]
-    do throws(CaptureFailure) {
-      readings = try features.capture(line, as: command.part, order: page.dates)
-    } catch {
-      let report = try report(error, line)
-      switch error {
-      case .refused(.fitsNothing):
-        return try unclear(try offers(line, error), words.unclearLine, else: report)
-      case .refused(.levelMissing):
-        return try unclear(try offers(line, error), report.message, else: report)
-      case .refused(.invalidPhrase): return try unclear([], report.message, else: report)
-      case .refused(.empty), .refused(.tooLong), .refused(.fitsNot), .storage: throw report
-      }
-    }
-    guard readings.count == 1, let reading = readings.first else {
-      guard let hour = CaptureReading.doubtedHour(of: readings) else {
-        let report = words.ambiguous(line, readings)
-        return try unclear(readings, words.severalReadings, else: report)
-      }
-      let report = words.eitherHalf(hour, readings, of: line)
-      return try unclear(readings, words.whichHalf(hour), else: report)
-    }
-    if let doubt = reading.doubt {
-      let report = words.doubtful(reading, of: line, doubt, at: features.schedule.look.now)
-      return try unclear(readings, words.unsure(doubt), else: report)
-    }
-    return try actions.note(reading)
-  }
-
-  /// Returns the interpretations that are offered for a line that fits no part by itself, or that is a mood without a
-  /// level; empty if there are none.
-  private func offers(
-    _ line: String, _ failure: CaptureFailure
-  ) throws(Report) -> [CaptureReading] {
-    do throws(CaptureFailure) {
-      switch failure {
-      case .refused(.fitsNothing): return try features.capture.offers(line, order: page.dates)
-      case .refused(.levelMissing): return [try features.capture.diary(line, order: page.dates)]
-      case .refused, .storage: return []
-      }
-    } catch {
-      switch error {
-      case .refused: return []
-      case .storage(let failure): throw StorageWords(page.language).report(failure)
-      }
     }
   }
 
@@ -133,14 +84,6 @@ private struct CaptureAnswers {
       let number = Int(Text.trimmed(answer)), readings.indices.contains(number - 1)
     else { throw words.noneChosen }
     return readings[number - 1]
-  }
-
-  private func report(_ error: CaptureFailure, _ line: String) throws(Report) -> Report {
-    switch error {
-    case .refused(let refusal):
-      words.report(refusal, of: line, offers: try offers(line, error))
-    case .storage(let failure): StorageWords(page.language).report(failure)
-    }
   }
 
   private func answer(_ noted: [NotedLine], isTrial: Bool) {

@@ -144,26 +144,24 @@ public struct ReadCapture: Sendable {
     throws(CaptureFailure) -> [[LinePiece]]
   {
     let blanks = text.prefix(while: \.isWhitespace).count
-    let line = Text.trimmed(text)
-    if line.isEmpty { return readings.map { _ in [] } }
-    guard Self.isReadable(line) else {
+    do throws(CaptureFailure) {
+      let parser = try parser(text, order)
+      return try readings.map { (reading) throws(CaptureFailure) in
+        try LineCover(parser, reading).pieces(from: blanks)
+      }
+    } catch {
+      if error == .refused(.empty) { return readings.map { _ in [] } }
+      guard case .refused(.tooLong) = error else { throw error }
+      let line = Text.trimmed(text)
       let range = blanks..<blanks + line.count
       return readings.map { _ in [LinePiece(text: line, range: range, role: .free, value: nil)] }
     }
-    let parser = try parser(line, order)
-    return try readings.map { (reading) throws(CaptureFailure) in
-      try LineCover(parser, reading).pieces(from: blanks)
-    }
-  }
-
-  private static func isReadable(_ text: String) -> Bool {
-    text.utf8.count <= CapturedLine.longest * 12 && text.count <= CapturedLine.longest
   }
 
   private func parser(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> CaptureParser {
     let text = Text.trimmed(text)
     if text.isEmpty { throw .refused(.empty) }
-    guard Self.isReadable(text) else {
+    guard text.utf8.count <= CapturedLine.longest * 12, text.count <= CapturedLine.longest else {
       throw .refused(.tooLong(limit: CapturedLine.longest))
     }
     let context = CaptureContext(

@@ -1,8 +1,12 @@
-/// Splits a line into pieces, each with what a reading took it for. Every character has at most one owner, so that
-/// pieces never overlap.
+/// Splits a line into pieces, each with the field of the record that it sets. Every character has at most one owner, so
+/// that pieces never overlap.
 struct LineCover {
+  private typealias Value = LinePiece.Value
+
   private let parser: CaptureParser
   private let reading: CaptureReading?
+  /// What the record has in the field of a role.
+  private let values: [LineRole: LinePiece.Value]
   private var parts: [(role: LineRole, value: LinePiece.Value?)] = []
   /// For each character, the index of its part; nil if it has none yet.
   private var owners: [Int?]
@@ -12,15 +16,10 @@ struct LineCover {
   /// Without a reading, all words are free.
   init(_ parser: CaptureParser, _ reading: CaptureReading?) throws(CaptureFailure) {
     (self.parser, self.reading) = (parser, reading)
+    values = reading.map { Self.values(of: $0.captured, parser.context) } ?? [:]
     owners = Array(repeating: nil, count: parser.line.characters.count)
     for mark in reading?.marks ?? [] { own(mark) }
-    for word in line.words {
-      let text = word.text.trimmingSuffix(of: ",.!")
-      guard reading != nil, text.hasPrefix("#"), let tag = Hashtag.tag(text) else { continue }
-      let range = word.range.lowerBound..<word.range.lowerBound + text.count
-      own(.part(range, .tag, .text(tag)))
-    }
-    try ownNames()
+    if reading != nil { try ownNames() }
     ownRest()
   }
 
@@ -31,11 +30,10 @@ struct LineCover {
     while start < owners.count {
       let end = owners[start...].firstIndex { $0 != owners[start] } ?? owners.count
       defer { start = end }
-      guard let owner = owners[start] else { continue }
-      let characters = line.characters[start..<end]
-      guard let first = characters.firstIndex(where: { !$0.isWhitespace }),
-        let last = characters.lastIndex(where: { !$0.isWhitespace })
-      else { continue }
+      let letters = (start..<end).filter { !line.characters[$0].isWhitespace }
+      guard let owner = owners[start], let first = letters.first, let last = letters.last else {
+        continue
+      }
       pieces.append(
         LinePiece(
           text: line.text(first..<last + 1), range: first + offset..<last + 1 + offset,
@@ -47,69 +45,54 @@ struct LineCover {
   private mutating func own(_ mark: LineMark) {
     switch mark {
     case .phrase(let phrase):
-      for part in phrase.parts(in: line, parser.context.order) {
-        own(.part(part.range, part.role))
-      }
-    case .part(let range, let role, let given):
+      for part in phrase.parts(in: line, parser.context.order) { own(.part(part.range, part.role)) }
+    case .part(let range, let role, let value):
       for index in range where owners.indices.contains(index) && owners[index] == nil {
         owners[index] = parts.count
       }
-      parts.append((role, given ?? value(of: role)))
+      parts.append((role, value ?? values[role]))
     }
   }
 
   private func isFree(_ range: Range<Int>) -> Bool { owners[range].allSatisfy { $0 == nil } }
 
-  // MARK: Names and texts
+  // MARK: Names
 
-  /// Finds the names that the record has, but that the reader found by the words that were left.
+  /// Finds tags, and the names that the reader took from the words that were left.
   private mutating func ownNames() throws(CaptureFailure) {
+    for word in line.words where word.text.hasPrefix("#") {
+      let text = word.text.trimmingSuffix(of: ",.!")
+      guard let tag = Hashtag.tag(text) else { continue }
+      own(.part(word.range.lowerBound..<word.range.lowerBound + text.count, .tag, .text(tag)))
+    }
     switch reading?.captured {
     case .event, .feeling:
-      for number in line.words.indices.prefix(SpokenNames.most) where isFree(line.words[number].range) {
-        guard let named = try parser.named(from: number), named.people.count == 1,
-          isFree(named.range)
+      for number in line.words.indices.prefix(SpokenNames.most) {
+        guard isFree(line.words[number].range), let named = try parser.named(from: number),
+          named.people.count == 1, isFree(named.range)
         else { continue }
         for mark in named.marks(in: line, named.people[0]) { own(mark) }
       }
-    case .person:
-      for word in line.words where isFree(word.range) && !isTaken(word.range) {
-        own(.part(word.range, .person))
-      }
-    case .reading(let book, _, _), .sentence(let book, _, _):
-      ownPages()
-      ownTitle(book.facts.title.text)
-    case .book(let draft, _, _):
-      ownPages()
-      ownTitle(draft.title)
+    case .person(let draft): own(draft.name, as: .person)
+    case .reading(let book, _, _), .sentence(let book, _, _): own(book.facts.title.text, as: .book)
+    case .book(let draft, _, _): own(draft.title, as: .book)
     case .contact, .saying, .note, nil: break
     }
   }
 
-  private mutating func ownPages() {
-    guard value(of: .page) != nil,
-      let count = parser.count(of: CaptureVocabulary.pages)
-        ?? parser.count(of: CaptureVocabulary.percents)
-    else { return }
-    own(.part(count.range, .page))
-  }
-
-  private mutating func ownTitle(_ title: String) {
-    guard let range = NamedBook.range(of: title, in: line.words.map(\.text)),
-      let first = line.words[range].first, let last = line.words[range].last
-    else {
-      // The title was typed in another way, so the reader found the book by all words that were left.
-      if case .reading = reading?.captured {
-        for word in line.words where !isTaken(word.range) { own(.part(word.range, .book)) }
+  /// Gives the words of a name to a role, and before them a page, whose number may be joined to a title.
+  private mutating func own(_ name: String, as role: LineRole) {
+    let pages = CaptureVocabulary.pages.union(CaptureVocabulary.percents)
+    if values[.page] != nil, let page = parser.count(of: pages) { own(.part(page.range, .page)) }
+    let whole = CaptureNames.squeezed(name)
+    let words = Set(
+      name.split(whereSeparator: \.isWhitespace).map { CaptureNames.squeezed(String($0)) })
+    for word in line.words {
+      let text = CaptureNames.squeezed(word.text)
+      if !text.isEmpty, words.contains(text) || text.contains(whole) {
+        own(.part(word.range, role))
       }
-      return
     }
-    let whole = CaptureNames.squeezed(title)
-    let stem = SpokenNames.forms(of: last.text.trimmingSuffix(of: ",.!:")).map(\.name).first {
-      whole.hasSuffix(CaptureNames.squeezed($0))
-    }
-    let end = last.range.lowerBound + (stem ?? last.text).count
-    own(.part(first.range.lowerBound..<end, .book))
   }
 
   // MARK: The rest
@@ -125,122 +108,91 @@ struct LineCover {
     }
   }
 
-  private func isTaken(_ range: Range<Int>) -> Bool {
-    reading?.ranges.contains { $0.overlaps(range) } == true
-  }
-
   private func role(ofRest range: Range<Int>) -> LineRole {
     guard let reading else { return .free }
     let text = line.text(range)
-    let isSign = !text.contains { $0.isLetter || $0.isNumber }
-    let before = range.lowerBound > 0 ? line.characters[range.lowerBound - 1] : " "
-    let isGlued = !before.isWhitespace
-    if isSign {
-      let isBefore = owners.indices.contains(range.upperBound) && owners[range.upperBound] != nil
-      return isGlued || isBefore || isTaken(range) ? .free : .word
+    let before = range.lowerBound > 0 ? String(line.characters[range.lowerBound - 1]) : " "
+    let isTaken = reading.ranges.contains { $0.overlaps(range) }
+    if !text.contains(where: { $0.isLetter || $0.isNumber }) {
+      return isTaken || before != " " ? .free : .word
     }
-    if isGlued {
-      let stems = EndParticle.stems(of: String(before) + text)
-      return stems.contains { $0.stem == String(before) } ? .particle : .word
+    // The particle behind a name, a day or a time.
+    if before != " ", EndParticle.stems(of: before + text).contains(where: { $0.stem == before }) {
+      return .particle
     }
     if text == reading.doubt { return .free }
-    guard isTaken(range) else { return .word }
     return switch reading.captured {
-    case .event, .contact, .feeling: .particle
+    case .event, .contact, .feeling: isTaken ? .particle : .word
     case .reading, .sentence, .saying, .book, .person, .note: .word
     }
   }
 
   // MARK: Values
 
-  private func value(of role: LineRole) -> LinePiece.Value? {
-    switch role {
-    case .day: return day
-    case .time: return when.from.map { .moment($0) }
-    case .until: return when.from.map { .moment($0) } ?? day
-    case .span:
-      guard let from = when.from, let to = when.to else { return day }
-      return .text("\(from)/\(to)")
-    case .length:
-      if let from = when.from { return when.to.map { .seconds($0.instant - from.instant) } }
-      return when.days.map { .seconds(($0.upperBound - $0.lowerBound + 1) * 86_400) }
-    case .rhythm, .reminder, .person, .channel, .book, .page, .level, .place: return field(role)
-    case .tag, .amount, .word, .particle, .free: return nil
-    }
-  }
-
-  /// The day of the record, or its first and last day.
-  private var day: LinePiece.Value? {
-    when.days.map {
-      $0.lowerBound == $0.upperBound
-        ? .day($0.lowerBound) : .text("\($0.lowerBound)/\($0.upperBound)")
-    }
-  }
-
-  /// Returns a field of the record that is no day or time.
-  private func field(_ role: LineRole) -> LinePiece.Value? {
-    switch (reading?.captured, role) {
-    case (.event(let draft, _), .rhythm): draft.repeating.map { .text($0.text) }
-    case (.event(let draft, _), .reminder): draft.reminders.first.map { .seconds($0) }
-    case (.event(let draft, _), .place): .text(draft.location)
-    case (.contact(_, let contact), .channel): contact.channel.map { .text($0.rawValue) }
-    case (.feeling(let draft), .level): draft.level.map { .number($0) }
-    case (.person(let draft), .person): .text(draft.name)
-    case (.person(let draft), .rhythm): draft.cycleDays.map { .number($0) }
-    case (.reading(let book, _, _), .book), (.sentence(let book, _, _), .book): .text(book.id.text)
-    case (.reading(_, .page(let page), _), .page): .number(page)
-    case (.reading(_, .percent(let percent), _), .page): .text("\(percent)%")
-    case (.sentence(_, _, let page), .page): page.map { .number($0) }
-    case (.book(let draft, _, _), .book): .text(draft.title)
-    case (.book(let draft, _, _), .page): draft.pages.map { .number($0) }
-    case (.contact, _), (.event, _), (.feeling, _), (.person, _), (.reading, _), (.sentence, _),
-      (.book, _), (.saying, _), (.note, _), (nil, _):
-      nil
-    }
-  }
-
-  /// The days of the record, and its first and last moment if it has hours.
-  private var when: (days: ClosedRange<Day>?, from: Now?, to: Now?) {
-    switch reading?.captured {
+  private static func values(of captured: Captured, _ context: CaptureContext) -> [LineRole: Value]
+  {
+    let today = context.now.day
+    switch captured {
     case .event(let draft, _):
-      let first = firstDay(of: draft)
-      switch draft.times {
-      case .days(let days):
-        let shift = first - days.lowerBound
-        return (first...days.upperBound + shift, nil, nil)
-      case .hours(let from, let to):
-        let shift = (first - from.day) * 86_400
-        return (
-          first...first, parser.context.moment(from.later(by: shift)),
-          to.map { parser.context.moment($0.later(by: shift)) }
-        )
-      }
-    case .contact(_, let contact): return moment(contact.at)
-    case .feeling(let draft): return moment(draft.at)
-    case .reading(_, _, let day): return ((day ?? parser.now.day)...(day ?? parser.now.day), nil, nil)
-    case .book(_, let target, _): return (target.map { $0...$0 }, nil, nil)
-    case .sentence, .saying, .person, .note, nil: return (nil, nil, nil)
+      var event = Event(
+        id: ID(""), title: SingleLineText(stored: ""), start: context.now, end: context.now)
+      var times = EventTimes(context.calendar)
+      do throws(EventRefusal) { try times.set(&event, from: draft) } catch { return [:] }
+      var values = Self.values(
+        event.start.day...event.lastDay, event.isAllDay ? nil : (event.start, event.end))
+      values[.place] = .text(draft.location)
+      values[.rhythm] = draft.repeating.map { .text($0.text) }
+      values[.reminder] = draft.reminders.first.map { .seconds($0) }
+      return values
+    case .contact(_, let contact):
+      var values = moment(contact.at, today)
+      values[.channel] = contact.channel.map { .text($0.rawValue) }
+      return values
+    case .feeling(let draft):
+      var values = moment(draft.at, today)
+      values[.level] = draft.level.map { .number($0) }
+      return values
+    case .reading(let book, let position, let day):
+      let page: Value =
+        switch position {
+        case .page(let page): .number(page)
+        case .percent(let percent): .text("\(percent)%")
+        }
+      return [.book: .text(book.id.text), .page: page, .day: .day(day ?? today)]
+    case .sentence(let book, _, let page):
+      return [.book: .text(book.id.text)].merging(page.map { [.page: .number($0)] } ?? [:]) { $1 }
+    case .book(let draft, let target, _):
+      var values: [LineRole: Value] = [.book: .text(draft.title)]
+      values[.page] = draft.pages.map { .number($0) }
+      for role in [LineRole.day, .until] { values[role] = target.map { .day($0) } }
+      return values
+    case .person(let draft):
+      var values: [LineRole: Value] = [.person: .text(draft.name)]
+      values[.rhythm] = draft.cycleDays.map { .number($0) }
+      return values
+    case .saying, .note: return [:]
     }
   }
 
-  private func moment(_ at: Now?) -> (days: ClosedRange<Day>?, from: Now?, to: Now?) {
-    let day = (at ?? parser.now).day
-    return (day...day, at, nil)
+  private static func moment(_ at: Now?, _ today: Day) -> [LineRole: Value] {
+    let day = at?.day ?? today
+    return values(day...day, at.map { ($0, $0) })
   }
 
-  /// Returns the first day of an event. A repetition begins with the first day that its rule names.
-  private func firstDay(of draft: EventDraft) -> Day {
-    let start =
-      switch draft.times {
-      case .days(let days): days.lowerBound
-      case .hours(let from, _): from.day
-      }
-    guard let typed = draft.repeating else { return start }
-    do throws(RepeatRefusal) {
-      switch try RepeatPhrase(start: start, order: typed.order).parse(typed.text) {
-      case .rule(let rule): return rule.firstDay(from: start) ?? start
-      case .lunar(let date): return date?.next(onOrAfter: start)?.day ?? start
-      }
-    } catch { return start }
+  /// Returns the values of days and of the first and last moment in them; nil for whole days.
+  private static func values(_ days: ClosedRange<Day>, _ hours: (from: Now, to: Now)?)
+    -> [LineRole: Value]
+  {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    guard let (from, to) = hours else {
+      let day: Value = first == last ? .day(first) : .text("\(first)/\(last)")
+      return [
+        .day: day, .span: day, .until: .day(last), .length: .seconds((last - first + 1) * 86_400),
+      ]
+    }
+    return [
+      .day: .day(first), .time: .moment(from), .until: .moment(from), .span: .text("\(from)/\(to)"),
+      .length: .seconds(to.instant - from.instant),
+    ]
   }
 }

@@ -11,14 +11,7 @@ public enum LineRole: String, CaseIterable, Sendable {
   case free
 
   /// Whether the part sets a field of the record and is not only text.
-  public var setsField: Bool {
-    switch self {
-    case .day, .time, .span, .rhythm, .until, .length, .reminder, .person, .channel, .book, .page,
-      .level, .tag, .place, .amount:
-      true
-    case .word, .particle, .free: false
-    }
-  }
+  public var setsField: Bool { ![.word, .particle, .free].contains(self) }
 }
 
 /// A part of a typed line. The pieces of a line are in order and cover it: only blanks are between them.
@@ -96,10 +89,9 @@ extension PhraseReader {
     else { return nil }
     if end.allSatisfy({ $0 == .length }) { return start + [last] + end }
     // The `tomorrow` of `tomorrow 3–5pm` and the `friday` of `3–5pm friday` are days of their own.
-    let (first, rest) = (
-      start.firstIndex(where: end.contains) ?? 0, end.lastIndex(where: start.contains) ?? end.count - 1
-    )
-    let span = [LineRole](repeating: .span, count: start.count - first + rest + 2)
-    return start[..<first] + span + end[(rest + 1)...]
+    let first = start.firstIndex(where: end.contains) ?? 0
+    let rest = end.lastIndex(where: start.contains).map { end[($0 + 1)...] } ?? []
+    let span = repeatElement(LineRole.span, count: tokens.count - first - rest.count)
+    return start[..<first] + span + rest
   }
 }

@@ -18,12 +18,15 @@ import TextUI
     return world
   }
 
-  private static let people = ["민아", "엄마", "김수진", "박준호", "Mum", "Sara", "Tom", "Anna", "Rosa Diaz", "Rosa Lund"]
+  private static let people = [
+    "민아", "엄마", "김수진", "박준호", "Mum", "Sara", "Tom", "Anna", "Rosa Diaz", "Rosa Lund",
+  ]
   private static let books = ["코스모스", "데미안", "Piranesi", "Walden", "The Remains of the Day"]
 
   /// The rows of the tables of lines, without their meanings.
   private static func rows() throws -> [String] {
-    try ["lines.txt", "lines-english.txt", "lines-korean.txt", "lines-known-wrong.txt"].flatMap { file in
+    try ["lines.txt", "lines-english.txt", "lines-korean.txt", "lines-known-wrong.txt"].flatMap {
+      file in
       try ProjectFolder.text("Tests/DomainTests/Capture/\(file)").split(separator: "\n")
         .filter { !$0.hasPrefix("# ") && !$0.hasPrefix("--as") }
         .map { $0.components(separatedBy: file.contains("wrong") ? " | " : " = ")[0] }
@@ -57,7 +60,8 @@ import TextUI
       let line = rows[number]
       let tried = world.commandLine().output(of: ["add", "--dry-run", "--json", "--", line])
       let parsed = world.commandLine().output(of: ["parse", "--json", "--", line])
-      #expect(parsed.status == tried.status && parsed.err == tried.err, "\(line): \(parsed) \(tried)")
+      #expect(
+        parsed.status == tried.status && parsed.err == tried.err, "\(line): \(parsed) \(tried)")
       let wanted = part(of: tried.out, from: #""added":"#, to: #","understood":"#) ?? "[]"
       let offered = part(of: tried.err, from: #""candidates":"#, to: "}}").map { $0 } ?? "[]"
       let found = part(of: parsed.out, from: #""added":"#, to: #","candidates":"#)
@@ -82,7 +86,7 @@ import TextUI
         Anna      person
         tomorrow  day       2026-03-03
         at 7pm    time      2026-03-03 19:00
-        Added “dinner with Anna”. Tue 3 Mar 7:00–8:00 PM.
+        Added “dinner with Anna”: Tue 3 March, 19:00–20:00.
 
         """, "\(output.out)")
     #expect(world.run("schedule list --day tomorrow").out.isEmpty)
@@ -105,7 +109,8 @@ import TextUI
     let output = world.run("parse --json --as schedule take an umbrella")
     #expect(output.out.contains(#""added":[{"part":"schedule""#), "\(output)")
     #expect(world.run("parse --as nothing a").status == .usage)
-    #expect(world.run("parse --as people milk").err == world.run("add --dry-run --as people milk").err)
+    #expect(
+      world.run("parse --as people milk").err == world.run("add --dry-run --as people milk").err)
   }
 
   // `haru parse - --json-lines`: each line has its object, an empty one too, and the exit is 0.
@@ -117,13 +122,21 @@ import TextUI
     #expect(output.status == .done && output.err.isEmpty, "\(output.err)")
     let answers = output.out.split(separator: "\n").map(String.init)
     try #require(answers.count == 6)
-    #expect(answers[0].hasPrefix(#"{"line":"dentist tomorrow 3pm","pieces":[{"text":"dentist","from":0,"#))
+    #expect(
+      answers[0].hasPrefix(#"{"line":"dentist tomorrow 3pm","pieces":[{"text":"dentist","from":0,"#)
+    )
     #expect(answers[0].hasSuffix(#""candidates":[],"runnerUp":null,"error":null}"#))
-    #expect(answers[1].hasPrefix(#"{"line":"","pieces":[],"added":[],"candidates":[],"runnerUp":null,"error":{"code":"textEmpty""#))
+    #expect(
+      answers[1].hasPrefix(
+        #"{"line":"","pieces":[],"added":[],"candidates":[],"runnerUp":null,"error":{"code":"textEmpty""#
+      ))
     #expect(answers[2].contains(#""error":{"code":"fitsNothing","message":""#))
     #expect(answers[3].contains(#""error":{"code":"levelRange""#), "\(answers[3])")
-    #expect(answers[4].contains(#""error":{"code":"textTooLong","message":"One line can have at most 2000"#))
-    #expect(answers[5].contains(#"{"text":"내일","from":2,"to":4,"role":"day","value":"2026-03-03"}"#))
+    #expect(
+      answers[4].contains(
+        #""error":{"code":"textTooLong","message":"One line can have at most 2000"#))
+    #expect(
+      answers[5].contains(#"{"text":"내일","from":2,"to":4,"role":"day","value":"2026-03-03"}"#))
     #expect(world.run("parse 'one\ntwo'").err.contains("haru parse - --json-lines"))
     #expect(world.run("parse --json --json-lines x").status == .usage)
   }
@@ -158,17 +171,45 @@ import TextUI
     #expect(nameless.status == .usage && !nameless.out.contains("person"), "\(nameless)")
     #expect(try home.everything() == before)
     // A store that cannot be opened does not matter.
-    let store = try #require(before.keys.first { $0.hasSuffix("haru.db") || $0.hasSuffix(".sqlite") })
+    let store = try #require(before.keys.first { $0.hasSuffix("haru.sqlite") })
     try home.folder.write(Array("no store".utf8), to: store)
     #expect(try home.run("parse called Mina").status == .failed)
     #expect(try home.run("parse --no-names gym tomorrow 7pm").status == .done)
   }
 
   // `+` underlines pieces by role while typing.
-  @Test(arguments: [ColourDepth.none, .full]) func `sees the pieces underlined while typing`(_ depth: ColourDepth) throws {
+  @Test func `sees the pieces underlined while typing, each role in its colour`() throws {
     let world = try world()
     let robot = Robot(world)
-    robot.press(.character("+")).type("dinner with Anna tomorrow at 7pm")
-    #expect(robot.screen.contains("dinner with Anna"))
+    robot.press(.character("+")).type(" dinner with Anna tomorrow at 7pm")
+    #expect(underlined(robot.frame) == ["Anna", "tomorrow", "at 7pm"])
+    let inks = Set(cells(robot.frame).map { "\($0.style.ink)" })
+    #expect(inks.count == 2, "\(inks)")
+    robot.press(.control("u")).type("called Rosa").press(.tab)
+    #expect(underlined(robot.frame) == ["called", "Rosa"])
+    robot.press(.control("u")).type("umbrella")
+    #expect(underlined(robot.frame).isEmpty)
+  }
+
+  private func cells(_ frame: Frame) -> [Cell] {
+    (0..<frame.size.rows).flatMap { row in
+      (0..<frame.size.columns).map { frame[$0, row] }
+    }.filter { $0.style.marks.contains(.underline) }
+  }
+
+  /// Returns each run of underlined text in the last row.
+  private func underlined(_ frame: Frame) -> [String] {
+    var runs: [String] = []
+    var isRun = false
+    for row in 0..<frame.size.rows {
+      for column in 0..<frame.size.columns {
+        let cell = frame[column, row]
+        let isMarked = cell.style.marks.contains(.underline)
+        if isMarked, !isRun { runs.append("") }
+        if isMarked, cell.width > 0 { runs[runs.count - 1].append(cell.character) }
+        isRun = isMarked
+      }
+    }
+    return runs
   }
 }

@@ -88,8 +88,10 @@ package final class TestEnvironment: Sendable {
   }
 
   /// Returns the features of an environment without records.
-  private static func empty(_ language: Language) throws(OpeningFailure) -> Features {
-    do { return try TestEnvironment(language: language).features } catch {
+  private static func empty(_ language: Language, _ clock: WallClock) throws(OpeningFailure)
+    -> Features
+  {
+    do { return try TestEnvironment(language: language) { $0.clock = clock }.features } catch {
       throw .storage(.corrupt)
     }
   }
@@ -121,10 +123,10 @@ package final class TestEnvironment: Sendable {
     editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst,
     inTerminal: Bool = false, answering answer: String? = nil
   ) -> CommandLineRunner {
-    let (features, profiles, language) = (features, profiles, language)
+    let (features, profiles, language, clock) = (features, profiles, language, adapters.clock)
     var surroundings = CommandLineEnvironment(
       open: { choice throws(OpeningFailure) in
-        if choice.isInMemory { return try Self.empty(language) }
+        if choice.isInMemory { return try Self.empty(language, clock) }
         if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
         if !passesLock { try LockGate.check(features.lock, choice) }
         guard choice.isTrial else { return features }

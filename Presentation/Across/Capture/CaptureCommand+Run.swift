@@ -8,14 +8,25 @@ extension CaptureCommand: StoreCommand {
   }
 }
 
+/// What a line means, before anything is saved.
+enum LineMeaning {
+  /// The only reading, which is certain.
+  case clear(CaptureReading)
+  /// The readings to choose from, the question for a terminal, and the error for scripts.
+  case unclear([CaptureReading], question: String, Report)
+}
+
 /// Runs `haru add`: saves the typed lines, asks about unclear ones, and prints the result.
-private struct CaptureAnswers {
+struct CaptureAnswers {
   let features: Features
   let page: CommandOutput
 
-  private var meanings: LineMeanings { LineMeanings(features: features, page: page) }
-  private var words: CaptureWords { meanings.words }
-  private var actions: CaptureActions {
+  var words: CaptureWords {
+    var words = CaptureWords(page.language)
+    words.reference = { [find = features.people.find] in find.reference(to: $0) }
+    return words
+  }
+  var actions: CaptureActions {
     CaptureActions(features: features, language: page.language)
   }
 
@@ -54,7 +65,7 @@ private struct CaptureAnswers {
   private func note(
     _ line: String, _ command: CaptureCommand, asking ask: ((String) -> String?)? = nil
   ) throws(Report) -> NotedLine {
-    switch try meanings.meaning(of: line, as: command.part) {
+    switch try meaning(of: line, as: command.part) {
     case .clear(let reading): return try actions.note(reading)
     case .unclear(let readings, let question, let report):
       guard command.orNote else {
@@ -64,6 +75,54 @@ private struct CaptureAnswers {
       var noted = try actions.keepAsNote(line)
       noted.say(NotesWords(page.language).keptAsNote)
       return noted
+    }
+  }
+
+  /// Returns what a line means, for one part or for all parts. Throws if it means nothing at all.
+  func meaning(of line: String, as part: DailyPart?) throws(Report) -> LineMeaning {
+    let readings: [CaptureReading]
+    do throws(CaptureFailure) {
+      readings = try features.capture(line, as: part, order: page.dates)
+    } catch {
+      let report = try report(error, line)
+      switch error {
+      case .refused(.fitsNothing):
+        return .unclear(try offers(line, error), question: words.unclearLine, report)
+      case .refused(.levelMissing):
+        return .unclear(try offers(line, error), question: report.message, report)
+      case .refused(.invalidPhrase): return .unclear([], question: report.message, report)
+      case .refused(.empty), .refused(.tooLong), .refused(.fitsNot), .storage: throw report
+      }
+    }
+    guard readings.count == 1, let reading = readings.first else {
+      guard let hour = CaptureReading.doubtedHour(of: readings) else {
+        let report = words.ambiguous(line, readings)
+        return .unclear(readings, question: words.severalReadings, report)
+      }
+      let report = words.eitherHalf(hour, readings, of: line)
+      return .unclear(readings, question: words.whichHalf(hour), report)
+    }
+    guard let doubt = reading.doubt else { return .clear(reading) }
+    let report = words.doubtful(reading, of: line, doubt, at: features.schedule.look.now)
+    return .unclear(readings, question: words.unsure(doubt), report)
+  }
+
+  /// Returns the interpretations that are offered for a line that fits no part by itself, or that is a mood without a
+  /// level; empty if there are none.
+  private func offers(
+    _ line: String, _ failure: CaptureFailure
+  ) throws(Report) -> [CaptureReading] {
+    do throws(CaptureFailure) {
+      switch failure {
+      case .refused(.fitsNothing): return try features.capture.offers(line, order: page.dates)
+      case .refused(.levelMissing): return [try features.capture.diary(line, order: page.dates)]
+      case .refused, .storage: return []
+      }
+    } catch {
+      switch error {
+      case .refused: return []
+      case .storage(let failure): throw StorageWords(page.language).report(failure)
+      }
     }
   }
 
@@ -84,6 +143,14 @@ private struct CaptureAnswers {
       let number = Int(Text.trimmed(answer)), readings.indices.contains(number - 1)
     else { throw words.noneChosen }
     return readings[number - 1]
+  }
+
+  func report(_ error: CaptureFailure, _ line: String) throws(Report) -> Report {
+    switch error {
+    case .refused(let refusal):
+      words.report(refusal, of: line, offers: try offers(line, error))
+    case .storage(let failure): StorageWords(page.language).report(failure)
+    }
   }
 
   private func answer(_ noted: [NotedLine], isTrial: Bool) {

@@ -24,9 +24,7 @@ package enum CaptureCommands {
       "add", Phrase("한 줄을 알맞은 곳에 적기", "save one line of text as the record it describes"),
       arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
       options: [
-        OptionSpec(
-          "as", "PART",
-          Phrase("어디에 적을지 (\(parts))", "part to save the line in (\(parts))")),
+        asPart,
         OptionSpec(
           "or-note", nil,
           Phrase("어디에 적을지 알 수 없으면 쪽지로 남기기", "keep an unclear line as a note")),
@@ -67,7 +65,9 @@ package enum CaptureCommands {
         isTrial: read.has("dry-run"), skips: read.has("skip"))
     }
 
-  static let parts = DailyPart.allCases.map(\.rawValue).joined(separator: "|")
+  private static let parts = DailyPart.allCases.map(\.rawValue).joined(separator: "|")
+  static let asPart = OptionSpec(
+    "as", "PART", Phrase("어디에 적을지 (\(parts))", "part to save the line in (\(parts))"))
 
   /// Returns the part of `--as`; nil if the option was not given.
   static func part(_ read: ReadArguments) throws(ArgumentParseError) -> DailyPart? {

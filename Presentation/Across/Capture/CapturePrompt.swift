@@ -135,9 +135,21 @@ package struct CapturePrompt: Equatable, Sendable {
         column: line.origin.column + before, row: line.origin.row,
         columns: TextLayout.cells(String(characters[piece.range])), rows: 1)
       frame.restyle(area) { style in
-        style.ink = piece.role.part.hue.ink
+        style.ink = Self.part(of: piece.role).hue.ink
         style.marks.insert(.underline)
       }
+    }
+  }
+
+  /// Returns the part of Haru whose colour a role has.
+  private static func part(of role: LineRole) -> DailyPart {
+    switch role {
+    case .person, .channel: .people
+    case .book, .page: .books
+    case .level: .moods
+    case .day, .time, .span, .rhythm, .until, .length, .reminder, .tag, .place, .amount, .word,
+      .particle, .free:
+      .schedule
     }
   }
 

@@ -3,7 +3,7 @@ import PresentationKit
 import PresentationSchedule
 import TextUI
 
-/// A line with the explanation of its pieces, and what `haru add` would make of it.
+/// A line with its pieces, and what `haru add` would make of it.
 struct ParsedLine {
   let line: String
   var pieces: [LinePiece] = []
@@ -12,38 +12,39 @@ struct ParsedLine {
   /// The likeliest other record, if the line asks.
   var runnerUp: NotedLine?
   var failure: Report?
-
-  init(_ line: String) { self.line = line }
 }
 
 /// Explains lines for `haru parse`. Each record is made in a transaction that is rolled back.
 struct ParseAnswers {
-  let features: Features
-  let page: CommandOutput
+  let captures: CaptureAnswers
   let part: DailyPart?
   /// Normalises a text to the form that is stored.
   let composed: (String) -> String
 
-  private var meanings: LineMeanings { LineMeanings(features: features, page: page) }
+  private var features: Features { captures.features }
+  private var page: CommandOutput { captures.page }
+  private var words: ParseWords { ParseWords(language: page.language) }
 
   /// Explains a text of one line. Throws only if the store fails.
   func parsed(_ typed: String) throws(Report) -> ParsedLine {
     let isHeaped = CombiningMarkLimit.isIn(typed)
-    let whole = composed(isHeaped ? CombiningMarkLimit.cut(typed) : typed)
-    let text = whole.hasPrefix("\u{FEFF}") ? whole.dropFirst() : whole[...]
+    let text = composed(isHeaped ? CombiningMarkLimit.cut(typed) : typed)
+      .drop { $0 == "\u{FEFF}" }
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
-    var parsed = ParsedLine(lines.count == 1 ? String(lines[0]) : String(text))
+    var parsed = ParsedLine(line: String(lines.count == 1 ? lines[0] : text))
     var reading: CaptureReading?
     do throws(Report) {
       if isHeaped { throw ArgumentParseError.heaped.report(page.language) }
-      if lines.isEmpty { throw meanings.words.report(.empty) }
-      if lines.count > 1 { throw ParseWords(language: page.language).severalLines }
-      let meaning = try meanings.meaning(of: parsed.line, as: part)
-      reading = meaning.first
-      switch meaning {
-      case .clear(let reading): parsed.noted = try tried(reading)
+      if lines.isEmpty { throw captures.words.report(.empty) }
+      if lines.count > 1 { throw words.severalLines }
+      switch try captures.meaning(of: parsed.line, as: part) {
+      case .clear(let only):
+        reading = only
+        parsed.noted = try tried(only)
       case .unclear(let readings, _, let report):
-        parsed.runnerUp = try runnerUp(among: readings)
+        reading = readings.first
+        let other = readings.dropFirst().first { $0.captured != readings[0].captured }
+        parsed.runnerUp = try other.flatMap(triedIfPossible)
         throw report
       }
     } catch {
@@ -51,28 +52,23 @@ struct ParseAnswers {
       parsed.failure = page.shortened(error)
     }
     do throws(CaptureFailure) {
-      let found = try features.capture.pieces(parsed.line, as: [reading], order: page.dates)
-      parsed.pieces = found.first ?? []
-    } catch {
-      if case .storage(let failure) = error { throw failure.report(page.language) }
-    }
+      parsed.pieces = try features.capture.pieces(parsed.line, as: [reading], order: page.dates)[0]
+    } catch { throw try captures.report(error, parsed.line) }
     return parsed
   }
 
-  /// Returns the first reading behind the likeliest one that makes another record; nil if there is none.
-  private func runnerUp(among readings: [CaptureReading]) throws(Report) -> NotedLine? {
-    let other = readings.dropFirst().first { $0.captured != readings[0].captured }
-    do throws(Report) { return try other.map { (reading) throws(Report) in try tried(reading) } } catch {
+  /// Returns nil for a record that a rule refuses.
+  private func triedIfPossible(_ reading: CaptureReading) throws(Report) -> NotedLine? {
+    do throws(Report) { return try tried(reading) } catch {
       if error.isMendable { return nil }
       throw error
     }
   }
 
   private func tried(_ reading: CaptureReading) throws(Report) -> NotedLine {
-    let actions = CaptureActions(features: features, language: page.language)
     do throws(CaptureStop) {
       return try features.history.together { () throws(CaptureStop) -> (NotedLine, ChangeEnding) in
-        do throws(Report) { return (try actions.note(reading), .dropped) } catch {
+        do throws(Report) { return (try captures.actions.note(reading), .dropped) } catch {
           throw .failed(error)
         }
       }
@@ -83,15 +79,10 @@ struct ParseAnswers {
 
   /// Writes the explanation of a line, then its failure as `haru add` does. Returns the exit status.
   func write(_ parsed: ParsedLine) -> ExitStatus {
-    if page.wantsJSON {
-      page.answer { json in
-        json.key("parse")
-        write(parsed, to: &json) { _ in }
-      }
-    } else {
-      let words = ParseWords(language: page.language)
-      for line in words.table(of: parsed.pieces) { page.line(line) }
-      if let noted = parsed.noted { page.line(noted.sentence) }
+    page.answer(lines: words.table(of: parsed.pieces) + [parsed.noted?.sentence].compactMap(\.self))
+    {
+      $0.key("parse")
+      write(parsed, to: &$0) { _ in }
     }
     if let noted = parsed.noted {
       for remark in noted.remarks { page.remark(remark) }
@@ -117,20 +108,18 @@ struct ParseAnswers {
   private func write(
     _ parsed: ParsedLine, to json: inout JSONText, _ more: (inout JSONText) -> Void
   ) {
-    json.openObject()
-    json.member("line", parsed.line)
-    json.key("pieces")
-    json.list(parsed.pieces) { $0.piece($1) }
-    json.key("added")
-    json.openList()
-    parsed.noted?.write(to: &json, page)
-    json.closeList()
-    json.key("candidates")
-    json.list(parsed.failure?.candidates ?? []) { $0.value($1) }
-    json.key("runnerUp")
-    if let other = parsed.runnerUp { other.write(to: &json, page) } else { json.null() }
-    more(&json)
-    json.closeObject()
+    json.object { json in
+      json.member("line", parsed.line)
+      json.key("pieces")
+      json.list(parsed.pieces) { $0.piece($1) }
+      json.key("added")
+      json.list([parsed.noted].compactMap(\.self)) { $1.write(to: &$0, page) }
+      json.key("candidates")
+      json.list(parsed.failure?.candidates ?? []) { $0.value($1) }
+      json.key("runnerUp")
+      if let other = parsed.runnerUp { other.write(to: &json, page) } else { json.null() }
+      more(&json)
+    }
   }
 }
 
@@ -143,12 +132,8 @@ extension JSONText {
       json.member("role", piece.role.rawValue)
       json.key("value")
       switch piece.value {
-      case .day(let day): json.value(day)
-      case .moment(let moment): json.value(moment.description)
       case .number(let number): json.value(number)
-      case .text(let text): json.value(text)
-      case .seconds(let seconds): json.value(SpanText.short(seconds))
-      case nil: json.null()
+      case .day, .moment, .text, .seconds, nil: json.value(piece.value.map(ParseWords.code))
       }
     }
   }

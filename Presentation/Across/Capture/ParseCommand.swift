@@ -17,20 +17,17 @@ enum ParseCommands {
     "parse", Phrase("한 줄을 어떻게 읽는지 조각마다 보기", "explain how Haru reads a line, piece by piece"),
     arguments: [ArgumentSpec("LINE", takesRest: true)],
     options: [
-      OptionSpec(
-        "as", "PART",
-        Phrase(
-          "어디에 적는 줄로 읽을지 (\(CaptureCommands.parts))",
-          "part to read the line for (\(CaptureCommands.parts))")),
+      CaptureCommands.asPart,
       OptionSpec(
         "no-names", nil,
         Phrase(
-          "내 사람과 책을 찾지 않고, 기록 파일도 열지 않기", "do not open your data, so find no people or books")),
+          "내 기록 파일을 열지 않기 (사람과 책은 찾지 않아요)", "do not open your data, so find no people or books")),
       OptionSpec(
         "json-lines", nil,
         Phrase(
-          "‘-’로 받은 줄마다 JSON 한 줄로 출력하기",
-          "print one line of JSON for each line of standard input (with -)")),
+          "LINE이 ‘-’이면, 입력한 줄마다 JSON 한 줄로 출력하기",
+          "with -, print one line of JSON for each line of input")
+      ),
     ],
     examples: [
       Example("parse 내일 7시 민아랑 저녁", "parse dinner with Maya tomorrow at 7"),
@@ -52,33 +49,18 @@ extension ParseCommand: Command {
       features = try page.done { [features] () throws(StorageFailure) in try features.trial() }
     }
     let answers = ParseAnswers(
-      features: features, page: page, part: part, composed: run.surroundings.composed)
-    if page.form == .lines {
-      var lines = LinesOfText(line == "-" ? nil : line)
-      while page.isIntact, let text = lines.next(page) {
-        answers.writeLine(try answers.parsed(text))
-      }
-      return .done
+      captures: CaptureAnswers(features: features, page: page), part: part,
+      composed: run.surroundings.composed)
+    guard page.form == .lines else {
+      let text = line == "-" ? try page.done(run.runner.standardInput) : line
+      return answers.write(try answers.parsed(text))
     }
-    let text = line == "-" ? try page.done(run.runner.standardInput) : line
-    return answers.write(try answers.parsed(text))
-  }
-}
-
-/// The lines that are read one by one, so that another program gets an answer to each line at once.
-private struct LinesOfText {
-  private var given: ArraySlice<String>?
-  private var isFirst = true
-
-  /// Without a text, the lines are those of standard input.
-  init(_ text: String?) {
-    given = text.map { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)[...] }
-  }
-
-  mutating func next(_ page: CommandOutput) -> String? {
-    guard var line = given == nil ? page.nextLine() : given?.popFirst() else { return nil }
-    if line.last == "\r" { line.removeLast() }
-    defer { isFirst = false }
-    return isFirst && line.hasPrefix("\u{FEFF}") ? String(line.dropFirst()) : line
+    // Lines are read one by one, so that another program gets each answer at once.
+    var next = line == "-" ? page.nextLine() : line
+    while page.isIntact, let text = next {
+      answers.writeLine(try answers.parsed(text))
+      next = line == "-" ? page.nextLine() : nil
+    }
+    return .done
   }
 }

@@ -16,28 +16,28 @@ struct ParseWords: Words {
       field: "LINE", status: .usage)
   }
 
-  /// Returns a row for each piece: its text, its role and its value.
+  /// Returns a row for each piece: its text, its role and its value. An id says nothing to the user, so it is left out.
   func table(of pieces: [LinePiece]) -> [String] {
     let widest = pieces.map { min(TextLayout.cells($0.text), 40) }.max() ?? 0
     return pieces.map { piece in
       let text = Printable.line(piece.text)
-      let cells = [name(of: piece.role), value(of: piece)].compactMap(\.self)
-      if isPlain { return field(text, cells.joined(separator: ", ")) }
+      let isID = piece.role == .person || piece.role == .book
+      let value = isID ? nil : piece.value.map { Printable.line(Self.code($0)) }
+      let role = name(of: piece.role)
+      if isPlain { return field(text, role + (value.map { ", " + $0 } ?? "")) }
       let blanks = String(repeating: " ", count: max(widest - TextLayout.cells(text), 0) + 2)
-      let role = TextLayout.aligned(cells[0], .left, in: 10)
-      return TextLayout.trimmedEnd(text + blanks + role + cells.dropFirst().joined())
+      return text + blanks + (value.map { TextLayout.aligned(role, .left, in: 10) + $0 } ?? role)
     }
   }
 
-  /// Returns the value of a piece. An id says nothing to the user, so it is left out.
-  private func value(of piece: LinePiece) -> String? {
-    switch piece.value {
+  /// Returns a value as scripts get it.
+  static func code(_ value: LinePiece.Value) -> String {
+    switch value {
     case .day(let day): day.description
-    case .moment(let moment): "\(moment.day) \(moment.time.description.prefix(5))"
+    case .moment(let moment): moment.description
     case .number(let number): String(number)
-    case .text(let text): piece.role == .person || piece.role == .book ? nil : Printable.line(text)
+    case .text(let text): text
     case .seconds(let seconds): SpanText.short(seconds)
-    case nil: nil
     }
   }
 
@@ -61,19 +61,6 @@ struct ParseWords: Words {
     case .word: say("낱말", "word")
     case .particle: say("조사", "particle")
     case .free: say("쓰이지 않음", "free")
-    }
-  }
-}
-
-extension LineRole {
-  /// The part of Haru to which the role belongs, for its colour.
-  var part: DailyPart {
-    switch self {
-    case .person, .channel: .people
-    case .book, .page: .books
-    case .level: .moods
-    case .tag, .amount, .word, .particle, .free: .notes
-    case .day, .time, .span, .rhythm, .until, .length, .reminder, .place: .schedule
     }
   }
 }

@@ -10,7 +10,8 @@ import Testing
   /// Returns all readings of a line, or the offers of a line that fits no part.
   private func readings(of line: String) -> [CaptureReading] {
     do throws(CaptureFailure) { return try LineTable.read(line, order: .monthFirst) } catch {
-      do throws(CaptureFailure) { return try LineTable.read.offers(line, order: .monthFirst) } catch {
+      do throws(CaptureFailure) { return try LineTable.read.offers(line, order: .monthFirst) } catch
+      {
         return []
       }
     }
@@ -30,7 +31,8 @@ import Testing
           return "\(line): a gap before \(piece)"
         }
         let text = String(letters[piece.range])
-        if text != piece.text || text.first?.isWhitespace == true || text.last?.isWhitespace == true {
+        if text != piece.text || text.first?.isWhitespace == true || text.last?.isWhitespace == true
+        {
           return "\(line): the text of \(piece)"
         }
         end = piece.range.upperBound
@@ -64,7 +66,8 @@ import Testing
         case 1: words.insert(words[one], at: other)
         case 2: words.swapAt(one, other)
         case 3 where one + 1 < words.count: words[one] += words.remove(at: one + 1)
-        case 4: words.insert(["\t", "\u{301}", "#", "“", "\u{200B}", "👨‍👩‍👧", "~"][dice.below(7)], at: one)
+        case 4:
+          words.insert(["\t", "\u{301}", "#", "“", "\u{200B}", "👨‍👩‍👧", "~"][dice.below(7)], at: one)
         default: words.append(Self.rows[dice.below(Self.rows.count)])
         }
       }

@@ -160,7 +160,9 @@ struct LineCover {
         }
       return [.book: .text(book.id.text), .page: page, .day: .day(day ?? today)]
     case .sentence(let book, _, let page):
-      return [.book: .text(book.id.text)].merging(page.map { [.page: .number($0)] } ?? [:]) { $1 }
+      var values: [LineRole: Value] = [.book: .text(book.id.text)]
+      values[.page] = page.map { .number($0) }
+      return values
     case .book(let draft, let target, _):
       var values: [LineRole: Value] = [.book: .text(draft.title)]
       values[.page] = draft.pages.map { .number($0) }

@@ -91,7 +91,7 @@ extension PhraseReader {
     // The `tomorrow` of `tomorrow 3–5pm` and the `friday` of `3–5pm friday` are days of their own.
     let first = start.firstIndex(where: end.contains) ?? 0
     let rest = end.lastIndex(where: start.contains).map { end[($0 + 1)...] } ?? []
-    let span = repeatElement(LineRole.span, count: tokens.count - first - rest.count)
-    return start[..<first] + span + rest
+    let span = [LineRole](repeating: .span, count: tokens.count - first - rest.count)
+    return start[..<first] + span + Array(rest)
   }
 }

@@ -44,7 +44,7 @@ struct ParseAnswers {
       case .unclear(let readings, _, let report):
         reading = readings.first
         let other = readings.dropFirst().first { $0.captured != readings[0].captured }
-        parsed.runnerUp = try other.flatMap(triedIfPossible)
+        if let other { parsed.runnerUp = try triedIfPossible(other) }
         throw report
       }
     } catch {

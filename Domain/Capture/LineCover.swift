@@ -87,11 +87,13 @@ struct LineCover {
     let whole = CaptureNames.squeezed(name)
     let words = Set(
       name.split(whereSeparator: \.isWhitespace).map { CaptureNames.squeezed(String($0)) })
-    for word in line.words {
+    let runs = line.words.split { word in
       let text = CaptureNames.squeezed(word.text)
-      if !text.isEmpty, words.contains(text) || text.contains(whole) {
-        own(.part(word.range, role))
-      }
+      return text.isEmpty || !words.contains(text) && !text.contains(whole)
+    }
+    for run in runs {
+      guard let first = run.first, let last = run.last else { continue }
+      own(.part(first.range.lowerBound..<last.range.upperBound, role))
     }
   }
 
@@ -112,7 +114,7 @@ struct LineCover {
     guard let reading else { return .free }
     let text = line.text(range)
     let before = range.lowerBound > 0 ? String(line.characters[range.lowerBound - 1]) : " "
-    let isTaken = reading.ranges.contains { $0.overlaps(range) }
+    let isTaken = reading.ranges.contains { $0.contains(range.lowerBound) }
     if !text.contains(where: { $0.isLetter || $0.isNumber }) {
       return isTaken || before != " " ? .free : .word
     }
@@ -192,8 +194,9 @@ struct LineCover {
         .day: day, .span: day, .until: .day(last), .length: .seconds((last - first + 1) * 86_400),
       ]
     }
+    let span: Value = from == to ? .moment(from) : .text("\(from)/\(to)")
     return [
-      .day: .day(first), .time: .moment(from), .until: .moment(from), .span: .text("\(from)/\(to)"),
+      .day: .day(first), .time: .moment(from), .until: .moment(from), .span: span,
       .length: .seconds(to.instant - from.instant),
     ]
   }

@@ -12,6 +12,7 @@ package enum Container {
   package static func live(_ settings: Settings, _ choice: StoreChoice) throws(OpeningFailure)
     -> Features
   {
+    if choice.isInMemory { return try forNobody(settings) }
     let name = try storeName(settings, choice.profile)
     let isDefault = name == Settings.defaultProfile
     let isThere: Bool

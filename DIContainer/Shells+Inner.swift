@@ -26,6 +26,7 @@ extension Shells {
     CommandLineRunner(
       CommandLineEnvironment(
         open: { (choice) throws(OpeningFailure) in
+          if choice.isInMemory { return try Container.forNobody(settings) }
           if choice.profile == nil {
             guard choice.isTrial else { return features }
             do throws(StorageFailure) { return try features.trial() } catch {

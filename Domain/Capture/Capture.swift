@@ -31,6 +31,8 @@ public struct CaptureReading: Equatable, Sendable {
   public let ranges: [Range<Int>]
   /// The words that make the reading uncertain, so that the user has to confirm the reading; nil if it is certain.
   public let doubt: String?
+  /// What the ranges were read as, for `haru parse`.
+  var marks: [LineMark]
   /// Words that are in no field of the plan; nil if there are none. The user has to confirm them even if
   /// `CaptureParser.yearly` has removed `doubt`.
   var leftover: String?
@@ -69,10 +71,18 @@ public struct CaptureReading: Equatable, Sendable {
     return readings.first?.doubt
   }
 
-  init(_ captured: Captured, _ ranges: [Range<Int>] = [], doubt: String? = nil) {
+  init(
+    _ captured: Captured, _ ranges: [Range<Int>] = [], doubt: String? = nil, marks: [LineMark] = []
+  ) {
     self.captured = captured
     self.ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
     self.doubt = doubt
+    self.marks = marks
+  }
+
+  /// Returns the same record with other doubtful words.
+  func doubting(_ doubt: String?) -> CaptureReading {
+    CaptureReading(captured, ranges, doubt: doubt, marks: marks)
   }
 }
 
@@ -133,6 +143,26 @@ public struct ReadCapture: Sendable {
   /// Returns a line as a diary entry.
   public func diary(_ text: String, order: DateOrder) throws(CaptureFailure) -> CaptureReading {
     try parser(text, order).diary()
+  }
+
+  /// Returns the pieces of a line for each of some readings of the line; for nil, all words are free. A line that is
+  /// too long is one piece.
+  public func pieces(_ text: String, as readings: [CaptureReading?], order: DateOrder)
+    throws(CaptureFailure) -> [[LinePiece]]
+  {
+    let blanks = text.prefix(while: \.isWhitespace).count
+    do throws(CaptureFailure) {
+      let parser = try parser(text, order)
+      return try readings.map { (reading) throws(CaptureFailure) in
+        try LineCover(parser, reading).pieces(from: blanks)
+      }
+    } catch {
+      if error == .refused(.empty) { return readings.map { _ in [] } }
+      guard case .refused(.tooLong) = error else { throw error }
+      let line = Text.trimmed(text)
+      let range = blanks..<blanks + line.count
+      return readings.map { _ in [LinePiece(text: line, range: range, role: .free, value: nil)] }
+    }
   }
 
   private func parser(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> CaptureParser {

@@ -12,6 +12,14 @@ extension CaptureParser {
     /// The particle or possessive after the name; empty if there is none.
     let particle: String
     var hasParticle: Bool { !particle.isEmpty }
+
+    /// Returns the name of a person and its particle as parts of a line.
+    func marks(in line: CapturedLine, _ person: Person) -> [LineMark] {
+      let end = range.lowerBound + line.text(range).trimmingSuffix(of: ",.!:").count
+      let name = range.lowerBound..<end - particle.count
+      return [.part(name, .person, .text(person.id.text))]
+        + LineMark.parts(hasParticle ? [name.upperBound..<end] : [], .particle)
+    }
   }
 
   /// Parses contacts: a known person and a word for how the user was in touch. Two people who match equally give two
@@ -37,6 +45,8 @@ extension CaptureParser {
       }
       ranges += line.hasHangul ? [] : line.loose(besides: ranges)
       ranges += line.leadingDash(besides: ranges)
+      let ways = [channel?.range, means?.range].compactMap(\.self) + lightVerb(behind: channel)
+      let marks = LineMark.parts(ways, .channel) + times.marks
       let memo = line.rest(without: ranges)
       var contact = Contact(
         by: channel?.channel ?? means?.channel, memo: memo.isEmpty ? nil : memo, isEarly: true)
@@ -55,7 +65,8 @@ extension CaptureParser {
         ?? spokenDay(phrases, behind: channel)
         ?? other ?? period(times, before: channel)
       readings += named.people.map {
-        var reading = CaptureReading(.contact($0, contact), ranges, doubt: doubt)
+        var reading = CaptureReading(
+          .contact($0, contact), ranges, doubt: doubt, marks: named.marks(in: line, $0) + marks)
         reading.isTogether = isTogether
         reading.isOfAnother = other.map { isRelative($0, of: named) } == true
         return reading
@@ -220,7 +231,7 @@ extension CaptureParser {
 
   /// Returns the longest name that starts at a word. Its last word may have a particle. Returns nil if no name starts
   /// there.
-  private func named(from start: Int) throws(CaptureFailure) -> NamedPeople? {
+  func named(from start: Int) throws(CaptureFailure) -> NamedPeople? {
     let words = line.words
     for end in stride(from: min(words.count, start + 3), to: start, by: -1) {
       let first = words[start].range.lowerBound

@@ -36,7 +36,7 @@ extension CaptureParser {
       let book = try names.books(within: line.text(0..<line.characters.count)).first
     else { return readings }
     return readings.map {
-      CaptureReading($0.captured, $0.ranges, doubt: $0.doubt ?? verb?.text ?? book.facts.title.text)
+      $0.doubting($0.doubt ?? verb?.text ?? book.facts.title.text)
     }
   }
 
@@ -179,7 +179,11 @@ extension CaptureParser {
       ranges.append(lead)
       draft.title = unquoted(line.rest(without: ranges))
     }
-    var reading = CaptureReading(.event(draft, isDeadline: isDeadline), ranges, doubt: doubted)
+    let marks =
+      LineMark.parts(reminder.map { [$0.range] } ?? [], .reminder)
+      + LineMark.parts(location.map { [$0.range] } ?? [], .place)
+    var reading = CaptureReading(
+      .event(draft, isDeadline: isDeadline), ranges, doubt: doubted, marks: marks + times.marks)
     reading.isOfEitherWeek = doubted != nil && doubts.sameWeekday != nil && !isDeadline
     reading.isOfEitherHalf = doubts.doubtsHalf(doubted) && !isDeadline
     reading.hasDay = times.understood?.start.days != nil

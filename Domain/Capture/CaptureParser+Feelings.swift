@@ -33,7 +33,8 @@ extension CaptureParser {
     let later = laterToday(times)
     var reading = CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: at)),
-      times.ranges + [from..<to] + dash, doubt: later ?? otherLevel(text))
+      times.ranges + [from..<to] + dash, doubt: later ?? otherLevel(text),
+      marks: [.part(marks, .level)] + times.marks)
     reading.isLaterToday = later != nil
     return reading
   }
@@ -67,7 +68,7 @@ extension CaptureParser {
     let text = line.rest(without: ranges)
     return CaptureReading(
       .feeling(MoodDraft(level: level, text: text.isEmpty ? nil : text, at: nil)), ranges,
-      doubt: isLast ? nil : otherLevel(text))
+      doubt: isLast ? nil : otherLevel(text), marks: [.part(marks, .level)])
   }
 
   /// Returns a time of today that is still ahead, which the user must confirm. Example: `mood 60 at 10am`, entered at
@@ -106,7 +107,8 @@ extension CaptureParser {
       .feeling(
         MoodDraft(
           level: level, text: text.isEmpty ? nil : text,
-          at: said.moment(at: now).map { context.moment($0) })), ranges)
+          at: said.moment(at: now).map { context.moment($0) })), ranges,
+      marks: [.part(marks, .level)] + said.marks)
   }
 
   /// Returns whether a word after a level adds no meaning: 정도, ㅋㅋ, ㅠㅠ.

@@ -21,7 +21,8 @@ extension CaptureParser {
     var turned = draft
     turned.times = .hours(from: other, to: to.map { other.later(by: $0.seconds(since: from)) })
     var twin = CaptureReading(
-      .event(turned, isDeadline: isDeadline), readings[0].ranges, doubt: readings[0].doubt)
+      .event(turned, isDeadline: isDeadline), readings[0].ranges, doubt: readings[0].doubt,
+      marks: readings[0].marks)
     twin.isOfEitherHalf = true
     let (morning, evening) = isMorning ? (readings[0], twin) : (twin, readings[0])
     return line.saysKind(CaptureVocabulary.gatherings)

@@ -62,21 +62,22 @@ extension CaptureParser {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
     let words = line.words.filter { !$0.range.overlaps(key) && !marked.contains($0) }
     let known = [key] + marked.map(\.range)
-    func reading(_ days: Int?, _ ranges: [Range<Int>]) -> CaptureReading? {
+    func reading(_ days: Int?, _ cycle: [Range<Int>] = []) -> CaptureReading? {
+      let ranges = known + cycle
       let name = line.rest(without: ranges)
       if name.isEmpty { return nil }
       var draft = PersonDraft(name: name, cycleDays: days)
       draft.tags = marked.map(\.text)
-      return CaptureReading(.person(draft), ranges)
+      return CaptureReading(.person(draft), ranges, marks: LineMark.parts(cycle, .rhythm))
     }
     // The longest phrase at the end that is a contact cycle.
     for start in words.indices.dropFirst() {
       guard let last = words.last else { break }
       let range = words[start].range.lowerBound..<last.range.upperBound
       guard let days = context.reader(.ahead).cycle(line.text(range)) else { continue }
-      return reading(days, known + [range])
+      return reading(days, [range])
     }
-    return marked.isEmpty && !isNamed ? nil : reading(nil, known)
+    return marked.isEmpty && !isNamed ? nil : reading(nil)
   }
 
   /// Parses a book to read, with its page count and the day by which to finish the book. Returns nil for any other
@@ -120,7 +121,7 @@ extension CaptureParser {
       .book(
         BookDraft(title: title, pages: pages?.number), target: target,
         isWanted: target == nil && ["읽고", "읽을"].contains { line.text(key).hasPrefix($0) }),
-      known + times.ranges, doubt: taskOfBooks(times))
+      known + times.ranges, doubt: taskOfBooks(times), marks: times.marks)
   }
 
   /// Returns the word of a Korean line that is about reading, getting or returning a book, and so no title: 책 아몬드 빌림,

@@ -40,7 +40,7 @@ extension CaptureParser {
       found.allSatisfy({ $0.kind != .rhythm }),
       let past = try event(try phrases(.back), looking: .back)
     else { return nil }
-    return CaptureReading(past.captured, past.ranges, doubt: line.words[verb].text)
+    return past.doubting(line.words[verb].text)
   }
 
   /// The index of the last verb in the past tense; nil if the line plans something.

@@ -28,7 +28,8 @@ extension CaptureParser {
       .feeling(
         MoodDraft(
           level: level, text: text.isEmpty ? nil : text,
-          at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times))
+          at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times),
+      marks: [.part(number, .level)] + times.marks)
   }
 
   /// Parses a mood word with a level after it or at the end: `tired, 30`, 외롭다 42, `happy-ish. 61`. The mood word stays
@@ -57,7 +58,8 @@ extension CaptureParser {
       .feeling(
         MoodDraft(
           level: level, text: text.isEmpty ? nil : text,
-          at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times))
+          at: times.moment(at: now).map { context.moment($0) })), ranges, doubt: laterToday(times),
+      marks: [.part(number, .level)] + times.marks)
   }
 
   /// Returns the line as a mood if it ends with a number that may be a level, or begins with one before a mood word:
@@ -71,7 +73,7 @@ extension CaptureParser {
     else { return nil }
     let text = line.rest(without: [number])
     let draft = MoodDraft(level: level, text: text.isEmpty ? nil : text)
-    return CaptureReading(.feeling(draft), [number])
+    return CaptureReading(.feeling(draft), [number], marks: [.part(number, .level)])
   }
 
   /// Returns the reading progress before a mood, or the contact in a clause of its own: 데미안 110쪽까지 읽고 기분 80, `Called
@@ -208,7 +210,8 @@ extension CaptureParser {
       (1...100).contains(level)
     else { return nil }
     return CaptureReading(
-      .feeling(MoodDraft(level: level, text: line.words[0].text, at: nil)), [line.words[1].range])
+      .feeling(MoodDraft(level: level, text: line.words[0].text, at: nil)), [line.words[1].range],
+      marks: [.part(line.words[1].range, .level)])
   }
 
   /// Returns the ranges of a marker and of the filler words around it: `I feel`, `mood was`.
@@ -245,6 +248,6 @@ extension CaptureParser {
     }
     return CaptureReading(
       .feeling(MoodDraft(level: part * 10, text: line.rest(without: [first.range]), at: nil)),
-      [first.range])
+      [first.range], marks: [.part(first.range, .level)])
   }
 }

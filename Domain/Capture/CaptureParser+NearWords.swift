@@ -19,6 +19,6 @@ extension CaptureParser {
     guard !meant.isEmpty,
       meant.allSatisfy({ reading in reading.ranges.contains { $0.overlaps(range) } })
     else { return readings }
-    return meant.map { CaptureReading($0.captured, $0.ranges, doubt: doubt) }
+    return meant.map { $0.doubting(doubt) }
   }
 }

@@ -90,7 +90,9 @@ extension CaptureParser {
           [.percent(100)]
         }
       return positions.map {
-        CaptureReading(.reading(book, $0, on: earlier), known + times.ranges, doubt: doubt)
+        CaptureReading(
+          .reading(book, $0, on: earlier), known + times.ranges, doubt: doubt,
+          marks: LineMark.parts(ends + whole + half, .page) + times.marks)
       }
     }
   }
@@ -217,7 +219,8 @@ extension CaptureParser {
     let sides = last.text.split { "-~–".contains($0) }.map { Int($0) ?? 0 }
     if sides.count == 2, sides[0] > 0, sides[1] > sides[0], sides[1] > 31 {
       return try books(called: line.rest(without: [last.range])).map {
-        CaptureReading(.reading($0, .page(sides[1]), on: nil), [last.range])
+        CaptureReading(
+          .reading($0, .page(sides[1]), on: nil), [last.range], marks: [.part(last.range, .page)])
       }
     }
     guard parts.count < 3, let number = parts.first ?? nil, number > 9 else { return [] }
@@ -226,7 +229,8 @@ extension CaptureParser {
       guard let total = parts[1], total >= number, total > 31 else { return [] }
     }
     return try books(called: line.rest(without: [last.range])).map {
-      CaptureReading(.reading($0, .page(number), on: nil), [last.range])
+      CaptureReading(
+        .reading($0, .page(number), on: nil), [last.range], marks: [.part(last.range, .page)])
     }
   }
 

@@ -48,7 +48,8 @@ extension CaptureParser {
     besides ranges: [Range<Int>], _ reached: (Book) -> ReadingPosition
   ) throws(CaptureFailure) -> [CaptureReading] {
     try books(called: line.rest(without: ranges)).map {
-      CaptureReading(.reading($0, reached($0), on: nil), ranges)
+      CaptureReading(
+        .reading($0, reached($0), on: nil), ranges, marks: LineMark.parts(ranges, .page))
     }
   }
 

@@ -39,7 +39,7 @@ extension CaptureParser {
       let more = line.words.last { $0.range.lowerBound >= marks.upperBound }?.text
       guard let more, let page = Int(more), page < 5000 else {
         let reading = sentence(book, text, page, marks)
-        return [CaptureReading(reading.captured, reading.ranges, doubt: rest)]
+        return [reading.doubting(rest)]
       }
       return [sentence(book, text, page, marks)]
     }

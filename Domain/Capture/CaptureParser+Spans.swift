@@ -13,7 +13,8 @@ extension CaptureParser {
     var each = draft
     each.repeating = TypedRepeat(text, order: context.order)
     let every = CaptureReading(
-      .event(each, isDeadline: false), readings[0].ranges, doubt: readings[0].doubt)
+      .event(each, isDeadline: false), readings[0].ranges, doubt: readings[0].doubt,
+      marks: readings[0].marks)
     return [every] + readings
   }
 
@@ -62,7 +63,8 @@ extension CaptureParser {
     return [
       CaptureReading(
         .event(draft, isDeadline: true), ranges,
-        doubt: line.text(before.range.lowerBound..<phrase.range.upperBound))
+        doubt: line.text(before.range.lowerBound..<phrase.range.upperBound),
+        marks: LineMark.parts([before.range], .until) + readings[0].marks)
     ]
   }
 }

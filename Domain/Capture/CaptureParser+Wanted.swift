@@ -37,7 +37,7 @@ extension CaptureParser {
     else { return nil }
     // `the invoice is 4 pages` may be about any document, so it is a doubt.
     guard let found = try unknown([verb.range], isWanted: false) else { return nil }
-    return CaptureReading(found.captured, found.ranges, doubt: verb.text)
+    return found.doubting(verb.text)
   }
 
   /// Parses a recommendation, which may be a book or a film, so the user confirms it: `Tom recommended Project Hail
@@ -53,7 +53,7 @@ extension CaptureParser {
     guard let found = try unknown(line.words[...verb].map(\.range), isWanted: true) else {
       return nil
     }
-    return CaptureReading(found.captured, found.ranges, doubt: line.words[verb].text)
+    return found.doubting(line.words[verb].text)
   }
 
   /// Parses a book that is not stored, in a line without a date. Returns nil for any other line.

@@ -27,7 +27,8 @@ extension CaptureParser {
     var reading = CaptureReading(
       .event(each, isDeadline: false), readings[0].ranges,
       doubt: reported?.text
-        ?? (hasHour && doubted != true ? readings[0].doubt : readings[0].leftover))
+        ?? (hasHour && doubted != true ? readings[0].doubt : readings[0].leftover),
+      marks: readings[0].marks)
     if isRite, !isLunar { return [reading] + lunar(each, from: start, readings[0]) + readings }
     reading.isBirthday = isBirthday
     guard isBirthday else { return [reading] }
@@ -36,7 +37,7 @@ extension CaptureParser {
       if isBirthdayItself(besides: readings[0].ranges) { return [reading] }
       if readings[0].doubt == nil || readings[0].doubt.map(isPlainDoubt) == true { return readings }
     }
-    return [reading, CaptureReading(readings[0].captured, readings[0].ranges)]
+    return [reading, readings[0].doubting(nil)]
   }
 
   /// Returns the day of a plan that may be yearly. With an hour it has to end with the word for the yearly day, as 할머니

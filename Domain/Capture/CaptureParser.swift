@@ -91,7 +91,7 @@ struct CaptureParser {
     guard event.doubt == nil, let touch = touch() else { return nil }
     // The line begins with a past verb of contact: `emailed hanna yesterday`.
     if !line.hasHangul, touch.range?.lowerBound == (line.word(0) == "i" ? 2 : 0) {
-      return CaptureReading(event.captured, event.ranges, doubt: line.words[touch.word].text)
+      return event.doubting(line.words[touch.word].text)
     }
     guard isPast(event), touch.channel != nil else { return nil }
     let isWith = line.words.contains { word in
@@ -99,7 +99,7 @@ struct CaptureParser {
       ["랑", "하고", "한테", "에게"].contains { word.text.count > 2 && word.text.hasSuffix($0) }
     }
     guard isWith else { return nil }
-    return CaptureReading(event.captured, event.ranges, doubt: line.words[touch.word].text)
+    return event.doubting(line.words[touch.word].text)
   }
 
   /// Parses a contact on a past day with exactly one known person, if the line says that the user was with that person.
@@ -213,7 +213,8 @@ struct CaptureParser {
     let at = times.liesAhead(of: now) ? nil : times.moment(at: now)
     let text = line.text(0..<line.characters.count)
     return CaptureReading(
-      .feeling(MoodDraft(level: nil, text: text, at: at.map { context.moment($0) })))
+      .feeling(MoodDraft(level: nil, text: text, at: at.map { context.moment($0) })),
+      marks: at == nil ? [] : times.marks)
   }
 
   func saying(of text: String, by who: String = "") -> Captured {

@@ -4,6 +4,7 @@ struct CapturedRhythm: Equatable {
   /// The repetition with its end, in the syntax of `--repeat`.
   let text: String
   let ranges: [Range<Int>]
+  let marks: [LineMark]
 
   /// Finds the repetition of a line; nil if the line has none.
   init?(
@@ -29,6 +30,9 @@ struct CapturedRhythm: Equatable {
     guard Self.isRead(text, reader) else { return nil }
     self.text = text
     ranges = said.places + (end.map { [$0.range] } ?? [])
+    marks =
+      said.places.map { .part($0, .rhythm, .text(said.text)) }
+      + (end.map { [.part($0.range, .until, $0.day.map { .day($0) } ?? .text($0.text))] } ?? [])
   }
 
   /// Extends a repetition by the day before `of`: `on the 15th of every month`.
@@ -58,6 +62,8 @@ struct CapturedRhythm: Equatable {
 private struct RhythmEnd {
   let text: String
   let range: Range<Int>
+  /// The last day, if the end names one.
+  let day: Day?
 
   /// The maximum number of pieces in an end.
   private static let longest = 8
@@ -70,7 +76,9 @@ private struct RhythmEnd {
     self = found
   }
 
-  private init(text: String, range: Range<Int>) { (self.text, self.range) = (text, range) }
+  private init(text: String, range: Range<Int>, day: Day? = nil) {
+    (self.text, self.range, self.day) = (text, range, day)
+  }
 
   private static func until(
     _ pieces: [CapturedLine.Piece], _ line: CapturedLine, _ reader: PhraseReader
@@ -84,14 +92,14 @@ private struct RhythmEnd {
         {
           guard let day = lastDay(pieces[number + 1..<end], reader) else { continue }
           let range = piece.range.lowerBound..<pieces[end - 1].range.upperBound
-          return RhythmEnd(text: "until \(day)", range: range)
+          return RhythmEnd(text: "until \(day)", range: range, day: day)
         }
       } else if word == "까지" {
         for start in max(0, number - longest)..<max(0, number)
         where line.isWordStart(pieces[start].range.lowerBound) {
           guard let day = lastDay(pieces[start..<number], reader) else { continue }
           let range = pieces[start].range.lowerBound..<piece.range.upperBound
-          return RhythmEnd(text: "\(day)까지", range: range)
+          return RhythmEnd(text: "\(day)까지", range: range, day: day)
         }
       }
     }

@@ -4,12 +4,16 @@ struct CapturedTimes {
   /// parsed.
   let understood: Understood?
   let rhythm: CapturedRhythm?
+  /// The phrases that were parsed, except repetitions.
+  let phrases: [PhraseMatch]
   /// The ranges that were parsed. The words outside these ranges stay in the title.
   let ranges: [Range<Int>]
   /// The ranges that were parsed and also stay in the title: `before 5pm`.
   var bound: [Range<Int>] = []
   /// The ranges that were parsed and are left out of the title.
   var taken: [Range<Int>] { ranges.filter { range in !bound.contains { $0.overlaps(range) } } }
+  /// What the parsed ranges were read as.
+  var marks: [LineMark] { phrases.map { .phrase($0) } + (rhythm?.marks ?? []) }
   /// The ranges of phrases that were not parsed because they contradict the other phrases.
   let unread: [Range<Int>]
 
@@ -59,6 +63,7 @@ struct CapturedTimes {
       else { return false }
       return whole.map { $0.upperBound - $0.lowerBound + 1 == days } == true
     }
+    self.phrases = kept + twice
     ranges = (kept + twice).map(\.range) + (rhythm?.ranges ?? [])
     unread = moments.filter { phrase in
       // 내일 정월대보름 names the same day twice.

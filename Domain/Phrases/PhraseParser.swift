@@ -35,6 +35,24 @@ struct PhraseParser {
     return isWhole ? length : nil
   }
 
+  /// Returns what each token sets. A small word such as `at` belongs to the next token that sets something. Returns nil
+  /// if a token cannot be parsed.
+  static func roles(of tokens: ArraySlice<PhraseToken>, _ order: DateOrder) -> [LineRole]? {
+    var parser = PhraseParser(tokens, .moment, order)
+    var roles: [LineRole] = []
+    while parser.index < tokens.endIndex {
+      let before = parser
+      guard parser.readOne(), parser.index > before.index else {
+        return length(of: tokens).map { _ in tokens.map { _ in .length } }
+      }
+      guard let role = parser.slots.role(since: before.slots) else { continue }
+      roles += repeatElement(role, count: parser.index - tokens.startIndex - roles.count)
+    }
+    guard let last = roles.last else { return nil }
+    roles += repeatElement(last, count: tokens.count - roles.count)
+    return parser.slots.isDeadline ? roles.map { $0 == .length ? $0 : .until } : roles
+  }
+
   private mutating func readOne() -> Bool {
     if let (offset, count) = neighbour() { return keep(\.offset, offset, taking: count) }
     if readRelative() { return true }

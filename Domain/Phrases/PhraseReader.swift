@@ -218,7 +218,7 @@ public struct PhraseReader: Sendable {
 extension PhraseReader {
   /// Splits the tokens at the sign or word between start and end. Returns nil if the tokens contain no such sign or
   /// word.
-  private static func parted(_ tokens: [PhraseToken])
+  static func parted(_ tokens: [PhraseToken])
     -> (ArraySlice<PhraseToken>, ArraySlice<PhraseToken>)?
   {
     for index in tokens.indices.dropFirst().dropLast() {

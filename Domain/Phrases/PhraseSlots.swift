@@ -64,6 +64,15 @@ struct PhraseSlots: Equatable, Sendable {
 
   var hasTime: Bool { part != nil || clock != nil }
 
+  /// Returns what was set since an earlier state; nil if nothing was.
+  func role(since before: PhraseSlots) -> LineRole? {
+    if self == before { return nil }
+    if isDeadline != before.isDeadline { return .until }
+    if lasting != before.lasting { return .length }
+    let isTime = part != before.part || clock != before.clock || seconds != before.seconds
+    return isTime ? .time : .day
+  }
+
   var isEmpty: Bool { !hasDay && !hasTime && seconds == nil && lasting == nil }
 
   /// Whether no part of the phrase had to be guessed, as in `2026-03-08 15:30`.

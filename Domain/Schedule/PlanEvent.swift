@@ -85,12 +85,7 @@ public struct PlanEvent: Sendable {
       event.reminders = try Event.reminders(draft.reminders)
       event.companions = draft.companions
       event.location = try Event.location(draft.location)
-      switch draft.times {
-      case .hours(let start, let end):
-        (event.start, event.end) = try times.span(from: start, to: end)
-      case .days(let days): try times.fill(days, with: &event)
-      }
-      if let words = draft.repeating { try times.repeats(&event, words) }
+      try times.set(&event, from: draft)
       event = event.copied(as: ids.id())
     } catch { throw .refused(error) }
     // The conflicts are looked up first: nothing may fail after the event is stored.
@@ -119,6 +114,15 @@ extension PlanEvent {
 }
 
 extension EventTimes {
+  /// Sets the times and the recurrence of an event.
+  mutating func set(_ event: inout Event, from draft: EventDraft) throws(EventRefusal) {
+    switch draft.times {
+    case .hours(let start, let end): (event.start, event.end) = try span(from: start, to: end)
+    case .days(let days): try fill(days, with: &event)
+    }
+    if let words = draft.repeating { try repeats(&event, words) }
+  }
+
   /// Sets the recurrence of an event from a phrase, and moves its start to the first day of the rule. An empty phrase
   /// removes the recurrence.
   mutating func repeats(_ event: inout Event, _ words: TypedRepeat) throws(EventRefusal) {

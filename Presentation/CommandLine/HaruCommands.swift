@@ -16,7 +16,7 @@ extension CommandTable {
     reports: .haru)
 
   private static let others = [
-    CommandList("add") { CaptureCommands.all },
+    CommandList("add", "parse") { CaptureCommands.all },
     CommandList("evening", "morning") { EveningCommands.all },
     CommandList("search", "timeline", "tags") { FindingCommands.all },
     CommandList("notify") { NotifyCommands.all },

@@ -221,8 +221,8 @@ extension ScheduleWords {
 }
 
 /// Formats lengths of time for scripts, such as `10m`, `2h` or `1d`.
-enum SpanText {
-  static func short(_ seconds: Int) -> String {
+package enum SpanText {
+  package static func short(_ seconds: Int) -> String {
     if seconds > 0, seconds % 86_400 == 0 { return "\(seconds / 86_400)d" }
     if seconds > 0, seconds % 3600 == 0 { return "\(seconds / 3600)h" }
     return seconds % 60 == 0 ? "\(seconds / 60)m" : "\(seconds)s"

@@ -87,6 +87,15 @@ package final class TestEnvironment: Sendable {
     try self.init(language: language, starters: language == .korean ? .korean : .english)
   }
 
+  /// Returns the features of an environment without records.
+  private static func empty(_ language: Language, _ clock: WallClock) throws(OpeningFailure)
+    -> Features
+  {
+    do { return try TestEnvironment(language: language) { $0.clock = clock }.features } catch {
+      throw .storage(.corrupt)
+    }
+  }
+
   private final class Clock: Sendable {
     let moment = Mutex(Now(instant: 0, offset: 0))
   }
@@ -114,9 +123,10 @@ package final class TestEnvironment: Sendable {
     editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst,
     inTerminal: Bool = false, answering answer: String? = nil
   ) -> CommandLineRunner {
-    let (features, profiles) = (features, profiles)
+    let (features, profiles, language, clock) = (features, profiles, language, adapters.clock)
     var surroundings = CommandLineEnvironment(
       open: { choice throws(OpeningFailure) in
+        if choice.isInMemory { return try Self.empty(language, clock) }
         if let name = choice.profile, name != "default" { throw .unknownProfile(name) }
         if !passesLock { try LockGate.check(features.lock, choice) }
         guard choice.isTrial else { return features }

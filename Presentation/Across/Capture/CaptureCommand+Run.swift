@@ -8,17 +8,25 @@ extension CaptureCommand: StoreCommand {
   }
 }
 
+/// What a line means, before anything is saved.
+enum LineMeaning {
+  /// The only reading, which is certain.
+  case clear(CaptureReading)
+  /// The readings to choose from, the question for a terminal, and the error for scripts.
+  case unclear([CaptureReading], question: String, Report)
+}
+
 /// Runs `haru add`: saves the typed lines, asks about unclear ones, and prints the result.
-private struct CaptureAnswers {
+struct CaptureAnswers {
   let features: Features
   let page: CommandOutput
 
-  private var words: CaptureWords {
+  var words: CaptureWords {
     var words = CaptureWords(page.language)
     words.reference = { [find = features.people.find] in find.reference(to: $0) }
     return words
   }
-  private var actions: CaptureActions {
+  var actions: CaptureActions {
     CaptureActions(features: features, language: page.language)
   }
 
@@ -57,9 +65,9 @@ private struct CaptureAnswers {
   private func note(
     _ line: String, _ command: CaptureCommand, asking ask: ((String) -> String?)? = nil
   ) throws(Report) -> NotedLine {
-    func unclear(
-      _ readings: [CaptureReading], _ question: String, else report: Report
-    ) throws(Report) -> NotedLine {
+    switch try meaning(of: line, as: command.part) {
+    case .clear(let reading): return try actions.note(reading)
+    case .unclear(let readings, let question, let report):
       guard command.orNote else {
         let choices = CaptureReading.choices(readings, of: line)
         return try actions.note(try chosen(of: choices, question, else: report, ask))
@@ -68,33 +76,35 @@ private struct CaptureAnswers {
       noted.say(NotesWords(page.language).keptAsNote)
       return noted
     }
+  }
+
+  /// Returns what a line means, for one part or for all parts. Throws if it means nothing at all.
+  func meaning(of line: String, as part: DailyPart?) throws(Report) -> LineMeaning {
     let readings: [CaptureReading]
     do throws(CaptureFailure) {
-      readings = try features.capture(line, as: command.part, order: page.dates)
+      readings = try features.capture(line, as: part, order: page.dates)
     } catch {
       let report = try report(error, line)
       switch error {
       case .refused(.fitsNothing):
-        return try unclear(try offers(line, error), words.unclearLine, else: report)
+        return .unclear(try offers(line, error), question: words.unclearLine, report)
       case .refused(.levelMissing):
-        return try unclear(try offers(line, error), report.message, else: report)
-      case .refused(.invalidPhrase): return try unclear([], report.message, else: report)
+        return .unclear(try offers(line, error), question: report.message, report)
+      case .refused(.invalidPhrase): return .unclear([], question: report.message, report)
       case .refused(.empty), .refused(.tooLong), .refused(.fitsNot), .storage: throw report
       }
     }
     guard readings.count == 1, let reading = readings.first else {
       guard let hour = CaptureReading.doubtedHour(of: readings) else {
         let report = words.ambiguous(line, readings)
-        return try unclear(readings, words.severalReadings, else: report)
+        return .unclear(readings, question: words.severalReadings, report)
       }
       let report = words.eitherHalf(hour, readings, of: line)
-      return try unclear(readings, words.whichHalf(hour), else: report)
+      return .unclear(readings, question: words.whichHalf(hour), report)
     }
-    if let doubt = reading.doubt {
-      let report = words.doubtful(reading, of: line, doubt, at: features.schedule.look.now)
-      return try unclear(readings, words.unsure(doubt), else: report)
-    }
-    return try actions.note(reading)
+    guard let doubt = reading.doubt else { return .clear(reading) }
+    let report = words.doubtful(reading, of: line, doubt, at: features.schedule.look.now)
+    return .unclear(readings, question: words.unsure(doubt), report)
   }
 
   /// Returns the interpretations that are offered for a line that fits no part by itself, or that is a mood without a
@@ -135,7 +145,7 @@ private struct CaptureAnswers {
     return readings[number - 1]
   }
 
-  private func report(_ error: CaptureFailure, _ line: String) throws(Report) -> Report {
+  func report(_ error: CaptureFailure, _ line: String) throws(Report) -> Report {
     switch error {
     case .refused(let refusal):
       words.report(refusal, of: line, offers: try offers(line, error))

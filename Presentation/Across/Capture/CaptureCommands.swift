@@ -17,14 +17,14 @@ struct CaptureCommand: Equatable, Sendable {
 
 /// The specification of `haru add`.
 package enum CaptureCommands {
-  package static let all = [
+  package static let all = [add, ParseCommands.parse]
+
+  private static let add =
     CommandSpec(
       "add", Phrase("한 줄을 알맞은 곳에 적기", "save one line of text as the record it describes"),
       arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
       options: [
-        OptionSpec(
-          "as", "PART",
-          Phrase("어디에 적을지 (\(parts))", "part to save the line in (\(parts))")),
+        asPart,
         OptionSpec(
           "or-note", nil,
           Phrase("어디에 적을지 알 수 없으면 쪽지로 남기기", "keep an unclear line as a note")),
@@ -60,19 +60,19 @@ package enum CaptureCommands {
         throw .missingArgument("TEXT", usage: "add TEXT | add --prompt")
       }
       if read.has("as"), read.has("or-note") { throw .contradiction("as", "or-note") }
-      var part: DailyPart?
-      if let name = read.value("as") {
-        part = Synonyms.part(name)
-        if part == nil {
-          throw .notAChoice(
-            option: "as", value: name, DailyPart.allCases.map(\.rawValue))
-        }
-      }
       return CaptureCommand(
-        text: text, part: part, orNote: read.has("or-note"), isTrial: read.has("dry-run"),
-        skips: read.has("skip"))
+        text: text, part: try part(read), orNote: read.has("or-note"),
+        isTrial: read.has("dry-run"), skips: read.has("skip"))
     }
-  ]
 
   private static let parts = DailyPart.allCases.map(\.rawValue).joined(separator: "|")
+  static let asPart = OptionSpec(
+    "as", "PART", Phrase("어디에 적을지 (\(parts))", "part to save the line in (\(parts))"))
+
+  /// Returns the part of `--as`; nil if the option was not given.
+  static func part(_ read: ReadArguments) throws(ArgumentParseError) -> DailyPart? {
+    guard let name = read.value("as") else { return nil }
+    if let part = Synonyms.part(name) { return part }
+    throw .notAChoice(option: "as", value: name, DailyPart.allCases.map(\.rawValue))
+  }
 }

@@ -42,6 +42,16 @@ extension CaptureWork {
     -> CaptureAnswer
   {
     let order = DateOrder.monthFirst.spoken(in: language)
+    var answer = answer(to: text, order, features, language)
+    do throws(CaptureFailure) {
+      answer.pieces = try features.capture.pieces(text, as: answer.readings, order: order)
+    } catch { answer.pieces = [] }
+    return answer
+  }
+
+  private static func answer(
+    to text: String, _ order: DateOrder, _ features: Features, _ language: Language
+  ) -> CaptureAnswer {
     let words = CaptureWords(language)
     do throws(CaptureFailure) {
       let readings = try features.capture(text, order: order)

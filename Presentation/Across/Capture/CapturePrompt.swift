@@ -20,6 +20,7 @@ package struct CapturePrompt: Equatable, Sendable {
   private var field: TextField
   /// The interpretations of the text; `refusal` is the reason if there are none.
   private var readings: [CaptureReading] = []
+  private var pieces: [[LinePiece]] = []
   private var refusal: String?
   /// The index of the interpretation that the user chose; nil if none was chosen.
   private var chosen: Int?
@@ -44,6 +45,7 @@ package struct CapturePrompt: Equatable, Sendable {
   package mutating func receive(_ answer: CaptureAnswer) {
     guard answer.text == text else { return }
     (readings, refusal, chosen) = (answer.readings, answer.refusal, nil)
+    pieces = answer.pieces
   }
 
   /// The interpretation that Enter saves: the chosen one, or the only one if it is not doubtful; nil otherwise.
@@ -113,27 +115,41 @@ package struct CapturePrompt: Equatable, Sendable {
     let start = frame.write([StyledText(" + ", Style(ink: ink, .bold))], in: last)
     let rest = Area(column: start, row: last.origin.row, columns: last.endColumn - start, rows: 1)
     field.draw(into: &frame, in: rest, isFocused: true, glyphs: glyphs)
-    mark(into: &frame, in: rest, ink)
+    mark(into: &frame, in: rest)
     let left = isLeft ? [StyledText("  " + words.leftLine, .dim)] : []
     frame.write(
       (meaning(at: now) + left).clipped(to: above.size.columns - 2, ellipsis: glyphs.ellipsis),
       above.origin.column + 1, in: above)
   }
 
-  /// Marks the recognised words in the line by colour and underline.
-  private func mark(into frame: inout Frame, in line: Area, _ ink: Ink) {
-    let reading = chosen.map { readings[$0] } ?? readings.first
-    guard let reading, TextLayout.cells(text) < line.size.columns else { return }
+  /// Underlines the pieces of the line that set a field, each in the colour of its role.
+  private func mark(into frame: inout Frame, in line: Area) {
+    guard pieces.indices.contains(chosen ?? 0), TextLayout.cells(text) < line.size.columns else {
+      return
+    }
     let characters = Array(text)
-    for range in reading.ranges where range.upperBound <= characters.count {
-      let before = TextLayout.cells(String(characters[..<range.lowerBound]))
-      let cells = TextLayout.cells(String(characters[range]))
+    for piece in pieces[chosen ?? 0]
+    where piece.role.setsField && piece.range.upperBound <= characters.count {
+      let before = TextLayout.cells(String(characters[..<piece.range.lowerBound]))
       let area = Area(
-        column: line.origin.column + before, row: line.origin.row, columns: cells, rows: 1)
+        column: line.origin.column + before, row: line.origin.row,
+        columns: TextLayout.cells(String(characters[piece.range])), rows: 1)
       frame.restyle(area) { style in
-        style.ink = ink
+        style.ink = Self.part(of: piece.role).hue.ink
         style.marks.insert(.underline)
       }
+    }
+  }
+
+  /// Returns the part of Haru whose colour a role has.
+  private static func part(of role: LineRole) -> DailyPart {
+    switch role {
+    case .person, .channel: .people
+    case .book, .page: .books
+    case .level: .moods
+    case .day, .time, .span, .rhythm, .until, .length, .reminder, .tag, .place, .amount, .word,
+      .particle, .free:
+      .schedule
     }
   }
 
@@ -165,6 +181,8 @@ package struct CapturePrompt: Equatable, Sendable {
 package struct CaptureAnswer: Equatable, Sendable {
   let text: String
   var readings: [CaptureReading] = []
+  /// The pieces of the text, for each of the readings.
+  var pieces: [[LinePiece]] = []
   /// Why the text cannot be interpreted; nil if it can.
   var refusal: String?
 }

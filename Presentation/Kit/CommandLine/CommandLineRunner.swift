@@ -179,7 +179,8 @@ package final class CommandLineRunner {
 
   var reader: ArgumentReader { ArgumentReader(table, composed: surroundings.composed) }
 
-  func standardInput() throws(ArgumentParseError) -> String {
+  /// Reads all of standard input as text.
+  package func standardInput() throws(ArgumentParseError) -> String {
     guard let bytes = surroundings.readInput(Self.inputLimit) else {
       throw .inputTooLarge(limit: Self.inputLimit)
     }

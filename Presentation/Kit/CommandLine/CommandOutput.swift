@@ -211,13 +211,17 @@ package struct CommandOutput {
     return try done { () throws(StorageFailure) in try shortIDs(of: kind, among: ids) }
   }
 
+  /// Returns a report whose candidates begin with short ids if they begin with ids.
+  package func shortened(_ report: Report) -> Report {
+    guard let kind = report.ids else { return report }
+    do throws(StorageFailure) {
+      return report.shortened(by: try shortIDs(of: kind, among: report.namedIDs))
+    } catch { return StorageWords(language).report(error) }
+  }
+
   /// Writes an error as JSON or text, and returns its exit status.
   package func fail(_ report: Report) -> ExitStatus {
-    if let kind = report.ids {
-      do throws(StorageFailure) {
-        return fail(report.shortened(by: try shortIDs(of: kind, among: report.namedIDs)))
-      } catch { return fail(StorageWords(language).report(error)) }
-    }
+    let report = shortened(report)
     guard wantsJSON else {
       for line in fitted([report.message]) { err.line(line) }
       for (index, candidate) in report.candidates.enumerated() {

@@ -64,6 +64,13 @@ package struct CommandRun {
     return (features, page)
   }
 
+  /// Returns features over an empty store in memory. The store of the user is not opened.
+  package func emptyFeatures() throws(Report) -> Features {
+    var choice = StoreChoice(makesStore: false, language: options.language)
+    choice.isInMemory = true
+    return try page.done { () throws(OpeningFailure) in try surroundings.open(choice) }
+  }
+
   /// Opens the store of the profile with the options of this command.
   package func features(
     _ opening: StoreOpening, encryptedLike file: String? = nil

@@ -29,7 +29,11 @@ package enum RecordForm: Equatable, Sendable {
     throws(ArgumentParseError)
     -> RecordForm?
   {
-    guard let fields = command.lists else { return nil }
+    guard let fields = command.lists else {
+      guard read.has("json-lines") else { return nil }
+      if json { throw .contradiction("json", "json-lines") }
+      return .lines
+    }
     let given = options.map(\.name).filter(read.has)
     guard let first = given.first else { return nil }
     if json { throw .contradiction("json", first) }

@@ -19,6 +19,8 @@ package struct StoreChoice: Equatable, Sendable {
   package var language: Language?
   /// The path of an open encrypted file. A missing store is created with its data key and slots; nil for a plain store.
   package var encryptedLike: String?
+  /// Whether to use an empty store in memory instead of any store of the user.
+  package var isInMemory = false
 
   package init(
     profile: String? = nil, readOnly: Bool = false, makesStore: Bool = true,

@@ -19,10 +19,15 @@ extension CaptureParser {
     guard !date.isEmpty, calendars.count < 2,
       let birthday = birthday(text.joined(separator: " "))
     else { return [] }
+    let dated = line.words.filter { part in
+      part.range != word.range && !part.range.overlaps(named.range)
+        && !Self.besideBirthdays.contains(part.text.lowercased())
+    }
     return named.people.map { person in
       let agrees = person.birthday.map(birthday.agrees) ?? true
       return CaptureReading(
-        .birthday(person, birthday), [0..<line.characters.count], doubt: agrees ? nil : word.text)
+        .birthday(person, birthday), [0..<line.characters.count], doubt: agrees ? nil : word.text,
+        marks: LineMark.parts(dated.map(\.range), .day))
     }
   }
 

@@ -211,29 +211,6 @@ extension CaptureParser {
     return (value, word.range.lowerBound + before.count..<word.range.upperBound)
   }
 
-  /// Parses a page without a unit, in a line whose other words are only the title: 데미안 101, 코스모스 350/719.
-  private func barePage() throws(CaptureFailure) -> [CaptureReading] {
-    guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
-    let parts = last.text.split(separator: "/").map { Int($0) }
-    // A range of pages that cannot be a date: 코스모스 150-180.
-    let sides = last.text.split { "-~–".contains($0) }.map { Int($0) ?? 0 }
-    if sides.count == 2, sides[0] > 0, sides[1] > sides[0], sides[1] > 31 {
-      return try books(called: line.rest(without: [last.range])).map {
-        CaptureReading(
-          .reading($0, .page(sides[1]), on: nil), [last.range], marks: [.part(last.range, .page)])
-      }
-    }
-    guard parts.count < 3, let number = parts.first ?? nil, number > 9 else { return [] }
-    if parts.count == 2 {
-      // Two small numbers are a date.
-      guard let total = parts[1], total >= number, total > 31 else { return [] }
-    }
-    return try books(called: line.rest(without: [last.range])).map {
-      CaptureReading(
-        .reading($0, .page(number), on: nil), [last.range], marks: [.part(last.range, .page)])
-    }
-  }
-
   private func ranges(of words: Set<String>) -> [Range<Int>] {
     line.words.filter { words.contains($0.text.lowercased().trimmingSuffix(of: ",.!")) }
       .map(\.range)

@@ -236,15 +236,6 @@ struct CaptureParser {
     } catch { throw .refused(.invalidPhrase(error)) }
   }
 
-  /// Returns whether a date is the name of a street: `12 March Road`.
-  private func isStreet(_ phrase: PhraseMatch) -> Bool {
-    guard !line.hasHangul, phrase.understood?.start.days != nil,
-      let next = line.words.first(where: { $0.range.lowerBound == phrase.range.upperBound + 1 })
-    else { return false }
-    return ["Road", "Rd", "Street", "Avenue", "Ave", "Lane", "Drive", "Close", "Court"]
-      .contains(next.text.trimmingSuffix(of: ",."))
-  }
-
   /// Combines the date and time phrases of the line into one result.
   func times(
     _ phrases: [PhraseMatch], _ looking: Looking, rhythm: CapturedRhythm? = nil,

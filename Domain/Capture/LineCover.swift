@@ -66,7 +66,7 @@ struct LineCover {
       own(.part(word.range.lowerBound..<word.range.lowerBound + text.count, .tag, .text(tag)))
     }
     switch reading?.captured {
-    case .event, .feeling:
+    case .event, .feeling, .birthday:
       for number in line.words.indices.prefix(SpokenNames.most) {
         guard isFree(line.words[number].range), let named = try parser.named(from: number),
           named.people.count == 1, isFree(named.range)
@@ -125,7 +125,7 @@ struct LineCover {
     if text == reading.doubt { return .free }
     return switch reading.captured {
     case .event, .contact, .feeling: isTaken ? .particle : .word
-    case .reading, .sentence, .saying, .book, .person, .note: .word
+    case .reading, .sentence, .saying, .book, .person, .birthday, .note: .word
     }
   }
 
@@ -174,6 +174,8 @@ struct LineCover {
       var values: [LineRole: Value] = [.person: .text(draft.name)]
       values[.rhythm] = draft.cycleDays.map { .number($0) }
       return values
+    case .birthday(let person, let birthday):
+      return [.person: .text(person.id.text), .day: .text(birthday.description)]
     case .saying, .note: return [:]
     }
   }

@@ -90,7 +90,7 @@ import TextUI
 
         """, "\(output.out)")
     #expect(world.run("schedule list --day tomorrow").out.isEmpty)
-    #expect(try self.world(language: .korean).run("parse 내일 3시 치과").out.contains("내일  날짜"))
+    #expect(try self.world(language: .korean).run("parse 내일 3시 치과").out.contains("내일  날"))
     #expect(world.run("parse --plain dinner tomorrow").out.hasPrefix("dinner: word\n"))
   }
 

@@ -85,7 +85,7 @@ import TextUI
         with      word
         Anna      person
         tomorrow  day       2026-03-03
-        at 7pm    time      2026-03-03 19:00
+        at 7pm    time      2026-03-03T19:00:00+09:00
         Added “dinner with Anna”: Tue 3 March, 19:00–20:00.
 
         """, "\(output.out)")

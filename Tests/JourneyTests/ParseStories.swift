@@ -85,12 +85,12 @@ import TextUI
         with      word
         Anna      person
         tomorrow  day       2026-03-03
-        at 7pm    time      2026-03-03 19:00
+        at 7pm    time      2026-03-03T19:00:00+09:00
         Added “dinner with Anna”: Tue 3 March, 19:00–20:00.
 
         """, "\(output.out)")
     #expect(world.run("schedule list --day tomorrow").out.isEmpty)
-    #expect(try self.world(language: .korean).run("parse 내일 3시 치과").out.contains("내일  날짜"))
+    #expect(try self.world(language: .korean).run("parse 내일 3시 치과").out.contains("내일  날"))
     #expect(world.run("parse --plain dinner tomorrow").out.hasPrefix("dinner: word\n"))
   }
 

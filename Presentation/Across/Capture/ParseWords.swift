@@ -43,16 +43,16 @@ struct ParseWords: Words {
 
   private func name(of role: LineRole) -> String {
     switch role {
-    case .day: say("날짜", "day")
+    case .day: say("날", "day")
     case .time: say("시각", "time")
     case .span: say("부터 까지", "span")
     case .rhythm: say("반복", "rhythm")
     case .until: say("기한", "until")
     case .length: say("길이", "length")
     case .reminder: say("알림", "reminder")
-    case .person: say("사람", "person")
+    case .person: PartWords.person(language)
     case .channel: say("연락 방법", "channel")
-    case .book: say("책", "book")
+    case .book: PartWords.book(language)
     case .page: say("쪽", "page")
     case .level: say("기분 점수", "level")
     case .tag: say("태그", "tag")

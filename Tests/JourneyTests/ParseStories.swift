@@ -183,7 +183,7 @@ import TextUI
     let robot = Robot(world)
     robot.press(.character("+")).type(" dinner with Anna tomorrow at 7pm")
     #expect(underlined(robot.frame) == ["Anna", "tomorrow", "at 7pm"])
-    let inks = Set(cells(robot.frame).map { "\($0.style.ink)" })
+    let inks = Set(cells(robot.frame).map { String(describing: $0.style.ink) })
     #expect(inks.count == 2, "\(inks)")
     robot.press(.control("u")).type("called Rosa").press(.tab)
     #expect(underlined(robot.frame) == ["called", "Rosa"])

@@ -117,7 +117,7 @@ import TextUI
   @Test func `reads many lines, each with its answer or its error`() throws {
     let world = try world()
     let long = String(repeating: "a", count: 2001)
-    let lines = ["\u{FEFF}dentist tomorrow 3pm\r", "", "umbrella", "mood 300", long, "  내일 3시 치과"]
+    let lines = ["\u{FEFF}dentist tomorrow 3pm", "", "umbrella", "mood 300", long, "  내일 3시 치과"]
     let output = world.run("parse - --json-lines", input: lines.joined(separator: "\n") + "\n")
     #expect(output.status == .done && output.err.isEmpty, "\(output.err)")
     let answers = output.out.split(separator: "\n").map(String.init)

@@ -110,7 +110,8 @@ import Testing
     "today": "is the first page", "demo": "starts another session",
     "man": "is for man", "completions": "is for a shell", "watch": "runs until it is stopped",
     "notify watch": "runs until it is stopped", "widget": "is for a status bar",
-    "profile send-code": "is for scripts", "parse": "is for other programs", "moods list": "is the diary",
+    "profile send-code": "is for scripts", "parse": "is for other programs",
+    "moods list": "is the diary",
   ]
 
   @Test func `has every command`() {

@@ -142,7 +142,7 @@ struct WeekdayList {
     {
       end -= 1
     }
-    guard days.count > 1 || hasPlural, areInOrder(days) else { return nil }
+    guard end > start, days.count > 1 || hasPlural, areInOrder(days) else { return nil }
     let isKorean = days[0].utf8.first.map { $0 >= 0x80 } == true
     let names = days.map { $0.trimmingSuffix(of: "에") }
     let text =
@@ -167,7 +167,7 @@ struct WeekdayList {
   ]
 
   private static func spelled(_ word: CapturedLine.Word) -> String {
-    let text = word.text.lowercased().trimmingSuffix(of: ",.!:")
+    let text = word.text.lowercased().trimmingSuffix(of: ",.!:&+")
     if let plural = shortPlurals[text] { return plural }
     return Misspelling.corrected(text) ?? text
   }

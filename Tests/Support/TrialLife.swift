@@ -42,7 +42,9 @@ package enum TrialLife {
     "quotes edit": ["quotes edit SENTENCE --page 3"],
     "quotes remove": ["quotes remove SENTENCE"], "quotes save": ["quotes save SENTENCE"],
     "books goal": ["books goal 12", "books goal"],
-    "trash restore": ["trash restore Gone"], "redo": ["redo"], "undo": ["undo"],
+    "notes done": ["notes done milk"], "notes edit": ["notes edit milk oats"],
+    "notes remove": ["notes remove milk"], "trash restore": ["trash restore Gone"],
+    "redo": ["redo"], "undo": ["undo"],
     "trash empty": ["trash empty --yes", "trash empty"],
     "restore": ["restore HOME/all.json"], "import": ["import HOME/all.json"],
     "settings set": ["settings set motion off", "settings set motion sideways"],
@@ -66,7 +68,7 @@ package enum TrialLife {
     "books pause Paused", "books add --manual --title Done --pages 90", "books finish Done",
     "moods add 70 'a letter'", "schedule add Tea --from 2026-03-02T10:00",
     "settings set inbox.folders HOME/notes", "inbox", "settings reset inbox.folders",
-    "vdir HOME/vdir --calendar",
+    "vdir HOME/vdir --calendar", "note milk",
     "settings set people.hour 9", "settings set books.sort author", "sayings like 3", "undo",
   ]
 

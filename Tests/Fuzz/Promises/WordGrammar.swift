@@ -68,14 +68,16 @@ public struct WordGrammar: Sendable {
   private func changedRow(_ dice: inout Dice) -> String {
     var parts = dice.one(of: rows).split(separator: " ").map(String.init)
     for _ in 0...dice.below(4) where !parts.isEmpty {
-      let place = dice.below(parts.count)
-      switch dice.below(6) {
-      case 0: parts.remove(at: place)
-      case 1: parts.insert(parts[place], at: dice.below(parts.count))
-      case 2: parts.swapAt(place, dice.below(parts.count))
-      case 3 where place > 0: parts[place - 1] += parts.remove(at: place)
-      case 4: parts[place] = Self.number(&dice)
-      default: parts.insert(dice.one(of: words), at: place)
+      let index = dice.below(parts.count)
+      switch dice.below(8) {
+      case 0: parts.remove(at: index)
+      case 1: parts.insert(parts[index], at: dice.below(parts.count))
+      case 2: parts.swapAt(index, dice.below(parts.count))
+      case 3 where index > 0: parts[index - 1] += parts.remove(at: index)
+      case 4: parts[index] = Self.number(&dice)
+      case 5: parts[index] += dice.one(of: Self.signs)
+      case 6: parts[index] = dice.one(of: Self.signs) + parts[index]
+      default: parts.insert(dice.one(of: words), at: index)
       }
     }
     return parts.joined(separator: " ")

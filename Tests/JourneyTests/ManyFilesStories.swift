@@ -87,7 +87,7 @@ import Testing
     #expect(output.out == "vCard, 2 contacts: 2 added.\n", "\(output)")
     #expect(output.err.contains("c.ics: "))
     let none = world.run("import '\(folder.path)' --from daylio")
-    #expect(none.status == .refused && none.err.contains("is not a file from Daylio"))
+    #expect(none.status == .refused && none.err.contains("is not in Daylio format"))
     withExtendedLifetime(folder) {}
   }
 

@@ -159,7 +159,7 @@ struct ImportsWords: Words {
         "unknownFormat",
         format == .haru
           ? "\(name): ‘하루’에서 내보낸 파일이 아니에요." : "\(name): \(formats.name(format)) 파일이 아니에요.",
-        "\(name) is not a file from \(formats.name(format)).", .refused)
+        "\(name) is not in \(formats.name(format)) format.", .refused)
     case .badFile(let bad, let line):
       let position = line.map { say(" 위치: \($0)번째.", " Position: \($0).") } ?? ""
       let words = BadFileWords(language)

@@ -34,7 +34,7 @@ package struct ImportFormatWords: Words {
     case .calcurse: "calcurse"
     case .taskwarrior: "Taskwarrior"
     case .todotxt: "todo.txt"
-    case .tasks: say("목록", "List")
+    case .tasks: say("할 일 목록", "Checklist")
     case .keep: "Google Keep"
     case .haru: ShellWords.haru(language)
     }

@@ -6,10 +6,16 @@
 # whose address is in HARU_RELEASE_URL. A tarball with another SHA-256 sum is refused.
 set -eu
 umask 022
-# Scripts/release writes the next three values: the tarball, its SHA-256 sum and the files in it.
-name=@NAME@
-sum=@SUM@
+# Scripts/release writes the next values: the SHA-256 sums of the tarballs, and the files in each of them.
+version=@VERSION@
 files='@FILES@'
+machine=$(uname -m)
+case $machine in
+  x86_64) sum=@SUM_x86_64@ ;;
+  aarch64) sum=@SUM_aarch64@ ;;
+  *) sum= ;;
+esac
+name=haru-$version-linux-$machine
 
 refuse() { # SENTENCE [STATUS]
   echo "$1" >&2
@@ -43,10 +49,11 @@ if [ -n "$remove" ]; then
   exit 0
 fi
 
-system="$(uname -s) $(uname -m)"
-if [ "$system" != "Linux @MACHINE@" ]; then
-  refuse "This program is for Linux on @MACHINE@, and this computer is $system. Nothing was changed."
-fi
+# A machine without a program has a sum of zeros.
+case $(uname -s):$sum in
+  Linux:*[1-9a-f]*) ;;
+  *) refuse "This release has no program for this computer ($(uname -s) $machine). Nothing was changed." ;;
+esac
 for tool in tar gzip sha256sum mktemp; do
   has "$tool" || refuse "$tool is missing: please install it first. Nothing was changed."
 done
@@ -102,7 +109,7 @@ for file in $files; do
   mv -f -- "$prefix/$file.new.$$" "$prefix/$file"
 done
 
-echo "Installed Haru @VERSION@ to $prefix. To open it, run: haru"
+echo "Installed Haru $version to $prefix. To open it, run: haru"
 case ":${PATH:-}:" in
   *":$prefix/bin:"*) ;;
   *) echo "Add $prefix/bin to your PATH first." ;;

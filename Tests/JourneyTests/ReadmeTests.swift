@@ -80,7 +80,7 @@ import Testing
 
   private static let pages =
     ["README.md", "README.ko.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "DECISIONS.md"]
-    + named("docs") + named("docs/ko")
+    + ["SECURITY.md"] + named("docs") + named("docs/ko")
 
   private static func named(_ folder: String) -> [String] {
     let path = ProjectFolder.root.appendingPathComponent(folder).path

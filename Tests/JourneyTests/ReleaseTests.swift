@@ -28,6 +28,7 @@ struct `A release` {
       for shell in [["dash"], ["busybox", "sh"]] { try expectInstaller(of: release, run: shell) }
       try expectNothingElse(release)
       if Self.asRoot != nil {
+        try PackageFolder.run(["Scripts/packaging/try", release])
         try expectRepository(release, in: folder)
         try expectBareRoot(release, in: folder)
         try expectSmallRoot(release, in: folder)
@@ -63,14 +64,16 @@ struct `A release` {
   private func expectAllFiles(in release: String) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: release)
     let plain = [
-      "InRelease", "Packages", "Packages.gz", "Release", "Release.gpg", "SHA256SUMS",
-      "SHA256SUMS.asc", "haru-archive-key.asc", "install.sh",
+      "InRelease", "PKGBUILD", "Packages", "Packages.gz", "Release", "Release.gpg", "SHA256SUMS",
+      "SHA256SUMS.asc", "flake.nix", "haru-archive-key.asc", "haru.rb", "install.sh",
     ]
     #expect(Set(plain).isSubset(of: names))
-    for end in [".deb", "-pictures.tar.gz", "-source.tar.gz"] {
+    let ends = ".apk .deb .pkg.tar.zst .rpm .whl -pictures.tar.gz -source.tar.gz".split(
+      separator: " ")
+    for end in ends {
       #expect(names.contains { $0.hasPrefix("haru") && $0.hasSuffix(end) }, "\(end)")
     }
-    #expect(names.count == plain.count + 4, "\(names)")
+    #expect(names.count == plain.count + 8, "\(names)")
     try PackageFolder.run(["sh", "-c", "cd \"$0\" && sha256sum --quiet -c SHA256SUMS", release])
   }
 

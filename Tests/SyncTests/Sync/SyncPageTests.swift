@@ -6,14 +6,14 @@ import Testing
 @testable import Data
 @testable import Domain
 
-/// Checks the example and the tables of docs/sync.md, which describe the file format for other programs.
+/// Checks the example and the tables of docs/sync-format.md, which describe the file format for other programs.
 @Suite struct `The page of sync` {
   private let page: String
   private let example: String
 
   init() throws {
-    page = try ProjectFolder.text("docs/sync.md")
-    let start = try #require(page.range(of: "\n### An example to test with\n"))
+    page = try ProjectFolder.text("docs/sync-format.md")
+    let start = try #require(page.range(of: "\n## An example to test with\n"))
     example = String(page[start.upperBound...])
   }
 
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `has all lists and fields, with their numbers`() throws {
-    let start = try #require(page.range(of: "\n### Lists and fields\n"))
+    let start = try #require(page.range(of: "\n## Lists and fields\n"))
     let rows = page[start.upperBound...].split(separator: "\n").drop { !$0.hasPrefix("| 1 ") }
       .prefix { $0.hasPrefix("|") }
     let fieldVersions = try #require(SyncLists.list(SyncLists.books)?.field(1)).members

@@ -150,9 +150,16 @@ import Testing
       let rule = try RepeatRule(text).endless
       let series = RepeatDays(rule, start: start, last: nil)
       let clock = ContinuousClock()
-      let near = clock.measure { for _ in 0..<200 { _ = series.contains(start + 40) } }
-      let far = clock.measure { for _ in 0..<200 { _ = series.contains(start + 3_600_000) } }
-      // Computing all days in between would take thousands of times as long.
+      func fastest(_ day: Day) -> Duration? {
+        let times = (0..<5).map { _ in
+          clock.measure { for _ in 0..<200 { _ = series.contains(day) } }
+        }
+        return times.min()
+      }
+      // Computing all days in between would take thousands of times as long. The fastest of five runs does not show
+      // what else the machine does.
+      let near = try #require(fastest(start + 40))
+      let far = try #require(fastest(start + 3_600_000))
       #expect(far < near * 50 + .milliseconds(20), "\(text)")
     }
   }

@@ -8,16 +8,12 @@ import Testing
 /// servers that accept a connection but never answer.
 @Suite(.engines) struct `A remote on the web that says nothing` {
   @Test(.slow) func `is given up after so many seconds without a byte`() throws {
-    let clock = ContinuousClock()
     try LoopbackServer.using(["/haru/": .silence, "/haru/group": .silence]) { server in
       let remote = try WebDAVRemote(
         server.address("/haru"), path: "/usr/bin:/bin", temporary: NSTemporaryDirectory(),
         silence: 2)
-      let took = clock.measure {
-        #expect(throws: RemoteFailure.silent(seconds: 2)) { try remote.list() }
-        #expect(throws: RemoteFailure.silent(seconds: 2)) { try remote.read(.group) }
-      }
-      #expect(took < .seconds(60), "\(took)")
+      #expect(throws: RemoteFailure.silent(seconds: 2)) { try remote.list() }
+      #expect(throws: RemoteFailure.silent(seconds: 2)) { try remote.read(.group) }
     }
   }
 

@@ -24,9 +24,9 @@ struct TaskwarriorNotes: IncomingReader {
       func moment(_ name: String) -> IncomingMoment? {
         task[name].flatMap(TaskwarriorReader.instant).map { .instant($0, offset: nil) }
       }
+      let isDone = task["status"] == "completed"
       let note = IncomingNote(
-        text: text, written: moment("entry"), isDone: task["status"] == "completed",
-        done: moment("end"))
+        text: text, written: moment("entry"), isDone: isDone, done: isDone ? moment("end") : nil)
       let remarks = task.remarks.joined(separator: "\n")
       let kept = (task.members + [("annotations", remarks)]).filter {
         !Self.read.contains($0.name) && !$0.value.isEmpty

@@ -41,12 +41,12 @@ import TextUI
     return String(text[first.upperBound..<last.lowerBound])
   }
 
-  /// Replaces the ids of records that did not exist before.
+  /// Replaces the ids of records that did not exist before, and the values that are drawn by lot.
   private func masked(_ text: String) -> String {
     text.replacing(/"(id|series)":"id(\d+)"/) { found in
       (Int(found.output.2) ?? 0) > Self.people.count + Self.books.count
         ? "\"\(found.output.1)\":\"new\"" : String(found.output.0)
-    }
+    }.replacing(/"(epithet|x|y)":("[^"]*"|[\d.]+)/) { "\"\($0.output.1)\":\"drawn\"" }
   }
 
   // `added` and `candidates` equal those of `add --dry-run --json`; a line that asks or is refused exits as `add`.

@@ -86,12 +86,12 @@ import TextUI
     let folder = try folder(["shop.md": "- [ ] milk\n- [x] eggs\n  * bread\n\n1. butter\n- \n"])
     let world = try world()
     let output = world.run("import '\(folder.path("shop.md"))'")
-    #expect(output.out == "List, 4 notes: 4 added.\n", "\(output)")
+    #expect(output.out == "Checklist, 4 notes: 4 added.\n", "\(output)")
     let all = [
       "2026-03-10 butter", "2026-03-10 bread", "2026-03-10 eggs ✓2026-03-10", "2026-03-10 milk",
     ]
     #expect(notes(world) == all)
-    #expect(world.run("import '\(folder.path("shop.md"))'").out == "List, 4 notes: 4 unchanged.\n")
+    #expect(world.run("import '\(folder.path("shop.md"))'").out == "Checklist, 4 notes: 4 unchanged.\n")
     #expect(notes(world) == all)
   }
 
@@ -109,7 +109,7 @@ import TextUI
     #expect(world.run("moods list --day 2026-03-01").out.contains("milk"))
     #expect(notes(world).isEmpty)
     let output = world.run("import '\(folder.path("diary.md"))' --from tasks")
-    #expect(output.out.hasPrefix("List, 2 notes: 2 added.\n"), "\(output)")
+    #expect(output.out.hasPrefix("Checklist, 2 notes: 2 added.\n"), "\(output)")
     #expect(output.out.contains("1 line is not a list item and was not imported."))
     #expect(notes(world).count == 2)
     #expect(
@@ -207,7 +207,7 @@ import TextUI
     try folder.write(Array("- milk\n- \u{FF}".utf8) + [0xFF, 0xC0, 10], to: "bad.md")
     let world = try world()
     let output = world.run("import '\(folder.path("long.md"))'")
-    #expect(output.out.hasPrefix("List, 3 notes: 2 added, 1 failed."), "\(output.out)")
+    #expect(output.out.hasPrefix("Checklist, 3 notes: 2 added, 1 failed."), "\(output.out)")
     #expect(output.err.contains("line 2: "), "\(output.err)")
     #expect(world.run("import '\(folder.path("one.md"))'").status == .refused)
     #expect(world.run("import '\(folder.path("keep"))'").status == .refused)

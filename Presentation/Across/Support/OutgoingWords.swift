@@ -4,7 +4,7 @@ import PresentationKit
 extension OutgoingData {
   /// The sentence that says where records are stored, and which features send them elsewhere.
   static let promise = Phrase(
-    "동기화, 게시, vdirsyncer 없이는 기록이 이 컴퓨터에만 있어요.",
+    "동기화나 게시, vdirsyncer를 안 쓰면 기록은 이 컴퓨터에만 있어요.",
     "Your data stays here unless you turn on sync, publishing or vdirsyncer.")
 
   /// Says which data leaves the computer, to whom, and whether it is encrypted. `docs/data.md` has the same sentences.
@@ -79,7 +79,7 @@ extension OutgoingData {
           + "opens it.")
     case .feedback:
       Phrase(
-        "의견 보내기: ‘하루’와 시스템의 버전, 터미널 이름이 든 편지를 메일 프로그램에서 열어요. 보내는 것은 직접 해요.",
+        "의견 보내기: ‘하루’와 시스템의 버전, 터미널 이름이 든 편지를 메일 프로그램으로 열어 줘요. 직접 보내기 전에는 나가지 않아요.",
         "Feedback: a letter with the version of Haru, your system and your terminal opens in your mail "
           + "program. You send it yourself.")
     case .qrCodes:

@@ -57,7 +57,7 @@ extension PeopleWords {
 
   func removed(_ person: Person) -> String {
     say(
-      "\(Particle.object.after(person.calledName)) 정원에서 지웠어요.",
+      "\(Particle.object.after(person.calledName)) 지웠어요.",
       "Removed \(person.calledName).")
   }
 

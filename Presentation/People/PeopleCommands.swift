@@ -224,7 +224,7 @@ enum PeopleCommands {
   ) { read in PeopleCommand.merge(read.word("WHO"), read.word("OTHER")) }
 
   private static let remove = CommandSpec(
-    "people remove", Phrase("한 사람을 정원에서 지우기", "remove a person"),
+    "people remove", Phrase("등록한 사람 지우기", "remove a person"),
     arguments: [ArgumentSpec("WHO")],
     examples: [Example("people remove 민아 --yes", "people remove Maya --yes")], writes: true
   ) { read in PeopleCommand.remove(read.word("WHO")) }

@@ -12,7 +12,7 @@ extension PeopleFeature {
     .waterPerson: { Phrase("\($0.name)에게 물 주기", "Watered \($0.name)") },
     .postponePerson: { Phrase("\($0.name)에게 물 주기 미루기", "Postponed watering \($0.name)") },
     .removePerson: {
-      Phrase("\(Particle.object.after($0.name)) 정원에서 지우기", "Removed \($0.name) from the garden")
+      Phrase("\(Particle.object.after($0.name)) 지우기", "Removed \($0.name)")
     },
     .restorePerson: { Phrase("\(Particle.object.after($0.name)) 되살리기", "Restored \($0.name)") },
     .mergePeople: {

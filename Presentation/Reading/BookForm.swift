@@ -208,7 +208,7 @@ extension ReadingWords {
     say("책 고치기", "Edit the book") + " · " + brief(book.facts.title)
   }
   /// The text of an empty target field, for a book without a target.
-  var noTargetChosen: String { say("정하지 않음", "not set") }
+  var noTargetChosen: String { PlainFacts(language).notSet }
   var titleHint: String { say("책 제목", "book title") }
   var daysAheadUnit: String { say("일 뒤까지", " days ahead") }
   var dayAheadUnit: String { say("일 뒤까지", " day ahead") }

@@ -105,7 +105,6 @@ extension ScheduleAnswers {
     let days = try page.done { () throws(ArgumentParseError) in try self.days(options) }
     let hours = try page.done { () throws(ArgumentParseError) in try self.hours(options) }
     let shortest = try page.done { () throws(ArgumentParseError) in try self.shortest(options) }
-    page.hint(words.looked(hours, shortest))
     var list = ListAnswer(page, "free")
     var heading: Day?
     // Loads the days in slices, so that memory use does not grow with the range.
@@ -123,8 +122,10 @@ extension ScheduleAnswers {
       goesOn = goesOn && last < days.upperBound
       first = last + 1
     }
+    if !list.isEmpty { page.hint(words.looked(hours, shortest)) }
     list.close(
-      empty: days.upperBound < now.day ? words.nothingFreeThen : words.nothingFreeBetween)
+      empty: days.upperBound < now.day
+        ? words.nothingFreeThen : words.nothingFree(hours, shortest))
   }
 
   /// The number of days that are loaded at once, without the first day.

@@ -124,7 +124,8 @@ enum ScheduleCommands {
     if options.from == nil, options.day == nil {
       // Only `haru add` parses a day and time among the words of a title.
       throw .missingOption(
-        "from", usage: "schedule add TITLE --from WHEN | --day DAY | haru add --as schedule TEXT")
+        "from", or: "day",
+        usage: "schedule add TITLE --from WHEN | --day DAY | haru add --as schedule TEXT")
     }
     return ScheduleCommand.add(title: read.word("TITLE"), options)
   }

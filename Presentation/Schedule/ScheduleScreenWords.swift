@@ -50,7 +50,7 @@ extension ScheduleWords {
       "이번 주는 비어 있어요. \(key)을 눌러 일정을 적어 보세요.",
       "Nothing planned this week. Press \(key) to add an event.")
   }
-  var nothingFreeThen: String { say("지나간 날이에요.", "That day has passed.") }
+  var nothingFreeThen: String { say("지나간 날이라 빈 시간을 찾지 않았어요.", "That day has passed.") }
   var nothingChosen: String { say("일정이 없는 날이에요.", "No events on this day.") }
   func emptyDay(_ key: String) -> String {
     say("아직 비어 있어요. \(key)을 눌러 일정을 적어 보세요.", "No events yet. Press \(key) to add one.")

@@ -83,9 +83,6 @@ extension ScheduleWords {
   func nothingIn(_ year: Int) -> String {
     say("\(year)년에는 일정이 없어요.", "Nothing is planned in \(year).")
   }
-  var nothingFreeBetween: String {
-    say("그 기간에는 그만큼 긴 빈 시간이 없어요.", "No free time of that length in that period.")
-  }
 
   // MARK: A year
 
@@ -121,11 +118,20 @@ extension ScheduleWords {
 
   /// Returns the hours that were searched for free time, and the minimum length.
   func looked(_ hours: Range<Int>, _ shortest: Int) -> String {
-    let span = ClockWords.span(
+    say(
+      "\(clock(hours)) 사이에 \(length(shortest)) 이상 비어 있는 시간이에요.",
+      "Free time of \(length(shortest)) or more, \(clock(hours)).")
+  }
+
+  func nothingFree(_ hours: Range<Int>, _ shortest: Int) -> String {
+    say(
+      "\(clock(hours)) 사이에 \(length(shortest)) 이상 빈 시간이 없어요.",
+      "No free time of \(length(shortest)) or more, \(clock(hours)).")
+  }
+
+  private func clock(_ hours: Range<Int>) -> String {
+    ClockWords.span(
       TimeOfDay(seconds: hours.lowerBound), TimeOfDay(seconds: hours.upperBound % 86_400),
       in: language)
-    return say(
-      "\(span) 사이에 \(length(shortest)) 이상 비어 있는 시간이에요.",
-      "Free time of \(length(shortest)) or more, \(span).")
   }
 }

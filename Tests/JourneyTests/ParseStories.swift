@@ -49,7 +49,13 @@ import TextUI
     }
   }
 
-  // `added` and `candidates` equal those of `add --dry-run --json`; a line that asks or is refused exits as `add`.
+  /// Returns the code of an error in JSON; nil without an error.
+  private func code(_ err: String) -> String? {
+    part(of: err, from: #""code":"#, to: #","message":"#)
+  }
+
+  // `added` and `candidates` equal those of `add --dry-run --json`; a line that asks or is refused exits as `add`, with
+  // the same code.
   @Test(.slow, arguments: Language.allCases)
   func `sees what add would make of it, byte for byte`(language: Language) throws {
     let world = try world(language: language)
@@ -61,7 +67,8 @@ import TextUI
       let tried = world.commandLine().output(of: ["add", "--dry-run", "--json", "--", line])
       let parsed = world.commandLine().output(of: ["parse", "--json", "--", line])
       #expect(
-        parsed.status == tried.status && parsed.err == tried.err, "\(line): \(parsed) \(tried)")
+        parsed.status == tried.status && code(parsed.err) == code(tried.err),
+        "\(line): \(parsed) \(tried)")
       let wanted = part(of: tried.out, from: #""added":"#, to: #","understood":"#) ?? "[]"
       let offered = part(of: tried.err, from: #""candidates":"#, to: "}}").map { $0 } ?? "[]"
       let found = part(of: parsed.out, from: #""added":"#, to: #","candidates":"#)
@@ -86,12 +93,34 @@ import TextUI
         Anna      person
         tomorrow  day       2026-03-03
         at 7pm    time      2026-03-03T19:00:00+09:00
-        Added “dinner with Anna”: Tue 3 March, 19:00–20:00.
+        This would be stored: Schedule · dinner with Anna · Tue 3 March 19:00–20:00
 
         """, "\(output.out)")
     #expect(world.run("schedule list --day tomorrow").out.isEmpty)
     #expect(try self.world(language: .korean).run("parse 내일 3시 치과").out.contains("내일  날"))
     #expect(world.run("parse --plain dinner tomorrow").out.hasPrefix("dinner: word\n"))
+  }
+
+  // Nothing was saved, and nobody wanted to save: the answers say neither.
+  @Test(arguments: Language.allCases)
+  func `is not told that the line was saved, or that it was not`(language: Language) throws {
+    let world = try world(language: language)
+    let lines =
+      language == .korean
+      ? ["내일 3시 치과", "기분 70 산책", "민아랑 통화", "보고서 금요일까지", "우산"]
+      : ["gym tomorrow 3pm", "mood 70 a walk", "called Anna", "report by friday", "called Rosa"]
+    for line in lines {
+      let output = world.run("parse \(line)")
+      for word in ["Added", "saved", "recorded", "적었어요", "적지 않았어요", "물을 줬어요"] {
+        #expect(!(output.out + output.err).contains(word), "\(line): \(output)")
+      }
+    }
+    let asked = world.run("parse \(language == .korean ? "우산" : "umbrella")").err
+    #expect(
+      asked.contains(
+        language == .korean ? "다음 명령으로 적을 수 있어요." : "These commands would store it:"),
+      "\(asked)")
+    #expect(world.run("history --json").out.components(separatedBy: #""kind""#).count <= 16)
   }
 
   @Test func `gets the second reading of a line that has two`() throws {

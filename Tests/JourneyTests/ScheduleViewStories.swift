@@ -215,8 +215,10 @@ private let sizes = [
         + "\n")
     let late = world.run("schedule free --from 2026-03-19 --to 2026-03-20 --between 22:00-24:00")
     #expect(late.out.contains("Thu 19 March") && late.out.contains("\n\nFri 20 March\n"))
-    #expect(world.run("schedule free --day 2026-03-01").err.contains("That day has passed."))
-    #expect(world.run("schedule free --for 10h").err.contains("No free time of that length"))
+    #expect(world.run("schedule free --day 2026-03-01").err == "That day has passed.\n")
+    #expect(
+      world.run("schedule free --for 10h").err
+        == "No free time of 10 hours or more, 09:00–18:00.\n")
     for wrong in [
       "--between 18:00-9:00", "--between noon", "--for soon", "--day today --to +3d",
       "--from 2026-03-20 --to 2026-03-19",

@@ -36,7 +36,7 @@ package enum ArchiveCommands {
       OptionSpec(
         "replace", nil,
         Phrase(
-          "합치지 않고 백업 그대로 복원하기 (지금 기록은 먼저 백업해요)",
+          "합치지 않고 백업 그대로 되살리기 (지금 기록은 먼저 백업해요)",
           "replace all data instead of merging (your current data is backed up first)")),
       OptionSpec(
         "stdin", nil,

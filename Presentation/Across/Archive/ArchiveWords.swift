@@ -18,24 +18,24 @@ struct ArchiveWords: Words {
   func willReplaceData(_ path: String) -> String {
     let path = Printable.line(path)
     return say(
-      "저장소를 \(path) 백업 당시의 상태로 복원해요. 지금 있는 기록은 먼저 백업해 둘게요.",
+      "저장소를 \(path) 백업 당시의 상태로 되살려요. 지금 있는 기록은 먼저 백업해 둘게요.",
       "This replaces all your data with the backup \(path). Your current data is backed up first.")
   }
 
   var typeWord: String {
-    say("복원하려면 ‘복원’이라고 적어 주세요", "Type “replace” to confirm")
+    say("되살리려면 ‘되살리기’라고 적어 주세요", "Type “replace” to confirm")
   }
 
   /// Whether the user typed the word that confirms replacing the store.
   static func isMeant(by word: String) -> Bool {
-    ["replace", "복원"].contains(word.filter { !$0.isWhitespace }.lowercased())
+    ["replace", "되살리기", "복원"].contains(word.filter { !$0.isWhitespace }.lowercased())
   }
 
   var needsYes: Report {
     Report(
       code: "needsYes",
       message: say(
-        "저장소를 통째로 복원할까요? 터미널이 아니라서 물어볼 수 없어요. --yes를 붙이면 묻지 않고 진행해요.",
+        "저장소를 통째로 되살릴까요? 터미널이 아니라서 물어볼 수 없어요. --yes를 붙이면 묻지 않고 진행해요.",
         "This replaces all your data and needs confirmation, but there is no terminal. Add --yes to confirm."
       ),
       field: "yes", status: .refused)
@@ -121,7 +121,7 @@ struct ArchiveWords: Words {
   func replaced(_ replacement: Replacement, by path: String) -> String {
     let (path, safety) = (Printable.line(path), Printable.line(replacement.safety.path))
     return say(
-      "\(path) 백업 당시의 상태로 복원했어요(기록 \(replacement.records)개). 복원하기 전 기록은 \(safety)에 있어요.",
+      "\(path) 백업 당시의 상태로 되살렸어요(기록 \(replacement.records)개). 되살리기 전 기록은 \(safety)에 있어요.",
       "Restored \(path) (\(counted(replacement.records))). Your previous data is in \(safety).")
   }
 

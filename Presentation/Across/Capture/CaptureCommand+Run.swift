@@ -89,7 +89,7 @@ struct CaptureAnswers {
       case .refused(.fitsNothing):
         return .unclear(try offers(line, error), question: words.unclearLine, report)
       case .refused(.levelMissing):
-        return .unclear(try offers(line, error), question: report.message, report)
+        return .unclear(try offers(line, error), question: words.levelWanted, report)
       case .refused(.invalidPhrase): return .unclear([], question: report.message, report)
       case .refused(.empty), .refused(.tooLong), .refused(.fitsNot), .storage: throw report
       }

@@ -74,6 +74,14 @@ extension CaptureWords {
       + [StyledText(pieces(of: captured, at: now).joined(separator: " · "))]
   }
 
+  /// Returns the part, the content and the time of a record as one text.
+  func summary(of captured: Captured, at now: Now) -> String {
+    let content: [String] =
+      if case .note(let text) = captured { [text] } else { pieces(of: captured, at: now) }
+    return ([title(of: captured)] + content.map { Printable.brief($0) })
+      .joined(separator: between)
+  }
+
   /// Returns the content and the time of a record. Missing values are left out.
   func pieces(of captured: Captured, at now: Now) -> [String] {
     pieces(captured, at: now).filter { !$0.isEmpty }.map { Printable.line($0) }

@@ -154,8 +154,7 @@ struct CaptureWords: Words {
   func doubtful(_ reading: CaptureReading, of line: String, _ words: String, at now: Now) -> Report
   {
     let words = Printable.brief(words)
-    let pieces = pieces(of: reading.captured, at: now).map { Printable.brief($0) }
-    let understood = ([title(of: reading.captured)] + pieces).joined(separator: " · ")
+    let understood = summary(of: reading.captured, at: now)
     return Report(
       code: "ambiguous",
       message: say(

@@ -9,6 +9,8 @@ struct ParsedLine {
   var pieces: [LinePiece] = []
   /// The record that would be saved; nil if the line asks or is refused.
   var noted: NotedLine?
+  /// The sentence about this record.
+  var sentence: String?
   /// The likeliest other record, if the line asks.
   var runnerUp: NotedLine?
   var failure: Report?
@@ -40,12 +42,15 @@ struct ParseAnswers {
       switch try captures.meaning(of: parsed.line, as: part) {
       case .clear(let only):
         reading = only
-        parsed.noted = try tried(only)
-      case .unclear(let readings, _, let report):
+        let noted = try tried(only)
+        parsed.noted = noted
+        let now = features.schedule.look.now
+        parsed.sentence = words.wouldStore(only.captured, as: noted, at: now)
+      case .unclear(let readings, let question, let report):
         reading = readings.first
         let other = readings.dropFirst().first { $0.captured != readings[0].captured }
         if let other { parsed.runnerUp = try triedIfPossible(other) }
-        throw report
+        throw words.asked(question, report)
       }
     } catch {
       guard error.status != .failed, error.status != .busyOrLocked else { throw error }
@@ -77,17 +82,13 @@ struct ParseAnswers {
 
   // MARK: Output
 
-  /// Writes the explanation of a line, then its failure as `haru add` does. Returns the exit status.
+  /// Writes the explanation of a line, then its failure. Returns the exit status of `haru add`.
   func write(_ parsed: ParsedLine) -> ExitStatus {
-    page.answer(lines: words.table(of: parsed.pieces) + [parsed.noted?.sentence].compactMap(\.self))
-    {
+    page.answer(lines: words.table(of: parsed.pieces) + [parsed.sentence].compactMap(\.self)) {
       $0.key("parse")
       write(parsed, to: &$0) { _ in }
     }
-    if let noted = parsed.noted {
-      for remark in noted.remarks { page.remark(remark) }
-      page.hint(TrialWords.done(page.language))
-    }
+    if parsed.noted != nil { page.hint(TrialWords.done(page.language)) }
     return parsed.failure.map(page.fail) ?? .done
   }
 

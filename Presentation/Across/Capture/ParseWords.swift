@@ -16,6 +16,28 @@ struct ParseWords: Words {
       field: "LINE", status: .usage)
   }
 
+  /// Says which record would be stored. Its end may be that of the stored event, because a line need not name one.
+  func wouldStore(_ captured: Captured, as noted: NotedLine, at now: Now) -> String {
+    var captured = captured
+    if case .event(var draft, let isDeadline) = captured, case .hours(let from, nil) = draft.times,
+      case .event(let event, _) = noted.subject
+    {
+      draft.times = .hours(from: from, to: event.end.dayAndTime)
+      captured = .event(draft, isDeadline: isDeadline)
+    }
+    let summary = CaptureWords(language).summary(of: captured, at: now)
+    return say("이렇게 읽혀요: \(summary)", "This would be stored: \(summary)")
+  }
+
+  /// Returns the report of a line that `haru add` would ask about. It does not speak of saving, which nobody tried.
+  func asked(_ question: String, _ report: Report) -> Report {
+    if question == report.message { return report }
+    return Report(
+      code: report.code,
+      message: question + " " + say("다음 명령으로 적을 수 있어요.", "These commands would store it:"),
+      field: report.field, status: report.status, candidates: report.candidates, ids: report.ids)
+  }
+
   /// Returns a row for each piece: its text, its role and its value. An id says nothing to the user, so it is left out.
   func table(of pieces: [LinePiece]) -> [String] {
     let widest = pieces.map { min(TextLayout.cells($0.text), 40) }.max() ?? 0

@@ -21,7 +21,7 @@ struct ChangeWords {
   private static let ofNoPart: [ChangeKind: ChangePhrase] = [
     .importEverything: { $0.all("파일에서 기록", of: "record", "records", " 가져오기", "Imported ") },
     .restoreEverything: {
-      $0.all("백업에서 기록", of: "record", "records", " 복원하기", "Restored ", " from a backup")
+      $0.all("백업에서 기록", of: "record", "records", " 되살리기", "Restored ", " from a backup")
     },
     .bringIn: { change in
       let parts = change.subject.split(separator: " ", maxSplits: 1).map(String.init)

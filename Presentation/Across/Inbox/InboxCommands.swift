@@ -41,19 +41,19 @@ package enum InboxCommands {
   private static let sort = CommandSpec(
     "inbox sort",
     Phrase(
-      "알아보지 못한 줄을 하나씩 골라서 기록하기", "choose what each waiting line is, one after another"),
+      "정리할 줄을 하나씩 골라서 기록하기", "choose what each waiting line is, one after another"),
     arguments: [ArgumentSpec("LINE", isOptional: true)], examples: ["inbox sort"],
     writes: true, tries: false
   ) { read in InboxCommand.sort(read.words["LINE"]) }
 
   private static let diary = CommandSpec(
     "inbox diary",
-    Phrase("남은 줄을 일기로 남기기", "save waiting lines as diary entries"), arguments: [lines],
+    Phrase("정리할 줄을 일기로 남기기", "save waiting lines as diary entries"), arguments: [lines],
     examples: ["inbox diary 1"], writes: true
   ) { read in InboxCommand.diary(references(read)) }
 
   private static let remove = CommandSpec(
-    "inbox remove", Phrase("남은 줄 지우기", "remove waiting lines"), arguments: [lines],
+    "inbox remove", Phrase("정리할 줄 지우기", "remove waiting lines"), arguments: [lines],
     examples: ["inbox remove 1", "inbox remove all --yes"], writes: true
   ) { read in InboxCommand.remove(references(read)) }
 }

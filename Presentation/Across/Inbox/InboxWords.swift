@@ -103,7 +103,7 @@ struct InboxWords: KeyWords {
   }
   /// Returns the question before all waiting lines are removed.
   func mayRemoveAll(_ count: Int) -> String {
-    say("남은 줄 \(count)개를 모두 지울까요?", "Remove \(lines(count)) that wait?")
+    say("정리할 줄 \(count)개를 모두 지울까요?", "Remove \(lines(count)) that wait?")
   }
   func leftWaiting(_ count: Int) -> String {
     say("정리할 줄이 \(count)개 남아 있어요.", "\(lines(count)) left to sort.")

@@ -22,7 +22,7 @@ enum NotesCommands {
   private static let note = CommandSpec(
     "note",
     Phrase(
-      "날짜 없는 한 줄을 쪽지로 남기기 (우선순위나 기한은 Taskwarrior에 알맞아요)",
+      "날짜 없는 한 줄을 쪽지로 남기기 (우선순위나 기한이 필요하면 Taskwarrior를 쓰세요)",
       "write a note, a line without a date (for priorities and deadlines, use Taskwarrior)"),
     arguments: [ArgumentSpec("TEXT", isOptional: true, isText: true, takesRest: true)],
     examples: [Example("note 우유랑 달걀", "note milk, eggs"), "note"], writesOnlyWith: "TEXT"

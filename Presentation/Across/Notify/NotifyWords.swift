@@ -66,8 +66,11 @@ struct NotifyWords: Words {
   func untold(_ failures: [NoticeFailure], again: Bool = true) -> Report {
     if failures == [.borrowed] { return borrowed }
     // Several notifications may have failed for the same reason.
-    let reasons = failures.map(sentence).reduce(into: [String]()) { said, reason in
+    var reasons = failures.map(sentence).reduce(into: [String]()) { said, reason in
       if !said.contains(reason) { said.append(reason) }
+    }
+    if reasons == [sentence(.missing(.desktop, "")), sentence(.missing(.terminal, ""))] {
+      reasons = [say("데스크톱도 터미널도 없어요.", "No desktop and no terminal was found.")]
     }
     return Report(
       code: "notificationFailed",

@@ -88,7 +88,7 @@ private struct SettingOriginsAnswer {
     let room = min(Self.room, rows.map { CellWidth.of($0.value) }.max() ?? 0)
     return rows.map { row in
       if page.isPlain {
-        let value = row.value.isEmpty ? PlainFacts(page.language).none : row.value
+        let value = row.value.isEmpty ? PlainFacts(page.language).notSet : row.value
         return words.record(row.preference.rawValue, [value, words.origin(row.origins)])
       }
       let name = Column.padded(row.preference.rawValue, to: width)

@@ -132,7 +132,7 @@ private struct SettingsAnswers {
 
   /// Returns a value as it is printed; a plain line names an empty one.
   private func said(_ value: String) -> String {
-    page.isPlain && value.isEmpty ? PlainFacts(page.language).none : value
+    page.isPlain && value.isEmpty ? PlainFacts(page.language).notSet : value
   }
 
   private func show(fonts: [(family: FontFamily, isChosen: Bool)]) {

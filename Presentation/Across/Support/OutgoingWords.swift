@@ -4,7 +4,7 @@ import PresentationKit
 extension OutgoingData {
   /// The sentence that says where records are stored, and which features send them elsewhere.
   static let promise = Phrase(
-    "동기화, 게시, vdirsyncer 없이는 기록이 이 컴퓨터에만 있어요.",
+    "동기화나 게시, vdirsyncer를 안 쓰면 기록은 이 컴퓨터에만 있어요.",
     "Your data stays here unless you turn on sync, publishing or vdirsyncer.")
 
   /// Says which data leaves the computer, to whom, and whether it is encrypted. `docs/data.md` has the same sentences.

@@ -74,12 +74,12 @@ extension SupportWords {
           "Book search results and covers are cached. `haru cache clear` empties the cache.")),
       .item(
         say(
-          "지운 기록은 휴지통에, 변경한 내용은 되돌릴 수 있게 작업 기록에 남아요. 휴지통을 비우면 둘 다 비워져요.",
+          "지운 기록은 휴지통에, 변경한 내용은 되돌릴 수 있게 작업 기록에 남아요. 휴지통을 비우면 지운 기록과, 되돌리는 데 쓰던 내용이 함께 지워져요.",
           "Removed records stay in the trash, and your changes in the history, so that you can undo them. "
-            + "Emptying the trash clears both.")),
+            + "Emptying the trash deletes these records and what is stored for undo.")),
       .item(
         say(
-          "자동 백업(7일 치)과 직접 만든 백업은 이 컴퓨터의 자료 폴더에 있어요. 휴지통을 비워도 백업은 그대로예요.",
+          "자동 백업(7일 치)과 직접 만든 백업은 이 컴퓨터의 데이터 폴더에 있어요. 휴지통을 비워도 백업은 그대로예요.",
           "Seven daily backups, and the backups you make, are stored in the data folder. Emptying the "
             + "trash does not change them.")),
     ]

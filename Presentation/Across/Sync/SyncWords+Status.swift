@@ -10,12 +10,13 @@ extension SyncWords {
     var lines = [
       isPlain
         ? field(SyncScreenWords(language).remote, remote)
-        : say("위치  ", "Remote   ") + remote
+        : say("동기화 위치  ", "Remote   ") + remote
     ]
     for device in status.devices {
       let facts = [name(of: device), last(of: device, at: now), state(of: device)]
       let text = facts.compactMap(\.self).joined(separator: between)
-      lines.append(isPlain ? field(say("기기", "Device"), text) : say("기기  ", "Device   ") + text)
+      lines.append(
+        isPlain ? field(say("기기", "Device"), text) : say("기기         ", "Device   ") + text)
     }
     if status.conflicts > 0 { lines.append(conflicts(status.conflicts)) }
     if status.later > 0 { lines.append(later(status.later)) }
@@ -47,7 +48,7 @@ extension SyncWords {
 
   /// Says when a device wrote its last known change.
   func last(of device: SyncStatus.Device, at now: Now) -> String {
-    device.last.map { moment($0, now) } ?? say("아직 없음", "no changes yet")
+    device.last.map { moment($0, now) } ?? say("아직 바꾼 것이 없음", "no changes yet")
   }
 
   func moment(_ moment: Now, _ now: Now) -> String {

@@ -110,7 +110,7 @@ struct SyncWords: KeyWords {
     if report.hasNewDeviceID {
       lines.append(
         say(
-          "복사하거나 백업에서 복원한 저장소라서, 새 기기로 동기화돼요.",
+          "복사하거나 백업에서 되살린 저장소라서, 새 기기로 동기화돼요.",
           "This store was copied or restored from a backup, so it syncs as a new device."))
     }
     if report.hasRefilled {

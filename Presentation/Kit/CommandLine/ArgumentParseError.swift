@@ -9,7 +9,8 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
   case missingValue(option: String)
   case unwantedValue(option: String)
   case missingArgument(String, usage: String)
-  case missingOption(String, usage: String)
+  /// A required option; `or` is another one that would do.
+  case missingOption(String, or: String? = nil, usage: String)
   case extraArgument(String, usage: String)
   /// A positional word on a command that takes search words only with `--search`.
   case searchOption(String, usage: String)
@@ -121,7 +122,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
       .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed, .noEditor, .noMemoryFolder:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),
-      .missingArgument(let name, _), .missingOption(let name, _), .givenTwice(let name),
+      .missingArgument(let name, _), .missingOption(let name, _, _), .givenTwice(let name),
       .notANumber(let name, _), .notADate(let name, _), .notAMoment(let name, _, _),
       .notAPictureOfCode(let name), .notAChoice(let name, _, _), .notNamed(let name, _, _),
       .noSuchDay(let name, _),

@@ -51,8 +51,12 @@ package struct UsageWords: Words {
       say(
         "\(MetaWords.name(of: name)) 적어 주세요. 사용법: haru \(usage)",
         "\(name) is missing. Usage: haru \(usage)")
-    case .missingOption(let name, let usage):
+    case .missingOption(let name, nil, let usage):
       say("--\(name) 옵션이 있어야 해요. 사용법: haru \(usage)", "--\(name) is required. Usage: haru \(usage)")
+    case .missingOption(let name, let other?, let usage):
+      say(
+        "--\(name) 옵션이나 --\(other) 옵션이 있어야 해요. 사용법: haru \(usage)",
+        "--\(name) or --\(other) is required. Usage: haru \(usage)")
     case .extraArgument(let word, let usage):
       say(
         "\(Particle.topic.after("‘\(Printable.brief(word))’")) 여기에 쓸 수 없어요. 띄어쓰기가 있는 글은 따옴표로 묶어 주세요. "

@@ -17,8 +17,8 @@ package struct KeyMapWords: Words {
   var bottom: String { say("맨 아래로", "go to bottom") }
   var open: String { say("고른 것 열기", "open the selected item") }
   var back: String { say("돌아가기", "go back") }
-  var nextPart: String { say("다음 화면", "next tab") }
-  var previousPart: String { say("이전 화면", "previous tab") }
+  var nextPart: String { say("다음 탭", "next tab") }
+  var previousPart: String { say("이전 탭", "previous tab") }
   package var lastPart: String { say("바로 전 화면", "last visited tab") }
   package var previousYear: String { say("이전 해", "previous year") }
   package var nextYear: String { say("다음 해", "next year") }
@@ -26,8 +26,8 @@ package struct KeyMapWords: Words {
   package var nextWeek: String { say("다음 주", "next week") }
   package var previousDays: String { say("며칠 전으로", "earlier days") }
   package var nextDays: String { say("며칠 뒤로", "later days") }
-  package var previousPage: String { say("이전 탭", "previous page") }
-  package var nextPage: String { say("다음 탭", "next page") }
+  package var previousPage: String { say("이전 페이지", "previous page") }
+  package var nextPage: String { say("다음 페이지", "next page") }
   package var nextShelf: String { say("다음 책장", "next shelf") }
 
   /// The text shown for an action without a key.

@@ -6,6 +6,8 @@ package struct PlainFacts: Words {
 
   /// The text for a fact without a value.
   package var none: String { say("아직 없음", "none yet") }
+  /// The text for a choice that the user has not made.
+  package var notSet: String { say("정하지 않음", "not set") }
 
   /// Returns the text that a QR code contains, because the code itself is a picture.
   package func code(_ text: String) -> [String] {

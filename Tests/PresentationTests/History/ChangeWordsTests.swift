@@ -17,7 +17,7 @@ import Testing
   // korean 4
   @Test(arguments: [
     (ChangeKind.addPerson, "민아", "민아의 식물 심기"), (.waterPerson, "민아", "민아에게 물 주기"),
-    (.removePerson, "서준", "서준을 정원에서 지우기"), (.restorePerson, "민아", "민아를 되살리기"),
+    (.removePerson, "서준", "서준을 지우기"), (.restorePerson, "민아", "민아를 되살리기"),
     (.reviewWatering, "민아", "민아와 나눈 이야기 고치기"), (.readBook, "데미안", "‘데미안’ 읽은 쪽 적기"),
     (.unlikeBook, "데미안", "‘데미안’ 책 찜 취소하기"), (.useSaying, "시작이 반이다", "‘시작이 반이다’ 글귀를 사용한 것으로 표시하기"),
     (.shuffleMoods, "2026-03-01", "3월 1일의 그림 섞기"), (.importContacts, "3", "연락처 3개 가져오기"),
@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     (ChangeKind.addPeople, "1", "Planted 1 plant"), (.addPeople, "3", "Planted 3 plants"),
     (.editPerson, "Mina", "Changed the details of Mina"),
-    (.removePerson, "Mina", "Removed Mina from the garden"),
+    (.removePerson, "Mina", "Removed Mina"),
     (.mergePeople, "Mina", "Merged another person into Mina"),
     (.forgetContact, "Mina", "Chose not to record a contact with Mina"),
     (.reviewWatering, "Mina", "Changed the notes on a talk with Mina"),
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (ChangeKind.restoreEverything, "12", "백업에서 기록 12개 복원하기"), (.importSayings, "", "글귀 가져오기"),
+    (ChangeKind.restoreEverything, "12", "백업에서 기록 12개 되살리기"), (.importSayings, "", "글귀 가져오기"),
     (.forgetContact, "민아", "민아와 연락한 일 적지 않기"), (.mergePeople, "서준", "서준과 다른 사람을 합치기"),
     (.emptyTrash, "3", "휴지통 비우기 (3개)"),
     (.answerEvening, "2026-11-28 5", "11월 28일 저녁 이야기 적기 (답 5개)"),

@@ -79,7 +79,7 @@ import Testing
     let promise = OutgoingData.promise(language)
     #expect(
       promise.contains(
-        language == .korean ? "vdirsyncer 없이는" : "unless you turn on sync, publishing"))
+        language == .korean ? "vdirsyncer를 안 쓰면" : "unless you turn on sync, publishing"))
     for text in [
       data, page.joined(), TutorialText(.everything, language).pages[0].words(language),
       SupportPage.about.text(language).lines(columns: 10_000).map(\.text).joined(),

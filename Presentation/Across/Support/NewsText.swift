@@ -42,8 +42,9 @@ struct News: Sendable {
       "한 번에 찾기", "One search", "Ctrl-F로 사람, 글귀, 기분, 일정, 독서를 한 번에 찾아요.",
       "Ctrl-F searches people, sayings, moods, plans and books at once."),
     News(
-      "되돌리기", "Undo", "무엇을 바꾸든 다음 날에도 되돌릴 수 있고, 지운 기록은 휴지통에 있어요.",
-      "undo changes to your records, even the next day; removed records stay in the trash."),
+      "되돌리기", "Undo", "기록을 고치거나 지워도 며칠 뒤에도 되돌릴 수 있고, 지운 기록은 휴지통에 남아요.",
+      "changes to your records can be undone, even days later, and removed records are in the trash."
+    ),
     News(
       "백업과 암호화", "Backups and encryption", "날마다 백업하고 원본과 비교해요. `haru encrypt on`으로 모두 암호화할 수 있어요.",
       "Haru keeps seven verified daily backups, and `haru encrypt on` encrypts your records."),

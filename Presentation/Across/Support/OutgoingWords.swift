@@ -79,7 +79,7 @@ extension OutgoingData {
           + "opens it.")
     case .feedback:
       Phrase(
-        "의견 보내기: ‘하루’와 시스템의 버전, 터미널 이름이 든 편지를 메일 프로그램에서 열어요. 보내는 것은 직접 해요.",
+        "의견 보내기: ‘하루’와 시스템의 버전, 터미널 이름이 든 편지를 메일 프로그램으로 열어 줘요. 직접 보내기 전에는 나가지 않아요.",
         "Feedback: a letter with the version of Haru, your system and your terminal is shown, or opens "
           + "in your mail program. You send it yourself.")
     case .qrCodes:

@@ -18,7 +18,7 @@ import TextUI
       && !command.arguments.contains { $0.name.contains("FILE") }
   }
 
-  @Test(arguments: 1...4) func `changes nothing where nothing may be changed`(seed: Int) throws {
+  @Test(arguments: 1...4) func `changes nothing if it is read-only`(seed: Int) throws {
     // D-6: with `--read-only`, no combination of options changes a record, whether it is valid or
     // not.
     let home = try ProfileHome()

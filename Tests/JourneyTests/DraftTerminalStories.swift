@@ -21,7 +21,7 @@ import Testing
   }
 
   // N-9
-  @Test(.slow) func `is offered again after the terminal was closed, and named by doctor`() throws {
+  @Test(.slow) func `is offered again after the terminal was closed; doctor lists it`() throws {
     try SampleFolder.using { folder in
       let editor = try program(
         folder, "editor", "echo 'I walked far' > \"$1\"; echo is saved; sleep 600")

@@ -6,13 +6,13 @@ import Support
 import Testing
 import TextUI
 
-@Suite struct `A store that is gone although there are copies of it` {
+@Suite struct `A missing store that has backups` {
   private let path = "data/profiles/default/haru.sqlite"
 
   /// D-3, D-7: if the data file is missing or damaged and backups exist, every command fails and
   /// names the backup. No empty store is created.
   @Test(.slow, arguments: [nil, 0, 1, 2, 99])
-  func `is not taken for a new one, and comes back`(length: Int?) throws {
+  func `is not replaced by a new one, and can be restored`(length: Int?) throws {
     // hostile F-5: SQLite treats a file of one byte as empty, but no real store is shorter than its
     // header.
     let home = try ProfileHome()

@@ -7,7 +7,7 @@ import Support
 import Testing
 import TextUI
 
-@Suite struct `Somebody with a profile` {
+@Suite struct `A user with a profile` {
   private let secret = ["haru-2026", "haru-2026"]
 
   /// Returns a home in which Mina has an account with a phone number.
@@ -122,7 +122,7 @@ import TextUI
   }
 
   // N-10
-  @Test func `as a guest has nothing to log out of, and deletes everything by a typed word alone`()
+  @Test func `as a guest cannot log out, and deletes everything only by a typed word`()
     throws
   {
     let home = try ProfileHome()

@@ -7,7 +7,7 @@ import Testing
 import TextUI
 
 /// Regression tests for imports of real files from other programs.
-@Suite struct `Somebody with files of other programs` {
+@Suite struct `A user with files of other programs` {
   private func world(_ files: [String: String]) throws -> TestEnvironment {
     try TestEnvironment { $0.files = FilesInMemory(files).port }
   }
@@ -50,7 +50,7 @@ import TextUI
       "search HEAP", "books list --category HEAP", "sayings add --eng HEAP", "moods add 5 HEAP",
       "people add HEAP --every 7", "HEAP", "sayings search HEAP", "settings set moods.artist HEAP",
     ])
-  func `is refused a heap of marks at once`(_ line: String) throws {
+  func `cannot import too many combining marks`(_ line: String) throws {
     let output = try TestEnvironment().run(line.replacing("HEAP", with: Self.heap))
     #expect(
       output.status == .usage && output.err.contains("more than 32 combining marks"), "\(output)")

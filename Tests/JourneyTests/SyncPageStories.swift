@@ -196,7 +196,7 @@ private func opened(
     #expect(robot.screen.contains("laptop (this device)") && robot.screen.contains("desktop"))
   }
 
-  @Test func `changes nothing where nothing may be changed`() throws {
+  @Test func `changes nothing if it is read-only`() throws {
     let two = try differing()
     let robot = opened(two.here, readOnly: true)
     for key in ["s", "h", "o"] {

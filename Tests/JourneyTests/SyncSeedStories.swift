@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Tests of the built-in sayings when stores sync.
-@Suite struct `Sayings nobody wrote, on several devices` {
+@Suite struct `Included sayings on several devices` {
   private func did(_ home: SyncHome, _ words: String...) throws {
     let ending = try home.program.run([home.program.path] + words)
     #expect(ending.status == 0, "\(words): \(ending)")
@@ -22,7 +22,7 @@ import Testing
 
   // N-12
   @Test(.slow, arguments: [true, false])
-  func `stay destroyed or put away where a fresh device joins`(_ empties: Bool) throws {
+  func `stay deleted or removed if a new device joins`(_ empties: Bool) throws {
     try SyncHomes.using { homes in
       let (one, two) = (try homes.home("one"), try homes.home("two"))
       let whole = try count(one)

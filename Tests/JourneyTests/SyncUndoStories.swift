@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// Tests of `undo --partial` when another device has changed the same records since.
-@Suite struct `What of a deed is undone after a sync` {
+@Suite struct `The fields that undo restores after a sync` {
   private func did(_ home: SyncHome, _ words: String...) throws {
     let ending = try home.program.run([home.program.path] + words)
     #expect(ending.status == 0, "\(words): \(ending)")
@@ -56,7 +56,7 @@ import Testing
   }
 
   // T-13
-  @Test(.slow) func `are none where all was written elsewhere, which is refused`() throws {
+  @Test(.slow) func `are none if another device changed them all, which is refused`() throws {
     try SyncHomes.using { homes in
       let (one, two) = try homes.pair()
       try did(one, "people", "add", "Mina", "--every", "7")

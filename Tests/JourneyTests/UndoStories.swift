@@ -102,7 +102,7 @@ import TextUI
 }
 
 /// Tests of the History and Trash pages. Product 15
-@Suite struct `The pages of what was done and of what was removed` {
+@Suite struct `The history and the trash` {
   private func open(_ title: String, _ robot: Robot) {
     robot.press(.character(","), .home)
     for _ in 0..<30 where !robot.screen.contains("› " + title) { robot.press(.down) }
@@ -128,7 +128,7 @@ import TextUI
     #expect(robot.screen.contains("› History"))
   }
 
-  @Test func `bring back, and destroy only after a question with a key of its own`() throws {
+  @Test func `restore, and delete permanently only after a question with its own key`() throws {
     let world = try TestEnvironment()
     for line in [
       "people add Mina --every 7", "people add Jun --every 7", "people remove Mina --yes",

@@ -47,7 +47,7 @@ struct News: Sendable {
     ),
     News(
       "백업과 암호화", "Backups and encryption", "날마다 백업하고 원본과 비교해요. `haru encrypt on`으로 모두 암호화할 수 있어요.",
-      "Haru keeps seven verified daily backups, and `haru encrypt on` encrypts everything."),
+      "Haru keeps seven verified daily backups, and `haru encrypt on` encrypts your records."),
     News(
       "여러 컴퓨터와 휴대전화", "Sync and the phone",
       "폴더나 ssh, WebDAV, PostgreSQL로 암호화해서 동기화하고, 휴대전화와는 QR 코드와 글 파일을 주고받아요.",

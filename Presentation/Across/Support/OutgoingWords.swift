@@ -80,8 +80,8 @@ extension OutgoingData {
     case .feedback:
       Phrase(
         "의견 보내기: ‘하루’와 시스템의 버전, 터미널 이름이 든 편지를 메일 프로그램으로 열어 줘요. 직접 보내기 전에는 나가지 않아요.",
-        "Feedback: a letter with the version of Haru, your system and your terminal opens in your mail "
-          + "program. You send it yourself.")
+        "Feedback: a letter with the version of Haru, your system and your terminal is shown, or opens "
+          + "in your mail program. You send it yourself.")
     case .qrCodes:
       Phrase(
         "QR 코드: 고른 기록을 암호화하지 않고 화면에 보여 줘요. 화면을 찍을 수 있는 사람은 누구나 읽을 수 있어요.",

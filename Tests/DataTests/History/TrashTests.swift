@@ -57,7 +57,7 @@ import Testing
     _ = try parts.notes.remove(ID("n1"), at: now)
   }
 
-  @Test func `has what was removed in every part, and brings each back, which can be undone`()
+  @Test func `has the removed records of every part, and restores each, which can be undone`()
     throws
   {
     let parts = try EveryPart.at(.memory)

@@ -8,7 +8,7 @@ import Testing
 /// Tests of undo and redo. Anchors C4, D 20 and 21
 @Suite struct `Undoing and redoing` {
   @Test(.slow, arguments: [1, 2, 3, 4])
-  func `brings back exactly what was, whatever was done in whatever order`(seed: UInt64) throws {
+  func `restores exactly the earlier state, after any changes in any order`(seed: UInt64) throws {
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")
       var parts = try EveryPart.at(.file(path))

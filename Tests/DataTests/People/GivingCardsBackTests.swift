@@ -3,7 +3,7 @@ import Domain
 import Support
 import Testing
 
-@Suite struct `Giving the address book back` {
+@Suite struct `Exporting the address book` {
   @Test(arguments: BookBacking.allCases)
   func `gives every card as it came, and a new one for whoever has none`(_ backing: BookBacking)
     throws

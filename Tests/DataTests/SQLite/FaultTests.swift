@@ -116,7 +116,7 @@ import Testing
 }
 
 @Suite struct `A disk without room` {
-  @Test func `refuses what does not fit, loses nothing, and takes it when there is room`() throws {
+  @Test func `refuses what does not fit, loses nothing, and accepts it later`() throws {
     try SampleFolder.using { folder in
       let database = try Database(.file(folder.path("haru.sqlite")))
       let people = SQLitePeople(database)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Data
 
-@Suite struct `Bringing an older store up to date` {
+@Suite struct `Migrating an older store` {
   private let old = ["CREATE TABLE one (a TEXT) STRICT"]
   private let new = ["CREATE TABLE one (a TEXT) STRICT", "CREATE TABLE two (b TEXT) STRICT"]
 
@@ -23,7 +23,7 @@ import Testing
     try Connection.number("PRAGMA user_version", in: path)
   }
 
-  @Test func `keeps what it has and a copy from before`() throws {
+  @Test func `keeps its data, and a copy from before`() throws {
     try SampleFolder.using { folder in
       let path = try makeOldStore(in: folder)
       try Connection.migrate(path, by: new)

@@ -43,7 +43,7 @@ import Testing
     #expect(try copy.problems() == [])
   }
 
-  @Test(arguments: [1, 2, 99]) func `takes no rest of a store for a new one`(length: Int) throws {
+  @Test(arguments: [1, 2, 99]) func `refuses the remains of a store`(length: Int) throws {
     // hostile F-5: SQLite itself treats a file of one byte as empty.
     try SampleFolder.using { folder in
       let rest = Array(Array("SQLite format 3".utf8) + Array(repeating: 0, count: 99)).prefix(

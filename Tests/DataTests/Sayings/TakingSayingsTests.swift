@@ -3,7 +3,7 @@ import Domain
 import Support
 import Testing
 
-@Suite struct `Taking sayings in` {
+@Suite struct `Importing sayings` {
   private let file: [ReadSaying] = [
     .sample(nil, .sample("A", "가", by: "X")), .sample(nil, .sample(nil, "나")), .sample(8),
     .sample(nil, .sample("A", "가", by: "X")),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-@Suite struct `The days on which clocks are put forward and back` {
+@Suite struct `The days on which the clocks change` {
   @Test(arguments: [
     ("America/New_York", "2026-03-08", 23 * 60), ("America/New_York", "2026-11-01", 25 * 60),
     ("America/New_York", "2026-03-09", 24 * 60), ("Europe/London", "2026-03-29", 23 * 60),

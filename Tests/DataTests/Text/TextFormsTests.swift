@@ -1,7 +1,7 @@
 import Data
 import Testing
 
-@Suite struct `The forms texts are kept in` {
+@Suite struct `The normalised forms of texts` {
   private func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ import Testing
 
   // hostile F-3: putting fifty thousand mixed combining marks into order would take minutes.
   @Test(arguments: ["", "\u{AD}", "\u{200C}"])
-  func `take no longer for a heap of marks`(_ between: String) {
+  func `take no longer for too many combining marks`(_ between: String) {
     var heap = "a"
     for index in 0..<50_000 {
       guard let mark = Unicode.Scalar(0x300 + UInt32(index * 37 % 0x6F)) else { continue }

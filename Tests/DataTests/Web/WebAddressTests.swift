@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-@Suite struct `An address of the web` {
+@Suite struct `A web address` {
   // hostile F-1
   @Test(arguments: [
     "표지그림.png", "📕📕📕", "h그림표지", "http:/한글한글", "HTTPS:한//", "\u{FFFD}\u{FFFD}\u{FFFD}",

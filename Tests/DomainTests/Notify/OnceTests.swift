@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-@Suite struct `Each notice` {
+@Suite struct `Each notification` {
   private func fixture(_ now: String = "2026-03-01T09:00") throws -> NoticeFixture {
     let fixture = try NoticeFixture(now: now)
     _ = try fixture.preferences.set("sayings.notify", to: "off")
@@ -74,7 +74,7 @@ import Testing
     #expect(try fixture.look() == [])
   }
 
-  @Test func `is told to one of two who look at once`() throws {
+  @Test func `is sent by one of two processes that check at once`() throws {
     let fixture = try fixture()
     fixture.go(to: "2026-03-08T20:00")
     let (one, other) = (fixture.notifier(), fixture.notifier())

@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-@Suite struct `Notices` {
+@Suite struct `Notifications` {
   private let fixture: NoticeFixture
 
   init() throws {
@@ -179,7 +179,7 @@ import Testing
     #expect(fixture.state.withLock { $0.sent.map(\.body) } == ["480", "450"])
   }
 
-  @Test func `come as one when there are many, and each when there are few`() throws {
+  @Test func `are sent as one if there are many, and each if there are few`() throws {
     for number in 1...6 { try fixture.people.insert(.sample(id: "p\(number)", next: "2026-03-03")) }
     let sent = try at("2026-03-04T09:00")
     #expect(sent.count == 1 && sent[0].split(separator: " ").count == 6)

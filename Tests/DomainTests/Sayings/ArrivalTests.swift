@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-@Suite struct `A saying that arrives` {
+@Suite struct `An imported saying` {
   private let now = Now.on("2026-03-08")
   private let kept: Saying
   private let arriving: ReadSaying
@@ -42,7 +42,7 @@ import Testing
     #expect(decide(numbered: known(removed: true, says: false, said: false)) == .conflict)
   }
 
-  @Test func `does not undo what somebody mended here`() {
+  @Test func `keeps the user's edits`() {
     #expect(decide(numbered: known(says: false)) == .same)
   }
 

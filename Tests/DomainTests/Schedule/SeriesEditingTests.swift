@@ -2,7 +2,7 @@ import Domain
 import Support
 import Testing
 
-@Suite struct `Changing an event that comes again` {
+@Suite struct `Changing a repeating event` {
   private let world: TestEnvironment
   private var schedule: Schedule { world.features.schedule }
   private let id: ID<Event>
@@ -37,7 +37,7 @@ import Testing
     before.enumerated().compactMap { changes[$0.offset] ?? $0.element }.filter { !$0.isEmpty }
   }
 
-  @Test func `is refused where nobody says which one is meant`() throws {
+  @Test func `is refused if no occurrence is named`() throws {
     // K-07, D-10
     #expect(throws: ScheduleFailure.refused(.whichOccurrence(on: .on("2026-03-02")))) {
       try schedule.edit(id, EventChange(title: "필라테스"))
@@ -134,7 +134,7 @@ import Testing
     #expect(try shown().prefix(4) == ["3/3 19:00", "3/4 19:00 하나", "3/9 19:00 둘", "3/17 19:00"])
   }
 
-  @Test func `asks before anything that lies behind is changed`() throws {
+  @Test func `asks before it changes past occurrences`() throws {
     // K-09
     try world.go(to: "2026-03-12T09:00")
     let event = try schedule.look.find(id.text)

@@ -12,8 +12,8 @@ enum ModelRuns {
 }
 
 // D-15: no write is lost between several computers, whatever comes late, twice or from a copy.
-@Suite struct `Several devices with one place` {
-  @Test(.slow) func `agree and lose nothing, in any order of anything`() {
+@Suite struct `Several devices with one remote` {
+  @Test(.slow) func `agree and lose nothing, in any order`() {
     var (writes, conflicts, renames, forgotten) = (0, 0, 0, 0)
     for seed in 0..<ModelRuns.count {
       let run = SyncSimulation.run(seed: seed, fault: nil, steps: ModelRuns.steps(seed))

@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 // hostile F-3
-@Suite struct `A heap of marks` {
+@Suite struct `Too many combining marks` {
   private func letter(_ marks: Int) -> String {
     "a" + String(String.UnicodeScalarView((0..<marks).map { Self.mark($0) }))
   }
@@ -31,7 +31,7 @@ import Testing
         + CombiningMarkLimit.limit + 2)
   }
 
-  @Test func `is in no text that is accepted`() throws {
+  @Test func `are in no accepted text`() throws {
     #expect(throws: TextRefusal.tooLong(limit: 250)) { try SingleLineText(letter(50), limit: 250) }
     #expect(throws: TextRefusal.tooLong(limit: 250)) { try MultilineText(letter(50), limit: 250) }
     #expect(try SingleLineText(letter(20), limit: 250).text == letter(20))

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 // Tests of the front matter of Markdown files in all its variants.
-@Suite struct `What stands before the text of a page` {
+@Suite struct `The front matter of a page` {
   /// Returns one text for each entry that is read from a folder of Markdown pages.
   private func story(_ pages: [(String, String)]) throws -> [String] {
     try SampleFolder.using { folder in
@@ -25,7 +25,7 @@ import Testing
   }
 
   // F-8: output of `jrnl --format yaml`.
-  @Test func `has the whole entry of jrnl in it, under the name of body`() throws {
+  @Test func `has the whole entry of jrnl in its field body`() throws {
     let page = """
       ---
       title: A walk with @mina.

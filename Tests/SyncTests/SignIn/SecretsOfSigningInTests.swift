@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `do not lie in a file, and what does is for its owner alone and goes away`() throws {
+  @Test func `are in no file; other files are private, and are deleted`() throws {
     try SampleFolder.using { folder in
       let log = folder.path("log")
       let script = """

@@ -30,7 +30,7 @@ import Testing
     try SampleFolder.using { folder in try body(try Home(folder, seed: seed)) }
   }
 
-  @Test func `is equal, closed to others, and comes back`() throws {
+  @Test func `is equal and private, and can be restored`() throws {
     // D-8, D-17: each backup is verified by opening it again.
     try inHome { (home: Home) throws in
       let now = try home.now("2026-03-08")
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `of each day is made once, and the last seven stay`() throws {
+  @Test func `of each day is made once, and the last seven are kept`() throws {
     try inHome { (home: Home) throws in
       for day in 1...9 {
         let now = try home.now("2026-03-0\(day)")

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Data
 
-@Suite struct `Becoming what a backup was` {
-  @Test func `keeps what was, whose it is, and its lock`() throws {
+@Suite struct `Replacing the store with a backup` {
+  @Test func `keeps a copy of the replaced data, the owner and the lock`() throws {
     // D-9
     try SampleFolder.using { folder in
       let path = folder.path("haru.sqlite")

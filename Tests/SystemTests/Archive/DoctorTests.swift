@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-@Suite struct `Looking over a store` {
+@Suite struct `Checking a store` {
   private func doctor(_ folder: SampleFolder) -> StoreDoctor {
     StoreDoctor(
       paths: ArchivePaths(
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `sees a folder that a service carries about`() throws {
+  @Test func `sees a folder that a service syncs`() throws {
     // D-17
     try SampleFolder.using { folder in
       _ = try Database(.file(folder.path("data/p/haru.sqlite")))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-@Suite struct `Taking in an export` {
+@Suite struct `Importing an export` {
   private func filled(_ seed: UInt64) throws -> Database {
     let database = try Database(.memory)
     try FullStore.fill(database, seed: seed)
@@ -16,7 +16,7 @@ import Testing
     try SQLiteArchive(over: database).importRecords(.bytes(bytes), trying: false)
   }
 
-  @Test(.slow, arguments: 1...6) func `never loses a word that is here`(seed: Int) throws {
+  @Test(.slow, arguments: 1...6) func `never loses a word of the store`(seed: Int) throws {
     // D-9, D-14: existing records stay, and the records of both stores are there afterwards.
     let here = try filled(UInt64(seed))
     let there = try filled(UInt64(seed + 100))
@@ -40,7 +40,7 @@ import Testing
       .map { $0.hasSuffix("]") ? String($0.dropLast()) : $0 }
   }
 
-  @Test func `keeps what differs here, and says so`() throws {
+  @Test func `keeps values that differ, and reports them`() throws {
     let here = try filled(1)
     let export = try SQLiteArchive(over: here).whole()
     try here.write { (store) throws(StorageFailure) in
@@ -135,7 +135,7 @@ import Testing
     #expect(try SQLiteArchive(over: database).whole() == before)
   }
 
-  @Test func `takes a harmed export wholly, partly by name, or not at all`() throws {
+  @Test func `imports a damaged export completely, with a report, or not at all`() throws {
     // D-22: never a crash and never half an import, and existing records stay.
     let good = try SQLiteArchive(over: filled(5)).whole()
     let here = try filled(9)

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 @Suite struct `An export` {
-  @Test(arguments: 1...12) func `comes back as an identical store`(seed: Int) throws {
+  @Test(arguments: 1...12) func `is imported as an identical store`(seed: Int) throws {
     // D-11, D-12: exporting, importing and exporting again gives the same bytes, whatever the
     // records contain.
     let database = try Database(.memory)

@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-@Suite struct `An import that is cut short` {
+@Suite struct `An interrupted import` {
   @Test func `keeps all cards or none, and the next one works`() throws {
     let book = Array(SampleCards.book.utf8)
     var steps = 0

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Data
 
-@Suite struct `Copies and what comes back, as processes` {
+@Suite struct `Backups and restores, as processes` {
   private func killed(_ haru: BinaryUnderTest, _ calls: String, _ turn: Int, _ words: [String])
     throws -> BinaryUnderTest.Ending
   {

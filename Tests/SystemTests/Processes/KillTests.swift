@@ -39,7 +39,7 @@ import Testing
     ("pwrite64", FaultInjection.kill), ("fdatasync,fsync", .kill), ("ftruncate", .kill),
     ("unlink", .kill), ("pwrite64", .diskFull), ("fdatasync,fsync", .diskError),
   ])
-  func `leaves a watering there wholly or not at all`(calls: String, fault: FaultInjection) throws {
+  func `stores a watering completely or not at all`(calls: String, fault: FaultInjection) throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path)
       #expect(try haru("people", "add", "민아", "--every", "7").status == 0)

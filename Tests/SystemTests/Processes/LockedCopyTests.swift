@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 /// Tests of a copied store that has a lock. Hostile F-7
-@Suite struct `A copy of a store that is locked` {
+@Suite struct `A copy of a locked store` {
   private func answer(_ haru: BinaryUnderTest, _ lines: String, _ words: String) throws
     -> BinaryUnderTest.Ending
   { try haru.run(["sh", "-c", "printf '\(lines)' | \"$HARU\" \(words) --stdin"]) }
@@ -18,7 +18,7 @@ import Testing
     return haru
   }
 
-  @Test(.slow) func `is read by nobody who does not know its code`() throws {
+  @Test(.slow) func `cannot be read without its code`() throws {
     try SampleFolder.using { folder in
       let owner = try lockedHome(folder)
       let other = try BinaryUnderTest(home: folder.path("other"))
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `is left by nobody for another profile`() throws {
+  @Test func `cannot be left for another profile without its code`() throws {
     // A locked profile cannot be left by creating or opening another one, which later commands
     // would use.
     try SampleFolder.using { folder in

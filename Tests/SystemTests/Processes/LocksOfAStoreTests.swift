@@ -9,7 +9,7 @@ import Testing
   /// D-4, D-17: if a process closes any descriptor of a file, it loses all its locks on the file,
   /// and another program could write at the same time. So only SQLite may open a store that is
   /// open.
-  @Test func `stay, whatever else looks at its file`() throws {
+  @Test func `stay, whatever else reads its file`() throws {
     try SampleFolder.using { folder in
       let paths = ArchivePaths(
         dataFolder: folder.path, store: folder.path("haru.sqlite"), profile: nil)

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `comes back as an identical store`() throws {
+  @Test func `is imported as an identical store`() throws {
     let fixture = try PanelLayout()
     #expect(try fixture.export().status == 0)
     let other = try BinaryUnderTest(home: fixture.folder.path("other"))

@@ -7,7 +7,7 @@ import Testing
 @testable import Data
 
 /// Tests of killing `haru restore` while it replaces the store. Hostile H-1
-@Suite struct `Killing the program while a backup takes the store's place` {
+@Suite struct `Killing the program while a backup replaces the store` {
   private struct Home {
     let haru: BinaryUnderTest
     let backup: String
@@ -49,7 +49,7 @@ import Testing
   ]
 
   @Test(.slow, arguments: calls)
-  func `leaves the one or the other, and it stays so`(calls: String) throws {
+  func `leaves one or the other, for good`(calls: String) throws {
     let pattern = try SampleFolder()
     let original = try Home(pattern)
     let count = try SampleFolder.using { folder in
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.slow, arguments: ["pwrite64", "fsync,fdatasync", "ftruncate"])
-  func `leaves what is there to whoever had it open before`(calls: String) throws {
+  func `leaves the store to the process that had it open`(calls: String) throws {
     // A reader with an open transaction could delay a commit, so that it becomes visible later.
     // Here the old data must stay.
     let pattern = try SampleFolder()

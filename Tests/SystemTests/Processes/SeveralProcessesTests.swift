@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(.slow) func `lose nothing, on a store that none of them had`() throws {
+  @Test(.slow) func `lose nothing, on a store that did not exist before`() throws {
     try SampleFolder.using { folder in
       let haru = try BinaryUnderTest(home: folder.path)
       let endings = Mutex<[BinaryUnderTest.Ending]>([])

@@ -2,7 +2,7 @@ import Data
 import Domain
 import Testing
 
-@Suite struct `A secret that is kept` {
+@Suite struct `A stored secret` {
   private let keeper = SecretKeeper.argon2(.least)
 
   // product.md 11
@@ -15,7 +15,7 @@ import Testing
   }
 
   // product.md 11
-  @Test func `is kept as Argon2id with the costs in use, and differently each time`() throws {
+  @Test func `is stored as Argon2id with the costs in use, and differently each time`() throws {
     let standard = SecretKeeper.argon2()
     let (one, other) = (try standard.hash("1234"), try standard.hash("1234"))
     #expect(one.text.hasPrefix("$argon2id$v=19$m=65536,t=2,p=1$"))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-@Suite struct `Choices in a file people write` {
+@Suite struct `Settings in an editable file` {
   static let notes = ConfigNotes(
     heading: { ["settings (\($0))"] }, note: { preference, _ in "about \(preference.rawValue)" })
 
@@ -98,7 +98,7 @@ import Testing
       ([0xFF, 0xFE, 0x0A] as [UInt8], 0), (Array("a = \"\"\"\nmotion = true\n".utf8), 1),
       ([UInt8](repeating: 10, count: 1 << 20 + 1), 0),
     ])
-  func `are not written over what cannot be understood`(_ bytes: [UInt8], _ line: Int) throws {
+  func `never overwrite text that cannot be parsed`(_ bytes: [UInt8], _ line: Int) throws {
     try SampleFolder.using { folder in
       try folder.write(bytes, to: "config.toml")
       let path = folder.path("config.toml")

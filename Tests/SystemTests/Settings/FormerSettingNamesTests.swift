@@ -105,7 +105,7 @@ import Testing
     try inFile("[moods]\nname = \"Jun\"\n") { file, folder in
       let table = PreferencesInMemory()
       try table.set("moods.canvas", to: "latest")
-      let kept = ConfigPreferences(file, over: table, notes: `Choices in a file people write`.notes)
+      let kept = ConfigPreferences(file, over: table, notes: `Settings in an editable file`.notes)
       #expect(try kept.value(of: "moods.picture") == "latest")
       #expect(try kept.all() == ["moods.picture": "latest", "moods.artist": "Jun"])
       try kept.set("moods.picture", to: nil)

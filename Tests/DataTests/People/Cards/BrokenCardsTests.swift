@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Reading a broken address book` {
   private func story(_ text: String) -> [String] { CardText.story(Array(text.utf8)) }
 
-  @Test func `says where what is wrong, and keeps the good cards`() {
+  @Test func `reports what is wrong and where, and keeps the good cards`() {
     let text = """
 
       one stray line

@@ -126,7 +126,7 @@ import Testing
     #"{"isbn13":"","isbn":"K142130036","title":"다른 책"}"#,
     #"{"isbn13":"9771234567003","isbn":"5000004597","title":"잡지"}"#,
   ])
-  func `tells of another book than it was asked for`(item: String) throws {
+  func `reports a book with another ISBN than requested`(item: String) throws {
     let body = BookShop.page(#"{"item":[\#(item)]}"#)
     try LoopbackServer.using(["/ttb/api/ItemLookUp.aspx": body]) { server in
       #expect(BookShop().aladin(server).book(isbn).reason == .otherBook)

@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 @Suite struct `Reading a broken answer` {
-  @Test func `keeps every promise for answers that were harmed`() {
+  @Test func `keeps every promise for damaged answers`() {
     var promises = BookPromises()
     for number in 0..<2500 {
       var dice = Dice(seed: 7, input: number)

@@ -161,7 +161,7 @@ import Testing
     #""isbn":"0140328726 9780140328721""#, #""isbn":"""#, #""isbn":"9788937460449""#,
     #""status":"x""#,
   ])
-  func `tells of another book than it was asked for`(number: String) throws {
+  func `reports a book with another ISBN than requested`(number: String) throws {
     try asked(Self.page(#"{"title":"다른 책",\#(number)}"#)) { search, _ in
       #expect(search.book(isbn).reason == .otherBook)
     }

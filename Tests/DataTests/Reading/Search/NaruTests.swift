@@ -81,7 +81,7 @@ import Testing
   }
 
   // D-26
-  @Test func `tell of another book than they were asked for`() throws {
+  @Test func `report a book with another ISBN than requested`() throws {
     let other = #"{"response":{"detail":[{"book":{"bookname":"B","isbn13":"9788994492032"}}]}}"#
     try asked(["srchDtlList": BookShop.page(other)]) { search, _ in
       #expect(search.book(isbn).reason == .otherBook)

@@ -115,7 +115,7 @@ import Testing
     #expect(try lookup(["/search.json": other]).reason == .notFound)
   }
 
-  @Test func `tells of another book than it was asked for`() throws {
+  @Test func `reports a book with another ISBN than requested`() throws {
     let other = BookShop.page(#"{"title":"B","isbn_13":["9788994492032"]}"#)
     #expect(try lookup([editionPath: other]).reason == .otherBook)
     #expect(try lookup([editionPath: BookShop.page("{}")]).reason == .badAnswer)

@@ -5,7 +5,7 @@ import Support
 import Testing
 
 @Suite struct `Reading a broken file of sayings` {
-  @Test(.slow) func `keeps every promise for files that were harmed`() {
+  @Test(.slow) func `keeps every promise for damaged files`() {
     var promises = SayingPromises()
     for number in 0..<2500 {
       var dice = Dice(seed: 7, input: number)

@@ -19,7 +19,7 @@ import Testing
     CalendarEventLines(event, stamp: 0).lines.filter { $0.hasPrefix("LOCATION") }
   }
 
-  @Test func `is read, and goes back as it came`() throws {
+  @Test func `is imported, and exported unchanged`() throws {
     let event = try event()
     #expect(event.location == "Dishoom, 12 Upper St")
     #expect(locations(event) == [Self.line])

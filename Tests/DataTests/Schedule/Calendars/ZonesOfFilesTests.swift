@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// Tests of time zones that a calendar file defines itself (VTIMEZONE).
-@Suite struct `A zone that only a file knows` {
+@Suite struct `A zone that only a file defines` {
   /// The rules of daylight saving time in New York until 2006.
   private static let eastern = [
     "BEGIN:VTIMEZONE", "TZID:US-Eastern", "BEGIN:STANDARD", "DTSTART:19671029T020000",
@@ -30,7 +30,7 @@ import Testing
   }
 
   // F-1
-  @Test func `is compared with others when its events happen, and not this year`() throws {
+  @Test func `is compared with others at the time of its events`() throws {
     let file = WeeklyEvent.calendar(
       Self.berlin(called: "Europe_Berlin"),
       Self.event("DTSTART;TZID=Europe_Berlin:20140409T093000", "DURATION:PT1H"))
@@ -61,7 +61,7 @@ import Testing
 
   // F-2, K-16
   @Test(arguments: ["America/New_York", "Europe/Berlin"])
-  func `keeps its own rules for a series on both sides of each turn of its clocks`(here: String)
+  func `keeps its own rules for a series on both sides of each clock change`(here: String)
     throws
   {
     let story = try ExchangeStory(in: here)

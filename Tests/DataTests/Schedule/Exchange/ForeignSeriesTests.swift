@@ -54,7 +54,7 @@ import Testing
   }
 
   // F-4
-  @Test func `comes by every rule it has`() throws {
+  @Test func `follows every rule that it has`() throws {
     let story = try ExchangeStory(in: "Europe/Berlin")
     let result = try story.result(
       WeeklyEvent.calendar(

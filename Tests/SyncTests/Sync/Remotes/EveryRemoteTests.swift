@@ -6,7 +6,7 @@ import Testing
 @testable import Data
 
 /// Tests that every kind of remote has to pass. spec/sync.md 2.8
-@Suite(.engines) struct `Every place` {
+@Suite(.engines) struct `Every remote` {
   private static let device = DeviceID(SixteenBytes(high: 5, low: 6))
   private static let other = DeviceID(SixteenBytes(high: 7, low: 8))
   private static let batch = RemoteFileName.batches(device, 42...42)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Data
 
-/// The kinds of remotes. Each has to pass the tests of `Every place`.
+/// The kinds of remotes. Each has to pass the tests of `Every remote`.
 enum RemoteKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case folder = "a folder"
   case loop = "a folder that is served within this process"

@@ -46,7 +46,7 @@ struct News: Sendable {
       "changes to your records can be undone, even days later, and removed records are in the trash."
     ),
     News(
-      "백업과 암호화", "Backups and encryption", "날마다 백업하고 원본과 비교해요. `haru encrypt on`으로 모두 암호화할 수 있어요.",
+      "백업과 암호화", "Backups and encryption", "날마다 백업하고 원본과 비교해요. `haru encrypt on`으로 기록을 암호화할 수 있어요.",
       "Haru keeps seven verified daily backups, and `haru encrypt on` encrypts your records."),
     News(
       "여러 컴퓨터와 휴대전화", "Sync and the phone",

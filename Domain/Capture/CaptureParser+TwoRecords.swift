@@ -18,4 +18,48 @@ extension CaptureParser {
     let contacts = ",;.".contains(sign) && !line.hasHangul ? try parser.contacts() : []
     return (contacts + (try parser.pages())).filter { $0.doubt == nil }
   }
+
+  /// Returns the readings of both clauses of a line that records two things: 내일 10시 회의, 2시 치과, `met Tom and called Mum`,
+  /// 민아랑 점심 먹고 지현이 만났다. A clause without a day takes that of the other one. Returns none for any other line.
+  func twoRecords(
+    _ read: (CaptureParser) throws(CaptureFailure) -> [CaptureReading]
+  ) throws(CaptureFailure) -> [CaptureReading] {
+    for joint in line.words.dropLast().compactMap(joint).prefix(4) {
+      let left = Text.trimmed(line.text(0..<joint.range.lowerBound)) + joint.end
+      let right = Text.trimmed(line.text(joint.range.upperBound..<line.characters.count))
+      if left.isEmpty || right.isEmpty { continue }
+      let (leftDays, rightDays) = (try clause(left).saidDays(), try clause(right).saidDays())
+      let first = try read(clause((leftDays.isEmpty ? rightDays + " " : "") + left))
+      let second = try read(clause((rightDays.isEmpty ? leftDays + " " : "") + right))
+      if first.isEmpty || second.isEmpty { continue }
+      return (first + second).map { CaptureReading($0.captured, doubt: line.text(joint.range)) }
+    }
+    return []
+  }
+
+  /// Returns what a word between two clauses takes from the line, and the end of the first clause in its place: a comma,
+  /// `and`, or the 고 of 먹고, which becomes 먹음. Returns nil for any other word.
+  private func joint(_ word: CapturedLine.Word) -> (range: Range<Int>, end: String)? {
+    if ["and", "&", "then", "그리고"].contains(word.text.lowercased()) { return (word.range, "") }
+    let last = word.range.upperBound - 1..<word.range.upperBound
+    if word.text.count > 1, word.text.hasSuffix(",") { return (last, "") }
+    guard word.text.count > 1, word.text.hasSuffix("고"),
+      let stem = word.text.unicodeScalars.dropLast().last?.value, (0xAC00...0xD7A3).contains(stem)
+    else { return nil }
+    // 16 is the final consonant ㅁ: 만나 becomes 만남.
+    guard (stem - 0xAC00) % 28 == 0, let noun = UnicodeScalar(stem + 16) else { return (last, "음") }
+    return (last.lowerBound - 1..<last.upperBound, String(noun))
+  }
+
+  private func clause(_ text: String) -> CaptureParser {
+    var clause = context
+    clause.line = CapturedLine(Text.trimmed(text))
+    return CaptureParser(clause, names)
+  }
+
+  /// Returns the words of the line that say a day, without hours.
+  private func saidDays() throws(CaptureFailure) -> String {
+    try phrases(.ahead).flatMap { $0.parts(in: line, context.order) }.filter { $0.role == .day }
+      .map { line.text($0.range) }.joined(separator: " ")
+  }
 }

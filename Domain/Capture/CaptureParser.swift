@@ -63,6 +63,11 @@ struct CaptureParser {
       return [try diary()] + events
         + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }
+    if part == nil, sure.isEmpty, events.contains(where: { $0.doubt != nil && !$0.isOfEitherHalf }) {
+      events = try twoRecords { (clause) throws(CaptureFailure) in
+        try clause.events().filter(\.hasHours)
+      } + events
+    }
     return sure + events
   }
 
@@ -174,7 +179,14 @@ struct CaptureParser {
     if let saying = try koreanSaying() { return [saying] }
     let spoken = try spokenSaying()
     if !spoken.isEmpty { return spoken }
-    return try contacts() + pages()
+    let met = try contacts()
+    if !met.isEmpty {
+      let two = try twoRecords { (clause) throws(CaptureFailure) in
+        try clause.contacts().filter { $0.doubt == nil }
+      }
+      if !two.isEmpty { return two }
+    }
+    return try met + pages()
   }
 
   /// Returns the readings for the part that the user asked for.

@@ -138,6 +138,12 @@ extension CapturedTimes {
       return .hours(from: start.wholeMinute, to: Self.end(of: read, after: start))
     }
     guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
+    // From Friday night until Sunday.
+    if let end = read.end, end.seconds == nil, let last = end.days?.span.upperBound,
+      let first = read.start.days?.span.lowerBound, last > first
+    {
+      return .days(first...last)
+    }
     let isHour = read.start.said == .asHour && seconds + 43_200 < 86_400
     let isEvening = half == .evening && read.start.said == .inDigits && read.end == nil && !isPadded
     if read.start.said == .asHour || isEvening, let half { seconds = half.hour(seconds) }

@@ -15,7 +15,9 @@ enum PhraseCertainty {
     let begins = tokens.contains { token in
       if case .word(let word) = token { rhythmWords.contains(word) } else { false }
     }
-    guard begins || saysOnce(tokens) else { return false }
+    // In `daily in 2 weeks` and `every tue from 2 to 4`, the preposition belongs to the next words.
+    let isCut = ["in", "from", "the"].contains { tokens.last == .word($0) }
+    guard begins || saysOnce(tokens), !isCut else { return false }
     // `tuesday weekly report` is no repetition either.
     if !isLast, case .word(let word)? = tokens.last, word.utf8.first ?? 0 < 0x80,
       tokens.count == 1 || RepeatVocabulary.rhythms[word] != nil

@@ -95,6 +95,14 @@ struct LineTable {
       affection: Affection(points: 0), postponedSinceWatering: 0, timesWatered: 0)
   }
 
+  /// Returns what a line becomes, in the notation of its row. A row that begins with “asked:” or “refused:” has the
+  /// offers too.
+  static func answer(to row: (line: String, meaning: String)) -> String {
+    let hasOffers = ["asked: ", "refused: "].contains(where: row.meaning.hasPrefix)
+    return (hasOffers ? offered(of: row.line) : meaning(of: row.line))
+      .trimmingCharacters(in: .whitespaces)
+  }
+
   /// Returns the meaning of a line in the notation of the table. A line that begins with `--as PART` is read as that part.
   static func meaning(of line: String) -> String {
     let (text, part) = parted(line)

@@ -37,6 +37,24 @@ extension CaptureParser {
     return []
   }
 
+  /// Returns the contacts of the line, or those of both its clauses.
+  func metInClauses() throws(CaptureFailure) -> [CaptureReading] {
+    let met = try contacts()
+    if met.isEmpty { return [] }
+    let two = try twoRecords { (clause) throws(CaptureFailure) in
+      try clause.contacts().filter { $0.doubt == nil }
+    }
+    return two.isEmpty ? met : two
+  }
+
+  /// Adds the plans of both clauses before a doubtful plan.
+  func plansInClauses(_ events: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
+    guard events.contains(where: { $0.doubt != nil && !$0.isOfEitherHalf }) else { return events }
+    return try twoRecords { (clause) throws(CaptureFailure) in
+      try clause.events().filter(\.hasHours)
+    } + events
+  }
+
   /// Returns what a word between two clauses takes from the line, and the end of the first clause in its place: a comma,
   /// `and`, or the 고 of 먹고, which becomes 먹음. Returns nil for any other word.
   private func joint(_ word: CapturedLine.Word) -> (range: Range<Int>, end: String)? {
@@ -51,7 +69,8 @@ extension CaptureParser {
     return (last.lowerBound - 1..<last.upperBound, String(noun))
   }
 
-  private func clause(_ text: String) -> CaptureParser {
+  /// Returns a parser of another text.
+  func clause(_ text: String) -> CaptureParser {
     var clause = context
     clause.line = CapturedLine(Text.trimmed(text))
     return CaptureParser(clause, names)

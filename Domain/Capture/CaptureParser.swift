@@ -42,16 +42,18 @@ struct CaptureParser {
     }
     var events = try events()
     if part == nil, sure.isEmpty, events.count == 1, let unknown = unknownContact(events[0]) {
-      events = [unknown]
+      events = (isPast(unknown) && !line.hasHangul ? [try diary()] : []) + [unknown]
     }
     if part == nil, sure.isEmpty, let first = events.first, events.allSatisfy(isRemark) {
       return [CaptureReading(try diary().captured, doubt: first.doubt)]
     }
+    if part == nil, sure.isEmpty, let person = try newPerson(events) { return [person] + events }
     if part == nil, sure.isEmpty, let contact = try pastContact(events) { return [contact] }
     if part == nil, sure.isEmpty, events.count == 1, let more = try otherReadings(beside: events[0])
     {
       // In a past-tense line a contact is likelier than a plan, so contacts come first.
-      return more.allSatisfy(\.isContact) ? more + events : events + more
+      let entry = line.says(CaptureVocabulary.ailments) ? [try diary()] : []
+      return entry + (more.allSatisfy(\.isContact) ? more + events : events + more)
     }
     // 오늘 너무 피곤했다 reports the past, so a plan needs confirmation. `book tickets asap` may be a task.
     if events.isEmpty, sure.contains(where: Self.isDoubtful),
@@ -63,12 +65,7 @@ struct CaptureParser {
       return [try diary()] + events
         + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }
-    if part == nil, sure.isEmpty, events.contains(where: { $0.doubt != nil && !$0.isOfEitherHalf }) {
-      events = try twoRecords { (clause) throws(CaptureFailure) in
-        try clause.events().filter(\.hasHours)
-      } + events
-    }
-    return sure + events
+    return sure + (part == nil && sure.isEmpty ? try plansInClauses(events) : events)
   }
 
   /// Returns the alternatives to a plan: a mood given in tenths, or a past contact. Returns nil if there are none.
@@ -179,14 +176,7 @@ struct CaptureParser {
     if let saying = try koreanSaying() { return [saying] }
     let spoken = try spokenSaying()
     if !spoken.isEmpty { return spoken }
-    let met = try contacts()
-    if !met.isEmpty {
-      let two = try twoRecords { (clause) throws(CaptureFailure) in
-        try clause.contacts().filter { $0.doubt == nil }
-      }
-      if !two.isEmpty { return two }
-    }
-    return try met + pages()
+    return try metInClauses() + pages()
   }
 
   /// Returns the readings for the part that the user asked for.

@@ -140,7 +140,7 @@ extension CapturedTimes {
     guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
     // From Friday night until Sunday.
     if let end = read.end, end.seconds == nil, let last = end.days?.span.upperBound,
-      let first = read.start.days?.span.lowerBound, last > first
+      let first = read.start.days?.span.lowerBound, (1...6).contains(last - first)
     {
       return .days(first...last)
     }

@@ -99,9 +99,9 @@ enum PhraseCertainty {
       guard PhraseVocabulary.english[word] != nil, word.count > 2 else { return true }
     case .number(let number):
       if number.digits > 4 { return true }
-      // A year after a date: `Dec 31 2027`, `Dec 24th 2028`.
+      // A year after a date: `Dec 31 2027`, `Dec 24th 2028`, `Aug 10 - 22, 2027`.
       if number.digits == 4, index >= 2, (1900...2199).contains(number.value),
-        tokens[..<index].suffix(3).contains(where: isMonth)
+        tokens[..<index].suffix(6).contains(where: isMonth)
       {
         return true
       }
@@ -169,7 +169,7 @@ enum PhraseCertainty {
     } || numbered(tokens, "월") && numbered(tokens, "일") || isDatedMonth(tokens)
   }
 
-  private static func isMonth(_ token: PhraseToken) -> Bool {
+  static func isMonth(_ token: PhraseToken) -> Bool {
     if case .word(let word) = token { PhraseVocabulary.months[word] != nil } else { false }
   }
 

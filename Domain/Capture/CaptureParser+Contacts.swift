@@ -17,7 +17,11 @@ extension CaptureParser {
         + (channel?.range.map { [$0] } ?? []) + lightVerb(behind: channel)
       if let lead = named.lead { ranges.append(lead) }
       if let means { ranges.append(means.range) }
-      ranges += people.compactMap { ands(between: named, $0.0) }
+      // The `and` between two names.
+      for (other, _) in people where isJoined(other, named) {
+        let between = min(other.word, named.word) + 1..<max(other.first, named.first)
+        ranges += line.words[between].map(\.range)
+      }
       if channel != nil, line.word(0) == "i" { ranges.append(line.words[0].range) }
       if let word = channel?.word, line.word(word + 1) == "me" {
         ranges.append(line.words[word + 1].range)
@@ -206,13 +210,6 @@ extension CaptureParser {
     case 2: return CaptureVocabulary.ands.contains(line.words[left.word + 1].text.lowercased())
     default: return false
     }
-  }
-
-  /// Returns the range of an `and` between two names, which does not stay in the memo; nil if there is none.
-  private func ands(between one: NamedPeople, _ other: NamedPeople) -> Range<Int>? {
-    let (left, right) = one.word < other.word ? (one, other) : (other, one)
-    guard right.first - left.word == 2, isJoined(left, right) else { return nil }
-    return line.words[left.word + 1].range
   }
 
   /// Returns the longest name that starts at a word. Its last word may have a particle. Returns nil if no name starts

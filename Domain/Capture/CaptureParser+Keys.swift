@@ -80,18 +80,6 @@ extension CaptureParser {
     return marked.isEmpty && !isNamed ? nil : reading(nil)
   }
 
-  /// Parses a person who is not stored with the cycle of a doubtless repeating plan: 정하늘 2주마다 연락. Returns nil for any
-  /// other line.
-  func newPerson(_ events: [CaptureReading]) throws(CaptureFailure) -> CaptureReading? {
-    guard line.words.count > 2, let name = line.words.first, let last = line.words.last,
-      ["연락", "연락하기", "전화", "통화", "안부"].contains(last.text), GivenNames.isFullName(name.text),
-      events.count == 1, events[0].doubt == nil, try names.people(name.text).isEmpty
-    else { return nil }
-    let between = name.range.upperBound..<last.range.lowerBound
-    guard let days = context.reader(.ahead).cycle(line.text(between)) else { return nil }
-    return CaptureReading(.person(PersonDraft(name: name.text, cycleDays: days)))
-  }
-
   /// Parses a book to read, with its page count and the day by which to finish the book. Returns nil for any other
   /// line.
   func book() throws(CaptureFailure) -> CaptureReading? {

@@ -51,8 +51,7 @@ extension CaptureParser {
     known += outside(CaptureVocabulary.joints)
     // The first page of 60쪽에서 95쪽까지.
     known += line.words.filter { word in
-      let unit = word.text.drop { $0.isASCII && $0.isNumber }
-      return unit.count < word.text.count && ["쪽에서", "쪽부터"].contains(unit)
+      word.text.first?.isNumber == true && ["쪽에서", "쪽부터"].contains(where: word.text.hasSuffix)
     }.map(\.range)
     known += line.words.filter { $0.text.allSatisfy { "ㅋㅎㅠㅜ!~.".contains($0) } }.map(\.range)
     if let titled { known.append(titled.range) }

@@ -57,8 +57,15 @@ extension CaptureParser {
 
   /// Parses a page without a unit, in a line whose other words are only the title: 데미안 101, 코스모스 350/719.
   func barePage() throws(CaptureFailure) -> [CaptureReading] {
-    if line.words.count == 1, let spaced = spacedPages {
-      return try clause(spaced).pages().map { CaptureReading($0.captured, doubt: $0.doubt) }
+    // Blanks may be left out: 데미안60쪽에서95쪽까지읽음.
+    let spaced = line.characters.reduce(into: "") { text, character in
+      if character.isNumber || character == "읽", text.last?.isLetter == true { text += " " }
+      text.append(character)
+    }
+    if line.words.count == 1, spaced.contains("쪽"), spaced.contains(" ") {
+      return try clause(spaced) { (clause) throws(CaptureFailure) in
+        try clause.pages().map { CaptureReading($0.captured, doubt: $0.doubt) }
+      }
     }
     guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
     let parts = last.text.split(separator: "/").map { Int($0) }
@@ -79,18 +86,6 @@ extension CaptureParser {
       CaptureReading(
         .reading($0, .page(number), on: nil), [last.range], marks: [.part(last.range, .page)])
     }
-  }
-
-  /// A line without blanks, with blanks around its pages: 데미안60쪽에서95쪽까지읽음. Nil if it has no page.
-  private var spacedPages: String? {
-    var text = ""
-    for character in line.characters {
-      let isUnit = character == "읽" && text.hasSuffix("쪽")
-      if isUnit || character.isNumber && text.last?.isLetter == true { text += " " }
-      text.append(character)
-      if ["쪽에서", "쪽부터", "쪽까지"].contains(where: text.hasSuffix) { text += " " }
-    }
-    return text.contains("쪽") && Text.trimmed(text).contains(" ") ? text : nil
   }
 
   private func readings(

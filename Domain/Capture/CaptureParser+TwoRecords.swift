@@ -10,13 +10,12 @@ extension CaptureParser {
     else { return [] }
     let before = Text.trimmed(line.text(0..<mark.lowerBound))
     guard let sign = before.last else { return [] }
-    var clause = context
     // 읽고 joins two clauses; by itself the first one ends with 읽음.
     let said = before.hasSuffix("읽고") ? before.dropLast() + "음" : before[...]
-    clause.line = CapturedLine(String(said).trimmingSuffix(of: ",;."))
-    let parser = CaptureParser(clause, names)
-    let contacts = ",;.".contains(sign) && !line.hasHangul ? try parser.contacts() : []
-    return (contacts + (try parser.pages())).filter { $0.doubt == nil }
+    return try clause(String(said).trimmingSuffix(of: ",;.")) { (clause) throws(CaptureFailure) in
+      let contacts = ",;.".contains(sign) && !line.hasHangul ? try clause.contacts() : []
+      return (contacts + (try clause.pages())).filter { $0.doubt == nil }
+    }
   }
 
   /// Returns the readings of both clauses of a line that records two things: 내일 10시 회의, 2시 치과, `met Tom and called Mum`,
@@ -25,12 +24,11 @@ extension CaptureParser {
     _ read: (CaptureParser) throws(CaptureFailure) -> [CaptureReading]
   ) throws(CaptureFailure) -> [CaptureReading] {
     for joint in line.words.dropLast().compactMap(joint).prefix(4) {
-      let left = Text.trimmed(line.text(0..<joint.range.lowerBound)) + joint.end
-      let right = Text.trimmed(line.text(joint.range.upperBound..<line.characters.count))
-      if left.isEmpty || right.isEmpty { continue }
-      let (leftDays, rightDays) = (try clause(left).saidDays(), try clause(right).saidDays())
-      let first = try read(clause((leftDays.isEmpty ? rightDays + " " : "") + left))
-      let second = try read(clause((rightDays.isEmpty ? leftDays + " " : "") + right))
+      let left = line.text(0..<joint.range.lowerBound) + joint.end
+      let right = line.text(joint.range.upperBound..<line.characters.count)
+      let (leftDays, rightDays) = (try saidDays(left), try saidDays(right))
+      let first = try clause((leftDays.isEmpty ? rightDays + " " : "") + left, read)
+      let second = try clause((rightDays.isEmpty ? leftDays + " " : "") + right, read)
       if first.isEmpty || second.isEmpty { continue }
       return (first + second).map { CaptureReading($0.captured, doubt: line.text(joint.range)) }
     }
@@ -69,16 +67,24 @@ extension CaptureParser {
     return (last.lowerBound - 1..<last.upperBound, String(noun))
   }
 
-  /// Returns a parser of another text.
-  func clause(_ text: String) -> CaptureParser {
+  /// Returns what a parser of another text reads; empty if it refuses the text.
+  func clause<Found: RangeReplaceableCollection>(
+    _ text: String, _ read: (CaptureParser) throws(CaptureFailure) -> Found
+  ) throws(CaptureFailure) -> Found {
     var clause = context
     clause.line = CapturedLine(Text.trimmed(text))
-    return CaptureParser(clause, names)
+    if clause.line.words.isEmpty { return Found() }
+    do throws(CaptureFailure) { return try read(CaptureParser(clause, names)) } catch {
+      guard case .refused = error else { throw error }
+      return Found()
+    }
   }
 
-  /// Returns the words of the line that say a day, without hours.
-  private func saidDays() throws(CaptureFailure) -> String {
-    try phrases(.ahead).flatMap { $0.parts(in: line, context.order) }.filter { $0.role == .day }
-      .map { line.text($0.range) }.joined(separator: " ")
+  /// Returns the words of a text that say a day, without hours.
+  private func saidDays(_ text: String) throws(CaptureFailure) -> String {
+    try clause(text) { (clause) throws(CaptureFailure) in
+      try clause.phrases(.ahead).flatMap { $0.parts(in: clause.line, context.order) }
+        .filter { $0.role == .day }.map { clause.line.text($0.range) }.joined(separator: " ")
+    }
   }
 }

@@ -47,7 +47,6 @@ struct CaptureParser {
     if part == nil, sure.isEmpty, let first = events.first, events.allSatisfy(isRemark) {
       return [CaptureReading(try diary().captured, doubt: first.doubt)]
     }
-    if part == nil, sure.isEmpty, let person = try newPerson(events) { return [person] + events }
     if part == nil, sure.isEmpty, let contact = try pastContact(events) { return [contact] }
     if part == nil, sure.isEmpty, events.count == 1, let more = try otherReadings(beside: events[0])
     {

@@ -137,12 +137,10 @@ extension CapturedTimes {
       let start = now.dayAndTime.later(by: ahead)
       return .hours(from: start.wholeMinute, to: Self.end(of: read, after: start))
     }
-    guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
     // From Friday night until Sunday.
-    if let end = read.end, end.seconds == nil, let last = end.days?.span.upperBound,
-      let first = read.start.days?.span.lowerBound, (1...6).contains(last - first)
-    {
-      return .days(first...last)
+    let isStay = read.start.isPartOfDay && read.end?.days != nil && read.end?.seconds == nil
+    guard var seconds = read.start.seconds, !isStay else {
+      return .days(Self.days(of: read, now.day))
     }
     let isHour = read.start.said == .asHour && seconds + 43_200 < 86_400
     let isEvening = half == .evening && read.start.said == .inDigits && read.end == nil && !isPadded

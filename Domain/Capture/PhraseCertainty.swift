@@ -16,7 +16,10 @@ enum PhraseCertainty {
       if case .word(let word) = token { rhythmWords.contains(word) } else { false }
     }
     // In `daily in 2 weeks` and `every tue from 2 to 4`, the preposition belongs to the next words.
-    let isCut = ["in", "from", "the"].contains { tokens.last == .word($0) }
+    var isCut = ["in", "from", "the"].contains { tokens.last == .word($0) }
+    if case .number(let number)? = tokens.last, number.digits < 3 {
+      isCut = tokens.dropLast().last == .word("from")
+    }
     guard begins || saysOnce(tokens), !isCut else { return false }
     // `tuesday weekly report` is no repetition either.
     if !isLast, case .word(let word)? = tokens.last, word.utf8.first ?? 0 < 0x80,

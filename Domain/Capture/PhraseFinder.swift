@@ -50,9 +50,7 @@ struct PhraseFinder {
     for end in stride(from: end, to: start, by: -1) where isEnd(end - 1) {
       let tokens = pieces[start..<end].map(\.token)
       let range = pieces[start].range.lowerBound..<pieces[end - 1].range.upperBound
-      if !cutsSpan(tokens, before: end),
-        saysRhythm(tokens, line.spelled(range), isLast: end == pieces.count)
-      {
+      if saysRhythm(tokens, line.spelled(range), isLast: end == pieces.count) {
         return (PhraseMatch(kind: .rhythm, tokens: tokens, range: range), end)
       }
       guard
@@ -106,15 +104,6 @@ struct PhraseFinder {
     do throws(PhraseParseError) {
       return try reader.read(tokens, as: .moment).start.days?.span.lowerBound
     } catch { return nil }
-  }
-
-  /// Returns whether a repetition would take the first hour of a span: `every tue from 2` before `to 4`.
-  private func cutsSpan(_ tokens: [PhraseToken], before end: Int) -> Bool {
-    guard pieces.indices.contains(end), tokens.suffix(2).first == .word("from"),
-      case .number? = tokens.last
-    else { return false }
-    return [.word("to"), .word("till"), .word("until"), .sign("-"), .sign("~")]
-      .contains(pieces[end].token)
   }
 
   private func saysRhythm(_ tokens: [PhraseToken], _ text: String, isLast: Bool) -> Bool {

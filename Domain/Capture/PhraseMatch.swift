@@ -46,20 +46,11 @@ extension PhraseMatch {
     understood.map { $0.start.isPartOfDay && $0.start.days == nil && $0.end == nil } == true
   }
 
-  /// Whether the phrase counts a week of a month: 8월 첫주, `last week of april`. Its weekend and weekdays are none.
+  /// Whether the phrase counts a week of a month: 8월 첫주, `last week of april`.
   var countsWeek: Bool {
-    guard let days = understood?.start.days, days.kind == .week,
-      days.span.upperBound - days.span.lowerBound > 1
-    else {
-      return false
-    }
-    return tokens.contains { token in
-      if case .word(let word) = token {
-        word == "of" || PhraseVocabulary.ordinals[word] != nil
-      } else {
-        false
-      }
-    }
+    understood?.start.days?.kind == .week && !tokens.contains(.word("주말"))
+      && (tokens.contains(.word("of"))
+        || PhraseVocabulary.ordinals.keys.contains { tokens.contains(.word($0)) })
   }
 
   /// Whether the phrase gives a day with a month, an ordinal or a numeric date.

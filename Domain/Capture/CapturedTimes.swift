@@ -138,7 +138,8 @@ extension CapturedTimes {
       return .hours(from: start.wholeMinute, to: Self.end(of: read, after: start))
     }
     // From Friday night until Sunday.
-    let isStay = read.start.isPartOfDay && read.end?.days != nil && read.end?.seconds == nil
+    let last = read.end.flatMap { $0.seconds == nil ? $0.days?.span.upperBound : nil }
+    let isStay = last.map { $0 - (read.start.days?.span.lowerBound ?? now.day) < 7 } == true
     guard var seconds = read.start.seconds, !isStay else {
       return .days(Self.days(of: read, now.day))
     }

@@ -36,6 +36,6 @@ extension PlanDoubts {
         NamedDay.names[words[$0].text] != nil && isTaken(words[$0].range)
       })
     else { return nil }
-    return ["on", "for", "by", "before"].contains(word(number - 1)) ? nil : words[number].text
+    return ["on", "by", "before"].contains(word(number - 1)) ? nil : words[number].text
   }
 }

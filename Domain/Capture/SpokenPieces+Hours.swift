@@ -43,10 +43,12 @@ extension SpokenPieces {
 
   /// Returns whether a number begins a span of hours or days, whose end has a unit: `bus 2-4pm`, `flight 3 to 5 april`.
   private func beginsDatedSpan(_ index: Int) -> Bool {
-    let isJoined =
-      [.sign("-"), .sign("~")].contains(token(index + 1))
-      || ["to", "till", "until"].contains(word(index + 1) ?? "")
-    return isJoined && isNumber(index + 2) && isDated(index + 3)
+    joinsSpan(index + 1) && isNumber(index + 2) && isDated(index + 3)
+  }
+
+  func joinsSpan(_ index: Int) -> Bool {
+    [.sign("-"), .sign("~")].contains(token(index))
+      || ["to", "till", "until"].contains(word(index) ?? "")
   }
 
   private func isLabelled(_ index: Int) -> Bool {

@@ -18,7 +18,7 @@ extension CaptureParser {
       if let lead = named.lead { ranges.append(lead) }
       if let means { ranges.append(means.range) }
       // The `and` between two names.
-      for (other, _) in people where isJoined(other, named) {
+      for (other, _) in people where channel != nil && isJoined(other, named) {
         let between = min(other.word, named.word) + 1..<max(other.first, named.first)
         ranges += line.words[between].map(\.range)
       }

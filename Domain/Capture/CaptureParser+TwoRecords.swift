@@ -30,7 +30,7 @@ extension CaptureParser {
       let first = try clause((leftDays.isEmpty ? rightDays + " " : "") + left, read)
       let second = try clause((rightDays.isEmpty ? leftDays + " " : "") + right, read)
       if first.isEmpty || second.isEmpty { continue }
-      return (first + second).map { CaptureReading($0.captured, doubt: line.text(joint.range)) }
+      return (first + second).map { CaptureReading($0.captured, doubt: Text.trimmed(right)) }
     }
     return []
   }

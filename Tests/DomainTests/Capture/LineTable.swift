@@ -48,7 +48,7 @@ struct LineTable {
   ]
 
   static let read = reader(people, books)
-  /// Reads the lines that are known to be wrong, which name more people and books.
+  /// Reads the lines whose offers are in the tables, which name more people and books.
   static let readKnownWrong = reader(
     people + ["Jonas", "Ben Carter", "Leo", "은정 언니"],
     books + ["Middlemarch", "Deep Work"])
@@ -129,7 +129,7 @@ struct LineTable {
     return (line, nil)
   }
 
-  /// Returns what a line of the known wrong ones becomes, with the readings that a question or a refusal offers.
+  /// Returns what a line becomes, with the readings that a question or a refusal offers.
   static func offered(of line: String) -> String {
     let (text, part) = parted(line)
     do throws(CaptureFailure) {

@@ -19,7 +19,6 @@ import Testing
   @Test func `are still read as the table of the known wrong ones says`() throws {
     // Whoever mends a line moves its row into one of the other tables, with what is meant.
     let rows = try LineTable.knownWrong()
-    #expect(rows.count > 10)
     for row in rows {
       #expect(LineTable.offered(of: row.line) == row.today, "\(row.line)")
       #expect(row.meant != row.today && !row.finding.isEmpty, "\(row.line)")

@@ -23,7 +23,8 @@ extension CaptureParser {
   func twoRecords(
     _ read: (CaptureParser) throws(CaptureFailure) -> [CaptureReading]
   ) throws(CaptureFailure) -> [CaptureReading] {
-    for joint in line.words.dropLast().compactMap(joint).prefix(4) {
+    // Of a long line the clauses are not read again.
+    for joint in line.words.dropLast().compactMap(joint).prefix(line.words.count > 40 ? 0 : 4) {
       let left = line.text(0..<joint.range.lowerBound) + joint.end
       let right = line.text(joint.range.upperBound..<line.characters.count)
       let (leftDays, rightDays) = (try saidDays(left), try saidDays(right))

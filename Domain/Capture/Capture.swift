@@ -54,6 +54,11 @@ public struct CaptureReading: Equatable, Sendable {
     if case .contact = captured { true } else { false }
   }
 
+  /// Whether the line is a plan with a time of day.
+  var hasHours: Bool {
+    if case .event(let draft, _) = captured, case .hours = draft.times { true } else { false }
+  }
+
   /// Whether the line is kept as a note.
   public var isNote: Bool { if case .note = captured { true } else { false } }
 

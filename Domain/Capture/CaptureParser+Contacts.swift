@@ -8,7 +8,8 @@ extension CaptureParser {
     if needsChannel, channel == nil || saysUndone { return [] }
     let means = channel != nil && channel?.channel == nil ? means() : nil
     var readings: [CaptureReading] = []
-    for (named, phrases) in try namedWithDays(near: channel) {
+    let people = try namedWithDays(near: channel)
+    for (named, phrases) in people {
       let times = times(phrases, .back)
       if times.liesAhead(of: now) { return [] }
       var ranges =
@@ -16,6 +17,11 @@ extension CaptureParser {
         + (channel?.range.map { [$0] } ?? []) + lightVerb(behind: channel)
       if let lead = named.lead { ranges.append(lead) }
       if let means { ranges.append(means.range) }
+      // The `and` between two names.
+      for (other, _) in people where channel != nil && isJoined(other, named) {
+        let between = min(other.word, named.word) + 1..<max(other.first, named.first)
+        ranges += line.words[between].map(\.range)
+      }
       if channel != nil, line.word(0) == "i" { ranges.append(line.words[0].range) }
       if let word = channel?.word, line.word(word + 1) == "me" {
         ranges.append(line.words[word + 1].range)

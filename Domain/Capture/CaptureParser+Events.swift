@@ -18,7 +18,7 @@ extension CaptureParser {
     }
     let read = yearly([try event(found)].compactMap(\.self), found)
     let plain = try doubtingRead(monthly(fromDay(beforeSpan(read, found))))
-    if names.isEmpty { return try withNearWord(weeks(halves(plain))) }
+    if names.isEmpty { return try withNearWord(inOtherWords(weeks(halves(plain)))) }
     let named = try event(try phrases(.ahead, besides: names), besides: names) ?? wholeDay()
     return plain.contains(named) ? halves(plain) : plain + [named]
   }

@@ -25,7 +25,8 @@ extension CaptureParser {
       marks: readings[0].marks)
     twin.isOfEitherHalf = true
     let (morning, evening) = isMorning ? (readings[0], twin) : (twin, readings[0])
-    return line.saysKind(CaptureVocabulary.gatherings)
+    // Few plans begin before six in the morning.
+    return line.saysKind(CaptureVocabulary.gatherings) || isMorning && from.time.seconds < 6 * 3600
       ? [evening, morning] : [morning, evening]
   }
 

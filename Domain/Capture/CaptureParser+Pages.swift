@@ -49,6 +49,10 @@ extension CaptureParser {
     var known = ends + reads + whole + half
     if let range = pages?.range ?? percent?.range { known.append(range) }
     known += outside(CaptureVocabulary.joints)
+    // The first page of 60쪽에서 95쪽까지.
+    known += line.words.filter { word in
+      word.text.first?.isNumber == true && ["쪽에서", "쪽부터"].contains(where: word.text.hasSuffix)
+    }.map(\.range)
     known += line.words.filter { $0.text.allSatisfy { "ㅋㅎㅠㅜ!~.".contains($0) } }.map(\.range)
     if let titled { known.append(titled.range) }
     let phrases = try phrases(.back, besides: known).filter { $0.kind != .rhythm }

@@ -9,6 +9,7 @@ extension CaptureParser {
       let ranges = line.words[..<end].map(\.range)
       return try readings(besides: ranges) { _ in .percent(share) }
     }
+    if ["started", "began"].contains(line.word(0)) { return try begun() }
     guard let last = line.words.last else { return [] }
     let text = last.text.lowercased().trimmingSuffix(of: ",.!")
     if ["done", "completed"].contains(text) {
@@ -34,6 +35,16 @@ extension CaptureParser {
     return try pageBefore()
   }
 
+  /// Parses the start of a known book of which nothing is read, so that the user confirms it: `started reading Dune`.
+  private func begun() throws(CaptureFailure) -> [CaptureReading] {
+    let lead = line.words[..<(line.word(1) == "reading" ? 2 : 1)].map(\.range)
+    return try readings(besides: lead) { $0.facts.pages == nil ? .percent(1) : .page(1) }
+      .compactMap { reading in
+        guard case .reading(let book, _, _) = reading.captured, book.total == 0 else { return nil }
+        return reading.doubting(line.words[0].text)
+      }
+  }
+
   /// Parses a page before the title: `i am on 72 in piranesi`.
   private func pageBefore() throws(CaptureFailure) -> [CaptureReading] {
     guard let number = line.words.firstIndex(where: { Int($0.text) != nil }), number > 0,
@@ -46,6 +57,16 @@ extension CaptureParser {
 
   /// Parses a page without a unit, in a line whose other words are only the title: 데미안 101, 코스모스 350/719.
   func barePage() throws(CaptureFailure) -> [CaptureReading] {
+    // Blanks may be left out: 데미안60쪽에서95쪽까지읽음.
+    let spaced = line.characters.reduce(into: "") { text, character in
+      if character.isNumber || character == "읽", text.last?.isLetter == true { text += " " }
+      text.append(character)
+    }
+    if line.words.count == 1, spaced.contains("쪽"), spaced.contains(" ") {
+      return try clause(spaced) { (clause) throws(CaptureFailure) in
+        try clause.pages().map { CaptureReading($0.captured, doubt: $0.doubt) }
+      }
+    }
     guard line.hasHangul, line.words.count > 1, let last = line.words.last else { return [] }
     let parts = last.text.split(separator: "/").map { Int($0) }
     // A range of pages that cannot be a date: 코스모스 150-180.

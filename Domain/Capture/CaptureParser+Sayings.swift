@@ -7,11 +7,15 @@ extension CaptureParser {
     let text = line.text(quoted)
     let marks = (quoted.lowerBound - 1)..<(quoted.upperBound + 1)
     let rest = line.rest(without: [marks])
-    if let who = Self.behindDash(rest) {
-      return [CaptureReading(saying(of: text, by: who), [marks])]
-    }
     let page = count(of: CaptureVocabulary.pages)
     let title = line.rest(without: [marks] + (page.map { [$0.range] } ?? []))
+    if let who = Self.behindDash(rest) {
+      // A book may stand where the author does: `"…" - Walden p. 90`.
+      let cited = try books(called: Self.behindDash(title) ?? "")
+      if !cited.isEmpty { return cited.map { sentence($0, text, page?.number, marks) } }
+      let doubt = page.map { line.text($0.range) }
+      return [CaptureReading(saying(of: text, by: who), [marks], doubt: doubt)]
+    }
     var called = try books(called: title)
     // A title may be typed without its article.
     if called.isEmpty, page != nil { called = [try titleInLine()?.book].compactMap(\.self) }

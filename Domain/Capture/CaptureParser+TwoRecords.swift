@@ -10,12 +10,82 @@ extension CaptureParser {
     else { return [] }
     let before = Text.trimmed(line.text(0..<mark.lowerBound))
     guard let sign = before.last else { return [] }
-    var clause = context
     // 읽고 joins two clauses; by itself the first one ends with 읽음.
     let said = before.hasSuffix("읽고") ? before.dropLast() + "음" : before[...]
-    clause.line = CapturedLine(String(said).trimmingSuffix(of: ",;."))
-    let parser = CaptureParser(clause, names)
-    let contacts = ",;.".contains(sign) && !line.hasHangul ? try parser.contacts() : []
-    return (contacts + (try parser.pages())).filter { $0.doubt == nil }
+    return try clause(String(said).trimmingSuffix(of: ",;.")) { (clause) throws(CaptureFailure) in
+      let contacts = ",;.".contains(sign) && !line.hasHangul ? try clause.contacts() : []
+      return (contacts + (try clause.pages())).filter { $0.doubt == nil }
+    }
+  }
+
+  /// Returns the readings of both clauses of a line that records two things: 내일 10시 회의, 2시 치과, `met Tom and called Mum`,
+  /// 민아랑 점심 먹고 지현이 만났다. A clause without a day takes that of the other one. Returns none for any other line.
+  func twoRecords(
+    _ read: (CaptureParser) throws(CaptureFailure) -> [CaptureReading]
+  ) throws(CaptureFailure) -> [CaptureReading] {
+    // Of a long line the clauses are not read again.
+    for joint in line.words.dropLast().compactMap(joint).prefix(line.words.count > 40 ? 0 : 4) {
+      let left = line.text(0..<joint.range.lowerBound) + joint.end
+      let right = line.text(joint.range.upperBound..<line.characters.count)
+      let (leftDays, rightDays) = (try saidDays(left), try saidDays(right))
+      let first = try clause((leftDays.isEmpty ? rightDays + " " : "") + left, read)
+      let second = try clause((rightDays.isEmpty ? leftDays + " " : "") + right, read)
+      if first.isEmpty || second.isEmpty { continue }
+      return (first + second).map { CaptureReading($0.captured, doubt: Text.trimmed(right)) }
+    }
+    return []
+  }
+
+  /// Returns the contacts of the line, or those of both its clauses.
+  func metInClauses() throws(CaptureFailure) -> [CaptureReading] {
+    let met = try contacts()
+    if met.isEmpty { return [] }
+    let two = try twoRecords { (clause) throws(CaptureFailure) in
+      try clause.contacts().filter { $0.doubt == nil }
+    }
+    return two.isEmpty ? met : two
+  }
+
+  /// Adds the plans of both clauses before a doubtful plan.
+  func plansInClauses(_ events: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
+    guard events.contains(where: { $0.doubt != nil && !$0.isOfEitherHalf }) else { return events }
+    return try twoRecords { (clause) throws(CaptureFailure) in
+      try clause.events().filter(\.hasHours)
+    } + events
+  }
+
+  /// Returns what a word between two clauses takes from the line, and the end of the first clause in its place: a comma,
+  /// `and`, or the 고 of 먹고, which becomes 먹음. Returns nil for any other word.
+  private func joint(_ word: CapturedLine.Word) -> (range: Range<Int>, end: String)? {
+    if ["and", "&", "then", "그리고"].contains(word.text.lowercased()) { return (word.range, "") }
+    let last = word.range.upperBound - 1..<word.range.upperBound
+    if word.text.count > 1, word.text.hasSuffix(",") { return (last, "") }
+    guard word.text.count > 1, word.text.hasSuffix("고"),
+      let stem = word.text.unicodeScalars.dropLast().last?.value, (0xAC00...0xD7A3).contains(stem)
+    else { return nil }
+    // 16 is the final consonant ㅁ: 만나 becomes 만남.
+    guard (stem - 0xAC00) % 28 == 0, let noun = UnicodeScalar(stem + 16) else { return (last, "음") }
+    return (last.lowerBound - 1..<last.upperBound, String(noun))
+  }
+
+  /// Returns what a parser of another text reads; empty if it refuses the text.
+  func clause<Found: RangeReplaceableCollection>(
+    _ text: String, _ read: (CaptureParser) throws(CaptureFailure) -> Found
+  ) throws(CaptureFailure) -> Found {
+    var clause = context
+    clause.line = CapturedLine(Text.trimmed(text))
+    if clause.line.words.isEmpty { return Found() }
+    do throws(CaptureFailure) { return try read(CaptureParser(clause, names)) } catch {
+      guard case .refused = error else { throw error }
+      return Found()
+    }
+  }
+
+  /// Returns the words of a text that say a day, without hours.
+  private func saidDays(_ text: String) throws(CaptureFailure) -> String {
+    try clause(text) { (clause) throws(CaptureFailure) in
+      try clause.phrases(.ahead).flatMap { $0.parts(in: clause.line, context.order) }
+        .filter { $0.role == .day }.map { clause.line.text($0.range) }.joined(separator: " ")
+    }
   }
 }

@@ -23,6 +23,12 @@ extension CaptureParser {
         ? named(ranges, isWanted: isWanted) : unknown(ranges, isWanted: isWanted)
     }
     if let book = try recommended(words) { return book }
+    // `Book rec from Tom: Stoner by John Williams`.
+    if words[0] == "book", words[1].hasPrefix("rec"),
+      let colon = words.prefix(6).firstIndex(where: { $0.hasSuffix(":") })
+    {
+      return named(line.words[...colon].map(\.range), isWanted: true)?.doubting(line.words[1].text)
+    }
     if words[0] == "add", words[words.count - 1].trimmingSuffix(of: ".!") == "list",
       let to = words.lastIndex(of: "to"), to > 1,
       words[(to + 1)...].dropLast().contains(where: { ["reading", "book", "books"].contains($0) })

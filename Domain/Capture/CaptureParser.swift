@@ -42,7 +42,7 @@ struct CaptureParser {
     }
     var events = try events()
     if part == nil, sure.isEmpty, events.count == 1, let unknown = unknownContact(events[0]) {
-      events = [unknown]
+      events = (isPast(unknown) && !line.hasHangul ? [try diary()] : []) + [unknown]
     }
     if part == nil, sure.isEmpty, let first = events.first, events.allSatisfy(isRemark) {
       return [CaptureReading(try diary().captured, doubt: first.doubt)]
@@ -51,7 +51,8 @@ struct CaptureParser {
     if part == nil, sure.isEmpty, events.count == 1, let more = try otherReadings(beside: events[0])
     {
       // In a past-tense line a contact is likelier than a plan, so contacts come first.
-      return more.allSatisfy(\.isContact) ? more + events : events + more
+      let entry = line.says(CaptureVocabulary.ailments) ? [try diary()] : []
+      return entry + (more.allSatisfy(\.isContact) ? more + events : events + more)
     }
     // 오늘 너무 피곤했다 reports the past, so a plan needs confirmation. `book tickets asap` may be a task.
     if events.isEmpty, sure.contains(where: Self.isDoubtful),
@@ -63,7 +64,7 @@ struct CaptureParser {
       return [try diary()] + events
         + [CaptureReading(saying(of: line.text(0..<line.characters.count)))]
     }
-    return sure + events
+    return sure + (part == nil && sure.isEmpty ? try plansInClauses(events) : events)
   }
 
   /// Returns the alternatives to a plan: a mood given in tenths, or a past contact. Returns nil if there are none.
@@ -174,7 +175,7 @@ struct CaptureParser {
     if let saying = try koreanSaying() { return [saying] }
     let spoken = try spokenSaying()
     if !spoken.isEmpty { return spoken }
-    return try contacts() + pages()
+    return try metInClauses() + pages()
   }
 
   /// Returns the readings for the part that the user asked for.

@@ -7,6 +7,10 @@ extension CaptureVocabulary {
     "excited", "exhausted", "depressed", "upset", "worried", "awful", "homesick", "cried", "crying",
     "moody", "hungover", "gutted", "miserable",
   ]
+  /// Words for an illness, so that a line about a person is more likely a diary entry than a contact.
+  static let ailments: Set<String> = [
+    "fever", "temperature", "sick", "ill", "poorly", "rash", "cough", "vomiting", "headache",
+  ]
   /// English words that are a mood only at the start of the line, where filler words may come before them.
   static let bareMoods: Set<String> = [
     "meh", "chilled", "grateful", "proud", "glad", "calm", "relaxed", "bored", "nervous",

@@ -5,7 +5,8 @@ extension CaptureVocabulary {
   static let percents: Set<String> = ["%", "퍼센트", "프로", "퍼", "percent"]
   static let halves: Set<String> = ["반", "절반", "반쯤", "반정도"]
   static let reading: Set<String> = [
-    "읽음", "읽었어", "읽었다", "읽었음", "읽기", "봄", "봤어", "봤다", "봤음", "read", "reading",
+    "읽음", "읽었어", "읽었어요", "읽었습니다", "읽었다", "읽었음", "읽기", "봄", "봤어", "봤어요", "봤습니다", "봤다", "봤음",
+    "read", "reading",
   ]
   static let finished: Set<String> = [
     "완독", "다읽음", "다읽었다", "다읽었음", "finished", "finsihed", "finshed",

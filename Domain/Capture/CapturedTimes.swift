@@ -137,7 +137,12 @@ extension CapturedTimes {
       let start = now.dayAndTime.later(by: ahead)
       return .hours(from: start.wholeMinute, to: Self.end(of: read, after: start))
     }
-    guard var seconds = read.start.seconds else { return .days(Self.days(of: read, now.day)) }
+    // From Friday night until Sunday.
+    let last = read.end.flatMap { $0.seconds == nil ? $0.days?.span.upperBound : nil }
+    let isStay = last.map { $0 - (read.start.days?.span.lowerBound ?? now.day) < 7 } == true
+    guard var seconds = read.start.seconds, !isStay else {
+      return .days(Self.days(of: read, now.day))
+    }
     let isHour = read.start.said == .asHour && seconds + 43_200 < 86_400
     let isEvening = half == .evening && read.start.said == .inDigits && read.end == nil && !isPadded
     if read.start.said == .asHour || isEvening, let half { seconds = half.hour(seconds) }

@@ -15,7 +15,12 @@ enum PhraseCertainty {
     let begins = tokens.contains { token in
       if case .word(let word) = token { rhythmWords.contains(word) } else { false }
     }
-    guard begins || saysOnce(tokens) else { return false }
+    // In `daily in 2 weeks` and `every tue from 2 to 4`, the preposition belongs to the next words.
+    var isCut = ["in", "from", "the"].contains { tokens.last == .word($0) }
+    if case .number(let number)? = tokens.last, number.digits < 3 {
+      isCut = tokens.dropLast().last == .word("from")
+    }
+    guard begins || saysOnce(tokens), !isCut else { return false }
     // `tuesday weekly report` is no repetition either.
     if !isLast, case .word(let word)? = tokens.last, word.utf8.first ?? 0 < 0x80,
       tokens.count == 1 || RepeatVocabulary.rhythms[word] != nil
@@ -97,9 +102,9 @@ enum PhraseCertainty {
       guard PhraseVocabulary.english[word] != nil, word.count > 2 else { return true }
     case .number(let number):
       if number.digits > 4 { return true }
-      // A year after a date: `Dec 31 2027`, `Dec 24th 2028`.
+      // A year after a date: `Dec 31 2027`, `Dec 24th 2028`, `Aug 10 - 22, 2027`.
       if number.digits == 4, index >= 2, (1900...2199).contains(number.value),
-        tokens[..<index].suffix(3).contains(where: isMonth)
+        tokens[..<index].suffix(6).contains(where: isMonth)
       {
         return true
       }
@@ -167,7 +172,7 @@ enum PhraseCertainty {
     } || numbered(tokens, "월") && numbered(tokens, "일") || isDatedMonth(tokens)
   }
 
-  private static func isMonth(_ token: PhraseToken) -> Bool {
+  static func isMonth(_ token: PhraseToken) -> Bool {
     if case .word(let word) = token { PhraseVocabulary.months[word] != nil } else { false }
   }
 

@@ -46,6 +46,13 @@ extension PhraseMatch {
     understood.map { $0.start.isPartOfDay && $0.start.days == nil && $0.end == nil } == true
   }
 
+  /// Whether the phrase counts a week of a month: 8월 첫주, `last week of april`.
+  var countsWeek: Bool {
+    understood?.start.days?.kind == .week && !tokens.contains(.word("주말"))
+      && (tokens.contains(.word("of"))
+        || PhraseVocabulary.ordinals.keys.contains { tokens.contains(.word($0)) })
+  }
+
   /// Whether the phrase gives a day with a month, an ordinal or a numeric date.
   var namesDate: Bool {
     understood?.start.days?.kind == .day

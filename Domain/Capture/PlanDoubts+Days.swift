@@ -140,9 +140,9 @@ extension PlanDoubts {
 
   /// A repetition that starts in a given week or month, but without a first day. Example: `담주부터 매주 화`.
   var startOfWeek: String? {
-    guard times.rhythm != nil, let kind = times.understood?.start.days?.kind, kind != .day else {
-      return nil
-    }
-    return taken.first
+    guard times.rhythm != nil, let kind = times.understood?.start.days?.kind else { return nil }
+    // `walk daily in 2 weeks` may mean for two weeks.
+    let isAway = times.phrases.contains { $0.tokens.first == .word("in") }
+    return kind == .day && !isAway ? nil : taken.first
   }
 }

@@ -21,14 +21,21 @@ extension PlanDoubts {
     return first(of: Self.pastVerbs)
   }
 
-  private static let backgroundTasks = ["예매", "예약", "주문", "준비"]
+  private static let backgroundTasks = [
+    "예매", "예약", "주문", "준비", "구매", "구입", "사기", "사자", "사야됨", "사야돼", "사야함", "사야해", "사야지",
+  ]
 
-  /// A day that is the purpose of a purchase and not its date, as in `추석 기차표 예매`.
+  /// A day that is the purpose of a purchase and not its date, as in `추석 기차표 예매`, `크리스마스 선물 사야됨` or `buy christmas
+  /// presents`.
   var backgroundTask: String? {
-    guard case .days = draft.times, let last = line.words.last,
-      Self.backgroundTasks.contains(where: { Self.bare(last.text).hasSuffix($0) }),
-      let name = line.words.first(where: { NamedDay.names[$0.text] != nil && isTaken($0.range) })
+    // 사야 됨 may be two words.
+    let last = words.suffix(2).map(\.text).joined()
+    guard case .days = draft.times,
+      Self.backgroundTasks.contains(where: last.hasSuffix) || ["buy", "order"].contains(word(0)),
+      let number = words.indices.first(where: {
+        NamedDay.names[words[$0].text] != nil && isTaken(words[$0].range)
+      })
     else { return nil }
-    return name.text
+    return ["on", "by", "before"].contains(word(number - 1)) ? nil : words[number].text
   }
 }

@@ -119,6 +119,8 @@ extension PlanDoubts {
 
   /// A part of a month that was parsed as the whole month, as in `first week of april`, `mid april` or `3월 둘째주`.
   var partOfMonth: String? {
+    // Not everybody counts the weeks of a month alike. Their weekends and weekdays are certain.
+    if let week = times.phrases.first(where: \.countsWeek) { return line.text(week.range) }
     for (number, word) in words.enumerated() where !isTaken(word.range) {
       let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].range)
       if leads, ["mid", "early", "late", "mid-"].contains(word.text),

@@ -76,6 +76,20 @@ extension SpokenPieces {
     return ([pieces[index], Piece(token: .word("th"), range: pieces[index].range)], 1)
   }
 
+  /// Joins a date behind an hour, which would otherwise take the month: `at 7 march 8`, `2-4 march 8`. Returns
+  /// nil for other pieces.
+  func dateBehindHour(at index: Int) -> ([Piece], Int)? {
+    guard let month = PhraseVocabulary.months[word(index) ?? ""], isHour(index - 1),
+      word(index - 2) == "at" || joinsSpan(index - 2) && isHour(index - 3),
+      PhraseVocabulary.months[word(index - 4) ?? ""] == nil,
+      case .number(let day)? = token(index + 1), (1...31).contains(day.value),
+      !["am", "pm", "h"].contains(word(index + 2) ?? ""), !joinsSpan(index + 2)
+    else { return nil }
+    let whole = pieces[index].range.lowerBound..<pieces[index + 1].range.upperBound
+    let numbers = [PhraseNumber(value: month, digits: month > 9 ? 2 : 1), day]
+    return ([Piece(token: .numbers(numbers, "-"), range: whole)], 2)
+  }
+
   /// Returns whether a number is the first of two hours, and not of two days: `20 to 22`, `22–6`, but not `20 to 22
   /// may` and `21 to 28`.
   private func beginsHours(_ index: Int) -> Bool {

@@ -5,7 +5,7 @@ extension SpokenPieces {
   /// for other pieces.
   func label(at index: Int) -> ([Piece], Int)? {
     if isMoney(index) { return ([Piece(token: .word("№"), range: pieces[index].range)], 1) }
-    guard isLabelled(index), !isDated(index + 1) else { return nil }
+    guard isLabelled(index), !isDated(index + 1), !beginsDatedSpan(index) else { return nil }
     switch pieces[index].token {
     case .number: break
     case .numbers(let numbers, ".") where numbers.count == 2:
@@ -39,6 +39,16 @@ extension SpokenPieces {
     guard case .numbers(let numbers, ".")? = token(index), numbers.count == 2 else { return false }
     return CaptureVocabulary.money.contains(word(index - 1) ?? "")
       || CaptureVocabulary.sums.contains(word(index + 1) ?? "")
+  }
+
+  /// Returns whether a number begins a span of hours or days, whose end has a unit: `bus 2-4pm`, `flight 3 to 5 april`.
+  private func beginsDatedSpan(_ index: Int) -> Bool {
+    joinsSpan(index + 1) && isNumber(index + 2) && isDated(index + 3)
+  }
+
+  func joinsSpan(_ index: Int) -> Bool {
+    [.sign("-"), .sign("~")].contains(token(index))
+      || ["to", "till", "until"].contains(word(index) ?? "")
   }
 
   private func isLabelled(_ index: Int) -> Bool {

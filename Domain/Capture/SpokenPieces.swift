@@ -32,6 +32,7 @@ struct SpokenPieces {
     { $0.noon(at: $1) }, { $0.digits(at: $1) }, { $0.dotted(at: $1) },
     { $0.bound(at: $1) },
     { $0.opening(at: $1) }, { $0.tillLate(at: $1) }, { $0.dayOfMonth(at: $1) },
+    { $0.dateBehindHour(at: $1) },
     { $0.ending(at: $1) },
     { $0.nightsAgo(at: $1) }, { $0.turnedMonth(at: $1) }, { $0.shortTomorrow(at: $1) },
     { $0.everyPart(at: $1) },

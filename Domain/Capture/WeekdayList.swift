@@ -78,11 +78,12 @@ struct WeekdayList {
     let name = text.trimmingSuffix(of: "에엔")
     // Monday to Friday: 월~금.
     if name == "월~금" || name == "월-금" { return ("평일", word.range, false) }
-    let days = name.compactMap { letters.firstIndex(of: $0) }
-    guard days.count == name.count, days.count > 1, name != "금일", name != "수일",
+    let list = name.filter { !",·/".contains($0) }
+    let days = list.compactMap { letters.firstIndex(of: $0) }
+    guard days.count == list.count, days.count > 1, name != "금일", name != "수일",
       zip(days, days.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
-    return ("매주 " + name, word.range, false)
+    return ("매주 " + list, word.range, false)
   }
 
   /// Finds two counted weekdays of each month: `1st & 3rd thurs`. Returns nil if none start at this word.
@@ -185,6 +186,10 @@ struct WeekdayList {
   static func hasHour(_ line: CapturedLine) -> Bool {
     // A number after `at`: `tues & thurs at 2`.
     let saysAt = zip(line.pieces, line.pieces.dropFirst()).contains { lead, hour in
+      // `half past 3`, `quarter to 7`.
+      if [.word("past"), .word("to")].contains(hour.token), case .word(let word) = lead.token {
+        return ["half", "quarter", "minutes"].contains(word)
+      }
       guard lead.token == .word("at"), case .number(let number) = hour.token else { return false }
       return number.digits < 3 && (1...24).contains(number.value)
     }

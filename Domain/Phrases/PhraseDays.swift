@@ -18,7 +18,8 @@ struct PhraseDays {
     let isDated =
       slots.month != nil || slots.monthDistance != nil || slots.year != nil
       || slots.yearDistance != nil || slots.number != nil || slots.nth != nil
-    let isOfWeek = slots.weekDistance != nil || slots.isWeekend
+      || slots.week != nil
+    let isOfWeek = slots.weekDistance != nil || slots.isWeekend && slots.week == nil
     let isCounted = slots.distance != nil || slots.shift != nil
     guard [isDated, isOfWeek, isCounted].count(where: \.self) <= 1 else { throw .unknown }
     if isCounted { return try counted(slots) }
@@ -133,6 +134,7 @@ struct PhraseDays {
     }
     if let year = slots.year, !(1...9999).contains(year) { throw .noSuchDay }
     let written = slots.year ?? slots.yearDistance.map { today.parts.year + $0 }
+    if let week = slots.week { return try self.week(week, slots, year: written) }
     if slots.number != nil || slots.nth != nil { return try one(slots, year: written) }
     guard slots.weekday == nil else { throw .unknown }
     guard slots.month != nil || slots.monthDistance != nil else {
@@ -142,7 +144,7 @@ struct PhraseDays {
   }
 
   /// Returns the year and month that the slots mean if they contain no day.
-  private func month(_ slots: PhraseSlots, year: Int?) throws(PhraseParseError) -> (Int, Int) {
+  func month(_ slots: PhraseSlots, year: Int?) throws(PhraseParseError) -> (Int, Int) {
     guard let month = slots.month else {
       guard year == nil else { throw .unknown }
       return turned(by: slots.monthDistance ?? 0)
@@ -167,7 +169,7 @@ struct PhraseDays {
     return (sum / 12, sum % 12 + 1)
   }
 
-  private func period(
+  func period(
     from start: (year: Int, month: Int), months: Int, _ slots: PhraseSlots
   ) throws(PhraseParseError) -> UnderstoodDays {
     let lastMonth = start.month + months - 1

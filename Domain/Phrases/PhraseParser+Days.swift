@@ -89,14 +89,16 @@ extension PhraseParser {
     return false
   }
 
-  /// Parses a counted weekday: 둘째 화요일, `last monday of march`, `1st friday`, 3월 마지막 월요일. Returns false if that fails.
+  /// Parses a counted weekday or week: 둘째 화요일, `last monday of march`, `1st friday`, 3월 둘째 주. Returns false if that
+  /// fails.
   mutating func readNth() -> Bool {
     guard let (nth, count) = ordinal() else { return false }
     // An ordinal before "of", as in "the first of March".
     if nth > 0, word(count) == "of" { return keep(\.number, nth, taking: count + 1) }
     let isWeek = word(count) == "주" ? 1 : 0
     guard let weekday = word(count + isWeek).flatMap({ PhraseVocabulary.weekdays[$0] }) else {
-      return false
+      let isOfMonth = isWeek == 1 || word(count) == "week" && word(count + 1) == "of"
+      return isOfMonth && keep(\.week, nth, taking: count + 1)
     }
     // A bare `last monday` means the one before today.
     if word(0) == "last", !isWord(2, ["of", "in"]) { return false }

@@ -155,6 +155,7 @@ public struct PhraseReader: Sendable {
   private func sides(
     _ left: ArraySlice<PhraseToken>, _ right: ArraySlice<PhraseToken>, _ wanted: PhraseWanted
   ) -> (PhraseSlots, PhraseSlots)? {
+    let (left, right) = Self.withYearFirst(left, right)
     var start = PhraseParser.slots(of: left, wanted, order)
     var end = PhraseParser.slots(of: right, wanted, order)
     if let number = Self.bare(right), let start, start.number != nil, start.clock == nil {
@@ -170,14 +171,6 @@ public struct PhraseReader: Sendable {
     }
     guard let start, let end, end.lasting == nil else { return nil }
     return (start, end)
-  }
-
-  private static func bare(_ side: ArraySlice<PhraseToken>) -> Int? {
-    let side = side.filter { $0 != .word("from") && $0 != .word("the") }
-    guard side.count == 1, case .number(let number)? = side.first, number.digits <= 2 else {
-      return nil
-    }
-    return number.value
   }
 
   /// Returns the days at the start and at the end of a range. A range without a year is in the current year, or in the

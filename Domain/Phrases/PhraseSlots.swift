@@ -21,6 +21,8 @@ struct PhraseSlots: Equatable, Sendable {
   var isWeekend = false
   /// The number of the weekday within the month; -1 is the last.
   var nth: Int?
+  /// The number of the week within the month; -1 is the last.
+  var week: Int?
   /// A named day, such as 추석 or `Christmas`.
   var named: NamedDay?
   /// Whether the phrase means the days off around the named day (연휴).
@@ -58,6 +60,7 @@ struct PhraseSlots: Equatable, Sendable {
   var hasDay: Bool {
     distance != nil || year != nil || yearDistance != nil || month != nil || monthDistance != nil
       || number != nil || weekday != nil || weekDistance != nil || isWeekend || isEnd
+      || week != nil
       || named != nil || isLunar
       || shift != nil
   }
@@ -79,7 +82,7 @@ struct PhraseSlots: Equatable, Sendable {
   var isExact: Bool {
     let isGuessed =
       named != nil || isLunar || monthTurn != nil || weekdayTurn != nil || weekDistance != nil
-      || isWeekend || nth != nil
+      || isWeekend || nth != nil || week != nil
       || isEnd || seconds != nil || yearDistance != nil || monthDistance != nil
       || (month ?? number) != nil && year == nil || shift?.isTyped == false
       || part != nil && clock == nil || part == nil && clock?.isInWords == true || isAmbiguous

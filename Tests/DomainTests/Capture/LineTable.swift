@@ -48,7 +48,7 @@ struct LineTable {
   ]
 
   static let read = reader(people, books)
-  /// Reads the lines that are known to be wrong, which name more people and books.
+  /// Reads the lines whose offers are in the tables, which name more people and books.
   static let readKnownWrong = reader(
     people + ["Jonas", "Ben Carter", "Leo", "은정 언니"],
     books + ["Middlemarch", "Deep Work"])
@@ -95,6 +95,14 @@ struct LineTable {
       affection: Affection(points: 0), postponedSinceWatering: 0, timesWatered: 0)
   }
 
+  /// Returns what a line becomes, in the notation of its row. A row that begins with “asked:” or “refused:” has the
+  /// offers too.
+  static func answer(to row: (line: String, meaning: String)) -> String {
+    let hasOffers = ["asked: ", "refused: "].contains(where: row.meaning.hasPrefix)
+    return (hasOffers ? offered(of: row.line) : meaning(of: row.line))
+      .trimmingCharacters(in: .whitespaces)
+  }
+
   /// Returns the meaning of a line in the notation of the table. A line that begins with `--as PART` is read as that part.
   static func meaning(of line: String) -> String {
     let (text, part) = parted(line)
@@ -121,7 +129,7 @@ struct LineTable {
     return (line, nil)
   }
 
-  /// Returns what a line of the known wrong ones becomes, with the readings that a question or a refusal offers.
+  /// Returns what a line becomes, with the readings that a question or a refusal offers.
   static func offered(of line: String) -> String {
     let (text, part) = parted(line)
     do throws(CaptureFailure) {

@@ -11,15 +11,14 @@ import Testing
     let table = try LineTable(file: file)
     #expect(table.rows.count > 250)
     for row in table.rows {
-      let meaning = LineTable.meaning(of: row.line).trimmingCharacters(in: .whitespaces)
-      #expect(meaning == row.meaning.trimmingCharacters(in: .whitespaces), "\(row.line)")
+      let meaning = row.meaning.trimmingCharacters(in: .whitespaces)
+      #expect(LineTable.answer(to: row) == meaning, "\(row.line)")
     }
   }
 
   @Test func `are still read as the table of the known wrong ones says`() throws {
     // Whoever mends a line moves its row into one of the other tables, with what is meant.
     let rows = try LineTable.knownWrong()
-    #expect(rows.count > 10)
     for row in rows {
       #expect(LineTable.offered(of: row.line) == row.today, "\(row.line)")
       #expect(row.meant != row.today && !row.finding.isEmpty, "\(row.line)")

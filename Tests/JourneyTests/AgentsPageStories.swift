@@ -50,7 +50,9 @@ import Testing
       printed.split(separator: "\n").dropFirst().map(String.init)
         == SupportWords(language).agents.lines(columns: width).map(\.text).filter { !$0.isEmpty })
     // Commands are not broken into two lines.
-    for line in PageCommands.lines(of: page) { #expect(printed.contains(line), "\(line)") }
+    for line in PageCommands.blocks(of: page).joined() {
+      #expect(printed.contains(line), "\(line)")
+    }
   }
 
   // Every command of the page does what the page says.
@@ -63,7 +65,7 @@ import Testing
       if !language.isEnglish { haru.environment["LANG"] = "ko_KR.UTF-8" }
       #expect(try haru("people", "add", person, "--every", "7").status == 0)
       #expect(try haru("schedule", "add", event, "--from", "2026-03-03 10:00").status == 0)
-      let lines = PageCommands.lines(of: page)
+      let lines = PageCommands.blocks(of: page).flatMap(\.self)
       #expect(lines.count > 10)
       for line in lines {
         let ending = try PageCommands.run(line, with: haru)
@@ -71,7 +73,8 @@ import Testing
         #expect("\(ending.status)" == said ?? "0", "\(line): \(ending)")
         guard line.contains("--json") else { continue }
         let answer = ending.status == 0 ? ending.out : ending.err
-        #expect(try JSONSerialization.jsonObject(with: Foundation.Data(answer.utf8)) is [String: Any])
+        #expect(
+          try JSONSerialization.jsonObject(with: Foundation.Data(answer.utf8)) is [String: Any])
       }
       #expect(try haru("schedule", "list", "--day", "2026-03-02").out.contains(person))
     }

@@ -89,7 +89,8 @@ extension SupportWords {
         "`trash empty`, `restore --replace`, `profile delete`, `sync revoke`는 되돌릴 수 없어요. 사용자에게 맡기세요. "
           + "사용자가 답하지 않은 질문에 `--yes`로 답하지 마세요.",
         "Leave `trash empty`, `restore --replace`, `profile delete` and `sync revoke` to the user: "
-          + "they cannot be undone. Do not use `--yes` for a question that the user has not answered."),
+          + "they cannot be undone. Do not use `--yes` for a question that the user has not answered."
+      ),
     ]
   }
 

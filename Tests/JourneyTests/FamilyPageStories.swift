@@ -58,17 +58,17 @@ import Testing
       try run(blocks[0] + blocks[5], ada)
       let seen = try run(blocks[6], ben)
       #expect(seen.contains(play) && seen.contains(dinner), "\(seen)")
-      try run(["haru --profile family notes add Milk"] + [blocks[6][0]], ben)
+      try run(["haru --profile family notes add Gherkins"] + [blocks[6][0]], ben)
       try run([blocks[6][0]], ada)
 
       let shared = try [ada, ben].map { try run(["haru --profile family export -"], $0) }
       for store in shared {
-        for text in [play, dinner, "Milk"] { #expect(store.contains(text), "\(text)") }
+        for text in [play, dinner, "Gherkins"] { #expect(store.contains(text), "\(text)") }
         for text in [dentist, "Surgery", "Lonely"] { #expect(!store.contains(text), "\(text)") }
       }
       let own = try [ada, ben].map { try run(["haru export -"], $0) }
       #expect(own[0].contains("Surgery") && own[0].contains(dentist) && own[1].contains("Lonely"))
-      for text in [play, dinner, "Milk"] {
+      for text in [play, dinner, "Gherkins"] {
         #expect(!own[0].contains(text) && !own[1].contains(text), "\(text)")
       }
 
@@ -83,9 +83,9 @@ import Testing
       try run(blocks[7], ada)
       try run([blocks[8][0], "haru --profile family sync timer --remove"], ada)
       try run(blocks[9], ben)
-      try run(["haru --profile family notes add Bread", "haru --profile family sync"], ada)
+      try run(["haru --profile family notes add Marmalade", "haru --profile family sync"], ada)
       let left = try run(["haru --profile family export -"], ben)
-      #expect(left.contains(play) && !left.contains("Bread"))
+      #expect(left.contains(play) && !left.contains("Marmalade"))
     }
   }
 }

@@ -9,7 +9,7 @@ extension SupportWords {
         .paragraph(
           say(
             "사람을 대신해서 ‘하루’를 쓰는 프로그램을 위한 안내예요. `haru agents`를 실행해도 볼 수 있어요.",
-            "For programs that use Haru on behalf of a person. `haru agents` prints this page.")),
+            "This page is for programs that use Haru for a person. `haru agents` prints it.")),
         .heading(say("지킬 것", "Rules")),
       ] + rules.map { .item($0) } + [
         .heading(say("읽기", "Read")),
@@ -18,7 +18,10 @@ extension SupportWords {
           ("people show \(maya) --json", say("한 사람", "one person")),
           ("schedule list --from today --to +7d --json", say("일정", "plans")),
           ("timeline --day yesterday --json", say("하루의 모든 기록", "all records of a day")),
-          ("search \(say("치과", "dentist")) --json --read-only", say("찾기", "search everything")),
+          (
+            "search \(say("치과", "dentist")) --json --read-only",
+            say("모든 기록에서 찾기", "search all records")
+          ),
           ("search --help", say("명령 하나의 옵션", "options of a command"))),
         .paragraph(
           say(
@@ -27,9 +30,9 @@ extension SupportWords {
               + "lists all commands.")),
         .heading(say("쓰기", "Write")),
         commands(
-          ("parse --json '\(dinner)'", say("설명만", "only explain")),
-          ("add '\(dinner)' --dry-run --json", say("미리 보기", "try")),
-          ("add '\(dinner)' --json", say("저장", "save"))),
+          ("parse --json '\(dinner)'", say("설명만 하기", "explain the line")),
+          ("add '\(dinner)' --dry-run --json", say("미리 보기", "dry run")),
+          ("add '\(dinner)' --json", say("저장하기", "save the record"))),
         .paragraph(
           say(
             "`haru parse`는 아무것도 저장하지 않고, 한 줄을 어떻게 읽는지 설명해요. `--dry-run`은 명령의 결과만 미리 보여 주고, 바꾸는 명령 대부분에 쓸 수 있어요. "
@@ -84,7 +87,7 @@ extension SupportWords {
         "Records are private. Read only what the task needs, and send nothing elsewhere."),
       say(
         "저장소 파일과 동기화 폴더의 파일은 절대 열거나 고치거나 복사하지 마세요. 명령만 쓰세요.",
-        "Never open, edit or copy the data file or the files of sync. Use only commands."),
+        "Never open, edit or copy the data file or the sync files. Use only commands."),
       say(
         "`trash empty`, `restore --replace`, `profile delete`, `sync revoke`는 되돌릴 수 없어요. 사용자에게 맡기세요. "
           + "사용자가 답하지 않은 질문에 `--yes`로 답하지 마세요.",

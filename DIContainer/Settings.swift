@@ -27,6 +27,8 @@ package struct Settings: Sendable {
   package var language: Language
   /// The environment variable that determines the language; nil if none is set.
   private let languageVariable: String?
+  /// Whether the environment asks for plain lines (`ACCESSIBLE`).
+  private let isAccessible: Bool
   /// The name of the terminal, from the environment; nil if it is not set.
   package var terminal: String?
   /// The value of `PATH`, in which programs are looked up; nil if it is not set.
@@ -57,6 +59,7 @@ package struct Settings: Sendable {
     aladinKey = variable("ALADIN_TTB_KEY")
     language = Language(environment: environment)
     languageVariable = Language.variable(in: environment)
+    isAccessible = ![nil, "0"].contains(variable("ACCESSIBLE"))
     hook = variable(HookEnvironment.hook).map {
       (name: $0, profile: variable(HookEnvironment.profile))
     }
@@ -218,6 +221,7 @@ package struct Settings: Sendable {
   package func environment(deciding preference: Preference) -> (variable: String, value: String)? {
     if preference == .language { return languageVariable.map { ($0, language.rawValue) } }
     if preference == .booksAladinKey { return aladinKey.map { ("ALADIN_TTB_KEY", $0) } }
+    if preference == .screensPlain, isAccessible { return ("ACCESSIBLE", "on") }
     return nil
   }
 

@@ -59,7 +59,10 @@ package struct Shells {
     surroundings.environment = { settings.environment(deciding: $0) }
     surroundings.keyMap = { settings.keyMap(of: $0) }
     let isDumb = Process.isOutputTerminal && environment("TERM") == "dumb"
-    surroundings.isPlain = { isDumb || settings.choices(of: $0)?.value(of: .screensPlain) == "on" }
+    let defaultPlain = settings.environment(deciding: .screensPlain)?.value
+    surroundings.isPlain = {
+      isDumb || (settings.choices(of: $0)?.value(of: .screensPlain) ?? defaultPlain) == "on"
+    }
     surroundings.isASCIIOnly = Glyphs.isASCIIOnly(environment)
     surroundings.showsAnswers = Process.isOutputTerminal
     let size = TerminalDevice(environment: environment).size

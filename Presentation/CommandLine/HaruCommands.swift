@@ -35,7 +35,7 @@ extension CommandTable {
     CommandList("encrypt") { EncryptionCommands.all },
     CommandList("settings") { SettingsCommands.all },
     CommandList("keys") { KeysCommand.all },
-    CommandList("tutorial", "news", "feedback", "about", "cache") { SupportCommands.all },
+    CommandList("tutorial", "news", "agents", "feedback", "about", "cache") { SupportCommands.all },
     CommandList("demo", "help", "man", "version", "completions", "complete") {
       GeneralCommands.all
     },

@@ -111,6 +111,7 @@ import Testing
     "man": "is for man", "completions": "is for a shell", "watch": "runs until it is stopped",
     "notify watch": "runs until it is stopped", "widget": "is for a status bar",
     "profile send-code": "is for scripts", "parse": "is for other programs",
+    "agents": "is for other programs",
     "moods list": "is the diary",
   ]
 

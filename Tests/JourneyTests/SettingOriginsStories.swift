@@ -145,4 +145,32 @@ import Testing
     #expect(table.contains("people.hour file 1\n") && table.contains("motion default \n"))
     #expect(try !home.run("settings list --json").out.contains("origin"))
   }
+
+  @Test func `is the environment for somebody who listens, and a setting wins over it`() throws {
+    func isPlain(_ home: TrialHome, _ option: String = "") throws -> Bool {
+      let list = try home.run("settings list --origin --columns key,origin \(option)")
+      #expect(list.status == .done, "\(list)")
+      return list.out.contains("key: screens.plain, origin: ")
+    }
+    for value in ["1", "yes"] {
+      let home = try home("", ["ACCESSIBLE": value])
+      #expect(try isPlain(home))
+      #expect(
+        try said("screens.plain", home)
+          == Said(value: "on", origin: "environment", name: "ACCESSIBLE"))
+      // Without a command, the menus begin.
+      #expect(try home.run("", input: "q\n").out.contains("1: "))
+      try home.folder.write(Array("screens.plain = \"off\"\n".utf8), to: "config/config.toml")
+      #expect(try !isPlain(home))
+      #expect(try isPlain(home, "--plain"))
+      #expect(
+        try said("screens.plain", home)
+          == Said(value: "off", origin: "file", line: 1, over: ["environment"]))
+    }
+    for value in ["", "0"] {
+      let home = try home("", ["ACCESSIBLE": value])
+      #expect(try !isPlain(home))
+      #expect(try said("screens.plain", home) == Said(value: "off", origin: "default"))
+    }
+  }
 }

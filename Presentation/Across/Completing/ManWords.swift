@@ -78,6 +78,16 @@ struct ManWords: Words {
           "if neither empty nor 0, colour is used even without a terminal")
       ),
       (
+        "ACCESSIBLE",
+        say("값이 있고 0이 아니면 --plain을 붙인 것과 같아요.", "if neither empty nor 0, --plain is used")
+      ),
+      (
+        "COLORFGBG",
+        say(
+          "배경이 밝은지 어두운지 알 수 있는 값 (15;0). 터미널이 배경색을 알려 주지 않을 때만 써요.",
+          "light or dark background (15;0), if the terminal does not report its colour")
+      ),
+      (
         "PAGER",
         say(
           "긴 목록을 보여 줄 프로그램 (기본값: less -RFX, 비우거나 cat이면 나누지 않고 출력)",

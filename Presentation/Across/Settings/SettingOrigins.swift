@@ -43,7 +43,8 @@ private struct SettingDecision {
 
   func origin(of preference: Preference) throws(StorageFailure) -> SettingOrigin {
     let chosen = try preferences.origins(of: preference)
-    let variable = environment(preference).map { PreferenceOrigin.environment($0.variable) }
+    let decided = environment(preference)
+    let variable = decided.map { PreferenceOrigin.environment($0.variable) }
     if preference == .language {
       let isChosen = Language(rawValue: settings.value(of: .language)) != nil
       // Before a store is open, only the file can define the language.
@@ -54,13 +55,17 @@ private struct SettingDecision {
         origins: option + inFile + [variable].compactMap(\.self))
     }
     let value = settings.value(of: preference)
-    guard let variable else {
+    guard let decided, let variable else {
       return SettingOrigin(preference: preference, value: value, origins: chosen)
     }
     // An empty stored value counts as no key.
-    return value.isEmpty
-      ? SettingOrigin(preference: preference, value: SettingsActions.unsaid, origins: [variable])
-      : SettingOrigin(preference: preference, value: value, origins: chosen + [variable])
+    if value.isEmpty {
+      return SettingOrigin(
+        preference: preference, value: SettingsActions.unsaid, origins: [variable])
+    }
+    return SettingOrigin(
+      preference: preference, value: chosen.isEmpty ? decided.value : value,
+      origins: chosen + [variable])
   }
 }
 

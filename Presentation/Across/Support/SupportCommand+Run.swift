@@ -7,13 +7,13 @@ extension SupportCommand: Command {
   var mayRepeat: Bool {
     switch self {
     case .feedback, .rate, .clearCache: false
-    case .news, .latest, .page, .cache, .tutorial: true
+    case .news, .agents, .latest, .page, .cache, .tutorial: true
     }
   }
 
   var isLong: Bool {
     switch self {
-    case .news, .tutorial: true
+    case .news, .agents, .tutorial: true
     // The about page queries the terminal for its rendition.
     case .page, .latest, .feedback, .rate, .cache, .clearCache: false
     }
@@ -55,6 +55,7 @@ private struct SupportAnswers {
   func answer(_ command: SupportCommand) throws(Report) {
     switch command {
     case .news: show(SupportWords(language).news(of: version), as: "news")
+    case .agents: show(words.agents, as: "agents")
     case .latest: try latest()
     case .page(let name):
       let isEncrypted = name == .privacy ? isEncrypted() : nil

@@ -4,6 +4,8 @@ package import PresentationKit
 /// The commands about the program itself.
 package enum SupportCommand: Equatable, Sendable {
   case news
+  /// Shows the page for assistants and scripts.
+  case agents
   /// Shows the newest version number.
   case latest
   case feedback(InquiryKind, printsOnly: Bool)
@@ -16,7 +18,7 @@ package enum SupportCommand: Equatable, Sendable {
 }
 
 package enum SupportCommands {
-  package static let all = [tutorial, news, feedback, about, cache, clearCache]
+  package static let all = [tutorial, news, agents, feedback, about, cache, clearCache]
 
   private static let tutorial = CommandSpec(
     "tutorial", Phrase("사용법 보기", "show the tutorial"),
@@ -33,6 +35,11 @@ package enum SupportCommands {
   private static let news = CommandSpec(
     "news", Phrase("이 버전의 새 소식 보기", "show the new features of this version"), examples: ["news"]
   ) { _ in SupportCommand.news }
+
+  private static let agents = CommandSpec(
+    "agents", Phrase("AI 비서와 스크립트를 위한 안내 보기", "show how assistants and scripts use Haru"),
+    examples: ["agents"]
+  ) { _ in SupportCommand.agents }
 
   private static let feedback = CommandSpec(
     "feedback", Phrase("문의하거나 평가 남기기", "write to the makers of Haru, or rate Haru"),

@@ -25,6 +25,16 @@ extension Frame {
 }
 
 extension Ink {
+  /// Determines a light or dark background from the variable `COLORFGBG`, such as `15;0` or `0;default;15`. Its last
+  /// number is one of the sixteen colours. Nil for any other text.
+  init?(groundIn text: String) {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count),
+      let number = (0...15).first(where: { String($0) == parts[parts.count - 1] })
+    else { return nil }
+    self = number == 7 || number > 8 ? Ink(0xFFFFFF) : Frame.assumedGround
+  }
+
   /// Whether black text is easier to read on the colour than white text.
   public var isLight: Bool {
     // The weights are those of perceived brightness in the YIQ model.

@@ -4,6 +4,10 @@ internal import CTerminal
 extension TerminalDevice {
   /// Queries the terminal's abilities in one write; the answers arrive asynchronously.
   func ask(timeout: Int64 = TerminalQuestion.timeout) {
+    // The answer of the terminal comes later, and replaces this one.
+    if let ground = environment("COLORFGBG").flatMap(Ink.init(groundIn:)) {
+      pending.append(.ground(ground))
+    }
     guard TerminalAbilities.isWorthAsking(environment, isASCII: isASCII) else {
       return
     }

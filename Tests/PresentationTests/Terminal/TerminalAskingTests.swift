@@ -75,6 +75,31 @@ import Testing
     device.close()
   }
 
+  @Test(arguments: [
+    ("15;0", false), ("0;15", true), ("0;default;15", true), ("default;7", true), ("15;8", false),
+  ])
+  func `is light or dark as COLORFGBG says, until it answers`(said: String, isLight: Bool) throws {
+    let device = try opened(["TERM": "xterm-256color", "COLORFGBG": said])
+    let events = device.wait(milliseconds: 1000)
+    guard events.count == 1, case .ground(let ground) = events[0] else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect(ground.isLight == isLight)
+    pair.send("\u{1B}]11;rgb:1111/1212/1616\u{1B}\\\u{1B}[?62;c")
+    #expect(device.wait(milliseconds: 1000) == [.ground(Ink(0x111216))])
+    device.close()
+  }
+
+  @Test(arguments: [
+    "", ";", "15", "15;", "15;16", "15;-1", "0;default", "0;1;2;15", "15;0x0", "١;٧",
+  ])
+  func `is not believed to have a colour that COLORFGBG does not name`(said: String) throws {
+    let device = try opened(["TERM": "linux", "COLORFGBG": said])
+    #expect(device.wait(milliseconds: 30) == [.idle])
+    device.close()
+  }
+
   // D-2: a slow connection, or a terminal that is still starting
   @Test func `is heard when it answers late`() throws {
     let device = try opened()

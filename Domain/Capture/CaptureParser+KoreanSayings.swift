@@ -43,7 +43,7 @@ extension CaptureParser {
     return name
   }
 
-  private static func endsSentence(_ text: String) -> Bool {
+  static func endsSentence(_ text: String) -> Bool {
     let bare = text.trimmingSuffix(of: ".!?…")
     return ["다", "라", "자", "요", "네", "까", "지", "냐", "니"].contains(where: bare.hasSuffix)
   }

@@ -18,8 +18,10 @@ extension CaptureParser {
       case .note: false
       }
     if isSure { return [reading] }
+    // 일기 오늘 하루종일 집콕 is of today.
     let plans = try events().filter {
-      told.kind == .person || $0.doubt == nil || $0.isOfEitherHalf
+      (told.kind == .person || $0.doubt == nil || $0.isOfEitherHalf || $0.hasDay)
+        && (told.kind != .diary || liesAhead($0))
     }
     if case .saying = reading.captured, told.kind == .quote {
       // `quote kitchen tiles` is more often an estimate than a saying.
@@ -57,8 +59,8 @@ extension CaptureParser {
 
   // MARK: Quotes
 
-  /// Parses a quote whose book stands before it, behind it or in parentheses: 구절 코스모스 17쪽 …, `quote: … (Walden, p. 55)`.
-  /// Returns nil if the line names no known book there.
+  /// Parses a quote whose book stands before it, behind it or in parentheses: 구절 코스모스 17쪽 …, `quote: … (Walden, p.
+  /// 55)`. Returns nil if the line names no known book there.
   private func quote(_ told: Announcement) throws(CaptureFailure) -> CaptureReading? {
     if line.quoted != nil {
       let found = try quotations().first

@@ -1,8 +1,8 @@
 // MARK: New people, and how often to be in touch
 
 extension CaptureParser {
-  /// Parses a person with a contact cycle, tags and a note: `new person Jas Gill, physio, keep in touch every 30 days`, 새
-  /// 사람 이도현 간호사 30일마다 연락. Returns nil if the line has no name. Without a sign behind the key, the line must have a
+  /// Parses a person with a contact cycle, tags and a note: `new person Jas Gill, physio, keep in touch every 30 days`,
+  /// 새 사람 이도현 간호사 30일마다 연락. Returns nil if the line has no name. Without a sign behind the key, the line must have a
   /// cycle, a tag or what looks like a name, and no day or time.
   func person(_ told: Announcement) throws(CaptureFailure) -> CaptureReading? {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
@@ -15,8 +15,9 @@ extension CaptureParser {
     let hasCycle = found.cycle != nil || !found.touch.isEmpty || isPlant && !marked.isEmpty
     if LineKind.rhythmic.contains(told.key), !hasCycle { return nil }
     if !told.isSigned, !isPlant {
-      guard first.isUppercase || GivenNames.isFullName(name) || told.key.contains("person") && hasCycle
-        || line.hasHangul && hasCycle, try phrases(.ahead, besides: ranges).isEmpty
+      guard
+        first.isUppercase || GivenNames.isFullName(name) || told.key.contains("person") && hasCycle
+          || line.hasHangul && hasCycle, try phrases(.ahead, besides: ranges).isEmpty
       else { return nil }
     }
     var draft = PersonDraft(name: name, cycleDays: found.cycle?.days)
@@ -49,17 +50,19 @@ extension CaptureParser {
       if GivenNames.isFullName(first) || words.count > 2 { count = 1 }
       if words.count > 1, first.count == 1, GivenNames.isFullName(first + words[1]) { count = 2 }
     } else if words.first?.first?.isUppercase == true {
-      let small: Set<String> = ["van", "von", "de", "der", "den", "di", "da", "del", "la", "le", "bin", "al"]
+      let small: Set<String> = [
+        "van", "von", "de", "der", "den", "di", "da", "del", "la", "le", "bin", "al",
+      ]
       count = words.firstIndex { $0.first?.isLowercase == true && !small.contains($0) } ?? count
     }
-    let sides = [words[..<count], words[count...]].map { side in
-      Text.trimmed(side.joined(separator: " ").trimmingSuffix(of: ",;- "))
+    let sides = [words[..<count], words[count...]].map {
+      $0.joined(separator: " ").trimmingSuffix(of: ",;- ")
     }
-    return (sides[0].trimmingSuffix(of: ","), sides[1].trimmingSuffix(of: ","))
+    return (sides[0], sides[1])
   }
 
-  /// Finds the words for how often to be in touch, `every 14 days` or 열흘에 한 번, and the words about being in touch beside
-  /// them: `keep in touch`, 연락.
+  /// Finds the words for how often to be in touch, `every 14 days` or 열흘에 한 번, and the words about being in touch:
+  /// `keep in touch`, 연락.
   func inTouch(besides key: Range<Int>, _ others: [Range<Int>] = [])
     -> (cycle: (days: Int, range: Range<Int>)?, touch: [Range<Int>])
   {
@@ -85,7 +88,8 @@ extension CaptureParser {
         let range = characterRange(start..<end)
         let text = line.text(range).trimmingSuffix(of: ",;.")
         // A number alone is a cycle only at the end: `plant Mina 7`.
-        let isSaid = ["every", "each", "once"].contains(texts[start])
+        let isSaid =
+          ["every", "each", "once"].contains(texts[start])
           || ["마다", "번", "번씩"].contains(where: text.hasSuffix)
           || PhraseVocabulary.cycles[texts[start]] != nil
         guard isSaid || end == words.count, start > 0 || key.isEmpty,
@@ -97,15 +101,16 @@ extension CaptureParser {
     return (nil, touch)
   }
 
-  /// Parses a repeating plan that only says how often to be in touch with somebody: the new cycle of a known person, or a
-  /// new person with that cycle. The user chooses between it and the plan. Returns none for any other line.
+  /// Parses a repeating plan that only says how often to be in touch with somebody: the new cycle of a known person, or
+  /// a new person with that cycle. The user chooses between it and the plan. Returns none for any other line.
   func beingInTouch(_ events: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
-    guard events.count == 1, line.words.count > 1 else { return [] }
+    guard events.count == 1, case .event(let plan, _) = events[0].captured, plan.repeating != nil
+    else { return [] }
     var (cycle, touch) = inTouch(besides: 0..<0)
     if touch.isEmpty, let last = line.words.last, ["전화", "통화"].contains(last.text) {
       touch = [last.range]
     }
-    guard let cycle, !touch.isEmpty else { return [] }
+    guard let cycle, Cycle.range.contains(cycle.days), !touch.isEmpty else { return [] }
     var words = line.rest(without: touch + [cycle.range]).split(separator: " ").map(String.init)
     if words.first == "with" { words.removeFirst() }
     for (name, _) in SpokenNames.forms(of: words.joined(separator: " ")) {

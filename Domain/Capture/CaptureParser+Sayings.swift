@@ -9,7 +9,9 @@ extension CaptureParser {
     let rest = line.rest(without: [marks])
     let page = count(of: CaptureVocabulary.pages)
     // The kind may stand beside the book: 데미안 구절 "…", `quote "…" Walden`.
-    let kinds = line.words.filter { ["구절", "문장", "밑줄", "quote"].contains(PlanDoubts.bare($0.text)) }
+    let kinds = line.words.filter {
+      ["구절", "문장", "밑줄", "quote"].contains(PlanDoubts.bare($0.text))
+    }
     let title = line.rest(
       without: [marks] + kinds.map(\.range) + (page.map { [$0.range] } ?? []))
     if let who = Self.behindDash(rest) {

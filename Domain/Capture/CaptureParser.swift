@@ -150,7 +150,7 @@ struct CaptureParser {
     return !reading.hasDay && found.allSatisfy(\.isOnlyPart)
   }
 
-  private func liesAhead(_ reading: CaptureReading) -> Bool {
+  func liesAhead(_ reading: CaptureReading) -> Bool {
     guard case .event(let draft, _) = reading.captured else { return false }
     switch draft.times {
     case .days(let days): return days.lowerBound > now.day

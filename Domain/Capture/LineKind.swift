@@ -8,7 +8,8 @@ enum LineKind {
     (
       .diary,
       [
-        "dear diary", "diary", "journal", "yesterday's diary", "일기", "오늘 일기", "오늘의 일기", "어제 일기", "그제 일기",
+        "dear diary", "diary", "journal", "yesterday's diary", "일기", "오늘 일기", "오늘의 일기", "어제 일기",
+        "그제 일기",
         "엊그제 일기",
       ]
     ),
@@ -17,7 +18,8 @@ enum LineKind {
     (
       .person,
       [
-        "new person", "add person", "person", "new", "add", "plant", "사람", "사람 추가", "새 사람", "새사람", "사람 등록", "심기",
+        "new person", "add person", "person", "new", "add", "plant", "사람", "사람 추가", "새 사람", "새사람",
+        "사람 등록", "심기",
       ]
     ),
   ]
@@ -30,7 +32,8 @@ enum LineKind {
   static let plants: Set<String> = ["plant", "심기"]
   /// Words behind the word of a kind that make it a part of a title: `quote for the roof`, 쪽지 시험.
   static let titles: Set<String> = [
-    "for", "from", "on", "of", "about", "club", "book", "books", "pad", "app", "앱", "시험", "예보", "보냄", "보냈다",
+    "for", "from", "on", "of", "about", "club", "book", "books", "pad", "app", "앱", "시험", "예보",
+    "보냄", "보냈다",
     "보냈어", "받음", "받았다", "왔다", "옴",
   ]
   /// Words behind the word of a kind that make the line a task: 일기 쓰기.
@@ -69,7 +72,7 @@ struct Announcement {
   /// Returns the offset behind some words and behind a sign that follows them. Returns nil if the line does not begin
   /// with the words.
   private static func end(of key: String, in line: [Character]) -> (end: Int, isSigned: Bool)? {
-    guard line.count > key.count, String(line.prefix(key.count)).lowercased() == key else {
+    guard line.count >= key.count, String(line.prefix(key.count)).lowercased() == key else {
       return nil
     }
     let rest = line[key.count...]

@@ -23,4 +23,16 @@ extension CaptureActions {
     }
     return line
   }
+
+  /// Changes the number of days between contacts with a person.
+  func edit(_ person: Person, every days: Int) throws(Report) -> NotedLine {
+    let actions = PeopleActions(
+      people: features.people, words: PeopleWords(language), refetches: true)
+    let change = PersonChange(cycleDays: days)
+    return NotedLine(
+      .people,
+      try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in
+        try actions.edit(person.id, change)
+      })
+  }
 }

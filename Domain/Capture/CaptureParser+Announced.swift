@@ -11,21 +11,17 @@ extension CaptureParser {
     if LineKind.titles.contains(first) { return [] }
     let isSure =
       switch told.kind {
-      case .person: isSure(reading, told)
+      case .person: reading.doubt == nil
       case .diary: isReport
       case .saying: !line.hasHangul || Self.endsSentence(behind)
       case .quote: Self.endsSentence(behind)
       case .note: false
       }
     if isSure { return [reading] }
-    // 일기 오늘 하루종일 집콕 is of today.
+    // 일기 오늘 하루종일 집콕 is of today, and no plan.
     let plans = try events().filter {
       (told.kind == .person || $0.doubt == nil || $0.isOfEitherHalf || $0.hasDay)
         && (told.kind != .diary || liesAhead($0))
-    }
-    if case .saying = reading.captured, told.kind == .quote {
-      // `quote kitchen tiles` is more often an estimate than a saying.
-      return plans.isEmpty ? [reading, wholeDay()] : []
     }
     let isTask = line.hasHangul && LineKind.tasks.contains(where: first.hasPrefix)
     return plans.isEmpty && isTask ? [reading.doubting(first)] : [reading] + plans
@@ -45,16 +41,15 @@ extension CaptureParser {
       return CaptureReading(.feeling(draft), [told.range])
     case .quote, .saying:
       if let quote = try quote(told) { return quote }
-      return try saying(told)
+      let (words, who) = parted(from: told.range.upperBound)
+      // `quote kitchen tiles` is an estimate.
+      let isSaid =
+        told.isSigned || told.kind == .saying || line.hasHangul && Self.endsSentence(words)
+      if words.isEmpty || !isSaid { return nil }
+      return CaptureReading(
+        saying(of: words, by: who), [told.range], doubt: told.isSigned ? nil : try taskOfSayings())
     case .person: return try person(told)
     }
-  }
-
-  private func saying(_ told: Announcement) throws(CaptureFailure) -> CaptureReading? {
-    let (text, who) = parted(from: told.range.upperBound)
-    if text.isEmpty { return nil }
-    return CaptureReading(
-      saying(of: text, by: who), [told.range], doubt: told.isSigned ? nil : try taskOfSayings())
   }
 
   // MARK: Quotes
@@ -69,9 +64,15 @@ extension CaptureParser {
     }
     let start = told.range.upperBound
     let words = line.words.filter { $0.range.lowerBound >= start }
+    let near = try names.books(within: line.text(start..<line.characters.count))
     for count in stride(from: min(6, words.count - 1), to: 0, by: -1) {
       let title = start..<words[count - 1].range.upperBound
-      guard let book = try books(called: Text.trimmed(line.text(title))).first else { continue }
+      let name = Text.trimmed(line.text(title))
+      // 작별하지않는다: a title may be typed without its blanks.
+      let typed = near.filter {
+        CaptureNames.squeezed($0.facts.title.text) == CaptureNames.squeezed(name)
+      }
+      guard let book = try (typed.isEmpty ? books(called: name) : typed).first else { continue }
       let isSign = ["-", "–", "—", ":"].contains(words[count].text)
       let from = isSign && count + 1 < words.count ? words[count + 1] : words[count]
       // A page in the middle belongs to the sentence.

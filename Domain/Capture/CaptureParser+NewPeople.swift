@@ -7,36 +7,31 @@ extension CaptureParser {
   func person(_ told: Announcement) throws(CaptureFailure) -> CaptureReading? {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
       .map(\.range)
-    let found = inTouch(besides: told.range, marked)
+    let found = inTouch(besides: [told.range] + marked)
     let ranges = [told.range] + marked + found.touch + [found.cycle?.range].compactMap(\.self)
     let (name, note) = Self.named(line.rest(without: ranges))
     guard let first = name.first else { return nil }
     let isPlant = LineKind.plants.contains(told.key)
+    let isRhythmic = isPlant || LineKind.rhythmic.contains(told.key)
     let hasCycle = found.cycle != nil || !found.touch.isEmpty || isPlant && !marked.isEmpty
-    if LineKind.rhythmic.contains(told.key), !hasCycle { return nil }
+    if isRhythmic, !hasCycle { return nil }
+    let isName = first.isUppercase || GivenNames.isFullName(name)
+    // A cycle that was not read: `new: Dev, every fortnite`.
+    var doubt = note.split(separator: " ").first { ["every", "each"].contains($0) }.map(String.init)
     if !told.isSigned, !isPlant {
-      guard
-        first.isUppercase || GivenNames.isFullName(name) || told.key.contains("person") && hasCycle
-          || line.hasHangul && hasCycle, try phrases(.ahead, besides: ranges).isEmpty
-      else { return nil }
+      let isDated = try !phrases(.ahead, besides: ranges).isEmpty
+      let isAnnounced = hasCycle && (line.hasHangul || !isRhythmic)
+      guard isAnnounced || isName && !isDated, !isRhythmic || !isDated else { return nil }
+      // `add Tomatoes, every 14 days` and `new person orientation every month` may be plans.
+      if isRhythmic ? found.touch.isEmpty : isDated || !isName && !line.hasHangul {
+        doubt = told.key
+      }
     }
     var draft = PersonDraft(name: name, cycleDays: found.cycle?.days)
     (draft.note, draft.tags) = (note, marked.map { line.text($0) })
-    let others: Set<String> = ["every", "each", "once", "weekly", "monthly"]
     return CaptureReading(
-      .person(draft), ranges,
-      doubt: note.split(separator: " ").first { others.contains($0.lowercased()) }.map(String.init),
+      .person(draft), ranges, doubt: doubt,
       marks: LineMark.parts([found.cycle?.range].compactMap(\.self), .rhythm))
-  }
-
-  /// Returns whether an announced person without a sign is certain: `add Tomatoes, every 14 days` and `new person
-  /// orientation every month` may be plans.
-  func isSure(_ reading: CaptureReading, _ told: Announcement) -> Bool {
-    guard case .person(let draft) = reading.captured, !LineKind.plants.contains(told.key) else {
-      return true
-    }
-    if LineKind.rhythmic.contains(told.key) { return !inTouch(besides: told.range).touch.isEmpty }
-    return line.hasHangul || draft.name.first?.isUppercase == true
   }
 
   /// Splits the words about a person into the name and a note. The name ends at a comma; otherwise before the first
@@ -63,12 +58,10 @@ extension CaptureParser {
 
   /// Finds the words for how often to be in touch, `every 14 days` or 열흘에 한 번, and the words about being in touch:
   /// `keep in touch`, 연락.
-  func inTouch(besides key: Range<Int>, _ others: [Range<Int>] = [])
+  private func inTouch(besides ranges: [Range<Int>])
     -> (cycle: (days: Int, range: Range<Int>)?, touch: [Range<Int>])
   {
-    let words = line.words.filter { word in
-      !key.overlaps(word.range) && !others.contains { $0.overlaps(word.range) }
-    }
+    let words = line.words.filter { word in !ranges.contains { $0.overlaps(word.range) } }
     func characterRange(_ range: Range<Int>) -> Range<Int> {
       words[range.lowerBound].range.lowerBound..<words[range.upperBound - 1].range.upperBound
     }
@@ -92,7 +85,7 @@ extension CaptureParser {
           ["every", "each", "once"].contains(texts[start])
           || ["마다", "번", "번씩"].contains(where: text.hasSuffix)
           || PhraseVocabulary.cycles[texts[start]] != nil
-        guard isSaid || end == words.count, start > 0 || key.isEmpty,
+        guard isSaid || end == words.count, start > 0 || ranges.isEmpty,
           !touch.contains(where: { $0.overlaps(range) }), let days = reader.cycle(text)
         else { continue }
         return ((days, range), touch)
@@ -106,10 +99,7 @@ extension CaptureParser {
   func beingInTouch(_ events: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
     guard events.count == 1, case .event(let plan, _) = events[0].captured, plan.repeating != nil
     else { return [] }
-    var (cycle, touch) = inTouch(besides: 0..<0)
-    if touch.isEmpty, let last = line.words.last, ["전화", "통화"].contains(last.text) {
-      touch = [last.range]
-    }
+    let (cycle, touch) = inTouch(besides: [])
     guard let cycle, Cycle.range.contains(cycle.days), !touch.isEmpty else { return [] }
     var words = line.rest(without: touch + [cycle.range]).split(separator: " ").map(String.init)
     if words.first == "with" { words.removeFirst() }

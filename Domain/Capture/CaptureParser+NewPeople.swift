@@ -45,9 +45,7 @@ extension CaptureParser {
       if GivenNames.isFullName(first) || words.count > 2 { count = 1 }
       if words.count > 1, first.count == 1, GivenNames.isFullName(first + words[1]) { count = 2 }
     } else if words.first?.first?.isUppercase == true {
-      let small: Set<String> = [
-        "van", "von", "de", "der", "den", "di", "da", "del", "la", "le", "bin", "al",
-      ]
+      let small: Set = ["van", "von", "de", "der", "den", "di", "da", "del", "la", "le", "bin"]
       count = words.firstIndex { $0.first?.isLowercase == true && !small.contains($0) } ?? count
     }
     let sides = [words[..<count], words[count...]].map {
@@ -101,13 +99,14 @@ extension CaptureParser {
     else { return [] }
     let (cycle, touch) = inTouch(besides: [])
     guard let cycle, Cycle.range.contains(cycle.days), !touch.isEmpty else { return [] }
-    var words = line.rest(without: touch + [cycle.range]).split(separator: " ").map(String.init)
+    let (ranges, marks) = (touch + [cycle.range], LineMark.parts([cycle.range], .rhythm))
+    var words = line.rest(without: ranges).split(separator: " ").map(String.init)
     if words.first == "with" { words.removeFirst() }
     for (name, _) in SpokenNames.forms(of: words.joined(separator: " ")) {
       let people = try names.people(name)
       if people.isEmpty { continue }
       if line.text(touch[0]).hasSuffix("화") { return [] }
-      return people.map { CaptureReading(.cycle($0, days: cycle.days), touch + [cycle.range]) }
+      return people.map { CaptureReading(.cycle($0, days: cycle.days), ranges, marks: marks) }
     }
     // 소개팅으로 알게 된 강민재: the rest is a note.
     let isAlone =
@@ -120,6 +119,6 @@ extension CaptureParser {
     else { return [] }
     var draft = PersonDraft(name: words.remove(at: number), cycleDays: cycle.days)
     draft.note = words.joined(separator: " ")
-    return [CaptureReading(.person(draft), touch + [cycle.range])]
+    return [CaptureReading(.person(draft), ranges, marks: marks)]
   }
 }

@@ -10,13 +10,15 @@ public enum Captured: Equatable, Sendable {
   case book(BookDraft, target: Day?, isWanted: Bool)
   case person(PersonDraft)
   case birthday(Person, Birthday)
+  /// The number of days between contacts with a person.
+  case cycle(Person, days: Int)
   case note(String)
 
   public var part: DailyPart {
     switch self {
     case .event: .schedule
     case .feeling: .moods
-    case .contact, .person, .birthday: .people
+    case .contact, .person, .birthday, .cycle: .people
     case .reading, .sentence, .book: .books
     case .saying: .sayings
     case .note: .notes
@@ -62,10 +64,13 @@ public struct CaptureReading: Equatable, Sendable {
   /// Whether the line is kept as a note.
   public var isNote: Bool { if case .note = captured { true } else { false } }
 
-  /// Returns the choices of a question about a line: its readings, and last the line as a note, unless it is too long.
+  /// Returns the choices of a question about a line: its readings, and last the line as a note, unless it is too long
+  /// or one of the readings is a note.
   public static func choices(_ readings: [CaptureReading], of text: String) -> [CaptureReading] {
     let text = Text.trimmed(text)
-    guard !text.isEmpty, text.count <= Note.limit else { return readings }
+    guard !text.isEmpty, text.count <= Note.limit, !readings.contains(where: \.isNote) else {
+      return readings
+    }
     return readings + [CaptureReading(.note(text))]
   }
 

@@ -1,41 +1,6 @@
 extension CaptureParser {
-  /// Parses a line whose first word names the type of the record: 글귀 …, `saying …`, 심기 민아 7일마다. Returns nil for any
-  /// other line.
-  func keyed() throws(CaptureFailure) -> CaptureReading? {
-    guard let first = line.words.first, line.words.count > 1 else { return nil }
-    let key = first.text.lowercased().trimmingSuffix(of: ":")
-    let isKey = key != "quote" && key != "proverb" || first.text.hasSuffix(":")
-    if CaptureVocabulary.sayings.contains(key), isKey {
-      let (text, who) = parted(from: first.range.upperBound)
-      if text.isEmpty { return nil }
-      if let cited = try cited(text, first.range) { return cited }
-      return CaptureReading(saying(of: text, by: who), [first.range], doubt: try taskOfSayings())
-    }
-    if CaptureVocabulary.plants.contains(key) { return person(behind: first.range) }
-    return try announced() ?? personAddedByName()
-  }
-
-  /// Parses a person or a diary entry that the words before a colon announce: `new person: Hannah, every 30 days`,
-  /// 일기: 비가 왔다. `Dear diary` needs no colon.
-  private func announced() throws(CaptureFailure) -> CaptureReading? {
-    let words = line.words.prefix(2)
-    let isDear = line.word(0) == "dear" && PlanDoubts.bare(line.word(1)) == "diary"
-    guard let last = isDear ? 1 : words.firstIndex(where: { $0.text.hasSuffix(":") }) else {
-      return nil
-    }
-    let lead = 0..<words[last].range.upperBound
-    let key = words[...last].map { PlanDoubts.bare($0.text) }.joined(separator: " ")
-    if CaptureVocabulary.newPeople.contains(key) { return person(behind: lead, isNamed: true) }
-    guard CaptureVocabulary.diaries.contains(key), last + 1 < line.words.count else { return nil }
-    var entry = try diary()
-    guard case .feeling(var draft) = entry.captured else { return nil }
-    draft.text = line.text(line.words[last + 1].range.lowerBound..<line.characters.count)
-    entry = CaptureReading(.feeling(draft), [lead])
-    return entry
-  }
-
   /// Parses `add Uncle Pete to people`.
-  private func personAddedByName() -> CaptureReading? {
+  func personAddedByName() -> CaptureReading? {
     let count = line.words.count
     guard count > 3, line.word(0) == "add", line.word(count - 2) == "to",
       ["people", "haru"].contains(line.word(count - 1))
@@ -43,41 +8,6 @@ extension CaptureParser {
     let ranges = [0, count - 2, count - 1].map { line.words[$0].range }
     return CaptureReading(
       .person(PersonDraft(name: line.rest(without: ranges), cycleDays: nil)), ranges)
-  }
-
-  /// Parses a sentence with its book in parentheses at the end: `quote: … (Walden, p. 55)`. Returns nil for any other
-  /// text.
-  private func cited(_ text: String, _ key: Range<Int>) throws(CaptureFailure) -> CaptureReading? {
-    guard text.last == ")", let open = text.lastIndex(of: "("),
-      let book = try names.books(within: String(text[open...])).first
-    else { return nil }
-    let page = count(of: CaptureVocabulary.pages)?.number
-    return CaptureReading(
-      .sentence(book, Text.trimmed(String(text[..<open])), page: page), [key])
-  }
-
-  /// Parses a person with a contact cycle, a tag, or both. Returns nil if the line has no name. If the line does not
-  /// announce a name, returns nil too if it has neither a cycle nor a tag.
-  private func person(behind key: Range<Int>, isNamed: Bool = false) -> CaptureReading? {
-    let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
-    let words = line.words.filter { !$0.range.overlaps(key) && !marked.contains($0) }
-    let known = [key] + marked.map(\.range)
-    func reading(_ days: Int?, _ cycle: [Range<Int>] = []) -> CaptureReading? {
-      let ranges = known + cycle
-      let name = line.rest(without: ranges)
-      if name.isEmpty { return nil }
-      var draft = PersonDraft(name: name, cycleDays: days)
-      draft.tags = marked.map(\.text)
-      return CaptureReading(.person(draft), ranges, marks: LineMark.parts(cycle, .rhythm))
-    }
-    // The longest phrase at the end that is a contact cycle.
-    for start in words.indices.dropFirst() {
-      guard let last = words.last else { break }
-      let range = words[start].range.lowerBound..<last.range.upperBound
-      guard let days = context.reader(.ahead).cycle(line.text(range)) else { continue }
-      return reading(days, [range])
-    }
-    return marked.isEmpty && !isNamed ? nil : reading(nil)
   }
 
   /// Parses a book to read, with its page count and the day by which to finish the book. Returns nil for any other
@@ -141,7 +71,7 @@ extension CaptureParser {
   }
 
   /// Returns the words of a Korean line that is about sayings, and so none itself: 글귀 모임 내일 3시, 글귀 찾아보기.
-  private func taskOfSayings() throws(CaptureFailure) -> String? {
+  func taskOfSayings() throws(CaptureFailure) -> String? {
     guard line.hasHangul else { return nil }
     let next = line.words[1].text
     if next == "하나" || line.words.count == 2 && next.hasSuffix("기") { return next }

@@ -43,7 +43,7 @@ extension CaptureParser {
     return name
   }
 
-  private static func endsSentence(_ text: String) -> Bool {
+  static func endsSentence(_ text: String) -> Bool {
     let bare = text.trimmingSuffix(of: ".!?…")
     return ["다", "라", "자", "요", "네", "까", "지", "냐", "니"].contains(where: bare.hasSuffix)
   }
@@ -57,7 +57,7 @@ extension CaptureParser {
   // MARK: After a key word
 
   private static let keys: Set<String> = [
-    "명언", "속담", "격언", "좌우명", "인용", "어록", "명대사", "말씀", "문장", "글귀",
+    "명언", "속담", "격언", "좌우명", "인용", "어록", "명대사", "말씀", "문장", "글귀", "구절",
   ]
   private static let leads: Set<String> = ["오늘", "오늘의", "본", "읽은", "들은", "좋은", "기억할"]
 

@@ -8,7 +8,12 @@ extension CaptureParser {
     let marks = (quoted.lowerBound - 1)..<(quoted.upperBound + 1)
     let rest = line.rest(without: [marks])
     let page = count(of: CaptureVocabulary.pages)
-    let title = line.rest(without: [marks] + (page.map { [$0.range] } ?? []))
+    // The kind may stand beside the book: 데미안 구절 "…", `quote "…" Walden`.
+    let kinds = line.words.filter {
+      ["구절", "문장", "밑줄", "quote"].contains(PlanDoubts.bare($0.text))
+    }
+    let title = line.rest(
+      without: [marks] + kinds.map(\.range) + (page.map { [$0.range] } ?? []))
     if let who = Self.behindDash(rest) {
       // A book may stand where the author does: `"…" - Walden p. 90`.
       let cited = try books(called: Self.behindDash(title) ?? "")

@@ -15,6 +15,8 @@ struct CaptureParser {
 
   /// Returns all readings of the line. If `part` is given, only its readings are returned.
   func readings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
+    let announced = try announced().filter { part == nil || $0.captured.part == part }
+    if !announced.isEmpty { return announced }
     if part == nil || part == .people {
       let birthdays = try birthdays()
       if !birthdays.isEmpty { return birthdays }
@@ -47,6 +49,7 @@ struct CaptureParser {
     if part == nil, sure.isEmpty, let first = events.first, events.allSatisfy(isRemark) {
       return [CaptureReading(try diary().captured, doubt: first.doubt)]
     }
+    if part == nil, sure.isEmpty { events = try beingInTouch(events) + events }
     if part == nil, sure.isEmpty, let contact = try pastContact(events) { return [contact] }
     if part == nil, sure.isEmpty, events.count == 1, let more = try otherReadings(beside: events[0])
     {
@@ -147,7 +150,7 @@ struct CaptureParser {
     return !reading.hasDay && found.allSatisfy(\.isOnlyPart)
   }
 
-  private func liesAhead(_ reading: CaptureReading) -> Bool {
+  func liesAhead(_ reading: CaptureReading) -> Bool {
     guard case .event(let draft, _) = reading.captured else { return false }
     switch draft.times {
     case .days(let days): return days.lowerBound > now.day
@@ -165,7 +168,7 @@ struct CaptureParser {
   /// Returns the readings that are certain because of their own words.
   private func sureReadings() throws(CaptureFailure) -> [CaptureReading] {
     if let feeling = try feeling() { return [feeling] + (try recordsBefore(feeling)) }
-    if let keyed = try keyed() { return [keyed] }
+    if let person = personAddedByName() { return [person] }
     if let book = try wantedBook() { return [book] }
     if let book = try book() { return [book] }
     if let book = try koreanWantedBook() { return [book] }
@@ -203,7 +206,7 @@ struct CaptureParser {
   }
 
   /// Whether the line tells of something past or of a feeling, so that it may be a diary entry.
-  private var isReport: Bool {
+  var isReport: Bool {
     reportsPast || PlanDoubts.reportsPast(line)
       || line.words.contains { CaptureVocabulary.isMood($0.text) }
   }

@@ -5,15 +5,7 @@ enum CaptureVocabulary {
   static let feelings: Set<String> = [
     "기분", "기분점수", "기부니", "기븐", "컨디션", "무드", "felt", "feelin", "feel", "feeling", "mood",
   ]
-  static let sayings: Set<String> = ["글귀", "saying", "quote", "proverb"]
   static let books: Set<String> = ["책", "book"]
-  static let plants: Set<String> = ["심기", "plant"]
-  /// Words before a colon that announce a person.
-  static let newPeople: Set<String> = [
-    "new person", "person", "add person", "사람", "사람 추가", "새 사람", "사람 등록",
-  ]
-  /// Words before a colon that announce a diary entry.
-  static let diaries: Set<String> = ["diary", "dear diary", "journal", "일기"]
 
   // MARK: Contacts
 

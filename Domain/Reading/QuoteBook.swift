@@ -24,7 +24,7 @@ public struct QuoteBook: Sendable {
   let clock: WallClock
   let ids: IDSource
 
-  /// Adds a sentence. If `page` is nil, the sentence gets page 1, or no page if the page count of the book is unknown.
+  /// Adds a sentence. The page is nil if it is unknown.
   public func callAsFunction(
     _ book: ID<Book>, _ text: String, page: Int?, note: String = ""
   ) throws(ReadingFailure) -> Sentence {
@@ -32,7 +32,7 @@ public struct QuoteBook: Sendable {
     let now = clock.now()
     return try sentences.quote(book) { (book) throws(BookRefusal) in
       let text = try Self.text(text)
-      let page = try Self.page(page ?? (book.facts.pages == nil ? nil : 1), of: book)
+      let page = try Self.page(page, of: book)
       return Sentence(
         id: id, book: book.id, page: page, text: text, note: try Self.note(note), on: now)
     }

@@ -41,7 +41,7 @@ private struct QuoteAnswers {
     try page.done({ words.report($0, .sentence) }, body)
   }
 
-  func add(_ reference: String, _ text: String, _ number: Int, _ note: String) throws(Report) {
+  func add(_ reference: String, _ text: String, _ number: Int?, _ note: String) throws(Report) {
     page.give(
       try page.done { () throws(ReadingFailure) in
         try actions.quote(reading.books.find(reference).id, text, page: number, note: note)

@@ -3,7 +3,7 @@ import PresentationKit
 
 /// A parsed command about quotes.
 enum QuoteCommand: Equatable, Sendable {
-  case add(String, String, page: Int, note: String)
+  case add(String, String, page: Int?, note: String)
   case list(book: String?, search: String?, markdown: String?)
   case edit(String, SentenceChange)
   case remove(String)
@@ -47,7 +47,7 @@ enum QuoteCommands {
   private static let add = CommandSpec(
     "quotes add", Phrase("책에서 문장 담기", "save a quote from a book"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("TEXT", isText: true, takesRest: true)],
-    options: [OptionSpec("page", "N", page, isRequired: true), note],
+    options: [OptionSpec("page", "N", page), note],
     examples: [
       Example(
         "quotes add 데미안 '새는 알에서 나오려고 투쟁한다.' --page 123",
@@ -55,7 +55,7 @@ enum QuoteCommands {
     ], writes: true
   ) { (read) throws(ArgumentParseError) in
     QuoteCommand.add(
-      read.word("BOOK"), read.word("TEXT"), page: try read.number("page") ?? 1,
+      read.word("BOOK"), read.word("TEXT"), page: try read.number("page"),
       note: read.value("note") ?? "")
   }
 

@@ -53,7 +53,8 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
     }
     if sheet.isUntouched { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
     let change = SentenceChange(
-      text: sheet.isUntouched(.sentence) ? nil : text, page: page == sentence.page ? nil : page,
+      text: sheet.isUntouched(.sentence) ? nil : text,
+      page: page == (sentence.page ?? 1) ? nil : page,
       note: sentence.note == nil || sheet.isUntouched(.remark) ? nil : sheet.form.text(.remark))
     return [.work(.reading(.requote(sentence, change)))]
   }

@@ -189,6 +189,15 @@ import TextUI
     #expect(robot.screen.contains("›    p. 1  Sentence 150.1 "))
   }
 
+  @Test func `is saved without a page where nobody names one`() throws {
+    // BK-66, Q-09
+    let world = try TestEnvironment()
+    #expect(world.run("books add --manual --title Momo --pages 9").status == .done)
+    #expect(world.run("quotes add Momo Simplify --json").out.contains(#""page":null"#))
+    let added = world.run("add --json 'quote \"I went to the woods again\" Momo'").out
+    #expect(added.contains(#""page":null,"location":null,"text":"I went to the woods again""#))
+  }
+
   @Test func `reads a sentence that is longer than the screen row by row`() throws {
     // BK-65: a quote of 300 characters does not fit into a few rows of forty columns.
     let world = try TestEnvironment()

@@ -45,11 +45,13 @@ enum CaptureLines {
         + option("--author", filled(draft.author)) + option("--pages", draft.pages.map(String.init))
         + option("--target", target?.description)
     case .note(let text): ["note", text]
+    case .cycle(let person, let days):
+      ["people", "edit", reference(person), "--every", String(days)]
     case .birthday(let person, let birthday):
       ["people", "edit", reference(person), "--birthday", birthday.description]
     case .person(let draft):
       ["people", "add", draft.name] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
-        + draft.tags.flatMap { ["--tag", $0] }
+        + draft.tags.flatMap { ["--tag", $0] } + option("--note", filled(draft.note))
     }
   }
 
@@ -59,7 +61,7 @@ enum CaptureLines {
       switch other.captured {
       case .reading(let known, _, _), .sentence(let known, _, _):
         known.id != book.id && known.facts.title.text.lowercased() == title.lowercased()
-      case .event, .feeling, .contact, .saying, .book, .person, .birthday, .note: false
+      case .event, .feeling, .contact, .saying, .book, .person, .birthday, .cycle, .note: false
       }
     }
     // A title with a dash at its beginning would be an option.

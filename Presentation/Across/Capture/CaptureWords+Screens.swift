@@ -123,10 +123,13 @@ extension CaptureWords {
     case .person(let draft):
       return [
         say("새 사람", "a new person"), draft.name,
-        draft.cycleDays.map { say("\($0)일마다", "every \($0) days") } ?? "",
+        draft.cycleDays.map(every) ?? "", draft.note,
       ] + draft.tags
+    case .cycle(let person, let days): return [person.calledName, every(days)]
     }
   }
+
+  private func every(_ days: Int) -> String { say("\(days)일마다", "every \(days) days") }
 
   private func storedNow(_ birthday: Birthday) -> String {
     let day = CalendarWords.birthday(birthday, in: language)

@@ -92,7 +92,7 @@ struct EveningReader {
       let names = [person.calledName, person.name.text].map { $0.lowercased() }
       let isNamed = names.contains { text.lowercased().contains($0) }
       return !isNamed && reading.hour != nil && (reading.firstDay.map { $0 > day } ?? false)
-    case .saying, .person, .note: return false
+    case .saying, .person, .cycle, .note: return false
     }
   }
 
@@ -175,7 +175,8 @@ struct EveningReader {
   private func record(_ reading: CaptureReading) -> EveningMeaning {
     switch reading.captured {
     case .feeling, .reading, .sentence: .answer(.captured(reading))
-    case .event, .contact, .saying, .book, .person, .birthday, .note: .unclear(.record(reading))
+    case .event, .contact, .saying, .book, .person, .birthday, .cycle, .note:
+      .unclear(.record(reading))
     }
   }
 
@@ -191,7 +192,7 @@ struct EveningReader {
     switch reading.captured {
     case .event, .contact, .reading, .sentence: return reading
     case .feeling(let draft): return draft.level == nil ? nil : reading
-    case .saying, .book, .person, .birthday, .note: return nil
+    case .saying, .book, .person, .birthday, .cycle, .note: return nil
     }
   }
 

@@ -164,7 +164,10 @@ struct LineTable {
       "\(isWanted ? "WANTED" : "BOOK") \(book.title) \(book.pages ?? 0) \(target.map { "\($0)" } ?? "")"
         + (book.author.isEmpty ? "" : " by \(book.author)")
     case .birthday(let person, let birthday): "BIRTHDAY \(person.name.text) \(birthday)"
-    case .person(let person): "PERSON \(person.name)"
+    case .cycle(let person, let days): "CYCLE \(person.name.text) \(days)"
+    case .person(let person):
+      "PERSON \(person.name)" + (person.cycleDays.map { " \($0)d" } ?? "")
+        + (person.note.isEmpty ? "" : " ‘\(person.note)’")
     case .note(let text): "NOTE \(text)"
     }
   }

@@ -104,7 +104,7 @@ import Testing
     let later = world.reading(on: "2026-03-02")
     let kept = try reading.quote(id, " 새는 알에서\r\n나온다 ", page: 300)
     #expect(kept.text.text == "새는 알에서\n나온다" && kept.on == .on("2026-03-01"))
-    let first = try later.quote(id, "둘", page: nil)
+    let first = try later.quote(id, "둘", page: 1)
     #expect(first.page == 1)
     #expect(try reading.books.sentences(of: id).map(\.page) == [1, 300])
     let limit = String(repeating: "가", count: 300)
@@ -130,10 +130,11 @@ import Testing
     #expect(try reading.books.sentence(kept.id.text) == kept)
   }
 
-  @Test func `needs no page for a sentence where nobody knows the pages`() throws {
+  @Test func `needs no page for a sentence`() throws {
     // BK-66
     try world.store.keep(.sample("open", pages: nil))
     #expect(try reading.quote(ID("open"), "a", page: nil).page == nil)
+    #expect(try reading.quote(id, "a", page: nil).page == nil)
     #expect(try world.reading(at: "10:00").quote(ID("open"), "a", page: 9999).page == 9999)
   }
 

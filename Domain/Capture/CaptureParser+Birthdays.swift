@@ -4,6 +4,12 @@ extension CaptureParser {
   /// Parses the birthday of a person: 민아 생일 10월 3일, 엄마 생신 음 4/8, `Leo's birthday is 9 june`. Returns several readings
   /// if people share the name. Returns none if nobody has the name, or if the line says more: 민아 생일 3월 3일 7시.
   func birthdays() throws(CaptureFailure) -> [CaptureReading] {
+    if let spaced = try spacedBirthday() {
+      let whole = 0..<line.characters.count
+      return try clause(spaced).birthdays().map {
+        CaptureReading($0.captured, [whole], doubt: $0.doubt)
+      }
+    }
     guard let number = line.words.firstIndex(where: { Self.birthdayCalendar($0.text) != nil }),
       let named = try named(near: number).first
     else { return [] }
@@ -29,6 +35,19 @@ extension CaptureParser {
         .birthday(person, birthday), [0..<line.characters.count], doubt: agrees ? nil : word.text,
         marks: LineMark.parts(dated.map(\.range), .day))
     }
+  }
+
+  /// Returns the line with a blank between a known name and the word for a birthday: 아빠 생신 for 아빠생신. Nil if it has no
+  /// such word.
+  private func spacedBirthday() throws(CaptureFailure) -> String? {
+    for word in line.words where word.text.count > 3 {
+      guard ["생일", "생신"].contains(where: word.text.hasSuffix),
+        try !names.people(String(word.text.dropLast(2))).isEmpty
+      else { continue }
+      let end = word.range.upperBound - 2
+      return line.text(0..<end) + " " + line.text(end..<line.characters.count)
+    }
+    return nil
   }
 
   private func birthday(_ text: String) -> Birthday? {

@@ -2,6 +2,8 @@ extension CaptureParser {
   /// Parses plans: a day or time plus other words. A day word that is also the name of a known person gives two
   /// readings.
   func events() throws(CaptureFailure) -> [CaptureReading] {
+    let within = try repeatedWithin()
+    if !within.isEmpty { return within }
     if let past = try pastEvent() { return [past] }
     let found = try phrases(.ahead)
     if let past = try koreanPastEvent(found) { return [past] }
@@ -133,7 +135,13 @@ extension CaptureParser {
     let lunar = phrases.lazy.compactMap(\.lunarDay).first
     let rhythm = times.rhythm.map { rhythm in
       // 매년 추석 repeats in the lunar calendar.
-      let text = lunar.map { "매년 음력 \($0.month)월 \($0.day)일" }
+      // The days of a plan are more than a weekend.
+      if let days = times.understood?.end?.days, days.kind == .day {
+        return TypedRepeat(rhythm.text.replacing("weekend", with: "week"), order: context.order)
+      }
+      let dated = phrases.first { $0.tokens.contains(.word("음력")) }
+      let text =
+        lunar.map { "매년 음력 \($0.month)월 \($0.day)일" } ?? dated.map { "매년 " + lunarDate($0) }
       return TypedRepeat(rhythm.text == "매년" ? text ?? "매년" : rhythm.text, order: context.order)
     }
     let read = times.taken + (reminder.map { [$0.range] } ?? [])

@@ -118,7 +118,7 @@ extension CaptureParser {
 
   /// Finds a level with its marker, at the start or the end of the line, and returns their range: 기분 80, 기분80, 기분:80,
   /// `felt 7/10`. Returns nil if there is none.
-  private func marked() -> (level: Int, range: Range<Int>)? {
+  func marked() -> (level: Int, range: Range<Int>)? {
     let words = line.words
     for index in Set(words.indices.prefix(6)).union(words.indices.suffix(2)).sorted() {
       let word = words[index]
@@ -155,6 +155,14 @@ extension CaptureParser {
   /// Returns whether a weekday or an ordinal after the number belongs to the text, because it does not end the line:
   /// `felt 72 sunday roast`.
   private func isOfText(_ phrase: PhraseMatch, behind number: Int) -> Bool {
+    // Another level follows: 기분 45 아침엔 30이었는데.
+    if line.hasHangul, phrase.range.lowerBound >= number,
+      let word = line.words.firstIndex(where: { $0.range.overlaps(phrase.range) }),
+      ["엔", "에는", "는"].contains(where: line.words[word].text.hasSuffix),
+      line.words.indices.contains(word + 1), line.words[word + 1].text.first?.isNumber == true
+    {
+      return true
+    }
     // An ordinal before more words belongs to the text: `feeling like 80, 3rd period was fun`.
     if phrase.range.lowerBound >= number, phrase.tokens.count == 2,
       case .number = phrase.tokens[0], case .word(let end) = phrase.tokens[1],

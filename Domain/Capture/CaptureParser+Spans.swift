@@ -2,16 +2,16 @@
 
 extension CaptureParser {
   /// Adds a monthly plan beside a single one, so that the user chooses: `book club last thurs of the month 7pm`.
-  func monthly(_ readings: [CaptureReading]) -> [CaptureReading] {
+  func monthly(_ readings: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, let isDeadline) = readings[0].captured,
-      draft.repeating == nil, !isDeadline, let day = countedDay()
+      draft.repeating == nil, !isDeadline, let the = countedDay()
     else { return readings }
-    let text = day + " of every month"
-    do throws(RepeatRefusal) {
-      _ = try RepeatPhrase(start: now.day, order: context.order).parse(text)
-    } catch { return readings }
-    var each = draft
-    each.repeating = TypedRepeat(text, order: context.order)
+    let before = line.text(0..<the.lowerBound) + "every"
+    let said = before + line.text(the.upperBound..<line.characters.count)
+    guard case .event(var each, _)? = try clause(said).events().first?.captured,
+      each.repeating != nil
+    else { return readings }
+    each.times = draft.times
     let every = CaptureReading(
       .event(each, isDeadline: false), readings[0].ranges, doubt: readings[0].doubt,
       marks: readings[0].marks)
@@ -23,14 +23,20 @@ extension CaptureParser {
     guard readings.count == 1, case .event(var draft, _) = readings[0].captured,
       draft.repeating == nil, let from = readings[0].doubt, from.hasSuffix("부터")
     else { return readings }
-    draft.repeating = TypedRepeat("매일", order: context.order)
+    // 내일부터 나이트 3개 counts the days.
+    let words = draft.title.split(separator: " ")
+    let last = words.last.map(String.init) ?? ""
+    let count = Int(last.dropLast()) ?? 0
+    let isCounted = count > 1 && words.count > 1 && ["개", "번", "회"].contains(last.suffix(1))
+    if isCounted { draft.title = words.dropLast().joined(separator: " ") }
+    draft.repeating = TypedRepeat(isCounted ? "매일 총 \(count)회" : "매일", order: context.order)
     let each = CaptureReading(.event(draft, isDeadline: false), readings[0].ranges, doubt: from)
     return [each] + readings
   }
 
-  /// Returns the counted weekday of a month, such as `last thurs` in `last thurs of the month`. Returns nil if there is
-  /// none.
-  private func countedDay() -> String? {
+  /// Returns the range of `the` behind the counted weekday of a month: `last thurs of the month`. Returns nil if there
+  /// is none.
+  private func countedDay() -> Range<Int>? {
     let words = line.words.map { PlanDoubts.bare($0.text) }
     for number in words.indices.dropFirst(2)
     where words[number...].starts(with: ["of", "the", "month"]) {
@@ -39,7 +45,7 @@ extension CaptureParser {
         count == "last" || PhraseVocabulary.ordinals[count] != nil
         || LeftoverWords.ordinal(count) != nil
       guard isCount, RepeatVocabulary.weekday(day) != nil else { continue }
-      return count + " " + day
+      return line.words[number + 1].range
     }
     return nil
   }

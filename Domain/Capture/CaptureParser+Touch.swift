@@ -131,7 +131,8 @@ extension CaptureParser {
     if let ahead = read.start.fromNow { return ahead > 0 ? .plan : .past }
     if read.start.days == nil, read.start.seconds == nil { return .past }
     // In March, 2/27 김수진 통화 is either past or next year's.
-    if phrases.contains(where: \.namesDate), let day = read.start.days?.span.lowerBound,
+    if phrases.contains(where: { $0.namesDate || $0.numbersDay }),
+      let day = read.start.days?.span.lowerBound,
       day > now.day + 337
     {
       return .open

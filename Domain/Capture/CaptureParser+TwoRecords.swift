@@ -8,14 +8,36 @@ extension CaptureParser {
     guard case .feeling(let draft) = feeling.captured, draft.text != nil, let mark = numbers.last,
       mark.lowerBound > 1
     else { return [] }
-    let before = Text.trimmed(line.text(0..<mark.lowerBound))
-    guard let sign = before.last else { return [] }
+    var before = Text.trimmed(line.text(0..<mark.lowerBound))
+    let sign = before.lastIndex { ",;.".contains($0) }
     // 읽고 joins two clauses; by itself the first one ends with 읽음.
-    let said = before.hasSuffix("읽고") ? before.dropLast() + "음" : before[...]
-    return try clause(String(said).trimmingSuffix(of: ",;.")) { (clause) throws(CaptureFailure) in
-      let contacts = ",;.".contains(sign) && !line.hasHangul ? try clause.contacts() : []
+    if let last = line.words.last(where: { $0.range.upperBound <= mark.lowerBound }),
+      let joint = joint(last)
+    {
+      before = line.text(0..<joint.range.lowerBound) + joint.end
+    } else if let sign, !line.hasHangul {
+      before = String(before[..<sign])
+    }
+    return try clause(before) { (clause) throws(CaptureFailure) in
+      // 민아랑 산책하고 names no channel, so it is only the text of the mood.
+      let isMet = (sign != nil || line.hasHangul) && clause.touch()?.channel != nil
+      let contacts = isMet ? try clause.contacts() : []
       return (contacts + (try clause.pages())).filter { $0.doubt == nil }
     }
+  }
+
+  /// Returns both moods of a line that says how the mood turned: `mood 40, then 75 after singing`. Returns none for any
+  /// other line.
+  func turnedMoods(_ feeling: CaptureReading) -> [CaptureReading] {
+    guard case .feeling(var first) = feeling.captured, let text = first.text else { return [] }
+    let words = text.split(separator: " ")
+    guard let lead = words.first, ["then", "now"].contains(lead.lowercased()), words.count > 1,
+      let level = Self.level(String(words[1]))
+    else { return [] }
+    let rest = words.dropFirst(2).joined(separator: " ")
+    first.text = nil
+    let second = MoodDraft(level: level, text: rest.isEmpty ? nil : rest, at: first.at)
+    return [first, second].map { CaptureReading(.feeling($0), doubt: String(words[1])) }
   }
 
   /// Returns the readings of both clauses of a line that records two things: 내일 10시 회의, 2시 치과, `met Tom and called Mum`,
@@ -41,7 +63,8 @@ extension CaptureParser {
     let met = try contacts()
     if met.isEmpty { return [] }
     let two = try twoRecords { (clause) throws(CaptureFailure) in
-      try clause.contacts().filter { $0.doubt == nil }
+      if clause.marked() != nil { return [try clause.feeling()].compactMap(\.self) }
+      return try clause.contacts().filter { $0.doubt == nil }
     }
     return two.isEmpty ? met : two
   }
@@ -68,14 +91,20 @@ extension CaptureParser {
     return (last.lowerBound - 1..<last.upperBound, String(noun))
   }
 
+  /// Returns a parser of another text.
+  func clause(_ text: String) -> CaptureParser {
+    var clause = context
+    clause.line = CapturedLine(Text.trimmed(text))
+    return CaptureParser(clause, names)
+  }
+
   /// Returns what a parser of another text reads; empty if it refuses the text.
   func clause<Found: RangeReplaceableCollection>(
     _ text: String, _ read: (CaptureParser) throws(CaptureFailure) -> Found
   ) throws(CaptureFailure) -> Found {
-    var clause = context
-    clause.line = CapturedLine(Text.trimmed(text))
+    let clause = clause(text)
     if clause.line.words.isEmpty { return Found() }
-    do throws(CaptureFailure) { return try read(CaptureParser(clause, names)) } catch {
+    do throws(CaptureFailure) { return try read(clause) } catch {
       guard case .refused = error else { throw error }
       return Found()
     }

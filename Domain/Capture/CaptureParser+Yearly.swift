@@ -71,7 +71,7 @@ extension CaptureParser {
   }
 
   /// Returns a lunar date as the command takes it: 음력 8월 3일 for 음 8.3.
-  private func lunarDate(_ dated: PhraseMatch) -> String {
+  func lunarDate(_ dated: PhraseMatch) -> String {
     for case .numbers(let numbers, _) in dated.tokens where numbers.count == 2 {
       return "음력 \(numbers[0].value)월 \(numbers[1].value)일"
     }

@@ -55,13 +55,19 @@ struct CaptureParser {
     {
       // In a past-tense line a contact is likelier than a plan, so contacts come first.
       let entry = line.says(CaptureVocabulary.ailments) ? [try diary()] : []
-      return entry + (more.allSatisfy(\.isContact) ? more + events : events + more)
+      let told = events[0].doubt != nil && PlanDoubts.tellsOfPast(line) ? [try diary()] : []
+      return entry + (more.allSatisfy(\.isContact) ? more + told + events : events + more)
     }
     // 오늘 너무 피곤했다 reports the past, so a plan needs confirmation. `book tickets asap` may be a task.
     if events.isEmpty, sure.contains(where: Self.isDoubtful),
       line.words[0].text.lowercased() == "book"
     {
       return sure + [wholeDay()]
+    }
+    if part == nil, sure.isEmpty, let first = events.first, first.doubt != nil || isSentence(first),
+      PlanDoubts.tellsOfPast(line) || isSentence(first)
+    {
+      return [try diary()] + events
     }
     if sure.isEmpty, events.count == 1, reportsPast, try isOver(events[0]) {
       return [try diary()] + events
@@ -75,7 +81,8 @@ struct CaptureParser {
     -> [CaptureReading]?
   {
     if let feeling = tenths() { return [feeling] }
-    guard isPast(event) || PlanDoubts.reportsPast(line) else { return nil }
+    let isReported = event.doubt != nil && PlanDoubts.tellsOfPast(line)
+    guard isPast(event) || PlanDoubts.reportsPast(line) || isReported else { return nil }
     let met = try contacts(withChannel: false)
     if met.isEmpty { return nil }
     return isMourning ? [CaptureReading(saying(of: line.text(0..<line.characters.count)))] : met
@@ -128,36 +135,6 @@ struct CaptureParser {
     }
   }
 
-  /// Whether the line ends with a Korean past-tense verb: 했다, 먹었어요, 좋았음.
-  private var reportsPast: Bool {
-    let word = (line.words.last?.text ?? "").trimmingSuffix(of: ".!?~,…ㅠㅜㅋㅎ")
-    // A number of steps: 오늘 12000보.
-    if word.count > 3, word.hasSuffix("보"), word.dropLast().allSatisfy(\.isNumber) { return true }
-    let ends = ["다", "어", "어요", "음", "네", "네요", "지"]
-    return ends.contains { end in
-      guard word.hasSuffix(end), let last = word.dropLast(end.count).unicodeScalars.last else {
-        return false
-      }
-      // ㅆ is final consonant 20 in the Hangul syllable table.
-      return (0xAC00...0xD7A3).contains(last.value) && (last.value - 0xAC00) % 28 == 20
-    }
-  }
-
-  /// Returns whether a plan is over or is today. A part of the day alone, as in 아침에 5km 뛰었다, may be over.
-  private func isOver(_ reading: CaptureReading) throws(CaptureFailure) -> Bool {
-    if !liesAhead(reading) { return true }
-    let found = try phrases(.ahead)
-    return !reading.hasDay && found.allSatisfy(\.isOnlyPart)
-  }
-
-  func liesAhead(_ reading: CaptureReading) -> Bool {
-    guard case .event(let draft, _) = reading.captured else { return false }
-    switch draft.times {
-    case .days(let days): return days.lowerBound > now.day
-    case .hours(let from, _): return from.seconds(since: now.dayAndTime) > 0
-    }
-  }
-
   /// Returns whether a reading is a book without a page count and without words for a wish to read it. Such a line may
   /// be a task that starts with `book`: `book a table tomorrow`.
   private static func isDoubtful(_ reading: CaptureReading) -> Bool {
@@ -167,7 +144,9 @@ struct CaptureParser {
 
   /// Returns the readings that are certain because of their own words.
   private func sureReadings() throws(CaptureFailure) -> [CaptureReading] {
-    if let feeling = try feeling() { return [feeling] + (try recordsBefore(feeling)) }
+    if let feeling = try feeling() {
+      return turnedMoods(feeling) + [feeling] + (try recordsBefore(feeling))
+    }
     if let person = personAddedByName() { return [person] }
     if let book = try wantedBook() { return [book] }
     if let book = try book() { return [book] }
@@ -203,22 +182,6 @@ struct CaptureParser {
     let found = try contacts + pages() + [offeredFeeling()].compactMap(\.self)
     let entry = isReport ? [try diary()] : []
     return try found + entry + forced(.schedule) + forced(.sayings)
-  }
-
-  /// Whether the line tells of something past or of a feeling, so that it may be a diary entry.
-  var isReport: Bool {
-    reportsPast || PlanDoubts.reportsPast(line)
-      || line.words.contains { CaptureVocabulary.isMood($0.text) }
-  }
-
-  /// Returns the line as a diary entry: a mood without a level, on the day that the line names if it is over.
-  func diary() throws(CaptureFailure) -> CaptureReading {
-    let times = times(try phrases(.back), .back)
-    let at = times.liesAhead(of: now) ? nil : times.moment(at: now)
-    let text = line.text(0..<line.characters.count)
-    return CaptureReading(
-      .feeling(MoodDraft(level: nil, text: text, at: at.map { context.moment($0) })),
-      marks: at == nil ? [] : times.marks)
   }
 
   func saying(of text: String, by who: String = "") -> Captured {

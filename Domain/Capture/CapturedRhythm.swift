@@ -127,7 +127,9 @@ private struct RhythmEnd {
       if number > 0, pieces[number - 1].token == .word("for") {
         first = pieces[number - 1].range.lowerBound
       }
-      let end = pair.1.range.upperBound
+      var end = pair.1.range.upperBound
+      // 5번만 means the same.
+      if end < line.characters.count, line.characters[end] == "만" { end += 1 }
       // 7번 출구 is a station exit and no count.
       let isEnd = end == line.characters.count || line.characters[end].isWhitespace
       guard isEnd, !line.hasNoun(behind: end, of: ["출구", "버스", "국도", "방", "게이트"]) else { continue }

@@ -69,7 +69,8 @@ struct KoreanLeftover {
         && !["뒤", "후", "전", "동안", "마다"].contains(where: next.hasPrefix)
     }
     if bare.hasSuffix("기념일") { return hasRhythm }
-    if bare == "마지막" {
+    // In 둘째 담임쌤 상담, the word means a child.
+    if bare == "마지막" || ["첫째", "둘째", "셋째", "넷째"].contains(bare) {
       // Day words make it a time: 마지막 월요일, 마지막 주.
       return !hasRhythm && next.count > 1 && !Self.isOfDays(next)
         && !["주", "날", "평일"].contains(where: next.hasPrefix)

@@ -34,6 +34,8 @@ struct PhraseFinder {
     while index < pieces.count {
       if isStart(index), let end = nameEnd(from: index) {
         index = end
+      } else if isYearOfTitle(index) {
+        index += 1
       } else if isStart(index), let (phrase, end) = try phrase(from: index) {
         found.append(phrase)
         index = end
@@ -50,7 +52,10 @@ struct PhraseFinder {
     for end in stride(from: end, to: start, by: -1) where isEnd(end - 1) {
       let tokens = pieces[start..<end].map(\.token)
       let range = pieces[start].range.lowerBound..<pieces[end - 1].range.upperBound
-      if saysRhythm(tokens, line.spelled(range), isLast: end == pieces.count) {
+      if saysRhythm(
+        tokens, line.spelled(range),
+        isLast: end == pieces.count || pieces[end].token == .word("from"))
+      {
         return (PhraseMatch(kind: .rhythm, tokens: tokens, range: range), end)
       }
       guard
@@ -118,7 +123,7 @@ struct PhraseFinder {
     let most = min(pieces.count, start + Self.longest)
     return (start..<most).first { index in
       !PhraseCertainty.isKnown(pieces[index].token)
-        || index > start && (isParted(index) || isCode(index))
+        || index > start && (isParted(index) || isCode(index) || isYearOfTitle(index))
     } ?? most
   }
 
@@ -127,6 +132,14 @@ struct PhraseFinder {
     let (end, start) = (pieces[index - 1].range.upperBound, pieces[index].range.lowerBound)
     return end < start
       && line.characters[end..<start].contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Returns whether a word such as 내년 belongs to the title, because a deadline ends before it: 12/11까지 내년 예산안.
+  private func isYearOfTitle(_ index: Int) -> Bool {
+    guard index > 0, pieces[index - 1].token == .word("까지"),
+      case .word(let word) = pieces[index].token
+    else { return false }
+    return PhraseVocabulary.turnedYears[word] != nil
   }
 
   /// Returns whether a number is joined to the letters of a month: `MAY22`.

@@ -44,7 +44,7 @@ extension PlanDoubts {
     }
   }
 
-  private var saysYear: Bool {
+  var saysYear: Bool {
     taken.contains { text in
       text.contains("year") || text.contains("내년") || text.contains("후년")
         || text.split { !$0.isNumber }.contains { $0.count == 4 }
@@ -66,6 +66,8 @@ extension PlanDoubts {
       span.lowerBound == now.day + 7
     else { return nil }
     let names = words.filter { isTaken($0.range) }.map(\.text)
+    // `sunday 6 dec` is a date.
+    if names.contains(where: { PhraseVocabulary.months[$0] != nil && $0 != "sun" }) { return nil }
     let turns: Set<String> = ["next", "following", "week", "다음", "다음주", "담주", "주"]
     if names.contains(where: turns.contains) || names.contains(where: { $0.hasSuffix("주") }) {
       return nil

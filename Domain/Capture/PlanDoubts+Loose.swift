@@ -44,9 +44,15 @@ extension PlanDoubts {
 
   /// A span of more than a week, as in `tues-thurs next wk` or `금욜->담주 화욜`.
   var longSpan: String? {
-    guard times.rhythm == nil, case .days(let days) = draft.times,
-      days.upperBound - days.lowerBound > 6
-    else { return nil }
+    guard case .days(let days) = draft.times else { return nil }
+    let length = days.upperBound - days.lowerBound
+    // One of these would begin before the last one ends.
+    if let rhythm = times.rhythm {
+      let isShort = ["weekend", "주말", "every day", "매일"].contains(where: rhythm.text.contains)
+      return length > (isShort ? 0 : 6) ? taken.last : nil
+    }
+    if length > 366, !saysYear { return taken.first }
+    if length < 7 { return nil }
     let text = taken.joined(separator: " ")
     let isWeekday = line.words.contains { word in
       isTaken(word.range)

@@ -51,6 +51,17 @@ extension PlanDoubts {
     return isReport || hadSomething(words)
   }
 
+  /// Returns whether an English line may tell of the past, so that it may be a diary entry: `Raked leaves all morning.`
+  static func tellsOfPast(_ line: CapturedLine) -> Bool {
+    if line.hasHangul { return false }
+    let isSentence = line.words.last?.text.hasSuffix(".") == true
+    return line.words.map { bare($0.text) }.enumerated().contains { number, word in
+      pastVerbs.contains(word)
+        || (isSentence || number == 0) && word.count > 4 && word.hasSuffix("ed")
+          && !["hundred", "speed", "indeed"].contains(word)
+    }
+  }
+
   private static func hadSomething(_ words: [String]) -> Bool {
     zip(words, words.dropFirst()).contains { $0 == "had" && behindHad.contains($1) }
   }

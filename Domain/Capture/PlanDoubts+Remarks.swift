@@ -13,6 +13,15 @@ extension PlanDoubts {
     return Self.wishEnds.contains(where: text.hasSuffix) ? last.text : nil
   }
 
+  /// A plan that is off, as in `no yoga this weds` or `수요일 요가 없음`.
+  var exception: String? {
+    if word(0) == "no", word(1).count > 1, word(1).allSatisfy(\.isLetter) {
+      return line.words[0].text
+    }
+    guard line.hasHangul, let last = words.last, !isTaken(last.range) else { return nil }
+    return ["없음", "없다", "없어", "안감", "안함"].contains(last.text) ? last.text : nil
+  }
+
   /// Words about how today was, so the line is not a plan. Example: `today was rough`.
   var reportedToday: String? {
     guard !line.hasHangul, case .days(let days) = draft.times, days.lowerBound == now.day,

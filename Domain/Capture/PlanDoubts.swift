@@ -27,7 +27,8 @@ struct PlanDoubts {
   var leftover: String? { Self.leftovers.firstDoubt(of: self) }
 
   private static let rules: [@Sendable (PlanDoubts) -> String?] = [
-    { $0.change }, { $0.wondering }, { $0.monthly }, { $0.monthlyWeekday }, { $0.bareNumber },
+    { $0.change }, { $0.exception }, { $0.wondering }, { $0.monthly }, { $0.monthlyWeekday },
+    { $0.bareNumber },
     { $0.pastVerb }, { $0.wish }, { $0.foreignZone }, { $0.reportedToday }, { $0.contrast },
     { $0.looseJamo }, { $0.backgroundTask },
     { $0.loosePart }, { $0.militaryTime }, { $0.misspeltWeekday },

@@ -13,6 +13,7 @@ enum SpelledPieces {
       let next = pieces.indices.contains(number + 1) ? pieces[number + 1] : nil
       mendBefore(&found, next, characters)
     }
+    mendDays(&found, characters)
     return found
   }
 
@@ -54,6 +55,19 @@ enum SpelledPieces {
     guard particle != nil || isEnd || isGlued && characters[last.range.upperBound].isWhitespace
     else { return }
     found[found.count - 1] = CapturedLine.Piece(token: .word("까지"), range: last.range)
+  }
+
+  /// Makes a number of days at the end of the line a duration: 내일부터 나이트 3일.
+  private static func mendDays(_ found: inout [CapturedLine.Piece], _ characters: [Character]) {
+    let number = found.count - 2
+    guard number > 1, let last = found.last, last.token == .word("일"),
+      case .number(let days) = found[number].token, (2...14).contains(days.value),
+      last.range.upperBound == characters.count,
+      characters.prefix(found[number].range.lowerBound).last?.isWhitespace == true,
+      let from = found.lastIndex(where: { $0.token == .word("부터") }), from < number - 1,
+      found[number - 1].token != .word("월")
+    else { return }
+    found.append(CapturedLine.Piece(token: .word("동안"), range: last.range))
   }
 
   /// Turns 4시 10분 전 into 3시 50분. 4시 30분 전에 may mean before half past four.

@@ -31,6 +31,13 @@ extension SpokenPieces {
   /// week`. `a fortnight today` becomes `today in a fortnight`. In `off a week from saturday` nothing is expanded,
   /// because `a week` is a duration and `from saturday` its start. Returns nil for other pieces.
   func counted(at index: Int) -> ([Piece], Int)? {
+    if let weeks = count(index), weeks > 1, ["wks", "weeks"].contains(word(index + 1) ?? ""),
+      word(index + 2) == "today"
+    {
+      let whole = pieces[index].range.lowerBound..<pieces[index + 2].range.upperBound
+      let tokens: [PhraseToken] = [.word("in"), pieces[index].token, .word("weeks")]
+      return (tokens.map { Piece(token: $0, range: whole) }, 3)
+    }
     let start = word(index) == "a" ? index + 1 : index
     guard let unit = word(start), ["week", "fortnight"].contains(unit) else { return nil }
     var end = start + 1
@@ -109,7 +116,7 @@ extension SpokenPieces {
     return ([Piece(token: .word("until"), range: pieces[index].range, written: "until")], 1)
   }
 
-  private var saysRhythm: Bool {
+  var saysRhythm: Bool {
     pieces.contains { piece in
       guard case .word(let word) = piece.token else { return false }
       return word == "every" || RepeatVocabulary.rhythms[word] != nil

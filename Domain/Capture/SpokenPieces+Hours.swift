@@ -104,7 +104,7 @@ extension SpokenPieces {
 
   /// Expands `between 12 and 2` and `between 12-2` into a span from 12 to 2. Returns nil for other pieces.
   func between(at index: Int) -> ([Piece], Int)? {
-    guard word(index) == "between", let middle = hourEnd(index + 1),
+    guard ["between", "btw"].contains(word(index) ?? ""), let middle = hourEnd(index + 1),
       word(middle) == "and" || token(middle) == .sign("-"),
       let end = hourEnd(middle + 1), isFree(behind: end - 1)
     else { return nil }
@@ -117,6 +117,7 @@ extension SpokenPieces {
   private func hourEnd(_ index: Int) -> Int? {
     switch token(index) {
     case .clock?, .numbers(_, ":")?: break
+    case .word("noon")?, .word("midday")?, .word("midnight")?: return index + 1
     case .number?, .word?:
       guard isHour(index) else { return nil }
     case .numbers?, .sign?, nil: return nil

@@ -28,8 +28,14 @@ extension SpokenPieces {
 
   /// Expands `1/2 hr` into half an hour, so that it is not parsed as a date. Returns nil for other pieces.
   func halfLength(at index: Int) -> ([Piece], Int)? {
-    guard case .numbers(let numbers, "/")? = token(index), numbers.map(\.value) == [1, 2],
-      ["h", "hr", "hour"].contains(word(index + 1) ?? "")
+    guard case .numbers(let numbers, "/")? = token(index), numbers.map(\.value) == [1, 2] else {
+      return nil
+    }
+    // `1/2 past 9`
+    if word(index + 1) == "past", isHour(index + 2) {
+      return ([Piece(token: .word("half"), range: pieces[index].range)], 1)
+    }
+    guard ["h", "hr", "hour"].contains(word(index + 1) ?? "")
     else { return nil }
     let whole = pieces[index].range.lowerBound..<pieces[index + 1].range.upperBound
     let lead = Self.leads.contains(word(index - 1) ?? "") ? [] : ["for"]
@@ -66,11 +72,18 @@ extension SpokenPieces {
     if case .number? = token(index + 3) { true } else { false }
   }
 
-  /// Expands `6x mondays` into six occurrences. Returns nil for other pieces.
+  /// Expands `6x mondays` and `fortnightly x3` into occurrences. Returns nil for other pieces.
   func times(at index: Int) -> ([Piece], Int)? {
-    guard case .number? = token(index), word(index + 1) == "x", isGlued(index + 1) else {
-      return nil
+    guard isGlued(index + 1) else { return nil }
+    // `weekly x3` may be three times a week.
+    let sides = [word(index - 1) ?? "", word(index + 2) ?? ""]
+    let isPerWeek = sides.contains { ["day", "daily", "week", "weekly", "every"].contains($0) }
+    if word(index) == "x", let count = count(index + 1), count > 1, saysRhythm, !isPerWeek {
+      let whole = pieces[index].range.lowerBound..<pieces[index + 1].range.upperBound
+      let tokens = [(pieces[index + 1].token, "\(count)"), (.word("times"), "times")]
+      return (tokens.map { Piece(token: $0, range: whole, written: $1) }, 2)
     }
+    guard case .number? = token(index), word(index + 1) == "x" else { return nil }
     return ([pieces[index], Piece(token: .word("times"), range: pieces[index + 1].range)], 2)
   }
 

@@ -47,7 +47,7 @@ struct SpokenPieces {
   private static let spellings: [String: String] = [
     "til": "till", "nxt": "next", "wkend": "weekend", "wknd": "weekend", "nite": "night",
     "nites": "nights", "tonite": "tonight", "yday": "yesterday", "yest": "yesterday",
-    "evry": "every",
+    "evry": "every", "morn": "morning",
     "tomoz": "tomorrow",
   ]
 

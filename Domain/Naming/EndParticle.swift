@@ -74,9 +74,9 @@ struct EndParticle {
   private static let others =
     made("에 의 도 만 만은 대로", .any, isSure: false)
     + made(
-      "이 과 과도 아 이야 이며 이란 이가 이는 이를 이도 이의 이와 이한테 이에게 이하고", .consonant,
+      "이 과 과도 아 이야 이며 이란 이가 이는 이를 이도 이의 이와 이한테 이에게 이하고 이네서 이네에서", .consonant,
       isSure: false)
-    + made("가 나 라도 야 며 란", .vowel, isSure: false)
+    + made("가 나 라도 야 며 란 네서 네에서", .vowel, isSure: false)
     + made("로 로서", .open, isSure: false)
 
   private static func made(_ texts: String, _ sound: Sound, isSure: Bool) -> [EndParticle] {

@@ -10,7 +10,9 @@ enum ExpectedNames {
         found[number] = owner
         continue
       }
-      guard isExpected(number, bare, found), isName(word) else { continue }
+      guard isExpected(number, bare, found) || isCapital(number, words, bare), isName(word) else {
+        continue
+      }
       found[number] = word
     }
     return found
@@ -32,6 +34,15 @@ enum ExpectedNames {
       return isName(name) ? name : nil
     }
     return nil
+  }
+
+  /// Returns whether a word inside a title is written like a name and is no part of a longer one: `invoice Priya`, but
+  /// not `flight to Denver` or `visit Rose Hill`.
+  private static func isCapital(_ number: Int, _ words: [Substring], _ bare: [String]) -> Bool {
+    guard number > 0, words[number].contains(where: \.isLowercase) else { return false }
+    let isUpper = words[(number - 1)...].prefix(3).map { $0.first?.isUppercase == true }
+    return (isUpper == [false, true] || isUpper == [false, true, false])
+      && !["to", "from", "in", "at", "into", "near", "the", "a", "on"].contains(bare[number - 1])
   }
 
   private static func isExpected(_ number: Int, _ words: [String], _ found: [Int: String]) -> Bool {

@@ -44,6 +44,11 @@ enum GivenNames {
     guess(name) { PhraseVocabulary.hangul.contains($0) }
   }
 
+  /// Returns whether a word may be a Korean surname and a given name of two syllables.
+  static func isFullName(_ word: String) -> Bool {
+    word.count == 3 && word.allSatisfy(Hangul.isSyllable) && word.first.map(surnames.contains) == true
+  }
+
   /// Returns all of `others(of:)`, and also the names that begin with a surname and end with a word of a date or time,
   /// such as 내일. It is faster, because it does not need the table of these words.
   static func guesses(of name: String) -> [String] { guess(name) { _ in false } }

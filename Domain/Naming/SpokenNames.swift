@@ -39,7 +39,13 @@ public struct SpokenNames: Sendable {
 
   /// Splits a word such as 엄마아빠랑, which names two persons without a space. Other words are returned unchanged.
   private static func people(_ word: Substring) -> [Substring] {
-    guard let first = word.first, "엄아할".contains(first) else { return [word] }
+    guard let first = word.first, first.utf8.count > 2 else { return [word] }
+    // 민아랑밥 names 민아.
+    if let sign = word.dropFirst(2).dropLast().firstIndex(of: "랑") {
+      let end = word.index(after: sign)
+      return [word[..<end], word[end...]]
+    }
+    guard "엄아할".contains(first) else { return [word] }
     for (couple, names) in GivenNames.couples where word.hasPrefix(couple) {
       let end = word.index(word.startIndex, offsetBy: names[0].count)
       return [word[..<end], word[end...]]

@@ -170,7 +170,7 @@ public struct PhraseReader: Sendable {
         year: end.year, month: end.month, number: first, weekday: day.weekday)
     }
     guard let start, let end, end.lasting == nil else { return nil }
-    return (start, end)
+    return withDateFirst(start, end) ?? (start, end)
   }
 
   /// Returns the days at the start and at the end of a range. A range without a year is in the current year, or in the

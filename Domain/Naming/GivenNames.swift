@@ -46,7 +46,8 @@ enum GivenNames {
 
   /// Returns whether a word may be a Korean surname and a given name of two syllables.
   static func isFullName(_ word: String) -> Bool {
-    word.count == 3 && word.allSatisfy(Hangul.isSyllable) && word.first.map(surnames.contains) == true
+    word.count == 3 && word.allSatisfy(Hangul.isSyllable)
+      && word.first.map(surnames.contains) == true
   }
 
   /// Returns all of `others(of:)`, and also the names that begin with a surname and end with a word of a date or time,

@@ -37,7 +37,7 @@ import Testing
     let blocks = PageCommands.blocks(of: page)
     try #require(blocks.count == 10)
     let (play, dentist, dinner) =
-      isEnglish ? ("School play", "Dentist", "neighbours") : ("학예회", "치과", "이웃")
+      isEnglish ? ("School play", "Dentist", "dinner with the neighbours") : ("학예회", "치과", "이웃과 식사")
     try SampleFolder.using { folder in
       let (ada, ben) = (try home("ada", folder, language), try home("ben", folder, language))
       try run(["haru schedule add Surgery --from 2026-03-04"], ada)

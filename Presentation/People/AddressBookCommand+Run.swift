@@ -81,7 +81,7 @@ private struct AddressBookAnswers {
   func exportCards() throws(AddressBookFailure) {
     guard page.wantsJSON else {
       try addressBook.exportCards { bytes in
-        page.raw(bytes)
+        page.content(bytes)
         return page.isIntact
       }
       return
@@ -114,7 +114,7 @@ private struct AddressBookAnswers {
         }
       }
     } else if !page.wantsJSON {
-      return page.raw(file)
+      return page.content(file)
     }
     page.answer(words.exportedBirthdays(count, to: path ?? "")) { json in
       json.key("export")

@@ -140,7 +140,7 @@ private struct QuoteAnswers {
         }
       }
     } else if file == "-" {
-      page.raw(Array(text.utf8))
+      page.content(Array(text.utf8))
     } else {
       page.line(words.exported(count, to: file))
     }

@@ -67,7 +67,7 @@ private struct SayingFileAnswers {
         }
       }
     } else {
-      page.raw(Array((saying.words.text + "\n").utf8))
+      page.content(Array((saying.words.text + "\n").utf8))
     }
   }
 
@@ -89,7 +89,7 @@ private struct SayingFileAnswers {
   private func give(_ format: SayingFileFormat) throws(SayingsFailure) {
     var all: [UInt8] = []
     let count = try sayings.give(format) { bytes in
-      if page.wantsJSON { all += bytes } else { page.raw(bytes) }
+      if page.wantsJSON { all += bytes } else { page.content(bytes) }
       return page.isIntact
     }
     if page.wantsJSON {

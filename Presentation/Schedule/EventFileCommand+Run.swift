@@ -81,7 +81,7 @@ private struct EventFileAnswers {
     var all: [UInt8] = []
     let count = try page.done { () throws(EventExchangeFailure) in
       try calendars.exportEvents(span, untitled: EventFileWords.untitledNames) { bytes in
-        if page.wantsJSON { all += bytes } else { page.raw(bytes) }
+        if page.wantsJSON { all += bytes } else { page.content(bytes) }
         return page.isIntact
       }
     }

@@ -49,7 +49,7 @@ private struct YearAnswer {
     let html = YearPage(try document(book, in: page.documentLanguage), font: try font()).bytes
     if path == "-" {
       try page.refuseJSON(besides: "html")
-      return page.raw(html)
+      return page.content(html)
     }
     try page.done { () throws(SharingFailure) in try years.write(html: html, to: path) }
     page.answer(FileWords(page.language).wrote(path)) { $0.year(book) }

@@ -101,6 +101,18 @@ import Testing
     #expect(Set(days.dropFirst()).count == 1, "\(shown)")
   }
 
+  // SECURITY.md: control characters of data never reach the terminal. A file that a pipe takes keeps its bytes.
+  @Test func `show an exported file at the terminal without its control characters`() throws {
+    let world = try TestEnvironment()
+    let card = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Zed \u{1B}[31mRED\r\nEND:VCARD\r\n"
+    #expect(world.run("contacts import -", input: card).status == .done)
+    #expect(world.run("contacts export").out == card)
+    var surroundings = world.commandLine().surroundings
+    surroundings.showsAnswers = true
+    let shown = CommandLineRunner(surroundings, version: "1").output(of: ["contacts", "export"]).out
+    #expect(shown.contains("RED") && !shown.contains("\u{1B}"), "\(shown.debugDescription)")
+  }
+
   // B 17: with `--quiet`, only errors are printed to standard error.
   @Test func `say nothing beside data where quiet is wanted`() throws {
     let world = try TestEnvironment()

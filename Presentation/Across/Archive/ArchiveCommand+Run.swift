@@ -128,7 +128,7 @@ private struct ArchiveAnswers {
       if isEncrypted, !isPlain { throw words.needsPlain }
       _ = try page.done { () throws(ArchiveFailure) in
         try archive.export { bytes in
-          page.raw(bytes)
+          page.content(bytes)
           return page.isIntact
         }
       }

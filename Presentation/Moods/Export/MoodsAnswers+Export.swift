@@ -54,7 +54,7 @@ extension MoodsAnswers {
     try page.refuseJSON(besides: "export")
     _ = try page.done { () throws(MoodsFailure) in
       try moods.export(days, as: writer) { bytes in
-        page.raw(bytes)
+        page.content(bytes)
         return page.isIntact
       }
     }

@@ -38,7 +38,7 @@ struct BookExportCommand: StoreCommand, Equatable {
       try page.refuseJSON(besides: "export")
       _ = try page.done { () throws(ReadingFailure) in
         try export(as: writer) { bytes in
-          page.raw(bytes)
+          page.content(bytes)
           return page.isIntact
         }
       }

@@ -15,7 +15,7 @@ import Testing
   @Test func `is the record it names first, then a plan, then a saying`() throws {
     // N-27
     #expect(try offered("the drill is for Tom") == [.people, .schedule, .sayings])
-    #expect(try offered("page 90 of Walden was dull") == [.books, .schedule, .sayings])
+    #expect(try offered("page 90 of Walden was dull") == [.books, .moods, .schedule, .sayings])
     #expect(try offered("take an umbrella") == [.schedule, .sayings])
   }
 
@@ -151,10 +151,15 @@ import Testing
     #expect(try LineTable.read(line, order: .monthFirst).map(\.captured.part) == parts)
   }
 
-  @Test(arguments: ["ask Tom for the number", "i owe Tom 20 euros", "finished walden ch 5"])
-  func `is no contact and no reading where the line tells of none`(_ line: String) throws {
+  @Test(arguments: ["ask Tom for the number", "i owe Tom 20 euros"])
+  func `is no contact where the line tells of none`(_ line: String) throws {
     // S-15
     #expect(try offered(line) == [.schedule, .sayings])
+  }
+
+  @Test func `is a diary entry and no reading of a chapter`() throws {
+    // S-15
+    #expect(try offered("finished walden ch 5") == [.moods, .schedule, .sayings])
   }
 
   private func rhythms(_ line: String) throws -> [String] {

@@ -4,27 +4,28 @@ extension CaptureParser {
   /// Parses a person with a contact cycle, tags and a note: `new person Jas Gill, physio, keep in touch every 30 days`,
   /// 새 사람 이도현 간호사 30일마다 연락. Returns nil if the line has no name. Without a sign behind the key, the line must have a
   /// cycle, a tag or what looks like a name, and no day or time.
-  func person(_ told: Announcement) throws(CaptureFailure) -> CaptureReading? {
+  func person(_ announcement: Announcement) throws(CaptureFailure) -> CaptureReading? {
     let marked = line.words.filter { $0.text.hasPrefix("#") && Hashtag.tag($0.text) != nil }
       .map(\.range)
-    let found = inTouch(besides: [told.range] + marked)
-    let ranges = [told.range] + marked + found.touch + [found.cycle?.range].compactMap(\.self)
+    let found = inTouch(besides: [announcement.range] + marked)
+    let ranges =
+      [announcement.range] + marked + found.touch + [found.cycle?.range].compactMap(\.self)
     let (name, note) = Self.named(line.rest(without: ranges))
     guard let first = name.first else { return nil }
-    let isPlant = LineKind.plants.contains(told.key)
-    let isRhythmic = isPlant || LineKind.rhythmic.contains(told.key)
+    let isPlant = LineKind.plants.contains(announcement.key)
+    let isRhythmic = isPlant || LineKind.rhythmic.contains(announcement.key)
     let hasCycle = found.cycle != nil || !found.touch.isEmpty || isPlant && !marked.isEmpty
     if isRhythmic, !hasCycle { return nil }
     let isName = first.isUppercase || GivenNames.isFullName(name)
     // A cycle that was not read: `new: Dev, every fortnite`.
     var doubt = note.split(separator: " ").first { ["every", "each"].contains($0) }.map(String.init)
-    if !told.isSigned, !isPlant {
+    if !announcement.isSigned, !isPlant {
       let isDated = try !phrases(.ahead, besides: ranges).isEmpty
       let isAnnounced = hasCycle && (line.hasHangul || !isRhythmic)
       guard isAnnounced || isName && !isDated, !isRhythmic || !isDated else { return nil }
       // `add Tomatoes, every 14 days` and `new person orientation every month` may be plans.
       if isRhythmic ? found.touch.isEmpty : isDated || !isName && !line.hasHangul {
-        doubt = told.key
+        doubt = announcement.key
       }
     }
     var draft = PersonDraft(name: name, cycleDays: found.cycle?.days)

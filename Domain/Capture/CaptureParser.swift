@@ -55,8 +55,8 @@ struct CaptureParser {
     {
       // In a past-tense line a contact is likelier than a plan, so contacts come first.
       let entry = line.says(CaptureVocabulary.ailments) ? [try diary()] : []
-      let told = events[0].doubt != nil && PlanDoubts.tellsOfPast(line) ? [try diary()] : []
-      return entry + (more.allSatisfy(\.isContact) ? more + told + events : events + more)
+      let report = events[0].doubt != nil && PlanDoubts.tellsOfPast(line) ? [try diary()] : []
+      return entry + (more.allSatisfy(\.isContact) ? more + report + events : events + more)
     }
     // 오늘 너무 피곤했다 reports the past, so a plan needs confirmation. `book tickets asap` may be a task.
     if events.isEmpty, sure.contains(where: Self.isDoubtful),

@@ -36,8 +36,8 @@ extension SupportWords {
         .paragraph(
           say(
             "`haru parse`는 아무것도 저장하지 않고, 한 줄을 어떻게 읽는지 설명해요. `--dry-run`은 명령의 결과만 미리 보여 주고, 바꾸는 명령 대부분에 쓸 수 있어요. "
-              + "뜻이 분명하지 않은 줄이면 `haru add`가 저장하지 않고, 고를 수 있는 명령을 알려 준 다음(JSON의 `error.candidates`) 종료 코드 2로 끝나요. "
-              + "사용자에게 고르게 하세요.",
+              + "뜻이 분명하지 않은 줄이면 `haru add`가 저장하지 않고, 고를 수 있는 명령을 알려 준 다음(JSON의 `error.candidates`) "
+              + "종료 코드 2로 끝나요. 사용자에게 고르게 하세요.",
             "`haru parse` explains how Haru reads a line, and stores nothing. `--dry-run` prints the "
               + "result of a command without changing anything; most commands that write support it. "
               + "If a line has several meanings, `haru add` saves nothing, prints commands to choose "

@@ -41,7 +41,8 @@ extension SupportWords {
             "`haru parse` explains how Haru reads a line, and stores nothing. `--dry-run` prints the "
               + "result of a command without changing anything; most commands that write support it. "
               + "If a line has several meanings, `haru add` saves nothing, prints commands to choose "
-              + "from (`error.candidates` in JSON) and ends with exit code 2. Let the user choose.")),
+              + "from (`error.candidates` in JSON) and ends with exit code 2. Let the "
+              + "user choose.")),
         .heading(say("되돌리기", "Undo")),
         commands(
           ("history --json", say("작업 기록, 최근 것부터", "changes, newest first")),

@@ -32,7 +32,7 @@ extension MoodsAnswers {
     if let form = files.first(where: { $0.path == "-" })?.form {
       try page.refuseJSON(besides: form.rawValue)
       switch form {
-      case .svg: page.content(dcontenting)
+      case .svg: page.content(drawing)
       case .png:
         page.raw(
           try page.done { () throws(PictureFailure) in

@@ -41,7 +41,7 @@ struct StatsAnswers {
   private func give(_ drawing: [UInt8], as form: PictureForm) throws(Report) {
     try page.refuseJSON(besides: form.rawValue)
     switch form {
-    case .svg: page.content(dcontenting)
+    case .svg: page.content(drawing)
     case .png:
       page.raw(
         try page.done { () throws(PictureFailure) in try reading.share.png(drawing) })

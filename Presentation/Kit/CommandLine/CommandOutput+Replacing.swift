@@ -1,4 +1,5 @@
 package import Domain
+import TextUI
 
 extension CommandOutput {
   /// Returns whether a file may be written. This is the case if the file does not exist, is empty or is not a regular
@@ -12,5 +13,11 @@ extension CommandOutput {
     if try agrees(to: words.mayReplace(path)) { return true }
     remark(words.leftAsItIs)
     return false
+  }
+
+  /// Writes the content of an exported file, without its control characters if standard output is a terminal.
+  package func content(_ bytes: [UInt8]) {
+    guard fitsTerminal else { return raw(bytes) }
+    raw(Array(Printable.lines(String(decoding: bytes, as: UTF8.self)).utf8))
   }
 }

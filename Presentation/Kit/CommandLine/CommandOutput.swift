@@ -107,12 +107,6 @@ package struct CommandOutput {
   /// Writes bytes unchanged.
   package func raw(_ bytes: [UInt8]) { out.add(bytes) }
 
-  /// Writes the content of an exported file, without its control characters if standard output is a terminal.
-  package func content(_ bytes: [UInt8]) {
-    guard fitsTerminal else { return raw(bytes) }
-    raw(Array(Printable.lines(String(decoding: bytes, as: UTF8.self)).utf8))
-  }
-
   /// Prints a sentence that is not data, such as that a list is empty. `--quiet` suppresses it.
   package func remark(_ text: String) {
     if isQuiet { return }

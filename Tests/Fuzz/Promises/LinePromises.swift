@@ -55,19 +55,25 @@ public struct LinePromises {
       do throws(CaptureFailure) {
         let readings = try read(text, as: part, order: .monthFirst)
         understood += 1
-        for reading in readings {
-          if let reason = Self.broken(reading, text) { return reason }
-        }
+        let reasons = readings.map { Self.broken($0, text) }
+        // Of several choices, one may keep what another leaves out: a mood, and the contact before it.
+        let isShared =
+          readings.count > 1
+          && (reasons.contains(nil) || readings.allSatisfy { $0.doubt != nil })
+        let counted = isShared ? reasons.filter { $0 == Self.beyond } : reasons
+        if let reason = counted.compactMap(\.self).first { return reason }
       } catch { continue }
     }
     return nil
   }
 
+  private static let beyond = "words beyond the line"
+
   private static func broken(_ reading: CaptureReading, _ text: String) -> String? {
     let line = Array(trimmed(text))
     var last = 0
     for range in reading.ranges {
-      if range.lowerBound < 0 || range.upperBound > line.count { return "words beyond the line" }
+      if range.lowerBound < 0 || range.upperBound > line.count { return beyond }
       last = max(last, range.upperBound)
     }
     // Text that was not understood must stay in the title or the note.

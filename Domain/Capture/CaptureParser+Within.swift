@@ -15,7 +15,7 @@ extension CaptureParser {
     }
     return readings.compactMap { reading in
       guard case .event(let draft, false) = reading.captured, let rhythm = draft.repeating,
-        rhythm.text.contains("\(last)")
+        rhythm.text.contains("\(last)"), !draft.title.contains("\(first)")
       else { return nil }
       return CaptureReading(reading.captured, doubt: line.text(range))
     }

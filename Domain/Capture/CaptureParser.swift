@@ -21,7 +21,7 @@ struct CaptureParser {
       let birthdays = try birthdays()
       if !birthdays.isEmpty { return birthdays }
     }
-    var sure = try sureReadings()
+    var sure = try sureReadings(as: part)
     if part == nil, !sure.isEmpty, sure.allSatisfy(\.isContact) {
       switch try tense() {
       case .past: break
@@ -142,9 +142,10 @@ struct CaptureParser {
     return draft.pages == nil
   }
 
-  /// Returns the readings that are certain because of their own words.
-  private func sureReadings() throws(CaptureFailure) -> [CaptureReading] {
+  /// Returns the readings that are certain because of their own words. A part that is named takes the whole line.
+  private func sureReadings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
     if let feeling = try feeling() {
+      if part != nil { return [feeling] }
       return turnedMoods(feeling) + [feeling] + (try recordsBefore(feeling))
     }
     if let person = personAddedByName() { return [person] }

@@ -55,7 +55,10 @@ public struct LinePromises {
       do throws(CaptureFailure) {
         let readings = try read(text, as: part, order: .monthFirst)
         understood += 1
-        let reasons = readings.map { Self.broken($0, text) }
+        // A question may show the line as it would be in other words.
+        let reasons = readings.map { reading in
+          reading.doubt != nil && reading.ranges.isEmpty ? nil : Self.broken(reading, text)
+        }
         // Of several choices, one may keep what another leaves out: a mood, and the contact before it.
         let isShared =
           readings.count > 1

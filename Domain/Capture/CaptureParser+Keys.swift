@@ -73,7 +73,7 @@ extension CaptureParser {
   /// Returns the words of a Korean line that is about sayings, and so none itself: 글귀 모임 내일 3시, 글귀 찾아보기.
   func taskOfSayings() throws(CaptureFailure) -> String? {
     guard line.hasHangul else { return nil }
-    let next = line.words[1].text
+    let next = line.word(1)
     if next == "하나" || line.words.count == 2 && next.hasSuffix("기") { return next }
     return try phrases(.ahead).first { $0.understood?.start.seconds != nil }.map {
       line.text($0.range)

@@ -4,10 +4,10 @@ extension CaptureParser {
   /// Adds a monthly plan beside a single one, so that the user chooses: `book club last thurs of the month 7pm`.
   func monthly(_ readings: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
     guard readings.count == 1, case .event(let draft, let isDeadline) = readings[0].captured,
-      draft.repeating == nil, !isDeadline, let the = countedDay()
+      draft.repeating == nil, !isDeadline, let article = countedDay()
     else { return readings }
-    let before = line.text(0..<the.lowerBound) + "every"
-    let said = before + line.text(the.upperBound..<line.characters.count)
+    let before = line.text(0..<article.lowerBound) + "every"
+    let said = before + line.text(article.upperBound..<line.characters.count)
     guard case .event(var each, _)? = try clause(said).events().first?.captured,
       each.repeating != nil
     else { return readings }

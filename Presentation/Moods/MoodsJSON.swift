@@ -9,7 +9,7 @@ extension JSONText {
   ) {
     object { json in
       json.member("id", record.id.text)
-      json.member("at", record.at.description)
+      json.member("at", record.at)
       json.member("day", record.day)
       json.member("level", record.level?.value)
       json.member("shape", record.shape?.rawValue)

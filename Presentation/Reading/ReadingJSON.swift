@@ -122,7 +122,7 @@ extension JSONText {
     object { json in
       json.member("day", record.day)
       json.reached(record)
-      json.member("at", record.at.description)
+      json.member("at", record.at)
     }
   }
 

@@ -29,7 +29,8 @@ struct ParseWords: Words {
     return say("이렇게 읽혀요: \(summary)", "This would be stored: \(summary)")
   }
 
-  /// Returns the report of a line that `haru add` would ask about. It does not speak of saving, which nobody tried.
+  /// Returns the report of a line that `haru add` would ask about. It says nothing about saving, because `haru parse`
+  /// saves nothing.
   func asked(_ question: String, _ report: Report) -> Report {
     if question == report.message { return report }
     return Report(

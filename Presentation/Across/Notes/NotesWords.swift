@@ -124,9 +124,9 @@ extension JSONText {
     object { json in
       json.member("id", note.id.text)
       json.member("text", note.text.text)
-      json.member("written", note.written.description)
+      json.member("written", note.written)
       json.member("done", note.isDone)
-      json.member("doneAt", note.done?.description)
+      json.member("doneAt", note.done)
     }
   }
 }

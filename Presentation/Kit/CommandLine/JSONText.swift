@@ -114,14 +114,25 @@ package struct JSONText {
   package mutating func value(_ day: Day?) {
     guard let day else { return null() }
     if picked?.put(day.description) != nil { return }
-    let (year, month, date) = day.parts
     separate()
     bytes.append(UInt8(ascii: "\""))
-    write(year, digits: 4)
-    bytes.append(UInt8(ascii: "-"))
-    write(month, digits: 2)
-    bytes.append(UInt8(ascii: "-"))
-    write(date, digits: 2)
+    write(day)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes an instant in ISO 8601, like `Now.description`.
+  package mutating func value(_ moment: Now?) {
+    guard let moment else { return null() }
+    if picked?.put(moment.description) != nil { return }
+    let (time, ahead) = (moment.time.seconds, abs(moment.offset) / 60)
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    write(moment.day)
+    write("T", time / 3_600)
+    write(":", time / 60 % 60)
+    write(":", time % 60)
+    write(moment.offset < 0 ? "-" : "+", ahead / 60)
+    write(":", ahead % 60)
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -144,6 +155,11 @@ package struct JSONText {
   package mutating func member(_ name: StaticString, _ day: Day?) {
     key(name)
     value(day)
+  }
+
+  package mutating func member(_ name: StaticString, _ moment: Now?) {
+    key(name)
+    value(moment)
   }
 
   package mutating func member(_ name: StaticString, _ flag: Bool) {
@@ -195,6 +211,19 @@ package struct JSONText {
   private mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
+  }
+
+  private mutating func write(_ day: Day) {
+    let (year, month, date) = day.parts
+    write(year, digits: 4)
+    write("-", month)
+    write("-", date)
+  }
+
+  /// Writes a sign and a number of two digits.
+  private mutating func write(_ sign: Unicode.Scalar, _ number: Int) {
+    bytes.append(UInt8(ascii: sign))
+    write(number, digits: 2)
   }
 
   /// Writes a number without allocating a string.

@@ -197,7 +197,7 @@ extension JSONText {
     object { json in
       json.member("from", source.origin)
       json.member("id", source.id)
-      json.member("at", source.at.description)
+      json.member("at", source.at)
       json.key("kept")
       json.object { json in
         for member in source.members { json.member(member) }

@@ -14,8 +14,8 @@ extension JSONText {
       json.member("liked", saying.isLiked)
       json.member("used", saying.isUsed)
       json.member("text", saying.words.text)
-      json.member("likedAt", saying.likedAt?.description)
-      json.member("usedAt", saying.usedAt?.description)
+      json.member("likedAt", saying.likedAt)
+      json.member("usedAt", saying.usedAt)
     }
   }
 }

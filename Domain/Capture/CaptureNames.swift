@@ -74,7 +74,7 @@ package struct CaptureNames: Sendable {
     let found = SpokenNames(line)
     let spoken = Set(found.all)
     names.asked = spoken.union(spoken.flatMap(GivenNames.others))
-    names.known = try called(names.asked.sorted())
+    names.known = try called(names.asked.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     names.knownByGiven = try given(Set(found.given).sorted())
     try names.findSpaced(found)
     return names

@@ -43,8 +43,10 @@ extension Announcement {
   /// Finds the longest words of a kind at the beginning of a line; nil if there are none, or if nothing is behind them.
   init?(_ line: CapturedLine) {
     var found: Announcement?
+    // No key is longer than this.
+    let start = String(line.characters.prefix(20)).lowercased()
     for (kind, keys) in LineKind.words {
-      for key in keys where key.count > found?.key.count ?? 0 {
+      for key in keys where start.hasPrefix(key) && key.count > found?.key.count ?? 0 {
         guard let (end, isSigned) = Self.end(of: key, in: line.characters) else { continue }
         found = Announcement(kind: kind, key: key, range: 0..<end, isSigned: isSigned)
       }

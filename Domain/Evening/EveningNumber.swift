@@ -92,13 +92,15 @@ public enum EveningNumber {
 
   @discardableResult
   private static func drop(oneOf texts: [String], from rest: inout Substring) -> Bool {
-    guard let text = texts.first(where: { rest.lowercased().hasPrefix($0) }) else { return false }
+    let whole = rest.lowercased()
+    guard let text = texts.first(where: whole.hasPrefix) else { return false }
     rest = rest.dropFirst(text.count)
     return true
   }
 
-  private static func isLead(_ lead: String, of text: Substring) -> Bool {
-    guard text.lowercased().hasPrefix(lead) else { return false }
+  /// Returns whether `lead` begins the text, and is a whole word there. `whole` is the text in lower case.
+  private static func isLead(_ lead: String, of text: Substring, _ whole: String) -> Bool {
+    guard whole.hasPrefix(lead) else { return false }
     guard let next = text.dropFirst(lead.count).first, let last = lead.last, last.isLetter else {
       return true
     }
@@ -109,8 +111,8 @@ public enum EveningNumber {
   private static func dropLeads(of rest: inout Substring, _ leads: [String]) -> [String] {
     var dropped: [String] = []
     while true {
-      let text = rest
-      guard let found = leads.first(where: { isLead($0, of: text) }) else { return dropped }
+      let (text, whole) = (rest, rest.lowercased())
+      guard let found = leads.first(where: { isLead($0, of: text, whole) }) else { return dropped }
       dropped.append(found)
       rest = rest.dropFirst(found.count).drop { $0.isWhitespace || $0 == "," || $0 == "." }
     }

@@ -70,8 +70,8 @@ struct PhraseLexer {
       index += 1
       return tokens.append(.word("음력"))
     }
-    for length in stride(from: PhraseVocabulary.longest, through: 1, by: -1) {
-      guard index + length <= characters.count else { continue }
+    let longest = PhraseVocabulary.longest[characters[index]] ?? 0
+    for length in stride(from: min(longest, characters.count - index), to: 0, by: -1) {
       let word = String(characters[index..<index + length])
       guard PhraseVocabulary.hangul.contains(word) else { continue }
       index += length

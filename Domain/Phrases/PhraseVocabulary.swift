@@ -148,7 +148,15 @@ enum PhraseVocabulary {
       || ago.contains(word) || later.contains(word) || until.contains(word) || now.contains(word)
   }
 
-  static let longest = hangul.map(\.count).max() ?? 1
+  /// The length of the longest word of `hangul` by its first character.
+  static let longest: [Character: Int] = {
+    var lengths: [Character: Int] = [:]
+    for word in hangul {
+      guard let first = word.first else { continue }
+      lengths[first] = max(lengths[first] ?? 0, word.count)
+    }
+    return lengths
+  }()
 
   private static func all<Role>(_ names: [(Role, [String])]) -> [String: Role] {
     var found: [String: Role] = [:]

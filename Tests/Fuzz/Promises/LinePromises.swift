@@ -16,9 +16,8 @@ public struct LinePromises {
     called: { (names) throws(CaptureFailure) in
       var called: [String: [Person]] = [:]
       for name in names {
-        let known = ["민아", "월", "하루", "may", "sun", "tom", "김"].filter {
-          name.lowercased().hasPrefix($0)
-        }
+        let lower = name.lowercased()
+        let known = beginnings.filter { lower.utf8.starts(with: $0.utf8) }
         let people = known.prefix(name == "민아" ? 2 : 1).map { person($0) }
         if !people.isEmpty { called[name] = name == "민아" ? people + [person("민아야")] : people }
       }
@@ -32,6 +31,8 @@ public struct LinePromises {
           target: now.day, last: ReadingRecord(at: now, total: 40, pagesRead: 40))
       ]
     })
+
+  private static let beginnings = ["민아", "월", "하루", "may", "sun", "tom", "김"]
 
   /// The parser under test, with a fixed day and these people and books.
   static let capture = ReadCapture(

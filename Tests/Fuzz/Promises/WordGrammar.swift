@@ -53,7 +53,9 @@ public struct WordGrammar: Sendable {
     if dice.below(3) == 0 { return changedRow(&dice) }
     let gluing = dice.one(of: [0, 0, 1, 4, 10])
     var line = ""
-    for number in 0...dice.below(12) {
+    // Short runs are more frequent: most mistakes need a few words, and a long line takes the time of many short ones.
+    let longest = 1 + dice.below(12)
+    for number in 0...dice.below(longest) {
       if number > 0, dice.below(10) >= gluing { line += " " }
       switch dice.below(10) {
       case 0..<5: line += dice.one(of: words)

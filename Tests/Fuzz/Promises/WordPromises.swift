@@ -14,7 +14,7 @@ public struct WordPromises {
     started: Now(day: today, time: TimeOfDay(seconds: 0), offset: 0),
     target: today)
 
-  /// Reads a line in every way in which Haru reads one.
+  /// Reads a line as a record, and in one of the other ways in which Haru reads typed text.
   public mutating func read(_ line: String, _ dice: inout Dice) {
     let order = dice.one(of: [DateOrder.monthFirst, .dayFirst, .monthFirst.withYearFirst])
     // As the program does, a line that is no record in any part is read once more for what is offered.
@@ -27,9 +27,13 @@ public struct WordPromises {
     if !isRecord {
       do throws(CaptureFailure) { _ = try LinePromises.capture.offers(line, order: order) } catch {}
     }
-    readPhrases(line, order, dice.one(of: [Looking.ahead, .back, .around]))
-    readAnswers(line)
-    readFilters(line)
+    // The other readers take turns, so that the reader of lines, which has most ways, sees most lines.
+    switch dice.below(4) {
+    case 0: readPhrases(line, order, dice.one(of: [Looking.ahead, .back, .around]))
+    case 1: readAnswers(line)
+    case 2: readFilters(line)
+    default: break
+    }
   }
 
   private func readPhrases(_ line: String, _ order: DateOrder, _ looking: Looking) {

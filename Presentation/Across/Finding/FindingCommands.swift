@@ -29,7 +29,7 @@ package enum FindingCommands {
       OptionSpec(
         "limit", "N",
         Phrase(
-          "최대 개수 (기본값 \(defaultLimit)개)", "maximum number of results (default: \(defaultLimit))")),
+          "최대 개수 (기본값: \(defaultLimit)개)", "maximum number of results (default: \(defaultLimit))")),
     ],
     examples: [
       Example("search 윤슬", "search noodles"), Example("search '#산책'", "search '#walk'"),

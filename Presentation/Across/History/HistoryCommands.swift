@@ -41,7 +41,7 @@ package enum HistoryCommands {
       lists: .history,
       options: [
         OptionSpec(
-          "limit", "N", Phrase("최대 개수 (기본값 20개)", "maximum number of changes (default: 20)"))
+          "limit", "N", Phrase("최대 개수 (기본값: 20개)", "maximum number of changes (default: 20)"))
       ],
       examples: ["history", "history --limit 50 --json"]
     ) { read throws(ArgumentParseError) in

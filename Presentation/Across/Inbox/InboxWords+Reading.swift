@@ -40,7 +40,7 @@ extension InboxWords {
           "You undid that; `haru redo` restores its records.")
       case .redo(let count)?:
         say(
-          "그 기록은 되돌렸는데, `haru redo \(count)`로 다시 살릴 수 있어요.",
+          "그 기록은 되돌렸는데, \(Particle.toward.after("`haru redo \(count)`")) 다시 살릴 수 있어요.",
           "You undid that; `haru redo \(count)` restores its records.")
       case .newNote?:
         say(
@@ -53,7 +53,9 @@ extension InboxWords {
   func undo(_ notes: Int) -> String {
     notes == 1
       ? UndoWords.taken(language)
-      : say("`haru undo \(notes)`로 모두 되돌릴 수 있어요.", "`haru undo \(notes)` reverses all of it.")
+      : say(
+        "\(Particle.toward.after("`haru undo \(notes)`")) 모두 되돌릴 수 있어요.",
+        "`haru undo \(notes)` reverses all of it.")
   }
   /// Returns the hint that new notes are not read yet, because their files may still change.
   func young(_ notes: Int) -> String {

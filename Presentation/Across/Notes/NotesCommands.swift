@@ -53,7 +53,7 @@ enum NotesCommands {
 
   private static let done = CommandSpec(
     "notes done", Phrase("쪽지를 끝낸 것으로 표시하기", "tick off a note"), arguments: [reference],
-    options: [OptionSpec("off", nil, Phrase("끝낸 쪽지를 다시 열기", "reopen the note"))],
+    options: [OptionSpec("off", nil, Phrase("끝낸 표시 지우기", "reopen the note"))],
     examples: [Example("notes done 우유", "notes done milk")], writes: true
   ) { read in NotesCommand.finish(read.word("NOTE"), !read.has("off")) }
 

@@ -24,7 +24,7 @@ enum NotesFeature {
     .addNote: { Phrase("\($0.quoted) 쪽지 남기기", "Wrote the note \($0.quoted)") },
     .editNote: { Phrase("\($0.quoted) 쪽지 고치기", "Changed the note \($0.quoted)") },
     .finishNote: { Phrase("\($0.quoted) 쪽지 끝내기", "Ticked off the note \($0.quoted)") },
-    .reopenNote: { Phrase("\($0.quoted) 쪽지 다시 열기", "Reopened the note \($0.quoted)") },
+    .reopenNote: { Phrase("\($0.quoted) 쪽지의 끝낸 표시 지우기", "Reopened the note \($0.quoted)") },
     .removeNote: { Phrase("\($0.quoted) 쪽지 지우기", "Put the note \($0.quoted) in the trash") },
     .restoreNote: { Phrase("\($0.quoted) 쪽지 되살리기", "Restored the note \($0.quoted)") },
     .sortNote: { Phrase("\($0.quoted) 쪽지를 기록하기", "Saved the note \($0.quoted) as a record") },

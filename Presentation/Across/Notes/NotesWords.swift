@@ -19,7 +19,7 @@ struct NotesWords: KeyWords {
   func finished(_ note: Note) -> String {
     note.isDone
       ? say("\(quoted(note)) 쪽지를 끝냈어요.", "Ticked off \(quoted(note)).")
-      : say("\(quoted(note)) 쪽지를 다시 열었어요.", "Reopened \(quoted(note)).")
+      : say("\(quoted(note)) 쪽지의 끝낸 표시를 지웠어요.", "Reopened \(quoted(note)).")
   }
   func removed(_ note: Note) -> String {
     say("\(quoted(note)) 쪽지를 지웠어요.", "Removed the note \(quoted(note)).")

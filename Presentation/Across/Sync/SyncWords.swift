@@ -133,7 +133,7 @@ struct SyncWords: KeyWords {
           "Saying \(number.before) is now number \(number.now), because another device used "
             + "\(number.before) first."))
     }
-    if report.sent > 0 { lines.append(say("이 기기의 변경을 보냈어요.", "Sent your changes.")) }
+    if report.sent > 0 { lines.append(say("이 기기에서 바뀐 내용을 보냈어요.", "Sent your changes.")) }
     let waiting = report.waiting.filter { isWorthSaying($0, now) }
     // Waiting changes are news, although none was applied yet.
     if lines.isEmpty, !report.holdsBack, !waiting.contains(where: { $0.reason == .later }) {
@@ -149,7 +149,7 @@ struct SyncWords: KeyWords {
     return Report(
       code: "heldBack",
       message: say(
-        "이 기기의 변경을 보내지 않았어요. ‘\(names)’에서 쓰는 ‘하루’의 버전이 더 새로워서, 거기서 바뀐 내용을 이 기기에서는 읽을 수 없어요. "
+        "이 기기에서 바뀐 내용을 보내지 않았어요. ‘\(names)’에서 쓰는 ‘하루’의 버전이 더 새로워서, 거기서 바뀐 내용을 이 기기에서는 읽을 수 없어요. "
           + "‘하루’를 업데이트한 뒤 다시 동기화해 주세요.",
         "Your changes were not sent: this version of Haru cannot read changes that a newer version "
           + "made on “\(names)”. Update Haru on this device, then sync again."),

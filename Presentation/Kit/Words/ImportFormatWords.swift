@@ -16,7 +16,7 @@ package struct ImportFormatWords: Words {
     case .librarything: "LibraryThing"
     case .calibre: "Calibre"
     case .kindle: say("킨들", "Kindle")
-    case .kobo: "Kobo"
+    case .kobo: say("코보", "Kobo")
     case .koreader: "KOReader"
     case .readwise: "Readwise"
     case .daylio: "Daylio"
@@ -27,7 +27,7 @@ package struct ImportFormatWords: Words {
     case .markdown: "Markdown"
     case .monica: "Monica"
     case .friends: "friends"
-    case .google: say("Google 연락처", "Google Contacts")
+    case .google: say("구글 연락처", "Google Contacts")
     case .vcard: "vCard"
     case .ics: "iCalendar"
     case .fortune: "fortune"

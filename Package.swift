@@ -98,23 +98,23 @@ let package = Package(
       ],
       path: "Presentation/Year", swiftSettings: strict),
     .target(
-      name: "PresentationAcross",
+      name: "PresentationShared",
       dependencies: [
         "Domain", "PresentationKit", "PresentationMoods", "PresentationPeople",
         "PresentationReading", "PresentationSayings", "PresentationSchedule", "PresentationYear",
         "TextUI",
       ],
-      path: "Presentation/Across", swiftSettings: strict),
+      path: "Presentation/Shared", swiftSettings: strict),
     .target(
       name: "Presentation",
       dependencies: [
-        "Domain", "PresentationAcross", "PresentationKit", "PresentationMoods",
+        "Domain", "PresentationShared", "PresentationKit", "PresentationMoods",
         "PresentationPeople", "PresentationReading", "PresentationSayings",
         "PresentationSchedule", "PresentationYear", "TextUI",
       ],
       path: "Presentation",
       exclude: [
-        "Across", "Kit", "Moods", "People", "Reading", "Sayings", "Schedule", "TextUI", "Year",
+        "Shared", "Kit", "Moods", "People", "Reading", "Sayings", "Schedule", "TextUI", "Year",
       ],
       swiftSettings: strict),
     .target(
@@ -123,7 +123,7 @@ let package = Package(
     .target(
       name: "DIContainer",
       dependencies: [
-        "Demo", "Domain", "Data", "HaruStore", "Platform", "Presentation", "PresentationAcross",
+        "Demo", "Domain", "Data", "HaruStore", "Platform", "Presentation", "PresentationShared",
         "PresentationKit", "TextUI",
       ],
       path: "DIContainer", exclude: ["Demo", "Store"],
@@ -135,7 +135,7 @@ let package = Package(
     .target(
       name: "Support",
       dependencies: [
-        "Domain", "DomainInMemory", "Data", "HaruStore", "Presentation", "PresentationAcross",
+        "Domain", "DomainInMemory", "Data", "HaruStore", "Presentation", "PresentationShared",
         "PresentationKit", "PresentationMoods", "PresentationPeople", "PresentationReading",
         "PresentationSayings", "PresentationSchedule", "PresentationYear", "TextUI", "DIContainer",
         "CSpawn", "CSQLite", "CVTerm", "EncryptionPromises",
@@ -144,7 +144,7 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "Domain", "Data", "Presentation", "PresentationAcross", "PresentationKit", "TextUI",
+        "Domain", "Data", "Presentation", "PresentationShared", "PresentationKit", "TextUI",
         "DIContainer",
       ],
       path: "Tests/Bench", swiftSettings: tested),
@@ -226,7 +226,7 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Domain", "Presentation", "PresentationAcross", "PresentationKit", "PresentationMoods",
+        "Domain", "Presentation", "PresentationShared", "PresentationKit", "PresentationMoods",
         "PresentationPeople", "PresentationReading", "PresentationSayings", "PresentationSchedule",
         "PresentationYear", "Support", "TextUI",
       ],

@@ -2,8 +2,8 @@ import Data
 package import Domain
 package import HaruStore
 import Presentation
-import PresentationAcross
 package import PresentationKit
+import PresentationShared
 import TextUI
 
 extension Adapters {

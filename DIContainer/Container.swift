@@ -87,7 +87,7 @@ package enum Container {
       }
     } catch { throw .storage(error) }
     do throws(ProfilesFailure) {
-      return try profiles(settings).look.find(reference).name.text
+      return try profiles(settings).queries.find(reference).name.text
     } catch { throw .unknownProfile(reference) }
   }
 

@@ -28,20 +28,20 @@ enum Editor {
     }
     guard let child = Spawning.startInFront(words, files: draft.inherited) else { return false }
     var status: Int32 = 0
-    var looks = 0
+    var checks = 0
     while true {
       let ended = unsafe waitpid(child, &status, draft.isEncrypted ? WNOHANG : 0)
       if ended == child { return status == 0 }
       if ended < 0, errno != EINTR { return false }
       guard ended == 0 else { continue }
       usleep(UInt32(pause))
-      looks += 1
-      if looks.isMultiple(of: pausesPerLook) { draft.look() }
+      checks += 1
+      if checks.isMultiple(of: pausesPerCheck) { draft.checkVersion() }
     }
   }
 
   /// The time between two checks whether the editor has exited, in microseconds.
   private static let pause = 20_000
   /// The number of pauses between two checks of the saved text, which are 200 milliseconds apart.
-  private static let pausesPerLook = 10
+  private static let pausesPerCheck = 10
 }

@@ -21,7 +21,7 @@ package enum LockGate {
   package static func check(_ lock: Lock, _ choice: StoreChoice) throws(OpeningFailure) {
     if choice.passesLock { return }
     let state: LockState
-    do throws(StorageFailure) { state = try lock.look() } catch { throw .storage(error) }
+    do throws(StorageFailure) { state = try lock.queries() } catch { throw .storage(error) }
     switch state {
     case .off, .open: return
     case .locked(let wait): throw .locked(wait: wait)

@@ -2,8 +2,8 @@ import Data
 import Domain
 import HaruStore
 import Presentation
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// Restarts the screens, such as for another profile, for the demo, or after a change of a setting that affects every
@@ -115,12 +115,12 @@ struct Reopener {
 
   private func logOut(of name: String?) throws(ProfilesFailure) {
     let profiles = Container.profiles(settings)
-    try profiles.signIn.out(profiles.look.inUse(name))
+    try profiles.signIn.out(profiles.queries.inUse(name))
   }
 
   private func withdraw(_ name: String?, copyingTo path: String?) throws(ProfilesFailure) {
     let profiles = Container.profiles(settings)
     try profiles.withdraw(
-      profiles.look.inUse(name), word: WithdrawProfile.words[0], copyingTo: path)
+      profiles.queries.inUse(name), word: WithdrawProfile.words[0], copyingTo: path)
   }
 }

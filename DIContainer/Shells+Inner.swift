@@ -2,8 +2,8 @@ import Data
 import Domain
 import HaruStore
 import Presentation
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// Commands that run from the screens: behind `:`, and on the terminal that the screens have released.

@@ -2,8 +2,8 @@ import Data
 import Domain
 import HaruStore
 import Presentation
-import PresentationAcross
 package import PresentationKit
+import PresentationShared
 import TextUI
 
 /// Runs the command line and the screens with the given settings, in this process.

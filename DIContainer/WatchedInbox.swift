@@ -1,8 +1,8 @@
 import Data
 import Domain
 import Presentation
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 
 // Y-10
 /// Saves notes while the screens are open, soon after they arrive in a local folder. The screens notice the new records

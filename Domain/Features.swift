@@ -16,7 +16,7 @@ public final class Features: Sendable {
   /// The search for books in all catalogues.
   public let find: FindBooks
   /// The summary of the day for a prompt or status bar.
-  public let glance: Glance
+  public let daySummary: SummarizeDay
   /// The review of a year.
   public let year: YearQueries
   /// Completions of words on the command line.
@@ -50,7 +50,7 @@ public final class Features: Sendable {
   /// The search for records of all parts.
   public let finding: Finding
   /// The links between people and the other parts.
-  public let together: Together
+  public let peopleLinks: PeopleLinks
   /// The parser that turns a line of text into a record of its part.
   public let capture: ReadCapture
   /// The sender of the notifications of all parts.
@@ -80,12 +80,12 @@ public final class Features: Sendable {
 
   public init(
     people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
-    calendars: CalendarExchange, reading: Reading, find: FindBooks, glance: Glance,
+    calendars: CalendarExchange, reading: Reading, find: FindBooks, daySummary: SummarizeDay,
     year: YearQueries, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock, encryption: Encryption? = nil,
     history: History,
     finding: Finding,
-    together: Together,
+    peopleLinks: PeopleLinks,
     capture: ReadCapture,
     notifier: Notifier,
     archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere,
@@ -114,7 +114,7 @@ public final class Features: Sendable {
     self.calendars = calendars
     self.reading = reading
     self.find = find
-    self.glance = glance
+    self.daySummary = daySummary
     self.year = year
     self.candidates = candidates
     self.shortIDs = shortIDs
@@ -129,7 +129,7 @@ public final class Features: Sendable {
     files = disk
     self.history = history
     self.finding = finding
-    self.together = together
+    self.peopleLinks = peopleLinks
     self.capture = capture
     self.notifier = notifier
     self.archive = archive
@@ -152,12 +152,12 @@ public final class Features: Sendable {
       })
     let evening = Evening(
       evening, people: people, sayings: sayings, moods: moods, schedule: schedule,
-      reading: reading, notes: notes, together: together, history: history,
+      reading: reading, notes: notes, peopleLinks: peopleLinks, history: history,
       preferences: preferences)
     self.evening = evening
     today = Today(
-      people: people, contacts: addressBook.look, sayings: sayings, moods: moods,
-      schedule: schedule, reading: reading, past: year, together: together,
+      people: people, contacts: addressBook.queries, sayings: sayings, moods: moods,
+      schedule: schedule, reading: reading, past: year, peopleLinks: peopleLinks,
       waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() }, notes: notes,
       offersEvening: { () throws(StorageFailure) in try evening.isOffered() })
   }

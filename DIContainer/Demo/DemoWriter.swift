@@ -23,7 +23,7 @@ package struct DemoWriter {
   func keepSayings() throws(SayingsFailure) {
     for number in DemoStory.likedOfTheHouse {
       let then = features(at: moment(daysAgo: number, minute: 21 * 60)).sayings
-      _ = try then.edit.like(try then.look.open(String(number)).number)
+      _ = try then.edit.like(try then.queries.open(String(number)).number)
     }
     for kept in story.sayings {
       let then = features(at: moment(daysAgo: kept.daysAgo, minute: 20 * 60)).sayings

@@ -15,7 +15,7 @@ extension Adapters {
   package func borrowed() -> Adapters {
     var adapters = self
     // A demo must not start a real phone call.
-    adapters.opener = Opener(open: { _ in .noProgram }, look: { _ in .noProgram })
+    adapters.opener = Opener(open: { _ in .noProgram }, check: { _ in .noProgram })
     adapters.delivery = .silent
     adapters.timer = .nowhere
     adapters.syncTimer = .nowhere

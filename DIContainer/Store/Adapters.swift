@@ -31,7 +31,7 @@ public struct Adapters: Sendable {
   /// Creates the source of book covers from the configured catalogues.
   public var bookCovers: @Sendable (BookCatalogues, Cancellation?) -> BookCovers
   /// The summary of a day for a prompt or status bar.
-  public var glance: any GlanceRepository
+  public var daySummary: any DaySummaryRepository
   /// The yearly reviews.
   public var years: any YearRepository
   public var candidates: any CandidateRepository
@@ -128,7 +128,7 @@ public struct Adapters: Sendable {
     let zones = ZoneFiles.onDisk()
     let reading = SQLiteReading(database)
     self.reading = reading
-    glance = SQLiteGlance(database)
+    daySummary = SQLiteDaySummary(database)
     years = SQLiteYears(database)
     candidates = SQLiteCandidates(database)
     shortIDs = SQLiteShortIDs(database)

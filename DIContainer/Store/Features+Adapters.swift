@@ -17,8 +17,8 @@ extension Features {
       ids: adapters.ids,
       companions: { (events) throws(StorageFailure) in try companions.shown(events) },
       birthdays: { (days) throws(StorageFailure) in try birthdays(days) })
-    let together = Together(
-      companions: companions, schedule: adapters.schedule, look: schedule.look,
+    let peopleLinks = PeopleLinks(
+      companions: companions, schedule: adapters.schedule, queries: schedule.queries,
       reviews: adapters.reviews, finding: finding)
     let addressBook = AddressBook(
       contacts: adapters.contacts, people: adapters.people, files: adapters.files,
@@ -51,7 +51,7 @@ extension Features {
         defaultHour: { () throws(StorageFailure) in try preferences.peopleHour() },
         tagCycles: { () throws(StorageFailure) in try preferences.tagCycles() },
         appointments: { (person) throws(StorageFailure) in
-          try together.appointments(of: person)
+          try peopleLinks.appointments(of: person)
         },
         owner: adapters.nickname),
       addressBook: addressBook,
@@ -81,8 +81,8 @@ extension Features {
       find: FindBooks(
         preferences: preferences, sources: adapters.bookSources,
         covers: adapters.bookCovers),
-      glance: Glance(
-        adapters.glance, preferences: preferences, clock: adapters.clock,
+      daySummary: SummarizeDay(
+        adapters.daySummary, preferences: preferences, clock: adapters.clock,
         calendar: adapters.calendar),
       year: YearQueries(
         adapters.years, preferences: preferences, clock: adapters.clock,
@@ -97,7 +97,7 @@ extension Features {
       encryption: adapters.encryption,
       history: history,
       finding: Finding(finding, clock: adapters.clock),
-      together: together,
+      peopleLinks: peopleLinks,
       capture: ReadCapture(
         people: adapters.people, books: adapters.reading, clock: adapters.clock,
         calendar: adapters.calendar),

@@ -6,7 +6,7 @@ extension Features {
   /// or not a store is refused and left unchanged.
   ///
   /// Several processes may open a store at once. Backups go into a folder `backups` beside the file. The caller must
-  /// respect the lock (`features.lock.look()`).
+  /// respect the lock (`features.lock.queries()`).
   public static func open(
     at path: String, readOnly: Bool = false, in world: StoreDependencies = StoreDependencies()
   ) throws(StorageFailure) -> Features {

@@ -72,7 +72,7 @@ struct DiskFacts: Sendable {
     for id in names(all) {
       let devices = names("\(all)/\(id)/devices")
       guard devices.contains(name) else { continue }
-      return together(
+      return joined(
         devices.map { encryption(ofDevice: Self.byName + $0, steps: steps - 1) })
     }
     return encryption(ofDevice: Self.byName + name, steps: steps - 1)
@@ -104,7 +104,7 @@ struct DiskFacts: Sendable {
     }
     let below = names(folder + "/slaves")
     if !below.isEmpty {
-      return together(
+      return joined(
         below.map { encryption(ofDevice: Self.byName + $0, steps: steps - 1) })
     }
     let name = deviceName(folder)
@@ -130,7 +130,7 @@ struct DiskFacts: Sendable {
   }
 
   /// Combines the results for the devices of one file system: `plain` if any is plain, otherwise `unknown` if any is.
-  private func together(_ parts: [DiskEncryption]) -> DiskEncryption {
+  private func joined(_ parts: [DiskEncryption]) -> DiskEncryption {
     var plain: [String] = []
     var doubt: DiskEncryption?
     for part in parts {

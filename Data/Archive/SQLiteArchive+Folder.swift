@@ -21,7 +21,7 @@ extension SQLiteArchive {
     } catch { throw .storage(error) }
   }
 
-  public func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
+  public func state(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
     guard let facts = ArchiveDisk.attributes(path) else { return .nothing }
     guard facts.isFolder else { return .other }
     let names: [String]
@@ -42,7 +42,7 @@ extension SQLiteArchive {
       let (store, folder) = (ArchiveDisk.real(store), ArchiveDisk.real(path))
       if store.hasPrefix(folder + "/") { throw .storeItself(path: path) }
     }
-    switch try look(atFolder: path) {
+    switch try state(atFolder: path) {
     case .nothing, .own: break
     case .other: throw .notOurFolder(path: path)
     }

@@ -8,7 +8,7 @@ extension SQLiteArchive {
     if let paths, ArchiveDisk.isSame(path, paths.store) || paths.keeps(path) { return nil }
     guard try StoredCopy.isStore(path), let kept = try StoredCopy.lock(of: path) else { return nil }
     let own: StoredLock?
-    do throws(StorageFailure) { own = try SQLiteLock(database).look() } catch {
+    do throws(StorageFailure) { own = try SQLiteLock(database).stored() } catch {
       throw .storage(error)
     }
     if own?.hash == kept.hash { return nil }
@@ -23,7 +23,7 @@ struct TriesOfCopy: LockRepository {
   /// The folder of all data. Nil for a store in memory, where failed attempts are not counted.
   let dataFolder: String?
 
-  func look() throws(StorageFailure) -> StoredLock? { lock }
+  func stored() throws(StorageFailure) -> StoredLock? { lock }
 
   func change<Answer: Sendable>(by rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(StorageFailure) -> Answer

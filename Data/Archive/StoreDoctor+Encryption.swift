@@ -3,7 +3,7 @@ import Platform
 
 extension StoreDoctor {
   /// Checks whether someone who steals the disk could read the records.
-  func lookAtEncryption(_ found: inout Examination) {
+  func checkEncryption(_ found: inout Examination) {
     let files = unfinished
     if !files.isEmpty { found.note(.unfinishedEncryption(files), .problem) }
     guard let disks, ArchiveDisk.attributes(dataFolder) != nil else { return }
@@ -44,7 +44,7 @@ extension StoreDoctor {
 
   // E-18
   /// Examines the two copies of the header of an encrypted store, and the end of its log.
-  func lookAtHeader(_ found: inout Examination, _ mending: Bool) throws(StorageFailure) {
+  func checkHeader(_ found: inout Examination, _ mending: Bool) throws(StorageFailure) {
     let store = try Connection(
       path: paths.store, access: mending ? .existing : .readOnly, busyMilliseconds: 2_000)
     guard let pages = store.encryptedPages else { return }

@@ -2,7 +2,7 @@ import Domain
 
 /// Checks the sync state of a store and the key file beside it.
 extension StoreDoctor {
-  func lookAtSync(_ copy: Connection, _ found: inout Examination) throws(StorageFailure) {
+  func checkSync(_ copy: Connection, _ found: inout Examination) throws(StorageFailure) {
     let key: SyncMembership?
     do throws(KeyFileFailure) { key = try SyncKeyFile(of: paths.store).load() } catch {
       if case .encrypted(let failure) = error {

@@ -51,10 +51,10 @@ public struct StoreDoctor: Sendable {
       lookInside(&found, mending)
     }
     StoreEnvironment(paths: paths, dataFolder: dataFolder).examine(&found, mending)
-    lookAtEncryption(&found)
-    lookAtBackups(&found)
-    lookAtSettings(&found)
-    lookAtInputs(&found, mending)
+    checkEncryption(&found)
+    checkBackups(&found)
+    checkSettings(&found)
+    checkInputs(&found, mending)
     found.hooks = Self.hooks(in: hooksFolder)
     return found
   }
@@ -85,10 +85,10 @@ public struct StoreDoctor: Sendable {
       let stray = try StoreDigest.strayRows(copy)
       if stray > 0 { found.note(.strayRows(stray), .problem) }
       if !damages.isEmpty { return }
-      try lookAtHeader(&found, mending)
-      try lookAtIndexes(copy, &found, mending)
-      try lookAtPhotos(copy, &found)
-      try lookAtSync(copy, &found)
+      try checkHeader(&found, mending)
+      try checkIndexes(copy, &found, mending)
+      try checkPhotos(copy, &found)
+      try checkSync(copy, &found)
       let late = try Self.recordsAfter(clock.now().instant + 86_400, in: copy)
       found.note(late == 0 ? .clock : .futureRecords(late), late == 0 ? .ok : .note)
     } catch {
@@ -105,7 +105,7 @@ public struct StoreDoctor: Sendable {
     // An interrupted replacement is rolled back through its journal by the next process to open the store, so open it
     // for writing.
     let isCutShort = try StoreFile.exists(path + "-journal")
-    let access = isCutShort ? .readWrite : try StoreFile.wayIn(path)
+    let access = isCutShort ? .readWrite : try StoreFile.openingMode(path)
     let copy: Connection
     do throws(StorageFailure) {
       copy = try Connection(path: path, access: access, busyMilliseconds: 2_000).copyInMemory()
@@ -120,7 +120,7 @@ public struct StoreDoctor: Sendable {
     return copy
   }
 
-  private func lookAtIndexes(
+  private func checkIndexes(
     _ copy: Connection, _ found: inout Examination, _ mending: Bool
   ) throws(StorageFailure) {
     var astray: [String] = []
@@ -134,7 +134,7 @@ public struct StoreDoctor: Sendable {
     found.note(.mendedIndexes(astray))
   }
 
-  private func lookAtPhotos(_ copy: Connection, _ found: inout Examination)
+  private func checkPhotos(_ copy: Connection, _ found: inout Examination)
     throws(StorageFailure)
   {
     let folder = paths.photos
@@ -176,7 +176,7 @@ public struct StoreDoctor: Sendable {
     return count
   }
 
-  private func lookAtBackups(_ found: inout Examination) {
+  private func checkBackups(_ found: inout Examination) {
     if !keepsDays { found.note(.dailyOff, .note) }
     var copies: [(day: Day, path: String)] = []
     for folder in [paths.backups, paths.daily] {
@@ -221,7 +221,7 @@ public struct StoreDoctor: Sendable {
     } catch { return false }
   }
 
-  private func lookAtInputs(_ found: inout Examination, _ mending: Bool) {
+  private func checkInputs(_ found: inout Examination, _ mending: Bool) {
     guard let inputsFolder else { return }
     let marks = CrashMarks(folder: inputsFolder)
     let waiting = marks.waiting.map { input in
@@ -233,7 +233,7 @@ public struct StoreDoctor: Sendable {
     }
   }
 
-  private func lookAtSettings(_ found: inout Examination) {
+  private func checkSettings(_ found: inout Examination) {
     do throws(StorageFailure) {
       guard let (path, problems) = try settings() else { return }
       found.note(

@@ -19,17 +19,17 @@ struct StoreEnvironment {
 
   func examine(_ found: inout Examination, _ mending: Bool) {
     guard ArchiveDisk.attributes(dataFolder) != nil else { return }
-    lookAtPermissions(&found, mending)
-    lookAtDisk(&found)
-    lookAtServices(&found)
-    lookAtLeftovers(&found, mending)
+    checkPermissions(&found, mending)
+    checkDisk(&found)
+    checkServices(&found)
+    checkLeftovers(&found, mending)
     let texts = drafts.paths
     if !texts.isEmpty { found.note(.drafts(texts), .note) }
   }
 
   // MARK: Permissions
 
-  private func lookAtPermissions(_ found: inout Examination, _ mending: Bool) {
+  private func checkPermissions(_ found: inout Examination, _ mending: Bool) {
     let folder = paths.photos.path
     let photos = FolderOnDisk(path: folder).visibleNames.filter(PhotoFolder.isFile)
     let files =
@@ -61,7 +61,7 @@ struct StoreEnvironment {
 
   // MARK: The disk
 
-  private func lookAtDisk(_ found: inout Examination) {
+  private func checkDisk(_ found: inout Examination) {
     guard let disk = Platform.disk(of: dataFolder) else { return }
     switch disk.kind {
     case .network(let network): found.note(.networkDisk(network), .problem)
@@ -78,7 +78,7 @@ struct StoreEnvironment {
 
   // MARK: Services that synchronise folders
 
-  private func lookAtServices(_ found: inout Examination) {
+  private func checkServices(_ found: inout Examination) {
     var path = ArchiveDisk.real(dataFolder)
     for _ in 0..<64 {
       if let service = Self.service(of: path) {
@@ -107,7 +107,7 @@ struct StoreEnvironment {
 
   // MARK: Leftover files
 
-  private func lookAtLeftovers(_ found: inout Examination, _ mending: Bool) {
+  private func checkLeftovers(_ found: inout Examination, _ mending: Bool) {
     var left: [String] = []
     var removed: [String] = []
     for folder in folders {

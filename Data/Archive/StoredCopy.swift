@@ -32,7 +32,7 @@ enum StoredCopy {
   private static func open(_ path: String) throws(StorageFailure) -> Connection {
     try StoreFile.expectUncut(path)
     let file = try Connection(
-      path: path, access: try StoreFile.wayIn(path), busyMilliseconds: 2_000)
+      path: path, access: try StoreFile.openingMode(path), busyMilliseconds: 2_000)
     let owner = try file.first("PRAGMA application_id") { $0.int } ?? 0
     if owner != Migrations.applicationID { throw .notAStore(path: path) }
     return file

@@ -18,21 +18,21 @@ final class OffsetCache: Sendable {
   private static let dates = -(1 << 48)...(1 << 48)
 
   private let entries = Mutex<[Entry?]>([])
-  private let look: @Sendable (Int) -> Int
+  private let lookUp: @Sendable (Int) -> Int
 
   /// Creates a cache of a function that returns the UTC offset at an instant.
-  init(_ look: @escaping @Sendable (Int) -> Int) { self.look = look }
+  init(_ lookUp: @escaping @Sendable (Int) -> Int) { self.lookUp = lookUp }
 
   /// Returns the UTC offset at an instant, in seconds.
   func offset(at instant: Int) -> Int {
     // The instants of blocks far from all dates would overflow.
-    guard Self.dates.contains(instant) else { return look(instant) }
+    guard Self.dates.contains(instant) else { return lookUp(instant) }
     let block = (instant - (instant < 0 ? Self.seconds - 1 : 0)) / Self.seconds
     let slot = ((block % Self.count) + Self.count) % Self.count
     let known = entries.withLock { $0.isEmpty ? nil : $0[slot] }
     if let known, known.block == block { return known.offset }
-    let offset = look(block * Self.seconds)
-    guard offset == look((block + 1) * Self.seconds) else { return look(instant) }
+    let offset = lookUp(block * Self.seconds)
+    guard offset == lookUp((block + 1) * Self.seconds) else { return lookUp(instant) }
     entries.withLock { entries in
       if entries.isEmpty { entries = Array(repeating: nil, count: Self.count) }
       entries[slot] = Entry(block: block, offset: offset)

@@ -217,7 +217,7 @@ extension SideFileWork {
 
   /// The names of all photos in the store, its history and its backups, as far as they can be read.
   private func namesOfPhotos() throws(StorageFailure) -> Set<String> {
-    let access = try StoreFile.wayIn(paths.store)
+    let access = try StoreFile.openingMode(paths.store)
     let store = try Connection(path: paths.store, access: access, busyMilliseconds: 2_000)
     var names = try PhotoCare.allNames(in: store)
     for copy in paths.copies {

@@ -19,7 +19,7 @@ public struct SQLiteEvening: EveningRepository {
   public func mark(_ mark: EveningMark, of day: Day) throws(StorageFailure) {
     try database.write { (store) throws(StorageFailure) in
       // What an undo may restore stays; marks of long ago are of no use.
-      if !store.isTogether { try store.run(EveningSQL.forget, [.day(day - Self.keptDays)]) }
+      if !store.isOneChange { try store.run(EveningSQL.forget, [.day(day - Self.keptDays)]) }
       try store.run(
         EveningSQL.keep, [.day(day), .text(mark.code.rawValue), .text(mark.subject)])
     }

@@ -12,7 +12,7 @@ package final class OpenDraft {
   private let cipher: DraftCipher?
   /// The plain text of an encrypted draft while it is edited.
   private var memory: MemoryDraft?
-  /// The version of the text in memory at the previous call of `look`.
+  /// The version of the text in memory at the previous call of `checkVersion`.
   private var seen: MemoryDraft.Version?
   /// The version of the text that was last encrypted, or the initial version before that.
   private var taken: MemoryDraft.Version?
@@ -119,7 +119,7 @@ extension OpenDraft {
 
   /// Encrypts the text in memory if the editor has saved it. Must be called repeatedly while the editor runs: a save
   /// counts as complete when two consecutive calls see the same version.
-  package func look() {
+  package func checkVersion() {
     guard let version = memory?.version else { return }
     defer { seen = version }
     if version == seen, version != taken { takeOver() }

@@ -28,7 +28,7 @@ public struct SQLiteFinding: FindingRepository {
     try prepare(sources, for: search)
     return try database.read { (store) throws(StorageFailure) in
       var found = SearchCandidates(store, row, limit)
-      try found.look(for: text, in: sources)
+      try found.collect(for: text, in: sources)
       var records = found.records
       for other in sources.compactMap(\.days.spans?.others) {
         records = try other.next(records, clock.now().instant, calendar, store)
@@ -78,7 +78,7 @@ extension SQLiteFinding {
   public func visitMarked(_ visitor: (RecordSummary) -> Void) throws(StorageFailure) {
     try database.read { (store) throws(StorageFailure) in
       for sql in RecordSummaryKind.searched.compactMap(SearchSources.of).compactMap(
-        SearchSQL.marked)
+        SearchSQL.tagged)
       {
         try store.visit(sql, []) { (found) throws(StorageFailure) in
           visitor(try row.record(found))

@@ -23,7 +23,7 @@ struct SearchCandidates {
   /// Searches some sources for a text. The last word is also tried without its Korean particle if
   /// the particle is certain, or if a name matches exactly. An uncertain particle is only dropped
   /// if nothing was found.
-  mutating func look(for text: String, in sources: [SearchSource]) throws(StorageFailure) {
+  mutating func collect(for text: String, in sources: [SearchSource]) throws(StorageFailure) {
     kinds = sources.map(\.kind)
     var searches: [(source: SearchSource, search: WordSearch)] = []
     let plain = WordSearch(text)

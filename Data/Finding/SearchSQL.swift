@@ -98,7 +98,7 @@ enum SearchSQL {
   }
 
   /// Returns the query for the records of a kind with a `#` in their words. Nil if the kind has no searchable words.
-  static func marked(_ found: SearchSource) -> String? {
+  static func tagged(_ found: SearchSource) -> String? {
     found.words.map { words in
       """
       SELECT \(found.selected) FROM (\(words.index.index.rows(with: "#"))) i

@@ -13,7 +13,7 @@ extension Database {
     defer { if let recorded { countChange(recorded) } }
     let value: T = try within("BEGIN IMMEDIATE", pages: room) {
       (store) throws(StorageFailure) in
-      if store.isTogether {
+      if store.isOneChange {
         let steps = store.recorder.change?.steps ?? []
         store.recorder.change = Change(kind: kind, steps: steps.union([kind]))
         return try body(store)

@@ -21,12 +21,12 @@ public struct SQLiteHistory: HistoryRepository, StoreRepository {
   public var latestEntry: Int? { database.latestEntry }
 
   public func begin(appendingTo entry: Int?) throws(StorageFailure) -> Bool {
-    try database.beginTogether(appendingTo: entry)
+    try database.beginOneChange(appendingTo: entry)
   }
 
   @discardableResult
   public func end(_ ending: ChangeEnding) throws(StorageFailure) -> Int? {
-    try database.endTogether(ending)
+    try database.endOneChange(ending)
   }
 
   public func undo(

@@ -42,8 +42,8 @@ struct HookCall {
   static func sentence(of answer: ProgramAnswer) -> String? {
     for bytes in [answer.output, answer.errors] {
       let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      let said = lines.first { !$0.allSatisfy(\.isWhitespace) }
-      if let said { return String(said.prefix(longestSentence)) }
+      let line = lines.first { !$0.allSatisfy(\.isWhitespace) }
+      if let line { return String(line.prefix(longestSentence)) }
     }
     return nil
   }

@@ -40,7 +40,7 @@ extension HookWord {
     Self.add("profile", profile, to: &bytes)
     Self.add("title", message.text.title, to: &bytes)
     Self.add("body", message.text.body, to: &bytes)
-    Self.add("by", message.way.rawValue, to: &bytes)
+    Self.add("by", message.channel.rawValue, to: &bytes)
     bytes += Array(#","notifications":["#.utf8)
     for (index, notice) in message.notices.enumerated() {
       bytes += Array((index == 0 ? "\n{\"id\":" : ",\n{\"id\":").utf8)

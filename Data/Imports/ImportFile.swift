@@ -65,7 +65,7 @@ struct ImportFile {
     while !piece.isEmpty {
       size += piece.count
       if size > Self.largest { throw .tooLarge(limit: Self.largest) }
-      if !isWide { guess.look(piece) }
+      if !isWide { guess.add(piece) }
       piece = onlyHead ? [] : try source.next()
     }
     let encoding = isWide ? TextEncoding.utf16 : guess.encoding
@@ -81,7 +81,7 @@ struct ImportFile {
       return
     }
     var guess = EncodingGuess()
-    if !isWide { guess.look(start) }
+    if !isWide { guess.add(start) }
     let encoding = isWide ? TextEncoding.utf16 : guess.encoding
     let head = try TextSource(MemorySource(start), in: encoding).rest(atMost: Self.headSize * 4)
     try self.init(name, .text(encoding), head: head)

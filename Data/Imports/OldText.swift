@@ -49,16 +49,16 @@ struct EncodingGuess {
   private var common = 0
   private var rare = 0
 
-  mutating func look(_ bytes: [UInt8]) {
+  mutating func add(_ bytes: [UInt8]) {
     for byte in bytes {
-      lookAtUTF8(byte)
-      if isKorean { lookAtKorean(byte) }
+      checkUTF8(byte)
+      if isKorean { checkKorean(byte) }
     }
   }
 
   /// Checks only the sequence of lead and continuation bytes. Other invalid UTF-8 is reported when
   /// the text is read.
-  private mutating func lookAtUTF8(_ byte: UInt8) {
+  private mutating func checkUTF8(_ byte: UInt8) {
     if follow > 0 {
       hasWide = true
       if byte & 0xC0 == 0x80 {
@@ -82,7 +82,7 @@ struct EncodingGuess {
     (isLineWide, isLineFaulty) = (false, false)
   }
 
-  private mutating func lookAtKorean(_ byte: UInt8) {
+  private mutating func checkKorean(_ byte: UInt8) {
     guard let one = first else {
       if byte >= 0x80 { first = byte }
       return

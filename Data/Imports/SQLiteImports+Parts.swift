@@ -5,7 +5,7 @@ extension SQLiteImports {
   public func eachPart(
     of path: String, _ body: (ImportedPart) throws(ImportFailure) -> Void
   ) throws(ImportFailure) -> Bool {
-    let file = try look(path)
+    let file = try inspect(path)
     guard let bundle = FileBundle(file) else { return false }
     let names = bundle.names
     var unpacked = 0

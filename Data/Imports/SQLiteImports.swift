@@ -33,7 +33,7 @@ public struct SQLiteImports: ImportsRepository {
   public func formats(of path: String, named name: String? = nil, as wanted: ImportFormat? = nil)
     throws(ImportFailure) -> [ImportFormat]
   {
-    var file = try look(path)
+    var file = try inspect(path)
     file.name = name ?? path
     return Self.formats(of: file, as: wanted)
   }
@@ -47,7 +47,7 @@ public struct SQLiteImports: ImportsRepository {
   public func peek(at path: String) -> [ImportFormat] {
     guard ArchiveDisk.attributes(path, followingLinks: false)?.isFile == true else { return [] }
     do throws(ImportFailure) {
-      let file = try look(path, onlyHead: true)
+      let file = try inspect(path, onlyHead: true)
       let fitting = Self.formats(of: file)
       return fitting.isEmpty ? peek(into: file) : fitting
     } catch { return [] }
@@ -55,7 +55,7 @@ public struct SQLiteImports: ImportsRepository {
 
   /// Examines a file. The store's own files are refused without opening them, because closing them
   /// would release SQLite's POSIX locks.
-  func look(_ path: String, onlyHead: Bool = false) throws(ImportFailure) -> ImportFile {
+  func inspect(_ path: String, onlyHead: Bool = false) throws(ImportFailure) -> ImportFile {
     let store: String?
     do throws(StorageFailure) {
       store = try database.change { (store) throws(StorageFailure) in store.path }
@@ -94,7 +94,7 @@ public struct SQLiteImports: ImportsRepository {
     _ file: ImportedFile, _ options: ImportOptions, for defaults: ImportDefaults,
     telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport {
-    var looked = try look(file.path)
+    var looked = try inspect(file.path)
     (looked.telling, looked.name) = (progress, file.name)
     // A format may have several forms, such as a table and a backup.
     let recipes = ImportRecipes.all.filter { $0.format == file.format }

@@ -1,10 +1,10 @@
 import Domain
 
-enum TakenNoteColumn: Int, RowColumn { case id, name, content, lines, instant, offset }
+enum ImportedNoteColumn: Int, RowColumn { case id, name, content, lines, instant, offset }
 
 /// Converts the mark of a note to and from a row of the store.
-enum TakenNoteRow {
-  static let shape = TableMapping<TakenNote, TakenNoteColumn>("inbox_files") { column in
+enum ImportedNoteRow {
+  static let shape = TableMapping<ImportedNote, ImportedNoteColumn>("inbox_files") { column in
     switch column {
     case .id: .stored { $0.id }.fixed
     case .name: .stored { $0.name }.fixed
@@ -15,9 +15,9 @@ enum TakenNoteRow {
     }
   }
 
-  static func note(_ row: Row) -> TakenNote {
-    let row = NamedRow<TakenNoteColumn>(row)
-    return TakenNote(
+  static func note(_ row: Row) -> ImportedNote {
+    let row = NamedRow<ImportedNoteColumn>(row)
+    return ImportedNote(
       id: row.text(.id), name: row.text(.name), content: row.text(.content),
       lines: row.text(.lines).split(separator: " ").map(String.init),
       at: row.moment(.instant, .offset))

@@ -15,6 +15,6 @@ extension StorePart {
 
 extension ArchiveLists {
   /// The export list of notes whose lines are stored, so that they are not stored again after an import.
-  static let inboxFiles = ArchiveList("inboxFiles", TakenNoteRow.shape)
+  static let inboxFiles = ArchiveList("inboxFiles", ImportedNoteRow.shape)
   static let waitingLines = ArchiveList("waiting", WaitingLineRow.shape)
 }

@@ -6,15 +6,15 @@ public struct SQLiteInbox: InboxRepository {
 
   public init(_ database: Database) { self.database = database }
 
-  public func mark(_ id: String) throws(StorageFailure) -> TakenNote? {
+  public func mark(_ id: String) throws(StorageFailure) -> ImportedNote? {
     try database.read { (store) throws(StorageFailure) in
-      try store.first(InboxSQL.mark, [.text(id)], TakenNoteRow.note)
+      try store.first(InboxSQL.mark, [.text(id)], ImportedNoteRow.note)
     }
   }
 
-  public func marks(named name: String) throws(StorageFailure) -> [TakenNote] {
+  public func marks(named name: String) throws(StorageFailure) -> [ImportedNote] {
     try database.read { (store) throws(StorageFailure) in
-      try store.all(InboxSQL.named, [.text(name)], TakenNoteRow.note)
+      try store.all(InboxSQL.named, [.text(name)], ImportedNoteRow.note)
     }
   }
 
@@ -35,10 +35,10 @@ public struct SQLiteInbox: InboxRepository {
     }
   }
 
-  public func begin(_ note: TakenNote, as file: NoteFile) throws(StorageFailure) -> Bool {
+  public func begin(_ note: ImportedNote, as file: NoteFile) throws(StorageFailure) -> Bool {
     try database.write(as: .takeInFile) { (store) throws(StorageFailure) in
       try store.run(
-        TakenNoteRow.shape.insert + InboxSQL.unlessThere, TakenNoteRow.shape.values(of: note))
+        ImportedNoteRow.shape.insert + InboxSQL.unlessThere, ImportedNoteRow.shape.values(of: note))
       guard store.changedRows > 0 else { return false }
       store.marker.note = Array(note.id.utf8)
       try store.run(InboxSQL.keepFile, NoteFileRow.values(file))
@@ -79,7 +79,7 @@ public struct SQLiteInbox: InboxRepository {
 }
 
 private enum InboxSQL {
-  private static let marks = "SELECT \(TakenNoteRow.shape.list(of: "n")) FROM inbox_files n"
+  private static let marks = "SELECT \(ImportedNoteRow.shape.list(of: "n")) FROM inbox_files n"
   static let mark = marks + " WHERE n.id = ?"
   static let named = marks + " WHERE n.name = ? ORDER BY n.key DESC LIMIT 100"
   static let files = """

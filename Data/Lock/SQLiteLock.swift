@@ -6,7 +6,7 @@ public struct SQLiteLock: LockRepository {
 
   public init(_ database: Database) { self.database = database }
 
-  public func look() throws(StorageFailure) -> StoredLock? {
+  public func stored() throws(StorageFailure) -> StoredLock? {
     try database.alone { (store) throws(StorageFailure) in try Self.stored(in: store) }
   }
 

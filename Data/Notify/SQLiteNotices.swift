@@ -10,7 +10,7 @@ public struct SQLiteNotices: NoticesRepository {
   public init(_ database: Database) { self.database = database }
 
   public func begin(at now: Now) throws(StorageFailure) -> NotifierMemory {
-    if let known = try look(), known.since <= now.instant, known.seen <= now.instant {
+    if let known = try remembered(), known.since <= now.instant, known.seen <= now.instant {
       return known
     }
     return try database.write { (store) throws(StorageFailure) in
@@ -23,7 +23,7 @@ public struct SQLiteNotices: NoticesRepository {
     }
   }
 
-  public func look() throws(StorageFailure) -> NotifierMemory? {
+  public func remembered() throws(StorageFailure) -> NotifierMemory? {
     try database.read { (store) throws(StorageFailure) in try Self.known(in: store) }
   }
 

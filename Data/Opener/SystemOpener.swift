@@ -21,7 +21,7 @@ extension Opener {
         return .noProgram
       }
     }
-    return Opener(open: { outcome($0, start) }, look: { outcome($0, find) })
+    return Opener(open: { outcome($0, start) }, check: { outcome($0, find) })
   }
 
   /// Starts a program by absolute path or from `PATH`.

@@ -2,7 +2,7 @@ import Domain
 
 enum PeopleFilterSQL {
   /// Returns the condition that a person has a tag.
-  static func marked(_ tag: String) -> FilterSQL.Piece {
+  static func tagged(_ tag: String) -> FilterSQL.Piece {
     ("(tags IS NOT NULL AND instr(tags || ' ', ?))", [.text("#\(tag) ")])
   }
 
@@ -11,7 +11,7 @@ enum PeopleFilterSQL {
       switch text {
       case .words(let words): NameSearch.people.condition(words)
       case .phrase(let phrase): NameSearch.people.phrase(phrase)
-      case .tag(let tag): marked(tag)
+      case .tag(let tag): tagged(tag)
       case .tagBeginning(let tag): ("(tags IS NOT NULL AND instr(tags, ?))", [.text("#" + tag)])
       }
     }

@@ -11,8 +11,8 @@ extension ArchiveLists {
     "pending", PendingRow.shape, order: "t.person", identity: ["person"])
 
   /// The export list of appointments that are marked as not having taken place.
-  static let unmet = ArchiveList(
-    "unmet", UnmetRow.shape, order: "t.person, t.day, t.event",
+  static let missedMeetings = ArchiveList(
+    "unmet", MissedMeetingRow.shape, order: "t.person, t.day, t.event",
     identity: ["person", "event", "day"])
 
   /// Returns the check for an existing person with the same name and number; nil for a person without a number. If

@@ -98,9 +98,9 @@ enum PeopleSQL {
       values.append(.day(day))
     }
     if let tag = query.tag {
-      let marked = PeopleFilterSQL.marked(tag)
-      sql += " AND \(marked.sql)"
-      values += marked.values
+      let tagged = PeopleFilterSQL.tagged(tag)
+      sql += " AND \(tagged.sql)"
+      values += tagged.values
     }
     if let search = query.search {
       let found = NameSearch.people.condition(search)

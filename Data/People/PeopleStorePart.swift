@@ -19,7 +19,10 @@ extension StorePart {
     found: { [PeopleSearchSources.people, PeopleSearchSources.waterings] },
     names: { [PeopleNames.people] },
     lists: {
-      [ArchiveLists.persons, ArchiveLists.waterings, ArchiveLists.pending, ArchiveLists.unmet]
+      [
+        ArchiveLists.persons, ArchiveLists.waterings, ArchiveLists.pending,
+        ArchiveLists.missedMeetings,
+      ]
     },
     touched: { ["EXISTS (SELECT 1 FROM people)"] })
 }

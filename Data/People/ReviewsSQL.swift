@@ -86,14 +86,14 @@ enum ReviewsSQL {
     WHERE p.id = ?
     """
 
-  static let keepUnmet = """
+  static let keepMissedMeeting = """
     INSERT INTO unmet (person, event, day)
     SELECT key, ?, ? FROM people WHERE id = ? AND deleted_at IS NULL
     ON CONFLICT DO NOTHING
     """
 
-  static let unmet = """
-    SELECT \(UnmetRow.shape.list(of: "u")), p.id
+  static let missedMeetings = """
+    SELECT \(MissedMeetingRow.shape.list(of: "u")), p.id
     FROM unmet u INDEXED BY unmet_by_day CROSS JOIN people p ON p.key = u.person
     WHERE u.day >= ?
     """

@@ -52,9 +52,9 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
         return .failure(.refused(error))
       }
       try Self.setSubject(of: id, in: store)
-      if revision == .takenAway { store.setKind(.takeWatering) }
+      if revision == .removed { store.setKind(.takeWatering) }
       switch revision {
-      case .takenAway:
+      case .removed:
         try store.run(ReviewsSQL.takeAway, [.int(now.instant), .text(found.id.text)])
         try PeopleIndex.remove(found, from: store)
         try Self.recompute(id, without: found, in: store)
@@ -96,17 +96,18 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
     }
   }
 
-  public func keep(_ unmet: UnmetAppointment) throws(PeopleFailure) {
+  public func keep(_ meeting: MissedMeeting) throws(PeopleFailure) {
     try writing(as: .declineAppointment) { (store) throws(StorageFailure) in
-      try Self.setSubject(of: unmet.person, in: store)
+      try Self.setSubject(of: meeting.person, in: store)
       try store.run(
-        ReviewsSQL.keepUnmet, [.text(unmet.event), .day(unmet.day), .text(unmet.person.text)])
+        ReviewsSQL.keepMissedMeeting,
+        [.text(meeting.event), .day(meeting.day), .text(meeting.person.text)])
     }
   }
 
-  public func unmet(from day: Day) throws(PeopleFailure) -> Set<UnmetAppointment> {
+  public func missedMeetings(from day: Day) throws(PeopleFailure) -> Set<MissedMeeting> {
     try alone { (store) throws(StorageFailure) in
-      Set(try store.all(ReviewsSQL.unmet, [.day(day)], UnmetRow.unmet))
+      Set(try store.all(ReviewsSQL.missedMeetings, [.day(day)], MissedMeetingRow.missedMeeting))
     }
   }
 
@@ -129,7 +130,7 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
       if store.changedRows > 0 {
         try PeopleIndex.addBack(watering, to: store)
         let log = try Self.contacts(of: person.id, in: store).log
-        if let restored = log.standing.first(where: { $0.id == watering }) {
+        if let restored = log.current.first(where: { $0.id == watering }) {
           try Self.store(log.person(person, with: restored), in: store)
         }
       }
@@ -163,12 +164,12 @@ public struct SQLiteReviews: ReviewsRepository, StoreRepository {
   private static func contacts(of id: ID<Person>, in store: Connection)
     throws(StorageFailure) -> (log: ContactLog, keys: [ID<Watering>: Int])
   {
-    var (log, keys) = (ContactLog(standing: [], removed: []), [ID<Watering>: Int]())
+    var (log, keys) = (ContactLog(current: [], removed: []), [ID<Watering>: Int]())
     try store.visit(ReviewsSQL.contacts, [.text(id.text)]) { (row) throws(StorageFailure) in
       let watering = WateringRow.watering(row, of: id)
       let rest = NamedRow<ReviewsSQL.ContactColumn>(row, from: WateringRow.shape.read.count)
       keys[watering.id] = rest.int(.key)
-      if rest.bool(.removed) { log.removed.append(watering) } else { log.standing.append(watering) }
+      if rest.bool(.removed) { log.removed.append(watering) } else { log.current.append(watering) }
       return true
     }
     return (log, keys)

@@ -53,7 +53,7 @@ struct PhotoImporter {
     // A dry run rolls its rows back but must still report the result for the file.
     let outcome =
       if let writing { try writing.copy(source, named: name) } else {
-        try PhotoWriting.look(at: source, named: name)
+        try PhotoWriting.preview(at: source, named: name)
       }
     switch outcome {
     case .tooLarge: return .problem(.photoTooLarge(name, limit: StoredPhoto.longest))

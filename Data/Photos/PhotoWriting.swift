@@ -70,7 +70,7 @@ final class PhotoWriting {
   }
 
   /// Returns the result that copying would have. The source is read but nothing is written.
-  static func look(at source: any ByteSource, named name: String) throws(StorageFailure)
+  static func preview(at source: any ByteSource, named name: String) throws(StorageFailure)
     -> Outcome
   {
     try read(source, named: name, expecting: nil) { _ in }

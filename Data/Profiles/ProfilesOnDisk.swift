@@ -55,7 +55,7 @@ public struct ProfilesOnDisk: ProfilesRepository {
     guard try exists(name) else { return nil }
     do throws(StorageFailure) {
       let database = try store(of: name, readOnly: true)
-      let lock = try SQLiteLock(database).look()
+      let lock = try SQLiteLock(database).stored()
       let isOpen = sessions.current().map { lock?.sessions.contains($0) == true } ?? false
       return Profile(
         name: name, account: try SQLiteAccounts(database).account(), isGuarded: lock != nil,

@@ -5,7 +5,7 @@ struct Deadline: Sendable {
   private let moment: Int
 
   /// The interval, in milliseconds, at which cancellable waits check for cancellation.
-  static let glance = 25
+  static let longestWait = 25
 
   init(milliseconds: Int) {
     moment = Self.now + min(max(0, milliseconds), Int.max / 2)

@@ -54,7 +54,7 @@ struct ProgramCall: Sendable {
       return status(of: child, until: deadline).map { status in
         .ended(
           ProgramAnswer(
-            status: status, output: program.talk.said, errors: program.talk.complaints))
+            status: status, output: program.talk.received, errors: program.talk.complaints))
       } ?? (isCancelled ? .cancelled : .tooSlow)
     }
   }

@@ -23,7 +23,7 @@ struct ProgramTalk: ~Copyable {
   private var mayGoOn: Bool
   private var piece = [UInt8](repeating: 0, count: 1 << 16)
   /// The output of the program that was not consumed yet.
-  private(set) var said: [UInt8] = []
+  private(set) var received: [UInt8] = []
   /// The beginning of the program's standard error.
   private(set) var complaints: [UInt8] = []
 
@@ -47,8 +47,8 @@ struct ProgramTalk: ~Copyable {
 
   /// Removes and returns the first `count` bytes of the output, which must have been received.
   mutating func consume(_ count: Int) -> [UInt8] {
-    let first = Array(said.prefix(count))
-    said.removeFirst(first.count)
+    let first = Array(received.prefix(count))
+    received.removeFirst(first.count)
     return first
   }
 
@@ -67,7 +67,7 @@ struct ProgramTalk: ~Copyable {
     var lastPieces = Self.lastPieces
     while true {
       if let wanted {
-        if said.count >= wanted, toSay.isEmpty || input == nil { return .enough }
+        if received.count >= wanted, toSay.isEmpty || input == nil { return .enough }
         if output == nil { return .over }
       }
       var watched: [pollfd] = []
@@ -83,7 +83,7 @@ struct ProgramTalk: ~Copyable {
       if watched.isEmpty { return .over }
       if cancellation?.isCancelled == true { return .cancelled }
       let left = deadline.left
-      let wait = cancellation == nil ? left : min(left, Deadline.glance)
+      let wait = cancellation == nil ? left : min(left, Deadline.longestWait)
       let count = unsafe poll(&watched, nfds_t(watched.count), Int32(clamping: wait))
       if count < 0 && errno != EINTR { return .tooSlow }
       if left == 0 {
@@ -92,18 +92,18 @@ struct ProgramTalk: ~Copyable {
       }
       guard count > 0 else { continue }
       for file in watched where file.revents != 0 { attend(to: file.fd) }
-      if said.count > limit { return .tooMuch }
+      if received.count > limit { return .tooMuch }
     }
   }
 
   /// Exchanges data until the output ends with this line.
   mutating func goOn(until deadline: Deadline, endingWith line: [UInt8]) -> End {
     while true {
-      let end = goOn(until: deadline, wanting: said.count + 1)
+      let end = goOn(until: deadline, wanting: received.count + 1)
       guard end == .enough else { return end }
-      let before = said.count - line.count
-      guard before >= 0, said[before...].elementsEqual(line) else { continue }
-      if before == 0 || said[before - 1] == ASCII.newline { return .enough }
+      let before = received.count - line.count
+      guard before >= 0, received[before...].elementsEqual(line) else { continue }
+      if before == 0 || received[before - 1] == ASCII.newline { return .enough }
     }
   }
 
@@ -112,7 +112,7 @@ struct ProgramTalk: ~Copyable {
       if !say(to: number), !(mayGoOn && toSay.isEmpty) { input = nil }
     } else if number == output?.number {
       guard let count = listen(to: number) else { return output = nil }
-      said += piece[..<count]
+      received += piece[..<count]
     } else {
       guard let count = listen(to: number) else { return errors = nil }
       complaints += piece[..<min(count, Self.longestComplaint - complaints.count)]

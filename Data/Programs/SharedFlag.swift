@@ -6,7 +6,7 @@ extension Cancellation {
   public static func flag() -> Cancellation {
     let flag = SharedFlag()
     return Cancellation(
-      look: { flag.isRaised.load(ordering: .acquiring) },
+      isRaised: { flag.isRaised.load(ordering: .acquiring) },
       raise: { flag.isRaised.store(true, ordering: .releasing) })
   }
 }
@@ -17,7 +17,7 @@ extension Cancellation {
     let deadline = Deadline(milliseconds: milliseconds)
     while !isCancelled {
       if deadline.left == 0 { return true }
-      Pause.milliseconds(UInt32(min(deadline.left, Deadline.glance)))
+      Pause.milliseconds(UInt32(min(deadline.left, Deadline.longestWait)))
     }
     return false
   }

@@ -61,9 +61,9 @@ extension SQLiteReading {
     RecordsRow.shape.changes(of: record) + [.int(key), .int(record.round), .day(record.day)]
   }
 
-  public func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now)
+  public func removeRecords(_ id: ID<Book>, _ which: RecordsToRemove, at now: Now)
     throws(ReadingFailure)
-    -> RecordsTaken
+    -> RemovedRecords
   {
     try deciding(as: .takeRecords) { (store) throws(StorageFailure) in
       guard let found = try Self.find(id, in: store)
@@ -76,7 +76,7 @@ extension SQLiteReading {
       let first = which == .last ? last.day : records.first?.day ?? last.day
       try store.run(ReadingSQL.take, [.int(now.instant), .int(found.key), round, .day(first)])
       let book = try Self.book(found.key, in: store)
-      return .success(RecordsTaken(book: book, records: records.filter { $0.day >= first }))
+      return .success(RemovedRecords(book: book, records: records.filter { $0.day >= first }))
     }
   }
 

@@ -17,7 +17,7 @@ import Platform
   private var foreign: ForeignTables?
   private var stopHook: StopHook?
   /// Whether an outer transaction is open. Each inner transaction is then a savepoint.
-  var isTogether = false
+  var isOneChange = false
 
   enum Access {
     /// Reads and writes. The file is created if it is missing.

@@ -115,7 +115,7 @@ public final class Database: Sendable {
   {
     try connection.withLock { (open) throws(StorageFailure) in
       guard let connection = open else { throw .closed }
-      if !connection.isTogether { connection.rollBackIfInside() }
+      if !connection.isOneChange { connection.rollBackIfInside() }
       return try body(connection)
     }
   }
@@ -137,14 +137,14 @@ public final class Database: Sendable {
   ) throws(StorageFailure) -> T {
     try connection.withLock { (open) throws(StorageFailure) in
       guard let connection = open else { throw .closed }
-      let isStep = connection.isTogether
+      let isStep = connection.isOneChange
       if isStep, !connection.isInsideTransaction { throw .closed }
       // An earlier rollback may have been interrupted; what it left must not be committed with this transaction.
       if !isStep, connection.isInsideTransaction { try connection.run("ROLLBACK") }
       let hasRoom = room != .standard && !isStep ? try connection.makeRoom(room) : false
       defer { if hasRoom { connection.giveRoomBack() } }
       try connection.run(isStep ? "SAVEPOINT step" : begin)
-      let mark = isStep ? StepMark(connection) : nil
+      let mark = isStep ? Savepoint(connection) : nil
       let isWriting = !isStep && begin != Self.reading
       do throws(StorageFailure) {
         if isWriting { try connection.beginMarking() }

@@ -99,7 +99,7 @@ extension Connection {
   static func rescued(_ path: String) throws(StorageFailure) -> Connection? {
     guard StoreFile.hasLength(path) else { return nil }
     do throws(StorageFailure) {
-      if try StoreFile.wayIn(path) == .frozen {
+      if try StoreFile.openingMode(path) == .frozen {
         return try Connection(path: path, access: .frozen, busyMilliseconds: 0).copyInMemory()
       }
       let store = try Connection(path: path, access: .readWrite, busyMilliseconds: 500)
@@ -117,12 +117,12 @@ extension StoreFile {
   /// not writable and there is no log or journal next to the store.
   static func isFrozen(_ path: String) throws(StorageFailure) -> Bool {
     if canWriteFolder(of: path) { return false }
-    return try wayIn(path) == .frozen
+    return try openingMode(path) == .frozen
   }
 
   /// Returns how to open a file that other processes may have open. A log or a journal beside the
   /// file means that a process is writing or was interrupted; otherwise no locks are needed.
-  static func wayIn(_ path: String) throws(StorageFailure) -> Connection.Access {
+  static func openingMode(_ path: String) throws(StorageFailure) -> Connection.Access {
     for ending in logEndings + ["-journal"] where try exists(path + ending) { return .readOnly }
     return .frozen
   }

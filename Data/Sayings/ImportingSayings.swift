@@ -41,10 +41,10 @@ struct ImportingSayings {
       let number = if let own = arriving.number { own } else { try keeping.nextNumber() }
       try add(Arrival.saying(arriving, as: number, from: kind, at: now), print)
     case .same: tally.same += 1
-    case .mark(let marked):
+    case .mark(let updated):
       guard let kept else { return true }
-      try keeping.update(kept, to: marked)
-      if marked.isLiked && !kept.saying.isLiked { liked.append(marked) }
+      try keeping.update(kept, to: updated)
+      if updated.isLiked && !kept.saying.isLiked { liked.append(updated) }
       tally.updated += 1
     case .bringBack(let saying):
       guard let kept else { return true }

@@ -83,11 +83,11 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
   public func open(_ number: SayingNumber) throws(SayingsFailure) -> Saying? {
     let found = try find(number)
     guard let found, !found.isSeen, !database.isReadOnly else { return found }
-    let marked = try writingIfPossible { (store) throws(StorageFailure) in
+    let updated = try writingIfPossible { (store) throws(StorageFailure) in
       try store.run(SayingsSQL.markSeen, [.int(number.value)])
       return try Self.find(number, in: store)
     }
-    return marked ?? found
+    return updated ?? found
   }
 
   public func visit(_ query: SayingsQuery, _ visitor: (Saying) -> Bool) throws(SayingsFailure) {

@@ -21,12 +21,12 @@ enum SayingNumbers {
     return found.map { Candidate($0.id, note: $0.name) }
   }
 
-  private static let said =
+  private static let select =
     CandidateColumn.select(
       CandidateColumn.short("coalesce(kor, eng)"), note: "''", id: "number")
     + " FROM sayings"
-  private static let newest = "\(said) WHERE deleted_at IS NULL ORDER BY number DESC LIMIT ?"
+  private static let newest = "\(select) WHERE deleted_at IS NULL ORDER BY number DESC LIMIT ?"
   private static let among = """
-    \(said) WHERE number >= ? AND number < ? AND deleted_at IS NULL ORDER BY number LIMIT ?
+    \(select) WHERE number >= ? AND number < ? AND deleted_at IS NULL ORDER BY number LIMIT ?
     """
 }

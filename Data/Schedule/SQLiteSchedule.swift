@@ -200,7 +200,7 @@ public struct SQLiteSchedule: ScheduleRepository, StoreRepository {
     try store.all(ScheduleSQL.seriesBefore, [.int(end + 86_400)], ScheduleRow.event)
   }
 
-  public func standing(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event] {
+  public func remaining(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event] {
     try alone { (store) throws(StorageFailure) in
       try store.all(ScheduleSQL.ofSeries, [.text(series.text)], ScheduleRow.event)
     }

@@ -26,7 +26,7 @@ struct CallbackListener: ~Copyable {
   ) throws(SignInFailure) -> Result? {
     while deadline.left > 0 {
       if cancellation?.isCancelled == true { throw .cancelled }
-      let timeout = min(deadline.left, cancellation == nil ? 1_000 : Deadline.glance)
+      let timeout = min(deadline.left, cancellation == nil ? 1_000 : Deadline.longestWait)
       let ready = CallbackPort.ready(
         [port.descriptor] + callers.map(\.descriptor), within: timeout)
       for caller in callers where ready.contains(caller.descriptor) {

@@ -69,7 +69,7 @@ struct ChangeStamper {
       let list = rows.list
       let stamp = SyncStamp(clock: clock, device: position.device, seq: position.writing)
       for gone in rows.gone { try self.stamp(gone, of: list, owners, stamp) }
-      for keys in try together(rows.inserted, of: list) {
+      for keys in try grouped(rows.inserted, of: list) {
         try self.stamp(new: keys, of: list, clock, &position)
       }
       for (key, changed) in rows.changed.sorted(by: { $0.key < $1.key }) {
@@ -87,7 +87,7 @@ struct ChangeStamper {
 
   /// Merges the key ranges of new sayings into one if no older saying has a number between them. The numbers have gaps
   /// when several devices assign them. The key ranges of other lists are returned unchanged.
-  private func together(
+  private func grouped(
     _ keys: [ClosedRange<Int>], of list: SyncList
   ) throws(StorageFailure) -> [ClosedRange<Int>] {
     guard list.number == SyncReferences.sayings, keys.count > 1,

@@ -68,10 +68,10 @@ struct Claims {
   private static func keeps(
     _ one: FieldVersionRecord, against other: FieldVersionRecord, _ claim: Claim
   ) -> Bool {
-    func said(_ record: FieldVersionRecord) -> NamedFieldVersion? {
+    func claimed(_ record: FieldVersionRecord) -> NamedFieldVersion? {
       record.fieldVersion(claim.field).map { NamedFieldVersion(record.name(claim.field), $0) }
     }
-    guard let own = said(one), let theirs = said(other) else { return said(one) != nil }
+    guard let own = claimed(one), let theirs = claimed(other) else { return claimed(one) != nil }
     switch claim.keeper {
     case .first: return UniqueClaims.comesFirst(own, theirs)
     case .last: return comesLast(own, theirs)

@@ -15,7 +15,7 @@ struct ConflictWords {
     var stands = record
     switch open.kind {
     case .field, .held:
-      if open.kind == .held { stands = try standing(instead: record) }
+      if open.kind == .held { stands = try shown(instead: record) }
       current = Self.members(stands.shown(name.field) ?? .nothing, field, record.list)
       other = Self.members(open.value, field, record.list)
     case .putAway, .destroyed:
@@ -39,7 +39,7 @@ struct ConflictWords {
 
   /// Returns the reading record that is shown in place of a hidden one, or `record` itself if there is no such record.
   /// A book has only one reading record per day, so that of another device may be shown instead.
-  private func standing(instead record: FieldVersionRecord) throws(StorageFailure)
+  private func shown(instead record: FieldVersionRecord) throws(StorageFailure)
     -> FieldVersionRecord
   {
     guard let list = record.list, list.number == SyncLists.readings, let row = record.row,

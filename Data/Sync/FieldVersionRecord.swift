@@ -147,7 +147,7 @@ final class FieldVersionRecord {
   /// Takes over a row that was just written. Values that the row now shows are removed from `held`.
   func show(_ row: ArchiveRow, _ key: Int) {
     guard let list else { return }
-    let (standing, counted) = (standing(in: list), counted(in: list))
+    let (current, counted) = (current(in: list), counted(in: list))
     (self.row, self.key) = (row, key)
     (held, masked) = ([:], [])
     // Only values that are not empty count here; empty ones need a stamp of their own.
@@ -159,7 +159,7 @@ final class FieldVersionRecord {
           counts[field.number] = nil
           stamps[field.number] = only.stamp
         }
-      } else if let fieldVersion = standing[field.number], field.rule != .summed {
+      } else if let fieldVersion = current[field.number], field.rule != .summed {
         if fieldVersion.value == value {
           stamps[field.number] = fieldVersion.stamp
         } else {
@@ -170,7 +170,7 @@ final class FieldVersionRecord {
       }
       if value != .nothing, let stamp = stamps[field.number] { something[field.number] = stamp }
     }
-    for (field, fieldVersion) in standing where list.field(field) == nil {
+    for (field, fieldVersion) in current where list.field(field) == nil {
       held[field] = fieldVersion
     }
     if base == nil { base = Self.mostCommon(something.values) }
@@ -179,13 +179,13 @@ final class FieldVersionRecord {
   }
 
   /// Returns the current versions of the fields that are not summed, by field number.
-  private func standing(in list: SyncList) -> [Int: FieldVersion] {
+  private func current(in list: SyncList) -> [Int: FieldVersion] {
     if row == nil { return held }
-    var standing = held
-    for field in list.fields where field.rule != .summed && standing[field.number] == nil {
-      standing[field.number] = fieldVersion(field.number)
+    var current = held
+    for field in list.fields where field.rule != .summed && current[field.number] == nil {
+      current[field.number] = fieldVersion(field.number)
     }
-    return standing
+    return current
   }
 
   /// Returns the summed fields that have a single summand, which is in the row.

@@ -14,7 +14,7 @@ struct ReadingsAround {
   /// beyond that page is soft-deleted if another device wrote the preceding record; otherwise it keeps its pages.
   func fit(_ row: inout ArchiveRow, _ record: FieldVersionRecord) throws(StorageFailure) {
     guard row["deleted"] == .null, let total = row["page"].number,
-      let said = row["pagesRead"].number, let at = row["at"].moment,
+      let recorded = row["pagesRead"].number, let at = row["at"].moment,
       let before = try neighbour(of: row, isBefore: true, besides: record.key)
     else { return }
     var isByOther = false
@@ -26,7 +26,7 @@ struct ReadingsAround {
       isByOther = other?.fieldVersion(1)?.stamp.device != record.fieldVersion(1)?.stamp.device
     }
     let shown = PagesRules.pagesRead(
-      said: said, total: total, before: before.total, byOther: isByOther)
+      recorded: recorded, total: total, before: before.total, byOther: isByOther)
     if let shown {
       row["pagesRead"] = .number(shown)
     } else {

@@ -28,19 +28,19 @@ final class Destroying {
   }
 
   /// Examines a record of a snapshot before its field versions are applied.
-  func look(at record: [SnapshotField]) throws(StorageFailure) {
+  func inspect(at record: [SnapshotField]) throws(StorageFailure) {
     let saysSomething = record.contains { field in
       field.name.rule != .summed && field.fieldVersions.contains { $0.value != .nothing }
     }
     if saysSomething { return }
-    try look(
+    try inspect(
       at: record.flatMap { field in field.fieldVersions.map { NamedFieldVersion(field.name, $0) } })
   }
 
   /// Examines a record before its field versions are applied. The record is destroyed if all fields that the sender
   /// knew are empty.
-  func look(at said: [NamedFieldVersion]) throws(StorageFailure) {
-    let fields = said.filter { $0.name.rule != .summed }
+  func inspect(at received: [NamedFieldVersion]) throws(StorageFailure) {
+    let fields = received.filter { $0.name.rule != .summed }
     guard let first = fields.first, fields.count > 1,
       fields.allSatisfy({ $0.fieldVersion.value == .nothing })
     else { return }

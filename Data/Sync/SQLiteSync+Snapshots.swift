@@ -37,7 +37,7 @@ extension SQLiteSync {
       let runs = SnapshotRuns(fieldVersions, merging, long: longRun)
       let destroying = Destroying(fieldVersions) { head.version.covers($0) }
       while let record = try next() {
-        try destroying.look(at: record)
+        try destroying.inspect(at: record)
         try runs.receive(record)
       }
       try runs.end()

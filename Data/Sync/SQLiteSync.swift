@@ -112,7 +112,7 @@ public struct SQLiteSync: SyncRepository {
       while let first = rest.first {
         let changes = rest.prefix { $0.name.isOfRecord(first.name) }
         rest = rest.dropFirst(changes.count)
-        try destroying.look(
+        try destroying.inspect(
           at: changes.map {
             NamedFieldVersion($0.name, FieldVersion($0.value, batch.stamp(of: $0)))
           })

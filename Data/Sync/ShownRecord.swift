@@ -22,7 +22,7 @@ struct ShownRecord {
     case SyncLists.books:
       let read = try ReadingsAround(store, fieldVersions).mostRead(
         of: whole["id"].text ?? "", round: whole["round"].number ?? 0)
-      let pages = PagesRules.pages(said: whole["pages"].number, read: read)
+      let pages = PagesRules.pages(recorded: whole["pages"].number, read: read)
       whole["pages"] = pages.map(ArchiveCell.number) ?? .null
     case _: break
     }

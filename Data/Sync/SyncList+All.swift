@@ -106,8 +106,8 @@ extension SyncList {
   static let yearGoals = SyncList(
     18, ArchiveLists.yearGoals, key: "year", by: .members(["year"]),
     SyncField.each(from: 1, "target"))
-  static let unmet = SyncList(
-    19, ArchiveLists.unmet, by: .members(["person", "event", "day"]), [])
+  static let missedMeetings = SyncList(
+    19, ArchiveLists.missedMeetings, by: .members(["person", "event", "day"]), [])
   static let waitingLines = SyncList(
     22, ArchiveLists.waitingLines, by: .members(["id"]),
     [SyncField(1, "line", ["note", "text", "at"])])

@@ -10,7 +10,7 @@ enum SyncLists {
   static let all: [SyncList] = [
     .people, .waterings, .pending, .contacts, .sayings, .sayingDays, .sayingFeed, .moods, .moodDays,
     .moodsBegan, .events, .eventCards, .books, .readThroughs, .readings, .sentences, .favourites,
-    .yearGoals, .unmet, .sources, .waitingLines, .inboxFiles,
+    .yearGoals, .missedMeetings, .sources, .waitingLines, .inboxFiles,
     .notes,
   ]
 
@@ -36,7 +36,7 @@ enum SyncLists {
     case "sentences": .sentences
     case "favourites": .favourites
     case "year_goals": .yearGoals
-    case "unmet": .unmet
+    case "unmet": .missedMeetings
     case "sources": .sources
     case "waiting_lines": .waitingLines
     case "inbox_files": .inboxFiles

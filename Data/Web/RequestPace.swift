@@ -60,7 +60,7 @@ final class RequestPace: Sendable {
     guard cancellation != nil else { return wait(milliseconds) }
     var left = milliseconds
     while left > 0, !isCancelled {
-      let portion = min(left, Deadline.glance)
+      let portion = min(left, Deadline.longestWait)
       wait(portion)
       left -= portion
     }

@@ -6,7 +6,7 @@ public struct SQLiteYears: YearRepository {
 
   public init(_ database: Database) { self.database = database }
 
-  public func look(_ question: YearQuestion) throws(StorageFailure) -> YearBook {
+  public func summary(_ question: YearQuestion) throws(StorageFailure) -> YearBook {
     try database.read { (store) throws(StorageFailure) in
       let span = YearSpan(question.reviewedDays)
       return YearBook(

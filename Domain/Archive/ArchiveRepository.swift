@@ -28,7 +28,7 @@ public protocol ArchiveRepository: Sendable {
   func visitRecords(at now: Now, _ take: (ExportedRecord) -> Bool) throws(ArchiveFailure) -> Int
 
   /// Returns what exists at the path for an export folder.
-  func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState
+  func state(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState
 
   /// Begins an export folder, which replaces an earlier one atomically.
   func folder(_ path: String) throws(ArchiveFailure) -> FileSink<PackedPiece>

@@ -9,7 +9,7 @@ public struct LockOfCopy: Sendable {
   func isClosed(_ path: String) throws(ArchiveFailure) -> Bool {
     guard let lock = try copies.lock(of: path) else { return false }
     let kept: StoredLock?
-    do throws(StorageFailure) { kept = try lock.look() } catch { throw .storage(error) }
+    do throws(StorageFailure) { kept = try lock.stored() } catch { throw .storage(error) }
     guard let kept else { return false }
     // A session that was unlocked when the backup was made is still unlocked.
     return sessions.current().map { !kept.sessions.contains($0) } ?? true

@@ -66,8 +66,8 @@ public struct OwnFolder: Equatable, Sendable {
 
 extension Archive {
   /// Returns what exists at the path for an export folder.
-  public func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
-    try copies.look(atFolder: path)
+  public func state(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
+    try copies.state(atFolder: path)
   }
 
   /// Exports everything as a folder of readable files, atomically. Returns the number of records.

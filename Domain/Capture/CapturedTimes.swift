@@ -143,9 +143,10 @@ extension CapturedTimes {
     guard var seconds = read.start.seconds, !isStay else {
       return .days(Self.days(of: read, now.day))
     }
-    let isHour = read.start.said == .asHour && seconds + 43_200 < 86_400
-    let isEvening = half == .evening && read.start.said == .inDigits && read.end == nil && !isPadded
-    if read.start.said == .asHour || isEvening, let half { seconds = half.hour(seconds) }
+    let isHour = read.start.notation == .asHour && seconds + 43_200 < 86_400
+    let isEvening =
+      half == .evening && read.start.notation == .inDigits && read.end == nil && !isPadded
+    if read.start.notation == .asHour || isEvening, let half { seconds = half.hour(seconds) }
     // Plans lie ahead: an ambiguous hour of today means the one still to come.
     if isHour, rhythm == nil, isLater || read.start.days?.span.lowerBound == now.day,
       seconds < now.time.seconds, seconds + 43_200 > now.time.seconds
@@ -178,7 +179,7 @@ extension CapturedTimes {
     guard let end = read.end, let seconds = end.seconds else { return nil }
     let day = end.days?.span.lowerBound ?? read.start.days?.span.lowerBound ?? start.day
     let said = DayAndTime(day + seconds / 86_400, TimeOfDay(seconds: seconds % 86_400))
-    if read.start.said != .asHour {
+    if read.start.notation != .asHour {
       // `dec 31 9pm-1am` ends on the next day.
       let isTurned = said.day == start.day && said.seconds(since: start) < 0
       return isTurned ? said.later(by: 86_400) : said
@@ -186,8 +187,10 @@ extension CapturedTimes {
     // The end after an hour without AM or PM is the next such hour: `1-1:45` ends in the afternoon, `party 9-2` at
     // night.
     let length = said.seconds(since: start)
-    if end.said == .inDigits, (43_200..<86_400).contains(length) { return said.later(by: -43_200) }
-    return end.said == .asHour && length <= 0 ? said.later(by: 43_200) : said
+    if end.notation == .inDigits, (43_200..<86_400).contains(length) {
+      return said.later(by: -43_200)
+    }
+    return end.notation == .asHour && length <= 0 ? said.later(by: 43_200) : said
   }
 
   /// Returns the words of a day or time that contradict others in the line, so that the user must confirm them. Returns

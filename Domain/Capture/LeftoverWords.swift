@@ -88,7 +88,7 @@ struct LeftoverWords {
       if hasRhythm, ["working", "business", "last", "first"].contains(text) { return word.text }
       if isEnglish(text, before, next)
         || KoreanLeftover(text, before: before, next: next).saysWhen(hasRhythm: hasRhythm)
-        || Misspelling.isNearDay(text) || leadsTaken(text, number, ranges)
+        || Misspelling.isNearDay(text) || leadsRead(text, number, ranges)
         || hasRhythm && Self.isCount(text, next)
       {
         return word.text
@@ -98,7 +98,7 @@ struct LeftoverWords {
   }
 
   /// Returns whether a word is a preposition before a parsed day: `move dentist to friday`.
-  private func leadsTaken(_ text: String, _ number: Int, _ ranges: [Range<Int>]) -> Bool {
+  private func leadsRead(_ text: String, _ number: Int, _ ranges: [Range<Int>]) -> Bool {
     guard
       ["to", "until", "till", "before", "after", "from", "since", "between", "on"].contains(text)
     else { return false }

@@ -3,7 +3,7 @@
 extension PlanDoubts {
   /// A limit or an exception, mostly to a repetition, as in `일주일만`, `평일만`, `5번만`, `주말빼고` or `부활절은 빼고`.
   var limit: String? {
-    for (number, word) in words.enumerated() where !isTaken(word.range) {
+    for (number, word) in words.enumerated() where !isRead(word.range) {
       let text = word.text
       if text.count > 2, text.hasSuffix("만"), isOfTime(String(text.dropLast())) { return text }
       if ["x2", "x3", "x4", "x5", "x6", "x8", "x10", "x12"].contains(text) { return text }
@@ -46,7 +46,7 @@ extension PlanDoubts {
   /// An existing plan that is moved, as in `수욜에서 금욜로 미룸` or `2시 → 4시`.
   var moved: String? {
     if let word = words.first(where: { word in
-      !isTaken(word.range) && Self.shifts.contains(where: word.text.hasPrefix)
+      !isRead(word.range) && Self.shifts.contains(where: word.text.hasPrefix)
     }) {
       return word.text
     }
@@ -61,15 +61,15 @@ extension PlanDoubts {
 
   /// An end without a date, or a break with an end. Examples: `중간고사 끝날때까지` and `등원 금욜까지 안함`.
   var openEnd: String? {
-    let untaken = words.filter { !isTaken($0.range) }
+    let untaken = words.filter { !isRead($0.range) }
     if let word = untaken.first(where: { word in
       ["때까지", "날까지", "전까지", "되면까지"].contains(where: word.text.hasSuffix)
     }) {
       return word.text
     }
     for (number, word) in words.enumerated().dropFirst()
-    where ["전에", "전까지", "전까지는", "안으로", "안에", "이내에"].contains(word.text) && !isTaken(word.range) {
-      if isTaken(words[number - 1].range) { return word.text }
+    where ["전에", "전까지", "전까지는", "안으로", "안에", "이내에"].contains(word.text) && !isRead(word.range) {
+      if isRead(words[number - 1].range) { return word.text }
     }
     guard times.understood?.isDeadline == true else { return nil }
     return untaken.first { word in
@@ -87,7 +87,7 @@ extension PlanDoubts {
   var loneWeekday: String? {
     guard line.hasHangul, !hasDay, times.rhythm == nil else { return nil }
     return line.words.enumerated().first { number, word in
-      guard !isTaken(word.range), !word.text.hasPrefix("#") else { return false }
+      guard !isRead(word.range), !word.text.hasPrefix("#") else { return false }
       let text = Self.bare(word.text)
       return text.count == 1 && "월화수목금토일".contains(text)
         && (number == line.words.count - 1 || text != "일")
@@ -98,7 +98,7 @@ extension PlanDoubts {
   var listedWeekday: String? {
     line.words.first { word in
       let parts = word.text.split { ",·/".contains($0) }
-      return parts.count > 1 && isTaken(word.range)
+      return parts.count > 1 && isRead(word.range)
         && word.range.contains { index in
           "월화수목금토일".contains(line.characters[index])
             && !times.ranges.contains { $0.contains(index) }
@@ -109,9 +109,9 @@ extension PlanDoubts {
   /// A spelled-out day of the month, as in `half past six on the tenth`.
   var spelledDay: String? {
     words.indices.dropFirst().first { number in
-      !isTaken(words[number].range) && word(number - 1) == "the"
+      !isRead(words[number].range) && word(number - 1) == "the"
         && Self.spelledDays.contains(words[number].text)
-        && (number == words.count - 1 || isTaken(words[number + 1].range))
+        && (number == words.count - 1 || isRead(words[number + 1].range))
     }.map { words[$0].text }
   }
 
@@ -127,7 +127,7 @@ extension PlanDoubts {
   var choice: String? {
     words.first { word in
       if ["아님", "아니면", "또는", "혹은", "미정"].contains(word.text) { return true }
-      guard !isTaken(word.range), word.text.hasSuffix("이나") || word.text.hasSuffix("나") else {
+      guard !isRead(word.range), word.text.hasSuffix("이나") || word.text.hasSuffix("나") else {
         return false
       }
       return "월화수목금토일".contains(word.text.prefix(1)) && word.text.count < 4
@@ -139,14 +139,14 @@ extension PlanDoubts {
   var otherReminder: String? {
     guard reminder != nil, line.hasHangul else { return nil }
     return words.first { word in
-      !isTaken(word.range)
+      !isRead(word.range)
         && ["하루전", "이틀전", "일주일전", "전날", "시간전", "분전"].contains(where: word.text.contains)
     }?.text
   }
 
   /// A week that was not parsed, as in `due wk today` or `hung wk of the 23rd`.
   var looseWeek: String? {
-    words.first { ["wk", "wks"].contains($0.text) && !isTaken($0.range) }?.text
+    words.first { ["wk", "wks"].contains($0.text) && !isRead($0.range) }?.text
   }
 
   /// The start of reading a book, as in `오늘부터 … 읽기 시작`.
@@ -155,7 +155,7 @@ extension PlanDoubts {
     // The verb may be left out: 오늘부터 불편한 편의점 시작.
     if case .days = draft.times, times.rhythm == nil, words.count < 7,
       word(words.count - 1) == "시작",
-      taken.contains("오늘부터")
+      readTexts.contains("오늘부터")
     {
       return "시작"
     }
@@ -193,18 +193,18 @@ extension PlanDoubts {
       HalfOfDay(line) != .morning
     else { return nil }
     let says = ["am", "a.m", "새벽", "night", "midnight", "밤", "오전", "아침", "early", "morning", "자정"]
-    let texts = taken + words.map(\.text)
+    let texts = readTexts + words.map(\.text)
     if texts.contains(where: { text in says.contains(where: text.contains) }) { return nil }
-    if taken.contains(where: { $0.contains("0") && $0.first == "0" }) { return nil }
-    return taken.first { $0.contains(where: \.isNumber) }
+    if readTexts.contains(where: { $0.contains("0") && $0.first == "0" }) { return nil }
+    return readTexts.first { $0.contains(where: \.isNumber) }
   }
 
   /// A part of the day that has passed, without a day word. Example: `아침에 아빠랑 싸움`, entered at nine.
   var partOver: String? {
     guard times.rhythm == nil, let start = times.understood?.start, start.isPartOfDay,
       start.days == nil, case .hours(let from, _) = draft.times, from.day > now.day,
-      !taken.contains(where: { $0.hasPrefix("in ") })
+      !readTexts.contains(where: { $0.hasPrefix("in ") })
     else { return nil }
-    return taken.first
+    return readTexts.first
   }
 }

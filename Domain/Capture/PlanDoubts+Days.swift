@@ -8,7 +8,7 @@ extension PlanDoubts {
       read.start.days?.kind == .month
     else { return nil }
     let leads = ["in ", "during ", "this ", "next ", "last ", "all ", "달", "내내", "동안", "에"]
-    for text in taken where !leads.contains(where: text.contains) {
+    for text in readTexts where !leads.contains(where: text.contains) {
       let before = words.last { $0.range.upperBound <= (range(of: text)?.lowerBound ?? 0) }?.text
       if ["in", "during", "throughout", "this", "next", "all"].contains(before) { continue }
       // 5월 종합소득세 신고 starts with its date.
@@ -31,7 +31,7 @@ extension PlanDoubts {
     let (year, month, number) = day.parts
     guard day > now.day, let before = Day(year: year - 1, month: month, day: number),
       before < now.day, before >= now.day - 28, !saysYear, !isNamed,
-      taken.contains(where: { $0.contains(where: \.isNumber) })
+      readTexts.contains(where: { $0.contains(where: \.isNumber) })
     else { return nil }
     return times.ranges.first.map { line.text($0) }
   }
@@ -39,13 +39,13 @@ extension PlanDoubts {
   /// Whether the day is given by a name, as in 설날 아침 8시. Such a day always means the next one.
   private var isNamed: Bool {
     line.pieces.contains { piece in
-      guard case .word(let word) = piece.token, isTaken(piece.range) else { return false }
+      guard case .word(let word) = piece.token, isRead(piece.range) else { return false }
       return NamedDay.names[word] != nil
     }
   }
 
   var saysYear: Bool {
-    taken.contains { text in
+    readTexts.contains { text in
       text.contains("year") || text.contains("내년") || text.contains("후년")
         || text.split { !$0.isNumber }.contains { $0.count == 4 }
     }
@@ -65,7 +65,7 @@ extension PlanDoubts {
     guard times.rhythm == nil, let span = times.understood?.start.days?.span,
       span.lowerBound == now.day + 7
     else { return nil }
-    let names = words.filter { isTaken($0.range) }.map(\.text)
+    let names = words.filter { isRead($0.range) }.map(\.text)
     // `sunday 6 dec` is a date.
     if names.contains(where: { PhraseVocabulary.months[$0] != nil && $0 != "sun" }) { return nil }
     let turns: Set<String> = ["next", "following", "week", "다음", "다음주", "담주", "주"]
@@ -93,7 +93,7 @@ extension PlanDoubts {
   var twoOrders: String? {
     // Korean dates always have the month first.
     if line.hasHangul { return nil }
-    for text in taken {
+    for text in readTexts {
       let numbers = text.split { !$0.isNumber && $0 != "/" }.first { $0.contains("/") }?
         .split(separator: "/").compactMap { Int($0) }
       guard let numbers, numbers.count == 2, numbers[0] != numbers[1],
@@ -122,7 +122,7 @@ extension PlanDoubts {
       return nil
     }
     let stays = ["호캉스", "여행", "휴가", "출장", "캠핑", "연휴", "방학", "입원", "격리", "체류"]
-    return words.first { word in !isTaken(word.range) && stays.contains(where: word.text.hasSuffix)
+    return words.first { word in !isRead(word.range) && stays.contains(where: word.text.hasSuffix)
     }?
     .text
   }
@@ -130,7 +130,7 @@ extension PlanDoubts {
   /// A weekday and a day of the month that next coincide more than 62 days ahead. Example: `wed … 5th & Main`.
   var farWeekday: String? {
     guard draft.repeating == nil, day > now.day + 62 else { return nil }
-    return [taken.joined(separator: " ")].first { text in
+    return [readTexts.joined(separator: " ")].first { text in
       let parts = text.split(separator: " ").map(String.init)
       return parts.contains { RepeatVocabulary.weekday($0) != nil }
         && parts.contains { $0.hasSuffix("th") || $0.hasSuffix("st") || $0.hasSuffix("일") }
@@ -145,6 +145,6 @@ extension PlanDoubts {
     guard times.rhythm != nil, let kind = times.understood?.start.days?.kind else { return nil }
     // `walk daily in 2 weeks` may mean for two weeks.
     let isAway = times.phrases.contains { $0.tokens.first == .word("in") }
-    return kind == .day && !isAway ? nil : taken.first
+    return kind == .day && !isAway ? nil : readTexts.first
   }
 }

@@ -4,7 +4,7 @@ extension PlanDoubts {
   /// An hour for which AM and PM are both likely, in a line without another word that implies one of them. Examples:
   /// `7시` and `at 8`.
   var otherHalf: String? {
-    guard let read = times.understood, read.start.said == .asHour, read.end == nil,
+    guard let read = times.understood, read.start.notation == .asHour, read.end == nil,
       let seconds = read.start.seconds
     else { return nil }
     // Bedtime at 12 means midnight: 12시에 자기.
@@ -25,7 +25,7 @@ extension PlanDoubts {
   /// Returns whether an hour in words has passed today, in a line without a day: `ten past eight`.
   private func isPassedInWords(_ seconds: Int) -> Bool {
     !hasDay && times.rhythm == nil && seconds < now.time.seconds
-      && taken.contains { $0.contains(" past ") || $0.contains(" to ") }
+      && readTexts.contains { $0.contains(" past ") || $0.contains(" to ") }
   }
 
   private static let bedtimes: Set<String> = ["자기", "취침", "잠자기", "자러"]
@@ -54,7 +54,7 @@ extension PlanDoubts {
 
   /// An hour that, taken literally, is at night, which few users mean. Example: `2:30`.
   var smallHours: String? {
-    guard let start = times.understood?.start, start.said == .inDigits,
+    guard let start = times.understood?.start, start.notation == .inDigits,
       let seconds = start.seconds, (3600..<6 * 3600).contains(seconds)
     else { return nil }
     return line.words.first { word in
@@ -71,23 +71,25 @@ extension PlanDoubts {
 
   /// Hours on two different days, without `to` or `until`. Example: `gym 6-7 mon wed`.
   var farHours: String? {
-    guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
+    guard !line.hasHangul, let read = times.understood, read.start.notation == .asHour,
       let from = read.start.days?.span.lowerBound, let to = read.end?.days?.span.lowerBound,
       to > from, read.end?.seconds != nil,
-      !taken.contains(where: { $0.contains(" to ") || $0.contains("until") || $0.contains("till") })
+      !readTexts.contains(where: {
+        $0.contains(" to ") || $0.contains("until") || $0.contains("till")
+      })
     else { return nil }
     return times.ranges.last.map { line.text($0) }
   }
 
   /// A time that may be in the morning or in the evening, as in `6.30`.
   var halfPastSix: String? {
-    guard let read = times.understood, read.start.said == .asHour, read.end == nil,
+    guard let read = times.understood, read.start.notation == .asHour, read.end == nil,
       !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings),
       !line.hasHangul
     else { return nil }
     return line.pieces.first { piece in
       if case .numbers(let numbers, ":") = piece.token {
-        numbers[0].value == 6 && isTaken(piece.range) && !taken.contains("night")
+        numbers[0].value == 6 && isRead(piece.range) && !readTexts.contains("night")
       } else {
         false
       }
@@ -96,8 +98,9 @@ extension PlanDoubts {
 
   /// Two hours that may both be AM or PM, as in `rehearsal thursday 7 till 9`.
   var otherHalves: String? {
-    guard !line.hasHangul, let read = times.understood, read.start.said == .asHour,
-      let end = read.end, end.said == .asHour, let from = read.start.seconds, let to = end.seconds,
+    guard !line.hasHangul, let read = times.understood, read.start.notation == .asHour,
+      let end = read.end, end.notation == .asHour, let from = read.start.seconds,
+      let to = end.seconds,
       (7 * 3600..<9 * 3600).contains(from), from < to, to <= 11 * 3600,
       !line.says(CaptureVocabulary.evenings), !line.says(CaptureVocabulary.mornings)
     else { return nil }
@@ -113,7 +116,7 @@ extension PlanDoubts {
 
   /// Whether the hour is only a number after a day: `thu 9`.
   private var isBareHour: Bool {
-    taken.contains {
+    readTexts.contains {
       $0.split(separator: " ").last.map { Int($0) != nil } == true && !$0.contains("at ")
     }
   }
@@ -121,7 +124,7 @@ extension PlanDoubts {
   /// An end before its start, which is either a shift or a mistake, as in `6-2`. Also a time such as `5 to 10`, which
   /// may be a span.
   var turnedHours: String? {
-    for text in taken {
+    for text in readTexts {
       let numbers = text.split { "-–~".contains($0) || $0 == " " }.map { Int($0) }
       let sides = text.split { "-–~".contains($0) }
         .compactMap { side in side.split(separator: " ").compactMap { Int($0) }.last }
@@ -138,7 +141,7 @@ extension PlanDoubts {
     // `five to ten` and `5 to 10` may be a time or a span.
     let minutes: Set<String> = ["5", "10", "20", "25", "five", "ten", "twenty"]
     for (number, word) in words.enumerated()
-    where minutes.contains(word.text) && self.word(number + 1) == "to" && isTaken(word.range)
+    where minutes.contains(word.text) && self.word(number + 1) == "to" && isRead(word.range)
       && !["from", "between"].contains(self.word(number - 1))
       && (Int(word.text) != nil || times.understood?.end != nil)
     {
@@ -159,7 +162,7 @@ extension PlanDoubts {
       "at", "o'clock", "oclock", "am", "pm", "half", "quarter", "past", "noon", "midday",
       "midnight", "tonight",
     ]
-    return taken.first { text in
+    return readTexts.first { text in
       let parts = text.split { $0 == " " || $0 == "-" }.map(String.init)
       return parts.contains { PhraseVocabulary.english[$0] != nil && $0.first?.isLetter == true }
         && !parts.contains { leads.contains($0) }
@@ -170,7 +173,7 @@ extension PlanDoubts {
   var zeroClock: String? {
     guard case .hours(let from, let to) = draft.times else { return nil }
     let said = [from, to].compactMap { $0?.time.description.prefix(5) }
-    return taken.lazy.flatMap { text in
+    return readTexts.lazy.flatMap { text in
       text.split { !$0.isNumber && $0 != ":" }.filter {
         $0.count == 5 && $0.hasPrefix("0") && $0.contains(":")
       }.map(String.init)
@@ -182,30 +185,29 @@ extension PlanDoubts {
   var oddTime: String? {
     for (number, word) in words.enumerated() {
       let (text, before, next) = (word.text, self.word(number - 1), self.word(number + 1))
-      let isTaken = isTaken(word.range)
-      if isTaken, text == "sun", before == "the" { return text }
-      if isTaken, text == "sat", number == 0 || ["i", "we", "just"].contains(before),
+      let isRead = isRead(word.range)
+      if isRead, text == "sun", before == "the" { return text }
+      if isRead, text == "sat", number == 0 || ["i", "we", "just"].contains(before),
         ["in", "with", "on", "down", "through", "next", "beside", "by", "for"].contains(next)
       {
         return text
       }
-      if isTaken, text == "1/2" || text == "1/4", times.understood?.lasting == nil,
+      if isRead, text == "1/2" || text == "1/4", times.understood?.lasting == nil,
         ["hr", "hour", "h", "day", "cup", "pint", "price", "marathon", "term"].contains(next)
       {
         return text
       }
-      if !isTaken, Self.isDayFirst(line.words[number].text), draft.repeating == nil,
+      if !isRead, Self.isDayFirst(line.words[number].text), draft.repeating == nil,
         !line.hasHangul
       {
         return text
       }
-      if isTaken, !hasDay, times.rhythm == nil, Self.isBareSpan(text), !["am", "pm"].contains(next)
-      {
+      if isRead, !hasDay, times.rhythm == nil, Self.isBareSpan(text), !["am", "pm"].contains(next) {
         return text
       }
       // 24시 without a day may mean that it is always open: 응급실 24시.
-      if isTaken, text == "24시", !hasDay { return text }
-      if isTaken { continue }
+      if isRead, text == "24시", !hasDay { return text }
+      if isRead { continue }
       if before == "thursday" || RepeatVocabulary.weekday(before) != nil, text == "next" {
         return text
       }

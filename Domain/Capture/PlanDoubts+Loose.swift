@@ -30,7 +30,7 @@ extension PlanDoubts {
     guard line.hasHangul else { return nil }
     return words.enumerated().first { number, word in
       // 토요일 밤의 열기 is a name.
-      if isTaken(word.range) || self.word(number + 1).hasSuffix("의") { return false }
+      if isRead(word.range) || self.word(number + 1).hasSuffix("의") { return false }
       let stems = [word.text] + EndParticle.stems(of: word.text).map(\.stem)
       if stems.contains(where: { ($0.hasSuffix("욜") || $0.hasSuffix("요일")) && $0.count < 5 }) {
         return true
@@ -49,19 +49,19 @@ extension PlanDoubts {
     // One of these would begin before the last one ends.
     if let rhythm = times.rhythm {
       let isShort = ["weekend", "주말", "every day", "매일"].contains(where: rhythm.text.contains)
-      return length > (isShort ? 0 : 6) ? taken.last : nil
+      return length > (isShort ? 0 : 6) ? readTexts.last : nil
     }
-    if length > 366, !saysYear { return taken.first }
+    if length > 366, !saysYear { return readTexts.first }
     if length < 7 { return nil }
-    let text = taken.joined(separator: " ")
+    let text = readTexts.joined(separator: " ")
     let isWeekday = line.words.contains { word in
-      isTaken(word.range)
+      isRead(word.range)
         && (word.text.split { "-–~>→".contains($0) }.contains {
           RepeatVocabulary.weekday($0.lowercased()) != nil && Int($0) == nil
         })
     }
     return isWeekday && !text.contains(where: \.isNumber) && !text.contains("today")
-      ? taken.first : nil
+      ? readTexts.first : nil
   }
 
   /// A time in the past, in a line without a past verb. Example: `알바 5시간전에 자소서 끝낼것`.
@@ -69,7 +69,7 @@ extension PlanDoubts {
     guard let ahead = times.understood?.start.fromNow, ahead < 0, line.hasHangul,
       !line.words.contains(where: { Self.isPastReport($0.text) })
     else { return nil }
-    return taken.first
+    return readTexts.first
   }
 
   /// A sentence after a colon, so the line is a quotation and not a plan. Example: `써있던거: 오늘 흘린 땀은 배신하지 않는다`.
@@ -85,7 +85,7 @@ extension PlanDoubts {
     guard times.rhythm != nil, line.hasHangul else { return nil }
     return words.first { word in
       let digits = word.text.prefix(while: \.isNumber)
-      return !isTaken(word.range) && digits.count > 1
+      return !isRead(word.range) && digits.count > 1
         && ["일", "일간", "주", "주간", "개월"].contains(String(word.text.dropFirst(digits.count)))
     }?.text
   }
@@ -93,17 +93,17 @@ extension PlanDoubts {
   /// A span whose hours may both be AM or PM, as in `목 7-9시`.
   var koreanHalves: String? {
     guard line.hasHangul, let read = times.understood, let end = read.end, times.rhythm == nil,
-      read.start.said == .asHour, end.said == .asHour, let from = read.start.seconds,
+      read.start.notation == .asHour, end.notation == .asHour, let from = read.start.seconds,
       let to = end.seconds, (7 * 3600..<9 * 3600).contains(from), from < to, to <= 11 * 3600,
       HalfOfDay(line) == nil
     else { return nil }
-    return taken.first { $0.contains("시") }
+    return readTexts.first { $0.contains("시") }
   }
 
   /// Two numbers that may be hours or days, as in `judging 6-730` or `점심시간 12-1`.
   var looseSpan: String? {
     words.enumerated().first { number, word in
-      guard !isTaken(word.range), !isNamed(number) else { return false }
+      guard !isRead(word.range), !isNamed(number) else { return false }
       let sides = word.text.split(omittingEmptySubsequences: false) { "-–~".contains($0) }
       // Phone numbers and amounts are excluded: `1588-0000`, `6-7 people`.
       return sides.count == 2 && word.text.count < 9
@@ -115,9 +115,9 @@ extension PlanDoubts {
   /// A `~` that was not parsed. Example: `27금 저녁차 ~ 29일`.
   var looseSign: String? {
     line.words.indices.dropFirst().first { number in
-      ["~", "～"].contains(line.words[number].text) && !isTaken(line.words[number].range)
+      ["~", "～"].contains(line.words[number].text) && !isRead(line.words[number].range)
         && line.words.indices.contains(number + 1)
-        && [number - 1, number + 1].contains { isTaken(line.words[$0].range) }
+        && [number - 1, number + 1].contains { isRead(line.words[$0].range) }
     }.map { line.words[$0].text }
   }
 
@@ -125,21 +125,21 @@ extension PlanDoubts {
   var partBehind: String? {
     guard case .days = draft.times else { return nil }
     return words.indices.dropFirst().first { number in
-      ["am", "pm", "afternoon"].contains(words[number].text) && !isTaken(words[number].range)
-        && isTaken(words[number - 1].range)
+      ["am", "pm", "afternoon"].contains(words[number].text) && !isRead(words[number].range)
+        && isRead(words[number - 1].range)
     }.map { words[$0].text }
   }
 
   /// A bound beside a parsed day, as in `no later than 3/13` or `3/18 전`.
   var looseBound: String? {
     words.indices.first { number in
-      if isTaken(words[number].range) { return false }
+      if isRead(words[number].range) { return false }
       if words[number].text == "than", number + 1 < words.count {
-        return isTaken(words[number + 1].range)
+        return isRead(words[number + 1].range)
       }
       if words[number].text == "전" {
         // 전 부치기 is about cooking.
-        return number > 0 && isTaken(words[number - 1].range) && !word(number + 1).hasPrefix("부치")
+        return number > 0 && isRead(words[number - 1].range) && !word(number + 1).hasPrefix("부치")
       }
       return ["당일", "그전날"].contains(words[number].text)
     }.map { words[$0].text }
@@ -159,7 +159,7 @@ extension PlanDoubts {
 
   /// An end that may be Friday or Sunday, as in `by end of the week`.
   var endOfWeek: String? {
-    taken.first { $0.contains("end of the week") || $0.contains("end of week") }
+    readTexts.first { $0.contains("end of the week") || $0.contains("end of week") }
   }
 
   /// The time at which something is needed, and not the time of the task. Example: `defrost the mince for tonight`.
@@ -168,7 +168,7 @@ extension PlanDoubts {
       times.understood?.start.seconds == nil || times.understood?.start.isPartOfDay == true
     else { return nil }
     return words.indices.dropFirst().first { number in
-      guard words[number - 1].text == "for", number > 1, isTaken(words[number].range) else {
+      guard words[number - 1].text == "for", number > 1, isRead(words[number].range) else {
         return false
       }
       return ["tonight", "tomorrow"].contains(words[number].text)
@@ -180,12 +180,12 @@ extension PlanDoubts {
     guard !line.hasHangul, let read = times.understood, let end = read.end,
       let from = read.start.seconds, let to = end.seconds, (6 * 3600..<9 * 3600).contains(from),
       from < to, to <= 11 * 3600, from % 3600 > 0, HalfOfDay(line) != .morning,
-      !taken.contains(where: { text in
+      !readTexts.contains(where: { text in
         // A leading zero, as in `07:30`, means the morning.
         text.hasPrefix("0") || ["am", "pm", "a.m", "morning", " 0"].contains(where: text.contains)
       })
     else { return nil }
-    return taken.first { $0.contains(where: \.isNumber) }
+    return readTexts.first { $0.contains(where: \.isNumber) }
   }
 
   /// Consecutive weekdays that may mean only this week, or every week. Example: `수목금 23시`.
@@ -212,13 +212,13 @@ extension PlanDoubts {
   var condition: String? {
     guard line.hasHangul,
       times.understood?.isDeadline == true || times.understood?.start.fromNow != nil,
-      taken.contains(where: { text in
+      readTexts.contains(where: { text in
         ["이틀", "사흘", "나흘", "하루", "일주일", "일 안", "일안", "주 안", "시간 안", "뒤", "후"].contains(
           where: text.contains)
       })
     else { return nil }
     return words.first { word in
-      !isTaken(word.range) && word.text.count > 1
+      !isRead(word.range) && word.text.count > 1
         && ["오면", "나면", "되면", "받으면", "하면", "끝나면", "나오면"].contains(where: word.text.hasSuffix)
     }?.text
   }
@@ -228,13 +228,13 @@ extension PlanDoubts {
     guard line.hasHangul, day <= now.day, case .days = draft.times else { return nil }
     return words.first { word in
       let digits = word.text.prefix(while: \.isNumber)
-      return !isTaken(word.range) && !digits.isEmpty && word.text.dropFirst(digits.count) == "점"
+      return !isRead(word.range) && !digits.isEmpty && word.text.dropFirst(digits.count) == "점"
     }?.text
   }
 
   /// A contact that ends with a past verb, as in `지현이랑 토욜에 영상통화 고양이 탁묘 부탁함`.
   var reportedContact: String? {
-    guard line.hasHangul, isAhead, times.rhythm == nil, let last = words.last, !isTaken(last.range),
+    guard line.hasHangul, isAhead, times.rhythm == nil, let last = words.last, !isRead(last.range),
       words.contains(where: { word in
         CaptureVocabulary.touchNouns.contains(where: word.text.hasSuffix)
           || ["만남", "영통", "카톡", "전화"].contains(word.text)

@@ -18,7 +18,7 @@ extension PlanDoubts {
     if word(0) == "no", word(1).count > 1, word(1).allSatisfy(\.isLetter) {
       return line.words[0].text
     }
-    guard line.hasHangul, let last = words.last, !isTaken(last.range) else { return nil }
+    guard line.hasHangul, let last = words.last, !isRead(last.range) else { return nil }
     return ["없음", "없다", "없어", "안감", "안함"].contains(last.text) ? last.text : nil
   }
 
@@ -42,7 +42,7 @@ extension PlanDoubts {
     guard case .days = draft.times,
       Self.backgroundTasks.contains(where: last.hasSuffix) || ["buy", "order"].contains(word(0)),
       let number = words.indices.first(where: {
-        NamedDay.names[words[$0].text] != nil && isTaken(words[$0].range)
+        NamedDay.names[words[$0].text] != nil && isRead(words[$0].range)
       })
     else { return nil }
     return ["on", "by", "before"].contains(word(number - 1)) ? nil : words[number].text

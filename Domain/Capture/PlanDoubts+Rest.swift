@@ -3,8 +3,8 @@
 extension PlanDoubts {
   /// A day that is only the topic, as in `text Anna re saturday` or `since christmas`.
   var topic: String? {
-    for (number, word) in words.enumerated() where !isTaken(word.range) {
-      guard words.indices.contains(number + 1), isTaken(words[number + 1].range) else { continue }
+    for (number, word) in words.enumerated() where !isRead(word.range) {
+      guard words.indices.contains(number + 1), isRead(words[number + 1].range) else { continue }
       if ["re", "regarding", "since", "like"].contains(word.text) { return word.text }
       if word.text == "about", times.understood?.start.seconds == nil { return word.text }
       // In `by tom 5pm`, `tom` is tomorrow or a person.
@@ -27,19 +27,19 @@ extension PlanDoubts {
     // For a single event these words say what happens: `contract ends 30 June`.
     let ends: Set<String> = ["starting", "starts", "ends", "ending", "beginning"]
     let wanted = times.rhythm == nil ? bounds : bounds.union(ends)
-    for (number, word) in words.enumerated() where !isTaken(word.range) {
+    for (number, word) in words.enumerated() where !isRead(word.range) {
       // 8시 이후 is eight o'clock, and 이후 stays in the title.
       let isBehindHour =
-        word.text == "이후" && number > 0 && isTaken(words[number - 1].range)
+        word.text == "이후" && number > 0 && isRead(words[number - 1].range)
         && times.understood?.start.seconds != nil
       // `quarterly tax` is a title.
       let isTitle =
         word.text == "quarterly" && words.indices.contains(number + 1)
-        && !isTaken(words[number + 1].range)
+        && !isRead(words[number + 1].range)
       if wanted.contains(word.text), !isBehindHour, !isTitle { return word.text }
       if ["홀수날", "짝수날", "홀수일", "짝수일"].contains(where: word.text.hasPrefix) { return word.text }
       // In 반시간 일찍 출발 the time is no duration.
-      if ["일찍", "늦게", "먼저"].contains(word.text), number > 0, isTaken(words[number - 1].range),
+      if ["일찍", "늦게", "먼저"].contains(word.text), number > 0, isRead(words[number - 1].range),
         times.understood?.lasting != nil
       {
         return word.text
@@ -60,12 +60,12 @@ extension PlanDoubts {
     }
     // `felt better by 4pm yesterday` has no deadline.
     if let read = times.understood, read.isDeadline, read.end == nil, !isAhead, day < now.day {
-      return taken.first
+      return readTexts.first
     }
-    if isUntil, times.rhythm == nil { return taken.first }
-    let isAgo = taken.contains { $0.hasSuffix("전에") }
+    if isUntil, times.rhythm == nil { return readTexts.first }
+    let isAgo = readTexts.contains { $0.hasSuffix("전에") }
     if isAgo, day < now.day, !line.words.contains(where: { Self.isPast($0.text) }) {
-      return taken.first
+      return readTexts.first
     }
     return nil
   }
@@ -73,7 +73,7 @@ extension PlanDoubts {
   /// Whether the plan has only a deadline, and the line gives it with `until`, `till` or `til`.
   private var isUntil: Bool {
     guard let read = times.understood, read.isDeadline, read.end == nil else { return false }
-    return taken.contains { text in
+    return readTexts.contains { text in
       ["until ", "till ", "til "].contains { text.hasPrefix($0) || text.contains(" " + $0) }
     }
   }
@@ -98,7 +98,7 @@ extension PlanDoubts {
       // `sun 5pm every week` starts on that day.
       let isStart =
         ["every week", "weekly", "fortnightly", "every fortnight"].contains(text)
-        && isTaken(word.range)
+        && isRead(word.range)
       if !inside, !isStart, RepeatVocabulary.weekday(word.text) != nil,
         word.text.count > 2 || line.hasHangul && word.text.count > 1 && namesWeekday(rhythm.text),
         Int(word.text) == nil
@@ -121,8 +121,8 @@ extension PlanDoubts {
   var partOfMonth: String? {
     // Not everybody counts the weeks of a month alike. Their weekends and weekdays are certain.
     if let week = times.phrases.first(where: \.countsWeek) { return line.text(week.range) }
-    for (number, word) in words.enumerated() where !isTaken(word.range) {
-      let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].range)
+    for (number, word) in words.enumerated() where !isRead(word.range) {
+      let leads = words.indices.contains(number + 1) && isRead(words[number + 1].range)
       if leads, ["mid", "early", "late", "mid-"].contains(word.text),
         times.understood?.start.days?.kind == .month
       {
@@ -145,19 +145,19 @@ extension PlanDoubts {
   /// A number with a misspelt 시 or 박, or a misspelt date or time word. Examples: `6싀`, `5사` and `3벅`.
   var spelledHour: String? {
     words.first { word in
-      if isTaken(word.range) { return false }
+      if isRead(word.range) { return false }
       return HangulSpelling.isNearUnit(word.text) || HangulSpelling.isNearWord(word.text)
     }?.text
   }
 
   /// A number beside a day that may be an hour, as in `concert doors 7`, `wed 10, i drive` or `opens 10 saturday`.
   var strayNumber: String? {
-    for (number, word) in words.enumerated() where !isTaken(word.range) {
+    for (number, word) in words.enumerated() where !isRead(word.range) {
       guard let value = Int(word.text), (1...31).contains(value), !isNamed(number),
         !isOne(number)
       else { continue }
-      let follows = number > 0 && isTaken(words[number - 1].range)
-      let leads = words.indices.contains(number + 1) && isTaken(words[number + 1].range)
+      let follows = number > 0 && isRead(words[number - 1].range)
+      let leads = words.indices.contains(number + 1) && isRead(words[number + 1].range)
       let start = times.understood?.start
       let isLast =
         number == words.count - 1 && (start?.seconds == nil || start?.isPartOfDay == true)
@@ -172,7 +172,7 @@ extension PlanDoubts {
       }
     }
     // Two hours at the end: `saturday: jumble sale 10-1`.
-    if let last = words.last, times.understood?.start.seconds == nil, !isTaken(last.range),
+    if let last = words.last, times.understood?.start.seconds == nil, !isRead(last.range),
       !isNamed(words.count - 1)
     {
       let sides = last.text.split { "-–".contains($0) }.map { Int($0) ?? 0 }
@@ -182,7 +182,7 @@ extension PlanDoubts {
       // A date that was not parsed: 3.7 민아 집들이 5시, 5·18 기념식.
       let date = words.first { word in
         let parts = word.text.split { "./·".contains($0) }
-        return !isTaken(word.range) && parts.count == 2 && word.text.first?.isNumber == true
+        return !isRead(word.range) && parts.count == 2 && word.text.first?.isNumber == true
           && parts.allSatisfy { (1...31).contains(Int($0) ?? 0) }
       }
       return date?.text
@@ -193,7 +193,7 @@ extension PlanDoubts {
   /// A one-syllable weekday that was not parsed and is before another weekday, or in parentheses. Example: `화 목 일`.
   var looseWeekday: String? {
     words.enumerated().first { number, word in
-      guard word.text.count == 1, "월화수목금토일".contains(word.text), !isTaken(word.range) else {
+      guard word.text.count == 1, "월화수목금토일".contains(word.text), !isRead(word.range) else {
         return false
       }
       let next = self.word(number + 1)
@@ -206,14 +206,14 @@ extension PlanDoubts {
   var unknownDay: String? {
     let named = ["초복", "중복", "말복", "대체휴일", "대체공휴일", "대체휴무", "복날"]
     if let word = words.first(where: { word in
-      !isTaken(word.range) && named.contains { word.text.hasPrefix($0) }
+      !isRead(word.range) && named.contains { word.text.hasPrefix($0) }
     }) {
       return word.text
     }
-    let isWeekend = taken.contains { $0.contains("weekend") }
+    let isWeekend = readTexts.contains { $0.contains("weekend") }
     guard !hasDay || isWeekend, times.rhythm == nil else { return nil }
     let day = words.enumerated().first { number, word in
-      !isTaken(word.range) && ["day", "weekend"].contains(word.text) && number > 0
+      !isRead(word.range) && ["day", "weekend"].contains(word.text) && number > 0
         && !(hasDay && ["long", "holiday"].contains(self.word(number - 1)))
         && !["all", "whole"].contains(self.word(number - 1))
     }

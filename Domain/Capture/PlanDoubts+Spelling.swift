@@ -3,7 +3,7 @@
 extension PlanDoubts {
   /// A weekday with one wrong letter, which is parsed but has to be confirmed. Examples: `tuesdy` and `도욜`.
   var misspeltWeekday: String? {
-    words.first { isTaken($0.range) && Self.isMisspeltWeekday($0.text) }?.text
+    words.first { isRead($0.range) && Self.isMisspeltWeekday($0.text) }?.text
   }
 
   private static func isMisspeltWeekday(_ word: String) -> Bool {

@@ -11,7 +11,7 @@ extension PlanDoubts {
   var foreignZone: String? {
     guard case .hours = draft.times else { return nil }
     return zip(line.words, line.words.dropFirst()).first { time, word in
-      isTaken(time.range) && !isTaken(word.range) && Self.zones.contains(word.text)
+      isRead(time.range) && !isRead(word.range) && Self.zones.contains(word.text)
     }?.1.text
   }
 
@@ -22,7 +22,7 @@ extension PlanDoubts {
       let word = line.words[number]
       guard word.text.hasSuffix("말고") else { return false }
       let isGlued = word.text != "말고"
-      return isGlued ? isTaken(word.range) : number > 0 && isTaken(line.words[number - 1].range)
+      return isGlued ? isRead(word.range) : number > 0 && isRead(line.words[number - 1].range)
     }
     if let instead { return line.words[instead].text }
     let both = zip(words, words.dropFirst()).first { word, next in
@@ -49,7 +49,7 @@ extension PlanDoubts {
   var loosePart: String? {
     guard times.rhythm != nil, case .days = draft.times else { return nil }
     let loose = words.indices.dropFirst().first { number in
-      isTaken(words[number - 1].range) && !isTaken(words[number].range)
+      isRead(words[number - 1].range) && !isRead(words[number].range)
         && Self.parts.contains(words[number].text)
         // Not in names: `night out`, `night shift`.
         && !CaptureVocabulary.behindNights.contains(word(number + 1))
@@ -59,7 +59,7 @@ extension PlanDoubts {
 
   /// Four digits that may be a time, at the start of a line whose hour comes from other words. Example: `1930 민아랑 저녁`.
   var militaryTime: String? {
-    guard case .hours = draft.times, let first = line.words.first, !isTaken(first.range),
+    guard case .hours = draft.times, let first = line.words.first, !isRead(first.range),
       first.text.count == 4, let number = Int(first.text), number / 100 < 24, number % 100 < 60
     else { return nil }
     return first.text
@@ -69,7 +69,7 @@ extension PlanDoubts {
   var verse: String? {
     words.enumerated().first { number, word in
       let before = self.word(number - 1)
-      return word.text.contains(":") && isTaken(word.range)
+      return word.text.contains(":") && isRead(word.range)
         && (CaptureVocabulary.scriptures.contains(before)
           || CaptureVocabulary.ratios.contains(before))
     }?.element.text
@@ -80,6 +80,6 @@ extension PlanDoubts {
     guard times.rhythm == nil, case .days(let days) = draft.times,
       days.lowerBound == days.upperBound
     else { return nil }
-    return taken.first { $0.hasSuffix("부터") }
+    return readTexts.first { $0.hasSuffix("부터") }
   }
 }

@@ -29,7 +29,7 @@ extension PlanDoubts {
 
   /// A number in the title that may be an hour, as in `bundobust 7 then wherever` or `yoga tu 6p sat 9a`.
   var looseNumber: String? {
-    for (number, word) in words.enumerated() where !isTaken(word.range) && !isNamed(number) {
+    for (number, word) in words.enumerated() where !isRead(word.range) && !isNamed(number) {
       let text = word.text
       let digits = text.prefix(while: \.isNumber)
       let rest = text.dropFirst(digits.count)
@@ -44,7 +44,7 @@ extension PlanDoubts {
         value <= 100 || value / 100 < 24 && value % 100 < 60
       else { continue }
       let isCounting = line.words.dropFirst(number + 1).prefix(2).contains { next in
-        !isTaken(next.range) && counts(next.text)
+        !isRead(next.range) && counts(next.text)
       }
       if !isCounting, !isCounted(number) { return text }
     }
@@ -65,7 +65,7 @@ extension PlanDoubts {
   func isOne(_ number: Int) -> Bool {
     let next = word(number + 1)
     return word(number) == "1" && next.count > 2 && next.allSatisfy { $0.isLetter && $0.isASCII }
-      && !isTaken(words[number + 1].range) && !CaptureVocabulary.behindHours.contains(next)
+      && !isRead(words[number + 1].range) && !CaptureVocabulary.behindHours.contains(next)
       && !LeftoverWords.units.contains(next)
   }
 
@@ -73,7 +73,7 @@ extension PlanDoubts {
   private func isCounted(_ number: Int) -> Bool {
     guard number > 0 else { return false }
     let before = line.words[number - 1].text
-    if isTaken(line.words[number - 1].range) { return false }
+    if isRead(line.words[number - 1].range) { return false }
     if Int(before) != nil { return isNamed(number - 1) || isCounted(number - 1) }
     return before.first?.isUppercase == true || before == "for" || before.hasSuffix("번호")
       || before.hasSuffix("호") || names(before, number)
@@ -101,7 +101,7 @@ extension PlanDoubts {
   /// Whether the line counts the day from a named date: `the day after the 5th`, 3월 5일 전날.
   var countsFromDay: Bool {
     ["전날", "다음날", "담날", "day after", "day before", "eve"].contains { aside in
-      taken.contains { $0.contains(aside) }
+      readTexts.contains { $0.contains(aside) }
     }
   }
 

@@ -9,7 +9,7 @@ extension PlanDoubts {
     // `same as yesterday` compares, and `cancel dentist on friday` plans nothing.
     if word(0) == "cancel", first(of: ["by", "before"]) == nil { return word(0) }
     if let number = words.indices.dropLast().first(where: { number in
-      ["as", "like", "than"].contains(words[number].text) && isTaken(words[number + 1].range)
+      ["as", "like", "than"].contains(words[number].text) && isRead(words[number + 1].range)
     }) {
       return words[number].text
     }
@@ -48,7 +48,7 @@ extension PlanDoubts {
   /// A counted weekday beside `monthly`. Example: `monthly 1:1, 2nd thursday`.
   var monthlyWeekday: String? {
     guard times.rhythm == nil, let word = first(of: ["monthly"]) else { return nil }
-    let isCounted = taken.contains { text in
+    let isCounted = readTexts.contains { text in
       text.contains("1st ") || text.contains("2nd ") || text.contains("3rd ")
         || text.contains("4th ") || text.contains("last ")
         || PhraseVocabulary.ordinals.keys.contains { text.hasPrefix($0 + " ") }
@@ -130,7 +130,7 @@ extension PlanDoubts {
   }
 
   private var endsWithLevel: Bool {
-    guard let last = words.last, !isTaken(last.range), let level = Int(last.text) else {
+    guard let last = words.last, !isRead(last.range), let level = Int(last.text) else {
       return false
     }
     return level > 12 && level <= 100
@@ -141,7 +141,7 @@ extension PlanDoubts {
     if let word = first(of: ["born", "turns", "turned", "turning"]) { return word }
     for (number, word) in words.enumerated() {
       if word.text == "is", let age = Int(self.word(number + 1)), age < 120,
-        !isTaken(words[number + 1].range)
+        !isRead(words[number + 1].range)
       {
         return word.text
       }
@@ -171,7 +171,7 @@ extension PlanDoubts {
     // A month may be a title: `read all of August`.
     if word(0) == "read", times.understood?.start.days?.kind == .month { return word(0) }
     return words.first { word in
-      if isTaken(word.range) || times.rhythm != nil && word.text.hasSuffix("씩") { return false }
+      if isRead(word.range) || times.rhythm != nil && word.text.hasSuffix("씩") { return false }
       if ["page", "pages", "pp", "pg", "pgs", "chapter", "chapters", "챕터", "문장", "글귀"].contains(
         word.text)
       {

@@ -59,12 +59,12 @@ struct PlanDoubts {
   // MARK: Parsed words
 
   /// Returns whether a range overlaps a parsed day, time, repetition or reminder.
-  func isTaken(_ range: Range<Int>) -> Bool {
+  func isRead(_ range: Range<Int>) -> Bool {
     times.ranges.contains { $0.overlaps(range) } || reminder?.overlaps(range) == true
   }
 
   /// The texts of the parsed phrases, in lower case.
-  var taken: [String] { times.ranges.map { line.text($0).lowercased() } }
+  var readTexts: [String] { times.ranges.map { line.text($0).lowercased() } }
 
   var day: Day {
     switch draft.times {

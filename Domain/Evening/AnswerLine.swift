@@ -38,8 +38,8 @@ struct AnswerLine {
   func length(of phrases: Set<String>, at start: Int) -> Int {
     let most = min(Self.longest, words.count - start)
     for count in stride(from: most, to: 0, by: -1) {
-      let said = words[start..<start + count].map(\.text).joined(separator: " ")
-      if phrases.contains(said) { return count }
+      let phrase = words[start..<start + count].map(\.text).joined(separator: " ")
+      if phrases.contains(phrase) { return count }
     }
     return 0
   }
@@ -81,9 +81,9 @@ struct AnswerLine {
     var words: [Word] = []
     var start = text.startIndex
     func close(at end: String.Index, endsClause: Bool) {
-      let said = compared(text[start..<end])
-      if !said.isEmpty {
-        words.append(Word(text: said, end: end, endsClause: endsClause))
+      let phrase = compared(text[start..<end])
+      if !phrase.isEmpty {
+        words.append(Word(text: phrase, end: end, endsClause: endsClause))
       } else if endsClause || start < end, let last = words.indices.last {
         // Between two words there are only signs.
         words[last].endsClause = true

@@ -9,7 +9,7 @@ extension Evening {
     let today = now.day
     var facts = EveningFacts(day: day, today: today)
     facts.marks = try repository.marks(of: day)
-    facts.met = try together.pastAppointments(on: (day - 1)...day)
+    facts.met = try peopleLinks.pastAppointments(on: (day - 1)...day)
     let waiting =
       try stored { () throws(PeopleFailure) in try people.reviews.waiting(atMost: Self.reach) }
       ?? []
@@ -18,7 +18,7 @@ extension Evening {
     }
     try readBirthdays(into: &facts)
     let agendas =
-      try stored { () throws(ScheduleFailure) in try schedule.look.days((day - 1)...(day + 1)) }
+      try stored { () throws(ScheduleFailure) in try schedule.queries.days((day - 1)...(day + 1)) }
       ?? []
     readSchedule(agendas, into: &facts)
     try readMoods(agendas, into: &facts)
@@ -47,7 +47,7 @@ extension Evening {
     let birthdays = Birthday.celebrated(on: day)
     let found =
       try stored { () throws(PeopleFailure) in
-        try people.look.people.born(on: birthdays, atMost: Self.reach)
+        try people.queries.people.born(on: birthdays, atMost: Self.reach)
       } ?? []
     return found.filter { $0.startedOn <= day }
   }
@@ -88,10 +88,10 @@ extension Evening {
   ) throws(StorageFailure) {
     let day = facts.day
     facts.records =
-      try stored { () throws(MoodsFailure) in try moods.look.day(day).records } ?? []
+      try stored { () throws(MoodsFailure) in try moods.queries.day(day).records } ?? []
     facts.asides = try asides(among: facts.records, agendas.events(of: day))
     let before =
-      try stored { () throws(MoodsFailure) in try moods.look.day(day - 1).records } ?? []
+      try stored { () throws(MoodsFailure) in try moods.queries.day(day - 1).records } ?? []
     let asidesBefore = try asides(among: before, agendas.events(of: day - 1))
     facts.wordsBefore =
       before.last { $0.text != nil && !asidesBefore.contains($0.id) }?.text?.text
@@ -119,7 +119,8 @@ extension Evening {
     if names.isEmpty { return found }
     let wanted = names.map(\.name)
     let people =
-      try stored { () throws(PeopleFailure) in try self.people.look.people.called(wanted) } ?? [:]
+      try stored { () throws(PeopleFailure) in try self.people.queries.people.called(wanted) }
+      ?? [:]
     for (record, name) in names {
       if people[name]?.isEmpty == false {
         found.insert(record)
@@ -155,21 +156,21 @@ extension Evening {
   private func readBooks(into facts: inout EveningFacts) throws(StorageFailure) {
     let (day, isToday) = (facts.day, facts.isToday)
     let books =
-      try stored { () throws(ReadingFailure) -> [BookStanding] in
+      try stored { () throws(ReadingFailure) -> [BookProgress] in
         let due = try reading.books.dueFirst(atMost: Self.reach)
         let all = due + (try reading.books.recent(atMost: Self.reach - due.count))
-        var open: [BookStanding] = []
-        for standing in all {
-          let standing = BookStanding(standing.book, today: day)
-          let records = isToday ? [] : try reading.books.records(of: standing.book.id)
-          let hasPages = standing.book.last?.day == day || records.contains { $0.day == day }
-          guard !hasPages, !standing.isOverdue, standing.book.started.day <= day else { continue }
-          open.append(standing)
+        var open: [BookProgress] = []
+        for progress in all {
+          let progress = BookProgress(progress.book, today: day)
+          let records = isToday ? [] : try reading.books.records(of: progress.book.id)
+          let hasPages = progress.book.last?.day == day || records.contains { $0.day == day }
+          guard !hasPages, !progress.isOverdue, progress.book.started.day <= day else { continue }
+          open.append(progress)
         }
         return open
       } ?? []
     if books.isEmpty { return }
-    let read = try stored { () throws(ReadingFailure) in try reading.look.days().read } ?? []
+    let read = try stored { () throws(ReadingFailure) in try reading.queries.days().read } ?? []
     // If pages of one book were recorded, no other book is asked about.
     if read.contains(where: { $0.day == day }) { return }
     facts.books = books

@@ -7,14 +7,14 @@ public final class Evening: Sendable {
   let schedule: Schedule
   let reading: Reading
   let notes: Notes
-  let together: Together
+  let peopleLinks: PeopleLinks
   private let history: History
   private let preferences: Preferences
   var repository: any EveningRepository { dependencies.repository }
 
   public init(
     _ dependencies: EveningDependencies, people: People, sayings: Sayings, moods: Moods,
-    schedule: Schedule, reading: Reading, notes: Notes, together: Together, history: History,
+    schedule: Schedule, reading: Reading, notes: Notes, peopleLinks: PeopleLinks, history: History,
     preferences: Preferences
   ) {
     self.dependencies = dependencies
@@ -24,7 +24,7 @@ public final class Evening: Sendable {
     self.schedule = schedule
     self.reading = reading
     self.notes = notes
-    self.together = together
+    self.peopleLinks = peopleLinks
     self.history = history
     self.preferences = preferences
   }
@@ -56,11 +56,11 @@ public final class Evening: Sendable {
       let all = GentleSayings.all
       let start = DayRotation.index(of: now.day, among: all.count)
       for words in all[start...] + all[..<start] {
-        if let saying = try sayings.look.stored(words) { return saying }
+        if let saying = try sayings.queries.stored(words) { return saying }
       }
       return nil
     }
-    do throws(SayingsFailure) { return try sayings.look.ofToday() } catch {
+    do throws(SayingsFailure) { return try sayings.queries.ofToday() } catch {
       if error == .none { return nil }
       throw error
     }
@@ -99,7 +99,7 @@ public final class Evening: Sendable {
   ) throws(Failure) -> Value {
     let (day, known) = (session.day, session.count)
     var count = known
-    let stored = try history.together(appendingTo: session.entry) {
+    let stored = try history.asOneChange(appendingTo: session.entry) {
       (isAppended) throws(Failure) -> (Value, ChangeEnding) in
       let value = try body()
       do throws(StorageFailure) { try repository.mark(question.mark, of: day) } catch {

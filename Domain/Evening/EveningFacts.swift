@@ -15,7 +15,7 @@ public struct EveningFacts: Equatable, Sendable {
   /// The events of the evening before that were planned without people, the most telling first.
   public var eveningBefore: [Event] = []
   /// The books being read for which no page is recorded on the day yet, the most urgent first.
-  public var books: [BookStanding] = []
+  public var books: [BookProgress] = []
   /// The open note to ask about, which is older than a week; nil if there is none.
   public var oldNote: Note?
   /// The number of consecutive days with reading (streak) up to the day or the day before.
@@ -147,7 +147,7 @@ public struct EveningFacts: Equatable, Sendable {
     case .birthday(let person): return birthdaysToAsk.contains { $0.id == person.id }
     case .met: return met.contains { EveningQuestion(.met($0)).mark == question.mark }
     case .pending(let waiting): return pending.contains { $0.person.id == waiting.person.id }
-    case .reading(let standing): return books.contains { $0.book.id == standing.book.id }
+    case .reading(let progress): return books.contains { $0.book.id == progress.book.id }
     case .note(let note): return oldNote?.id == note.id
     case .mood: return !hasLevel
     case .sentence: return !hasWords

@@ -13,12 +13,14 @@ public struct EveningNotices: NoticeSource {
 
   public func isWanted(_ options: NoticeOptions) -> Bool { options.eveningHour != nil }
 
-  public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
-    guard let hour = look.options.eveningHour else { return [] }
+  public func notices(_ context: NoticeContext) throws(StorageFailure) -> [Notice] {
+    guard let hour = context.options.eveningHour else { return [] }
     var found: [Notice] = []
-    for day in look.each {
-      let (at, until) = (look.hour(hour, day), look.midnight(day + 1))
-      guard look.wants(at, until: until), try hasQuestions(day, look.now.day) else { continue }
+    for day in context.each {
+      let (at, until) = (context.hour(hour, day), context.midnight(day + 1))
+      guard context.wants(at, until: until), try hasQuestions(day, context.now.day) else {
+        continue
+      }
       found.append(
         Notice(.moods, .evening, nil, for: day.description, at: at, until: until, .evening(day)))
     }

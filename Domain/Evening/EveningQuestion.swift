@@ -11,7 +11,7 @@ public struct EveningQuestion: Equatable, Sendable {
     /// How an event of the evening before was.
     case yesterday(Event)
     /// The page that the user reached in a book.
-    case reading(BookStanding)
+    case reading(BookProgress)
     /// Whether a note that is older than a week is still wanted.
     case note(Note)
     /// The mood of the day, as a number.
@@ -67,7 +67,7 @@ public struct EveningQuestion: Equatable, Sendable {
 
   /// The id of the book that the question is about; nil if it is about no book.
   public var book: ID<Book>? {
-    if case .reading(let standing) = matter { standing.book.id } else { nil }
+    if case .reading(let progress) = matter { progress.book.id } else { nil }
   }
 
   /// The id of the note that the question is about; nil if it is about no note.

@@ -31,11 +31,11 @@ public struct NamedBook: Equatable, Sendable {
     // A title of a single letter or digit is also an ordinary word.
     names.removeAll { $0.count < 2 }
     for start in words.indices {
-      var said = ""
-      for end in start..<words.count where said.count <= whole.count {
-        said += CaptureNames.squeezed(words[end])
-        let stems = EndParticle.stems(of: said).map(\.stem)
-        if names.contains(where: { $0 == said || stems.contains($0) }) { return start..<end + 1 }
+      var text = ""
+      for end in start..<words.count where text.count <= whole.count {
+        text += CaptureNames.squeezed(words[end])
+        let stems = EndParticle.stems(of: text).map(\.stem)
+        if names.contains(where: { $0 == text || stems.contains($0) }) { return start..<end + 1 }
       }
     }
     return nil

@@ -18,7 +18,7 @@ public struct Hit: Equatable, Hashable, Sendable {
   init(_ record: RecordSummary, _ wanted: WantedText?, _ fold: SearchedText.Folding) {
     self.record = record
     let reading = wanted.flatMap { $0.match(in: SearchedRecord(record, fold)).reading }
-    func marked(_ text: String, of words: Set<Int>? = nil) -> Snippet {
+    func highlighted(_ text: String, of words: Set<Int>? = nil) -> Snippet {
       let ranges = reading.map { $0.ranges(in: SearchedText(text, fold), of: words) }
       return Snippet(text, around: ranges ?? [])
     }
@@ -42,10 +42,10 @@ public struct Hit: Equatable, Hashable, Sendable {
     }
     // The owner's name is marked only for words that the record's own texts do not contain.
     let isContext = record.kind.titleRole == .context
-    title = marked(record.title, of: isContext ? (best.isEmpty ? [] : missing) : nil)
-    let found = best.isEmpty ? nil : Snippet(joining: best.sorted().map { marked(others[$0]) })
+    title = highlighted(record.title, of: isContext ? (best.isEmpty ? [] : missing) : nil)
+    let found = best.isEmpty ? nil : Snippet(joining: best.sorted().map { highlighted(others[$0]) })
     snippet = found ?? (others.isEmpty ? title : Snippet(others.joined(separator: " · ")))
-    let inOther = record.translation.map { marked($0) }
+    let inOther = record.translation.map { highlighted($0) }
     let isInNeither = title.found.isEmpty && inOther?.found.isEmpty ?? true
     let beside = isInNeither && found != nil ? snippet : title
     other = inOther.map { Translation(title: $0, snippet: beside) }

@@ -1,4 +1,4 @@
-/// The way in which a group of changes ends (see `History.together`).
+/// The way in which a group of changes ends (see `History.asOneChange`).
 public enum ChangeEnding: Equatable, Sendable {
   /// All changes are rolled back.
   case dropped
@@ -25,16 +25,16 @@ public final class History: Sendable {
 
   /// Makes several changes as one history entry, in one transaction. All changes are rolled back if the body throws or
   /// returns `dropped`.
-  public func together<Value, Failure: StorageFailing>(
+  public func asOneChange<Value, Failure: StorageFailing>(
     _ body: () throws(Failure) -> (Value, ChangeEnding)
   ) throws(Failure) -> Value {
-    try together(appendingTo: nil) { (_) throws(Failure) in try body() }.value
+    try asOneChange(appendingTo: nil) { (_) throws(Failure) in try body() }.value
   }
 
   /// Makes several changes in one transaction, and appends them to a history entry if that is still the newest one and
   /// in effect. One undo then reverses both, although a crash between the transactions loses nothing that was stored.
   /// `body` gets whether the changes are appended. Returns the number of the entry; nil if nothing was stored.
-  public func together<Value, Failure: StorageFailing>(
+  public func asOneChange<Value, Failure: StorageFailing>(
     appendingTo entry: Int?, _ body: (_ isAppended: Bool) throws(Failure) -> (Value, ChangeEnding)
   ) throws(Failure) -> (value: Value, entry: Int?) {
     let isAppended: Bool

@@ -5,7 +5,7 @@ public enum FieldMerge: Equatable, Sendable {
   /// Keep the current value.
   case stays
   /// Take the value of the file.
-  case taken
+  case accepted
   /// The field was changed both in the store and in the file. Keep the current value and report the conflict.
   case conflict
 
@@ -15,12 +15,12 @@ public enum FieldMerge: Equatable, Sendable {
   /// The state of a field when its record was last imported from the same program.
   public struct Before: Equatable, Sendable {
     /// The fingerprint of the value in the file.
-    public let said: Print
+    public let imported: Print
     /// The fingerprint of the value that the import stored in the field.
     public let left: Print
 
-    public init(said: Print, left: Print) {
-      self.said = said
+    public init(imported: Print, left: Print) {
+      self.imported = imported
       self.left = left
     }
   }
@@ -31,13 +31,13 @@ public enum FieldMerge: Equatable, Sendable {
   public static func again(
     _ before: Before, says: Print?, stands: Print
   ) -> FieldMerge {
-    guard let says, says != before.said, says != stands else { return .stays }
-    return stands == before.left ? .taken : .conflict
+    guard let says, says != before.imported, says != stands else { return .stays }
+    return stands == before.left ? .accepted : .conflict
   }
 
   /// Decides what happens to a field of a record that was created in Haru or imported from another program. Only an
   /// empty field takes the value of the file.
   public static func first(says: Print?, standsEmpty isEmpty: Bool) -> FieldMerge {
-    says != nil && isEmpty ? .taken : .stays
+    says != nil && isEmpty ? .accepted : .stays
   }
 }

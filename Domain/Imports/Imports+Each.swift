@@ -6,7 +6,7 @@ extension Imports {
   func bringInEach(
     _ path: String, named name: String, _ options: ImportOptions, telling progress: ImportProgress
   ) throws(ImportFailure) -> FileImport? {
-    let found = try together(options) { () throws(ImportFailure) in
+    let found = try asOneChange(options) { () throws(ImportFailure) in
       var pack = BringingPack(imports: self, options: options, progress: progress, name)
       if try pack.consume(path) { try pack.takeCards() }
       return pack.whole
@@ -15,11 +15,11 @@ extension Imports {
   }
 
   /// Runs an import of several steps as one change. A dry run is rolled back step by step.
-  func together(_ options: ImportOptions, _ body: () throws(ImportFailure) -> FileImport)
+  func asOneChange(_ options: ImportOptions, _ body: () throws(ImportFailure) -> FileImport)
     throws(ImportFailure) -> FileImport
   {
     if options.isTrial { return try body() }
-    return try parts.history.together { () throws(ImportFailure) in
+    return try parts.history.asOneChange { () throws(ImportFailure) in
       let found = try body()
       let count = found.counts.added + found.counts.updated
       guard count > 0 else { return (found, .dropped) }

@@ -50,7 +50,7 @@ public final class Imports: Sendable {
       }
     }
     guard parts.hasNotes(format) else { return try bringIn(file, options, telling: progress) }
-    return try together(options) { () throws(ImportFailure) in
+    return try asOneChange(options) { () throws(ImportFailure) in
       try bringIn(file, options, telling: progress)
     }
   }

@@ -19,7 +19,7 @@ extension Imports {
     if edited.isEmpty || options.isTrial {
       result = try parts.bringRecords(whole, options.isTrial, progress)
     } else {
-      result = try parts.history.together { () throws(ImportFailure) in
+      result = try parts.history.asOneChange { () throws(ImportFailure) in
         var result = try parts.bringRecords(whole, false, progress)
         result.add(try bringPages(file, options, progress))
         let isNothing = result.counts.added + result.counts.updated == 0

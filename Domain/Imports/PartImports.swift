@@ -55,7 +55,7 @@ public final class PartImports: Sendable {
     throws(ImportFailure) -> FileImport
   {
     guard isTrial else { return try body() }
-    return try history.together { () throws(ImportFailure) in (try body(), .dropped) }
+    return try history.asOneChange { () throws(ImportFailure) in (try body(), .dropped) }
   }
 
   private func bringCards(
@@ -127,7 +127,7 @@ public final class PartImports: Sendable {
   /// Returns the folder at a path if Haru exported it; nil for any other folder.
   func folder(_ path: String) throws(ImportFailure) -> OwnFolder? {
     do throws(ArchiveFailure) {
-      if case .own(let folder) = try archive.look(atFolder: path) { return folder }
+      if case .own(let folder) = try archive.state(atFolder: path) { return folder }
       return nil
     } catch { throw .archive(error) }
   }

@@ -41,7 +41,7 @@ public final class Inbox: Sendable {
     _ line: WaitingLine, _ body: (Features) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let features = features(at: line)
-    return try history.together { () throws(Failure) -> (Value, ChangeEnding) in
+    return try history.asOneChange { () throws(Failure) -> (Value, ChangeEnding) in
       let value = try body(features)
       do throws(StorageFailure) { _ = try notes.remove(line.id, as: .sortLine) } catch {
         throw .storage(error)
@@ -55,7 +55,7 @@ public final class Inbox: Sendable {
     _ line: WaitingLine, _ body: (Features) throws(Failure) -> Void
   ) throws(Failure) {
     let features = features(at: line)
-    try history.together { () throws(Failure) -> (Void, ChangeEnding) in
+    try history.asOneChange { () throws(Failure) -> (Void, ChangeEnding) in
       try body(features)
       return ((), .dropped)
     }
@@ -75,7 +75,7 @@ public final class Inbox: Sendable {
 
   /// Removes waiting lines as one change. Returns those that still waited.
   public func remove(_ lines: [WaitingLine]) throws(StorageFailure) -> [WaitingLine] {
-    try history.together { () throws(StorageFailure) -> ([WaitingLine], ChangeEnding) in
+    try history.asOneChange { () throws(StorageFailure) -> ([WaitingLine], ChangeEnding) in
       var removed: [WaitingLine] = []
       for line in lines {
         if try notes.remove(line.id, as: .removeLine) { removed.append(line) }
@@ -91,7 +91,7 @@ public final class Inbox: Sendable {
     _ lines: [WaitingLine], _ body: (WaitingLine, Features) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
     guard let first = lines.first else { return [] }
-    return try history.together { () throws(Failure) -> ([Value], ChangeEnding) in
+    return try history.asOneChange { () throws(Failure) -> ([Value], ChangeEnding) in
       var values: [Value] = []
       for line in lines {
         values.append(try body(line, features(at: line)))

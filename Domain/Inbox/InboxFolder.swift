@@ -21,14 +21,14 @@ public struct InboxFolder: Sendable {
     return try files.read(path, limit: NoteContent.mostBytes)
   }
 
-  /// Moves a note to the folder of a month. Returns false if the note no longer exists. `taken` returns its new name
+  /// Moves a note to the folder of a month. Returns false if the note no longer exists. `imported` returns its new name
   /// for a number; numbers from 1 on are tried until a name is free.
   func move(
-    _ name: String, as taken: (_ number: Int) -> String, in month: String
+    _ name: String, as imported: (_ number: Int) -> String, in month: String
   ) throws(RemoteFailure) -> Bool {
     guard let path = path(of: [name]) else { return false }
     func moves(_ number: Int) throws(RemoteFailure) -> Bool {
-      guard let target = self.path(of: [NoteName.takenFolder, month, taken(number)]) else {
+      guard let target = self.path(of: [NoteName.importedFolder, month, imported(number)]) else {
         return false
       }
       return try files.move(path, to: target)
@@ -37,9 +37,9 @@ public struct InboxFolder: Sendable {
     if try moves(2) { return true }
     guard try list().contains(where: { $0.name == name }) else { return false }
     // Copies of the note have both names. One list is cheaper than a request for each number.
-    let there = Set(try listTaken(in: month).map(\.name))
+    let there = Set(try listImported(in: month).map(\.name))
     var tries = 0
-    for number in 3...Self.mostNames where !there.contains(taken(number)) {
+    for number in 3...Self.mostNames where !there.contains(imported(number)) {
       if try moves(number) { return true }
       tries += 1
       if tries == Self.mostTries { break }
@@ -53,8 +53,10 @@ public struct InboxFolder: Sendable {
   private static let mostTries = 10
 
   /// Moves a note back from the folder of a month. Returns false if another note has its name.
-  func moveBack(_ taken: String, in month: String, to name: String) throws(RemoteFailure) -> Bool {
-    guard let path = path(of: [NoteName.takenFolder, month, taken]), let own = self.path(of: [name])
+  func moveBack(_ imported: String, in month: String, to name: String) throws(RemoteFailure) -> Bool
+  {
+    guard let path = path(of: [NoteName.importedFolder, month, imported]),
+      let own = self.path(of: [name])
     else { return false }
     return try files.move(path, to: own)
   }
@@ -63,8 +65,8 @@ public struct InboxFolder: Sendable {
   func unusableNames() throws(RemoteFailure) -> [String] { try files.unusableNames(path) }
 
   /// Returns the files of a month that were moved.
-  func listTaken(in month: String) throws(RemoteFailure) -> [RemoteFile] {
-    guard let folder = path(of: [NoteName.takenFolder, month]) else { return [] }
+  func listImported(in month: String) throws(RemoteFailure) -> [RemoteFile] {
+    guard let folder = path(of: [NoteName.importedFolder, month]) else { return [] }
     return try files.list(folder)
   }
 

@@ -1,9 +1,9 @@
 /// Stores which notes are known, and the lines that wait for the user.
 public protocol InboxRepository: Sendable {
   /// Returns the newest marks of notes with an original name, at most a hundred.
-  func marks(named name: String) throws(StorageFailure) -> [TakenNote]
+  func marks(named name: String) throws(StorageFailure) -> [ImportedNote]
   /// Returns the mark with an id; nil if there is none.
-  func mark(_ id: String) throws(StorageFailure) -> TakenNote?
+  func mark(_ id: String) throws(StorageFailure) -> ImportedNote?
 
   /// Returns the known files of a folder.
   func files(in folder: String) throws(StorageFailure) -> [NoteFile]
@@ -13,7 +13,7 @@ public protocol InboxRepository: Sendable {
   /// Stores the mark of a note and its file. Returns false if another process stored the note meanwhile. Must run within
   /// `History.together`, and before the lines are stored. From then on the identities of records in sync depend on the
   /// note.
-  func begin(_ note: TakenNote, as file: NoteFile) throws(StorageFailure) -> Bool
+  func begin(_ note: ImportedNote, as file: NoteFile) throws(StorageFailure) -> Bool
   /// Stores a line that waits.
   func wait(_ line: WaitingLine) throws(StorageFailure)
 

@@ -13,9 +13,9 @@ struct NoteBullet {
 
   /// Returns a trimmed line without the list mark at its beginning; nil if it has no mark.
   func rest(of line: String) -> String? {
-    let marked = Self.afterSign(line[...]) ?? afterNumber(line)
-    let boxed = Self.afterBox(marked ?? line[...])
-    return (boxed ?? marked).map { Text.trimmed(String($0)) }
+    let listed = Self.afterSign(line[...]) ?? afterNumber(line)
+    let boxed = Self.afterBox(listed ?? line[...])
+    return (boxed ?? listed).map { Text.trimmed(String($0)) }
   }
 
   private func afterNumber(_ line: String) -> Substring? {

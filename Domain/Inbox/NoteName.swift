@@ -5,7 +5,7 @@ public struct NoteName: Hashable, Sendable {
 
   /// Creates the name of a note; nil for a hidden file, and for one that another program is still writing.
   public init?(_ text: String) {
-    guard let first = text.first, first != ".", text != Self.takenFolder,
+    guard let first = text.first, first != ".", text != Self.importedFolder,
       !Self.unfinished.contains(where: text.lowercased().hasSuffix)
     else { return nil }
     self.text = text
@@ -19,7 +19,7 @@ public struct NoteName: Hashable, Sendable {
   }
 
   /// The folder beside the notes to which notes are moved.
-  public static let takenFolder = "taken"
+  public static let importedFolder = "taken"
 
   private static let unfinished = [".tmp", ".part", ".icloud", ".crdownload", ".partial", "~"]
 

@@ -2,7 +2,7 @@ extension NoteVisit {
   /// The part of a note that is already stored.
   enum Known {
     /// All lines of the note are stored, under this mark.
-    case whole(mark: TakenNote)
+    case whole(mark: ImportedNote)
     /// The lines with these digests are stored.
     case lines(Set<String>)
   }
@@ -46,13 +46,13 @@ extension NoteVisit {
     let month = Self.month(of: mark.at)
     if months[month] == nil {
       do throws(RemoteFailure) {
-        for file in try folder.listTaken(in: month) {
+        for file in try folder.listImported(in: month) {
           months[month, default: [:]][file.name] = file
         }
       } catch { return nil }
     }
     // Another note may have the plain name. The file's writer may have gone on.
-    let names = (1...3).reversed().map(takenNames(of: last))
+    let names = (1...3).reversed().map(importedNames(of: last))
     let file = names.compactMap { months[month]?[$0] }.first {
       $0.length >= last.length && ($0.lastWrite ?? 0) >= (last.lastWrite ?? 0)
     }
@@ -99,7 +99,7 @@ extension NoteVisit {
     self.features = features
     var stored = NotesOutcome<Saved>.File(folder: folder.name, name: file.name)
     do throws(Failure) {
-      try inbox.history.together { () throws(Failure) -> (Void, ChangeEnding) in
+      try inbox.history.asOneChange { () throws(Failure) -> (Void, ChangeEnding) in
         let isNew: Bool
         do throws(StorageFailure) { isNew = try inbox.notes.begin(note.mark, as: file) } catch {
           throw .storage(error)
@@ -162,7 +162,7 @@ extension NoteVisit {
     let month = Self.month(of: inbox.clock.now())
     let isMoved: Bool
     do throws(RemoteFailure) {
-      isMoved = try folder.move(file.name, as: takenNames(of: file), in: month)
+      isMoved = try folder.move(file.name, as: importedNames(of: file), in: month)
     } catch {
       guard error.isRefusal else { throw .remote(error) }
       isMoved = false

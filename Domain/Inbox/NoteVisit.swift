@@ -125,7 +125,7 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
         .init(folder: folder.name, name: file.name, reason: error))
     }
     let known = try knownLines(of: note, name, last)
-    func marked(_ mark: String) -> NoteFile {
+    func named(_ mark: String) -> NoteFile {
       NoteFile(
         folder: folder.name, name: file.name, length: file.length, lastWrite: file.lastWrite,
         note: mark, stays: false)
@@ -133,14 +133,15 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
     switch known {
     // Its lines are stored already, here or on another device.
     case .whole(let mark):
-      let isMoved = try move(marked(mark.id))
-      if isMoved { gone.append(marked(mark.id)) }
+      let isMoved = try move(named(mark.id))
+      if isMoved { gone.append(named(mark.id)) }
       outcome.known.append(
         .init(
-          folder: folder.name, name: file.name, at: mark.at, wayBack: try wayBack(of: mark, file),
+          folder: folder.name, name: file.name, at: mark.at,
+          restoreMethod: try restoreMethod(of: mark, file),
           isMoved: isMoved))
     case .lines(let lines):
-      let current = marked(note.mark.id)
+      let current = named(note.mark.id)
       var stored = try store(note, lines, as: current)
       stored.isMoved = try move(current)
       outcome.notes.append(stored)
@@ -151,7 +152,7 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
   /// A note as it was read, with its mark.
   struct NewNote {
     let content: NoteContent
-    let mark: TakenNote
+    let mark: ImportedNote
   }
 
   private func read(
@@ -166,7 +167,7 @@ struct NoteVisit<Saved, Failure: StorageFailing> {
     let written = hasMoment ? "" : file.lastWrite.map(String.init) ?? ""
     return NewNote(
       content: content,
-      mark: TakenNote(
+      mark: ImportedNote(
         id: inbox.digest.id(of: [name.original, written, digest]), name: name.original,
         content: digest, lines: content.allLines.map(inbox.digest.line),
         at: now))

@@ -26,13 +26,13 @@ public struct NotesOutcome<Saved> {
     /// When its lines were stored.
     public let at: Now
     /// How the user can store the lines again if storing them was undone; nil if it was not undone.
-    public let wayBack: WayBack?
+    public let restoreMethod: RestoreMethod?
     /// Whether the file was moved away.
     public let isMoved: Bool
   }
 
   /// How lines of a note are stored again after an undo.
-  public enum WayBack: Equatable, Sendable {
+  public enum RestoreMethod: Equatable, Sendable {
     /// By redoing this number of changes.
     case redo(Int)
     /// By writing another note, because a later change made redoing impossible.

@@ -3,7 +3,7 @@ public final class Lock: Sendable {
   /// The real time, for waits and idle timeouts. Command options that pin the clock do not affect it.
   public let time: RealTime
   /// Queries the state of the lock.
-  public let look: LockQueries
+  public let queries: LockQueries
   public let set: SetLock
   public let change: ChangeLock
   public let remove: RemoveLock
@@ -22,7 +22,7 @@ public final class Lock: Sendable {
     let trial = LockTrial(store: store, secrets: secrets, time: time)
     self.time = time
     self.encryption = encryption
-    look = LockQueries(store: store, time: time, sessions: sessions, password: password)
+    queries = LockQueries(store: store, time: time, sessions: sessions, password: password)
     set = SetLock(store: store, secrets: secrets)
     change = ChangeLock(store: store, secrets: secrets, trial: trial)
     remove = RemoveLock(trial: trial)

@@ -8,7 +8,7 @@ public struct LockQueries: Sendable {
   /// Returns the state for this terminal session. It is called before every command, so it never verifies a hash, which
   /// is slow.
   public func callAsFunction() throws(StorageFailure) -> LockState {
-    guard let lock = try store.look() else { return .off }
+    guard let lock = try store.stored() else { return .off }
     if !lock.sessions.isEmpty, let session = sessions.current(), lock.sessions.contains(session) {
       return .open
     }

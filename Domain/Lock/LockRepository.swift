@@ -13,7 +13,7 @@ public struct LockOutcome<Answer: Sendable>: Sendable {
 /// Stores the lock. Each method is one transaction.
 public protocol LockRepository: Sendable {
   /// Returns the stored lock; nil if there is none. It is called before every command, so it must be cheap.
-  func look() throws(StorageFailure) -> StoredLock?
+  func stored() throws(StorageFailure) -> StoredLock?
 
   /// Replaces the lock with the one that the closure `rule` returns, atomically. Returns the answer of the closure.
   func change<Answer: Sendable>(by rule: (StoredLock?) -> LockOutcome<Answer>)

@@ -65,7 +65,7 @@ struct LockTrial: Sendable {
   /// nothing about the code.
   private func refuseWhatIsNoCode() throws(LockFailure) {
     let found: StoredLock?
-    do throws(StorageFailure) { found = try store.look() } catch { throw .storage(error) }
+    do throws(StorageFailure) { found = try store.stored() } catch { throw .storage(error) }
     guard let found else { throw .off }
     if let seconds = found.tries.wait(at: time.milliseconds()) {
       throw .waiting(seconds: seconds)
@@ -85,7 +85,7 @@ extension LockRepository {
 
   /// Throws `off` if there is no lock.
   func expectOn() throws(LockFailure) {
-    do throws(StorageFailure) { if try look() != nil { return } } catch { throw .storage(error) }
+    do throws(StorageFailure) { if try stored() != nil { return } } catch { throw .storage(error) }
     throw .off
   }
 }

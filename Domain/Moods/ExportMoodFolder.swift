@@ -50,7 +50,7 @@ private struct MoodFolder {
   /// Writes the file of a month and the pictures of its days.
   mutating func keep(_ days: [MoodDay], of month: Day) throws(MoodExportFailure) {
     let file = "\(path)/\(month.description.prefix(7)).md"
-    let (there, isOurs) = try look(at: file)
+    let (there, isOurs) = try inspect(at: file)
     let pictures = days.map { "\(path)/\($0.day).svg" }
     if !isOurs, let other = ([file] + pictures).first(where: there.contains) {
       throw .occupied(path: other)
@@ -62,7 +62,7 @@ private struct MoodFolder {
   }
 
   /// Returns the paths of the files in the folder, and whether Haru wrote the existing file of the month.
-  private mutating func look(at file: String) throws(MoodExportFailure)
+  private mutating func inspect(at file: String) throws(MoodExportFailure)
     -> (there: Set<String>, isOurs: Bool)
   {
     do throws(FileFailure) {

@@ -2,7 +2,7 @@
 public final class Moods: Sendable {
   public let add: AddMood
   public let edit: EditMood
-  public let look: MoodQueries
+  public let queries: MoodQueries
   public let shuffle: ShuffleCanvas
   public let seed: SeedMoods
   public let export: ExportMoods
@@ -19,9 +19,9 @@ public final class Moods: Sendable {
   ) {
     add = AddMood(moods: moods, clock: clock, ids: ids, randomSource: randomSource)
     edit = EditMood(moods: moods, clock: clock)
-    look = MoodQueries(moods: moods, marks: marks, preferences: preferences, clock: clock)
+    queries = MoodQueries(moods: moods, marks: marks, preferences: preferences, clock: clock)
     shuffle = ShuffleCanvas(
-      moods: moods, preferences: preferences, look: look, randomSource: randomSource)
+      moods: moods, preferences: preferences, queries: queries, randomSource: randomSource)
     seed = SeedMoods(
       moods: moods, clock: clock, calendar: calendar, ids: ids, randomSource: randomSource)
     export = ExportMoods(moods: moods, files: share.files)

@@ -6,11 +6,11 @@ public struct MoodsNotices: NoticeSource {
 
   public var part: DailyPart { .moods }
 
-  public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
+  public func notices(_ context: NoticeContext) throws(StorageFailure) -> [Notice] {
     var found: [Notice] = []
-    for day in look.each {
-      let (at, until) = (look.hour(look.options.moodsHour, day), look.midnight(day + 1))
-      guard look.wants(at, until: until) else { continue }
+    for day in context.each {
+      let (at, until) = (context.hour(context.options.moodsHour, day), context.midnight(day + 1))
+      guard context.wants(at, until: until) else { continue }
       do throws(MoodsFailure) {
         if try moods.count(of: day) > 0 { continue }
       } catch { throw error.ofStore }

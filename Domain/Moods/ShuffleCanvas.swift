@@ -2,7 +2,7 @@
 public struct ShuffleCanvas: Sendable {
   let moods: any MoodsRepository
   let preferences: Preferences
-  let look: MoodQueries
+  let queries: MoodQueries
   let randomSource: RandomSource
 
   /// Shuffles the canvas of a day, or of the ten newest feelings. Throws if the settings forbid shuffling, or if the
@@ -13,10 +13,10 @@ public struct ShuffleCanvas: Sendable {
       throw .storage(error)
     }
     if !isOn { throw .refused(.shuffleOff) }
-    let canvas = try look.canvas(day, mode)
+    let canvas = try queries.canvas(day, mode)
     if canvas.shapes.isEmpty { throw .refused(.nothingToShuffle) }
     let positions = Placement.positions(count: canvas.shapes.count, randomSource)
     try moods.move(zip(canvas.shapes, positions).map { ($0.record.id, $1) })
-    return try look.canvas(day, mode)
+    return try queries.canvas(day, mode)
   }
 }

@@ -35,13 +35,13 @@ public enum Naming {
   /// matches of the first step that has any.
   public static func meant<Record, Failure: Error>(
     by reference: String, _ steps: [NameStep] = NameStep.allCases,
-    _ look: (_ reference: String, NameStep) throws(Failure) -> [Record]
+    _ find: (_ reference: String, NameStep) throws(Failure) -> [Record]
   ) throws(Failure) -> Meant<Record> {
     let wanted = Text.trimmed(reference)
     if wanted.isEmpty { return .nobody }
     var several: [Record] = []
     for step in steps where step != .idBeginning || wanted.utf8.count >= shortestID {
-      let found = try look(wanted, step)
+      let found = try find(wanted, step)
       if found.count == 1 { return .one(found[0]) }
       if several.isEmpty { several = found }
     }

@@ -7,7 +7,7 @@ public protocol NoticeSource: Sendable {
   func isWanted(_ options: NoticeOptions) -> Bool
 
   /// Returns the notices in the time span of a search. Expired notices may be included; the caller filters them out.
-  func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice]
+  func notices(_ context: NoticeContext) throws(StorageFailure) -> [Notice]
 }
 
 extension NoticeSource {
@@ -30,10 +30,11 @@ public struct GatherNotices: Sendable {
   {
     var found: [Notice] = []
     let days = calendar.local(span.lowerBound).day...calendar.local(span.upperBound).day
-    let look = NoticeLook(span: span, days: days, options: options, now: now, calendar: calendar)
+    let context = NoticeContext(
+      span: span, days: days, options: options, now: now, calendar: calendar)
     for source in sources where source.isWanted(options) {
-      found += try source.notices(look)
+      found += try source.notices(context)
     }
-    return found.filter(look.wants).sorted(by: Notice.comesBefore)
+    return found.filter(context.wants).sorted(by: Notice.comesBefore)
   }
 }

@@ -1,17 +1,17 @@
 /// A channel through which notices are delivered. The raw value is its name in scripts.
-public enum NoticeWay: String, Equatable, Sendable, CaseIterable {
+public enum NoticeChannel: String, Equatable, Sendable, CaseIterable {
   case desktop, terminal, command
 }
 
 public enum NoticeFailure: Error, Equatable, Sendable {
   /// The channel does not exist, because there is no message bus, no terminal or no such program.
-  case missing(NoticeWay, String)
+  case missing(NoticeChannel, String)
   /// The channel timed out. It is unknown whether anything was shown.
-  case slow(NoticeWay)
+  case slow(NoticeChannel)
   /// The channel refused the notice. Carries the error message of the channel.
-  case refused(NoticeWay, String)
+  case refused(NoticeChannel, String)
   /// The reply of the channel is invalid.
-  case nonsense(NoticeWay)
+  case nonsense(NoticeChannel)
   /// The settings name no command.
   case noCommand
   /// The store is in memory and has only sample data, so no notice is shown.
@@ -20,14 +20,14 @@ public enum NoticeFailure: Error, Equatable, Sendable {
 
 /// Sends texts through one channel.
 public struct NoticeSender: Sendable {
-  public let way: NoticeWay
+  public let channel: NoticeChannel
   /// Shows the text to the user. It must return within a few seconds.
   public var send: @Sendable (NoticeText) throws(NoticeFailure) -> Void
 
   public init(
-    _ way: NoticeWay, send: @escaping @Sendable (NoticeText) throws(NoticeFailure) -> Void
+    _ channel: NoticeChannel, send: @escaping @Sendable (NoticeText) throws(NoticeFailure) -> Void
   ) {
-    self.way = way
+    self.channel = channel
     self.send = send
   }
 }
@@ -56,7 +56,7 @@ public struct NoticeDelivery: Sendable {
     self.isOutputLogged = isOutputLogged
     senders = { (options) throws(NoticeFailure) in
       let isEnough = !options.needsSign && !isOutputLogged()
-      switch options.way {
+      switch options.channel {
       case .auto:
         return [desktop] + (options.command.map { [command($0)] } ?? [])
           + [terminal(isOutputRead && options.command == nil && isEnough)]
@@ -71,7 +71,7 @@ public struct NoticeDelivery: Sendable {
 
   /// A successful delivery.
   public struct Sent: Equatable, Sendable {
-    public let way: NoticeWay
+    public let channel: NoticeChannel
     /// The failures of the channels that were tried before this one.
     public let failures: [NoticeFailure]
   }
@@ -93,7 +93,7 @@ public struct NoticeDelivery: Sendable {
     for sender in ways {
       do throws(NoticeFailure) {
         try sender.send(text)
-        return Sent(way: sender.way, failures: failures)
+        return Sent(channel: sender.channel, failures: failures)
       } catch { failures.append(error) }
     }
     throw DeliveryFailure(failures: failures)
@@ -103,7 +103,7 @@ public struct NoticeDelivery: Sendable {
   public var onTrial: NoticeDelivery {
     let senders = senders
     var trial = NoticeDelivery { (options) throws(NoticeFailure) in
-      try senders(options).map { NoticeSender($0.way) { (_) throws(NoticeFailure) in () } }
+      try senders(options).map { NoticeSender($0.channel) { (_) throws(NoticeFailure) in () } }
     }
     trial.isOutputLogged = isOutputLogged
     return trial

@@ -16,14 +16,14 @@ public struct NoticeOptions: Equatable, Sendable {
   /// Whether birthdays of contacts are included.
   public var includesContacts: Bool
   public var quiet: QuietHours?
-  public var way: WayChoice
+  public var channel: ChannelChoice
   /// A program that delivers notices; nil if none is configured.
   public var command: ProgramWords?
   /// Whether the notice must be visible or audible, so that printed output is not enough.
   public var needsSign = false
 
   /// The channel chosen in the settings.
-  public enum WayChoice: String, CaseIterable, Sendable {
+  public enum ChannelChoice: String, CaseIterable, Sendable {
     /// Tries the channels in order until one works.
     case auto
     case desktop, terminal, command
@@ -50,7 +50,7 @@ public struct NoticeOptions: Equatable, Sendable {
     includesContacts = try preferences.includesBirthdaysOfContacts()
     followsFeed = try value(.sayingsFeed) == "on"
     quiet = QuietHours(try value(.notifyQuiet))
-    way = WayChoice(rawValue: try value(.notifyBy)) ?? .auto
+    channel = ChannelChoice(rawValue: try value(.notifyBy)) ?? .auto
     command = ProgramWords(try value(.notifyCommand))
   }
 }

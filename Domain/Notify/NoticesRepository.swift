@@ -5,7 +5,7 @@ public protocol NoticesRepository: Sendable {
   func begin(at now: Now) throws(StorageFailure) -> NotifierMemory
 
   /// Returns the notifier's memory without changing it. Returns nil if the notifier never ran.
-  func look() throws(StorageFailure) -> NotifierMemory?
+  func remembered() throws(StorageFailure) -> NotifierMemory?
 
   /// Claims notices, so that no other process delivers them. Only new and failed notices can be claimed. Returns the
   /// ids of the claimed notices.

@@ -73,7 +73,7 @@ public final class Notifier: Sendable {
   /// Returns the time span to search: a limited number of days, but not before the first run. Returns nil if the first
   /// run is in the future.
   private static func span(_ memory: NotifierMemory, _ now: Now) -> ClosedRange<Int>? {
-    let first = max(memory.since, now.instant - NoticeLook.catchUp * 86_400)
+    let first = max(memory.since, now.instant - NoticeContext.catchUp * 86_400)
     return first <= now.instant ? first...now.instant : nil
   }
 
@@ -99,7 +99,7 @@ public final class Notifier: Sendable {
     let ids = mine.map(\.id)
     do throws(NoticeDelivery.DeliveryFailure) {
       let sent = try delivery(text, as: options)
-      let message = NoticeRun.Message(text: text, notices: mine, way: sent.way)
+      let message = NoticeRun.Message(text: text, notices: mine, channel: sent.channel)
       run.messages.append(message)
       run.failures += sent.failures
       try record(ids, .sent)
@@ -134,7 +134,7 @@ public final class Notifier: Sendable {
   public func list(_ speech: NoticeSpeech) throws(StorageFailure) -> [ListedNotice] {
     let options = try NoticeOptions(preferences)
     let now = clock.now()
-    let memory = try notices.look() ?? .first(now)
+    let memory = try notices.remembered() ?? .first(now)
     let first = Self.span(memory, now)?.lowerBound ?? now.instant
     let end = gather.calendar.moment(now.day + 2, TimeOfDay(seconds: 0)).instant - 1
     let found = try gather(min(first, end)...end, options: options, now: now)
@@ -152,8 +152,8 @@ public final class Notifier: Sendable {
       }
     }
     let known = Set(listed.map(\.record.id))
-    let since = now.instant - NoticeLook.catchUp * 86_400
-    let lost = try notices.uncertain(since: since, atMost: NoticeLook.most)
+    let since = now.instant - NoticeContext.catchUp * 86_400
+    let lost = try notices.uncertain(since: since, atMost: NoticeContext.most)
     return lost.filter { !known.contains($0.id) }.map { ListedNotice($0, .uncertain) } + listed
   }
 
@@ -177,7 +177,7 @@ public struct NoticeRun: Equatable, Sendable {
   public struct Message: Equatable, Sendable {
     public let text: NoticeText
     public let notices: [Notice]
-    public let way: NoticeWay
+    public let channel: NoticeChannel
   }
 
   public var messages: [Message] = []

@@ -24,7 +24,7 @@ extension PlantQueries {
   /// Returns a copy of the plant with the next appointment of its person.
   public func joined(_ plant: Plant) throws(PeopleFailure) -> Plant {
     var plant = plant
-    plant.nextTogether = try appointments(of: plant.person)[plant.person.id]
+    plant.nextMeeting = try appointments(of: plant.person)[plant.person.id]
     return plant
   }
 

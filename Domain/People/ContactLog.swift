@@ -1,17 +1,17 @@
 /// All recorded contacts of a person, from which the state of the plant is computed again when one is removed.
 public struct ContactLog: Sendable {
   /// The contacts that are not removed, oldest first.
-  public var standing: [Watering]
+  public var current: [Watering]
   public var removed: [Watering]
 
-  public init(standing: [Watering], removed: [Watering]) {
-    (self.standing, self.removed) = (standing, removed)
+  public init(current: [Watering], removed: [Watering]) {
+    (self.current, self.removed) = (current, removed)
   }
 
   /// The points for all contacts, at most `Affection.full`. If the contact that earned the points of a day was removed,
   /// the first other contact of that day earns its own.
   private var points: Int {
-    let days = Dictionary(grouping: standing, by: \.at.day).sorted { $0.key < $1.key }
+    let days = Dictionary(grouping: current, by: \.at.day).sorted { $0.key < $1.key }
     let lost = Set(removed.filter { $0.award > 0 }.map(\.at.day))
     return days.reduce(0) { points, day in
       var award = day.value.map(\.award).max() ?? 0
@@ -29,16 +29,16 @@ public struct ContactLog: Sendable {
   ) -> Person {
     var with = self
     with.removed.removeAll { $0.id == gone.id }
-    with.standing = (standing + [gone]).sorted { $0.at.instant < $1.at.instant }
+    with.current = (current + [gone]).sorted { $0.at.instant < $1.at.instant }
     var person = person
     person.affection = person.affection + (points - with.points)
     person.timesWatered = max(0, person.timesWatered - 1)
     // The due day follows from a later contact, of which the history of this device may not know.
-    guard let rhythm = person.rhythm, standing.allSatisfy({ $0.at.day <= gone.at.day }) else {
+    guard let rhythm = person.rhythm, current.allSatisfy({ $0.at.day <= gone.at.day }) else {
       return person
     }
     let cycle = rhythm.cycle.days
-    let last = standing.map(\.at.day).max()
+    let last = current.map(\.at.day).max()
     if let due {
       person.rhythm?.next = due.next
       person.postponedSinceWatering = due.postponed
@@ -52,7 +52,7 @@ public struct ContactLog: Sendable {
   public func person(_ person: Person, with restored: Watering) -> Person {
     var without = self
     without.removed.append(restored)
-    without.standing.removeAll { $0.id == restored.id }
+    without.current.removeAll { $0.id == restored.id }
     var person = person
     person.affection = person.affection + (points - without.points)
     person.timesWatered += 1

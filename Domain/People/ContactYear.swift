@@ -23,7 +23,7 @@ public struct ContactYear: Equatable, Sendable {
 extension ReviewQueries {
   /// Counts the contacts with all current persons in the year up to today.
   public func year() throws(PeopleFailure) -> ContactYear {
-    let today = look.today
+    let today = queries.today
     let year = ContactYear(ending: today, counts: [:])
     return ContactYear(ending: today, counts: try reviews.counts(within: year.days))
   }

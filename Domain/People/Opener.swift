@@ -24,17 +24,17 @@ public struct Opener: Sendable {
 
   public var open: @Sendable (Link) -> Outcome
   /// Returns the expected result of opening a link, without opening the link.
-  public var look: @Sendable (Link) -> Outcome
+  public var check: @Sendable (Link) -> Outcome
 
-  /// Creates an opener. Without `look`, a dry run assumes that a program is installed.
+  /// Creates an opener. Without `check`, a dry run assumes that a program is installed.
   public init(
     open: @escaping @Sendable (Link) -> Outcome,
-    look: @escaping @Sendable (Link) -> Outcome = { _ in .opened }
+    check: @escaping @Sendable (Link) -> Outcome = { _ in .opened }
   ) {
     self.open = open
-    self.look = look
+    self.check = check
   }
 
   /// The opener for dry runs, which opens nothing.
-  public var onTrial: Opener { Opener(open: look, look: look) }
+  public var onTrial: Opener { Opener(open: check, check: check) }
 }

@@ -18,7 +18,7 @@ public final class People: Sendable {
   /// Finds a person by name or id.
   public let find: FindPerson
   /// Queries plants as of today.
-  public let look: PlantQueries
+  public let queries: PlantQueries
   /// Queries recorded contacts and pending reviews.
   public let reviews: ReviewQueries
 
@@ -45,9 +45,9 @@ public final class People: Sendable {
     postpone = PostponeWatering(people: people, clock: clock)
     revise = ReviseWatering(reviews: reviews)
     find = FindPerson(people: people)
-    look = PlantQueries(
+    queries = PlantQueries(
       people: people, clock: clock, randomSource: randomSource, owner: owner,
       appointments: appointments)
-    self.reviews = ReviewQueries(reviews: reviews, look: look)
+    self.reviews = ReviewQueries(reviews: reviews, queries: queries)
   }
 }

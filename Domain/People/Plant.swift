@@ -6,7 +6,7 @@ public struct Plant: Hashable, Sendable {
   /// The phrase shown above the name. It is chosen randomly for each view.
   public let epithet: Epithet
   /// The next appointment; nil if the person has none, or if it was not loaded.
-  public var nextTogether: Appointment?
+  public var nextMeeting: Appointment?
 
   public init(_ person: Person, today: Day, epithet number: Int = 0) {
     self.person = person

@@ -39,7 +39,7 @@ public struct PlantCalendar: Equatable, Sendable {
 /// Queries the months of a plant and the pending reviews.
 public struct ReviewQueries: Sendable {
   let reviews: any ReviewsRepository
-  let look: PlantQueries
+  let queries: PlantQueries
 
   /// Loads the month of a day, including the adjacent days that share its first and last week.
   public func month(of person: Person, around day: Day) throws(PeopleFailure) -> PlantCalendar {
@@ -47,7 +47,7 @@ public struct ReviewQueries: Sendable {
     let first = max(Day.range.lowerBound, month.lowerBound - 6)
     let last = min(Day.range.upperBound, month.upperBound + 6)
     return PlantCalendar(
-      plant: look(at: person), month: day,
+      plant: queries(at: person), month: day,
       waterings: try reviews.waterings(of: person.id, within: first...last))
   }
 
@@ -60,7 +60,7 @@ public struct ReviewQueries: Sendable {
   }
 
   /// Records that a meeting did not take place.
-  public func decline(_ unmet: UnmetAppointment) throws(PeopleFailure) { try reviews.keep(unmet) }
+  public func decline(_ meeting: MissedMeeting) throws(PeopleFailure) { try reviews.keep(meeting) }
 
   /// Removes a pending review, because the contact did not happen. Returns false if there was no pending review.
   public func forget(_ id: ID<Person>) throws(PeopleFailure) -> Bool { try reviews.forget(id) }

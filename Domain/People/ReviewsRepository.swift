@@ -7,7 +7,7 @@ public protocol ReviewsRepository: Sendable {
   /// Counts the waterings of all current persons by day. Days without waterings are left out.
   func counts(within days: ClosedRange<Day>) throws(PeopleFailure) -> [Day: Int]
 
-  /// Changes a watering by a rule, or removes the watering if the rule returns `takenAway`. If `watering` is nil, the
+  /// Changes a watering by a rule, or removes the watering if the rule returns `removed`. If `watering` is nil, the
   /// latest watering of the day is changed.
   func revise(
     _ id: ID<Person>, on day: Day, watering: ID<Watering>?, by rule: RevisionRule
@@ -26,10 +26,10 @@ public protocol ReviewsRepository: Sendable {
   func waiting(atMost limit: Int?) throws(PeopleFailure) -> [WaitingReview]
 
   /// Records that a meeting did not take place. Does nothing if that is already recorded.
-  func keep(_ unmet: UnmetAppointment) throws(PeopleFailure)
+  func keep(_ meeting: MissedMeeting) throws(PeopleFailure)
 
   /// Loads the meetings on or after a day that did not take place.
-  func unmet(from day: Day) throws(PeopleFailure) -> Set<UnmetAppointment>
+  func missedMeetings(from day: Day) throws(PeopleFailure) -> Set<MissedMeeting>
 
   /// Removes the pending review of a person. Returns false if there was none.
   func forget(_ id: ID<Person>) throws(PeopleFailure) -> Bool
@@ -42,5 +42,5 @@ public typealias RevisionRule = (Watering) throws(PersonRefusal) -> Revision
 public enum Revision: Equatable, Sendable {
   case noted(Review)
   /// The watering is removed. The affection and the next due day become what they would be without it.
-  case takenAway
+  case removed
 }

@@ -42,7 +42,7 @@ public struct ReviseWatering: Sendable {
     throws(PeopleFailure) -> Watering
   {
     try reviews.revise(id, on: day, watering: watering) { (_) throws(PersonRefusal) in
-      .takenAway
+      .removed
     }
   }
 }

@@ -92,7 +92,8 @@ public struct PhraseReader: Sendable {
     // An offset from now already determines day and time.
     guard slots.seconds == nil || !slots.hasDay && !slots.hasTime else { throw .unknown }
     let point = UnderstoodPoint(
-      days, try PhraseTimes.seconds(of: slots), said: SaidTime(slots), fromNow: slots.seconds,
+      days, try PhraseTimes.seconds(of: slots), notation: TimeNotation(slots),
+      fromNow: slots.seconds,
       isPartOfDay: slots.part != nil && slots.clock == nil)
     let length = lasting.map {
       UnderstoodLength(days: $0.days + $0.months * 30, seconds: $0.seconds)
@@ -112,8 +113,8 @@ public struct PhraseReader: Sendable {
     let (first, last) = try spanDays(start, end)
     let (from, to) = try PhraseTimes.span(start, end)
     return Understood(
-      start: UnderstoodPoint(first, from, said: SaidTime(start)),
-      end: UnderstoodPoint(last, to, said: SaidTime(end)), lasting: nil, isDeadline: false,
+      start: UnderstoodPoint(first, from, notation: TimeNotation(start)),
+      end: UnderstoodPoint(last, to, notation: TimeNotation(end)), lasting: nil, isDeadline: false,
       isExact: start.isExact && end.isExact)
   }
 
@@ -139,14 +140,14 @@ public struct PhraseReader: Sendable {
     guard let from, let to, from < to, isDayLast || to <= 86_400 else { return nil }
     let day = try days.days(of: end)
     if to > 86_400 {
-      let last = UnderstoodPoint(nil, to, said: SaidTime(last))
+      let last = UnderstoodPoint(nil, to, notation: TimeNotation(last))
       return Understood(
-        start: UnderstoodPoint(day, from, said: SaidTime(start)), end: last, lasting: nil,
+        start: UnderstoodPoint(day, from, notation: TimeNotation(start)), end: last, lasting: nil,
         isDeadline: false, isExact: start.isExact && end.isExact)
     }
     return Understood(
-      start: UnderstoodPoint(day, from, said: SaidTime(start)),
-      end: UnderstoodPoint(day, to, said: SaidTime(end)), lasting: nil, isDeadline: false,
+      start: UnderstoodPoint(day, from, notation: TimeNotation(start)),
+      end: UnderstoodPoint(day, to, notation: TimeNotation(end)), lasting: nil, isDeadline: false,
       isExact: start.isExact && end.isExact)
   }
 

@@ -67,7 +67,7 @@ enum PhraseTimes {
     let isHalfSaid =
       start.part != nil && end.part == nil
       && end.clock.map { !$0.isInWords && (3600...43_200).contains($0.seconds) } == true
-    return (first, (isHalfSaid ? .asHour : SaidTime(end)).first(last, after: first))
+    return (first, (isHalfSaid ? .asHour : TimeNotation(end)).first(last, after: first))
   }
 }
 

@@ -22,13 +22,13 @@ public struct UnderstoodPoint: Equatable, Sendable {
   /// Whether the phrase gives only a part of the day, such as the night, without an hour.
   public let isPartOfDay: Bool
   /// How the time is resolved if this point is the end of a range.
-  public let said: SaidTime
+  public let notation: TimeNotation
 
   init(
-    _ days: UnderstoodDays?, _ seconds: Int?, said: SaidTime, fromNow: Int? = nil,
+    _ days: UnderstoodDays?, _ seconds: Int?, notation: TimeNotation, fromNow: Int? = nil,
     isPartOfDay: Bool = false
   ) {
-    self.said = said
+    self.notation = notation
     self.days = days
     self.seconds = seconds
     self.fromNow = fromNow

@@ -36,7 +36,7 @@ public struct CheckedProfileChange: Equatable, Sendable {
 /// Changes the account data of a profile.
 public struct EditProfile: Sendable {
   let profiles: any ProfilesRepository
-  let look: ProfileQueries
+  let queries: ProfileQueries
   let check: CheckPassword
   let files: Files
   let clock: WallClock
@@ -55,7 +55,7 @@ public struct EditProfile: Sendable {
       if email != nil, case .social = profile.kind { throw profile.signsInElsewhere }
       return (nickname, email, phone)
     }
-    if let email, let owner = try look.owner(of: email), owner.name != profile.name {
+    if let email, let owner = try queries.owner(of: email), owner.name != profile.name {
       throw .refused(.emailTaken)
     }
     var picture: ProfilePicture?
@@ -78,7 +78,9 @@ public struct EditProfile: Sendable {
     try check(name, password ?? "")
     return try profiles.alone { () throws(ProfilesFailure) in
       // Another process may have registered the address since the check.
-      if let owner = try look.owner(of: email), owner.name != name { throw .refused(.emailTaken) }
+      if let owner = try queries.owner(of: email), owner.name != name {
+        throw .refused(.emailTaken)
+      }
       return try keep(change)
     }
   }
@@ -100,7 +102,7 @@ public struct EditProfile: Sendable {
     }
     let isReplaced = change.removesPicture || file != nil
     if let before, isReplaced, before != file { try profiles.removePicture(before, of: name) }
-    return try look.named(name)
+    return try queries.named(name)
   }
 
   private func picture(_ path: String) throws(ProfilesFailure) -> ProfilePicture {

@@ -1,14 +1,14 @@
 /// Signs in and out, and switches the current profile.
 public struct EnterProfile: Sendable {
   let profiles: any ProfilesRepository
-  let look: ProfileQueries
+  let queries: ProfileQueries
   let check: CheckPassword
 
   /// Returns the profile to sign in to. Without a reference, this is the current profile if it is signed out, or else
   /// the only profile that is signed out. Throws if there is no such profile, or more than one.
   public func who(_ reference: String?) throws(ProfilesFailure) -> Profile {
-    if let reference { return try look.find(reference) }
-    let signedOut = try look.all().filter { !$0.isSignedIn }
+    if let reference { return try queries.find(reference) }
+    let signedOut = try queries.all().filter { !$0.isSignedIn }
     if let current = signedOut.first(where: \.isCurrent) { return current }
     guard signedOut.count == 1 else { throw .nobodyNamed }
     return signedOut[0]
@@ -38,14 +38,14 @@ public struct EnterProfile: Sendable {
       }
     }
     try profiles.setCurrent(.profile(profile.name))
-    return try look.named(profile.name)
+    return try queries.named(profile.name)
   }
 
   /// Makes a profile current. It must be signed in, or belong to a guest.
   public func use(_ reference: String) throws(ProfilesFailure) -> Profile {
-    let profile = try look.inUse(reference)
+    let profile = try queries.inUse(reference)
     try profiles.setCurrent(.profile(profile.name))
-    return try look.named(profile.name)
+    return try queries.named(profile.name)
   }
 
   /// Signs the profile out and keeps all its data. Throws for a guest, who is never signed in.

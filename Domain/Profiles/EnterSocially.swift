@@ -2,12 +2,12 @@
 /// pass to another person.
 public struct EnterSocially: Sendable {
   let profiles: any ProfilesRepository
-  let look: ProfileQueries
+  let queries: ProfileQueries
   let clock: WallClock
 
   /// Finds the profile of an identity. Returns nil if the identity has no profile on this computer.
   public func owner(of identity: ProvenIdentity) throws(ProfilesFailure) -> Profile? {
-    try look.all().first { $0.account?.social?.isSamePerson(as: identity) ?? false }
+    try queries.all().first { $0.account?.social?.isSamePerson(as: identity) ?? false }
   }
 
   /// Throws unless the profile signs in through a service. Called before the user is asked to prove the identity.
@@ -18,7 +18,7 @@ public struct EnterSocially: Sendable {
 
   /// Throws unless the current profile is a guest, whose records could be kept.
   public func expectGuest() throws(ProfilesFailure) {
-    guard try look.current().isGuest else { throw .refused(.notAGuest) }
+    guard try queries.current().isGuest else { throw .refused(.notAGuest) }
   }
 
   /// Derives a nickname from the name that the service reports. Returns nil if that name gives no valid nickname.
@@ -68,7 +68,7 @@ public struct EnterSocially: Sendable {
       provider: identity.provider, issuer: identity.issuer, subject: identity.subject)
     var account = Account(nickname: nickname, social: social, since: clock.now())
     if keepsGuest {
-      let guest = try look.current()
+      let guest = try queries.current()
       try profiles.change(guest.name) { (guest) throws(ProfilesFailure) in
         guard guest.map({ $0.kind == .guest }) ?? true else { throw .refused(.notAGuest) }
         account.picture = guest?.picture
@@ -76,7 +76,7 @@ public struct EnterSocially: Sendable {
       }
       return try use(guest.name)
     }
-    let used = Set(try look.all().map(\.name))
+    let used = Set(try queries.all().map(\.name))
     let name = ProfileName.like(nickname.text, besides: used.union([.defaultName]))
     try profiles.make(name, account)
     return try use(name)
@@ -84,7 +84,7 @@ public struct EnterSocially: Sendable {
 
   private func use(_ name: ProfileName) throws(ProfilesFailure) -> Profile {
     try profiles.setCurrent(.profile(name))
-    return try look.named(name)
+    return try queries.named(name)
   }
 }
 

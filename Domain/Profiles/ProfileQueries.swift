@@ -6,7 +6,7 @@ public struct ProfileQueries: Sendable {
   /// its store exists.
   public func all() throws(ProfilesFailure) -> [Profile] {
     let current = try profiles.current()
-    var all = try profiles.all().map { $0.marked(by: current) }
+    var all = try profiles.all().map { $0.withState(by: current) }
     if current == .profile(.defaultName), !all.contains(where: { $0.name == .defaultName }) {
       all.append(Profile(name: .defaultName, isCurrent: true))
     }
@@ -53,15 +53,15 @@ public struct ProfileQueries: Sendable {
   /// Returns the profile with a name. Throws if the profile does not exist; the default profile always exists.
   func named(_ name: ProfileName) throws(ProfilesFailure) -> Profile {
     let current = try profiles.current()
-    if let found = try profiles.find(name) { return found.marked(by: current) }
+    if let found = try profiles.find(name) { return found.withState(by: current) }
     guard name == .defaultName else { throw .unknown(reference: name.text) }
-    return Profile(name: name).marked(by: current)
+    return Profile(name: name).withState(by: current)
   }
 }
 
 extension Profile {
   /// Returns a copy whose `isCurrent` says whether it is the current profile.
-  func marked(by current: CurrentProfile) -> Profile {
+  func withState(by current: CurrentProfile) -> Profile {
     Profile(
       name: name, account: account, isCurrent: current == .profile(name), isGuarded: isGuarded,
       isLocked: isLocked, trouble: trouble)

@@ -1,6 +1,6 @@
 /// The use cases of the Profiles part: accounts, signing in, and access to each profile.
 public final class Profiles: Sendable {
-  public let look: ProfileQueries
+  public let queries: ProfileQueries
   /// Creates accounts and guest profiles.
   public let signUp: SignUp
   /// Signs in and out, and switches the current profile.
@@ -25,22 +25,23 @@ public final class Profiles: Sendable {
     source: CodeSource, sender: CodeSender, files: Files, clock: WallClock, realTime: RealTime,
     providers: IdentityProviders = .none
   ) {
-    let look = ProfileQueries(profiles: profiles)
+    let queries = ProfileQueries(profiles: profiles)
     let check = CheckPassword(profiles: profiles, keeper: keeper, realTime: realTime)
-    self.look = look
-    signUp = SignUp(profiles: profiles, look: look, keeper: keeper, clock: clock)
-    signIn = EnterProfile(profiles: profiles, look: look, check: check)
-    social = EnterSocially(profiles: profiles, look: look, clock: clock)
+    self.queries = queries
+    signUp = SignUp(profiles: profiles, queries: queries, keeper: keeper, clock: clock)
+    signIn = EnterProfile(profiles: profiles, queries: queries, check: check)
+    social = EnterSocially(profiles: profiles, queries: queries, clock: clock)
     self.providers = providers
-    edit = EditProfile(profiles: profiles, look: look, check: check, files: files, clock: clock)
+    edit = EditProfile(
+      profiles: profiles, queries: queries, check: check, files: files, clock: clock)
     self.codes = ProveNumber(
       codes: codes, source: source, keeper: keeper, sender: sender, clock: clock,
       realTime: realTime,
       isGuarded: { (email) throws(ProfilesFailure) in
-        try look.owner(of: email)?.isGuarded ?? false
+        try queries.owner(of: email)?.isGuarded ?? false
       })
-    password = RenewPassword(profiles: profiles, look: look, keeper: keeper, check: check)
-    findAddresses = FindAddresses(look: look)
+    password = RenewPassword(profiles: profiles, queries: queries, keeper: keeper, check: check)
+    findAddresses = FindAddresses(queries: queries)
     withdraw = WithdrawProfile(profiles: profiles)
   }
 }

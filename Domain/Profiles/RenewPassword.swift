@@ -1,7 +1,7 @@
 /// Changes the password of an account. The old password, or a code sent to the account's phone number, is required.
 public struct RenewPassword: Sendable {
   let profiles: any ProfilesRepository
-  let look: ProfileQueries
+  let queries: ProfileQueries
   let keeper: SecretKeeper
   let check: CheckPassword
 
@@ -34,7 +34,7 @@ public struct RenewPassword: Sendable {
     let address = try ProfilesFailure.refusing { () throws(ProfileRefusal) in
       try EmailAddress(email)
     }
-    guard let account = try look.owner(of: address)?.account, let known = account.email else {
+    guard let account = try queries.owner(of: address)?.account, let known = account.email else {
       throw .unknownEmail
     }
     guard let phone = account.phone else { throw .refused(.noPhone) }
@@ -46,7 +46,7 @@ public struct RenewPassword: Sendable {
     -> Profile
   {
     guard case .findPassword(let phone, let email) = proof.subject,
-      let profile = try look.owner(of: email), profile.account?.phone == phone
+      let profile = try queries.owner(of: email), profile.account?.phone == phone
     else { throw .refused(.phoneNotProven) }
     try keep(new, profile.name)
     return profile
@@ -67,7 +67,7 @@ public struct RenewPassword: Sendable {
 
 /// Finds the e-mail addresses of the accounts with a phone number that the user has proven.
 public struct FindAddresses: Sendable {
-  let look: ProfileQueries
+  let queries: ProfileQueries
 
   /// Returns the addresses to which a code is sent by mail: the address in the subject, or else those of all accounts
   /// with the phone number.
@@ -79,7 +79,7 @@ public struct FindAddresses: Sendable {
   }
 
   private func emails(of number: MobileNumber) throws(ProfilesFailure) -> [EmailAddress] {
-    try look.all().compactMap(\.account).filter { $0.phone == number }.compactMap(\.email)
+    try queries.all().compactMap(\.account).filter { $0.phone == number }.compactMap(\.email)
   }
 
   /// Returns the addresses of the proven phone number. Throws if the proof has another purpose.

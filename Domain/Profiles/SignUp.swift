@@ -33,7 +33,7 @@ public struct CheckedSignUp: Equatable, Sendable {
 /// Creates accounts and guest profiles.
 public struct SignUp: Sendable {
   let profiles: any ProfilesRepository
-  let look: ProfileQueries
+  let queries: ProfileQueries
   let keeper: SecretKeeper
   let clock: WallClock
 
@@ -48,12 +48,12 @@ public struct SignUp: Sendable {
       let name: ProfileName? = if let given { try ProfileName(given) } else { nil }
       return (email, nickname, phone, name)
     }
-    let all = try look.all()
+    let all = try queries.all()
     if all.contains(where: { $0.account?.email?.key == email.key }) {
       throw .refused(.emailTaken)
     }
     if draft.keepsGuest {
-      let guest = try look.current()
+      let guest = try queries.current()
       guard guest.isGuest else { throw .refused(.notAGuest) }
       return CheckedSignUp(
         name: guest.name, email: email, nickname: nickname, phone: phone, keepsGuest: true)
@@ -81,7 +81,7 @@ public struct SignUp: Sendable {
 
   private func keep(_ account: Account, _ draft: CheckedSignUp) throws(ProfilesFailure) -> Profile {
     // Another process may have registered the address while the user chose a password.
-    if try look.owner(of: draft.email) != nil { throw .refused(.emailTaken) }
+    if try queries.owner(of: draft.email) != nil { throw .refused(.emailTaken) }
     var account = account
     if draft.keepsGuest {
       try profiles.change(draft.name) { (guest) throws(ProfilesFailure) in
@@ -98,23 +98,23 @@ public struct SignUp: Sendable {
       }
     }
     if draft.keepsGuest { try profiles.setCurrent(.profile(draft.name)) }
-    return try look.named(draft.name)
+    return try queries.named(draft.name)
   }
 
   /// Starts as a guest without input. Uses the current profile if it is a guest, or else an existing guest profile, or
   /// else a new one.
   public func beginAsGuest() throws(ProfilesFailure) -> Profile {
-    if case .profile(let name) = try profiles.current(), try look.named(name).isGuest {
-      return try look.named(name)
+    if case .profile(let name) = try profiles.current(), try queries.named(name).isGuest {
+      return try queries.named(name)
     }
-    let all = try look.all()
+    let all = try queries.all()
     let isDefaultTaken = all.contains { $0.name == .defaultName && !$0.isGuest }
     let left = all.first { $0.isGuest && $0.trouble == nil }
     guard let name = left?.name ?? (isDefaultTaken ? nil : .defaultName) else {
       return try asGuest(named: nil, nickname: nil)
     }
     try profiles.setCurrent(.profile(name))
-    return try look.named(name)
+    return try queries.named(name)
   }
 
   /// Creates a guest profile and makes it current.
@@ -126,10 +126,10 @@ public struct SignUp: Sendable {
       return (name, called)
     }
     return try profiles.alone { () throws(ProfilesFailure) in
-      let chosen = try free(name, like: nickname ?? "guest", try look.all())
+      let chosen = try free(name, like: nickname ?? "guest", try queries.all())
       try profiles.make(chosen, called.map { Account(nickname: $0, since: clock.now()) })
       try profiles.setCurrent(.profile(chosen))
-      return try look.named(chosen)
+      return try queries.named(chosen)
     }
   }
 

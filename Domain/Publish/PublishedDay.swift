@@ -9,7 +9,7 @@ public struct PublishedDay: Equatable, Sendable {
     /// The plants that are due. Today has the overdue ones too.
     public var plants: [Plant] = []
     /// The books whose last day it is. Today has the overdue ones too.
-    public var books: [BookStanding] = []
+    public var books: [BookProgress] = []
     /// The moods and diary entries, if they are published.
     public var moods: [MoodRecord] = []
 
@@ -117,15 +117,15 @@ extension PublishedDay {
 
   private static func books(
     on day: Day, _ options: PublishOptions, _ sources: PublishSources
-  ) throws(StorageFailure) -> [BookStanding] {
+  ) throws(StorageFailure) -> [BookProgress] {
     let today = options.window.today
-    var found: [BookStanding] = []
+    var found: [BookProgress] = []
     try readingPart { () throws(ReadingFailure) in
       try sources.reading.visitDue { book in
         guard let target = book.target, target <= day else { return false }
         let isWanted = day == today || target == day
         if isWanted, !options.tags.hides(book) {
-          found.append(BookStanding(book, today: today))
+          found.append(BookProgress(book, today: today))
         }
         return true
       }

@@ -108,12 +108,12 @@ public struct BookSentences: Equatable, Sendable {
 
 /// Which records to remove. Only the last or all records can be removed, because each record starts at the page where
 /// the previous one ends.
-public enum TakenRecords: String, Sendable {
+public enum RecordsToRemove: String, Sendable {
   case last, all
 }
 
 /// The result of removing records.
-public struct RecordsTaken: Equatable, Sendable {
+public struct RemovedRecords: Equatable, Sendable {
   public let book: Book
   /// The removed records, oldest first.
   public let records: [ReadingRecord]

@@ -6,7 +6,7 @@ public struct BookQueries: Sendable {
   public var now: Now { clock.now() }
   public var today: Day { clock.now().day }
 
-  public func standing(of book: Book) -> BookStanding { BookStanding(book, today: today) }
+  public func progress(of book: Book) -> BookProgress { BookProgress(book, today: today) }
 
   /// Finds a book by id, ISBN or title. Throws if the reference matches no book, or several.
   public func find(_ reference: String) throws(ReadingFailure) -> Book {
@@ -39,19 +39,19 @@ public struct BookQueries: Sendable {
   static let recentDays = 14
 
   /// Returns the recently read books without a target, latest first, at most `limit`.
-  public func recent(atMost limit: Int) throws(ReadingFailure) -> [BookStanding] {
-    try reading.undated(readSince: today - Self.recentDays, atMost: limit).map(standing)
+  public func recent(atMost limit: Int) throws(ReadingFailure) -> [BookProgress] {
+    try reading.undated(readSince: today - Self.recentDays, atMost: limit).map(progress)
   }
 
   /// Returns at most `limit` books that are being read and have a target, earliest target first.
-  public func dueFirst(atMost limit: Int) throws(ReadingFailure) -> [BookStanding] {
-    try reading.dueFirst(atMost: limit).map(standing)
+  public func dueFirst(atMost limit: Int) throws(ReadingFailure) -> [BookProgress] {
+    try reading.dueFirst(atMost: limit).map(progress)
   }
 
   /// Passes all books that are being read and have a target to the visitor, earliest target first, until the visitor
   /// returns false.
-  public func visitDue(_ visitor: (BookStanding) -> Bool) throws(ReadingFailure) {
-    try reading.visitDue { visitor(standing(of: $0)) }
+  public func visitDue(_ visitor: (BookProgress) -> Bool) throws(ReadingFailure) {
+    try reading.visitDue { visitor(progress(of: $0)) }
   }
 
   // MARK: Slices of long lists

@@ -115,7 +115,7 @@ public struct EditBook: Sendable {
   }
 
   private static func target(_ target: Day, of book: Book, today: Day) throws(BookRefusal) -> Day {
-    if target == book.target, !BookStanding(book, today: today).isOverdue { return target }
+    if target == book.target, !BookProgress(book, today: today).isOverdue { return target }
     if book.isComplete { throw .alreadyComplete(book.completedOn) }
     return try TargetDay.accepted(target, today: today)
   }

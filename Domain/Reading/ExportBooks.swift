@@ -1,5 +1,5 @@
 /// A book with all data that an export writes about it.
-public struct BookOnItsWay: Equatable, Sendable {
+public struct ExportedBook: Equatable, Sendable {
   public let book: Book
   /// The read-throughs of the book, oldest first. The current one is last.
   public let readings: [ReadThrough]
@@ -16,10 +16,10 @@ public struct BookFileWriter: Sendable {
   public let head: [UInt8]
   /// A closure that encodes a book. It also receives the previous book, nil for the first, so that it can begin a
   /// chapter when the status changes.
-  public let book: @Sendable (BookOnItsWay, _ before: Book?) -> [UInt8]
+  public let book: @Sendable (ExportedBook, _ before: Book?) -> [UInt8]
 
   public init(
-    head: [UInt8], book: @escaping @Sendable (BookOnItsWay, _ before: Book?) -> [UInt8]
+    head: [UInt8], book: @escaping @Sendable (ExportedBook, _ before: Book?) -> [UInt8]
   ) {
     (self.head, self.book) = (head, book)
   }
@@ -53,10 +53,10 @@ public struct ExportBooks: Sendable {
         return true
       }
       for book in books {
-        let way = BookOnItsWay(
+        let exported = ExportedBook(
           book: book, readings: try reading.readThroughs(of: book.id) + [book.readThrough],
           sentences: try reading.sentences(of: book.id))
-        guard take(writer.book(way, before)) else { return count }
+        guard take(writer.book(exported, before)) else { return count }
         (before, count) = (book, count + 1)
       }
     }

@@ -46,7 +46,7 @@ public struct Pace: Equatable, Sendable {
 }
 
 /// The progress of a book as of a day.
-public struct BookStanding: Equatable, Sendable {
+public struct BookProgress: Equatable, Sendable {
   public let book: Book
   /// The day for which the progress is computed.
   public let today: Day

@@ -112,7 +112,7 @@ public struct ReadBook: Sendable {
     throws(BookRefusal) -> Int
   {
     if book.isComplete { throw .alreadyComplete(book.completedOn) }
-    if let target = book.target, BookStanding(book, today: day).isOverdue {
+    if let target = book.target, BookProgress(book, today: day).isOverdue {
       throw .overdue(
         title: book.facts.title.text, target: target, accepted: TargetDay.range(from: day))
     }
@@ -128,14 +128,14 @@ public struct ReadBook: Sendable {
   }
 
   /// Removes the last record or all records of the current read-through. A finished book becomes unfinished.
-  public func takeBack(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingFailure)
-    -> RecordsTaken
+  public func takeBack(_ id: ID<Book>, _ which: RecordsToRemove) throws(ReadingFailure)
+    -> RemovedRecords
   {
     try records.removeRecords(id, which, at: clock.now())
   }
 
   /// Undoes a removal of records. Throws if the book was read since.
-  public func putBack(_ taken: RecordsTaken) throws(ReadingFailure) -> Book {
-    try records.bringBack(taken.records, of: taken.book.id)
+  public func putBack(_ removal: RemovedRecords) throws(ReadingFailure) -> Book {
+    try records.bringBack(removal.records, of: removal.book.id)
   }
 }

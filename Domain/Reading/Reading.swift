@@ -7,7 +7,7 @@ public final class Reading: Sendable {
   public let quote: QuoteBook
   public let like: LikeBook
   public let books: BookQueries
-  public let look: ReadingQueries
+  public let queries: ReadingQueries
   public let aim: AimForYear
   public let export: ExportBooks
   public let share: SharePicture
@@ -29,7 +29,7 @@ public final class Reading: Sendable {
     quote = QuoteBook(sentences: reading, clock: clock, ids: ids)
     like = LikeBook(favourites: reading, clock: clock)
     books = BookQueries(reading: reading, clock: clock)
-    look = ReadingQueries(reading: reading, clock: clock)
+    queries = ReadingQueries(reading: reading, clock: clock)
     aim = AimForYear(reading: reading, clock: clock)
     export = ExportBooks(reading: reading, files: share.files)
     self.share = share

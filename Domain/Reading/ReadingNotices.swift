@@ -6,22 +6,23 @@ public struct ReadingNotices: NoticeSource {
 
   public var part: DailyPart { .books }
 
-  public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
+  public func notices(_ context: NoticeContext) throws(StorageFailure) -> [Notice] {
     var found: [Notice] = []
-    for day in look.each {
+    for day in context.each {
       let (evening, morning) = (
-        look.hour(look.options.booksHour, day), look.hour(look.options.morning, day)
+        context.hour(context.options.booksHour, day), context.hour(context.options.morning, day)
       )
-      if look.wants(evening, until: look.midnight(day + 1)) {
-        found += try owed(day, at: evening, look)
+      if context.wants(evening, until: context.midnight(day + 1)) {
+        found += try owed(day, at: evening, context)
       }
-      guard look.wants(morning, until: look.midnight(day + 1)) else { continue }
-      for book in try readings.unfinished(by: day...day, atMost: NoticeLook.most) {
-        let left = BookStanding(book, today: day).pagesLeft
+      guard context.wants(morning, until: context.midnight(day + 1)) else { continue }
+      for book in try readings.unfinished(by: day...day, atMost: NoticeContext.most) {
+        let left = BookProgress(book, today: day).pagesLeft
         found.append(
           Notice(
             .books, .target, book.id.text, for: day.description, at: morning,
-            until: look.midnight(day + 1), .target(title: book.facts.title.text, pagesLeft: left)))
+            until: context.midnight(day + 1), .target(title: book.facts.title.text, pagesLeft: left)
+          ))
       }
     }
     return found
@@ -30,18 +31,18 @@ public struct ReadingNotices: NoticeSource {
   /// The maximum number of books a notice names.
   private static let namedBooks = 3
 
-  private func owed(_ day: Day, at evening: Now, _ look: NoticeLook) throws(StorageFailure)
+  private func owed(_ day: Day, at evening: Now, _ context: NoticeContext) throws(StorageFailure)
     -> [Notice]
   {
-    let books = try readings.unfinished(by: day...day + TargetDay.most, atMost: NoticeLook.most)
+    let books = try readings.unfinished(by: day...day + TargetDay.most, atMost: NoticeContext.most)
     let owed = books.compactMap { book -> OwedPages? in
-      let pages = BookStanding(book, today: day).owedToday ?? 0
+      let pages = BookProgress(book, today: day).owedToday ?? 0
       return pages > 0 ? OwedPages(title: book.facts.title.text, pages: pages) : nil
     }
     if owed.isEmpty { return [] }
     return [
       Notice(
-        .books, .owed, nil, for: day.description, at: evening, until: look.midnight(day + 1),
+        .books, .owed, nil, for: day.description, at: evening, until: context.midnight(day + 1),
         .owed(Array(owed.prefix(Self.namedBooks)), more: max(0, owed.count - Self.namedBooks)))
     ]
   }

@@ -74,8 +74,8 @@ public protocol RecordsRepository: Sendable {
     -> (Book, ReadingRecord)
 
   /// Removes records of the current read-through. Throws if there are none.
-  func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now) throws(ReadingFailure)
-    -> RecordsTaken
+  func removeRecords(_ id: ID<Book>, _ which: RecordsToRemove, at now: Now) throws(ReadingFailure)
+    -> RemovedRecords
 
   /// Restores removed records, given oldest first. Throws if they do not continue the stored records.
   func bringBack(_ records: [ReadingRecord], of id: ID<Book>) throws(ReadingFailure) -> Book

@@ -84,7 +84,7 @@ public enum Arrival {
     if let known = numbered {
       guard known.saysSame || known.saidSame else { return .conflict }
       if !known.isRemoved { return here(known.saying, arriving, as: kind, at: now) }
-      return kind == .feed ? .skip : .bringBack(marked(known.saying, as: arriving, at: now))
+      return kind == .feed ? .skip : .bringBack(flagged(known.saying, as: arriving, at: now))
     }
     guard let known = worded else { return .add }
     if !known.isRemoved { return here(known.saying, arriving, as: kind, at: now) }
@@ -97,18 +97,18 @@ public enum Arrival {
     _ saying: Saying, _ arriving: ReadSaying, as kind: Kind, at now: Now
   ) -> Decision {
     if kind == .feed { return .same }
-    let marked = marked(saying, as: arriving, at: now)
-    return marked == saying ? .same : .mark(marked)
+    let flagged = flagged(saying, as: arriving, at: now)
+    return flagged == saying ? .same : .mark(flagged)
   }
 
   /// Returns the stored saying with the likes and uses of the arriving saying added. Stored likes and uses are never
   /// removed.
-  private static func marked(_ saying: Saying, as arriving: ReadSaying, at now: Now) -> Saying {
-    var marked = saying
-    if arriving.isLiked, !saying.isLiked { marked.likedAt = arriving.likedAt ?? now }
-    if arriving.isUsed, !saying.isUsed { marked.usedAt = arriving.usedAt ?? now }
-    if arriving.isSeen { marked.isSeen = true }
-    return marked
+  private static func flagged(_ saying: Saying, as arriving: ReadSaying, at now: Now) -> Saying {
+    var flagged = saying
+    if arriving.isLiked, !saying.isLiked { flagged.likedAt = arriving.likedAt ?? now }
+    if arriving.isUsed, !saying.isUsed { flagged.usedAt = arriving.usedAt ?? now }
+    if arriving.isSeen { flagged.isSeen = true }
+    return flagged
   }
 
   /// Returns the saying to store for a new arrival. Likes and uses of a feed are ignored, because they are another
@@ -118,7 +118,7 @@ public enum Arrival {
   ) -> Saying {
     let saying = Saying(
       number: number, words: arriving.words, uploaded: arriving.uploaded ?? now)
-    return kind == .feed ? saying : marked(saying, as: arriving, at: now)
+    return kind == .feed ? saying : flagged(saying, as: arriving, at: now)
   }
 }
 

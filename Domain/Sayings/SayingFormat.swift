@@ -13,7 +13,7 @@ public enum SayingParseError: Error, Hashable, Sendable {
   /// The text is not valid UTF-8.
   case notUnicode
   /// A character has more combining marks than the limit.
-  case heaped
+  case tooManyMarks
   /// The text is not a valid number of a saying.
   case badNumber(String)
   /// The text is not a valid date and time.
@@ -45,7 +45,7 @@ extension SayingParseError {
   var spoilsAll: Bool {
     switch self {
     case .malformed, .openQuote, .noKnownColumn, .numberTwice: true
-    case .refused, .notUnicode, .heaped, .badNumber, .badTime, .numberTaken, .saysOtherwise,
+    case .refused, .notUnicode, .tooManyMarks, .badNumber, .badTime, .numberTaken, .saysOtherwise,
       .wrongType,
       .notYesOrNo, .unknownForm, .tooManyFields:
       false

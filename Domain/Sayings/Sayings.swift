@@ -2,7 +2,7 @@
 public final class Sayings: Sendable {
   public let add: AddSaying
   public let edit: EditSaying
-  public let look: SayingQueries
+  public let queries: SayingQueries
   public let share: SharePicture
   public let importSayings: ImportSayings
   public let give: ExportSayings
@@ -22,7 +22,7 @@ public final class Sayings: Sendable {
   ) {
     add = AddSaying(sayings: sayings, clock: clock)
     edit = EditSaying(sayings: sayings, clock: clock)
-    look = SayingQueries(
+    queries = SayingQueries(
       sayings: sayings, clock: clock, calendar: calendar, randomSource: randomSource)
     share = SharePicture(files: files, pictures: pictures)
     self.style = style

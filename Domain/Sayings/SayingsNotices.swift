@@ -6,21 +6,21 @@ public struct SayingsNotices: NoticeSource {
 
   public var part: DailyPart { .sayings }
 
-  public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
+  public func notices(_ context: NoticeContext) throws(StorageFailure) -> [Notice] {
     var found: [Notice] = []
-    for day in look.each {
-      let (at, until) = (look.hour(look.options.sayingsHour, day), look.midnight(day + 1))
-      guard look.wants(at, until: until) else { continue }
+    for day in context.each {
+      let (at, until) = (context.hour(context.options.sayingsHour, day), context.midnight(day + 1))
+      guard context.wants(at, until: until) else { continue }
       var words: SayingWords?
       do throws(SayingsFailure) {
-        if at.instant <= look.now.instant, let new = try arrived(look, at) {
+        if at.instant <= context.now.instant, let new = try arrived(context, at) {
           found.append(
             Notice(
               .sayings, .saying, nil, for: day.description, at: at, until: until, .newSaying(new)))
           continue
         }
-        if at.instant <= look.now.instant {
-          let draw = DayDraw(day: day, start: look.midnight(day))
+        if at.instant <= context.now.instant {
+          let draw = DayDraw(day: day, start: context.midnight(day))
           guard let saying = try sayings.saying(of: draw, lot: SayingQueries.lot(of: day))
           else { continue }
           words = saying.words
@@ -41,11 +41,11 @@ public struct SayingsNotices: NoticeSource {
 
   /// Returns the words of the newest saying that was added since a day before `at`. Returns nil if there is none, or if
   /// the user has opened that saying or does not follow the feed.
-  private func arrived(_ look: NoticeLook, _ at: Now) throws(SayingsFailure) -> SayingWords? {
+  private func arrived(_ context: NoticeContext, _ at: Now) throws(SayingsFailure) -> SayingWords? {
     let since = at.instant - 86_400
-    guard look.options.followsFeed, since <= look.now.instant else { return nil }
+    guard context.options.followsFeed, since <= context.now.instant else { return nil }
     var new: Saying?
-    try sayings.visit(SayingsQuery(arrived: since...look.now.instant, limit: 1)) {
+    try sayings.visit(SayingsQuery(arrived: since...context.now.instant, limit: 1)) {
       new = $0
       return false
     }

@@ -1,7 +1,7 @@
 /// Changes, soft-deletes and restores events and series.
 public struct EditEvent: Sendable {
   let schedule: any ScheduleRepository
-  let look: ScheduleQueries
+  let queries: ScheduleQueries
   let ids: IDSource
 
   /// Changes one event. Throws if the change breaks a rule. A series is refused with `whichOccurrence`, because it
@@ -9,12 +9,12 @@ public struct EditEvent: Sendable {
   public func callAsFunction(_ id: ID<Event>, _ change: EventChange) throws(ScheduleFailure)
     -> PlannedEvent
   {
-    var times = EventTimes(look.calendar)
+    var times = EventTimes(queries.calendar)
     var before: Event?
     let changed = try schedule.change(id) { (event) throws(EventRefusal) in
       guard !event.isSeries else { throw .whichOccurrence(on: nextDay(of: event)) }
-      before = look.calendar.floating(event)
-      var wanted = look.calendar.floating(event)
+      before = queries.calendar.floating(event)
+      var wanted = queries.calendar.floating(event)
       try times.change(&wanted, by: change)
       if let words = change.repeating {
         guard event.occurrence == nil || words.text.isEmpty else { throw .oneOccurrence }
@@ -23,8 +23,8 @@ public struct EditEvent: Sendable {
       return wanted
     }
     return PlannedEvent(
-      event: look.planned(changed), before: before, adjustments: times.adjustments,
-      conflicts: try look.conflicts(with: look.here(changed)))
+      event: queries.planned(changed), before: before, adjustments: times.adjustments,
+      conflicts: try queries.conflicts(with: queries.here(changed)))
   }
 
   /// Changes the occurrences of a series in a scope. All of them move by the same amount as the shown occurrence.
@@ -33,14 +33,14 @@ public struct EditEvent: Sendable {
     _ shown: Event, _ change: EventChange, _ scope: SeriesScope, evenPast isPastMeant: Bool = false
   ) throws(ScheduleFailure) -> PlannedEvent {
     var editing = editing(isPastMeant)
-    let write = try schedule.rewrite(shown.series, removing: false, at: look.now) {
+    let write = try schedule.rewrite(shown.series, removing: false, at: queries.now) {
       (kept, changed) throws(EventRefusal) in
       guard kept.isSeries else { throw .comesOnce }
       return try editing.edit(kept, changed, change, scope, shown: shown)
     }
     return PlannedEvent(
-      event: look.here(write.shown), adjustments: editing.times.adjustments,
-      conflicts: try look.conflicts(with: look.here(write.shown)), detached: write.detached)
+      event: queries.here(write.shown), adjustments: editing.times.adjustments,
+      conflicts: try queries.conflicts(with: queries.here(write.shown)), detached: write.detached)
   }
 
   /// Soft-deletes the occurrences of a series in a scope.
@@ -48,16 +48,16 @@ public struct EditEvent: Sendable {
     throws(ScheduleFailure) -> Event
   {
     let editing = editing(isPastMeant)
-    let write = try schedule.rewrite(shown.series, removing: true, at: look.now) {
+    let write = try schedule.rewrite(shown.series, removing: true, at: queries.now) {
       (kept, changed) throws(EventRefusal) in
       guard kept.isSeries else { throw .comesOnce }
       return try editing.remove(kept, changed, scope)
     }
-    return look.here(write.shown)
+    return queries.here(write.shown)
   }
 
   private func nextDay(of series: Event) -> Day {
-    look.shown(series).occurrence?.day ?? series.start.day
+    queries.shown(series).occurrence?.day ?? series.start.day
   }
 
   /// Returns the number of occurrences before today: those from the shown occurrence on, and those of the whole series.
@@ -66,8 +66,8 @@ public struct EditEvent: Sendable {
     guard let occurrence = shown.occurrence,
       let kept = try schedule.candidates(for: occurrence.series.text, by: .id).first
     else { return (0, 0) }
-    let series = Series(kept, look.calendar)
-    let yesterday = look.now.day - 1
+    let series = Series(kept, queries.calendar)
+    let yesterday = queries.now.day - 1
     return (
       series.count(from: occurrence.day, through: yesterday),
       series.count(from: series.event.start.day, through: yesterday)
@@ -76,8 +76,8 @@ public struct EditEvent: Sendable {
 
   private func editing(_ isPastMeant: Bool) -> SeriesEditing {
     SeriesEditing(
-      calendar: look.calendar, today: look.now.day, ids: ids, isPastMeant: isPastMeant,
-      times: EventTimes(look.calendar))
+      calendar: queries.calendar, today: queries.now.day, ids: ids, isPastMeant: isPastMeant,
+      times: EventTimes(queries.calendar))
   }
 
   /// Soft-deletes one event. A series is refused with `whichOccurrence`, because it needs a scope.
@@ -85,11 +85,11 @@ public struct EditEvent: Sendable {
     let check: EventCheck = { (event) throws(EventRefusal) in
       guard !event.isSeries else { throw .whichOccurrence(on: nextDay(of: event)) }
     }
-    return look.here(try schedule.remove(id, at: look.now, after: check))
+    return queries.here(try schedule.remove(id, at: queries.now, after: check))
   }
 
   /// Restores a soft-deleted event.
   public func restore(_ id: ID<Event>) throws(ScheduleFailure) -> Event {
-    look.here(try schedule.restore(id))
+    queries.here(try schedule.restore(id))
   }
 }

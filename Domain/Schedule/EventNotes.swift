@@ -17,8 +17,8 @@ extension Event {
 /// A single-pass parser of notes with HTML tags.
 private struct NotesReading {
   private var rest: Substring
-  private var said = ""
-  /// The address of the open link, and the index in `said` at which its text starts. Nil outside a link.
+  private var plainText = ""
+  /// The address of the open link, and the index in `plainText` at which its text starts. Nil outside a link.
   private var link: (address: String, start: String.Index)?
   private var hasTags = false
 
@@ -46,7 +46,7 @@ private struct NotesReading {
         add(rest[..<start])
         rest = rest[start...]
         if !readTag() {
-          said.append("<")
+          plainText.append("<")
           rest = rest.dropFirst()
         }
       }
@@ -57,7 +57,7 @@ private struct NotesReading {
     }
   }
 
-  private mutating func add(_ text: Substring) { said += Self.decoded(text) }
+  private mutating func add(_ text: Substring) { plainText += Self.decoded(text) }
 
   /// Reads a tag at the current position. Returns false if no tag starts there.
   private mutating func readTag() -> Bool {
@@ -76,12 +76,12 @@ private struct NotesReading {
     switch key {
     case "a":
       endLink()
-      if let address = Self.address(in: tag) { link = (address, said.endIndex) }
+      if let address = Self.address(in: tag) { link = (address, plainText.endIndex) }
     case "/a": endLink()
-    case "li": said += "- "
+    case "li": plainText += "- "
     case _: break
     }
-    if Self.ends.contains(key) { said += "\n" }
+    if Self.ends.contains(key) { plainText += "\n" }
     return true
   }
 
@@ -89,11 +89,11 @@ private struct NotesReading {
   private mutating func endLink() {
     guard let (address, start) = link else { return }
     link = nil
-    let words = said[start...].trimmed
+    let words = plainText[start...].trimmed
     if words.isEmpty {
-      said += address
+      plainText += address
     } else if words != address, "https://" + words != address {
-      said += " (\(address))"
+      plainText += " (\(address))"
     }
   }
 
@@ -124,7 +124,7 @@ private struct NotesReading {
   /// Trims each line, and keeps at most one empty line in a row.
   private var tidy: String {
     var lines: [String] = []
-    for line in said.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in plainText.split(separator: "\n", omittingEmptySubsequences: false) {
       let text = line.trimmed
       if text.isEmpty, lines.last?.isEmpty ?? true { continue }
       lines.append(text)

@@ -70,17 +70,17 @@ public struct PlannedEvent: Equatable, Sendable {
 /// Adds events to the schedule.
 public struct PlanEvent: Sendable {
   let schedule: any ScheduleRepository
-  let look: ScheduleQueries
+  let queries: ScheduleQueries
   let ids: IDSource
 
   /// Stores a new event. Throws if the draft breaks a rule of the schedule.
   public func callAsFunction(_ draft: EventDraft) throws(ScheduleFailure) -> PlannedEvent {
     var event: Event
-    var times = EventTimes(look.calendar)
+    var times = EventTimes(queries.calendar)
     do throws(EventRefusal) {
       let title = try Event.title(draft.title)
       let body = try Event.body(draft.body)
-      let here = look.now
+      let here = queries.now
       event = Event(id: ID(""), title: title, body: body, start: here, end: here)
       event.reminders = try Event.reminders(draft.reminders)
       event.companions = draft.companions
@@ -89,10 +89,10 @@ public struct PlanEvent: Sendable {
       event = event.copied(as: ids.id())
     } catch { throw .refused(error) }
     // The conflicts are looked up first: nothing may fail after the event is stored.
-    let conflicts = try look.conflicts(with: event)
+    let conflicts = try queries.conflicts(with: event)
     try schedule.add(event)
     return PlannedEvent(
-      event: look.planned(event), adjustments: times.adjustments, conflicts: conflicts)
+      event: queries.planned(event), adjustments: times.adjustments, conflicts: conflicts)
   }
 }
 
@@ -102,14 +102,14 @@ extension PlanEvent {
   public func weigh(from start: DayAndTime, to end: DayAndTime, besides known: Event?)
     throws(ScheduleFailure) -> PlannedEvent?
   {
-    var times = EventTimes(look.calendar)
+    var times = EventTimes(queries.calendar)
     let span: (Now, Now)
     do throws(EventRefusal) { span = try times.span(from: start, to: end) } catch { return nil }
     var event = Event(
       id: known?.id ?? ID(""), title: SingleLineText(stored: ""), start: span.0, end: span.1)
     event.occurrence = known?.occurrence
     return PlannedEvent(
-      event: event, adjustments: times.adjustments, conflicts: try look.conflicts(with: event))
+      event: event, adjustments: times.adjustments, conflicts: try queries.conflicts(with: event))
   }
 }
 

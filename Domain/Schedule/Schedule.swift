@@ -4,7 +4,7 @@ public final class Schedule: Sendable {
   /// Changes, soft-deletes and restores events.
   public let edit: EditEvent
   /// Queries single events, days and months.
-  public let look: ScheduleQueries
+  public let queries: ScheduleQueries
 
   /// Creates the use cases. If `companions` is omitted, events have no companions, and days without `birthdays` have no
   /// birthdays.
@@ -15,10 +15,10 @@ public final class Schedule: Sendable {
       _ in [:]
     }
   ) {
-    look = ScheduleQueries(
+    queries = ScheduleQueries(
       schedule: schedule, calendar: calendar, clock: clock, companions: companions,
       birthdays: birthdays)
-    plan = PlanEvent(schedule: schedule, look: look, ids: ids)
-    edit = EditEvent(schedule: schedule, look: look, ids: ids)
+    plan = PlanEvent(schedule: schedule, queries: queries, ids: ids)
+    edit = EditEvent(schedule: schedule, queries: queries, ids: ids)
   }
 }

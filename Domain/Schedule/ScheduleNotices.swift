@@ -6,31 +6,31 @@ public struct ScheduleNotices: NoticeSource {
 
   public var part: DailyPart { .schedule }
 
-  public func notices(_ look: NoticeLook) throws(StorageFailure) -> [Notice] {
+  public func notices(_ context: NoticeContext) throws(StorageFailure) -> [Notice] {
     var found: [Notice] = []
-    let now = look.now
+    let now = context.now
     let here = ScheduleQueries(
-      schedule: schedule, calendar: look.calendar, clock: WallClock { now })
+      schedule: schedule, calendar: context.calendar, clock: WallClock { now })
     do throws(ScheduleFailure) {
-      try starts(look, here, &found)
-      try reminders(look, here, &found)
+      try starts(context, here, &found)
+      try reminders(context, here, &found)
     } catch { throw error.ofStore }
     return found
   }
 
   /// Adds the events that start within the span.
-  private func starts(_ look: NoticeLook, _ here: ScheduleQueries, _ found: inout [Notice])
+  private func starts(_ context: NoticeContext, _ here: ScheduleQueries, _ found: inout [Notice])
     throws(ScheduleFailure)
   {
     var missed: [ID<Event>: Int] = [:]
     var notices: [Notice] = []
-    try here(look.days) { scheduled in
+    try here(context.days) { scheduled in
       let event = scheduled.event
-      guard event.start.instant <= look.span.upperBound else { return false }
-      let notice = Self.start(event, look)
-      guard look.wants(notice) else { return true }
+      guard event.start.instant <= context.span.upperBound else { return false }
+      let notice = Self.start(event, context)
+      guard context.wants(notice) else { return true }
       // Of a series that was missed several times only the last occurrence is reported.
-      if let series = event.occurrence?.series, notice.at.instant < look.now.instant {
+      if let series = event.occurrence?.series, notice.at.instant < context.now.instant {
         if let index = missed[series] {
           notices[index] = notice
           return true
@@ -38,30 +38,30 @@ public struct ScheduleNotices: NoticeSource {
         missed[series] = notices.count
       }
       notices.append(notice)
-      return notices.count < NoticeLook.most
+      return notices.count < NoticeContext.most
     }
     found += notices
   }
 
   /// Adds the reminders that fall into the span; their events start later.
-  private func reminders(_ look: NoticeLook, _ here: ScheduleQueries, _ found: inout [Notice])
+  private func reminders(_ context: NoticeContext, _ here: ScheduleQueries, _ found: inout [Notice])
     throws(ScheduleFailure)
   {
-    let span = look.span.lowerBound..<(look.span.upperBound + Event.longestReminder + 86_400)
+    let span = context.span.lowerBound..<(context.span.upperBound + Event.longestReminder + 86_400)
     for event in try schedule.reminding(span, atMost: Self.mostReminding) {
       for seconds in event.reminders where seconds > 0 {
         func add(_ event: Event) -> Bool {
-          let notice = Self.reminder(event, seconds, look)
-          if look.wants(notice) { found.append(notice) }
-          return notice.at.instant <= look.span.upperBound
+          let notice = Self.reminder(event, seconds, context)
+          if context.wants(notice) { found.append(notice) }
+          return notice.at.instant <= context.span.upperBound
         }
         guard event.isSeries else {
           _ = add(here.here(event))
           continue
         }
         // A series is expanded for at most 40 days per reminder.
-        let first = look.span.lowerBound + seconds - 86_400
-        let last = min(look.span.upperBound + seconds + 86_400, first + 40 * 86_400)
+        let first = context.span.lowerBound + seconds - 86_400
+        let last = min(context.span.upperBound + seconds + 86_400, first + 40 * 86_400)
         Series(event, here.calendar).visit(first..<max(first, last)) {
           add(here.here($0))
         }
@@ -74,12 +74,12 @@ public struct ScheduleNotices: NoticeSource {
   private static let mostReminding = 20_000
 
   /// Returns the moment of the start notice. For an all-day event it is a configured hour of the first day.
-  private static func moment(_ event: Event, _ look: NoticeLook) -> Now {
-    event.isAllDay ? look.hour(look.options.allDayHour, event.start.day) : event.start
+  private static func moment(_ event: Event, _ context: NoticeContext) -> Now {
+    event.isAllDay ? context.hour(context.options.allDayHour, event.start.day) : event.start
   }
 
-  private static func start(_ event: Event, _ look: NoticeLook) -> Notice {
-    let at = moment(event, look)
+  private static func start(_ event: Event, _ context: NoticeContext) -> Notice {
+    let at = moment(event, context)
     let news: NoticeNews =
       event.isAllDay
       ? .wholeDay(title: event.title.text, body: event.body?.text ?? "", through: event.lastDay)
@@ -89,11 +89,11 @@ public struct ScheduleNotices: NoticeSource {
       until: max(event.end.instant, at.instant + 3600), news)
   }
 
-  private static func reminder(_ event: Event, _ seconds: Int, _ look: NoticeLook) -> Notice {
-    let start = moment(event, look)
+  private static func reminder(_ event: Event, _ seconds: Int, _ context: NoticeContext) -> Notice {
+    let start = moment(event, context)
     return Notice(
       .schedule, .reminder, event.id.text, for: name(event) + "-\(seconds)",
-      at: look.calendar.local(start.instant - seconds), until: start.instant,
+      at: context.calendar.local(start.instant - seconds), until: start.instant,
       .coming(title: event.title.text, body: event.body?.text ?? "", start, event.isAllDay))
   }
 

@@ -51,7 +51,7 @@ public struct ScheduleQueries: Sendable {
     guard let kept = try schedule.candidates(for: event.series.text, by: .id).first,
       kept.isSeries
     else { return event }
-    let changed = try schedule.standing(outOf: event.series)
+    let changed = try schedule.remaining(outOf: event.series)
     switch SeriesEditing.meant(kept, changed, on: day, in: calendar) {
     case .own(let found), .ruled(let found): return here(found)
     case nil: throw .refused(.noSuchOccurrence(day))

@@ -12,7 +12,7 @@ public protocol ScheduleRepository: Sendable {
     throws(ScheduleFailure) -> SeriesWrite
 
   /// Returns the occurrences of a series that were changed individually.
-  func standing(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event]
+  func remaining(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event]
 
   /// Soft-deletes an event, unless the check on its stored state throws.
   func remove(_ id: ID<Event>, at now: Now, after check: EventCheck) throws(ScheduleFailure)

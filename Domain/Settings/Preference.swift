@@ -149,7 +149,7 @@ extension Preference {
     case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorningHour,
       .eveningHour:
       .number(0...23)
-    case .notifyBy: .choice(NoticeOptions.WayChoice.allCases.map(\.rawValue))
+    case .notifyBy: .choice(NoticeOptions.ChannelChoice.allCases.map(\.rawValue))
     case .notifyQuiet: .hours
     case .peopleCycle: .cycles
     case .booksTarget: .target

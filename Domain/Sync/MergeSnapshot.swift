@@ -130,11 +130,11 @@ public struct MergeSnapshot {
     let here = try store.conflicts(of: field.name)
     if here.isEmpty, field.conflicts.isEmpty { return }
     let theirs = Set(field.conflicts.map(\.id))
-    let standing = Set(field.fieldVersions.map(\.stamp))
+    let current = Set(field.fieldVersions.map(\.stamp))
     for var entry in here
     where !entry.isSettled && !theirs.contains(entry.id) {
       let stamp = entry.id.stamp
-      guard seen.covers(stamp), !standing.contains(stamp),
+      guard seen.covers(stamp), !current.contains(stamp),
         !field.fieldVersions.contains(where: { entry.outlives($0.value) })
       else { continue }
       entry.isSettled = true

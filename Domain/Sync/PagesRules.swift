@@ -4,19 +4,19 @@ public enum PagesRules {
   /// The `CHECK` constraint of the store that the page count mirrors, verbatim.
   public static let constraint = "last_total BETWEEN 1 AND ifnull(pages, 100)"
 
-  /// Returns the page count of a book. This is `said`, or `read` if more pages than `said` were read. If `said` is nil,
+  /// Returns the page count of a book. This is `recorded`, or `read` if more pages than `recorded` were read. If `recorded` is nil,
   /// the book is read in percent. The result is then nil, or `read` if it exceeds 100.
-  public static func pages(said: Int?, read: Int) -> Int? {
-    read > said ?? ReadingRecord.wholeInPercent ? read : said
+  public static func pages(recorded: Int?, read: Int) -> Int? {
+    read > recorded ?? ReadingRecord.wholeInPercent ? read : recorded
   }
 
   /// Returns the number of pages that a reading record counts for its day. `before` is the total of earlier days. The
-  /// result is `said`, but at most `total` minus `before`. If `total` does not exceed `before`, the result is `said`,
+  /// result is `recorded`, but at most `total` minus `before`. If `total` does not exceed `before`, the result is `recorded`,
   /// or nil if another device wrote the earlier record.
   public static func pagesRead(
-    said: Int, total: Int, before: Int, byOther isByOther: Bool
+    recorded: Int, total: Int, before: Int, byOther isByOther: Bool
   ) -> Int? {
-    if total <= before { return isByOther ? nil : said }
-    return min(said, total - before)
+    if total <= before { return isByOther ? nil : recorded }
+    return min(recorded, total - before)
   }
 }

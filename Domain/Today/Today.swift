@@ -7,7 +7,7 @@ public final class Today: Sendable {
   let schedule: Schedule
   let reading: Reading
   let past: YearQueries
-  let together: Together
+  let peopleLinks: PeopleLinks
   /// Returns the number of inbox lines that the user still has to sort.
   public let waitingLines: @Sendable () throws(StorageFailure) -> Int
   let notes: Notes?
@@ -16,7 +16,7 @@ public final class Today: Sendable {
 
   public init(
     people: People, contacts: AddressBookQueries, sayings: Sayings, moods: Moods,
-    schedule: Schedule, reading: Reading, past: YearQueries, together: Together,
+    schedule: Schedule, reading: Reading, past: YearQueries, peopleLinks: PeopleLinks,
     waitingLines: @escaping @Sendable () throws(StorageFailure) -> Int = {
       () throws(StorageFailure) in 0
     }, notes: Notes? = nil,
@@ -31,7 +31,7 @@ public final class Today: Sendable {
     self.schedule = schedule
     self.reading = reading
     self.past = past
-    self.together = together
+    self.peopleLinks = peopleLinks
     self.waitingLines = waitingLines
     self.notes = notes
     self.offersEvening = offersEvening
@@ -51,7 +51,7 @@ public final class Today: Sendable {
       page.birthdays = try birthdays(atMost: TodayPage.reach)
       page.plants = plants
       if withLastWords {
-        page.lastWords = try people.look.lastWords(
+        page.lastWords = try people.queries.lastWords(
           of: plants.prefix(TodayPage.lastWordsReach).map(\.person))
       }
       if plants.isEmpty, try isEmptyOfPeople() { page.untouched.insert(.people) }
@@ -59,7 +59,7 @@ public final class Today: Sendable {
     do throws(ScheduleFailure) {
       let agenda = try agenda()
       page.agenda = agenda
-      if agenda.events.isEmpty, try schedule.look.isEmpty() { page.untouched.insert(.schedule) }
+      if agenda.events.isEmpty, try schedule.queries.isEmpty() { page.untouched.insert(.schedule) }
     } catch { page.failures.append(.schedule(error)) }
     do throws(ReadingFailure) {
       page.books = try reading.books.dueFirst(atMost: TodayPage.reach)
@@ -103,13 +103,13 @@ public final class Today: Sendable {
   /// Returns past plans with people of which the user has not yet said whether they took place. Excludes operations,
   /// about which the evening asks.
   public func pastAppointments() throws(StorageFailure) -> [PastAppointment] {
-    try together.pastAppointments().filter { !$0.isTreatment }
+    try peopleLinks.pastAppointments().filter { !$0.isTreatment }
   }
 
   /// Returns whether the People part is empty. Only a single record is read.
   private func isEmptyOfPeople() throws(PeopleFailure) -> Bool {
     var isEmpty = true
-    try people.look(PeopleQuery(limit: 1)) { _ in
+    try people.queries(PeopleQuery(limit: 1)) { _ in
       isEmpty = false
       return false
     }
@@ -130,7 +130,7 @@ public final class Today: Sendable {
 
   /// Visits the books for today until the visitor returns false: those with a target, earliest first, then recently
   /// read ones without a target.
-  public func books(_ visitor: (BookStanding) -> Bool) throws(ReadingFailure) {
+  public func books(_ visitor: (BookProgress) -> Bool) throws(ReadingFailure) {
     var goesOn = true
     try reading.books.visitDue {
       goesOn = visitor($0)
@@ -141,14 +141,14 @@ public final class Today: Sendable {
   }
 
   /// Returns all events that touch today.
-  public func agenda() throws(ScheduleFailure) -> DayAgenda { try schedule.look.day(day) }
+  public func agenda() throws(ScheduleFailure) -> DayAgenda { try schedule.queries.day(day) }
 
   /// Returns the canvas of today in the daily mode, whatever canvas mode is set.
-  public func canvas() throws(MoodsFailure) -> Canvas { try moods.look.canvas(day, .daily) }
+  public func canvas() throws(MoodsFailure) -> Canvas { try moods.queries.canvas(day, .daily) }
 
   /// Returns the saying of the day; nil if there are no sayings.
   public func saying() throws(SayingsFailure) -> Saying? {
-    do throws(SayingsFailure) { return try sayings.look.ofToday() } catch {
+    do throws(SayingsFailure) { return try sayings.queries.ofToday() } catch {
       if error == .none { return nil }
       throw error
     }
@@ -156,31 +156,31 @@ public final class Today: Sendable {
 
   /// Returns the next appointment with each person.
   public func appointments() throws(PeopleFailure) -> [ID<Person>: Appointment] {
-    try people.look.allAppointments()
+    try people.queries.allAppointments()
   }
 
-  public var now: Now { sayings.look.now }
+  public var now: Now { sayings.queries.now }
 
-  public var day: Day { people.look.today }
+  public var day: Day { people.queries.today }
 
   /// Visits the plants due for watering, most urgent first, until the visitor returns false.
   public func duePlants(atMost limit: Int? = nil, _ visitor: (Plant) -> Bool)
     throws(PeopleFailure)
   {
-    try people.look(PeopleQuery(dueBy: day, limit: limit), visitor)
+    try people.queries(PeopleQuery(dueBy: day, limit: limit), visitor)
   }
 
   /// Returns the contacts that were started but not yet recorded, oldest first; all of them if `limit` is nil.
   public func begun(atMost limit: Int? = nil) throws(PeopleFailure) -> [UnnotedContact] {
     try people.reviews.waiting(atMost: limit).map {
-      UnnotedContact(people.look(at: $0.person), $0.pending)
+      UnnotedContact(people.queries(at: $0.person), $0.pending)
     }
   }
 
   /// Returns the birthdays of today and the coming week, nearest first. Birthdays of address book contacts are included
   /// if the settings say so.
   public func birthdays(atMost limit: Int = .max) throws(PeopleFailure) -> [ComingBirthday] {
-    var birthdays = try people.look.birthdays(atMost: limit)
+    var birthdays = try people.queries.birthdays(atMost: limit)
     do throws(StorageFailure) {
       if try moods.preferences.includesBirthdaysOfContacts() {
         birthdays += try contacts.birthdays(from: day, atMost: limit)

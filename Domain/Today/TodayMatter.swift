@@ -9,7 +9,7 @@ public enum TodayMatter: Equatable, Sendable {
   /// A past plan with a person. The user has not yet said whether it took place.
   case appointment(PastAppointment)
   /// A book that is being read.
-  case book(BookStanding)
+  case book(BookProgress)
   case birthday(ComingBirthday)
   /// One of the newest open notes.
   case note(Note)
@@ -32,7 +32,7 @@ public enum TodayMatter: Equatable, Sendable {
     case .begun(let contact): .person(contact.plant.person.id)
     case .appointment(let appointment):
       .appointment(appointment.person.id, appointment.event.id, appointment.event.start.day)
-    case .book(let standing): .book(standing.book.id)
+    case .book(let progress): .book(progress.book.id)
     case .note(let note): .note(note.id)
     case .birthday(let birthday):
       switch birthday.celebrant {
@@ -126,9 +126,9 @@ extension TodayMatter {
     case .plant(let plant):
       return plant.state == .withered ? .withered : plant.state == .thirsty ? .thirsty : nil
     case .begun, .appointment: return .begun
-    case .book(let standing):
-      if standing.isOverdue { return .overdue }
-      return standing.owedToday.map { $0 > 0 ? .owed : .ahead } ?? .unmeasured
+    case .book(let progress):
+      if progress.isOverdue { return .overdue }
+      return progress.owedToday.map { $0 > 0 ? .owed : .ahead } ?? .unmeasured
     case .birthday(let birthday): return birthday.daysLeft == 0 ? .birthdayToday : .birthdayAhead
     case .note: return .undated
     }

@@ -17,7 +17,7 @@ public struct TodayPage: Equatable, Sendable {
   /// Past plans with people, of which the user has not yet said whether they took place.
   public var pastAppointments: [PastAppointment] = []
   /// The books being read: those with a target, earliest first, then recently read ones.
-  public var books: [BookStanding] = []
+  public var books: [BookProgress] = []
   /// The coming birthdays, nearest first.
   public var birthdays: [ComingBirthday] = []
   /// The event on the same date of an earlier year, or of the last month; nil if there is none.

@@ -50,7 +50,7 @@ public struct ByteStream {
 /// fast.
 public struct ImportProgress {
   private let hear: (_ done: Int, _ whole: Int) -> Void
-  private let look: () -> Bool
+  private let check: () -> Bool
 
   /// A receiver that ignores all reports.
   public static var unheard: ImportProgress { ImportProgress { _, _ in } }
@@ -59,14 +59,14 @@ public struct ImportProgress {
   /// cancelled.
   public init(
     _ hear: @escaping (_ done: Int, _ whole: Int) -> Void,
-    isStopped look: @escaping () -> Bool = { false }
+    isStopped check: @escaping () -> Bool = { false }
   ) {
     self.hear = hear
-    self.look = look
+    self.check = check
   }
 
   /// Whether the operation was cancelled. The operation must check this and stop.
-  public var isStopped: Bool { look() }
+  public var isStopped: Bool { check() }
 
   /// Reports the completed and total amounts.
   public func report(_ done: Int, of whole: Int) { hear(done, whole) }

@@ -30,7 +30,7 @@ extension Vdir: BesideConflicts {
 
   /// Resolves a conflict by keeping one of its values. The next round writes the value to the file.
   public func resolve(_ number: Int, keeping side: ConflictSide) throws(ConflictFailure) {
-    try history.together { () throws(ConflictFailure) -> (Void, ChangeEnding) in
+    try history.asOneChange { () throws(ConflictFailure) -> (Void, ChangeEnding) in
       do throws(StorageFailure) {
         guard let conflict = try repository.conflicts().first(where: { $0.number == number }) else {
           return ((), .dropped)

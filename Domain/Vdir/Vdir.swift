@@ -118,7 +118,7 @@ public final class Vdir: Sendable {
       acceptsRemovals: options.acceptsRemovals, crashGuard, now: now, ids: ids)
     // Files that may have crashed Haru are read in a second pass, after everything else is stored and written.
     for readsSuspects in [false, true] where !readsSuspects || !round.disk.suspects.isEmpty {
-      try history.together { () throws(VdirFailure) -> (Void, ChangeEnding) in
+      try history.asOneChange { () throws(VdirFailure) -> (Void, ChangeEnding) in
         defer { round.mark(nil) }
         try round.read(suspects: readsSuspects)
         return ((), .committedAs(.syncFolder, subject: binding.name))

@@ -23,7 +23,7 @@ public final class YearQueries: Sendable {
   public func callAsFunction(_ year: Int? = nil) throws(StorageFailure) -> YearBook {
     let today = now.day
     let question = YearQuestion(year: year ?? today.parts.year, today: today)
-    var book = try years.look(question)
+    var book = try years.summary(question)
     book.events = book.events.following(question.reviewedDays, in: calendar)
     return book
   }
@@ -55,7 +55,7 @@ public final class YearQueries: Sendable {
 /// Reads the data of yearly reviews.
 public protocol YearRepository: Sendable {
   /// Returns the review of a year, in one transaction and aggregated by the store.
-  func look(_ question: YearQuestion) throws(StorageFailure) -> YearBook
+  func summary(_ question: YearQuestion) throws(StorageFailure) -> YearBook
 
   /// Returns the most notable record of each part, from the first of the given days that has one.
   func moments(on days: [Day]) throws(StorageFailure) -> [OnThisDay]

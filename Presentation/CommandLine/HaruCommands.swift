@@ -1,10 +1,10 @@
 import Domain
-import PresentationAcross
 package import PresentationKit
 import PresentationMoods
 import PresentationReading
 import PresentationSayings
 import PresentationSchedule
+import PresentationShared
 import PresentationYear
 
 extension CommandTable {

@@ -1,7 +1,7 @@
 import Domain
-import PresentationAcross
 import PresentationKit
 import PresentationSayings
+import PresentationShared
 import TextUI
 
 /// Answers of the features. The shell handles some answers itself and passes the others to the parts.
@@ -48,8 +48,8 @@ extension AppCoordinator {
     var answer = answer
     answer.isUndoable = false
     let effects = receive(answer) + recount
-    if let said = notice, said.hint == nil, said.kind == .good || said.kind == .plain {
-      notice = NoticeLine(said.kind, said.sentence, hint: words.undoHint)
+    if let shown = notice, shown.hint == nil, shown.kind == .good || shown.kind == .plain {
+      notice = NoticeLine(shown.kind, shown.sentence, hint: words.undoHint)
     }
     return effects
   }
@@ -104,12 +104,12 @@ extension AppCoordinator {
       return reload()
     case .followed(nil): return []
     case .followed(let changes?):
-      guard let said = notice, said.hint == words.undoHint else { return [] }
-      let sentence = changes.sentence ?? said.sentence
+      guard let shown = notice, shown.hint == words.undoHint else { return [] }
+      let sentence = changes.sentence ?? shown.sentence
       // Without the hint, the key still means the change of the notice, and is refused because that is not the last.
       let entry = changes.entry ?? offeredUndo
       notice = NoticeLine(
-        said.kind, sentence, hint: changes.entry == nil ? nil : words.undoHint)
+        shown.kind, sentence, hint: changes.entry == nil ? nil : words.undoHint)
       offeredUndo = entry
       return []
     case .listed, .trash: return perform(hand(.history(event)))

@@ -1,8 +1,8 @@
 import Domain
-import PresentationAcross
 import PresentationKit
 import PresentationPeople
 import PresentationSchedule
+import PresentationShared
 import TextUI
 
 extension AppCoordinator {
@@ -11,12 +11,12 @@ extension AppCoordinator {
     effects.flatMap { effect -> [AppEffect] in
       switch effect {
       case .work(let work):
-        if look.isReadOnly, work.content.removesRecord {
+        if context.isReadOnly, work.content.removesRecord {
           notice = NoticeLine(.refusal, StorageWords(language).onlyReading)
           return []
         }
         return [.work(work)]
-      case .marked(let work): return [.work(Work(work))]
+      case .selection(let work): return [.work(Work(work))]
       case .backgroundTask(let backgroundTask): return [.backgroundTask(backgroundTask)]
       case .stop(let taskID): return [.stop(taskID)]
       case .interrupt(let taskID): return [.interrupt(taskID)]

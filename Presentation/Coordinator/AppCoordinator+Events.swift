@@ -1,6 +1,6 @@
 import Domain
-import PresentationAcross
 package import PresentationKit
+import PresentationShared
 import TextUI
 
 /// The entry point for all events.
@@ -31,7 +31,7 @@ extension AppCoordinator {
     case .resized(let size): self.size = size
     case .time(let now):
       let isNewDay = now.day != self.now.day
-      look.now = now
+      context.now = now
       figures.count(at: now)
       return isNewDay ? reload() : []
     case .pictures(let rendition): self.rendition = rendition

@@ -1,5 +1,5 @@
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// The help: the keys for the selected row, for the screen, and for everywhere.

@@ -1,5 +1,5 @@
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// Handles keys, mouse events and pastes while no overlay is shown.
@@ -53,7 +53,7 @@ extension AppCoordinator {
   /// Handles a default key. With `everywhere` the key skips the screen and goes to the shell.
   mutating func handleDefault(_ key: Key, everywhere: Bool = false) -> [AppEffect] {
     // Locked before the suspend, so that nothing else is drawn on resume.
-    if key == .control("z") { return [.work(.lock(.look(.away))), .suspend] }
+    if key == .control("z") { return [.work(.lock(.check(.away))), .suspend] }
     if key == .control("l") { return [.redraw] }
     // Opening the help would discard a typed command.
     if key == .function(1), !isTypingCommand {
@@ -205,10 +205,10 @@ extension AppCoordinator {
 
   mutating func paste(_ text: String) -> [AppEffect] {
     let kept = Self.pasted(text)
-    let said = notice
+    let shown = notice
     let effects = put(in: kept)
     // A message of the form about its own limit is more specific.
-    if kept.utf8.count < text.utf8.count, notice == said {
+    if kept.utf8.count < text.utf8.count, notice == shown {
       notice = NoticeLine(.refusal, words.pasteCut(kept.count))
     }
     return effects

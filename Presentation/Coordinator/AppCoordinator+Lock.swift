@@ -1,6 +1,6 @@
 import Domain
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 extension AppCoordinator {
@@ -10,7 +10,7 @@ extension AppCoordinator {
     switch event {
     case .rested(let milliseconds):
       guard idle.rest(milliseconds), lock == nil else { return [] }
-      return [.work(.lock(.look(.away)))]
+      return [.work(.lock(.check(.away)))]
     case .input(let input):
       if case .focus = input { return nil }
       idle.begin()
@@ -21,7 +21,7 @@ extension AppCoordinator {
       return []
     case .resumed:
       // On resume the lock is checked before anything reloads.
-      return [.work(.lock(.look(.away)))] + reload()
+      return [.work(.lock(.check(.away)))] + reload()
     // A covered screen need not reload; that happens on unlock.
     case .storeChanged: return lock == nil ? nil : []
     case .resized, .pictures, .ground, .sizesText, .time, .copied, .edited, .exhausted: return nil
@@ -76,7 +76,7 @@ extension AppCoordinator {
 
   private mutating func cover(wait: Int?) {
     idle.isLockSet = true
-    if lock == nil { lock = LockScreen(language, glyphs, wait: wait, motion: look.hasMotion) }
+    if lock == nil { lock = LockScreen(language, glyphs, wait: wait, motion: context.hasMotion) }
   }
 
   /// Opens the settings with `firstSetting` selected, after a change of that setting restarted the session.

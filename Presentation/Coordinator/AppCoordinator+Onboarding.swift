@@ -1,6 +1,6 @@
 import Domain
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// Onboarding: the screens that are shown before the parts, and their results.

@@ -1,5 +1,5 @@
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// The overlays: help, command line and its output.
@@ -47,7 +47,7 @@ extension AppCoordinator {
     -> [AppEffect]
   {
     var prompt = typed
-    prompt.said = nil
+    prompt.message = nil
     leftLine = prompt.text
     defer { if outcome != .closed { overlay = .capture(prompt) } }
     switch outcome {
@@ -57,11 +57,11 @@ extension AppCoordinator {
       overlay = nil
       return isOnlyLine ? [.quit] : []
     case .submitted(let reading):
-      if !look.isReadOnly { return [.work(.capture(.note(reading)))] }
-      prompt.said = StorageWords(language).onlyReading
+      if !context.isReadOnly { return [.work(.capture(.note(reading)))] }
+      prompt.message = StorageWords(language).onlyReading
       return []
     case .refused(let reason):
-      prompt.said = reason
+      prompt.message = reason
       return []
     }
   }
@@ -78,14 +78,14 @@ extension AppCoordinator {
       overlay = nil
       leftLine = ""
       if isOnlyLine {
-        farewell = [sentence] + remarks + [UndoWords.taken(language)]
+        farewell = [sentence] + remarks + [UndoWords.hint(language)]
         return [.quit]
       }
       notice = NoticeLine(.good, NoticeLine.joined([sentence] + remarks))
       return reload()
     case .failed(let report):
       guard case .capture(var prompt) = overlay else { return [] }
-      prompt.said = report.message
+      prompt.message = report.message
       overlay = .capture(prompt)
       return []
     }

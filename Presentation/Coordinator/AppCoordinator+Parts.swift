@@ -1,5 +1,5 @@
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 
 extension AppCoordinator {
   /// The screens that are shown: those of the current part, or those of the onboarding.

@@ -1,6 +1,6 @@
 import Domain
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 package import TextUI
 
 extension AppCoordinator {
@@ -14,7 +14,7 @@ extension AppCoordinator {
 
   /// Whether the current screen is drawn on the whole window.
   var fillsWindow: Bool {
-    overlay == nil && notice == nil && current.top.dialogWay == nil
+    overlay == nil && notice == nil && current.top.dialogEscape == nil
       && current.top.fillsWindow(of: size, insteadOf: framed, rendition)
   }
 
@@ -154,8 +154,8 @@ extension AppCoordinator {
         into: &frame, in: palette.area(in: content), ink: part.hue.ink, glyphs: glyphs)
       KeyBar(PalettePrompt.bindings(language, glyphs)).draw(into: &frame, in: bar)
     case nil:
-      if let way = current.top.dialogWay {
-        KeyBar([Binding(.escape, meaning: way, glyphs: glyphs)]).draw(into: &frame, in: bar)
+      if let escape = current.top.dialogEscape {
+        KeyBar([Binding(.escape, meaning: escape, glyphs: glyphs)]).draw(into: &frame, in: bar)
         return
       }
       KeyBar(shownHere + shown(current.top.ownsKeys ? [] : globals), trailing: shown(trailing))

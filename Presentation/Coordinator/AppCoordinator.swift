@@ -1,6 +1,6 @@
 package import Domain
-import PresentationAcross
 package import PresentationKit
+import PresentationShared
 package import TextUI
 
 /// The state of the text interface: the current screen, its overlays, and the meaning of keys. It has no side effects;
@@ -16,8 +16,10 @@ package struct AppCoordinator: Equatable, Sendable {
   }
 
   /// The context with which every screen is drawn.
-  var look: ViewContext {
-    didSet { if look != oldValue { for index in stacks.indices { stacks[index].look = look } } }
+  var context: ViewContext {
+    didSet {
+      if context != oldValue { for index in stacks.indices { stacks[index].context = context } }
+    }
   }
   /// Whether this is the demo, which stores nothing.
   let isBorrowed: Bool
@@ -35,7 +37,7 @@ package struct AppCoordinator: Equatable, Sendable {
   /// Why the onboarding is shown; nil once it is over.
   var onboarding: OnboardingTrigger?
   /// The theme and the background of the terminal, from which the colours of the window are chosen.
-  var paper: PaperChoice { didSet { look.shade = paper.shown?.ground.rgb.shade } }
+  var paper: PaperChoice { didSet { context.shade = paper.shown?.ground.rgb.shade } }
   /// The setting to select in the settings screen after a restart that was caused by a change of that setting; nil
   /// otherwise.
   var firstSetting: Preference?
@@ -90,17 +92,17 @@ package struct AppCoordinator: Equatable, Sendable {
     opening: RestartRequest = RestartRequest()
   ) {
     let paper = PaperChoice(choice.colours)
-    var look = ViewContext(
+    var context = ViewContext(
       choice.language, glyphs, now: now, motion: choice.motion, isReadOnly: choice.readOnly)
-    look.shade = paper.shown?.ground.rgb.shade
-    self.look = look
+    context.shade = paper.shown?.ground.rgb.shade
+    self.context = context
     self.size = size
     offersPages = choice.offersPages && !choice.isBorrowed && !choice.readOnly
     isBorrowed = choice.isBorrowed
     isOnlyLine = choice.isOnlyLine
     leftLine = choice.line
     idle = IdleWatch(minutes: choice.idleMinutes)
-    stacks = Part.all.map { ScreenStack($0.home(look, choice, version)) }
+    stacks = Part.all.map { ScreenStack($0.home(context, choice, version)) }
     self.paper = paper
     onboarding = choice.onboarding
     keys = choice.keys
@@ -112,9 +114,9 @@ package struct AppCoordinator: Equatable, Sendable {
     firstSetting = opening.setting
   }
 
-  var language: Language { look.language }
-  var glyphs: Glyphs { look.glyphs }
-  var now: Now { look.now }
+  var language: Language { context.language }
+  var glyphs: Glyphs { context.glyphs }
+  var now: Now { context.now }
   var words: ShellWords { ShellWords(language) }
 
   /// Returns the work to run before the first frame.
@@ -124,7 +126,7 @@ package struct AppCoordinator: Equatable, Sendable {
       hasEntered = true
       return []
     }
-    return [.work(.lock(.look(.start)))]
+    return [.work(.lock(.check(.start)))]
   }
 
   /// Shows a part. With `again`, because the part is already shown, goes back to the top of its first screen.

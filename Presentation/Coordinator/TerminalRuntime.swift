@@ -1,6 +1,6 @@
 package import Domain
-import PresentationAcross
 package import PresentationKit
+import PresentationShared
 package import TextUI
 
 /// Runs the text interface on a terminal. It owns the event loop and the state of the screens, which are values. One

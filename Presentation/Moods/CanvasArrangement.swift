@@ -153,11 +153,11 @@ private struct StepGrid {
 
     /// Moves two squares away from each other, as far as the room allows.
     mutating func push(_ one: Int, _ other: Int) {
-      let (way, (low, high)) = (excess(one, other), ordered(one, other))
+      let (distance, (low, high)) = (excess(one, other), ordered(one, other))
       let below = max(0, starts[low])
       let above = max(0, count - lengths[high] - starts[high])
-      let up = min(above, way - min(below, way / 2))
-      starts[low] -= min(below, way - up)
+      let up = min(above, distance - min(below, distance / 2))
+      starts[low] -= min(below, distance - up)
       starts[high] += up
     }
   }

@@ -21,7 +21,7 @@ extension CanvasScreen {
     case .shuffled(let page, let sentence):
       if hasMotion { shuffle(to: page) } else { show(page) }
       return [.say(NoticeLine(.good, sentence))]
-    case .said(let day, let sentence):
+    case .confirmed(let day, let sentence):
       return [.work(.moods(.canvas(day))), .say(NoticeLine(.good, sentence))]
     case .saved(let sentence): return [.done(sentence)]
     case .failed(let report): return [.failed(report)]
@@ -41,39 +41,39 @@ extension CanvasScreen {
     case .canvas(let day): return [.work(.moods(.canvas(day)))]
     case .quick:
       let theme = canvas.flatMap { $0.day == today ? $0.theme : nil }
-      return [.show(QuickMoodScreen(theme: theme ?? .dawn, look))]
+      return [.show(QuickMoodScreen(theme: theme ?? .dawn, context))]
     case .gauge(let day):
       let isNew = !knowsGauge && page?.isEarly == true
       return [
         .show(
           GaugeScreen(
-            day, theme: canvas?.theme ?? .dawn, showsHint: isNew, isKnown: knowsGauge, look))
+            day, theme: canvas?.theme ?? .dawn, showsHint: isNew, isKnown: knowsGauge, context))
       ]
     case .write(let level, let day):
       knowsGauge = true
-      return [.show(MoodForm(level, on: day, theme: theme(of: day), look))]
+      return [.show(MoodForm(level, on: day, theme: theme(of: day), context))]
     case .words(let level, let day, let typed):
-      return [.show(MoodForm(level, on: day, theme: theme(of: day), typed: typed, look))]
-    case .entry(let day): return [.show(MoodForm(on: day, look))]
-    case .edit(let record): return [.show(MoodForm(record, look))]
-    case .card(let record, let theme): return [.show(MoodCard(.record(record, theme), look))]
-    case .tip(let number): return [.show(MoodCard(.tip(number), look))]
-    case .diary(let day): return [.show(DiaryScreen(on: day, look))]
-    case .year(let day): return [.show(MoodYearScreen(on: day, look))]
-    case .shareYear(let year): return [.show(QuestionScreen(.saving(year, words), look))]
+      return [.show(MoodForm(level, on: day, theme: theme(of: day), typed: typed, context))]
+    case .entry(let day): return [.show(MoodForm(on: day, context))]
+    case .edit(let record): return [.show(MoodForm(record, context))]
+    case .card(let record, let theme): return [.show(MoodCard(.record(record, theme), context))]
+    case .tip(let number): return [.show(MoodCard(.tip(number), context))]
+    case .diary(let day): return [.show(DiaryScreen(on: day, context))]
+    case .year(let day): return [.show(MoodYearScreen(on: day, context))]
+    case .shareYear(let year): return [.show(QuestionScreen(.saving(year, words), context))]
     case .saveYear(let year, let form):
       let name = "haru-\(year.year).\(form.rawValue)"
-      return [.show(SingleLineForm(.saveYear(year, form), text: name, look))]
-    case .name(let name): return [.show(SingleLineForm(.name, text: name ?? "", look))]
+      return [.show(SingleLineForm(.saveYear(year, form), text: name, context))]
+    case .name(let name): return [.show(SingleLineForm(.name, text: name ?? "", context))]
     case .save(let canvas, let form):
       let name = "haru-\(canvas.day).\(form.rawValue)"
-      return [.show(SingleLineForm(.save(canvas, form), text: name, look))]
+      return [.show(SingleLineForm(.save(canvas, form), text: name, context))]
     case .share(let canvas):
-      let question = ScreenEffect.show(QuestionScreen(.saving(canvas, words), look))
+      let question = ScreenEffect.show(QuestionScreen(.saving(canvas, words), context))
       // Before a canvas is shared, ask for the artist's name, but only once per session.
       if page?.artist != nil || isReadOnly || asksNoMore { return [question] }
       asksNoMore = true
-      return [question, .show(SingleLineForm(.name, text: "", look))]
+      return [question, .show(SingleLineForm(.name, text: "", context))]
     }
   }
 

@@ -95,16 +95,16 @@ extension CanvasScreen {
       case .week:
         let room = area.inset(columns: 2, rows: 1)
         if let lately {
-          MoodWeekStrip(lately, look, chosen: page.canvas.day).draw(into: &frame, in: room)
+          MoodWeekStrip(lately, context, chosen: page.canvas.day).draw(into: &frame, in: room)
         }
       case .wall:
         if let lately {
-          MoodWallPane(lately, look, chosen: page.canvas.day).draw(into: &frame, in: inside)
+          MoodWallPane(lately, context, chosen: page.canvas.day).draw(into: &frame, in: inside)
         }
       case .company:
         companyPane.draw(into: &frame, in: inside)
       case .words:
-        if let lately { MoodWordsPane(lately, look).draw(into: &frame, in: inside) }
+        if let lately { MoodWordsPane(lately, context).draw(into: &frame, in: inside) }
       }
     }
   }
@@ -200,10 +200,10 @@ extension CanvasScreen {
     guard let lately else { return nil }
     let panels = layout(in: area).panels
     let week = panels[.week].flatMap {
-      MoodWeekStrip(lately, look).day(at: point, in: $0.inset(columns: 2, rows: 1))
+      MoodWeekStrip(lately, context).day(at: point, in: $0.inset(columns: 2, rows: 1))
     }
     let wall = panels[.wall].flatMap {
-      MoodWallPane(lately, look).day(at: point, in: Panel.inside($0))
+      MoodWallPane(lately, context).day(at: point, in: Panel.inside($0))
     }
     return (week ?? wall).flatMap { lately.picture(of: $0) == nil && $0 != today ? nil : $0 }
   }

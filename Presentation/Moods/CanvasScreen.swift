@@ -4,9 +4,9 @@ import TextUI
 
 /// The first screen of the moods part: the canvas of a day, and the selected mood as text.
 struct CanvasScreen: Equatable, Sendable, PartScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .moods }
-  var words: MoodsWords { MoodsWords(look.language) }
+  var words: MoodsWords { MoodsWords(context.language) }
   private(set) var page: CanvasPage?
   /// The loaded pages of the years that contain the last 365 days, by year. They are shown in a panel on a large
   /// screen.
@@ -33,7 +33,7 @@ struct CanvasScreen: Equatable, Sendable, PartScreen {
   /// The new mood whose shape flies to its position once its page is loaded.
   private var landing: ID<MoodRecord>?
 
-  init(_ look: ViewContext) { self.look = look }
+  init(_ context: ViewContext) { self.context = context }
 
   var canvas: Canvas? { page?.canvas }
   /// The selected mood; nil if the page has none.

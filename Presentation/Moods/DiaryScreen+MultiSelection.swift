@@ -5,23 +5,23 @@ import TextUI
 /// Multiple selection in the diary.
 extension DiaryScreen {
   var shownBy: String? { searched }
-  var markedPart: DailyPart { .moods }
+  var selectionPart: DailyPart { .moods }
 
-  var markRows: MarkRows {
+  var selectableRows: SelectableRows {
     let all = records
     let index = all.firstIndex { $0.id == selected }
-    return MarkRows(
+    return SelectableRows(
       loaded: all.map(Self.name), chosen: index.map { Self.name(all[$0]) }, index: index ?? 0)
   }
 
-  private static func name(_ record: MoodRecord) -> MarkName { .record(record.id.text) }
+  private static func name(_ record: MoodRecord) -> RowName { .record(record.id.text) }
 
-  var markedKeys: [MarkedKey] {
+  var selectionKeys: [SelectionKey] {
     [
-      MarkedKey(
+      SelectionKey(
         .character("x"), .character("D"), .delete, change: .remove, meaning: words.keyRemove)
     ]
   }
 
-  func isMarked(_ record: MoodRecord) -> Bool { marks.contains(Self.name(record)) }
+  func isSelected(_ record: MoodRecord) -> Bool { selection.contains(Self.name(record)) }
 }

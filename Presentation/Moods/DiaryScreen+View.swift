@@ -126,7 +126,7 @@ extension DiaryScreen {
       let lead: [StyledText] =
         index == 0
         ? [
-          isMarked(record) ? StyledText(" " + glyphs.marked, .bold) : "  ",
+          isSelected(record) ? StyledText(" " + glyphs.selected, .bold) : "  ",
           StyledText(Column.padded(glyphs.sign(of: record.shape), to: 1), ink), " ",
           StyledText(TextLayout.aligned(words.clock(record), .left, in: clock), .dim), " ",
           StyledText(level, ink), "  ",
@@ -142,7 +142,7 @@ extension DiaryScreen {
       column: area.origin.column + 2, row: area.origin.row, columns: min(30, area.size.columns - 4),
       rows: min(9, isWide ? area.size.rows : area.size.rows / 2 + 3))
     var marks: [Day: MonthGrid.Mark] = [:]
-    for day in marked {
+    for day in daysWithEntries {
       marks[day] = MonthGrid.Mark(glyphs.new, Style(ink: Accent.leaf, .bold))
     }
     grid.draw(

@@ -4,15 +4,15 @@ import TextUI
 
 /// The diary: a list of days, newest first, with the moods of a day oldest first. A calendar lets the user jump to a
 /// day.
-struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
-  var look: ViewContext
+struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, SelectionScreen {
+  var context: ViewContext
   var keyContext: KeyContext? { .diary }
   enum Line: Equatable, Sendable {
     case day(Day)
     case record(MoodRecord, MoodTheme)
   }
 
-  var words: MoodsWords { MoodsWords(look.language) }
+  var words: MoodsWords { MoodsWords(context.language) }
   private(set) var days: [MoodDay] = []
   /// The day around which the loaded days were requested.
   private(set) var around: Day
@@ -20,15 +20,15 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
   private(set) var isLoaded = false
   /// The open calendar; nil if it is closed.
   private(set) var grid: MonthGrid?
-  private(set) var marked: [Day] = []
-  var marks = MultiSelection()
+  private(set) var daysWithEntries: [Day] = []
+  var selection = MultiSelection()
   /// The search filter.
   private(set) var typed = TypedFilter<MoodFacet>()
   var line = SearchLine()
   var searched: String? { typed.text }
 
-  init(on day: Day, _ look: ViewContext) {
-    self.look = look
+  init(on day: Day, _ context: ViewContext) {
+    self.context = context
     around = day
   }
 
@@ -77,8 +77,8 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     case .diary(let days, let around, let filter, _):
       if filter == typed.filter { show(days, around: around) }
     case .month(let month, let days):
-      if grid?.selected.firstOfMonth == month.firstOfMonth { marked = days }
-    case .page, .record, .shuffled, .said, .saved, .year, .wall, .lately, .failed: break
+      if grid?.selected.firstOfMonth == month.firstOfMonth { daysWithEntries = days }
+    case .page, .record, .shuffled, .confirmed, .saved, .year, .wall, .lately, .failed: break
     }
     return []
   }
@@ -150,7 +150,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
 
   private var monthKeys: KeyTable<Action> {
     let day = grid?.selected
-    let has = day.map(marked.contains) ?? false
+    let has = day.map(daysWithEntries.contains) ?? false
     return KeyTable([
       .init(
         Binding(
@@ -191,7 +191,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
     if month.update(key) == .moved {
       grid = month
       if before.firstOfMonth == month.selected.firstOfMonth { return [] }
-      marked = []
+      daysWithEntries = []
       return [.work(.moods(.month(month.selected)))]
     }
     return monthKeys.press(key) { perform($0) }
@@ -210,7 +210,7 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Markin
       }
       let day = chosen?.record.day ?? today
       grid = MonthGrid(selected: day, today: today, in: words.language)
-      marked = []
+      daysWithEntries = []
       return [.work(.moods(.month(day)))]
     case .jump(let day):
       grid = nil

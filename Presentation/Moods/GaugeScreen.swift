@@ -4,8 +4,8 @@ import TextUI
 
 /// The gauge with which a new mood begins. The user raises it to a level and releases it.
 struct GaugeScreen: Equatable, Sendable, StillScreen {
-  var look: ViewContext
-  var words: MoodsWords { MoodsWords(look.language) }
+  var context: ViewContext
+  var words: MoodsWords { MoodsWords(context.language) }
   /// The day of the mood, unless the user chooses another day.
   let day: Day
   private(set) var theme: MoodTheme
@@ -25,8 +25,9 @@ struct GaugeScreen: Equatable, Sendable, StillScreen {
   /// The duration of the highlight in milliseconds.
   static let tickLength = 170
 
-  init(_ day: Day, theme: MoodTheme, showsHint: Bool, isKnown: Bool = true, _ look: ViewContext) {
-    self.look = look
+  init(_ day: Day, theme: MoodTheme, showsHint: Bool, isKnown: Bool = true, _ context: ViewContext)
+  {
+    self.context = context
     self.isKnown = isKnown
     self.showsHint = showsHint
     self.day = day

@@ -4,7 +4,7 @@ import TextUI
 
 /// A card with one mood over the dimmed screen: shape, time and text.
 package struct MoodCard: Equatable, Sendable, PartScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .feeling }
   /// The content of the card.
   package enum Content: Equatable, Sendable {
@@ -14,13 +14,13 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
   }
 
   package private(set) var content: Content
-  var words: MoodsWords { MoodsWords(look.language) }
+  var words: MoodsWords { MoodsWords(context.language) }
   private var scroll = ScrollCursor()
   /// The import origin of the mood; nil until it is loaded.
   private var origin: RecordOrigin?
 
-  init(_ content: Content, _ look: ViewContext) {
-    self.look = look
+  init(_ content: Content, _ context: ViewContext) {
+    self.context = context
     self.content = content
   }
 
@@ -90,13 +90,13 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
       switch action {
       case .edit(let record): [.open(.moods(.edit(record)))]
       case .remove(let record): [.work(.moods(.remove(record)))]
-      case .origin(let origin): [.show(OriginScreen(origin, look))]
+      case .origin(let origin): [.show(OriginScreen(origin, context))]
       case .back: [.back]
       }
     }
   }
 
-  private var origins: OriginWords { OriginWords(language: look.language) }
+  private var origins: OriginWords { OriginWords(language: context.language) }
 
   private func text(columns: Int) -> [String] {
     switch content {

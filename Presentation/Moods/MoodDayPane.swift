@@ -119,33 +119,34 @@ struct MoodDayPane {
           pieces: (start + [text]).clipped(to: columns, ellipsis: glyphs.ellipsis))
       ]
     }
-    let said = self.said(record, columns - indent)
+    let wordLines = self.wordLines(record, columns - indent)
     let blank = StyledText(String(repeating: " ", count: indent))
     if isBeside {
-      return said.enumerated().map { row, text in
+      return wordLines.enumerated().map { row, text in
         Line(index: index, pieces: (row == 0 ? start : [blank]) + [text])
       }
     }
     return [Line(index: index, pieces: start)]
-      + said.filter { !$0.text.isEmpty }.map { Line(index: index, pieces: [blank, $0]) }
+      + wordLines.filter { !$0.text.isEmpty }.map { Line(index: index, pieces: [blank, $0]) }
   }
 
   /// Returns the text and tags of the selected mood, wrapped.
-  private func said(_ record: MoodRecord, _ columns: Int) -> [StyledText] {
-    var said: [StyledText] = []
+  private func wordLines(_ record: MoodRecord, _ columns: Int) -> [StyledText] {
+    var wordLines: [StyledText] = []
     func add(_ text: String, _ style: Style, rows: Int) {
-      said += TextLayout.wrapped(text, to: columns, rows: rows, ellipsis: glyphs.ellipsis).map {
+      wordLines += TextLayout.wrapped(text, to: columns, rows: rows, ellipsis: glyphs.ellipsis).map
+      {
         StyledText($0, style)
       }
     }
     if record.text != nil {
       let fold = MoodFold(record)
       add(fold.lines.joined(separator: "\n"), .plain, rows: Self.mostWords)
-      if fold.left > 0 { said.append(StyledText(words.left(fold.left), .dim)) }
+      if fold.left > 0 { wordLines.append(StyledText(words.left(fold.left), .dim)) }
     } else if !isReadOnly {
       add(words.addWords, .dim, rows: 2)
     }
     if let tags = record.tags.written { add(tags, .dim, rows: 1) }
-    return said.isEmpty ? [StyledText("")] : said
+    return wordLines.isEmpty ? [StyledText("")] : wordLines
   }
 }

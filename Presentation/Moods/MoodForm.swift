@@ -4,10 +4,10 @@ import TextUI
 
 /// The form that records or edits a mood.
 struct MoodForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: String, Hashable, Sendable { case text, at, level }
 
-  var words: MoodsWords { MoodsWords(look.language) }
+  var words: MoodsWords { MoodsWords(context.language) }
   /// The mood being edited; nil for a new one.
   let record: MoodRecord?
   /// The level of the mood; nil for a diary entry.
@@ -22,35 +22,36 @@ struct MoodForm: Equatable, Sendable, FormScreen {
   /// `typed`.
   init(
     _ level: MoodLevel, on day: Day, theme: MoodTheme = .dawn, typed: String = "",
-    _ look: ViewContext
+    _ context: ViewContext
   ) {
     self.init(
-      nil, level, text: "", at: MoodForm.written(day, look.now.time, look.language), look)
+      nil, level, text: "", at: MoodForm.written(day, context.now.time, context.language), context)
     self.theme = theme
     if !typed.isEmpty { _ = sheet.paste(typed) }
   }
 
   /// Creates the form for a new diary entry.
-  init(on day: Day, _ look: ViewContext) {
-    self.init(nil, nil, text: "", at: MoodForm.written(day, look.now.time, look.language), look)
+  init(on day: Day, _ context: ViewContext) {
+    self.init(
+      nil, nil, text: "", at: MoodForm.written(day, context.now.time, context.language), context)
   }
 
   /// Creates the form that edits a mood.
-  init(_ record: MoodRecord, _ look: ViewContext) {
+  init(_ record: MoodRecord, _ context: ViewContext) {
     self.init(
       record, record.level, text: record.text?.text ?? "",
-      at: Self.written(record.day, record.at.time, look.language),
-      look)
+      at: Self.written(record.day, record.at.time, context.language),
+      context)
   }
 
   private init(
-    _ record: MoodRecord?, _ level: MoodLevel?, text: String, at: String, _ look: ViewContext
+    _ record: MoodRecord?, _ level: MoodLevel?, text: String, at: String, _ context: ViewContext
   ) {
-    self.look = look
-    let words = MoodsWords(look.language)
+    self.context = context
+    let words = MoodsWords(context.language)
     self.record = record
     self.level = level
-    opened = look.now.day
+    opened = context.now.day
     let isEntry = level == nil || record?.isLong == true
     let editor = TextEditor(
       text, limit: isEntry ? nil : MoodRecord.textLimit, placeholder: words.textHint)
@@ -62,7 +63,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
       fields.append(
         .init(.level, words.labelLevel, .number(NumberField(level.value, in: MoodLevel.range))))
     }
-    sheet = FormSheet(fields, look)
+    sheet = FormSheet(fields, context)
   }
 
   private static func written(_ day: Day, _ time: TimeOfDay, _ language: Language) -> String {
@@ -134,7 +135,7 @@ struct MoodForm: Equatable, Sendable, FormScreen {
 
 /// A form with a single line, for the name of the artist or of a file.
 struct SingleLineForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Purpose: Equatable, Sendable {
     case name
     case save(Canvas, PictureForm)
@@ -143,13 +144,13 @@ struct SingleLineForm: Equatable, Sendable, FormScreen {
 
   enum Field: Hashable, Sendable { case line }
 
-  var words: MoodsWords { MoodsWords(look.language) }
+  var words: MoodsWords { MoodsWords(context.language) }
   let purpose: Purpose
   var sheet: FormSheet<Field>
 
-  init(_ purpose: Purpose, text: String, _ look: ViewContext) {
-    self.look = look
-    let words = MoodsWords(look.language)
+  init(_ purpose: Purpose, text: String, _ context: ViewContext) {
+    self.context = context
+    let words = MoodsWords(context.language)
     self.purpose = purpose
     let field: Form<Field>.Field =
       switch purpose {
@@ -159,12 +160,12 @@ struct SingleLineForm: Equatable, Sendable, FormScreen {
           .text(TextField(text, limit: Preference.moodsArtist.limit, placeholder: words.nameless)))
       case .save, .saveYear: .init(.line, words.labelFile, .text(TextField(text, limit: 1000)))
       }
-    sheet = FormSheet([field], look)
+    sheet = FormSheet([field], context)
   }
 
   /// Closes the form once the name is stored.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if case .said? = answer.moods, purpose == .name { [.back] } else { [] }
+    if case .confirmed? = answer.moods, purpose == .name { [.back] } else { [] }
   }
 
   /// Saves the name of the artist, or writes the picture to the file with the typed name.

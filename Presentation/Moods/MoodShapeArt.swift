@@ -65,13 +65,15 @@ extension MoodShapeArt {
       : isSmall
         ? (8, 0.25, SketchPoint(0.923_879_533, 0.382_683_432))
         : (12, 0.31, SketchPoint(0.965_925_826, 0.258_819_045))
-    var way = SketchPoint(0, -1)
+    var direction = SketchPoint(0, -1)
     let star = ShapeLoop(
       (0..<(2 * tips)).map { number in
         defer {
-          way = SketchPoint(way.x * step.x - way.y * step.y, way.x * step.y + way.y * step.x)
+          direction = SketchPoint(
+            direction.x * step.x - direction.y * step.y, direction.x * step.y + direction.y * step.x
+          )
         }
-        return way * (number % 2 == 0 ? 0.5 : valley)
+        return direction * (number % 2 == 0 ? 0.5 : valley)
       })
     return [star.inset(inset).softened(isCoarse ? 0 : 0.02)]
   }

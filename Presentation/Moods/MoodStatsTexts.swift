@@ -90,8 +90,8 @@ extension MoodsWords {
   func facts(_ stats: MoodStats) -> [(name: String, value: String)] {
     let streak = stats.streak
     return [
-      (average, decimal(stats.all)), (bestDay, stats.best.map(said) ?? "-"),
-      (lowestDay, stats.lowest.map(said) ?? "-"),
+      (average, decimal(stats.all)), (bestDay, stats.best.map(described) ?? "-"),
+      (lowestDay, stats.lowest.map(described) ?? "-"),
       (streakName, streak.current == 0 ? "-" : days(streak.current)),
       (longestStreak, days(streak.longest)),
     ]
@@ -103,7 +103,7 @@ extension MoodsWords {
   package var longestStreak: String { say("최장 연속 기록", "longest streak") }
 
   /// Returns a day with its average.
-  private func said(_ day: MoodDayTally) -> String {
+  private func described(_ day: MoodDayTally) -> String {
     CalendarWords.fullDayWithWeekday(day.day, in: language) + between + decimal(day.tally)
   }
 

@@ -5,15 +5,15 @@ import TextUI
 /// The small pictures of the last weeks in a panel, a row for each week, with the number of each day below its picture.
 struct MoodWallPane {
   private let week: MoodWeek
-  private let look: ViewContext
+  private let context: ViewContext
   private let chosen: Day?
   private let order: WeekOrder
 
-  init(_ week: MoodWeek, _ look: ViewContext, chosen: Day? = nil) {
+  init(_ week: MoodWeek, _ context: ViewContext, chosen: Day? = nil) {
     self.week = week
-    self.look = look
+    self.context = context
     self.chosen = chosen
-    order = WeekOrder(in: look.language)
+    order = WeekOrder(in: context.language)
   }
 
   /// The maximum and the minimum number of weeks.
@@ -44,7 +44,7 @@ struct MoodWallPane {
   }
 
   func draw(into frame: inout Frame, in area: Area) {
-    for (column, name) in order.names(in: look.language).enumerated() {
+    for (column, name) in order.names(in: context.language).enumerated() {
       let head = self.area(of: column, in: area)
       let indent = TextLayout.indent(of: TextLayout.cells(name), .centre, in: head.size.columns)
       frame.write([StyledText(name, .dim)], head.origin.column + indent, in: area)
@@ -54,9 +54,9 @@ struct MoodWallPane {
       let (day, cell) = (first + index, self.area(of: index, in: area))
       guard day <= week.today, cell.endRow <= area.endRow else { continue }
       MoodTile(week.picture(of: day)).draw(
-        into: &frame, in: cell.rows(0, Self.pitch - 1), look.glyphs)
+        into: &frame, in: cell.rows(0, Self.pitch - 1), context.glyphs)
       let number = day.parts.day == 1 ? month(day, cell.size.columns) : "\(day.parts.day)"
-      let isChosen = day == chosen && look.glyphs.pictures.isDrawn
+      let isChosen = day == chosen && context.glyphs.pictures.isDrawn
       let text = isChosen ? " \(number) " : day == chosen ? "[\(number)]" : number
       let style =
         isChosen
@@ -76,7 +76,7 @@ struct MoodWallPane {
 
   /// Returns the text below the first day of a month: the name of the month, or “1” if there is no room.
   private func month(_ day: Day, _ columns: Int) -> String {
-    let name = CalendarWords.shortMonth(day, in: look.language)
+    let name = CalendarWords.shortMonth(day, in: context.language)
     return TextLayout.cells(name) <= columns - 2 ? name : "1"
   }
 }
@@ -84,18 +84,18 @@ struct MoodWallPane {
 /// The texts of the moods of the last weeks in a panel, newest first.
 struct MoodWordsPane {
   private let week: MoodWeek
-  private let look: ViewContext
+  private let context: ViewContext
 
-  init(_ week: MoodWeek, _ look: ViewContext) {
+  init(_ week: MoodWeek, _ context: ViewContext) {
     self.week = week
-    self.look = look
+    self.context = context
   }
 
   func draw(into frame: inout Frame, in area: Area) {
     let shapes = week.pictures.reversed().lazy.flatMap(\.shapes)
       .filter { $0.record.text != nil }.prefix(area.size.rows)
     let days = shapes.map {
-      CalendarWords.nearDay($0.record.day, today: look.now.day, in: look.language)
+      CalendarWords.nearDay($0.record.day, today: context.now.day, in: context.language)
     }
     let width = days.map { TextLayout.cells($0) }.max() ?? 0
     var last: String?
@@ -106,10 +106,10 @@ struct MoodWordsPane {
         [
           StyledText(
             TextLayout.aligned(day == last ? "" : day, .left, in: width) + "  ", .dim),
-          StyledText(look.glyphs.sign(of: shape.record.shape), Style(ink: ink)),
+          StyledText(context.glyphs.sign(of: shape.record.shape), Style(ink: ink)),
           StyledText(TextLayout.aligned(level, .right, in: 4) + "  ", Style(ink: ink, .bold)),
           StyledText(Printable.brief(shape.record.text?.text ?? "")),
-        ].clipped(to: area.size.columns, ellipsis: look.glyphs.ellipsis), in: area, row: row)
+        ].clipped(to: area.size.columns, ellipsis: context.glyphs.ellipsis), in: area, row: row)
       last = day
     }
   }

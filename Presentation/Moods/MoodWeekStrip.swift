@@ -5,13 +5,13 @@ package import TextUI
 /// Seven small pictures side by side, each with its weekday and its average below.
 package struct MoodWeekStrip: Equatable, Sendable {
   private let week: MoodWeek
-  private let look: ViewContext
+  private let context: ViewContext
   /// The day that is marked; nil if none is.
   private let chosen: Day?
 
-  package init(_ week: MoodWeek, _ look: ViewContext, chosen: Day? = nil) {
+  package init(_ week: MoodWeek, _ context: ViewContext, chosen: Day? = nil) {
     self.week = week
-    self.look = look
+    self.context = context
     self.chosen = chosen
   }
 
@@ -49,7 +49,7 @@ package struct MoodWeekStrip: Equatable, Sendable {
     for (index, day) in week.days.enumerated() {
       let tile = Area(
         column: left + index * (columns + gap), row: area.origin.row, columns: columns, rows: rows)
-      MoodTile(week.picture(of: day)).draw(into: &frame, in: tile, look.glyphs)
+      MoodTile(week.picture(of: day)).draw(into: &frame, in: tile, context.glyphs)
       draw(captionOf: day, in: tile, captions, into: &frame)
     }
   }
@@ -66,8 +66,8 @@ package struct MoodWeekStrip: Equatable, Sendable {
   private func draw(
     captionOf day: Day, in tile: Area, _ captions: Int, into frame: inout Frame
   ) {
-    let isChosen = day == chosen && look.glyphs.pictures.isDrawn
-    let name = CalendarWords.weekday(day.weekday, in: look.language)
+    let isChosen = day == chosen && context.glyphs.pictures.isDrawn
+    let name = CalendarWords.weekday(day.weekday, in: context.language)
     let level = week.level(of: day)
     let theme = week.picture(of: day)?.theme ?? .dawn
     let value = StyledText(

@@ -4,9 +4,9 @@ import TextUI
 
 /// The screen of a year in moods: a square for each day in the colour of its average, with navigation by arrow keys.
 struct MoodYearScreen: Equatable, Sendable, PartScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .moodYear }
-  var words: MoodsWords { MoodsWords(look.language) }
+  var words: MoodsWords { MoodsWords(context.language) }
   /// The selected day, whose year is shown.
   private(set) var chosen: Day
   private(set) var loaded: MoodYearPage?
@@ -14,8 +14,8 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
   private(set) var isWall = false
   private var hung: MoodWall?
 
-  init(on day: Day, _ look: ViewContext) {
-    self.look = look
+  init(on day: Day, _ context: ViewContext) {
+    self.context = context
     chosen = day
   }
 

@@ -18,12 +18,12 @@ package struct MoodsActions {
 
   package func add(_ draft: MoodDraft) throws(MoodsFailure) -> Answer<MoodRecord> {
     let record = try moods.add(draft)
-    return answer(record, words.added(record, on: today ?? moods.look.now.day))
+    return answer(record, words.added(record, on: today ?? moods.queries.now.day))
   }
 
   func edit(_ id: ID<MoodRecord>, _ change: MoodChange) throws(MoodsFailure) -> Answer<MoodRecord> {
     let record = try moods.edit(id, change)
-    return answer(record, words.edited(record, on: moods.look.now.day))
+    return answer(record, words.edited(record, on: moods.queries.now.day))
   }
 
   func tag(_ id: ID<MoodRecord>, _ tags: MoodTagsChange) throws(MoodsFailure) -> Answer<MoodRecord>
@@ -34,7 +34,7 @@ package struct MoodsActions {
 
   package func remove(_ id: ID<MoodRecord>) throws(MoodsFailure) -> Answer<MoodRecord> {
     let record = try moods.edit.remove(id)
-    var answer = answer(record, words.removed(record, on: moods.look.now.day))
+    var answer = answer(record, words.removed(record, on: moods.queries.now.day))
     answer.removes = true
     return answer
   }
@@ -44,7 +44,7 @@ package struct MoodsActions {
     let theme = try moods.edit.paint(day, in: number)
     return Answer(record: theme, sentence: words.painted(day, theme)) { json throws(Report) in
       let painted = try MoodsFailure.mapError(in: words.language) { () throws(MoodsFailure) in
-        try moods.look.day(day)
+        try moods.queries.day(day)
       }
       json.key("days")
       json.list([painted]) { $0.moodDay($1) }
@@ -55,7 +55,7 @@ package struct MoodsActions {
   func answer(_ record: MoodRecord, _ sentence: String) -> Answer<MoodRecord> {
     Answer(record: record, sentence: sentence) { json throws(Report) in
       let theme = try MoodsFailure.mapError(in: words.language) { () throws(MoodsFailure) in
-        try moods.look.day(record.day).theme
+        try moods.queries.day(record.day).theme
       }
       json.key("record")
       json.mood(record, theme)

@@ -13,24 +13,25 @@ extension MoodsAnswers {
       } else {
         try span(from, to, Day.range)
       }
-    let today = moods.look.now.day
+    let today = moods.queries.now.day
     let ids =
       page.wantsRecords
       ? ShortIDs()
       : try page.shortIDs(of: .mood) { (note) throws(MoodsFailure) in
-        try moods.look(days, matching: filter) { day in day.records.allSatisfy { note($0.id.text) }
+        try moods.queries(days, matching: filter) { day in
+          day.records.allSatisfy { note($0.id.text) }
         }
       }
     let origins = try page.origins(.feeling, imports) { (note) throws(Report) in
       try page.done { () throws(MoodsFailure) in
-        try moods.look(days, matching: filter) { day in
+        try moods.queries(days, matching: filter) { day in
           day.records.allSatisfy { note($0.id.text) }
         }
       }
     }
     var list = ListAnswer(page, "days")
     try page.done { () throws(MoodsFailure) in
-      try moods.look(days, matching: filter) { day in
+      try moods.queries(days, matching: filter) { day in
         guard page.form == nil, !page.isPlain else {
           // Output formats with one row per record are not grouped by day, and neither are plain lines.
           let texts = MoodTexts(words)
@@ -58,8 +59,8 @@ extension MoodsAnswers {
   func canvas(_ day: String?, _ mode: CanvasMode?, _ files: [PictureFile]) throws(Report) {
     let day = try self.day(day)
     let canvas = try page.done { () throws(MoodsFailure) in
-      let mode = if let mode { mode } else { try moods.look.mode() }
-      return try moods.look.canvas(day, mode)
+      let mode = if let mode { mode } else { try moods.queries.mode() }
+      return try moods.queries.canvas(day, mode)
     }
     let wrote = try write(files, size: .square(SharePicture.side)) {
       CanvasScene(canvas).svg(side: SharePicture.side)
@@ -78,7 +79,7 @@ extension MoodsAnswers {
   /// Prints the days of a month that have moods.
   func month(_ month: String?) throws(Report) {
     let day = try page.done { () throws(ArgumentParseError) in try reader.month(month) }
-    let days = try page.done { () throws(MoodsFailure) in try moods.look.days(inMonthOf: day) }
+    let days = try page.done { () throws(MoodsFailure) in try moods.queries.days(inMonthOf: day) }
     page.answer(lines: MonthTexts(page.language).grid(of: day, marked: days)) { json in
       json.member("month", String(day.description.prefix(7)))
       json.key("days")

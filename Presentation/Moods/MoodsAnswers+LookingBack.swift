@@ -7,8 +7,8 @@ extension MoodsAnswers {
   /// Prints the statistics of a range of days, or of all days if none is given.
   func stats(_ from: String?, _ to: String?, _ files: [PictureFile]) throws(Report) {
     let days = try span(from, to, Day.range)
-    let today = moods.look.now.day
-    let stats = try page.done { () throws(MoodsFailure) in try moods.look.stats(days) }
+    let today = moods.queries.now.day
+    let stats = try page.done { () throws(MoodsFailure) in try moods.queries.stats(days) }
     let shown = MoodStatsSpan(stats, within: days, today: today)
     let written = MoodsWords(page.documentLanguage)
     let wrote = try write(files, size: .square(SharePicture.side)) { () throws(Report) in
@@ -26,8 +26,8 @@ extension MoodsAnswers {
   /// Prints the averages of the days of a year; nil means the current year.
   func year(_ named: String?, _ files: [PictureFile]) throws(Report) {
     let number = try year(named)
-    let year = try page.done { () throws(MoodsFailure) in try moods.look.year(number) }
-    let artist = try page.done { () throws(MoodsFailure) in try moods.look.artist() }
+    let year = try page.done { () throws(MoodsFailure) in try moods.queries.year(number) }
+    let artist = try page.done { () throws(MoodsFailure) in try moods.queries.artist() }
     let written = MoodsWords(page.documentLanguage)
     let wrote = try write(files, size: SharePicture.poster) { () throws(Report) in
       try set(YearPoster(year, artist: artist, written).svg)
@@ -42,7 +42,7 @@ extension MoodsAnswers {
 
   /// Parses a year given as a number or as days that make a whole year; nil means the current year.
   private func year(_ text: String?) throws(Report) -> Int {
-    guard let text else { return moods.look.now.day.parts.year }
+    guard let text else { return moods.queries.now.day.parts.year }
     return try page.done { () throws(ArgumentParseError) in try reader.year(text) }
   }
 

@@ -22,7 +22,7 @@ extension MoodsAnswers {
     throws(Report)
   {
     let moment = try moment(at, otherwise: time(of: id) ?? now.time)
-    let found = try page.done { () throws(MoodsFailure) in try moods.look.find(id) }
+    let found = try page.done { () throws(MoodsFailure) in try moods.queries.find(id) }
     let written =
       try isWritten
       ? page.written(.text, from: found.text?.text ?? "", usage: "moods edit ID --write") : nil
@@ -35,12 +35,12 @@ extension MoodsAnswers {
 
   func tag(_ id: String, _ tags: MoodTagsChange) throws(Report) {
     page.give(
-      try page.done { () throws(MoodsFailure) in try actions.tag(moods.look.find(id).id, tags) })
+      try page.done { () throws(MoodsFailure) in try actions.tag(moods.queries.find(id).id, tags) })
   }
 
   /// Returns the time of a mood, which is the default time if only a new day is given. Returns nil on errors, because
   /// the edit itself reports them.
   private func time(of id: String) -> TimeOfDay? {
-    do throws(MoodsFailure) { return try moods.look.find(id).at.time } catch { return nil }
+    do throws(MoodsFailure) { return try moods.queries.find(id).at.time } catch { return nil }
   }
 }

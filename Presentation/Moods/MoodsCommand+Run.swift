@@ -41,17 +41,17 @@ struct MoodsAnswers {
 
   var words: MoodsWords { MoodsWords(page.language) }
   var actions: MoodsActions { MoodsActions(moods: moods, words: words) }
-  var now: Now { moods.look.now }
+  var now: Now { moods.queries.now }
 
   func remove(_ id: String) throws(Report) {
     page.give(
-      try page.done { () throws(MoodsFailure) in try actions.remove(moods.look.find(id).id) })
+      try page.done { () throws(MoodsFailure) in try actions.remove(moods.queries.find(id).id) })
   }
 
   func show(_ id: String, _ withSource: Bool, _ imports: Imports) throws(Report) {
     let (record, theme) = try page.done { () throws(MoodsFailure) in
-      let record = try moods.look.find(id)
-      return (record, try moods.look.day(record.day).theme)
+      let record = try moods.queries.find(id)
+      return (record, try moods.queries.day(record.day).theme)
     }
     let origin = try page.done { () throws(StorageFailure) in
       try RecordOrigin(of: record.id.text, imports)
@@ -68,7 +68,7 @@ struct MoodsAnswers {
   func shuffle(_ day: String?) throws(Report) {
     let date = try self.day(day)
     let canvas = try page.done { () throws(MoodsFailure) in
-      try moods.shuffle(date, day == nil ? moods.look.mode() : .daily)
+      try moods.shuffle(date, day == nil ? moods.queries.mode() : .daily)
     }
     page.answer(words.shuffled) { json in
       json.key("picture")

@@ -5,8 +5,8 @@ import TextUI
 /// Runs the requests for picture files and years.
 extension MoodsWork {
   func year(_ number: Int, _ moods: Moods) throws(MoodsFailure) -> MoodYearPage {
-    let year = try moods.look.year(number)
-    return MoodYearPage(year: year, stats: try moods.look.stats(year.days))
+    let year = try moods.queries.year(number)
+    return MoodYearPage(year: year, stats: try moods.queries.stats(year.days))
   }
 
   /// Writes the poster of a year with its text in the configured font.
@@ -17,7 +17,7 @@ extension MoodsWork {
     do throws(StorageFailure) { font = try moods.preferences.pictureFont() } catch {
       throw .storage(error)
     }
-    let poster = YearPoster(year, artist: try moods.look.artist(), MoodsWords(language))
+    let poster = YearPoster(year, artist: try moods.queries.artist(), MoodsWords(language))
     let words = FileWords(language)
     do throws(SharingFailure) {
       try moods.share(

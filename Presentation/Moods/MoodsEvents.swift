@@ -79,7 +79,7 @@ package enum MoodsEvent: FeatureMessage {
   case changed(MoodRecord, String)
   case removed(MoodRecord, String)
   case shuffled(CanvasPage, String)
-  case said(Day, String)
+  case confirmed(Day, String)
   case diary([MoodDay], around: Day, matching: MoodFilter, now: Now)
   /// The current state of one mood, with the theme of its day.
   case record(MoodRecord, MoodTheme)
@@ -94,7 +94,8 @@ package enum MoodsEvent: FeatureMessage {
   package var isFailure: Bool {
     switch self {
     case .failed: true
-    case .page, .added, .changed, .removed, .shuffled, .said, .diary, .record, .month, .year, .wall,
+    case .page, .added, .changed, .removed, .shuffled, .confirmed, .diary, .record, .month, .year,
+      .wall,
       .lately, .saved:
       false
     }
@@ -124,26 +125,26 @@ extension MoodsWork {
         let edited = try actions.edit(id, change)
         return .changed(edited.record, edited.sentence)
       case .remove(let record):
-        return .removed(record, try actions.remove(record.id).said(in: language))
+        return .removed(record, try actions.remove(record.id).sentences(in: language))
       case .shuffle(let day, let mode):
         _ = try moods.shuffle(day, mode)
         return .shuffled(try page(of: day, moods), words.shuffled)
       case .paint(let day, let number):
-        return .said(day, try actions.paint(day, in: number).sentence)
+        return .confirmed(day, try actions.paint(day, in: number).sentence)
       case .diary(let day, let filter):
-        let days = try moods.look.slice(around: day, matching: filter, days: Self.diaryDays)
-        return .diary(days, around: day, matching: filter, now: moods.look.now)
+        let days = try moods.queries.slice(around: day, matching: filter, days: Self.diaryDays)
+        return .diary(days, around: day, matching: filter, now: moods.queries.now)
       case .record(let id):
-        let record = try moods.look.find(id.text)
+        let record = try moods.queries.find(id.text)
         guard record.id == id else { return .failed(words.gone) }
-        return .record(record, try moods.look.day(record.day).theme)
-      case .month(let day): return .month(day, try moods.look.days(inMonthOf: day))
+        return .record(record, try moods.queries.day(record.day).theme)
+      case .month(let day): return .month(day, try moods.queries.days(inMonthOf: day))
       case .year(let number): return .year(try year(number, moods))
       case .wall(let day):
-        let pictures = try moods.look.pictures(inMonthOf: day)
+        let pictures = try moods.queries.pictures(inMonthOf: day)
         return .wall(MoodWall(month: day.firstOfMonth, pictures: pictures))
       case .lately(let day):
-        return .lately(try MoodWeek(upTo: day, moods.look, weeks: MoodWallPane.weeks))
+        return .lately(try MoodWeek(upTo: day, moods.queries, weeks: MoodWallPane.weeks))
       case .saveYear(let year, let form, let path):
         return try save(year, form, path, moods, language)
       case .mode(let mode, let day):
@@ -151,7 +152,7 @@ extension MoodsWork {
       case .name(let name):
         let kept = name.allSatisfy(\.isWhitespace) ? words.nameless : name
         return set(
-          .moodsArtist, kept, moods.look.now.day, words.greeting(0, of: kept), runner)
+          .moodsArtist, kept, moods.queries.now.day, words.greeting(0, of: kept), runner)
       case .save(let canvas, let form, let path):
         return save(canvas, form, path, moods, language)
       }
@@ -162,13 +163,13 @@ extension MoodsWork {
   }
 
   private func page(of day: Day, _ moods: Moods) throws(MoodsFailure) -> CanvasPage {
-    let mode = try moods.look.mode()
-    let canvas = try moods.look.canvas(day, mode)
+    let mode = try moods.queries.mode()
+    let canvas = try moods.queries.canvas(day, mode)
     let pages: (older: Day?, newer: Day?) =
-      mode == .latest ? (nil, nil) : try moods.look.pages(around: day)
+      mode == .latest ? (nil, nil) : try moods.queries.pages(around: day)
     return CanvasPage(
-      canvas: canvas, older: pages.older, newer: pages.newer, artist: try moods.look.artist(),
-      now: moods.look.now)
+      canvas: canvas, older: pages.older, newer: pages.newer, artist: try moods.queries.artist(),
+      now: moods.queries.now)
   }
 
   private func set(
@@ -177,7 +178,7 @@ extension MoodsWork {
   ) -> MoodsEvent {
     do throws(PreferenceFailure) {
       _ = try runner.features.moods.preferences.set(preference.rawValue, to: value)
-      return .said(day, sentence)
+      return .confirmed(day, sentence)
     } catch { return .failed(runner.reports.setting(error, runner.language)) }
   }
 }

@@ -18,8 +18,8 @@ package enum MoodsFeature {
     tutorial: { tutorial },
     settings: { settings },
     keyContexts: { [.moods, .feeling, .diary, .moodYear] },
-    way: { (id, features, language) throws(Report) in
-      do throws(MoodsFailure) { return try way(to: id, features) } catch {
+    route: { (id, features, language) throws(Report) in
+      do throws(MoodsFailure) { return try route(to: id, features) } catch {
         guard case .storage = error else { return nil }
         throw error.report(language)
       }
@@ -69,15 +69,16 @@ package enum MoodsFeature {
     remembered: [])
 
   /// Returns the route to a mood by its id; nil if no id matches exactly.
-  private static func way(to id: String, _ features: Features) throws(MoodsFailure) -> Route? {
-    let record = try features.moods.look.find(id)
+  private static func route(to id: String, _ features: Features) throws(MoodsFailure) -> Route? {
+    let record = try features.moods.queries.find(id)
     guard record.id.text == id else { return nil }
-    return .moods(.card(record, try features.moods.look.day(record.day).theme))
+    return .moods(.card(record, try features.moods.queries.day(record.day).theme))
   }
 }
 
 extension Part {
-  package static let moods = Part("moods", MoodsFeature.name, .rose, kept: .moods) { look, _, _ in
-    CanvasScreen(look)
+  package static let moods = Part("moods", MoodsFeature.name, .rose, kept: .moods) {
+    context, _, _ in
+    CanvasScreen(context)
   }
 }

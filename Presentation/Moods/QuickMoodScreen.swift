@@ -5,16 +5,16 @@ import TextUI
 /// The sheet that asks how the user feels: five tiles, each with the shape and the colour that its number gives. A
 /// number saves a mood at once, without text.
 struct QuickMoodScreen: Equatable, Sendable, StillScreen {
-  var look: ViewContext
-  var words: MoodsWords { MoodsWords(look.language) }
+  var context: ViewContext
+  var words: MoodsWords { MoodsWords(context.language) }
   /// The theme of the day, which gives the colours.
   private(set) var theme: MoodTheme
   /// The tile that Enter saves.
   private(set) var chosen = MoodStep.middle
 
-  init(theme: MoodTheme, _ look: ViewContext) {
+  init(theme: MoodTheme, _ context: ViewContext) {
     self.theme = theme
-    self.look = look
+    self.context = context
   }
 
   /// Applies the theme of the day when its page is loaded, because the sheet may be opened from another part.

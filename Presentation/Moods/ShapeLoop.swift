@@ -39,17 +39,17 @@ struct ShapeLoop: Equatable, Sendable {
     guard let first = points.first, let last = points.last, points.count > 2 else {
       return ShapeLoop([])
     }
-    let ways = points.indices.map { index in
+    let directions = points.indices.map { index in
       (points[min(index + 1, points.count - 1)] - points[max(index - 1, 0)]).unit
     }
     func side(_ factor: Double) -> [SketchPoint] {
-      zip(points, ways).map { $0 + $1.normal * (factor * halfWidth) }
+      zip(points, directions).map { $0 + $1.normal * (factor * halfWidth) }
     }
     func end(_ point: SketchPoint, _ direction: SketchPoint) -> [SketchPoint] {
       arc(point, from: direction, steps: turn.count / 2, halfWidth, halfWidth).corners
     }
-    let head = end(last, (ways.last ?? SketchPoint(0, 1)).normal * -1)
-    let foot = end(first, (ways.first ?? SketchPoint(0, 1)).normal)
+    let head = end(last, (directions.last ?? SketchPoint(0, 1)).normal * -1)
+    let foot = end(first, (directions.first ?? SketchPoint(0, 1)).normal)
     return ShapeLoop(side(-1) + head + side(1).reversed() + foot)
   }
 
@@ -88,8 +88,8 @@ struct ShapeLoop: Equatable, Sendable {
     for index in corners.indices {
       let here = corners[index]
       func start(_ other: SketchPoint) -> SketchPoint {
-        let way = other - here
-        return here + way.unit * min(reach, way.length * 0.45)
+        let step = other - here
+        return here + step.unit * min(reach, step.length * 0.45)
       }
       let curve = Curve(
         start(corners[(index + corners.count - 1) % corners.count]), here,
@@ -109,7 +109,7 @@ extension Outline {
         (loop.corners + [first]).map { centre + $0 * side }
       }
     }
-    let ways = closed.dropLast().reversed().compactMap(\.first)
-    self.init(closed.flatMap { $0 } + ways)
+    let directions = closed.dropLast().reversed().compactMap(\.first)
+    self.init(closed.flatMap { $0 } + directions)
   }
 }

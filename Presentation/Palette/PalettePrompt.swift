@@ -1,6 +1,6 @@
 import Domain
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// The command palette: a text field that finds actions, commands, settings and records. Recent choices come first.

@@ -1,6 +1,6 @@
 import Domain
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// A row of the palette: its title, a note, and its action.

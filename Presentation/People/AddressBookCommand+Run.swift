@@ -66,11 +66,11 @@ private struct AddressBookAnswers {
     let isWhole = ["mails", "addresses", "labels", "organisation", "note"].contains(
       where: page.wants)
     if isWhole {
-      try addressBook.look.whole(query) { listed, details in
+      try addressBook.queries.whole(query) { listed, details in
         list.add({ $0.contact(listed, details) }, "")
       }
     } else {
-      try addressBook.look(query) { listed in
+      try addressBook.queries(query) { listed in
         list.add({ $0.contact(listed, CardDetails()) }, words.row(listed))
       }
     }

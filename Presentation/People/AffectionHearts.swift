@@ -25,7 +25,7 @@ struct AffectionHearts: Equatable {
     return [
       StyledText(
         hearts[..<filled].joined(separator: " "),
-        isQuiet ? .dim : Style(ink: PlantLook.heart)),
+        isQuiet ? .dim : Style(ink: PlantAppearance.heart)),
       StyledText(filled > 0 && filled < Self.count ? " " : ""),
       StyledText(hearts[filled...].joined(separator: " "), .dim),
     ].filter { !$0.text.isEmpty }

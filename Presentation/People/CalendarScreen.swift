@@ -4,16 +4,16 @@ import TextUI
 
 /// The calendar of a plant: past waterings with their notes, and the next due day.
 struct CalendarScreen: Equatable, Sendable, PartScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .watering }
-  var words: PeopleWords { PeopleWords(look.language) }
+  var words: PeopleWords { PeopleWords(context.language) }
   private(set) var calendar: PlantCalendar
   private(set) var grid: MonthGrid
 
-  init(_ plant: Plant, on day: Day, asWeek: Bool = false, _ look: ViewContext) {
-    self.look = look
+  init(_ plant: Plant, on day: Day, asWeek: Bool = false, _ context: ViewContext) {
+    self.context = context
     calendar = PlantCalendar(plant: plant, month: day, waterings: [])
-    grid = MonthGrid(selected: day, today: plant.today, in: look.language)
+    grid = MonthGrid(selected: day, today: plant.today, in: context.language)
     grid.showsWeek = asWeek
   }
 

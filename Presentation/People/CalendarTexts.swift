@@ -45,11 +45,11 @@ struct CalendarTexts {
 
   /// Returns the note of a watering as one line.
   static func plainNote(_ watering: Watering, _ words: PeopleWords) -> String {
-    let said = [
+    let details = [
       watering.channel.map { words.channel($0) },
       watering.keywords.isEmpty ? nil : words.tags(watering.keywords), watering.memo?.text,
     ]
-    return words.record(CalendarWords.fullDay(watering.at.day, in: words.language), said)
+    return words.record(CalendarWords.fullDay(watering.at.day, in: words.language), details)
   }
 
   /// Returns the note of a watering as lines: date and channel, keywords, memo. Empty fields are omitted.

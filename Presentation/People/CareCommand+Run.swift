@@ -5,7 +5,7 @@ import TextUI
 extension CareCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = CareAnswers(
-      people: features.people, addressBook: features.addressBook, together: features.together,
+      people: features.people, addressBook: features.addressBook, peopleLinks: features.peopleLinks,
       page: page)
     switch self {
     case .postpone(let who, let days): try answers.postpone(who, days)
@@ -26,14 +26,14 @@ extension CareCommand: StoreCommand {
 private struct CareAnswers {
   let people: People
   let addressBook: AddressBook
-  let together: Together
+  let peopleLinks: PeopleLinks
   let page: CommandOutput
 
   private var words: PeopleWords { PeopleWords(page.language) }
   private var actions: PeopleActions {
     PeopleActions(people: people, words: words, refetches: true)
   }
-  private var days: DayReader { page.days(today: people.look.today, looking: .back) }
+  private var days: DayReader { page.days(today: people.queries.today, looking: .back) }
 
   private func find(_ who: String) throws(Report) -> Person {
     try page.done { () throws(PeopleFailure) in try people.find(who) }
@@ -53,7 +53,7 @@ private struct CareAnswers {
     let person = try find(who)
     let book = addressBook
     let known = try page.done { () throws(AddressBookFailure) in
-      try book.look.numbers(of: person)
+      try book.queries.numbers(of: person)
     }
     let choice = NumberChoice(known)
     guard let chosen = choice.meant(wanted) else {
@@ -61,7 +61,7 @@ private struct CareAnswers {
     }
     let number = chosen.map { PhoneNumber(stored: $0.text) }
     let (card, begun) = try page.done { () throws(PeopleFailure) in
-      (try people.look.card(of: person), try people.contact(person, by: channel, at: number))
+      (try people.queries.card(of: person), try people.contact(person, by: channel, at: number))
     }
     page.answer(lines: words.begun(begun, about: card.lastKeywords)) { json in
       json.key("contact")
@@ -108,9 +108,9 @@ private struct CareAnswers {
 
   /// Returns planned meetings that are over and that the user has neither confirmed nor declined.
   private func appointments() throws(Report) -> [PastAppointment] {
-    let together = together
+    let peopleLinks = peopleLinks
     return try page.done({ StorageWords(page.language).report($0) }) {
-      () throws(StorageFailure) in try together.pastAppointments()
+      () throws(StorageFailure) in try peopleLinks.pastAppointments()
     }
   }
 
@@ -118,7 +118,7 @@ private struct CareAnswers {
     let person = try find(who)
     let appointments = try appointments().filter { $0.person.id == person.id }
     let wasBegun = try page.done { () throws(PeopleFailure) in
-      for meeting in appointments { try people.reviews.decline(meeting.unmet) }
+      for meeting in appointments { try people.reviews.decline(meeting.missedMeeting) }
       return try people.reviews.forget(person.id)
     }
     guard wasBegun || !appointments.isEmpty else {
@@ -166,7 +166,7 @@ private struct CareAnswers {
   }
 
   func garden() throws(Report) {
-    let garden = try page.done { () throws(PeopleFailure) in try people.look.garden() }
+    let garden = try page.done { () throws(PeopleFailure) in try people.queries.garden() }
     page.answer(lines: words.garden(garden).split(separator: "\n").map(String.init)) { json in
       json.member("owner", garden.owner)
       json.member("plants", garden.plants)

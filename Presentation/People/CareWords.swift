@@ -39,15 +39,17 @@ extension PeopleWords {
 
   /// Says which fields of a new person were copied from the address book. If several contacts have the person's name,
   /// says that no number or birthday was copied.
-  func taken(_ taken: TakenFromCard) -> String {
-    if taken.isUnclear {
+  func filledFields(_ filledFields: FilledFromCard) -> String {
+    if filledFields.isUnclear {
       return say(
         "같은 이름의 연락처가 여럿이라 번호와 생일은 가져오지 않았어요.",
         "Several contacts have that name, so no number or birthday was copied.")
     }
     let fields = [
-      taken.phone ? fieldName(.phone) : nil, taken.birthday ? fieldName(.birthday) : nil,
-      taken.nickname ? fieldName(.nickname) : nil, taken.note ? fieldName(.note) : nil,
+      filledFields.phone ? fieldName(.phone) : nil,
+      filledFields.birthday ? fieldName(.birthday) : nil,
+      filledFields.nickname ? fieldName(.nickname) : nil,
+      filledFields.note ? fieldName(.note) : nil,
     ].compactMap(\.self)
     let list = fields.joined(separator: ", ")
     return say(
@@ -101,13 +103,13 @@ extension PeopleWords {
     let early = isEarly ? " --early" : ""
     let who = ShellQuote.word(name)
     let command = "haru people water \(who)" + early
-    return way(begun, about: keywords) + [
+    return howToReach(begun, about: keywords) + [
       say("연락한 뒤에는 이렇게 적어 주세요: `\(command)`", "Record the contact afterwards with `\(command)`.")
     ]
   }
 
   /// Returns the lines with the result of starting a contact, and the keywords of the last contact.
-  func way(_ begun: BegunContact, about keywords: [SingleLineText]) -> [String] {
+  func howToReach(_ begun: BegunContact, about keywords: [SingleLineText]) -> [String] {
     let name = begun.person.calledName
     var lines: [String] = []
     switch begun.outcome {

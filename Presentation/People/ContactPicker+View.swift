@@ -18,7 +18,7 @@ extension ContactPicker {
     guard isLoaded else { return }
     if isEmpty { return frame.write(emptiness: words.emptyBook, in: area) }
     let page = page(in: area)
-    let marks = marked.isEmpty || question != nil ? "" : words.marked(marked.count)
+    let marks = selection.isEmpty || question != nil ? "" : words.selectedCount(selection.count)
     page.draw(title, figure: marks, into: &frame, in: area, glyphs)
     if let field = line.field {
       field.draw(
@@ -61,13 +61,13 @@ extension ContactPicker {
       .init(.fitting(upTo: 16), importance: 2),
     ]
     return cursor.table(columns, height: height, glyphs) { listed in
-      let look: Style = listed.isRegistered ? .dim : .plain
+      let nameStyle: Style = listed.isRegistered ? .dim : .plain
       return [
-        [StyledText(listed.card.name.text, look)],
+        [StyledText(listed.card.name.text, nameStyle)],
         [StyledText(number(of: listed.card), .dim)],
         [
-          marked.contains(listed.card.id)
-            ? StyledText(glyphs.used + " " + words.keyMark, .bold)
+          selection.contains(listed.card.id)
+            ? StyledText(glyphs.used + " " + words.keySelect, .bold)
             : StyledText(listed.isRegistered ? glyphs.used + " " + words.planted : "", .dim)
         ],
       ]

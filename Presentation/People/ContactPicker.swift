@@ -5,9 +5,9 @@ import TextUI
 /// The screen for choosing contacts to register. Choices are stored as cards, not as row numbers, because rows move
 /// when the list is reloaded.
 struct ContactPicker: Equatable, Sendable, ListScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .contacts }
-  var words: AddressBookWords { AddressBookWords(look.language) }
+  var words: AddressBookWords { AddressBookWords(context.language) }
   private(set) var query = AddressBookQuery()
   var cursor = ListSliceCursor<ListedCard>()
   /// Whether the first slice has been loaded; until then the list does not count as empty.
@@ -16,7 +16,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   /// The question that asks which number of the chosen card to use; nil if the question is not shown.
   private(set) var question: NumberQuestion?
   /// The cards that will be registered together.
-  private(set) var marked: Set<ID<AddressCard>> = []
+  private(set) var selection: Set<ID<AddressCard>> = []
   /// The details that were loaded last, with the card to which they belong.
   private var loadedDetails: LoadedDetails?
 
@@ -25,8 +25,8 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
     let all: CardDetails
   }
 
-  init(_ look: ViewContext) {
-    self.look = look
+  init(_ context: ViewContext) {
+    self.context = context
   }
 
   /// The selected card.
@@ -65,7 +65,7 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   /// The details of the selected card; nil until they are loaded.
   var details: CardDetails? { loadedDetails.flatMap { $0.card == listed?.card.id ? $0.all : nil } }
 
-  enum Action: Equatable, Sendable { case choose, mark, plant, type, search, leave }
+  enum Action: Equatable, Sendable { case choose, select, plant, type, search, leave }
 
   var takesText: Bool { isSearching }
 
@@ -89,11 +89,11 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
           .enter, meaning: words.keyPlant, unavailable: reason, isPrimary: true, glyphs: glyphs),
         .choose),
       .init(
-        Binding(.character(" "), meaning: words.keyMark, on: .row, unavailable: reason), .mark),
+        Binding(.character(" "), meaning: words.keySelect, on: .row, unavailable: reason), .select),
       .init(
         Binding(
-          .character("p"), meaning: words.keyPlantMarked,
-          unavailable: marked.isEmpty ? words.nobodyMarked : nil, isPrimary: !marked.isEmpty),
+          .character("p"), meaning: words.keyPlantSelected,
+          unavailable: selection.isEmpty ? words.noneSelected : nil, isPrimary: !selection.isEmpty),
         .plant),
       .init(Binding(.character("n"), meaning: words.keyType, isPrimary: true), .type),
       .init(Binding(.character("/"), meaning: words.keySearch, isPrimary: true), .search),
@@ -117,8 +117,8 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
     case .choose: return choose() ?? []
-    case .mark: return mark()
-    case .plant: return [.open(.people(.plantMany(marked)))]
+    case .select: return select()
+    case .plant: return [.open(.people(.plantMany(selection)))]
     case .type: return [.open(.people(.newPerson(nil)))]
     case .search:
       line.open(query.search)
@@ -142,9 +142,9 @@ struct ContactPicker: Equatable, Sendable, ListScreen {
   mutating func choose(in area: Area) -> [ScreenEffect] { choose() ?? [] }
 
   /// Marks the selected card, or removes its mark, and selects the next one.
-  private mutating func mark() -> [ScreenEffect] {
+  private mutating func select() -> [ScreenEffect] {
     guard let listed, listed.knownAs == nil else { return [] }
-    if marked.remove(listed.card.id) == nil { marked.insert(listed.card.id) }
+    if selection.remove(listed.card.id) == nil { selection.insert(listed.card.id) }
     cursor.selected = min(cursor.selected + 1, max(0, cursor.count - 1))
     return details(of: self.listed)
   }

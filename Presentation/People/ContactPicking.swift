@@ -49,15 +49,15 @@ extension ContactWork {
     let contacts = features.addressBook
     do throws(AddressBookFailure) {
       switch self {
-      case .begin: return .begun(hasUnregistered: try contacts.look.hasUnregistered())
+      case .begin: return .begun(hasUnregistered: try contacts.queries.hasUnregistered())
       case .load(let query, let anchor):
         return .loaded(
-          query, try contacts.look.slice(query, at: anchor, length: Self.sliceLength))
+          query, try contacts.queries.slice(query, at: anchor, length: Self.sliceLength))
       case .details(let card):
-        return .details(card, try contacts.look.details(of: card) ?? CardDetails())
-      case .person(let person): return .person(person, try contacts.look.details(of: person))
+        return .details(card, try contacts.queries.details(of: card) ?? CardDetails())
+      case .person(let person): return .person(person, try contacts.queries.details(of: person))
       case .numbers(let plant, let channel):
-        return .numbers(plant, channel, try contacts.look.numbers(of: plant.person))
+        return .numbers(plant, channel, try contacts.queries.numbers(of: plant.person))
       case .plant(let request): return Self.plant(try contacts.drafts(request), features, words)
       }
     } catch { return .failed(words.report(error)) }
@@ -98,15 +98,15 @@ extension PeopleScreen {
 /// The texts of the contact picker.
 extension AddressBookWords {
   var keyPlant: String { say("식물 심기", "plant") }
-  var keyMark: String { MarkedWords(language).keyMark }
-  var keyPlantMarked: String { say("표시한 사람 등록", "add marked") }
-  var nobodyMarked: String {
+  var keySelect: String { SelectionWords(language).keySelect }
+  var keyPlantSelected: String { say("표시한 사람 등록", "add marked") }
+  var noneSelected: String {
     say("표시한 사람이 없어요. 스페이스를 눌러 표시해 주세요.", "No person is marked. Press Space to mark one.")
   }
   func plantMany(_ count: Int) -> String {
     say("\(count)명의 식물 심기", count == 1 ? "Add 1 person" : "Add \(count) people")
   }
-  func marked(_ count: Int) -> String { say("표시 \(count)", "\(count) marked") }
+  func selectedCount(_ count: Int) -> String { say("표시 \(count)", "\(count) marked") }
   var keyType: String { say("직접 입력", "enter by hand") }
   var keyEverybody: String { PeopleWords(language).keyEverybody }
   var keyContacts: String { say("연락처", "contacts") }

@@ -4,20 +4,20 @@ import TextUI
 
 /// The form that registers several contacts at once, with common tags and a common cycle.
 struct ContactPlantForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: String, Hashable, Sendable { case tags, every }
 
-  private var words: PeopleWords { PeopleWords(look.language) }
+  private var words: PeopleWords { PeopleWords(context.language) }
   var sheet: FormSheet<Field>
   /// The cards to register.
   let cards: Set<ID<AddressCard>>
   /// The default cycles by tag.
   private var cycles = TagCycles()
 
-  init(_ cards: Set<ID<AddressCard>>, _ look: ViewContext) {
-    self.look = look
+  init(_ cards: Set<ID<AddressCard>>, _ context: ViewContext) {
+    self.context = context
     self.cards = cards
-    let words = PeopleWords(look.language)
+    let words = PeopleWords(context.language)
     sheet = FormSheet(
       [
         .init(
@@ -27,7 +27,7 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
           .number(
             NumberField(
               0, in: words.cycles, unit: words.days, one: words.oneDay, none: words.noCycle))),
-      ], look)
+      ], context)
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
@@ -57,7 +57,7 @@ struct ContactPlantForm: Equatable, Sendable, FormScreen {
   func save() -> [ScreenEffect] { [.work(.contacts(.plant(request)))] }
 
   func draw(into frame: inout Frame, in area: Area) {
-    let title = AddressBookWords(look.language).plantMany(cards.count)
+    let title = AddressBookWords(context.language).plantMany(cards.count)
     let cycle = tagCycle ?? Cycle(days: form.number(.every))
     let species = Species(cycle: cycle)
     var remark = cycle == nil ? words.neverDue(species) : words.matched(species)

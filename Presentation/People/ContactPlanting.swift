@@ -20,7 +20,7 @@ struct ContactPlanting {
     page.answer(words.plantedMany(people)) { json in
       json.key("people")
       json.list(people) { json, person in
-        json.plant(features.people.look(at: person), PeopleWords(page.language))
+        json.plant(features.people.queries(at: person), PeopleWords(page.language))
       }
     }
   }

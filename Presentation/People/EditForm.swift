@@ -4,19 +4,19 @@ import TextUI
 
 /// The form in which a person is edited.
 struct EditForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: String, Hashable, Sendable {
     case name, nickname, phone, birthday, tags, every, at, notify, note
   }
 
-  var words: PeopleWords { PeopleWords(look.language) }
+  var words: PeopleWords { PeopleWords(context.language) }
   let plant: Plant
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
   var sheet: FormSheet<Field>
 
-  init(_ plant: Plant, _ look: ViewContext) {
-    self.look = look
-    let words = PeopleWords(look.language)
+  init(_ plant: Plant, _ context: ViewContext) {
+    self.context = context
+    let words = PeopleWords(context.language)
     self.plant = plant
     let person = plant.person
     sheet = FormSheet(
@@ -63,7 +63,7 @@ struct EditForm: Equatable, Sendable, FormScreen {
           .growing(
             TextEditor(person.note?.text ?? "", limit: Int?.none, placeholder: words.noteHint),
             upTo: 6)),
-      ], look)
+      ], context)
   }
 
   private var dates: DateOrder { words.language.habits.dates.spoken(in: words.language) }

@@ -25,7 +25,7 @@ package struct GardenDrawing {
 
   /// Draws a plant in its pot with its name and its water.
   package func draw(
-    _ plant: Plant, at index: Int, isMarked: Bool = false, into frame: inout Frame
+    _ plant: Plant, at index: Int, isSelected: Bool = false, into frame: inout Frame
   ) {
     let area = grid.area(of: index)
     let rows = area.size.rows - GardenGrid.Pot.below
@@ -34,7 +34,7 @@ package struct GardenDrawing {
     PlantPicture(plant, glyphs, moment: moment)
       .drawSmall(into: &frame, in: area.rows(rows - high, high))
     let isChosen = index == grid.selected
-    let (name, water) = texts(of: plant, isChosen, isMarked, in: frame, area.size.columns)
+    let (name, water) = texts(of: plant, isChosen, isSelected, in: frame, area.size.columns)
     put(name, into: &frame, in: area.rows(rows + 1, 1))
     put(water, into: &frame, in: area.rows(rows + 2, 1))
     if isChosen {
@@ -49,9 +49,9 @@ package struct GardenDrawing {
   /// Returns the line with the name and the line with the water level. The signs of a selected and of a marked plant
   /// are before the name. If the name leaves no room for them, they are before the water level.
   private func texts(
-    of plant: Plant, _ isChosen: Bool, _ isMarked: Bool, in frame: Frame, _ columns: Int
+    of plant: Plant, _ isChosen: Bool, _ isSelected: Bool, in frame: Frame, _ columns: Int
   ) -> (name: [StyledText], water: [StyledText]) {
-    let signs = (isChosen ? glyphs.pointer + " " : "") + (isMarked ? glyphs.marked + " " : "")
+    let signs = (isChosen ? glyphs.pointer + " " : "") + (isSelected ? glyphs.selected + " " : "")
     let lead = signs.isEmpty ? [] : [StyledText(signs, .bold)]
     let name = StyledText(Printable.line(plant.person.calledName), isChosen ? .bold : .plain)
     if lead.isEmpty || (lead + [name]).cells < columns {

@@ -13,7 +13,7 @@ extension PeopleWords {
       "Merge \(gone) into \(stays)? All waterings, events, tags and notes will belong "
         + "to \(stays)."
     )
-    return losses.isEmpty ? question : question + " " + notTaken(losses)
+    return losses.isEmpty ? question : question + " " + lostFields(losses)
   }
 
   var notMerged: String { say("합치지 않았어요.", "The two people were not merged.") }
@@ -32,7 +32,7 @@ extension PeopleWords {
   }
 
   /// Lists the values that the remaining person does not receive. They go to the trash with the other person.
-  func notTaken(_ losses: [MergeLoss]) -> String {
+  func lostFields(_ losses: [MergeLoss]) -> String {
     let all = losses.map(named).joined(separator: ", ")
     return say("휴지통에 남는 것: \(all).", "Left in the trash: \(all).")
   }

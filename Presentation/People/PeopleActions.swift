@@ -16,7 +16,7 @@ package struct PeopleActions {
   }
 
   package func add(_ draft: PersonDraft) throws(PeopleFailure) -> Answer<Plant> {
-    let plant = people.look(at: try people.add(draft))
+    let plant = people.queries(at: try people.add(draft))
     var answer = answer(
       plant, words.added(plant) + words.understood(plant.person, draft.birthday))
     do throws(PeopleFailure) {
@@ -70,10 +70,10 @@ package struct PeopleActions {
   func merge(_ other: Person, into kept: Person) throws(PeopleFailure) -> Answer<Plant> {
     let merged = try people.merge(other.id, into: kept.id)
     var answer = changed(
-      Plant(merged.kept, today: people.look.today),
+      Plant(merged.kept, today: people.queries.today),
       words.merged(other, into: kept, noting: merged.names))
     answer.removes = true
-    if !merged.losses.isEmpty { answer.remarks = [words.notTaken(merged.losses)] }
+    if !merged.losses.isEmpty { answer.remarks = [words.lostFields(merged.losses)] }
     answer.remarks += try sharing(merged.kept)
     return answer
   }
@@ -89,13 +89,13 @@ package struct PeopleActions {
       json.key("person")
       json.plant(
         try PeopleFailure.mapError(in: words.language) { () throws(PeopleFailure) in
-          try people.look.joined(plant)
+          try people.queries.joined(plant)
         }, words)
     }
   }
 
   private func changed(_ plant: Plant, _ sentence: String) -> Answer<Plant> {
-    answer(refetches ? people.look(at: plant.person) : plant, sentence)
+    answer(refetches ? people.queries(at: plant.person) : plant, sentence)
   }
 }
 
@@ -118,9 +118,9 @@ extension PeopleActions {
   func unwater(_ person: Person, on day: Day, watering: ID<Watering>? = nil) throws(PeopleFailure)
     -> Answer<Watering>
   {
-    let taken = try people.revise.takeAway(person.id, on: day, watering: watering)
-    let now = people.look(at: try people.find(person.id.text))
-    var answer = answer(person, taken, words.unwatered(now, day))
+    let removal = try people.revise.takeAway(person.id, on: day, watering: watering)
+    let now = people.queries(at: try people.find(person.id.text))
+    var answer = answer(person, removal, words.unwatered(now, day))
     answer.removes = true
     return answer
   }
@@ -131,7 +131,7 @@ extension PeopleActions {
   {
     Answer(record: watering, sentence: sentence) { json throws(Report) in
       let now = try PeopleFailure.mapError(in: words.language) { () throws(PeopleFailure) in
-        try people.look.joined(people.look(at: try people.find(person.id.text)))
+        try people.queries.joined(people.queries(at: try people.find(person.id.text)))
       }
       json.key("person")
       json.plant(now, words)

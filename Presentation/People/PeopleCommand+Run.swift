@@ -15,12 +15,12 @@ extension PeopleCommand: StoreCommand {
       try answers.list(query, features.imports)
     case .show(let who, let isWhole):
       let card = try page.done { () throws(PeopleFailure) in
-        var card = try people.look.card(of: people.find(who))
-        card.plant = try people.look.joined(card.plant)
+        var card = try people.queries.card(of: people.find(who))
+        card.plant = try people.queries.joined(card.plant)
         return card
       }
       let details = try page.done { () throws(AddressBookFailure) in
-        try features.addressBook.look.details(of: card.plant.person.id)
+        try features.addressBook.queries.details(of: card.plant.person.id)
       }
       let origin = try page.done { () throws(StorageFailure) in
         try RecordOrigin(of: card.plant.person.id.text, features.imports)
@@ -62,7 +62,7 @@ private struct PeopleAnswers {
   /// times are refused.
   func moment(_ text: String?, in calendar: LocalCalendar) throws(Report) -> Now? {
     guard let text else { return nil }
-    let now = people.look.now
+    let now = people.queries.now
     var moments = page.moments(now: now, calendar: calendar, looking: .back)
     moments.reportMoment = page.reportMoment
     let (day, time) = try page.done { () throws(ArgumentParseError) in
@@ -116,7 +116,7 @@ private struct PeopleAnswers {
     var draft = typed
     draft.dates = dates
     let asked = draft
-    let (known, taken) = try page.done { () throws(AddressBookFailure) in
+    let (known, filledFields) = try page.done { () throws(AddressBookFailure) in
       try addressBook.fill(asked)
     }
     var answer = try page.done { () throws(PeopleFailure) in try actions.add(known) }
@@ -125,7 +125,9 @@ private struct PeopleAnswers {
     }
     if let setting { answer.remarks.append(words.cycleComes(from: setting)) }
     page.give(answer)
-    if !taken.isNothing || taken.isUnclear { page.hint(words.taken(taken)) }
+    if !filledFields.isNothing || filledFields.isUnclear {
+      page.hint(words.filledFields(filledFields))
+    }
   }
 
   /// Prints people one by one, so that memory use does not grow with the length of the list.
@@ -134,7 +136,7 @@ private struct PeopleAnswers {
     var few: [Plant] = []
     let origins = try page.origins(.person, imports) { (note) throws(Report) in
       try page.done { () throws(PeopleFailure) in
-        try people.look(query) { plant in
+        try people.queries(query) { plant in
           few.append(plant)
           return note(plant.person.id.text)
         }
@@ -143,10 +145,10 @@ private struct PeopleAnswers {
     let texts = PeopleTexts(words)
     var list = ListAnswer(page, "people")
     try page.done { () throws(PeopleFailure) in
-      let known = page.wants("nextTogether") ? try people.look.allAppointments() : [:]
+      let known = page.wants("nextTogether") ? try people.queries.allAppointments() : [:]
       func add(_ plant: Plant) -> Bool {
         var plant = plant
-        plant.nextTogether = known[plant.person.id]
+        plant.nextMeeting = known[plant.person.id]
         return list.add(
           { json in
             json.plant(plant, words) { json in
@@ -155,7 +157,7 @@ private struct PeopleAnswers {
           }, texts.row(plant))
       }
       if !few.isEmpty, few.count <= RecordOrigins.few { return _ = few.allSatisfy(add) }
-      try people.look(query, add)
+      try people.queries(query, add)
     }
     let isSearch = query.search != nil || query.tag != nil || !query.filter.isEmpty
     list.close(
@@ -167,7 +169,7 @@ private struct PeopleAnswers {
     throws(PeopleFailure) -> PeopleQuery
   {
     var query = PeopleQuery(
-      dueBy: due ? people.look.today : nil, search: search, filter: filter)
+      dueBy: due ? people.queries.today : nil, search: search, filter: filter)
     guard let tag else { return query }
     query.tag = Hashtag.tag(tag)
     if query.tag == nil { throw .refused(.badTag(tag)) }

@@ -32,7 +32,7 @@ enum PeopleCommands {
 
   private static let hour = OptionSpec(
     "at", "HOUR", Phrase("알림 시각 (0~23)", "notification hour, 0–23"))
-  static let marked = OptionSpec(
+  static let tagOption = OptionSpec(
     "tag", "TAG",
     Phrase(
       "태그 (가족, 친구…); 태그에 정해 둔 주기를 따라요", "tag (family, friends…); a tag can set the cycle"),
@@ -59,7 +59,7 @@ enum PeopleCommands {
         "birthday", "DAY",
         Phrase(
           "생일: 05-17, 1990-05-17, 음력 3월 8일", "birthday: 17 May, 05-17 or 1990-05-17")),
-      hour, marked, note,
+      hour, tagOption, note,
     ] + AddressBookCommands.adding,
     examples: [
       Example("people add 민아", "people add Maya"),
@@ -156,11 +156,11 @@ enum PeopleCommands {
     ],
     writes: true
   ) { (read) throws(ArgumentParseError) in
-    let said = try SaidOfContact(read)
+    let typed = try TypedContact(read)
     return PeopleCommand.water(
       read.word("WHO"),
       Contact(
-        by: said.channel, keywords: read.values["keyword"] ?? [], memo: said.memo,
+        by: typed.channel, keywords: read.values["keyword"] ?? [], memo: typed.memo,
         isEarly: read.has("early")), on: read.value("on"))
   }
 

@@ -6,13 +6,13 @@ extension PeopleWork {
   /// Returns the totals of the garden, the numbers of persons whose watering is overdue or due today, and the number of
   /// withered plants with full affection.
   func figures(_ people: People) throws(PeopleFailure) -> GardenFigures {
-    let today = people.look.today
+    let today = people.queries.today
     func due(by day: Day, length: Int) throws(PeopleFailure) -> PlantSlice {
-      try people.look.slice(PeopleQuery(dueBy: day), at: .index(0), length: length)
+      try people.queries.slice(PeopleQuery(dueBy: day), at: .index(0), length: length)
     }
     let late = try due(by: today - 1, length: Self.lateRead)
     return GardenFigures(
-      garden: try people.look.garden(), late: late.total,
+      garden: try people.queries.garden(), late: late.total,
       today: try due(by: today, length: 1).total - late.total,
       withered: late.items.count { $0.person.affection.points >= Affection.full })
   }
@@ -24,13 +24,13 @@ extension PeopleWork {
     -> [ID<Person>: PlantMemory]
   {
     var memories: [ID<Person>: PlantMemory] = [:]
-    for person in persons { memories[person.id] = PlantMemory(try people.look.card(of: person)) }
+    for person in persons { memories[person.id] = PlantMemory(try people.queries.card(of: person)) }
     return memories
   }
 
   /// Returns the contacts of the last year, oldest first. The month in which the year begins is included as a whole.
   func contactYear(of person: Person, _ people: People) throws(PeopleFailure) -> [Watering] {
-    let today = people.look.today
+    let today = people.queries.today
     var month = (today - (ContactYear.length - 1)).firstOfMonth
     var contacts: [Watering] = []
     while month <= today {

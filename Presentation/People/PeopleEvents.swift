@@ -25,7 +25,7 @@ package enum PeopleWork: FeatureRequest {
   case pending(except: [ID<Person>])
   case forget(Plant)
   /// Records that a planned meeting did not take place.
-  case decline(UnmetAppointment, of: Person)
+  case decline(MissedMeeting, of: Person)
   case garden
   /// Loads the newest notes of some persons.
   case recall([Person])
@@ -101,13 +101,13 @@ extension PeopleWork {
       case .load(let query, let anchor, let total):
         return .loaded(
           query,
-          try people.look.slice(
+          try people.queries.slice(
             query, at: anchor, length: Self.sliceLength, knownTotal: total))
       case .card(let id):
-        var card = try people.look.card(of: people.find(id.text))
-        card.plant = try people.look.joined(card.plant)
+        var card = try people.queries.card(of: people.find(id.text))
+        card.plant = try people.queries.joined(card.plant)
         return .card(card)
-      case .care(let id): return .care(try people.look.card(of: people.find(id.text)))
+      case .care(let id): return .care(try people.queries.card(of: people.find(id.text)))
       case .add(let draft):
         let added = try actions.add(draft)
         return .added(
@@ -120,13 +120,13 @@ extension PeopleWork {
       case .edit(let id, let change):
         return changed(try actions.edit(id, change))
       case .remove(let plant):
-        return .removed(try actions.remove(plant.person).said(in: words.language))
+        return .removed(try actions.remove(plant.person).sentences(in: words.language))
       case .postpone(let before, let days):
         return changed(try actions.postpone(before.person, days: days))
       case .begin(let plant, let channel, let number):
-        let card = try people.look.card(of: plant.person)
+        let card = try people.queries.card(of: plant.person)
         let begun = try people.contact(plant.person, by: channel, at: number)
-        return .begun(plant, words.way(begun, about: card.lastKeywords), channel)
+        return .begun(plant, words.howToReach(begun, about: card.lastKeywords), channel)
       case .month(let plant, let day):
         return .month(
           try people.reviews.month(of: people.find(plant.person.id.text), around: day))
@@ -137,7 +137,7 @@ extension PeopleWork {
       case .unwater(let plant, let watering):
         let day = watering.at.day
         let answer = try actions.unwater(plant.person, on: day, watering: watering.id)
-        return .revised(plant, day, answer.said(in: words.language))
+        return .revised(plant, day, answer.sentences(in: words.language))
       case .garden: return .garden(try figures(people), try people.reviews.year())
       case .recall(let persons): return .recalled(try memories(of: persons, people))
       case .contactYear(let person):
@@ -145,13 +145,13 @@ extension PeopleWork {
       case .pending(let asked):
         let waiting = try people.reviews.pending().filter { !asked.contains($0.person) }
         guard let oldest = waiting.first else { return .nothingPending }
-        return .pending(people.look(at: try people.find(oldest.person.text)), oldest)
-      case .decline(let unmet, let person):
-        try people.reviews.decline(unmet)
-        return .changed(people.look(at: person), words.declined(person))
+        return .pending(people.queries(at: try people.find(oldest.person.text)), oldest)
+      case .decline(let meeting, let person):
+        try people.reviews.decline(meeting)
+        return .changed(people.queries(at: person), words.declined(person))
       case .forget(let plant):
         _ = try people.reviews.forget(plant.person.id)
-        return .changed(people.look(at: plant.person), words.forgotten(plant.person))
+        return .changed(people.queries(at: plant.person), words.forgotten(plant.person))
       case .timeline(let id): return try timeline(of: people.find(id.text), runner)
       }
     } catch {
@@ -164,11 +164,11 @@ extension PeopleWork {
     -> PeopleEvent
   {
     let features = runner.features
-    let today = features.people.look.today
+    let today = features.people.queries.today
     let last = min(today, Day.range.upperBound - 366) + 366
     let moments: [PersonMoment]
     do throws(StorageFailure) {
-      moments = try features.together.timeline(of: person, on: Day.range.lowerBound...last)
+      moments = try features.peopleLinks.timeline(of: person, on: Day.range.lowerBound...last)
     } catch { throw .storage(error) }
     let words = PersonTimelineWords(language: runner.language)
     return .timeline(person.id, words.entries(moments, runner.reports))

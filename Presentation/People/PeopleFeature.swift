@@ -22,8 +22,8 @@ package enum PeopleFeature {
     tutorial: { tutorial },
     settings: { settings },
     keyContexts: { [.people, .person, .watering, .contacts] },
-    way: { (id, features, language) throws(Report) in
-      do throws(PeopleFailure) { return try way(to: id, features) } catch {
+    route: { (id, features, language) throws(Report) in
+      do throws(PeopleFailure) { return try route(to: id, features) } catch {
         guard case .storage = error else { return nil }
         throw error.report(language)
       }
@@ -63,16 +63,16 @@ package enum PeopleFeature {
     remembered: [])
 
   /// Returns the route to a person's card; nil if `id` is not a full id.
-  private static func way(to id: String, _ features: Features) throws(PeopleFailure) -> Route? {
+  private static func route(to id: String, _ features: Features) throws(PeopleFailure) -> Route? {
     let person = try features.people.find(id)
     guard person.id.text == id else { return nil }
-    return .people(.card(features.people.look(at: person)))
+    return .people(.card(features.people.queries(at: person)))
   }
 }
 
 extension Part {
   package static let people = Part("people", PeopleFeature.name, .leaf, kept: .people) {
-    look, _, _ in
-    PeopleScreen(look)
+    context, _, _ in
+    PeopleScreen(context)
   }
 }

@@ -33,7 +33,7 @@ extension JSONText {
       json.member("nextBirthday", plant.nextBirthday)
       json.member(
         "nextTogether",
-        plant.nextTogether.map { $0.start?.description ?? $0.day.description })
+        plant.nextMeeting.map { $0.start?.description ?? $0.day.description })
       json.key("tags")
       json.list(person.tags.words) { $0.value($1) }
       json.member("note", person.note?.text)

@@ -43,8 +43,8 @@ extension KeyContext {
   static let contacts = KeyContext(
     "contacts",
     [
-      Row("mark", " ") { AddressBookWords($0).keyMark },
-      Row("plant-marked", "p") { AddressBookWords($0).keyPlantMarked },
+      Row("mark", " ") { AddressBookWords($0).keySelect },
+      Row("plant-marked", "p") { AddressBookWords($0).keyPlantSelected },
       Row("new", "n") { AddressBookWords($0).keyType },
       Row("search", "/") { PeopleWords($0).keySearch },
     ])

@@ -24,7 +24,7 @@ extension PeopleScreen {
     case .added(let plant, let hasNamesake):
       clearSearch()
       select(plant)
-      let match = PlantMatch(plant, hasNamesake: hasNamesake, look)
+      let match = PlantMatch(plant, hasNamesake: hasNamesake, context)
       return [.home, .show(match)] + reload.map(ScreenEffect.work) + match.introduction
     case .watered(let plant, let award):
       select(plant)
@@ -58,23 +58,23 @@ extension PeopleScreen {
 
   private mutating func open(_ route: PeopleRoute) -> [ScreenEffect] {
     switch route {
-    case .card(let plant): return [.show(PersonScreen(plant, look))]
-    case .guide(let plant): return [.show(PlantGuide(plant, look))]
+    case .card(let plant): return [.show(PersonScreen(plant, context))]
+    case .guide(let plant): return [.show(PlantGuide(plant, context))]
     case .newPerson(let prefill):
-      return [.show(PersonForm(prefill: prefill, look)), .work(.people(.defaultHour))]
-    case .contacts: return [.show(ContactPicker(look))]
+      return [.show(PersonForm(prefill: prefill, context)), .work(.people(.defaultHour))]
+    case .contacts: return [.show(ContactPicker(context))]
     case .plantMany(let cards):
-      return [.show(ContactPlantForm(cards, look)), .work(.people(.defaultHour))]
-    case .edit(let plant): return [.show(EditForm(plant, look))]
+      return [.show(ContactPlantForm(cards, context)), .work(.people(.defaultHour))]
+    case .edit(let plant): return [.show(EditForm(plant, context))]
     case .care(let plant): return [.work(.people(.care(plant.person.id)))]
-    case .water(let plant, let channel): return [.show(WaterForm(plant, by: channel, look))]
-    case .postpone(let plant): return [.show(PostponeForm(plant, look))]
+    case .water(let plant, let channel): return [.show(WaterForm(plant, by: channel, context))]
+    case .postpone(let plant): return [.show(PostponeForm(plant, context))]
     case .calendar(let plant, let day, let asWeek):
-      return [.show(CalendarScreen(plant, on: day, asWeek: asWeek, look))]
-    case .timeline(let plant): return [.show(PersonTimelineScreen(plant, look))]
+      return [.show(CalendarScreen(plant, on: day, asWeek: asWeek, context))]
+    case .timeline(let plant): return [.show(PersonTimelineScreen(plant, context))]
     case .review(let plant, let watering):
-      return [.show(WaterForm(plant, revising: watering, look))]
-    case .question(let question): return [.show(QuestionScreen(question, look))]
+      return [.show(WaterForm(plant, revising: watering, context))]
+    case .question(let question): return [.show(QuestionScreen(question, context))]
     case .later(let id):
       asked.append(id)
       return [.work(.people(.pending(except: asked)))]

@@ -43,7 +43,7 @@ extension PeopleScreen {
     drawing.drawBoards(into: &frame, in: area)
     for index in grid.shown {
       guard let plant = cursor.slice[index] else { continue }
-      drawing.draw(plant, at: index, isMarked: isMarked(plant), into: &frame)
+      drawing.draw(plant, at: index, isSelected: isSelected(plant), into: &frame)
     }
   }
 

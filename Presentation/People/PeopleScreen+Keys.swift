@@ -50,8 +50,8 @@ extension PeopleScreen {
         at: 0)
     }
     if typed.text != nil {
-      let way = Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs)
-      rows.insert(.init(way, .everybody), at: 0)
+      let showAll = Binding(.escape, meaning: words.keyEverybody, isPrimary: true, glyphs: glyphs)
+      rows.insert(.init(showAll, .everybody), at: 0)
     }
     return KeyTable(rows)
   }

@@ -122,8 +122,8 @@ extension PeopleScreen {
   /// Draws the selected person on a row: name, plant and stage, newest memo or keywords, and at the right the
   /// condition.
   private func draw(_ plant: Plant, into frame: inout Frame, in row: Area) {
-    let look = PlantLook(plant)
-    let days = [StyledText(look.line(words, glyphs), Style(ink: look.ink, .bold))]
+    let appearance = PlantAppearance(plant)
+    let days = [StyledText(appearance.line(words, glyphs), Style(ink: appearance.ink, .bold))]
     let start = row.endColumn - days.cells - 1
     var pieces = [
       StyledText(Printable.line(plant.person.calledName) + "  ", .bold),
@@ -191,12 +191,12 @@ extension PeopleScreen {
     // A wide list says when and how the last words came.
     if saysWhen { columns.insert(.init(.fitting(upTo: 18), importance: 1), at: 4) }
     var rows = cursor.table(columns, height: height, glyphs) { plant in
-      let look = PlantLook(plant)
+      let appearance = PlantAppearance(plant)
       let water = WaterLeft(plant, glyphs)
       let memory = memories[plant.person.id]
       let when = memory?.when(words, today: plant.today) ?? ""
       return [
-        [StyledText(look.sign(glyphs), Style(ink: look.ink))],
+        [StyledText(appearance.sign(glyphs), Style(ink: appearance.ink))],
         [StyledText(Printable.line(plant.person.calledName))],
         water.bar(bar, in: frame),
         [
@@ -206,7 +206,7 @@ extension PeopleScreen {
       ] + (saysWhen ? [[StyledText(when, .dim)]] : [])
         + [[StyledText(memory?.lastWords ?? "", Style([.dim, .italic]))]]
     }
-    rows.marked = cursor.indices(where: isMarked)
+    rows.selection = cursor.indices(where: isSelected)
     return rows
   }
 }

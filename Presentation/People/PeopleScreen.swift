@@ -3,15 +3,15 @@ import PresentationKit
 import TextUI
 
 /// The home screen of the people part: the list in order of urgency, and the selected plant.
-struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
-  var look: ViewContext
+struct PeopleScreen: Equatable, Sendable, ListScreen, SelectionScreen {
+  var context: ViewContext
   var keyContext: KeyContext? { .people }
-  var words: PeopleWords { PeopleWords(look.language) }
+  var words: PeopleWords { PeopleWords(context.language) }
   private(set) var query = PeopleQuery()
   /// The filter text that the user typed above the list.
   private(set) var typed = TypedFilter<PeopleFacet>()
   var cursor = ListSliceCursor<Plant>()
-  var marks = MultiSelection()
+  var selection = MultiSelection()
   /// Whether the first slice of the list has been loaded. Until then the list is not reported as empty.
   private(set) var isLoaded = false
   var line = LetterSearch()
@@ -39,8 +39,8 @@ struct PeopleScreen: Equatable, Sendable, ListScreen, MarkingScreen {
   /// The person to select once the list is loaded.
   private var wanted: ID<Person>?
 
-  init(_ look: ViewContext) {
-    self.look = look
+  init(_ context: ViewContext) {
+    self.context = context
   }
 
   var plant: Plant? { cursor.chosen }

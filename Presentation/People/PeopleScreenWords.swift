@@ -42,7 +42,7 @@ extension PeopleWords {
   var labelTogether: String { say("함께한 날", "together") }
   var labelAffection: String { say("애정도", "affection") }
   var labelPhoneOfCard: String { say("전화", "phone") }
-  var labelNextTogether: String { say("다음 만남", "meeting") }
+  var labelNextMeeting: String { say("다음 만남", "meeting") }
 
   /// Returns the next appointment with a person: day, time and title.
   func seen(_ next: Appointment) -> String {

@@ -46,13 +46,13 @@ package struct PeopleTexts {
       line($0.offset == 0 || words.isPlain ? book.keyContacts : "", $0.element)
     }
     if let birthday = person.birthday {
-      let said = BirthdayWords(words.language).lines(birthday, seenFrom: plant.today)
-      lines += said.enumerated().map {
+      let birthdayLines = BirthdayWords(words.language).lines(birthday, seenFrom: plant.today)
+      lines += birthdayLines.enumerated().map {
         line($0.offset == 0 || words.isPlain ? words.labelBirthday : "", $0.element)
       }
     }
-    if let next = plant.nextTogether {
-      lines.append(line(words.labelNextTogether, words.seen(next)))
+    if let next = plant.nextMeeting {
+      lines.append(line(words.labelNextMeeting, words.seen(next)))
     }
     if let tags = person.tags.written { lines.append(line(words.labelTags, tags)) }
     if let note = person.note {

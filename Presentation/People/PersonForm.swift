@@ -4,12 +4,12 @@ import TextUI
 
 /// The form for adding a person.
 struct PersonForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: String, Hashable, Sendable {
     case name, nickname, phone, birthday, tags, every, at, note
   }
 
-  var words: PeopleWords { PeopleWords(look.language) }
+  var words: PeopleWords { PeopleWords(context.language) }
   var sheet: FormSheet<Field>
   /// The contact card for which the form was opened; its name and number cannot be edited. Nil for an empty form.
   let prefill: PersonPrefill?
@@ -18,11 +18,11 @@ struct PersonForm: Equatable, Sendable, FormScreen {
 
   init(
     hour: Int = 20, cycles: TagCycles = TagCycles(), prefill: PersonPrefill? = nil,
-    _ look: ViewContext
+    _ context: ViewContext
   ) {
-    self.look = look
+    self.context = context
     self.cycles = cycles
-    let words = PeopleWords(look.language)
+    let words = PeopleWords(context.language)
     self.prefill = prefill
     let name = prefill?.card.name.text
     let phone = prefill?.phone?.shown
@@ -51,13 +51,13 @@ struct PersonForm: Equatable, Sendable, FormScreen {
               none: words.noCycle))
         ),
         .init(.at, words.labelHour, .number(NumberField(hour, in: 0...23, names: words.hours))),
-      ], look)
+      ], context)
   }
 
   /// Applies the loaded default hour and cycles, unless the user has already filled in something.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .defaultHour(let hour, let cycles)? = answer.people, sheet.isUntouched {
-      self = PersonForm(hour: hour, cycles: cycles, prefill: prefill, look)
+      self = PersonForm(hour: hour, cycles: cycles, prefill: prefill, context)
     }
     return []
   }

@@ -129,7 +129,7 @@ struct PersonQRCommand: StoreCommand, Equatable {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let person = try page.done { () throws(PeopleFailure) in try features.people.find(who) }
     let details = try page.done { () throws(AddressBookFailure) in
-      try features.addressBook.look.details(of: person.id)
+      try features.addressBook.queries.details(of: person.id)
     }
     try page.qr(PersonQR(person: person, details: details).card, to: file, features.files)
   }

@@ -88,12 +88,12 @@ extension PersonScreen {
   }
 
   /// The facts about the person: names, addresses, dates and tags.
-  private func facts(columns: Int, hasNext: Bool = true) -> TogetherFacts {
+  private func facts(columns: Int, hasNext: Bool = true) -> PersonFacts {
     let plant = card.plant
     let person = plant.person
-    var facts = TogetherFacts(words, glyphs, columns: columns)
+    var facts = PersonFacts(words, glyphs, columns: columns)
     if hasNext { facts.addNext(plant) }
-    if let next = plant.nextTogether { facts.add(words.labelNextTogether, words.seen(next)) }
+    if let next = plant.nextMeeting { facts.add(words.labelNextMeeting, words.seen(next)) }
     facts.addBirthday(plant)
     if person.nickname != nil { facts.add(words.labelPerson, person.name.text) }
     let book = AddressBookWords(words.language)

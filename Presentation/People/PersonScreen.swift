@@ -4,13 +4,13 @@ import TextUI
 
 /// One person's card: contact details, the plant's condition, and the latest notes.
 struct PersonScreen: Equatable, Sendable, PartScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .person }
-  var words: PeopleWords { PeopleWords(look.language) }
+  var words: PeopleWords { PeopleWords(context.language) }
   private(set) var card: PlantCard
 
-  init(_ plant: Plant, _ look: ViewContext) {
-    self.look = look
+  init(_ plant: Plant, _ context: ViewContext) {
+    self.context = context
     card = PlantCard(plant: plant, notes: [], lastKeywords: [])
   }
 
@@ -29,7 +29,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   private(set) var details = CardDetails()
   /// The origin of the person's record, such as an import; nil until loaded.
   private(set) var origin: RecordOrigin?
-  var origins: OriginWords { OriginWords(language: look.language) }
+  var origins: OriginWords { OriginWords(language: context.language) }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .card(let card)? = answer.people, card.plant.person.id == id { self.card = card }
@@ -117,9 +117,9 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     case .guide: return [.open(.people(.guide(plant)))]
     case .code:
       let codes = PersonQR(person: plant.person, details: details)
-      return [.show(QRScreen(codes.card, or: codes.other, look))]
+      return [.show(QRScreen(codes.card, or: codes.other, context))]
     case .remove: return [.work(.people(.remove(plant)))]
-    case .origin(let origin): return [.show(OriginScreen(origin, look))]
+    case .origin(let origin): return [.show(OriginScreen(origin, context))]
     case .back: return [.back]
     case .note(let index):
       return [.open(.people(.calendar(plant, card.notes[index].at.day, asWeek: true)))]

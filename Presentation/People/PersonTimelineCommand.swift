@@ -32,7 +32,7 @@ struct PersonTimelineCommand: Command {
   private func list(_ features: Features, _ page: CommandOutput, _ reports: PartReports)
     throws(Report)
   {
-    let today = features.people.look.today
+    let today = features.people.queries.today
     let reader = page.days(today: today, looking: .back)
     let person = try page.done { () throws(PeopleFailure) in try features.people.find(who) }
     let days = try page.done { () throws(ArgumentParseError) -> ClosedRange<Day> in
@@ -47,7 +47,7 @@ struct PersonTimelineCommand: Command {
       return days.0...days.1
     }
     let moments = try page.done({ StorageWords(page.language).report($0) }) {
-      () throws(StorageFailure) in try features.together.timeline(of: person, on: days)
+      () throws(StorageFailure) in try features.peopleLinks.timeline(of: person, on: days)
     }
     let words = PersonTimelineWords(language: page.language)
     let entries = words.entries(moments, reports)

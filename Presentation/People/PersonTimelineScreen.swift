@@ -4,19 +4,19 @@ import TextUI
 
 /// A person's timeline, newest first: contacts, shared events, records that mention the person, and birthdays.
 struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
-  var look: ViewContext
+  var context: ViewContext
   let plant: Plant
   private(set) var entries: [PersonTimelineEntry]?
   var cursor = ListCursor<PersonTimelineEntry>()
   /// The width of the widest date.
   private var dayCells = 0
 
-  init(_ plant: Plant, _ look: ViewContext) {
-    self.look = look
+  init(_ plant: Plant, _ context: ViewContext) {
+    self.context = context
     self.plant = plant
   }
 
-  var words: PersonTimelineWords { PersonTimelineWords(language: look.language) }
+  var words: PersonTimelineWords { PersonTimelineWords(language: context.language) }
   private var person: Person { plant.person }
   var subject: ItemName? { ItemName(.people, person.id.text) }
   var reload: [Work] { [.people(.timeline(person.id))] }

@@ -64,8 +64,8 @@ struct PersonTimelineWords: KeyWords, Equatable {
     switch moment.matter {
     case .watered(let watering):
       let keywords = watering.keywords.isEmpty ? nil : PeopleWords(language).tags(watering.keywords)
-      let said = [keywords, watering.memo?.text].compactMap(\.self)
-      return said.isEmpty ? nil : said.joined(separator: " ")
+      let details = [keywords, watering.memo?.text].compactMap(\.self)
+      return details.isEmpty ? nil : details.joined(separator: " ")
     case .event(let event): return event.notes
     case .mentioned(let record):
       return record.kind == .mood ? record.title : record.texts.joined(separator: " ")
@@ -96,11 +96,11 @@ struct PersonTimelineWords: KeyWords, Equatable {
         lines.append(heading(moment.day, today: today))
         shown = moment.day
       }
-      let said = said(entry).joined(separator: " · ")
+      let details = details(entry).joined(separator: " · ")
       lines.append(
         TextLayout.trimmedEnd(
           "  \(Column.padded(clock(moment), to: cells))  \(Column.padded(entry.verb, to: width))  "
-            + said))
+            + details))
     }
     return lines
   }
@@ -111,11 +111,11 @@ struct PersonTimelineWords: KeyWords, Equatable {
     let clock = clock(entry.moment)
     return record(
       clock.isEmpty ? day : day + ", " + clock,
-      [entry.verb] + said(entry))
+      [entry.verb] + details(entry))
   }
 
   /// Returns the title and the text of an entry, without the title if the entry has none.
-  private func said(_ entry: PersonTimelineEntry) -> [String] {
+  private func details(_ entry: PersonTimelineEntry) -> [String] {
     [entry.title == entry.verb ? nil : entry.title, text(besideTitleOf: entry)]
       .compactMap(\.self).map(Self.line)
   }

@@ -89,9 +89,9 @@ package struct PlantFacts {
   private typealias Fact = (String, String, Style)
 
   private var state: [Fact] {
-    let look = PlantLook(plant)
+    let appearance = PlantAppearance(plant)
     return [
-      (words.labelState, look.line(words, glyphs), Style(ink: look.ink, .bold)),
+      (words.labelState, appearance.line(words, glyphs), Style(ink: appearance.ink, .bold)),
       (words.labelPlant, words.kind(plant, separator: ", "), .plain),
     ]
   }
@@ -112,7 +112,7 @@ package struct PlantFacts {
   private func drawAffection(into frame: inout Frame, at row: Int, in area: Area) {
     guard row < area.endRow else { return }
     let after = put(words.labelAffection, row, into: &frame, in: area)
-    let hearts = PlantLook(plant).hearts(glyphs)
+    let hearts = PlantAppearance(plant).hearts(glyphs)
     frame.write(
       (hearts + [StyledText("  \(plant.person.affection.percent)%", .dim)])
         .clipped(to: max(0, area.endColumn - after), ellipsis: glyphs.ellipsis), after,

@@ -4,16 +4,16 @@ import TextUI
 
 /// A guide of four pages about a kind of plant: its character and meaning, then its three stages.
 struct PlantGuide: Equatable, Sendable, PartScreen {
-  var look: ViewContext
+  var context: ViewContext
   private(set) var plant: Plant
-  var words: PeopleWords { PeopleWords(look.language) }
+  var words: PeopleWords { PeopleWords(context.language) }
   /// The index of the shown page, from 0.
   private(set) var page = 0
 
   static let pages = 4
 
-  init(_ plant: Plant, _ look: ViewContext) {
-    self.look = look
+  init(_ plant: Plant, _ context: ViewContext) {
+    self.context = context
     self.plant = plant
   }
 

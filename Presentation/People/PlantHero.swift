@@ -46,9 +46,12 @@ struct PlantHero {
   private var ink: Ink { plant.gauge.isDanger ? Accent.rose : Accent.leaf }
 
   private func texts(hasRing: Bool) -> [[StyledText]] {
-    let look = PlantLook(plant)
+    let appearance = PlantAppearance(plant)
     var lines: [[StyledText]] = [
-      [StyledText("\(look.sign(glyphs)) \(words.nearness(plant))", Style(ink: look.ink, .bold))],
+      [
+        StyledText(
+          "\(appearance.sign(glyphs)) \(words.nearness(plant))", Style(ink: appearance.ink, .bold))
+      ],
       [StyledText(words.gauge(plant.gauge), Style(ink: ink))],
     ]
     if !hasRing {
@@ -58,7 +61,7 @@ struct PlantHero {
         StyledText(bar.empty, Bar.track), StyledText(" \(plant.gauge.rawValue)%"),
       ])
     }
-    lines.append(look.hearts(glyphs))
+    lines.append(appearance.hearts(glyphs))
     lines.append([StyledText(words.affection(plant.person.affection), .dim)])
     return lines
   }

@@ -4,25 +4,25 @@ import TextUI
 
 /// The screen after a person was added. An animation searches for the matching plant, which then introduces itself.
 struct PlantMatch: Equatable, Sendable, StillScreen {
-  var look: ViewContext
+  var context: ViewContext
   private(set) var plant: Plant
   /// Whether another person has the same name.
   let hasNamesake: Bool
-  var words: PeopleWords { PeopleWords(look.language) }
+  var words: PeopleWords { PeopleWords(context.language) }
   /// The milliseconds since the search began.
   private(set) var elapsed: Int
 
   /// The duration of the animated search, in milliseconds.
   static let search = 2000
   /// The time for which each kind of plant is shown during the search, in milliseconds.
-  private static let look = 200
+  private static let frame = 200
 
   /// Starts the search. If animations are off, the found plant is shown at once.
-  init(_ plant: Plant, hasNamesake: Bool = false, _ look: ViewContext) {
-    self.look = look
+  init(_ plant: Plant, hasNamesake: Bool = false, _ context: ViewContext) {
+    self.context = context
     self.plant = plant
     self.hasNamesake = hasNamesake
-    elapsed = look.hasMotion ? 0 : Self.search
+    elapsed = context.hasMotion ? 0 : Self.search
   }
 
   /// Whether the search is over.
@@ -75,7 +75,7 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
   func draw(into frame: inout Frame, in area: Area) {
     if isFound { return drawResult(into: &frame, in: area) }
     let kinds = Species.allCases
-    let kind = kinds[elapsed / Self.look % kinds.count]
+    let kind = kinds[elapsed / Self.frame % kinds.count]
     let page = PlantPage(area, glyphs)
     PlantPicture(kind, stage: 3, glyphs, thirst: 0.5).draw(into: &frame, in: page.picture)
     page.write(
@@ -89,12 +89,12 @@ struct PlantMatch: Equatable, Sendable, StillScreen {
     let page = PlantPage(area, glyphs)
     PlantPicture(plant, glyphs).draw(into: &frame, in: page.picture)
     let introduction = words.introduction(plant.species)
-    let look = PlantLook(plant)
+    let appearance = PlantAppearance(plant)
     page.write(
       [
         StyledText("\(plant.person.calledName)", .dim), StyledText(introduction.first),
         StyledText(introduction.second, .bold), "",
-        StyledText(look.line(words, glyphs), Style(ink: look.ink, .bold)), "",
+        StyledText(appearance.line(words, glyphs), Style(ink: appearance.ink, .bold)), "",
         StyledText(words.explanation(plant.species)), "",
         StyledText("\(words.meaningLabel): \(words.meaning(plant.species))", .bold),
       ], into: &frame)

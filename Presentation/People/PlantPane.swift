@@ -38,12 +38,12 @@ package struct PlantPane {
       let kind = words.kind(plant, within: area.size.columns, besides: "")
       put([StyledText(kind, .dim)], rows - 2, into: &frame, in: area)
     }
-    let look = PlantLook(plant)
+    let appearance = PlantAppearance(plant)
     put(
-      [StyledText(look.line(words, glyphs), Style(ink: look.ink, .bold))],
+      [StyledText(appearance.line(words, glyphs), Style(ink: appearance.ink, .bold))],
       rows - (hasName ? 3 : 2), into: &frame, in: area)
     put(
-      look.hearts(glyphs), rows - 1, into: &frame, in: area)
+      appearance.hearts(glyphs), rows - 1, into: &frame, in: area)
   }
 
   /// Writes a line centred in a row.
@@ -57,7 +57,7 @@ package struct PlantPane {
 
   /// Draws two lines of text instead of the picture, for an area that is too small for the picture.
   private func drawLine(into frame: inout Frame, in area: Area) {
-    let look = PlantLook(plant)
+    let appearance = PlantAppearance(plant)
     frame.write(
       [
         StyledText(words.epithet(plant.epithet) + " ", .dim),
@@ -65,7 +65,7 @@ package struct PlantPane {
       ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
     frame.write(
       [
-        StyledText(look.line(words, glyphs) + " · ", Style(ink: look.ink)),
+        StyledText(appearance.line(words, glyphs) + " · ", Style(ink: appearance.ink)),
         StyledText(words.affection(plant.person.affection), .dim),
       ].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: 1)
   }

@@ -4,17 +4,17 @@ import TextUI
 
 /// The form for postponing a watering. It shows the new date and the cost in affection.
 struct PostponeForm: Equatable, Sendable, StillScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: Hashable, Sendable { case days }
 
-  var words: PeopleWords { PeopleWords(look.language) }
+  var words: PeopleWords { PeopleWords(context.language) }
   let plant: Plant
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
   private(set) var form: Form<Field>
 
-  init(_ plant: Plant, _ look: ViewContext) {
-    self.look = look
-    let words = PeopleWords(look.language)
+  init(_ plant: Plant, _ context: ViewContext) {
+    self.context = context
+    let words = PeopleWords(context.language)
     self.plant = plant
     form = Form([
       .init(

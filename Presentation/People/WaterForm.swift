@@ -4,10 +4,10 @@ import TextUI
 
 /// The form for recording a contact or editing the note of a recorded contact. The person cannot be changed.
 struct WaterForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: Hashable, Sendable { case by, keyword1, keyword2, keyword3, memo }
 
-  var words: PeopleWords { PeopleWords(look.language) }
+  var words: PeopleWords { PeopleWords(context.language) }
   let plant: Plant
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }
   /// The watering whose note is edited; nil when a contact is recorded.
@@ -16,10 +16,10 @@ struct WaterForm: Equatable, Sendable, FormScreen {
 
   init(
     _ plant: Plant, by channel: Watering.Channel? = nil, revising watering: Watering? = nil,
-    _ look: ViewContext
+    _ context: ViewContext
   ) {
-    self.look = look
-    let words = PeopleWords(look.language)
+    self.context = context
+    let words = PeopleWords(context.language)
     self.plant = plant
     revising = watering
     var fields: [Form<Field>.Field] = []
@@ -42,7 +42,7 @@ struct WaterForm: Equatable, Sendable, FormScreen {
     }
     let memo = TextEditor(watering?.memo?.text ?? "", limit: Review.memoLimit)
     fields.append(.init(.memo, words.fieldName(.memo), .multiline(memo, rows: 3)))
-    sheet = FormSheet(fields, look)
+    sheet = FormSheet(fields, context)
   }
 
   private static let keywordFields = [Field.keyword1, .keyword2, .keyword3]

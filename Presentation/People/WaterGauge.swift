@@ -41,14 +41,14 @@ struct WaterGauge {
   func draw(into frame: inout Frame, in area: Area) {
     let columns = area.size.columns - Self.gap
     guard columns >= Self.narrowest else { return }
-    let said = TextLayout.wrapped(
+    let lines = TextLayout.wrapped(
       words.gauge(gauge), to: columns, rows: 2, ellipsis: glyphs.ellipsis)
-    let rows = min(columns / 2, area.size.rows - said.count)
-    let top = area.origin.row + (area.size.rows - rows - said.count) / 2
+    let rows = min(columns / 2, area.size.rows - lines.count)
+    let top = area.origin.row + (area.size.rows - rows - lines.count) / 2
     let ring = Area(
       column: area.origin.column + Self.gap, row: top, columns: columns, rows: rows)
     PercentRing(gauge.rawValue, of: 100, ink: ink).draw(into: &frame, in: ring, glyphs)
-    for (row, line) in said.enumerated() {
+    for (row, line) in lines.enumerated() {
       let indent = TextLayout.indent(of: TextLayout.cells(line), .centre, in: columns)
       frame.put(
         line, ring.origin.column + indent, ring.endRow + row, Style(ink: ink),

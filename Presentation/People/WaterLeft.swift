@@ -19,7 +19,7 @@ package struct WaterLeft {
   }
 
   /// The colour of the bar and of the words beside it.
-  package var ink: Ink { PlantLook(plant).ink }
+  package var ink: Ink { PlantAppearance(plant).ink }
 
   /// The style of the words beside the bar. Words about a plant that is not due are dim.
   var style: Style {

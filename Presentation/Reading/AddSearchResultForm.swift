@@ -9,25 +9,25 @@ enum AddSearchResultField: String, Hashable, Sendable { case target, theme, page
 struct AddSearchResultForm: Equatable, Sendable, FormScreen {
   typealias Field = AddSearchResultField
 
-  var look: ViewContext
-  var words: ReadingWords { ReadingWords(look.language) }
+  var context: ViewContext
+  var words: ReadingWords { ReadingWords(context.language) }
   private(set) var book: BookSearchResult
   var sheet: FormSheet<AddSearchResultField>
   private var pending = InFlightTask("found.add")
   /// The default target of a new book; nil if there is none.
   private var newTarget: Day?
 
-  init(_ book: BookSearchResult, _ look: ViewContext) {
-    self.look = look
+  init(_ book: BookSearchResult, _ context: ViewContext) {
+    self.context = context
     self.book = book
-    sheet = Self.sheet(book, nil, look)
+    sheet = Self.sheet(book, nil, context)
   }
 
   private static func sheet(
-    _ book: BookSearchResult, _ newTarget: Day?, _ look: ViewContext
+    _ book: BookSearchResult, _ newTarget: Day?, _ context: ViewContext
   ) -> FormSheet<AddSearchResultField> {
-    let words = ReadingWords(look.language)
-    let today = look.now.day
+    let words = ReadingWords(context.language)
+    let today = context.now.day
     let labels = BookSearchScreenWords(words.language)
     let target = DayField(
       newTarget.map { $0 - today } ?? TargetDay.proposed, in: 1...TargetDay.most, from: today,
@@ -42,7 +42,7 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
       let pages = NumberField(0, in: 0...BookMetadata.pagesRange.upperBound, unit: labels.pagesUnit)
       fields.append(.init(.pages, labels.labelPages, .number(pages)))
     }
-    return FormSheet(fields, look)
+    return FormSheet(fields, context)
   }
 
   /// Returns the selectable colours. The default colour of the book's category is first.
@@ -59,7 +59,7 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if case .newTarget(let day)? = answer.reading, sheet.isUntouched {
       newTarget = day
-      sheet = Self.sheet(book, day, look)
+      sheet = Self.sheet(book, day, context)
     }
     return []
   }
@@ -79,7 +79,7 @@ struct AddSearchResultForm: Equatable, Sendable, FormScreen {
     let theme = theme
     book = book.completed(by: finding.found.book)
     if sheet.isUntouched {
-      sheet = Self.sheet(book, newTarget, look)
+      sheet = Self.sheet(book, newTarget, context)
     } else {
       let index = Self.themes(of: book).firstIndex(of: theme) ?? 0
       let names = Self.themes(of: book).map(words.categories.name)

@@ -36,22 +36,22 @@ package enum AnalysisEvent: Equatable, Sendable {
 extension AnalysisWork {
   func run(_ features: Features) throws(ReadingFailure) -> AnalysisEvent {
     let reading = features.reading
-    let look = reading.look
+    let queries = reading.queries
     switch self {
     case .overview:
-      let overview = try look.overview()
+      let overview = try queries.overview()
       return .overview(
-        overview, year: try look.daily(PageWindow.year, ending: overview.today))
+        overview, year: try queries.daily(PageWindow.year, ending: overview.today))
     case .days:
-      let days = try look.days()
+      let days = try queries.days()
       return .days(days.read, today: days.today)
-    case .categories: return .categories(try look.categories())
-    case .finished: return .finished(try look.finishedByMonth())
-    case .hours: return .hours(try look.parts())
-    case .months: return .months(try look.months())
+    case .categories: return .categories(try queries.categories())
+    case .finished: return .finished(try queries.finishedByMonth())
+    case .hours: return .hours(try queries.parts())
+    case .months: return .months(try queries.months())
     case .records(let month, let anchor, let length):
       return .records(
-        month: month, try look.month(month, around: anchor, length: length))
+        month: month, try queries.month(month, around: anchor, length: length))
     case .save(let drawing, let path):
       let font: String?
       do throws(StorageFailure) { font = try features.preferences.pictureFont() } catch {

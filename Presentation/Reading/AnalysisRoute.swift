@@ -31,22 +31,22 @@ package enum ChartKind: String, CaseIterable, Sendable {
 extension ReadingPages {
   func open(_ route: AnalysisRoute) -> [ScreenEffect] {
     switch route {
-    case .history: [.show(RecordsByMonth(look))]
-    case .historyOn(let day): [.show(RecordsByMonth(on: day, look))]
+    case .history: [.show(RecordsByMonth(context))]
+    case .historyOn(let day): [.show(RecordsByMonth(on: day, context))]
     case .chart(let kind): [.show(chart(kind))]
-    case .save(let drawing, let name): [.show(SaveChartForm(drawing, name: name, look))]
-    case .goal(let goal): [.show(GoalForm(goal, look))]
+    case .save(let drawing, let name): [.show(SaveChartForm(drawing, name: name, context))]
+    case .goal(let goal): [.show(GoalForm(goal, context))]
     }
   }
 
   private func chart(_ kind: ChartKind) -> any PartScreen {
     let words = words.analysis
     return switch kind {
-    case .daily: ChartScreen(DailyChart(words), look)
-    case .categories: ChartScreen(CategoriesChart(words), look)
-    case .finished: ChartScreen(FinishedChart(words), look)
-    case .hours: ChartScreen(HoursChart(words), look)
-    case .calendar: ChartScreen(CalendarChart(words), look)
+    case .daily: ChartScreen(DailyChart(words), context)
+    case .categories: ChartScreen(CategoriesChart(words), context)
+    case .finished: ChartScreen(FinishedChart(words), context)
+    case .hours: ChartScreen(HoursChart(words), context)
+    case .calendar: ChartScreen(CalendarChart(words), context)
     }
   }
 }

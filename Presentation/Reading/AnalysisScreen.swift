@@ -4,15 +4,15 @@ import TextUI
 
 /// The analysis overview, with one card per chart. The user opens a chart from its card.
 struct AnalysisScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .analysis }
-  var words: AnalysisWords { ReadingWords(look.language).analysis }
+  var words: AnalysisWords { ReadingWords(context.language).analysis }
   private(set) var overview: ReadingOverview?
   private(set) var year: PageWindow?
   private(set) var chosen = ChartKind.daily
 
-  init(_ look: ViewContext) {
-    self.look = look
+  init(_ context: ViewContext) {
+    self.context = context
   }
 
   var reload: [Work] { [.reading(.analysis(.overview))] }

@@ -147,7 +147,7 @@ private struct BookAnswers {
     page.give(try page.done { () throws(ReadingFailure) in try body(id) })
   }
 
-  func takeRecords(_ reference: String, _ which: TakenRecords) throws(Report) {
+  func takeRecords(_ reference: String, _ which: RecordsToRemove) throws(Report) {
     try change(reference) { (id) throws(ReadingFailure) in
       if try reading.books.book(id).last == nil { throw .refused(.nothingRead) }
       return try actions.takeRecords(id, which)
@@ -170,9 +170,9 @@ extension BookAnswers {
     var list = ListAnswer(page, "books")
     try page.done { () throws(ReadingFailure) in
       try reading.books(books) { book in
-        let standing = reading.books.standing(of: book)
+        let progress = reading.books.progress(of: book)
         return list.add(
-          { $0.book(standing, from: origins?[book.id.text]) }, texts.row(standing))
+          { $0.book(progress, from: origins?[book.id.text]) }, texts.row(progress))
       }
     }
     let nothing =
@@ -195,16 +195,16 @@ extension BookAnswers {
         try reading.books.readThroughs(of: book.id)
       )
     }
-    let standing = reading.books.standing(of: book)
+    let progress = reading.books.progress(of: book)
     let isLiked = !marks.liked.isEmpty
     let (origin, origins) = try origins(of: book, sentences)
     let lines =
-      texts.whole(standing, isLiked: isLiked, records, sentences, before: before)
+      texts.whole(progress, isLiked: isLiked, records, sentences, before: before)
       + OriginWords(language: page.language).lines(origin, isWhole: withSource)
     page.answer(lines: lines) { json in
       json.key("book")
       json.book(
-        standing, isLiked: isLiked, records, Array(zip(sentences, origins)), before: before, origin)
+        progress, isLiked: isLiked, records, Array(zip(sentences, origins)), before: before, origin)
     }
   }
 

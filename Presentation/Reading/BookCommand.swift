@@ -10,7 +10,7 @@ enum BookCommand: Equatable, Sendable {
   case list(Shelf, BookSort?, BookCategory?, matching: BookFilter)
   case show(String, withSource: Bool)
   case read(String, to: ReadingPosition, on: String?)
-  case log(String, remove: TakenRecords?)
+  case log(String, remove: RecordsToRemove?)
   /// Rates a book with the stars as typed; nil removes the rating.
   case rate(String, String?)
   case move(String, to: Int)

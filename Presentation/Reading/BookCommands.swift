@@ -166,7 +166,7 @@ package enum BookCommands {
       return ReadingCommand.log(month: read.value("month"))
     }
     if read.has("month") { throw .contradiction("month", "BOOK") }
-    return BookCommand.log(book, remove: read.value("remove").flatMap(TakenRecords.init))
+    return BookCommand.log(book, remove: read.value("remove").flatMap(RecordsToRemove.init))
   }
 
   private static let rate = CommandSpec(

@@ -4,7 +4,7 @@ import TextUI
 
 /// The form that adds or edits a book.
 struct BookForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: String, Hashable, Sendable {
     case title, pages, author, note, target, category, theme, subtitle, publisher, published, isbn
     case link, cover
@@ -12,20 +12,20 @@ struct BookForm: Equatable, Sendable, FormScreen {
 
   /// The book being edited; nil in the form for a new book.
   let book: Book?
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   var sheet: FormSheet<Field>
   private let categories: [BookCategory]
 
   /// Opens the form for editing `book`, or for a new book if nil. `newTarget` is the default target of a new book.
-  init(_ book: Book?, newTarget: Day? = nil, _ look: ViewContext) {
-    self.look = look
-    let words = ReadingWords(look.language)
+  init(_ book: Book?, newTarget: Day? = nil, _ context: ViewContext) {
+    self.context = context
+    let words = ReadingWords(context.language)
     self.book = book
     categories = words.categories.inOrder
     sheet = FormSheet(
-      BookForm.fields(book, newTarget, look.now, words, words.categories.inOrder), look)
+      BookForm.fields(book, newTarget, context.now, words, words.categories.inOrder), context)
     // For an overdue book, start at the target, the field that needs changing.
-    if let book, BookStanding(book, today: look.now.day).isOverdue { sheet.focus(on: .target) }
+    if let book, BookProgress(book, today: context.now.day).isOverdue { sheet.focus(on: .target) }
   }
 
   private static func fields(
@@ -105,7 +105,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
   /// Applies the loaded default target, unless the user has already filled in something.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
     if book == nil, case .newTarget(let day)? = answer.reading, sheet.isUntouched {
-      self = BookForm(nil, newTarget: day, look)
+      self = BookForm(nil, newTarget: day, context)
     }
     return []
   }
@@ -121,7 +121,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
 
   mutating func save() -> [ScreenEffect] {
     guard let book else { return add() }
-    let isLate = BookStanding(book, today: now.day).isOverdue
+    let isLate = BookProgress(book, today: now.day).isOverdue
     if sheet.isUntouched, !isLate {
       return [.back, .say(NoticeLine(.plain, words.nothingChanged))]
     }
@@ -193,7 +193,7 @@ struct BookForm: Equatable, Sendable, FormScreen {
   private var hint: String? {
     guard form[.target] != nil else { return nil }
     let left = max(0, form.number(.pages) - (book?.facts.pages == nil ? 0 : book?.total ?? 0))
-    let readToday = book.map { BookStanding($0, today: now.day).readToday } ?? 0
+    let readToday = book.map { BookProgress($0, today: now.day).readToday } ?? 0
     guard let target else { return nil }
     let pace =
       left > 0 ? Pace(left: left, readToday: readToday, today: now.day, target: target) : nil

@@ -33,9 +33,9 @@ extension BookHomeScreen {
       let cover = grid.area(of: index)
       guard let book = content.list.books[index] else { continue }
       var cell = BookCell(
-        standing: BookStanding(book, today: content.today), words: words, glyphs: glyphs,
+        progress: BookProgress(book, today: content.today), words: words, glyphs: glyphs,
         isChosen: index == cursor.selected,
-        isMarked: marks.contains(.record(book.id.text)))
+        isSelected: selection.contains(.record(book.id.text)))
       cell.motif = motifs[book.id]
       cell.textColumns = grid.textColumns
       cell.draw(into: &frame, in: cover)
@@ -90,7 +90,7 @@ extension BookHomeScreen {
   private func pagesToday(_ content: ReadingHome) -> Int? {
     let books = content.list.books
     guard books.items.count == books.total else { return nil }
-    let owed = books.items.compactMap { BookStanding($0, today: content.today).owedToday }
+    let owed = books.items.compactMap { BookProgress($0, today: content.today).owedToday }
     return owed.isEmpty ? nil : owed.reduce(0, +)
   }
 }

@@ -4,17 +4,17 @@ import TextUI
 
 /// Selection of several books in the list, and the changes that apply to the selected books.
 extension BookHomeScreen {
-  var markedPart: DailyPart { .books }
-  var markedList: MarkedList? { .books(sort) }
+  var selectionPart: DailyPart { .books }
+  var selectionList: SelectionList? { .books(sort) }
   var nextRow: Key { .right }
-  var markRows: MarkRows { cursor.markRows { .record($0.id.text) } }
+  var selectableRows: SelectableRows { cursor.selectableRows { .record($0.id.text) } }
 
-  var markedKeys: [MarkedKey] {
+  var selectionKeys: [SelectionKey] {
     [
-      MarkedKey(.character("p"), change: .shelve(.pause), meaning: words.keyPause),
-      MarkedKey(.character("d"), change: .shelve(.drop), meaning: words.keyDrop),
-      MarkedKey(.character("l"), change: .like, meaning: words.keyLike),
-      MarkedKey(
+      SelectionKey(.character("p"), change: .shelve(.pause), meaning: words.keyPause),
+      SelectionKey(.character("d"), change: .shelve(.drop), meaning: words.keyDrop),
+      SelectionKey(.character("l"), change: .like, meaning: words.keyLike),
+      SelectionKey(
         .character("x"), .character("D"), .delete, change: .remove, meaning: words.keyRemove),
     ]
   }

@@ -77,10 +77,10 @@ extension BookHomeScreen {
     } else {
       drawList(content, into: &frame, in: layout.list)
     }
-    guard let standing else { return }
+    guard let progress else { return }
     var pane = BookPane(
-      standing, words, glyphs, quote: content.quotes[standing.book.id])
-    pane.motif = grid.flatMap { motifs($0, content)[standing.book.id] }
+      progress, words, glyphs, quote: content.quotes[progress.book.id])
+    pane.motif = grid.flatMap { motifs($0, content)[progress.book.id] }
     if let area = layout.pane { pane.draw(into: &frame, in: area) }
     if let area = layout.brief { pane.drawBrief(into: &frame, in: area) }
   }
@@ -151,9 +151,9 @@ extension BookHomeScreen {
             .clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
       case .book(let index):
         guard let book = content.list.books[index] else { continue }
-        let standing = BookStanding(book, today: content.today)
-        var picture = BookRow(standing, words, glyphs, isChosen: index == cursor.selected)
-        picture.isMarked = marks.contains(.record(book.id.text))
+        let progress = BookProgress(book, today: content.today)
+        var picture = BookRow(progress, words, glyphs, isChosen: index == cursor.selected)
+        picture.isSelected = selection.contains(.record(book.id.text))
         picture.draw(into: &frame, in: area, row: row)
       case nil: break
       }

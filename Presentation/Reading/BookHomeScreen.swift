@@ -3,26 +3,26 @@ import PresentationKit
 import TextUI
 
 /// The home screen of the books part: the latest records, and the books being read by category.
-struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, MarkingScreen {
-  var look: ViewContext
+struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SelectionScreen {
+  var context: ViewContext
   var keyContext: KeyContext? { .reading }
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   private(set) var content: ReadingHome?
   private(set) var cursor = ListSliceCursor<Book>()
-  var marks = MultiSelection()
+  var selection = MultiSelection()
   /// Whether the books are shown as rows instead of covers.
   private(set) var isList = false
   /// The book to select once the list is loaded.
   private var wanted: ID<Book>?
 
-  init(_ look: ViewContext) {
-    self.look = look
+  init(_ context: ViewContext) {
+    self.context = context
   }
 
   var sort: BookSort { content?.sort ?? .title }
   var book: Book? { cursor.chosen }
-  var standing: BookStanding? {
-    book.flatMap { book in content.map { BookStanding(book, today: $0.today) } }
+  var progress: BookProgress? {
+    book.flatMap { book in content.map { BookProgress(book, today: $0.today) } }
   }
 
   var reload: [Work] {
@@ -78,7 +78,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     let book = book
     let none = book == nil ? words.nothingChosen : nil
     // An overdue book needs a new target before it can be read on.
-    let isOverdue = standing?.isOverdue == true
+    let isOverdue = progress?.isOverdue == true
     let edit = KeyTable<Action>.Row(
       Binding(
         .character("e"), meaning: words.keyEdit, on: .row, unavailable: none, isPrimary: isOverdue),
@@ -158,7 +158,7 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
     }
   }
 
-  private var cannotRead: String? { standing.map { words.cannotRead($0) } ?? words.nothingChosen }
+  private var cannotRead: String? { progress.map { words.cannotRead($0) } ?? words.nothingChosen }
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {
     if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
     let list = layout(in: area).list
@@ -168,8 +168,8 @@ struct BookHomeScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Markin
         return load(in: area)
       }
     } else {
-      let way: Key = key == .left ? .up : key == .right ? .down : key
-      if cursor.move(by: way, height: list.size.rows) { return load(in: area) }
+      let direction: Key = key == .left ? .up : key == .right ? .down : key
+      if cursor.move(by: direction, height: list.size.rows) { return load(in: area) }
     }
     return keys.press(key) { perform($0) }
   }

@@ -5,7 +5,7 @@ package import TextUI
 /// The panel of the selected book: the progress as a ring, the target day, the pace and the last quote. In a wide
 /// panel, the texts are beside the ring. In a high panel, the cover is beside the ring or below it.
 package struct BookPane {
-  let standing: BookStanding
+  let bookProgress: BookProgress
   let words: ReadingWords
   let glyphs: Glyphs
   /// The last quote of the book; nil if there is none or it is not loaded.
@@ -14,9 +14,9 @@ package struct BookPane {
   var motif: CoverOrnament.Motif?
 
   package init(
-    _ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs, quote: Sentence? = nil
+    _ bookProgress: BookProgress, _ words: ReadingWords, _ glyphs: Glyphs, quote: Sentence? = nil
   ) {
-    self.standing = standing
+    self.bookProgress = bookProgress
     self.words = words
     self.glyphs = glyphs
     self.quote = quote
@@ -36,7 +36,7 @@ package struct BookPane {
   /// Draws the title and the facts in a few rows, below the covers of a small screen.
   func drawBrief(into frame: inout Frame, in area: Area) {
     let first = area.size.rows > 2 ? 1 : 0
-    let book = standing.book
+    let book = bookProgress.book
     let columns = area.size.columns
     let progress = words.progress(book)
     var title = [StyledText(book.facts.title.text, .bold)]
@@ -45,8 +45,8 @@ package struct BookPane {
     frame.write(title.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: first)
     frame.write(
       [StyledText(progress)], area.endColumn - TextLayout.cells(progress), in: area, row: first)
-    var status = [StyledText(words.status(standing), standing.isOverdue ? rose : .plain)]
-    if let owed = words.owed(standing) { status.append(StyledText(" · " + owed, .dim)) }
+    var status = [StyledText(words.status(bookProgress), bookProgress.isOverdue ? rose : .plain)]
+    if let owed = words.owed(bookProgress) { status.append(StyledText(" · " + owed, .dim)) }
     let lines = [status] + quoteRows(columns, rows: 2)
     for (row, line) in lines.enumerated() where first + 1 + row < area.size.rows {
       frame.write(
@@ -84,8 +84,8 @@ package struct BookPane {
     let cover = Area(
       column: area.origin.column, row: area.origin.row, columns: rows * 4 / 3, rows: rows)
     CoverArt(
-      of: standing.book, author: words.author(standing.book.facts),
-      isOverdue: standing.isOverdue, motif: motif
+      of: bookProgress.book, author: words.author(bookProgress.book.facts),
+      isOverdue: bookProgress.isOverdue, motif: motif
     ).draw(into: &frame, in: cover, glyphs)
     let beside = area.endColumn - cover.endColumn - 2
     let high = min(rows, beside / 2, 12)
@@ -128,35 +128,36 @@ package struct BookPane {
       column: room.origin.column + (room.size.columns - columns) / 2, row: room.origin.row,
       columns: columns, rows: rows)
     CoverArt(
-      of: standing.book, author: words.author(standing.book.facts),
-      isOverdue: standing.isOverdue, motif: motif
+      of: bookProgress.book, author: words.author(bookProgress.book.facts),
+      isOverdue: bookProgress.isOverdue, motif: motif
     ).draw(into: &frame, in: cover, glyphs)
   }
 
   private var ring: PercentRing {
-    PercentRing(standing.book.reached, of: standing.book.end, ink: ReadingTones.ink)
+    PercentRing(bookProgress.book.reached, of: bookProgress.book.end, ink: ReadingTones.ink)
   }
 
   // MARK: Texts
 
   private typealias Fact = (text: String, style: Style)
 
-  private var titleFact: Fact { (standing.book.facts.title.text, .bold) }
+  private var titleFact: Fact { (bookProgress.book.facts.title.text, .bold) }
 
   /// The subtitle, the stars, the progress, the target, the pace and the pages due today, as far as they are known.
   private var facts: [Fact] {
-    let book = standing.book
+    let book = bookProgress.book
     var facts: [Fact] = []
     if let subtitle = book.facts.subtitle { facts.append((subtitle.text, .dim)) }
     if let rating = book.rating { facts.append((words.stars(rating, glyphs), .plain)) }
     facts.append((words.progress(book), .plain))
-    facts.append((words.due(standing), standing.isOverdue ? Style(ink: Accent.rose) : .plain))
-    if standing.isOverdue {
+    facts.append(
+      (words.due(bookProgress), bookProgress.isOverdue ? Style(ink: Accent.rose) : .plain))
+    if bookProgress.isOverdue {
       facts.append((words.areLeft(book.end - book.reached, of: book), .dim))
       return facts
     }
-    if let pace = words.pace(standing) { facts.append((pace, .plain)) }
-    if let owed = words.owed(standing) { facts.append((owed, .dim)) }
+    if let pace = words.pace(bookProgress) { facts.append((pace, .plain)) }
+    if let owed = words.owed(bookProgress) { facts.append((owed, .dim)) }
     return facts
   }
 
@@ -166,14 +167,14 @@ package struct BookPane {
       TextLayout.wrapped(fact.text, to: columns, rows: 2, ellipsis: glyphs.ellipsis)
         .map { [StyledText($0, fact.style)] }
     }
-    if let last = standing.book.last {
-      let said = words.lastRead(last, today: standing.today)
-      lines += TextLayout.wrapped(said, to: columns, rows: 2).map { [StyledText($0, .dim)] }
+    if let last = bookProgress.book.last {
+      let shownText = words.lastRead(last, today: bookProgress.today)
+      lines += TextLayout.wrapped(shownText, to: columns, rows: 2).map { [StyledText($0, .dim)] }
     }
     let left = rows - lines.count - 1
     if left > 0 {
-      let said = quoteRows(columns, rows: min(6, left))
-      if !said.isEmpty { lines += [[]] + said }
+      let shownText = quoteRows(columns, rows: min(6, left))
+      if !shownText.isEmpty { lines += [[]] + shownText }
     }
     return lines
   }

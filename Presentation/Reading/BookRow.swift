@@ -4,24 +4,24 @@ import TextUI
 
 /// One book as a row: colour, title and author, progress and due date.
 struct BookRow {
-  let standing: BookStanding
+  let progress: BookProgress
   let words: ReadingWords
   let glyphs: Glyphs
   let isChosen: Bool
   /// Whether the book is part of a multiple selection.
-  var isMarked = false
+  var isSelected = false
 
-  init(_ standing: BookStanding, _ words: ReadingWords, _ glyphs: Glyphs, isChosen: Bool) {
-    self.standing = standing
+  init(_ progress: BookProgress, _ words: ReadingWords, _ glyphs: Glyphs, isChosen: Bool) {
+    self.progress = progress
     self.words = words
     self.glyphs = glyphs
     self.isChosen = isChosen
   }
 
   func draw(into frame: inout Frame, in area: Area, row: Int) {
-    let book = standing.book
+    let book = progress.book
     let columns = area.size.columns
-    let daysLeft = standing.dDayLabel == nil ? nil : standing.dDay
+    let daysLeft = progress.dDayLabel == nil ? nil : progress.dDay
     let label =
       daysLeft.map {
         columns >= 46
@@ -31,19 +31,19 @@ struct BookRow {
     let due = StyledText(
       TextLayout.aligned(
         label, .right, in: columns >= 46 ? CountdownWords.cells(in: words.language) : 7),
-      standing.isOverdue ? Style(ink: Accent.rose, .bold) : .plain)
+      progress.isOverdue ? Style(ink: Accent.rose, .bold) : .plain)
     let bar =
       columns >= 46
       ? ProgressBar(
         book.reached, of: book.end, ink: glyphs.pictures.isDrawn ? frame.hue.ink : nil
       ).pieces(15, glyphs)
-      : [StyledText(TextLayout.aligned("\(standing.percent)%", .right, in: 5))]
+      : [StyledText(TextLayout.aligned("\(progress.percent)%", .right, in: 5))]
     let tail: [StyledText] = bar + [" "] + [due]
     let mark =
-      standing.isOverdue
+      progress.isOverdue
       ? StyledText(glyphs.refused, Style(ink: Accent.rose, .bold))
       : StyledText(glyphs.spine, Style(ink: book.theme.textInk))
-    let pointer = StyledText(glyphs.lead(isChosen: isChosen, isMarked: isMarked), .bold)
+    let pointer = StyledText(glyphs.lead(isChosen: isChosen, isSelected: isSelected), .bold)
     let room = columns - tail.cells - 1
     var left: [StyledText] = [
       pointer, mark, " ", StyledText(book.facts.title.text, isChosen ? .bold : .plain),

@@ -53,13 +53,13 @@ extension BookScreen {
   }
 
   private func heroFigure(_ detail: BookDetail) -> String {
-    let stars = detail.standing.book.rating.map { words.stars($0, glyphs) }
+    let stars = detail.progress.book.rating.map { words.stars($0, glyphs) }
     return [detail.isLiked ? glyphs.liked : nil, stars].compactMap(\.self).joined(separator: " ")
   }
 
   func drawPanels(_ panels: Panels, _ detail: BookDetail, into frame: inout Frame) {
     let ink = frame.hue.ink
-    Panel(detail.standing.book.facts.title.text, figure: heroFigure(detail), ink: ink)
+    Panel(detail.progress.book.facts.title.text, figure: heroFigure(detail), ink: ink)
       .draw(into: &frame, in: panels.hero, glyphs: glyphs)
     drawHero(detail, into: &frame, in: Panel.inside(panels.hero))
     for one in Side.allCases {
@@ -72,21 +72,21 @@ extension BookScreen {
 
   private func figure(of side: Side, _ detail: BookDetail) -> String {
     switch side {
-    case .overview: words.categories.name(detail.standing.book.facts.category)
-    case .analysis: words.progress(detail.standing.book)
+    case .overview: words.categories.name(detail.progress.book.facts.category)
+    case .analysis: words.progress(detail.progress.book)
     case .sentences: detail.sentences.isEmpty ? "" : words.sentences(detail.sentences.count)
     }
   }
 
   /// Draws the cover with the ring beside it, and the facts below.
   private func drawHero(_ detail: BookDetail, into frame: inout Frame, in area: Area) {
-    let book = detail.standing.book
+    let book = detail.progress.book
     let head = panelHead(columns: area.size.columns)
     let rows = max(6, min(18, area.size.rows - head.count - 1))
     let room = Area(
       column: area.origin.column, row: area.origin.row, columns: rows * 4 / 3, rows: rows)
     CoverArt(
-      cover, of: book, author: words.author(book.facts), isOverdue: detail.standing.isOverdue
+      cover, of: book, author: words.author(book.facts), isOverdue: detail.progress.isOverdue
     ).draw(into: &frame, in: room, glyphs)
     let beside = area.endColumn - room.endColumn - 2
     let high = min(rows, beside / 2, 11)

@@ -59,10 +59,10 @@ extension BookScreen {
         line.clipped(to: layout.head.size.columns, ellipsis: glyphs.ellipsis), in: layout.head,
         row: row)
     }
-    let book = detail.standing.book
+    let book = detail.progress.book
     if let room = layout.cover {
       CoverArt(
-        cover, of: book, author: words.author(book.facts), isOverdue: detail.standing.isOverdue
+        cover, of: book, author: words.author(book.facts), isOverdue: detail.progress.isOverdue
       ).draw(into: &frame, in: room, glyphs)
     }
     if let ring = layout.ring {
@@ -88,7 +88,7 @@ extension BookScreen {
   /// Returns the lines of the title and the book's status.
   func headLines(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
-    let (standing, book) = (detail.standing, detail.standing.book)
+    let (progress, book) = (detail.progress, detail.progress.book)
     var title: [StyledText] = [
       StyledText(glyphs.spine + " ", Style(ink: book.theme.textInk)),
       StyledText(book.facts.title.text, .bold),
@@ -109,10 +109,10 @@ extension BookScreen {
     lines.append([
       "  ",
       StyledText(
-        words.status(standing), standing.isOverdue ? Style(ink: Accent.rose, .bold) : .plain),
+        words.status(progress), progress.isOverdue ? Style(ink: Accent.rose, .bold) : .plain),
     ])
-    if book.status == .reading, !standing.isOverdue {
-      lines.append(["  ", StyledText(words.today(standing), .dim)])
+    if book.status == .reading, !progress.isOverdue {
+      lines.append(["  ", StyledText(words.today(progress), .dim)])
     }
     return lines
   }
@@ -123,7 +123,7 @@ extension BookScreen {
   /// its import origin.
   func overview(columns: Int) -> [[StyledText]] {
     guard let detail else { return [] }
-    let facts = words.details(detail.standing)
+    let facts = words.details(detail.progress)
     let width = facts.map { TextLayout.cells($0.name) }.max() ?? 0
     var lines: [[StyledText]] = facts.flatMap { name, value in
       // A note or an address may need several lines.
@@ -133,7 +133,7 @@ extension BookScreen {
         ]
       }
     }
-    let book = detail.standing.book
+    let book = detail.progress.book
     if let note = book.note, words.isLong(note) {
       lines += [[], [StyledText(words.label(.note), .dim)]]
       lines += TextLayout.wrapped(note.text, to: columns).map { [StyledText($0)] }
@@ -191,7 +191,7 @@ extension BookScreen {
     let chart = Area(
       column: area.origin.column, row: area.origin.row, columns: area.size.columns,
       rows: min(44, area.size.rows - rows - 1))
-    if let line = PagesLine(detail.standing, detail.reading.records) {
+    if let line = PagesLine(detail.progress, detail.reading.records) {
       line.draw(into: &frame, in: chart, glyphs, words.language)
     }
     for (row, line) in lines.prefix(rows).enumerated() {

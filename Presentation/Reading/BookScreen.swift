@@ -4,13 +4,13 @@ import TextUI
 
 /// The screen of one book: its status, and below the status one of three tabs.
 package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .book }
   /// The tabs of the screen.
   package enum Side: Int, CaseIterable, Sendable { case overview, analysis, sentences }
 
   let id: ID<Book>
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   private(set) var detail: BookDetail?
   private(set) var side = Side.overview
   /// The scroll offset of the overview.
@@ -20,20 +20,20 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   private(set) var cover: CoverImage?
   private var covering = InFlightTask("book.cover")
 
-  init(_ id: ID<Book>, _ look: ViewContext) {
-    self.look = look
+  init(_ id: ID<Book>, _ context: ViewContext) {
+    self.context = context
     self.id = id
   }
 
   var reload: [Work] { [.reading(.book(id))] }
   var inFlight: [TaskID] { covering.inFlight.map { [$0] } ?? [] }
-  var book: Book? { detail?.standing.book }
+  var book: Book? { detail?.progress.book }
   /// The selected quote; nil outside the quotes tab.
   var sentence: Sentence? { side == .sentences ? sentences.chosen : nil }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
     switch event {
-    case .book(let detail) where detail.standing.book.id == id:
+    case .book(let detail) where detail.progress.book.id == id:
       self.detail = detail
       cover = detail.cover ?? cover
       sentences.show(detail.sentences, keeping: \.id)
@@ -91,8 +91,8 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   private func bookRows(_ detail: BookDetail) -> [KeyTable<Action>.Row] {
-    let book = detail.standing.book
-    let cannotRead = words.cannotRead(detail.standing)
+    let book = detail.progress.book
+    let cannotRead = words.cannotRead(detail.progress)
     let isOnSentences = side == .sentences
     let like = detail.isLiked ? Action.unlike(book.facts.likedName) : .like(book)
     // On the sentences tab these two keys act on the sentence.
@@ -138,7 +138,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
           unavailable: book.facts.cover == nil ? words.noCover : cover == nil ? nil : words.hasCover
         ),
         book.facts.cover.map { .cover($0.text) }),
-      .init(.code(look.language), .code(book, sentence)),
+      .init(.code(context.language), .code(book, sentence)),
       originRow(detail.origin),
       .init(.arrows(isOnSentences ? words.keyChoose : words.keyScroll, glyphs)),
       .init(Binding(.escape, meaning: words.keyBack, isPrimary: true, glyphs: glyphs), .back),
@@ -146,7 +146,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
   }
 
   private func originRow(_ origin: RecordOrigin) -> KeyTable<Action>.Row {
-    let labels = OriginWords(language: look.language)
+    let labels = OriginWords(language: context.language)
     return .init(
       Binding(
         .character("v"), meaning: labels.keyOrigin,
@@ -166,7 +166,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
       .init(
         Binding(
           .character("e"), .enter, meaning: words.keyEditSentence, unavailable: none,
-          isPrimary: true), sentence.map { .requote($0, detail.standing.book) }),
+          isPrimary: true), sentence.map { .requote($0, detail.progress.book) }),
       .init(
         Binding(
           .character("x"), .character("D"), .delete, meaning: words.keyRemoveSentence,
@@ -209,7 +209,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
 
   private mutating func perform(_ action: Action) -> [ScreenEffect] {
     switch action {
-    case .code(let book, let sentence): return [.show(QRScreen(QRText(book, sentence), look))]
+    case .code(let book, let sentence): return [.show(QRScreen(QRText(book, sentence), context))]
     case .read(let book): return [.open(.reading(.read(book)))]
     case .finish(let book): return finish(book)
     case .quote(let book): return [.open(.reading(.quote(book)))]
@@ -226,7 +226,7 @@ package struct BookScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
     case .cover(let address):
       return [.say(NoticeLine(.plain, CoverWords(words.language).loading))]
         + covering.ask(.books(.cover(address)))
-    case .origin(let origin): return [.show(OriginScreen(origin, look))]
+    case .origin(let origin): return [.show(OriginScreen(origin, context))]
     case .requote(let sentence, let book): return [.open(.reading(.requote(sentence, of: book)))]
     case .unquote(let sentence): return [.work(.reading(.unquote(sentence)))]
     case .keep(let sentence): return [.work(.keepSentence(sentence))]

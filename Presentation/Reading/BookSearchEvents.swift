@@ -8,13 +8,13 @@ package enum BookSearchWork: Equatable, Sendable {
   /// Loads which of the found books are stored (goals), and which are liked.
   case flags([LikedName])
   /// Loads whether a found book is stored or liked.
-  case standing(LikedName)
+  case state(LikedName)
 }
 
 package enum BookSearchEvent: Equatable, Sendable {
   case setup(BookSearchSetup)
   case flags(BookFlags)
-  case standing(BookSearchResultStanding)
+  case state(BookSearchResultState)
 }
 
 package struct BookSearchSetup: Equatable, Sendable {
@@ -26,7 +26,7 @@ package struct BookSearchSetup: Equatable, Sendable {
 }
 
 /// Whether a found book is stored or liked.
-package struct BookSearchResultStanding: Equatable, Sendable {
+package struct BookSearchResultState: Equatable, Sendable {
   package let name: LikedName
   /// The stored book; nil if the found book is not stored.
   package let goal: Book?
@@ -43,10 +43,10 @@ extension BookSearchWork {
       let kept = try Self.setup(features)
       return .setup(BookSearchSetup(isInGrid: isInGrid, lists: kept.lists, now: kept.now))
     case .flags(let names): return .flags(try books.flags(of: names))
-    case .standing(let name):
+    case .state(let name):
       let isLiked = try books.flags(of: [name]).liked.contains(name)
-      return .standing(
-        BookSearchResultStanding(name: name, goal: try books.goal(name), isLiked: isLiked))
+      return .state(
+        BookSearchResultState(name: name, goal: try books.goal(name), isLiked: isLiked))
     }
   }
 

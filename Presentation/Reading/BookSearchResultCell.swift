@@ -72,11 +72,11 @@ struct BookSearchResultCell {
     if area.size.rows < 2, let author {
       name.append(StyledText("  " + author, .dim))
     }
-    let marked = marks.isEmpty ? 0 : marks.cells + 1
+    let width = marks.isEmpty ? 0 : marks.cells + 1
     let lead = [pointer, spine]
-    let room = area.size.columns - lead.cells - marked
+    let room = area.size.columns - lead.cells - width
     frame.write(lead + name.clipped(to: room, ellipsis: glyphs.ellipsis), in: area)
-    if marked > 0 { frame.write(marks, area.endColumn - marks.cells, in: area) }
+    if width > 0 { frame.write(marks, area.endColumn - marks.cells, in: area) }
     if area.size.rows < 2 { return }
     let below = [StyledText(makers, .dim)].clipped(
       to: area.size.columns - lead.cells, ellipsis: glyphs.ellipsis)

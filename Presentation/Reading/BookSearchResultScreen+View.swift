@@ -40,7 +40,7 @@ extension BookSearchResultScreen {
 
   private var page: BookSearchResultPage {
     BookSearchResultPage(
-      book, isGoal: standing?.goal != nil, isLiked: standing?.isLiked ?? false, words: words,
+      book, isGoal: state?.goal != nil, isLiked: state?.isLiked ?? false, words: words,
       glyphs: glyphs)
   }
 

@@ -4,7 +4,7 @@ import TextUI
 
 /// The screen of a found book with all its known data. Missing data is looked up in the background.
 struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .bookSearchResult }
   enum Action: Equatable, Sendable {
     case add
@@ -16,9 +16,9 @@ struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen
     case again, back
   }
 
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   private(set) var book: BookSearchResult
-  private(set) var standing: BookSearchResultStanding?
+  private(set) var state: BookSearchResultState?
   /// The source that supplied the missing data.
   private(set) var helper: BookSource?
   /// The failure of the lookup; nil if it did not fail.
@@ -29,8 +29,8 @@ struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen
   private var covering = InFlightTask("found.cover")
   private(set) var scroll = ScrollCursor()
 
-  init(_ book: BookSearchResult, _ look: ViewContext) {
-    self.look = look
+  init(_ book: BookSearchResult, _ context: ViewContext) {
+    self.context = context
     self.book = book
   }
 
@@ -39,7 +39,7 @@ struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen
   var labels: BookSearchScreenWords { BookSearchScreenWords(words.language) }
   var sources: BookSearchWords { BookSearchWords(words.language) }
 
-  var reload: [Work] { [.reading(.search(.standing(book.likedName)))] }
+  var reload: [Work] { [.reading(.search(.state(book.likedName)))] }
 
   /// Requests the missing data; empty if no request is possible.
   mutating func lookUp() -> [ScreenEffect] {
@@ -73,8 +73,8 @@ struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen
   }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
-    if case .search(.standing(let standing)) = event, standing.name == book.likedName {
-      self.standing = standing
+    if case .search(.state(let state)) = event, state.name == book.likedName {
+      self.state = state
     }
     return []
   }
@@ -92,8 +92,8 @@ struct BookSearchResultScreen: Equatable, Sendable, BooksScreen, ScrollingScreen
     func primary(_ key: Key, _ meaning: String, unless reason: String? = nil) -> Binding {
       Binding(key, meaning: meaning, unavailable: reason, isPrimary: true, glyphs: glyphs)
     }
-    let goal = standing?.goal
-    let isLiked = standing?.isLiked ?? false
+    let goal = state?.goal
+    let isLiked = state?.isLiked ?? false
     var rows: [KeyTable<Action>.Row] = [
       goal.map { .init(primary(.enter, labels.keyGoal), .goal($0)) }
         ?? .init(

@@ -4,9 +4,9 @@ import TextUI
 
 /// The search screen: a search field, and book lists or results below.
 struct BookSearchScreen: Equatable, Sendable, BooksScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .bookSearch }
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   private(set) var field: TextField
   /// Whether keys are typed into the search field.
   private(set) var isTyping = true
@@ -24,10 +24,10 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
   private(set) var failure: BookSearchFailure?
   private var pending = InFlightTask("found")
 
-  init(_ look: ViewContext) {
-    self.look = look
+  init(_ context: ViewContext) {
+    self.context = context
     field = TextField(
-      limit: BookQuery.limit, placeholder: BookSearchScreenWords(look.language).searchHint)
+      limit: BookQuery.limit, placeholder: BookSearchScreenWords(context.language).searchHint)
   }
 
   var takesText: Bool { isTyping }
@@ -58,7 +58,7 @@ struct BookSearchScreen: Equatable, Sendable, BooksScreen {
     switch event {
     case .setup(let setup): self.setup = setup
     case .flags(let marks): self.marks = marks
-    case .standing: break
+    case .state: break
     }
     return []
   }

@@ -52,8 +52,8 @@ package struct BookSearchWords: Words, Equatable {
   /// Returns which sources failed and why, and which source answered; nil if the first source answered. Identical
   /// reasons are stated once.
   func fellBack(from failures: [BookSearchFailure], to source: BookSource) -> String? {
-    let reasons = failures.map(sentence).reduce(into: [String]()) { said, reason in
-      if !said.contains(reason) { said.append(reason) }
+    let reasons = failures.map(sentence).reduce(into: [String]()) { named, reason in
+      if !named.contains(reason) { named.append(reason) }
     }
     if reasons.isEmpty { return nil }
     let why = reasons.joined(separator: " ")

@@ -4,16 +4,16 @@ import TextUI
 
 /// A screen that shows two seconds of confetti for a finished book. Any key closes it.
 struct CelebrationScreen: Equatable, Sendable, StillScreen {
-  var look: ViewContext
+  var context: ViewContext
   let celebration: Celebration
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   private var elapsed = 0
 
   /// The duration in milliseconds.
   private static let length = 2_000
 
-  init(_ celebration: Celebration, _ look: ViewContext) {
-    self.look = look
+  init(_ celebration: Celebration, _ context: ViewContext) {
+    self.context = context
     self.celebration = celebration
   }
 

@@ -7,12 +7,12 @@ extension BooksScreen {
   func finish(_ book: Book) -> [ScreenEffect] {
     let work = ScreenEffect.work(.reading(.read(book.id, to: .percent(100), on: nil)))
     let left = book.end - book.reached
-    guard left > 0, !look.isReadOnly else { return [work] }
-    let words = ReadingWords(look.language)
+    guard left > 0, !context.isReadOnly else { return [work] }
+    let words = ReadingWords(context.language)
     let question = Question(
       title: words.asksFinished(book), text: words.areLeft(left, of: book),
       [.init("n", words.keyNotFinished), .init("y", words.keyFinish, [work])])
-    return [.show(QuestionScreen(question, look))]
+    return [.show(QuestionScreen(question, context))]
   }
 }
 

@@ -4,22 +4,22 @@ import TextUI
 
 /// The form after a book is finished: an optional rating and an optional one-line note.
 struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: String, Hashable, Sendable { case rating, note }
 
   let book: Book
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   var sheet: FormSheet<Field>
 
-  init(_ book: Book, _ look: ViewContext) {
-    self.look = look
+  init(_ book: Book, _ context: ViewContext) {
+    self.context = context
     self.book = book
-    let words = ReadingWords(look.language)
-    let marks = [words.noRating] + Rating.all.map { words.stars($0, look.glyphs) }
+    let words = ReadingWords(context.language)
+    let marks = [words.noRating] + Rating.all.map { words.stars($0, context.glyphs) }
     let chosen = book.rating?.halves ?? 0
     sheet = FormSheet(
       [.init(.rating, words.labelRating, .choice(ChoiceField(marks, selected: chosen)))]
-        + (words.noteField(book).map { [.init(.note, words.label(.note), $0)] } ?? []), look)
+        + (words.noteField(book).map { [.init(.note, words.label(.note), $0)] } ?? []), context)
   }
 
   var isOverWhenDone: Bool { true }
@@ -31,8 +31,8 @@ struct FinishedForm: Equatable, Sendable, BooksScreen, FormScreen {
 
   /// Handles an answer. The form closes if the book is no longer finished.
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
-    guard case .book(let detail) = event, detail.standing.book.id == book.id,
-      !detail.standing.book.isComplete
+    guard case .book(let detail) = event, detail.progress.book.id == book.id,
+      !detail.progress.book.isComplete
     else { return [] }
     return [.back]
   }
@@ -119,13 +119,13 @@ extension ReadingWords {
 
   /// Returns the confirmation of a book's stored rating and note.
   func reviewed(_ book: Book) -> String {
-    let said = [
+    let parts = [
       book.rating.map { stars($0) },
       book.note.map { inQuotationMarks(firstLine(of: $0)) },
     ].compactMap(\.self)
-    return said.isEmpty
+    return parts.isEmpty
       ? changed(book)
-      : inQuotationMarks(brief(book.facts.title)) + " " + said.joined(separator: " · ")
+      : inQuotationMarks(brief(book.facts.title)) + " " + parts.joined(separator: " · ")
   }
 
   /// Returns how to rate and review a book that was just finished; empty if the book has rating and note.

@@ -4,25 +4,25 @@ import TextUI
 
 /// The form for a year's reading goal.
 struct GoalForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: String, Hashable, Sendable { case goal }
 
   /// The goal as it was when the form opened.
   let goal: YearGoal
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   var sheet: FormSheet<Field>
 
   /// The proposed goal if none is set: one book a month.
   private static let defaultGoal = 12
 
-  init(_ goal: YearGoal, _ look: ViewContext) {
-    self.look = look
+  init(_ goal: YearGoal, _ context: ViewContext) {
+    self.context = context
     self.goal = goal
-    let words = ReadingWords(look.language)
+    let words = ReadingWords(context.language)
     // Saving refuses values out of range; typing never truncates them.
     let number = NumberField(
       goal.target ?? Self.defaultGoal, in: 0...9_999, unit: words.bookUnit, one: words.oneBookUnit)
-    sheet = FormSheet([.init(.goal, words.goalTitle, .number(number))], look)
+    sheet = FormSheet([.init(.goal, words.goalTitle, .number(number))], context)
   }
 
   private var wanted: Int? {

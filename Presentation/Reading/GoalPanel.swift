@@ -19,8 +19,8 @@ struct GoalPanel {
     guard let target = goal.target, let count = words.briefly(goal) else { return [] }
     let text = [StyledText(count)]
     if text.cells > columns { return [] }
-    let standing = words.briefStanding(goal).map { [StyledText(" · ", .dim), styled($0)] } ?? []
-    let whole = text + standing
+    let goalState = words.briefGoalState(goal).map { [StyledText(" · ", .dim), styled($0)] } ?? []
+    let whole = text + goalState
     if whole.cells > columns { return text }
     let room = min(32, columns - whole.cells - 2)
     if room < 14 { return whole }
@@ -30,7 +30,7 @@ struct GoalPanel {
 
   /// Returns the standing as styled text. Being behind is dimmed and not in a warning colour, because it is no
   /// emergency.
-  private func styled(_ standing: String) -> StyledText {
-    StyledText(standing, (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Accent.leaf))
+  private func styled(_ goalState: String) -> StyledText {
+    StyledText(goalState, (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Accent.leaf))
   }
 }

@@ -19,9 +19,9 @@ struct GoalRing {
     guard let target = goal.target else { return }
     PercentRing(goal.finished, of: target, ink: ReadingTones.ink).draw(
       into: &frame, in: area.rows(0, area.size.rows - 2), glyphs)
-    guard let standing = words.briefStanding(goal) else { return }
+    guard let goalState = words.briefGoalState(goal) else { return }
     let style = (goal.ahead ?? 0) < 0 ? .dim : Style(ink: Accent.leaf)
-    let line = [StyledText(standing, style)]
+    let line = [StyledText(goalState, style)]
       .clipped(to: area.size.columns, ellipsis: glyphs.ellipsis)
     let indent = TextLayout.indent(of: line.cells, .centre, in: area.size.columns)
     frame.write(line, area.origin.column + indent, in: area, row: area.size.rows - 1)

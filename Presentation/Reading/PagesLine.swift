@@ -14,17 +14,17 @@ struct PagesLine: Equatable, Sendable {
   private let isComplete: Bool
 
   /// Creates the line; nil without records.
-  init?(_ standing: BookStanding, _ records: [ReadingRecord]) {
+  init?(_ progress: BookProgress, _ records: [ReadingRecord]) {
     guard let first = records.first, let last = records.last else { return nil }
-    let book = standing.book
+    let book = progress.book
     let start = min(first.day, book.startedOn ?? first.day)
     // A book that was read in one day still needs a width.
-    let end = book.isComplete ? last.day : max(last.day, standing.today, book.target ?? start)
+    let end = book.isComplete ? last.day : max(last.day, progress.today, book.target ?? start)
     days = start...max(start + 1, end)
     reached = records.map { ($0.day, $0.total) }
     self.end = max(1, book.end)
     target = book.target
-    today = standing.today
+    today = progress.today
     isComplete = book.isComplete
   }
 

@@ -9,18 +9,18 @@ extension QuoteCommand: StoreCommand {
     switch self {
     case .add(let reference, let text, let number, let note):
       try answers.add(reference, text, number, note)
-    case .list(let book, let search, nil): try answers.list(book, said(search))
+    case .list(let book, let search, nil): try answers.list(book, cleaned(search))
     case .list(let book, let search, let file?):
       try page.refuseForm(besides: "markdown")
       if file != "-", try !page.mayWrite(file, features.files) { return }
-      try answers.export(book, said(search), to: file)
+      try answers.export(book, cleaned(search), to: file)
     case .edit(let reference, let change): try answers.edit(reference, change)
     case .remove(let reference): try answers.remove(reference)
     }
   }
 
   /// Returns the search text; nil if it is blank.
-  private func said(_ search: String?) -> String? {
+  private func cleaned(_ search: String?) -> String? {
     search.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 }

@@ -4,18 +4,18 @@ import TextUI
 
 /// The form that adds or edits a quote.
 struct QuoteForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: String, Hashable, Sendable { case sentence, page, remark }
 
   let book: Book
   /// The quote being edited; nil in the form for a new quote.
   let sentence: Sentence?
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   var sheet: FormSheet<Field>
 
-  init(_ book: Book, _ sentence: Sentence? = nil, _ look: ViewContext) {
-    self.look = look
-    let words = ReadingWords(look.language)
+  init(_ book: Book, _ sentence: Sentence? = nil, _ context: ViewContext) {
+    self.context = context
+    let words = ReadingWords(context.language)
     self.book = book
     self.sentence = sentence
     let limit = BookField.sentence.limit
@@ -37,7 +37,7 @@ struct QuoteForm: Equatable, Sendable, FormScreen {
       ]
         + (remark.map { [.init(.remark, words.name(BookField.remark), .growing($0, upTo: 4))] }
           ?? []),
-      look)
+      context)
   }
 
   var passage: Field? { .sentence }

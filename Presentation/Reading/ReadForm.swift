@@ -5,16 +5,16 @@ import TextUI
 /// The form for reading progress, with the day and the page reached. For a book without a page count, a percentage
 /// replaces the page.
 struct ReadForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: Hashable, Sendable { case page, day }
 
   let book: Book
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   var sheet: FormSheet<Field>
 
-  init(_ book: Book, _ look: ViewContext) {
-    self.look = look
-    let words = ReadingWords(look.language)
+  init(_ book: Book, _ context: ViewContext) {
+    self.context = context
+    let words = ReadingWords(context.language)
     self.book = book
     let label = book.facts.pages == nil ? words.labelPercent : words.labelPage
     let day = TextField("", limit: 30, placeholder: words.today)
@@ -22,7 +22,7 @@ struct ReadForm: Equatable, Sendable, FormScreen {
       [
         .init(.page, label, .number(Self.field(book.total, book, words))),
         .init(.day, words.labelDay, .text(day)),
-      ], look)
+      ], context)
   }
 
   /// Returns the page field, which accepts any page while typing. Saving refuses pages that the book does not have.

@@ -90,7 +90,7 @@ package struct ReadingActions {
   private func answer(_ book: Book, _ sentence: (Book) -> String) -> Answer<Book> {
     Answer(record: book, sentence: sentence(book)) { json in
       json.key("book")
-      json.book(reading.books.standing(of: book))
+      json.book(reading.books.progress(of: book))
     }
   }
 }
@@ -103,12 +103,12 @@ extension ReadingActions {
     -> Answer<ReadingDone>
   {
     let read = try reading.read(id, to: position, on: day)
-    let standing = reading.books.standing(of: read.book)
+    let progress = reading.books.progress(of: read.book)
     let remarks = read.celebration == nil ? [] : words.sayHowItWas(read.book)
-    return Answer(record: read, sentence: words.read(read, at: standing), remarks: remarks) {
+    return Answer(record: read, sentence: words.read(read, at: progress), remarks: remarks) {
       json in
       json.key("book")
-      json.book(standing)
+      json.book(progress)
       json.key("record")
       json.record(read.record)
       json.key("replaced")
@@ -122,21 +122,21 @@ extension ReadingActions {
     }
   }
 
-  func takeRecords(_ id: ID<Book>, _ which: TakenRecords) throws(ReadingFailure)
-    -> Answer<RecordsTaken>
+  func takeRecords(_ id: ID<Book>, _ which: RecordsToRemove) throws(ReadingFailure)
+    -> Answer<RemovedRecords>
   {
-    let taken = try reading.read.takeBack(id, which)
-    return Answer(record: taken, sentence: words.took(taken), removes: true) {
+    let removal = try reading.read.takeBack(id, which)
+    return Answer(record: removal, sentence: words.took(removal), removes: true) {
       json throws(Report) in
       let rest = try ReadingFailure.mapError(in: words.language) { () throws(ReadingFailure) in
         try reading.books.records(of: id)
       }
       json.key("book")
-      json.book(reading.books.standing(of: taken.book))
+      json.book(reading.books.progress(of: removal.book))
       json.key("log")
       json.list(rest) { $0.record($1) }
       json.key("removed")
-      json.list(taken.records) { $0.record($1) }
+      json.list(removal.records) { $0.record($1) }
     }
   }
 }
@@ -169,7 +169,7 @@ extension ReadingActions {
       }
       json.key("book")
       if let goal {
-        json.book(reading.books.standing(of: goal), isLiked: isLiked)
+        json.book(reading.books.progress(of: goal), isLiked: isLiked)
       } else {
         json.favourite(favourite, isLiked: isLiked)
       }
@@ -199,8 +199,8 @@ extension ReadingActions {
     return answer
   }
 
-  private func answer(_ sentence: Sentence, _ said: String) -> Answer<Sentence> {
-    Answer(record: sentence, sentence: said) { json in
+  private func answer(_ sentence: Sentence, _ confirmation: String) -> Answer<Sentence> {
+    Answer(record: sentence, sentence: confirmation) { json in
       json.key("quote")
       json.quote(sentence)
     }

@@ -91,9 +91,9 @@ private struct ReadingAnswers {
       let origins = try page.origins(of: books, reading, imports)
       try page.done { () throws(ReadingFailure) in
         try reading.books(books) { book in
-          let standing = reading.books.standing(of: book)
+          let progress = reading.books.progress(of: book)
           return list.add(
-            { $0.book(standing, from: origins?[book.id.text]) }, texts.finishedRow(standing))
+            { $0.book(progress, from: origins?[book.id.text]) }, texts.finishedRow(progress))
         }
       }
       list.close(empty: isSearch ? words.noMatch : words.noFinished)
@@ -104,9 +104,9 @@ private struct ReadingAnswers {
       let origins = try page.origins(of: books, reading, imports)
       try page.done { () throws(ReadingFailure) in
         try reading.books(books) { book in
-          let standing = reading.books.standing(of: book)
+          let progress = reading.books.progress(of: book)
           return list.add(
-            { $0.book(standing, from: origins?[book.id.text]) }, texts.row(standing))
+            { $0.book(progress, from: origins?[book.id.text]) }, texts.row(progress))
         }
       }
       list.close(
@@ -132,14 +132,14 @@ private struct ReadingAnswers {
     let month = try page.done { () throws(ArgumentParseError) in
       try text.map { (text) throws(ArgumentParseError) in try reader.month(text) }
     }
-    let months = try page.done { () throws(ReadingFailure) in try reading.look.months() }
+    let months = try page.done { () throws(ReadingFailure) in try reading.queries.months() }
     // Output formats with one row per record are not grouped by month, and neither are plain lines.
     let isGrouped = page.form == nil && !page.isPlain
     var list = ListAnswer(page, page.form == nil ? "months" : "log")
     for entry in months where month.map({ $0.firstOfMonth == entry.month }) ?? true {
       var activities: [Activity] = []
       try page.done { () throws(ReadingFailure) in
-        try reading.look.month(entry.month) { activity in
+        try reading.queries.month(entry.month) { activity in
           activities.append(activity)
           return true
         }

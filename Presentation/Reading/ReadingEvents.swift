@@ -15,7 +15,7 @@ package enum ReadingWork: FeatureRequest {
   case shelve(ID<Book>, ShelfStep)
   /// Adds a book to the to-read list.
   case want(BookDraft)
-  case takeRecords(ID<Book>, TakenRecords)
+  case takeRecords(ID<Book>, RecordsToRemove)
   case rate(ID<Book>, Rating?)
   case move(ID<Book>, to: Int)
   case remove(ID<Book>)
@@ -76,7 +76,7 @@ package struct ReadingHome: Equatable, Sendable {
 
 /// A book with its earlier readings, quotes, cover and import sources, for the screens of one book.
 package struct BookDetail: Equatable, Sendable {
-  package let standing: BookStanding
+  package let progress: BookProgress
   package let reading: BookReading
   /// Earlier complete readings of the book.
   package let before: [ReadThrough]

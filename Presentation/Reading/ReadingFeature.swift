@@ -28,8 +28,8 @@ package enum ReadingFeature {
         .chart,
       ]
     },
-    way: { (id, features, language) throws(Report) in
-      do throws(ReadingFailure) { return try way(to: id, features) } catch {
+    route: { (id, features, language) throws(Report) in
+      do throws(ReadingFailure) { return try route(to: id, features) } catch {
         guard case .storage = error else { return nil }
         throw error.report(language)
       }
@@ -119,7 +119,7 @@ package enum ReadingFeature {
 
   /// Returns the route to a book by its id or ISBN, by the id of one of its quotes, or by the name of a favourite.
   /// Returns nil if nothing matches exactly.
-  private static func way(to id: String, _ features: Features) throws(ReadingFailure) -> Route? {
+  private static func route(to id: String, _ features: Features) throws(ReadingFailure) -> Route? {
     let books = features.reading.books
     func nilIfUnknown<T>(_ look: () throws(ReadingFailure) -> T) throws(ReadingFailure) -> T? {
       do throws(ReadingFailure) { return try look() } catch {

@@ -5,23 +5,23 @@ import TextUI
 extension JSONText {
   /// Writes a stored book with its progress.
   package mutating func book(
-    _ standing: BookStanding, isLiked: Bool? = nil, owesToday: Bool = false,
+    _ progress: BookProgress, isLiked: Bool? = nil, owesToday: Bool = false,
     from origin: RecordOrigin? = nil
   ) {
     object { json in
-      json.members(of: standing, isLiked: isLiked)
-      if owesToday { json.member("owedToday", standing.owedToday) }
+      json.members(of: progress, isLiked: isLiked)
+      if owesToday { json.member("owedToday", progress.owedToday) }
       if let origin { json.source(origin) }
     }
   }
 
   /// Writes a stored book with its reading log and quotes.
   mutating func book(
-    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord],
+    _ progress: BookProgress, isLiked: Bool, _ records: [ReadingRecord],
     _ sentences: [(Sentence, RecordOrigin)], before: [ReadThrough], _ origin: RecordOrigin
   ) {
     object { json in
-      json.members(of: standing, isLiked: isLiked)
+      json.members(of: progress, isLiked: isLiked)
       json.key("readBefore")
       json.list(before) { json, before in
         json.object { json in
@@ -37,18 +37,18 @@ extension JSONText {
     }
   }
 
-  private mutating func members(of standing: BookStanding, isLiked: Bool?) {
-    let book = standing.book
+  private mutating func members(of progress: BookProgress, isLiked: Bool?) {
+    let book = progress.book
     member("id", book.id.text)
     details(book.facts)
     member("theme", book.theme.rawValue)
     member("page", book.facts.pages == nil ? nil : book.reached)
-    member("percent", standing.percent)
+    member("percent", progress.percent)
     member("status", book.status.rawValue)
     member("started", book.startedOn)
     member("target", book.target)
-    member("dDayLabel", standing.dDayLabel)
-    member("overdue", standing.isOverdue)
+    member("dDayLabel", progress.dDayLabel)
+    member("overdue", progress.isOverdue)
     member("completed", book.isComplete)
     member("completedOn", book.completedOn)
     member("readCount", book.readCount)
@@ -57,7 +57,7 @@ extension JSONText {
     key("tags")
     list(book.tags.words) { $0.value($1) }
     member("position", book.position)
-    member("pace", standing.pace)
+    member("pace", progress.pace)
     if let isLiked { member("liked", isLiked) }
   }
 

@@ -25,19 +25,20 @@ extension ReadingPages {
   private mutating func open(_ route: ReadingRoute) -> [ScreenEffect] {
     switch route {
     case .page(let page): return [.home] + turn(to: page).map(ScreenEffect.work)
-    case .book(let id): return [.show(BookScreen(id, look))]
-    case .new: return [.show(BookForm(nil, look)), .work(.reading(.newTarget))]
-    case .edit(let book): return [.show(BookForm(book, look))]
-    case .read(let book): return [.show(ReadForm(book, look))]
-    case .quote(let book): return [.show(QuoteForm(book, nil, look))]
-    case .requote(let sentence, let book): return [.show(QuoteForm(book, sentence, look))]
-    case .records(let book): return [.show(RecordsScreen(book, look))]
+    case .book(let id): return [.show(BookScreen(id, context))]
+    case .new: return [.show(BookForm(nil, context)), .work(.reading(.newTarget))]
+    case .edit(let book): return [.show(BookForm(book, context))]
+    case .read(let book): return [.show(ReadForm(book, context))]
+    case .quote(let book): return [.show(QuoteForm(book, nil, context))]
+    case .requote(let sentence, let book): return [.show(QuoteForm(book, sentence, context))]
+    case .records(let book): return [.show(RecordsScreen(book, context))]
     case .celebrate(let celebration):
       // The form is below the confetti, so that the key that ends the confetti leads to it.
       return [
-        .show(FinishedForm(celebration.book, look)), .show(CelebrationScreen(celebration, look)),
+        .show(FinishedForm(celebration.book, context)),
+        .show(CelebrationScreen(celebration, context)),
       ]
-    case .question(let question): return [.show(QuestionScreen(question, look))]
+    case .question(let question): return [.show(QuestionScreen(question, context))]
     case .search(let route): return open(route)
     case .shelf(let route): return open(route)
     case .analysis(let route): return open(route)

@@ -4,21 +4,21 @@ import TextUI
 
 /// The four screens of the books part below a line of tabs; one screen is shown.
 struct ReadingPages: Equatable, Sendable, BooksScreen {
-  var look: ViewContext {
-    didSet { for index in all.indices { all[index].content.look = look } }
+  var context: ViewContext {
+    didSet { for index in all.indices { all[index].content.context = context } }
   }
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   private(set) var page = ReadingPage.home
   private var all: [AnyScreen]
 
-  init(_ look: ViewContext) {
-    self.look = look
+  init(_ context: ViewContext) {
+    self.context = context
     all = ReadingPage.allCases.map { page in
       switch page {
-      case .home: AnyScreen(BookHomeScreen(look))
-      case .search: AnyScreen(BookSearchScreen(look))
-      case .shelf: AnyScreen(ShelfScreen(look))
-      case .analysis: AnyScreen(AnalysisScreen(look))
+      case .home: AnyScreen(BookHomeScreen(context))
+      case .search: AnyScreen(BookSearchScreen(context))
+      case .shelf: AnyScreen(ShelfScreen(context))
+      case .analysis: AnyScreen(AnalysisScreen(context))
       }
     }
   }
@@ -82,7 +82,9 @@ struct ReadingPages: Equatable, Sendable, BooksScreen {
     }
   }
 
-  mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] { updateAll { $0.receive(event) } }
+  mutating func receive(_ event: SelectionEvent) -> [ScreenEffect] {
+    updateAll { $0.receive(event) }
+  }
   mutating func extendMultiSelection() -> [ScreenEffect] { shown.extendMultiSelection() }
   mutating func paste(_ text: String) -> [ScreenEffect] { shown.paste(text) }
   mutating func edited(_ text: String) -> [ScreenEffect] { shown.edited(text) }

@@ -85,9 +85,9 @@ extension ReadingWords {
   }
 
   /// Explains why no progress can be recorded for a book; nil if progress can be recorded.
-  func cannotRead(_ standing: BookStanding) -> String? {
-    if standing.book.isComplete { return say("다 읽은 책이에요.", "This book is finished.") }
-    if standing.isOverdue {
+  func cannotRead(_ progress: BookProgress) -> String? {
+    if progress.book.isComplete { return say("다 읽은 책이에요.", "This book is finished.") }
+    if progress.isOverdue {
       return targetHasPassed
     }
     return nil
@@ -98,36 +98,36 @@ extension ReadingWords {
   }
 
   /// Returns a book's status, for the line below its title.
-  func status(_ standing: BookStanding) -> String {
-    if standing.book.isComplete || standing.isOverdue { return due(standing) }
-    return [due(standing), pace(standing)].compactMap(\.self).joined(separator: " · ")
+  func status(_ progress: BookProgress) -> String {
+    if progress.book.isComplete || progress.isOverdue { return due(progress) }
+    return [due(progress), pace(progress)].compactMap(\.self).joined(separator: " · ")
   }
 
   /// Returns when a book is due or was finished, as text, or that it has no target. For an overdue book, asks for a new
   /// target. For any other book that is not being read, returns its status.
-  func due(_ standing: BookStanding) -> String {
-    if let completed = standing.book.completedOn {
+  func due(_ progress: BookProgress) -> String {
+    if let completed = progress.book.completedOn {
       return say(
         "\(CalendarWords.fullDay(completed, in: .korean))에 다 읽었어요.",
         "Finished on \(CalendarWords.fullDay(completed, in: .english)).")
     }
-    if standing.isOverdue { return isOverdue(daysLeft(standing) ?? "") }
-    guard standing.book.status == .reading else { return name(of: standing.book.status) }
-    guard let target = standing.book.target else { return noTarget }
+    if progress.isOverdue { return isOverdue(daysLeft(progress) ?? "") }
+    guard progress.book.status == .reading else { return name(of: progress.book.status) }
+    guard let target = progress.book.target else { return noTarget }
     let until = CalendarWords.day(target, in: language)
-    let label = daysLeft(standing) ?? ""
+    let label = daysLeft(progress) ?? ""
     return say("\(label) (\(until)까지)", "\(label) (by \(until))")
   }
 
   /// Returns the amount read today, or the text that nothing has been read yet. For a finished or overdue book, returns
   /// its status instead.
-  func today(_ standing: BookStanding) -> String {
-    if standing.book.isComplete || standing.isOverdue { return status(standing) }
-    if let last = standing.book.last, last.isPercent, last.day == standing.today {
+  func today(_ progress: BookProgress) -> String {
+    if progress.book.isComplete || progress.isOverdue { return status(progress) }
+    if let last = progress.book.last, last.isPercent, last.day == progress.today {
       return say("오늘 \(last.pagesRead)% 읽었어요.", "\(last.pagesRead)% read today.")
     }
-    return standing.readToday > 0
-      ? say("오늘 \(standing.readToday)쪽 읽었어요.", "\(pages(standing.readToday)) read today.")
+    return progress.readToday > 0
+      ? say("오늘 \(progress.readToday)쪽 읽었어요.", "\(pages(progress.readToday)) read today.")
       : say("오늘은 아직 읽지 않았어요.", "Nothing read yet today.")
   }
 

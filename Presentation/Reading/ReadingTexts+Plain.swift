@@ -4,15 +4,15 @@ import PresentationKit
 /// Formats books as plain lines, for screen readers and braille lines.
 extension ReadingTexts {
   /// Returns a book as one line.
-  func sentence(_ standing: BookStanding) -> String {
-    let book = standing.book
-    let percent = book.facts.pages == nil ? nil : "\(standing.percent)%"
+  func sentence(_ progress: BookProgress) -> String {
+    let book = progress.book
+    let percent = book.facts.pages == nil ? nil : "\(progress.percent)%"
     let hasStatus = ![.reading, .finished].contains(book.status)
     return words.record(
       name(book.facts),
       [
-        words.daysLeft(standing) ?? (book.isComplete ? words.name(of: book.status) : nil),
-        words.progress(book), percent, words.pace(standing), book.rating.map(words.stars),
+        words.daysLeft(progress) ?? (book.isComplete ? words.name(of: book.status) : nil),
+        words.progress(book), percent, words.pace(progress), book.rating.map(words.stars),
         hasStatus ? words.name(of: book.status) : nil, book.tags.written,
       ])
   }

@@ -12,18 +12,18 @@ package struct ReadingTexts {
   package init(_ words: ReadingWords) { self.words = words }
 
   /// Returns a book as a row of a list: days left, progress, title, and what else is known, such as pace and rating.
-  func row(_ standing: BookStanding) -> String {
-    if words.isPlain { return sentence(standing) }
-    let book = standing.book
-    let due = words.daysLeft(standing) ?? (book.isComplete ? glyphs.used : "")
+  func row(_ progress: BookProgress) -> String {
+    if words.isPlain { return sentence(progress) }
+    let book = progress.book
+    let due = words.daysLeft(progress) ?? (book.isComplete ? glyphs.used : "")
     let pages = book.facts.pages == nil ? "" : words.progress(book)
-    let late = standing.isOverdue ? "! " : "  "
+    let late = progress.isOverdue ? "! " : "  "
     let lead =
       late + Column.padded(due, to: CountdownWords.cells(in: words.language))
-      + Column.padded("\(standing.percent)%", to: 5, .right) + "  "
+      + Column.padded("\(progress.percent)%", to: 5, .right) + "  "
       + Column.padded(pages, to: words.language.isKorean ? 11 : 12, .right) + "  "
     var parts = [name(book.facts)]
-    if let pace = words.pace(standing) { parts.append("(\(pace))") }
+    if let pace = words.pace(progress) { parts.append("(\(pace))") }
     if let rating = book.rating { parts.append(words.stars(rating)) }
     if ![.reading, .finished].contains(book.status) {
       parts.append("· " + words.name(of: book.status))
@@ -34,18 +34,18 @@ package struct ReadingTexts {
 
   /// Returns a book as a row of the overview of the day, with the pages due today or the days left. For an overdue
   /// book, asks for a new target instead.
-  package func today(_ standing: BookStanding) -> String {
-    let percent = standing.book.facts.pages == nil ? "" : " \(standing.percent)%"
+  package func today(_ progress: BookProgress) -> String {
+    let percent = progress.book.facts.pages == nil ? "" : " \(progress.percent)%"
     let asks =
-      standing.isOverdue
-      ? words.isOverdue(words.daysLeft(standing) ?? "")
-      : words.owed(standing) ?? words.daysLeft(standing) ?? ""
+      progress.isOverdue
+      ? words.isOverdue(words.daysLeft(progress) ?? "")
+      : words.owed(progress) ?? words.daysLeft(progress) ?? ""
     if words.isPlain {
       return words.record(
-        standing.book.facts.title.text, [words.progress(standing.book), percent, asks])
+        progress.book.facts.title.text, [words.progress(progress.book), percent, asks])
     }
-    return "\(glyphs.spine) \(standing.book.facts.title.text)  "
-      + "\(words.progress(standing.book))\(percent)  \(asks)"
+    return "\(glyphs.spine) \(progress.book.facts.title.text)  "
+      + "\(words.progress(progress.book))\(percent)  \(asks)"
   }
 
   /// Returns a book as title and author.
@@ -54,8 +54,8 @@ package struct ReadingTexts {
   }
 
   /// Returns a finished book as a row of a list.
-  func finishedRow(_ standing: BookStanding) -> String {
-    let book = standing.book
+  func finishedRow(_ progress: BookProgress) -> String {
+    let book = progress.book
     if words.isPlain {
       return words.record(
         name(book.facts), [book.completedOn.map(words.day), book.rating.map(words.stars)])
@@ -75,21 +75,21 @@ package struct ReadingTexts {
 
   /// Returns all details of one stored book.
   func whole(
-    _ standing: BookStanding, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence],
+    _ progress: BookProgress, isLiked: Bool, _ records: [ReadingRecord], _ sentences: [Sentence],
     before: [ReadThrough]
   ) -> [String] {
-    let book = standing.book
+    let book = progress.book
     let heart = isLiked ? words.gap + (words.isPlain ? words.isLiked : glyphs.liked) : ""
     let stars = book.rating.map { words.gap + words.stars($0) } ?? ""
     var lines = [name(book.facts) + heart + stars]
     if let subtitle = book.facts.subtitle { lines.append(subtitle.text) }
-    let percent = book.facts.pages == nil ? nil : "\(standing.percent)%"
+    let percent = book.facts.pages == nil ? nil : "\(progress.percent)%"
     let status = book.status == .reading ? nil : words.name(of: book.status)
     lines.append(
-      [status, words.progress(book), percent, words.daysLeft(standing), words.pace(standing)]
+      [status, words.progress(book), percent, words.daysLeft(progress), words.pace(progress)]
         .compactMap(\.self).joined(separator: words.between))
     lines.append("")
-    for fact in details(standing) { lines.append(fact) }
+    for fact in details(progress) { lines.append(fact) }
     if let note = book.note, words.isLong(note) { lines += ["", words.label(.note), note.text] }
     if let description = book.facts.description { lines += ["", description.text] }
     if !before.isEmpty { lines += ["", words.readBeforeTitle] + before.map(words.readBefore) }
@@ -99,8 +99,8 @@ package struct ReadingTexts {
   }
 
   /// Returns the dates and numbers of a book, one per line.
-  func details(_ standing: BookStanding) -> [String] {
-    words.details(standing).map { words.labelled($0.name, $0.value, to: 13) }
+  func details(_ progress: BookProgress) -> [String] {
+    words.details(progress).map { words.labelled($0.name, $0.value, to: 13) }
   }
 
   func record(_ record: ReadingRecord) -> String {
@@ -161,8 +161,8 @@ extension ReadingWords {
   package func pageLabel(_ page: Int) -> String { say("\(page)쪽", "p. \(page)") }
 
   /// Returns the dates and numbers of a book with their names. Unknown values are left out.
-  func details(_ standing: BookStanding) -> [(name: String, value: String)] {
-    let book = standing.book
+  func details(_ progress: BookProgress) -> [(name: String, value: String)] {
+    let book = progress.book
     var facts: [(String, String?)] = [
       (labelStatus, name(of: book.status)),
       (say("시작한 날", "Started"), book.startedOn.map(day)),
@@ -170,7 +170,7 @@ extension ReadingWords {
       (say("다 읽은 날", "Finished"), book.completedOn.map(day)),
     ]
     if book.readCount > 1 { facts.append((labelReadCount, times(book.readCount))) }
-    if let isAchieved = standing.isGoalAchieved {
+    if let isAchieved = progress.isGoalAchieved {
       facts.append(
         (
           say("목표", "Goal"),

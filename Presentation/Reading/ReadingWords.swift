@@ -91,22 +91,22 @@ package struct ReadingWords: KeyWords, Equatable {
   }
 
   /// Returns the days left until the target day as text; nil without a target day or once the book is finished.
-  func daysLeft(_ standing: BookStanding) -> String? {
-    guard standing.dDayLabel != nil, let left = standing.dDay else { return nil }
+  func daysLeft(_ bookProgress: BookProgress) -> String? {
+    guard bookProgress.dDayLabel != nil, let left = bookProgress.dDay else { return nil }
     return CountdownWords.label(left, in: language)
   }
 
   /// Returns the daily pace for the rest of a book; nil if the book has no pace.
-  func pace(_ standing: BookStanding) -> String? {
-    guard let pace = standing.pace else { return nil }
+  func pace(_ bookProgress: BookProgress) -> String? {
+    guard let pace = bookProgress.pace else { return nil }
     return say("하루 \(pace)쪽", "\(pages(pace)) a day")
   }
 
   /// Returns a sentence about the pages still due today; nil if no pages are planned.
-  func owed(_ standing: BookStanding) -> String? {
-    guard let owed = standing.owedToday, standing.dDayLabel != nil else { return nil }
+  func owed(_ bookProgress: BookProgress) -> String? {
+    guard let owed = bookProgress.owedToday, bookProgress.dDayLabel != nil else { return nil }
     if owed == 0 { return say("오늘 몫은 다 읽었어요.", "You have read today's pages.") }
-    return standing.dDay == 0
+    return bookProgress.dDay == 0
       ? say("오늘 \(owed)쪽이면 다 읽어요.", "\(pages(owed)) today to finish.")
       : say("오늘 \(owed)쪽이면 목표일에 맞출 수 있어요.", "\(pages(owed)) today to keep up.")
   }
@@ -140,15 +140,17 @@ package struct ReadingWords: KeyWords, Equatable {
     say("\(pace.days)일 동안 하루 \(pace.pages)쪽씩", "\(days(pace.days)), \(pages(pace.pages)) a day")
   }
 
-  func read(_ done: ReadingDone, at standing: BookStanding) -> String {
+  func read(_ done: ReadingDone, at bookProgress: BookProgress) -> String {
     let title = brief(done.book)
     if let celebration = done.celebration { return celebrated(celebration) }
-    let isToday = done.record.day == standing.today
-    let said = isToday ? readToday(done, standing, title) : readEarlier(done, title)
-    return said + (done.before.map { replaced($0, isToday: isToday) } ?? "")
+    let isToday = done.record.day == bookProgress.today
+    let message = isToday ? readToday(done, bookProgress, title) : readEarlier(done, title)
+    return message + (done.before.map { replaced($0, isToday: isToday) } ?? "")
   }
 
-  private func readToday(_ done: ReadingDone, _ standing: BookStanding, _ title: String) -> String {
+  private func readToday(_ done: ReadingDone, _ bookProgress: BookProgress, _ title: String)
+    -> String
+  {
     let amount = amount(of: done.record)
     if done.record.isPercent {
       return say(
@@ -156,8 +158,9 @@ package struct ReadingWords: KeyWords, Equatable {
         "Recorded \(done.record.total)% of “\(title)”: \(amount) today.")
     }
     return say(
-      "‘\(title)’ 책을 \(done.record.total)쪽까지 읽었어요 (\(standing.percent)%). 오늘은 \(amount) 읽었어요.",
-      "Recorded page \(done.record.total) of “\(title)” (\(standing.percent)%): \(amount) today.")
+      "‘\(title)’ 책을 \(done.record.total)쪽까지 읽었어요 (\(bookProgress.percent)%). 오늘은 \(amount) 읽었어요.",
+      "Recorded page \(done.record.total) of “\(title)” (\(bookProgress.percent)%): \(amount) today."
+    )
   }
 
   /// Returns the sentences about a finished book.
@@ -208,12 +211,12 @@ package struct ReadingWords: KeyWords, Equatable {
   func removed(_ book: Book) -> String {
     say("‘\(brief(book))’ 책을 지웠어요.", "Removed “\(brief(book))”.")
   }
-  func took(_ taken: RecordsTaken) -> String {
-    let count = taken.records.count
+  func took(_ removal: RemovedRecords) -> String {
+    let count = removal.records.count
     return say(
-      "‘\(brief(taken.book))’ 기록 \(count)개를 지웠어요. 지금은 \(taken.book.total)쪽이에요.",
-      "Removed \(count == 1 ? "1 entry" : "\(count) entries") from “\(brief(taken.book))”. You are now at page "
-        + "\(taken.book.total).")
+      "‘\(brief(removal.book))’ 기록 \(count)개를 지웠어요. 지금은 \(removal.book.total)쪽이에요.",
+      "Removed \(count == 1 ? "1 entry" : "\(count) entries") from “\(brief(removal.book))”. You are now at page "
+        + "\(removal.book.total).")
   }
 
   func liked(_ favourite: Favourite) -> String {

@@ -48,8 +48,8 @@ extension ReadingWork {
       ReadingHome(
         list: try books.home(kept, in: words.categories.inOrder, around: anchor), sort: kept,
         counts: try books.counts(), goal: try features.reading.aim(),
-        newest: try features.reading.look.newest(),
-        year: try features.reading.look.daily(PageWindow.year, ending: books.today),
+        newest: try features.reading.queries.newest(),
+        year: try features.reading.queries.daily(PageWindow.year, ending: books.today),
         today: books.today, quotes: try quotes(books), finished: try finished(books)))
   }
 
@@ -74,30 +74,30 @@ extension ReadingWork {
     switch self {
     case .add(let draft, let target, let theme, let wasFound):
       let added = try actions.add(draft, target: .some(target), theme: theme, wasFound: wasFound)
-      return ReadingChange(added.said(in: words.language), .added, book: added.record)
+      return ReadingChange(added.sentences(in: words.language), .added, book: added.record)
     case .edit(let id, let change): return completed(try actions.edit(id, change))
     case .shelve(let id, let step): return completed(try actions.shelve(id, step))
     case .want(let draft):
       let wanted = try actions.want(draft, wasFound: true)
-      return ReadingChange(wanted.said(in: words.language), book: wanted.record)
+      return ReadingChange(wanted.sentences(in: words.language), book: wanted.record)
     case .read(let id, let position, let day):
       let read = try actions.read(id, to: position, on: day)
       return ReadingChange(
         read.sentence, book: read.record.book, celebration: read.record.celebration)
     case .takeRecords(let id, let which):
-      let taken = try actions.takeRecords(id, which)
-      return ReadingChange(taken.said(in: words.language), book: taken.record.book)
+      let removal = try actions.takeRecords(id, which)
+      return ReadingChange(removal.sentences(in: words.language), book: removal.record.book)
     case .rate(let id, let rating): return completed(try actions.rate(id, rating))
     case .move(let id, let position): return completed(try actions.move(id, to: position))
     case .remove(let id):
       let removed = try actions.remove(id)
-      return ReadingChange(removed.said(in: words.language), .removed(removed.record))
+      return ReadingChange(removed.sentences(in: words.language), .removed(removed.record))
     case .aim(let target, let year):
       let answer =
         if let target { try actions.aim(at: target, for: year) } else {
           try actions.aimAtNothing(for: year)
         }
-      return ReadingChange(answer.said(in: words.language))
+      return ReadingChange(answer.sentences(in: words.language))
     case .like(let book): return ReadingChange(try actions.like(book).sentence, book: book)
     case .likeSearchResult(let draft): return ReadingChange(try actions.like(found: draft).sentence)
     case .unlike(let name): return ReadingChange(try actions.unlike(name).sentence)
@@ -107,7 +107,7 @@ extension ReadingWork {
     case .requote(let sentence, let change):
       return ReadingChange(try actions.requote(sentence.id, change).sentence)
     case .unquote(let sentence):
-      return ReadingChange(try actions.unquote(sentence.id).said(in: words.language))
+      return ReadingChange(try actions.unquote(sentence.id).sentences(in: words.language))
     case .home, .book, .newTarget, .shelf, .analysis, .search:
       preconditionFailure("looking changes nothing")
     }
@@ -134,8 +134,8 @@ extension BookDetail {
     } catch { throw .storage(error) }
     let marks = try reading.books.flags(of: [book.facts.likedName])
     self.init(
-      standing: reading.books.standing(of: book),
-      reading: try reading.look.book(id, isFinished: book.isComplete),
+      progress: reading.books.progress(of: book),
+      reading: try reading.queries.book(id, isFinished: book.isComplete),
       before: try reading.books.readThroughs(of: id),
       sentences: try reading.books.sentences(of: id), isLiked: !marks.liked.isEmpty,
       cover: book.facts.cover.flatMap { features.find.cachedCover($0.text) }, origin: origin)

@@ -5,29 +5,29 @@ import TextUI
 /// The screen of all records of one book, newest first. Later records depend on earlier ones, so only the last record
 /// or all can be removed.
 struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .records }
   let id: ID<Book>
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   private(set) var detail: BookDetail?
   var cursor = ListCursor<ReadingRecord>()
 
-  init(_ book: Book, _ look: ViewContext) {
-    self.look = look
+  init(_ book: Book, _ context: ViewContext) {
+    self.context = context
     id = book.id
   }
 
   var reload: [Work] { [.reading(.book(id))] }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
-    if case .book(let detail) = event, detail.standing.book.id == id {
+    if case .book(let detail) = event, detail.progress.book.id == id {
       self.detail = detail
       cursor.show(detail.reading.records.reversed(), keeping: \.day)
     }
     return []
   }
 
-  private var keys: KeyTable<TakenRecords> {
+  private var keys: KeyTable<RecordsToRemove> {
     let none = cursor.isEmpty ? words.noRecords : nil
     return KeyTable([
       .init(
@@ -50,7 +50,7 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
     if key == .escape { return [.back] }
     if let effects = move(by: key, in: area) { return effects }
     return keys.press(key) { which in
-      guard let book = detail?.standing.book else { return [] }
+      guard let book = detail?.progress.book else { return [] }
       return [.work(.reading(.takeRecords(book.id, which)))]
     }
   }
@@ -72,7 +72,7 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
     let room = area.inset(columns: 2)
     let title: [StyledText] = [
       StyledText(words.recordsTitle, .bold),
-      StyledText("  " + detail.standing.book.facts.title.text, .dim),
+      StyledText("  " + detail.progress.book.facts.title.text, .dim),
     ]
     frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
     for (row, line) in notes(in: room).enumerated() {
@@ -80,7 +80,7 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
     }
     let list = list(in: area)
     if cursor.isEmpty { frame.write([StyledText(words.noRecords, .dim)], in: list) }
-    let end = detail.standing.book.end
+    let end = detail.progress.book.end
     cursor.draw(into: &frame, in: list, glyphs: glyphs) { record, isChosen in
       let day = words.day(record.day)
       let time = ClockWords.time(record.at.time, in: language)

@@ -22,11 +22,11 @@ extension ReadingPages {
   func open(_ route: SearchRoute) -> [ScreenEffect] {
     switch route {
     case .result(let book):
-      var screen = BookSearchResultScreen(book, look)
+      var screen = BookSearchResultScreen(book, context)
       let asking = screen.lookUp() + screen.askForCover()
       return [.show(screen)] + asking
     case .add(let book):
-      var form = AddSearchResultForm(book, look)
+      var form = AddSearchResultForm(book, context)
       let asking = form.lookUp()
       return [.show(form), .work(.reading(.newTarget))] + asking
     }

@@ -34,7 +34,7 @@ extension SentencesScreen {
         Binding(.character("c"), meaning: words.keyCopy, on: .row, unavailable: none),
         sentence.map(Action.copy)),
       .init(
-        .code(look.language, on: .row, unavailable: none),
+        .code(context.language, on: .row, unavailable: none),
         sentence.flatMap { sentence in book.map { .code(sentence, $0) } }),
       .init(
         Binding(.character("e"), meaning: words.keyEdit, on: .row, unavailable: none),

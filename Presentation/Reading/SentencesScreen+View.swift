@@ -32,7 +32,7 @@ extension SentencesScreen {
     let style: Style = isChosen ? .bold : .plain
     let page = sentence.page.map(words.pageLabel) ?? ""
     let day = CalendarWords.nearDay(
-      sentence.on.day, today: look.now.day, in: words.language)
+      sentence.on.day, today: context.now.day, in: words.language)
     let edited = isChosen ? sentence.edited.map { words.editedOn($0.day) } : nil
     var rows = text.enumerated().map { row, text -> [StyledText] in
       let pointer = StyledText(isChosen && row == 0 ? glyphs.pointer + " " : "  ", .bold)

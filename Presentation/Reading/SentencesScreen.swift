@@ -4,9 +4,9 @@ import TextUI
 
 /// The screen of all quotes of all books, grouped by book.
 struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .sentences }
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   private(set) var query = SentencesQuery()
   var line = SearchLine()
   private(set) var shown: ShownSentences?
@@ -16,8 +16,8 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
   /// The rows of the selected quote scrolled out of view; 0 unless the quote is longer than the screen.
   private(set) var passed = 0
 
-  init(_ look: ViewContext) {
-    self.look = look
+  init(_ context: ViewContext) {
+    self.context = context
   }
 
   var books: ListSlice<BookSentences> { shown?.books ?? .empty }
@@ -75,7 +75,7 @@ struct SentencesScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, Searc
     case .keep(let sentence): return [.work(.keepSentence(sentence))]
     case .copy(let sentence): return [.copy(sentence.text.text)]
     case .code(let sentence, let book):
-      return [.show(QRScreen(QRText(sentence, of: book), look))]
+      return [.show(QRScreen(QRText(sentence, of: book), context))]
     case .export: return [.open(.reading(.shelf(.export(query))))]
     case .search:
       line.open(query.search, limit: 100, hint: words.sentencesSearchHint)

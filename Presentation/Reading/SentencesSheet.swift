@@ -4,20 +4,20 @@ import TextUI
 
 /// The form for the file name of exported quotes.
 struct SentencesSheet: Equatable, Sendable, BooksScreen, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: Hashable, Sendable { case path }
 
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   /// The query for the quotes to export.
   let query: SentencesQuery
   var sheet: FormSheet<Field>
 
-  init(_ query: SentencesQuery, _ look: ViewContext) {
-    self.look = look
-    let words = ReadingWords(look.language)
+  init(_ query: SentencesQuery, _ context: ViewContext) {
+    self.context = context
+    let words = ReadingWords(context.language)
     self.query = query
     let name = TextField("quotes.md", limit: 1000)
-    sheet = FormSheet([.init(.path, words.exportFile, .text(name))], look)
+    sheet = FormSheet([.init(.path, words.exportFile, .text(name))], context)
   }
 
   var isOverWhenDone: Bool { false }

@@ -5,7 +5,7 @@ import TextUI
 /// The requests that the bookshelf screens send to the features.
 package enum ShelfWork: Equatable, Sendable {
   /// Loads the shelf around a record, or around the index `near` if the record no longer exists.
-  case look(ShelfQuery, at: ListAnchor<ShelfItem.Name>, near: Int)
+  case load(ShelfQuery, at: ListAnchor<ShelfItem.Name>, near: Int)
   /// Loads the start of a list, and stores the list as the shown list.
   case turn(BookshelfList, ShelfQuery)
   /// Looks up whether the book of a favourite is also stored as a book of the user.
@@ -31,7 +31,7 @@ extension ShelfWork {
   func run(_ features: Features, _ words: ReadingWords) throws(ReadingFailure) -> ShelfEvent {
     let books = features.reading.books
     switch self {
-    case .look(let query, let anchor, let index):
+    case .load(let query, let anchor, let index):
       return .shelf(try ShownShelf(query, at: anchor, near: index, features))
     case .turn(let list, let query):
       try Self.remember(list, features.preferences)

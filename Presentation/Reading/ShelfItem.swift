@@ -72,7 +72,7 @@ package enum ShelfItem: Equatable, Sendable {
 
 extension ShelfItem {
   /// The identity of the item for multiple selection.
-  package var markName: MarkName {
+  package var rowName: RowName {
     switch name {
     case .goal(let id): .record(id.text)
     case .liked(let name): .liked(name)

@@ -13,8 +13,8 @@ package enum ShelfRoute: Equatable, Sendable {
 extension ReadingPages {
   func open(_ route: ShelfRoute) -> [ScreenEffect] {
     switch route {
-    case .sentences: [.show(SentencesScreen(look))]
-    case .export(let query): [.show(SentencesSheet(query, look))]
+    case .sentences: [.show(SentencesScreen(context))]
+    case .export(let query): [.show(SentencesSheet(query, context))]
     }
   }
 }

@@ -50,8 +50,8 @@ extension ShelfScreen {
           unavailable: none), nil)
     ]
     if query.search != nil {
-      let way = Binding(.escape, meaning: words.keyShowAll, isPrimary: true, glyphs: glyphs)
-      rows.insert(.init(way, .everything), at: 0)
+      let showAll = Binding(.escape, meaning: words.keyShowAll, isPrimary: true, glyphs: glyphs)
+      rows.insert(.init(showAll, .everything), at: 0)
     }
     return KeyTable(rows)
   }

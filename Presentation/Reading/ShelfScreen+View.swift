@@ -180,7 +180,7 @@ extension ShelfScreen {
       parts.append(
         (
           .init(.fitting(upTo: 12), .right, importance: 5),
-          { [words, today = look.now.day] in
+          { [words, today = context.now.day] in
             $0.day.map {
               [StyledText(CalendarWords.nearDay($0, today: today, in: words.language), .dim)]
             } ?? []
@@ -197,7 +197,7 @@ extension ShelfScreen {
       }
       return parts.map { $0.text(item) }
     }
-    rows.marked = cursor.indices { marks.contains($0.markName) }
+    rows.selection = cursor.indices { selection.contains($0.rowName) }
     return rows
   }
 
@@ -222,7 +222,7 @@ extension ShelfScreen {
   private func mark(_ item: ShelfItem) -> [StyledText] {
     switch item {
     case .finished(let book):
-      guard let isInTime = BookStanding(book, today: look.now.day).isGoalAchieved else {
+      guard let isInTime = BookProgress(book, today: context.now.day).isGoalAchieved else {
         return []
       }
       return isInTime

@@ -4,19 +4,19 @@ import TextUI
 
 /// The bookshelf screen: one list of books, as covers on boards and as rows.
 struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedScreen,
-  MarkingScreen
+  SelectionScreen
 {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .shelf }
-  var words: ReadingWords { ReadingWords(look.language) }
+  var words: ReadingWords { ReadingWords(context.language) }
   private(set) var query = ShelfQuery()
   var line = SearchLine()
   private(set) var shown: ShownShelf?
   private(set) var cursor = ListSliceCursor<ShelfItem>()
-  var marks = MultiSelection()
+  var selection = MultiSelection()
 
-  init(_ look: ViewContext) {
-    self.look = look
+  init(_ context: ViewContext) {
+    self.context = context
   }
 
   /// The selected book.
@@ -25,13 +25,13 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
   var searched: String? { query.search }
 
   var reload: [Work] {
-    [.reading(.shelf(.look(query, at: cursor.anchor(\.name), near: cursor.selected)))]
+    [.reading(.shelf(.load(query, at: cursor.anchor(\.name), near: cursor.selected)))]
   }
 
   /// Reloads the list from its start.
   private mutating func begin() -> [ScreenEffect] {
     cursor.selected = 0
-    return [.work(.reading(.shelf(.look(query, at: .index(0), near: 0))))]
+    return [.work(.reading(.shelf(.load(query, at: .index(0), near: 0))))]
   }
 
   mutating func receive(_ event: ReadingEvent) -> [ScreenEffect] {
@@ -60,8 +60,8 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     if line.isOpen { return pressSearch(key) }
     if let effects = pressMultiSelection(key, in: area, beside: keys.bindings) { return effects }
     // Left and right move along the shelf.
-    let way: Key = key == .left ? .up : key == .right ? .down : key
-    if cursor.move(by: way, height: layout(in: area).list.size.rows) { return load(in: area) }
+    let direction: Key = key == .left ? .up : key == .right ? .down : key
+    if cursor.move(by: direction, height: layout(in: area).list.size.rows) { return load(in: area) }
     return keys.press(key) { perform($0) }
   }
 
@@ -70,7 +70,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     case .open(let item): return open(item)
     case .turn(let list):
       query = ShelfQuery(list, sort: query.sort)
-      marks.clear()
+      selection.clear()
       cursor.selected = 0
       return [.work(.reading(.shelf(.turn(list, query))))]
     case .sentences: return [.open(.reading(.shelf(.sentences)))]
@@ -109,7 +109,7 @@ struct ShelfScreen: Equatable, Sendable, BooksScreen, ScrollingScreen, SearchedS
     guard
       cursor.lacksRows(in: layout.list.size.rows) || onBoard.map(cursor.slice.lacks) == true
     else { return [] }
-    return [.work(.reading(.shelf(.look(query, at: .index(index), near: index))))]
+    return [.work(.reading(.shelf(.load(query, at: .index(index), near: index))))]
   }
 
   mutating func click(_ point: Point, in area: Area) -> [ScreenEffect] {

@@ -61,13 +61,13 @@ struct StatsAnswers {
     }
     return try page.done { () throws(ReadingFailure) in
       switch view {
-      case .summary: .summary(try reading.look.stats())
-      case .days(let count): .days(try reading.look.daily(count))
-      case .months(let count): .months(try reading.look.monthly(count))
-      case .finished: .finished(try reading.look.finishedByMonth())
-      case .hours: .hours(try reading.look.parts())
-      case .categories: .categories(try reading.look.categories())
-      case .calendar: .calendar(try reading.look.calendar(day))
+      case .summary: .summary(try reading.queries.stats())
+      case .days(let count): .days(try reading.queries.daily(count))
+      case .months(let count): .months(try reading.queries.monthly(count))
+      case .finished: .finished(try reading.queries.finishedByMonth())
+      case .hours: .hours(try reading.queries.parts())
+      case .categories: .categories(try reading.queries.categories())
+      case .calendar: .calendar(try reading.queries.calendar(day))
       }
     }
   }

@@ -13,7 +13,7 @@ extension ReadingWords {
       return [[noGoal(goal.year), finishedBooks(goal)].joined(separator: " ")]
         + (goal.time == .goingOn ? [setGoal] : [])
     }
-    return [[counted(goal), standing(goal)].compactMap(\.self).joined(separator: " ")]
+    return [[counted(goal), goalState(goal)].compactMap(\.self).joined(separator: " ")]
       + (rest(goal).map { [$0] } ?? [])
   }
 
@@ -53,7 +53,7 @@ extension ReadingWords {
 
   /// Returns the standing relative to the pace as a sentence. Returns nil without a goal, or for a future year whose
   /// goal is not reached yet.
-  func standing(_ goal: YearGoal) -> String? {
+  func goalState(_ goal: YearGoal) -> String? {
     guard let target = goal.target, let ahead = goal.ahead else { return nil }
     if goal.isReached {
       let more = goal.finished - target
@@ -109,7 +109,7 @@ extension ReadingWords {
 
   /// Returns in a few words whether the goal is reached, or how far the user is ahead of an even pace or behind it.
   /// Returns nil without a goal.
-  func briefStanding(_ goal: YearGoal) -> String? {
+  func briefGoalState(_ goal: YearGoal) -> String? {
     guard let ahead = goal.ahead else { return nil }
     if goal.isReached { return say("이뤘어요", "goal reached") }
     if ahead == 0 { return say("계획대로", "on pace") }

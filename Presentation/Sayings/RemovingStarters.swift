@@ -20,9 +20,9 @@ struct RemovingStarters {
   /// Removes the unchanged starters, and returns how many they were.
   private func remove() throws(SayingsFailure) -> Int {
     let sayings = features.sayings
-    return try features.history.together {
+    return try features.history.asOneChange {
       () throws(SayingsFailure) -> (Int, ChangeEnding) in
-      let starters = try sayings.look.starters()
+      let starters = try sayings.queries.starters()
       for starter in starters { _ = try sayings.edit.remove(starter.number) }
       guard let first = starters.first else { return (0, .dropped) }
       let title = (first.words.kor ?? first.words.eng)?.text ?? ""

@@ -89,7 +89,7 @@ extension SayingCell {
 
   /// Draws the saying in the lines of the area.
   func drawRow(into frame: inout Frame, in area: Area, most: Int) {
-    let lead = glyphs.lead(isChosen: isChosen, isMarked: isMarked)
+    let lead = glyphs.lead(isChosen: isChosen, isSelected: isSelected)
     if area.size.columns < Self.wide {
       drawShort(lead, into: &frame, in: area)
     } else {

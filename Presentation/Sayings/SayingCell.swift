@@ -11,7 +11,7 @@ struct SayingCell {
   let isChosen: Bool
   var lettering: Style.Attributes = []
   /// Whether the saying is marked as part of a multiple selection.
-  var isMarked = false
+  var isSelected = false
   /// The width of the numbers of the list, in cells.
   var numberColumns = 1
 
@@ -70,13 +70,13 @@ struct SayingCell {
   }
 
   private func edge(_ hue: Ink) -> Style {
-    isChosen ? Style(ink: hue, .bold) : isMarked ? .bold : .dim
+    isChosen ? Style(ink: hue, .bold) : isSelected ? .bold : .dim
   }
 
   /// Returns the number and the speaker.
   private func heading(hasPaper: Bool) -> [StyledText] {
-    let lead = (isChosen ? glyphs.pointer : "") + (isMarked ? glyphs.marked : "")
-    let style: Style = isChosen || isMarked ? .bold : .dim
+    let lead = (isChosen ? glyphs.pointer : "") + (isSelected ? glyphs.selected : "")
+    let style: Style = isChosen || isSelected ? .bold : .dim
     let number = (lead.isEmpty ? "" : lead + " ") + saying.number.description
     // A name on the fill of the selection is not dim, so that it stays readable.
     let quiet: Style = isChosen && hasPaper ? .plain : .dim

@@ -51,7 +51,7 @@ private struct SayingFileAnswers {
   }
 
   func share(_ id: String, _ image: String?) throws(Report) {
-    let saying = try page.done { () throws(SayingsFailure) in try sayings.look.find(id) }
+    let saying = try page.done { () throws(SayingsFailure) in try sayings.queries.find(id) }
     if let image {
       guard try page.mayWrite(image, sayings.share.files) else { return }
       let style = try page.done { () throws(StorageFailure) in try sayings.style() }

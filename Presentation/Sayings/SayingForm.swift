@@ -6,8 +6,8 @@ import TextUI
 struct SayingForm: Equatable, Sendable, FormScreen {
   typealias Field = SayingField
 
-  var look: ViewContext
-  var words: SayingsWords { SayingsWords(look.language) }
+  var context: ViewContext
+  var words: SayingsWords { SayingsWords(context.language) }
   /// The saying being edited; nil in the form for a new saying.
   let saying: Saying?
   /// The style of the picture beside the form.
@@ -16,11 +16,11 @@ struct SayingForm: Equatable, Sendable, FormScreen {
 
   init(
     _ saying: Saying? = nil, style: ThemeColours = ColourOptions().cardColours(),
-    _ look: ViewContext
+    _ context: ViewContext
   ) {
-    self.look = look
+    self.context = context
     self.style = style
-    let words = SayingsWords(look.language)
+    let words = SayingsWords(context.language)
     self.saying = saying
     let limit = SayingWords.textLimit
     let eng = TextEditor(saying?.words.eng?.text ?? "", limit: limit)
@@ -32,8 +32,8 @@ struct SayingForm: Equatable, Sendable, FormScreen {
     let who = TextField(
       saying?.words.who?.text ?? "", limit: SayingWords.whoLimit, placeholder: words.whoHint)
     sheet = FormSheet(
-      (look.language.isKorean ? texts : texts.reversed())
-        + [.init(.who, words.fieldName(.who), .text(who))], look)
+      (context.language.isKorean ? texts : texts.reversed())
+        + [.init(.who, words.fieldName(.who), .text(who))], context)
   }
 
   /// The request for the filled-in fields. Untouched fields are nil, because another process may have changed their
@@ -83,23 +83,23 @@ struct SayingForm: Equatable, Sendable, FormScreen {
 
 /// The form for the name of the file to which a saying is saved.
 struct SavingSheet: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: Hashable, Sendable { case path }
 
-  var words: SayingsWords { SayingsWords(look.language) }
+  var words: SayingsWords { SayingsWords(context.language) }
   let saying: Saying
   let saving: SavingForm
   let style: ThemeColours
   var sheet: FormSheet<Field>
 
-  init(_ saying: Saying, _ saving: SavingForm, _ style: ThemeColours, _ look: ViewContext) {
-    self.look = look
-    let words = SayingsWords(look.language)
+  init(_ saying: Saying, _ saving: SavingForm, _ style: ThemeColours, _ context: ViewContext) {
+    self.context = context
+    let words = SayingsWords(context.language)
     self.saying = saying
     self.saving = saving
     self.style = style
     let name = TextField("haru-\(saying.number).\(saving.rawValue)", limit: 1000)
-    sheet = FormSheet([.init(.path, words.labelFile, .text(name))], look)
+    sheet = FormSheet([.init(.path, words.labelFile, .text(name))], context)
   }
 
   mutating func save() -> [ScreenEffect] {

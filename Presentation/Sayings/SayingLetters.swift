@@ -24,12 +24,12 @@ package struct SayingLetters {
 
   /// Returns the rows of a saying: the reader's language first, blank rows between the parts, and the speaker always
   /// dim.
-  func rows(_ said: SayingWords, _ language: Language) -> [Row] {
+  func rows(_ sayingWords: SayingWords, _ language: Language) -> [Row] {
     var rows: [Row] = []
-    for part in said.parts(language).dropLast(said.who == nil ? 0 : 1) {
+    for part in sayingWords.parts(language).dropLast(sayingWords.who == nil ? 0 : 1) {
       rows += (rows.isEmpty ? [] : [.blank]) + self.rows(part)
     }
-    if let who = said.who?.text {
+    if let who = sayingWords.who?.text {
       rows += (rows.isEmpty ? [] : [.blank])
       rows += TextLayout.balanced(who, to: size.columns).map { Row(text: $0, style: .dim) }
     }

@@ -11,7 +11,7 @@ extension SayingFileWords {
       say(
         "글자가 UTF-8이 아니에요. `iconv -f CP949 -t UTF-8` 같은 명령으로 바꿔 주세요.",
         "The text is not UTF-8. Convert the file, for example with `iconv -f LATIN1 -t UTF-8`.")
-    case .heaped: heaped
+    case .tooManyMarks: tooManyMarks
     case .badNumber(let text):
       say(
         "\(topic(text)) 글귀 번호가 아니에요. 0 이상의 숫자로 적어 주세요.",

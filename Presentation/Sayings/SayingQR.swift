@@ -26,7 +26,7 @@ struct SayingQRCommand: StoreCommand, Equatable {
 
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let saying = try page.done { () throws(SayingsFailure) in
-      try features.sayings.look.open(id)
+      try features.sayings.queries.open(id)
     }
     try page.qr(QRText(saying), to: file, features.files)
   }

@@ -4,9 +4,9 @@ import TextUI
 
 /// The screen of one saying: the picture of it that would be saved, with the signs for new, liked and used.
 struct SayingScreen: Equatable, Sendable, ScrollingScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .saying }
-  var words: SayingsWords { SayingsWords(look.language) }
+  var words: SayingsWords { SayingsWords(context.language) }
   /// The list from which the saying was opened, through which the user can page.
   let query: SayingsQuery
   let number: SayingNumber
@@ -24,9 +24,9 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
   init(
     _ number: SayingNumber, at index: Int, from query: SayingsQuery,
     lettering: SayingLettering = .plain, style: ThemeColours = ColourOptions().cardColours(),
-    _ look: ViewContext
+    _ context: ViewContext
   ) {
-    self.look = look
+    self.context = context
     self.lettering = lettering
     self.style = style
     self.number = number
@@ -48,7 +48,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
       guard isTurning else { return [] }
       self = SayingScreen(
         saying.number, at: index ?? self.index, from: query, lettering: lettering, style: style,
-        look)
+        context)
     }
     self.saying = saying
     isTurning = false
@@ -118,7 +118,7 @@ struct SayingScreen: Equatable, Sendable, ScrollingScreen {
     case .use(let saying): [.work(.sayings(.use(saying.number, !saying.isUsed)))]
     case .share(let saying): [.open(.sayings(.share(saying, style)))]
     case .edit(let saying): [.open(.sayings(.edit(saying)))]
-    case .code(let saying): [.show(QRScreen(QRText(saying), look))]
+    case .code(let saying): [.show(QRScreen(QRText(saying), context))]
     case .remove(let saying): [.work(.sayings(.remove(saying.number)))]
     case .turn(let step): [.work(.sayings(.turn(number, query, near: index, by: step)))]
     case .restyle: []

@@ -9,8 +9,8 @@ package struct SayingTexts {
   package init(_ words: SayingsWords) { self.words = words }
 
   /// Returns the words of a saying line by line, with those in the reader's language first.
-  package func lines(_ said: SayingWords) -> [String] {
-    said.parts(words.language).joined(separator: "\n\n")
+  package func lines(_ sayingWords: SayingWords) -> [String] {
+    sayingWords.parts(words.language).joined(separator: "\n\n")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -29,18 +29,18 @@ package struct SayingTexts {
   }
 
   /// Returns the texts of a saying, with the reader's language first; `second` is nil if there is only one text.
-  package func inOrder(_ said: SayingWords) -> (first: String, second: String?) {
-    let both = [said.kor?.text, said.eng?.text]
+  package func inOrder(_ sayingWords: SayingWords) -> (first: String, second: String?) {
+    let both = [sayingWords.kor?.text, sayingWords.eng?.text]
     let present = (words.language.isKorean ? both : both.reversed()).compactMap(\.self)
     return (present.first ?? "", present.dropFirst().first)
   }
 
   /// Returns a saying on one line, in the reader's language if available.
-  package func summary(_ said: SayingWords) -> String {
-    let line = inOrder(said).first.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if words.isPlain { return line + (said.who.map { " (\($0.text))" } ?? "") }
+  package func summary(_ sayingWords: SayingWords) -> String {
+    let line = inOrder(sayingWords).first.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if words.isPlain { return line + (sayingWords.who.map { " (\($0.text))" } ?? "") }
     // Some speakers already begin with a dash.
-    return line + (said.who.map { ($0.text.hasPrefix("-") ? " " : " — ") + $0.text } ?? "")
+    return line + (sayingWords.who.map { ($0.text.hasPrefix("-") ? " " : " — ") + $0.text } ?? "")
   }
 
   /// Returns a saying with its heading and all of its words.

@@ -13,7 +13,7 @@ package struct SayingsActions {
   }
 
   package func add(_ draft: SayingDraft) throws(SayingsFailure) -> Answer<Saying> {
-    let same = try sayings.look.same(as: draft)
+    let same = try sayings.queries.same(as: draft)
     var answer = answer(try sayings.add(draft), words.added)
     if let same {
       answer.warn(AnswerWarning(code: "sameSaying", message: words.saysTheSame(same.number)))
@@ -45,7 +45,7 @@ package struct SayingsActions {
 
   private func answer(_ saying: Saying, _ sentence: (Saying) -> String) -> Answer<Saying> {
     Answer(record: saying, sentence: sentence(saying)) { json in
-      json.saying(saying, named: "saying", at: sayings.look.now)
+      json.saying(saying, named: "saying", at: sayings.queries.now)
     }
   }
 }

@@ -42,7 +42,7 @@ private struct SayingsAnswers {
   func answer(_ command: SayingsCommand) throws(SayingsFailure) {
     switch command {
     case .add(let draft):
-      if page.askLine != nil, let same = try sayings.look.same(as: draft),
+      if page.askLine != nil, let same = try sayings.queries.same(as: draft),
         !page.goesOn(words.keepsAgain(same.number))
       {
         return page.remark(words.notSaved)
@@ -52,11 +52,11 @@ private struct SayingsAnswers {
     case .remove(let id): page.give(try actions.remove(number(id)))
     // Handled by `RemovingStarters`, which asks first.
     case .removeStarters: break
-    case .random: bare(try sayings.look.random())
-    case .today: bare(try sayings.look.ofToday())
-    case .show(let id): show(try sayings.look.open(id))
+    case .random: bare(try sayings.queries.random())
+    case .today: bare(try sayings.queries.ofToday())
+    case .show(let id): show(try sayings.queries.open(id))
     case .list(let kind, let filter):
-      let arrived = kind.isNew ? sayings.look.newArrivals : nil
+      let arrived = kind.isNew ? sayings.queries.newArrivals : nil
       let query = SayingsQuery(
         arrived: arrived, isLiked: kind.isLiked, isUnused: kind.isUnused,
         isStarter: kind.isStarter, filter: filter)
@@ -70,25 +70,25 @@ private struct SayingsAnswers {
   }
 
   private func number(_ id: String) throws(SayingsFailure) -> SayingNumber {
-    try sayings.look.find(id).number
+    try sayings.queries.find(id).number
   }
 
   /// Prints only the words, for use as a greeting in a shell.
   private func bare(_ saying: Saying) { show(saying, texts.lines(saying.words)) }
 
-  private func show(_ saying: Saying) { show(saying, texts.whole(saying, at: sayings.look.now)) }
+  private func show(_ saying: Saying) { show(saying, texts.whole(saying, at: sayings.queries.now)) }
 
   private func show(_ saying: Saying, _ lines: @autoclosure () -> [String]) {
-    page.answer(lines: lines()) { $0.saying(saying, named: "saying", at: sayings.look.now) }
+    page.answer(lines: lines()) { $0.saying(saying, named: "saying", at: sayings.queries.now) }
   }
 
   /// Prints the sayings one at a time, so that memory use does not grow with the length of the list.
   private func list(_ query: SayingsQuery, nothing: () throws(SayingsFailure) -> String)
     throws(SayingsFailure)
   {
-    let now = sayings.look.now
+    let now = sayings.queries.now
     var list = ListAnswer(page, "sayings")
-    try sayings.look(query) { saying in
+    try sayings.queries(query) { saying in
       list.add({ $0.saying(saying, at: now) }, texts.row(saying, at: now))
     }
     let empty = list.isEmpty && !page.wantsJSON ? try nothing() : ""
@@ -97,7 +97,7 @@ private struct SayingsAnswers {
 
   /// Returns the most specific explanation of an empty list.
   private func nothing(_ query: SayingsQuery) throws(SayingsFailure) -> String {
-    if try sayings.look.isEmpty() { return words.noSayings }
+    if try sayings.queries.isEmpty() { return words.noSayings }
     if query.filter.isEmpty, query.search != nil { return words.nothingFound(query) }
     if !query.filter.isEmpty { return words.nothingLikeThat }
     if query.isStarter {

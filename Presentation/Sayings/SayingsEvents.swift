@@ -69,25 +69,25 @@ extension SayingsWork {
     do throws(SayingsFailure) {
       switch self {
       case .load(let query, let anchor, let index, let total):
-        let slice = try sayings.look.slice(
+        let slice = try sayings.queries.slice(
           query, at: anchor, near: index, length: Self.sliceLength, knownTotal: total)
         return .loaded(query, slice)
-      case .recommend(let number): return .recommended(try sayings.look.recommended(number))
+      case .recommend(let number): return .recommended(try sayings.queries.recommended(number))
       case .open(let number):
-        return .opened(try sayings.look.open(number.description), index: nil)
+        return .opened(try sayings.queries.open(number.description), index: nil)
       case .turn(let number, let query, let index, let step):
-        let next = try sayings.look.neighbour(of: number, near: index, in: query, by: step)
+        let next = try sayings.queries.neighbour(of: number, near: index, in: query, by: step)
         guard let next else { return .nothingFurther }
         return .opened(
-          try sayings.look.open(next.saying.number.description), index: next.index)
+          try sayings.queries.open(next.saying.number.description), index: next.index)
       case .add(let draft):
         let added = try actions.add(draft)
-        return .added(added.record, added.said(in: language))
+        return .added(added.record, added.sentences(in: language))
       case .edit(let number, let change): return changed(try actions.edit(number, change))
       case .like(let number, let isLiked): return changed(try actions.like(number, isLiked))
       case .use(let number, let isUsed): return changed(try actions.use(number, isUsed))
       case .remove(let number):
-        return .removed(number, try actions.remove(number).said(in: language))
+        return .removed(number, try actions.remove(number).sentences(in: language))
       case .save(let saying, let form, let style, let path):
         return save(saying, form, style, path, sayings, language)
       }

@@ -21,8 +21,8 @@ package enum SayingsFeature {
     tutorial: { tutorial },
     settings: { settings },
     keyContexts: { [.sayings, .saying] },
-    way: { (id, features, language) throws(Report) in
-      do throws(SayingsFailure) { return try way(to: id, features) } catch {
+    route: { (id, features, language) throws(Report) in
+      do throws(SayingsFailure) { return try route(to: id, features) } catch {
         guard case .storage = error else { return nil }
         throw error.report(language)
       }
@@ -55,15 +55,15 @@ package enum SayingsFeature {
     remembered: [])
 
   /// Returns the route to a saying. Throws if the saying does not exist.
-  private static func way(to id: String, _ features: Features) throws(SayingsFailure) -> Route? {
-    let saying = try features.sayings.look.find(id)
+  private static func route(to id: String, _ features: Features) throws(SayingsFailure) -> Route? {
+    let saying = try features.sayings.queries.find(id)
     return .sayings(.saying(saying.number, SayingsQuery(), index: 0))
   }
 }
 
 extension Part {
   package static let sayings = Part("sayings", SayingsFeature.name, kept: .sayings) {
-    look, choice, _ in
-    SayingsScreen(lettering: choice.lettering, style: CardStyle(options: choice.colours), look)
+    context, choice, _ in
+    SayingsScreen(lettering: choice.lettering, style: CardStyle(options: choice.colours), context)
   }
 }

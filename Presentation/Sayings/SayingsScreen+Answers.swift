@@ -40,14 +40,14 @@ extension SayingsScreen {
       [
         .show(
           SayingScreen(
-            number, at: index, from: query, lettering: lettering, style: style, look))
+            number, at: index, from: query, lettering: lettering, style: style, context))
       ]
-    case .new: [.show(SayingForm(nil, style: style, look))]
-    case .edit(let saying): [.show(SayingForm(saying, style: style, look))]
+    case .new: [.show(SayingForm(nil, style: style, context))]
+    case .edit(let saying): [.show(SayingForm(saying, style: style, context))]
     case .share(let saying, let style):
-      [.show(QuestionScreen(.sharing(saying, style, words), look))]
+      [.show(QuestionScreen(.sharing(saying, style, words), context))]
     case .save(let saying, let form, let style):
-      [.show(SavingSheet(saying, form, style, look))]
+      [.show(SavingSheet(saying, form, style, context))]
     }
   }
 }

@@ -52,8 +52,8 @@ extension SayingsScreen {
         saying.map(Action.remove)),
     ]
     if searched != nil || choice != .all {
-      let way = Binding(.escape, meaning: words.keyShowAll, isPrimary: true, glyphs: glyphs)
-      rows.insert(.init(way, .everything), at: 0)
+      let showAll = Binding(.escape, meaning: words.keyShowAll, isPrimary: true, glyphs: glyphs)
+      rows.insert(.init(showAll, .everything), at: 0)
     }
     return KeyTable(rows)
   }

@@ -96,7 +96,7 @@ extension SayingsScreen {
     let isChosen = index == cursor.selected && !isOnRecommended && !line.isOpen
     var cell = SayingCell(saying, at: now, words: words, glyphs: glyphs, isChosen: isChosen)
     cell.lettering = lettering.marks.subtracting(.reverse)
-    cell.isMarked = marks.contains(.record(saying.number.description))
+    cell.isSelected = selection.contains(.record(saying.number.description))
     cell.numberColumns = numbers
     return cell
   }

@@ -3,20 +3,20 @@ import PresentationKit
 import TextUI
 
 /// The home screen of sayings: the fire with a recommended saying, and all sayings as rows or as cards.
-struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, MarkingScreen {
-  var look: ViewContext
+struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, SelectionScreen {
+  var context: ViewContext
   var keyContext: KeyContext? { .sayings }
   /// The views, which differ in the sayings that the list shows.
   enum Choice: Int, CaseIterable, Sendable { case all, liked, unused }
 
-  var words: SayingsWords { SayingsWords(look.language) }
+  var words: SayingsWords { SayingsWords(context.language) }
   private(set) var choice = Choice.all
   /// The filter text that the user typed above the list.
   private(set) var typed = TypedFilter<SayingFacet>()
   var searched: String? { typed.text }
   var line = SearchLine()
   private(set) var cursor = ListSliceCursor<Saying>()
-  var marks = MultiSelection()
+  var selection = MultiSelection()
   private(set) var recommended: Saying?
   /// Whether the keys apply to the recommended saying instead of the list.
   private(set) var isOnRecommended = false
@@ -31,19 +31,19 @@ struct SayingsScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Mark
   var lettering: SayingLettering
   var cardStyle: CardStyle
   /// The style in which the selected saying is shown and saved as a picture.
-  var style: ThemeColours { cardStyle.colours(on: look.shade) }
+  var style: ThemeColours { cardStyle.colours(on: context.shade) }
   /// The form in which the list is shown.
   private(set) var form = SayingsGrid.Form.rows
   /// The index of the first saying of the list that was visible at the last key.
   private(set) var top = 0
 
   init(
-    lettering: SayingLettering = .plain, style: CardStyle = CardStyle(), _ look: ViewContext
+    lettering: SayingLettering = .plain, style: CardStyle = CardStyle(), _ context: ViewContext
   ) {
-    self.look = look
+    self.context = context
     self.lettering = lettering
     cardStyle = style
-    hearth = Hearth(hasMotion: look.hasMotion)
+    hearth = Hearth(hasMotion: context.hasMotion)
   }
 
   // MARK: Animation

@@ -103,7 +103,7 @@ package struct AgendaDrawing {
   /// Draws some rows, with the pointer before the selected event.
   package func draw(
     _ lines: ArraySlice<AgendaRows.Line>, chosen: Int?,
-    isMarked: (MarkName) -> Bool = { _ in false }, into frame: inout Frame, in area: Area
+    isSelected: (RowName) -> Bool = { _ in false }, into frame: inout Frame, in area: Area
   ) {
     let shown = lines.compactMap(\.number).map { items[$0] }
     let times = times ?? shown.map { TextLayout.cells(time($0.scheduled.event, $0.day)) }.max() ?? 0
@@ -117,9 +117,9 @@ package struct AgendaDrawing {
       frame.write(left.clipped(to: room, ellipsis: glyphs.ellipsis), in: area, row: index)
       frame.write(row.right, area.endColumn - row.right.cells, in: area, row: index)
       guard let number = line.number else { continue }
-      if isMarked(items[number].markName) {
+      if isSelected(items[number].rowName) {
         frame.write(
-          [StyledText(glyphs.marked, .bold)], area.origin.column + 1, in: area, row: index)
+          [StyledText(glyphs.selected, .bold)], area.origin.column + 1, in: area, row: index)
       }
       guard number == chosen else { continue }
       frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: index)

@@ -5,7 +5,7 @@ import TextUI
 extension AgendaList {
   /// Draws some rows, with the pointer before the selected event.
   static func draw(
-    _ rows: ArraySlice<Row>, chosen: Event.Name?, isMarked: (Event.Name) -> Bool = { _ in false },
+    _ rows: ArraySlice<Row>, chosen: Event.Name?, isSelected: (Event.Name) -> Bool = { _ in false },
     _ glyphs: Glyphs, into frame: inout Frame, in area: Area
   ) {
     var before: Event.Name?
@@ -19,9 +19,9 @@ extension AgendaList {
       if event == chosen, isFirst {
         frame.write([StyledText(glyphs.pointer, .bold)], in: area, row: line)
       }
-      if isFirst, isMarked(event) {
+      if isFirst, isSelected(event) {
         frame.write(
-          [StyledText(glyphs.marked, .bold)], area.origin.column + 1, in: area, row: line)
+          [StyledText(glyphs.selected, .bold)], area.origin.column + 1, in: area, row: line)
       }
       if event == chosen { frame.select(area.rows(line, 1)) }
     }

@@ -4,16 +4,16 @@ import TextUI
 
 /// Marking events on the agenda.
 extension AgendaScreen {
-  var markedPart: DailyPart { .schedule }
+  var selectionPart: DailyPart { .schedule }
 
-  var markRows: MarkRows {
-    MarkRows(
-      loaded: items.map(\.markName), chosen: item?.markName, index: number)
+  var selectableRows: SelectableRows {
+    SelectableRows(
+      loaded: items.map(\.rowName), chosen: item?.rowName, index: number)
   }
 
-  var markedKeys: [MarkedKey] {
+  var selectionKeys: [SelectionKey] {
     [
-      MarkedKey(
+      SelectionKey(
         .character("x"), .character("D"), .delete, change: .remove, meaning: words.keyRemove)
     ]
   }
@@ -21,5 +21,5 @@ extension AgendaScreen {
 
 extension AgendaRows.Item {
   /// The identity under which the event is marked.
-  var markName: MarkName { .event(scheduled.event.name, on: day) }
+  var rowName: RowName { .event(scheduled.event.name, on: day) }
 }

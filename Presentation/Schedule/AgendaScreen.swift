@@ -3,8 +3,8 @@ import PresentationKit
 import TextUI
 
 /// The agenda screen: the events from a day on in one list. Empty days are shown only as a number.
-struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingScreen {
-  var look: ViewContext
+struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, SelectionScreen {
+  var context: ViewContext
   var keyContext: KeyContext? { .agenda }
   /// The first day; `length` is the number of days loaded. More days are loaded when the selection reaches the end of
   /// the list.
@@ -14,14 +14,14 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
   /// The width of the longest time on the agenda, in cells.
   private var times = 0
   private(set) var number = 0
-  var marks = MultiSelection()
+  var selection = MultiSelection()
 
   /// The number of days loaded at once; `longest` is the maximum number of days on the agenda.
   private static let slice = 60
   private static let longest = 366
 
-  init(from day: Day, _ look: ViewContext) {
-    self.look = look
+  init(from day: Day, _ context: ViewContext) {
+    self.context = context
     first = day
   }
 
@@ -41,7 +41,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
       answered.last?.day == days.upperBound
     else { return [] }
     let (before, index) = (self.items.map(\.name), number)
-    look.language = look.language.with(birthdays: born)
+    context.language = context.language.with(birthdays: born)
     agenda = AgendaRows(answered, birthdays: born)
     let items = items
     times = AgendaDrawing.widestTime(items, words)
@@ -179,7 +179,7 @@ struct AgendaScreen: Equatable, Sendable, ScrollingScreen, DaysScreen, MarkingSc
     var drawing = AgendaDrawing(agenda, words: words, glyphs: glyphs, at: now, times: times)
     drawing.showsNotes = true
     drawing.draw(
-      all[shown], chosen: number, isMarked: marks.contains, into: &frame, in: list)
+      all[shown], chosen: number, isSelected: selection.contains, into: &frame, in: list)
   }
 
   /// Draws the page of the selected event beside the list.

@@ -103,16 +103,16 @@ package struct DayRibbon: Equatable, Sendable {
     frame.write(
       [StyledText(String(repeating: glyphs.rule, count: columns), .dim)], in: area)
     let mark = Style(ink: Hue.ember.colour(onLight: frame.isLight), .bold)
-    var isMarked = false
+    var isSelected = false
     for hour in hours.hours where hour % step == 0 {
       let column = hours.column(hour * 3600, of: columns)
       guard column + 2 < columns || column == 0 else { continue }
       let text = hour < 10 ? "0\(hour)" : "\(hour)"
       let isHere = here.map { (column...column + 1).contains($0) } ?? false
-      isMarked = isMarked || isHere
+      isSelected = isSelected || isHere
       frame.write([StyledText(text, isHere ? mark : .dim)], area.origin.column + column, in: area)
     }
-    if let here, !isMarked {
+    if let here, !isSelected {
       frame.write([StyledText(glyphs.watered, mark)], area.origin.column + here, in: area)
     }
   }

@@ -5,7 +5,7 @@ import TextUI
 extension EventFileCommand: StoreCommand {
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
     let answers = EventFileAnswers(
-      calendars: features.calendars, now: features.schedule.look.now, page: page)
+      calendars: features.calendars, now: features.schedule.queries.now, page: page)
     switch self {
     case .importEvents(let path, let form): try answers.importEvents(path, form)
     case .exportEvents(let path?, let options): try answers.exportEvents(options, to: path)

@@ -11,7 +11,7 @@ extension EventForm {
       return []
     }
     guard let start = form.moment(.from), let end = form.moment(.to) else { return [] }
-    guard let reminders = TypedReminders(form.text(.remind), look).seconds else {
+    guard let reminders = TypedReminders(form.text(.remind), context).seconds else {
       sheet.refuse(.remind, words.unreadReminders)
       return []
     }
@@ -39,7 +39,7 @@ extension EventForm {
     let text = form.text(.repeating)
     return TypedRepeat(
       text.allSatisfy(\.isWhitespace) ? "" : text,
-      order: DateOrder.monthFirst.spoken(in: look.language))
+      order: DateOrder.monthFirst.spoken(in: context.language))
   }
 
   private func change(

@@ -4,10 +4,10 @@ import TextUI
 
 /// The form for adding or editing an event.
 struct EventForm: Equatable, Sendable, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   typealias Field = EventField
 
-  var words: ScheduleWords { ScheduleWords(look.language) }
+  var words: ScheduleWords { ScheduleWords(context.language) }
   /// The event being edited; nil in the form for a new event.
   let event: Event?
   /// The occurrences of a series that are edited; nil if the event is edited as a whole.
@@ -18,26 +18,27 @@ struct EventForm: Equatable, Sendable, FormScreen {
 
   /// Opens the form for a new event of one hour. Today, the event starts at the next grid time; on another day, it
   /// starts in the morning.
-  init(on day: Day, _ look: ViewContext) {
-    let start = DayAndTime(day, look.now.day == day ? look.now.time : DayAndTime.morning).onGrid
-    self.init(nil, nil, start, start.later(by: 3600), look)
+  init(on day: Day, _ context: ViewContext) {
+    let start = DayAndTime(day, context.now.day == day ? context.now.time : DayAndTime.morning)
+      .onGrid
+    self.init(nil, nil, start, start.later(by: 3600), context)
   }
 
   /// Opens the form for an existing event. With `scope`, the form edits the occurrences of a series that `scope`
   /// selects, and `event` is the shown occurrence.
-  init(_ event: Event, _ look: ViewContext, _ scope: SeriesScope? = nil) {
+  init(_ event: Event, _ context: ViewContext, _ scope: SeriesScope? = nil) {
     let morning = DayAndTime(event.start.day, DayAndTime.morning)
     let start = event.isAllDay ? morning : event.start.dayAndTime
     let end = event.isAllDay ? DayAndTime(event.lastDay, morning.time) : event.end.dayAndTime
-    self.init(event, scope, start, end, look)
+    self.init(event, scope, start, end, context)
   }
 
   private init(
     _ event: Event?, _ scope: SeriesScope?, _ start: DayAndTime, _ end: DayAndTime,
-    _ look: ViewContext
+    _ context: ViewContext
   ) {
-    self.look = look
-    let words = ScheduleWords(look.language)
+    self.context = context
+    let words = ScheduleWords(context.language)
     self.event = event
     self.scope = scope
     func editor(_ text: String, _ hint: String, isOneLine: Bool) -> TextEditor {
@@ -47,7 +48,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
     }
     let isAllDay = event?.isAllDay ?? false
     func wheels(_ moment: DayAndTime, _ role: MomentRole) -> FormContent {
-      var field = MomentField(moment, in: look.language, now: look.now, role: role)
+      var field = MomentField(moment, in: context.language, now: context.now, role: role)
       field.isDayOnly = isAllDay
       return .moment(field)
     }
@@ -73,7 +74,7 @@ struct EventForm: Equatable, Sendable, FormScreen {
       .init(.remind, words.fieldName(.remind), .growing(remind, upTo: 2)),
       .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
     ]
-    sheet = FormSheet(fields, look)
+    sheet = FormSheet(fields, context)
   }
 
   var bindings: [Binding] {
@@ -123,8 +124,8 @@ struct EventForm: Equatable, Sendable, FormScreen {
     else { return }
     if case .moment(let first)? = form[.from], case .moment(var wheels)? = form[.to] {
       wheels.role = .end(of: start)
-      if let said = first.readEnd {
-        wheels.show(said)
+      if let readEnd = first.readEnd {
+        wheels.show(readEnd)
       } else if was != start, end == before.moment(.to) {
         wheels.show(end.later(by: start.seconds(since: was)))
       }

@@ -64,12 +64,12 @@ struct EventQRCommand: StoreCommand, Equatable {
   let file: String
 
   func run(_ features: Features, _ page: CommandOutput) throws(Report) {
-    let look = features.schedule.look
+    let queries = features.schedule.queries
     let words = ScheduleWords(page.language)
-    let event = try page.done({ words.report($0, at: look.now) }) { () throws(ScheduleFailure) in
-      try look.find(id)
+    let event = try page.done({ words.report($0, at: queries.now) }) { () throws(ScheduleFailure) in
+      try queries.find(id)
     }
-    let text = EventQR(event: event, words: words, now: look.now).text
+    let text = EventQR(event: event, words: words, now: queries.now).text
     try page.qr(text, to: file, features.files)
   }
 }

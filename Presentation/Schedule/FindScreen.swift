@@ -4,7 +4,7 @@ import TextUI
 
 /// The screen for searching events by title and notes. A typed day is also a result, which opens that day.
 struct FindScreen: Equatable, Sendable, ListScreen {
-  var look: ViewContext
+  var context: ViewContext
   /// A search result.
   enum Hit: Equatable, Sendable {
     case day(Day)
@@ -14,16 +14,16 @@ struct FindScreen: Equatable, Sendable, ListScreen {
     var name: ID<Event>? { if case .event(let event) = self { event.id } else { nil } }
   }
 
-  var words: ScheduleWords { ScheduleWords(look.language) }
+  var words: ScheduleWords { ScheduleWords(context.language) }
   private var field: TextField
   private var found: [Event] = []
   /// The text for which `found` is the result; nil before the first answer.
   private var answered: String?
   private var selected = 0
 
-  init(_ look: ViewContext) {
-    self.look = look
-    let words = ScheduleWords(look.language)
+  init(_ context: ViewContext) {
+    self.context = context
+    let words = ScheduleWords(context.language)
     field = TextField(limit: 100, placeholder: words.findHint)
   }
 

@@ -12,7 +12,7 @@ package struct ScheduleActions {
     self.words = words
   }
 
-  private var now: Now { schedule.look.now }
+  private var now: Now { schedule.queries.now }
 
   package func plan(_ draft: EventDraft) throws(ScheduleFailure) -> Answer<Event> {
     let planned = try schedule.plan(draft)
@@ -60,7 +60,7 @@ package struct ScheduleActions {
 
   private func accompanied(_ event: ScheduledEvent) throws(Report) -> ScheduledEvent {
     do throws(ScheduleFailure) {
-      return try schedule.look.accompanied([event]).first ?? event
+      return try schedule.queries.accompanied([event]).first ?? event
     } catch {
       throw words.report(error, at: now)
     }

@@ -50,7 +50,7 @@ extension ScheduleAnswers {
 
   /// Lists a day in its groups.
   private func list(_ day: Day) throws(Report) {
-    let agenda = try done { () throws(ScheduleFailure) in try schedule.look.day(day) }
+    let agenda = try done { () throws(ScheduleFailure) in try schedule.queries.day(day) }
     if page.stream(agenda.events, empty: words.nothing(on: day, at: now), { $0.event($1, at: now) })
     {
       return
@@ -89,7 +89,7 @@ extension ScheduleAnswers {
     var isEmpty = true
     for distance in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + distance
-      let agenda = try done { () throws(ScheduleFailure) in try schedule.look.day(day) }
+      let agenda = try done { () throws(ScheduleFailure) in try schedule.queries.day(day) }
       if agenda.events.isEmpty, birthdays[day] ?? [] == [] { continue }
       let texts = try named([agenda])
       if !isEmpty { page.line("") }
@@ -110,16 +110,16 @@ extension ScheduleAnswers {
     if !page.wantsRecords {
       texts.ids = try page.shortIDs(of: .event) { (note) throws(Report) in
         try done { () throws(ScheduleFailure) in
-          try schedule.look(days, matching: filter) { note($0.event.id.text) }
+          try schedule.queries(days, matching: filter) { note($0.event.id.text) }
         }
       }
     }
     let book =
       page.wants("with")
-      ? try done { () throws(ScheduleFailure) in try schedule.look.companionBook(days) }
+      ? try done { () throws(ScheduleFailure) in try schedule.queries.companionBook(days) }
       : CompanionBook()
     try done { () throws(ScheduleFailure) in
-      try schedule.look(days, matching: filter) { scheduled in
+      try schedule.queries(days, matching: filter) { scheduled in
         // An event that began before the range is listed under the first day.
         let here = max(scheduled.event.start.day, days.lowerBound)
         if page.isPlain {
@@ -140,7 +140,9 @@ extension ScheduleAnswers {
   /// Prints a month and marks its days with events.
   func month(_ text: String?) throws(Report) {
     let day = try page.done { () throws(ArgumentParseError) in try reader.month(text) }
-    let days = try done { () throws(ScheduleFailure) in try schedule.look.busyDays(inMonthOf: day) }
+    let days = try done { () throws(ScheduleFailure) in
+      try schedule.queries.busyDays(inMonthOf: day)
+    }
     let language = try celebrating(day.firstOfMonth...day.lastOfMonth).words.language
     let month = MonthTexts(language)
     page.answer(lines: month.grid(of: day, marked: days) + month.notes(of: day)) { json in

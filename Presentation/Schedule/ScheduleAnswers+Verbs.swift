@@ -43,9 +43,9 @@ extension ScheduleAnswers {
       return (first, last, try self.scope(typed))
     }
     let reminders = try page.done { () throws(ArgumentParseError) in try self.reminders(options) }
-    let found = try done { () throws(ScheduleFailure) in try schedule.look.find(id) }
+    let found = try done { () throws(ScheduleFailure) in try schedule.queries.find(id) }
     let event = try done { () throws(ScheduleFailure) in
-      try schedule.look.occurrence(of: found, scope)
+      try schedule.queries.occurrence(of: found, scope)
     }
     var change = EventChange(
       title: title, body: options.body,
@@ -77,7 +77,7 @@ extension ScheduleAnswers {
 
   func remove(_ id: String, _ typed: TypedScope?) throws(Report) {
     let scope = try page.done { () throws(ArgumentParseError) in try self.scope(typed) }
-    let event = try done { () throws(ScheduleFailure) in try schedule.look.find(id) }
+    let event = try done { () throws(ScheduleFailure) in try schedule.queries.find(id) }
     page.give(
       try evenPast { (isPastMeant) throws(ScheduleFailure) in
         try actions.remove(event, scope, evenPast: isPastMeant)

@@ -14,7 +14,7 @@ extension ScheduleAnswers {
   }
 
   private func agenda(_ days: ClosedRange<Day>) throws(Report) {
-    let days = try done { () throws(ScheduleFailure) in try schedule.look.days(days) }
+    let days = try done { () throws(ScheduleFailure) in try schedule.queries.days(days) }
     let entries = AgendaEntry.entries(of: days, birthdays: birthdays)
     if page.form != nil || page.isPlain { return try stream(days) }
     if entries.isEmpty, !page.wantsJSON { return page.remark(words.nothingThen) }
@@ -36,7 +36,7 @@ extension ScheduleAnswers {
   }
 
   private func week(_ week: ClosedRange<Day>) throws(Report) {
-    let days = try done { () throws(ScheduleFailure) in try schedule.look.days(week) }
+    let days = try done { () throws(ScheduleFailure) in try schedule.queries.days(week) }
     if page.form != nil || page.isPlain { return try stream(days) }
     page.answer(lines: [words.title(week, at: now), ""] + drawn(days)) { json in
       json.days(days, words.language, at: now)
@@ -84,7 +84,7 @@ extension ScheduleAnswers {
       try text.map { (text) throws(ArgumentParseError) in try reader.year(text) }
         ?? now.day.parts.year
     }
-    let year = try done { () throws(ScheduleFailure) in try schedule.look.year(number) }
+    let year = try done { () throws(ScheduleFailure) in try schedule.queries.year(number) }
     page.answer(lines: texts.year(year)) { json in
       json.member("year", year.year)
       json.key("days")
@@ -111,9 +111,9 @@ extension ScheduleAnswers {
     var first = max(days.lowerBound, now.day)
     var goesOn = first <= days.upperBound
     while goesOn {
-      let last = min(first + Self.together, days.upperBound)
+      let last = min(first + Self.daysPerStep, days.upperBound)
       let found = try done { () throws(ScheduleFailure) in
-        try schedule.look.freeTime(first...last, within: hours, atLeast: shortest)
+        try schedule.queries.freeTime(first...last, within: hours, atLeast: shortest)
       }
       for free in found where goesOn {
         goesOn = list.add({ $0.free(free) }, lines: texts.free(free, below: heading))
@@ -129,7 +129,7 @@ extension ScheduleAnswers {
   }
 
   /// The number of days that are loaded at once, without the first day.
-  private static let together = 30
+  private static let daysPerStep = 30
 
   private func days(_ options: FreeTimeOptions) throws(ArgumentParseError) -> ClosedRange<Day> {
     if let day = options.day { return try reader.days(day, option: "day") }

@@ -56,17 +56,19 @@ package struct ScheduleAnswers {
     // Of a long span, a year from today is read.
     let first = max(days.lowerBound, min(now.day, days.upperBound - 366))
     let days = (days.upperBound - days.lowerBound > 366 ? first : days.lowerBound)...days.upperBound
-    let birthdays = try page.done { () throws(StorageFailure) in try schedule.look.birthdays(days) }
+    let birthdays = try page.done { () throws(StorageFailure) in
+      try schedule.queries.birthdays(days)
+    }
     answers.language = language.with(birthdays: birthdays)
     return answers
   }
 
   var birthdays: [Day: [String]] { language.customs.birthdays }
 
-  var now: Now { schedule.look.now }
+  var now: Now { schedule.queries.now }
   var reader: DayReader { page.days(today: now.day, looking: .ahead) }
   var moments: DayReader {
-    page.moments(now: now, calendar: schedule.look.calendar, looking: .ahead)
+    page.moments(now: now, calendar: schedule.queries.calendar, looking: .ahead)
   }
   var texts: ScheduleTexts { ScheduleTexts(words: words, now: now) }
   var actions: ScheduleActions { ScheduleActions(schedule: schedule, words: words) }
@@ -79,10 +81,10 @@ package struct ScheduleAnswers {
 
   func show(_ id: String, _ calendars: CalendarExchange) throws(Report) {
     let (event, conflicts, companions, details) = try done { () throws(ScheduleFailure) in
-      let event = try schedule.look.find(id)
+      let event = try schedule.queries.find(id)
       return (
-        event, try schedule.look.conflicts(with: event),
-        try schedule.look.accompanied([ScheduledEvent(event)]).flatMap(\.companions),
+        event, try schedule.queries.conflicts(with: event),
+        try schedule.queries.accompanied([ScheduledEvent(event)]).flatMap(\.companions),
         try importedDetails(of: event, in: calendars)
       )
     }

@@ -69,18 +69,19 @@ extension ScheduleWork {
 
   func run(_ schedule: Schedule, _ language: Language) -> ScheduleEvent {
     let words = ScheduleWords(language)
-    let now = schedule.look.now
+    let now = schedule.queries.now
     let actions = ScheduleActions(schedule: schedule, words: words)
     do throws(ScheduleFailure) {
       switch self {
       case .days(let days):
-        return .days(try schedule.look.days(days), birthdays(days, schedule))
+        return .days(try schedule.queries.days(days), birthdays(days, schedule))
       case .month(let day):
         let first = day.firstOfMonth
         return .month(
-          first, try schedule.look.month(of: day), birthdays(first...first.lastOfMonth, schedule))
+          first, try schedule.queries.month(of: day), birthdays(first...first.lastOfMonth, schedule)
+        )
       case .year(let year):
-        let (year, weighed) = try schedule.look.weighedYear(year)
+        let (year, weighed) = try schedule.queries.weighedYear(year)
         return .year(year, weighed: weighed)
       case .plan(let draft): return done(try actions.plan(draft), language)
       case .edit(let event, let change):
@@ -100,7 +101,7 @@ extension ScheduleWork {
         return done(try actions.remove(event, scope, evenPast: true), language)
       case .search(let text):
         let typed = TypedFilter<EventFacet>(text)
-        return .results(text, try schedule.look.search(typed.filter, atMost: Self.mostResults))
+        return .results(text, try schedule.queries.search(typed.filter, atMost: Self.mostResults))
       case .weigh(let start, let end, let known):
         return .weighed(try schedule.plan.weigh(from: start, to: end, besides: known))
       }
@@ -112,11 +113,11 @@ extension ScheduleWork {
 
   /// Returns the birthdays on some days. If they cannot be read, the days are shown without them.
   private func birthdays(_ days: ClosedRange<Day>, _ schedule: Schedule) -> [Day: [String]] {
-    do throws(StorageFailure) { return try schedule.look.birthdays(days) } catch { return [:] }
+    do throws(StorageFailure) { return try schedule.queries.birthdays(days) } catch { return [:] }
   }
 
   private func done(_ answer: Answer<Event>, _ language: Language) -> ScheduleEvent {
-    .done(answer.record, [answer.said(in: language)] + answer.remarks)
+    .done(answer.record, [answer.sentences(in: language)] + answer.remarks)
   }
 
   /// The event to be changed; nil for requests that change no event.

@@ -19,10 +19,10 @@ package enum ScheduleFeature {
     tutorial: { tutorial },
     settings: { settings },
     keyContexts: { [.schedule, .agenda, .week, .scheduleYear] },
-    way: { (id, features, language) throws(Report) in
-      do throws(ScheduleFailure) { return try way(to: id, features) } catch {
+    route: { (id, features, language) throws(Report) in
+      do throws(ScheduleFailure) { return try route(to: id, features) } catch {
         guard case .storage = error else { return nil }
-        throw ScheduleWords(language).report(error, at: features.schedule.look.now)
+        throw ScheduleWords(language).report(error, at: features.schedule.queries.now)
       }
     })
 
@@ -47,8 +47,8 @@ package enum ScheduleFeature {
     remembered: [])
 
   /// Returns the route to an event; nil if `id` is not a full id.
-  private static func way(to id: String, _ features: Features) throws(ScheduleFailure) -> Route? {
-    let event = try features.schedule.look.find(id)
+  private static func route(to id: String, _ features: Features) throws(ScheduleFailure) -> Route? {
+    let event = try features.schedule.queries.find(id)
     guard event.id.text == id else { return nil }
     return .schedule(.day(event.start.day, event.id))
   }
@@ -56,7 +56,7 @@ package enum ScheduleFeature {
 
 extension Part {
   package static let schedule = Part("schedule", ScheduleFeature.name, .water, kept: .schedule) {
-    look, _, _ in
-    ScheduleScreen(look)
+    context, _, _ in
+    ScheduleScreen(context)
   }
 }

@@ -12,12 +12,12 @@ extension ScheduleScreen {
     case .series(let event, let change, let past, let all):
       let question = SeriesQuestion(
         words: words, event: event, change: change, past: past, all: all)
-      return [.show(QuestionScreen(question.question, look))]
+      return [.show(QuestionScreen(question.question, context))]
     case .days(let days, let born):
-      look.language = look.language.with(birthdays: born)
+      context.language = context.language.with(birthdays: born)
       receive(days)
     case .month(let month, let load, let born):
-      look.language = look.language.with(birthdays: born)
+      context.language = context.language.with(birthdays: born)
       show(load, of: month)
     case .results, .weighed, .year: break
     }
@@ -37,14 +37,14 @@ extension ScheduleScreen {
   mutating func open(_ route: Route) -> [ScreenEffect]? {
     guard let route = route.schedule else { return nil }
     switch route {
-    case .new(let day): return [.show(EventForm(on: day, look))]
-    case .edit(let event): return [.show(EventForm(event, look))]
-    case .editSome(let event, let scope): return [.show(EventForm(event, look, scope))]
-    case .find: return [.show(FindScreen(look))]
+    case .new(let day): return [.show(EventForm(on: day, context))]
+    case .edit(let event): return [.show(EventForm(event, context))]
+    case .editSome(let event, let scope): return [.show(EventForm(event, context, scope))]
+    case .find: return [.show(FindScreen(context))]
     case .day(let day, let event): return go(to: day, event).map(ScreenEffect.work)
-    case .agenda(let day): return [.show(AgendaScreen(from: day, look))]
-    case .week(let day): return [.show(WeekScreen(on: day, look))]
-    case .year(let day): return [.show(ScheduleYearScreen(on: day, look))]
+    case .agenda(let day): return [.show(AgendaScreen(from: day, context))]
+    case .week(let day): return [.show(WeekScreen(on: day, context))]
+    case .year(let day): return [.show(ScheduleYearScreen(on: day, context))]
     }
   }
 }

@@ -38,7 +38,7 @@ extension ScheduleScreen {
           isPrimary: true),
         chosen.map(Action.remove)),
       .init(
-        .code(look.language, on: .row, unavailable: none),
+        .code(context.language, on: .row, unavailable: none),
         chosen.map(Action.code)),
       .init(
         Binding(

@@ -212,7 +212,8 @@ extension ScheduleScreen {
     let (rows, shown) = listPage(agenda, in: area)
     AgendaList.draw(
       rows[shown], chosen: focus == .list ? selected : nil,
-      isMarked: { marks.contains(.event($0, on: agenda.day)) }, glyphs, into: &frame, in: area)
+      isSelected: { selection.contains(.event($0, on: agenda.day)) }, glyphs, into: &frame, in: area
+    )
     if agenda.events.isEmpty {
       let row = min(rows.count + 1, area.size.rows - 1)
       frame.write(wrapped: words.emptyDay("n"), in: area, row: row, rows: 2)

@@ -4,11 +4,11 @@ import TextUI
 
 /// The home screen of the schedule: a month for choosing a day, and the list of the day's events. A large screen shows
 /// the week of that day in place of the list, unless `showsDay` is set.
-struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
+struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, SelectionScreen {
   /// The view context. If the date changes while today is shown, the new today is shown.
-  var look: ViewContext {
+  var context: ViewContext {
     didSet {
-      if look.now.day != oldValue.now.day {
+      if context.now.day != oldValue.now.day {
         noticeNewDay(staysOnToday: day == oldValue.now.day)
       }
     }
@@ -17,7 +17,7 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   /// The part of the screen to which the arrow keys apply.
   enum Focus: Equatable, Sendable { case list, calendar }
 
-  var words: ScheduleWords { ScheduleWords(look.language) }
+  var words: ScheduleWords { ScheduleWords(context.language) }
   private(set) var grid: MonthGrid
   private(set) var agenda: DayAgenda?
   /// How busy the days of the shown month and of the next month are, by the first day of the month.
@@ -29,15 +29,15 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
   private(set) var unfolded: Set<Event.Name> = []
   /// Whether a large screen shows the list of the day in place of the week.
   private(set) var showsDay = false
-  var marks = MultiSelection()
+  var selection = MultiSelection()
   /// The number of rows of the selected event scrolled out above the list. It is 0 unless the event is taller than the
   /// list.
   private(set) var scroll = 0
 
-  init(_ look: ViewContext) {
-    self.look = look
-    let words = ScheduleWords(look.language)
-    grid = Self.grid(on: look.now.day, today: look.now.day, words)
+  init(_ context: ViewContext) {
+    self.context = context
+    let words = ScheduleWords(context.language)
+    grid = Self.grid(on: context.now.day, today: context.now.day, words)
   }
 
   private static func grid(on day: Day, today: Day, _ words: ScheduleWords) -> MonthGrid {
@@ -201,8 +201,8 @@ struct ScheduleScreen: Equatable, Sendable, ScrollingScreen, MarkingScreen {
       if unfolded.isSuperset(of: all) { unfolded.subtract(all) } else { unfolded.formUnion(all) }
       return []
     case .code(let event):
-      let code = EventQR(event: event, words: ScheduleWords(look.language), now: now)
-      return [.show(QRScreen(code.text, look))]
+      let code = EventQR(event: event, words: ScheduleWords(context.language), now: now)
+      return [.show(QRScreen(code.text, context))]
     case .edit(let event):
       // For a series, the user is first asked which occurrences are meant.
       return event.isOccurrence

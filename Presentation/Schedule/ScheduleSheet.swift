@@ -37,7 +37,7 @@ protocol DaysScreen: PartScreen {
 }
 
 extension DaysScreen {
-  var words: ScheduleWords { ScheduleWords(look.language) }
+  var words: ScheduleWords { ScheduleWords(context.language) }
 
   /// Opens another screen instead of the current screen.
   func turn(to route: ScheduleRoute) -> [ScreenEffect] { [.back, .open(.schedule(route))] }

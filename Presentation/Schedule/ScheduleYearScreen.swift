@@ -4,7 +4,7 @@ import TextUI
 
 /// The screen of a year: days are shaded by the number and length of their events, and arrow keys move from day to day.
 struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .scheduleYear }
   private(set) var chosen: Day
   private var loaded: ScheduleYear?
@@ -12,8 +12,8 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   private var weighed = WeighedDays.empty
   private var agenda: DayAgenda?
 
-  init(on day: Day, _ look: ViewContext) {
-    self.look = look
+  init(on day: Day, _ context: ViewContext) {
+    self.context = context
     chosen = day
   }
 
@@ -30,7 +30,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
     }
     if case .days(let days, let born)? = answer.schedule, days.count == 1 {
       agenda = days.first
-      look.language = look.language.with(birthdays: born)
+      context.language = context.language.with(birthdays: born)
     }
     return []
   }
@@ -105,7 +105,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   private func heat(in room: Area) -> YearHeat {
     YearHeat(
       days, chosen: chosen, today: today, in: room.rows(0, room.size.rows - Self.rowsBelow),
-      look.language)
+      context.language)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
@@ -125,10 +125,10 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
   }
 
   private func draw(_ heat: YearHeat, _ year: ScheduleYear, into frame: inout Frame) {
-    let holidays = Set(DayNotes(look.language).holidays(days).map(\.day))
+    let holidays = Set(DayNotes(context.language).holidays(days).map(\.day))
     heat.draw(
       into: &frame, ink: frame.hue.ink, glyphs,
-      month: { CalendarWords.shortMonth($0, in: look.language) },
+      month: { CalendarWords.shortMonth($0, in: context.language) },
       dot: { holidays.contains($0) ? Style(ink: Accent.rose, .bold) : .dim },
       shade: { weighed.shade(of: $0) })
   }
@@ -139,7 +139,7 @@ struct ScheduleYearScreen: Equatable, Sendable, DaysScreen {
       [StyledText(words.heading(chosen, at: now), .bold)] + words.noted(chosen)
       + [StyledText("  " + words.load(year.load(of: chosen)), .dim)]
     frame.write(line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area)
-    let legend = YearHeat.legend(frame.hue.ink, in: frame, glyphs, look.language)
+    let legend = YearHeat.legend(frame.hue.ink, in: frame, glyphs, context.language)
     if line.cells + legend.cells + 2 <= area.size.columns {
       frame.write(legend, area.endColumn - legend.cells, in: area)
     }

@@ -6,8 +6,8 @@ struct TypedReminders {
   /// The seconds before the start; nil if the text cannot be parsed.
   let seconds: [Int]?
 
-  init(_ text: String, _ look: ViewContext) {
-    let reader = DayReader(now: look.now, looking: .ahead)
+  init(_ text: String, _ context: ViewContext) {
+    let reader = DayReader(now: context.now, looking: .ahead)
     var found: [Int]? = []
     for part in text.split(whereSeparator: { $0 == "," || $0 == "、" || $0 == "·" }) {
       let part = part.drop(while: \.isWhitespace)

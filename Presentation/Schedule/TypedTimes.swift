@@ -56,7 +56,7 @@ extension TypedSpan {
   /// start.
   func asEnd(after start: DayAndTime, time: TimeOfDay) -> DayAndTime {
     if let length { return start.later(by: length) }
-    return self.start.said?.end(after: start)
+    return self.start.point?.end(after: start)
       ?? self.start.filled(from: DayAndTime(start.day, time))
   }
 }

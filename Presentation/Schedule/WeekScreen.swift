@@ -4,20 +4,20 @@ import TextUI
 
 /// The screen of a week. The keys move by days and weeks, and within a day from event to event.
 struct WeekScreen: Equatable, Sendable, DaysScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .week }
   private(set) var chosen: Day
   /// The index of the selected event on the chosen day; nil if the day itself is selected.
   private(set) var number: Int?
   private var loaded: [DayAgenda] = []
 
-  init(on day: Day, _ look: ViewContext) {
-    self.look = look
+  init(on day: Day, _ context: ViewContext) {
+    self.context = context
     chosen = day
   }
 
   /// The week of the chosen day.
-  var week: ClosedRange<Day> { WeekOrder(in: look.language).week(of: chosen) }
+  var week: ClosedRange<Day> { WeekOrder(in: context.language).week(of: chosen) }
   /// The days of the week; empty until loaded.
   var days: [DayAgenda] { loaded.first?.day == week.lowerBound ? loaded : [] }
   private var events: [ScheduledEvent] { days.first { $0.day == chosen }?.events ?? [] }
@@ -33,7 +33,7 @@ struct WeekScreen: Equatable, Sendable, DaysScreen {
     else { return [] }
     let (before, wanted) = (events.map(\.event.name), event?.name)
     loaded = days
-    look.language = look.language.with(birthdays: born)
+    context.language = context.language.with(birthdays: born)
     let kept = Rows.nearestRemaining(wanted, of: before, in: events.map(\.event.name))
     number = kept.flatMap { name in events.firstIndex { $0.event.name == name } }
     return []

@@ -120,8 +120,8 @@ struct WeekSheet {
         return _ = frame.write([StyledText("  " + words.inviteWeek("n"))], in: area)
       }
       let count = days.first { $0.day == chosen }?.events.count ?? 0
-      let said = count == 0 ? words.nothingThatDay : words.count(count)
-      let line = [StyledText("  " + words.heading(chosen, at: now) + " · " + said, .dim)]
+      let summary = count == 0 ? words.nothingThatDay : words.count(count)
+      let line = [StyledText("  " + words.heading(chosen, at: now) + " · " + summary, .dim)]
       return _ = frame.write(line, in: area)
     }
     let event = scheduled.event

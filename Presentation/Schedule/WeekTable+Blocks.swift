@@ -4,7 +4,7 @@ import TextUI
 
 /// The colours of an event in the week: its edge and its text on a fill, or the pointer and a strong fill if it is
 /// chosen.
-struct WeekBlockLook {
+struct WeekBlockAppearance {
   let edge: StyledText
   let ink: Ink
   let paper: Ink?
@@ -80,8 +80,8 @@ extension WeekTable {
   private func draw(
     _ event: Event, on day: Day, _ block: WeekLanes.Block, into frame: inout Frame, in room: Area
   ) {
-    let look = WeekBlockLook(sheet, event, isRaised: block.isRaised, in: frame)
-    frame.fill(room, Style(paper: look.paper))
+    let appearance = WeekBlockAppearance(sheet, event, isRaised: block.isRaised, in: frame)
+    frame.fill(room, Style(paper: appearance.paper))
     let cells = room.size.columns - 2
     let rows = block.open
     let fit = { (text: String, left: Int) in
@@ -91,15 +91,15 @@ extension WeekTable {
       room.size.columns < Self.roomyDay && block.lanes.upperBound == block.of && !block.leavesRest
     var lines = WordFit.lines(
       event.title.text, to: cells + (isFull ? 1 : 0), rows: rows, ellipsis: sheet.glyphs.ellipsis
-    ).map { StyledText($0, look.title) }
+    ).map { StyledText($0, appearance.title) }
     if lines.count < rows, let time = time(event, on: day, cells) {
-      lines.append(StyledText(time, look.note))
+      lines.append(StyledText(time, appearance.note))
       if cells >= Self.leastForNotes, let notes = event.notes {
-        lines += fit(notes, rows - lines.count).map { StyledText($0, look.note) }
+        lines += fit(notes, rows - lines.count).map { StyledText($0, appearance.note) }
       }
     }
     for row in 0..<room.size.rows {
-      frame.write([row == 0 ? look.edge : spine(look)], in: room, row: row)
+      frame.write([row == 0 ? appearance.edge : spine(appearance)], in: room, row: row)
     }
     for (row, line) in lines.enumerated() {
       frame.write([line], room.origin.column + 1, in: room, row: row)
@@ -121,7 +121,7 @@ extension WeekTable {
   /// The minimum width of a block with notes, in cells.
   private static let leastForNotes = 12
 
-  private func spine(_ look: WeekBlockLook) -> StyledText {
-    StyledText(sheet.glyphs.spine, Style(ink: look.ink, paper: look.paper, .bold))
+  private func spine(_ appearance: WeekBlockAppearance) -> StyledText {
+    StyledText(sheet.glyphs.spine, Style(ink: appearance.ink, paper: appearance.paper, .bold))
   }
 }

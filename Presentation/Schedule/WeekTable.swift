@@ -143,21 +143,21 @@ struct WeekTable {
   }
 
   private func draw(_ bar: DaysBand.Bar, into frame: inout Frame, in room: Area) {
-    let look = WeekBlockLook(sheet, bar.event, in: frame)
-    let sign = Style(ink: look.ink, paper: look.paper, .bold)
+    let appearance = WeekBlockAppearance(sheet, bar.event, in: frame)
+    let sign = Style(ink: appearance.ink, paper: appearance.paper, .bold)
     let before = bar.beginsBefore ? [StyledText(sheet.glyphs.chosen[0], sign)] : []
     let behind = bar.goesOn ? [StyledText(sheet.glyphs.chosen[1], sign)] : []
     let cells = room.size.columns - before.cells - behind.cells
     let title = WordFit.lines(
       bar.event.title.text, to: cells - 2, rows: 1, ellipsis: sheet.glyphs.ellipsis)
-    var line = [look.edge, StyledText(title.first ?? "", look.title)]
+    var line = [appearance.edge, StyledText(title.first ?? "", appearance.title)]
     // Without fills, a line shows how far the event goes.
     let rest = cells - line.cells
     if rest > 1, bar.days.count > 1 {
       let rule = " " + String(repeating: sheet.glyphs.bar, count: rest - 1)
-      line.append(StyledText(rule, Style(ink: look.ink, paper: look.paper)))
+      line.append(StyledText(rule, Style(ink: appearance.ink, paper: appearance.paper)))
     } else if rest > 0 {
-      line.append(StyledText(String(repeating: " ", count: rest), look.title))
+      line.append(StyledText(String(repeating: " ", count: rest), appearance.title))
     }
     frame.write(before + line + behind, in: room)
   }

@@ -17,8 +17,9 @@ struct YearWords: Words {
     let whose = owner.map { say("\(Printable.line($0))의 한 해", "\(Printable.line($0))'s year") }
     let day = CalendarWords.day(book.today, in: language)
     let until = book.goesOn ? say("\(day)까지의 기록", "records up to \(day)") : nil
-    let said = [whose, until].compactMap(\.self)
-    return said.isEmpty ? say("날마다 남긴 한 해", "a year, day by day") : said.joined(separator: between)
+    let phrases = [whose, until].compactMap(\.self)
+    return phrases.isEmpty
+      ? say("날마다 남긴 한 해", "a year, day by day") : phrases.joined(separator: between)
   }
 
   func nothing(in year: Int) -> String {

@@ -16,14 +16,14 @@ import Testing
       "Presentation/TextUI": ["CTerminal", "CUTF8Proc"],
       // The manifest says which module of Presentation may import which.
       "Presentation": [
-        "Domain", "TextUI", "PresentationAcross", "PresentationKit", "PresentationMoods",
+        "Domain", "TextUI", "PresentationShared", "PresentationKit", "PresentationMoods",
         "PresentationPeople", "PresentationReading", "PresentationSayings", "PresentationSchedule",
         "PresentationYear",
       ],
       "DIContainer/Store": ["Domain", "Data"],
       "DIContainer/Demo": ["Domain", "Data", "HaruStore"],
       "DIContainer": [
-        "Demo", "Domain", "Data", "HaruStore", "TextUI", "Presentation", "PresentationAcross",
+        "Demo", "Domain", "Data", "HaruStore", "TextUI", "Presentation", "PresentationShared",
         "PresentationKit", "Platform",
       ],
       "App": ["DIContainer", "Presentation", "PresentationKit", "Platform"],

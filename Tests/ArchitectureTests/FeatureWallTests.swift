@@ -24,7 +24,7 @@ import Testing
   /// Folders that may use several features, each with the reason.
   private static let across: [String: [String: String]] = [
     "Domain": [
-      "Across": "what goes from one part into another", "Archive": "everything that is kept",
+      "Shared": "what goes from one part into another", "Archive": "everything that is kept",
       "Capture": "a line that may belong to any part",
       "Evening": "the questions about a day in all parts",
       "Finding": "records of all parts", "History": "what was done in all parts",

@@ -10,9 +10,9 @@ enum Inside {
   /// Loads the list of people around one person, as the text interface does at its start.
   static func list(_ arguments: Arguments) throws(BenchFailure) {
     let id = ID<Person>(try arguments.text("around"))
-    let look = try features().people.look
+    let queries = try features().people.queries
     do throws(PeopleFailure) {
-      let slice = try look.slice(PeopleQuery(), at: .record(id), length: 200)
+      let slice = try queries.slice(PeopleQuery(), at: .record(id), length: 200)
       guard slice.items.contains(where: { $0.person.id == id }) else {
         throw .unknown(reference: id.text)
       }

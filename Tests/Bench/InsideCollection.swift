@@ -37,7 +37,7 @@ enum InsideCollection {
       times.append(
         Timing.milliseconds {
           do throws(SayingsFailure) {
-            try features.sayings.look(SayingsQuery(search: SayingSample.wanted.part)) { _ in
+            try features.sayings.queries(SayingsQuery(search: SayingSample.wanted.part)) { _ in
               count += 1
               return true
             }
@@ -57,7 +57,7 @@ enum InsideCollection {
     for _ in 0..<200 {
       times.append(
         Timing.milliseconds {
-          do throws(MoodsFailure) { _ = try features.moods.look.days(inMonthOf: day) } catch {
+          do throws(MoodsFailure) { _ = try features.moods.queries.days(inMonthOf: day) } catch {
             failure = error
           }
         })

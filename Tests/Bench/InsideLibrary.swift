@@ -12,13 +12,13 @@ enum InsideLibrary {
     try shelf(half)
     try measure("the records of a month", target: 15) { (turn) throws(ReadingFailure) in
       let month = Sample.today - 31 * (1 + turn % 20)
-      let slice = try half.look.month(month, around: .index(turn * 61), length: screen)
+      let slice = try half.queries.month(month, around: .index(turn * 61), length: screen)
       return !slice.items.isEmpty
     }
     try measure("the analysis of what was read", target: 50) { (turn) throws(ReadingFailure) in
-      let stats = try half.look.stats()
-      let calendar = try half.look.calendar(Sample.today - 31 * (1 + turn % 20))
-      let categories = try half.look.categories()
+      let stats = try half.queries.stats()
+      let calendar = try half.queries.calendar(Sample.today - 31 * (1 + turn % 20))
+      let categories = try half.queries.categories()
       return stats.finished > 0 && !categories.isEmpty && calendar.window.total > 0
     }
     try write(half)
@@ -54,7 +54,7 @@ enum InsideLibrary {
       let home = try reading.books.home(
         sorts[turn % sorts.count], in: BookCategory.allCases, around: anchor, length: screen)
       known = home.books[home.books.focus]?.id
-      let newest = try reading.look.newest()
+      let newest = try reading.queries.newest()
       return !home.books.items.isEmpty && !newest.isEmpty
     }
   }

@@ -8,17 +8,17 @@ enum InsidePlans {
   /// Measures days, months, a search and key presses, and prints a row for each.
   static func run() throws(BenchFailure) {
     let features = try Inside.features()
-    let look = features.schedule.look
+    let queries = features.schedule.queries
     try measure("the events of a day", target: 5) { (turn) throws(ScheduleFailure) in
-      !(try look.day(Sample.today - 100 + turn).events.isEmpty)
+      !(try queries.day(Sample.today - 100 + turn).events.isEmpty)
     }
     var month = Sample.today
     try measure("the busy days of a month", target: 15) { (_) throws(ScheduleFailure) in
       defer { month = month.firstOfMonth - 1 }
-      return try !look.busyDays(inMonthOf: month).isEmpty
+      return try !queries.busyDays(inMonthOf: month).isEmpty
     }
     try measure("searching the events for a rare word", target: 10) { (_) throws(ScheduleFailure) in
-      try !look.search(EventSample.wanted, atMost: 100).isEmpty
+      try !queries.search(EventSample.wanted, atMost: 100).isEmpty
     }
     try year()
     try keys(features)
@@ -27,21 +27,21 @@ enum InsidePlans {
   /// Measures a year with 1,000 repeating events, in a store with nothing else.
   private static func year() throws(BenchFailure) {
     let calendar = LocalZone { _ in 32_400 }.calendar
-    let look: ScheduleQueries
+    let queries: ScheduleQueries
     do {
       let repository = SQLiteSchedule(try Database(.memory))
       for number in 0..<1000 { try repository.add(series(number)) }
       let noon = Now(day: Sample.today, time: TimeOfDay(seconds: 43_200), offset: 32_400)
-      look =
+      queries =
         Schedule(
           schedule: repository, clock: WallClock { noon }, calendar: calendar, ids: IDSource { "" }
-        ).look
+        ).queries
     } catch { throw .haru("\(error)") }
     try measure("the list of a year with 1,000 series", target: 20) {
       (turn) throws(ScheduleFailure) in
       let first = Sample.today + turn
       var count = 0
-      try look(first...(first + 364)) { _ in
+      try queries(first...(first + 364)) { _ in
         count += 1
         return true
       }
@@ -60,7 +60,7 @@ enum InsidePlans {
   }
 
   private static func measure(
-    _ title: String, target: Double, _ look: (Int) throws(ScheduleFailure) -> Bool
+    _ title: String, target: Double, _ queries: (Int) throws(ScheduleFailure) -> Bool
   ) throws(BenchFailure) {
     var times: [Double] = []
     var failure: ScheduleFailure?
@@ -68,7 +68,7 @@ enum InsidePlans {
     // The first call is not counted, because it builds the word index.
     for turn in 0...200 {
       let time = Timing.milliseconds {
-        do throws(ScheduleFailure) { hasFound = try look(turn) || hasFound } catch {
+        do throws(ScheduleFailure) { hasFound = try queries(turn) || hasFound } catch {
           failure = error
         }
       }

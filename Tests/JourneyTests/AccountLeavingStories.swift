@@ -1,6 +1,6 @@
 import Domain
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import Support
 import Testing
 import TextUI
@@ -50,7 +50,7 @@ import TextUI
     #expect(robot.screen.contains("mina@example.com"))
     #expect(robot.screen.contains("Change password"))
     #expect(reopenings(robot).isEmpty)
-    #expect(try world.profiles.look.current().name == .defaultName)
+    #expect(try world.profiles.queries.current().name == .defaultName)
   }
 
   @Test func `begins anew for a guest who wants to keep nothing`() throws {
@@ -58,7 +58,7 @@ import TextUI
     let robot = try robot(world, account: false)
     signUp(robot, keeps: false)
     #expect(reopenings(robot) == [RestartRequest(greeting: "Welcome, Mina.")])
-    #expect(try world.profiles.look.current().name != .defaultName)
+    #expect(try world.profiles.queries.current().name != .defaultName)
   }
 
   // C-54, M-34: logging out asks first, and Enter answers no.
@@ -114,10 +114,10 @@ import TextUI
     #expect(reopenings(robot).isEmpty)
     robot.press(.control("u")).type("haru-2026").press(.enter)
     #expect(reopenings(robot) == [RestartRequest(greeting: "Haru now uses the profile “Jun”.")])
-    #expect(try world.profiles.look.current().name == jun.name)
+    #expect(try world.profiles.queries.current().name == jun.name)
     robot.press(.escape, .character("x"))
     open("spare", robot)
-    #expect(try world.profiles.look.current().name == guest.name)
+    #expect(try world.profiles.queries.current().name == guest.name)
   }
 
   @Test func `says so where there is no other profile`() throws {
@@ -140,6 +140,6 @@ import TextUI
     open("Other profiles", robot)
     open("spare", robot)
     #expect(robot.notice.contains("--read-only"))
-    #expect(try world.profiles.look.current().name == .defaultName)
+    #expect(try world.profiles.queries.current().name == .defaultName)
   }
 }

@@ -2,8 +2,8 @@ import Domain
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 /// Keyboard tests for the profile screen, which opens from the More menu (`,`).
@@ -30,7 +30,7 @@ import Testing
   }
 
   private func current(_ world: TestEnvironment) throws -> Profile {
-    try world.profiles.look.current()
+    try world.profiles.queries.current()
   }
 
   // C-49, M-33, BK-04

@@ -3,8 +3,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 @Suite(.serialized) struct `The page for assistants and scripts` {
   private static func path(_ language: Language) -> String {

@@ -1,6 +1,6 @@
 import Domain
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import Support
 import Testing
 import TextUI

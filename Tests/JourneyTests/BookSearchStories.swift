@@ -1,7 +1,7 @@
 import Domain
-import PresentationAcross
 import PresentationKit
 import PresentationReading
+import PresentationShared
 import Support
 import Testing
 import TextUI

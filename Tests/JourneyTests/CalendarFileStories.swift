@@ -18,7 +18,7 @@ import Testing
     let world = try TestEnvironment()
     #expect(world.run("schedule add Run --from '2026-03-02 09:00' --repeat daily").status == .done)
     let schedule = world.features.schedule
-    let occurrence = try #require(try schedule.look.day(.on("2026-03-04")).events.first?.event)
+    let occurrence = try #require(try schedule.queries.day(.on("2026-03-04")).events.first?.event)
     let half = try #require(TimeOfDay(hour: 9, minute: 30))
     let end = try #require(TimeOfDay(hour: 10, minute: 30))
     func weigh(besides event: Event?) throws -> [Event.Name]? {

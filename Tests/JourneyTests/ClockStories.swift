@@ -2,8 +2,8 @@ import Domain
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// Tests of the settings for the clock and the first day of the week.
 @Suite struct `Somebody used to another clock` {

@@ -68,7 +68,7 @@ import TextUI
       ["HOME": "/nonexistent", "HARU_NOW": "2026-11-20T09:00", "HARU_SEED": "7"][$0]
     })
     var states: [Plant.State] = []
-    try Container.demo(settings, language).people.look(PeopleQuery()) {
+    try Container.demo(settings, language).people.queries(PeopleQuery()) {
       states.append($0.state)
       return true
     }

@@ -3,8 +3,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// The names that scripts rely on. They are all listed in one file, so that a rename appears in a
 /// diff. `HARU_RECORD_SNAPSHOTS=1` rewrites the file.

@@ -20,7 +20,7 @@ import Testing
 
   private func plants(in world: TestEnvironment) throws -> [Plant] {
     var plants: [Plant] = []
-    try world.features.people.look(PeopleQuery()) {
+    try world.features.people.queries(PeopleQuery()) {
       plants.append($0)
       return true
     }
@@ -29,7 +29,7 @@ import Testing
 
   private func feelings(in world: TestEnvironment) throws -> [MoodRecord] {
     var feelings: [MoodRecord] = []
-    try world.features.moods.look(Day.range) {
+    try world.features.moods.queries(Day.range) {
       feelings += $0.records
       return true
     }
@@ -47,10 +47,10 @@ import Testing
     #expect(plants.contains { $0.person.timesWatered == 0 })
     #expect(Set(plants.map(\.species)) == Set(Species.allCases))
     #expect(Set(plants.map(\.stage)) == [1, 2, 3])
-    let garden = try world.features.people.look.garden()
+    let garden = try world.features.people.queries.garden()
     #expect((2...8).contains(garden.completed))
     #expect(garden.timesPostponed == 1)
-    let birthdays = try world.features.people.look.birthdays(atMost: 9)
+    let birthdays = try world.features.people.queries.birthdays(atMost: 9)
     #expect(birthdays.map(\.daysLeft) == [1, 3, 5])
     #expect(birthdays.map(\.age) == [33, 9, 84])
   }
@@ -61,7 +61,7 @@ import Testing
   {
     let world = try world("2026-11-20T09:30", language)
     let feelings = try feelings(in: world)
-    let today = world.features.moods.look.now.day
+    let today = world.features.moods.queries.now.day
     let days = Set(feelings.map(\.day))
     #expect((1...75).count { days.contains(today - $0) } >= 50)
     #expect((40...120).contains((76...365).count { days.contains(today - $0) }))
@@ -77,20 +77,20 @@ import Testing
     let world = try world("2026-11-20T09:30", language)
     let today = Day("2026-11-20") ?? .range.lowerBound
     var plans = 0
-    try world.features.schedule.look(today...(today + 14)) { _ in
+    try world.features.schedule.queries(today...(today + 14)) { _ in
       plans += 1
       return true
     }
     #expect(plans >= 20)
-    let now = world.features.sayings.look.now.instant
-    let agenda = try world.features.schedule.look.day(today)
+    let now = world.features.sayings.queries.now.instant
+    let agenda = try world.features.schedule.queries.day(today)
     #expect(agenda.events.contains { EventGroup($0.event, at: now) == .inProgress })
     let books = try world.features.reading.books.dueFirst(atMost: 99)
     #expect(books.count == 6)
     #expect(books.count { $0.isOverdue } == 1)
     #expect(books.contains { $0.book.total == 0 })
     #expect(books.contains { $0.percent > 90 })
-    #expect(try world.features.reading.look.stats().streak.current >= 14)
+    #expect(try world.features.reading.queries.stats().streak.current >= 14)
     #expect(
       world.run("sayings list --liked --json").out.contains(language == .korean ? "윤동주" : "Mum"))
   }
@@ -104,7 +104,7 @@ import Testing
     ])
   func `holds nothing that has not happened yet`(_ moment: String) throws {
     let world = try world(moment)
-    let now = world.features.sayings.look.now
+    let now = world.features.sayings.queries.now
     let feelings = try feelings(in: world)
     #expect(feelings.allSatisfy { $0.at.instant <= now.instant })
     #expect((2...4).contains(feelings.count { $0.day == now.day }))

@@ -3,8 +3,8 @@ import Support
 import Testing
 import TextUI
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// Keyboard tests of the page about encryption in the More menu (`,`).
 // E-01

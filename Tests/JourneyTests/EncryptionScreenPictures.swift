@@ -3,8 +3,8 @@ import Support
 import Testing
 import TextUI
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// Snapshots of the page about encryption. A person reviewed each one before it was recorded.
 @Suite struct `The page about encryption` {

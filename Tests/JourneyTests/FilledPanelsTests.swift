@@ -3,8 +3,8 @@ import Support
 import Testing
 
 @testable import DIContainer
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 /// D-19: on a large screen with the demo data, no panel of a home screen is mostly empty.

@@ -4,8 +4,8 @@ import Support
 import Testing
 
 @testable import Data
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 /// Tests of what a new user sees on the first start.

@@ -3,10 +3,10 @@ import Support
 import Testing
 import TextUI
 
-@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationSayings
 @testable import PresentationSchedule
+@testable import PresentationShared
 
 /// Tests that users of other programs are told which key or command Haru has instead.
 @Suite struct `Somebody who comes from another program` {

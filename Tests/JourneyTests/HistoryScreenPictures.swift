@@ -2,8 +2,8 @@ import Domain
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// Snapshots of the history and the trash. A person reviewed each one before it was recorded.
 @Suite struct `The pages of what was done and removed` {

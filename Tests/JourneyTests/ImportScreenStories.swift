@@ -4,8 +4,8 @@ import HaruStore
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 // I-05: a user can import files of other programs without a command.

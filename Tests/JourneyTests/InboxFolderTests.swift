@@ -144,7 +144,7 @@ private struct NoteStand {
     try stand.folder.put("note.txt", "one\n")
     try stand.takeIn()
     let at = Now(instant: 1_795_000_060, offset: 0)
-    #expect(try stand.features.moods.look.day(at.day).records.map(\.at.instant) == [at.instant])
+    #expect(try stand.features.moods.queries.day(at.day).records.map(\.at.instant) == [at.instant])
     #expect(try stand.features.history.newest(1).first?.at.instant == 1_800_000_000)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import Support
 import Testing
 

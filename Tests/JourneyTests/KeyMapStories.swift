@@ -3,12 +3,12 @@ import Support
 import Testing
 
 @testable import Presentation
-@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationPeople
 @testable import PresentationReading
 @testable import PresentationSayings
 @testable import PresentationSchedule
+@testable import PresentationShared
 @testable import TextUI
 
 /// Convention 5: tests of key maps that the user changed.

@@ -4,8 +4,8 @@ import FuzzPromises
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 // F-15, F-14: imports of a folder or an archive with files of any known format.
 @Suite struct `Somebody who has everything in one folder` {

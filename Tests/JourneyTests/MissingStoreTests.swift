@@ -27,7 +27,7 @@ import TextUI
       #expect(throws: AddressBookFailure.storage(.openedForReading)) {
         try features.addressBook.importCards(.bytes(card))
       }
-      #expect(try features.sayings.look.find("3").isLiked == false)
+      #expect(try features.sayings.queries.find("3").isLiked == false)
       #expect(try folder.names() == [])
     }
   }
@@ -35,7 +35,7 @@ import TextUI
   @Test func `is left as it is by a look`() throws {
     try SampleFolder.using { folder in
       let features = try live(folder, StoreChoice(makesStore: false))
-      _ = try features.sayings.look.ofToday()
+      _ = try features.sayings.queries.ofToday()
       #expect(try folder.names() == [])
     }
   }

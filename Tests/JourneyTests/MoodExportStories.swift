@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 import HaruStore
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import Support
 import Testing
 

@@ -5,8 +5,8 @@ import Support
 import Testing
 import TextUI
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// L-04: lists and tasks of other programs become notes.
 @Suite struct `Somebody with notes in other programs` {

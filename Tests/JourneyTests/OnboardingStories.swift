@@ -1,6 +1,6 @@
 import Domain
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import Support
 import Testing
 import TextUI
@@ -73,7 +73,7 @@ import TextUI
     #expect(robot.screen.contains("Send me notifications"))
     robot.press(.escape)
     #expect(robot.screen.contains("Nothing is due today"))
-    let profile = try world.profiles.look.current()
+    let profile = try world.profiles.queries.current()
     #expect(profile.email?.text == "mina@haru.kr")
     #expect(profile.phone?.digits == "01012345678")
     #expect(profile.nickname?.text == "민아")

@@ -3,8 +3,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// Regression tests for imports from other programs and exports to them.
 @Suite struct `Somebody who lives with other programs as well` {

@@ -180,8 +180,10 @@ import TextUI
     let output = world.commandLine().output(of: ["parse", "--json", decomposed])
     #expect(output.out.contains(#"{"text":"3시","from":3,"to":5,"role":"time""#), "\(output.out)")
     let heap = "a" + String(repeating: "\u{301}", count: 200)
-    let heaped = world.run("parse - --json-lines", input: heap + "\ngym tomorrow 7pm\n").out
-    #expect(heaped.contains(#""error":{"code":"#) && heaped.contains(#""error":null"#), "\(heaped)")
+    let tooManyMarks = world.run("parse - --json-lines", input: heap + "\ngym tomorrow 7pm\n").out
+    #expect(
+      tooManyMarks.contains(#""error":{"code":"#) && tooManyMarks.contains(#""error":null"#),
+      "\(tooManyMarks)")
   }
 
   // `--no-names` opens no store and makes no folder.

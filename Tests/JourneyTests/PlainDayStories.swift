@@ -5,7 +5,7 @@ import PresentationKit
 import Support
 import Testing
 
-@testable import PresentationAcross
+@testable import PresentationShared
 
 // V-06
 @Suite struct `A day by numbered menus` {

@@ -3,10 +3,10 @@ import Presentation
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationPeople
 @testable import PresentationReading
+@testable import PresentationShared
 
 // V-06
 @Suite struct `Every screen as a page of numbered menus` {

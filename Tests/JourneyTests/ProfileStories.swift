@@ -1,8 +1,8 @@
 import Data
 import Domain
 import Foundation
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import Support
 import Testing
 import TextUI

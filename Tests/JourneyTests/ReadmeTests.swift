@@ -4,8 +4,8 @@ import Support
 import Testing
 
 @testable import Presentation
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 /// Compares the tables in the README and the docs with the data that the program's help uses, and

@@ -4,8 +4,8 @@ import Support
 import Testing
 
 @testable import DIContainer
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 /// Tests of the screenshots in `docs/pictures`. A person reviewed each one before it was recorded.

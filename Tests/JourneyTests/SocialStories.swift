@@ -3,8 +3,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 // C-05, SC-02, SC-04
@@ -98,14 +98,14 @@ import Testing
     // The open store now belongs to the account, so the screens do not restart.
     #expect(robot.notice == OnboardingWords(language).welcome("민아"))
     #expect(!robot.requests.contains { if case .reopen = $0 { true } else { false } })
-    let made = try world.profiles.look.current()
+    let made = try world.profiles.queries.current()
     #expect(
       made.kind == .social(provider: "google") && made.name == .defaultName, "the guest kept it all"
     )
     try world.profiles.signIn.out(made)
     let again = self.robot(world, .signedOut).press(.enter).runBackgroundTasks()
     #expect(again.requests.contains { if case .reopen = $0 { true } else { false } })
-    #expect(try world.profiles.look.current().name == made.name)
+    #expect(try world.profiles.queries.current().name == made.name)
   }
 
   @Test func `reads why it failed, and tries again with Enter`() throws {

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import Support
 import Testing
 import TextUI

@@ -3,8 +3,8 @@ import Support
 import Testing
 import TextUI
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// Returns a robot on the sync screen, opened from the More menu (`,`).
 private func opened(

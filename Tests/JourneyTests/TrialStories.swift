@@ -5,8 +5,8 @@ import Support
 import Testing
 import TextUI
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 // B 21
 @Suite struct `What is only tried` {

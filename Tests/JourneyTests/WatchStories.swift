@@ -3,8 +3,8 @@ import Foundation
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// Tests of `haru watch`, which prints a command's output again whenever it changes.
 @Suite struct `haru watch` {

@@ -3,8 +3,8 @@ import Support
 import Testing
 import TextUI
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// Tests of the widget, which prints the day on one line for prompts and status bars.
 @Suite struct `The widget` {

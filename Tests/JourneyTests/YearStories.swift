@@ -6,8 +6,8 @@ import Synchronization
 import Testing
 import TextUI
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import PresentationYear
 
 @Suite struct `Somebody who makes a book of a year` {

@@ -115,7 +115,7 @@ package struct EveryPart {
         .reviewWatering,
         { n in try revise(n, .noted(try Review(keywords: [word(n)], memo: "\(n)"))) }
       ),
-      (.takeWatering, { n in try revise(n, .takenAway) }),
+      (.takeWatering, { n in try revise(n, .removed) }),
       (.restoreWatering, { n in _ = try reviews.restore(ID("w\(n)")) }),
       (
         .contactPerson,
@@ -130,7 +130,7 @@ package struct EveryPart {
         .declineAppointment,
         { n in
           try reviews.keep(
-            UnmetAppointment(person: id(n), event: "e\(n)", day: .on("2026-03-0\(n % 9 + 1)")))
+            MissedMeeting(person: id(n), event: "e\(n)", day: .on("2026-03-0\(n % 9 + 1)")))
         }
       ),
       (

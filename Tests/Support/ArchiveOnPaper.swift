@@ -53,7 +53,7 @@ package final class ArchiveOnPaper: ArchiveRepository {
     try store.visitRecords(at: now, take)
   }
 
-  package func look(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
+  package func state(atFolder path: String) throws(ArchiveFailure) -> ExportFolderState {
     let names = files.withLock { $0.keys.filter { $0.hasPrefix(path + "/") } }
     if names.isEmpty { return .nothing }
     guard names.contains(path + "/haru.md") else { return .other }
@@ -61,7 +61,7 @@ package final class ArchiveOnPaper: ArchiveRepository {
   }
 
   package func folder(_ path: String) throws(ArchiveFailure) -> FileSink<PackedPiece> {
-    if try look(atFolder: path) == .other { throw .notOurFolder(path: path) }
+    if try state(atFolder: path) == .other { throw .notOurFolder(path: path) }
     let pages = Pages()
     return FileSink(
       take: pages.take,

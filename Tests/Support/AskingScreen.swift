@@ -8,7 +8,7 @@ import Domain
 /// A screen that searches for books. The keys `a` to `j` start the searches that a test lists. `x` cancels the search,
 /// `w` leaves the screen, and any other letter except `q` is counted.
 struct AskingScreen: StillScreen {
-  var look: ViewContext
+  var context: ViewContext
   var backgroundTasks: [BackgroundTaskWork] = []
   var pending = InFlightTask("asking")
   var counted = 0
@@ -56,7 +56,7 @@ extension AppCoordinator {
       return .books(.search(query, page: 1, in: source))
     }
     part = .people
-    _ = current.resolve([.show(AskingScreen(look: look, backgroundTasks: backgroundTasks))])
+    _ = current.resolve([.show(AskingScreen(context: context, backgroundTasks: backgroundTasks))])
   }
 
   /// The state of the `AskingScreen`; nil if it is not the top screen of the part for people.

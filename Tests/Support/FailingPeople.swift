@@ -78,8 +78,8 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   ) throws(PeopleFailure) -> Watering { throw .storage(failure) }
   package func begin(_ pending: PendingReview) throws(PeopleFailure) { throw .storage(failure) }
   package func pending() throws(PeopleFailure) -> [PendingReview] { throw .storage(failure) }
-  package func keep(_ unmet: UnmetAppointment) throws(PeopleFailure) { throw .storage(failure) }
-  package func unmet(from day: Day) throws(PeopleFailure) -> Set<UnmetAppointment> {
+  package func keep(_ meeting: MissedMeeting) throws(PeopleFailure) { throw .storage(failure) }
+  package func missedMeetings(from day: Day) throws(PeopleFailure) -> Set<MissedMeeting> {
     throw .storage(failure)
   }
   package func forget(_ id: ID<Person>) throws(PeopleFailure) -> Bool { throw .storage(failure) }

@@ -113,11 +113,11 @@ package struct FramePicture {
     if cell.width == 0 || cell.character == " " || BlockElement.isOne(cell.character) {
       return ("", after)
     }
-    let look = colours.attributes(of: cell.style)
+    let attributes = colours.attributes(of: cell.style)
     guard cell.character.isASCII else {
       let x = Self.x(column) + Int(cell.width) * Self.cell / 2
       let kind = cell.width == 2 ? "w" : "c"
-      return ("<text class=\"\(kind)\" x=\"\(x)\"\(look)>\(cell.character)</text>", after)
+      return ("<text class=\"\(kind)\" x=\"\(x)\"\(attributes)>\(cell.character)</text>", after)
     }
     var (text, end) = ("", column)
     while end < frame.size.columns, frame[end, row].style == cell.style,
@@ -128,7 +128,7 @@ package struct FramePicture {
     }
     while text.last == " " { text.removeLast() }
     let position = "x=\"\(Self.x(column))\" textLength=\"\(text.count * Self.cell)\""
-    return ("<text \(position)\(look)>\(Self.escaped(text))</text>", end)
+    return ("<text \(position)\(attributes)>\(Self.escaped(text))</text>", end)
   }
 
   private static func x(_ column: Int) -> Int { margin + column * cell }

@@ -75,7 +75,7 @@ package final class NoticeFixture: Sendable {
 
   /// Runs a notifier once. Returns the titles of the notices that were sent, and clears the list.
   @discardableResult
-  package func look() throws -> [String] {
+  package func check() throws -> [String] {
     _ = try notifier().run(.plain)
     return state.withLock { state in
       defer { state.sent = [] }

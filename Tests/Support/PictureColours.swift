@@ -1,7 +1,7 @@
 import Foundation
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 /// The default colours of a dark or a light terminal, and the colours in which it shows a style.

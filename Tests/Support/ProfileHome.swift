@@ -1,8 +1,8 @@
 import DIContainer
 import Data
 import Domain
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// A home on disk with the profiles of several people. A test controls its clocks and verification codes.

@@ -3,9 +3,9 @@ import Domain
 import Testing
 
 @testable import Presentation
-@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationReading
+@testable import PresentationShared
 @testable import TextUI
 
 /// Simulates a user of the text interface, who presses keys and reads the screen. Everything except the terminal is

@@ -1,7 +1,7 @@
 import Domain
 import HaruStore
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// The data of a user who used every part of Haru for almost a year.

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 /// Compares a screen with the stored snapshot. The file `Snapshots/<state>.txt` has one section for each language and

@@ -1,5 +1,5 @@
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// Draws random content, to find differences between a frame and the screen of a terminal.

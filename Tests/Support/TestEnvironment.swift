@@ -1,7 +1,7 @@
 import Domain
 import HaruStore
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import Synchronization
 import TextUI
 

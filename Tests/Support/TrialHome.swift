@@ -1,7 +1,7 @@
 import DIContainer
 import Foundation
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import TextUI
 
 /// A home folder on disk, of which a test can compare every byte.

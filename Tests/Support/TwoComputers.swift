@@ -1,5 +1,5 @@
-import PresentationAcross
 import PresentationKit
+import PresentationShared
 import Testing
 import TextUI
 

@@ -34,7 +34,7 @@ package struct UnreadableSchedule: ScheduleRepository {
   {
     try kept.rewrite(id, removing: removing, at: now, by: rule)
   }
-  package func standing(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event] {
+  package func remaining(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event] {
     throw .storage(failure)
   }
   package func visit(

@@ -62,10 +62,10 @@ struct KindleBook {
     let lone = attachNotes()
     var names: Set<String> = []
     sentences.sort { $0.first.line < $1.first.line }
-    let marked = sentences.map {
+    let highlights = sentences.map {
       annotation($0.longest, namedBy: $0.first, note: Self.joined($0.notes), &names)
     }
-    return marked + lone.map { annotation($0, namedBy: $0, note: nil, &names) }
+    return highlights + lone.map { annotation($0, namedBy: $0, note: nil, &names) }
   }
 
   /// Merges two highlights if their positions overlap, or if they have only the same page, and if the words of one

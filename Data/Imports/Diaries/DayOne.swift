@@ -27,9 +27,9 @@ enum DayOne {
 
   /// Whether the JSON begins like a journal of Day One.
   static func isJournal(_ head: [UInt8]) -> Bool {
-    let members = JSONGlance.members(in: head)
+    let members = JSONPreview.members(in: head)
     guard members.contains("entries") else { return false }
-    let entry = JSONGlance.firstElement(of: "entries", in: head)
+    let entry = JSONPreview.firstElement(of: "entries", in: head)
     return entry.isEmpty ? members.contains("metadata") : entry.contains("creationDate")
   }
 }

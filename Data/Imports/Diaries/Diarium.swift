@@ -26,7 +26,7 @@ struct Diarium: IncomingReader {
   }
 
   private static func isDiary(_ head: [UInt8]) -> Bool {
-    JSONGlance.firstElement(of: nil, in: head).isSuperset(of: ["date", "heading", "html"])
+    JSONPreview.firstElement(of: nil, in: head).isSuperset(of: ["date", "heading", "html"])
   }
 
   /// The length of the part of a photo folder's name that identifies the entry:

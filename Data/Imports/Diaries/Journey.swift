@@ -22,7 +22,7 @@ struct Journey: IncomingReader {
     })
 
   private static func isEntry(_ head: [UInt8]) -> Bool {
-    let members = JSONGlance.members(in: head)
+    let members = JSONPreview.members(in: head)
     return members.contains("text")
       && (members.contains("date_journal") || members.contains("dateOfJournal"))
   }

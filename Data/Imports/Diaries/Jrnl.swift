@@ -44,7 +44,7 @@ enum Jrnl {
     guard case .text = file.form, let json = file.json, !json.isList,
       json.members == ["tags", "entries"]
     else { return false }
-    let members = JSONGlance.firstElement(of: "entries", in: file.head)
+    let members = JSONPreview.firstElement(of: "entries", in: file.head)
     // A truncated text may have only some of the members.
     return members.isSubset(of: JrnlJSON.members)
   }
@@ -61,7 +61,7 @@ enum Jrnl {
     var survey = DateOrderSurvey()
     var lines = LineStream(try file.text())
     while let line = try lines.next() {
-      if let date = heads.head(of: line)?.date { survey.look(date) }
+      if let date = heads.head(of: line)?.date { survey.add(date) }
     }
     guard survey.isNeeded else { return nil }
     guard let order = choice.dates ?? survey.order else { throw .ambiguousDates }

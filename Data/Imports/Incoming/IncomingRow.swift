@@ -86,7 +86,7 @@ enum ValuePrint {
     var digits: [UInt8] = []
     digits.reserveCapacity(fields.count * 16)
     for field in fields {
-      for print in [field.said, field.left] {
+      for print in [field.imported, field.left] {
         for shift in stride(from: 28, through: 0, by: -4) {
           let digit = UInt8(print >> UInt32(shift) & 15)
           digits.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
@@ -105,7 +105,7 @@ enum ValuePrint {
         return UInt32(String(decoding: digits[start..<(start + 8)], as: UTF8.self), radix: 16)
           ?? empty
       }
-      return FieldMerge.Before(said: number(index * 16), left: number(index * 16 + 8))
+      return FieldMerge.Before(imported: number(index * 16), left: number(index * 16 + 8))
     }
   }
 }

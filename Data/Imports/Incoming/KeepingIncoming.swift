@@ -69,7 +69,7 @@ struct KeepingIncoming {
     """
 
   /// Returns the current values of a record by field; nil if the record was removed.
-  private func standing(_ table: IncomingTable, _ condition: String, _ value: Value)
+  private func stored(_ table: IncomingTable, _ condition: String, _ value: Value)
     throws(StorageFailure) -> (key: Int, id: String, fields: [[Value]])?
   {
     try store.first(
@@ -91,32 +91,32 @@ struct KeepingIncoming {
   private mutating func again(_ row: IncomingRow, _ known: Known, _ kept: String?)
     throws(StorageFailure) -> Outcome
   {
-    guard let here = try standing(row.table, "id = ?", .text(known.record)) else {
+    guard let here = try stored(row.table, "id = ?", .text(known.record)) else {
       return .removed(id: known.record)
     }
     var before = ValuePrint.read(known.fields, count: row.fields.count)
-    var (taken, keptHere): ([Int], [String]) = ([], [])
+    var (accepted, keptHere): ([Int], [String]) = ([], [])
     for (index, values) in row.fields.enumerated() {
       let says = values.map(ValuePrint.of)
       let stands = ValuePrint.of(here.fields[index])
       switch FieldMerge.again(before[index], says: says, stands: stands) {
       case .stays: break
-      case .taken:
-        taken.append(index)
-        before[index] = FieldMerge.Before(said: says ?? 0, left: says ?? 0)
+      case .accepted:
+        accepted.append(index)
+        before[index] = FieldMerge.Before(imported: says ?? 0, left: says ?? 0)
       case .conflict:
         keptHere.append(row.table.fields[index].name)
-        before[index] = FieldMerge.Before(said: says ?? 0, left: before[index].left)
+        before[index] = FieldMerge.Before(imported: says ?? 0, left: before[index].left)
       }
     }
-    try update(row, here.key, taken)
-    if taken.isEmpty, keptHere.isEmpty, kept == known.kept {
+    try update(row, here.key, accepted)
+    if accepted.isEmpty, keptHere.isEmpty, kept == known.kept {
       return .same(key: here.key, keptHere: [])
     }
     try store.run(
       "UPDATE sources SET fields = ?, kept = ? WHERE key = ?",
       [.text(ValuePrint.written(before)), .optional(kept), .int(known.key)])
-    let isChanged = !taken.isEmpty || kept != known.kept
+    let isChanged = !accepted.isEmpty || kept != known.kept
     return isChanged
       ? .updated(key: here.key, keptHere: keptHere) : .same(key: here.key, keptHere: keptHere)
   }
@@ -124,37 +124,37 @@ struct KeepingIncoming {
   private mutating func first(
     _ row: IncomingRow, _ key: Int, _ source: String, _ kept: String?
   ) throws(StorageFailure) -> Outcome {
-    guard let here = try standing(row.table, "key = ?", .int(key)) else { throw .corrupt }
+    guard let here = try stored(row.table, "key = ?", .int(key)) else { throw .corrupt }
     record = here.id
-    var taken: [Int] = []
+    var accepted: [Int] = []
     var before: [FieldMerge.Before] = []
     for (index, values) in row.fields.enumerated() {
       let says = values.map(ValuePrint.of)
       let stands = ValuePrint.of(here.fields[index])
       switch FieldMerge.first(says: says, standsEmpty: stands == ValuePrint.empty) {
-      case .taken: taken.append(index)
+      case .accepted: accepted.append(index)
       case .stays, .conflict: break
       }
       // A differing value was typed by the user, so it is not recorded as the result of the import.
       let left = says ?? stands
-      before.append(FieldMerge.Before(said: says ?? ValuePrint.empty, left: left))
+      before.append(FieldMerge.Before(imported: says ?? ValuePrint.empty, left: left))
     }
-    try update(row, key, taken)
+    try update(row, key, accepted)
     try remember(row, here.id, source, before, kept)
-    return taken.isEmpty ? .same(key: key, keptHere: []) : .updated(key: key, keptHere: [])
+    return accepted.isEmpty ? .same(key: key, keptHere: []) : .updated(key: key, keptHere: [])
   }
 
-  /// Overwrites the `taken` fields with the imported values.
-  private mutating func update(_ row: IncomingRow, _ key: Int, _ taken: [Int])
+  /// Overwrites the `accepted` fields with the imported values.
+  private mutating func update(_ row: IncomingRow, _ key: Int, _ accepted: [Int])
     throws(StorageFailure)
   {
-    if taken.isEmpty { return }
-    let columns = taken.flatMap { row.table.fields[$0].columns.map { "\($0) = ?" } }
+    if accepted.isEmpty { return }
+    let columns = accepted.flatMap { row.table.fields[$0].columns.map { "\($0) = ?" } }
     let hasIndex = try isIndexed(row.table)
     if hasIndex { try row.table.words.removeStored(.int(key), from: store) }
     try store.run(
       "UPDATE \(row.table.name) SET \(columns.joined(separator: ", ")) WHERE key = ?",
-      taken.flatMap { row.fields[$0] ?? [] } + [.int(key)])
+      accepted.flatMap { row.fields[$0] ?? [] } + [.int(key)])
     if hasIndex { try row.table.words.addStored(.int(key), to: store) }
   }
 
@@ -172,7 +172,7 @@ struct KeepingIncoming {
     let key = try store.insert(sql, values)
     let before = row.fields.map { said in
       let print = said.map(ValuePrint.of) ?? ValuePrint.empty
-      return FieldMerge.Before(said: print, left: print)
+      return FieldMerge.Before(imported: print, left: print)
     }
     try remember(row, row.id, source, before, kept)
     new[row.table.name, default: []].append(key)
@@ -210,7 +210,7 @@ struct KeepingIncoming {
   /// for an edit by the user.
   func leave(_ table: IncomingTable, _ key: Int, field: String) throws(StorageFailure) {
     guard let index = table.fields.firstIndex(where: { $0.name == field }),
-      let here = try standing(table, "key = ?", .int(key))
+      let here = try stored(table, "key = ?", .int(key))
     else { return }
     let found = try store.first(
       Self.ofRecord, [.text(origin.rawValue), .text(table.kind), .text(here.id)]
@@ -221,7 +221,7 @@ struct KeepingIncoming {
     guard let found else { return }
     var before = ValuePrint.read(found.fields, count: table.fields.count)
     before[index] = FieldMerge.Before(
-      said: before[index].said, left: ValuePrint.of(here.fields[index]))
+      imported: before[index].imported, left: ValuePrint.of(here.fields[index]))
     try store.run(
       "UPDATE sources SET fields = ? WHERE key = ?",
       [.text(ValuePrint.written(before)), .int(found.key)])

@@ -61,17 +61,17 @@ struct ShelvedTitles {
     let length = wanted.title.count
     if length == 0 { return [] }
     var found: [Int] = []
-    func look(at indices: [Int]?) {
+    func compare(at indices: [Int]?) {
       for index in (indices ?? []).prefix(Self.mostCompared) {
         let (key, book) = books[index]
         if book.isSame(as: wanted), !found.contains(key) { found.append(key) }
       }
     }
-    look(at: byTitle[wanted.title])
+    compare(at: byTitle[wanted.title])
     for distance in 0...(length / 9 + 1) {
       for other in distance == 0 ? [length] : [length - distance, length + distance] {
         for family in wanted.families.sorted() {
-          look(at: byFamily[FamilyKey(family: family, length: other)])
+          compare(at: byFamily[FamilyKey(family: family, length: other)])
         }
       }
     }

@@ -16,14 +16,14 @@ struct KeepNotes: IncomingReader {
         return file.json.map { isNote($0.members) } ?? false
       }
       let files = bundle.names.lazy.filter { FileBundle.ending(of: $0) == "json" }
-      return files.prefix(16).contains { isNote(JSONGlance.members(in: bundle.head($0))) }
+      return files.prefix(16).contains { isNote(JSONPreview.members(in: bundle.head($0))) }
     },
     open: { file, _ throws(ImportFailure) in
       guard let bundle = FileBundle(file) else {
         return KeepNotes([file.name], line: 1) { (_) throws(ImportFailure) in try file.text() }
       }
       let notes = bundle.names(ending: "json").filter {
-        isNote(JSONGlance.members(in: bundle.head($0)))
+        isNote(JSONPreview.members(in: bundle.head($0)))
       }
       // Takeout writes each note as a web page too.
       let stems = Set(notes.map { $0.dropLast(4) })

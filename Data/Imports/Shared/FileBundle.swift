@@ -94,7 +94,7 @@ struct FileBundle {
     let bytes = try open(name).rest(atMost: Self.longest)
     let isWide = WideText.isOne(bytes)
     var guess = EncodingGuess()
-    if !isWide { guess.look(bytes) }
+    if !isWide { guess.add(bytes) }
     let source = TextSource(MemorySource(bytes), in: isWide ? .utf16 : guess.encoding)
     return try source.rest(atMost: Self.longest * 3)
   }

@@ -92,7 +92,7 @@ struct JSONRecord {
 }
 
 /// Reads member names from the beginning of a JSON text, which may be truncated.
-enum JSONGlance {
+enum JSONPreview {
   /// Returns the member names of the first element of an array. The array is the member `list`, or the root if `list`
   /// is nil.
   static func firstElement(of list: String?, in head: [UInt8]) -> Set<String> {

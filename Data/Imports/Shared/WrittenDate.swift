@@ -104,7 +104,7 @@ struct DateOrderSurvey {
   private var rises: [ImportDateOrder: Bool] = [:]
   private var falls: [ImportDateOrder: Bool] = [:]
 
-  mutating func look(_ date: WrittenDate) {
+  mutating func add(_ date: WrittenDate) {
     switch date.ownOrder {
     case .dayFirst: firstAbove += 1
     case .monthFirst: secondAbove += 1

@@ -59,7 +59,7 @@ struct SayingRow {
     }
     if CombiningMarkLimit.isIn(eng) || CombiningMarkLimit.isIn(kor) || CombiningMarkLimit.isIn(who)
     {
-      throw .heaped
+      throw .tooManyMarks
     }
     do throws(SayingRefusal) {
       return try SayingWords(eng: eng, kor: kor, who: Self.inOneLine(who))

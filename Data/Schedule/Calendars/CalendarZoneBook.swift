@@ -28,12 +28,12 @@ struct CalendarZoneBook {
   /// Resolves a zone name, using the cache.
   mutating func meaning(of name: String) -> CalendarZones.Meaning {
     if let known = meanings[name] { return known }
-    let found = look(for: name)
+    let found = resolve(for: name)
     if meanings.count < Self.most { meanings[name] = found }
     return found
   }
 
-  private mutating func look(for name: String) -> CalendarZones.Meaning {
+  private mutating func resolve(for name: String) -> CalendarZones.Meaning {
     if let known = zones.name(for: name) { return .known(known) }
     if blocks[name] == nil { readAll() }
     guard let block = blocks[name] else { return .unknown }

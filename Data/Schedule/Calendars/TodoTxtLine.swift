@@ -70,7 +70,7 @@ struct TodoTxtReader {
 
   init(_ bytes: [UInt8]) {
     var guess = EncodingGuess()
-    guess.look(bytes)
+    guess.add(bytes)
     let isKorean = guess.encoding == .cp949
     lines = FileLines(isKorean ? KoreanText.decoded(bytes[...]) : WideText.narrowed(bytes))
   }

@@ -12,10 +12,11 @@ extension ImportingEvents {
     var event = arriving.event.copied(as: found.event.id)
     event.occurrence = found.event.occurrence
     if event.isSeries {
-      let standing = try store.all(
+      let remaining = try store.all(
         EventExchangeSQL.ofSeries, [.text(event.id.text)], EventExchangeSQL.carded)
-      event.leftOut = Set(event.leftOut + standing.compactMap { $0.event.occurrence?.day }).sorted()
-      let taken = standing.flatMap { $0.card?.card.position?.times(in: event, calendar) ?? [] }
+      event.leftOut = Set(event.leftOut + remaining.compactMap { $0.event.occurrence?.day })
+        .sorted()
+      let taken = remaining.flatMap { $0.card?.card.position?.times(in: event, calendar) ?? [] }
       event.added.removeAll(where: taken.contains)
     }
     try SQLiteSchedule.update(found.event, found.key, to: event, in: store)
@@ -31,9 +32,9 @@ extension ImportingEvents {
 
   /// Soft-deletes an event. The changed occurrences of a series are deleted with it.
   func softDelete(_ found: StoredEvent) throws(StorageFailure) {
-    let standing = try store.all(
+    let remaining = try store.all(
       ScheduleSQL.ofSeries, [.text(found.event.id.text)], ScheduleRow.stored)
-    for (event, key) in [(found.event, found.key)] + standing.map({ ($0.event, $0.key) }) {
+    for (event, key) in [(found.event, found.key)] + remaining.map({ ($0.event, $0.key) }) {
       try store.run(ScheduleSQL.remove, [.int(now.instant), .int(key)])
       try SQLiteSchedule.words.remove(ScheduleRow.indexed(event, key), from: store)
     }

@@ -33,7 +33,7 @@ struct PostgresListening {
     program.talk.add(PostgresWords.listen)
     var isNew = true
     while true {
-      program.talk.add(PostgresWords.glance)
+      program.talk.add(PostgresWords.ping)
       let deadline = Deadline(milliseconds: timeout)
       while let line = try line(from: &program, until: deadline), line != PostgresWords.glanced {
         if PostgresWords.isNotification(line, of: group) { isNew = true }

@@ -22,9 +22,11 @@ package struct PostgresRemote: Remote {
   ) throws(RemoteFailure) -> [[UInt8]] {
     let call = try PostgresCall(
       address, path: path, timeout: timeout, cancellation: cancellation)
-    let said = try call.run(PostgresWords.groups)
+    let received = try call.run(PostgresWords.groups)
     var groups: [[UInt8]] = []
-    for line in said.split(separator: ASCII.newline, omittingEmptySubsequences: false).dropLast() {
+    for line in received.split(separator: ASCII.newline, omittingEmptySubsequences: false)
+      .dropLast()
+    {
       groups.append(try PostgresWords.bytes(line))
     }
     return groups
@@ -45,9 +47,9 @@ package struct PostgresRemote: Remote {
   }
 
   package func read(_ name: RemoteFileName) throws(RemoteFailure) -> [UInt8]? {
-    let said = try call.run(PostgresWords.read(group, name))
+    let received = try call.run(PostgresWords.read(group, name))
     guard
-      let line = said.split(separator: ASCII.newline, omittingEmptySubsequences: false)
+      let line = received.split(separator: ASCII.newline, omittingEmptySubsequences: false)
         .dropLast().first
     else { return nil }
     if line.elementsEqual(PostgresWords.tooLarge) { throw .tooLarge(limit: BatchFile.limit) }
@@ -58,8 +60,8 @@ package struct PostgresRemote: Remote {
     -> RemoteCreation
   {
     try expectLength(bytes)
-    let said = try call.run(PostgresWords.create(group, name, bytes))
-    guard let creation = PostgresWords.creation(said) else { throw .refused("psql") }
+    let received = try call.run(PostgresWords.create(group, name, bytes))
+    guard let creation = PostgresWords.creation(received) else { throw .refused("psql") }
     return creation
   }
 

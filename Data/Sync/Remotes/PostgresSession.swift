@@ -23,12 +23,12 @@ final class PostgresSession: Sendable {
   /// Runs SQL in the database and returns the answer.
   func run(_ sql: [UInt8]) throws(RemoteFailure) -> [UInt8] {
     var failure: RemoteFailure?
-    var said: [UInt8] = []
+    var received: [UInt8] = []
     open.withLock { program in
       do throws(RemoteFailure) {
         if program == nil { program = try begun() }
         program?.talk.add(sql + PostgresWords.end)
-        said = try answer(from: &program)
+        received = try answer(from: &program)
       } catch {
         failure = error
         program?.talk.fallSilent()
@@ -37,7 +37,7 @@ final class PostgresSession: Sendable {
       }
     }
     if let failure { throw failure }
-    return said
+    return received
   }
 
   private func begun() throws(RemoteFailure) -> TalkingProgram {

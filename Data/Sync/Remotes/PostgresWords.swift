@@ -58,8 +58,10 @@ enum PostgresWords {
   }
 
   /// Parses the result of creating a file; nil if the answer is not understood.
-  static func creation(_ said: [UInt8]) -> RemoteCreation? {
-    switch said.split(separator: ASCII.newline).first.map({ String(decoding: $0, as: UTF8.self) }) {
+  static func creation(_ received: [UInt8]) -> RemoteCreation? {
+    switch received.split(separator: ASCII.newline).first.map({
+      String(decoding: $0, as: UTF8.self)
+    }) {
     case "created": .created
     case "same": .same
     case "other": .other
@@ -95,7 +97,7 @@ enum PostgresWords {
   static let listen = sql("LISTEN haru_sync;\n")
 
   /// An empty statement, which makes psql print notifications, and a command that prints the line `glanced` after them.
-  static let glance = sql("SELECT;\n\\echo \(String(decoding: glanced, as: UTF8.self))\n")
+  static let ping = sql("SELECT;\n\\echo \(String(decoding: glanced, as: UTF8.self))\n")
   /// The line that follows the notifications.
   static let glanced = Array("haru glanced".utf8)
 

@@ -56,7 +56,7 @@ struct WebDAVCall: Sendable {
   /// Sends requests over one connection. Returns the status of each request, and the requested bodies one after the
   /// other.
   func run(_ requests: [WebDAVRequest], limit: Int) throws(RemoteFailure) -> (
-    statuses: [Int], said: [UInt8]
+    statuses: [Int], body: [UInt8]
   ) {
     if hasOpenPasswordFile { throw .openPasswordFile }
     var settings: [UInt8] = []
@@ -94,10 +94,10 @@ struct WebDAVCall: Sendable {
   func address(of path: String) -> String { address + path }
 
   func run(_ request: WebDAVRequest, limit: Int = 1 << 16) throws(RemoteFailure) -> (
-    status: Int, said: [UInt8]
+    status: Int, body: [UInt8]
   ) {
     let answer = try run([request], limit: limit)
-    return (answer.statuses.first ?? 0, answer.said)
+    return (answer.statuses.first ?? 0, answer.body)
   }
 
   private func settings(_ request: WebDAVRequest, _ limit: Int) -> [UInt8] {

@@ -32,7 +32,7 @@ struct WebDAVCollection: Sendable {
   /// collection.
   func reason(_ status: Int) throws(RemoteFailure) -> RemoteFailure {
     let answer = try call.run(.listing("", depth: 0), limit: Self.longestList)
-    return answer.status == 207 && isFile(WebDAVEntry.all(in: answer.said))
+    return answer.status == 207 && isFile(WebDAVEntry.all(in: answer.body))
       ? .isFile : Self.failure(status)
   }
 

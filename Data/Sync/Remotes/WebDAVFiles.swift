@@ -36,7 +36,7 @@ package struct WebDAVFiles: RemoteFiles {
 
   package func read(_ path: RemotePath, limit: Int) throws(RemoteFailure) -> [UInt8]? {
     let most = min(limit, RemoteFile.limit)
-    let answer: (status: Int, said: [UInt8])
+    let answer: (status: Int, body: [UInt8])
     do throws(RemoteFailure) {
       answer = try root.call.run(
         WebDAVRequest(method: "GET", path: path.encoded, wantsAnswer: true),
@@ -47,8 +47,8 @@ package struct WebDAVFiles: RemoteFiles {
     }
     switch answer.status {
     case 200:
-      guard answer.said.count <= most else { throw .tooLarge(limit: most) }
-      return answer.said
+      guard answer.body.count <= most else { throw .tooLarge(limit: most) }
+      return answer.body
     case 404, 410:
       // A missing file and a missing remote look the same, so the remote is checked.
       try root.expectCollection()
@@ -115,7 +115,7 @@ extension WebDAVFiles {
           ?? false
       guard isNoFolder else { throw WebDAVCollection.failure(answer.status) }
     }
-    return (answer.status, WebDAVEntry.all(in: answer.said))
+    return (answer.status, WebDAVEntry.all(in: answer.body))
   }
 
   /// Returns whether a path, or a folder above it, is a file. Servers answer such requests with various statuses.
@@ -153,7 +153,7 @@ extension WebDAVFiles {
   private func kinds(of paths: [RemotePath]) throws(RemoteFailure) -> [Kind] {
     let answer = try root.call.run(
       paths.map { .listing($0.encoded, depth: 0) }, limit: WebDAVCollection.longestList)
-    var (kinds, entries) = ([Kind](), WebDAVEntry.all(in: answer.said)[...])
+    var (kinds, entries) = ([Kind](), WebDAVEntry.all(in: answer.body)[...])
     for status in answer.statuses {
       switch status {
       case 207:

@@ -20,7 +20,7 @@ package struct WebDAVRemote: Remote {
   package func list() throws(RemoteFailure) -> RemoteListing {
     let answer = try root.call.run(
       [.listing("/"), .listing("/" + Self.devices)], limit: WebDAVCollection.longestList)
-    var entries = WebDAVEntry.all(in: answer.said)
+    var entries = WebDAVEntry.all(in: answer.body)
     if answer.statuses[0] != 207 || root.isFile(entries) {
       throw try root.reason(answer.statuses[0])
     }
@@ -33,7 +33,7 @@ package struct WebDAVRemote: Remote {
       for status in below.statuses where ![207, 404, 410].contains(status) {
         throw WebDAVCollection.failure(status)
       }
-      entries += WebDAVEntry.all(in: below.said)
+      entries += WebDAVEntry.all(in: below.body)
     }
     var listing = RemoteListing()
     for entry in entries where !entry.isCollection {
@@ -106,7 +106,7 @@ extension WebDAVRemote {
       WebDAVRequest(method: "GET", path: "/" + name.path, wantsAnswer: true), limit: BatchFile.limit
     )
     switch answer.status {
-    case 200: return answer.said
+    case 200: return answer.body
     case 404, 410: return nil
     case let status: throw WebDAVCollection.failure(status)
     }

@@ -27,27 +27,27 @@ public struct FindingInMemory: FindingRepository {
         isCalled(stem.words.text, record) || stem.isSure && has(stem.words.text, record)
       }
     }
-    let ways: [(RecordSummary) -> Bool] = [
+    let conditions: [(RecordSummary) -> Bool] = [
       { record in texts(record).all.contains { search.finds(text, in: $0) } },
       { has(text, $0) }, { search.findsInitials(text, in: texts($0)) }, sure,
     ]
-    let found = found(kinds, limit, ways)
+    let found = found(kinds, limit, conditions)
     if !found.isEmpty { return found }
     let rests = stems.map { stem in self.found(kinds, limit, [{ has(stem.words.text, $0) }]) }
     return rests.first { !$0.isEmpty } ?? []
   }
 
-  /// Returns up to `limit` matches of each kind, in the order of the first condition in `ways` that they meet. Among
+  /// Returns up to `limit` matches of each kind, in the order of the first condition in `conditions` that they meet. Among
   /// equals, newer matches come first.
   private func found(
-    _ kinds: [RecordSummaryKind], _ limit: Int, _ ways: [(RecordSummary) -> Bool]
+    _ kinds: [RecordSummaryKind], _ limit: Int, _ conditions: [(RecordSummary) -> Bool]
   ) -> [RecordSummary] {
     kinds.flatMap { kind in
       var left = Array(records.reversed().filter { $0.kind == kind })
       var found: [RecordSummary] = []
-      for way in ways {
-        found += left.filter(way)
-        left.removeAll(where: way)
+      for condition in conditions {
+        found += left.filter(condition)
+        left.removeAll(where: condition)
       }
       return found.prefix(max(0, limit))
     }

@@ -13,7 +13,7 @@ public final class LockInMemory: LockRepository {
   /// Replaces the lock as another process might, for tests.
   package func replace(with lock: StoredLock?) { kept.withLock { $0 = lock } }
 
-  public func look() throws(StorageFailure) -> StoredLock? { kept.withLock { $0 } }
+  public func stored() throws(StorageFailure) -> StoredLock? { kept.withLock { $0 } }
 
   public func change<Answer: Sendable>(by rule: (StoredLock?) -> LockOutcome<Answer>)
     throws(StorageFailure) -> Answer

@@ -27,7 +27,7 @@ public final class NoticesInMemory: NoticesRepository {
     }
   }
 
-  public func look() throws(StorageFailure) -> NotifierMemory? {
+  public func remembered() throws(StorageFailure) -> NotifierMemory? {
     state.withLock { $0.memory == nil ? nil : Self.memory($0) }
   }
 

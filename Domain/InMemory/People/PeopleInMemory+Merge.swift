@@ -23,10 +23,12 @@ extension PeopleInMemory {
       after[index].person = merged.kept
       after[gone].person = merged.other
       after[index].waterings += kept[gone].waterings.map { $0.of(id) }
-      after[index].taken += kept[gone].taken.map { $0.of(id) }
-      after[index].unmet.formUnion(
-        kept[gone].unmet.map { UnmetAppointment(person: id, event: $0.event, day: $0.day) })
-      (after[gone].waterings, after[gone].taken, after[gone].unmet) = ([], [], [])
+      after[index].removedWaterings += kept[gone].removedWaterings.map { $0.of(id) }
+      after[index].missedMeetings.formUnion(
+        kept[gone].missedMeetings.map { MissedMeeting(person: id, event: $0.event, day: $0.day) })
+      (after[gone].waterings, after[gone].removedWaterings, after[gone].missedMeetings) = (
+        [], [], []
+      )
       if let begun = kept[gone].pending,
         kept[index].pending.map({ $0.at.instant < begun.at.instant }) ?? true
       {

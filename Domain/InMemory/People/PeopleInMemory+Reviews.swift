@@ -36,8 +36,8 @@ extension PeopleInMemory: ReviewsRepository {
       case .noted(let review):
         kept[personIndex].waterings[index] = found.noting(review)
         return found.noting(review)
-      case .takenAway:
-        kept[personIndex].taken.append(kept[personIndex].waterings.remove(at: index))
+      case .removed:
+        kept[personIndex].removedWaterings.append(kept[personIndex].waterings.remove(at: index))
         kept[personIndex].person = kept[personIndex].log.person(
           kept[personIndex].person, without: found, due: nil)
         return found
@@ -48,11 +48,11 @@ extension PeopleInMemory: ReviewsRepository {
   public func restore(_ watering: ID<Watering>) throws(PeopleFailure) -> Person {
     try kept.withLock { kept throws(PeopleFailure) in
       let personIndex = kept.firstIndex { one in
-        !one.isRemoved && (one.waterings + one.taken).contains { $0.id == watering }
+        !one.isRemoved && (one.waterings + one.removedWaterings).contains { $0.id == watering }
       }
       guard let personIndex else { throw .unknown(reference: watering.text) }
-      if let index = kept[personIndex].taken.firstIndex(where: { $0.id == watering }) {
-        let restored = kept[personIndex].taken.remove(at: index)
+      if let index = kept[personIndex].removedWaterings.firstIndex(where: { $0.id == watering }) {
+        let restored = kept[personIndex].removedWaterings.remove(at: index)
         kept[personIndex].waterings.append(restored)
         kept[personIndex].person = kept[personIndex].log.person(
           kept[personIndex].person, with: restored)
@@ -87,16 +87,16 @@ extension PeopleInMemory: ReviewsRepository {
     return sorted.prefix(limit ?? .max).map(\.element)
   }
 
-  public func keep(_ unmet: UnmetAppointment) throws(PeopleFailure) {
+  public func keep(_ meeting: MissedMeeting) throws(PeopleFailure) {
     kept.withLock { kept in
-      guard let index = kept.firstIndex(where: { !$0.isRemoved && $0.person.id == unmet.person })
+      guard let index = kept.firstIndex(where: { !$0.isRemoved && $0.person.id == meeting.person })
       else { return }
-      kept[index].unmet.insert(unmet)
+      kept[index].missedMeetings.insert(meeting)
     }
   }
 
-  public func unmet(from day: Day) throws(PeopleFailure) -> Set<UnmetAppointment> {
-    kept.withLock { kept in Set(kept.flatMap(\.unmet).filter { $0.day >= day }) }
+  public func missedMeetings(from day: Day) throws(PeopleFailure) -> Set<MissedMeeting> {
+    kept.withLock { kept in Set(kept.flatMap(\.missedMeetings).filter { $0.day >= day }) }
   }
 
   public func forget(_ id: ID<Person>) throws(PeopleFailure) -> Bool {

@@ -6,16 +6,16 @@ public final class PeopleInMemory: PeopleRepository {
   struct StoredPerson {
     var person: Person
     var waterings: [Watering] = []
-    var taken: [Watering] = []
+    var removedWaterings: [Watering] = []
     var pending: PendingReview?
-    var unmet: Set<UnmetAppointment> = []
+    var missedMeetings: Set<MissedMeeting> = []
     var isRemoved = false
 
-    var log: ContactLog { ContactLog(standing: waterings, removed: taken) }
+    var log: ContactLog { ContactLog(current: waterings, removed: removedWaterings) }
 
     /// The days that earned affection.
     var awarded: Set<Day> {
-      let earned = Set((waterings + taken).filter { $0.award > 0 }.map(\.at.day))
+      let earned = Set((waterings + removedWaterings).filter { $0.award > 0 }.map(\.at.day))
       return earned.intersection(waterings.map(\.at.day))
     }
   }

@@ -37,19 +37,19 @@ extension ReadingInMemory {
     }
   }
 
-  public func removeRecords(_ id: ID<Book>, _ which: TakenRecords, at now: Now)
+  public func removeRecords(_ id: ID<Book>, _ which: RecordsToRemove, at now: Now)
     throws(ReadingFailure)
-    -> RecordsTaken
+    -> RemovedRecords
   {
     try state.withLock { all throws(ReadingFailure) in
       let index = try all.index(of: id)
       let round = all.books[index].book.round
       let records = all.books[index].records.filter { $0.round == round }
       if records.isEmpty { throw .refused(.nothingRead) }
-      let taken = which == .all ? records : Array(records.suffix(1))
-      all.books[index].records.removeLast(taken.count)
-      all.books[index].taken += taken
-      return RecordsTaken(book: try all.book(id), records: taken)
+      let removedRecords = which == .all ? records : Array(records.suffix(1))
+      all.books[index].records.removeLast(removedRecords.count)
+      all.books[index].removedRecords += removedRecords
+      return RemovedRecords(book: try all.book(id), records: removedRecords)
     }
   }
 
@@ -58,12 +58,12 @@ extension ReadingInMemory {
     try state.withLock { all throws(ReadingFailure) in
       let index = try all.index(of: id)
       guard try all.book(id).isFollowed(by: records) else { throw .refused(.readSince) }
-      for record in records where !all.books[index].taken.contains(record) {
+      for record in records where !all.books[index].removedRecords.contains(record) {
         throw .unknown(reference: id.text)
       }
       for record in records {
-        guard let last = all.books[index].taken.lastIndex(of: record) else { continue }
-        all.books[index].taken.remove(at: last)
+        guard let last = all.books[index].removedRecords.lastIndex(of: record) else { continue }
+        all.books[index].removedRecords.remove(at: last)
         all.books[index].records.append(record)
       }
       return try all.book(id)

@@ -6,7 +6,7 @@ public final class ReadingInMemory: ReadingRepository {
   struct StoredBook {
     var book: Book
     var records: [ReadingRecord] = []
-    var taken: [ReadingRecord] = []
+    var removedRecords: [ReadingRecord] = []
     var before: [ReadThrough] = []
     var isRemoved = false
   }

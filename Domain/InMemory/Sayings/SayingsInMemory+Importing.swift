@@ -59,8 +59,8 @@ extension SayingsInMemory.Collection {
   /// saying unchanged if no earlier import did.
   fileprivate func asKept(_ arriving: ReadSaying) -> ReadSaying {
     let older = arriving.words.unindented
-    let said = kept.flatMap { [$0.saying.words] + ($0.origin.map { [$0] } ?? []) }
-    guard !said.contains(arriving.words), said.contains(older) else { return arriving }
+    let earlier = kept.flatMap { [$0.saying.words] + ($0.origin.map { [$0] } ?? []) }
+    guard !earlier.contains(arriving.words), earlier.contains(older) else { return arriving }
     var same = arriving
     same.words = older
     return same

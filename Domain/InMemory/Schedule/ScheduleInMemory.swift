@@ -89,7 +89,7 @@ public final class ScheduleInMemory: ScheduleRepository {
     }
   }
 
-  public func standing(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event] {
+  public func remaining(outOf series: ID<Event>) throws(ScheduleFailure) -> [Event] {
     here.filter { $0.occurrence?.series == series }
   }
 

@@ -18,7 +18,7 @@ extension RandomSource {
 
 extension Opener {
   /// An opener on a machine that has no program for any link.
-  public static let nothing = Opener(open: { _ in .noProgram }, look: { _ in .noProgram })
+  public static let nothing = Opener(open: { _ in .noProgram }, check: { _ in .noProgram })
 }
 
 extension LocalCalendar {

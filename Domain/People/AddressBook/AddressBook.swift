@@ -2,7 +2,7 @@
 public final class AddressBook: Sendable {
   public let importCards: ImportCards
   public let exportCards: ExportCards
-  public let look: AddressBookQueries
+  public let queries: AddressBookQueries
   /// Fills in a new person from a matching card.
   public let fill: FillFromCard
   /// Creates drafts of persons from cards.
@@ -19,7 +19,7 @@ public final class AddressBook: Sendable {
       people: people, contacts: contacts, clock: clock, files: files, format: birthdays)
     importCards = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
     exportCards = ExportCards(contacts: contacts, files: files, format: format)
-    look = AddressBookQueries(contacts: contacts, format: format)
+    queries = AddressBookQueries(contacts: contacts, format: format)
     drafts = ContactDrafts(contacts: contacts, format: format)
     fill = FillFromCard(contacts: contacts, format: format)
   }

@@ -1,5 +1,5 @@
 /// The fields of a new person that were filled in from the address book.
-public struct TakenFromCard: Equatable, Sendable {
+public struct FilledFromCard: Equatable, Sendable {
   public var phone = false
   public var birthday = false
   public var nickname = false
@@ -21,36 +21,36 @@ public struct FillFromCard: Sendable {
 
   /// Returns the draft with missing fields filled in, and which fields were filled in.
   public func callAsFunction(_ draft: PersonDraft) throws(AddressBookFailure)
-    -> (draft: PersonDraft, taken: TakenFromCard)
+    -> (draft: PersonDraft, filledFields: FilledFromCard)
   {
-    var taken = TakenFromCard()
+    var filledFields = FilledFromCard()
     let cards = try cards(named: draft.name)
     if cards.count > 1 {
-      taken.isUnclear = draft.phone.isEmpty || draft.birthday.isEmpty
-      return (draft, taken)
+      filledFields.isUnclear = draft.phone.isEmpty || draft.birthday.isEmpty
+      return (draft, filledFields)
     }
-    guard let only = cards.first, !only.isRegistered else { return (draft, taken) }
+    guard let only = cards.first, !only.isRegistered else { return (draft, filledFields) }
     let card = only.card
     var filled = draft
     if draft.phone.isEmpty, let number = card.numbers.first {
       filled.phone = number.written.text
-      taken.phone = true
+      filledFields.phone = true
     }
     if draft.birthday.isEmpty, let birthday = card.birthday {
       filled.birthday = birthday.description
-      taken.birthday = true
+      filledFields.birthday = true
     }
     if draft.nickname.isEmpty, let nickname = Self.nickname(of: card) {
       filled.nickname = nickname
-      taken.nickname = true
+      filledFields.nickname = true
     }
     if draft.note.isEmpty,
       let note = try contacts.original(of: card.id).flatMap({ format.details($0).personNote })
     {
       filled.note = note
-      taken.note = true
+      filledFields.note = true
     }
-    return (filled, taken)
+    return (filled, filledFields)
   }
 
   /// Returns the nickname on a card; nil if it equals the name or is too long for a plant.

@@ -31,10 +31,10 @@ extension BookSearch {
   }
 
   /// Runs a query and converts its error. Only storage errors are possible, because queries are never refused.
-  private static func stored<Found>(_ look: () throws(ReadingFailure) -> Found)
+  private static func stored<Found>(_ lookUp: () throws(ReadingFailure) -> Found)
     throws(StorageFailure) -> Found
   {
-    do throws(ReadingFailure) { return try look() } catch {
+    do throws(ReadingFailure) { return try lookUp() } catch {
       switch error {
       case .storage(let failure): throw failure
       case .refused, .unknown, .ambiguous, .ambiguousSentence, .ambiguousFavourite:

@@ -79,11 +79,11 @@ private struct EventFolder {
       try files.makeFolder(self.path)
       let found = try files.find(self.path) { $0.lowercased().hasSuffix(".ics") }
       names = Set(found)
-      for file in found where file != self.path { try look(at: file) }
+      for file in found where file != self.path { try inspect(at: file) }
     } catch { throw .file(error) }
   }
 
-  private mutating func look(at file: String) throws(FileFailure) {
+  private mutating func inspect(at file: String) throws(FileFailure) {
     var uids: Set<String> = []
     var hasOthers = false
     let next = format.read(try files.read(file), .iCalendar) { _ in nil }

@@ -28,7 +28,7 @@ package struct Answer<Record> {
   }
 
   /// Returns the text that a screen shows: the sentence, a hint about undo after a removal, and the warnings.
-  package func said(in language: Language) -> String {
+  package func sentences(in language: Language) -> String {
     let sentence = removes ? UndoWords.removed(sentence, language) : sentence
     return ([sentence] + warnings.map(\.message)).joined(separator: " ")
   }

@@ -65,7 +65,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
   case badTemplate(option: String, TemplateParseError)
   case notUnicode(position: Int)
   /// A character with too many combining marks.
-  case heaped
+  case tooManyMarks
   case inputNotUnicode
   case inputTooLarge(limit: Int)
   case inputUsedTwice
@@ -102,7 +102,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
     case .badFilter: "badFilter"
     case .badTemplate: "badTemplate"
     case .notUnicode, .inputNotUnicode: "notUnicode"
-    case .heaped: "tooManyMarks"
+    case .tooManyMarks: "tooManyMarks"
     case .inputTooLarge: "inputTooLarge"
     case .inputUsedTwice: "inputUsedTwice"
     case .notRepeated: "notRepeated"
@@ -118,7 +118,7 @@ package enum ArgumentParseError: Error, Equatable, Sendable {
     case .contradiction(let name, _), .textAndOption(let name), .reversed(_, let name): name
     case .unknownCommand, .missingVerb, .extraArgument, .searchOption, .nothingToChange,
       .notUnicode,
-      .inputNotUnicode, .heaped,
+      .inputNotUnicode, .tooManyMarks,
       .inputTooLarge, .inputUsedTwice, .notRepeated, .editorFailed, .noEditor, .noMemoryFolder:
       nil
     case .unknownOption(let name, _), .missingValue(let name), .unwantedValue(let name),

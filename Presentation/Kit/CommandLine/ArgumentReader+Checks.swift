@@ -28,7 +28,7 @@ extension ArgumentReader {
       if isUsed { throw .inputUsedTwice }
       isUsed = true
       let text = try input()
-      if CombiningMarkLimit.isIn(text) { throw .heaped }
+      if CombiningMarkLimit.isIn(text) { throw .tooManyMarks }
       return composed(text)
     }
     for argument in spec.arguments where argument.isText && read.words[argument.name] == "-" {

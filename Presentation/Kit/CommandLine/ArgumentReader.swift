@@ -18,7 +18,7 @@ package struct ArgumentReader: Sendable {
   package func read(_ tokens: [String], input: () throws(ArgumentParseError) -> String)
     throws(ArgumentParseError) -> Invocation
   {
-    if tokens.contains(where: CombiningMarkLimit.isIn) { throw .heaped }
+    if tokens.contains(where: CombiningMarkLimit.isIn) { throw .tooManyMarks }
     var rest = tokens[...]
     var options = GlobalOptions()
     var wantsHelp = false
@@ -88,7 +88,7 @@ package struct ArgumentReader: Sendable {
     try fillIn(&read, of: spec, from: input)
     return Invocation(
       command: try spec.make(read), options: options, writes: spec.writes(read),
-      isList: spec.lists != nil, triesItself: spec.triesItself)
+      isList: spec.lists != nil, handlesDryRun: spec.handlesDryRun)
   }
 
   /// If `--dry-run` was given anywhere on the line, sets it in both the global options and the arguments of the

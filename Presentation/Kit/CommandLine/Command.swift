@@ -4,7 +4,7 @@ package import Domain
 package protocol Command: Sendable {
   /// Whether the rest of the line is another command, which is parsed when this command runs. Errors are then reported
   /// in the language and the format (text or JSON) that the whole line seems to request.
-  var readsOn: Bool { get }
+  var parsesRestLater: Bool { get }
 
   /// Whether the answer may exceed a screen and is shown in a pager.
   var isLong: Bool { get }
@@ -18,7 +18,7 @@ package protocol Command: Sendable {
 }
 
 extension Command {
-  package var readsOn: Bool { false }
+  package var parsesRestLater: Bool { false }
   package var isLong: Bool { false }
   package var mayRepeat: Bool { true }
 }
@@ -77,21 +77,21 @@ package struct Invocation: Sendable {
   /// Whether the answer is a list.
   var isList = false
   /// Whether the command implements `--dry-run` itself, instead of running on a copy of the store.
-  var triesItself = false
+  var handlesDryRun = false
 
   package init(
     command: any Command, options: GlobalOptions, writes: Bool, isList: Bool = false,
-    triesItself: Bool = false
+    handlesDryRun: Bool = false
   ) {
     self.command = command
     self.options = options
     self.writes = writes
     self.isList = isList
-    self.triesItself = triesItself
+    self.handlesDryRun = handlesDryRun
   }
 
   /// Whether the command runs on a copy of the store, without any other effect.
-  var isTriedOnCopy: Bool { options.dryRun && !triesItself }
+  var isTriedOnCopy: Bool { options.dryRun && !handlesDryRun }
 
   /// Whether the answer may exceed a screen and is shown in a pager.
   var isLong: Bool { isList && !writes || command.isLong }

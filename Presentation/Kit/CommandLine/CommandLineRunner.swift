@@ -85,7 +85,7 @@ package final class CommandLineRunner {
     speak(page.language, out, err)
     do throws(ArgumentParseError) {
       let invocation = try reader.read(Self.decoded(words), input: standardInput)
-      if !invocation.command.readsOn {
+      if !invocation.command.parsesRestLater {
         page = self.page(for: invocation.options, out: out, err: err)
       }
       wrote = invocation.writes && !invocation.options.dryRun

@@ -90,7 +90,7 @@ package struct CommandOutput {
   }
 
   /// Prints a line that contains highlighting sequences and is therefore not escaped.
-  package func marked(_ text: String) {
+  package func highlighted(_ text: String) {
     if isPlain { return line(text) }
     out.add(Array(((out.isASCII ? PlainText.line(text) : text) + "\n").utf8))
   }

@@ -14,7 +14,7 @@ package struct CommandSpec: Sendable {
   /// Whether the command always changes the store, so that a read-only run refuses it.
   private let writes: Bool
   /// Whether the command supports `--dry-run`. False if it has effects that a copy of the store does not isolate.
-  private let tries: Bool
+  private let supportsDryRun: Bool
   /// Whether help omits the command.
   let isHidden: Bool
   /// Whether the command is the default of its noun and runs if no verb follows the noun.
@@ -30,7 +30,7 @@ package struct CommandSpec: Sendable {
   package init(
     _ path: String, _ summary: Phrase, lists: ListFields? = nil, arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [Example], writes: Bool = false,
-    writesOnlyWith word: String? = nil, tries: Bool = true, isHidden: Bool = false,
+    writesOnlyWith word: String? = nil, supportsDryRun: Bool = true, isHidden: Bool = false,
     answersAlone: Bool = false, takesNounWords: Bool = false,
     make: @escaping @Sendable (ReadArguments) throws(ArgumentParseError) -> any Command
   ) {
@@ -42,7 +42,7 @@ package struct CommandSpec: Sendable {
     self.examples = examples
     self.writes = writes
     writingWord = word
-    self.tries = tries
+    self.supportsDryRun = supportsDryRun
     self.isHidden = isHidden
     self.answersAlone = answersAlone
     self.takesNounWords = takesNounWords
@@ -61,13 +61,13 @@ package struct CommandSpec: Sendable {
   /// Whether the command can change the store: always, or with `writingWord`.
   var mayWrite: Bool { writes || writingWord != nil }
 
-  var takesTrial: Bool { triesItself || mayWrite && tries }
+  var takesTrial: Bool { handlesDryRun || mayWrite && supportsDryRun }
 
   /// Whether the command declares `--dry-run` itself and handles it without changing anything.
-  var triesItself: Bool { options.contains { $0.name == OptionSpec.dryRun.name } }
+  var handlesDryRun: Bool { options.contains { $0.name == OptionSpec.dryRun.name } }
 
   /// The generic `--dry-run` option; empty if the command does not support it or declares its own.
-  var trialOptions: [OptionSpec] { takesTrial && !triesItself ? [.dryRun] : [] }
+  var trialOptions: [OptionSpec] { takesTrial && !handlesDryRun ? [.dryRun] : [] }
 
   /// Returns the option or argument on this line that makes the command change the store; nil if the line has none.
   func writing(_ read: ReadArguments) -> String? {

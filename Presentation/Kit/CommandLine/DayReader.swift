@@ -160,7 +160,7 @@ package struct DayReader {
     let seconds = point.seconds
     return TypedMoment(
       day: point.days?.span.lowerBound, time: seconds.map(TimeOfDay.init(seconds:)),
-      daysOn: (seconds ?? 0) / 86_400, isExact: isExact, said: point)
+      daysOn: (seconds ?? 0) / 86_400, isExact: isExact, point: point)
   }
 
   private func understood(

@@ -7,7 +7,7 @@ package struct DemoCommand: Command {
   package init(words: [String]) { self.words = words }
 
   /// Whether the rest of the line is another command, which is parsed when this command runs.
-  package var readsOn: Bool { true }
+  package var parsesRestLater: Bool { true }
   package var mayRepeat: Bool { false }
 
   package func run(_ run: CommandRun) throws(Report) -> ExitStatus {

@@ -9,10 +9,10 @@ package struct TypedMoment: Equatable, Sendable {
   /// Whether the typed text was unambiguous.
   var isExact = true
   /// The parsed moment before default values were filled in; nil if it was typed as an offset from now.
-  package var said: UnderstoodPoint?
+  package var point: UnderstoodPoint?
 
   /// Whether only a part of a day was typed, such as 오후, which is no exact time.
-  package var isPartOfDayAlone: Bool { day == nil && said?.isPartOfDay == true }
+  package var isPartOfDayAlone: Bool { day == nil && point?.isPartOfDay == true }
 
   /// Returns the complete moment, with missing parts from `other`.
   package func filled(from other: DayAndTime) -> DayAndTime {

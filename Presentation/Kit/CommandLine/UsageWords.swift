@@ -24,7 +24,7 @@ package struct UsageWords: Words {
       .textAndOption, .noEditor, .nothingToChange, .reversed, .notANumber, .notADate, .outOfRange,
       .tooLong, .notAMoment, .notAMonth, .notAYear, .notARhythm, .notALength, .notAnHour, .notHours,
       .notAChoice, .notNamed, .notAPictureOfCode, .unknownField, .badFilter, .badTemplate,
-      .notUnicode, .heaped,
+      .notUnicode, .tooManyMarks,
       .inputNotUnicode, .inputTooLarge, .inputUsedTwice, .notRepeated, .notTried,
       .badEnvironment:
       .usage
@@ -151,7 +151,7 @@ package struct UsageWords: Words {
       optionName(option) + ": " + FilterWords(language: language).sentence(refusal)
     case .badTemplate(let option, let fault):
       TemplateWords(language).sentence(fault, at: optionName(option))
-    case .heaped: heaped
+    case .tooManyMarks: tooManyMarks
     case .notUnicode(let position):
       say(
         "\(position)번째 단어를 읽을 수 없어요. UTF-8로 적어 주세요.",

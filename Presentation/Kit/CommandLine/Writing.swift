@@ -84,7 +84,7 @@ extension CommandOutput {
   ) throws(Report) {
     guard let text else { return try body() }
     do throws(Report) {
-      if CombiningMarkLimit.isIn(text) { throw ArgumentParseError.heaped.report(language) }
+      if CombiningMarkLimit.isIn(text) { throw ArgumentParseError.tooManyMarks.report(language) }
       try body()
       drafting.drop()
     } catch {

@@ -6,7 +6,7 @@ package import TextUI
 /// closures, created on demand.
 package struct FeatureDescriptor: Sendable {
   /// Returns the route to the record with an id; nil if the record no longer exists.
-  package typealias Way =
+  package typealias RouteFinder =
     @Sendable (_ id: String, Features, Language) throws(Report) -> Route?
 
   package let name: Phrase
@@ -21,7 +21,7 @@ package struct FeatureDescriptor: Sendable {
   package let settings: @Sendable () -> PartSettings
   /// Returns the key contexts of the screens of the part.
   package let keyContexts: @Sendable () -> [KeyContext]
-  package let way: Way
+  package let route: RouteFinder
 
   package init(
     name: Phrase, sign: @escaping @Sendable (Glyphs) -> String,
@@ -30,7 +30,7 @@ package struct FeatureDescriptor: Sendable {
     changePhrases: @escaping @Sendable () -> [ChangeKind: ChangePhrase],
     tutorial: @escaping @Sendable () -> PartTutorial,
     settings: @escaping @Sendable () -> PartSettings,
-    keyContexts: @escaping @Sendable () -> [KeyContext], way: @escaping Way
+    keyContexts: @escaping @Sendable () -> [KeyContext], route: @escaping RouteFinder
   ) {
     self.name = name
     self.sign = sign
@@ -40,7 +40,7 @@ package struct FeatureDescriptor: Sendable {
     self.tutorial = tutorial
     self.settings = settings
     self.keyContexts = keyContexts
-    self.way = way
+    self.route = route
   }
 }
 

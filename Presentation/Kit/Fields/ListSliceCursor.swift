@@ -50,9 +50,9 @@ package struct ListSliceCursor<Item: Equatable & Sendable>: RowCursor {
     }
   }
 
-  /// Returns the indices of the loaded rows for which `isMarked` returns true.
-  package func indices(where isMarked: (Item) -> Bool) -> Set<Int> {
-    Set(slice.items.indices.filter { isMarked(slice.items[$0]) }.map { $0 + slice.start })
+  /// Returns the indices of the loaded rows for which `isSelected` returns true.
+  package func indices(where isSelected: (Item) -> Bool) -> Set<Int> {
+    Set(slice.items.indices.filter { isSelected(slice.items[$0]) }.map { $0 + slice.start })
   }
 }
 

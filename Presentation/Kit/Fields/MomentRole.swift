@@ -53,8 +53,8 @@ extension MomentField {
     }
     // Only an assumed time goes to the next five minutes.
     let isAssumed = point.seconds == nil && point.fromNow == nil && shown != before
-    let said = moment(point, shown)
-    let first = isAssumed ? said.onGrid : said.wholeMinute
+    let shownMoment = moment(point, shown)
+    let first = isAssumed ? shownMoment.onGrid : shownMoment.wholeMinute
     if let length = read.lasting {
       return MomentMeaning(
         moment: first, end: first.later(by: length.days * 86_400 + length.seconds))
@@ -71,7 +71,7 @@ extension MomentField {
       return start.later(by: length.days * 86_400 + length.seconds)
     }
     if let ahead = read.start.fromNow, ahead > 0 { return start.later(by: ahead) }
-    return read.start.said == .inDigits
+    return read.start.notation == .inDigits
       ? moment(read.start, before) : read.start.end(after: start) ?? moment(read.start, before)
   }
 

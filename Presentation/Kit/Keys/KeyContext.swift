@@ -47,12 +47,12 @@ package struct KeyContext: Sendable {
 extension KeyContext {
   /// The actions for marking rows of a list.
   package static let marking = [
-    Row("mark", " ") { MarkedWords($0).keyMark },
-    Row("mark-range", .character("V")) { MarkedWords($0).keyRange },
-    Row("mark-down", .modified(.down, .shift)) { MarkedWords($0).keyRange },
-    Row("mark-up", .modified(.up, .shift)) { MarkedWords($0).keyRange },
-    Row("mark-right", .modified(.right, .shift)) { MarkedWords($0).keyRange },
-    Row("mark-left", .modified(.left, .shift)) { MarkedWords($0).keyRange },
+    Row("mark", " ") { SelectionWords($0).keySelect },
+    Row("mark-range", .character("V")) { SelectionWords($0).keyRange },
+    Row("mark-down", .modified(.down, .shift)) { SelectionWords($0).keyRange },
+    Row("mark-up", .modified(.up, .shift)) { SelectionWords($0).keyRange },
+    Row("mark-right", .modified(.right, .shift)) { SelectionWords($0).keyRange },
+    Row("mark-left", .modified(.left, .shift)) { SelectionWords($0).keyRange },
   ]
 
   /// The tabs in the order of the digit keys.

@@ -2,7 +2,7 @@ package import TextUI
 
 /// Shows a QR code until Esc is pressed.
 package struct QRScreen: Equatable, Sendable, StillScreen {
-  package var look: ViewContext
+  package var context: ViewContext
   private let text: QRText
   /// Another text of the same record, which `c` shows; nil if there is none.
   private let other: Other?
@@ -19,19 +19,19 @@ package struct QRScreen: Equatable, Sendable, StillScreen {
     }
   }
 
-  package init(_ text: QRText, or other: Other? = nil, _ look: ViewContext) {
-    self.look = look
+  package init(_ text: QRText, or other: Other? = nil, _ context: ViewContext) {
+    self.context = context
     self.text = text
     self.other = other
   }
 
-  private var words: QRWords { QRWords(look.language) }
+  private var words: QRWords { QRWords(context.language) }
 
   package var bindings: [Binding] {
     var bindings: [Binding] = []
     if let other {
       let name = showsOther ? other.back : other.show
-      bindings.append(Binding(.character("c"), meaning: name(look.language), isPrimary: true))
+      bindings.append(Binding(.character("c"), meaning: name(context.language), isPrimary: true))
     }
     return bindings + [
       Binding(

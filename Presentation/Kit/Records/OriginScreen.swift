@@ -3,12 +3,12 @@ package import TextUI
 
 /// A screen that shows the data of a record as it was imported from other programs.
 package struct OriginScreen: Equatable, Sendable, ScrollingScreen {
-  package var look: ViewContext
+  package var context: ViewContext
   package private(set) var origin: RecordOrigin
   private var scroll = ScrollCursor()
 
-  package init(_ origin: RecordOrigin, _ look: ViewContext) {
-    self.look = look
+  package init(_ origin: RecordOrigin, _ context: ViewContext) {
+    self.context = context
     self.origin = origin
   }
 
@@ -21,7 +21,7 @@ package struct OriginScreen: Equatable, Sendable, ScrollingScreen {
     return []
   }
 
-  private var words: OriginWords { OriginWords(language: look.language) }
+  private var words: OriginWords { OriginWords(language: context.language) }
 
   package var bindings: [Binding] {
     [

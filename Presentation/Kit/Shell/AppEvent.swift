@@ -108,7 +108,7 @@ package enum AppEffect: Equatable, Sendable {
 package enum ScreenEffect: Equatable, Sendable {
   case work(Work)
   /// Sends a request about the marked rows to the features.
-  case marked(MarkedWork)
+  case selection(SelectionRequest)
   /// Starts a long task in the background.
   case backgroundTask(BackgroundTask)
   /// Cancels a background task and drops its result.

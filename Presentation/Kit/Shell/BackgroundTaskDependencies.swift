@@ -22,7 +22,7 @@ package struct BackgroundTaskDependencies {
   /// Dependencies for tests and systems without threads, with which every background task is refused.
   package static var without: BackgroundTaskDependencies {
     BackgroundTaskDependencies(
-      start: { _ in false }, cancellation: { Cancellation(look: { false }, raise: {}) },
+      start: { _ in false }, cancellation: { Cancellation(isRaised: { false }, raise: {}) },
       answers: { BackgroundTaskAnswers(put: { _ in }, takeAll: { [] }) })
   }
 }

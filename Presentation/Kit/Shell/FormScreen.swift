@@ -19,7 +19,7 @@ extension FormScreen {
   package var keyContext: KeyContext? { .form }
   package var takesText: Bool { true }
   package var passage: Field? { nil }
-  package var dialogWay: String? { sheet.dialogWay }
+  package var dialogEscape: String? { sheet.dialogEscape }
   package func field(of report: Report) -> Field? { nil }
 
   package var bindings: [Binding] {

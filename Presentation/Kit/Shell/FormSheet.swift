@@ -22,11 +22,11 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   private var showsSecrets = false
 
   package init(
-    _ fields: [Form<Name>.Field], _ look: ViewContext, saving: String? = nil
+    _ fields: [Form<Name>.Field], _ context: ViewContext, saving: String? = nil
   ) {
     self.saving = saving
-    language = look.language
-    glyphs = look.glyphs
+    language = context.language
+    glyphs = context.glyphs
     form = Form(fields)
     before = form
   }
@@ -46,7 +46,7 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
   package var isAsking: Bool { leaving.bindings(language) != nil }
 
   /// The effect of Esc while the question is shown; nil without a question.
-  package var dialogWay: String? { isAsking ? ShellWords(language).keyLeave : nil }
+  package var dialogEscape: String? { isAsking ? ShellWords(language).keyLeave : nil }
 
   /// Whether the last key was not an answer to the question. The card of the question then moves once.
   package var isNudged: Bool { leaving.isNudged }

@@ -12,7 +12,7 @@ package struct IdleWatch: Equatable, Sendable {
 
   /// The longest wait in milliseconds while a lock is set. A sleeping computer does not count time, so the clock is
   /// checked at least this often.
-  private static let glance = 30_000
+  private static let longestWait = 30_000
 
   /// Creates a watch with a limit in minutes; zero or less means never.
   package init(minutes: Int) {
@@ -24,7 +24,7 @@ package struct IdleWatch: Equatable, Sendable {
   package var timeout: Int? {
     guard limit != nil else { return nil }
     let left = max(0, next - rested)
-    return isLockSet ? min(left, Self.glance) : left
+    return isLockSet ? min(left, Self.longestWait) : left
   }
 
   /// Resets the idle time after an input.

@@ -5,7 +5,7 @@ package import TextUI
 /// do not use have a default implementation.
 package protocol PartScreen: Equatable, Sendable {
   /// The context with which the screen is drawn. It is replaced whenever the clock changes.
-  var look: ViewContext { get set }
+  var context: ViewContext { get set }
 
   /// The keys of the screen, as the key bar and the help show them.
   var bindings: [Binding] { get }
@@ -20,7 +20,7 @@ package protocol PartScreen: Equatable, Sendable {
   var ownsKeys: Bool { get }
   /// The effect of Esc while a dialog is shown; nil without a dialog. The dialog shows its own keys, so the key bar
   /// shows only Esc.
-  var dialogWay: String? { get }
+  var dialogEscape: String? { get }
   /// Whether the screen needs the whole window, without the tabs and the key bar, because `area` between them is too
   /// small for it.
   func fillsWindow(of size: Size, insteadOf area: Area, _ rendition: Rendition) -> Bool
@@ -41,7 +41,7 @@ package protocol PartScreen: Equatable, Sendable {
   /// Handles an answer of the features. An answer meant for another screen must change nothing.
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect]
   /// Handles the result of a request about the marked rows.
-  mutating func receive(_ event: MarkedEvent) -> [ScreenEffect]
+  mutating func receive(_ event: SelectionEvent) -> [ScreenEffect]
   /// Extends a range of marks to the cursor; called after every key and every answer.
   mutating func extendMultiSelection() -> [ScreenEffect]
   /// The background tasks whose results the screen awaits, from its `InFlightTask`. A task that is no longer listed is
@@ -91,18 +91,18 @@ package protocol PartScreen: Equatable, Sendable {
 }
 
 extension PartScreen {
-  package var language: Language { look.language }
-  package var glyphs: Glyphs { look.glyphs }
-  package var hasMotion: Bool { look.hasMotion }
-  package var isReadOnly: Bool { look.isReadOnly }
-  package var now: Now { look.now }
-  package var today: Day { look.now.day }
+  package var language: Language { context.language }
+  package var glyphs: Glyphs { context.glyphs }
+  package var hasMotion: Bool { context.hasMotion }
+  package var isReadOnly: Bool { context.isReadOnly }
+  package var now: Now { context.now }
+  package var today: Day { context.now.day }
 
   package var keyContext: KeyContext? { nil }
   package var takesText: Bool { false }
   package var readsLetters: Bool { takesText }
   package var ownsKeys: Bool { takesText }
-  package var dialogWay: String? { nil }
+  package var dialogEscape: String? { nil }
   package func fillsWindow(
     of size: Size, insteadOf area: Area, _ rendition: Rendition
   ) -> Bool { false }
@@ -120,7 +120,7 @@ extension PartScreen {
   package mutating func edited(_ text: String) -> [ScreenEffect] { [] }
 
   package mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] { [] }
-  package mutating func receive(_ event: MarkedEvent) -> [ScreenEffect] { [] }
+  package mutating func receive(_ event: SelectionEvent) -> [ScreenEffect] { [] }
   package mutating func extendMultiSelection() -> [ScreenEffect] { [] }
   package var inFlight: [TaskID] { [] }
   package mutating func receive(_ result: BackgroundTaskResult, for taskID: TaskID)

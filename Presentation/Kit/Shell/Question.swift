@@ -82,16 +82,16 @@ package struct Question: Equatable, Sendable {
 
 /// A screen that shows a question over the screen that asks it.
 package struct QuestionScreen: Equatable, Sendable, StillScreen {
-  package var look: ViewContext
+  package var context: ViewContext
   private var question: Question
 
-  package init(_ question: Question, _ look: ViewContext) {
-    self.look = look
+  package init(_ question: Question, _ context: ViewContext) {
+    self.context = context
     self.question = question
   }
 
   package var bindings: [Binding] { question.bindings }
-  package var dialogWay: String? { question.leaving ?? ShellWords(language).keyCancel }
+  package var dialogEscape: String? { question.leaving ?? ShellWords(language).keyCancel }
   package var ownsKeys: Bool { true }
   package var liesOver: Bool { true }
   package var isOverWhenDone: Bool { true }

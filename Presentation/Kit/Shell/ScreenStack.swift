@@ -24,15 +24,15 @@ package struct ScreenStack: Equatable, Sendable {
   package var depth: Int { screens.count - 1 }
   package var isHome: Bool { depth == 0 }
 
-  package var look: ViewContext {
-    get { home.look }
+  package var context: ViewContext {
+    get { home.context }
     set {
       for index in screens.indices {
-        var look = newValue
+        var context = newValue
         // The screen has read them for its own days.
-        let birthdays = screens[index].content.look.language.customs.birthdays
-        look.language = look.language.with(birthdays: birthdays)
-        screens[index].content.look = look
+        let birthdays = screens[index].content.context.language.customs.birthdays
+        context.language = context.language.with(birthdays: birthdays)
+        screens[index].content.context = context
       }
     }
   }
@@ -68,7 +68,7 @@ package struct ScreenStack: Equatable, Sendable {
 
   /// Passes an answer of the features to every screen.
   package mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
-    if let event = answer.marked { return updateAll { $0.receive(event) } }
+    if let event = answer.selection { return updateAll { $0.receive(event) } }
     return updateAll { screen in
       let effects = screen.receive(answer)
       return effects + screen.extendMultiSelection()
@@ -128,7 +128,7 @@ extension ScreenStack {
       case .failed(let report): return failed(report)
       case .gone(let record, let report): return gone(record, report)
       case .refresh: return refreshed
-      case .work, .marked, .backgroundTask, .stop, .interrupt, .say, .copy, .signal, .edit,
+      case .work, .selection, .backgroundTask, .stop, .interrupt, .say, .copy, .signal, .edit,
         .outside, .reopen, .again:
         return [effect]
       }
@@ -139,8 +139,8 @@ extension ScreenStack {
 
   /// Opens a route. In read-only mode a route that leads to changes is refused at once.
   private mutating func open(_ route: Route) -> [ScreenEffect] {
-    if look.isReadOnly, route.leadsToChanges {
-      return [.say(NoticeLine(.refusal, StorageWords(look.language).onlyReading))]
+    if context.isReadOnly, route.leadsToChanges {
+      return [.say(NoticeLine(.refusal, StorageWords(context.language).onlyReading))]
     }
     for index in screens.indices.reversed() {
       if let effects = screens[index].content.open(route) { return resolve(effects) }
@@ -153,7 +153,7 @@ extension ScreenStack {
   private mutating func failed(_ report: Report) -> [ScreenEffect] {
     if let effects = top.refuse(report) { return resolve(effects) }
     if report.status == .notFound { closeAbove { $0.isOverWhenGone && !$0.takesText } }
-    return said(report)
+    return refuse(report)
   }
 
   /// Closes the screens about a record that no longer exists and the screens above them, but keeps a form on top.
@@ -163,10 +163,10 @@ extension ScreenStack {
       screens.removeSubrange(lowest...)
       if let form { screens.append(form) }
     }
-    return said(report)
+    return refuse(report)
   }
 
-  private func said(_ report: Report) -> [ScreenEffect] {
+  private func refuse(_ report: Report) -> [ScreenEffect] {
     [.say(NoticeLine(NoticeLine.Kind(report.status), report.message))] + refreshed
   }
 

@@ -29,7 +29,7 @@ package enum UndoWords {
       count == 1 ? "`haru undo` restores it." : "`haru undo` restores them.")
   }
   /// The hint after an addition on the command line.
-  package static let taken = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` reverses it.")
+  package static let hint = Phrase("`haru undo`로 되돌릴 수 있어요.", "`haru undo` reverses it.")
   /// The hint after a removal on a screen.
   static let key = Phrase("z로 되돌릴 수 있어요.", "z restores it.")
 

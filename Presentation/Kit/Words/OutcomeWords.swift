@@ -29,7 +29,7 @@ extension Words {
       "The \(field) can have at most \(limit) characters.")
   }
   /// The message that a character has too many combining marks.
-  package var heaped: String {
+  package var tooManyMarks: String {
     say(
       "한 글자에 부호가 \(CombiningMarkLimit.limit)개 넘게 겹쳐 있어요. 부호를 줄여 주세요.",
       "A character has more than \(CombiningMarkLimit.limit) combining marks. Remove some of them.")

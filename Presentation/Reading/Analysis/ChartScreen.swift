@@ -4,12 +4,12 @@ import TextUI
 
 /// A screen for one chart: its table, its values in words, and export to a file.
 struct ChartScreen<Chart: AnalysisChart>: Equatable, Sendable, BooksScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .chart }
   private(set) var chart: Chart
 
-  init(_ chart: Chart, _ look: ViewContext) {
-    self.look = look
+  init(_ chart: Chart, _ context: ViewContext) {
+    self.context = context
     self.chart = chart
   }
 

@@ -4,15 +4,15 @@ import TextUI
 
 /// A screen with the reading records of all books by month, and with monthly totals.
 struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
-  var look: ViewContext
+  var context: ViewContext
   var keyContext: KeyContext? { .chart }
-  var words: AnalysisWords { ReadingWords(look.language).analysis }
+  var words: AnalysisWords { ReadingWords(context.language).analysis }
   private(set) var list: HistoryList
   private(set) var isLoaded = false
 
   /// Starts at `day`, or at the newest month if nil.
-  init(on day: Day? = nil, _ look: ViewContext) {
-    self.look = look
+  init(on day: Day? = nil, _ context: ViewContext) {
+    self.context = context
     list = HistoryList(on: day)
   }
 

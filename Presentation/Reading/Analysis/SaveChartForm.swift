@@ -4,19 +4,19 @@ import TextUI
 
 /// The form for the file name of an exported chart. It stays open until the file has been written.
 struct SaveChartForm: Equatable, Sendable, BooksScreen, FormScreen {
-  var look: ViewContext
+  var context: ViewContext
   enum Field: Hashable, Sendable { case file }
 
-  var words: AnalysisWords { ReadingWords(look.language).analysis }
+  var words: AnalysisWords { ReadingWords(context.language).analysis }
   let drawing: [UInt8]
   var sheet: FormSheet<Field>
 
-  init(_ drawing: [UInt8], name: String, _ look: ViewContext) {
-    self.look = look
-    let words = ReadingWords(look.language).analysis
+  init(_ drawing: [UInt8], name: String, _ context: ViewContext) {
+    self.context = context
+    let words = ReadingWords(context.language).analysis
     self.drawing = drawing
     sheet = FormSheet(
-      [.init(.file, words.fieldFile, .text(TextField(name, limit: 1000)))], look)
+      [.init(.file, words.fieldFile, .text(TextField(name, limit: 1000)))], context)
   }
 
   var isOverWhenDone: Bool { false }

@@ -34,22 +34,22 @@ struct BookDocument: Words {
   let language: Language
 
   var writer: BookFileWriter {
-    BookFileWriter(head: Array("# \(say("내 책", "My books"))\n".utf8)) { way, before in
-      Array(text(way, before).utf8)
+    BookFileWriter(head: Array("# \(say("내 책", "My books"))\n".utf8)) { exported, before in
+      Array(text(exported, before).utf8)
     }
   }
 
-  private func text(_ way: BookOnItsWay, _ before: Book?) -> String {
-    let book = way.book
+  private func text(_ exported: ExportedBook, _ before: Book?) -> String {
+    let book = exported.book
     var lines: [String] = []
     if before?.status != book.status {
       lines += ["", "## " + ReadingWords(language).name(of: book.status)]
     }
     let author = book.facts.author.map { " — " + Self.plain($0.text) } ?? ""
     lines += ["", "### " + Self.plain(BookTables.title(book.facts)) + author, ""]
-    lines += details(way).map { "- " + $0 }
+    lines += details(exported).map { "- " + $0 }
     if let note = book.note { lines += ["", Self.escaped(note.text)] }
-    for sentence in way.sentences {
+    for sentence in exported.sentences {
       let quoted = Self.escaped(sentence.text.text).split(
         separator: "\n", omittingEmptySubsequences: false)
       lines += [""] + quoted.map { $0.isEmpty ? ">" : "> " + $0 }
@@ -61,10 +61,10 @@ struct BookDocument: Words {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func details(_ way: BookOnItsWay) -> [String] {
-    let book = way.book
+  private func details(_ exported: ExportedBook) -> [String] {
+    let book = exported.book
     var facts: [String] = []
-    for reading in way.readings {
+    for reading in exported.readings {
       let days = [reading.started, reading.finished].map { $0?.description ?? "" }
       if days != ["", ""] { facts.append(days.joined(separator: " – ")) }
     }

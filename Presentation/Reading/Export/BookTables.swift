@@ -70,10 +70,10 @@ enum GoodreadsTable {
   ]
 
   static func writer(_ kept: StoredRecords) -> BookFileWriter {
-    BookFileWriter(head: BookTables.row(columns)) { way, _ in
-      let source = kept[way.book.id.text]
+    BookFileWriter(head: BookTables.row(columns)) { exported, _ in
+      let source = kept[exported.book.id.text]
       return BookTables.row(
-        columns, known(way.book, source), source,
+        columns, known(exported.book, source), source,
         defaults: ["ISBN": "=\"\"", "ISBN13": "=\"\"", "Owned Copies": "0"])
     }
   }
@@ -139,15 +139,15 @@ enum StoryGraphTable {
   ]
 
   static func writer(_ kept: StoredRecords) -> BookFileWriter {
-    BookFileWriter(head: BookTables.row(columns)) { way, _ in
-      let source = kept[way.book.id.text]
-      return BookTables.row(columns, known(way, source), source, defaults: ["Owned?": "No"])
+    BookFileWriter(head: BookTables.row(columns)) { exported, _ in
+      let source = kept[exported.book.id.text]
+      return BookTables.row(columns, known(exported, source), source, defaults: ["Owned?": "No"])
     }
   }
 
-  private static func known(_ way: BookOnItsWay, _ source: RecordSource?) -> [String: String] {
-    let book = way.book
-    let days = way.readings.filter { $0.finished != nil }.map { reading in
+  private static func known(_ exported: ExportedBook, _ source: RecordSource?) -> [String: String] {
+    let book = exported.book
+    let days = exported.readings.filter { $0.finished != nil }.map { reading in
       (reading.started.map { BookTables.slashed($0) + "-" } ?? "")
         + BookTables.slashed(reading.finished)
     }
@@ -200,14 +200,14 @@ enum BookWyrmTable {
   ]
 
   static func writer(_ kept: StoredRecords) -> BookFileWriter {
-    BookFileWriter(head: BookTables.row(columns)) { way, _ in
-      let source = kept[way.book.id.text]
-      return BookTables.row(columns, known(way, source), source)
+    BookFileWriter(head: BookTables.row(columns)) { exported, _ in
+      let source = kept[exported.book.id.text]
+      return BookTables.row(columns, known(exported, source), source)
     }
   }
 
-  private static func known(_ way: BookOnItsWay, _ source: RecordSource?) -> [String: String] {
-    let book = way.book
+  private static func known(_ exported: ExportedBook, _ source: RecordSource?) -> [String: String] {
+    let book = exported.book
     let (shelf, name) = shelf(book.status)
     let address = source.flatMap { $0.id.hasPrefix("http") ? $0.id : nil } ?? ""
     return [
@@ -216,7 +216,7 @@ enum BookWyrmTable {
       "remote_id": address, "isbn_10": BookTables.isbn10(book.facts.isbn),
       "isbn_13": book.facts.isbn?.text ?? "",
       "pages": book.facts.pages.map { String($0) } ?? "",
-      "start_date": way.readings.last?.started?.description ?? "",
+      "start_date": exported.readings.last?.started?.description ?? "",
       "finish_date": book.completedOn?.description ?? "",
       "rating": book.rating?.description ?? "", "review_content": book.note?.text ?? "",
       "shelf": shelf, "shelf_name": name, "shelf_date": book.started.day.description,

@@ -17,8 +17,8 @@ package struct TwoTones {
       group.add(parts[index], bits & 1 << index != 0 ? 1 : -1)
       // The sum of squares is the same for all groupings, so the error is least where the sum of
       // `gathered` is greatest.
-      let together = group.gathered + whole.without(group).gathered
-      if together > best { (best, pattern) = (together, bits) }
+      let sum = group.gathered + whole.without(group).gathered
+      if sum > best { (best, pattern) = (sum, bits) }
     }
   }
 

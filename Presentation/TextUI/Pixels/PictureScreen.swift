@@ -5,7 +5,7 @@ public struct PictureScreen: Sendable {
   /// A picture that alone exceeds the limit is drawn in block characters.
   public static let most = 60_000
 
-  private let way: PictureWay
+  private let pictureProtocol: PictureProtocol
   private let cell: CellPixels
   private let most: Int
   private var shown: [Shown] = []
@@ -34,12 +34,13 @@ public struct PictureScreen: Sendable {
 
   /// Creates the state of an empty screen. The seed separates the ids of several programs in one terminal.
   package init(
-    _ way: PictureWay, cell: CellPixels, seed: UInt32 = 0, most: Int = PictureScreen.most
+    _ pictureProtocol: PictureProtocol, cell: CellPixels, seed: UInt32 = 0,
+    most: Int = PictureScreen.most
   ) {
     self.most = most
-    self.way = way
+    self.pictureProtocol = pictureProtocol
     self.cell = cell
-    numbers = PictureNumbers(seed: seed, isSmall: way == .placeholders)
+    numbers = PictureNumbers(seed: seed, isSmall: pictureProtocol == .placeholders)
   }
 
   /// Records that the screen was, or may have been, cleared.
@@ -47,11 +48,11 @@ public struct PictureScreen: Sendable {
 
   /// The bytes that delete every picture.
   package var removal: [UInt8] {
-    way.removal(of: shown.map(\.image)) + removal(of: resting, keeping: [])
+    pictureProtocol.removal(of: shown.map(\.image)) + removal(of: resting, keeping: [])
   }
 
   private func removal(of gone: [Shown], keeping others: [Shown]) -> [UInt8] {
-    way.removal(of: gone.map { ($0.number, $0.image) }, keeping: others.map(\.image))
+    pictureProtocol.removal(of: gone.map { ($0.number, $0.image) }, keeping: others.map(\.image))
   }
 
   /// Determines the bytes to send for a frame. The caller must send the result, because it is recorded as shown.
@@ -66,7 +67,7 @@ public struct PictureScreen: Sendable {
     var (old, room) = (shown, most)
     shown = []
     for (picture, cells) in zip(frame.pictures, frame.ownCells) where !cells.isEmpty {
-      let holes = way == .placeholders ? [] : Self.holes(picture, cells, frame)
+      let holes = pictureProtocol == .placeholders ? [] : Self.holes(picture, cells, frame)
       if let index = old.firstIndex(where: {
         $0.picture.area == picture.area && $0.hasPixels(of: picture, holes)
       }) {
@@ -87,7 +88,7 @@ public struct PictureScreen: Sendable {
     let used = Set(shown.map(\.image))
     let free = resting.filter { !used.contains($0.image) }
     let hidden =
-      isBehind && !way.isPaintedOnCells
+      isBehind && !pictureProtocol.isPaintedOnCells
       ? free + gone.filter { !$0.picture.isVeiled && !used.contains($0.image) } : []
     let bytes =
       removal(of: gone, keeping: shown + hidden)
@@ -115,10 +116,10 @@ public struct PictureScreen: Sendable {
     _ picture: PixelPicture, _ holes: Set<Int>, _ frame: Frame, _ old: [Shown], _ room: inout Int,
     _ plan: inout PicturePlan
   ) -> Shown? {
-    guard way.canShow(picture.area, in: frame.size, cell: cell) else { return nil }
+    guard pictureProtocol.canShow(picture.area, in: frame.size, cell: cell) else { return nil }
     let number = numbers.next(besides: Set((old + shown).flatMap { [$0.number, $0.image] }))
     if let before = old.first(where: { $0.hasPixels(of: picture, holes) }),
-      let bytes = way.moved(before.image, as: number, picture.area.size)
+      let bytes = pictureProtocol.moved(before.image, as: number, picture.area.size)
     {
       return Shown(
         picture: picture, holes: holes, number: number, image: before.image, bytes: bytes)
@@ -129,7 +130,7 @@ public struct PictureScreen: Sendable {
       return nil
     }
     let pixels = Self.pixels(picture, holes, cell)
-    let bytes = way.bytes(pixels, as: number, in: picture.area, cell: cell)
+    let bytes = pictureProtocol.bytes(pixels, as: number, in: picture.area, cell: cell)
     if bytes.count > most { return nil }
     if bytes.count > room {
       (room, plan.isWaiting) = (0, true)
@@ -157,7 +158,7 @@ public struct PictureScreen: Sendable {
   ) {
     shown.append(picture)
     let area = picture.picture.area
-    if way == .placeholders {
+    if pictureProtocol == .placeholders {
       for index in cells {
         let (row, column) = index.quotientAndRemainder(dividingBy: plan.frame.size.columns)
         let sign = Placeholder.character(
@@ -172,9 +173,9 @@ public struct PictureScreen: Sendable {
       }
       for index in cells { plan.frame.covers[index] = picture.number }
     }
-    let corner = way == .placeholders ? nil : area.origin
+    let corner = pictureProtocol == .placeholders ? nil : area.origin
     // Only pictures painted on cells are lost when the cells are redrawn.
-    let bytes = isNew || way.isPaintedOnCells ? picture.bytes : []
+    let bytes = isNew || pictureProtocol.isPaintedOnCells ? picture.bytes : []
     plan.strokes.append(
       PicturePlan.Stroke(number: picture.number, corner: corner, bytes: bytes, isNew: isNew))
   }

@@ -51,7 +51,7 @@ public struct KeyDecoder: Sendable {
   }
 
   /// Returns and removes the completed replies since the last call.
-  package mutating func takeReplies() -> [TerminalReply] { collected.taken() }
+  package mutating func takeReplies() -> [TerminalReply] { collected.takeAll() }
 
   private mutating func decode(_ byte: UInt8) {
     switch state {

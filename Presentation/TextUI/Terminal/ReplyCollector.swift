@@ -29,7 +29,7 @@ struct ReplyCollector {
   }
 
   /// Returns and removes the replies.
-  mutating func taken() -> [TerminalReply] {
+  mutating func takeAll() -> [TerminalReply] {
     defer { replies = [] }
     return replies
   }

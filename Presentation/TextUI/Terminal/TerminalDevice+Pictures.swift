@@ -45,7 +45,7 @@ extension TerminalDevice {
 
   /// Sets up pixel pictures. The crash guard is armed again, because it must remove the pictures too.
   func preparePictures() {
-    pictures = PictureWay(abilities).map {
+    pictures = PictureProtocol(abilities).map {
       PictureScreen(
         $0, cell: abilities.cell, seed: UInt32(truncatingIfNeeded: getpid()), most: pictureBytes)
     }

@@ -240,7 +240,8 @@ public final class TerminalDevice {
   package func armGuard() {
     guard let modesAtStart else { return }
     let leaving =
-      (PictureWay(abilities)?.lastWords ?? []) + TerminalSequences.clear + TerminalSequences.leave
+      (PictureProtocol(abilities)?.lastWords ?? []) + TerminalSequences.clear
+      + TerminalSequences.leave
     let armed = unsafe leaving.withUnsafeBytes {
       unsafe terminal_arm_guard(input, writer, modesAtStart, $0.baseAddress, $0.count)
     }

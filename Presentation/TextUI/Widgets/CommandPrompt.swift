@@ -28,7 +28,7 @@ public struct CommandPrompt: Equatable, Sendable {
   /// The completions on offer, best first.
   public private(set) var completions: [Completion] = []
   /// The index of the completion accepted last; nil if none has been accepted.
-  public private(set) var taken: Int?
+  public private(set) var chosen: Int?
   private var field: TextField
   /// The index in `history` of the recalled line; nil if no line is recalled. `draft` is the text typed before the
   /// recall.
@@ -49,7 +49,7 @@ public struct CommandPrompt: Equatable, Sendable {
   /// Replaces the completions. None of the new completions counts as accepted.
   public mutating func offer(_ completions: [Completion]) {
     self.completions = completions
-    taken = nil
+    chosen = nil
   }
 
   /// Handles a key: up and down recall history, Tab completes, Enter submits. Escape, Backspace on an empty line, and
@@ -78,7 +78,7 @@ public struct CommandPrompt: Equatable, Sendable {
     case .moved: return .moved
     case .changed, .cut:
       recalled = nil
-      taken = nil
+      chosen = nil
       return outcome == .cut ? .cut : .changed
     }
   }
@@ -97,7 +97,7 @@ public struct CommandPrompt: Equatable, Sendable {
   /// the completions.
   private mutating func complete(by step: Int) -> Outcome {
     guard let first = completions.first else { return .moved }
-    if taken == nil, step > 0, completions.count > 1 {
+    if chosen == nil, step > 0, completions.count > 1 {
       let common = completions.dropFirst().reduce(first.line) { $0.commonStart($1.line) }
       if common.count > text.count, common.hasPrefix(text) {
         field.replace(with: common)
@@ -105,8 +105,8 @@ public struct CommandPrompt: Equatable, Sendable {
       }
     }
     let count = completions.count
-    let next = taken.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
-    taken = next
+    let next = chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    chosen = next
     field.replace(with: completions[next].line)
     return .moved
   }
@@ -134,11 +134,11 @@ public struct CommandPrompt: Equatable, Sendable {
     frame.fill(list, .plain)
     // No pointer is drawn until a completion is accepted; the indent keeps the lines from moving
     // then.
-    if taken == nil, list.size.columns >= 8 { list = list.withoutPointer }
+    if chosen == nil, list.size.columns >= 8 { list = list.withoutPointer }
     Rows(
       columns: [.init(.fitting(upTo: 40), importance: 2), .init(.rest)],
       rows: completions.map { [[StyledText($0.line)], [StyledText($0.meaning, .dim)]] },
-      selected: taken
+      selected: chosen
     ).draw(into: &frame, in: list, glyphs: glyphs)
   }
 }

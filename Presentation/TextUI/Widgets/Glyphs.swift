@@ -19,7 +19,7 @@ public struct Glyphs: Equatable, Sendable {
   /// The sign of the selected row or choice.
   public let pointer: String
   /// The sign of a marked row. It is drawn right after the pointer.
-  public let marked: String
+  public let selected: String
   /// The sign for clipped text.
   public let ellipsis: String
   /// The sign that is repeated to draw a horizontal line.
@@ -71,7 +71,7 @@ public struct Glyphs: Equatable, Sendable {
   /// The set for terminals that show Unicode.
   public static let unicode = Glyphs(
     watered: "●", next: "○", thirsty: "◔", withered: "✕", new: "•", liked: "♥", used: "✓",
-    refused: "!", pointer: "›", marked: "*", ellipsis: "…", rule: "─", edge: "│",
+    refused: "!", pointer: "›", selected: "*", ellipsis: "…", rule: "─", edge: "│",
     corners: ["╭", "╮", "╰", "╯"], chosen: ["‹", "›"], thumb: "▐", mask: "•",
     across: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
     upward: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], thin: ["╾", "━"], thinTrack: "─",
@@ -83,7 +83,7 @@ public struct Glyphs: Equatable, Sendable {
   /// The set for terminals and fonts that show only ASCII.
   public static let ascii = Glyphs(
     watered: "*", next: "o", thirsty: "!", withered: "x", new: ".", liked: "<3", used: "v",
-    refused: "!", pointer: ">", marked: "*", ellipsis: "~", rule: "-", edge: "|",
+    refused: "!", pointer: ">", selected: "*", ellipsis: "~", rule: "-", edge: "|",
     corners: ["+", "+", "+", "+"], chosen: ["[", "]"], thumb: "#", mask: "*",
     across: ["#"], upward: ["#"], thin: ["#"], thinTrack: "-", track: ".",
     arrows: ["Up", "Down", "Left", "Right"], enter: "Enter", backspace: "Bksp",

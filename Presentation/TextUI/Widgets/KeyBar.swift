@@ -36,14 +36,14 @@ public struct KeyBar: Equatable, Sendable {
   /// Returns the trailing bindings that fit. If there are bindings that go back, room is reserved for them and for the
   /// first primary binding. If no trailing binding fits then, room is reserved only for those that go back.
   private func right(in room: Int) -> [Binding] {
-    let way = bindings.filter(\.leadsBack)
-    if way.isEmpty { return KeyBar.chosen(from: trailing, room: room) }
+    let back = bindings.filter(\.leadsBack)
+    if back.isEmpty { return KeyBar.chosen(from: trailing, room: room) }
     func beside(_ kept: [Binding]) -> [Binding] {
       KeyBar.chosen(from: trailing, room: room - KeyBar.width(of: kept) - KeyBar.gap)
     }
     let most = bindings.first { $0.isPrimary && !$0.leadsBack }
-    let keys = beside(way + [most].compactMap(\.self))
-    return keys.isEmpty ? beside(way) : keys
+    let keys = beside(back + [most].compactMap(\.self))
+    return keys.isEmpty ? beside(back) : keys
   }
 
   private static func draw(

@@ -96,16 +96,16 @@ extension Prompt {
   private func answer(_ index: Int, _ frame: Frame, _ glyphs: Glyphs) -> [StyledText] {
     let isSelected = index == selected
     let fill = frame.hue.colour(onLight: frame.isLight)
-    let look: Style =
+    let choiceStyle: Style =
       isSelected && glyphs.pictures.isDrawn
       ? Style(ink: frame.text(on: fill), paper: fill, .bold) : isSelected ? .bold : .plain
-    let edge: Style = isSelected ? look : .dim
-    var key = look
+    let edge: Style = isSelected ? choiceStyle : .dim
+    var key = choiceStyle
     key.marks.insert(.bold)
     return [
-      StyledText("[", edge), StyledText(isSelected ? glyphs.pointer : " ", look),
+      StyledText("[", edge), StyledText(isSelected ? glyphs.pointer : " ", choiceStyle),
       StyledText(choices[index].key.printed(glyphs), key),
-      StyledText("  " + choices[index].label + " ", look), StyledText("]", edge),
+      StyledText("  " + choices[index].label + " ", choiceStyle), StyledText("]", edge),
     ]
   }
 }

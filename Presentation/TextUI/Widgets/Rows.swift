@@ -41,7 +41,7 @@ public struct Rows: Equatable, Sendable {
   /// The index of the selected row; nil if no row is selected.
   public let selected: Int?
   /// The indices of the marked rows; marked rows that are not loaded may be missing.
-  public var marked: Set<Int> = []
+  public var selection: Set<Int> = []
 
   /// Creates a table. `rows` are the loaded rows, and `start` is the index of the first loaded row. If `total` is nil,
   /// all rows are loaded.

@@ -16,8 +16,9 @@ extension Rows {
       if isSelected, marker > 0 {
         frame.write([StyledText(glyphs.pointer, isFocused ? .bold : .dim)], in: list, row: line)
       }
-      if marked.contains(index), marker > 0 {
-        frame.write([StyledText(glyphs.marked, .bold)], list.origin.column + 1, in: list, row: line)
+      if selection.contains(index), marker > 0 {
+        frame.write(
+          [StyledText(glyphs.selected, .bold)], list.origin.column + 1, in: list, row: line)
       }
       let start = list.origin.column + marker
       draw(index, widths, at: start, line, into: &frame, in: list, glyphs)

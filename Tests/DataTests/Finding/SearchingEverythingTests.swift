@@ -116,7 +116,7 @@ import Testing
       #expect(try store.found("하늘").contains("person q") && store.found("별").contains("person r"))
       #expect(try store.found("달빛") == ["watering p", "mood m", "mood n"])
       #expect(try store.found("산책") == [] && store.found("보러") == [])
-      _ = try store.reviews.revise(ID("p"), on: .on("2026-03-08"), watering: nil) { _ in .takenAway
+      _ = try store.reviews.revise(ID("p"), on: .on("2026-03-08"), watering: nil) { _ in .removed
       }
       #expect(try store.found("달빛") == ["mood m", "mood n"])
       #expect(try store.problem() == nil)

@@ -20,7 +20,7 @@ import Testing
   private func feel(
     _ text: String, appendingTo entry: Int?, _ ending: ChangeEnding? = nil
   ) throws(Stop) -> (isAppended: Bool, entry: Int?) {
-    let stored = try features.history.together(appendingTo: entry) {
+    let stored = try features.history.asOneChange(appendingTo: entry) {
       (isAppended) throws(Stop) -> (Bool, ChangeEnding) in
       do throws(MoodsFailure) {
         _ = try features.moods.add(MoodDraft(level: 50, text: text))
@@ -32,7 +32,7 @@ import Testing
 
   private func texts() throws -> [String] {
     var texts: [String] = []
-    try features.moods.look(.on("2026-01-01")...(.on("2026-12-31"))) { day in
+    try features.moods.queries(.on("2026-01-01")...(.on("2026-12-31"))) { day in
       texts += day.records.compactMap { $0.text?.text }
       return true
     }
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `are no change where nothing changed`() throws {
     let first = try feel("a", appendingTo: nil).entry
-    let stored = try features.history.together(appendingTo: first) {
+    let stored = try features.history.asOneChange(appendingTo: first) {
       (_) throws(Stop) -> (Void, ChangeEnding) in
       ((), .committedAs(.answerEvening, subject: "nothing"))
     }

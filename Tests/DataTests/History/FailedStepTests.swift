@@ -10,7 +10,7 @@ import Testing
     let database = try Database(.memory)
     let archive = SQLiteArchive(over: database)
     let before = try archive.whole()
-    try database.beginTogether()
+    try database.beginOneChange()
     try database.write(as: .setYearGoal) { (store) throws(StorageFailure) in
       try store.run("INSERT INTO year_goals (year, target) VALUES (2026, 12)")
     }
@@ -21,7 +21,7 @@ import Testing
         throw .interrupted
       }
     }
-    try database.endTogether(.committed)
+    try database.endOneChange(.committed)
     let after = try archive.whole()
     let history = SQLiteHistory(database)
     _ = try history.undo()

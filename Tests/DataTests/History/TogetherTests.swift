@@ -16,7 +16,7 @@ import Testing
   }
 
   private func feelTwice(_ ending: ChangeEnding) throws(Stop) {
-    try features.history.together { () throws(Stop) -> (Void, ChangeEnding) in
+    try features.history.asOneChange { () throws(Stop) -> (Void, ChangeEnding) in
       do throws(MoodsFailure) {
         _ = try features.moods.add(MoodDraft(level: 40, text: "하나"))
         _ = try features.moods.add(MoodDraft(level: 60, text: "둘"))
@@ -27,7 +27,7 @@ import Testing
 
   private func count() throws -> Int {
     var count = 0
-    try features.moods.look(.on("2026-01-01")...(.on("2026-12-31"))) { day in
+    try features.moods.queries(.on("2026-01-01")...(.on("2026-12-31"))) { day in
       count += day.records.count
       return true
     }
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `leave nothing where one of them fails`() throws {
     #expect(throws: Stop.wanted) {
-      try features.history.together { () throws(Stop) -> (Void, ChangeEnding) in
+      try features.history.asOneChange { () throws(Stop) -> (Void, ChangeEnding) in
         do throws(MoodsFailure) {
           _ = try features.moods.add(MoodDraft(level: 40, text: nil))
           _ = try features.moods.add(MoodDraft(level: 400, text: nil))

@@ -32,7 +32,7 @@ import Testing
       return (person, .sample(memo: "은밀한물"))
     }
     _ = try parts.reviews.revise(ID("mina"), on: .on("2026-03-08"), watering: nil) { _ in
-      .takenAway
+      .removed
     }
     try parts.people.insert(.sample(id: "jun", name: "준"))
     _ = try parts.people.remove(ID("jun"), at: now)

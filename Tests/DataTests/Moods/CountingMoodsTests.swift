@@ -65,9 +65,9 @@ import Testing
       let here = all.enumerated().filter { $0.offset % 7 != 0 }.map(\.element)
       for days in [Day.range, .on("1969-06-01")...(.on("1999-12-31"))] {
         let world = try TestEnvironment { $0.moods = moods }
-        let stats = try world.features.moods.look.stats(days)
+        let stats = try world.features.moods.queries.stats(days)
         // N-25: moods in the future are not counted.
-        let today = world.features.people.look.today
+        let today = world.features.people.queries.today
         let recount = Recount(here.filter { days.contains($0.day) && $0.day <= today })
         #expect(stats.byDay.map(\.day.description) == recount.days.keys.sorted())
         for day in stats.byDay {

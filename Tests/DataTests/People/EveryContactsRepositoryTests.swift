@@ -18,7 +18,7 @@ import Testing
       #expect(try book.contacts.count(AddressBookQuery()) == 0)
       #expect(try book.contacts.index(of: ID("c1"), in: AddressBookQuery()) == nil)
       #expect(try book.exported() == "")
-      #expect(try book.features().look.hasUnregistered() == false)
+      #expect(try book.features().queries.hasUnregistered() == false)
     }
   }
 
@@ -39,7 +39,8 @@ import Testing
       }
       #expect(try book.names(AddressBookQuery(skip: 3, limit: 2)) == ["하늘", "andy"])
       #expect(
-        try book.features().look.slice(AddressBookQuery(), at: .index(99), length: 4).focus == 13)
+        try book.features().queries.slice(AddressBookQuery(), at: .index(99), length: 4).focus == 13
+      )
     }
   }
 
@@ -98,7 +99,7 @@ import Testing
       let rest = AddressBookQuery(isUnregistered: true)
       #expect(try book.names(rest) == ["박은주", "아버지", "Thomas Berg", "119 구급대"])
       #expect(try book.contacts.count(rest) == 4)
-      #expect(try book.features().look.hasUnregistered())
+      #expect(try book.features().queries.hasUnregistered())
     }
   }
 

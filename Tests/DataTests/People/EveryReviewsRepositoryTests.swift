@@ -60,7 +60,7 @@ import Testing
         try people.keep(.sample(id: id, of: person, on: day))
       }
       _ = try people.remove(ID("gone"), at: .on("2026-03-13"))
-      _ = try reviews.revise(ID("jun"), on: Day.on("2026-03-15"), watering: nil) { _ in .takenAway }
+      _ = try reviews.revise(ID("jun"), on: Day.on("2026-03-15"), watering: nil) { _ in .removed }
       let counts = try reviews.counts(within: Day.on("2026-03-01")...Day.on("2026-03-15"))
       #expect(counts == [Day.on("2026-03-10"): 3, Day.on("2026-03-12"): 1])
     }
@@ -91,11 +91,11 @@ import Testing
       #expect(throws: PeopleFailure.noWatering(day)) {
         try reviews.revise(mina, on: day, watering: ID("gone")) { _ in .noted(review) }
       }
-      _ = try reviews.revise(mina, on: day, watering: nil) { _ in .takenAway }
+      _ = try reviews.revise(mina, on: day, watering: nil) { _ in .removed }
       #expect(try reviews.waterings(of: mina, within: day...day).map(\.id.text) == ["first"])
       #expect(try people.list().map(\.timesWatered) == [1])
       #expect(throws: PeopleFailure.noWatering(day + 1)) {
-        try reviews.revise(mina, on: day + 1, watering: nil) { _ in .takenAway }
+        try reviews.revise(mina, on: day + 1, watering: nil) { _ in .removed }
       }
     }
   }

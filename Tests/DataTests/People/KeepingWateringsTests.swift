@@ -136,15 +136,15 @@ import Testing
   func `shows a card with two notes and the last keywords`(_ backing: Backing) throws {
     // C-35
     try backing.open(with: [mina]) { people throws in
-      let look = People.on("2026-03-20", over: people, randomSource: .fixed(2)).look
-      #expect(try look.card(of: mina).notes == [])
-      #expect(try look.card(of: mina).lastKeywords == [])
+      let queries = People.on("2026-03-20", over: people, randomSource: .fixed(2)).queries
+      #expect(try queries.card(of: mina).notes == [])
+      #expect(try queries.card(of: mina).lastKeywords == [])
       for (day, memo) in [("08", "a"), ("09", "b"), ("10", "c")] {
         try people.keep(
           .sample(id: day, on: "2026-03-\(day)", keywords: ["k\(day)"], memo: memo))
       }
       try people.keep(.sample(id: "11", on: "2026-03-11"))
-      let card = try look.card(of: mina)
+      let card = try queries.card(of: mina)
       #expect(card.notes.map(\.memo?.text) == ["c", "b"])
       #expect(card.lastKeywords == [])
       #expect(card.plant == Plant(mina, today: .on("2026-03-20"), epithet: 2))

@@ -18,12 +18,12 @@ import Testing
     try people.keep(.sample(id: "w1", of: "one", on: "2026-03-03"))
     try people.keep(.sample(id: "w2", of: "two", on: "2026-03-04", memo: "persimmons"))
     try people.keep(.sample(id: "w3", of: "two", on: "2026-03-05"))
-    _ = try reviews.revise(two, on: .on("2026-03-05"), watering: nil) { _ in .takenAway }
+    _ = try reviews.revise(two, on: .on("2026-03-05"), watering: nil) { _ in .removed }
     for (id, time) in [(one, "08:00"), (two, "09:00")] {
       try reviews.begin(PendingReview(person: id, channel: .call, at: .on("2026-03-06", at: time)))
-      try reviews.keep(UnmetAppointment(person: id, event: "e1", day: .on("2026-03-02")))
+      try reviews.keep(MissedMeeting(person: id, event: "e1", day: .on("2026-03-02")))
     }
-    try reviews.keep(UnmetAppointment(person: two, event: "e2", day: .on("2026-03-03")))
+    try reviews.keep(MissedMeeting(person: two, event: "e2", day: .on("2026-03-03")))
   }
 
   private func check(_ people: any PeopleRepository, _ reviews: any ReviewsRepository) throws {
@@ -42,9 +42,9 @@ import Testing
         PendingReview(person: one, channel: .call, at: .on("2026-03-06", at: "09:00"))
       ])
     #expect(
-      try reviews.unmet(from: .on("2026-03-01")) == [
-        UnmetAppointment(person: one, event: "e1", day: .on("2026-03-02")),
-        UnmetAppointment(person: one, event: "e2", day: .on("2026-03-03")),
+      try reviews.missedMeetings(from: .on("2026-03-01")) == [
+        MissedMeeting(person: one, event: "e1", day: .on("2026-03-02")),
+        MissedMeeting(person: one, event: "e2", day: .on("2026-03-03")),
       ])
     // A removed contact is restored to the remaining person.
     #expect(try reviews.restore(ID("w3")).timesWatered == 3)

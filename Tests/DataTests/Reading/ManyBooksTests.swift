@@ -61,18 +61,18 @@ extension Database {
           """)
       }
       // A compiled statement counts all its steps, so each query runs in a newly opened store.
-      func isCutShort(_ look: ViewContext) throws -> Bool {
+      func isCutShort(_ page: ViewContext) throws -> Bool {
         let database = try Database(.file(path))
         return try database.isCutShort(after: 80_000) { () throws(ReadingFailure) in
-          try look(SQLiteReading(database))
+          try page(SQLiteReading(database))
         }
       }
-      var looks: [(name: String, look: ViewContext)] = []
+      var pages: [(name: String, page: ViewContext)] = []
       for anchor in [
         ListAnchor.index(0), .index(2000), .index(3999), .record(ID<Book>("book1999")),
       ] {
         for sort in BookSort.allCases {
-          looks.append(
+          pages.append(
             (
               "home \(sort) \(anchor)",
               { (reading) throws(ReadingFailure) in
@@ -80,14 +80,14 @@ extension Database {
               }
             ))
           let list = BookList(.all, sort: sort)
-          looks.append(
+          pages.append(
             (
               "all \(sort) \(anchor)",
               { (reading) throws(ReadingFailure) in
                 _ = try reading.slice(list, around: anchor, length: 100)
               }
             ))
-          looks.append(
+          pages.append(
             (
               "sentences \(sort) \(anchor)",
               { (reading) throws(ReadingFailure) in
@@ -96,15 +96,15 @@ extension Database {
             ))
         }
       }
-      looks.append(
+      pages.append(
         (
           "records",
           { (reading) throws(ReadingFailure) in
             _ = try reading.slice(Day.range, around: .index(4000), length: 100)
           }
         ))
-      for (name, look) in looks {
-        let isCutShort = try isCutShort(look)
+      for (name, page) in pages {
+        let isCutShort = try isCutShort(page)
         #expect(!isCutShort, "\(name)")
       }
       #expect(

@@ -36,7 +36,7 @@ import Testing
   private static let words = ["윤슬", "데미안", "fate", "Café", "1984", "강물 위", "가나다"]
 
   private static func command(
-    _ reading: Reading, _ randomSource: RandomSource, _ taken: inout [RecordsTaken]
+    _ reading: Reading, _ randomSource: RandomSource, _ taken: inout [RemovedRecords]
   )
     throws(ReadingFailure) -> Any
   {
@@ -104,12 +104,12 @@ import Testing
       }
     }
     answers.append("\(try store.activity())")
-    answers.append("\(try reading.look.newest(99).map(\.record.at.instant))")
+    answers.append("\(try reading.queries.newest(99).map(\.record.at.instant))")
     answers.append("\(try reading.books.counts())")
-    answers.append("\(try reading.look.stats())")
-    answers.append("\(try reading.look.months())")
-    answers.append("\(try reading.look.categories()) \(try reading.look.parts())")
-    answers.append("\(try reading.look.finishedByMonth()) \(try reading.look.daily(180))")
+    answers.append("\(try reading.queries.stats())")
+    answers.append("\(try reading.queries.months())")
+    answers.append("\(try reading.queries.categories()) \(try reading.queries.parts())")
+    answers.append("\(try reading.queries.finishedByMonth()) \(try reading.queries.daily(180))")
     for sort in BookSort.allCases {
       answers.append("\(sort): \(try store.quoteIDs(sort)) \(try store.likedTitles(sort))")
     }
@@ -127,7 +127,7 @@ import Testing
     let plain = ReadingInMemory()
     let first = Self.reading(real, clock, "r")
     let second = Self.reading(plain, twin, "r")
-    var (taken, takenTwin): ([RecordsTaken], [RecordsTaken]) = ([], [])
+    var (taken, takenTwin): ([RemovedRecords], [RemovedRecords]) = ([], [])
     let (randomSource, chanceTwin) = (
       RandomSource.seeded(UInt64(seed)), RandomSource.seeded(UInt64(seed))
     )

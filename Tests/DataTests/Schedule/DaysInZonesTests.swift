@@ -72,14 +72,14 @@ import Testing
     try plan("out of it", (0, "23:30"), (1, "00:30"))
     try plan("morning after", (1, "00:00"), (1, "01:00"))
     let lists = try (-2...2).map { offset in
-      try zone.schedule.look.day(day + offset).events.map(\.event.title.text)
+      try zone.schedule.queries.day(day + offset).events.map(\.event.title.text)
     }
     #expect(
       lists == [
         [], ["evening before", "into it"], ["into it", "change", "evening", "out of it"],
         ["out of it", "morning after"], [],
       ])
-    let conflicts = try zone.schedule.look.day(day).events.filter(\.isInConflict)
+    let conflicts = try zone.schedule.queries.day(day).events.filter(\.isInConflict)
     #expect(conflicts.map(\.event.title.text) == ["into it", "evening", "out of it"])
   }
 
@@ -101,11 +101,11 @@ import Testing
     // These months contain all changed days, and the day that Samoa skipped.
     for month in ["2011-11", "2011-12", "2012-01", "2026-11", "2026-12"] {
       let first = Day.on(month + "-01")
-      let marked = try zone.schedule.look.busyDays(inMonthOf: first + 14)
+      let marked = try zone.schedule.queries.busyDays(inMonthOf: first + 14)
       let days = (0..<Day.length(ofMonth: first.parts.month, in: first.parts.year)).map {
         first + $0
       }
-      #expect(try marked == days.filter { try !zone.schedule.look.day($0).events.isEmpty })
+      #expect(try marked == days.filter { try !zone.schedule.queries.day($0).events.isEmpty })
     }
   }
 
@@ -122,9 +122,9 @@ import Testing
           title: "a", start: .on(day, at: from),
           end: DayAndTime(.on(day) + until, .at(to)))
       ).event
-      #expect(try zone.schedule.look.busyDays(inMonthOf: .on(day)) == [.on(day)])
+      #expect(try zone.schedule.queries.busyDays(inMonthOf: .on(day)) == [.on(day)])
       _ = try zone.schedule.edit.remove(event.id)
-      #expect(try zone.schedule.look.busyDays(inMonthOf: .on(day)) == [])
+      #expect(try zone.schedule.queries.busyDays(inMonthOf: .on(day)) == [])
     }
   }
 }
@@ -175,7 +175,7 @@ import Testing
         try #require(event.start.dayAndTime == start.wholeMinute, "\(draft)")
         if let end = asked { try #require(event.end.dayAndTime == end.wholeMinute, "\(draft)") }
       }
-      try #require(try zone.schedule.look.find(event.id.text) == event)
+      try #require(try zone.schedule.queries.find(event.id.text) == event)
       _ = try zone.schedule.edit.remove(event.id)
     }
   }
@@ -193,17 +193,17 @@ import Testing
       id: planned.id, title: planned.title,
       start: .on("2026-02-28", at: "19:00", offset: -5 * 3600),
       end: .on("2026-03-01", at: "01:30", offset: -5 * 3600))
-    #expect(try newYork.look.find("회의") == shown)
+    #expect(try newYork.queries.find("회의") == shown)
     #expect(shown.isOfSeveralDays && !planned.isOfSeveralDays)
     for (day, events) in [("2026-02-27", []), ("2026-02-28", [shown]), ("2026-03-01", [shown])] {
-      #expect(try newYork.look.day(.on(day)).events.map(\.event) == events)
+      #expect(try newYork.queries.day(.on(day)).events.map(\.event) == events)
     }
-    #expect(try newYork.look.search("회의", atMost: 9) == [shown])
-    #expect(try newYork.look.conflicts(with: planned) == [])
+    #expect(try newYork.queries.search("회의", atMost: 9) == [shown])
+    #expect(try newYork.queries.conflicts(with: planned) == [])
     let another = try newYork.plan(.sample(on: "2026-02-28", from: "23:00"))
     #expect(another.conflicts == [shown])
-    #expect(try newYork.look.busyDays(inMonthOf: .on("2026-02-01")) == [.on("2026-02-28")])
-    #expect(try seoul.schedule.look.busyDays(inMonthOf: .on("2026-02-01")) == [])
+    #expect(try newYork.queries.busyDays(inMonthOf: .on("2026-02-01")) == [.on("2026-02-28")])
+    #expect(try seoul.schedule.queries.busyDays(inMonthOf: .on("2026-02-01")) == [])
     // The stored event is the planned one.
     #expect(try seoul.repository.candidates(for: planned.id.text, by: .id) == [planned])
     let renamed = try newYork.edit(planned.id, EventChange(title: "다른 말")).event
@@ -211,6 +211,6 @@ import Testing
     #expect(try newYork.edit.remove(planned.id).start == shown.start)
     #expect(try newYork.edit.restore(planned.id).end == shown.end)
     #expect(try newYork.edit(planned.id, EventChange(title: "회의")).event == shown)
-    #expect(try seoul.schedule.look.find(planned.id.text) == planned)
+    #expect(try seoul.schedule.queries.find(planned.id.text) == planned)
   }
 }

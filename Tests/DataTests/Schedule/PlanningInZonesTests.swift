@@ -136,7 +136,7 @@ struct ZoneUnderTest {
     #expect(throws: ScheduleFailure.self) {
       try zone.schedule.edit(event.id, EventChange(end: start))
     }
-    #expect(try zone.schedule.look.find(event.id.text) == moved.event)
+    #expect(try zone.schedule.queries.find(event.id.text) == moved.event)
   }
 }
 

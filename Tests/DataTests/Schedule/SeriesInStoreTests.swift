@@ -121,7 +121,7 @@ import Testing
   }
 
   private func days(_ schedule: Schedule, _ first: String, _ last: String) throws -> [String] {
-    try schedule.look.list(.on(first)...(.on(last))).map(\.event.start.description)
+    try schedule.queries.list(.on(first)...(.on(last))).map(\.event.start.description)
   }
 
   @Test func `keeps its clocks wherever it is read`() throws {

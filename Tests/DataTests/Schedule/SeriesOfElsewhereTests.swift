@@ -35,7 +35,7 @@ import Testing
   }
 
   private func days(_ first: String, _ last: String) throws -> [String] {
-    try schedule.look.list(.on(first)...(.on(last))).map(\.event.start.day.description)
+    try schedule.queries.list(.on(first)...(.on(last))).map(\.event.start.day.description)
   }
 
   private func newYork(_ day: String, _ time: String) -> CalendarTime {
@@ -64,31 +64,31 @@ import Testing
   @Test func `is known by the day it comes on here`() throws {
     try take(in: newYork("2026-03-18", "20:00"), "FREQ=WEEKLY;BYDAY=WE")
     #expect(try days("2026-03-01", "2026-04-05") == ["2026-03-19", "2026-03-26", "2026-04-02"])
-    let found = try schedule.look.find("x")
+    let found = try schedule.queries.find("x")
     #expect(found.occurrence?.day == .on("2026-03-19"))
-    let second = try schedule.look.occurrence(of: found, .this(.on("2026-03-26")))
+    let second = try schedule.queries.occurrence(of: found, .this(.on("2026-03-26")))
     #expect(second.start.day == .on("2026-03-26"))
     _ = try schedule.edit.remove(second, .this(.on("2026-03-26")))
     #expect(try days("2026-03-01", "2026-04-05") == ["2026-03-19", "2026-04-02"])
     #expect(throws: ScheduleFailure.refused(.noSuchOccurrence(.on("2026-03-25")))) {
-      try schedule.look.occurrence(of: found, .this(.on("2026-03-25")))
+      try schedule.queries.occurrence(of: found, .this(.on("2026-03-25")))
     }
   }
 
   @Test func `says in which zone the days of its rule are, where they are other ones here`() throws
   {
     try take(in: newYork("2026-03-18", "20:00"), "FREQ=WEEKLY;BYDAY=WE")
-    #expect(try schedule.look.find("x").ruleZone == "America/New_York")
+    #expect(try schedule.queries.find("x").ruleZone == "America/New_York")
   }
 
   @Test func `says no zone where the days of its rule are the same here`() throws {
     try take(in: newYork("2026-03-18", "05:00"), "FREQ=WEEKLY;BYDAY=WE")
-    #expect(try schedule.look.find("x").ruleZone == nil)
+    #expect(try schedule.queries.find("x").ruleZone == nil)
   }
 
   @Test func `comes by the clocks of here once somebody says here how`() throws {
     try take(in: newYork("2026-03-18", "20:00"), "FREQ=WEEKLY;BYDAY=WE")
-    let found = try schedule.look.find("x")
+    let found = try schedule.queries.find("x")
     _ = try schedule.edit(
       found, EventChange(repeating: TypedRepeat("every week on thu")), .all)
     #expect(try days("2026-03-01", "2026-04-05") == ["2026-03-19", "2026-03-26", "2026-04-02"])
@@ -105,7 +105,7 @@ import Testing
       in: .zoned(.on("2026-03-01", at: "10:00"), zone: "Asia/Seoul"),
       "FREQ=DAILY;UNTIL=20260305T010000Z")
     #expect(try days("2026-03-01", "2026-03-20").count == 5)
-    let found = try schedule.look.find("x")
+    let found = try schedule.queries.find("x")
     _ = try schedule.edit(
       found, EventChange(start: .on("2026-03-01", at: "15:00")), .all, evenPast: true)
     #expect(try days("2026-03-01", "2026-03-20").count == 5)
@@ -114,7 +114,7 @@ import Testing
   @Test func `is told of before others, however many there are`() throws {
     // K-10
     try take(in: newYork("2026-03-18", "20:00"), "FREQ=WEEKLY")
-    _ = try schedule.edit(try schedule.look.find("x"), EventChange(reminders: [600]), .all)
+    _ = try schedule.edit(try schedule.queries.find("x"), EventChange(reminders: [600]), .all)
     for number in 0..<20 {
       var event = Event.sample("e\(number)", on: "2026-01-10")
       event.reminders = [600]
@@ -135,11 +135,12 @@ import Testing
     let arriving = try EventArrival(calendar, untitled: SingleLineText(stored: "-")).event(
       source, as: ID("x"))
     try repository.add(arriving.event)
-    let starts = try schedule.look.list(.on("2026-03-01")...(.on("2026-03-09"))).map {
+    let starts = try schedule.queries.list(.on("2026-03-01")...(.on("2026-03-09"))).map {
       $0.event.start.time
     }
     #expect(starts == ["10:00", "10:00", "15:00", "10:00", "10:00"].map(TimeOfDay.at))
-    let third = try schedule.look.occurrence(of: schedule.look.find("x"), .this(.on("2026-03-03")))
+    let third = try schedule.queries.occurrence(
+      of: schedule.queries.find("x"), .this(.on("2026-03-03")))
     _ = try schedule.edit.remove(third, .this(.on("2026-03-03")), evenPast: true)
     #expect(try days("2026-03-03", "2026-03-03").isEmpty)
   }

@@ -138,7 +138,7 @@ import Testing
       return true
     }
     #expect(visited == TodayPage.reach)
-    let look = People.on("2026-03-20", over: people).look
-    #expect(try look.birthdays(atMost: TodayPage.reach).count == TodayPage.reach)
+    let queries = People.on("2026-03-20", over: people).queries
+    #expect(try queries.birthdays(atMost: TodayPage.reach).count == TodayPage.reach)
   }
 }

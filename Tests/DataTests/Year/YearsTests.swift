@@ -10,7 +10,7 @@ import Testing
     // F-34: the expected numbers were counted by hand in the sample.
     let world = try WholeYear.world()
     let book = try world.features.year(2026)
-    #expect(try world.features.moods.look.year(2026).squares == book.moods.squares)
+    #expect(try world.features.moods.queries.year(2026).squares == book.moods.squares)
     #expect(book.moods.all.count == 52 + 26)
     #expect(book.moods.pictures.map(\.day.parts.month) == Array(1...11))
     #expect(book.people.days.total == 19 && book.people.wateredCount == 4)
@@ -38,7 +38,7 @@ import Testing
       "moods add 90 'gone' --at 10:00", "people add Noor --every 7", "people water Noor --early",
       "people remove Noor --yes",
     ] { #expect(world.run(line).status == .done, "\(line)") }
-    let gone = try #require(try world.features.moods.look.day(.on("2026-12-31")).records.first)
+    let gone = try #require(try world.features.moods.queries.day(.on("2026-12-31")).records.first)
     _ = try world.features.moods.edit.remove(gone.id)
     let book = try world.features.year(2026)
     #expect(book.events.days.map(\.day.description) == ["2026-01-01", "2026-12-31"])

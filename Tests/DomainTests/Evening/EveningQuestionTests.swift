@@ -24,8 +24,8 @@ import Testing
       PendingReview(person: ID(id), channel: .call, at: .on("2026-03-10", at: "14:00")))
   }
 
-  private func book(_ id: String) -> BookStanding {
-    BookStanding(.sample(id, id, target: "2026-03-20"), today: day)
+  private func book(_ id: String) -> BookProgress {
+    BookProgress(.sample(id, id, target: "2026-03-20"), today: day)
   }
 
   private func codes(_ facts: EveningFacts) -> [String] {

@@ -52,7 +52,7 @@ import Testing
     let mina = try people.add(PersonDraft(name: "Mina", cycleDays: 7))
     #expect(mina.alarmHour == 20)
     _ = try people.water(mina.id, Contact(by: .call, isEarly: true))
-    #expect(try people.look.garden().timesWatered == 1)
+    #expect(try people.queries.garden().timesWatered == 1)
     #expect(try people.find("Mina").id == mina.id)
   }
 

@@ -33,17 +33,17 @@ import Testing
   func `takes digits as wide as syllables for what they are`(_ text: String) throws {
     try lock().set(text, again: text)
     try lock().open(text.replacing("１２", with: "12"))
-    #expect(try lock().look() == .open)
+    #expect(try lock().queries() == .open)
   }
 
   @Test func `is set by a code that is given twice`() throws {
     // C-56
-    #expect(try lock().look() == .off)
+    #expect(try lock().queries() == .off)
     #expect(throws: LockFailure.codesDiffer) { try lock().set("1234", again: "1235") }
     #expect(throws: LockFailure.codesDiffer) { try lock().set("1234", again: "123") }
-    #expect(try lock().look() == .off)
+    #expect(try lock().queries() == .off)
     try lock().set("1234", again: "1234")
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
     #expect(throws: LockFailure.codeNeeded) { try lock().set("4321", again: "4321") }
     #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().open("4321") }
   }
@@ -52,16 +52,16 @@ import Testing
     // C-56
     try lock().set("1234", again: "1234")
     try lock().open("1234")
-    #expect(try lock().look() == .open)
+    #expect(try lock().queries() == .open)
     hours.sit(at: "two")
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
     hours.sit(at: nil)
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
     #expect(throws: LockFailure.noTerminal) { try lock().open("1234") }
     hours.sit(at: "one")
-    #expect(try lock().look() == .open)
+    #expect(try lock().queries() == .open)
     try lock().close()
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
   }
 
   @Test func `closes here alone, or everywhere`() throws {
@@ -70,13 +70,13 @@ import Testing
     hours.sit(at: "two")
     try lock().open("1234")
     try lock().close.here()
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
     hours.sit(at: nil)
     try lock().close.here()
     hours.sit(at: "one")
-    #expect(try lock().look() == .open)
+    #expect(try lock().queries() == .open)
     try lock().close()
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
   }
 
   @Test func `is open for a bounded number of sessions`() throws {
@@ -86,9 +86,9 @@ import Testing
       try lock().open("1234")
     }
     #expect(store.peek?.sessions.count == StoredLock.mostSessions)
-    #expect(try lock().look() == .open)
+    #expect(try lock().queries() == .open)
     hours.sit(at: "t0")
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
   }
 
   @Test func `is changed by whoever knows the code, which closes it everywhere`() throws {
@@ -97,11 +97,11 @@ import Testing
     #expect(throws: LockFailure.wrongCode(wait: nil)) {
       try lock().change(from: "9999", to: "4321", again: "4321")
     }
-    #expect(try lock().look() == .open)
+    #expect(try lock().queries() == .open)
     try lock().change(from: "1234", to: "4321", again: "4321")
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
     try lock().open("4321")
-    #expect(try lock().look() == .open)
+    #expect(try lock().queries() == .open)
   }
 
   @Test func `uses up no try for a new code that cannot be`() throws {
@@ -122,7 +122,7 @@ import Testing
     try lock().set("1234", again: "1234")
     #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().remove("1235") }
     try lock().remove("1234")
-    #expect(try lock().look() == .off)
+    #expect(try lock().queries() == .off)
     #expect(throws: LockFailure.off) { try lock().remove("1234") }
     #expect(throws: LockFailure.off) { try lock().open("1234") }
     #expect(throws: LockFailure.off) { try lock().close() }
@@ -134,7 +134,7 @@ import Testing
     try lock().set("1234", again: "1234")
     #expect(throws: LockFailure.wrongCode(wait: nil)) { try lock().open.screens("1111") }
     try lock().open.screens("1234")
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
   }
 
   @Test func `is recovered from with the password of the profile`() throws {
@@ -146,7 +146,7 @@ import Testing
     let lock = self.lock(password: Self.account)
     #expect(throws: LockFailure.wrongPassword(wait: nil)) { try lock.recover("1234") }
     try lock.recover("open sesame")
-    #expect(try lock.look() == .off)
+    #expect(try lock.queries() == .off)
   }
 
   @Test func `lets nobody try around the wait with passwords`() throws {

@@ -37,12 +37,12 @@ import Testing
     hours.pass(seconds: 4)
     #expect(throws: LockFailure.waiting(seconds: 1)) { try lock().remove("1234") }
     #expect(throws: LockFailure.waiting(seconds: 1)) { try lock().open("no code") }
-    #expect(try lock().look() == .locked(wait: 1))
+    #expect(try lock().queries() == .locked(wait: 1))
     #expect(secrets.comparisons == before)
     hours.pass(seconds: 1)
-    #expect(try lock().look() == .locked(wait: nil))
+    #expect(try lock().queries() == .locked(wait: nil))
     try lock().open("1234")
-    #expect(try lock().look() == .open)
+    #expect(try lock().queries() == .open)
   }
 
   @Test func `are forgotten after the right one`() throws {
@@ -55,11 +55,11 @@ import Testing
   @Test func `wait at most the same time again when the clock is set back`() throws {
     for _ in 1...3 { #expect(throws: LockFailure.self) { try lock().open("9999") } }
     hours.pass(seconds: -100_000)
-    #expect(try lock().look() == .locked(wait: 5))
+    #expect(try lock().queries() == .locked(wait: 5))
     #expect(throws: LockFailure.waiting(seconds: 5)) { try lock().open("1234") }
     hours.pass(seconds: 5)
     try lock().open("1234")
-    #expect(try lock().look() == .open)
+    #expect(try lock().queries() == .open)
   }
 
   @Test func `count before they are compared`() throws {

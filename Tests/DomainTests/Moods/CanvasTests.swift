@@ -65,7 +65,7 @@ import Testing
     let world = try moods()
     var positions: [ID<MoodRecord>: CanvasPosition] = [:]
     for _ in 0..<12 {
-      for shape in try world.features.moods.look.canvas(world.now.day, .daily).shapes {
+      for shape in try world.features.moods.queries.canvas(world.now.day, .daily).shapes {
         #expect(positions[shape.record.id] == shape.record.position)
       }
       let record = try add(world)
@@ -79,11 +79,11 @@ import Testing
     for minute in 0..<13 {
       _ = try add(world, at: Now.on("2026-03-01", at: "10:\(10 + minute):00"))
     }
-    let canvas = try world.features.moods.look.canvas(.on("2026-03-01"), .daily)
+    let canvas = try world.features.moods.queries.canvas(.on("2026-03-01"), .daily)
     #expect(canvas.shapes.count == 10)
     #expect(canvas.total == 13)
     #expect(canvas.shapes.first?.record.at.time == .at("10:22:00"))
-    #expect(try world.features.moods.look.day(.on("2026-03-01")).records.count == 13)
+    #expect(try world.features.moods.queries.day(.on("2026-03-01")).records.count == 13)
   }
 
   @Test func `of the latest ten gathers them from all days, in the colours of their own`() throws {
@@ -93,7 +93,7 @@ import Testing
       _ = try add(world, at: Now.on("2026-02-\(day < 10 ? "0" : "")\(day)"))
     }
     _ = try world.features.moods.edit.paint(.on("2026-02-12"), in: 1)
-    let canvas = try world.features.moods.look.canvas(world.now.day, .latest)
+    let canvas = try world.features.moods.queries.canvas(world.now.day, .latest)
     #expect(canvas.shapes.map(\.record.day.parts.day) == Array((3...12).reversed()))
     #expect(canvas.shapes.map(\.theme) == [.forest] + Array(repeating: .dawn, count: 9))
     #expect(canvas.span == Day.on("2026-02-03")...Day.on("2026-02-12"))
@@ -102,24 +102,24 @@ import Testing
   @Test func `turns its pages by days with feelings, and today is always among them`() throws {
     // CV-28, CV-29
     let world = try moods()
-    let look = world.features.moods.look
+    let queries = world.features.moods.queries
     for day in ["2026-02-10", "2026-02-20", "2026-03-05"] {
       _ = try add(world, at: Now.on(day))
     }
-    #expect(try look.pages(around: .on("2026-03-01")) == (.on("2026-02-20"), .on("2026-03-05")))
-    #expect(try look.pages(around: .on("2026-02-20")) == (.on("2026-02-10"), .on("2026-03-01")))
-    #expect(try look.pages(around: .on("2026-03-05")) == (.on("2026-03-01"), nil))
-    #expect(try look.pages(around: .on("2026-02-10")) == (nil, .on("2026-02-20")))
+    #expect(try queries.pages(around: .on("2026-03-01")) == (.on("2026-02-20"), .on("2026-03-05")))
+    #expect(try queries.pages(around: .on("2026-02-20")) == (.on("2026-02-10"), .on("2026-03-01")))
+    #expect(try queries.pages(around: .on("2026-03-05")) == (.on("2026-03-01"), nil))
+    #expect(try queries.pages(around: .on("2026-02-10")) == (nil, .on("2026-02-20")))
   }
 
   @Test func `shows the guide until the first feeling, and never again`() throws {
     // CV-04
     let world = try moods()
-    #expect(try world.features.moods.look.canvas(world.now.day, .daily).hasGuide)
+    #expect(try world.features.moods.queries.canvas(world.now.day, .daily).hasGuide)
     #expect(GuideShapes.all.map(\.level.shape) == MoodShape.allCases)
     let record = try add(world)
     _ = try world.features.moods.edit.remove(record.id)
-    let canvas = try world.features.moods.look.canvas(world.now.day, .daily)
+    let canvas = try world.features.moods.queries.canvas(world.now.day, .daily)
     #expect(!canvas.hasGuide && canvas.shapes.isEmpty)
   }
 
@@ -129,11 +129,11 @@ import Testing
     let moods = world.features.moods
     let old = try add(world, at: Now.on("2026-02-10"))
     for _ in 0..<5 { _ = try add(world) }
-    let before = try moods.look.canvas(world.now.day, .daily).shapes.map(\.record)
+    let before = try moods.queries.canvas(world.now.day, .daily).shapes.map(\.record)
     let after = try moods.shuffle(world.now.day, .daily).shapes.map(\.record)
     #expect(after.map(\.id) == before.map(\.id))
     #expect(after.map(\.position) != before.map(\.position))
-    #expect(try moods.look.find(old.id.text).position == old.position)
+    #expect(try moods.queries.find(old.id.text).position == old.position)
     _ = try moods.preferences.set("moods.shuffle", to: "off")
     #expect(throws: MoodsFailure.refused(.shuffleOff)) { try moods.shuffle(world.now.day, .daily) }
   }

@@ -61,7 +61,7 @@ import Testing
     {
       _ = try moods.add(MoodDraft(level: level, text: "#walk", at: .on(day, at: "09:00")))
     }
-    let stats = try moods.look.stats(Day.range)
+    let stats = try moods.queries.stats(Day.range)
     #expect(stats.all.count == 4 && stats.all.average == 50)
     #expect(stats.byDay.map(\.tally.average) == [40, nil, 60])
     #expect(stats.byDay.map(\.tally.count) == [2, 1, 1])
@@ -70,10 +70,10 @@ import Testing
     #expect(stats.byTag[0].tally.count == 4)
     #expect(
       stats.streak == Streak([1, 2, 3].map { Day.on("2026-03-0\($0)") }, today: world.now.day))
-    let year = try moods.look.year(2026)
+    let year = try moods.queries.year(2026)
     #expect(year.squares.map(\.level?.value) == [40, nil, 60])
     #expect(year.squares[1].colour == nil)
-    let entries = try moods.look.stats(.on("2026-03-02")...(.on("2026-03-02")))
+    let entries = try moods.queries.stats(.on("2026-03-02")...(.on("2026-03-02")))
     #expect(entries.best == nil && entries.lowest == nil && entries.all.average == nil)
   }
 
@@ -83,19 +83,19 @@ import Testing
     _ = try moods.add(MoodDraft(level: 40, text: nil, at: .on(today.description, at: "00:00")))
     let tomorrow = (today + 1).description
     _ = try moods.add(MoodDraft(level: 99, text: "#walk", at: .on(tomorrow, at: "09:00")))
-    let stats = try moods.look.stats(Day.range)
+    let stats = try moods.queries.stats(Day.range)
     #expect(stats.all.count == 1 && stats.best?.day == today && stats.byTag.isEmpty)
     #expect(stats.streak == Streak([today], today: today))
-    let coming = try moods.look.stats((today + 1)...(today + 2))
+    let coming = try moods.queries.stats((today + 1)...(today + 2))
     #expect(coming.all.count == 0 && coming.best == nil)
   }
 
   @Test func `is on the canvas in plain ink, and makes no shape smaller`() throws {
     // I-22, CV-32
     _ = try moods.add(MoodDraft(level: 40, text: nil))
-    let alone = try moods.look.canvas(world.now.day, .daily)
+    let alone = try moods.queries.canvas(world.now.day, .daily)
     for _ in 0..<4 { _ = try moods.add(MoodDraft(level: nil, text: "a")) }
-    let canvas = try moods.look.canvas(world.now.day, .daily)
+    let canvas = try moods.queries.canvas(world.now.day, .daily)
     #expect(canvas.shapes.count == 5 && canvas.shapeSide == alone.shapeSide)
     #expect(canvas.shapes[0].colour == MoodTheme.dawn.plain)
     #expect(canvas.shapes[4].colour == MoodTheme.dawn.colour(of: MoodLevel(nearest: 40)))
@@ -107,8 +107,8 @@ import Testing
     let world = try TestEnvironment(now: "2026-03-03T12:00") { $0.moods = memory }
     let moods = world.features.moods
     try memory.keep(.entry("day", isTimed: false))
-    #expect(try moods.look.stats(Day.range).byHour.allSatisfy { $0.count == 0 })
-    #expect(try moods.look.stats(Day.range).byWeekday[6].count == 1)
+    #expect(try moods.queries.stats(Day.range).byHour.allSatisfy { $0.count == 0 })
+    #expect(try moods.queries.stats(Day.range).byWeekday[6].count == 1)
     let moved = try moods.edit(ID("day"), MoodChange(at: .on("2026-02-27", at: "12:00")))
     #expect(!moved.isTimed && moved.day == .on("2026-02-27"))
     #expect(try moods.edit(ID("day"), MoodChange(at: .on("2026-02-27", at: "18:05"))).isTimed)

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `has averages of days, of weekdays and of hours, which are exact`() throws {
     // F-32
-    let stats = try moods.look.stats(Day.range)
+    let stats = try moods.queries.stats(Day.range)
     #expect(stats.all == MoodTally(count: 5, sum: 342))
     #expect(stats.byDay.map(\.day) == [.on("2026-02-26"), .on("2026-03-02"), .on("2026-03-03")])
     #expect(stats.byDay.map(\.tally.average) == [20, 80.5, 80.5])
@@ -32,38 +32,38 @@ import Testing
 
   @Test func `names the best and the lowest day, and of equal ones the latest`() throws {
     // F-32
-    let stats = try moods.look.stats(Day.range)
+    let stats = try moods.queries.stats(Day.range)
     #expect(stats.best?.day == .on("2026-03-03"))
     #expect(stats.lowest?.day == .on("2026-02-26"))
-    let none = try moods.look.stats(.on("2020-01-01")...(.on("2020-12-31")))
+    let none = try moods.queries.stats(.on("2020-01-01")...(.on("2020-12-31")))
     #expect(none.best == nil && none.lowest == nil && none.all.average == nil)
     #expect(none.streak == Streak([], today: world.now.day))
   }
 
   @Test func `gathers by tag, the most frequent first`() throws {
     // F-32, Q-43
-    let stats = try moods.look.stats(Day.range)
+    let stats = try moods.queries.stats(Day.range)
     #expect(stats.byTag.map(\.name) == ["walk", "work"])
     #expect(stats.byTag.map(\.tally.average) == [80.5, 45.5])
   }
 
   @Test func `counts the days in a row up to today`() throws {
     // F-32
-    let streak = try moods.look.stats(Day.range).streak
+    let streak = try moods.queries.stats(Day.range).streak
     #expect(streak.current == 2 && streak.longest == 2)
-    let before = try moods.look.stats(Day.range.lowerBound...(.on("2026-03-01"))).streak
+    let before = try moods.queries.stats(Day.range.lowerBound...(.on("2026-03-01"))).streak
     #expect(before.current == 0 && before.longest == 1)
   }
 
   @Test func `has a year of squares in the colours of their days`() throws {
     // F-30, CV-08
     _ = try moods.edit.paint(.on("2026-03-03"), in: MoodTheme.forest.rawValue)
-    let year = try moods.look.year(2026)
+    let year = try moods.queries.year(2026)
     #expect(year.squares.map(\.day) == [.on("2026-02-26"), .on("2026-03-02"), .on("2026-03-03")])
     #expect(year.square(of: .on("2026-03-02"))?.colour == MoodTheme.dawn.colour(at: 81))
     #expect(year.square(of: .on("2026-03-03"))?.colour == MoodTheme.forest.colour(at: 81))
     #expect(year.square(of: .on("2026-03-01")) == nil)
-    #expect(try moods.look.year(2025).squares.isEmpty)
+    #expect(try moods.queries.year(2025).squares.isEmpty)
     for (number, days) in [(2024, 366), (2026, 365), (2000, 366), (1900, 365), (9999, 365)] {
       let span = Day.days(ofYear: number)
       #expect(span.upperBound - span.lowerBound + 1 == days)

@@ -9,7 +9,7 @@ import Testing
 
   private func at(_ time: String) throws -> [String] {
     fixture.go(to: time)
-    return try fixture.look()
+    return try fixture.check()
   }
 
   // V-04

@@ -21,8 +21,8 @@ import Testing
     #expect(try fixture.notifier().list(.plain).map(\.state) == [.failed, .failed])
     fixture.state.withLock { $0.failure = nil }
     fixture.go(to: "2026-03-08T20:05")
-    #expect(try fixture.look().count == 2)
-    #expect(try fixture.look() == [])
+    #expect(try fixture.check().count == 2)
+    #expect(try fixture.check() == [])
   }
 
   @Test func `that somebody began to tell and never finished is told no more, and shown`() throws {
@@ -32,7 +32,7 @@ import Testing
       .people, .due, "mina", for: "2026-03-08", at: fixture.clock.now(), until: 0, .feeling)
     let record = NoticeRecord(notice, NoticeText(title: "t", body: ""))
     #expect(try fixture.notices.claim([record], at: fixture.clock.now()) == [notice.id])
-    #expect(try fixture.look() == [])
+    #expect(try fixture.check() == [])
     #expect(try fixture.notifier().list(.plain).map(\.state) == [.uncertain])
     // The notification stays in the list after its person is removed.
     _ = try fixture.people.remove(ID("mina"), at: fixture.clock.now())
@@ -42,10 +42,10 @@ import Testing
   @Test func `is told once though the clock is put back and forward`() throws {
     let fixture = try fixture()
     fixture.go(to: "2026-03-08T20:00")
-    #expect(try fixture.look().count == 1)
+    #expect(try fixture.check().count == 1)
     for now in ["2026-03-08T19:00", "2026-03-08T20:00", "2026-03-01T00:00", "2026-03-08T20:30"] {
       fixture.go(to: now)
-      #expect(try fixture.look() == [], "\(now)")
+      #expect(try fixture.check() == [], "\(now)")
     }
   }
 
@@ -55,23 +55,23 @@ import Testing
     try fixture.schedule.keep(event)
     // The clock is a year ahead by mistake when the program looks for the first time.
     fixture.go(to: "2027-03-01T09:00")
-    #expect(try fixture.look() == [])
+    #expect(try fixture.check() == [])
     fixture.go(to: "2026-03-02T09:00")
-    #expect(try fixture.look() == [])
+    #expect(try fixture.check() == [])
     fixture.go(to: "2026-03-02T15:00")
-    #expect(try fixture.look() == ["schedule.start:e:\(event.start.instant)"])
+    #expect(try fixture.check() == ["schedule.start:e:\(event.start.instant)"])
     fixture.go(to: "2026-03-08T20:00")
-    #expect(try fixture.look() == ["people.due:mina:2026-03-08"])
+    #expect(try fixture.check() == ["people.due:mina:2026-03-08"])
   }
 
   @Test func `is told once where somebody travels over a border of days`() throws {
     let fixture = try fixture()
     fixture.go(to: "2026-03-08T20:00")
-    #expect(try fixture.look().count == 1)
+    #expect(try fixture.check().count == 1)
     // After travelling from Seoul to Honolulu, the same evening comes again.
     fixture.state.withLock { $0.calendar = .unchanging(offset: -10 * 3600) }
     fixture.go(to: "2026-03-08T20:00")
-    #expect(try fixture.look() == [])
+    #expect(try fixture.check() == [])
   }
 
   @Test func `is sent by one of two processes that check at once`() throws {
@@ -103,7 +103,7 @@ import Testing
     let preferences = Preferences(PreferencesInMemory())
     let options = try NoticeOptions(preferences)
     if isOutputRead {
-      #expect(try delivery(text, as: options).way == .terminal)
+      #expect(try delivery(text, as: options).channel == .terminal)
     } else {
       #expect(throws: NoticeDelivery.DeliveryFailure.self) { try delivery(text, as: options) }
     }
@@ -114,7 +114,7 @@ import Testing
 
   // E-24
   @Test(arguments: ["auto", "terminal"])
-  func `is not told by what is printed where that goes to a log`(way: String) throws {
+  func `is not told by what is printed where that goes to a log`(channel: String) throws {
     let delivery = NoticeDelivery(
       isOutputRead: true, isOutputLogged: { true },
       desktop: NoticeSender(.desktop) { (_) throws(NoticeFailure) in
@@ -127,7 +127,7 @@ import Testing
       },
       command: { _ in NoticeSender(.command) { (_) throws(NoticeFailure) in () } })
     let preferences = Preferences(PreferencesInMemory())
-    _ = try preferences.set("notify.by", to: way)
+    _ = try preferences.set("notify.by", to: channel)
     let options = try NoticeOptions(preferences)
     #expect(throws: NoticeDelivery.DeliveryFailure.self) {
       try delivery(NoticeText(title: "t", body: ""), as: options)
@@ -145,7 +145,7 @@ import Testing
       })
     let preferences = Preferences(PreferencesInMemory())
     var sent = try delivery(text, as: NoticeOptions(preferences))
-    #expect(sent.way == .terminal && sent.failures == [.slow(.desktop)])
+    #expect(sent.channel == .terminal && sent.failures == [.slow(.desktop)])
     _ = try preferences.set("notify.command", to: "x")
     sent = try delivery(text, as: NoticeOptions(preferences))
     #expect(sent.failures == [.slow(.desktop), .missing(.command, "x")])

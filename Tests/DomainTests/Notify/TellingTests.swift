@@ -14,7 +14,7 @@ import Testing
 
   private func at(_ now: String) throws -> [String] {
     fixture.go(to: now)
-    return try fixture.look()
+    return try fixture.check()
   }
 
   @Test func `tell on the due day at the person's hour, once, and never day after day`() throws {
@@ -47,7 +47,7 @@ import Testing
     _ = try fixture.preferences.set("people.notify", to: "off")
     #expect(try at("2026-03-08T20:00") == [])
     _ = try fixture.preferences.set("people.notify", to: "on")
-    #expect(try fixture.look() == ["people.due:b:2026-03-08"])
+    #expect(try fixture.check() == ["people.due:b:2026-03-08"])
   }
 
   @Test func `ask for a review at the next hour of the person`() throws {
@@ -85,11 +85,11 @@ import Testing
     try fixture.people.insert(.sample(birthday: leap, next: "2030-01-01"))
     // The notifications of the day before are already sent.
     fixture.go(to: (Day.on(day) - 1).description + "T23:00")
-    _ = try fixture.look()
+    _ = try fixture.check()
     fixture.go(to: day + "T08:59")
-    #expect(try fixture.look() == [])
+    #expect(try fixture.check() == [])
     fixture.go(to: day + "T09:00")
-    #expect(try fixture.look() == (isSent ? ["people.birthday:mina:\(day)"] : []))
+    #expect(try fixture.check() == (isSent ? ["people.birthday:mina:\(day)"] : []))
   }
 
   @Test func `tell a birthday of the moon on its day of this year`() throws {
@@ -99,9 +99,9 @@ import Testing
     let birthday = try Birthday(reading: "lunar:1985-03-08")
     try fixture.people.insert(.sample(birthday: birthday, next: "2030-01-01"))
     fixture.go(to: "2026-04-23T23:00")
-    _ = try fixture.look()
+    _ = try fixture.check()
     fixture.go(to: "2026-04-24T09:00")
-    #expect(try fixture.look() == ["people.birthday:mina:2026-04-24"])
+    #expect(try fixture.check() == ["people.birthday:mina:2026-04-24"])
   }
 
   @Test func `tell when an event begins, with its own words`() throws {
@@ -192,8 +192,8 @@ import Testing
     _ = try fixture.preferences.set("sayings.notify", to: "off")
     try fixture.people.insert(.sample(next: "2026-03-08"))
     try fixture.people.insert(.sample(id: "b", next: "2026-03-07"))
-    #expect(try fixture.look().count == 1)
-    #expect(try fixture.look() == [])
+    #expect(try fixture.check().count == 1)
+    #expect(try fixture.check() == [])
   }
 
   @Test func `tell nothing from a day before the first time, and nothing older than a week`()
@@ -204,8 +204,8 @@ import Testing
     try fixture.people.insert(.sample(next: "2026-03-08"))
     try fixture.people.insert(.sample(id: "b", next: "2026-03-09"))
     try fixture.people.insert(.sample(id: "c", next: "2026-03-15"))
-    #expect(try fixture.look() == [])
+    #expect(try fixture.check() == [])
     fixture.go(to: "2026-03-17T09:00")
-    #expect(try fixture.look() == ["people.due:c:2026-03-15"])
+    #expect(try fixture.check() == ["people.due:c:2026-03-15"])
   }
 }

@@ -18,7 +18,7 @@ import Testing
     let person = try people.add(PersonDraft(name: " 김민아 ", cycleDays: 7, alarmHour: 21))
     #expect(person == Person.sample(id: "r1", name: "김민아", at: 21, next: "2026-03-08"))
     #expect(try store.list() == [person])
-    let plant = people.look(at: person)
+    let plant = people.queries(at: person)
     #expect(plant.species == .americanBlue)
     #expect(plant.dDayLabel == "D-7")
     #expect([plant.person.affection.percent, plant.stage, plant.daysTogether] == [0, 1, 1])

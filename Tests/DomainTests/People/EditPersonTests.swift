@@ -77,12 +77,12 @@ import Testing
     ])
     let people = People.on("2026-03-08", over: store)
     #expect(
-      try people.look.garden()
+      try people.queries.garden()
         == Garden(
           plants: 2, timesWatered: 4, timesPostponed: 0, completed: 1))
     _ = try people.remove(ID("mina"))
     #expect(
-      try people.look.garden()
+      try people.queries.garden()
         == Garden(
           plants: 1, timesWatered: 4, timesPostponed: 0, completed: 0))
     #expect(throws: PeopleFailure.unknown(reference: "mina")) { try people.find("mina") }

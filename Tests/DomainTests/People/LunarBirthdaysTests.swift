@@ -67,7 +67,7 @@ import Testing
       ("moon", "lunar:1985-03-08"), ("sun", "1990-04-24"), ("far", "lunar:03-20"),
       ("other", "03-08"),
     ] { try store.insert(.sample(id: id, name: id, birthday: birthday(text))) }
-    let near = try people(on: "2026-04-22").look.birthdays(atMost: 9)
+    let near = try people(on: "2026-04-22").queries.birthdays(atMost: 9)
     #expect(near.map { "\($0.celebrant.calledName) \($0.daysLeft)" } == ["sun 2", "moon 2"])
     #expect(near.map(\.age) == [36, 40])
   }

@@ -98,7 +98,7 @@ import Testing
     // V1, V2
     let store = PeopleInMemory()
     let person = try People.on("2026-03-01", over: store).add(.init(name: "민아", cycleDays: 7))
-    let plant = People.on(today, over: store).look(at: person)
+    let plant = People.on(today, over: store).queries(at: person)
     #expect(plant.dDayLabel == label)
     #expect(plant.gauge.rawValue == gauge)
     #expect(plant.epithet.pool == pool)

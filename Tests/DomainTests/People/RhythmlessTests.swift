@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: ["2026-03-01", "2026-03-31", "2036-03-01"])
   func `is never due, and rests`(day: String) throws {
     // I-32
-    let plant = People.on(day, over: store).look(at: try #require(try store.list().first))
+    let plant = People.on(day, over: store).queries(at: try #require(try store.list().first))
     #expect(plant.person.cycle == nil && plant.person.nextWatering == nil)
     #expect(plant.dDay == nil && plant.dDayLabel == nil && !plant.isEarly)
     #expect(plant.state == .resting && plant.gauge == .brimming && !plant.gauge.isDanger)

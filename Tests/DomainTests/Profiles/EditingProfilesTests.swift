@@ -10,7 +10,7 @@ import Testing
   private func edit(_ profiles: Profiles, _ change: ProfileChange, _ password: String? = nil) throws
     -> Profile
   {
-    let checked = try profiles.edit.check(try profiles.look.current(), change)
+    let checked = try profiles.edit.check(try profiles.queries.current(), change)
     return try profiles.edit(checked, password: password, nil)
   }
 
@@ -18,7 +18,7 @@ import Testing
     // C-49
     let profiles = fixture.profiles()
     #expect(try edit(profiles, ProfileChange(nickname: "하루")).nickname?.text == "하루")
-    #expect(try profiles.look.current().isGuest)
+    #expect(try profiles.queries.current().isGuest)
     #expect(throws: ProfilesFailure.refused(.nicknameTooLong(limit: 16))) {
       try edit(profiles, ProfileChange(nickname: "12345678901234567"))
     }
@@ -51,7 +51,7 @@ import Testing
     try profiles.register("mina")
     let change = ProfileChange(phone: "010-1234-5678")
     #expect(throws: ProfilesFailure.refused(.phoneNotProven)) { try edit(profiles, change) }
-    let checked = try profiles.edit.check(try profiles.look.current(), change)
+    let checked = try profiles.edit.check(try profiles.queries.current(), change)
     let subject = CodeSubject.register(MobileNumber(stored: "01012345678"))
     _ = try profiles.codes.send(for: subject) { $0.digits }
     let proof = try profiles.codes.prove(subject, by: "4321")
@@ -103,7 +103,7 @@ import Testing
       Account(email: EmailAddress(stored: "a@b.kr"), social: identity, since: .on("2026-03-01"))
     }
     let elsewhere = ProfilesFailure.refused(.signsInElsewhere(provider: "google"))
-    let profile = try profiles.look.current()
+    let profile = try profiles.queries.current()
     #expect(profile.kind == .social(provider: "google"))
     #expect(throws: elsewhere) { try edit(profiles, ProfileChange(email: "b@b.kr")) }
     #expect(throws: elsewhere) { try profiles.signIn(profile, password: "x") }
@@ -118,16 +118,16 @@ import Testing
     // C-55
     let profiles = ProfileFixture().profiles()
     try profiles.register("mina")
-    let mina = try profiles.look.current()
+    let mina = try profiles.queries.current()
     for word in ["", "yes", "탈 퇴", "deletes"] {
       #expect(throws: ProfilesFailure.refused(.wrongWord)) {
         try profiles.withdraw(mina, word: word, copyingTo: nil)
       }
     }
-    #expect(try profiles.look.all().count == 1)
+    #expect(try profiles.queries.all().count == 1)
     try profiles.withdraw(mina, word: " delete ", copyingTo: nil)
-    #expect(try profiles.look.all() == [])
-    #expect(throws: ProfilesFailure.nobody) { try profiles.look.current() }
+    #expect(try profiles.queries.all() == [])
+    #expect(throws: ProfilesFailure.nobody) { try profiles.queries.current() }
   }
 
   @Test func `waits for other windows, and deletes nothing meanwhile`() throws {
@@ -138,6 +138,6 @@ import Testing
     #expect(throws: ProfilesFailure.openElsewhere) {
       try profiles.withdraw(mina, word: "탈퇴", copyingTo: nil)
     }
-    #expect(try profiles.look.current() == mina)
+    #expect(try profiles.queries.current() == mina)
   }
 }

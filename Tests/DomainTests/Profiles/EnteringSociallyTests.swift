@@ -18,7 +18,7 @@ import Testing
     let made = try register(mina)
     #expect(made.isCurrent && made.name.text == "민아" && made.kind == .social(provider: "google"))
     try profiles.signIn.out(made)
-    #expect(throws: ProfilesFailure.nobody) { try profiles.look.current() }
+    #expect(throws: ProfilesFailure.nobody) { try profiles.queries.current() }
     let again = try #require(try profiles.social(mina))
     #expect(again.name == made.name && again.isCurrent && again.isSignedIn)
     #expect(try register(mina).name == made.name, "somebody new is not made twice")
@@ -47,7 +47,7 @@ import Testing
     #expect(throws: ProfilesFailure.refused(.notAGuest)) { try profiles.social.expectGuest() }
     let made = try register(same)
     #expect(made.name != account.name && made.email == nil)
-    #expect(try profiles.look.find("mina@example.com").name == account.name)
+    #expect(try profiles.queries.find("mina@example.com").name == account.name)
     let ann = try register(.person("8", name: "ann"))
     #expect(throws: ProfilesFailure.refused(.notTheirs)) { try profiles.social(same, as: ann) }
     #expect(throws: ProfilesFailure.refused(.notTheirs)) {
@@ -58,7 +58,7 @@ import Testing
   @Test func `gives a guest's own store to whoever keeps it`() throws {
     let mina = try register(.person("7", name: "민아"), keeps: true)
     #expect(mina.name == .defaultName && mina.isCurrent && !mina.isGuest)
-    #expect(try profiles.look.all().count == 1)
+    #expect(try profiles.queries.all().count == 1)
   }
 
   @Test(arguments: [

@@ -20,10 +20,10 @@ import Testing
   func `takes a name, an address, or the only one there is`(_ who: String?) throws {
     // C-04
     let (_, profiles) = try fixture()
-    try profiles.signIn.out(try profiles.look.current())
-    #expect(throws: ProfilesFailure.nobody) { try profiles.look.current() }
+    try profiles.signIn.out(try profiles.queries.current())
+    #expect(throws: ProfilesFailure.nobody) { try profiles.queries.current() }
     #expect(try signIn(profiles, who).isSignedIn)
-    #expect(try profiles.look.current().name.text == "mina")
+    #expect(try profiles.queries.current().name.text == "mina")
   }
 
   @Test func `says what was wrong`() throws {
@@ -64,11 +64,11 @@ import Testing
 
   @Test func `is needed for what is signed out, and shows nothing of it before`() throws {
     let (_, profiles) = try fixture()
-    try profiles.signIn.out(try profiles.look.current())
+    try profiles.signIn.out(try profiles.queries.current())
     #expect(throws: ProfilesFailure.signedOut(try ProfileName("mina"))) {
       try profiles.signIn.use("mina")
     }
-    let mina = try profiles.look.find("mina")
+    let mina = try profiles.queries.find("mina")
     #expect(mina.email == nil && mina.phone == nil && !mina.isSignedIn)
   }
 
@@ -76,8 +76,8 @@ import Testing
     let (_, profiles) = try fixture()
     try profiles.register("tom")
     #expect(try profiles.signIn.use("mina").isCurrent)
-    #expect(try profiles.look.find("tom").isSignedIn)
-    #expect(try profiles.look.all().filter(\.isCurrent).map(\.name.text) == ["mina"])
+    #expect(try profiles.queries.find("tom").isSignedIn)
+    #expect(try profiles.queries.all().filter(\.isCurrent).map(\.name.text) == ["mina"])
   }
 
   // C-54, N-10
@@ -85,12 +85,12 @@ import Testing
     let (_, profiles) = try fixture()
     let guest = try profiles.signUp.asGuest(named: "visitor", nickname: nil)
     #expect(throws: ProfilesFailure.refused(.neverSignedIn)) { try profiles.signIn.out(guest) }
-    #expect(try profiles.look.all().map(\.name.text) == ["mina", "visitor"])
-    #expect(try profiles.look.current().name == guest.name)
+    #expect(try profiles.queries.all().map(\.name.text) == ["mina", "visitor"])
+    #expect(try profiles.queries.current().name == guest.name)
     try profiles.withdraw(guest, word: "delete", copyingTo: nil)
-    #expect(throws: ProfilesFailure.nobody) { try profiles.look.current() }
-    try profiles.signIn.out(try profiles.look.find("mina"))
-    #expect(try profiles.look.all().map(\.name.text) == ["mina"])
+    #expect(throws: ProfilesFailure.nobody) { try profiles.queries.current() }
+    try profiles.signIn.out(try profiles.queries.find("mina"))
+    #expect(try profiles.queries.all().map(\.name.text) == ["mina"])
   }
 
   @Test func `by a nickname asks who is meant where two have it`() throws {
@@ -100,7 +100,7 @@ import Testing
         SignUpDraft(name: name, email: "\(name)@b.kr", nickname: "미나"))
       _ = try profiles.signUp(checked, try Password("haru-2026"), nil)
     }
-    let error = #expect(throws: ProfilesFailure.self) { try profiles.look.find("미나") }
+    let error = #expect(throws: ProfilesFailure.self) { try profiles.queries.find("미나") }
     guard case .ambiguous(_, let found)? = error else {
       Issue.record("\(String(describing: error))")
       return
@@ -122,7 +122,7 @@ import Testing
     let (fixture, profiles) = try registered()
     for _ in 1...6 {
       #expect(throws: ProfilesFailure.self) {
-        try profiles.signIn(try profiles.look.find("mina"), password: "no")
+        try profiles.signIn(try profiles.queries.find("mina"), password: "no")
       }
     }
     let subject = try profiles.password.forgotten("Mina@example.com")
@@ -130,7 +130,7 @@ import Testing
     #expect(fixture.messages.last?.number.digits == "01012345678")
     let proof = try profiles.codes.prove(subject, by: "4321")
     _ = try profiles.password(proof, new: try Password("haru-2027"))
-    let mina = try profiles.look.find("mina")
+    let mina = try profiles.queries.find("mina")
     #expect(throws: ProfilesFailure.refused(.wrongPassword)) {
       try profiles.signIn(mina, password: "haru-2026")
     }
@@ -175,7 +175,7 @@ import Testing
 
   @Test func `nothing changes the password with the old one`() throws {
     let (_, profiles) = try registered()
-    let mina = try profiles.look.current()
+    let mina = try profiles.queries.current()
     #expect(throws: ProfilesFailure.refused(.wrongPassword)) {
       try profiles.password(mina, old: "no", new: try Password("haru-2027"))
     }

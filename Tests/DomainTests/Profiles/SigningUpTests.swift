@@ -11,7 +11,7 @@ import Testing
     #expect(mina.isCurrent && mina.isSignedIn && mina.kind == .email)
     #expect(mina.nickname?.text == "mina" && mina.phone?.digits == "01012345678")
     #expect(mina.account?.since == .on("2026-03-01"))
-    #expect(try profiles.look.current() == mina)
+    #expect(try profiles.queries.current() == mina)
   }
 
   @Test func `refuses an address an account has, whatever its capitals`() throws {
@@ -22,7 +22,7 @@ import Testing
       try profiles.register("other", email: "MINA@example.COM")
     }
     // The address of a deleted account is free again (C-55).
-    try profiles.withdraw(try profiles.look.current(), word: "탈퇴", copyingTo: nil)
+    try profiles.withdraw(try profiles.queries.current(), word: "탈퇴", copyingTo: nil)
     try profiles.register("other", email: "mina@example.com")
   }
 
@@ -70,10 +70,10 @@ import Testing
 
   @Test func `of a guest keeps the guest's profile`() throws {
     let profiles = ProfileFixture().profiles()
-    #expect(try profiles.look.all().map(\.name) == [.defaultName])
+    #expect(try profiles.queries.all().map(\.name) == [.defaultName])
     let mina = try profiles.register("mina", keepsGuest: true)
     #expect(mina.name == .defaultName && mina.isCurrent && mina.kind == .email)
-    #expect(try profiles.look.all().count == 1)
+    #expect(try profiles.queries.all().count == 1)
   }
 
   @Test func `without a name finds one nobody has`() throws {

@@ -61,7 +61,7 @@ struct ReadingFixture {
     #expect(book.facts.title.text.count == 200 && book.facts.author?.text == "a b")
     #expect(book.facts.pages == nil && book.facts.isbn == nil && book.facts.link == nil)
     #expect(book.facts.description?.text == "하나\n둘")
-    #expect(BookStanding(book, today: .on("2026-03-01")).percent == 0)
+    #expect(BookProgress(book, today: .on("2026-03-01")).percent == 0)
     #expect(throws: ReadingFailure.refused(.titleEmpty)) {
       _ = try reading.add.searchResult(BookDraft(title: ""))
     }
@@ -78,7 +78,7 @@ struct ReadingFixture {
     #expect(wanted.target == nil)
     #expect(try week.shelve.begin(wanted.id).target == .on("2026-03-08"))
     let late = try week.edit(wanted.id, BookChange(target: .some(nil)))
-    #expect(late.target == nil && !BookStanding(late, today: .on("2027-01-01")).isOverdue)
+    #expect(late.target == nil && !BookProgress(late, today: .on("2027-01-01")).isOverdue)
   }
 
   @Test func `has a target from tomorrow on for a year`() throws {

@@ -57,7 +57,7 @@ import Testing
     for (percent, page) in [(1, 3), (33, 99), (34, 102), (100, 300)] {
       let done = try world.reading().read(id, to: .percent(percent))
       #expect(done.record.total == page)
-      #expect(BookStanding(done.book, today: .on("2026-03-01")).percent == percent)
+      #expect(BookProgress(done.book, today: .on("2026-03-01")).percent == percent)
     }
     try world.store.keep(.sample("seven", pages: 7))
     #expect(try world.reading().read(ID("seven"), to: .percent(50)).record.total == 4)
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [(100, 33), (299, 99), (300, 100), (1, 0)])
   func `shows progress rounded down`(page: Int, percent: Int) throws {
     // BK-43
-    #expect(BookStanding(try read(page).book, today: .on("2026-03-01")).percent == percent)
+    #expect(BookProgress(try read(page).book, today: .on("2026-03-01")).percent == percent)
   }
 
   @Test func `is over on the last page, until that is taken back`() throws {
@@ -107,7 +107,7 @@ import Testing
     }
     let done = try world.reading().read(ID("open"), to: .percent(35))
     #expect(done.record == .sample("2026-03-01", 35, 35, isPercent: true))
-    #expect(BookStanding(done.book, today: .on("2026-03-01")).percent == 35)
+    #expect(BookProgress(done.book, today: .on("2026-03-01")).percent == 35)
     // The book is not late until the target day has passed.
     _ = try read(10, on: "2026-03-08", at: "23:59")
     let range = Day.on("2026-03-10")...Day.on("2027-03-09")
@@ -124,7 +124,7 @@ import Testing
     let done = try read(300, on: "2026-03-04")
     let celebration = try #require(done.celebration)
     #expect(celebration.daysUsed == 3 && celebration.daysAhead == 4)
-    #expect(BookStanding(done.book, today: .on("2027-01-01")).isGoalAchieved == true)
+    #expect(BookProgress(done.book, today: .on("2027-01-01")).isGoalAchieved == true)
     try world.store.keep(.sample("b2"), .sample("b3"))
     let atOnce = try world.reading().read.complete(ID("b2")).celebration
     #expect(atOnce?.daysUsed == 0 && atOnce?.daysAhead == 7)
@@ -139,36 +139,36 @@ import Testing
       ("2026-03-01", "D-7", false), ("2026-03-08", "D-Day", false), ("2026-03-09", "D+1", true),
       ("2026-03-10", "D+2", true),
     ] {
-      let standing = BookStanding(book, today: .on(day))
-      #expect(standing.dDayLabel == label && standing.isOverdue == isOverdue)
+      let progress = BookProgress(book, today: .on(day))
+      #expect(progress.dDayLabel == label && progress.isOverdue == isOverdue)
     }
-    let done = BookStanding(try read(300).book, today: .on("2026-03-10"))
+    let done = BookProgress(try read(300).book, today: .on("2026-03-10"))
     #expect(done.dDayLabel == nil && !done.isOverdue && done.pace == nil)
   }
 
   @Test func `has a share for each day`() throws {
     // BK-30
-    let fresh = BookStanding(.sample(), today: .on("2026-03-01"))
+    let fresh = BookProgress(.sample(), today: .on("2026-03-01"))
     #expect(fresh.pace == 38 && fresh.owedToday == 38 && fresh.readToday == 0)
-    let begun = BookStanding(try read(20).book, today: .on("2026-03-01"))
+    let begun = BookProgress(try read(20).book, today: .on("2026-03-01"))
     #expect(begun.pace == 35 && begun.owedToday == 18 && begun.readToday == 20)
-    let ahead = BookStanding(try read(100).book, today: .on("2026-03-01"))
+    let ahead = BookProgress(try read(100).book, today: .on("2026-03-01"))
     #expect(ahead.owedToday == 0)
-    #expect(BookStanding(.sample(), today: .on("2026-03-09")).pace == nil)
-    #expect(BookStanding(.sample(pages: nil), today: .on("2026-03-01")).owedToday == nil)
+    #expect(BookProgress(.sample(), today: .on("2026-03-09")).pace == nil)
+    #expect(BookProgress(.sample(pages: nil), today: .on("2026-03-01")).owedToday == nil)
   }
 
   // newcomer, second hour A2: the rest was divided by a number of days that included today, whose pages were already
   // read.
   @Test func `shares the rest among the days from tomorrow once today's share is read`() throws {
     // BK-30
-    let half = BookStanding(try read(152).book, today: .on("2026-03-01"))
+    let half = BookProgress(try read(152).book, today: .on("2026-03-01"))
     #expect(half.owedToday == 0 && half.pace == 22)
-    let tomorrow = BookStanding(half.book, today: .on("2026-03-02"))
+    let tomorrow = BookProgress(half.book, today: .on("2026-03-02"))
     #expect(tomorrow.pace == half.pace && tomorrow.owedToday == half.pace)
-    let exactly = BookStanding(try read(38).book, today: .on("2026-03-01"))
+    let exactly = BookProgress(try read(38).book, today: .on("2026-03-01"))
     #expect(exactly.owedToday == 0 && exactly.pace == 38)
-    let almost = BookStanding(try read(37).book, today: .on("2026-03-01"))
+    let almost = BookProgress(try read(37).book, today: .on("2026-03-01"))
     #expect(almost.owedToday == 1 && almost.pace == 33)
     let lastDay = try #require(
       Pace(left: 5, readToday: 100, today: .on("2026-03-08"), target: .on("2026-03-08")))

@@ -115,41 +115,41 @@ import Testing
     try world.store.keep(.sample("2025-09-30", 10, 10), .sample("2025-10-01", 30, 20), of: "a")
     try world.store.keep(
       .sample("2025-10-01", 100, 100, at: "08:00"), .sample("2025-10-02", 300, 200), of: "b")
-    let look = world.reading(on: "2025-10-03").look
-    let months = try look.months()
+    let queries = world.reading(on: "2025-10-03").queries
+    let months = try queries.months()
     #expect(months.map(\.month.parts.month) == [10, 9])
     #expect(months[0].readingDays == 2 && months[0].pages == 320 && months[0].average == 160)
     #expect(months.map(\.finished) == [1, 0])
     var rows: [Activity] = []
-    try look.month(.on("2025-10-15")) {
+    try queries.month(.on("2025-10-15")) {
       rows.append($0)
       return true
     }
     #expect(rows.map(\.record.total) == [100, 30, 300] && rows.map(\.isFinish).last == true)
-    #expect(try look.newest().map(\.record.total) == [300, 30, 100])
+    #expect(try queries.newest().map(\.record.total) == [300, 30, 100])
   }
 
   @Test func `counts everything in one look`() throws {
     // BK-74, BK-80, BK-82
     let world = ReadingFixture()
-    let empty = try world.reading().look.stats()
+    let empty = try world.reading().queries.stats()
     #expect(empty.timeOfDay == nil && empty.mainCategory == nil && empty.streak.longest == 0)
     try world.store.keep(.sample("a"), .sample("b", pages: 20, category: .law))
     try world.store.keep(.sample("2026-03-01", 10, 10), .sample("2026-03-02", 15, 5), of: "a")
     try world.store.keep(.sample("2026-03-02", 20, 20, at: "22:00"), of: "b")
-    let look = world.reading(on: "2026-03-03").look
-    let stats = try look.stats()
+    let queries = world.reading(on: "2026-03-03").queries
+    let stats = try queries.stats()
     #expect(stats.reading == 1 && stats.finished == 1 && stats.mainCategory == .law)
     #expect(stats.streak.longest == 2 && stats.streak.current == 2 && stats.timeOfDay == .morning)
     #expect(
       stats.daily.days.suffix(2).map(\.pages) == [25, 0], "It ends today, not with what was read.")
-    #expect(try look.daily() == stats.daily)
-    #expect(try look.card().days.map(\.pages) == [0, 0, 10, 25, 0])
-    let book = try look.book(ID("a"))
+    #expect(try queries.daily() == stats.daily)
+    #expect(try queries.card().days.map(\.pages) == [0, 0, 10, 25, 0])
+    let book = try queries.book(ID("a"))
     #expect(book.daily?.total == 15 && book.streak.longest == 2 && book.timeOfDay == .morning)
-    #expect(try look.calendar(.on("2026-03-20")).window.total == 35)
-    #expect(try look.finishedByMonth().map(\.books) == [1])
-    #expect(try look.parts().map(\.records) == [0, 2, 0, 1])
+    #expect(try queries.calendar(.on("2026-03-20")).window.total == 35)
+    #expect(try queries.finishedByMonth().map(\.books) == [1])
+    #expect(try queries.parts().map(\.records) == [0, 2, 0, 1])
   }
 
   @Test func `goes up to today, so that days without reading are seen`() throws {
@@ -158,15 +158,15 @@ import Testing
     try world.store.keep(.sample("a", pages: 90), .sample("b", pages: 20))
     try world.store.keep(.sample("2026-03-01", 10, 10), of: "a")
     try world.store.keep(.sample("2026-03-01", 20, 20, at: "22:00"), of: "b")
-    let look = world.reading(on: "2026-04-02").look
-    let days = try look.daily(3)
+    let queries = world.reading(on: "2026-04-02").queries
+    let days = try queries.daily(3)
     #expect(days.days.map(\.day) == [.on("2026-03-31"), .on("2026-04-01"), .on("2026-04-02")])
     #expect(days.total == 0)
-    #expect(try look.stats().daily.days.last?.day == .on("2026-04-02"))
-    #expect(try look.monthly(2).months.map(\.pages) == [30, 0])
-    #expect(try look.book(ID("a")).daily?.days.last?.day == .on("2026-04-02"))
+    #expect(try queries.stats().daily.days.last?.day == .on("2026-04-02"))
+    #expect(try queries.monthly(2).months.map(\.pages) == [30, 0])
+    #expect(try queries.book(ID("a")).daily?.days.last?.day == .on("2026-04-02"))
     // The chart of a finished book ends with its last entry.
-    #expect(try look.book(ID("b"), isFinished: true).daily?.days.last?.day == .on("2026-03-01"))
+    #expect(try queries.book(ID("b"), isFinished: true).daily?.days.last?.day == .on("2026-03-01"))
   }
 
   @Test func `goes up to a later day on which something was read already`() throws {
@@ -174,8 +174,8 @@ import Testing
     let world = ReadingFixture()
     try world.store.keep(.sample("a"))
     try world.store.keep(.sample("2026-03-04", 10, 10), of: "a")
-    let look = world.reading(on: "2026-03-03").look
-    #expect(try look.daily(2).days.map(\.pages) == [0, 10])
-    #expect(try look.stats().daily.total == 10)
+    let queries = world.reading(on: "2026-03-03").queries
+    #expect(try queries.daily(2).days.map(\.pages) == [0, 10])
+    #expect(try queries.stats().daily.total == 10)
   }
 }

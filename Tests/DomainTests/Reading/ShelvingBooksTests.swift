@@ -27,7 +27,7 @@ import Testing
       refusal { () throws(ReadingFailure) in
         _ = try reading().add.wanted(BookDraft(title: "싯다르타"))
       } == .duplicateBook(wanted))
-    #expect(BookStanding(wanted, today: .on("2027-01-01")).isOverdue == false)
+    #expect(BookProgress(wanted, today: .on("2027-01-01")).isOverdue == false)
     try world.store.keep(.sample())
     let begun = try reading("2026-03-05").shelve.begin(wanted.id)
     #expect(begun.status == .reading && begun.startedOn == .on("2026-03-05"))
@@ -56,7 +56,7 @@ import Testing
     _ = try reading().read(id, to: .page(30))
     let paused = try reading().shelve.pause(id)
     #expect(paused.status == .paused && paused.position == nil)
-    #expect(BookStanding(paused, today: .on("2026-03-20")).owedToday == nil)
+    #expect(BookProgress(paused, today: .on("2026-03-20")).owedToday == nil)
     #expect(try reading().shelve.drop(id).status == .dropped)
     #expect(try reading().books.list(BookList(.pausedOrDropped)).map(\.id) == [id])
     #expect(try reading().books.dueFirst(atMost: 9).isEmpty)
@@ -86,7 +86,7 @@ import Testing
     #expect(done.book.readCount == 2 && done.celebration?.daysUsed == 3)
     #expect(try reading("2026-12-31").aim(2026).finished == 2)
     #expect(try reading().books.records(of: id).map(\.total) == [300, 100, 300])
-    #expect(try reading().look.categories().map(\.pages) == [600])
+    #expect(try reading().queries.categories().map(\.pages) == [600])
     // Only the entries of the current reading are removed.
     let taken = try reading("2026-04-05").read.takeBack(id, .all)
     #expect(taken.records.count == 2 && taken.book.status == .reading)
@@ -103,9 +103,9 @@ import Testing
     #expect(shelf.map(\.completedOn) == [.on("2026-02-03"), nil])
     #expect(
       shelf.allSatisfy {
-        $0.readCount == 1 && BookStanding($0, today: .on("2026-03-01")).percent == 100
+        $0.readCount == 1 && BookProgress($0, today: .on("2026-03-01")).percent == 100
       })
-    #expect(try reading().look.finishedByMonth().map(\.books) == [1, 0])
+    #expect(try reading().queries.finishedByMonth().map(\.books) == [1, 0])
     #expect(try reading().books.counts().finished == 2)
     #expect(
       refusal { () throws(ReadingFailure) in _ = try reading().read(ID("old"), to: .page(3)) }
@@ -170,7 +170,7 @@ import Testing
     let done = try world.reading().read.complete(id, on: .on("2026-02-20"))
     #expect(done.book.completedOn == .on("2026-02-20") && done.book.startedOn == .on("2026-02-20"))
     #expect(done.celebration?.daysUsed == 0)
-    #expect(try world.reading().look.finishedByMonth().first?.day == .on("2026-02-01"))
+    #expect(try world.reading().queries.finishedByMonth().first?.day == .on("2026-02-01"))
   }
 }
 
@@ -184,12 +184,12 @@ import Testing
     for (day, percent) in [("2026-03-01", 20), ("2026-03-02", 45), ("2026-03-03", 100)] {
       let done = try world.reading(on: day).read(id, to: .percent(percent))
       #expect(done.record.total == percent && done.record.isPercent)
-      #expect(BookStanding(done.book, today: .on(day)).percent == percent)
+      #expect(BookProgress(done.book, today: .on(day)).percent == percent)
     }
     let reading = world.reading(on: "2026-03-04")
     #expect(try reading.books.find("b1").completedOn == .on("2026-03-03"))
-    #expect(try reading.look.daily().total == 0 && reading.look.categories().isEmpty)
-    #expect(try reading.look.stats().streak.longest == 3)
+    #expect(try reading.queries.daily().total == 0 && reading.queries.categories().isEmpty)
+    #expect(try reading.queries.stats().streak.longest == 3)
   }
 
   @Test func `has pages once somebody says how many, and its records too`() throws {
@@ -208,7 +208,7 @@ import Testing
     let records = try reading.books.records(of: id)
     #expect(records.map(\.total) == [12, 13, 59] && records.map(\.pagesRead) == [12, 1, 46])
     #expect(records.allSatisfy { !$0.isPercent })
-    #expect(try reading.look.daily().total == 59)
+    #expect(try reading.queries.daily().total == 59)
   }
 }
 

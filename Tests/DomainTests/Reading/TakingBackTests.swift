@@ -86,10 +86,10 @@ import Testing
     _ = try world.reading().read(book.id, to: .page(100))
     _ = try world.reading(on: "2026-02-20").read(book.id, to: .page(110))
     let reading = world.reading(on: "2026-02-21")
-    let one = try reading.look.monthly(1)
+    let one = try reading.queries.monthly(1)
     #expect(one.months == [DayPages(day: .on("2026-02-01"), pages: 10)])
     #expect(one.days.last?.day == .on("2026-02-21"), "days to come do not count")
-    let three = try reading.look.monthly(3)
+    let three = try reading.queries.monthly(3)
     #expect(three.months.map(\.pages) == [0, 100, 10])
     #expect(three.days.first?.day == .on("2025-12-01"))
   }

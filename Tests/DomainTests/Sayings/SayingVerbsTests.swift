@@ -16,7 +16,7 @@ import Testing
 
   private func numbers(_ query: SayingsQuery) throws -> [Int] {
     var numbers: [Int] = []
-    try sayings.look(query) {
+    try sayings.queries(query) {
       numbers.append($0.number.value)
       return true
     }
@@ -25,19 +25,19 @@ import Testing
 
   @Test func `without any recommend nothing and break nothing`() throws {
     // W12, 4.2 (6)
-    #expect(throws: SayingsFailure.none) { try sayings.look.random() }
-    #expect(throws: SayingsFailure.none) { try sayings.look.ofToday() }
-    #expect(try sayings.look.recommended() == nil)
-    #expect(try sayings.look.slice(SayingsQuery(), at: .index(3), length: 9) == .empty)
+    #expect(throws: SayingsFailure.none) { try sayings.queries.random() }
+    #expect(throws: SayingsFailure.none) { try sayings.queries.ofToday() }
+    #expect(try sayings.queries.recommended() == nil)
+    #expect(try sayings.queries.slice(SayingsQuery(), at: .index(3), length: 9) == .empty)
     #expect(try world.features.today.saying() == nil)
   }
 
   @Test func `are named by their number, whatever blanks stand around it`() throws {
     try keep(2)
-    #expect(try sayings.look.find(" 1 ").words.text == "Saying 1")
+    #expect(try sayings.queries.find(" 1 ").words.text == "Saying 1")
     for reference in ["2", "-1", "", "one", "99999999999999999999"] {
       #expect(throws: SayingsFailure.unknown(reference: reference)) {
-        try sayings.look.find(reference)
+        try sayings.queries.find(reference)
       }
     }
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(throws: SayingsFailure.refused(.emptySaying)) {
       try sayings.edit(one.number, SayingChange(kor: " "))
     }
-    #expect(try sayings.look.find("0").words.text == "가")
+    #expect(try sayings.queries.find("0").words.text == "가")
   }
 
   @Test func `lead from one to the next within their list`() throws {
@@ -66,7 +66,7 @@ import Testing
     for number in [1, 3, 4] { _ = try sayings.edit.use(SayingNumber(stored: number)) }
     let unused = SayingsQuery(isUnused: true)
     func next(_ number: Int, near index: Int = 9, _ step: Int) throws -> Int? {
-      try sayings.look.neighbour(
+      try sayings.queries.neighbour(
         of: SayingNumber(stored: number), near: index, in: unused, by: step)?
         .saying.number.value
     }
@@ -83,13 +83,13 @@ import Testing
   @Test func `of the day stay all day, whatever is used or added`() throws {
     // Product 8, A2
     try keep(5)
-    let morning = try sayings.look.ofToday()
+    let morning = try sayings.queries.ofToday()
     _ = try sayings.edit.use(morning.number)
     try keep(5)
     try world.go(to: "2026-03-01T23:59")
-    #expect(try sayings.look.ofToday().number == morning.number)
+    #expect(try sayings.queries.ofToday().number == morning.number)
     try world.go(to: "2026-03-02T00:00")
-    #expect(try sayings.look.ofToday().number != morning.number)
+    #expect(try sayings.queries.ofToday().number != morning.number)
   }
 
   @Test func `of the day come again only after all unused ones were shown`() throws {
@@ -99,7 +99,7 @@ import Testing
     var shown: [Int] = []
     for day in 2...13 {
       try world.go(to: "2026-03-\(day < 10 ? "0" : "")\(day)T09:00")
-      shown.append(try sayings.look.ofToday().number.value)
+      shown.append(try sayings.queries.ofToday().number.value)
     }
     #expect(Set(shown.prefix(6)) == [0, 1, 2, 4, 5, 6])
     #expect(Set(shown.suffix(6)) == [0, 1, 2, 4, 5, 6])

@@ -70,12 +70,12 @@ import Testing
       for _ in 0..<12 {
         let first = Day.on("2026-02-28") + randomSource.below(12)
         let days = first...(first + randomSource.below(3))
-        let span = world.features.schedule.look.calendar.span(of: days)
-        let shown = try world.features.schedule.look.list(days)
+        let span = world.features.schedule.queries.calendar.span(of: days)
+        let shown = try world.features.schedule.queries.list(days)
         #expect(shown == all.filter { $0.event.touches(span) })
       }
       for one in all {
-        let found = try world.features.schedule.look.conflicts(with: one.event)
+        let found = try world.features.schedule.queries.conflicts(with: one.event)
         #expect(found == events.filter(one.event.isInConflict))
       }
     }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct `What a day has` {
   private let world: TestEnvironment
-  private var look: ScheduleQueries { world.features.schedule.look }
+  private var queries: ScheduleQueries { world.features.schedule.queries }
 
   init() throws {
     world = try TestEnvironment(now: "2026-03-01T14:30") { $0.schedule = ScheduleInMemory() }
   }
 
   private func ids(_ day: String) throws -> [String] {
-    try look.day(.on(day)).events.map(\.event.id.text)
+    try queries.day(.on(day)).events.map(\.event.id.text)
   }
 
   @Test func `is what touches it, and neither the evening before nor the morning after`() throws {
@@ -33,13 +33,14 @@ import Testing
     try world.adapters.schedule.keep(journey)
     for offset in -3...14 {
       let day = Day.on("2026-01-08") + offset
-      #expect(try look.day(day).events.map(\.event) == ((0...11).contains(offset) ? [journey] : []))
+      #expect(
+        try queries.day(day).events.map(\.event) == ((0...11).contains(offset) ? [journey] : []))
     }
     #expect(journey.isOfSeveralDays && !Event.sample().isOfSeveralDays)
     #expect(
-      try look.busyDays(inMonthOf: .on("2026-01-31"))
+      try queries.busyDays(inMonthOf: .on("2026-01-31"))
         == (8...19).compactMap { Day(year: 2026, month: 1, day: $0) })
-    #expect(try look.busyDays(inMonthOf: .on("2026-02-01")) == [])
+    #expect(try queries.busyDays(inMonthOf: .on("2026-02-01")) == [])
   }
 
   @Test func `is marked in its month, across the turn of the year and on a leap day`() throws {
@@ -53,7 +54,7 @@ import Testing
       ("2025-12-01", ["2025-12-31"]), ("2026-01-15", ["2026-01-01", "2026-01-31"]),
       ("2026-02-28", []), ("2024-02-01", ["2024-02-29"]), ("2023-02-28", []),
     ] {
-      #expect(try look.busyDays(inMonthOf: .on(month)).map(\.description) == days)
+      #expect(try queries.busyDays(inMonthOf: .on(month)).map(\.description) == days)
     }
   }
 
@@ -64,19 +65,19 @@ import Testing
     ]
     try world.adapters.schedule.keep(ends)
     for event in ends {
-      #expect(try look.day(event.start.day).events.map(\.event) == [event])
-      #expect(try look.busyDays(inMonthOf: event.start.day) == [event.start.day])
+      #expect(try queries.day(event.start.day).events.map(\.event) == [event])
+      #expect(try queries.busyDays(inMonthOf: event.start.day) == [event.start.day])
     }
-    #expect(try look.list(Day.range).map(\.event) == ends)
+    #expect(try queries.list(Day.range).map(\.event) == ends)
   }
 
   @Test func `is searched from the present moment on`() throws {
     let hours = (10...19).map { Event.sample("e\($0)", from: "\($0):00", to: "\($0):30") }
     try world.adapters.schedule.keep(hours)
     // At 14:30 the event that began at 14:00 is over.
-    #expect(try look.search("회의", atMost: 2).map(\.start.time.hour) == [13, 14, 15, 16])
+    #expect(try queries.search("회의", atMost: 2).map(\.start.time.hour) == [13, 14, 15, 16])
     try world.go(to: "2026-03-01T14:29:59")
-    #expect(try look.search("회의", atMost: 2).map(\.start.time.hour) == [12, 13, 14, 15])
+    #expect(try queries.search("회의", atMost: 2).map(\.start.time.hour) == [12, 13, 14, 15])
   }
 
   @Test func `is in the order of its start, its end, its title and its id`() throws {
@@ -89,7 +90,7 @@ import Testing
     for turn in ordered.indices {
       let world = try TestEnvironment { $0.schedule = ScheduleInMemory() }
       try world.adapters.schedule.keep(Array(ordered[turn...] + ordered[..<turn]).reversed())
-      let day = try world.features.schedule.look.day(.on("2026-03-01"))
+      let day = try world.features.schedule.queries.day(.on("2026-03-01"))
       #expect(day.events.map(\.event) == ordered)
     }
   }
@@ -99,7 +100,7 @@ import Testing
       (10...19).map { .sample("e\($0)", from: "\($0):00", to: "\($0):30") })
     for count in 1...10 {
       var seen: [String] = []
-      try look(.on("2026-03-01")...(.on("2026-03-02"))) {
+      try queries(.on("2026-03-01")...(.on("2026-03-02"))) {
         seen.append($0.event.id.text)
         return seen.count < count
       }

@@ -14,7 +14,7 @@ import Testing
     try world.adapters.schedule.keep(odd, .sample("e1", "회의", "안건"))
   }
 
-  private func kept(_ id: String) throws -> Event { try schedule.look.find(id) }
+  private func kept(_ id: String) throws -> Event { try schedule.queries.find(id) }
 
   @Test func `leaves what is not mentioned, to the second`() throws {
     // SC-22
@@ -100,7 +100,7 @@ import Testing
 
 @Suite struct `Finding an event` {
   private let world: TestEnvironment
-  private var look: ScheduleQueries { world.features.schedule.look }
+  private var queries: ScheduleQueries { world.features.schedule.queries }
 
   init() throws {
     world = try TestEnvironment { $0.schedule = ScheduleInMemory() }
@@ -118,22 +118,22 @@ import Testing
     ("k3x", "q2"),
   ])
   func `takes an id, the beginning of one or a title`(reference: String, id: String) throws {
-    #expect(try look.find(reference).id.text == id)
+    #expect(try queries.find(reference).id.text == id)
   }
 
   @Test func `says when several are meant or none is`() throws {
     let events: [Event] = [.sample("k3x9p"), .sample("z1y2w")]
     for reference in ["회의", "회"] {
       #expect(throws: ScheduleFailure.ambiguous(reference: reference, events)) {
-        try look.find(reference)
+        try queries.find(reference)
       }
     }
     // A single letter never finds an event. The error names similar titles.
     #expect(throws: ScheduleFailure.unknown(reference: "z", nearest: ["Zahnarzt"])) {
-      try look.find("z")
+      try queries.find("z")
     }
     for reference in ["", "  ", "never", "%"] {
-      #expect(throws: ScheduleFailure.unknown(reference: reference)) { try look.find(reference) }
+      #expect(throws: ScheduleFailure.unknown(reference: reference)) { try queries.find(reference) }
     }
   }
 }

@@ -16,12 +16,12 @@ import Testing
   }
 
   private func occurrence(_ day: String) throws -> Event {
-    try schedule.look.occurrence(of: schedule.look.find(id.text), .this(.on(day)))
+    try schedule.queries.occurrence(of: schedule.queries.find(id.text), .this(.on(day)))
   }
 
   /// Returns the occurrences of March and April with their times, and with their titles if these are not 요가.
   private func shown() throws -> [String] {
-    try schedule.look.list(.on("2026-03-01")...(.on("2026-04-30"))).map {
+    try schedule.queries.list(.on("2026-03-01")...(.on("2026-04-30"))).map {
       let start = $0.event.start
       let (_, month, day) = start.day.parts
       let title = $0.event.title.text == "요가" ? "" : " " + $0.event.title.text
@@ -68,7 +68,7 @@ import Testing
     _ = try schedule.edit.remove(occurrence("2026-03-04"), .this(.on("2026-03-04")))
     #expect(try shown() == replaced([1: ""]))
     #expect(throws: ScheduleFailure.refused(.noSuchOccurrence(.on("2026-03-04")))) {
-      try schedule.edit.remove(schedule.look.find(id.text), .this(.on("2026-03-04")))
+      try schedule.edit.remove(schedule.queries.find(id.text), .this(.on("2026-03-04")))
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
   func `is refused on a day it does not come on`(_ day: String) throws {
     // K-07
     let refusal = ScheduleFailure.refused(.noSuchOccurrence(.on(day)))
-    let event = try schedule.look.find(id.text)
+    let event = try schedule.queries.find(id.text)
     for scope in [SeriesScope.this(.on(day)), .following(.on(day))] {
       #expect(throws: refusal) { try schedule.edit(event, EventChange(title: "a"), scope) }
       #expect(throws: refusal) { try schedule.edit.remove(event, scope) }
@@ -103,7 +103,7 @@ import Testing
     _ = try schedule.edit.remove(occurrence("2026-03-11"), .following(.on("2026-03-11")))
     #expect(try shown() == Array(before.prefix(3)))
     _ = try schedule.edit.remove(occurrence("2026-03-02"), .following(.on("2026-03-02")))
-    #expect(try shown() == [] && schedule.look.isEmpty())
+    #expect(try shown() == [] && schedule.queries.isEmpty())
   }
 
   @Test func `moves all as far as the one that is shown`() throws {
@@ -137,7 +137,7 @@ import Testing
   @Test func `asks before it changes past occurrences`() throws {
     // K-09
     try world.go(to: "2026-03-12T09:00")
-    let event = try schedule.look.find(id.text)
+    let event = try schedule.queries.find(id.text)
     let change = EventChange(title: "필라테스")
     for (scope, count) in [
       (SeriesScope.all, 4), (.following(.on("2026-03-09")), 2),
@@ -165,7 +165,7 @@ import Testing
     _ = try schedule.edit(
       occurrence("2026-03-04"), EventChange(title: "하나"), .this(.on("2026-03-04")))
     let all = try shown()
-    _ = try schedule.edit.remove(schedule.look.find(id.text), .all)
+    _ = try schedule.edit.remove(schedule.queries.find(id.text), .all)
     #expect(try shown() == [])
     _ = try schedule.edit.restore(id)
     #expect(try shown() == all)

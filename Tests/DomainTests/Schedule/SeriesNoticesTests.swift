@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Notices of what comes again, takes whole days or is reminded of` {
   /// Returns the number of schedule notifications that are sent now.
   private func sentCount(_ fixture: NoticeFixture) throws -> Int {
-    try fixture.look().joined(separator: " ").split(separator: " ")
+    try fixture.check().joined(separator: " ").split(separator: " ")
       .count { $0.hasPrefix("schedule.") }
   }
 

@@ -19,7 +19,7 @@ import Testing
   }
 
   private func days(_ from: String, _ to: String) throws -> [String] {
-    try schedule.look.list(.on(from)...(.on(to))).map {
+    try schedule.queries.list(.on(from)...(.on(to))).map {
       "\($0.event.start.day) \($0.event.start.time.description.prefix(5))"
     }
   }
@@ -32,7 +32,7 @@ import Testing
       try days("2026-03-01", "2026-03-15")
         == ["2026-03-02 19:00", "2026-03-04 19:00", "2026-03-09 19:00", "2026-03-11 19:00"])
     #expect(try days("2025-01-01", "2026-03-01") == [])
-    let occurrence = try #require(try schedule.look.day(.on("2026-03-11")).events.first).event
+    let occurrence = try #require(try schedule.queries.day(.on("2026-03-11")).events.first).event
     #expect(occurrence.occurrence == Event.Occurrence(of: event.id, on: .on("2026-03-11")))
     #expect(occurrence.id == event.id && occurrence.rule == event.rule)
   }
@@ -57,7 +57,7 @@ import Testing
   func `is refused where its rule makes no sense`(rule: String, why: RepeatRefusal) throws {
     // K-03, K-35
     #expect(throws: ScheduleFailure.refused(.badRecurrence(why))) { try plan(rule) }
-    #expect(try schedule.look.isEmpty())
+    #expect(try schedule.queries.isEmpty())
   }
 
   @Test func `costs the same a century later`() throws {
@@ -70,10 +70,10 @@ import Testing
   @Test func `that goes past midnight stands on both days, each time by its own name`() throws {
     // K-02
     _ = try plan("매일", "야간", from: "22:00", to: nil)
-    let night = try schedule.look.find("야간")
+    let night = try schedule.queries.find("야간")
     _ = try schedule.edit(
       night, EventChange(end: .on("2026-03-03", at: "06:00")), .all, evenPast: true)
-    let names = try schedule.look.day(.on("2026-03-05")).events.map(\.event.name.day)
+    let names = try schedule.queries.day(.on("2026-03-05")).events.map(\.event.name.day)
     #expect(names == [.on("2026-03-04"), .on("2026-03-05")])
   }
 
@@ -82,7 +82,7 @@ import Testing
     _ = try plan("weekly")
     let other = try schedule.plan(.sample("저녁", on: "2026-03-16", from: "19:30"))
     #expect(other.conflicts.map(\.start.day) == [.on("2026-03-16")])
-    let marked = try schedule.look.list(.on("2026-03-09")...(.on("2026-03-16")))
+    let marked = try schedule.queries.list(.on("2026-03-09")...(.on("2026-03-16")))
     #expect(marked.map(\.isInConflict) == [false, true, true])
     // If the repeating event is planned second, its next occurrences are compared.
     var draft = EventDraft.sample("회의", on: "2026-03-09", from: "19:45")
@@ -95,7 +95,7 @@ import Testing
     _ = try plan("매월 15일", on: "2026-03-15")
     _ = try plan("monthly on the last friday", on: "2026-03-27")
     #expect(
-      try schedule.look.busyDays(inMonthOf: .on("2026-05-01")) == [
+      try schedule.queries.busyDays(inMonthOf: .on("2026-05-01")) == [
         .on("2026-05-15"), .on("2026-05-29"),
       ])
   }
@@ -104,8 +104,8 @@ import Testing
     // K-02
     try world.go(to: "2026-03-01T09:00")
     _ = try plan("daily")
-    let last = schedule.look.lastFollowed(from: .on("2026-01-01"))
-    let all = try schedule.look.list(.on("2026-01-01")...Day.range.upperBound)
+    let last = schedule.queries.lastFollowed(from: .on("2026-01-01"))
+    let all = try schedule.queries.list(.on("2026-01-01")...Day.range.upperBound)
     #expect(all.last?.event.start.day == last && last == .on("2027-03-02"))
   }
 
@@ -113,11 +113,11 @@ import Testing
     // K-02
     try world.go(to: "2026-04-01T09:00")
     _ = try plan("weekly")
-    #expect(try schedule.look.search("요가", atMost: 9).map(\.start.day) == [.on("2026-04-06")])
-    #expect(try schedule.look.find("요가").start.day == .on("2026-04-06"))
+    #expect(try schedule.queries.search("요가", atMost: 9).map(\.start.day) == [.on("2026-04-06")])
+    #expect(try schedule.queries.find("요가").start.day == .on("2026-04-06"))
     try world.go(to: "2026-04-01T09:00")
     _ = try plan("weekly 2 times", "수영")
-    #expect(try schedule.look.find("수영").start.day == .on("2026-03-09"))
+    #expect(try schedule.queries.find("수영").start.day == .on("2026-03-09"))
   }
 
   @Test func `comes each year of the lunar calendar on its day`() throws {
@@ -148,12 +148,12 @@ import Testing
     #expect(trip.isAllDay && trip.lastDay == .on("2026-03-08") && trip.isOfSeveralDays)
     _ = try schedule.plan(.sample("회의", on: "2026-03-06", from: "00:00"))
     #expect(
-      try schedule.look.day(.on("2026-03-06")).events.map(\.event.title.text) == ["여행", "회의"])
+      try schedule.queries.day(.on("2026-03-06")).events.map(\.event.title.text) == ["여행", "회의"])
     for (day, count) in [("2026-03-05", 0), ("2026-03-08", 1), ("2026-03-09", 0)] {
-      #expect(try schedule.look.day(.on(day)).events.count == count)
+      #expect(try schedule.queries.day(.on(day)).events.count == count)
     }
     #expect(
-      try schedule.look.busyDays(inMonthOf: .on("2026-03-01")) == [
+      try schedule.queries.busyDays(inMonthOf: .on("2026-03-01")) == [
         .on("2026-03-06"), .on("2026-03-07"), .on("2026-03-08"),
       ])
   }

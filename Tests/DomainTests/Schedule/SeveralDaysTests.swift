@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Several days of the schedule` {
   private let world: TestEnvironment
-  private var look: ScheduleQueries { world.features.schedule.look }
+  private var queries: ScheduleQueries { world.features.schedule.queries }
 
   init() throws { world = try TestEnvironment { $0.schedule = ScheduleInMemory() } }
 
@@ -13,7 +13,7 @@ import Testing
     try world.adapters.schedule.keep(
       .sample("a", on: "2026-03-03"), .sample("b", on: "2026-03-04"),
       .sample("c", on: "2026-03-09"))
-    let days = try look.days(.on("2026-03-01")...(.on("2026-03-14")))
+    let days = try queries.days(.on("2026-03-01")...(.on("2026-03-14")))
     let entries = AgendaEntry.entries(of: days).map { entry in
       switch entry {
       case .gap(let days): "+\(days)"
@@ -21,7 +21,8 @@ import Testing
       }
     }
     #expect(entries == ["+2", "a", "b", "+4", "c"])
-    #expect(AgendaEntry.entries(of: try look.days(.on("2026-04-01")...(.on("2026-04-14")))) == [])
+    #expect(
+      AgendaEntry.entries(of: try queries.days(.on("2026-04-01")...(.on("2026-04-14")))) == [])
   }
 
   // SC-12: an event that ends at midnight is not on the next day, as in the list of a single day.
@@ -31,10 +32,10 @@ import Testing
       .sample("long", from: "20:55", until: "2026-03-03", to: "00:01"),
       .sample("weekly", from: "09:00", to: "10:00", rule: "FREQ=DAILY;COUNT=3"))
     let span = Day.on("2026-02-28")...(.on("2026-03-05"))
-    let days = try look.days(span)
+    let days = try queries.days(span)
     #expect(days.map(\.day) == (0...5).map { span.lowerBound + $0 })
     #expect(days.map(\.events.count) == [0, 3, 2, 2, 0, 0])
-    for agenda in days { #expect(try look.day(agenda.day) == agenda) }
+    for agenda in days { #expect(try queries.day(agenda.day) == agenda) }
   }
 
   // K-22: how full each day of a year is.
@@ -48,7 +49,7 @@ import Testing
       .sample("c", on: "2026-03-03", from: "10:30", to: "12:00"),
       .sample("night", on: "2026-03-10", from: "22:00", until: "2026-03-11", to: "06:00"),
       .sample("old", on: "2025-12-31", from: "20:00", until: "2026-01-01", to: "01:00"), trip)
-    let year = try look.year(2026)
+    let year = try queries.year(2026)
     let hours = year.loads.map { "\($0.day) \($0.count) \($0.seconds / 1800)" }
     #expect(
       hours == [
@@ -67,7 +68,7 @@ import Testing
       .sample("a", from: "10:00", to: "11:00"), .sample("b", from: "11:20", to: "17:00"),
       .sample("c", on: "2026-03-02", from: "08:00", to: "18:00"))
     func free(_ shortest: Int) throws -> [String] {
-      try look.freeTime(
+      try queries.freeTime(
         .on("2026-02-28")...(.on("2026-03-03")), within: FreeTime.defaultHours,
         atLeast: shortest * 60
       ).map { "\($0.start.day) \($0.start.time)-\($0.end.time)" }
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test func `end with midnight where hours do`() throws {
-    let free = try look.freeTime(
+    let free = try queries.freeTime(
       .on("2026-03-05")...(.on("2026-03-05")), within: 22 * 3600..<86_400, atLeast: 60)
     #expect(free.map(\.end.day) == [.on("2026-03-06")])
     #expect(free.map(\.length) == [7200])

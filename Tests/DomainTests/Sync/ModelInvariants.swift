@@ -142,8 +142,8 @@ extension SyncSimulation {
     }
     try checkNotes()
     let drawn = log.filter { $0.field.rule == .first && !$0.isLost }.map(\.clock).min()
-    let standing = device.fieldVersions[ModelSlot(.first, of: 0)]?.stamp.clock
-    if restores + clones == 0, drawn != standing { throw .notTheFirst }
+    let current = device.fieldVersions[ModelSlot(.first, of: 0)]?.stamp.clock
+    if restores + clones == 0, drawn != current { throw .notTheFirst }
   }
 
   /// Checks that each note counts once, whoever read it. A restored or revoked device may lose a part of a note.
@@ -162,8 +162,8 @@ extension SyncSimulation {
     _ open: [ModelLoser: ModelConflict], _ device: ModelDevice
   ) throws(Violation) {
     for (loser, entry) in open where ModelField.plain.contains(loser.field) {
-      let standing = device.fieldVersions[ModelSlot(loser.field, of: 0)]?.value
-      let isKnown = log.contains { $0.id == standing && $0.heard.contains(entry.value) }
+      let current = device.fieldVersions[ModelSlot(loser.field, of: 0)]?.value
+      let isKnown = log.contains { $0.id == current && $0.heard.contains(entry.value) }
       if isKnown { throw .falseConflict(write: entry.value) }
     }
   }

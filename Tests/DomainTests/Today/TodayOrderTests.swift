@@ -11,11 +11,11 @@ import Testing
   }
 
   private func book(_ id: String, target: String, read: Int? = nil, pages: Int? = 300)
-    -> BookStanding
+    -> BookProgress
   {
     var book = Book.sample(id, id, pages: pages, target: target)
     book.last = read.map { ReadingRecord(at: noon, total: $0, pagesRead: $0) }
-    return BookStanding(book, today: day)
+    return BookProgress(book, today: day)
   }
 
   private func event(_ id: String, _ start: String, _ end: String) -> ScheduledEvent {
@@ -36,7 +36,7 @@ import Testing
     case .plant(let plant): plant.person.id.text
     case .begun(let contact): contact.plant.person.id.text
     case .appointment(let appointment): appointment.person.id.text
-    case .book(let standing): standing.book.id.text
+    case .book(let progress): progress.book.id.text
     case .birthday(let birthday): birthday.celebrant.calledName
     case .note(let note): note.id.text
     }
@@ -140,7 +140,7 @@ import Testing
   }
 
   private func near(_ day: String, _ people: [Person], atMost limit: Int = 100) throws -> [String] {
-    try People.on(day, over: PeopleInMemory(people)).look.birthdays(atMost: limit)
+    try People.on(day, over: PeopleInMemory(people)).queries.birthdays(atMost: limit)
       .map { "\($0.celebrant.calledName) \($0.daysLeft)" }
   }
 

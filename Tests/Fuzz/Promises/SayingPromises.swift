@@ -103,7 +103,9 @@ public struct SayingPromises {
     switch reason {
     case .badNumber(let text), .badTime(let text), .wrongType(let text), .notYesOrNo(let text):
       text.unicodeScalars.count > 64 ? "a problem that repeats the file" : nil
-    case .refused, .notUnicode, .heaped, .malformed, .noKnownColumn, .openQuote, .tooManyFields: nil
+    case .refused, .notUnicode, .tooManyMarks, .malformed, .noKnownColumn, .openQuote,
+      .tooManyFields:
+      nil
     case .numberTaken, .saysOtherwise, .numberTwice, .unknownForm:
       "a problem that no reader can have"
     }

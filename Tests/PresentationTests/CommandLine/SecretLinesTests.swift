@@ -1,7 +1,7 @@
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 @Suite struct `Answers that come through a pipe` {

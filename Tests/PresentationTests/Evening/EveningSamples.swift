@@ -1,8 +1,8 @@
 import Support
 
 @testable import Domain
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// The words of one day in March 2026, with the same records on each day.
 struct EveningSamples {
@@ -44,13 +44,13 @@ struct EveningSamples {
   }
 
   /// Returns a book of 300 pages, or one whose pages are unknown.
-  func book(at total: Int, pages: Int? = 300) -> BookStanding {
+  func book(at total: Int, pages: Int? = 300) -> BookProgress {
     var book = Book.sample("b1", "Walden", pages: pages)
     if total > 0 {
       book.last = ReadingRecord(
         at: .on((day - 1).description), total: total, pagesRead: total, isPercent: pages == nil)
     }
-    return BookStanding(book, today: day)
+    return BookProgress(book, today: day)
   }
 
   func facts(_ change: (inout EveningFacts) -> Void = { _ in }) -> EveningFacts {

@@ -2,8 +2,8 @@ import Support
 import Testing
 
 @testable import Domain
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 // V-16
 @Suite struct `The wordings of an evening` {

@@ -2,8 +2,8 @@ import Support
 import Testing
 
 @testable import Domain
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 @Suite struct `The sentences of an evening` {
   private func samples(_ language: Language) -> [EveningSamples] {

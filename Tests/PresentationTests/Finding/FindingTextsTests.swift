@@ -2,8 +2,8 @@ import Domain
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 @Suite struct `What was found on the command line` {

@@ -2,11 +2,11 @@ import Domain
 import Testing
 
 @testable import Presentation
-@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationMoods
 @testable import PresentationPeople
 @testable import PresentationSayings
+@testable import PresentationShared
 @testable import PresentationYear
 @testable import TextUI
 

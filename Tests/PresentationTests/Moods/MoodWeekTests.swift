@@ -19,7 +19,7 @@ import Testing
       upTo: today, [try day(0, [80, 60]), try day(3, [40]), try day(8, [90]), try day(20, [10])])
   }
 
-  private var look: ViewContext {
+  private var context: ViewContext {
     ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0))
   }
 
@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: [27, 36, 45, 82, 116, 160])
   func `is a strip of seven tiles with their captions`(_ columns: Int) throws {
-    let strip = MoodWeekStrip(try week(), look, chosen: today)
+    let strip = MoodWeekStrip(try week(), context, chosen: today)
     let rows = MoodWeekStrip.rows(columns: columns)
     let area = Area(column: 0, row: 0, columns: columns, rows: rows)
     let shown = frame(columns, rows) { strip.draw(into: &$0, in: $1) }

@@ -1,8 +1,8 @@
 import Testing
 
 @testable import Presentation
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 // B 3
 @Suite struct `A fuzzy search` {

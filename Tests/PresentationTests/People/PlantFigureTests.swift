@@ -66,8 +66,8 @@ import Testing
     #expect(words.kind(withered) == words.level(withered))
     #expect(words.kind(thirsty) == words.level(thirsty) + " · " + words.stage(thirsty))
     #expect(words.kind(withered, within: 80, besides: "Mina") == words.level(withered))
-    let inks = [withered, thirsty].map { PlantLook($0).hearts(.unicode)[0].style.ink }
-    #expect(inks == [nil, PlantLook.heart])
+    let inks = [withered, thirsty].map { PlantAppearance($0).hearts(.unicode)[0].style.ink }
+    #expect(inks == [nil, PlantAppearance.heart])
     let figures = GardenFigures(
       garden: Garden(plants: 14, timesWatered: 0, timesPostponed: 0, completed: 7), late: 3,
       today: 2, withered: 1)

@@ -57,8 +57,8 @@ import Testing
     var last: [UInt8] = []
     var plan = PicturePlan(undecided: Frame(size: size))
 
-    init(_ way: PictureWay = .kitty, most: Int = PictureScreen.most) {
-      screen = PictureScreen(way, cell: .standard, most: most)
+    init(_ pictureProtocol: PictureProtocol = .kitty, most: Int = PictureScreen.most) {
+      screen = PictureScreen(pictureProtocol, cell: .standard, most: most)
     }
 
     mutating func show(_ frame: Frame) {
@@ -109,9 +109,10 @@ import Testing
   }
 
   // D-63: dimmed pictures are sent once, and the normal ones are not sent again afterwards.
-  @Test(arguments: [PictureWay.kitty, .placeholders])
-  func `come back from behind a dialog without being sent again`(_ way: PictureWay) {
-    var stage = Stage(way)
+  @Test(arguments: [PictureProtocol.kitty, .placeholders])
+  func `come back from behind a dialog without being sent again`(_ pictureProtocol: PictureProtocol)
+  {
+    var stage = Stage(pictureProtocol)
     let clear = Self.frame([(1, 1, PixelSample.red), (20, 5, PixelSample.blue)])
     var behind = clear
     behind.recede()
@@ -120,7 +121,7 @@ import Testing
     #expect(stage.plan.strokes.allSatisfy { !$0.bytes.isEmpty })
     stage.show(clear)
     #expect(stage.plan.strokes.allSatisfy { $0.bytes.count < 200 })
-    guard way == .kitty else { return }
+    guard pictureProtocol == .kitty else { return }
     #expect((stage.terminal.sent, stage.terminal.images.count) == (4, 2))
     #expect(stage.terminal.placements.count == 2)
     stage.show(behind)

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 @Suite struct `The test card of pictures` {
   @Test(arguments: [Language.korean, .english])
   func `has signs of each set, so that a font without one is seen`(_ language: Language) {
     // F-20
-    let card = PictureTestCard(words: PictureWayWords(language: language)).lines.joined()
+    let card = PictureTestCard(words: PictureMethodWords(language: language)).lines.joined()
     func has(_ signs: ClosedRange<UInt32>) -> Bool {
       card.unicodeScalars.contains { signs.contains($0.value) }
     }

@@ -3,7 +3,7 @@ import Foundation
 import PresentationKit
 import Testing
 
-@testable import PresentationAcross
+@testable import PresentationShared
 
 // Y-24
 @Suite struct `The published page` {

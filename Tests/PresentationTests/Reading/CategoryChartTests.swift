@@ -1,10 +1,10 @@
 import Domain
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationMoods
 @testable import PresentationReading
+@testable import PresentationShared
 @testable import TextUI
 
 @Suite struct `Pages by category` {

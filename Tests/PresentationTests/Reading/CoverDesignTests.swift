@@ -33,11 +33,11 @@ import Testing
   // F-23, D-14: colour and pattern depend only on the book.
   @Test func `looks the same each time, and another book looks different`() {
     let titles = ["Cosmos", "Walden", "Middlemarch", "Piranesi", "The Hobbit", "데미안", "월든"]
-    func look(_ title: String) -> CoverOrnament {
+    func ornament(_ title: String) -> CoverOrnament {
       CoverOrnament(title, on: Cloth(.blue, title: title))
     }
-    #expect(titles.map(look) == titles.map(look))
-    #expect(Set(titles.map { "\(look($0).motif) \(look($0).cloth.paper)" }).count >= 5)
+    #expect(titles.map(ornament) == titles.map(ornament))
+    #expect(Set(titles.map { "\(ornament($0).motif) \(ornament($0).cloth.paper)" }).count >= 5)
     let stars = CoverOrnament("Cosmos", .science, on: Cloth(.black, .science, title: "Cosmos"))
     #expect(CoverOrnament.motifs(for: .science).contains(stars.motif), "it suits its category")
   }

@@ -13,7 +13,7 @@ import Testing
     kor: MultilineText(stored: "아침 바람은 끝없이 불고 창조의 시는 끊이지 않는다"),
     who: SingleLineText(stored: "- Thoreau -"))
   private static let now = Now(instant: 1_772_355_600, offset: 32_400)
-  private static let look = ViewContext(.english, .unicode, now: now)
+  private static let context = ViewContext(.english, .unicode, now: now)
 
   private static func saying(_ number: Int = 7) -> Saying {
     Saying(number: SayingNumber(stored: number), words: words, uploaded: now)
@@ -46,7 +46,7 @@ import Testing
   func `is in the middle of the screen together with the fire`(columns: Int, rows: Int) throws {
     // D-45
     let area = Area(column: 0, row: 1, columns: columns, rows: rows)
-    var screen = SayingsScreen(Self.look)
+    var screen = SayingsScreen(Self.context)
     _ = screen.receive(.sayings(.recommended(Self.saying())))
     screen.show(
       ListSlice(items: [Self.saying()], start: 0, total: 1, focus: 0), for: screen.query)
@@ -111,17 +111,17 @@ import Testing
   @Test func `is on paper like the terminal's, until a style is chosen`() {
     // D-47
     let area = Area(column: 0, row: 2, columns: 120, rows: 36)
-    var screen = SayingsScreen(Self.look)
+    var screen = SayingsScreen(Self.context)
     screen.show(
       ListSlice(items: [Self.saying()], start: 0, total: 1, focus: 0), for: screen.query)
     #expect(screen.style == ThemeColours(.rolling, .light))
     for shade in Shade.allCases {
-      screen.look.shade = shade
+      screen.context.shade = shade
       #expect(screen.style == ThemeColours(.rolling, shade))
     }
     _ = screen.press(.character(">"), in: area)
     let chosen = screen.style
-    screen.look.shade = .light
+    screen.context.shade = .light
     #expect(screen.style == chosen)
   }
 
@@ -145,7 +145,7 @@ import Testing
   @Test func `is saved in the style in which it is shown`() {
     // D-47
     let area = Area(column: 0, row: 2, columns: 80, rows: 20)
-    var screen = SayingScreen(SayingNumber(stored: 7), at: 0, from: SayingsQuery(), Self.look)
+    var screen = SayingScreen(SayingNumber(stored: 7), at: 0, from: SayingsQuery(), Self.context)
     _ = screen.receive(.sayings(.opened(Self.saying(), index: nil)))
     let first = screen.style
     #expect(screen.press(.character(">"), in: area) == [])
@@ -161,7 +161,7 @@ import Testing
   @Test func `is in a row or on a card, as v says`() {
     // D-46
     let area = Area(column: 0, row: 2, columns: 120, rows: 36)
-    var screen = SayingsScreen(Self.look)
+    var screen = SayingsScreen(Self.context)
     let items = (0..<20).map { Self.saying(20 - $0) }
     screen.show(ListSlice(items: items, start: 0, total: 20, focus: 0), for: screen.query)
     #expect(screen.form == .rows && screen.layout(in: area).picture != nil)

@@ -1,8 +1,8 @@
 import Domain
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 @Suite struct `A number of the settings` {
   @Test(arguments: [Language.english, .korean])

@@ -2,9 +2,9 @@ import Domain
 import Support
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationPeople
+@testable import PresentationShared
 @testable import TextUI
 
 @Suite struct `The screen of settings` {

@@ -8,7 +8,7 @@ import Testing
 
 /// A screen that returns the effects in `wants` for every key and every answer.
 private struct Page: StillScreen {
-  var look: ViewContext
+  var context: ViewContext
   let name: String
   var wants: [ScreenEffect] = []
   var takesText = false
@@ -27,7 +27,7 @@ private struct Page: StillScreen {
 }
 
 @Suite struct `The screens of a part` {
-  private let look = ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0))
+  private let context = ViewContext(.english, .unicode, now: Now(instant: 0, offset: 0))
   private let gone = Report(code: "x", message: "It is gone.", status: .notFound)
   private let anything = FeatureEvent.people(.nothingPending)
 
@@ -36,7 +36,7 @@ private struct Page: StillScreen {
   )
     -> Page
   {
-    var page = Page(look: look, name: name, wants: wants)
+    var page = Page(context: context, name: name, wants: wants)
     change(&page)
     return page
   }
@@ -114,7 +114,7 @@ private struct Page: StillScreen {
 
   @Test func `open nothing that leads to changes where the store is only read`() {
     var reading = ScreenStack(
-      PeopleScreen(ViewContext(.english, .unicode, now: look.now, isReadOnly: true)))
+      PeopleScreen(ViewContext(.english, .unicode, now: context.now, isReadOnly: true)))
     let refused = NoticeLine(.refusal, StorageWords(.english).onlyReading)
     #expect(reading.resolve([.open(.people(.newPerson(nil)))]) == [.say(refused)])
     #expect(reading.isHome)
@@ -133,9 +133,9 @@ private struct Page: StillScreen {
   @Test func `keep the birthdays of their days while the clock goes on`() throws {
     let day = try #require(Day("2026-03-10"))
     var stack = stack(page("home"), page("week"))
-    stack.top.look.language = look.language.with(birthdays: [day: ["Mina"]])
-    stack.look = ViewContext(.english, .unicode, now: Now(instant: 1, offset: 0))
-    #expect(stack.top.look.language.customs.birthdays == [day: ["Mina"]])
-    #expect(stack.look.language.customs.birthdays.isEmpty && stack.look.now.instant == 1)
+    stack.top.context.language = context.language.with(birthdays: [day: ["Mina"]])
+    stack.context = ViewContext(.english, .unicode, now: Now(instant: 1, offset: 0))
+    #expect(stack.top.context.language.customs.birthdays == [day: ["Mina"]])
+    #expect(stack.context.language.customs.birthdays.isEmpty && stack.context.now.instant == 1)
   }
 }

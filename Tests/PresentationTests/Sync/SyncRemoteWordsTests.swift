@@ -1,8 +1,8 @@
 import Testing
 
 @testable import Domain
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 // F-32
 @Suite struct `What is said of a place that lets nobody in` {

@@ -1,8 +1,8 @@
 import Testing
 
 @testable import Domain
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 @Suite struct `What the page of sync says` {

@@ -1,8 +1,8 @@
 import Testing
 
 @testable import Domain
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 /// Tests of the sentences about devices whose files are missing or unreadable. spec/sync.md 4

@@ -31,14 +31,14 @@ import Testing
   @Test(arguments: SayingTheme.allCases, Shade.allCases)
   func `lets every text be read, plain, quiet or coloured`(theme: SayingTheme, shade: Shade) {
     let colours = ThemeColours(theme, shade)
-    let looks = [
+    let styles = [
       Style.plain, .dim, .bold, Style(ink: Accent.ember), Style(ink: Accent.leaf),
       Style(ink: Accent.rose), Style(ink: Accent.amber), Style(ink: Ink(0xFFFFFF)),
       Style(ink: Ink(0)), Style(ink: Ink(0xF8D473), .dim),
     ]
-    for look in looks {
-      let cell = painted(colours) { $0.put("가", 0, 0, look) }[0, 0]
-      #expect((cell.style.ink?.rgb.contrast(with: colours.background) ?? 0) >= 4.5, "\(look)")
+    for style in styles {
+      let cell = painted(colours) { $0.put("가", 0, 0, style) }[0, 0]
+      #expect((cell.style.ink?.rgb.contrast(with: colours.background) ?? 0) >= 4.5, "\(style)")
       #expect(!cell.style.marks.contains(.dim))
     }
   }
@@ -108,7 +108,9 @@ import Testing
     for calm in [Accent.leaf, Accent.amber, Accent.ember, Accent.sky, Hue.violet.ink] {
       #expect(late >= strength(calm), "\(theme) \(shade)")
     }
-    let plants = [Plant.State.resting, .thirsty, .withered].map { strength(PlantLook.ink(of: $0)) }
+    let plants = [Plant.State.resting, .thirsty, .withered].map {
+      strength(PlantAppearance.ink(of: $0))
+    }
     #expect(plants == plants.sorted())
   }
 

@@ -3,8 +3,8 @@ import Support
 import Testing
 import TextUI
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 
 /// N-13: tests of a day field that may be empty.
 @Suite struct `A day that may be left out` {

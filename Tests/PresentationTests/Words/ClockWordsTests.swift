@@ -1,8 +1,8 @@
 import Domain
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
+@testable import PresentationShared
 @testable import TextUI
 
 @Suite struct `A time of day` {

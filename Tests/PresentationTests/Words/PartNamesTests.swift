@@ -1,12 +1,12 @@
 import Domain
 import Testing
 
-@testable import PresentationAcross
 @testable import PresentationKit
 @testable import PresentationMoods
 @testable import PresentationReading
 @testable import PresentationSayings
 @testable import PresentationSchedule
+@testable import PresentationShared
 @testable import TextUI
 
 @Suite struct `The five parts` {

@@ -7,7 +7,8 @@ import Support
 /// them.
 enum OlderStore {
   private static let lists: Set = [
-    SyncLists.yearGoals, SyncList.favourites.number, SyncList.unmet.number, SyncList.sources.number,
+    SyncLists.yearGoals, SyncList.favourites.number, SyncList.missedMeetings.number,
+    SyncList.sources.number,
   ]
   private static let fields: [Int: Set<String>] = [
     SyncLists.books: ["note", "tags"], SyncLists.moods: ["tags"],

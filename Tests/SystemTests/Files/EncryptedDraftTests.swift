@@ -50,17 +50,17 @@ import Testing
       let mode = try FileManager.default.attributesOfItem(atPath: home)[.posixPermissions] as? Int
       #expect(mode == 0o700)
       // Nothing was saved yet.
-      draft.look()
-      draft.look()
+      draft.checkVersion()
+      draft.checkVersion()
       #expect(try folder.bytes("drafts/text.txt").isEmpty)
       for text in ["I walked far", "I walked near"] {
         // An editor writes another file and renames it. It also puts its own copy there.
         try Foundation.Data(text.utf8).write(
           to: URL(fileURLWithPath: draft.path), options: .atomic)
         try Foundation.Data(text.utf8).write(to: URL(fileURLWithPath: home + "/.text.txt.swp"))
-        draft.look()
+        draft.checkVersion()
         let before = try folder.bytes("drafts/text.txt")
-        draft.look()
+        draft.checkVersion()
         #expect(
           try folder.bytes("drafts/text.txt") != before, "a save is complete at the next look")
         #expect(try drafts(folder).decrypted("text.txt") == text)
@@ -147,7 +147,7 @@ import Testing
       try prepare(folder)
       let draft = try #require(drafts(folder).begin(.text, ""))
       let file = URL(fileURLWithPath: draft.path)
-      func looks() { for _ in 0..<3 { draft.look() } }
+      func looks() { for _ in 0..<3 { draft.checkVersion() } }
       try Foundation.Data("I ran".utf8).write(to: file)
       looks()
       try Foundation.Data().write(to: file)

@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: Kind.allCases)
   func `keeps the lock as it was made`(_ kind: Kind) throws {
     try using(kind) { store in
-      #expect(try store.look() == nil)
+      #expect(try store.stored() == nil)
       let sessions = ["b", "a", "c"].map { SessionName($0) }
       let kept = StoredLock(
         SecretHash("h"), tries: LockTries(count: 7, last: 1_800_000_000_123),
@@ -33,14 +33,14 @@ import Testing
         return LockOutcome(kept, "done")
       }
       #expect(answer == "done")
-      #expect(try store.look() == kept)
+      #expect(try store.stored() == kept)
       try store.change { lock in
         #expect(lock == kept)
         return LockOutcome(StoredLock(SecretHash("i")), ())
       }
-      #expect(try store.look() == StoredLock(SecretHash("i")))
+      #expect(try store.stored() == StoredLock(SecretHash("i")))
       try store.change { _ in LockOutcome(nil, ()) }
-      #expect(try store.look() == nil)
+      #expect(try store.stored() == nil)
     }
   }
 
@@ -52,11 +52,11 @@ import Testing
         SecretHash("h"), tries: LockTries(count: 3, last: 5),
         sessions: [SessionName("a")])
       try SQLiteLock(try Database(location)).change { _ in LockOutcome(kept, ()) }
-      #expect(try SQLiteLock(try Database(location)).look() == kept)
+      #expect(try SQLiteLock(try Database(location)).stored() == kept)
       #expect(throws: StorageFailure.openedForReading) {
         try SQLiteLock(try Database(location, readOnly: true)).change { _ in LockOutcome(nil, ()) }
       }
-      #expect(try SQLiteLock(try Database(location, readOnly: true)).look() == kept)
+      #expect(try SQLiteLock(try Database(location, readOnly: true)).stored() == kept)
     }
   }
 
@@ -70,7 +70,7 @@ import Testing
     try lock.set("1234", again: "1234")
     try lock.open("1234")
     let before = secrets.comparisons
-    for _ in 1...1000 { #expect(try lock.look() == .open) }
+    for _ in 1...1000 { #expect(try lock.queries() == .open) }
     #expect(secrets.comparisons == before)
   }
 }

@@ -14,10 +14,10 @@ import Testing
   ) throws {
     try backing.open { stores in
       let notices = stores.notices
-      #expect(try notices.look() == nil)
+      #expect(try notices.remembered() == nil)
       let first = NotifierMemory.first(now)
       #expect(try notices.begin(at: now) == first)
-      #expect(try notices.look() == first)
+      #expect(try notices.remembered() == first)
       let later = Now(instant: now.instant + 600, offset: now.offset)
       try notices.finish(at: later)
       #expect(try notices.begin(at: later) == .init(since: first.since, seen: later.instant))
@@ -43,7 +43,7 @@ import Testing
       #expect(try notices.uncertain(since: now.instant + 1, atMost: 9) == [])
       try notices.record(["a"], as: .sent)
       try notices.record(["b"], as: .failed)
-      #expect(try notices.look()?.failed == ["b"])
+      #expect(try notices.remembered()?.failed == ["b"])
       #expect(try notices.claim([a, b], at: now) == ["b"])
       try notices.record(["a"], as: .failed)
       #expect(try notices.states(of: ["a", "b"]) == ["a": .sent, "b": .claimed])

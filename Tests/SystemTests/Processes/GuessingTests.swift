@@ -25,7 +25,7 @@ import Testing
       let all = answers.withLock { $0 }
       #expect(all.filter { $0.hasPrefix("3 ") && $0.contains("wrongCode") }.count == 3, "\(all)")
       #expect(all.filter { $0.hasPrefix("6 ") && $0.contains("lockWait") }.count == 5, "\(all)")
-      let kept = try #require(try SQLiteLock(Database(.file(haru.store))).look())
+      let kept = try #require(try SQLiteLock(Database(.file(haru.store))).stored())
       #expect(kept.tries.count == 3)
     }
   }

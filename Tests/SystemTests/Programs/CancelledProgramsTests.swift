@@ -91,7 +91,7 @@ private func cancel(_ cancellation: Cancellation, after milliseconds: UInt32) {
     var talk = ProgramTalk(
       input: nil, output: pipe.ours.take(), errors: nil, toSay: [], limit: 1000)
     #expect(talk.goOn(until: Deadline(milliseconds: 0)) == .over)
-    #expect(talk.said == text)
+    #expect(talk.received == text)
   }
 
   @Test(.slow) func `is there after Haru was stopped for longer than its patience`() async {

@@ -34,17 +34,17 @@ import Testing
       try book.take(Self.cards)
       try book.people.insert(.sample(name: "민아", phone: "+82 2 987 6543"))
       try book.people.insert(.sample(id: "tom", name: "Tom"))
-      let look = book.features().look
-      let mina = try look.details(of: ID<Person>("mina"))
+      let queries = book.features().queries
+      let mina = try queries.details(of: ID<Person>("mina"))
       #expect(mina.mails.map(\.text) == ["mina@mail.example"] && mina.note == "cats")
       let person = try #require(try book.people.list().first { $0.id == ID("mina") })
       #expect(
-        try look.numbers(of: person) == [
+        try queries.numbers(of: person) == [
           CardValue("+82 2 987 6543", .work), CardValue("010-1234-5678", .mobile),
         ])
       // Two cards have this name, so no details are shown.
-      #expect(try look.details(of: ID<Person>("tom")) == CardDetails())
-      #expect(try look.details(of: ID<Person>("nobody")) == CardDetails())
+      #expect(try queries.details(of: ID<Person>("tom")) == CardDetails())
+      #expect(try queries.details(of: ID<Person>("nobody")) == CardDetails())
     }
   }
 
@@ -61,7 +61,7 @@ import Testing
       let (tom, none) = try fill(PersonDraft(name: "tom", cycleDays: 7))
       #expect(tom.phone.isEmpty && none.isNothing && none.isUnclear)
       let typed = PersonDraft(name: "Tom", cycleDays: 7, phone: "1", birthday: "05-17")
-      #expect(try !fill(typed).taken.isUnclear)
+      #expect(try !fill(typed).filledFields.isUnclear)
     }
   }
 

@@ -73,7 +73,7 @@ import Testing
     #expect(ExchangeStory.counts(result) == [1, 0, 0, 0, 0])
     #expect(result.remarks.isEmpty)
     var instants: [Int] = []
-    try story.edit.look(.on("1997-10-20")...(.on("1997-10-29"))) {
+    try story.edit.queries(.on("1997-10-20")...(.on("1997-10-29"))) {
       instants.append($0.event.start.instant)
       return true
     }
@@ -82,7 +82,7 @@ import Testing
     // The zone of the file still changes its clocks in April, although New York now changes them in
     // March.
     instants = []
-    try story.edit.look(.on("2026-03-17")...(.on("2026-03-17"))) {
+    try story.edit.queries(.on("2026-03-17")...(.on("2026-03-17"))) {
       instants.append($0.event.start.instant)
       return true
     }

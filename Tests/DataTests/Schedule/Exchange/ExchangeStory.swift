@@ -84,7 +84,7 @@ struct ExchangeStory {
   /// separated by `|`.
   func events() throws -> [String] {
     var described: [String] = []
-    let calendar = edit.look.calendar
+    let calendar = edit.queries.calendar
     try exchange.visitFamilies { family in
       described.append(
         ([family.own] + family.changed).map { Self.describe($0, calendar) }.joined(separator: " | ")
@@ -97,7 +97,7 @@ struct ExchangeStory {
   /// Returns the start and the end of each event that is shown on these days.
   func shown(_ first: String, _ last: String) throws -> [String] {
     var shown: [String] = []
-    try edit.look(.on(first)...(.on(last))) {
+    try edit.queries(.on(first)...(.on(last))) {
       let event = $0.event
       shown.append(
         event.isAllDay

@@ -18,7 +18,7 @@ import Testing
 
   private func shown(_ schedule: Schedule, _ first: String, _ last: String) throws -> [String] {
     var shown: [String] = []
-    try schedule.look(.on(first)...(.on(last))) {
+    try schedule.queries(.on(first)...(.on(last))) {
       shown.append("\($0.event.start) … \($0.event.end.time)")
       return true
     }
@@ -40,7 +40,9 @@ import Testing
       #expect(try shown(schedule, "2026-03-03", "2026-03-03") == [])
       #expect(try shown(schedule, "2026-03-01", "2026-03-01") == [])
       #expect(
-        try schedule.look.busyDays(.on("2026-03-01")...(.on("2026-03-03"))) == [.on("2026-03-02")])
+        try schedule.queries.busyDays(.on("2026-03-01")...(.on("2026-03-03"))) == [
+          .on("2026-03-02")
+        ])
     }
     #expect(try story.lines().contains("DTSTART:20260302T070000"))
     #expect(try story.lines().contains("DTEND:20260302T080000"))
@@ -72,7 +74,7 @@ import Testing
     try story.bring(
       WeeklyEvent.event("UID:a", "DTSTART:20260302T070000", "DURATION:PT1H", "SUMMARY:a"))
     let seoul = try elsewhere(story, "Asia/Seoul")
-    let event = try #require(try seoul.look.list(.on("2026-03-02")...(.on("2026-03-02"))).first)
+    let event = try #require(try seoul.queries.list(.on("2026-03-02")...(.on("2026-03-02"))).first)
       .event
     _ = try seoul.edit(
       event.id, EventChange(end: DayAndTime(.on("2026-03-02"), TimeOfDay(seconds: 36_000))))
@@ -96,7 +98,7 @@ import Testing
           "END:VEVENT",
         ]))
     func conflicts(_ schedule: Schedule) throws -> [Bool] {
-      try schedule.look.list(.on("2026-03-01")...(.on("2026-03-02"))).map(\.isInConflict)
+      try schedule.queries.list(.on("2026-03-01")...(.on("2026-03-02"))).map(\.isInConflict)
     }
     #expect(try conflicts(story.edit) == [false, false])
     #expect(try conflicts(elsewhere(story, "Asia/Seoul")) == [true, true])

@@ -96,7 +96,7 @@ import Testing
           "DTSTART:20260302T100000", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=2",
           "RRULE:FREQ=DAILY;INTERVAL=3;COUNT=3")))
     let event = try #require(
-      try story.edit.look.list(.on("2026-03-05")...(.on("2026-03-05"))).first)
+      try story.edit.queries.list(.on("2026-03-05")...(.on("2026-03-05"))).first)
     _ = try story.edit.edit.remove(event.event, .this(.on("2026-03-05")))
     let days = try story.shown("2026-03-01", "2026-04-01")
     #expect(days.map { $0.prefix(10) } == ["2026-03-02", "2026-03-08", "2026-03-09"])

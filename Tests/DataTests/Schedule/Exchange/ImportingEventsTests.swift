@@ -136,7 +136,7 @@ import Testing
           + "without [2026-03-09]"
       ])
     var starts: [String] = []
-    try story.edit.look(.on("2026-03-01")...(.on("2026-04-30"))) {
+    try story.edit.queries(.on("2026-03-01")...(.on("2026-04-30"))) {
       starts.append("\($0.event.start)")
       return true
     }
@@ -155,7 +155,7 @@ import Testing
         "UID:d", "DTSTART;VALUE=DATE:20260301", "DTEND;VALUE=DATE:20260303", "SUMMARY:여행",
         "RDATE;VALUE=DATE:20260401"))
     #expect(try story.events() == ["여행 2026-03-01 and 2026-04-01"])
-    let days = try story.edit.look.busyDays(.on("2026-02-27")...(.on("2026-04-05")))
+    let days = try story.edit.queries.busyDays(.on("2026-02-27")...(.on("2026-04-05")))
     #expect(
       days.map(\.description) == ["2026-03-01", "2026-03-02", "2026-04-01", "2026-04-02"])
   }

@@ -14,7 +14,7 @@ _ = try people.water(nora.id, Contact(by: .call, isEarly: true))
 /// The rows of the list. A list view can tell the people apart by `Person.ID`.
 func rows(_ query: PeopleQuery) throws(PeopleFailure) -> [(id: Person.ID, text: String)] {
   var rows: [(id: Person.ID, text: String)] = []
-  try people.look(query) { plant in
+  try people.queries(query) { plant in
     rows.append((plant.person.id, "\(plant.person.calledName): \(plant.dDayLabel ?? "never due")"))
     return true
   }
@@ -23,5 +23,5 @@ func rows(_ query: PeopleQuery) throws(PeopleFailure) -> [(id: Person.ID, text: 
 
 let query = PeopleQuery(search: CommandLine.arguments.dropFirst().first)
 for row in try rows(query) { print(row.text) }
-let garden = try people.look.garden()
+let garden = try people.queries.garden()
 print("\(garden.plants) plants, watered \(garden.timesWatered) time(s)")

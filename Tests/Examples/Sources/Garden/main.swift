@@ -18,7 +18,7 @@ _ = try haru.people.water(
   mina.id, Contact(by: .call, keywords: ["cat"], memo: "She has a cat now.", isEarly: true))
 
 // Lists are visited, not copied: the visitor ends them by false.
-try haru.people.look(PeopleQuery()) { plant in
+try haru.people.queries(PeopleQuery()) { plant in
   print("\(plant.person.calledName): \(plant.species), \(plant.dDayLabel ?? "never due")")
   return true
 }

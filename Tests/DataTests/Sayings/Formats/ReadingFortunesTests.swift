@@ -87,7 +87,7 @@ import Testing
   // hostile F-3
   @Test func `names a character that is a heap of marks`() {
     let heap = "a" + String((0..<50_000).map { Self.mark($0) })
-    #expect(story("\(heap)\n%\nB.") == ["1 heaped", "3 eng=B."])
+    #expect(story("\(heap)\n%\nB.") == ["1 tooManyMarks", "3 eng=B."])
     let family = "👨‍👩‍👧‍👦 e\u{301}\u{302}"
     #expect(story(family) == ["1 eng=\(family)"])
   }

@@ -97,14 +97,14 @@ import Testing
     }
   }
 
-  @Test func `says which module is built, and shows the output only of a build that fails`() throws
+  @Test func `says which module was built, and shows the output only of a build that fails`() throws
   {
     let build = """
       for module in Platform Domain Data; do echo "[1/9] Compiling $module File.swift"; sleep 1.5; done
       """
     let said = try PackageFolder.run(["Scripts/progress", "sh", "-c", build])
     let last = try #require(said.split(separator: "\n").last)
-    #expect(last.hasPrefix("Building Data, module 3 of ") && last.hasSuffix(" left"), "\(said)")
+    #expect(last.hasPrefix("Built Data, module 3 of ") && last.hasSuffix(" left"), "\(said)")
     let failed = try PackageFolder.run(
       ["Scripts/progress", "sh", "-c", "echo 'error: no'; exit 3"], status: 3)
     #expect(failed == "error: no\n")

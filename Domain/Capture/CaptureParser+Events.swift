@@ -91,7 +91,11 @@ extension CaptureParser {
       times.bound.append(name.range)
       title = self.title(besides: times, reminder)
     }
-    if title.isEmpty { return nil }
+    if title.isEmpty {
+      // If the user asked for a plan, a day or a time alone is also its title.
+      guard isPlan else { return nil }
+      times.bound += times.ranges
+    }
     return reading(times, reminder, phrases)
   }
 

@@ -151,7 +151,13 @@ struct PhraseParser {
     guard known != part, halves.contains(where: { $0.isSuperset(of: [known, part]) }),
       known == .forenoon || known == .afternoon || part == .forenoon || part == .afternoon
     else { return false }
-    if known == .forenoon || known == .afternoon { slots.part = part }
+    // `lunch at 7pm` is in the evening: the half of the day that is written decides.
+    let isLunch = known == .lunch || part == .lunch
+    if isLunch {
+      slots.part = .afternoon
+    } else if known == .forenoon || known == .afternoon {
+      slots.part = part
+    }
     return true
   }
 

@@ -6,10 +6,7 @@ extension MoodsWords {
   /// Returns the report of an error, as the command line and the screens show it. Every case has its own sentence.
   package func report(_ error: MoodsFailure) -> Report {
     switch error {
-    case .refused(let refusal):
-      Report(
-        code: code(refusal), message: sentence(refusal), field: field(refusal),
-        status: refusal == .nothingToShuffle ? .notFound : .refused)
+    case .refused(let refusal): report(refusal)
     case .unknown(let reference):
       Report(
         code: "unknownMood",
@@ -51,70 +48,50 @@ extension MoodsWords {
   /// Returns the report of an error while writing a picture.
   func report(_ error: SharingFailure) -> Report { FileWords(language).report(error) }
 
-  private func code(_ refusal: MoodRefusal) -> String {
-    switch refusal {
-    case .levelRange: "levelRange"
-    case .textEmpty: "textEmpty"
-    case .textTooLong, .tooManyLines: "textTooLong"
-    case .controlCharacter: "controlCharacter"
-    case .shuffleOff: "shuffleOff"
-    case .nothingToShuffle: "nothingToShuffle"
-    case .themeRange: "themeRange"
-    case .entryTooLong: "textTooLong"
-    case .badTag: "badTag"
-    case .tagTooLong: "tagTooLong"
-    case .tooManyTags: "tooManyTags"
-    }
-  }
-
-  private func field(_ refusal: MoodRefusal) -> String? {
-    switch refusal {
-    case .levelRange: "level"
-    case .textEmpty, .textTooLong, .tooManyLines, .entryTooLong, .controlCharacter: "text"
-    case .badTag, .tagTooLong, .tooManyTags: "TAG"
-    case .shuffleOff, .nothingToShuffle: nil
-    case .themeRange: "N"
-    }
-  }
-
-  /// Returns the sentence that says what was wrong and what would be accepted.
-  func sentence(_ refusal: MoodRefusal) -> String {
+  /// Returns the report of a broken rule. It says what is wrong and what would be accepted.
+  func report(_ refusal: MoodRefusal) -> Report {
     switch refusal {
     case .levelRange(let range):
-      say(
-        "기분은 \(range.lowerBound)부터 \(range.upperBound)까지의 숫자로 적어 주세요.",
+      refused(
+        "levelRange", "level", "기분은 \(range.lowerBound)부터 \(range.upperBound)까지의 숫자로 적어 주세요.",
         "The level must be from \(range.lowerBound) to \(range.upperBound).")
     case .textEmpty:
-      say("글이 비어 있어요. 한 글자 이상 적어 주세요.", "The text is empty. Write at least one character.")
+      refused(
+        "textEmpty", "text", "글이 비어 있어요. 한 글자 이상 적어 주세요.",
+        "The text is empty. Write at least one character.")
     case .textTooLong(let limit):
-      {
-        let letters = LengthWords(language).letters(.cells(limit))
-        return say(
-          "글은 \(letters)까지 적을 수 있어요. \(longer)", "The text can have at most \(letters). \(longer)")
-      }()
+      refused(
+        "textTooLong", "text",
+        "글은 \(LengthWords(language).letters(.cells(limit)))까지 적을 수 있어요. \(longer)",
+        "The text can have at most \(LengthWords(language).letters(.cells(limit))). \(longer)")
     case .tooManyLines(let limit):
-      say(
-        "글은 \(limit)줄까지 적을 수 있어요. \(longer)", "The text can have at most \(limit) lines. \(longer)")
+      refused(
+        "textTooLong", "text", "글은 \(limit)줄까지 적을 수 있어요. \(longer)",
+        "The text can have at most \(limit) lines. \(longer)")
     case .entryTooLong(let limit):
-      say(
-        "일기 한 편은 \(limit >> 20) MB까지 쓸 수 있어요.", "A diary entry can be up to \(limit >> 20) MB.")
-    case .badTag(let word): TagWords(language).badTag(word)
-    case .tagTooLong(let limit): TagWords(language).tooLong(limit)
+      refused(
+        "textTooLong", "text", "일기 한 편은 \(limit >> 20) MB까지 쓸 수 있어요.",
+        "A diary entry can be up to \(limit >> 20) MB.")
+    case .badTag(let word): refused("badTag", "TAG", TagWords(language).badTag(word))
+    case .tagTooLong(let limit): refused("tagTooLong", "TAG", TagWords(language).tooLong(limit))
     case .tooManyTags(let limit):
-      say("태그는 \(limit)개까지 붙일 수 있어요.", "A mood can have at most \(limit) tags.")
+      refused(
+        "tooManyTags", "TAG", "태그는 \(limit)개까지 붙일 수 있어요.", "A mood can have at most \(limit) tags.")
     case .controlCharacter:
-      say(
-        "글에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
+      refused(
+        "controlCharacter", "text", "글에 보이지 않는 제어 문자가 있어요. 그 글자를 빼 주세요.",
         "The text has a control character. Remove it.")
     case .shuffleOff:
-      say(
-        "그림 섞기가 꺼져 있어요. `haru settings set moods.shuffle on`으로 켤 수 있어요.",
+      refused(
+        "shuffleOff", nil, "그림 섞기가 꺼져 있어요. `haru settings set moods.shuffle on`으로 켤 수 있어요.",
         "Shuffling is off. Turn it on with `haru settings set moods.shuffle on`.")
     case .nothingToShuffle:
-      say("이 그림에는 섞을 도형이 없어요.", "This picture has no shapes to shuffle.")
+      refused(
+        "nothingToShuffle", nil, "이 그림에는 섞을 도형이 없어요.", "This picture has no shapes to shuffle.",
+        status: .notFound)
     case .themeRange(let range):
-      say(
-        "테마는 \(range.lowerBound)부터 \(range.upperBound)까지 고를 수 있어요.",
+      refused(
+        "themeRange", "N", "테마는 \(range.lowerBound)부터 \(range.upperBound)까지 고를 수 있어요.",
         "The theme must be from \(range.lowerBound) to \(range.upperBound).")
     }
   }

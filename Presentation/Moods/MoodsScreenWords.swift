@@ -169,7 +169,7 @@ extension MoodsWords {
       "Enter a date or time, such as 2026-03-01 18:05.")
   }
   var levelRange: String {
-    sentence(.levelRange(MoodLevel.range))
+    report(.levelRange(MoodLevel.range)).message
   }
 
   var gaugeHint: String {

@@ -60,97 +60,115 @@ extension PeopleWords {
       + facts.compactMap { $0 }.joined(separator: " · ")
   }
 
-  private func report(_ refusal: PersonRefusal) -> Report {
-    let (code, field) = codeAndField(refusal)
-    let isUnreadable = refusal == .unreadableBirthday || refusal == .lunarBirthday(.notADate)
-    let status: ExitStatus = isUnreadable ? .usage : .refused
-    return Report(code: code, message: sentence(refusal), field: field, status: status)
-  }
-
-  /// Returns the sentence for a broken rule. It says what is wrong and what would be accepted.
-  func sentence(_ refusal: PersonRefusal) -> String {
+  /// Returns the report of a broken rule. It says what is wrong and what would be accepted.
+  func report(_ refusal: PersonRefusal) -> Report {
     switch refusal {
     case .emptyName:
-      say("이름이 비어 있어요. 한 글자 이상 적어 주세요.", "The name is empty. Give at least one character.")
+      refused(
+        "nameEmpty", "name", "이름이 비어 있어요. 한 글자 이상 적어 주세요.",
+        "The name is empty. Give at least one character.")
     case .nameTooLong(let limit):
-      say("이름은 \(limit)글자까지예요.", "A name can have at most \(limit) characters.")
+      refused(
+        "nameTooLong", "name", "이름은 \(limit)글자까지예요.", "A name can have at most \(limit) characters."
+      )
     case .nicknameTooLong(let limit):
-      say("애칭은 \(letters(limit))까지예요.", "A nickname can have at most \(letters(limit)).")
+      refused(
+        "nicknameTooLong", "nickname", "애칭은 \(letters(limit))까지예요.",
+        "A nickname can have at most \(letters(limit)).")
     case .phoneTooLong(let limit):
-      say("전화번호는 \(limit)글자까지예요.", "A phone number can have at most \(limit) characters.")
+      refused(
+        "phoneTooLong", "phone", "전화번호는 \(limit)글자까지예요.",
+        "A phone number can have at most \(limit) characters.")
     case .phoneWithoutDigits:
-      say(
-        "전화번호에 숫자가 없어요. 010-1234-5678처럼 적어 주세요.",
+      refused(
+        "phoneWithoutDigits", "phone", "전화번호에 숫자가 없어요. 010-1234-5678처럼 적어 주세요.",
         "The phone number has no digits. Write it like 020 7946 0958.")
     case .duplicatePerson(let name):
-      say(
-        "이름과 번호가 같은 사람이 이미 있어요(\(name)).",
+      refused(
+        "duplicatePerson", "phone", "이름과 번호가 같은 사람이 이미 있어요(\(name)).",
         "\(name) has been added already, with the same name and number.")
     case .samePerson(let name):
-      say(
-        "둘 다 \(Particle.being.after(name)). 서로 다른 두 사람을 적어 주세요.",
+      refused(
+        "samePerson", "OTHER", "둘 다 \(Particle.being.after(name)). 서로 다른 두 사람을 적어 주세요.",
         "WHO and OTHER are both \(name). Name two different people.")
     case .unreadableBirthday:
-      say(
-        "생일을 읽지 못했어요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
-        "Haru cannot read that birthday. Write it like 17 May, 05-17 or 1990-05-17.")
+      refused(
+        "notADate", "birthday", "생일을 읽지 못했어요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
+        "Haru cannot read that birthday. Write it like 17 May, 05-17 or 1990-05-17.", status: .usage
+      )
     case .noSuchBirthday:
-      say(
-        "달력에 없는 날이에요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
+      refused(
+        "noSuchDay", "birthday", "달력에 없는 날이에요. 5월 17일이나 1990-05-17처럼 적어 주세요.",
         "That date does not exist. Enter the birthday as 05-17 or 1990-05-17.")
-    case .lunarBirthday(let error): LunarWords(language).sentence(error)
+    case .lunarBirthday(let error):
+      switch error {
+      case .notADate:
+        refused("notADate", "birthday", LunarWords(language).sentence(error), status: .usage)
+      case .notLunar: refused("notADate", "birthday", LunarWords(language).sentence(error))
+      case .noSuchDay, .outsideTables:
+        refused("noSuchDay", "birthday", LunarWords(language).sentence(error))
+      }
     case .cycleRange(let range):
-      say(
-        "연락 주기는 \(range.lowerBound)일부터 \(range.upperBound)일까지예요.",
+      refused(
+        "cycleRange", "every", "연락 주기는 \(range.lowerBound)일부터 \(range.upperBound)일까지예요.",
         "The cycle must be \(range.lowerBound) to \(range.upperBound) days.")
     case .hourRange(let range):
-      say(
-        "시각은 \(range.lowerBound)시부터 \(range.upperBound)시까지예요.",
+      refused(
+        "hourRange", "at", "시각은 \(range.lowerBound)시부터 \(range.upperBound)시까지예요.",
         "The hour must be \(range.lowerBound) to \(range.upperBound).")
-    case .badTag(let typed): TagWords(language).badTag(typed)
-    case .tagTooLong(let limit): TagWords(language).tooLong(limit)
+    case .badTag(let typed): refused("badTag", "tag", TagWords(language).badTag(typed))
+    case .tagTooLong(let limit): refused("tagTooLong", "tag", TagWords(language).tooLong(limit))
     case .tooManyTags(let limit):
-      say("태그는 한 사람에 \(limit)개까지예요.", "A person can have at most \(limit) tags.")
-    case .keywordTooLong(let limit):
-      say("키워드는 하나에 \(letters(limit))까지예요.", "A keyword can have at most \(letters(limit)).")
-    case .tooManyKeywords(let limit):
-      say("키워드는 \(limit)개까지예요.", "You can give at most \(limit) keywords.")
-    case .noteTooLong(let bytes):
-      say(
-        "메모는 \(bytes >> 20) MiB까지 적을 수 있어요.", "A person's note can have at most \(bytes >> 20) MiB."
+      refused(
+        "tooManyTags", "tag", "태그는 한 사람에 \(limit)개까지예요.", "A person can have at most \(limit) tags."
       )
+    case .keywordTooLong(let limit):
+      refused(
+        "keywordTooLong", "keyword", "키워드는 하나에 \(letters(limit))까지예요.",
+        "A keyword can have at most \(letters(limit)).")
+    case .tooManyKeywords(let limit):
+      refused(
+        "tooManyKeywords", "keyword", "키워드는 \(limit)개까지예요.",
+        "You can give at most \(limit) keywords.")
+    case .noteTooLong(let bytes):
+      refused(
+        "noteTooLong", "note", "메모는 \(bytes >> 20) MiB까지 적을 수 있어요.",
+        "A person's note can have at most \(bytes >> 20) MiB.")
     case .memoTooLong(let limit):
-      say("메모는 \(letters(limit))까지예요.", "A memo can have at most \(letters(limit)).")
+      refused(
+        "memoTooLong", "memo", "메모는 \(letters(limit))까지예요.",
+        "A memo can have at most \(letters(limit)).")
     case .controlCharacter(let field):
-      hasControlCharacter(fieldName(field))
+      refused("controlCharacter", field.rawValue, hasControlCharacter(fieldName(field)))
     case .notDueYet(let name, let day):
-      say(
+      refused(
+        "notDueYet", nil,
         "\(name)에게 물 줄 날은 \(CalendarWords.fullDay(day, in: language))이에요. 그날에만 미룰 수 있어요.",
         "\(name) is due on \(CalendarWords.fullDay(day, in: language)). "
-          + "You can postpone the watering only on that day."
-      )
+          + "You can postpone the watering only on that day.")
     case .neverDue(let name):
-      say(
+      refused(
+        "neverDue", nil,
         "\(name)에게는 주기가 없어서 미룰 날이 없어요. `people edit WHO --every DAYS`로 주기를 정할 수 있어요.",
         "\(name) has no cycle, so there is nothing to postpone. Set a cycle with `people edit WHO --every DAYS`."
       )
-    case .withered(let name):
-      hasWithered(name)
+    case .withered(let name): refused("withered", nil, hasWithered(name))
     case .postponeRange(let range):
-      say(
-        "한 번에 \(range.lowerBound)일부터 \(range.upperBound)일까지 미룰 수 있어요.",
+      refused(
+        "postponeRange", "DAYS", "한 번에 \(range.lowerBound)일부터 \(range.upperBound)일까지 미룰 수 있어요.",
         "You can postpone a watering by \(range.lowerBound) to \(range.upperBound) days at a time.")
     case .emptyReview:
-      say(
-        "키워드나 메모가 하나는 있어야 해요. 다 지우려면 --clear를 붙여 주세요.",
+      refused(
+        "emptyReview", nil, "키워드나 메모가 하나는 있어야 해요. 다 지우려면 --clear를 붙여 주세요.",
         "A note needs a keyword or a memo. To clear it, use --clear.")
     case .noPhone(let name):
-      say(
-        "\(name)의 전화번호가 없어요. 카카오톡으로 연락하거나, 만난 뒤에 적어 주세요.",
+      refused(
+        "noPhone", "by", "\(name)의 전화번호가 없어요. 카카오톡으로 연락하거나, 만난 뒤에 적어 주세요.",
         "\(name) has no phone number. Use the messenger, or record the contact after you "
           + "meet.")
     case .notThirsty(let name, let day):
-      say(
+      refused(
+        "notThirsty", nil,
         "\(Particle.topic.after(name)) 아직 목마르지 않아요. \(CalendarWords.fullDay(day, in: language))부터 물을 줄 수 있어요. "
           + "이미 연락했다면 --early로 적어 둘 수 있어요.",
         "\(name) is not thirsty yet; the next watering is on \(CalendarWords.fullDay(day, in: language)). "
@@ -159,39 +177,6 @@ extension PeopleWords {
   }
 
   private func letters(_ cells: Int) -> String { LengthWords(language).letters(.cells(cells)) }
-
-  private func codeAndField(_ refusal: PersonRefusal) -> (String, String?) {
-    switch refusal {
-    case .emptyName: ("nameEmpty", "name")
-    case .nameTooLong: ("nameTooLong", "name")
-    case .nicknameTooLong: ("nicknameTooLong", "nickname")
-    case .phoneTooLong: ("phoneTooLong", "phone")
-    case .phoneWithoutDigits: ("phoneWithoutDigits", "phone")
-    case .duplicatePerson: ("duplicatePerson", "phone")
-    case .samePerson: ("samePerson", "OTHER")
-    case .unreadableBirthday, .lunarBirthday(.notLunar), .lunarBirthday(.notADate):
-      ("notADate", "birthday")
-    case .noSuchBirthday, .lunarBirthday(.noSuchDay), .lunarBirthday(.outsideTables):
-      ("noSuchDay", "birthday")
-    case .cycleRange: ("cycleRange", "every")
-    case .hourRange: ("hourRange", "at")
-    case .badTag: ("badTag", "tag")
-    case .tagTooLong: ("tagTooLong", "tag")
-    case .tooManyTags: ("tooManyTags", "tag")
-    case .keywordTooLong: ("keywordTooLong", "keyword")
-    case .tooManyKeywords: ("tooManyKeywords", "keyword")
-    case .memoTooLong: ("memoTooLong", "memo")
-    case .noteTooLong: ("noteTooLong", "note")
-    case .controlCharacter(let field): ("controlCharacter", field.rawValue)
-    case .notDueYet: ("notDueYet", nil)
-    case .neverDue: ("neverDue", nil)
-    case .withered: ("withered", nil)
-    case .postponeRange: ("postponeRange", "DAYS")
-    case .emptyReview: ("emptyReview", nil)
-    case .noPhone: ("noPhone", "by")
-    case .notThirsty: ("notThirsty", nil)
-    }
-  }
 
   package func hasWithered(_ name: String) -> String {
     say(

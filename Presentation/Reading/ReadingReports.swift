@@ -9,9 +9,7 @@ extension ReadingWords {
   /// Returns the report of an error, for the command line and the screens. Every case has its own sentence.
   package func report(_ error: ReadingFailure, _ meant: Meant = .book) -> Report {
     switch error {
-    case .refused(let refusal):
-      Report(
-        code: code(refusal), message: sentence(refusal), field: field(refusal), status: .refused)
+    case .refused(let refusal): report(refusal)
     case .unknown(let reference, let nearest):
       unknown(Printable.brief(reference), meant, NearestWords(language).sentence(nearest))
     case .ambiguous(let reference, let books):
@@ -71,152 +69,116 @@ extension ReadingWords {
       field: nil, status: .usage, candidates: candidates, ids: ids)
   }
 
-  private func code(_ refusal: BookRefusal) -> String {
+  /// Returns the report of a broken rule. It says what is wrong and what would be accepted.
+  private func report(_ refusal: BookRefusal) -> Report {
     switch refusal {
-    case .titleEmpty: "titleEmpty"
-    case .tooLong(let field, _): field.rawValue + "TooLong"
-    case .controlCharacter: "controlCharacter"
-    case .sentenceEmpty: "quoteEmpty"
-    case .sentenceTooLong: "quoteTooLong"
-    case .badISBN: "badISBN"
-    case .pagesRange, .pageRange, .percentRange: "pageRange"
-    case .duplicateBook: "duplicateBook"
-    case .targetRange: "targetRange"
-    case .ratingRange: "ratingRange"
-    case .goalRange: "goalRange"
-    case .noteTooLong: "noteTooLong"
-    case .positionRange: "positionRange"
-    case .goesBack, .notBetween: "goesBack"
-    case .dayToCome: "dayToCome"
-    case .wrongStatus: "wrongStatus"
-    case .tags(let refusal): TagWords(language).code(refusal)
-    case .overdue: "overdue"
-    case .alreadyComplete: "alreadyComplete"
-    case .pagesUnknown: "pagesUnknown"
-    case .nothingRead: "nothingRead"
-    case .changedSince: "changedSince"
-    case .readSince: "readSince"
-    }
-  }
-
-  private func field(_ refusal: BookRefusal) -> String? {
-    switch refusal {
-    case .titleEmpty: "title"
-    case .tooLong(let field, _), .controlCharacter(let field): field.rawValue
-    case .sentenceEmpty, .sentenceTooLong: "quote"
-    case .badISBN, .duplicateBook: "isbn"
-    case .pagesRange: "pages"
-    case .targetRange, .overdue: "target"
-    case .ratingRange: "rating"
-    case .goalRange: "goal"
-    case .noteTooLong: "note"
-    case .positionRange: "position"
-    case .pageRange, .percentRange, .goesBack, .notBetween, .alreadyComplete, .pagesUnknown: "page"
-    case .dayToCome: "on"
-    case .tags: "tag"
-    case .wrongStatus: "status"
-    case .nothingRead, .readSince, .changedSince: nil
-    }
-  }
-
-  /// Returns the sentence for a broken rule. It says what is wrong and what would be accepted.
-  private func sentence(_ refusal: BookRefusal) -> String {
-    switch refusal {
-    case .titleEmpty:
-      titleEmpty
+    case .titleEmpty: refused("titleEmpty", "title", titleEmpty)
     case .tooLong(let field, let limit):
-      hasAtMost(limit, name(field))
+      refused(field.rawValue + "TooLong", field.rawValue, hasAtMost(limit, name(field)))
     case .controlCharacter(let field):
-      hasControlCharacter(name(field))
+      refused("controlCharacter", field.rawValue, hasControlCharacter(name(field)))
     case .sentenceEmpty:
-      say("문장이 비어 있어요. 한 글자 이상 적어 주세요.", "The quote is empty. Write at least one character.")
+      refused(
+        "quoteEmpty", "quote", "문장이 비어 있어요. 한 글자 이상 적어 주세요.",
+        "The quote is empty. Write at least one character.")
     case .sentenceTooLong(let limit):
-      say("문장은 \(limit)글자까지 담을 수 있어요.", "A quote can have at most \(limit) characters.")
+      refused(
+        "quoteTooLong", "quote", "문장은 \(limit)글자까지 담을 수 있어요.",
+        "A quote can have at most \(limit) characters.")
     case .badISBN:
-      say(
+      refused(
+        "badISBN", "isbn",
         "ISBN이 맞지 않아요. 책 뒤에 있는 열 자리나 열세 자리 숫자를 다시 확인해 주세요. "
           + "제목으로 찾으려면: `haru books search 제목`. 직접 입력하려면: `haru books add 제목`",
         "That is not a valid ISBN. Check the 10 or 13 digits on the back of the book. To search by "
-          + "title: `haru books search TITLE`. To enter a book by hand: `haru books add TITLE`"
-      )
+          + "title: `haru books search TITLE`. To enter a book by hand: `haru books add TITLE`")
     case .pagesRange(let range):
-      say(
-        "쪽수는 \(range.lowerBound)부터 \(range.upperBound)까지 적을 수 있어요.",
+      refused(
+        "pageRange", "pages", "쪽수는 \(range.lowerBound)부터 \(range.upperBound)까지 적을 수 있어요.",
         "The page count must be from \(range.lowerBound) to \(range.upperBound).")
     case .duplicateBook(let book):
-      say(
+      refused(
+        "duplicateBook", "isbn",
         "이미 있는 책이에요: ‘\(brief(book.facts.title))’. 읽은 쪽은 `haru books read`로 적을 수 있어요.",
         "You already have “\(brief(book.facts.title))”. Record your progress with `haru books read`."
       )
     case .targetRange(let range):
-      say(
+      refused(
+        "targetRange", "target",
         "목표일은 \(date(range.lowerBound))부터 \(date(range.upperBound))까지 고를 수 있어요.",
         "The target date must be from \(date(range.lowerBound)) to \(date(range.upperBound)).")
     case .ratingRange(let range):
-      say(
+      refused(
+        "ratingRange", "rating",
         "별점은 \(range.lowerBound)부터 \(range.upperBound)까지 0.5점 단위로 적고, 지우려면 none을 적어 주세요.",
         "A rating must be from \(range.lowerBound) to \(range.upperBound) in steps of 0.5. To "
-          + "remove the rating, use `none`."
-      )
+          + "remove the rating, use `none`.")
     case .goalRange(let range):
-      say(
+      refused(
+        "goalRange", "goal",
         "독서 목표는 \(range.lowerBound)권부터 \(range.upperBound)권까지 정할 수 있어요. 지우려면 none을 적어 주세요.",
         "A reading goal must be from \(range.lowerBound) to \(range.upperBound) books. To "
-          + "remove the goal, use `none`."
-      )
+          + "remove the goal, use `none`.")
     case .noteTooLong(let limit):
-      say(
-        "한 줄 평은 \(LengthWords(language).letters(limit))까지예요.",
+      refused(
+        "noteTooLong", "note", "한 줄 평은 \(LengthWords(language).letters(limit))까지예요.",
         "A note can have at most \(LengthWords(language).letters(limit)).")
     case .positionRange(let range):
-      say(
-        "순서는 \(range.lowerBound)부터 \(range.upperBound)까지 적을 수 있어요.",
+      refused(
+        "positionRange", "position", "순서는 \(range.lowerBound)부터 \(range.upperBound)까지 적을 수 있어요.",
         "The position must be from \(range.lowerBound) to \(range.upperBound).")
     case .pageRange(let range):
-      say(
-        "이 책은 \(range.lowerBound)쪽부터 \(range.upperBound)쪽까지예요.",
+      refused(
+        "pageRange", "page", "이 책은 \(range.lowerBound)쪽부터 \(range.upperBound)쪽까지예요.",
         "The page must be from \(range.lowerBound) to \(range.upperBound).")
     case .percentRange(let range):
-      say(
-        "\(range.lowerBound)%부터 \(range.upperBound)%까지 적을 수 있어요.",
+      refused(
+        "pageRange", "page", "\(range.lowerBound)%부터 \(range.upperBound)%까지 적을 수 있어요.",
         "The percentage must be from \(range.lowerBound)% to \(range.upperBound)%.")
-    case .goesBack(let page, let range, let isPercent): goesBack(page, range, isPercent)
+    case .goesBack(let page, let range, let isPercent):
+      refused("goesBack", "page", goesBack(page, range, isPercent))
     case .notBetween(let day, let range, let isPercent, let later?):
-      goesPast(later, on: day, range, isPercent)
-    case .notBetween(let day, let range, let isPercent, nil): notBetween(day, range, isPercent)
+      refused("goesBack", "page", goesPast(later, on: day, range, isPercent))
+    case .notBetween(let day, let range, let isPercent, nil):
+      refused("goesBack", "page", notBetween(day, range, isPercent))
     case .dayToCome(let latest):
-      say(
-        "아직 오지 않은 날이에요. \(date(latest))까지 적을 수 있어요.",
+      refused(
+        "dayToCome", "on", "아직 오지 않은 날이에요. \(date(latest))까지 적을 수 있어요.",
         "That date is in the future. You can record reading up to \(date(latest)).")
-    case .wrongStatus(let status, let accepted): wrongStatus(status, accepted)
+    case .wrongStatus(let status, let accepted):
+      refused("wrongStatus", "status", wrongStatus(status, accepted))
     case .tags(let refusal):
-      TagWords(language).sentence(
-        refusal, most: { say("태그는 책 한 권에 \($0)개까지예요.", "A book can have at most \($0) tags.") })
-    case .overdue(let title, let target, let range): overdue(title, target, range)
+      refused(
+        TagWords(language).code(refusal), "tag",
+        TagWords(language).sentence(
+          refusal, most: { say("태그는 책 한 권에 \($0)개까지예요.", "A book can have at most \($0) tags.") }))
+    case .overdue(let title, let target, let range):
+      refused("overdue", "target", overdue(title, target, range))
     case .alreadyComplete(let day?):
-      say(
+      refused(
+        "alreadyComplete", "page",
         "\(date(day))에 다 읽은 책이에요. 잘못 적었다면 `haru books log 책 --remove last`로 마지막 기록을 지워 주세요. "
           + "다시 읽으려면 `haru books resume`을 실행해 주세요.",
         "You finished this book on \(date(day)). If that was a mistake, delete the last entry: "
           + "`haru books log BOOK --remove last`. To read it again, use `haru books resume`.")
     case .alreadyComplete(nil):
-      say(
-        "다 읽은 책이에요. 다시 읽으려면 `haru books resume`을 실행해 주세요.",
+      refused(
+        "alreadyComplete", "page", "다 읽은 책이에요. 다시 읽으려면 `haru books resume`을 실행해 주세요.",
         "This book is finished. To read it again, use `haru books resume`.")
     case .pagesUnknown:
-      say(
+      refused(
+        "pagesUnknown", "page",
         "쪽수가 아직 없는 책이에요. 35%처럼 퍼센트로 적거나, `haru books edit 책 --pages N`으로 쪽수를 적어 주세요.",
         "The page count of this book is unknown. Enter a percentage such as 35%, or set the page "
           + "count with `haru books edit BOOK --pages N`.")
     case .nothingRead:
-      say(
-        "지울 기록이 없어요. 아직 읽은 기록이 없는 책이에요.",
+      refused(
+        "nothingRead", nil, "지울 기록이 없어요. 아직 읽은 기록이 없는 책이에요.",
         "This book has no reading log yet, so there is nothing to remove.")
-    case .changedSince:
-      changedElsewhere
+    case .changedSince: refused("changedSince", nil, changedElsewhere)
     case .readSince:
-      say(
-        "그사이 더 읽은 기록이 있어서 되돌리지 않았어요.",
+      refused(
+        "readSince", nil, "그사이 더 읽은 기록이 있어서 되돌리지 않았어요.",
         "You have read further since this change, so it was not undone.")
     }
   }

@@ -6,7 +6,7 @@ extension SayingFileWords {
   /// Explains why an entry of a file could not be imported.
   package func reason(_ reason: SayingParseError) -> String {
     switch reason {
-    case .refused(let refusal): SayingsWords(language).sentence(refusal)
+    case .refused(let refusal): SayingsWords(language).report(refusal).message
     case .notUnicode:
       say(
         "글자가 UTF-8이 아니에요. `iconv -f CP949 -t UTF-8` 같은 명령으로 바꿔 주세요.",

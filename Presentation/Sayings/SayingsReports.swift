@@ -6,9 +6,7 @@ extension SayingsWords {
   /// Returns an error about sayings as a report, for the command line and the screens. Each case has its own sentence.
   package func report(_ error: SayingsFailure) -> Report {
     switch error {
-    case .refused(let refusal):
-      Report(
-        code: code(refusal), message: sentence(refusal), field: field(refusal), status: .refused)
+    case .refused(let refusal): report(refusal)
     case .unknown(let reference):
       Report(
         code: "unknownSaying",
@@ -29,32 +27,17 @@ extension SayingsWords {
       code: "unknownSaying", message: StorageWords(language).gone, field: "ID", status: .notFound)
   }
 
-  private func code(_ refusal: SayingRefusal) -> String {
-    switch refusal {
-    case .emptySaying: "emptySaying"
-    case .tooLong: "sayingTooLong"
-    case .controlCharacter: "controlCharacter"
-    }
-  }
-
-  private func field(_ refusal: SayingRefusal) -> String {
-    switch refusal {
-    case .emptySaying: SayingField.eng.rawValue
-    case .tooLong(let field, _), .controlCharacter(let field): field.rawValue
-    }
-  }
-
-  /// Returns the sentence for a broken rule. It says what is wrong and what would be accepted.
-  func sentence(_ refusal: SayingRefusal) -> String {
+  /// Returns the report of a broken rule. It says what is wrong and what would be accepted.
+  func report(_ refusal: SayingRefusal) -> Report {
     switch refusal {
     case .emptySaying:
-      say(
-        "글귀가 비어 있어요. 한국어나 영어 중 하나는 적어 주세요.",
+      refused(
+        "emptySaying", SayingField.eng.rawValue, "글귀가 비어 있어요. 한국어나 영어 중 하나는 적어 주세요.",
         "The saying is empty. Write it in English, in Korean or in both.")
     case .tooLong(let field, let limit):
-      hasAtMost(limit, fieldName(field))
+      refused("sayingTooLong", field.rawValue, hasAtMost(limit, fieldName(field)))
     case .controlCharacter(let field):
-      hasControlCharacter(fieldName(field))
+      refused("controlCharacter", field.rawValue, hasControlCharacter(fieldName(field)))
     }
   }
 

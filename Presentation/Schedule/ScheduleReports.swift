@@ -7,17 +7,7 @@ extension ScheduleWords {
   /// sentence.
   package func report(_ error: ScheduleFailure, at now: Now) -> Report {
     switch error {
-    case .refused(.whichOccurrence(let day)):
-      Report(
-        code: "whichOccurrence", message: whichOccurrence(day), field: "this", status: .usage)
-    case .refused(.noSuchOccurrence(let day)):
-      Report(
-        code: "noSuchOccurrence",
-        message: noSuchOccurrence(day), field: "this", status: .notFound)
-    case .refused(let refusal):
-      Report(
-        code: code(refusal), message: sentence(refusal, at: now), field: field(refusal)?.rawValue,
-        status: .refused)
+    case .refused(let refusal): report(refusal)
     case .unknown(let reference, let nearest):
       Report(
         code: "unknownEvent",
@@ -38,78 +28,55 @@ extension ScheduleWords {
     }
   }
 
-  private func code(_ refusal: EventRefusal) -> String {
+  /// Returns the report of a broken rule. It says what is wrong and what would be accepted.
+  private func report(_ refusal: EventRefusal) -> Report {
     switch refusal {
-    case .titleEmpty: "titleEmpty"
-    case .titleTooLong: "titleTooLong"
-    case .locationTooLong: "locationTooLong"
-    case .bodyTooLong: "bodyTooLong"
-    case .controlCharacter: "controlCharacter"
-    case .endNotAfterStart: "endNotAfterStart"
-    case .outOfCalendar: "outOfCalendar"
-    case .changedSince: "changedSince"
-    case .badRecurrence, .ruleNamesDays: "badRecurrence"
-    case .whichOccurrence: "whichOccurrence"
-    case .noSuchOccurrence: "noSuchOccurrence"
-    case .comesOnce: "comesOnce"
-    case .oneOccurrence: "oneOccurrence"
-    case .changesPast: "changesPast"
-    case .reminderRange: "reminderRange"
-    }
-  }
-
-  private func field(_ refusal: EventRefusal) -> EventField? {
-    switch refusal {
-    case .titleEmpty, .titleTooLong: .title
-    case .locationTooLong: .location
-    case .bodyTooLong: .body
-    case .controlCharacter(let field): field
-    case .endNotAfterStart, .outOfCalendar: .to
-    case .badRecurrence, .ruleNamesDays: .repeating
-    case .reminderRange: .remind
-    case .changedSince, .whichOccurrence, .noSuchOccurrence, .comesOnce, .oneOccurrence,
-      .changesPast:
-      nil
-    }
-  }
-
-  /// Returns the sentence for a broken rule. It says what is wrong and what would be accepted.
-  private func sentence(_ refusal: EventRefusal, at now: Now) -> String {
-    switch refusal {
-    case .titleEmpty:
-      return titleEmpty
+    case .titleEmpty: refused("titleEmpty", "title", titleEmpty)
     case .locationTooLong(let limit):
-      return say("장소는 \(limit)글자까지예요.", "A location can have at most \(limit) characters.")
+      refused(
+        "locationTooLong", "location", "장소는 \(limit)글자까지예요.",
+        "A location can have at most \(limit) characters.")
     case .titleTooLong(let limit):
-      return say("제목은 \(limit)글자까지 적을 수 있어요.", "A title can have at most \(limit) characters.")
+      refused(
+        "titleTooLong", "title", "제목은 \(limit)글자까지 적을 수 있어요.",
+        "A title can have at most \(limit) characters.")
     case .bodyTooLong(let limit):
-      return say("내용은 \(limit)글자까지 적을 수 있어요.", "The notes can have at most \(limit) characters.")
+      refused(
+        "bodyTooLong", "body", "내용은 \(limit)글자까지 적을 수 있어요.",
+        "The notes can have at most \(limit) characters.")
     case .controlCharacter(let field):
-      return hasControlCharacter(fieldName(field).lowercased())
+      refused(
+        "controlCharacter", field.rawValue, hasControlCharacter(fieldName(field).lowercased()))
     case .outOfCalendar:
-      return say(
-        "적을 수 있는 날짜를 벗어났어요. 1년 1월 2일부터 9999년 12월 30일까지 적을 수 있어요.",
+      refused(
+        "outOfCalendar", "to", "적을 수 있는 날짜를 벗어났어요. 1년 1월 2일부터 9999년 12월 30일까지 적을 수 있어요.",
         "The date is out of range. Haru supports 0001-01-02 to 9999-12-30.")
-    case .changedSince:
-      return changedElsewhere
-    case .badRecurrence(let refusal): return RepeatWords(language).refused(refusal)
-    case .ruleNamesDays: return ruleNamesDays
-    case .whichOccurrence(let day): return whichOccurrence(day)
-    case .noSuchOccurrence(let day): return noSuchOccurrence(day)
-    case .comesOnce: return comesOnce
-    case .oneOccurrence: return oneOccurrence
-    case .changesPast(let count): return askPast(count)
-    case .reminderRange: return reminderRange
+    case .changedSince: refused("changedSince", nil, changedElsewhere)
+    case .badRecurrence(let refusal):
+      refused("badRecurrence", "repeat", RepeatWords(language).refused(refusal))
+    case .ruleNamesDays: refused("badRecurrence", "repeat", ruleNamesDays)
+    case .whichOccurrence(let day):
+      refused("whichOccurrence", "this", whichOccurrence(day), status: .usage)
+    case .noSuchOccurrence(let day):
+      refused("noSuchOccurrence", "this", noSuchOccurrence(day), status: .notFound)
+    case .comesOnce: refused("comesOnce", nil, comesOnce)
+    case .oneOccurrence: refused("oneOccurrence", nil, oneOccurrence)
+    case .changesPast(let count): refused("changesPast", nil, askPast(count))
+    case .reminderRange: refused("reminderRange", "remind", reminderRange)
     case .endNotAfterStart(let start, let end):
-      let both = say(
-        "끝은 시작보다 늦어야 해요(시작 \(moment(start)), 끝 \(moment(end))).",
-        "The end must be after the start (start: \(moment(start)), end: \(moment(end))).")
-      guard start.day == end.day, end.instant < start.instant, end.day < Day.range.upperBound
-      else { return both }
-      let next = "'\(end.day + 1) \(end.time.description.prefix(5))'"
-      return both
-        + say(" 다음 날 끝나면 \(next)처럼 적어 주세요.", " If the event ends on the next day, type \(next).")
+      refused("endNotAfterStart", "to", endsTooEarly(start, end))
     }
+  }
+
+  private func endsTooEarly(_ start: Now, _ end: Now) -> String {
+    let both = say(
+      "끝은 시작보다 늦어야 해요(시작 \(moment(start)), 끝 \(moment(end))).",
+      "The end must be after the start (start: \(moment(start)), end: \(moment(end))).")
+    guard start.day == end.day, end.instant < start.instant, end.day < Day.range.upperBound
+    else { return both }
+    let next = "'\(end.day + 1) \(end.time.description.prefix(5))'"
+    return both
+      + say(" 다음 날 끝나면 \(next)처럼 적어 주세요.", " If the event ends on the next day, type \(next).")
   }
 
   /// Returns the error for an event that was removed meanwhile.

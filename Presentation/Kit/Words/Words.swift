@@ -13,6 +13,21 @@ extension Words {
     Phrase(korean, english)(language)
   }
 
+  /// Returns the report of a broken rule. The message says what is wrong and what would be accepted.
+  package func refused(
+    _ code: String, _ field: String?, _ message: String, candidates: [String] = [],
+    status: ExitStatus = .refused
+  ) -> Report {
+    Report(code: code, message: message, field: field, status: status, candidates: candidates)
+  }
+
+  package func refused(
+    _ code: String, _ field: String?, _ korean: String, _ english: String,
+    status: ExitStatus = .refused
+  ) -> Report {
+    refused(code, field, say(korean, english), status: status)
+  }
+
   /// Returns the prefix for a message about a line of a file.
   package func atLine(_ line: Int) -> String { say("\(line)번째 줄: ", "line \(line): ") }
 

@@ -8,32 +8,25 @@ extension SignInWords {
     switch failure {
     case .declined:
       refused(
-        "signInDeclined", nil,
-        say(
-          "로그인을 허용하지 않아서 아무것도 바꾸지 않았어요. 로그인하지 않아도 모든 기능을 쓸 수 있어요.",
-          "You did not allow the login, so nothing was changed. You can use all of Haru without "
-            + "logging in."))
+        "signInDeclined", nil, "로그인을 허용하지 않아서 아무것도 바꾸지 않았어요. 로그인하지 않아도 모든 기능을 쓸 수 있어요.",
+        "You did not allow the login, so nothing was changed. You can use all of Haru without "
+          + "logging in.")
     case .refusedByProvider(let code):
       refused(
         "signInRefused", nil,
-        say(
-          "로그인 서비스가 로그인을 거절했어요(\(Printable.brief(code))). 그 서비스에 등록한 내용이 ‘하루’의 설정과 같은지 확인해 주세요.",
-          "The provider refused the login (\(Printable.brief(code))). Compare your app's registration "
-            + "there with your Haru settings."))
+        "로그인 서비스가 로그인을 거절했어요(\(Printable.brief(code))). 그 서비스에 등록한 내용이 ‘하루’의 설정과 같은지 확인해 주세요.",
+        "The provider refused the login (\(Printable.brief(code))). Compare your app's registration "
+          + "there with your Haru settings.")
     case .stateMismatch:
       refused(
-        "signInStranger", nil,
-        say(
-          "여기서 시작한 로그인의 응답이 아니라서 받지 않았어요. 다시 시작해서 새로 나온 주소를 열어 주세요.",
-          "The browser's answer belongs to another login, so it was rejected. Start again and open "
-            + "the new address."))
+        "signInStranger", nil, "여기서 시작한 로그인의 응답이 아니라서 받지 않았어요. 다시 시작해서 새로 나온 주소를 열어 주세요.",
+        "The browser's answer belongs to another login, so it was rejected. Start again and open "
+          + "the new address.")
     case _:
       refused(
-        "signInOtherIssuer", nil,
-        say(
-          "요청하지 않은 로그인 서비스의 응답이라 받지 않았어요. 로그인 서비스 주소를 확인하고 다시 해 주세요.",
-          "The sign-in response came from a different issuer, so it was rejected. Check the issuer "
-            + "address and try again."))
+        "signInOtherIssuer", nil, "요청하지 않은 로그인 서비스의 응답이라 받지 않았어요. 로그인 서비스 주소를 확인하고 다시 해 주세요.",
+        "The sign-in response came from a different issuer, so it was rejected. Check the issuer "
+          + "address and try again.")
     }
   }
 
@@ -47,17 +40,15 @@ extension SignInWords {
     case .exchangeRefused(let code):
       return refused(
         "signInCodeRefused", nil,
-        say(
-          "로그인 서비스가 마지막 단계에서 로그인을 거절했어요(\(Printable.brief(code))). 클라이언트 ID와 비밀 값을 확인하고 다시 해 주세요.",
-          "The provider refused the last step of the login (\(Printable.brief(code))). Check the "
-            + "client ID and secret, then try again."))
+        "로그인 서비스가 마지막 단계에서 로그인을 거절했어요(\(Printable.brief(code))). 클라이언트 ID와 비밀 값을 확인하고 다시 해 주세요.",
+        "The provider refused the last step of the login (\(Printable.brief(code))). Check the "
+          + "client ID and secret, then try again.")
     case .noToken:
       return refused(
         "signInNoToken", nil,
-        say(
-          "로그인 서비스에서 사용자 정보를 받지 못했어요. 그 서비스의 설정에서 OpenID Connect가 켜져 있는지 확인해 주세요.",
-          "The provider did not say who you are. Check that OpenID Connect is turned on in the "
-            + "provider's settings."))
+        "로그인 서비스에서 사용자 정보를 받지 못했어요. 그 서비스의 설정에서 OpenID Connect가 켜져 있는지 확인해 주세요.",
+        "The provider did not say who you are. Check that OpenID Connect is turned on in the "
+          + "provider's settings.")
     case _:
       return network(
         "signInUnreadable",

@@ -66,19 +66,17 @@ struct SignInWords: KeyWords {
       let address = Printable.brief(address)
       return refused(
         "badIssuer", "WITH",
-        say(
-          "‘\(address)’: 쓸 수 없는 로그인 서비스 주소예요. https://로 시작하고, 띄어쓰기나 ?, #이 없어야 해요.",
-          "“\(address)” is not a valid issuer address. It must begin with https:// and contain "
-            + "no spaces, ? or #."))
+        "‘\(address)’: 쓸 수 없는 로그인 서비스 주소예요. https://로 시작하고, 띄어쓰기나 ?, #이 없어야 해요.",
+        "“\(address)” is not a valid issuer address. It must begin with https:// and contain "
+          + "no spaces, ? or #.")
     case .notConfigured(let provider):
       let settings = settings(of: provider)
       let provider = ProviderWords.name(provider, in: language)
       return refused(
         "signInNotConfigured", nil,
-        say(
-          "\(provider)에 등록한 클라이언트 ID가 아직 없어요. \(provider) 개발자 페이지에서 ID를 받아 설정에 넣어 주세요: \(settings).",
-          "Haru has no client ID for \(provider) yet. Register an app there and save its ID: "
-            + "\(settings)."))
+        "\(provider)에 등록한 클라이언트 ID가 아직 없어요. \(provider) 개발자 페이지에서 ID를 받아 설정에 넣어 주세요: \(settings).",
+        "Haru has no client ID for \(provider) yet. Register an app there and save its ID: "
+          + "\(settings).")
     case .busy:
       return Report(
         code: "busy",
@@ -146,12 +144,6 @@ struct SignInWords: KeyWords {
             + "127.0.0.1 can be used.")
       }
     return Report(code: "noPort", message: message, status: .failed)
-  }
-
-  func refused(_ code: String, _ field: String?, _ message: String, candidates: [String] = [])
-    -> Report
-  {
-    Report(code: code, message: message, field: field, status: .refused, candidates: candidates)
   }
 
   func network(_ code: String, _ message: String) -> Report {

@@ -91,66 +91,42 @@ struct NameTable: Sendable {
     return try store.all(sql, [.text(word + " "), .text(word + "!")]) { $0.int }
   }
 
-  /// The number of names per query.
-  private static let batch = 64
-
-  /// Returns the keys of the records that have any of these folded names, each key with its name, using the index
-  /// (batched lookup).
+  /// Returns the keys of the records that have any of these folded names, each key with its name, using the index.
   func keys(named names: [String], in store: Connection) throws(StorageFailure)
     -> [(name: String, key: Int)]
   {
-    try batches(names, "LIMIT \(Self.batch * most)", in: store).map { ($0.name, $0.first) }
+    var found: [(name: String, key: Int)] = []
+    for name in names where !name.isEmpty {
+      for key in try named(name, in: store) { found.append((name, key)) }
+    }
+    return found
   }
 
   /// Returns the key of the only owner of each folded name. The key is nil if the name has several owners. A name
   /// without an owner has no entry.
   func owners(of names: [String], in store: Connection) throws(StorageFailure) -> [String: Int?] {
     var owners: [String: Int?] = [:]
-    for (name, first, last) in try batches(names, "GROUP BY n.column1", in: store) {
-      let owner = first == last ? first : nil
-      if let known = owners[name] {
-        owners[name] = .some(known == owner ? owner : nil)
-      } else {
-        owners[name] = .some(owner)
-      }
+    for name in names where !name.isEmpty {
+      let keys = try named(name, in: store)
+      if !keys.isEmpty { owners[name] = .some(keys.count == 1 ? keys[0] : nil) }
     }
     return owners
   }
 
-  /// Queries the name indexes for some folded names. With GROUP BY the result has the lowest and
-  /// the highest key of each name.
-  private func batches(_ names: [String], _ end: String, in store: Connection)
-    throws(StorageFailure) -> [(name: String, first: Int, last: Int)]
-  {
-    var found: [(name: String, first: Int, last: Int)] = []
-    let isGrouped = end.hasPrefix("GROUP")
-    let asked = Array(repeating: "(?)", count: Self.batch).joined(separator: ", ")
-    let columns = NamedKeyColumn.list([
-      .name: "n.column1", .first: isGrouped ? "min(t.key)" : "t.key",
-      .last: isGrouped ? "max(t.key)" : "t.key",
-    ])
-    for start in stride(from: 0, to: names.count, by: Self.batch) {
-      let some = names[start..<min(start + Self.batch, names.count)]
-      // A constant number of values lets the statement be prepared once.
-      let padding = repeatElement("", count: Self.batch - some.count)
-      let values = (Array(some) + padding).map(Value.text)
-      for column in folded {
-        let sql = """
-          SELECT \(columns) FROM (VALUES \(asked)) n CROSS JOIN \(table) t
-          WHERE t.\(column) = n.column1 AND t.\(column) IS NOT NULL AND t.\(here)
-            AND n.column1 <> '' \(end)
-          """
-        found += try store.all(sql, values) { row in
-          let row = NamedRow<NamedKeyColumn>(row)
-          return (row.text(.name), row.int(.first), row.int(.last))
-        }
+  /// Returns whether a name of several words begins with a folded word. `!` follows the space in the character order, so
+  /// it bounds the range.
+  func hasName(beginningWith word: String, in store: Connection) throws(StorageFailure) -> Bool {
+    for column in folded {
+      let sql = """
+        SELECT 1 FROM \(table) WHERE \(column) >= ? AND \(column) < ? AND \(column) IS NOT NULL
+          AND \(here) LIMIT 1
+        """
+      if try store.first(sql, [.text(word + " "), .text(word + "!")], { $0.int }) != nil {
+        return true
       }
     }
-    return found
+    return false
   }
-
-  /// The columns of a name, and of its lowest and highest key.
-  private enum NamedKeyColumn: Int, RowColumn { case name, first, last }
 
   private func named(_ name: String, in store: Connection) throws(StorageFailure) -> [Int] {
     var keys: [Int] = []

@@ -70,14 +70,17 @@ enum PeopleSQL {
 
   static let insertWatering = WateringRow.shape.insert
 
-  /// The query for folded names, up to a limit. Only the index is read.
-  static let foldedNames = """
-    SELECT name_folded FROM people INDEXED BY people_by_name WHERE deleted_at IS NULL LIMIT ?
+  /// The queries for the keys of people by the given name, and by all known surnames in one text: of their names, and of
+  /// their nicknames. Names without a blank come first.
+  static let byGivenName = ["name", "nickname"].map { name in
     """
-  static let foldedNicknames = """
-    SELECT nickname_folded FROM people INDEXED BY people_by_nickname
-    WHERE nickname_folded IS NOT NULL AND deleted_at IS NULL
+    SELECT key FROM people INDEXED BY people_by_given_\(name)
+    WHERE substr(\(name)_folded, -2) = ?1 AND instr(?2, substr(\(name)_folded, 1, 1)) > 0
+      AND \(PeopleSchema.isFullName(name + "_folded")) AND deleted_at IS NULL
+    ORDER BY length(\(name)_folded), instr(?2, substr(\(name)_folded, 1, 1)), key
+    LIMIT \(Naming.mostCandidates + 1)
     """
+  }
 
   static let withKey = "SELECT \(columns) FROM people WHERE key = ?"
 

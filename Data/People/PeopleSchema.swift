@@ -1,3 +1,5 @@
+import Domain
+
 /// The tables of people and their waterings.
 enum PeopleSchema {
   /// The SQL of the tables:
@@ -42,6 +44,7 @@ enum PeopleSchema {
     CREATE INDEX people_in_garden ON people (points, deleted_at, times_watered, times_postponed);
     CREATE INDEX people_by_birthday ON people (substr(birthday, -5), key)
       WHERE birthday IS NOT NULL AND deleted_at IS NULL;
+    \(givenNames)
     CREATE INDEX people_by_start ON people (started_on) WHERE deleted_at IS NULL;
     CREATE INDEX people_by_tags ON people (tags) WHERE tags IS NOT NULL AND deleted_at IS NULL;
     CREATE VIEW people_words AS
@@ -69,6 +72,22 @@ enum PeopleSchema {
       SELECT key, keyword1, keyword2, keyword3, memo FROM waterings WHERE deleted_at IS NULL;
 
     """ + unrecorded
+
+  /// The indexes of Korean given names. The condition is that of `isFullName`.
+  private static let givenNames = ["name", "nickname"].map { name in
+    """
+    CREATE INDEX IF NOT EXISTS people_by_given_\(name) ON people (substr(\(name)_folded, -2))
+      WHERE \(isFullName(name + "_folded")) AND deleted_at IS NULL;
+    """
+  }.joined(separator: "\n")
+
+  /// Returns the condition that a column has three letters, with or without a blank after the first one.
+  static func isFullName(_ column: String) -> String {
+    "(length(\(column)) = 3 OR (length(\(column)) = 4 AND substr(\(column), 2, 1) = ' '))"
+  }
+
+  /// Adds the indexes of given names to a store without them.
+  static func migrate(_ store: Connection) throws(StorageFailure) { try store.script(givenNames) }
 
   /// The SQL of two tables. `pending_reviews` has the contacts that were begun but not recorded yet. `unmet` has the
   /// appointments that did not take place, so that Haru does not ask about them again.

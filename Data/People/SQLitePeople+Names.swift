@@ -34,11 +34,35 @@ extension SQLitePeople {
     }
   }
 
-  public func letters(ofAtMost limit: Int) throws(PeopleFailure) -> Set<Character>? {
-    try reading { (store) throws(StorageFailure) -> Set<Character>? in
-      let names = try store.all(PeopleSQL.foldedNames, [.int(limit + 1)]) { $0.text }
-      if names.count > limit { return nil }
-      return Set((names + (try store.all(PeopleSQL.foldedNicknames) { $0.text })).joined())
+  public func called(byKorean given: [String]) throws(PeopleFailure) -> [String: [Person]] {
+    try reading { (store) throws(StorageFailure) in
+      var called: [String: [Person]] = [:]
+      for name in Set(given) {
+        var keys: [Int] = []
+        for sql in PeopleSQL.byGivenName {
+          keys += try store.all(sql, [.text(name), .text(GivenNames.surnameText)]) { $0.int }
+        }
+        let found = try Self.people(Set(keys), in: store).compactMap { key, person in
+          [person.name.text, person.nickname?.text].compactMap { written in
+            written.flatMap { GivenNames.Surname(of: TextForms.folded($0), before: name) }
+          }.min().map { (surname: $0, key: key, person: person) }
+        }
+        if found.isEmpty { continue }
+        called[name] = found.sorted { ($0.surname, $0.key) < ($1.surname, $1.key) }.map(\.person)
+      }
+      return called
+    }
+  }
+
+  public func beginnings(among words: [String]) throws(PeopleFailure) -> Set<String> {
+    try reading { (store) throws(StorageFailure) in
+      var found: Set<String> = []
+      for word in Set(words) where !word.isEmpty {
+        if try NameTable.people.hasName(beginningWith: TextForms.folded(word), in: store) {
+          found.insert(word)
+        }
+      }
+      return found
     }
   }
 

@@ -17,7 +17,9 @@ enum Migrations {
   static let firstVersion = 100
 
   /// The steps. The first step fills an empty file. Each later step migrates a store from one version to the next.
-  static let steps: [Step] = [.fill(StoreSchema.make), .fill(NotesSchema.migrate)]
+  static let steps: [Step] = [
+    .fill(StoreSchema.make), .fill(NotesSchema.migrate), .fill(PeopleSchema.migrate),
+  ]
 
   /// Returns the version of a store to which all of these steps were applied.
   static func version(after steps: [Step] = Migrations.steps) -> Int {

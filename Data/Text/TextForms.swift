@@ -5,13 +5,13 @@ import Platform
 public enum TextForms {
   /// Returns the text in NFC.
   public static func composed(_ text: String) -> String {
-    if isComposed(text) { return text }
+    if isPlain(text, withSigns: true) { return text }
     return mapped(text, options: UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue)
   }
 
-  /// Returns whether a text consists only of ASCII, Korean syllables, quotation marks and dashes, as most texts do,
-  /// and is therefore surely in NFC.
-  private static func isComposed(_ text: String) -> Bool {
+  /// Returns whether a text consists only of ASCII and Korean syllables, and `withSigns` also of quotation marks and
+  /// dashes. Most texts do, and are therefore in NFC.
+  private static func isPlain(_ text: String, withSigns: Bool) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var index = 0
@@ -24,9 +24,9 @@ public enum TextForms {
           let second = unsafe UInt32(bytes[index + 1] & 0x3F)
           let third = unsafe UInt32(bytes[index + 2] & 0x3F)
           let scalar = UInt32(first & 0x0F) << 12 | second << 6 | third
-          guard (0xAC00...0xD7A3).contains(scalar) || (0x2010...0x2026).contains(scalar) else {
-            return false
-          }
+          guard
+            (0xAC00...0xD7A3).contains(scalar) || withSigns && (0x2010...0x2026).contains(scalar)
+          else { return false }
           index += 3
         }
       }
@@ -37,6 +37,9 @@ public enum TextForms {
   /// Returns the text in the form for searches (NFKC_Casefold): case and width folded, ignorable characters removed,
   /// composed.
   public static func folded(_ text: String) -> String {
+    if isPlain(text, withSigns: false) {
+      return text.utf8.contains { (65...90).contains($0) } ? text.lowercased() : text
+    }
     let options =
       UTF8PROC_STABLE.rawValue | UTF8PROC_COMPOSE.rawValue | UTF8PROC_COMPAT.rawValue
       | UTF8PROC_CASEFOLD.rawValue | UTF8PROC_IGNORE.rawValue

@@ -1,13 +1,23 @@
 /// Looks up people and books by the names in a line.
 package struct CaptureNames: Sendable {
-  private let called: @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]]
+  package typealias PeopleByName =
+    @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]]
+
+  private let called: PeopleByName
+  /// Looks up people by the Korean given names of their full names.
+  private let calledByKorean: PeopleByName
+  private let beginnings: @Sendable ([String]) throws(CaptureFailure) -> Set<String>
   /// Looks up people by the first words of their full names.
-  private let given: @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]]
+  private let given: PeopleByName
   private let titled: @Sendable (String) throws(CaptureFailure) -> [Book]
   private let reading: @Sendable () throws(CaptureFailure) -> [Book]
   /// The names that were already looked up in one batch (prefetch). The results are in `known`.
   private var asked: Set<String> = []
   private var known: [String: [Person]] = [:]
+  /// The people whose full names are a surname and one of these Korean given names.
+  private var knownByKorean: [String: [Person]] = [:]
+  /// The words of the line with which no name of several words begins.
+  private var singleWords: Set<String> = []
   /// The results for given names in positions where a person is expected. Keys are in lower case.
   private var knownByGiven: [String: [Person]] = [:]
 
@@ -15,9 +25,11 @@ package struct CaptureNames: Sendable {
   private static let mostRead = 100
 
   package init(
-    called: @escaping @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]],
-    given: @escaping @Sendable ([String]) throws(CaptureFailure) -> [String: [Person]] = {
-      (_) throws(CaptureFailure) in [:]
+    called: @escaping PeopleByName,
+    byKorean: @escaping PeopleByName = { (_) throws(CaptureFailure) in [:] },
+    given: @escaping PeopleByName = { (_) throws(CaptureFailure) in [:] },
+    beginnings: @escaping @Sendable ([String]) throws(CaptureFailure) -> Set<String> = {
+      (words) throws(CaptureFailure) in Set(words)
     },
     titled: @escaping @Sendable (String) throws(CaptureFailure) -> [Book],
     reading: @escaping @Sendable () throws(CaptureFailure) -> [Book] = {
@@ -25,7 +37,9 @@ package struct CaptureNames: Sendable {
     }
   ) {
     self.called = called
+    calledByKorean = byKorean
     self.given = given
+    self.beginnings = beginnings
     self.titled = titled
     self.reading = reading
   }
@@ -33,17 +47,19 @@ package struct CaptureNames: Sendable {
   init(people: any PeopleRepository, books: any BooksRepository) {
     self.init(
       called: { (names) throws(CaptureFailure) in
-        if names.isEmpty { return [:] }
-        do throws(PeopleFailure) { return try people.called(names) } catch {
-          if case .storage(let failure) = error { throw .storage(failure) }
-          return [:]
+        try Self.found(names) { (names) throws(PeopleFailure) in try people.called(names) }
+      },
+      byKorean: { (names) throws(CaptureFailure) in
+        try Self.found(names) { (names) throws(PeopleFailure) in try people.called(byKorean: names)
         }
       },
       given: { (words) throws(CaptureFailure) in
-        if words.isEmpty { return [:] }
-        do throws(PeopleFailure) { return try people.called(byFirst: words) } catch {
+        try Self.found(words) { (words) throws(PeopleFailure) in try people.called(byFirst: words) }
+      },
+      beginnings: { (words) throws(CaptureFailure) in
+        do throws(PeopleFailure) { return try people.beginnings(among: words) } catch {
           if case .storage(let failure) = error { throw .storage(failure) }
-          return [:]
+          return []
         }
       },
       titled: { (title) throws(CaptureFailure) in
@@ -68,13 +84,30 @@ package struct CaptureNames: Sendable {
       })
   }
 
+  private static func found(
+    _ names: [String],
+    _ people: ([String]) throws(PeopleFailure) -> [String: [Person]]
+  ) throws(CaptureFailure) -> [String: [Person]] {
+    if names.isEmpty { return [:] }
+    do throws(PeopleFailure) { return try people(names) } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      return [:]
+    }
+  }
+
   /// Returns a copy with all names of a line looked up in advance.
   func knowing(_ line: String) throws(CaptureFailure) -> CaptureNames {
     var names = self
-    let found = SpokenNames(line)
+    let heads = Set(SpokenNames.heads(of: line))
+    let begun = try beginnings(heads.sorted())
+    names.singleWords = heads.subtracting(begun)
+    let found = SpokenNames(line) { begun.contains($0) }
     let spoken = Set(found.all)
-    names.asked = spoken.union(spoken.flatMap(GivenNames.others))
+    let others = spoken.map(GivenNames.others)
+    names.asked = spoken.union(others.flatMap(\.names))
     names.known = try called(names.asked.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    let korean = Set(others.compactMap(\.given)).filter { !GivenNames.isPhrase($0) }
+    names.knownByKorean = try calledByKorean(korean.sorted())
     names.knownByGiven = try given(Set(found.given).sorted())
     try names.findSpaced(found)
     return names
@@ -83,35 +116,51 @@ package struct CaptureNames: Sendable {
   /// Looks up names with a blank behind the surname for the words with a particle of company that name nobody yet: 김 수현
   /// for 수현이랑 and 김수현이랑.
   private mutating func findSpaced(_ found: SpokenNames) throws(CaptureFailure) {
-    var spaced: [String: [String]] = [:]
+    var spaced: [String: String] = [:]
     for candidate in found.candidates where candidate.words.count == 1 {
       guard let whole = candidate.names.first, whole.utf8.last.map({ $0 >= 0x80 }) == true else {
         continue
       }
       for name in candidate.names.dropFirst()
       where CaptureVocabulary.arguments.contains(String(whole.dropFirst(name.count))) {
-        let isKnown = ([name] + GivenNames.others(of: name)).contains { known[$0] != nil }
-        if !isKnown { spaced[name] = GivenNames.spaced(name) }
+        if try people(name).isEmpty, let given = GivenNames.koreanGivenName(of: name) {
+          spaced[name] = given
+        }
       }
     }
-    let people = try called(spaced.values.flatMap(\.self).sorted())
-    for (name, others) in spaced {
-      let found = others.flatMap { people[$0] ?? [] }
+    let people = try calledByKorean(spaced.values.sorted())
+    for (name, given) in spaced {
+      let found = (people[given] ?? []).filter { person in
+        GivenNames.surname(of: person, before: given).map {
+          $0.hasBlank && (name == given || name.first == $0.letter)
+        } == true
+      }
       if !found.isEmpty { knownByGiven[name] = found }
     }
   }
 
   func people(_ name: String) throws(CaptureFailure) -> [Person] {
-    let exact = asked.contains(name) ? known[name] ?? [] : try called([name])[name] ?? []
+    let exact = isAnswered(name) ? known[name] ?? [] : try called([name])[name] ?? []
     if !exact.isEmpty { return exact }
     // Other forms of the name: 수진 for 김수진, 어머니 for 엄마.
+    let others = GivenNames.others(of: name)
+    let names = GivenNames.couples[name] ?? others.names
+    let korean = others.given.flatMap { given in
+      knownByKorean[given]?.filter { GivenNames.surname(of: $0, before: given)?.hasBlank == false }
+    }
     var found: [Person] = []
-    for other in GivenNames.couples[name] ?? GivenNames.others(of: name) {
-      for person in known[other] ?? [] where !found.contains(where: { $0.id == person.id }) {
-        found.append(person)
-      }
+    for person in names.flatMap({ known[$0] ?? [] }) + (korean ?? [])
+    where !found.contains(where: { $0.id == person.id }) {
+      found.append(person)
     }
     return found.isEmpty ? knownByGiven[name.lowercased()] ?? [] : found
+  }
+
+  /// Returns whether `known` has the answer for a name.
+  private func isAnswered(_ name: String) -> Bool {
+    if asked.contains(name) { return true }
+    guard let blank = name.firstIndex(where: \.isWhitespace) else { return false }
+    return singleWords.contains(SpokenNames.bare(name[..<blank]))
   }
 
   func books(_ title: String) throws(CaptureFailure) -> [Book] { try titled(title) }

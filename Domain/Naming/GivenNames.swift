@@ -1,5 +1,5 @@
 /// Finds the stored names that a shorter or politer name may refer to: 김수진 for 수진, 민아 for 민아쌤, 어머니 for 엄마.
-enum GivenNames {
+package enum GivenNames {
   private static let surnames = Array(
     "김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도석선설마길연위표명기반왕금옥육인맹제모탁국")
   private static let titles = [
@@ -39,9 +39,12 @@ enum GivenNames {
       && whole.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  /// Returns the other names under which a person called `name` may be stored. Empty for most words.
-  static func others(of name: String) -> [String] {
-    guess(name) { PhraseVocabulary.hangul.contains($0) }
+  /// The other names under which a person may be stored.
+  struct Others {
+    /// Longer or politer names: 민아 for 민아쌤, 어머니 for 엄마.
+    var names: [String] = []
+    /// A given name of two syllables, to which the stored name adds a surname: 수진 for 김수진.
+    var given: String?
   }
 
   /// Returns whether a word may be a Korean surname and a given name of two syllables.
@@ -50,46 +53,75 @@ enum GivenNames {
       && word.first.map(surnames.contains) == true
   }
 
-  /// Returns all of `others(of:)`, and also the names that begin with a surname and end with a word of a date or time,
-  /// such as 내일. It is faster, because it does not need the table of these words.
-  static func guesses(of name: String) -> [String] { guess(name) { _ in false } }
-
-  private static func guess(_ name: String, isPhrase: (String) -> Bool) -> [String] {
-    if let family = familiesByName[name.lowercased()] { return family }
+  /// Returns the other names under which a person called `name` may be stored. A given name may also be a word of a date
+  /// or time, such as 내일; `isPhrase` tells. Without it, the table of these words is not needed.
+  static func others(of name: String) -> Others {
+    if let family = familiesByName[name.lowercased()] { return Others(names: family) }
     // A fast exit: all remaining cases end with a Korean syllable.
-    guard let last = name.utf8.last, last >= 0x80 else { return [] }
-    var found: [String] = []
+    guard let last = name.utf8.last, last >= 0x80 else { return Others() }
+    var found = Others()
     var bare = name
     for title in titles where name.hasSuffix(title) && name.count > title.count + 1 {
       bare = String(name.dropLast(title.count)).trimmingSuffix(of: " ")
-      found.append(bare)
+      found.names.append(bare)
       break
     }
     // 최과장 and 최 과장 are the same name.
     for job in jobs where bare.hasSuffix(job) && bare.count > job.count {
       let before = bare.dropLast(job.count)
-      found.append(before.hasSuffix(" ") ? before.dropLast() + job : before + " " + job)
+      found.names.append(before.hasSuffix(" ") ? before.dropLast() + job : before + " " + job)
       break
     }
     let letters = Array(bare)
-    guard letters.count == 2, letters.allSatisfy(isHangul), !common.contains(bare), !isPhrase(bare)
-    else { return found }
-    return found + surnames.map { String($0) + bare }
+    if letters.count == 2, letters.allSatisfy(isHangul), !common.contains(bare) {
+      found.given = bare
+    }
+    return found
   }
 
-  /// Returns the names with a blank behind the surname under which a person called `name` may be stored: 김 수현 for
-  /// 수현 and 김수현. Empty for most words.
-  static func spaced(_ name: String) -> [String] {
-    let letters = Array(name)
-    guard letters.allSatisfy(isHangul) else { return [] }
-    if letters.count == 3, surnames.contains(letters[0]) {
-      return ["\(letters[0]) \(name.dropFirst())"]
-    }
-    guard letters.count == 2, !common.contains(name), !PhraseVocabulary.hangul.contains(name) else {
-      return []
-    }
-    return surnames.map { "\($0) \(name)" }
+  /// Returns whether a given name is also a word of a date or time.
+  static func isPhrase(_ given: String) -> Bool { PhraseVocabulary.hangul.contains(given) }
+
+  /// Returns the given name of two syllables of a name without or with its surname: 수현 for 수현 and 김수현. Nil for most
+  /// words.
+  static func koreanGivenName(of name: String) -> String? {
+    guard name.allSatisfy(isHangul) else { return nil }
+    if isFullName(name) { return String(name.dropFirst()) }
+    let isName = name.count == 2 && !common.contains(name) && !isPhrase(name)
+    return isName ? name : nil
   }
+
+  /// A surname in a full name.
+  package struct Surname: Comparable {
+    let letter: Character
+    let hasBlank: Bool
+    private let rank: Int
+
+    /// Takes the surname from a full name, if it is a known one before this given name of two syllables.
+    package init?(of fullName: String, before given: String) {
+      guard given.count == 2, fullName.hasSuffix(given), let letter = fullName.first,
+        let rank = surnames.firstIndex(of: letter)
+      else { return nil }
+      let rest = fullName.dropFirst().dropLast(2)
+      guard rest.isEmpty || rest == " " else { return nil }
+      (self.letter, self.rank, hasBlank) = (letter, rank, !rest.isEmpty)
+    }
+
+    /// Frequent surnames come first, and those without a blank before all others.
+    package static func < (one: Surname, other: Surname) -> Bool {
+      (one.hasBlank ? 1 : 0, one.rank) < (other.hasBlank ? 1 : 0, other.rank)
+    }
+  }
+
+  /// Returns the surname before a given name in the name or the nickname of a person.
+  static func surname(of person: Person, before given: String) -> Surname? {
+    [person.name.text, person.nickname?.text].compactMap { name in
+      name.flatMap { Surname(of: $0, before: given) }
+    }.min()
+  }
+
+  /// The known surnames in one text, the most frequent first.
+  package static let surnameText = String(surnames)
 
   /// Words too common to be looked up as names.
   private static let common: Set<String> = [

@@ -17,13 +17,17 @@ public struct SpokenNames: Sendable {
   /// The maximum number of words of a name, and of words of a text that are examined.
   static let (longest, most) = (3, 80)
 
-  public init(_ text: String) {
+  /// Finds the names in a text. `isBeginning` returns whether a name of several words may begin with a word; without
+  /// it, every word may.
+  public init(_ text: String, isBeginning: (String) -> Bool = { _ in true }) {
     let words = text.split(maxSplits: Self.most, whereSeparator: \.isWhitespace).prefix(Self.most)
       .flatMap(Self.people)
     let given = ExpectedNames.given(in: words.map { $0 })
     var candidates: [Candidate] = []
     for start in words.indices {
-      let last = min(start + Self.longest, words.count) - 1
+      let head = Self.bare(words[start])
+      let longest = head.isEmpty || isBeginning(head) ? Self.longest : 1
+      let last = min(start + longest, words.count) - 1
       for end in stride(from: last, through: start, by: -1) {
         let whole = String(text[words[start].startIndex..<words[end].endIndex])
         let bare = whole.trimming { !$0.isLetter && !$0.isNumber }
@@ -51,6 +55,17 @@ public struct SpokenNames: Sendable {
       return [word[..<end], word[end...]]
     }
     return [word]
+  }
+
+  /// Returns the words of a text with which names of several words may begin.
+  static func heads(of text: String) -> [String] {
+    text.split(maxSplits: most, whereSeparator: \.isWhitespace).prefix(most).flatMap(people)
+      .map(bare)
+  }
+
+  /// Returns a word without the signs before it.
+  static func bare(_ word: Substring) -> String {
+    String(word.drop { !$0.isLetter && !$0.isNumber })
   }
 
   /// The possible names of all candidates.

@@ -42,9 +42,14 @@ public protocol PeopleRepository: Sendable {
   /// out.
   func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]]
 
-  /// Returns the letters of all names and nicknames, in lower case; nil if there are more people than `limit`. With few
-  /// people this is a fast check: a word that has any other letter is not a name.
-  func letters(ofAtMost limit: Int) throws(PeopleFailure) -> Set<Character>?
+  /// Finds, for each given name of two Korean syllables, the persons whose full name or nickname is a known surname and
+  /// this given name, in the order of `GivenNames.Surname`. Uses only the index. Ambiguous results may be incomplete,
+  /// and names without a match are left out.
+  func called(byKorean given: [String]) throws(PeopleFailure) -> [String: [Person]]
+
+  /// Returns the words with which the name or nickname of a person begins, if it has more words. Case and width are
+  /// ignored.
+  func beginnings(among words: [String]) throws(PeopleFailure) -> Set<String>
 
   /// Finds the owner of each name that belongs to a person. Names are compared as in `called`.
   func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner]

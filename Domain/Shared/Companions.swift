@@ -22,41 +22,45 @@ public struct Companions: Sendable {
     }
   }
 
-  /// The maximum number of people whose letters are loaded, to exclude words that name nobody before names are looked
-  /// up.
-  private static let few = 500
-
   /// Returns the people named in each text. Occurrences of a series share a title, so each text is parsed only once.
   private func named(in texts: Set<String>) throws(StorageFailure) -> [String: [Person]] {
-    let letters =
-      try stored { () throws(PeopleFailure) in try people.letters(ofAtMost: Self.few) } ?? nil
-    if letters?.isEmpty == true { return [:] }
+    let heads = Set(texts.flatMap(SpokenNames.heads))
+    let begun = try stored { () throws(PeopleFailure) in
+      try people.beginnings(among: Array(heads))
+    }
     var spoken: [String: SpokenNames] = [:]
-    for text in texts { spoken[text] = SpokenNames(text) }
-    let names = Set(spoken.values.flatMap(\.all)).filter { name in
-      letters.map { Self.mayName(name, $0) } ?? true
-    }
-    var others: [String: [String]] = [:]
-    for name in names {
-      let found = GivenNames.guesses(of: name)
-      if !found.isEmpty { others[name] = found }
-    }
-    let known = try owners(of: Array(names.union(others.values.joined())))
-    // Only names with an owner are compared with the words of dates and times, because building that table is costly.
-    for (name, guesses) in others {
-      others[name] = guesses.contains { known[$0] != nil } ? GivenNames.others(of: name) : nil
-    }
-    let given = Set(spoken.values.flatMap(\.given)).subtracting(known.keys.map { $0.lowercased() })
-    let begun = try owners(byFirst: given.sorted())
-    return spoken.mapValues { Self.named($0, known, others, begun) }
+    for text in texts { spoken[text] = SpokenNames(text) { begun?.contains($0) == true } }
+    let names = Set(spoken.values.flatMap(\.all))
+    var others: [String: GivenNames.Others] = [:]
+    for name in names { others[name] = GivenNames.others(of: name) }
+    var owners = NameOwners()
+    owners.byName = try self.owners(of: Array(names.union(others.values.flatMap(\.names))))
+    owners.byKorean = try self.owners(byKorean: Set(others.values.compactMap(\.given)))
+    let given = Set(spoken.values.flatMap(\.given))
+      .subtracting(owners.byName.keys.map { $0.lowercased() })
+    owners.byFirst = try self.owners(byFirst: given.sorted())
+    return spoken.mapValues { Self.named($0, owners) }
   }
 
-  /// Returns whether a word can be a name that consists of these letters: they must include the first letter of the
-  /// word. Also true for family words, such as 엄마 for 어머니, and for letters outside ASCII and Hangul.
-  private static func mayName(_ name: String, _ letters: Set<Character>) -> Bool {
-    guard let first = name.first?.lowercased().first else { return false }
-    return letters.contains(first) || GivenNames.isFamily([name.lowercased()])
-      || !first.isASCII && !GivenNames.isHangul(first)
+  /// The owners of the names in some texts.
+  private struct NameOwners {
+    var byName: [String: NameOwner] = [:]
+    var byKorean: [String: NameOwner] = [:]
+    var byFirst: [String: NameOwner] = [:]
+
+    /// Returns the owner of a name, looked up first by the exact name, and then by a longer name that it abbreviates.
+    func owner(of names: [String]) -> NameOwner? {
+      if let owner = names.lazy.compactMap({ byName[$0] }).first { return owner }
+      for name in names {
+        let others = GivenNames.others(of: name)
+        let owners =
+          others.names.compactMap { byName[$0] }
+          + [others.given.flatMap { byKorean[$0] }].compactMap(\.self)
+        if owners.count > 1 { return .several }
+        if let owner = owners.first { return owner }
+      }
+      return nil
+    }
   }
 
   /// Returns the text that may name people: the title, and a location with an owner, such as `at mum's` in `tea at
@@ -76,20 +80,15 @@ public struct Companions: Sendable {
   }
 
   /// Returns the people whose unambiguous names are in a text. Of overlapping matches, the longest wins.
-  private static func named(
-    _ spoken: SpokenNames, _ known: [String: NameOwner], _ others: [String: [String]],
-    _ begun: [String: NameOwner]
-  ) -> [Person] {
+  private static func named(_ spoken: SpokenNames, _ owners: NameOwners) -> [Person] {
     var found: [Person] = []
     var taken = Set<Int>()
     // The index of the word after a possible owner: the 엄마 of 수진이 엄마.
     var behindOwner: Int?
     for mention in spoken.candidates where taken.isDisjoint(with: mention.words) {
       guard
-        let owner = owner(of: mention.names, known, others) ?? mention.given.flatMap({ begun[$0] })
-      else {
-        continue
-      }
+        let owner = owners.owner(of: mention.names) ?? mention.given.flatMap({ owners.byFirst[$0] })
+      else { continue }
       taken.formUnion(mention.words)
       // 수진이 엄마 is the mother of 수진, not the user's own.
       if mention.words.lowerBound == behindOwner, GivenNames.isFamily(mention.names) { continue }
@@ -99,32 +98,36 @@ public struct Companions: Sendable {
     return found
   }
 
-  /// Returns the owner of a name, looked up first by the exact name, and then by a longer name that it abbreviates.
-  private static func owner(
-    of names: [String], _ known: [String: NameOwner], _ others: [String: [String]]
-  ) -> NameOwner? {
-    if let owner = names.lazy.compactMap({ known[$0] }).first { return owner }
-    for name in names {
-      let owners = (others[name] ?? []).compactMap { known[$0] }
-      if owners.count > 1 { return .several }
-      if let owner = owners.first { return owner }
-    }
-    return nil
-  }
-
   private func owners(of names: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if names.isEmpty { return [:] }
     return try stored { () throws(PeopleFailure) in try people.owners(of: names) } ?? [:]
+  }
+
+  /// Returns the owners of the full names that have one of the Korean given names, by given name. Words of dates and times
+  /// are left out.
+  private func owners(byKorean given: Set<String>) throws(StorageFailure) -> [String: NameOwner] {
+    if given.isEmpty { return [:] }
+    let found = try stored { () throws(PeopleFailure) in
+      try people.called(byKorean: given.sorted())
+    }
+    // Only names with an owner are compared with the words of dates and times, because building that table is costly.
+    var owners: [String: NameOwner] = [:]
+    for (given, people) in found ?? [:] where !GivenNames.isPhrase(given) {
+      owners[given] = Self.owner(
+        among: people.filter { GivenNames.surname(of: $0, before: given)?.hasBlank == false })
+    }
+    return owners
   }
 
   /// Returns the owners of the full names that begin with one of the words, by word.
   private func owners(byFirst words: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if words.isEmpty { return [:] }
     let found = try stored { () throws(PeopleFailure) in try people.called(byFirst: words) } ?? [:]
-    return found.compactMapValues { people -> NameOwner? in
-      if people.count > 1 { return .several }
-      return people.first.map(NameOwner.one)
-    }
+    return found.compactMapValues(Self.owner(among:))
+  }
+
+  private static func owner(among people: [Person]) -> NameOwner? {
+    people.count > 1 ? .several : people.first.map(NameOwner.one)
   }
 
   private func person(_ id: String) throws(StorageFailure) -> Person? {

@@ -21,7 +21,10 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   package func called(byFirst words: [String]) throws(PeopleFailure) -> [String: [Person]] {
     throw .storage(failure)
   }
-  package func letters(ofAtMost limit: Int) throws(PeopleFailure) -> Set<Character>? {
+  package func called(byKorean given: [String]) throws(PeopleFailure) -> [String: [Person]] {
+    throw .storage(failure)
+  }
+  package func beginnings(among words: [String]) throws(PeopleFailure) -> Set<String> {
     throw .storage(failure)
   }
   package func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner] {

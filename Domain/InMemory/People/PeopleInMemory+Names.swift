@@ -13,12 +13,27 @@ extension PeopleInMemory {
     return called
   }
 
-  public func letters(ofAtMost limit: Int) throws(PeopleFailure) -> Set<Character>? {
-    let people = inOrder { _ in true }
-    if people.count > limit { return nil }
-    return Set(
-      people.flatMap { [$0.name.text, $0.nickname?.text].compactMap(\.self) }
-        .flatMap { folding.folded($0) })
+  public func called(byKorean given: [String]) throws(PeopleFailure) -> [String: [Person]] {
+    var called: [String: [Person]] = [:]
+    for name in Set(given) {
+      let found = inOrder { _ in true }.compactMap { person in
+        foldedNames(of: person).compactMap { GivenNames.Surname(of: $0, before: name) }.min()
+          .map { (person, $0) }
+      }
+      if !found.isEmpty { called[name] = found.sorted { $0.1 < $1.1 }.map(\.0) }
+    }
+    return called
+  }
+
+  public func beginnings(among words: [String]) throws(PeopleFailure) -> Set<String> {
+    let names = inOrder { _ in true }.flatMap(foldedNames)
+    return Set(words).filter { word in
+      !word.isEmpty && names.contains { $0.hasPrefix(folding.folded(word) + " ") }
+    }
+  }
+
+  private func foldedNames(of person: Person) -> [String] {
+    [person.name.text, person.nickname?.text].compactMap { $0.map(folding.folded) }
   }
 
   public func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner] {

@@ -28,17 +28,27 @@ import Testing
   }
 
   @Test(arguments: Backing.allCases)
-  func `need letters that occur, while there are few people`(_ backing: Backing) throws {
+  func `of two syllables find full names with a known surname`(_ backing: Backing) throws {
     let people: [Person] = [
-      .sample(id: "a", name: "Kim", nickname: "Bo"), .sample(id: "b", name: "민아"),
+      .sample(id: "han", name: "한수진"), .sample(id: "blank", name: "김 수진"),
+      .sample(id: "kim", name: "김수진"), .sample(id: "nick", name: "언니", nickname: "이수진"),
+      .sample(id: "none", name: "뷁수진"), .sample(id: "bare", name: "수진"),
+      .sample(id: "long", name: "김수진아"),
     ]
     try backing.open(with: people) { people throws in
-      #expect(try people.letters(ofAtMost: 2) == Set("kimbo민아"))
-      #expect(try people.letters(ofAtMost: 1) == nil)
-      _ = try people.remove(ID("b"), at: .on("2026-03-10"))
-      #expect(try people.letters(ofAtMost: 1) == Set("kimbo"))
-      _ = try people.remove(ID("a"), at: .on("2026-03-10"))
-      #expect(try people.letters(ofAtMost: 1) == [])
+      let found = try people.called(byKorean: ["수진", "민아", "", "진"])
+      #expect(found.mapValues { $0.map(\.id.text) } == ["수진": ["kim", "nick", "han", "blank"]])
+      _ = try people.remove(ID("kim"), at: .on("2026-03-10"))
+      #expect(try people.called(byKorean: ["수진"])["수진"]?.map(\.id.text).first == "nick")
+    }
+  }
+
+  @Test(arguments: Backing.allCases)
+  func `of several words are known by their first word`(_ backing: Backing) throws {
+    try backing.open(with: people + [.sample(id: "n", name: "X", nickname: "민아 언니")]) {
+      people throws in
+      let words = ["priya", "ROSA", "Tom", "Anna", "Shah", "", "민아", "X", "the"]
+      #expect(try people.beginnings(among: words) == ["priya", "ROSA", "Tom", "민아", "the"])
     }
   }
 

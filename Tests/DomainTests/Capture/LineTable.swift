@@ -64,6 +64,14 @@ struct LineTable {
           }
           return called
         },
+        byKorean: { (given) throws(CaptureFailure) in
+          var called: [String: [Person]] = [:]
+          for given in given {
+            let found = people.filter { GivenNames.Surname(of: $0, before: given) != nil }
+            if !found.isEmpty { called[given] = found.map(person) }
+          }
+          return called
+        },
         given: { (words) throws(CaptureFailure) in
           var begun: [String: [Person]] = [:]
           for word in words {

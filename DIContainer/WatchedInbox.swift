@@ -6,7 +6,7 @@ import PresentationShared
 
 // Y-10
 /// Saves notes while the screens are open, soon after they arrive in a local folder. The screens notice the new records
-/// like those of any other process. Notes in the remote are read by the sync timer.
+/// like those of any other process. Folders on other computers are read by the sync timer.
 struct WatchedInbox: Sendable {
   let settings: Settings
   let profile: String?
@@ -32,6 +32,6 @@ struct WatchedInbox: Sendable {
       features = try Container.live(settings, StoreChoice(profile: profile, makesStore: false))
     } catch { return }
     defer { features.close() }
-    features.inbox.takeInSilently(in: language, folders: .ofSettings)
+    features.inbox.takeInSilently(in: language, folders: .local)
   }
 }

@@ -46,7 +46,7 @@ public struct ArchivePaths: Equatable, Sendable {
     return Day(name.dropFirst(5).prefix(10))
   }
 
-  /// Returns the newest daily backup if the store is missing or truncated. Returns nil if the store is intact, or if it
+  /// Returns the newest backup if the store is missing or truncated. Returns nil if the store is intact, or if it
   /// is missing and has no backup. Throws `corrupt` if only the WAL is left and there is no backup.
   public func copyOfWhatIsGone() throws(StorageFailure) -> String? {
     if StoreFile.hasLength(store) { return nil }
@@ -61,9 +61,17 @@ public struct ArchivePaths: Equatable, Sendable {
     return copy
   }
 
-  /// Returns the newest daily backup; nil if there is none.
+  /// Returns the newest daily or manual backup; nil if there is none. On the same day, a manual one is newer: its name
+  /// is that of the daily one and the time.
   func newestCopy() throws(StorageFailure) -> String? {
-    try FolderOnDisk(path: daily).names().compactMap(Self.day(ofName:)).max().map(copy(of:))
+    var newest: (name: String, path: String)?
+    for folder in [daily, backups] {
+      for file in try FolderOnDisk(path: folder).names() where Self.day(ofAnyName: file) != nil {
+        let name = String(file.dropLast(3))
+        if newest.map({ $0.name < name }) ?? true { newest = (name, folder + "/" + file) }
+      }
+    }
+    return newest?.path
   }
 
   /// Returns the copies from before upgrades.

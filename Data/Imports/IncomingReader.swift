@@ -28,7 +28,7 @@ struct ImportRecipe: Sendable {
   /// Returns whether a file may have this format, although its content does not show it. The user then has to name the
   /// format.
   var fitsIfWanted: @Sendable (ImportFile) -> Bool = { _ in false }
-  /// Returns whether a file has this format, judged by its content rather than its name.
+  /// Returns whether a file has this format, judged by its content. Only plain text is judged by its name too.
   let fits: @Sendable (ImportFile) -> Bool
   /// Opens a file for reading. Throws if the file is encrypted or damaged.
   let open: @Sendable (ImportFile, ImportChoice) throws(ImportFailure) -> any IncomingReader

@@ -2,7 +2,8 @@
 public enum InboxFolders: Equatable, Sendable {
   /// The folders in the setting `inbox.folders`, and the folder `inbox` in the sync remote.
   case all
-  case ofSettings
+  /// The folders of this computer in the setting `inbox.folders`.
+  case local
 }
 
 /// Opens the folders in which notes arrive.
@@ -38,8 +39,11 @@ public struct InboxOpening: Sendable {
     }
     self.init { (wanted, canAsk) throws(StorageFailure) in
       let remotes = sync.remotes(.inbox, canAsk, nil)
-      var opened = open(try preferences.value(of: .inboxFolders), remotes)
-      if wanted == .ofSettings { return opened }
+      let setting = try preferences.value(of: .inboxFolders)
+      if wanted == .local {
+        return open(Self.names(in: setting).filter(Self.isLocal).joined(separator: ","), remotes)
+      }
+      var opened = open(setting, remotes)
       let membership: SyncMembership?
       do throws(KeyFileFailure) { membership = try sync.memberships.load() } catch {
         // Sync itself reports this failure.
@@ -64,6 +68,13 @@ public struct InboxOpening: Sendable {
 
   /// No folders, for a store without an inbox.
   public static let none = InboxOpening { (_, _) throws(StorageFailure) in [] }
+
+  private static func isLocal(_ name: String) -> Bool {
+    do throws(RemoteAddress.Refusal) {
+      if case .folder = try RemoteAddress(name) { return true }
+      return false
+    } catch { return false }
+  }
 
   /// Returns the paths in the setting, which are separated by commas.
   static func names(in setting: String) -> [String] {

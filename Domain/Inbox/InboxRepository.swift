@@ -11,7 +11,7 @@ public protocol InboxRepository: Sendable {
   func update(_ changed: [NoteFile], forgetting gone: [NoteFile]) throws(StorageFailure)
 
   /// Stores the mark of a note and its file. Returns false if another process stored the note meanwhile. Must run within
-  /// `History.together`, and before the lines are stored. From then on the identities of records in sync depend on the
+  /// `History.asOneChange`, and before the lines are stored. From then on the identities of records in sync depend on the
   /// note.
   func begin(_ note: ImportedNote, as file: NoteFile) throws(StorageFailure) -> Bool
   /// Stores a line that waits.

@@ -77,4 +77,16 @@ public struct ExportBooks: Sendable {
     do throws(FileFailure) { try file.finish() } catch { throw .file(error) }
     return count
   }
+
+  /// Returns whether the rating of a book has half a star.
+  public func hasHalfStars() throws(ReadingFailure) -> Bool {
+    var isFound = false
+    for shelf in Self.shelves where !isFound {
+      try reading.visit(BookList(shelf)) { book in
+        isFound = book.rating.map { $0.halves % 2 == 1 } == true
+        return !isFound
+      }
+    }
+    return isFound
+  }
 }

@@ -1,5 +1,5 @@
 /// Stores which folders are bound, the last synced state of their files, and conflicts with files. It also stores the
-/// content of files as records. Several calls within `History.together` are one transaction.
+/// content of files as records. Several calls within `History.asOneChange` are one transaction.
 public protocol VdirRepository: Sendable {
   /// Returns the bound folders, in the order in which they were bound.
   func bindings() throws(StorageFailure) -> [VdirBinding]

@@ -49,7 +49,7 @@ struct VdirRound {
   }
 
   /// Reads the folder and stores the changes. Files that may have crashed Haru are read only if `suspects` is true.
-  /// Must run within `History.together`.
+  /// Must run within `History.asOneChange`.
   mutating func read(suspects: Bool) throws(VdirFailure) {
     (order, doomed, unwritten, free, outcome.leftFiles) = ([], [], [], [:], [])
     records = [:]

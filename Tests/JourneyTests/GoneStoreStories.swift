@@ -60,6 +60,26 @@ import TextUI
     #expect(home.run("moods list").out.contains("ten years"))
   }
 
+  /// D-3: a backup that was made by hand counts too, and is newer than the daily one of its day.
+  @Test(arguments: [true, false])
+  func `is recognised by a backup made by hand`(hasDaily: Bool) throws {
+    let home = try ProfileHome()
+    if !hasDaily { #expect(home.run("settings set backup.daily off").status == .done) }
+    #expect(home.run("moods add 50 'ten years'").status == .done)
+    #expect(home.run("backup").status == .done)
+    let folder = home.folder.path("data/backups")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let copy = try #require(names.first { $0.hasSuffix(".db") })
+    for ending in ["", "-wal", "-shm"] {
+      let file = home.folder.path(path + ending)
+      if FileManager.default.fileExists(atPath: file) {
+        try FileManager.default.removeItem(atPath: file)
+      }
+    }
+    let answer = home.run("moods list")
+    #expect(answer.status == .failed && answer.err.contains(copy), "\(answer)")
+  }
+
   @Test func `is nobody's concern where there never was one`() throws {
     let home = try ProfileHome()
     #expect(home.run("moods list").status == .done)

@@ -91,6 +91,16 @@ private struct NoteStand {
 }
 
 @Suite struct `A folder of notes` {
+  // Y-10
+  @Test func `on another computer is left alone by open screens`() throws {
+    let features = Features(try Adapters.inMemory(in: StoreDependencies()))
+    _ = try features.preferences.set(
+      "inbox.folders", to: "ssh://me@nowhere/inbox, /notes, dav://x/y")
+    let opening = InboxOpening(features.preferences, sync: .none)
+    #expect(try opening.folders(.local, false).map(\.name) == ["/notes"])
+    #expect(try opening.folders(.all, false).count == 3)
+  }
+
   // Y-14
   @Test func `is known by the lines of files that cannot be moved`() throws {
     let stand = try NoteStand()

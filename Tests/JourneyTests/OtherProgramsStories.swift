@@ -18,6 +18,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [("4", false), ("4.5", true)])
+  func `reads that half stars were rounded only if a book has one`(stars: String, isTold: Bool)
+    throws
+  {
+    let home = try ProfileHome()
+    #expect(home.run("books add --manual --title Walden --pages 300").status == .done)
+    #expect(home.run("books rate Walden \(stars)").status == .done)
+    let file = home.folder.path("books.csv")
+    let answer = home.run("books export '\(file)' --format goodreads")
+    #expect(
+      answer.status == .done && (answer.out + answer.err).contains("half stars") == isTold,
+      "\(answer)")
+  }
+
   // T-12
   @Test func `gives away the authors of a book one by one, however they are kept`() throws {
     let world = try world()

@@ -55,7 +55,10 @@ struct BookExportCommand: StoreCommand, Equatable {
         json.member("books", count)
       }
     }
-    if format.hasWholeStars { page.hint(words.wholeStars) }
+    let hasHalfStars = try page.done { () throws(ReadingFailure) in
+      format.hasWholeStars ? try export.hasHalfStars() : false
+    }
+    if hasHalfStars { page.hint(words.wholeStars) }
   }
 }
 

@@ -130,7 +130,12 @@ struct ManWords: Words {
       ),
       ("4", say("저장소나 파일에 문제가 있어요.", "data file or other file error")),
       ("5", say("네트워크나 외부 서비스에 문제가 있어요.", "network or external service error")),
-      ("6", say("잠겨 있거나, 다른 프로그램이 오래 쓰고 있어요.", "locked, or busy for too long")),
+      (
+        "6",
+        say(
+          "저장소가 잠겨 있거나 로그아웃되어 있어요. 또는 다른 프로그램이 저장소를 오래 쓰고 있어요.",
+          "Haru is locked or logged out, or another program uses the data file for too long")
+      ),
     ]
   }
 

@@ -153,7 +153,9 @@ struct EveningConversation {
   ) throws(Report) -> UnclearLine? {
     switch try reader.meaning(of: text, as: question) {
     case .nothing:
-      hasReadNothing = hasReadNothing || question.code == .reading
+      // `skip`, or the page of yesterday, is about one book only.
+      hasReadNothing =
+        hasReadNothing || question.code == .reading && EveningReply.readsNothing(text)
       try skip(question)
       if !EveningReply.skips(text) { voice.acknowledge() }
     case .answer(let answer):

@@ -174,7 +174,8 @@ import Testing
           1, "The Vegetarian", shelf: "read", isbn: "0553448188", rating: 4, read: "2024/03/05"))
     #expect(report.counts.updated == 1)
     #expect(
-      try sandbox.rows("SELECT title, rating, pages FROM books") == ["My Vegetarian|4|192"])
+      try sandbox.rows("SELECT title, author, rating, pages FROM books")
+        == ["My Vegetarian|Han Kang|4|192"])
   }
 
   // I-2: a dry run reports the same and changes nothing.

@@ -52,6 +52,15 @@ enum FieldVersionsRow {
   /// A sort key after those of all texts.
   static let afterAll = "\u{10FFFF}"
 
+  /// Returns whether a column has no value, or the sort key of an empty field: a book without an author.
+  static func isEmpty(_ value: Value) -> Bool {
+    switch value {
+    case .null: true
+    case .text(let text): text == afterAll
+    case .int, .exactText, .bytes: false
+    }
+  }
+
   /// Returns the key and the texts of a favourite, for the full-text index.
   static func indexed(_ facts: BookMetadata, _ key: Int) -> [Value] {
     [

@@ -131,7 +131,7 @@ package struct CaptureNames: Sendable {
     let people = try calledByKorean(spaced.values.sorted())
     for (name, given) in spaced {
       let found = (people[given] ?? []).filter { person in
-        GivenNames.surname(of: person, before: given).map {
+        person.surname(before: given).map {
           $0.hasBlank && (name == given || name.first == $0.letter)
         } == true
       }
@@ -146,7 +146,7 @@ package struct CaptureNames: Sendable {
     let others = GivenNames.others(of: name)
     let names = GivenNames.couples[name] ?? others.names
     let korean = others.given.flatMap { given in
-      knownByKorean[given]?.filter { GivenNames.surname(of: $0, before: given)?.hasBlank == false }
+      knownByKorean[given]?.filter { $0.surname(before: given)?.hasBlank == false }
     }
     var found: [Person] = []
     for person in names.flatMap({ known[$0] ?? [] }) + (korean ?? [])

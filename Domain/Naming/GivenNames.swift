@@ -113,13 +113,6 @@ package enum GivenNames {
     }
   }
 
-  /// Returns the surname before a given name in the name or the nickname of a person.
-  static func surname(of person: Person, before given: String) -> Surname? {
-    [person.name.text, person.nickname?.text].compactMap { name in
-      name.flatMap { Surname(of: $0, before: given) }
-    }.min()
-  }
-
   /// The known surnames in one text, the most frequent first.
   package static let surnameText = String(surnames)
 

@@ -55,6 +55,13 @@ public struct Person: Hashable, Identifiable, Sendable {
   /// The name shown to the user: the nickname, or else the name.
   public var calledName: String { nickname?.text ?? name.text }
 
+  /// Returns the surname before a Korean given name, in the name or the nickname.
+  func surname(before given: String) -> GivenNames.Surname? {
+    [name.text, nickname?.text].compactMap { name in
+      name.flatMap { GivenNames.Surname(of: $0, before: given) }
+    }.min()
+  }
+
   public static let nameLimit = 100
   /// The maximum size of a note in bytes.
   public static let noteBytes = 1 << 20

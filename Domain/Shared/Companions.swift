@@ -114,7 +114,7 @@ public struct Companions: Sendable {
     var owners: [String: NameOwner] = [:]
     for (given, people) in found ?? [:] where !GivenNames.isPhrase(given) {
       owners[given] = Self.owner(
-        among: people.filter { GivenNames.surname(of: $0, before: given)?.hasBlank == false })
+        among: people.filter { $0.surname(before: given)?.hasBlank == false })
     }
     return owners
   }

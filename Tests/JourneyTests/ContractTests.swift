@@ -67,7 +67,11 @@ import Testing
   /// Returns the error codes found in the sources and in the transcripts, sorted.
   private func codes() throws -> [String] {
     let written = try names(
-      in: ["Presentation"], [/code: "([a-z][A-Za-z]+)"/, /"([a-z][A-Za-z]+)",\s*say\(/])
+      in: ["Presentation"],
+      [
+        /code: "([a-z][A-Za-z]+)"/, /"([a-z][A-Za-z]+)",\s*say\(/,
+        /refused\(\s*"([a-z][A-Za-z]+)"/,
+      ])
     let computed = try names(in: ["Presentation"], [/(?:func|var) code\b[^{]*\{([\s\S]*?)\n  \}/])
       .flatMap { $0.matches(of: /"([a-z][A-Za-z]+)"/).map { String($0.1) } }
     let answered = try names(in: ["Tests/JourneyTests/Transcripts"], [/"code":"([a-z][A-Za-z]+)"/])

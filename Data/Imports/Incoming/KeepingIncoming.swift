@@ -121,15 +121,6 @@ struct KeepingIncoming {
       ? .updated(key: here.key, keptHere: keptHere) : .same(key: here.key, keptHere: keptHere)
   }
 
-  /// Returns whether a column has no value, or the sort key of an empty field: a book without an author.
-  private static func isEmpty(_ value: Value) -> Bool {
-    switch value {
-    case .null: true
-    case .text(let text): text == FieldVersionsRow.afterAll
-    case .int, .exactText, .bytes: false
-    }
-  }
-
   private mutating func first(
     _ row: IncomingRow, _ key: Int, _ source: String, _ kept: String?
   ) throws(StorageFailure) -> Outcome {
@@ -140,7 +131,7 @@ struct KeepingIncoming {
     for (index, values) in row.fields.enumerated() {
       let says = values.map(ValuePrint.of)
       let stands = ValuePrint.of(here.fields[index])
-      let isEmpty = here.fields[index].allSatisfy(Self.isEmpty)
+      let isEmpty = here.fields[index].allSatisfy(FieldVersionsRow.isEmpty)
       switch FieldMerge.first(says: says, standsEmpty: isEmpty) {
       case .accepted: accepted.append(index)
       case .stays, .conflict: break

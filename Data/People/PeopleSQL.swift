@@ -71,14 +71,13 @@ enum PeopleSQL {
   static let insertWatering = WateringRow.shape.insert
 
   /// The queries for the keys of people by the given name, and by all known surnames in one text: of their names, and of
-  /// their nicknames. Names without a blank come first.
+  /// their nicknames. Names without a blank come first. Only the index is read.
   static let byGivenName = ["name", "nickname"].map { name in
     """
     SELECT key FROM people INDEXED BY people_by_given_\(name)
     WHERE substr(\(name)_folded, -2) = ?1 AND instr(?2, substr(\(name)_folded, 1, 1)) > 0
       AND \(PeopleSchema.isFullName(name + "_folded")) AND deleted_at IS NULL
-    ORDER BY length(\(name)_folded), instr(?2, substr(\(name)_folded, 1, 1)), key
-    LIMIT \(Naming.mostCandidates + 1)
+    ORDER BY length(\(name)_folded), \(name)_folded LIMIT \(Naming.mostCandidates + 1)
     """
   }
 

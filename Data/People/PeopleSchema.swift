@@ -76,7 +76,8 @@ enum PeopleSchema {
   /// The indexes of Korean given names. The condition is that of `isFullName`.
   private static let givenNames = ["name", "nickname"].map { name in
     """
-    CREATE INDEX IF NOT EXISTS people_by_given_\(name) ON people (substr(\(name)_folded, -2))
+    CREATE INDEX IF NOT EXISTS people_by_given_\(name)
+      ON people (substr(\(name)_folded, -2), length(\(name)_folded), \(name)_folded)
       WHERE \(isFullName(name + "_folded")) AND deleted_at IS NULL;
     """
   }.joined(separator: "\n")

@@ -53,8 +53,8 @@ package enum GivenNames {
       && word.first.map(surnames.contains) == true
   }
 
-  /// Returns the other names under which a person called `name` may be stored. A given name may also be a word of a date
-  /// or time, such as 내일; `isPhrase` tells. Without it, the table of these words is not needed.
+  /// Returns the other names under which a person called `name` may be stored. The given name may be a word of a date or
+  /// time, such as 내일. Check it with `isPhrase` as late as possible, because that builds a large table.
   static func others(of name: String) -> Others {
     if let family = familiesByName[name.lowercased()] { return Others(names: family) }
     // A fast exit: all remaining cases end with a Korean syllable.

@@ -23,11 +23,11 @@ package struct OpeningWords: Words {
       Report(
         code: "storeGone",
         message: say(
-          "저장소 파일이 사라졌거나 비어 있어요: \(Printable.line(store)). 자동 백업이 있으니 "
+          "저장소 파일이 사라졌거나 비어 있어요: \(Printable.line(store)). 백업이 있으니 "
             + "`haru restore '\(Printable.line(copy))'`로 되살려 주세요. 처음부터 다시 시작하려면 "
             + "백업이 든 폴더를 먼저 다른 곳으로 옮겨 주세요.",
           "The data file is missing or empty: \(Printable.line(store)). Restore the newest "
-            + "daily backup with `haru restore '\(Printable.line(copy))'`. To start again without "
+            + "backup with `haru restore '\(Printable.line(copy))'`. To start again without "
             + "data instead, move the backup folder elsewhere first."),
         status: .failed)
     case .damagedBackup(let path): damagedBackup(path)

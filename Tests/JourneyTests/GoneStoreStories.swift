@@ -78,6 +78,7 @@ import TextUI
     }
     let answer = home.run("moods list")
     #expect(answer.status == .failed && answer.err.contains(copy), "\(answer)")
+    #expect(!answer.err.contains("daily backup"), "\(answer)")
   }
 
   @Test func `is nobody's concern where there never was one`() throws {

@@ -35,7 +35,7 @@ extension Database {
       let nextPiece = try entry.map { (entry) throws(StorageFailure) in
         try store.nextPiece(of: entry)
       }
-      try store.recorder.begin(nil, entry: entry, nextPiece: nextPiece ?? 0, in: store)
+      store.recorder.begin(nil, entry: entry, nextPiece: nextPiece ?? 0)
       try store.beginMarking()
       // Whatever another device wrote since the first of the changes is a conflict.
       if let entry, store.marker.isOn { store.marker.began = try store.clock(of: entry) }

@@ -10,7 +10,10 @@ final class Recorder {
   /// callback can set the value.
   final class Probe { var value: Int? }
 
-  private var tables: [TrackedTable] = []
+  /// The tables with the columns of this store, as far as they were needed.
+  private(set) var tables: [TrackedTable] = []
+  /// The tables that a prepared statement can write and whose columns are not read yet.
+  private var expected: [StoreTable] = []
   /// The index of the table of the last change. This is a cache, since consecutive changes often
   /// share a table.
   private var last = 0
@@ -32,19 +35,31 @@ final class Recorder {
   private(set) var isAppending = false
 
   /// Starts recording. `entry` is given when pieces are appended to an existing history entry.
-  func begin(_ change: Change?, entry: Int? = nil, nextPiece: Int = 0, in store: Connection)
-    throws(StorageFailure)
-  {
-    _ = try tables(in: store)
+  func begin(_ change: Change?, entry: Int? = nil, nextPiece: Int = 0) {
     (self.change, self.entry, self.nextPiece) = (change, entry, nextPiece)
     (firstPiece, isAppending) = (nextPiece, entry != nil)
     (current, full, isBroken, isRecording) = ([], [], false, true)
   }
 
-  /// Returns the tracked tables with the columns of this store. They are cached.
+  /// Returns all tracked tables with the columns of this store.
   func tables(in store: Connection) throws(StorageFailure) -> [TrackedTable] {
-    if tables.isEmpty { tables = try TrackedTables.read(from: store) }
+    expected = TrackedTables.all.filter { table($0.number) == nil }
+    try readExpected(in: store)
     return tables
+  }
+
+  /// Adds a table that a statement can write. SQLite names it while it prepares the statement.
+  func expect(_ name: String) {
+    guard let table = TrackedTables.all.first(where: { $0.name == name }),
+      self.table(table.number) == nil, !expected.contains(where: { $0.number == table.number })
+    else { return }
+    expected.append(table)
+  }
+
+  /// Reads the columns of the tables that the next statement can write. The hook cannot read them, since it runs within
+  /// the statement.
+  func readExpected(in store: Connection) throws(StorageFailure) {
+    while let next = expected.popLast() { tables.append(try TrackedTables.table(next, in: store)) }
   }
 
   func end() {
@@ -98,7 +113,11 @@ final class Recorder {
 
   /// Records a row change. The caller must be the pre-update hook.
   func note(_ change: RowChange) {
-    guard let table = table(of: change), !table.isCounted, !table.isNeverUndone else { return }
+    guard let table = table(of: change) else {
+      isBroken = isBroken || expected.contains { change.isOf($0.name) }
+      return
+    }
+    if table.isCounted || table.isNeverUndone { return }
     let start = current.count
     if current.isEmpty {
       current.reserveCapacity(1024)

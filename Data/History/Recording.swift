@@ -18,7 +18,7 @@ extension Database {
         store.recorder.change = Change(kind: kind, steps: steps.union([kind]))
         return try body(store)
       }
-      try store.recorder.begin(Change(kind: kind), in: store)
+      store.recorder.begin(Change(kind: kind))
       defer { store.recorder.end() }
       let value = try body(store)
       let now = clock.now()

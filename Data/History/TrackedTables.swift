@@ -66,7 +66,7 @@ enum TrackedTables {
     return tables
   }
 
-  private static func table(_ description: StoreTable, in store: Connection)
+  static func table(_ description: StoreTable, in store: Connection)
     throws(StorageFailure) -> TrackedTable
   {
     var columns: [TrackedTable.Column] = []
@@ -101,8 +101,7 @@ enum TrackedTables {
   }
 }
 
-/// The columns of the pragma that describes a table. The plain pragma is used at every write,
-/// because a query of its table-valued function takes three times as long.
+/// The columns of the pragma that describes a table. The plain pragma is used, because a query of its table-valued function takes three times as long.
 private enum TableColumn: Int, RowColumn {
   case number, name, type, isRequired, defaultValue, key, hidden
 

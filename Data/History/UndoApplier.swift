@@ -37,7 +37,8 @@ struct UndoApplier {
     // Other devices need not hear of an entry that was undone before it was sent.
     if foreign != nil { try store.run(SyncSQL.dropHistoryEntry, [.int(entry)]) }
     store.marker.entry = entry
-    try recorder.begin(nil, entry: entry, nextPiece: last + 1, in: store)
+    _ = try recorder.tables(in: store)
+    recorder.begin(nil, entry: entry, nextPiece: last + 1)
     defer { recorder.end() }
     for piece in stride(from: last, through: 0, by: -1) {
       let bytes = try store.first(HistorySQL.piece, [.int(entry), .int(piece)]) { $0.bytes }

@@ -86,6 +86,7 @@ private struct ChangedRows {
     of entry: Int, from piece: Int, in store: Connection, atMost most: Int
   ) throws(StorageFailure) {
     let recorder = store.recorder
+    _ = try recorder.tables(in: store)
     try store.visit(HistorySQL.piecesOf, [.int(entry), .int(piece)]) {
       (row) throws(StorageFailure) in
       var reader = try ChangeReader(row.bytes)

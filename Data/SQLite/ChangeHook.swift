@@ -4,9 +4,14 @@ import Platform
 /// The objects that the pre-update hook of a connection notifies of each row change.
 final class ChangeListeners {
   /// The recorder of row changes, which undo needs.
-  let recorder = Recorder()
+  let recorder: Recorder
   /// The marker of the fields that sync has to send to other devices.
-  let marker = WriteMarker()
+  let marker: WriteMarker
+
+  init() {
+    recorder = Recorder()
+    marker = WriteMarker(recorder)
+  }
 }
 
 /// Reports every row change before it happens (SQLite's pre-update hook), also those made by triggers and foreign keys.
@@ -29,6 +34,17 @@ final class ChangeListeners {
           connection, operation, table, from: Int(before), to: Int(after))
         if recorder.isRecording { recorder.note(change) }
         if marker.isOn { marker.note(change) }
+      }, context)
+    // SQLite names every table that a statement can write, also through its triggers and foreign keys.
+    unsafe sqlite3_set_authorizer(
+      connection,
+      { context, action, table, _, _, _ in
+        guard action == SQLITE_INSERT || action == SQLITE_UPDATE || action == SQLITE_DELETE,
+          let context = unsafe context, let table = unsafe table
+        else { return SQLITE_OK }
+        let listeners = unsafe Unmanaged<ChangeListeners>.fromOpaque(context).takeUnretainedValue()
+        listeners.recorder.expect(unsafe String(cString: table))
+        return SQLITE_OK
       }, context)
   }
 
@@ -83,6 +99,8 @@ final class ChangeListeners {
     self.from = from
     self.to = to
   }
+
+  func isOf(_ name: String) -> Bool { unsafe name.withCString { unsafe strcmp($0, table) == 0 } }
 
   /// Returns whether the row belongs to a table. The name of the table is given as NUL-terminated bytes.
   func isOf(_ name: [CChar]) -> Bool {

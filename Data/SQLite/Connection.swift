@@ -218,7 +218,12 @@ import Platform
   }
 
   private func statement(_ sql: String) throws(StorageFailure) -> Statement {
-    if let known = prepared[sql] { return known }
+    let statement = if let known = prepared[sql] { known } else { try compiled(sql) }
+    if recorder.isRecording || marker.isOn { try recorder.readExpected(in: self) }
+    return statement
+  }
+
+  private func compiled(_ sql: String) throws(StorageFailure) -> Statement {
     var compiled: OpaquePointer?
     let status = unsafe sqlite3_prepare_v3(
       handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &compiled, nil)

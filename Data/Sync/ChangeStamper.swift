@@ -5,7 +5,7 @@ extension Connection {
   func beginMarking() throws(StorageFailure) {
     var meetsOthers = try SyncSchema.isThere(in: self)
     if meetsOthers { meetsOthers = try first("SELECT 1 FROM sync_self") { _ in true } ?? false }
-    if meetsOthers { try marker.begin(in: self) } else { marker.end() }
+    if meetsOthers { marker.begin() } else { marker.end() }
   }
 
   /// Stamps the fields that a transaction changed. Call this before the commit.

@@ -66,7 +66,8 @@ struct DirtyRows {
 
 /// Records the rows that a transaction changes, in a store that syncs.
 final class WriteMarker {
-  private var tables: [TrackedTable] = []
+  private let recorder: Recorder
+  private var tables: [TrackedTable] { recorder.tables }
   /// The states of the tables, by table index (cache).
   private var met: [TableState] = []
   private var last = 0
@@ -94,8 +95,9 @@ final class WriteMarker {
   /// The history entry with resolved conflicts that is being undone or redone; nil otherwise.
   var turned: (entry: Int, isUndone: Bool)?
 
-  func begin(in store: Connection) throws(StorageFailure) {
-    if tables.isEmpty { tables = try store.recorder.tables(in: store) }
+  init(_ recorder: Recorder) { self.recorder = recorder }
+
+  func begin() {
     (marks, historyEntry, entry, isOn) = (DirtyRows(), nil, nil, true)
     (began, turned, note) = (nil, nil, nil)
     failure = nil
@@ -137,7 +139,7 @@ final class WriteMarker {
       guard let found = tables.firstIndex(where: { change.isOf($0.cName) }) else { return nil }
       last = found
     }
-    if met.isEmpty { met = [TableState](repeating: .never, count: tables.count) }
+    while met.count < tables.count { met.append(.never) }
     switch met[last] {
     case .travels(let table): return table
     case .stays: return nil

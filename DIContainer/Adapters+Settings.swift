@@ -107,7 +107,9 @@ extension Adapters {
   }
 
   private static func sync(_ settings: Settings, _ profile: String?) -> SyncDependencies {
-    .onDisk(store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp")
+    .onDisk(
+      store: settings.store(of: profile), path: settings.programPath, temporary: "/tmp",
+      home: settings.home)
   }
 
   private static func vdirFolders(_ sync: SyncDependencies) -> VdirFolders {

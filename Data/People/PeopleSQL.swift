@@ -81,6 +81,44 @@ enum PeopleSQL {
     """
   }
 
+  /// The queries for two keys of people by the given name, and by all known surnames in one text: of full names without a
+  /// blank, and of such nicknames. Only the index is read.
+  static let ownersByGivenName = ["name", "nickname"].map { name in
+    """
+    SELECT key FROM people INDEXED BY people_by_given_\(name)
+    WHERE substr(\(name)_folded, -2) = ?1 AND length(\(name)_folded) = 3
+      AND instr(?2, substr(\(name)_folded, 1, 1)) > 0
+      AND \(PeopleSchema.isFullName(name + "_folded")) AND deleted_at IS NULL LIMIT 2
+    """
+  }
+
+  /// The query for those of some letters (a JSON list) with which a name, a nickname or a Korean given name begins.
+  static let openings =
+    "SELECT value FROM json_each(?1) WHERE "
+    + (begun(by: "value", to: "value || char(0x10FFFF)")
+    + ["name", "nickname"].map { name in
+      """
+      EXISTS (SELECT 1 FROM people INDEXED BY people_by_given_\(name)
+        WHERE substr(\(name)_folded, -2) = value
+          AND \(PeopleSchema.isFullName(name + "_folded")) AND deleted_at IS NULL)
+      """
+    }).joined(separator: " OR ")
+
+  /// The query for those of some letters that are a name or nickname, or its first word. A blank is added to each.
+  static let firstLetters =
+    "SELECT value || ' ' FROM json_each(?1) WHERE "
+    + begun(by: "value", to: "value || '!'").joined(separator: " OR ")
+
+  /// Returns the conditions that a name or a nickname is in a range.
+  private static func begun(by first: String, to end: String) -> [String] {
+    ["name_folded", "nickname_folded"].map { name in
+      """
+      EXISTS (SELECT 1 FROM people WHERE \(name) >= \(first) AND \(name) < \(end)
+        AND \(name) IS NOT NULL AND deleted_at IS NULL)
+      """
+    }
+  }
+
   static let withKey = "SELECT \(columns) FROM people WHERE key = ?"
 
   /// Returns the query for this number of people by row key.

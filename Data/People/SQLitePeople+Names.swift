@@ -54,6 +54,46 @@ extension SQLitePeople {
     }
   }
 
+  public func owners(byKorean given: [String]) throws(PeopleFailure) -> [String: NameOwner] {
+    try reading { (store) throws(StorageFailure) in
+      var owners: [String: NameOwner] = [:]
+      for name in Set(given) {
+        var keys: Set<Int> = []
+        for sql in PeopleSQL.ownersByGivenName where keys.count < 2 {
+          keys.formUnion(
+            try store.all(sql, [.text(name), .text(GivenNames.surnameText)]) { $0.int })
+        }
+        guard let key = keys.first else { continue }
+        let person = keys.count == 1 ? try Self.people(keys, in: store)[key] : nil
+        owners[name] = person.map(NameOwner.one) ?? .several
+      }
+      return owners
+    }
+  }
+
+  public func likelyNames(among words: [String]) throws(PeopleFailure) -> Set<String> {
+    var openings: [String: NameOpening] = [:]
+    for word in words { openings[word] = NameOpening(of: TextForms.folded(word)) }
+    let asked = Set(openings.values)
+    if asked.isEmpty { return [] }
+    let found = try reading { (store) throws(StorageFailure) in
+      var found: Set<String> = []
+      for (letters, sql) in [
+        (asked.map(\.letters), PeopleSQL.openings),
+        (asked.compactMap(\.first), PeopleSQL.firstLetters),
+      ] {
+        // Letters need no escaping in JSON.
+        let list = "[" + Set(letters).map { "\"\($0)\"" }.joined(separator: ",") + "]"
+        for letters in try store.all(sql, [.text(list)], { $0.text }) { found.insert(letters) }
+      }
+      return found
+    }
+    return Set(
+      openings.filter { _, opening in
+        found.contains(opening.letters) || opening.first.map { found.contains($0 + " ") } == true
+      }.keys)
+  }
+
   public func beginnings(among words: [String]) throws(PeopleFailure) -> Set<String> {
     try reading { (store) throws(StorageFailure) in
       var found: Set<String> = []

@@ -95,11 +95,13 @@ public struct SyncKeyFile: SyncMemberships {
 
 extension SyncDependencies {
   /// Returns the dependencies of sync for a store that is a file.
-  public static func onDisk(store: String, path: String?, temporary: String) -> SyncDependencies {
+  public static func onDisk(store: String, path: String?, temporary: String, home: String?)
+    -> SyncDependencies
+  {
     SyncDependencies(
       remotes: { _, canAsk, cancellation in
         .system(
-          path: path, temporary: temporary, canAsk: canAsk, cancellation: cancellation)
+          path: path, temporary: temporary, home: home, canAsk: canAsk, cancellation: cancellation)
       }, memberships: SyncKeyFile(of: store), cipher: { SodiumCipher($0) },
       wholePath: { whole($0) }, hostName: { Self.hostName })
   }

@@ -101,7 +101,7 @@ package struct CaptureNames: Sendable {
     let heads = Set(SpokenNames.heads(of: line))
     let begun = try beginnings(heads.sorted())
     names.singleWords = heads.subtracting(begun)
-    let found = SpokenNames(line) { begun.contains($0) }
+    let found = SpokenNames(line) { begun.contains($0) ? SpokenNames.longest : 1 }
     let spoken = Set(found.all)
     let others = spoken.map(GivenNames.others)
     names.asked = spoken.union(others.flatMap(\.names))

@@ -30,6 +30,12 @@ package enum GivenNames {
   /// Returns whether any form of a word names a member of the family, such as 엄마.
   static func isFamily(_ forms: [String]) -> Bool { forms.contains { familiesByName[$0] != nil } }
 
+  /// Returns whether a word begins with the name of a member of the family: 엄마랑, `mum's`.
+  static func beginsWithRelative(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return families.contains { $0.contains { word.utf8.starts(with: $0.utf8) } }
+  }
+
   /// Returns whether a name may be the owner of the next word. True for 수진이 in 수진이 엄마 and `Tom's` in `Tom's mum`; false
   /// for 수진이랑, and for 엄마 in 엄마 아빠.
   static func isOwner(_ forms: [String]) -> Bool {
@@ -94,7 +100,7 @@ package enum GivenNames {
   /// A surname in a full name.
   package struct Surname: Comparable {
     let letter: Character
-    let hasBlank: Bool
+    package let hasBlank: Bool
     private let rank: Int
 
     /// Takes the surname from a full name, if it is a known one before this given name of two syllables.

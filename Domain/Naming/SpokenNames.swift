@@ -15,18 +15,18 @@ public struct SpokenNames: Sendable {
   public let candidates: [Candidate]
 
   /// The maximum number of words of a name, and of words of a text that are examined.
-  static let (longest, most) = (3, 80)
+  public static let (longest, most) = (3, 80)
 
-  /// Finds the names in a text. `isBeginning` returns whether a name of several words may begin with a word; without
-  /// it, every word may.
-  public init(_ text: String, isBeginning: (String) -> Bool = { _ in true }) {
+  /// Finds the names in a text. `most` returns the maximum number of words of a name that begins with a word.
+  public init(_ text: String, most: (String) -> Int = { _ in Self.longest }) {
     let words = text.split(maxSplits: Self.most, whereSeparator: \.isWhitespace).prefix(Self.most)
       .flatMap(Self.people)
     let given = ExpectedNames.given(in: words.map { $0 })
     var candidates: [Candidate] = []
     for start in words.indices {
       let head = Self.bare(words[start])
-      let longest = head.isEmpty || isBeginning(head) ? Self.longest : 1
+      let longest = head.isEmpty ? Self.longest : most(head)
+      if longest == 0 { continue }
       let last = min(start + longest, words.count) - 1
       for end in stride(from: last, through: start, by: -1) {
         let whole = String(text[words[start].startIndex..<words[end].endIndex])

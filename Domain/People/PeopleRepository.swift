@@ -47,6 +47,14 @@ public protocol PeopleRepository: Sendable {
   /// and names without a match are left out.
   func called(byKorean given: [String]) throws(PeopleFailure) -> [String: [Person]]
 
+  /// Finds, for each given name of two Korean syllables, the owner of the full names that are a known surname and this
+  /// given name, without a blank. Uses only the index.
+  func owners(byKorean given: [String]) throws(PeopleFailure) -> [String: NameOwner]
+
+  /// Returns the words that may name a person: with the first two letters of the word, a name, a nickname or a Korean given
+  /// name of a person begins. No name begins with the other words, or with a part of them. Uses only the index.
+  func likelyNames(among words: [String]) throws(PeopleFailure) -> Set<String>
+
   /// Returns the words with which the name or nickname of a person begins, if it has more words. Case and width are
   /// ignored.
   func beginnings(among words: [String]) throws(PeopleFailure) -> Set<String>

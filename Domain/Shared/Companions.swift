@@ -24,16 +24,25 @@ public struct Companions: Sendable {
 
   /// Returns the people named in each text. Occurrences of a series share a title, so each text is parsed only once.
   private func named(in texts: Set<String>) throws(StorageFailure) -> [String: [Person]] {
-    let heads = Set(texts.flatMap(SpokenNames.heads))
+    var heads: [String: [String]] = [:]
+    for text in texts { heads[text] = SpokenNames.heads(of: text) }
+    // Most titles name nobody. A look at the first letters of their words shows it.
+    let likely = try self.likelyNames(among: Set(heads.values.joined()))
+    if likely.isEmpty { return [:] }
     let begun = try stored { () throws(PeopleFailure) in
-      try people.beginnings(among: Array(heads))
+      try people.beginnings(among: Array(likely))
     }
     var spoken: [String: SpokenNames] = [:]
-    for text in texts { spoken[text] = SpokenNames(text) { begun?.contains($0) == true } }
+    for (text, heads) in heads where !likely.isDisjoint(with: heads) {
+      spoken[text] = SpokenNames(text) { head in
+        if begun?.contains(head) == true { return SpokenNames.longest }
+        return likely.contains(head) ? 1 : 0
+      }
+    }
     let names = Set(spoken.values.flatMap(\.all))
     var others: [String: GivenNames.Others] = [:]
     for name in names { others[name] = GivenNames.others(of: name) }
-    var owners = NameOwners()
+    var owners = NameOwners(others: others)
     owners.byName = try self.owners(of: Array(names.union(others.values.flatMap(\.names))))
     owners.byKorean = try self.owners(byKorean: Set(others.values.compactMap(\.given)))
     let given = Set(spoken.values.flatMap(\.given))
@@ -44,6 +53,8 @@ public struct Companions: Sendable {
 
   /// The owners of the names in some texts.
   private struct NameOwners {
+    /// The names under which a person may be stored, by name.
+    let others: [String: GivenNames.Others]
     var byName: [String: NameOwner] = [:]
     var byKorean: [String: NameOwner] = [:]
     var byFirst: [String: NameOwner] = [:]
@@ -52,7 +63,7 @@ public struct Companions: Sendable {
     func owner(of names: [String]) -> NameOwner? {
       if let owner = names.lazy.compactMap({ byName[$0] }).first { return owner }
       for name in names {
-        let others = GivenNames.others(of: name)
+        guard let others = others[name] else { continue }
         let owners =
           others.names.compactMap { byName[$0] }
           + [others.given.flatMap { byKorean[$0] }].compactMap(\.self)
@@ -98,6 +109,14 @@ public struct Companions: Sendable {
     return found
   }
 
+  private func likelyNames(among words: Set<String>) throws(StorageFailure) -> Set<String> {
+    // A relative has names with other letters.
+    let relatives = words.filter(GivenNames.beginsWithRelative)
+    let others = Array(words.subtracting(relatives))
+    let found = try stored { () throws(PeopleFailure) in try people.likelyNames(among: others) }
+    return relatives.union(found ?? [])
+  }
+
   private func owners(of names: [String]) throws(StorageFailure) -> [String: NameOwner] {
     if names.isEmpty { return [:] }
     return try stored { () throws(PeopleFailure) in try people.owners(of: names) } ?? [:]
@@ -108,15 +127,10 @@ public struct Companions: Sendable {
   private func owners(byKorean given: Set<String>) throws(StorageFailure) -> [String: NameOwner] {
     if given.isEmpty { return [:] }
     let found = try stored { () throws(PeopleFailure) in
-      try people.called(byKorean: given.sorted())
+      try people.owners(byKorean: Array(given))
     }
     // Only names with an owner are compared with the words of dates and times, because building that table is costly.
-    var owners: [String: NameOwner] = [:]
-    for (given, people) in found ?? [:] where !GivenNames.isPhrase(given) {
-      owners[given] = Self.owner(
-        among: people.filter { $0.surname(before: given)?.hasBlank == false })
-    }
-    return owners
+    return (found ?? [:]).filter { !GivenNames.isPhrase($0.key) }
   }
 
   /// Returns the owners of the full names that begin with one of the words, by word.

@@ -24,6 +24,12 @@ package struct FailingPeople: PeopleRepository, ReviewsRepository {
   package func called(byKorean given: [String]) throws(PeopleFailure) -> [String: [Person]] {
     throw .storage(failure)
   }
+  package func owners(byKorean given: [String]) throws(PeopleFailure) -> [String: NameOwner] {
+    throw .storage(failure)
+  }
+  package func likelyNames(among words: [String]) throws(PeopleFailure) -> Set<String> {
+    throw .storage(failure)
+  }
   package func beginnings(among words: [String]) throws(PeopleFailure) -> Set<String> {
     throw .storage(failure)
   }

@@ -2,10 +2,13 @@ public import Domain
 
 extension Remotes {
   /// Returns the remotes of this system: folders, and remotes reached by the `ssh`, `psql` and `curl` in the search
-  /// path. If `canAsk` is true, ssh may prompt for a password. A cancelled remote starts no more requests.
+  /// path. `home` is the folder in which curl looks for `.netrc`. If `canAsk` is true, ssh may prompt for a password. A
+  /// cancelled remote starts no more requests.
   public static func system(
-    path: String?, temporary: String, canAsk: Bool = false, cancellation: Cancellation? = nil
+    path: String?, temporary: String, home: String?, canAsk: Bool = false,
+    cancellation: Cancellation? = nil
   ) -> Remotes {
+    let forCurl = home.map { ["HOME": $0] } ?? [:]
     @Sendable func remote(_ address: RemoteAddress, _ group: GroupID, _ disk: UInt64?)
       throws(RemoteFailure) -> any Remote
     {
@@ -17,7 +20,9 @@ extension Remotes {
       case .postgres(let address):
         try PostgresRemote(address, group, path: path, cancellation: cancellation)
       case .web(let address):
-        try WebDAVRemote(address, path: path, temporary: temporary, cancellation: cancellation)
+        try WebDAVRemote(
+          address, path: path, temporary: temporary, environment: forCurl,
+          cancellation: cancellation)
       }
     }
     return Remotes(
@@ -45,7 +50,9 @@ extension Remotes {
           try SSHFiles(address, path: path, canAsk: canAsk, cancellation: cancellation)
         case .postgres: throw .noFiles
         case .web(let address):
-          try WebDAVFiles(address, path: path, temporary: temporary, cancellation: cancellation)
+          try WebDAVFiles(
+            address, path: path, temporary: temporary, environment: forCurl,
+            cancellation: cancellation)
         }
       })
   }

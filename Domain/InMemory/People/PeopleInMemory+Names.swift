@@ -25,6 +25,16 @@ extension PeopleInMemory {
     return called
   }
 
+  public func likelyNames(among words: [String]) throws(PeopleFailure) -> Set<String> {
+    let names = inOrder { _ in true }.flatMap(foldedNames)
+    let given = names.filter { $0.count == 3 || $0.count == 4 && $0.dropFirst().first == " " }
+      .map { String($0.suffix(2)) }
+    return Set(words).filter { word in
+      guard let opening = NameOpening(of: folding.folded(word)) else { return false }
+      return given.contains(opening.letters) || names.contains(where: opening.begins)
+    }
+  }
+
   public func beginnings(among words: [String]) throws(PeopleFailure) -> Set<String> {
     let names = inOrder { _ in true }.flatMap(foldedNames)
     return Set(words).filter { word in
@@ -38,6 +48,19 @@ extension PeopleInMemory {
 
   public func owners(of names: [String]) throws(PeopleFailure) -> [String: NameOwner] {
     try called(names).mapValues { $0.count == 1 ? .one($0[0]) : .several }
+  }
+
+  public func owners(byKorean given: [String]) throws(PeopleFailure) -> [String: NameOwner] {
+    var owners: [String: NameOwner] = [:]
+    for (name, people) in try called(byKorean: given) {
+      let owning = people.filter { person in
+        foldedNames(of: person).contains {
+          GivenNames.Surname(of: $0, before: name)?.hasBlank == false
+        }
+      }
+      if let first = owning.first { owners[name] = owning.count == 1 ? .one(first) : .several }
+    }
+    return owners
   }
 
   public func names(near reference: String) throws(PeopleFailure) -> [String] {

@@ -36,8 +36,8 @@ extension SupportWords {
         .paragraph(
           say(
             "`haru parse`는 아무것도 저장하지 않고, 한 줄을 어떻게 읽는지 설명해요. `--dry-run`은 명령의 결과만 미리 보여 주고, 바꾸는 명령 대부분에 쓸 수 있어요. "
-              + "뜻이 분명하지 않은 줄이면 `haru add`가 저장하지 않고, 고를 수 있는 명령을 알려 준 다음(JSON의 `error.candidates`) "
-              + "종료 코드 2로 끝나요. 사용자에게 고르게 하세요.",
+              + "뜻이 분명하지 않은 줄이면 `haru add`는 저장하지 않고, 고를 수 있는 명령(JSON의 `error.candidates`)을 알려 준 다음 "
+              + "종료 코드 2로 끝나요. 사용자가 직접 고르게 하세요.",
             "`haru parse` explains how Haru reads a line, and stores nothing. `--dry-run` prints the "
               + "result of a command without changing anything; most commands that write support it. "
               + "If a line is unclear or has several meanings, `haru add` saves nothing, prints "
@@ -61,9 +61,9 @@ extension SupportWords {
           ("add '\(dinner)' --read-only --json", "\(exits) 3")),
         .paragraph(
           say(
-            "`--json`을 붙이면 오류가 표준 오류에 `{\"error\":{\"code\",\"message\",\"field\"}}`로 나와요. 그 설명을 사용자에게 전하세요. 6이면 "
-              + "설명을 보세요. 저장소를 쓰는 중이라고 하면 잠시 뒤에 다시 하고, 아니면 사용자가 직접 잠금을 풀거나 로그인하거나 다른 창을 닫아야 해요. "
-              + "잠금 번호나 암호는 묻지 마세요.",
+            "`--json`을 붙이면 오류가 표준 오류에 `{\"error\":{\"code\",\"message\",\"field\"}}`로 나와요. 오류 설명(`message`)을 "
+              + "사용자에게 전하세요. 종료 코드가 6이면 설명을 보세요. 잠시 뒤에 다시 하라고 하면 기다렸다가 명령을 다시 실행하세요. "
+              + "그 밖에는 설명대로 사용자가 직접 잠금을 풀거나, 로그인하거나, 다른 창을 닫아야 해요. 잠금 번호나 암호는 묻지 마세요.",
             "With `--json`, an error is `{\"error\":{\"code\",\"message\",\"field\"}}` on standard "
               + "error. Pass the message on to the user. After 6, wait and try again if Haru is busy. "
               + "Otherwise the user has to unlock Haru, log in or close a window, as the message says: "
@@ -79,7 +79,8 @@ extension SupportWords {
           + "the user agrees to."),
       say(
         "언제나 `--json`을 쓰세요. JSON의 키 이름은 바뀌지 않지만, 문장은 바뀔 수 있어요.",
-        "Use `--json` for all answers. The names in the JSON never change, but sentences may."),
+        "Use `--json` for all answers. The field names in the JSON never change, but sentences may."
+      ),
       say(
         "기록은 기록 번호(`id`)로 지정하세요. 기록 번호는 `--json` 결과에 있어요.",
         "Refer to a record by its id from `--json`."),

@@ -4,8 +4,8 @@ import PresentationKit
 extension OutgoingData {
   /// The sentence that says where records are stored, and which features send them elsewhere.
   static let promise = Phrase(
-    "동기화나 게시, vdirsyncer를 안 쓰면 기록은 이 컴퓨터에만 있어요.",
-    "Your data stays here unless you turn on sync, publishing or vdirsyncer.")
+    "동기화나 게시처럼 기록을 보내는 기능을 쓰기 전에는 기록이 이 컴퓨터에만 있어요.",
+    "Your data stays here until you use something that sends it, such as sync or publishing.")
 
   /// Says which data leaves the computer, to whom, and whether it is encrypted. `docs/data.md` has the same sentences.
   var sentence: Phrase {
@@ -79,7 +79,7 @@ extension OutgoingData {
           + "opens it.")
     case .feedback:
       Phrase(
-        "의견 보내기: ‘하루’와 시스템의 버전, 터미널 이름이 든 편지를 메일 프로그램으로 열어 줘요. 직접 보내기 전에는 나가지 않아요.",
+        "의견 보내기: ‘하루’와 시스템의 버전, 터미널 이름이 든 편지를 보여 주거나 메일 프로그램으로 열어 줘요. 직접 보내기 전에는 나가지 않아요.",
         "Feedback: a letter with the version of Haru, your system and your terminal is shown, or opens "
           + "in your mail program. You send it yourself.")
     case .qrCodes:

@@ -10,7 +10,7 @@ public enum CellWidth {
     return ofShown(shown)
   }
 
-  /// Returns the width of a line. Lines of ASCII and precomposed Hangul, which are the most frequent, are measured by
+  /// Returns the width of a line. Lines of ASCII, precomposed Hangul and frequent signs are measured by
   /// scalars, without forming grapheme clusters.
   public static func of(_ text: some StringProtocol) -> Int {
     var cells = 0
@@ -18,6 +18,8 @@ public enum CellWidth {
       switch scalar.value {
       case 32..<127: cells += 1
       case 0xAC00...0xD7A3: cells += 2
+      // Dashes, quotation marks, arrows and blocks, which never join with each other.
+      case 0xB7, 0x2010...0x2015, 0x2018...0x201D, 0x2026, 0x2190...0x25FF: cells += of(scalar)
       default: return text.reduce(0) { $0 + of($1) }
       }
     }

@@ -44,6 +44,28 @@ import Testing
   }
 
   @Test(arguments: Backing.allCases)
+  func `are possible only if their first letters begin a known name`(_ backing: Backing) throws {
+    let people: [Person] = [
+      .sample(id: "kim", name: "김수진"), .sample(id: "blank", name: "이 민호"),
+      .sample(id: "nick", name: "언니", nickname: "준"), .sample(id: "tom", name: "Tom Lee"),
+      .sample(id: "obrien", name: "O'Brien"), .sample(id: "boss", name: "최 과장"),
+      .sample(id: "gone", name: "Zoe"), .sample(id: "joe", name: "José"),
+    ]
+    try backing.open(with: people) { people throws in
+      _ = try people.remove(ID("gone"), at: .on("2026-03-10"))
+      let likely = [
+        "수진이랑", "김수진네", "민호야", "언니가", "준이랑", "준비", "최과장", "최", "이", "김수", "tom's", "TOMORROW",
+        "O'Brien's", "ｊｏｓｅ",
+      ]
+      let unlikely = [
+        "수영", "진", "민", "언제", "회의", "김밥", "tea", "zoe", "obstacle", "7pm", "", "…",
+      ]
+      #expect(try people.likelyNames(among: likely + unlikely) == Set(likely))
+      #expect(try people.likelyNames(among: []).isEmpty)
+    }
+  }
+
+  @Test(arguments: Backing.allCases)
   func `of several words are known by their first word`(_ backing: Backing) throws {
     try backing.open(with: people + [.sample(id: "n", name: "X", nickname: "민아 언니")]) {
       people throws in

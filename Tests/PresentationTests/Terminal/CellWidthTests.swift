@@ -26,6 +26,7 @@ import Testing
   @Test func `of a line are those of its characters, however they are put together`() {
     let pieces = [
       "a", "~", " ", "가", "힣", "e\u{301}", "\u{301}", "👍🏽", "\u{11A8}", "\u{1112}", "❤️", "\u{FE0F}",
+      "–", "…", "“", "▎", "→", "◀", "⌚",
     ]
     for first in pieces {
       for second in pieces {

@@ -98,7 +98,7 @@ import Testing
     #expect(try own.create(.group, [1]) == .created)
     let cancellation = Cancellation.flag()
     let remotes = Remotes.system(
-      path: Self.path, temporary: "/tmp", cancellation: cancellation)
+      path: Self.path, temporary: "/tmp", home: nil, cancellation: cancellation)
     let heard = SharedList<String>()
     let thread = Thread {
       do throws(RemoteFailure) {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.engines) struct `The places of the world` {
   private static let remotes = Remotes.system(
-    path: "/usr/bin:/bin", temporary: NSTemporaryDirectory())
+    path: "/usr/bin:/bin", temporary: NSTemporaryDirectory(), home: nil)
   private let group = GroupID(SixteenBytes(high: .max, low: .max))
 
   private func groups(_ address: String) throws -> [[UInt8]] {

@@ -16,9 +16,10 @@ import Testing
   @Test func `are asked for by the password file and over TLS as those of sync are`() throws {
     try SampleFolder.using { (home) throws in
       let server = try RemoteServers.webServer()
-      let remote = try WebDAVFiles(
-        server.address("locked"), path: "/usr/bin:/bin", temporary: NSTemporaryDirectory(),
-        environment: ["HOME": home.path])
+      let remotes = Remotes.system(
+        path: "/usr/bin:/bin", temporary: NSTemporaryDirectory(), home: home.path)
+      let address = try RemoteAddress(server.address("locked"))
+      let remote = try remotes.openFiles(address)
       let path = try remotePath("inbox/a")
       #expect(throws: RemoteFailure.passwordWanted) { try remote.list(try remotePath("inbox")) }
       #expect(throws: RemoteFailure.passwordWanted) { try remote.read(path, limit: 9) }
@@ -27,6 +28,7 @@ import Testing
       try home.write(Array("machine 127.0.0.1 login mina password spring\n".utf8), to: ".netrc")
       try home.permit(0o644, ".netrc")
       #expect(throws: RemoteFailure.openPasswordFile) { try remote.read(path, limit: 9) }
+      #expect(throws: RemoteFailure.openPasswordFile) { try remotes.groups(address) }
       try home.permit(0o600, ".netrc")
       try remote.write(path, [1])
       #expect(try remote.read(path, limit: 9) == [1])
@@ -126,7 +128,7 @@ import Testing
       let web = server.address(try server.newCollection())
       let ssh = try RemoteServers.sshServer()
       let remotes = Remotes.system(
-        path: "\(try ssh.path()):/usr/bin:/bin", temporary: NSTemporaryDirectory())
+        path: "\(try ssh.path()):/usr/bin:/bin", temporary: NSTemporaryDirectory(), home: nil)
       let path = try remotePath("inbox/메모")
       for address in [folder.path, "ssh://127.0.0.1:\(ssh.port)\(folder.path)", web] {
         let files = try remotes.openFiles(try RemoteAddress(address))

@@ -24,8 +24,7 @@ public enum Meant<Record> {
   case nobody
 }
 
-/// Resolves a reference to one record. The first step with exactly one match decides, unless the reference is both the
-/// beginning of an id and a name.
+/// Resolves a reference to one record. The first step with exactly one match decides.
 public enum Naming {
   /// The minimum length of an id prefix.
   public static let shortestID = 4
@@ -43,12 +42,7 @@ public enum Naming {
     var several: [Record] = []
     for step in steps where step != .idBeginning || wanted.utf8.count >= shortestID {
       let found = try find(wanted, step)
-      if found.count == 1 {
-        // The beginning of an id may also be the name of another record.
-        let isID = step == .idBeginning && steps.contains(.wholeName)
-        let named = isID ? try find(wanted, .wholeName) : []
-        return named.isEmpty ? .one(found[0]) : .several(found + named)
-      }
+      if found.count == 1 { return .one(found[0]) }
       if several.isEmpty { several = found }
     }
     return several.isEmpty ? .nobody : .several(Array(several.prefix(mostCandidates)))

@@ -39,8 +39,8 @@ struct News: Sendable {
       "each person is a plant that grows with every contact, and your moods become a picture of the day."
     ),
     News(
-      "한 번에 찾기", "One search", "Ctrl-F로 사람, 글귀, 기분, 일정, 독서, 쪽지를 한 번에 찾아요.",
-      "Ctrl-F searches people, sayings, moods, plans, books and notes at once."),
+      "한 번에 찾기", "One search", "Ctrl-F로 모든 기록을 한 번에 찾아요.",
+      "Ctrl-F searches all your records at once."),
     News(
       "되돌리기", "Undo", "기록을 고치거나 지워도 며칠 뒤에도 되돌릴 수 있고, 지운 기록은 휴지통에 남아요.",
       "changes to your records can be undone, even days later, and removed records are in the trash."

@@ -41,17 +41,6 @@ import Testing
     } else {
       Issue.record("one was meant")
     }
-    // The name of one record may be the beginning of another one's id. Neither may be changed or removed by guessing.
-    if case .several(let several) = meant([.idBeginning: ["a"], .wholeName: ["c"]]) {
-      #expect(several == ["a", "c"])
-    } else {
-      Issue.record("one was meant")
-    }
-    if case .one(let only) = meant([.idBeginning: ["a"], .wordBeginning: ["c"]]) {
-      #expect(only == "a")
-    } else {
-      Issue.record("an id was not enough")
-    }
     // newcomer B2: three characters of an ID are too few to find a record.
     if case .nobody = meant([.idBeginning: ["a"]], "abc") {} else { Issue.record("meant") }
     if case .nobody = meant([.id: ["a"]], "  ") {} else { Issue.record("blanks were meant") }

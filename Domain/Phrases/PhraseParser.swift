@@ -151,6 +151,7 @@ struct PhraseParser {
     guard known != part, halves.contains(where: { $0.isSuperset(of: [known, part]) }),
       known == .forenoon || known == .afternoon || part == .forenoon || part == .afternoon
     else { return false }
+    slots.isAfternoon = known == .afternoon || part == .afternoon
     // `lunch at 7pm` is in the evening: the half of the day that is written decides.
     let isLunch = known == .lunch || part == .lunch
     if isLunch {

@@ -42,6 +42,8 @@ struct PhraseSlots: Equatable, Sendable {
 
   // Times.
   var part: PartOfDay?
+  /// Whether the afternoon was said beside another part of the day, as in `2pm tonight`.
+  var isAfternoon = false
   var clock: PhraseClock?
 
   var lasting: PhraseLength?

@@ -7,7 +7,9 @@ enum PhraseTimes {
     guard let part = slots.part else {
       return clock.isInWords ? defaultSeconds(clock.seconds) : clock.seconds
     }
-    return try seconds(clock.seconds, in: part)
+    // `2pm tonight` is not two hours after midnight.
+    let isEarly = part == .night && slots.isAfternoon && clock.seconds < 6 * 3600
+    return try seconds(clock.seconds, in: isEarly ? .afternoon : part)
   }
 
   /// Returns the time for an hour without a part of the day. Hours from 1 to 6 are in the afternoon.

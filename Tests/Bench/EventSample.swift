@@ -20,7 +20,8 @@ enum EventSample {
     let start = day.ordinal * 86_400 - 32_400 + 25_200 + number % eachDay * 1800
     let length = number % 100 == 7 ? 86_400 * (1 + dice.below(60)) : 300 * (3 + dice.below(24))
     let location = number % rarity == 3 ? "\(wanted) 카페에서" : dice.pick(locations)
-    let title = "\(location) \(dice.pick(kinds))"
+    // One title in five names a person.
+    let title = "\(number % 5 == 1 ? companion(number) : location) \(dice.pick(kinds))"
     let body = dice.below(2) == 0 ? "NULL" : "'\(dice.pick(bodies)) \(number)'"
     let id = Sample.id(dice.next(), dice.next())
     return "('\(id)',\(start),32400,\(start + length),32400,\(reach(length)),"
@@ -53,6 +54,11 @@ enum EventSample {
   /// Returns the value of the column `reach` for an event of this length in seconds: one day, eight days or 64 days.
   private static func reach(_ length: Int) -> Int {
     [86_400, 691_200].first { $0 >= length } ?? 5_529_600
+  }
+
+  private static func companion(_ number: Int) -> String {
+    let name = Sample.person(number).name.text
+    return number % 10 == 1 ? "\(name.suffix(2))이랑" : "with \(name.prefix { $0 != " " })"
   }
 
   private static let locations = ["역 앞에서", "회사에서", "집에서", "도서관에서", "시장에서", "공원에서"]

@@ -82,7 +82,7 @@ struct Plans {
 /// The SQL that the `sqlite3` shell runs: the same statements as Haru, but only for the days in question. Haru also
 /// reads the days around them, to find conflicts.
 extension Plans {
-  private static func span(_ days: ClosedRange<Day>) -> (Int, Int) {
+  static func span(_ days: ClosedRange<Day>) -> (Int, Int) {
     (days.lowerBound.ordinal * 86_400 - 32_400, (days.upperBound.ordinal + 1) * 86_400 - 32_400)
   }
 
@@ -102,7 +102,7 @@ extension Plans {
     "(SELECT column1 AS reach FROM (VALUES "
     + (0...8).map { "(86400 << \(3 * $0))" }.joined(separator: ", ") + "))"
 
-  private static func list(_ start: Int, _ end: Int) -> String {
+  static func list(_ start: Int, _ end: Int) -> String {
     """
     SELECT \(columns) \(goingOn("\(start)")) ORDER BY e.starts, e.ends, e.title, e.id;
     SELECT \(columns) FROM events e INDEXED BY events_by_start

@@ -70,6 +70,7 @@ struct Whole {
         theirs: tool("sqlite3", ["-json", theirStore, Self.today]), target: 2),
     ]
     rows.append(year())
+    rows += names()
     rows += lines()
     rows += search()
     rows += dayAsText()
@@ -80,6 +81,22 @@ struct Whole {
   /// Returns the measurements inside one process.
   func insideRows() throws(BenchFailure) -> [InsideRow] {
     try InsideRow.all(tool(bench, ["whole"]), answer: folder + "/whole.txt")
+  }
+
+  /// Compares the events of a day and of a week, whose titles may name people, with statements that read only the
+  /// events.
+  private func names() -> [Comparison] {
+    let day = "\(Sample.today)"
+    return [
+      (["schedule", "list", "--day", day, "--json"], 1), (["schedule", "week", day, "--json"], 7),
+      (["timeline", "--day", day, "--json"], 1),
+    ].map { words, days in
+      let (start, end) = Plans.span(Sample.today...(Sample.today + (days - 1)))
+      return Comparison(
+        title: "`haru " + words.joined(separator: " ") + "`, with \(each) people", records: each,
+        ours: tool(haru, words),
+        theirs: tool("sqlite3", ["-json", theirStore, Plans.list(start, end)]), target: 2)
+    }
   }
 
   /// Compares a year review with statements that count the days.

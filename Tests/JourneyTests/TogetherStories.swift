@@ -144,6 +144,22 @@ import TextUI
       shown.contains("\"cycleDays\":14") && shown.contains("\"tags\":[\"family\"]"), "\(shown)")
   }
 
+  //
+  @Test func `keeps the cycle that was chosen in the form, whatever the tags`() throws {
+    let world = try world("settings set people.cycle.family 14")
+    let robot = Robot(world)
+    robot.press(.character("2"), .character("n"))
+    robot.type("Aunt June")
+    robot.press(.tab, .tab, .tab, .tab)
+    robot.type("#family")
+    robot.press(.tab, .right)
+    #expect(!robot.screen.contains("#family: every 14 days"), "\(robot.screen)")
+    robot.press(.control("s"))
+    let shown = world.run("people show 'Aunt June' --json").out
+    #expect(
+      !shown.contains("\"cycleDays\":14") && shown.contains("\"tags\":[\"family\"]"), "\(shown)")
+  }
+
   @Test func `reads the text of a diary entry once among the days together`() throws {
     //
     let world = try world("moods write 'Mina: forgot'")

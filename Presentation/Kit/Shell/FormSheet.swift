@@ -62,8 +62,10 @@ package struct FormSheet<Name: Hashable & Sendable>: Equatable, Sendable {
     zip(form.fields, before.fields).allSatisfy { $0.content == $1.content || $0.content.isMasked }
   }
 
-  /// Returns whether the text of a field is the one with which the form was opened.
-  package func isUntouched(_ name: Name) -> Bool { form.text(name) == before.text(name) }
+  /// Returns whether the text or the number of a field is the one with which the form was opened.
+  package func isUntouched(_ name: Name) -> Bool {
+    form.text(name) == before.text(name) && form.number(name) == before.number(name)
+  }
 
   package mutating func press(_ key: Key, columns: Int) -> Outcome {
     if let effects = leaving.press(key) { return .does(effects) }

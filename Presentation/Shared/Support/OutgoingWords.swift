@@ -4,8 +4,8 @@ import PresentationKit
 extension OutgoingData {
   /// The sentence that says where records are stored, and which features send them elsewhere.
   static let promise = Phrase(
-    "동기화나 게시처럼 기록을 보내는 기능을 쓰기 전에는 기록이 이 컴퓨터에만 있어요.",
-    "Your data stays here until you use something that sends it, such as sync or publishing.")
+    "기록은 밖으로 보내는 기능을 쓰기 전까지 이 컴퓨터에만 있어요.",
+    "Your data stays here until you use something that sends it.")
 
   /// Says which data leaves the computer, to whom, and whether it is encrypted. `docs/data.md` has the same sentences.
   var sentence: Phrase {

@@ -114,7 +114,7 @@ final class Recorder {
   /// Records a row change. The caller must be the pre-update hook.
   func note(_ change: RowChange) {
     guard let table = table(of: change) else {
-      isBroken = isBroken || expected.contains { change.isOf($0.name) }
+      if misses(change) { isBroken = true }
       return
     }
     if table.isCounted || table.isNeverUndone { return }
@@ -134,6 +134,12 @@ final class Recorder {
       full.append(current)
       current = []
     }
+  }
+
+  /// Returns whether a row that must be recorded or synced belongs to a table whose columns are not known. This cannot
+  /// happen as long as SQLite names each table that a statement can write; the change must then fail.
+  func misses(_ change: RowChange) -> Bool {
+    TrackedTables.namesToWatch.contains { change.isOf($0) }
   }
 
   private func table(of change: RowChange) -> TrackedTable? {

@@ -52,6 +52,13 @@ struct TrackedTable: Sendable {
 enum TrackedTables {
   static let all = StoreParts.all.flatMap(\.tables).sorted { $0.number < $1.number }
 
+  /// The names of all tables but those that triggers compute, as NUL-terminated bytes.
+  static let namesToWatch = all.filter { !$0.isCounted }.map { cName($0.name) }
+
+  private static func cName(_ name: String) -> [CChar] {
+    name.utf8.map { CChar(bitPattern: $0) } + [0]
+  }
+
   private static let byName = Dictionary(grouping: all, by: \.name)
 
   static func before(_ table: String) -> [String] { byName[table]?.first?.before ?? [] }
@@ -94,14 +101,15 @@ enum TrackedTables {
     guard !keys.isEmpty else { throw .corrupt }
     return TrackedTable(
       number: description.number, name: description.name,
-      cName: description.name.utf8.map { CChar(bitPattern: $0) } + [0], columns: columns,
+      cName: cName(description.name), columns: columns,
       key: keys.sorted { $0.order < $1.order }.map(\.column),
       isKeyRowNumber: keys.count == 1 && keys[0].isNumber, isLoose: description.isLoose,
       isCounted: description.isCounted, isNeverUndone: description.isNeverUndone)
   }
 }
 
-/// The columns of the pragma that describes a table. The plain pragma is used, because a query of its table-valued function takes three times as long.
+/// The columns of the pragma that describes a table. The plain pragma is used, because a query of its table-valued
+/// function takes three times as long.
 private enum TableColumn: Int, RowColumn {
   case number, name, type, isRequired, defaultValue, key, hidden
 

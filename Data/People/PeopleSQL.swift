@@ -81,8 +81,8 @@ enum PeopleSQL {
     """
   }
 
-  /// The queries for two keys of people by the given name, and by all known surnames in one text: of full names without a
-  /// blank, and of such nicknames. Only the index is read.
+  /// The queries for at most two people by a given name of two syllables and the known surnames: in their names, and in
+  /// their nicknames. Names with a blank are left out. Only the index is read.
   static let ownersByGivenName = ["name", "nickname"].map { name in
     """
     SELECT key FROM people INDEXED BY people_by_given_\(name)
@@ -92,22 +92,25 @@ enum PeopleSQL {
     """
   }
 
-  /// The query for those of some letters (a JSON list) with which a name, a nickname or a Korean given name begins.
-  static let openings =
-    "SELECT value FROM json_each(?1) WHERE "
-    + (begun(by: "value", to: "value || char(0x10FFFF)")
-    + ["name", "nickname"].map { name in
-      """
-      EXISTS (SELECT 1 FROM people INDEXED BY people_by_given_\(name)
-        WHERE substr(\(name)_folded, -2) = value
-          AND \(PeopleSchema.isFullName(name + "_folded")) AND deleted_at IS NULL)
-      """
-    }).joined(separator: " OR ")
+  /// Of a JSON list of first letters, the query for those with which a name, a nickname or a Korean given name begins.
+  static let openings = among(
+    "value", begun(by: "value", to: "value || char(0x10FFFF)") + hasGivenName)
 
-  /// The query for those of some letters that are a name or nickname, or its first word. A blank is added to each.
-  static let firstLetters =
-    "SELECT value || ' ' FROM json_each(?1) WHERE "
-    + begun(by: "value", to: "value || '!'").joined(separator: " OR ")
+  /// Of a JSON list of first letters, the query for those that are a name or nickname, or the first word of one. A blank
+  /// is added to each.
+  static let firstLetters = among("value || ' '", begun(by: "value", to: "value || '!'"))
+
+  private static func among(_ result: String, _ conditions: [String]) -> String {
+    "SELECT \(result) FROM json_each(?1) WHERE " + conditions.joined(separator: " OR ")
+  }
+
+  private static let hasGivenName = ["name", "nickname"].map { name in
+    """
+    EXISTS (SELECT 1 FROM people INDEXED BY people_by_given_\(name)
+      WHERE substr(\(name)_folded, -2) = value
+        AND \(PeopleSchema.isFullName(name + "_folded")) AND deleted_at IS NULL)
+    """
+  }
 
   /// Returns the conditions that a name or a nickname is in a range.
   private static func begun(by first: String, to end: String) -> [String] {

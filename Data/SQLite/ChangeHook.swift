@@ -100,8 +100,6 @@ final class ChangeListeners {
     self.to = to
   }
 
-  func isOf(_ name: String) -> Bool { unsafe name.withCString { unsafe strcmp($0, table) == 0 } }
-
   /// Returns whether the row belongs to a table. The name of the table is given as NUL-terminated bytes.
   func isOf(_ name: [CChar]) -> Bool {
     unsafe name.withUnsafeBufferPointer { known in

@@ -136,7 +136,10 @@ final class WriteMarker {
 
   private func table(of change: RowChange) -> MarkedTable? {
     if !tables.indices.contains(last) || !change.isOf(tables[last].cName) {
-      guard let found = tables.firstIndex(where: { change.isOf($0.cName) }) else { return nil }
+      guard let found = tables.firstIndex(where: { change.isOf($0.cName) }) else {
+        if recorder.misses(change) { failure = .corrupt }
+        return nil
+      }
       last = found
     }
     while met.count < tables.count { met.append(.never) }

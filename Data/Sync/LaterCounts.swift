@@ -53,6 +53,8 @@ struct LaterCounts {
     }
     try noteLast()
     for sql in triggers { try store.script(sql) }
+    // Statements that were prepared without the triggers write more tables now.
+    _ = try store.recorder.tables(in: store)
   }
 
   /// The number of books that one statement updates, which bounds its statement journal.

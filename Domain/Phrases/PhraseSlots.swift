@@ -42,7 +42,7 @@ struct PhraseSlots: Equatable, Sendable {
 
   // Times.
   var part: PartOfDay?
-  /// Whether the afternoon was said beside another part of the day, as in `2pm tonight`.
+  /// Whether `pm` or 오후 stands beside another part of the day, as in `2pm tonight`.
   var isAfternoon = false
   var clock: PhraseClock?
 

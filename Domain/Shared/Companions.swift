@@ -26,7 +26,7 @@ public struct Companions: Sendable {
   private func named(in texts: Set<String>) throws(StorageFailure) -> [String: [Person]] {
     var heads: [String: [String]] = [:]
     for text in texts { heads[text] = SpokenNames.heads(of: text) }
-    // Most titles name nobody. A look at the first letters of their words shows it.
+    // Most titles name nobody, which the first letters of their words show.
     let likely = try self.likelyNames(among: Set(heads.values.joined()))
     if likely.isEmpty { return [:] }
     let begun = try stored { () throws(PeopleFailure) in

@@ -2,7 +2,7 @@ import Domain
 import PresentationKit
 
 extension OutgoingData {
-  /// The sentence that says where records are stored, and which features send them elsewhere.
+  /// The sentence that says where records are stored.
   static let promise = Phrase(
     "기록은 밖으로 보내는 기능을 쓰기 전까지 이 컴퓨터에만 있어요.",
     "Your data stays here until you use something that sends it.")

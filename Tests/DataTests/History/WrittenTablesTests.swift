@@ -1,0 +1,63 @@
+import Domain
+import Testing
+
+@testable import Data
+
+/// The columns of a table are read only when a statement can write the table.
+@Suite struct `The tables that a statement writes` {
+  private static let insert = """
+    INSERT INTO notes (id, text, day, instant, offset, text_folded)
+    VALUES (?, 'tea', '1970-01-01', 0, 0, 'tea')
+    """
+  private static let person = """
+    INSERT INTO people (id, name, alarm_hour, notify, started_on, name_folded)
+    VALUES ('p', 'Mina', 8, 1, '2026-03-01', 'mina')
+    """
+  private static let trigger = """
+    CREATE TRIGGER rename AFTER INSERT ON notes BEGIN UPDATE people SET name = 'Minah'; END
+    """
+
+  private func add(_ id: String, to store: Database) throws {
+    try store.write(as: .addNote) { (store) throws(StorageFailure) in
+      try store.run(Self.insert, [.text(id)])
+    }
+  }
+
+  private func names(in store: Database) throws -> [String] {
+    try store.read { (store) throws(StorageFailure) in
+      try store.all("SELECT name FROM people") { $0.text }
+    }
+  }
+
+  private func notes(in store: Database) throws -> [String] {
+    try store.read { (store) throws(StorageFailure) in
+      try store.all("SELECT id FROM notes ORDER BY id") { $0.text }
+    }
+  }
+
+  @Test func `are undone if a trigger writes them`() throws {
+    let store = try Database(.memory)
+    try store.alone { (store) throws(StorageFailure) in
+      try store.run(Self.person)
+      try store.script(Self.trigger)
+    }
+    try add("a", to: store)
+    #expect(try names(in: store) == ["Minah"])
+    _ = try SQLiteHistory(store).undo()
+    #expect(try names(in: store) == ["Mina"] && notes(in: store).isEmpty)
+  }
+
+  @Test func `are never changed without a record of it`() throws {
+    let store = try Database(.memory)
+    try store.alone { (store) throws(StorageFailure) in try store.run(Self.person) }
+    try add("a", to: store)
+    // The statement is prepared, and now it writes one table more.
+    try store.alone { (store) throws(StorageFailure) in try store.script(Self.trigger) }
+    #expect(throws: StorageFailure.corrupt) { try add("b", to: store) }
+    #expect(try names(in: store) == ["Mina"] && notes(in: store) == ["a"])
+    try add("b", to: store)
+    #expect(try names(in: store) == ["Minah"])
+    _ = try SQLiteHistory(store).undo()
+    #expect(try names(in: store) == ["Mina"] && notes(in: store) == ["a"])
+  }
+}

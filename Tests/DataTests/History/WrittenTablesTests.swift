@@ -1,4 +1,5 @@
 import Domain
+import Support
 import Testing
 
 @testable import Data
@@ -48,16 +49,39 @@ import Testing
   }
 
   @Test func `are never changed without a record of it`() throws {
-    let store = try Database(.memory)
-    try store.alone { (store) throws(StorageFailure) in try store.run(Self.person) }
-    try add("a", to: store)
-    // The statement is prepared, and now it writes one table more.
-    try store.alone { (store) throws(StorageFailure) in try store.script(Self.trigger) }
-    #expect(throws: StorageFailure.corrupt) { try add("b", to: store) }
-    #expect(try names(in: store) == ["Mina"] && notes(in: store) == ["a"])
-    try add("b", to: store)
-    #expect(try names(in: store) == ["Minah"])
-    _ = try SQLiteHistory(store).undo()
-    #expect(try names(in: store) == ["Mina"] && notes(in: store) == ["a"])
+    try SampleFolder.using { (folder) throws in
+      let store = try Database(.file(folder.path("haru.sqlite")))
+      let other = try Database(.file(folder.path("haru.sqlite")))
+      try add("a", to: store)
+      // The statement is prepared, and now another program makes it write one table more.
+      try other.alone { (store) throws(StorageFailure) in
+        try store.run(Self.person)
+        try store.script(Self.trigger)
+      }
+      #expect(throws: StorageFailure.corrupt) { try add("b", to: store) }
+      #expect(try names(in: store) == ["Mina"] && notes(in: store) == ["a"])
+      try add("b", to: store)
+      #expect(try names(in: store) == ["Minah"])
+      _ = try SQLiteHistory(store).undo()
+      #expect(try names(in: store) == ["Mina"] && notes(in: store) == ["a"])
+    }
+  }
+
+  @Test func `need no record if triggers compute them`() throws {
+    try SampleFolder.using { (folder) throws in
+      let store = try Database(.file(folder.path("haru.sqlite")))
+      let other = try Database(.file(folder.path("haru.sqlite")))
+      try add("a", to: store)
+      try other.alone { (store) throws(StorageFailure) in
+        try store.script(
+          """
+          CREATE TRIGGER count AFTER INSERT ON notes BEGIN
+            INSERT INTO reading_parts VALUES (1, 1) ON CONFLICT (part) DO NOTHING;
+          END
+          """)
+      }
+      try add("b", to: store)
+      #expect(try notes(in: store) == ["a", "b"])
+    }
   }
 }

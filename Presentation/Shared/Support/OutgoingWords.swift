@@ -4,7 +4,7 @@ import PresentationKit
 extension OutgoingData {
   /// The sentence that says where records are stored.
   static let promise = Phrase(
-    "기록은 밖으로 보내는 기능을 쓰기 전까지 이 컴퓨터에만 있어요.",
+    "기록은 이 컴퓨터에만 있어요. 보내는 기능을 쓸 때만 밖으로 나가요.",
     "Your data stays here until you use something that sends it.")
 
   /// Says which data leaves the computer, to whom, and whether it is encrypted. `docs/data.md` has the same sentences.

@@ -77,7 +77,7 @@ import Testing
       section?.split(separator: "\n").filter { $0.hasPrefix("- ") }.map(String.init) == listed)
     for sentence in listed { #expect(page.contains("•" + sentence.dropFirst()), "\(sentence)") }
     let promise = OutgoingData.promise(language)
-    #expect(promise.contains(language == .korean ? "밖으로 보내는 기능" : "something that sends it"))
+    #expect(promise.contains(language == .korean ? "보내는 기능을 쓸 때만" : "something that sends it"))
     for text in [
       data, page.joined(), TutorialText(.everything, language).pages[0].words(language),
       SupportPage.about.text(language).lines(columns: 10_000).map(\.text).joined(),

@@ -8,6 +8,8 @@ struct WeekRows {
   let sheet: WeekSheet
   let area: Area
   private let showsEnds: Bool
+  /// The lines of each day.
+  private var lines: [[[Chip]]] = []
 
   /// The width of the day names in cells.
   private static let lead = 9
@@ -25,13 +27,14 @@ struct WeekRows {
 
   init(_ sheet: WeekSheet, in area: Area) {
     let whole = WeekRows(sheet, in: area, showsEnds: true)
-    self.init(sheet, in: area, showsEnds: whole.fits)
+    self = whole.fits ? whole : WeekRows(sheet, in: area, showsEnds: false)
   }
 
   private init(_ sheet: WeekSheet, in area: Area, showsEnds: Bool) {
     self.sheet = sheet
     self.area = area
     self.showsEnds = showsEnds
+    lines = sheet.days.map(lines(of:))
   }
 
   /// Whether all events of the week fit, with room for part of each title.
@@ -45,7 +48,7 @@ struct WeekRows {
       .map { TextLayout.cells(times($1, on: $0)) }.max() ?? 0
   }
 
-  private var neededRows: Int { sheet.days.map { max(1, lines($0).count) }.reduce(0, +) }
+  private var neededRows: Int { lines.reduce(0) { $0 + max(1, $1.count) } }
 
   /// Returns the number of rows that the whole week needs.
   static func neededRows(_ sheet: WeekSheet, columns: Int) -> Int {
@@ -53,7 +56,6 @@ struct WeekRows {
   }
 
   func draw(into frame: inout Frame) -> [WeekSheet.ClickTarget] {
-    let lines = sheet.days.map { self.lines($0) }
     let here = sheet.days.firstIndex { $0.day == sheet.chosen ?? sheet.now.day } ?? 0
     let shown = Rows.window(count: sheet.days.count, selected: here, height: area.size.rows)
     let wanted = lines[shown].map { max(1, $0.count) }
@@ -82,7 +84,7 @@ struct WeekRows {
   }
 
   /// Returns the holidays and the events of a day, laid out in lines.
-  private func lines(_ agenda: DayAgenda) -> [[Chip]] {
+  private func lines(of agenda: DayAgenda) -> [[Chip]] {
     let room = area.size.columns - Self.lead
     var lines: [[Chip]] = []
     func add(_ number: Int?, _ text: [StyledText]) {

@@ -3,7 +3,7 @@ import Domain
 extension DemoStory {
   static let englishFamily: [Member] = [
     Member(
-      draft: PersonDraft(name: "Mum", cycleDays: 3, birthday: "1962-04-21", alarmHour: 19),
+      draft: PersonInput(name: "Mum", cycleDays: 3, birthday: "1962-04-21", alarmHour: 19),
       since: 371, last: 1,
       notes: [
         Contact(
@@ -14,7 +14,7 @@ extension DemoStory {
         Contact(by: .met, keywords: ["attic"], memo: "Found my school reports. We laughed a lot."),
       ]),
     Member(
-      draft: PersonDraft(name: "Dad", cycleDays: 30, birthday: "1961-03-08", alarmHour: 19),
+      draft: PersonInput(name: "Dad", cycleDays: 30, birthday: "1961-03-08", alarmHour: 19),
       since: 130, last: 32,
       notes: [
         Contact(
@@ -23,7 +23,7 @@ extension DemoStory {
         Contact(by: .call, keywords: ["knee"], memo: "Stairs are hard for him. Ask again soon."),
       ]),
     Member(
-      draft: PersonDraft(
+      draft: PersonInput(
         name: "Maya Ortiz", cycleDays: 7, nickname: "Maya", phone: "+1 415 555 0148",
         alarmHour: 21),
       since: 190, last: 7, birthdayIn: (1, 33),
@@ -36,7 +36,7 @@ extension DemoStory {
         Contact(by: .met, keywords: ["swim"], memo: "The lake was freezing and she was right."),
       ]),
     Member(
-      draft: PersonDraft(
+      draft: PersonInput(
         name: "Nora Bennett", cycleDays: 3, nickname: "Nora", phone: "+1 415 555 0123"),
       since: 61, last: 2,
       notes: [
@@ -50,7 +50,7 @@ extension DemoStory {
         Contact(by: .messenger, keywords: ["art"], memo: "She has tickets for the museum."),
       ]),
     Member(
-      draft: PersonDraft(
+      draft: PersonInput(
         name: "Grandma Ruth", cycleDays: 7, nickname: "Gran", phone: "+44 20 7946 0174",
         alarmHour: 17),
       since: 372, last: 16, birthdayIn: (5, 84),
@@ -61,7 +61,7 @@ extension DemoStory {
         Contact(by: .call, keywords: ["radio"], memo: "We listened to the same concert."),
       ]),
     Member(
-      draft: PersonDraft(
+      draft: PersonInput(
         name: "Thomas Berg", cycleDays: 14, nickname: "Tom", birthday: "02-29", alarmHour: 19),
       since: 75, last: 5,
       notes: [
@@ -69,7 +69,7 @@ extension DemoStory {
         Contact(by: .messenger, keywords: ["bike"]),
       ]),
     Member(
-      draft: PersonDraft(
+      draft: PersonInput(
         name: "Jonas", cycleDays: 10, phone: "+49 30 901820", birthday: "1996-08-30"),
       since: 366, last: 10,
       notes: [
@@ -78,7 +78,7 @@ extension DemoStory {
         Contact(by: .met, keywords: ["lake"], memo: "Rowed out, forgot the sandwiches."),
       ]),
     Member(
-      draft: PersonDraft(name: "Priya Raman", cycleDays: 5, nickname: "Priya"),
+      draft: PersonInput(name: "Priya Raman", cycleDays: 5, nickname: "Priya"),
       since: 44, last: 3,
       notes: [
         Contact(by: .met, keywords: ["lunch"], memo: "Dosa, and her plan for the spring show."),
@@ -86,34 +86,34 @@ extension DemoStory {
         Contact(by: .met, keywords: ["office"], memo: "We share the desk by the window."),
       ]),
     Member(
-      draft: PersonDraft(
+      draft: PersonInput(
         name: "Samuel Reid", cycleDays: 21, nickname: "Sam", phone: "+44 20 7946 0958"),
       since: 94, last: 22,
       notes: [
         Contact(by: .call, keywords: ["chess"], memo: "I am two games behind and he knows it.")
       ]),
     Member(
-      draft: PersonDraft(name: "Iris", cycleDays: 14, nickname: "Iris"),
+      draft: PersonInput(name: "Iris", cycleDays: 14, nickname: "Iris"),
       since: 300, last: 9, birthdayIn: (3, 9),
       notes: [
         Contact(by: .met, keywords: ["kite"], memo: "The kite is in the oak. It lives there now."),
         Contact(by: .call, keywords: ["tooth"], memo: "She lost the wobbly one in an apple."),
       ]),
     Member(
-      draft: PersonDraft(name: "Grace Okafor", cycleDays: 30, phone: "+1 212 555 0117"),
+      draft: PersonInput(name: "Grace Okafor", cycleDays: 30, phone: "+1 212 555 0117"),
       since: 66, last: 12,
       notes: [Contact(by: .message, keywords: ["novel"], memo: "Her book is out in the spring!")]),
     Member(
-      draft: PersonDraft(name: "Mrs Whitcombe", cycleDays: 60, birthday: "1938-12-19"),
+      draft: PersonInput(name: "Mrs Whitcombe", cycleDays: 60, birthday: "1938-12-19"),
       since: 140, last: 31,
       notes: [Contact(by: .met, keywords: ["plums"], memo: "A bag of plums over the hedge.")]),
     Member(
-      draft: PersonDraft(
+      draft: PersonInput(
         name: "Ben Sato", cycleDays: 45, nickname: "Ben", phone: "+81 3 5555 0122"),
       since: 150, last: 20, postponed: 2,
       notes: [Contact(by: .messenger, keywords: ["Kyoto"], memo: "He sends a maple, I send rain.")]),
     Member(
-      draft: PersonDraft(
+      draft: PersonInput(
         name: "Eleanor Whitby", cycleDays: 90, nickname: "Eleanor", phone: "+44 20 7946 0321"),
       since: 49, last: nil),
   ]

@@ -5,7 +5,7 @@ import Domain
 package struct DemoStory {
   /// A family member and the contacts with that person.
   struct Member {
-    var draft: PersonDraft
+    var draft: PersonInput
     /// How many days ago the person was added.
     let since: Int
     /// The number of days since the last contact; nil if there was none.

@@ -22,7 +22,7 @@ extension DemoWriter {
   }
 
   /// Returns the draft of a family member, with a birthday that is always near.
-  private func draft(of member: DemoStory.Member) -> PersonDraft {
+  private func draft(of member: DemoStory.Member) -> PersonInput {
     var draft = member.draft
     if let birthday = member.birthdayIn {
       let day = now.day + birthday.days

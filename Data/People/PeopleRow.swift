@@ -49,15 +49,19 @@ enum PeopleRow {
 
   private static func person(_ row: NamedRow<PersonColumn>) throws(StorageFailure) -> Person {
     var person = Person(
-      id: ID(row.text(.id)), name: row.line(.name), nickname: row.optionalLine(.nickname),
-      phone: row.optionalText(.phone).map(PhoneNumber.init(stored:)),
-      birthday: try birthday(row.optionalText(.birthday)),
-      cycle: row.optionalInt(.cycleDays).map(Cycle.init(stored:)), alarmHour: row.int(.alarmHour),
-      notify: row.bool(.notify), startedOn: try row.day(.startedOn),
-      nextWatering: try row.optionalDay(.nextWatering),
-      affection: Affection(points: row.int(.points)),
-      postponedSinceWatering: row.int(.postponed), timesWatered: row.int(.timesWatered),
-      timesPostponed: row.int(.timesPostponed))
+      id: ID(row.text(.id)), name: row.line(.name), startedOn: try row.day(.startedOn),
+      alarmHour: row.int(.alarmHour))
+    person.nickname = row.optionalLine(.nickname)
+    person.phone = row.optionalText(.phone).map(PhoneNumber.init(stored:))
+    person.birthday = try birthday(row.optionalText(.birthday))
+    if let days = row.optionalInt(.cycleDays), let next = try row.optionalDay(.nextWatering) {
+      person.rhythm = ContactRhythm(cycle: Cycle(stored: days), next: next)
+    }
+    person.notify = row.bool(.notify)
+    person.affection = Affection(points: row.int(.points))
+    person.postponedSinceWatering = row.int(.postponed)
+    person.timesWatered = row.int(.timesWatered)
+    person.timesPostponed = row.int(.timesPostponed)
     person.tags = PersonTags(stored: row.optionalText(.tags))
     person.note = row.optionalMultilineText(.note)
     return person

@@ -8,7 +8,7 @@ public enum Captured: Equatable, Sendable {
   case sentence(Book, String, page: Int?)
   case saying(SayingDraft)
   case book(BookDraft, target: Day?, isWanted: Bool)
-  case person(PersonDraft)
+  case person(PersonInput)
   case birthday(Person, Birthday)
   /// The number of days between contacts with a person.
   case cycle(Person, days: Int)

@@ -7,7 +7,7 @@ extension CaptureParser {
     else { return nil }
     let ranges = [0, count - 2, count - 1].map { line.words[$0].range }
     return CaptureReading(
-      .person(PersonDraft(name: line.rest(without: ranges), cycleDays: nil)), ranges)
+      .person(PersonInput(name: line.rest(without: ranges))), ranges)
   }
 
   /// Parses a book to read, with its page count and the day by which to finish the book. Returns nil for any other

@@ -28,8 +28,8 @@ extension CaptureParser {
         doubt = announcement.key
       }
     }
-    var draft = PersonDraft(name: name, cycleDays: found.cycle?.days)
-    (draft.note, draft.tags) = (note, marked.map { line.text($0) })
+    var draft = PersonInput(name: name, cycleDays: found.cycle?.days)
+    (draft.note, draft.tags) = (note, .set(marked.map { line.text($0) }))
     return CaptureReading(
       .person(draft), ranges, doubt: doubt,
       marks: LineMark.parts([found.cycle?.range].compactMap(\.self), .rhythm))
@@ -118,7 +118,7 @@ extension CaptureParser {
         words.indices.contains($0) && (isAlone || GivenNames.isFullName(words[$0]))
       }), try names.people(words[number]).isEmpty
     else { return [] }
-    var draft = PersonDraft(name: words.remove(at: number), cycleDays: cycle.days)
+    var draft = PersonInput(name: words.remove(at: number), cycleDays: cycle.days)
     draft.note = words.joined(separator: " ")
     return [CaptureReading(.person(draft), ranges, marks: marks)]
   }

@@ -73,7 +73,7 @@ struct LineCover {
         else { continue }
         for mark in named.marks(in: line, named.people[0]) { own(mark) }
       }
-    case .person(let draft): own(draft.name, as: .person)
+    case .person(let draft): own(draft.name ?? "", as: .person)
     case .reading(let book, _, _), .sentence(let book, _, _): own(book.facts.title.text, as: .book)
     case .book(let draft, _, _): own(draft.title, as: .book)
     case .contact, .saying, .note, nil: break
@@ -171,7 +171,7 @@ struct LineCover {
       for role in [LineRole.day, .until] { values[role] = target.map { .day($0) } }
       return values
     case .person(let draft):
-      var values: [LineRole: Value] = [.person: .text(draft.name)]
+      var values: [LineRole: Value] = [.person: .text(draft.name ?? "")]
       values[.rhythm] = draft.cycleDays.map { .number($0) }
       return values
     case .birthday(let person, let birthday):

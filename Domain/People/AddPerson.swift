@@ -1,39 +1,3 @@
-/// A new person as typed by the user, before validation.
-public struct PersonDraft: Equatable, Sendable {
-  public var name: String
-  /// The name of the plant; if empty, the person's name is used.
-  public var nickname: String
-  /// A phone number in any notation; empty if unknown.
-  public var phone: String
-  /// A birthday in any notation, with or without a year; empty if unknown.
-  public var birthday: String
-  /// The contact cycle; nil to use the default of a tag or of the settings.
-  public var cycle: CycleChoice?
-  /// The hour of notices, 0…23; nil to use the hour in the settings.
-  public var alarmHour: Int?
-  public var tags: [String] = []
-  public var note = ""
-  /// The order of day and month in numeric dates.
-  public var dates = DateOrder.monthFirst
-
-  /// Creates a draft from at least a name and the number of days between contacts. If `cycleDays` is nil, the default
-  /// of a tag or of the settings applies.
-  public init(
-    name: String, cycleDays: Int?, nickname: String = "", phone: String = "",
-    birthday: String = "", alarmHour: Int? = nil
-  ) {
-    self.name = name
-    self.nickname = nickname
-    self.phone = phone
-    self.birthday = birthday
-    cycle = cycleDays.map(CycleChoice.days)
-    self.alarmHour = alarmHour
-  }
-
-  /// The number of days in `cycle`; nil if the default applies or if contact is never due.
-  public var cycleDays: Int? { cycle?.days }
-}
-
 /// Registers a person. The contact cycle determines the species of the plant.
 public struct AddPerson: Sendable {
   let people: any PeopleRepository
@@ -45,7 +9,7 @@ public struct AddPerson: Sendable {
   let tagCycles: @Sendable () throws(StorageFailure) -> TagCycles
 
   /// Validates and registers a draft. Throws if it breaks a rule.
-  public func callAsFunction(_ draft: PersonDraft) throws(PeopleFailure) -> Person {
+  public func callAsFunction(_ draft: PersonInput) throws(PeopleFailure) -> Person {
     let person: Person
     let hour = if let chosen = draft.alarmHour { chosen } else { try hour() }
     let cycles = draft.cycle == nil ? try cycles() : TagCycles()
@@ -76,39 +40,19 @@ public struct AddPerson: Sendable {
   /// Creates the person that a draft describes. Without a cycle, the default of a tag or of the settings applies. If
   /// `orNever` is true, a person with neither a cycle nor a default by tag is never due.
   func register(
-    _ draft: PersonDraft, hour: Int, _ cycles: TagCycles, orNever isNeverFine: Bool = false
+    _ draft: PersonInput, hour: Int, _ cycles: TagCycles, orNever isNeverFine: Bool = false
   ) throws(PersonRefusal) -> Person {
-    let name = try Self.name(draft.name)
-    let nickname = try Self.nickname(draft.nickname)
-    let phone = Text.trimmed(draft.phone).isEmpty ? nil : try PhoneNumber(draft.phone)
     let today = clock.now().day
-    let birthday = try Self.birthday(
-      Text.trimmed(draft.birthday), on: today, in: draft.dates)
-    let tags = try PersonTags().changed(by: .set(draft.tags))
-    let chosen = draft.cycle ?? (isNeverFine && cycles.cycle(of: tags) == nil ? .never : nil)
-    let cycle =
-      if let chosen { try chosen.cycle() } else { cycles.cycle(of: tags) ?? cycles.defaultCycle }
-    guard (0...23).contains(hour) else { throw .hourRange(0...23) }
     var person = Person(
-      id: ids.id(), name: name, nickname: nickname, phone: phone, birthday: birthday,
-      cycle: cycle, alarmHour: hour, notify: true, startedOn: today,
-      nextWatering: cycle.map { today + $0.days }, affection: Affection(points: 0),
-      postponedSinceWatering: 0, timesWatered: 0)
-    person.tags = tags
-    person.note = try Self.note(draft.note)
-    return person
-  }
-
-  static func name(_ raw: String) throws(PersonRefusal) -> SingleLineText {
-    do throws(TextRefusal) {
-      return try SingleLineText(raw, limit: Person.nameLimit)
-    } catch {
-      switch error {
-      case .empty: throw .emptyName
-      case .tooLong(let limit): throw .nameTooLong(limit: limit)
-      case .controlCharacter: throw .controlCharacter(.name)
-      }
+      id: ids.id(), name: SingleLineText(stored: ""), startedOn: today, alarmHour: hour)
+    var input = draft
+    (input.name, input.alarmHour) = (draft.name ?? "", hour)
+    try person.apply(input, on: today, isNew: true)
+    if draft.cycle == nil, !isNeverFine || cycles.cycle(of: person.tags) != nil {
+      let cycle = cycles.cycle(of: person.tags) ?? cycles.defaultCycle
+      person.rhythm = ContactRhythm(cycle, from: today)
     }
+    return person
   }
 
   /// Parses a birthday; nil if the text is empty.
@@ -138,23 +82,9 @@ public struct AddPerson: Sendable {
     do throws(TextRefusal) {
       return try MultilineText(raw, limit: Person.noteBytes, keepsIndent: true)
     } catch {
-      switch error {
-      case .empty: return nil
-      case .tooLong: throw .noteTooLong(bytes: Person.noteBytes)
-      case .controlCharacter: throw .controlCharacter(.note)
-      }
-    }
-  }
-
-  static func nickname(_ raw: String) throws(PersonRefusal) -> SingleLineText? {
-    do throws(TextRefusal) {
-      return try SingleLineText(raw, limit: Person.nicknameLimit)
-    } catch {
-      switch error {
-      case .empty: return nil
-      case .tooLong(let limit): throw .nicknameTooLong(limit: limit)
-      case .controlCharacter: throw .controlCharacter(.nickname)
-      }
+      if case .tooLong = error { throw .noteTooLong(bytes: Person.noteBytes) }
+      if let refusal = PersonRefusal(error, in: .note) { throw refusal }
+      return nil
     }
   }
 }

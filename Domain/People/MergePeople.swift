@@ -74,15 +74,13 @@ public struct MergePeople: Sendable {
     let (kept, other) = (moment.kept, moment.other)
     if kept.id == other.id { throw .samePerson(calledName: kept.calledName) }
     var losses: [MergeLoss] = []
-    var person = Person(
-      id: kept.id, name: kept.name, nickname: kept.nickname, phone: kept.phone ?? other.phone,
-      birthday: fuller(kept.birthday, other.birthday), cycle: kept.cycle,
-      alarmHour: kept.alarmHour, notify: kept.notify,
-      startedOn: min(kept.startedOn, other.startedOn), nextWatering: kept.nextWatering,
-      affection: max(kept.affection, other.affection),
-      postponedSinceWatering: kept.postponedSinceWatering,
-      timesWatered: kept.timesWatered + other.timesWatered,
-      timesPostponed: kept.timesPostponed + other.timesPostponed)
+    var person = kept
+    person.phone = kept.phone ?? other.phone
+    person.birthday = fuller(kept.birthday, other.birthday)
+    person.startedOn = min(kept.startedOn, other.startedOn)
+    person.affection = max(kept.affection, other.affection)
+    person.timesWatered += other.timesWatered
+    person.timesPostponed += other.timesPostponed
     if let phone = other.phone, phone.key != person.phone?.key { losses.append(.phone(phone)) }
     if let birthday = other.birthday, birthday != person.birthday,
       birthday != person.birthday?.yearless

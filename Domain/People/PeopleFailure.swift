@@ -1,9 +1,7 @@
 /// A validation rule that an input breaks. The user can correct each of these errors.
 public enum PersonRefusal: Error, Equatable, Sendable {
   case emptyName
-  case nameTooLong(limit: Int)
-  case nicknameTooLong(limit: Int)
-  case phoneTooLong(limit: Int)
+  case tooLong(PersonField, limit: Int)
   case phoneWithoutDigits
   /// A person with the same name and number exists.
   case duplicatePerson(knownAs: String)
@@ -21,9 +19,7 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case badTag(String)
   case tagTooLong(limit: Int)
   case tooManyTags(limit: Int)
-  case keywordTooLong(limit: Int)
   case tooManyKeywords(limit: Int)
-  case memoTooLong(limit: Int)
   case noteTooLong(bytes: Int)
   case controlCharacter(PersonField)
   /// The plant is not due today, so it cannot be postponed.
@@ -38,6 +34,15 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case noPhone(calledName: String)
   /// The plant is not due until the given day, so a contact would be early.
   case notThirsty(calledName: String, until: Day)
+
+  /// The refusal of a text in a field; nil if the text is empty.
+  init?(_ refusal: TextRefusal, in field: PersonField) {
+    switch refusal {
+    case .empty: return nil
+    case .tooLong(let limit): self = .tooLong(field, limit: limit)
+    case .controlCharacter: self = .controlCharacter(field)
+    }
+  }
 }
 
 /// The fields of a person and of a watering. The raw values are the names in commands and JSON.

@@ -15,36 +15,19 @@ public struct Person: Hashable, Identifiable, Sendable {
   /// The hour of due notices, 0…23.
   public var alarmHour: Int
   /// Whether notices about this person are turned on.
-  public var notify: Bool
-  public let startedOn: Day
-  public var affection: Affection
+  public var notify = true
+  public internal(set) var startedOn: Day
+  public var affection = Affection(points: 0)
   /// The number of postponements since the last watering. From the fourth on, each postponement costs affection.
-  public var postponedSinceWatering: Int
+  public var postponedSinceWatering = 0
   /// The number of all waterings.
-  public var timesWatered: Int
+  public var timesWatered = 0
   /// The number of all postponements.
-  public var timesPostponed: Int
+  public var timesPostponed = 0
 
-  /// Creates a person. Contact is never due unless both `cycle` and `nextWatering` are given.
-  public init(
-    id: Domain.ID<Person>, name: SingleLineText, nickname: SingleLineText?, phone: PhoneNumber?,
-    birthday: Birthday?,
-    cycle: Cycle?, alarmHour: Int, notify: Bool, startedOn: Day, nextWatering: Day?,
-    affection: Affection, postponedSinceWatering: Int, timesWatered: Int, timesPostponed: Int = 0
-  ) {
-    self.id = id
-    self.name = name
-    self.nickname = nickname
-    self.phone = phone
-    self.birthday = birthday
-    if let cycle, let nextWatering { rhythm = ContactRhythm(cycle: cycle, next: nextWatering) }
-    self.alarmHour = alarmHour
-    self.notify = notify
-    self.startedOn = startedOn
-    self.affection = affection
-    self.postponedSinceWatering = postponedSinceWatering
-    self.timesWatered = timesWatered
-    self.timesPostponed = timesPostponed
+  /// Creates a person without details, who is never due.
+  public init(id: Domain.ID<Person>, name: SingleLineText, startedOn: Day, alarmHour: Int) {
+    (self.id, self.name, self.startedOn, self.alarmHour) = (id, name, startedOn, alarmHour)
   }
 
   /// The contact cycle; nil if contact is never due.

@@ -7,11 +7,7 @@ public struct PhoneNumber: Hashable, Sendable {
     do throws(TextRefusal) {
       written = try SingleLineText(raw, limit: PhoneNumber.limit)
     } catch {
-      switch error {
-      case .empty: throw .phoneWithoutDigits
-      case .tooLong(let limit): throw .phoneTooLong(limit: limit)
-      case .controlCharacter: throw .controlCharacter(.phone)
-      }
+      throw PersonRefusal(error, in: .phone) ?? .phoneWithoutDigits
     }
     if key.isEmpty { throw .phoneWithoutDigits }
   }

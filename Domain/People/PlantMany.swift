@@ -5,7 +5,7 @@ public struct PlantMany: Sendable {
 
   /// Registers all drafts and returns the registered persons. Registers none and throws if a draft breaks a rule.
   /// Drafts with the same name and number as an existing person are skipped.
-  public func callAsFunction(_ drafts: [PersonDraft]) throws(PeopleFailure) -> [Person] {
+  public func callAsFunction(_ drafts: [PersonInput]) throws(PeopleFailure) -> [Person] {
     let hour = try add.hour()
     let cycles = try add.cycles()
     var people: [Person] = []

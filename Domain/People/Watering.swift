@@ -64,11 +64,7 @@ public struct Review: Hashable, Sendable {
         let line = try SingleLineText(word, limit: Review.keywordLimit)
         if !kept.contains(line) { kept.append(line) }
       } catch {
-        switch error {
-        case .empty: continue
-        case .tooLong(let limit): throw .keywordTooLong(limit: limit)
-        case .controlCharacter: throw .controlCharacter(.keyword)
-        }
+        if let refusal = PersonRefusal(error, in: .keyword) { throw refusal }
       }
     }
     if kept.count > Review.keywordCount { throw .tooManyKeywords(limit: Review.keywordCount) }
@@ -81,11 +77,8 @@ public struct Review: Hashable, Sendable {
     do throws(TextRefusal) {
       return try MultilineText(raw, limit: memoLimit)
     } catch {
-      switch error {
-      case .empty: return nil
-      case .tooLong(let limit): throw .memoTooLong(limit: limit)
-      case .controlCharacter: throw .controlCharacter(.memo)
-      }
+      if let refusal = PersonRefusal(error, in: .memo) { throw refusal }
+      return nil
     }
   }
 

@@ -112,4 +112,11 @@ public enum TagsChange: Equatable, Sendable {
   case set([String])
   case add([String])
   case remove([String])
+
+  /// The words of the change.
+  public var words: [String] {
+    switch self {
+    case .set(let words), .add(let words), .remove(let words): words
+    }
+  }
 }

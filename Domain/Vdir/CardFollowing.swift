@@ -12,10 +12,10 @@ struct CardFollowing: Sendable {
 
   /// Returns the changes of a person after its card changed; nil if there are none. A value changes only if it equalled
   /// that of the old card, so a name that the user gave the plant stays.
-  func change(of person: Person, from old: [UInt8]?, to new: [UInt8]) -> PersonChange? {
+  func change(of person: Person, from old: [UInt8]?, to new: [UInt8]) -> PersonInput? {
     guard let after = read(new) else { return nil }
     let before = old.flatMap(read)
-    var change = PersonChange()
+    var change = PersonInput()
     if let before, before.name != after.name, person.name == before.name {
       change.name = after.name.text
     }
@@ -26,7 +26,7 @@ struct CardFollowing: Sendable {
       change.birthday = after.birthday?.description ?? ""
     }
     change.phone = phone(of: person, before?.numbers ?? [], after.numbers)
-    return change == PersonChange() ? nil : change
+    return change == PersonInput() ? nil : change
   }
 
   private func phone(

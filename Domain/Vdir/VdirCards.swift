@@ -129,7 +129,7 @@ struct VdirCards: VdirTexts {
     guard let known = record.person, record.isNamed(like: known), let person = person(known),
       let card = read(record.text)
     else { return nil }
-    var change = PersonChange()
+    var change = PersonInput()
     if person.phone == nil { change.phone = card.numbers.first?.written.text }
     if person.birthday == nil { change.birthday = card.birthday?.description }
     try apply(change, to: person)
@@ -196,7 +196,7 @@ struct VdirCards: VdirTexts {
     }
   }
 
-  private func apply(_ change: PersonChange, to person: Person) throws(StorageFailure) {
+  private func apply(_ change: PersonInput, to person: Person) throws(StorageFailure) {
     let today = now.day
     for part in change.parts {
       do throws(PeopleFailure) {
@@ -215,12 +215,12 @@ struct VdirCards: VdirTexts {
   }
 }
 
-extension PersonChange {
+extension PersonInput {
   /// The change split into single fields, so that one rejected field does not block the others.
-  fileprivate var parts: [PersonChange] {
+  fileprivate var parts: [PersonInput] {
     [
-      name.map { PersonChange(name: $0) }, phone.map { PersonChange(phone: $0) },
-      nickname.map { PersonChange(nickname: $0) }, birthday.map { PersonChange(birthday: $0) },
+      name.map { PersonInput(name: $0) }, phone.map { PersonInput(phone: $0) },
+      nickname.map { PersonInput(nickname: $0) }, birthday.map { PersonInput(birthday: $0) },
     ].compactMap(\.self)
   }
 }

@@ -8,7 +8,7 @@ enum CareCommands {
   private static let who = ArgumentSpec("WHO")
 
   private static let postpone = CommandSpec(
-    "people postpone", Phrase("오늘 줄 물을 며칠 미루기", "postpone a watering that is due today"),
+    "people postpone", Phrase("오늘 물 주기를 며칠 미루기", "postpone a watering that is due today"),
     arguments: [who, ArgumentSpec("DAYS")],
     examples: [Example("people postpone 서연 2", "people postpone Nora 2")], writes: true
   ) { (read) throws(ArgumentParseError) in
@@ -50,7 +50,7 @@ enum CareCommands {
   ) { read in CareCommand.pending(forget: read.value("forget")) }
 
   private static let review = CommandSpec(
-    "people review", Phrase("연락한 날 적은 내용 고치기", "edit your notes on a contact"),
+    "people review", Phrase("그날의 연락에 남긴 키워드와 메모 고치기", "edit your notes on a contact"),
     arguments: [who, ArgumentSpec("DAY")],
     options: [
       OptionSpec(

@@ -66,7 +66,7 @@ extension ContactWork {
 
 extension ContactWork {
   private static func plant(
-    _ drafts: [PersonDraft], _ features: Features, _ words: AddressBookWords
+    _ drafts: [PersonInput], _ features: Features, _ words: AddressBookWords
   ) -> ContactEvent {
     do throws(PeopleFailure) {
       let people = try features.people.plant(drafts)

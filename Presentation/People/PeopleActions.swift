@@ -15,7 +15,7 @@ package struct PeopleActions {
     self.refetches = refetches
   }
 
-  package func add(_ draft: PersonDraft) throws(PeopleFailure) -> Answer<Plant> {
+  package func add(_ draft: PersonInput) throws(PeopleFailure) -> Answer<Plant> {
     let plant = people.queries(at: try people.add(draft))
     var answer = answer(
       plant, words.added(plant) + words.understood(plant.person, draft.birthday))
@@ -44,7 +44,7 @@ package struct PeopleActions {
     return Answer(record: (plant, watering), sentence: changed.sentence, json: changed.json)
   }
 
-  package func edit(_ id: ID<Person>, _ change: PersonChange) throws(PeopleFailure) -> Answer<Plant>
+  package func edit(_ id: ID<Person>, _ change: PersonInput) throws(PeopleFailure) -> Answer<Plant>
   {
     let plant = try people.edit(id, change)
     var answer = changed(
@@ -56,7 +56,9 @@ package struct PeopleActions {
   }
 
   func tag(_ id: ID<Person>, _ tags: TagsChange) throws(PeopleFailure) -> Answer<Plant> {
-    let plant = try people.edit(id, PersonChange(tags: tags))
+    var change = PersonInput()
+    change.tags = tags
+    let plant = try people.edit(id, change)
     return changed(plant, words.tagged(plant.person))
   }
 

@@ -112,7 +112,7 @@ private struct PeopleAnswers {
   }
 
   /// Adds a person with data from the address book, and prints which fields were copied.
-  func add(_ typed: PersonDraft, addressBook: AddressBook) throws(Report) {
+  func add(_ typed: PersonInput, addressBook: AddressBook) throws(Report) {
     var draft = typed
     draft.dates = dates
     let asked = draft

@@ -3,12 +3,12 @@ import PresentationKit
 
 /// A parsed command of the people part.
 enum PeopleCommand: Equatable, Sendable {
-  case add(PersonDraft)
+  case add(PersonInput)
   case list(due: Bool, tag: String?, search: String?, matching: PeopleFilter)
   case show(String, withSource: Bool)
   /// Records a contact. `on` is the time of the contact as typed; nil means now.
   case water(String, Contact, on: String?)
-  case edit(String, PersonChange)
+  case edit(String, PersonInput)
   /// Merges the second person into the first.
   case merge(String, String)
   case remove(String)
@@ -81,14 +81,8 @@ enum PeopleCommands {
     guard let name = read.words["NAME"] else {
       throw .missingArgument("NAME", usage: "people add NAME [--every DAYS|none]")
     }
-    let tags = read.values["tag"] ?? []
-    var draft = PersonDraft(
-      name: name, cycleDays: nil,
-      nickname: read.value("nickname") ?? "", phone: read.value("phone") ?? "",
-      birthday: read.value("birthday") ?? "", alarmHour: try read.hour("at"))
-    draft.cycle = try read.cycle("every")
-    draft.tags = tags
-    draft.note = read.value("note") ?? ""
+    var draft = try input(read)
+    draft.name = name
     return PeopleCommand.add(draft)
   }
 
@@ -194,13 +188,19 @@ enum PeopleCommands {
     if read.values.isEmpty {
       throw .nothingToChange(usage: "people edit WHO --name N | --phone P | --nickname N …")
     }
-    var change = PersonChange(
-      name: read.value("name"), phone: read.value("phone"), nickname: read.value("nickname"),
+    return PeopleCommand.edit(read.word("WHO"), try input(read))
+  }
+
+  /// Reads the options of a person to add or to edit.
+  private static func input(_ read: ReadArguments) throws(ArgumentParseError) -> PersonInput {
+    var input = PersonInput(
+      name: read.value("name"), nickname: read.value("nickname"), phone: read.value("phone"),
       birthday: read.value("birthday"), alarmHour: try read.hour("at"),
       notify: read.value("notify").map { $0 == "on" })
-    change.cycle = try read.cycle("every")
-    change.note = read.value("note")
-    return PeopleCommand.edit(read.word("WHO"), change)
+    input.cycle = try read.cycle("every")
+    input.tags = read.values["tag"].map(TagsChange.set)
+    input.note = read.value("note")
+    return input
   }
 
   private static let tag = CommandSpec(

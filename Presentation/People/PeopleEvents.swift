@@ -9,11 +9,11 @@ package enum PeopleWork: FeatureRequest {
   case card(ID<Person>)
   /// Loads the person's card, from which the user chooses what to do for the plant.
   case care(ID<Person>)
-  case add(PersonDraft)
+  case add(PersonInput)
   /// Loads the default notification hour and the default cycles by tag.
   case defaultHour
   case water(ID<Person>, Contact)
-  case edit(ID<Person>, PersonChange)
+  case edit(ID<Person>, PersonInput)
   case remove(Plant)
   case postpone(Plant, days: Int)
   case begin(Plant, Watering.Channel, at: PhoneNumber? = nil)

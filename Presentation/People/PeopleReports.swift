@@ -67,18 +67,7 @@ extension PeopleWords {
       refused(
         "nameEmpty", "name", "이름이 비어 있어요. 한 글자 이상 적어 주세요.",
         "The name is empty. Give at least one character.")
-    case .nameTooLong(let limit):
-      refused(
-        "nameTooLong", "name", "이름은 \(limit)글자까지예요.", "A name can have at most \(limit) characters."
-      )
-    case .nicknameTooLong(let limit):
-      refused(
-        "nicknameTooLong", "nickname", "애칭은 \(letters(limit))까지예요.",
-        "A nickname can have at most \(letters(limit)).")
-    case .phoneTooLong(let limit):
-      refused(
-        "phoneTooLong", "phone", "전화번호는 \(limit)글자까지예요.",
-        "A phone number can have at most \(limit) characters.")
+    case .tooLong(let field, let limit): tooLong(field, limit)
     case .phoneWithoutDigits:
       refused(
         "phoneWithoutDigits", "phone", "전화번호에 숫자가 없어요. 010-1234-5678처럼 적어 주세요.",
@@ -122,10 +111,6 @@ extension PeopleWords {
       refused(
         "tooManyTags", "tag", "태그는 한 사람에 \(limit)개까지예요.", "A person can have at most \(limit) tags."
       )
-    case .keywordTooLong(let limit):
-      refused(
-        "keywordTooLong", "keyword", "키워드는 하나에 \(letters(limit))까지예요.",
-        "A keyword can have at most \(letters(limit)).")
     case .tooManyKeywords(let limit):
       refused(
         "tooManyKeywords", "keyword", "키워드는 \(limit)개까지예요.",
@@ -134,10 +119,6 @@ extension PeopleWords {
       refused(
         "noteTooLong", "note", "메모는 \(bytes >> 20) MiB까지 적을 수 있어요.",
         "A person's note can have at most \(bytes >> 20) MiB.")
-    case .memoTooLong(let limit):
-      refused(
-        "memoTooLong", "memo", "메모는 \(letters(limit))까지예요.",
-        "A memo can have at most \(letters(limit)).")
     case .controlCharacter(let field):
       refused("controlCharacter", field.rawValue, hasControlCharacter(fieldName(field)))
     case .notDueYet(let name, let day):
@@ -176,7 +157,16 @@ extension PeopleWords {
     }
   }
 
-  private func letters(_ cells: Int) -> String { LengthWords(language).letters(.cells(cells)) }
+  private func tooLong(_ field: PersonField, _ limit: Int) -> Report {
+    let isName = field == .name || field == .phone
+    let letters = LengthWords(language).letters(isName ? .characters(limit) : .cells(limit))
+    let name = fieldName(field)
+    let each = field == .keyword ? "하나에 " : ""
+    return refused(
+      field.rawValue + "TooLong", field.rawValue,
+      "\(Particle.topic.after(name)) \(each)\(letters)까지예요.",
+      "A \(name) can have at most \(letters).")
+  }
 
   package func hasWithered(_ name: String) -> String {
     say(

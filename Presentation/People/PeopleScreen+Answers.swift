@@ -65,7 +65,7 @@ extension PeopleScreen {
     case .contacts: return [.show(ContactPicker(context))]
     case .plantMany(let cards):
       return [.show(ContactPlantForm(cards, context)), .work(.people(.defaultHour))]
-    case .edit(let plant): return [.show(EditForm(plant, context))]
+    case .edit(let plant): return [.show(PersonForm(plant, context))]
     case .care(let plant): return [.work(.people(.care(plant.person.id)))]
     case .water(let plant, let channel): return [.show(WaterForm(plant, by: channel, context))]
     case .postpone(let plant): return [.show(PostponeForm(plant, context))]

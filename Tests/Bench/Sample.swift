@@ -19,19 +19,27 @@ enum Sample {
     let name = isKorean ? dice.korean() : "\(dice.pick(english)) \(dice.pick(surnames))"
     let late = dice.below(10) == 0
     let started = today - 100 - dice.below(900)
-    return Person(
-      id: ID(id(dice.next(), dice.next())), name: SingleLineText(stored: name),
-      nickname: dice.below(10) < 3 ? SingleLineText(stored: String(name.suffix(2)) + "야") : nil,
-      phone: dice.below(5) > 0 ? PhoneNumber(stored: phone(number)) : nil,
-      birthday: dice.below(5) < 3
-        ? Birthday(
-          year: dice.below(2) == 0 ? nil : 1950 + dice.below(60), month: 1 + dice.below(12),
-          day: 1 + dice.below(28)) : nil,
-      cycle: Cycle(stored: cycle), alarmHour: dice.below(24), notify: dice.below(10) > 0,
-      startedOn: started,
-      nextWatering: late ? today - dice.below(4) : today + 1 + dice.below(cycle),
-      affection: Affection(points: dice.below(13)), postponedSinceWatering: dice.below(3),
-      timesWatered: 1)
+    var person = Person(
+      id: ID(id(dice.next(), dice.next())), name: SingleLineText(stored: name), startedOn: started,
+      alarmHour: 0)
+    if dice.below(10) < 3 {
+      person.nickname = SingleLineText(stored: String(name.suffix(2)) + "야")
+    }
+    if dice.below(5) > 0 { person.phone = PhoneNumber(stored: phone(number)) }
+    if dice.below(5) < 3 {
+      person.birthday = Birthday(
+        year: dice.below(2) == 0 ? nil : 1950 + dice.below(60), month: 1 + dice.below(12),
+        day: 1 + dice.below(28))
+    }
+    person.alarmHour = dice.below(24)
+    person.notify = dice.below(10) > 0
+    person.rhythm = ContactRhythm(
+      cycle: Cycle(stored: cycle),
+      next: late ? today - dice.below(4) : today + 1 + dice.below(cycle))
+    person.affection = Affection(points: dice.below(13))
+    person.postponedSinceWatering = dice.below(3)
+    person.timesWatered = 1
+    return person
   }
 
   /// Returns the ID of the person with this number.

@@ -140,7 +140,7 @@ extension DemoStory {
   fileprivate var texts: [String] {
     var texts = cards.map(\.name) + routines.map(\.title)
     for member in family {
-      texts += [member.draft.name, member.draft.nickname]
+      texts += [member.draft.name, member.draft.nickname].compactMap(\.self)
       texts += member.notes.flatMap { $0.keywords + [$0.memo ?? ""] }
     }
     texts += sayings.flatMap { [$0.draft.eng, $0.draft.kor, $0.draft.who] }

@@ -100,7 +100,7 @@ import TextUI
     let world = try TestEnvironment(now: "2026-03-01T09:00")
     let names = (0..<450).map { "Person \($0)" }
     for name in names {
-      _ = try world.features.people.add(PersonDraft(name: name, cycleDays: 3))
+      _ = try world.features.people.add(PersonInput(name: name, cycleDays: 3))
     }
     let robot = Robot(world)
     // The garden has rows and columns, so the second person is to the right of the first.

@@ -21,7 +21,7 @@ import TextUI
       #expect(throws: sayings) { try features.sayings.add(SayingDraft(eng: "a")) }
       #expect(throws: sayings) { try features.sayings.edit.like(SayingNumber(stored: 3)) }
       #expect(throws: PeopleFailure.storage(.openedForReading)) {
-        try features.people.add(PersonDraft(name: "Mina", cycleDays: 7))
+        try features.people.add(PersonInput(name: "Mina", cycleDays: 7))
       }
       let card = Array("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Mina\r\nEND:VCARD\r\n".utf8)
       #expect(throws: AddressBookFailure.storage(.openedForReading)) {

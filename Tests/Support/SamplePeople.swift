@@ -8,15 +8,19 @@ extension Person {
     startedOn: String = "2026-03-01", next: String? = nil, points: Int = 0, postponed: Int = 0,
     timesWatered: Int = 0
   ) -> Person {
-    Person(
-      id: ID(id), name: SingleLineText(stored: name),
-      nickname: nickname.map(SingleLineText.init(stored:)),
-      phone: phone.map(PhoneNumber.init(stored:)), birthday: birthday,
-      cycle: days.map(Cycle.init(stored:)), alarmHour: hour, notify: notify,
-      startedOn: .on(startedOn),
-      nextWatering: next.map(Day.on) ?? days.map { .on(startedOn) + $0 },
-      affection: Affection(points: points), postponedSinceWatering: postponed,
-      timesWatered: timesWatered)
+    var person = Person(
+      id: ID(id), name: SingleLineText(stored: name), startedOn: .on(startedOn), alarmHour: hour)
+    person.nickname = nickname.map(SingleLineText.init(stored:))
+    person.phone = phone.map(PhoneNumber.init(stored:))
+    person.birthday = birthday
+    person.rhythm = days.map {
+      ContactRhythm(cycle: Cycle(stored: $0), next: next.map(Day.on) ?? .on(startedOn) + $0)
+    }
+    person.notify = notify
+    person.affection = Affection(points: points)
+    person.postponedSinceWatering = postponed
+    person.timesWatered = timesWatered
+    return person
   }
 }
 

@@ -52,7 +52,7 @@ public struct ContactDrafts: Sendable {
   }
 
   /// Returns the drafts for the cards to register.
-  public func callAsFunction(_ options: PlantingOptions) throws(AddressBookFailure) -> [PersonDraft]
+  public func callAsFunction(_ options: PlantingOptions) throws(AddressBookFailure) -> [PersonInput]
   {
     try cards(options).map { (listed) throws(AddressBookFailure) in
       var draft = Self.draft(of: listed.card, options)
@@ -62,13 +62,13 @@ public struct ContactDrafts: Sendable {
     }
   }
 
-  private static func draft(of card: AddressCard, _ options: PlantingOptions) -> PersonDraft {
-    var draft = PersonDraft(
-      name: card.name.text, cycleDays: nil, nickname: FillFromCard.nickname(of: card) ?? "",
-      phone: card.numbers.first?.written.text ?? "",
-      birthday: card.birthday?.description ?? "")
+  private static func draft(of card: AddressCard, _ options: PlantingOptions) -> PersonInput {
+    var draft = PersonInput(
+      name: card.name.text, nickname: FillFromCard.nickname(of: card),
+      phone: card.numbers.first?.written.text,
+      birthday: card.birthday?.description)
     draft.cycle = options.cycle
-    draft.tags = options.tags
+    draft.tags = .set(options.tags)
     return draft
   }
 }

@@ -20,31 +20,31 @@ public struct FillFromCard: Sendable {
   let format: CardFormat
 
   /// Returns the draft with missing fields filled in, and which fields were filled in.
-  public func callAsFunction(_ draft: PersonDraft) throws(AddressBookFailure)
-    -> (draft: PersonDraft, filledFields: FilledFromCard)
+  public func callAsFunction(_ draft: PersonInput) throws(AddressBookFailure)
+    -> (draft: PersonInput, filledFields: FilledFromCard)
   {
     var filledFields = FilledFromCard()
-    let cards = try cards(named: draft.name)
+    let cards = try cards(named: draft.name ?? "")
     if cards.count > 1 {
-      filledFields.isUnclear = draft.phone.isEmpty || draft.birthday.isEmpty
+      filledFields.isUnclear = (draft.phone ?? "").isEmpty || (draft.birthday ?? "").isEmpty
       return (draft, filledFields)
     }
     guard let only = cards.first, !only.isRegistered else { return (draft, filledFields) }
     let card = only.card
     var filled = draft
-    if draft.phone.isEmpty, let number = card.numbers.first {
+    if (draft.phone ?? "").isEmpty, let number = card.numbers.first {
       filled.phone = number.written.text
       filledFields.phone = true
     }
-    if draft.birthday.isEmpty, let birthday = card.birthday {
+    if (draft.birthday ?? "").isEmpty, let birthday = card.birthday {
       filled.birthday = birthday.description
       filledFields.birthday = true
     }
-    if draft.nickname.isEmpty, let nickname = Self.nickname(of: card) {
+    if (draft.nickname ?? "").isEmpty, let nickname = Self.nickname(of: card) {
       filled.nickname = nickname
       filledFields.nickname = true
     }
-    if draft.note.isEmpty,
+    if (draft.note ?? "").isEmpty,
       let note = try contacts.original(of: card.id).flatMap({ format.details($0).personNote })
     {
       filled.note = note

@@ -9,7 +9,7 @@ extension CaptureActions {
       stored.agrees(with: birthday) && (birthday.year == nil || stored.year != nil) ? stored : nil
     }
     // A year that is known stays.
-    var line = try edit(person, PersonChange(birthday: (known ?? birthday).description))
+    var line = try edit(person, PersonInput(birthday: (known ?? birthday).description))
     if let known {
       line.sentence = CaptureWords(language).known(known, of: person)
       line.changesNothing = true
@@ -18,7 +18,7 @@ extension CaptureActions {
   }
 
   /// Changes a person.
-  func edit(_ person: Person, _ change: PersonChange) throws(Report) -> NotedLine {
+  func edit(_ person: Person, _ change: PersonInput) throws(Report) -> NotedLine {
     let actions = PeopleActions(
       people: features.people, words: PeopleWords(language), refetches: true)
     return NotedLine(

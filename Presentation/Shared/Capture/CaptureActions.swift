@@ -90,7 +90,7 @@ struct CaptureActions {
     case .contact(let person, let contact): try water(person, contact)
     case .person(let draft): try plant(draft)
     case .birthday(let person, let birthday): try edit(person, birthday)
-    case .cycle(let person, let days): try edit(person, PersonChange(cycleDays: days))
+    case .cycle(let person, let days): try edit(person, PersonInput(cycleDays: days))
     case .reading(let book, let position, let day): try read(book, to: position, on: day)
     case .sentence(let book, let text, let page): try quote(book, text, page: page)
     case .book(let draft, let target, let isWanted):
@@ -164,7 +164,7 @@ struct CaptureActions {
     return line
   }
 
-  private func plant(_ typed: PersonDraft) throws(Report) -> NotedLine {
+  private func plant(_ typed: PersonInput) throws(Report) -> NotedLine {
     var draft = typed
     draft.dates = DateOrder.monthFirst.spoken(in: language)
     let wanted = draft

@@ -50,8 +50,8 @@ enum CaptureLines {
     case .birthday(let person, let birthday):
       ["people", "edit", reference(person), "--birthday", birthday.description]
     case .person(let draft):
-      ["people", "add", draft.name] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
-        + draft.tags.flatMap { ["--tag", $0] } + option("--note", filled(draft.note))
+      ["people", "add", draft.name ?? ""] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
+        + (draft.tags?.words ?? []).flatMap { ["--tag", $0] } + option("--note", draft.note.flatMap(filled))
     }
   }
 

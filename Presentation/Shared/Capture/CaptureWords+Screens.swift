@@ -122,9 +122,9 @@ extension CaptureWords {
       ]
     case .person(let draft):
       return [
-        say("새 사람", "a new person"), draft.name,
-        draft.cycleDays.map(every) ?? "", draft.note,
-      ] + draft.tags
+        say("새 사람", "a new person"), draft.name ?? "",
+        draft.cycleDays.map(every) ?? "", draft.note ?? "",
+      ] + (draft.tags?.words ?? [])
     case .cycle(let person, let days): return [person.calledName, every(days)]
     }
   }

@@ -14,7 +14,7 @@ struct ParseCommand: Equatable, Sendable {
 /// The specification of `haru parse`.
 enum ParseCommands {
   static let parse = CommandSpec(
-    "parse", Phrase("한 줄을 어떻게 읽는지 조각마다 보기", "explain how Haru reads a line, piece by piece"),
+    "parse", Phrase("적은 한 줄을 어떻게 읽는지 낱말별로 보기", "explain how Haru reads a line, piece by piece"),
     arguments: [ArgumentSpec("LINE", takesRest: true)],
     options: [
       CaptureCommands.asPart,

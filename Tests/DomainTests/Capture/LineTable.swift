@@ -97,10 +97,10 @@ struct LineTable {
   }
 
   private static func person(_ name: String) -> Person {
-    Person(
-      id: ID(name), name: SingleLineText(stored: name), nickname: nil, phone: nil, birthday: nil,
-      cycle: Cycle(stored: 7), alarmHour: 20, notify: true, startedOn: day, nextWatering: day,
-      affection: Affection(points: 0), postponedSinceWatering: 0, timesWatered: 0)
+    var person = Person(
+      id: ID(name), name: SingleLineText(stored: name), startedOn: day, alarmHour: 20)
+    person.rhythm = ContactRhythm(cycle: Cycle(stored: 7), next: day)
+    return person
   }
 
   /// Returns what a line becomes, in the notation of its row. A row that begins with “asked:” or “refused:” has the

@@ -49,7 +49,7 @@ import Testing
 @Suite struct `People in memory` {
   @Test func `need nothing but a clock`() throws {
     let people = People(PeopleInMemory(), clock: .fixed("2026-03-01"))
-    let mina = try people.add(PersonDraft(name: "Mina", cycleDays: 7))
+    let mina = try people.add(PersonInput(name: "Mina", cycleDays: 7))
     #expect(mina.alarmHour == 20)
     _ = try people.water(mina.id, Contact(by: .call, isEarly: true))
     #expect(try people.queries.garden().timesWatered == 1)

@@ -6,7 +6,7 @@ import Testing
   private let store = PeopleInMemory()
   private var people: People { .on("2026-03-01", over: store, defaultHour: 20) }
 
-  private func refusal(of draft: PersonDraft) -> PeopleFailure? {
+  private func refusal(of draft: PersonInput) -> PeopleFailure? {
     do throws(PeopleFailure) {
       _ = try people.add(draft)
       return nil
@@ -15,7 +15,7 @@ import Testing
 
   @Test func `starts at no affection, to be watered after one cycle`() throws {
     // C-17, V1
-    let person = try people.add(PersonDraft(name: " 김민아 ", cycleDays: 7, alarmHour: 21))
+    let person = try people.add(PersonInput(name: " 김민아 ", cycleDays: 7, alarmHour: 21))
     #expect(person == Person.sample(id: "r1", name: "김민아", at: 21, next: "2026-03-08"))
     #expect(try store.list() == [person])
     let plant = people.queries(at: person)
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `takes everything that was typed`() throws {
     // C-14
-    let draft = PersonDraft(
+    let draft = PersonInput(
       name: "김민아", cycleDays: 90, nickname: " 민아 ", phone: " 010-1234-5678 ",
       birthday: " 05-17 ", alarmHour: 0)
     let person = try people.add(draft)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `takes blanks for nothing, and the usual hour`() throws {
-    let draft = PersonDraft(
+    let draft = PersonInput(
       name: "김민아", cycleDays: 1, nickname: " ", phone: "\t", birthday: "  ")
     let person = try people.add(draft)
     #expect(person == .sample(id: "r1", every: 1, at: 20))
@@ -56,28 +56,28 @@ import Testing
 
   @Test(arguments: [
     (
-      PersonDraft(name: String(repeating: "김", count: 101), cycleDays: 7),
-      PersonRefusal.nameTooLong(limit: 100)
+      PersonInput(name: String(repeating: "김", count: 101), cycleDays: 7),
+      PersonRefusal.tooLong(.name, limit: 100)
     ),
-    (PersonDraft(name: "a\u{1B}[2J", cycleDays: 7), .controlCharacter(.name)),
-    (PersonDraft(name: "a", cycleDays: 7, nickname: "아홉글자나되는데요"), .nicknameTooLong(limit: 16)),
-    (PersonDraft(name: "a", cycleDays: 7, nickname: "a\u{7}"), .controlCharacter(.nickname)),
-    (PersonDraft(name: "a", cycleDays: 7, phone: "none"), .phoneWithoutDigits),
+    (PersonInput(name: "a\u{1B}[2J", cycleDays: 7), .controlCharacter(.name)),
+    (PersonInput(name: "a", cycleDays: 7, nickname: "아홉글자나되는데요"), .tooLong(.nickname, limit: 16)),
+    (PersonInput(name: "a", cycleDays: 7, nickname: "a\u{7}"), .controlCharacter(.nickname)),
+    (PersonInput(name: "a", cycleDays: 7, phone: "none"), .phoneWithoutDigits),
     (
-      PersonDraft(name: "a", cycleDays: 7, phone: String(repeating: "1", count: 46)),
-      .phoneTooLong(limit: 45)
+      PersonInput(name: "a", cycleDays: 7, phone: String(repeating: "1", count: 46)),
+      .tooLong(.phone, limit: 45)
     ),
-    (PersonDraft(name: "a", cycleDays: 7, phone: "1\u{202E}"), .controlCharacter(.phone)),
-    (PersonDraft(name: "a", cycleDays: 7, birthday: "May"), .unreadableBirthday),
-    (PersonDraft(name: "a", cycleDays: 7, birthday: "02-30"), .noSuchBirthday),
-    (PersonDraft(name: "a", cycleDays: 0), .cycleRange(1...366)),
-    (PersonDraft(name: "a", cycleDays: 367), .cycleRange(1...366)),
-    (PersonDraft(name: "a", cycleDays: -7), .cycleRange(1...366)),
-    (PersonDraft(name: "a", cycleDays: 7, alarmHour: 24), .hourRange(0...23)),
-    (PersonDraft(name: "a", cycleDays: 7, alarmHour: -1), .hourRange(0...23)),
+    (PersonInput(name: "a", cycleDays: 7, phone: "1\u{202E}"), .controlCharacter(.phone)),
+    (PersonInput(name: "a", cycleDays: 7, birthday: "May"), .unreadableBirthday),
+    (PersonInput(name: "a", cycleDays: 7, birthday: "02-30"), .noSuchBirthday),
+    (PersonInput(name: "a", cycleDays: 0), .cycleRange(1...366)),
+    (PersonInput(name: "a", cycleDays: 367), .cycleRange(1...366)),
+    (PersonInput(name: "a", cycleDays: -7), .cycleRange(1...366)),
+    (PersonInput(name: "a", cycleDays: 7, alarmHour: 24), .hourRange(0...23)),
+    (PersonInput(name: "a", cycleDays: 7, alarmHour: -1), .hourRange(0...23)),
   ])
   func `says which rule a draft breaks, and keeps nobody`(
-    draft: PersonDraft, refused: PersonRefusal
+    draft: PersonInput, refused: PersonRefusal
   ) throws {
     // C-14
     #expect(refusal(of: draft) == .refused(refused))
@@ -126,7 +126,7 @@ import Testing
 
   @Test func `keeps a note of many lines up to a mebibyte`() throws {
     // N-20
-    var draft = PersonDraft(name: "민아", cycleDays: 7)
+    var draft = PersonInput(name: "민아", cycleDays: 7)
     draft.note = "좋아하는 것\n\n- 커피\n- 산책"
     #expect(try people.add(draft).note?.text == draft.note)
     draft.note = " \n "

@@ -23,7 +23,7 @@ import Testing
   ])
   func `is taken as people write it, and kept as it was told`(_ text: String, _ kept: String) throws
   {
-    let draft = PersonDraft(name: "할머니", cycleDays: 7, birthday: text)
+    let draft = PersonInput(name: "할머니", cycleDays: 7, birthday: text)
     let person = try people(on: "2026-03-01").add(draft)
     #expect(person.birthday?.description == kept)
     #expect(try birthday(kept) == person.birthday)
@@ -37,7 +37,7 @@ import Testing
     _ text: String, _ parseError: LunarBirthday.ParseError
   ) {
     #expect(throws: PeopleFailure.refused(.lunarBirthday(parseError))) {
-      try people(on: "2026-03-01").add(PersonDraft(name: "a", cycleDays: 7, birthday: text))
+      try people(on: "2026-03-01").add(PersonInput(name: "a", cycleDays: 7, birthday: text))
     }
   }
 

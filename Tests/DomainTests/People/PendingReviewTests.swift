@@ -84,7 +84,7 @@ import Testing
     #expect(throws: PeopleFailure.refused(.emptyReview)) {
       try people.revise.edit(ID("mina"), on: day, ReviewChange(keywords: [], memo: " "))
     }
-    #expect(throws: PeopleFailure.refused(.memoTooLong(limit: 200))) {
+    #expect(throws: PeopleFailure.refused(.tooLong(.memo, limit: 200))) {
       try people.revise.edit(
         ID("mina"), on: day, ReviewChange(memo: String(repeating: "가", count: 101)))
     }

@@ -8,7 +8,7 @@ import Testing
 
   private func refusal(of change: TagsChange) -> PeopleFailure? {
     do throws(PeopleFailure) {
-      _ = try people.edit(ID("mina"), PersonChange(tags: change))
+      _ = try people.edit(ID("mina"), PersonInput(tags: change))
       return nil
     } catch { return error }
   }
@@ -16,7 +16,7 @@ import Testing
   @Test func `are given, taken away and set, each once`() throws {
     //
     func tags(_ change: TagsChange) throws -> String? {
-      try people.edit(ID("mina"), PersonChange(tags: change)).person.tags.written
+      try people.edit(ID("mina"), PersonInput(tags: change)).person.tags.written
     }
     #expect(try tags(.add(["family #Walk", "walk"])) == "#family #walk")
     #expect(try tags(.add(["친구, 합창"])) == "#family #walk #친구 #합창")
@@ -48,13 +48,13 @@ import Testing
       people: store, reviews: store, clock: .fixed("2026-03-01"), ids: .counted(),
       randomSource: .fixed(0), opener: .nothing, defaultHour: { () throws(StorageFailure) in 20 },
       tagCycles: { () throws(StorageFailure) in cycles })
-    var draft = PersonDraft(name: "이모", cycleDays: nil)
+    var draft = PersonInput(name: "이모", cycleDays: nil)
     draft.tags = ["choir", "family", "work"]
     let aunt = try people.add(draft)
     #expect(aunt.cycle?.days == 14 && aunt.tags.words == ["choir", "family", "work"])
     draft.cycle = .days(3)
     #expect(try people.add(draft).cycle?.days == 3)
-    draft = PersonDraft(name: "이모", cycleDays: nil)
+    draft = PersonInput(name: "이모", cycleDays: nil)
     draft.tags = ["choir"]
     #expect(try people.add(draft).cycle?.days == 30)
   }

@@ -61,7 +61,7 @@ import Testing
   @Test func `is at most 45 characters long and has no control characters`() throws {
     let longest = String(repeating: "1", count: 45)
     #expect(try PhoneNumber(longest).key == longest)
-    #expect(throws: PersonRefusal.phoneTooLong(limit: 45)) { try PhoneNumber(longest + "1") }
+    #expect(throws: PersonRefusal.tooLong(.phone, limit: 45)) { try PhoneNumber(longest + "1") }
     #expect(throws: PersonRefusal.controlCharacter(.phone)) { try PhoneNumber("010\u{1B}[m") }
   }
 }

@@ -13,7 +13,7 @@ import Testing
       randomSource: .fixed(0), opener: .nothing, defaultHour: { () throws(StorageFailure) in 20 },
       tagCycles: { () throws(StorageFailure) in cycles })
     let drafts = (0..<count).map { number in
-      var draft = PersonDraft(name: "사람 \(number % 3)", cycleDays: days, phone: "010-\(number % 3)")
+      var draft = PersonInput(name: "사람 \(number % 3)", cycleDays: days, phone: "010-\(number % 3)")
       draft.tags = tag.map { [$0] } ?? []
       return draft
     }

@@ -26,14 +26,14 @@ import Testing
   @Test(arguments: ["다섯글자야", "👨‍👩‍👧‍👦👩🏽‍🚀🇰🇷❤️‍🔥😀", "Portuguese", "wedding가e\u{301}"])
   func `takes ten cells of a keyword and refuses more`(five: String) throws {
     #expect(try words([five]) == [five])
-    #expect(throws: PersonRefusal.keywordTooLong(limit: 10)) { try words([five + "!"]) }
+    #expect(throws: PersonRefusal.tooLong(.keyword, limit: 10)) { try words([five + "!"]) }
   }
 
   @Test func `takes two hundred cells of a memo and refuses more`() throws {
     let memo = String(repeating: "글", count: 100)
     #expect(try Review(keywords: [], memo: memo).memo?.text == memo)
     #expect(try Review(keywords: [], memo: " \(memo)\n").memo?.text == memo)
-    #expect(throws: PersonRefusal.memoTooLong(limit: 200)) {
+    #expect(throws: PersonRefusal.tooLong(.memo, limit: 200)) {
       try Review(keywords: [], memo: memo + "글")
     }
   }

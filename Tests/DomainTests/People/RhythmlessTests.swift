@@ -51,15 +51,15 @@ import Testing
   @Test func `gets a rhythm, which begins today, and loses it again`() throws {
     // I-32
     let people = People.on("2026-03-10", over: store)
-    var change = PersonChange(cycleDays: 7)
+    var change = PersonInput(cycleDays: 7)
     #expect(try people.edit(mina, change).person.nextWatering == .on("2026-03-17"))
     change.cycle = .never
     let without = try people.edit(mina, change).person
     #expect(without.rhythm == nil && without.affection.points == 3)
-    change = PersonChange(nickname: "민아")
+    change = PersonInput(nickname: "민아")
     #expect(try people.edit(mina, change).person.rhythm == nil)
     #expect(throws: PeopleFailure.refused(.cycleRange(1...366))) {
-      try people.edit(mina, PersonChange(cycleDays: 0))
+      try people.edit(mina, PersonInput(cycleDays: 0))
     }
   }
 
@@ -70,13 +70,13 @@ import Testing
       people: store, reviews: store, clock: .fixed("2026-03-01"), ids: .counted(),
       randomSource: .fixed(0), opener: .nothing, defaultHour: { () throws(StorageFailure) in 20 },
       tagCycles: { () throws(StorageFailure) in cycles })
-    var draft = PersonDraft(name: "이모", cycleDays: nil)
+    var draft = PersonInput(name: "이모", cycleDays: nil)
     draft.tags = ["family"]
     #expect(try people.add(draft).nextWatering == .on("2026-03-15"))
     draft.cycle = .never
     #expect(try people.add(draft).rhythm == nil)
     // N-19: a person without a cycle and without a tag that has one gets the cycle of the settings.
-    draft = PersonDraft(name: "삼촌", cycleDays: nil)
+    draft = PersonInput(name: "삼촌", cycleDays: nil)
     #expect(try people.add(draft).cycle?.days == 30)
   }
 }

@@ -129,10 +129,10 @@ import Testing
 
   @Test func `with notes that break a rule is refused before anything else is looked at`() throws {
     let store = PeopleInMemory([.sample()])
-    #expect(throws: PeopleFailure.refused(.keywordTooLong(limit: 10))) {
+    #expect(throws: PeopleFailure.refused(.tooLong(.keyword, limit: 10))) {
       try water(store, on: "2026-03-08", Contact(keywords: ["여섯글자라서"]))
     }
-    #expect(throws: PeopleFailure.refused(.memoTooLong(limit: 200))) {
+    #expect(throws: PeopleFailure.refused(.tooLong(.memo, limit: 200))) {
       try water(store, on: "2026-03-01", Contact(memo: String(repeating: "글", count: 101)))
     }
     #expect(try store.list() == [.sample()])

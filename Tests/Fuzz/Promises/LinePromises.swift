@@ -42,11 +42,10 @@ public struct LinePromises {
       local: { Now(instant: $0, offset: 9 * 3600) }))
 
   private static func person(_ name: String) -> Person {
-    Person(
-      id: ID(name), name: SingleLineText(stored: name), nickname: nil, phone: nil, birthday: nil,
-      cycle: Cycle(stored: 7), alarmHour: 20, notify: true, startedOn: now.day,
-      nextWatering: now.day, affection: Affection(points: 0), postponedSinceWatering: 0,
-      timesWatered: 0)
+    var person = Person(
+      id: ID(name), name: SingleLineText(stored: name), startedOn: now.day, alarmHour: 20)
+    person.rhythm = ContactRhythm(cycle: Cycle(stored: 7), next: now.day)
+    return person
   }
 
   /// Returns the first broken rule as text, or nil if none is broken.

@@ -67,12 +67,11 @@ struct CardPromises {
   /// with all its numbers, and that a second update changes nothing. Returns the first violation,
   /// or nil.
   private func brokenByAmending(_ card: ReadCard) -> String? {
-    let person = Person(
-      id: ID("a"), name: card.name, nickname: SingleLineText(stored: "새, 별명"),
-      phone: PhoneNumber(stored: "010-77"), birthday: Birthday(year: nil, month: 2, day: 29),
-      cycle: Cycle(stored: 7), alarmHour: 9, notify: true, startedOn: Day(ordinal: 0),
-      nextWatering: Day(ordinal: 7), affection: Affection(points: 0), postponedSinceWatering: 0,
-      timesWatered: 0, timesPostponed: 0)
+    var person = Person(id: ID("a"), name: card.name, startedOn: Day(ordinal: 0), alarmHour: 9)
+    person.nickname = SingleLineText(stored: "새, 별명")
+    person.phone = PhoneNumber(stored: "010-77")
+    person.birthday = Birthday(year: nil, month: 2, day: 29)
+    person.rhythm = ContactRhythm(cycle: Cycle(stored: 7), next: Day(ordinal: 7))
     let amended = CardFormat.vCard.amend(card.original, person)
     guard case .card(let new)? = findings(in: amended).first, findings(in: amended).count == 1
     else { return "an amended card that is none" }

@@ -9,11 +9,10 @@ import Testing
 @Suite struct `The figures of a plant` {
   private func plant(every days: Int?, dDay: Int = 0) -> Plant {
     let today = Day.on("2026-03-08")
-    let person = Person(
-      id: ID("a"), name: SingleLineText(stored: "Mina"), nickname: nil, phone: nil, birthday: nil,
-      cycle: days.map { Cycle(stored: $0) }, alarmHour: 20, notify: true, startedOn: today - 7,
-      nextWatering: days.map { _ in today + dDay }, affection: Affection(points: 6),
-      postponedSinceWatering: 0, timesWatered: 1)
+    var person = Person(
+      id: ID("a"), name: SingleLineText(stored: "Mina"), startedOn: today - 7, alarmHour: 20)
+    person.rhythm = days.map { ContactRhythm(cycle: Cycle(stored: $0), next: today + dDay) }
+    (person.affection, person.timesWatered) = (Affection(points: 6), 1)
     return Plant(person, today: today)
   }
 

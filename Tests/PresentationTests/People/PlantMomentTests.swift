@@ -9,11 +9,10 @@ import Testing
 @Suite struct `A moment on a plant` {
   private func plant(_ id: String, points: Int = 3, dDay: Int = 0) -> Plant {
     let today = Day.on("2026-03-08")
-    let person = Person(
-      id: ID(id), name: SingleLineText(stored: "Mina"), nickname: nil, phone: nil, birthday: nil,
-      cycle: Cycle(stored: 7), alarmHour: 20, notify: true, startedOn: today - 7,
-      nextWatering: today + dDay, affection: Affection(points: points), postponedSinceWatering: 0,
-      timesWatered: 1)
+    var person = Person(
+      id: ID(id), name: SingleLineText(stored: "Mina"), startedOn: today - 7, alarmHour: 20)
+    person.rhythm = ContactRhythm(cycle: Cycle(stored: 7), next: today + dDay)
+    (person.affection, person.timesWatered) = (Affection(points: points), 1)
     return Plant(person, today: today)
   }
 

@@ -83,12 +83,10 @@ import Testing
   // Markdown without escapes for `<`, and viewers that show front matter, would read a tag.
   @Test func `have no tag and no link that was typed`() throws {
     let text = "<script>alert(1)</script> [x](javascript:alert(1)) <javascript:x>"
-    let person = Person(
-      id: ID("p1"), name: SingleLineText(stored: text), nickname: SingleLineText(stored: text),
-      phone: nil, birthday: nil, cycle: nil, alarmHour: 20, notify: true,
-      startedOn: Now(instant: 1_772_323_200, offset: 32400).day, nextWatering: nil,
-      affection: Affection(points: 0),
-      postponedSinceWatering: 0, timesWatered: 0)
+    var person = Person(
+      id: ID("p1"), name: SingleLineText(stored: text),
+      startedOn: Now(instant: 1_772_323_200, offset: 32400).day, alarmHour: 20)
+    person.nickname = SingleLineText(stored: text)
     var dinner = Event(
       id: ID("e1"), title: SingleLineText(stored: text),
       start: Now(instant: 1_772_323_200, offset: 32400),
@@ -117,10 +115,8 @@ import Testing
       rule: SingleLineText(stored: "FREQ=WEEKLY;BYDAY=SU"))
     dinner.companions = ["p1", "gone"]
     let person = Person(
-      id: ID("p1"), name: SingleLineText(stored: "민아 [언니]"), nickname: nil, phone: nil,
-      birthday: nil,
-      cycle: nil, alarmHour: 20, notify: true, startedOn: dinner.start.day, nextWatering: nil,
-      affection: Affection(points: 0), postponedSinceWatering: 0, timesWatered: 0)
+      id: ID("p1"), name: SingleLineText(stored: "민아 [언니]"), startedOn: dinner.start.day,
+      alarmHour: 20)
     let files = try files([.person(person), .event(dinner)], .korean)
     let month = try #require(files["schedule/2026-03.md"])
     #expect(month.contains("· \\*저녁\\*\n"))

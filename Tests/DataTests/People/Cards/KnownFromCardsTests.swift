@@ -56,11 +56,11 @@ import Testing
     try backing.open { book throws in
       try book.take(Self.cards)
       let fill = book.features().fill
-      let (mina, taken) = try fill(PersonDraft(name: "김민아", cycleDays: 7))
+      let (mina, taken) = try fill(PersonInput(name: "김민아", cycleDays: 7))
       #expect(mina.phone == "010-1234-5678" && taken.phone && !taken.isUnclear)
-      let (tom, none) = try fill(PersonDraft(name: "tom", cycleDays: 7))
+      let (tom, none) = try fill(PersonInput(name: "tom", cycleDays: 7))
       #expect(tom.phone.isEmpty && none.isNothing && none.isUnclear)
-      let typed = PersonDraft(name: "Tom", cycleDays: 7, phone: "1", birthday: "05-17")
+      let typed = PersonInput(name: "Tom", cycleDays: 7, phone: "1", birthday: "05-17")
       #expect(try !fill(typed).filledFields.isUnclear)
     }
   }

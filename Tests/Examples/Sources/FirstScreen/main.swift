@@ -6,9 +6,9 @@ import DomainInMemory
 let clock = WallClock { Now(instant: 1_772_323_200, offset: 9 * 3600) }
 let people = People(PeopleInMemory(), clock: clock)
 
-_ = try people.add(PersonDraft(name: "Mina", cycleDays: 7))
-_ = try people.add(PersonDraft(name: "Dad", cycleDays: 30))
-let nora = try people.add(PersonDraft(name: "Nora", cycleDays: 14))
+_ = try people.add(PersonInput(name: "Mina", cycleDays: 7))
+_ = try people.add(PersonInput(name: "Dad", cycleDays: 30))
+let nora = try people.add(PersonInput(name: "Nora", cycleDays: 14))
 _ = try people.water(nora.id, Contact(by: .call, isEarly: true))
 
 /// The rows of the list. A list view can tell the people apart by `Person.ID`.

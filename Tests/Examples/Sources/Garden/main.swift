@@ -12,8 +12,8 @@ func garden() throws(StorageFailure) -> Features {
 let haru = try garden()
 defer { haru.close() }
 
-let mina = try haru.people.add(PersonDraft(name: "Mina", cycleDays: 7, phone: "010-1234-5678"))
-_ = try haru.people.add(PersonDraft(name: "Dad", cycleDays: 30, birthday: "03-08"))
+let mina = try haru.people.add(PersonInput(name: "Mina", cycleDays: 7, phone: "010-1234-5678"))
+_ = try haru.people.add(PersonInput(name: "Dad", cycleDays: 30, birthday: "03-08"))
 _ = try haru.people.water(
   mina.id, Contact(by: .call, keywords: ["cat"], memo: "She has a cat now.", isEarly: true))
 
@@ -25,7 +25,7 @@ try haru.people.queries(PeopleQuery()) { plant in
 
 // A rule that is broken is a typed error, and nothing is kept.
 do throws(PeopleFailure) {
-  _ = try haru.people.add(PersonDraft(name: "Somebody", cycleDays: 1000))
+  _ = try haru.people.add(PersonInput(name: "Somebody", cycleDays: 1000))
 } catch {
   print("refused: \(error)")
 }

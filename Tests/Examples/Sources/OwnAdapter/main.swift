@@ -25,7 +25,7 @@ adapters.clock = WallClock { Now(instant: 1_772_323_200, offset: 9 * 3600) }
 let haru = Features(adapters)
 
 // The rule for new people asks the adapter for the usual hour.
-let mina = try haru.people.add(PersonDraft(name: "Mina", cycleDays: 7))
+let mina = try haru.people.add(PersonInput(name: "Mina", cycleDays: 7))
 let first = mina.nextWatering.map { ", from \($0) on" } ?? ""
 print("\(mina.calledName) is announced at \(mina.alarmHour)\(first)")
 

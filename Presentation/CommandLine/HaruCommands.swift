@@ -47,15 +47,17 @@ extension CommandTable {
     -> (any Command)?
   {
     switch word {
-    case "demo": return DemoCommand(words: rest)
+    case "demo": return rest.first.map(isHelp) == true ? nil : DemoCommand(words: rest)
     case "watch":
-      guard let first = rest.first, !["--help", "-h"].contains(first) else { return nil }
+      guard let first = rest.first, !isHelp(first) else { return nil }
       return WatchCommand(words: rest)
     // The words are still being typed, so they are not parsed as a command.
     case "complete": return try ShellCommand(completing: rest)
     default: return nil
     }
   }
+
+  private static func isHelp(_ word: String) -> Bool { ["--help", "-h"].contains(word) }
 
   /// The sections of the help, in order. Commands that no section names belong to the last section, about the program
   /// itself.

@@ -169,7 +169,7 @@ enum MoodsCommands {
   ) { read in MoodsCommand.show(read.word("ID"), withSource: read.has("source")) }
 
   private static let picture = CommandSpec(
-    "moods picture", Phrase("하루의 그림 보기", "show the picture of a day"),
+    "moods picture", Phrase("그날의 그림 보기", "show the picture of a day"),
     arguments: [ArgumentSpec("DAY", isOptional: true)],
     options: [
       OptionSpec(

@@ -190,7 +190,7 @@ package enum BookCommands {
 
   private static let move = CommandSpec(
     "books move",
-    Phrase("내가 정한 순서에서 책 옮기기 (1이 맨 앞)", "move a book to a position in your own order (1: first)"),
+    Phrase("책의 자리를 직접 정하기 (1이 맨 앞)", "move a book to a position in your own order (1: first)"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("POSITION")],
     examples: [Example("books move 데미안 1", "books move Walden 1")], writes: true
   ) { (read) throws(ArgumentParseError) in

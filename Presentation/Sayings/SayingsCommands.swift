@@ -113,7 +113,7 @@ enum SayingsCommands {
   ) { _ in SayingsCommand.today }
 
   private static let show = CommandSpec(
-    "sayings show", Phrase("글귀 하나를 자세히 보기", "show one saying"), arguments: [ArgumentSpec("ID")],
+    "sayings show", Phrase("글귀 하나 자세히 보기", "show one saying"), arguments: [ArgumentSpec("ID")],
     options: [QRWords.option],
     examples: ["sayings show 12", "sayings show 12 --qr"]
   ) { read in
@@ -161,7 +161,7 @@ enum SayingsCommands {
   ) { read in SayingsCommand.like(read.word("ID"), !read.has("off")) }
 
   private static let use = CommandSpec(
-    "sayings use", Phrase("글귀를 사용한 것으로 표시하기", "mark a saying as used"),
+    "sayings use", Phrase("글귀를 썼다고 표시하기", "mark a saying as used"),
     arguments: [ArgumentSpec("ID")],
     options: [OptionSpec("off", nil, Phrase("아직 사용하지 않은 것으로 표시하기", "mark the saying as unused"))],
     examples: ["sayings use 12", "sayings use 12 --off"], writes: true

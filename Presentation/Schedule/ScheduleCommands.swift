@@ -211,7 +211,7 @@ enum ScheduleCommands {
   }
 
   private static let show = CommandSpec(
-    "schedule show", Phrase("일정 하나 보기", "show one event"), arguments: [ArgumentSpec("ID")],
+    "schedule show", Phrase("일정 하나 자세히 보기", "show one event"), arguments: [ArgumentSpec("ID")],
     options: [QRWords.option],
     examples: [Example("schedule show 치과", "schedule show Dentist")]
   ) { read in

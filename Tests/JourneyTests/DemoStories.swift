@@ -50,6 +50,7 @@ import Testing
       home.run("demo people add Jun --every 7", language: .korean).err
         .hasPrefix("예시 기록이라 바꿔도 저장되지 않아요.\n"))
     #expect(home.run("demo people list --json").err.isEmpty)
+    #expect(home.run("demo --help").out.contains("haru demo people list"))
     #expect(
       home.run("people list").err
         == "Your garden is empty. Add someone dear to you with `haru people add NAME`.\n")

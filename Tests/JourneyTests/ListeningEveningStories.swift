@@ -155,6 +155,27 @@ import Testing
     #expect(!moods(retried).contains("waiting room"), "\(moods(retried))")
   }
 
+  // V-03: also one that could be a record, when the next line is the answer.
+  @Test func `keeps a sentence that was offered as a plan, but not if the plan is taken`() throws {
+    let kept = try evening("moods add 60 'Fine.'")
+    let lines = answers("I really want to see the sea.", "call mum tomorrow at 9am", "q")
+    _ = kept.run("evening", input: lines)
+    #expect(kept.run("schedule list --day tomorrow").out.contains("call mum"))
+    let said = kept.run("search sea --json").out
+    #expect(said.contains("I really want to see the sea."), "\(said)")
+    let taken = try evening("moods add 60 'Fine.'")
+    _ = taken.run("evening", input: answers("I really want to see the sea.", "y", "q"))
+    #expect(!moods(taken).contains("sea"), "\(moods(taken))")
+  }
+
+  // V-03
+  @Test func `keeps words about the day once, with the mood that follows`() throws {
+    let world = try evening()
+    _ = world.run("evening", input: answers("slept a lot", "72", "q"))
+    let said = world.run("moods list --json").out
+    #expect(said.matches(of: /slept a lot/).count == 1 && said.contains(#""level":72"#), "\(said)")
+  }
+
   // V-03
   @Test func `takes the keys of y and n in Hangul mode`() throws {
     let world = try evening(language: .korean)

@@ -38,8 +38,8 @@ package struct FilterWords: Words, Equatable {
         "“\(Printable.brief(value))” is not a valid date. Examples: 2026, 2026-01, 2026-01-15.")
     case .tooLong(let letters, let words):
       say(
-        "조건은 \(letters)글자, 낱말 \(words)개까지 적을 수 있어요.",
-        "A filter can have at most \(letters) characters and \(words) words.")
+        "조건은 모두 \(letters)글자, \(words)개까지 적을 수 있어요.",
+        "A filter can have at most \(letters) characters and \(words) conditions.")
     }
   }
 }

@@ -39,6 +39,8 @@ enum EveningAnswer: Equatable, Sendable {
 /// The interpretation of a typed line: an answer, or another way to handle the line.
 enum EveningMeaning: Equatable, Sendable {
   case answer(EveningAnswer)
+  /// An answer that has nothing of the line before it. That line is kept as a diary entry.
+  case instead(EveningAnswer)
   /// The line says that there is nothing to write down, so the question is skipped.
   case nothing
   /// Words that do not answer the question. They are saved as a diary entry.
@@ -86,10 +88,7 @@ struct UnclearLine: Equatable, Sendable {
   /// The line, if it is kept as a diary entry although the next line answers the question; otherwise nil. A single word
   /// or a line with a number is not kept, because it was a failed attempt at the answer.
   var sentence: String? {
-    guard case .diary = offer, text.contains(" "), !text.contains(where: \.isNumber) else {
-      return nil
-    }
-    return text
+    leftover.flatMap { $0.contains(" ") && !$0.contains(where: \.isNumber) ? $0 : nil }
   }
 }
 

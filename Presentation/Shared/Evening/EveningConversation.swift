@@ -158,7 +158,7 @@ struct EveningConversation {
         hasReadNothing || question.code == .reading && EveningReply.readsNothing(text)
       try skip(question)
       if !EveningReply.skips(text) { voice.acknowledge() }
-    case .answer(let answer):
+    case .answer(let answer), .instead(let answer):
       let also = question.code == .sentence ? try reader.alsoRecord(text) : nil
       let line = also.map { UnclearLine(text: text, offer: .also($0)) }
       if try !save(answer, question, line) { return UnclearLine(text: text, offer: .diary) }
@@ -185,8 +185,10 @@ struct EveningConversation {
       guard !isDropped, let sentence = first.sentence else { return try skip(question) }
       hasReadNothing = hasReadNothing || question.code == .reading
       try keep(sentence, question, .diary)
-    case .answer(let answer):
-      if try save(answer, question, keeping: text == nil ? nil : first.sentence) { return }
+    case .answer(let answer), .instead(let answer):
+      if try save(answer, question, keeping: meaning == .instead(answer) ? first.sentence : nil) {
+        return
+      }
       if !both.isEmpty { try keep(both, question, .diary) }
     case .diary(let words): try keep(words, question, .diary)
     case .next: nextAnswer = text

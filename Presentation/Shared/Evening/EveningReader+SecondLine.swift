@@ -60,6 +60,7 @@ extension EveningReader {
       return .answer(Self.mood(draft, besides: first.text))
     }
     let meaning = try meaning(of: text, as: question)
+    if case .answer(let answer) = meaning { return .instead(answer) }
     guard case .unclear(let offer) = meaning else { return meaning }
     if case .half = offer { return meaning }
     if case .position = offer {

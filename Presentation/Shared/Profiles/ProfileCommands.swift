@@ -178,7 +178,7 @@ package enum ProfileCommands {
   private static let sendCode = CommandSpec(
     "profile send-code",
     Phrase(
-      "인증번호 받기 (스크립트에서, --stdin을 쓰기 전에)",
+      "인증번호 보내기 (스크립트용. --stdin을 붙인 명령보다 먼저 실행해요)",
       "send a verification code (for scripts, before a command with --stdin)"),
     options: [
       OptionSpec("phone", "P", Phrase("인증번호를 받을 전화번호", "number to send the code to")),

@@ -66,8 +66,8 @@ extension SupportWords {
               + "그 밖에는 설명대로 사용자가 직접 잠금을 풀거나, 로그인하거나, 다른 창을 닫아야 해요. 잠금 번호나 암호는 묻지 마세요.",
             "With `--json`, an error is `{\"error\":{\"code\",\"message\",\"field\"}}` on standard "
               + "error. Pass the message on to the user. After 6, wait and try again if Haru is busy. "
-              + "Otherwise the user has to unlock Haru, log in or close a window, as the message says: "
-              + "never ask for a lock code or a passphrase.")),
+              + "Otherwise, the message says what the user has to do: unlock Haru, log in or close a "
+              + "window. Never ask the user for a lock code or a passphrase.")),
       ])
   }
 

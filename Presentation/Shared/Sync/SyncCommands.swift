@@ -37,7 +37,7 @@ package enum SyncCommands {
   private static let now = CommandSpec(
     "sync now",
     Phrase(
-      "다른 기기에서 온 변경을 받고, 이 기기의 변경을 보내기",
+      "다른 기기에서 바뀐 내용을 받고, 이 기기에서 바뀐 내용을 보내기",
       "receive changes from your other devices, then send yours"),
     examples: ["sync", "sync --json"], writes: true, supportsDryRun: false, answersAlone: true
   ) { _ in SyncCommand.now }
@@ -69,7 +69,7 @@ package enum SyncCommands {
   private static let status = CommandSpec(
     "sync status",
     Phrase(
-      "동기화 위치와 기기, 대기 중인 변경 보기", "show the remote, the devices and pending changes"),
+      "동기화 위치와 기기, 아직 주고받지 못한 내용 보기", "show the remote, the devices and pending changes"),
     examples: ["sync status", "sync status --json"]
   ) { _ in SyncCommand.status }
 

@@ -209,6 +209,8 @@ extension SQLiteArchive {
       let report = try database.attempt(kind, keeping: !trying) { (store) throws(StorageFailure) in
         var importer = try ArchiveImporter(store)
         try importer.importFile(file, telling: progress)
+        // With many new records, the first search would wait for the indexes.
+        if !trying, importer.report.added >= 5_000 { try WordIndexes.make(in: store) }
         importer.report.photosMissing =
           trying
           ? try Self.missingPhotos(of: store, from: photos)

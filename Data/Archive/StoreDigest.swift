@@ -10,42 +10,16 @@ enum StoreDigest {
 
   /// Returns the digest of a store. It must be computed in the transaction that copies the store.
   static func of(_ store: Connection) throws(StorageFailure) -> Int {
-    var print = Fingerprint()
+    var digest = RowDigest()
     for table in try store.all(tables, [], { $0.text }) {
-      print.add(table)
+      digest.add(table)
       // NOT INDEXED makes a table scan, so the rows come in key order.
       try store.visit("SELECT * FROM main.\"\(table)\" NOT INDEXED") { row in
-        for value in row.values { add(value, to: &print) }
-        print.add([0xFE])
+        row.add(to: &digest)
         return true
       }
     }
-    return print.value
-  }
-
-  private static func add(_ value: Value, to print: inout Fingerprint) {
-    switch value {
-    case .null: print.add([0])
-    case .int(let number): withNumber(number, 1, &print)
-    case .text(let text):
-      withNumber(text.utf8.count, 2, &print)
-      print.add(text)
-    case .exactText(let text):
-      withNumber(text.count, 2, &print)
-      print.add(text)
-    case .bytes(let bytes):
-      withNumber(bytes.count, 3, &print)
-      print.add(bytes)
-    }
-  }
-
-  private static func withNumber(_ number: Int, _ kind: UInt8, _ print: inout Fingerprint) {
-    print.add([kind])
-    var rest = UInt64(bitPattern: Int64(number))
-    for _ in 0..<8 {
-      print.add([UInt8(truncatingIfNeeded: rest)])
-      rest >>= 8
-    }
+    return digest.value
   }
 
   /// Returns the number of records in all lists.

@@ -163,10 +163,13 @@ enum PeopleSQL {
     return key == digits ? [digits] : [digits, key]
   }
 
-  static func list(_ condition: String, isBackward: Bool) -> String {
-    let order = isBackward ? "\(urgency) DESC, points DESC, key DESC" : Self.order
+  /// Returns the query for a list. A search reads the table and sorts what it finds: in the order of the index, it would
+  /// read most pages many times.
+  static func list(_ condition: String, _ query: PeopleQuery) -> String {
+    let order = query.isBackward ? "\(urgency) DESC, points DESC, key DESC" : Self.order
     return """
-      SELECT \(columns) FROM people WHERE \(condition) ORDER BY \(order) LIMIT ? OFFSET ?
+      SELECT \(columns) FROM people WHERE \(condition)
+      ORDER BY \(query.search == nil ? "" : "+")\(order) LIMIT ? OFFSET ?
       """
   }
 

@@ -177,7 +177,7 @@ public struct SQLitePeople: PeopleRepository, StoreRepository {
     try alone { (store) throws(StorageFailure) in
       let (condition, values) = PeopleSQL.condition(query)
       try store.visit(
-        PeopleSQL.list(condition, isBackward: query.isBackward),
+        PeopleSQL.list(condition, query),
         values + [.int(query.limit ?? -1), .int(query.skip)]
       ) { (row) throws(StorageFailure) in visitor(try PeopleRow.person(row)) }
     }

@@ -26,6 +26,29 @@ extension Connection {
     try target.run("PRAGMA journal_mode = WAL")
   }
 
+  /// Returns a copy of the store in a file beside `path`, which loses its name at once and is gone when the copy is
+  /// closed. It takes little memory.
+  func copyInNamelessFile(beside path: String) throws(StorageFailure) -> Connection {
+    Unfinished.sweep(besides: path)
+    let name = Unfinished.name(for: path)
+    try StoreFile.prepare(name)
+    do throws(StorageFailure) {
+      let target = try Connection(path: name, access: .readWrite, busyMilliseconds: 0)
+      try target.run("PRAGMA synchronous = OFF")
+      try copy(into: target)
+      // A log or a journal would be a second file, and could not be found without the name.
+      _ = try target.first("PRAGMA journal_mode = MEMORY") { $0.text }
+      try target.run("PRAGMA cache_size = -16384")
+      try StoreFile.remove(name)
+      return target
+    } catch {
+      for ending in ["", "-journal", "-shm"] + StoreFile.logEndings {
+        do throws(StorageFailure) { try StoreFile.remove(name + ending) } catch { continue }
+      }
+      throw error
+    }
+  }
+
   /// Returns a copy of the store in memory. Changes in the copy affect no file.
   func copyInMemory() throws(StorageFailure) -> Connection {
     let target = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)

@@ -40,6 +40,9 @@ struct Row {
   /// All values of the row as stored.
   var values: [Value] { (0..<statement.columnCount).map { statement.value(Int32($0)) } }
 
+  /// Adds all values of the row to a digest.
+  func add(to digest: inout RowDigest) { statement.add(to: &digest) }
+
   var int: Int { only.int(.answer) }
   var bool: Bool { only.bool(.answer) }
   var text: String { only.text(.answer) }

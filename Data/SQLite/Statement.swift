@@ -129,3 +129,26 @@ extension Statement {
     }
   }
 }
+
+extension Statement {
+  /// Adds all values of the current row to a digest, without copying them.
+  func add(to digest: inout RowDigest) {
+    for column in 0..<Int32(columnCount) {
+      let kind = unsafe sqlite3_column_type(handle, column)
+      digest.add(UInt64(kind))
+      switch kind {
+      case SQLITE_NULL: break
+      case SQLITE_INTEGER: digest.add(UInt64(bitPattern: Int64(int(column))))
+      case SQLITE_BLOB: unsafe digest.add(stored(sqlite3_column_blob(handle, column), column))
+      default: unsafe digest.add(stored(sqlite3_column_text(handle, column), column))
+      }
+    }
+    digest.add(0xFE)
+  }
+
+  /// The bytes of a column, which are valid until the next step.
+  private func stored(_ start: UnsafeRawPointer?, _ column: Int32) -> UnsafeRawBufferPointer {
+    let count = Int(unsafe sqlite3_column_bytes(handle, column))
+    return unsafe UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
+  }
+}

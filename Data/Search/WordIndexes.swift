@@ -20,6 +20,11 @@ enum WordIndexes {
 
   static let all: [Entry] = SearchSources.all.compactMap(\.words?.index)
 
+  /// Creates the indexes that are missing.
+  static func make(in store: Connection) throws(StorageFailure) {
+    for entry in all where try !entry.index.exists(in: store) { try entry.index.make(in: store) }
+  }
+
   /// Returns the indexes that a store has.
   static func existing(in store: Connection) throws(StorageFailure) -> [Entry] {
     var existing: [Entry] = []

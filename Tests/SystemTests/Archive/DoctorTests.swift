@@ -31,6 +31,30 @@ import Testing
     }
   }
 
+  // H-40: the memory of a check does not grow with the store.
+  @Test func `copies a large one into a file that nobody sees, and finds the same`() throws {
+    try SampleFolder.using { folder in
+      let path = folder.path("data/p/haru.sqlite")
+      let database = try Database(.file(path))
+      try FullStore.fill(database, seed: 2)
+      database.close()
+      let before = try folder.bytes("data/p/haru.sqlite")
+      let small = doctor(folder).examine(mending: false)
+      var other = doctor(folder)
+      other.mostInMemory = 0
+      #expect(other.examine(mending: false) == small)
+      #expect(try folder.bytes("data/p/haru.sqlite") == before)
+      #expect(try FolderOnDisk(path: folder.path("data/p")).names() == ["haru.sqlite"])
+      var bytes = before
+      // A page in the middle is damaged.
+      let middle = bytes.count / 2 / 4096 * 4096
+      bytes.replaceSubrange(middle..<middle + 64, with: repeatElement(0xFF, count: 64))
+      try folder.write(bytes, to: "data/p/haru.sqlite")
+      #expect(!other.examine(mending: false).isHealthy)
+      #expect(try FolderOnDisk(path: folder.path("data/p")).names() == ["haru.sqlite"])
+    }
+  }
+
   @Test func `mends permissions and indexes of words`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("data/p/haru.sqlite")

@@ -46,6 +46,7 @@ let package = Package(
       name: "CUTF8Proc", path: "Data/CUTF8Proc", providers: [.apt(["libutf8proc-dev"])]),
     .systemLibrary(
       name: "CSodium", path: "Data/CSodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(name: "CPages", path: "App/CPages"),
     .systemLibrary(name: "CLinux", path: "Data/Platform/CLinux"),
     .systemLibrary(name: "CSpawn", path: "Data/Platform/CSpawn"),
     .systemLibrary(name: "CTerminal", path: "Presentation/TextUI/Platform/CTerminal"),
@@ -129,8 +130,9 @@ let package = Package(
       path: "DIContainer", exclude: ["Demo", "Store"],
       swiftSettings: strict),
     .executableTarget(
-      name: "App", dependencies: ["DIContainer", "Platform", "Presentation", "PresentationKit"],
-      path: "App", swiftSettings: strict),
+      name: "App",
+      dependencies: ["CPages", "DIContainer", "Platform", "Presentation", "PresentationKit"],
+      path: "App", exclude: ["CPages"], swiftSettings: strict),
 
     .target(
       name: "Support",

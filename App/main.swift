@@ -1,8 +1,10 @@
+import CPages
 import DIContainer
 import Platform
 import Presentation
 import PresentationKit
 
+haru_ask_for_pages()
 // What another computer asks for is served at once. For everybody else it is settings, then the
 // container, then one of the two shells; its status is the program's.
 if let served = RemoteServing.status(of: Process.words) { exit(served.rawValue) }

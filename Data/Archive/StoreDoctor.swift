@@ -96,7 +96,7 @@ public struct StoreDoctor: Sendable {
     }
   }
 
-  /// Copies the store into memory to check it, so that the file is only read.
+  /// Copies the store to check it, so that the file is only read.
   private static func copy(of path: String) throws(StorageFailure) -> Connection {
     guard let facts = ArchiveDisk.attributes(path), facts.isFile, ArchiveDisk.canRead(path) else {
       throw .unreadable(path: path)
@@ -108,7 +108,7 @@ public struct StoreDoctor: Sendable {
     let access = isCutShort ? .readWrite : try StoreFile.openingMode(path)
     let copy: Connection
     do throws(StorageFailure) {
-      copy = try Connection(path: path, access: access, busyMilliseconds: 2_000).copyInMemory()
+      copy = try Connection(path: path, access: access, busyMilliseconds: 2_000).temporaryCopy()
     } catch {
       guard error == .full, let rescued = try Connection.rescued(path) else { throw error }
       copy = rescued

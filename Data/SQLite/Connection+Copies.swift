@@ -26,6 +26,20 @@ extension Connection {
     try target.run("PRAGMA journal_mode = WAL")
   }
 
+  /// Returns a copy of the store in a temporary file, which vanishes with the connection. The copy is in memory if it
+  /// must not be in a file, or if the folder of temporary files has no room for it.
+  func temporaryCopy() throws(StorageFailure) -> Connection {
+    if mustSortInMemory || !StoreFile.hasTemporaryFolder { return try copyInMemory() }
+    // SQLite makes a temporary file if the path is empty.
+    let target = try Connection(path: "", access: .readWrite, busyMilliseconds: 0)
+    try target.run("PRAGMA cache_size = -\(PageRoom.most.rawValue)")
+    do throws(StorageFailure) { try copy(into: target) } catch {
+      guard error == .full else { throw error }
+      return try copyInMemory()
+    }
+    return target
+  }
+
   /// Returns a copy of the store in memory. Changes in the copy affect no file.
   func copyInMemory() throws(StorageFailure) -> Connection {
     let target = try Connection(path: ":memory:", access: .readWrite, busyMilliseconds: 0)

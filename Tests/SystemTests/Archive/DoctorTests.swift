@@ -41,9 +41,10 @@ import Testing
         try store.run(
           """
           INSERT INTO events (id, starts, starts_offset, ends, ends_offset, reach, title_folded,
-            title) VALUES ('e', 1, 0, 2, 0, 86400, '회의', '회의')
+            title) VALUES ('e', 1, 0, 2, 0, 86400, '#회의', '#회의')
           """)
       }
+      #expect(try tags(path) == [])
       database.close()
       try folder.permit(0o644, "data/p/haru.sqlite")
       let found = doctor(folder).examine(mending: false)
@@ -53,7 +54,15 @@ import Testing
       #expect(doctor(folder).examine(mending: true).isHealthy)
       #expect(doctor(folder).examine(mending: false).isHealthy)
       #expect(try folder.mode("data/p/haru.sqlite") == 0o600)
+      // The counts of tags are in the indexes.
+      #expect(try tags(path) == [TagCount(tag: "회의", counts: [.schedule: 1])])
     }
+  }
+
+  private func tags(_ path: String) throws -> [TagCount] {
+    try SQLiteFinding(
+      Database(.file(path)), calendar: .unchanging(offset: 0), clock: .fixed("2026-03-01")
+    ).tags()
   }
 
   @Test(.slow) func `says what it can of one that no command opens`() throws {

@@ -100,22 +100,12 @@ enum MoodsSQL {
     ]))
     """
 
-  enum CountedColumn: Int, RowColumn { case hour, timed, level, text }
+  enum CountedColumn: Int, RowColumn { case instant, offset, timed, level, text, tags }
 
-  /// The number of days from the first day of the calendar to 1970, so that hour numbers are not
-  /// negative.
-  static let daysBefore1970 = 719_162
-
-  /// The query for what is counted of each mood, oldest day first: its local hour, counted from the first day of the
-  /// calendar, its level, and its texts if they may have tags. Sorting by hour would take longer than reading all rows.
+  /// The query for what is counted of each mood, oldest day first. Sorting by hour in SQL would take longer than reading
+  /// all rows.
   static let counted = """
-    SELECT \(CountedColumn.list([
-      .hour: "(m.instant + m.offset + \(daysBefore1970 * 86_400)) / 3600",
-      .timed: "m.timed", .level: "m.level",
-      .text: """
-      iif(instr(m.text, '#') > 0, m.text || char(10) || coalesce(m.tags, ''), m.tags)
-      """,
-    ])) FROM \(byDay)
+    SELECT \(CountedColumn.list()) FROM \(byDay)
     WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL ORDER BY m.day
     """
 

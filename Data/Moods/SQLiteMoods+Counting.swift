@@ -2,6 +2,9 @@ public import Domain
 
 /// Counts moods in one pass over the days.
 extension SQLiteMoods {
+  /// The number of days from the first day of the calendar to 1970, so that seconds are not negative.
+  private static let daysBefore1970 = 719_162
+
   public func count(
     _ days: ClosedRange<Day>, hour: (MoodHour) -> Void, tagged: (MoodLevel?, String) -> Void
   ) throws(MoodsFailure) {
@@ -13,22 +16,23 @@ extension SQLiteMoods {
         for (index, tally) in felt.enumerated() where tally.count > 0 {
           hour(
             MoodHour(
-              day: Day(ordinal: day - MoodsSQL.daysBefore1970), hour: index / 2, tally: tally,
-              isTimed: index % 2 == 1))
+              day: Day(ordinal: day), hour: index / 2, tally: tally, isTimed: index % 2 == 1))
         }
       }
       try store.visit(MoodsSQL.counted, [.day(days.lowerBound), .day(days.upperBound)]) {
         (row) throws(StorageFailure) in
         let row = NamedRow<MoodsSQL.CountedColumn>(row)
-        let number = row.int(.hour)
-        guard number >= 0 else { throw .corrupt }
-        if number / 24 != day {
+        let seconds = row.int(.instant) &+ row.int(.offset) &+ Self.daysBefore1970 * 86_400
+        let ordinal = seconds / 86_400 - Self.daysBefore1970
+        guard seconds >= 0 else { throw .corrupt }
+        if ordinal != day {
           passHours()
-          (day, felt) = (number / 24, none)
+          (day, felt) = (ordinal, none)
         }
         let level = try MoodsRow.level(row.optionalInt(.level))
-        felt[number % 24 * 2 + (row.bool(.timed) ? 1 : 0)].add(MoodTally(level))
-        if let text = row.optionalText(.text) { tagged(level, text) }
+        felt[seconds % 86_400 / 3600 * 2 + (row.bool(.timed) ? 1 : 0)].add(MoodTally(level))
+        let text = row.contains(UInt8(ascii: "#"), .text) ? row.text(.text) + "\n" : ""
+        if !text.isEmpty || !row.isNull(.tags) { tagged(level, text + row.text(.tags)) }
         return true
       }
       passHours()

@@ -15,8 +15,6 @@ public struct StoreDoctor: Sendable {
   let inputsFolder: String?
   /// The disks of this computer; nil if they are not examined.
   var disks: DiskFacts?
-  /// The largest store in bytes that is copied into memory to check it.
-  var mostInMemory = 32 << 20
   /// A closure that returns the path of the settings file and the number of its invalid lines; nil if there is no file.
   let settings: @Sendable () throws(StorageFailure) -> (path: String, problems: Int)?
 
@@ -75,7 +73,7 @@ public struct StoreDoctor: Sendable {
   private func lookInside(_ found: inout Examination, _ mending: Bool) {
     let copy: Connection
     do throws(StorageFailure) {
-      copy = try self.copy(of: paths.store)
+      copy = try Self.copy(of: paths.store)
       found.note(.opens)
     } catch {
       found.note(.opensNot(error), .problem)
@@ -98,8 +96,8 @@ public struct StoreDoctor: Sendable {
     }
   }
 
-  /// Copies the store to check it, so that the file is only read: a small store into memory, a large one into a file.
-  private func copy(of path: String) throws(StorageFailure) -> Connection {
+  /// Copies the store to check it, so that the file is only read.
+  private static func copy(of path: String) throws(StorageFailure) -> Connection {
     guard let facts = ArchiveDisk.attributes(path), facts.isFile, ArchiveDisk.canRead(path) else {
       throw .unreadable(path: path)
     }
@@ -110,11 +108,7 @@ public struct StoreDoctor: Sendable {
     let access = isCutShort ? .readWrite : try StoreFile.openingMode(path)
     let copy: Connection
     do throws(StorageFailure) {
-      let store = try Connection(path: path, access: access, busyMilliseconds: 2_000)
-      let isLarge = facts.length > mostInMemory && StoreFile.canWriteFolder(of: path)
-      copy =
-        try isLarge && !store.isEncrypted
-        ? store.copyInNamelessFile(beside: path) : store.copyInMemory()
+      copy = try Connection(path: path, access: access, busyMilliseconds: 2_000).temporaryCopy()
     } catch {
       guard error == .full, let rescued = try Connection.rescued(path) else { throw error }
       copy = rescued

@@ -75,16 +75,13 @@ extension SQLiteFinding {
     }
   }
 
-  public func visitMarked(_ visitor: (RecordSummary) -> Void) throws(StorageFailure) {
-    try database.read { (store) throws(StorageFailure) in
-      for sql in RecordSummaryKind.searched.compactMap(SearchSources.of).compactMap(
-        SearchSQL.tagged)
-      {
-        try store.visit(sql, []) { (found) throws(StorageFailure) in
-          visitor(try row.record(found))
-          return true
-        }
-      }
+  public func tags() throws(StorageFailure) -> [TagCount] {
+    let sources = RecordSummaryKind.searched.compactMap(SearchSources.of)
+    for source in sources { try source.words?.index.index.prepare(database) }
+    return try database.read { (store) throws(StorageFailure) in
+      var counting = TagCounting(store, row)
+      for source in sources { try counting.add(source) }
+      return counting.tags
     }
   }
 

@@ -97,14 +97,16 @@ enum SearchSQL {
     """
   }
 
-  /// Returns the query for the records of a kind with a `#` in their words. Nil if the kind has no searchable words.
-  static func tagged(_ found: SearchSource) -> String? {
-    found.words.map { words in
+  /// Returns the query for the records of a kind whose owner is in the trash. Their words are still in the index. Nil
+  /// if the records have no owner.
+  static func ofRemovedOwners(_ found: SearchSource) -> String? {
+    guard let words = found.words, let owner = words.owner else { return nil }
+    return """
+      SELECT \(found.selected) FROM (
+        SELECT r.key AS rowid FROM \(owner.index.table) o CROSS JOIN \(owner.records)
+        WHERE o.deleted_at IS NOT NULL) i
+      CROSS JOIN \(words.rows)
       """
-      SELECT \(found.selected) FROM (\(words.index.index.rows(with: "#"))) i
-      CROSS JOIN \(words.rows) WHERE \(words.condition)
-      """
-    }
   }
 
   /// Returns the query for the records of a kind whose name is exactly ?1, at most ?2. Nil if the records have no name.

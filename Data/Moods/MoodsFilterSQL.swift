@@ -10,6 +10,14 @@ enum MoodsFilterSQL {
     }
   }
 
+  /// Returns whether few moods contain a text that a filter requires.
+  static func isRare(_ filter: MoodFilter, of database: Database) throws(StorageFailure) -> Bool {
+    for clause in filter.clauses where !clause.isExcluded {
+      if let text = clause.text, try SQLiteMoods.words.isRare(text, of: database) { return true }
+    }
+    return false
+  }
+
   private static func column(_ field: MoodFacet) -> FilterColumn {
     switch field {
     case .day: .day("\(FilterSQL.row).day")

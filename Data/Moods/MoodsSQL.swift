@@ -67,13 +67,18 @@ enum MoodsSQL {
     WHERE m.deleted_at IS NULL \(newestFirst)
     """
 
-  /// Returns the query for days with all their moods, in the order of the diary or reversed.
-  static func diary(oldestFirst: Bool, _ filter: FilterSQL = .none) -> String {
-    let order = oldestFirst ? "d.day" : "d.day DESC"
+  /// Returns the query for days with all their moods, in the order of the diary or reversed. If few moods match the
+  /// filter (`isRare`), they are found by their keys and sorted. Otherwise, the diary is read in its order.
+  static func diary(
+    oldestFirst: Bool, _ filter: FilterSQL = .none, isRare: Bool = false
+  ) -> String {
+    let day = isRare ? "m.day" : "d.day"
+    let source =
+      isRare ? "moods m NOT INDEXED \(themed)" : "mood_days d CROSS JOIN \(byDay) ON m.day = d.day"
     return """
-      SELECT \(columns), \(themeOfDay) FROM mood_days d CROSS JOIN \(byDay) ON m.day = d.day
-      WHERE d.day BETWEEN ? AND ? AND m.deleted_at IS NULL\(filter.conditions(on: "m"))
-      ORDER BY \(order), m.instant, m.key
+      SELECT \(columns), \(themeOfDay) FROM \(source)
+      WHERE \(day) BETWEEN ? AND ? AND m.deleted_at IS NULL\(filter.conditions(on: "m"))
+      ORDER BY \(day) \(oldestFirst ? "ASC" : "DESC"), m.instant, m.key
       """
   }
 
@@ -95,35 +100,13 @@ enum MoodsSQL {
     ]))
     """
 
-  enum HourColumn: Int, RowColumn { case hour, timed, count, levels, sum }
+  enum CountedColumn: Int, RowColumn { case instant, offset, timed, level, text, tags }
 
-  /// The number of days from the first day of the calendar to 1970, so that hour numbers are not
-  /// negative.
-  static let daysBefore1970 = 719_162
-
-  /// The query for the local hours with moods, counted from the first day of the calendar. Day and
-  /// hour are a single number, so that only one value is sorted.
-  static let hours = """
-    SELECT \(HourColumn.list([
-      .hour: "(m.instant + m.offset + \(daysBefore1970 * 86_400)) / 3600 AS hour",
-      .timed: "m.timed", .count: "count(*)", .levels: "count(m.level)",
-      .sum: "coalesce(sum(m.level), 0)",
-    ])) FROM \(byDay)
-    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL
-    GROUP BY hour, m.timed ORDER BY hour, m.timed
-    """
-
-  enum TaggedColumn: Int, RowColumn { case level, text }
-
-  static let tagged = """
-    SELECT \(TaggedColumn.list([
-      .level: "m.level",
-      .text: """
-      iif(instr(m.text, '#') > 0, m.text || char(10) || coalesce(m.tags, ''), m.tags)
-      """,
-    ])) FROM \(byDay)
-    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL
-      AND (m.tags IS NOT NULL OR instr(m.text, '#') > 0)
+  /// The query for what is counted of each mood, oldest day first. Sorting by hour in SQL would take longer than reading
+  /// all rows.
+  static let counted = """
+    SELECT \(CountedColumn.list()) FROM \(byDay)
+    WHERE m.day BETWEEN ? AND ? AND m.deleted_at IS NULL ORDER BY m.day
     """
 
   enum SquareColumn: Int, RowColumn { case day, theme, count, levels, sum }

@@ -166,8 +166,11 @@ extension SQLiteMoods {
     _ days: ClosedRange<Day>, matching filter: MoodFilter, oldestFirst: Bool,
     _ visitor: (MoodDay) -> Bool
   ) throws(MoodsFailure) {
-    let filter = try storing(as: MoodsFailure.self) { () throws(StorageFailure) in
-      try MoodsFilterSQL.filter(filter, of: database)
+    let (isRare, filter) = try storing(as: MoodsFailure.self) { () throws(StorageFailure) in
+      (
+        try MoodsFilterSQL.isRare(filter, of: database),
+        try MoodsFilterSQL.filter(filter, of: database)
+      )
     }
     try alone { (store) throws(StorageFailure) in
       // Only one day is in memory at a time; it is complete when the next one begins.
@@ -180,7 +183,7 @@ extension SQLiteMoods {
         shapes = []
       }
       try store.visit(
-        MoodsSQL.diary(oldestFirst: oldestFirst, filter),
+        MoodsSQL.diary(oldestFirst: oldestFirst, filter, isRare: isRare),
         [.day(days.lowerBound), .day(days.upperBound)] + filter.values
       ) { (row) throws(StorageFailure) in
         let shape = try MoodsRow.shape(row)

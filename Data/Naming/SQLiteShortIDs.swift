@@ -20,7 +20,13 @@ public struct SQLiteShortIDs: ShortIDRepository {
   public func shortIDs(of kind: RecordKind, among shown: [String]) throws(StorageFailure)
     -> ShortIDs
   {
-    let sql = Self.neighbours(in: Self.table(of: kind))
+    let table = Self.table(of: kind)
+    let last = try database.read { (store) throws(StorageFailure) in
+      try store.first("SELECT max(rowid) FROM \(table)") { $0.optionalInt } ?? nil
+    }
+    // Reading all ids in order takes as long as looking up one of twenty.
+    if shown.count > (last ?? 0) / 20 { return try shortIDs(of: kind) }
+    let sql = Self.neighbours(in: table)
     var ids = ShortIDs()
     try database.read { (store) throws(StorageFailure) in
       for id in shown {

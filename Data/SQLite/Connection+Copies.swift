@@ -26,27 +26,18 @@ extension Connection {
     try target.run("PRAGMA journal_mode = WAL")
   }
 
-  /// Returns a copy of the store in a file beside `path`, which loses its name at once and is gone when the copy is
-  /// closed. It takes little memory.
-  func copyInNamelessFile(beside path: String) throws(StorageFailure) -> Connection {
-    Unfinished.sweep(besides: path)
-    let name = Unfinished.name(for: path)
-    try StoreFile.prepare(name)
-    do throws(StorageFailure) {
-      let target = try Connection(path: name, access: .readWrite, busyMilliseconds: 0)
-      try target.run("PRAGMA synchronous = OFF")
-      try copy(into: target)
-      // A log or a journal would be a second file, and could not be found without the name.
-      _ = try target.first("PRAGMA journal_mode = MEMORY") { $0.text }
-      try target.run("PRAGMA cache_size = -16384")
-      try StoreFile.remove(name)
-      return target
-    } catch {
-      for ending in ["", "-journal", "-shm"] + StoreFile.logEndings {
-        do throws(StorageFailure) { try StoreFile.remove(name + ending) } catch { continue }
-      }
-      throw error
+  /// Returns a copy of the store in a temporary file, which vanishes with the connection. The copy is in memory if it
+  /// must not be in a file, or if the folder of temporary files has no room for it.
+  func temporaryCopy() throws(StorageFailure) -> Connection {
+    if mustSortInMemory || !StoreFile.hasTemporaryFolder { return try copyInMemory() }
+    // SQLite makes a temporary file if the path is empty.
+    let target = try Connection(path: "", access: .readWrite, busyMilliseconds: 0)
+    try target.run("PRAGMA cache_size = -\(PageRoom.most.rawValue)")
+    do throws(StorageFailure) { try copy(into: target) } catch {
+      guard error == .full else { throw error }
+      return try copyInMemory()
     }
+    return target
   }
 
   /// Returns a copy of the store in memory. Changes in the copy affect no file.

@@ -73,6 +73,10 @@ struct NamedRow<Column: RowColumn> {
   func bool(_ column: Column) -> Bool { statement.int(index(column)) != 0 }
   func text(_ column: Column) -> String { statement.text(index(column)) }
   func bytes(_ column: Column) -> [UInt8] { statement.bytes(index(column)) }
+  /// Returns whether a text contains a byte. The text is not copied.
+  func contains(_ byte: UInt8, _ column: Column) -> Bool {
+    statement.contains(byte, index(column))
+  }
   func optionalText(_ column: Column) -> String? { isNull(column) ? nil : text(column) }
   func optionalInt(_ column: Column) -> Int? { isNull(column) ? nil : int(column) }
 

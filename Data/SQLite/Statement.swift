@@ -101,6 +101,12 @@ enum Value: Sendable {
 
   func int(_ column: Int32) -> Int { Int(unsafe sqlite3_column_int64(handle, column)) }
 
+  func contains(_ byte: UInt8, _ column: Int32) -> Bool {
+    guard let start = unsafe sqlite3_column_text(handle, column) else { return false }
+    let count = Int(unsafe sqlite3_column_bytes(handle, column))
+    return unsafe UnsafeBufferPointer(start: start, count: count).contains(byte)
+  }
+
   func text(_ column: Int32) -> String {
     guard let start = unsafe sqlite3_column_text(handle, column) else { return "" }
     let count = Int(unsafe sqlite3_column_bytes(handle, column))

@@ -43,9 +43,10 @@ struct FilterSQL {
         piece = Self.number(column(field), sign, tenths)
       case .days(let field, let sign, let days): piece = Self.days(column(field), sign, days)
       }
-      // NULL counts as false, also in an excluded clause.
-      let holds = "ifnull(\(piece.sql), 0)"
-      pieces.append((clause.isExcluded ? "NOT \(holds)" : holds, piece.values))
+      // NULL counts as false, also in an excluded clause. A required clause stays as it is, so that SQLite can find the
+      // rows by it.
+      let sql = clause.isExcluded ? "NOT ifnull(\(piece.sql), 0)" : "(\(piece.sql))"
+      pieces.append((sql, piece.values))
     }
   }
 
@@ -112,36 +113,43 @@ extension WordIndex {
   func having(_ text: FilterText, _ number: String, of database: Database) throws(StorageFailure)
     -> FilterSQL.Piece
   {
-    try having(text, number) { (search) throws(StorageFailure) in
-      try search.prepared([self], of: database)
-    }
-  }
-
-  private func having(
-    _ text: FilterText, _ number: String,
-    _ prepared: (WordSearch) throws(StorageFailure) -> ListMatch
-  ) throws(StorageFailure) -> FilterSQL.Piece {
-    let match: ListMatch?
-    switch text {
-    case .words(let words):
-      let search = WordSearch(words)
-      match = if let search { try prepared(search) } else { nil }
-    case .phrase(let phrase):
-      let search = WordSearch(phrase)
-      // The index must exist even if the phrase is the only condition.
-      if let search { _ = try prepared(search) }
-      match = search.map { ListMatch(each: [$0.phrase], initials: nil) }
-    case .tag(let tag):
-      if let search = WordSearch("#" + tag) { _ = try prepared(search) }
-      match = ListMatch(each: [SearchPhrase.tag(tag)], initials: nil)
-    case .tagBeginning(let tag):
-      if let search = WordSearch("#" + tag) { _ = try prepared(search) }
-      match = ListMatch(each: [SearchPhrase.tag(tag, isOpen: true)], initials: nil)
-    }
-    guard let match else { return ("0", []) }
+    guard let match = try match(text, of: database) else { return ("0", []) }
     var rows = rows(matching: match)
     rows.sql = "\(number) IN (SELECT key FROM (\(rows.sql)))"
     return rows
+  }
+
+  /// Returns whether so few records contain a text that finding and sorting them takes less time than reading all
+  /// records in order.
+  func isRare(_ text: FilterText, of database: Database) throws(StorageFailure) -> Bool {
+    guard let match = try match(text, of: database) else { return true }
+    let rows = rows(matching: match)
+    return try database.read { (store) throws(StorageFailure) in
+      try store.first("SELECT 1 FROM (\(rows.sql)) LIMIT 1 OFFSET 20000", rows.values, { $0.int })
+    } == nil
+  }
+
+  /// Returns the query for a text, and prepares the index for it. Returns nil for a text without a letter or digit.
+  private func match(_ text: FilterText, of database: Database) throws(StorageFailure)
+    -> ListMatch?
+  {
+    func prepared(_ text: String) throws(StorageFailure) -> ListMatch? {
+      try WordSearch(text)?.prepared([self], of: database)
+    }
+    switch text {
+    case .words(let words): return try prepared(words)
+    case .phrase(let phrase):
+      // The index must exist even if the phrase is the only condition.
+      guard let search = WordSearch(phrase) else { return nil }
+      _ = try search.prepared([self], of: database)
+      return ListMatch(each: [search.phrase], initials: nil)
+    case .tag(let tag):
+      _ = try prepared("#" + tag)
+      return ListMatch(each: [SearchPhrase.tag(tag)], initials: nil)
+    case .tagBeginning(let tag):
+      _ = try prepared("#" + tag)
+      return ListMatch(each: [SearchPhrase.tag(tag, isOpen: true)], initials: nil)
+    }
   }
 
   /// Returns a query that selects the numbers of the matching records in a column `key`, and the values for its `?` in

@@ -42,12 +42,23 @@ struct IndexTable {
       """
   }
 
-  /// Returns a query that selects, in a column `rowid`, the numbers of all records whose words contain a sign. The
-  /// query scans all records, without the index.
-  func rows(with sign: String) -> String {
-    let conditions = wordColumns.map { "instr(\($0), '\(sign)')" }.joined(separator: " OR ")
-    return "SELECT \(number) AS rowid FROM \(source) WHERE \(conditions)"
+  /// Returns the tags in the index, without `#`, with the number of records that contain each. The terms that begin
+  /// with `#` are the tags (`SearchTokens`). Every write keeps their counts, and `doctor` checks them with the index.
+  func tags(in store: Connection) throws(StorageFailure) -> [String: Int] {
+    let owner = try exists(in: store) ? "main" : "temp"
+    try store.run(
+      "CREATE VIRTUAL TABLE temp.\(name)_terms USING fts5vocab(\(owner), \(name), row)")
+    var tags: [String: Int] = [:]
+    try store.visit("SELECT term, doc FROM temp.\(name)_terms WHERE term >= '#' AND term < '$'") {
+      let row = NamedRow<TermColumn>($0)
+      tags[String(row.text(.term).dropFirst())] = row.int(.doc)
+      return true
+    }
+    try store.run("DROP TABLE temp.\(name)_terms")
+    return tags
   }
+
+  private enum TermColumn: Int, RowColumn { case term, doc }
 
   /// Returns whether the store has the index. If it does, also registers the tokenizer on this connection.
   func exists(in store: Connection) throws(StorageFailure) -> Bool {

@@ -12,9 +12,10 @@ struct WordIndex {
 
   var name: String { words.name }
   var wordColumns: [String] { words.wordColumns }
-  /// Returns a query that selects, in a column `rowid`, the numbers of all records whose words contain a sign. The
-  /// query scans all records.
-  func rows(with sign: String) -> String { words.rows(with: sign) }
+  /// Returns the tags in the index, without `#`, with the number of records that contain each.
+  func tags(in store: Connection) throws(StorageFailure) -> [String: Int] {
+    try words.tags(in: store)
+  }
 
   /// Describes the index `name` of columns of a table or view. `number` is the column with the record number; `names`
   /// are the columns with names.

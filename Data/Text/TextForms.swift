@@ -34,6 +34,11 @@ public enum TextForms {
     }
   }
 
+  /// Returns whether folding may have changed a folded text in more than its case and width. It writes `ß` as `ss`.
+  static func isRewritten(_ folded: String) -> Bool {
+    !isPlain(folded, withSigns: false) || folded.contains("ss")
+  }
+
   /// Returns the text in the form for searches (NFKC_Casefold): case and width folded, ignorable characters removed,
   /// composed.
   public static func folded(_ text: String) -> String {

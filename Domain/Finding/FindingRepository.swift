@@ -18,8 +18,9 @@ public protocol FindingRepository: Sendable {
   /// written.
   func visit(_ day: Day, _ visitor: (RecordSummary) -> Bool) throws(StorageFailure)
 
-  /// Visits all records that contain `#` and so may have tags.
-  func visitMarked(_ visitor: (RecordSummary) -> Void) throws(StorageFailure)
+  /// Counts the records of each tag, in any order. Tags that differ only in case, width or Unicode form are one tag,
+  /// spelled as in one of its records.
+  func tags() throws(StorageFailure) -> [TagCount]
 
   /// Returns the last day with records, up to and including `day`; nil if there is none.
   func latestDay(through day: Day) throws(StorageFailure) -> Day?

@@ -17,23 +17,24 @@ public struct TagCount: Equatable, Sendable {
 extension Finding {
   /// Returns all tags, the most used first, and equally used ones by name.
   public func tags() throws(StorageFailure) -> [TagCount] {
-    var counts: [String: [DailyPart: Int]] = [:]
-    try repository.visitMarked { record in
-      for tag in record.tags { counts[tag, default: [:]][record.kind.part, default: 0] += 1 }
-    }
-    return counts.map { TagCount(tag: $0.key, counts: $0.value) }
-      .sorted { ($1.total, $0.tag) < ($0.total, $1.tag) }
+    try repository.tags().sorted { ($1.total, $0.tag) < ($0.total, $1.tag) }
   }
 }
 
 extension RecordSummary {
-  /// The tags in the record's own texts. If the title is the name of an owner, its tags do not count.
-  public var tags: Set<String> {
-    let own =
-      switch kind.titleRole {
-      case .name, .body: [title] + [alias].compactMap(\.self)
-      case .context: [alias].compactMap(\.self)
-      }
-    return Set((own + texts).flatMap(Hashtag.all))
+  /// The tags in the record's own texts.
+  public var tags: Set<String> { Set(ownTexts.flatMap(Hashtag.all)) }
+
+  /// Returns the tags in the record's own texts, normalised for comparison.
+  public func tags(folded: (String) -> String) -> Set<String> {
+    Set(ownTexts.flatMap { Hashtag.all(in: folded($0)) })
+  }
+
+  /// The record's own texts. If the title is the name of an owner, it is not one of them.
+  private var ownTexts: [String] {
+    switch kind.titleRole {
+    case .name, .body: [title] + [alias].compactMap(\.self) + texts
+    case .context: [alias].compactMap(\.self) + texts
+    }
   }
 }

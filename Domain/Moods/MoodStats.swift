@@ -31,6 +31,8 @@ public struct MoodStats: Equatable, Sendable {
   public var lowest: MoodDayTally? { byDay.lowest }
 
   init(_ counts: MoodCounts, today: Day) {
+    var counts = counts
+    counts.countTags()
     all = counts.all
     byDay = counts.days
     byWeekday = counts.weekdays
@@ -50,6 +52,8 @@ struct MoodCounts {
   private(set) var weekdays = Array(repeating: MoodTally(), count: 7)
   private(set) var hours = Array(repeating: MoodTally(), count: 24)
   private(set) var tags: [String: MoodTally] = [:]
+  /// The feelings with the same text, whose tags are not counted yet.
+  private var texts: [String: MoodTally] = [:]
 
   /// Adds the feelings of an hour. Hours must be added oldest first.
   mutating func add(_ hour: MoodHour) {
@@ -65,8 +69,24 @@ struct MoodCounts {
     }
   }
 
-  /// Adds a feeling to the count of each hashtag in its text. The level is nil for a diary entry.
+  /// The maximum number of texts that are kept, and their maximum length in bytes.
+  private static let (most, longest) = (4_000, 200)
+
+  /// Adds a feeling to the count of each hashtag in its text. The level is nil for a diary entry. Short texts are often
+  /// the same few tags, and are then searched for tags only once.
   mutating func add(_ level: MoodLevel?, _ text: String) {
-    for tag in Hashtag.all(in: text) { tags[tag, default: MoodTally()].add(MoodTally(level)) }
+    if text.utf8.count > Self.longest { return count(MoodTally(level), text) }
+    texts[text, default: MoodTally()].add(MoodTally(level))
+    if texts.count == Self.most { countTags() }
+  }
+
+  /// Adds the feelings of the kept texts to the counts of their hashtags.
+  mutating func countTags() {
+    for (text, tally) in texts { count(tally, text) }
+    texts.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func count(_ tally: MoodTally, _ text: String) {
+    for tag in Hashtag.all(in: text) { tags[tag, default: MoodTally()].add(tally) }
   }
 }

@@ -1,9 +1,10 @@
-/// The shortest unambiguous prefixes of ids. Most prefixes have the minimum length, so only longer prefixes are stored.
+/// The shortest unambiguous prefixes of ids. Only the prefixes that several ids share are stored, as numbers.
 public struct ShortIDs: Equatable, Sendable {
   /// The maximum number of ids that are looked up one by one. For more ids, all ids of the kind are read in order.
-  public static let mostLookedUp = 1000
+  public static let mostLookedUp = 10_000
 
-  private var lengths: [String: Int] = [:]
+  /// The hashes of the shared prefixes. If two prefixes have the same hash by chance, a short id is longer than needed.
+  private var shared: Set<UInt64> = []
   private var last: String?
 
   public init() {}
@@ -15,26 +16,43 @@ public struct ShortIDs: Equatable, Sendable {
 
   /// Adds an id. Ids must be added in ascending order.
   public mutating func add(_ id: String) {
-    defer { last = id }
-    guard let last, last != id else { return }
-    let common = zip(last.utf8, id.utf8).prefix { $0 == $1 }.count
-    guard common >= Naming.shortestID else { return }
-    lengths[last] = max(lengths[last] ?? 0, common + 1)
-    lengths[id] = max(lengths[id] ?? 0, common + 1)
+    if let last, last != id { share(id, with: last) }
+    last = id
   }
 
   /// Adds an id with its neighbours in the order of all ids. A neighbour is nil at either end.
   public mutating func add(_ id: String, between before: String?, and after: String?) {
-    let common = [before, after].compactMap(\.self).map { neighbour in
-      zip(neighbour.utf8, id.utf8).prefix { $0 == $1 }.count
-    }.max()
-    guard let common, common >= Naming.shortestID else { return }
-    lengths[id] = max(lengths[id] ?? 0, common + 1)
+    for neighbour in [before, after].compactMap(\.self) { share(id, with: neighbour) }
+  }
+
+  private mutating func share(_ id: String, with other: String) {
+    var prefix = Prefix()
+    for (byte, there) in zip(id.utf8, other.utf8) {
+      if byte != there { return }
+      prefix.add(byte)
+      if prefix.length >= Naming.shortestID { shared.insert(prefix.hash) }
+    }
   }
 
   /// Returns the shortest unambiguous prefix of an id.
   public func short(_ id: String) -> String {
-    String(id.prefix(lengths[id] ?? Naming.shortestID))
+    var prefix = Prefix()
+    for byte in id.utf8 {
+      prefix.add(byte)
+      if prefix.length >= Naming.shortestID, !shared.contains(prefix.hash) { break }
+    }
+    return String(id.prefix(prefix.length))
+  }
+
+  /// The length of a prefix and its hash (FNV-1a).
+  private struct Prefix {
+    private(set) var length = 0
+    private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ byte: UInt8) {
+      length += 1
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
   }
 }
 

@@ -90,8 +90,16 @@ public struct FindingInMemory: FindingRepository {
     for (_, record) in ordered where !visitor(record) { return }
   }
 
-  public func visitMarked(_ visitor: (RecordSummary) -> Void) throws(StorageFailure) {
-    for record in records where !record.tags.isEmpty { visitor(record) }
+  public func tags() throws(StorageFailure) -> [TagCount] {
+    var counts: [String: [DailyPart: Int]] = [:]
+    var written: [String: String] = [:]
+    for record in records {
+      for tag in record.tags(folded: folded) {
+        counts[tag, default: [:]][record.kind.part, default: 0] += 1
+        written[tag] = record.tags.first { folded($0) == tag }
+      }
+    }
+    return counts.map { TagCount(tag: written[$0.key] ?? $0.key, counts: $0.value) }
   }
 
   public func latestDay(through day: Day) throws(StorageFailure) -> Day? {

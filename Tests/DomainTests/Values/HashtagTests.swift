@@ -1,4 +1,5 @@
 import Domain
+import Support
 import Testing
 
 @Suite struct `The tags of a text` {
@@ -16,6 +17,26 @@ import Testing
   @Test(arguments: ["", "#", "##", "# walk", "a#b", "number #1", "C# and F#", "##walk", "#-#_"])
   func `are none where nothing is marked`(_ text: String) {
     #expect(Hashtag.all(in: text) == [])
+  }
+
+  @Test func `are the same in plain texts and beside other characters`() {
+    let pieces = [
+      "#", "#", "a", "Z", "9", "_", "-", " ", "\n", ".", "산", "책길", "가", "힣", "#Walk", "#산책",
+    ]
+    let drawn = RandomBytes.drawn(48_000).map { pieces[Int($0) % pieces.count] }
+    for start in stride(from: 0, to: drawn.count, by: 12) {
+      let plain = drawn[start..<start + 12].joined()
+      // A text with any other character is read character by character.
+      #expect(Hashtag.all(in: plain) == Hashtag.all(in: plain + " é"), "\(plain)")
+    }
+  }
+
+  @Test(arguments: [
+    ("#카\u{301}페", ["카\u{301}페"]), ("\u{1112}\u{1161}#a", []), ("#한\u{11AB}", ["한\u{11AB}"]),
+    ("#️⃣ #b", ["b"]), ("\u{600}#a", []), ("“#a”", ["a"]), ("👍🏽#a", ["a"]), ("#ÉTÉ", ["été"]),
+  ])
+  func `are read by whole characters`(_ text: String, _ tags: [String]) {
+    #expect(Hashtag.all(in: text) == tags)
   }
 
   @Test(

@@ -31,30 +31,6 @@ import Testing
     }
   }
 
-  // H-40: the memory of a check does not grow with the store.
-  @Test func `copies a large one into a file that nobody sees, and finds the same`() throws {
-    try SampleFolder.using { folder in
-      let path = folder.path("data/p/haru.sqlite")
-      let database = try Database(.file(path))
-      try FullStore.fill(database, seed: 2)
-      database.close()
-      let before = try folder.bytes("data/p/haru.sqlite")
-      let small = doctor(folder).examine(mending: false)
-      var other = doctor(folder)
-      other.mostInMemory = 0
-      #expect(other.examine(mending: false) == small)
-      #expect(try folder.bytes("data/p/haru.sqlite") == before)
-      #expect(try FolderOnDisk(path: folder.path("data/p")).names() == ["haru.sqlite"])
-      var bytes = before
-      // A page in the middle is damaged.
-      let middle = bytes.count / 2 / 4096 * 4096
-      bytes.replaceSubrange(middle..<middle + 64, with: repeatElement(0xFF, count: 64))
-      try folder.write(bytes, to: "data/p/haru.sqlite")
-      #expect(!other.examine(mending: false).isHealthy)
-      #expect(try FolderOnDisk(path: folder.path("data/p")).names() == ["haru.sqlite"])
-    }
-  }
-
   @Test func `mends permissions and indexes of words`() throws {
     try SampleFolder.using { folder in
       let path = folder.path("data/p/haru.sqlite")
@@ -65,9 +41,10 @@ import Testing
         try store.run(
           """
           INSERT INTO events (id, starts, starts_offset, ends, ends_offset, reach, title_folded,
-            title) VALUES ('e', 1, 0, 2, 0, 86400, '회의', '회의')
+            title) VALUES ('e', 1, 0, 2, 0, 86400, '#회의', '#회의')
           """)
       }
+      #expect(try tags(path) == [])
       database.close()
       try folder.permit(0o644, "data/p/haru.sqlite")
       let found = doctor(folder).examine(mending: false)
@@ -77,7 +54,15 @@ import Testing
       #expect(doctor(folder).examine(mending: true).isHealthy)
       #expect(doctor(folder).examine(mending: false).isHealthy)
       #expect(try folder.mode("data/p/haru.sqlite") == 0o600)
+      // The counts of tags are in the indexes.
+      #expect(try tags(path) == [TagCount(tag: "회의", counts: [.schedule: 1])])
     }
+  }
+
+  private func tags(_ path: String) throws -> [TagCount] {
+    try SQLiteFinding(
+      Database(.file(path)), calendar: .unchanging(offset: 0), clock: .fixed("2026-03-01")
+    ).tags()
   }
 
   @Test(.slow) func `says what it can of one that no command opens`() throws {

@@ -113,4 +113,14 @@ public final class History: Sendable {
   }
 
   public func count() throws(HistoryFailure) -> Int { try history.count() }
+
+  /// Returns the records of all parts, also those in the trash, whose id is a reference, or begins with it.
+  public func records(_ reference: String, by step: NameStep) throws(HistoryFailure) -> [ItemName] {
+    try history.records(reference, by: step)
+  }
+
+  /// Returns the changes of one record with the old and new values, the newest first.
+  public func changes(of item: ItemName) throws(HistoryFailure) -> [RecordChange] {
+    try history.changes(of: item)
+  }
 }

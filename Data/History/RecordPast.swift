@@ -150,7 +150,8 @@ struct RecordPast {
 extension SQLiteHistory {
   /// The lists whose records have a history of their own, with their parts.
   private static let recorded: [(part: DailyPart, list: ArchiveList)] = [
-    (.people, ArchiveLists.persons), (.sayings, ArchiveLists.words), (.moods, ArchiveLists.feelings),
+    (.people, ArchiveLists.persons), (.sayings, ArchiveLists.words),
+    (.moods, ArchiveLists.feelings),
     (.schedule, ArchiveLists.events), (.books, ArchiveLists.books),
     (.books, ArchiveLists.sentences), (.notes, ArchiveLists.notes),
   ]

@@ -14,7 +14,8 @@ struct ReceivedHistoryEntry {
   func begin(from device: DeviceID) throws(StorageFailure) {
     let last = try last(from: try subject(of: device))
     var next = 0
-    if let last, let piece = try store.first(HistorySQL.lastPiece, [.int(last)], { $0.optionalInt }) {
+    if let last, let piece = try store.first(HistorySQL.lastPiece, [.int(last)], { $0.optionalInt })
+    {
       next = (piece ?? -1) + 1
     }
     store.recorder.begin(Change(kind: .receive), entry: last, nextPiece: next)

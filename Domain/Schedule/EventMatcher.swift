@@ -7,7 +7,8 @@ struct EventMatcher {
   /// Looks up each distinct text of the filter once. The closure `named` returns the ids of the events that contain a
   /// text.
   init(
-    _ filter: EventFilter, today: Day, _ named: (FilterText) throws(ScheduleFailure) -> Set<ID<Event>>
+    _ filter: EventFilter, today: Day,
+    _ named: (FilterText) throws(ScheduleFailure) -> Set<ID<Event>>
   ) throws(ScheduleFailure) {
     (self.filter, self.today) = (filter, today)
     var found: [FilterText: Set<ID<Event>>] = [:]
@@ -70,7 +71,9 @@ extension ScheduleQueries {
   }
 
   private func matcher(_ filter: EventFilter) throws(ScheduleFailure) -> EventMatcher {
-    try EventMatcher(filter, today: now.day) { (text) throws(ScheduleFailure) in try schedule.ids(having: text) }
+    try EventMatcher(filter, today: now.day) { (text) throws(ScheduleFailure) in
+      try schedule.ids(having: text)
+    }
   }
 
   /// Returns matching events in order: at most `limit` that are over and `limit` that are not. A series contributes

@@ -9,7 +9,8 @@ import TextUI
     try TestEnvironment(now: "2026-03-02T09:00", language: language)
   }
 
-  @Test func `reads how many are left on Today, in the widget and on the event, until the day is over`()
+  @Test
+  func `reads how many are left on Today, in the widget and on the event, until the day is over`()
     throws
   {
     let world = try world()
@@ -29,7 +30,8 @@ import TextUI
     #expect(over.contains(#""countdown":true,"dDay":-1,"dDayLabel":"D+1""#), "\(over)")
   }
 
-  @Test func `is told of at most three on Today, the nearest first, and of one in the widget`() throws
+  @Test func `is told of at most three on Today, the nearest first, and of one in the widget`()
+    throws
   {
     let world = try world(.korean)
     for (title, day) in [("수능", "12"), ("여행", "20"), ("결혼식", "25"), ("시험", "30")] {

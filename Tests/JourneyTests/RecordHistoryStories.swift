@@ -31,7 +31,9 @@ import Testing
     _ = world.run("books add --manual --title Walden --pages 300")
     for pages in [310, 320, 330] { _ = world.run("books edit Walden --pages \(pages)") }
     _ = world.run("undo")
-    let lines = world.run("history Walden").out.split(separator: "\n").filter { $0.contains("pages:") }
+    let lines = world.run("history Walden").out.split(separator: "\n").filter {
+      $0.contains("pages:")
+    }
     #expect(
       lines.map { $0.drop { $0 == " " } } == [
         "pages: 320 → 330", "pages: 310 → 320", "pages: 300 → 310", "pages: – → 300",

@@ -10,7 +10,8 @@ import Testing
       "people add Mina --every 7 --tag walk", "moods add 80 'By the lake #Walk #sun'",
       "schedule add 'Hike #walk' --from 'sunday 9am' --body 'bring a #map'",
       "sayings add 'Slow #walk' --who Anna", "note buy shoes '#walk'",
-      "books add --manual --title Walden --tag walk", "people water Mina --early --memo '#walk, long'",
+      "books add --manual --title Walden --tag walk",
+      "people water Mina --early --memo '#walk, long'",
     ] { #expect(world.run(line).status == .done, "\(line)") }
     return world
   }
@@ -18,7 +19,8 @@ import Testing
   @Test func `renames it in all parts at once, finds it by the new name, and undoes that`() throws {
     let world = try world()
     let renamed = world.run("tags rename walk stroll --json")
-    #expect(renamed.out.contains(#""tags":{"from":"walk","to":"stroll","changed":7}"#), "\(renamed)")
+    #expect(
+      renamed.out.contains(#""tags":{"from":"walk","to":"stroll","changed":7}"#), "\(renamed)")
     #expect(!world.run("tags").out.contains("#walk"))
     #expect(world.run("search '#stroll'").out.contains("By the lake #stroll #sun"))
     #expect(world.run("people list --tag stroll").out.contains("Mina"))
@@ -64,7 +66,8 @@ import Testing
   @Test func `is refused for a tag that is not there, or is already`() throws {
     let world = try world()
     let unknown = world.run("tags rename wlak stroll --json")
-    #expect(unknown.status == .notFound && unknown.err.contains(#""code":"unknownTag""#), "\(unknown)")
+    #expect(
+      unknown.status == .notFound && unknown.err.contains(#""code":"unknownTag""#), "\(unknown)")
     #expect(unknown.err.contains("#walk"), "\(unknown)")
     #expect(world.run("tags merge walk stroll --json").err.contains(#""code":"unknownTag""#))
     let taken = world.run("tags rename walk sun --json")

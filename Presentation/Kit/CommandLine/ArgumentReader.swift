@@ -210,7 +210,8 @@ package struct ArgumentReader: Sendable {
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let typed = parts.first.map(String.init) ?? ""
     let known =
-      specs.first { $0.name == typed } ?? specs.first { [$0.formerName, $0.synonym].contains(typed) }
+      specs.first { $0.name == typed }
+      ?? specs.first { [$0.formerName, $0.synonym].contains(typed) }
     let name = known?.name ?? typed
     guard written.hasPrefix("--"), let spec = known else {
       let near = Suggestion.nearest(to: name, among: specs.map(\.name))

@@ -76,7 +76,8 @@ struct HistoryWords: KeyWords, Equatable {
         code: "unknownRecord",
         message: say(
           "‘\(reference)’에 맞는 기록이 없어요. 사람의 이름, 책의 제목이나 id를 적어 주세요.",
-          "No record matches “\(reference)”. Enter the name of a person, the title of a book, or an id."),
+          "No record matches “\(reference)”. Enter the name of a person, the title of a book, or an id."
+        ),
         field: "ID", status: .notFound)
     }
     return Report(

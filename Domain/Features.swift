@@ -59,6 +59,8 @@ public final class Features: Sendable {
   public let archive: Archive
   /// Synchronisation between devices.
   public let sync: Sync
+  /// Renames and merges tags in the records of all parts.
+  public let renameTag: RenameTag
   /// Lines without a date.
   public let notes: Notes
   /// The notes that were written elsewhere.
@@ -84,7 +86,7 @@ public final class Features: Sendable {
     year: YearQueries, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock, encryption: Encryption? = nil,
     history: History,
-    finding: Finding,
+    finding: Finding, renameTag: RenameTag,
     peopleLinks: PeopleLinks,
     capture: ReadCapture,
     notifier: Notifier,
@@ -128,7 +130,7 @@ public final class Features: Sendable {
     (self.lock, self.encryption) = (lock, encryption)
     files = disk
     self.history = history
-    self.finding = finding
+    (self.finding, self.renameTag) = (finding, renameTag)
     self.peopleLinks = peopleLinks
     self.capture = capture
     self.notifier = notifier

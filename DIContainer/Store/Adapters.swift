@@ -75,6 +75,7 @@ public struct Adapters: Sendable {
   /// The conflicts: fields that two devices changed before they synced.
   public var conflicts: any ConflictsRepository
   public var notes: any NotesRepository
+  public var tags: any TagsRepository
   /// The notes that were written elsewhere.
   public var inbox: any InboxRepository
   /// Creates the access to the folders in which notes arrive.
@@ -136,6 +137,7 @@ public struct Adapters: Sendable {
     sync = SQLiteSync(database)
     conflicts = SQLiteConflicts(database)
     notes = SQLiteNotes(database)
+    tags = SQLiteTags(database)
     inbox = SQLiteInbox(database)
     evening = SQLiteEvening(database)
     vdir = { SQLiteVdir(database, $0) }

@@ -38,7 +38,8 @@ extension Features {
           MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
           ReadingTrash(adapters.reading, adapters.history),
           Notes(adapters.notes, clock: adapters.clock, ids: adapters.ids),
-        ], calendar: adapters.calendar))
+        ], calendar: adapters.calendar),
+      follow: { (renaming) throws(StorageFailure) in try preferences.followAgain(renaming) })
     let vdir = Vdir(
       adapters.vdir(adapters.calendar), exchange: adapters.exchange(adapters.calendar),
       people: adapters.people, history: history, folders: adapters.vdirFolders,
@@ -97,6 +98,8 @@ extension Features {
       encryption: adapters.encryption,
       history: history,
       finding: Finding(finding, clock: adapters.clock),
+      renameTag: RenameTag(
+        adapters.tags, finding: Finding(finding, clock: adapters.clock), preferences: preferences),
       peopleLinks: peopleLinks,
       capture: ReadCapture(
         people: adapters.people, books: adapters.reading, clock: adapters.clock,

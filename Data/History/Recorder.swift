@@ -67,6 +67,9 @@ final class Recorder {
     (current, full, change, entry) = ([], [], nil, nil)
   }
 
+  /// Drops the changes that are not stored yet.
+  func forget() { (current, full) = ([], []) }
+
   /// A position in the recording to roll back to.
   struct Mark {
     fileprivate let current: [UInt8], full: [[UInt8]]

@@ -3,7 +3,7 @@ import Domain
 enum EventColumn: Int, RowColumn {
   case id, title, body, starts, startsOffset, ends, endsOffset, reach, rule, deletedAt, key
   case allDay, zone, leftOut, added, remind, series, occurrence, kind, last, masks
-  case companions, location, nominalDays
+  case companions, location, nominalDays, countdown
   case titleFolded
 }
 
@@ -35,6 +35,7 @@ enum ScheduleRow {
     case .companions: .stored { SeriesText.written($0.companions) }.exported("with")
     case .location: .stored { $0.location?.text }
     case .nominalDays: .stored(.count) { $0.nominalDays }
+    case .countdown: .stored { $0.isCountedDown ? true : nil }
     case .series: .stored { $0.occurrence?.series.text }
     case .occurrence: .stored { $0.occurrence?.day }
     case .kind: .stored { SeriesIndex($0).kind.rawValue }.imported { SeriesIndex($0).kind.rawValue }
@@ -64,6 +65,7 @@ enum ScheduleRow {
     event.reminders = row.optionalText(.remind).map(SeriesText.numbers) ?? []
     event.companions = row.optionalText(.companions).map(SeriesText.words) ?? []
     event.nominalDays = row.optionalInt(.nominalDays)
+    event.isCountedDown = !row.isNull(.countdown)
     if let series = row.optionalText(.series),
       let day = row.optionalText(.occurrence).flatMap(SeriesText.day)
     {

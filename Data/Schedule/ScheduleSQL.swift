@@ -101,6 +101,13 @@ enum ScheduleSQL {
       ORDER BY e.starts LIMIT ?3)
     """
 
+  /// Selects the events that are counted down and not over at an instant. A series comes first, because it began before.
+  static let countedDown = """
+    SELECT \(columns) FROM events e INDEXED BY events_counted_down
+    WHERE ifnull(e.last, e.ends) > ? AND e.countdown IS NOT NULL AND \(here)
+    ORDER BY e.starts LIMIT 1000
+    """
+
   /// Selects the changed occurrences of a series.
   static let ofSeries = """
     SELECT \(columns) FROM events e INDEXED BY events_of_one

@@ -50,6 +50,13 @@ enum ScheduleSchema {
     CREATE VIEW events_words AS
       SELECT key, title, body, location FROM events WHERE deleted_at IS NULL;
     """
+
+  /// Adds the mark of the events that are counted down. The index has the instant at which an event is over.
+  static let countdown = """
+    ALTER TABLE events ADD COLUMN countdown INTEGER CHECK (countdown = 1);
+    CREATE INDEX events_counted_down ON events (ifnull(last, ends))
+      WHERE countdown IS NOT NULL AND deleted_at IS NULL;
+    """
 }
 
 /// The length classes of events. The first is one day, and each next class is eight times as long, up to the whole

@@ -44,6 +44,8 @@ struct ForgetHistory {
       try store.run("UPDATE notices SET title = '', body = '' WHERE subject = ?", [.text(item)])
     }
     if !items.isEmpty { try store.run(SyncSQL.forgetTitles) }
+    // Received changes are recorded, also those that destroy records.
+    store.recorder.forget()
     // A full-text index keeps deleted words for a while, so it is dropped; the next search rebuilds it.
     for entry in WordIndexes.all { try entry.index.drop(from: store) }
   }

@@ -107,6 +107,9 @@ public struct SQLiteSync: SyncRepository {
   ) throws(StorageFailure) -> Receipt {
     let now = database.stampClock.milliseconds()
     return try write(cipher) { (fieldVersions) throws(StorageFailure) in
+      let history = ReceivedHistoryEntry(fieldVersions.store, database)
+      try history.begin(from: batch.device)
+      defer { history.end() }
       let destroying = Destroying(fieldVersions) { batch.covers($0) }
       var rest = batch.changes[...]
       while let first = rest.first {
@@ -125,7 +128,7 @@ public struct SQLiteSync: SyncRepository {
       try fieldVersions.takeBackContributionsMadeTwice(at: now)
       try fieldVersions.storeLastWrite(from: batch.device, at: batch.clock)
       if !touched.isEmpty {
-        try ReceivedHistoryEntry(fieldVersions.store, database).keep(from: batch.device)
+        try history.keep(from: batch.device)
       }
       return receipt
     }

@@ -66,7 +66,7 @@ extension SyncList {
       .trash, SyncField(1, "when", ["start", "end", "allDay", "zone"]),
       SyncField(2, "repeat", ["repeat", "leftOut", "added"]),
       SyncField(3, "occurrence", ["series", "occurrence"]),
-    ] + SyncField.each(from: 4, "title body remind with location nominalDays"))
+    ] + SyncField.each(from: 4, "title body remind with location nominalDays countdown"))
   static let eventCards = SyncList(
     12, ArchiveLists.eventCards, by: .members(["event"]),
     of: .init(column: "event", table: "events"),

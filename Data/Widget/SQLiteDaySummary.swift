@@ -22,6 +22,8 @@ public struct SQLiteDaySummary: DaySummaryRepository {
         next: try store.first(
           ScheduleSQL.next, [.int(now), .int(question.midnight.instant)], ScheduleRow.event),
         bound: try SQLiteSchedule.bound(question.span, in: store),
+        countedDown: try store.all(
+          ScheduleSQL.countedDown, [.int(now - 2 * 86_400)], ScheduleRow.event),
         books: try store.all(
           DaySummarySQL.books, [.int(DaySummaryQuestion.countedBooks)], Self.share))
     }

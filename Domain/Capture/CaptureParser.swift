@@ -15,6 +15,10 @@ struct CaptureParser {
 
   /// Returns all readings of the line. If `part` is given, only its readings are returned.
   func readings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
+    if part == nil || part == .schedule {
+      let counted = try countdowns()
+      if !counted.isEmpty { return counted }
+    }
     let announced = try announced().filter { part == nil || $0.captured.part == part }
     if !announced.isEmpty { return announced }
     if part == nil || part == .people {

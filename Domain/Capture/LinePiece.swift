@@ -1,7 +1,7 @@
 /// What a part of a typed line was read as. The raw values are those of `haru parse --json`.
 public enum LineRole: String, CaseIterable, Sendable {
   case day, time, span, rhythm, until, length, reminder
-  case person, channel, book, page, level, tag, place
+  case person, channel, book, page, level, tag, place, countdown
   /// An amount of money. No record has one yet.
   case amount
   /// A word that stays in the text of the record.

@@ -13,11 +13,16 @@ public final class History: Sendable {
   private let history: any HistoryRepository
   /// The soft-deleted records.
   public let trash: Trash
+  /// Gives the settings of a tag to its other name, when a renaming is undone or redone.
+  private let follow: @Sendable (TagRenaming) throws(StorageFailure) -> Void
 
-  public init(_ history: any HistoryRepository, clock: WallClock, trash: Trash) {
+  public init(
+    _ history: any HistoryRepository, clock: WallClock, trash: Trash,
+    follow: @escaping @Sendable (TagRenaming) throws(StorageFailure) -> Void = { _ in }
+  ) {
     self.history = history
     history.date(by: clock)
-    self.trash = trash
+    (self.trash, self.follow) = (trash, follow)
   }
 
   /// Sets the interface to which the following changes are attributed.
@@ -65,19 +70,40 @@ public final class History: Sendable {
   /// Undoes the change with this number if it is the last one. Throws `.notTheLast` otherwise, because the user was
   /// offered to undo this change and no other.
   public func undo(entry number: Int) throws(HistoryFailure) -> HistoryEntry {
-    try history.undo(leavingChanged: false, expecting: number).entry
+    try undone(history.undo(leavingChanged: false, expecting: number).entry)
   }
 
   /// Undoes the last change that has not been undone yet.
-  public func undo() throws(HistoryFailure) -> HistoryEntry { try history.undo() }
+  public func undo() throws(HistoryFailure) -> HistoryEntry { try undone(history.undo()) }
 
   /// Undoes the last change, except for records that were changed since, and returns these records.
   public func undoRest() throws(HistoryFailure) -> (entry: HistoryEntry, left: [LeftRecord]) {
-    try history.undo(leavingChanged: true)
+    let (entry, left) = try history.undo(leavingChanged: true)
+    return (try undone(entry), left)
   }
 
   /// Redoes the change that was undone last.
-  public func redo() throws(HistoryFailure) -> HistoryEntry { try history.redo() }
+  public func redo() throws(HistoryFailure) -> HistoryEntry {
+    let entry = try history.redo()
+    try settle(Self.renaming(entry))
+    return entry
+  }
+
+  private func undone(_ entry: HistoryEntry) throws(HistoryFailure) -> HistoryEntry {
+    try settle(Self.renaming(entry)?.reversed)
+    return entry
+  }
+
+  /// Moves the settings of a renamed tag; settings are not part of the history.
+  private func settle(_ renaming: TagRenaming?) throws(HistoryFailure) {
+    guard let renaming else { return }
+    do throws(StorageFailure) { try follow(renaming) } catch { throw .storage(error) }
+  }
+
+  private static func renaming(_ entry: HistoryEntry) -> TagRenaming? {
+    [ChangeKind.renameTag.rawValue, ChangeKind.mergeTags.rawValue].contains(entry.name)
+      ? TagRenaming(entry.subject) : nil
+  }
 
   /// Returns up to `count` history entries, the newest first.
   public func newest(_ count: Int, skipping skipped: Int = 0) throws(HistoryFailure)
@@ -87,4 +113,14 @@ public final class History: Sendable {
   }
 
   public func count() throws(HistoryFailure) -> Int { try history.count() }
+
+  /// Returns the records of all parts, also those in the trash, whose id is a reference, or begins with it.
+  public func records(_ reference: String, by step: NameStep) throws(HistoryFailure) -> [ItemName] {
+    try history.records(reference, by: step)
+  }
+
+  /// Returns the changes of one record with the old and new values, the newest first.
+  public func changes(of item: ItemName) throws(HistoryFailure) -> [RecordChange] {
+    try history.changes(of: item)
+  }
 }

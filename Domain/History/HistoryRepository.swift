@@ -35,6 +35,12 @@ public protocol HistoryRepository: Sendable {
 
   func count() throws(HistoryFailure) -> Int
 
+  /// Returns the records of all parts, also those in the trash, whose id is a reference, or begins with it.
+  func records(_ reference: String, by step: NameStep) throws(HistoryFailure) -> [ItemName]
+
+  /// Returns the changes of one record, the newest first.
+  func changes(of item: ItemName) throws(HistoryFailure) -> [RecordChange]
+
   /// Deletes the whole history, for a store that was just filled with its initial data.
   func forget() throws(StorageFailure)
 

@@ -64,7 +64,7 @@ extension ChangeKind {
       .unlikeBook, .quoteBook, .editSentence, .removeSentence, .restoreSentence, .setYearGoal,
       .removeYearGoal, .emptyTrash, .addLines, .takeInFile, .sortLine, .removeLine,
       .addNote, .editNote, .finishNote, .reopenNote, .removeNote, .restoreNote, .sortNote,
-      .answerEvening, .resolveConflict:
+      .answerEvening, .resolveConflict, .renameTag, .mergeTags:
       false
     }
   }

@@ -20,9 +20,7 @@ public struct Plant: Hashable, Sendable {
   /// The number of days until the next watering, negative if overdue; nil if contact is never due.
   public var dDay: Int? { person.nextWatering.map { $0 - today } }
   /// The label for `dDay`, such as `D-3`, `D-day` or `D+2`; nil if contact is never due.
-  public var dDayLabel: String? {
-    dDay.map { $0 == 0 ? "D-day" : $0 > 0 ? "D-\($0)" : "D+\(-$0)" }
-  }
+  public var dDayLabel: String? { dDay.map(Countdown.label) }
   public var species: Species { Species(cycle: person.cycle) }
   /// The growth stage, 1…3.
   public var stage: Int { person.affection.stage }

@@ -29,6 +29,8 @@ public struct Event: Hashable, Identifiable, Sendable {
   public var reminders: [Int] = []
   /// The ids of the persons whom the user named as companions.
   public var companions: [String] = []
+  /// Whether the days until the event are counted down.
+  public var isCountedDown = false
   /// The occurrence of a series that this event is; nil for a single event and for the stored series.
   public var occurrence: Occurrence?
 
@@ -145,6 +147,7 @@ public enum EventField: String, Hashable, Sendable {
   case remind
   case companions = "with"
   case location
+  case countdown
 }
 
 extension Event {

@@ -15,6 +15,8 @@ public struct EventChange: Equatable, Sendable {
   public var reminders: [Int]?
   /// The ids of the new companions.
   public var companions: [String]?
+  /// Whether the days until the event are counted down from now on.
+  public var countdown: Bool?
 
   public init(
     title: String? = nil, body: String? = nil, start: DayAndTime? = nil, end: DayAndTime? = nil,
@@ -67,6 +69,7 @@ extension EventTimes {
     if let body = change.body { event.body = try Event.body(body) }
     if let location = change.location { event.location = try Event.location(location) }
     if let companions = change.companions { event.companions = companions }
+    if let countdown = change.countdown { event.isCountedDown = countdown }
     if let reminders = change.reminders { event.reminders = try Event.reminders(reminders) }
     if let days = change.days {
       try fill(days, with: &event)

@@ -4,6 +4,8 @@ public enum EventFacet: String, FilterFacet {
   case start
   /// The length in minutes.
   case minutes
+  /// The number of days left of an event that is counted down.
+  case countdown
 
   public static var ownDay: EventFacet { .start }
 
@@ -11,13 +13,14 @@ public enum EventFacet: String, FilterFacet {
     switch self {
     case .start: ["day", "날", "시작"]
     case .minutes: ["length", "분", "길이"]
+    case .countdown: ["dDay", "디데이"]
     }
   }
 
   public var kind: FilterKind {
     switch self {
     case .start: .day
-    case .minutes: .number
+    case .minutes, .countdown: .number
     }
   }
 }

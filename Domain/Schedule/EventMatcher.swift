@@ -1,14 +1,16 @@
 /// Evaluates a filter on events. The store's text matches are looked up beforehand.
 struct EventMatcher {
   private let filter: EventFilter
+  private let today: Day
   private let found: [FilterText: Set<ID<Event>>]
 
   /// Looks up each distinct text of the filter once. The closure `named` returns the ids of the events that contain a
   /// text.
   init(
-    _ filter: EventFilter, _ named: (FilterText) throws(ScheduleFailure) -> Set<ID<Event>>
+    _ filter: EventFilter, today: Day,
+    _ named: (FilterText) throws(ScheduleFailure) -> Set<ID<Event>>
   ) throws(ScheduleFailure) {
-    self.filter = filter
+    (self.filter, self.today) = (filter, today)
     var found: [FilterText: Set<ID<Event>>] = [:]
     for text in filter.clauses.compactMap(\.text) where found[text] == nil {
       found[text] = try named(text)
@@ -28,12 +30,13 @@ struct EventMatcher {
     case .number(let field, let sign, let tenths):
       switch field {
       case .minutes: sign.holds((event.end.instant - event.start.instant) / 60 * 10, tenths)
+      case .countdown: event.dDay(on: today).map { sign.holds($0 * 10, tenths) } ?? false
       case .start: false
       }
     case .days(let field, let sign, let days):
       switch field {
       case .start: sign.holds(event.start.day, days)
-      case .minutes: false
+      case .minutes, .countdown: false
       }
     }
   }
@@ -68,7 +71,9 @@ extension ScheduleQueries {
   }
 
   private func matcher(_ filter: EventFilter) throws(ScheduleFailure) -> EventMatcher {
-    try EventMatcher(filter) { (text) throws(ScheduleFailure) in try schedule.ids(having: text) }
+    try EventMatcher(filter, today: now.day) { (text) throws(ScheduleFailure) in
+      try schedule.ids(having: text)
+    }
   }
 
   /// Returns matching events in order: at most `limit` that are over and `limit` that are not. A series contributes

@@ -12,6 +12,8 @@ public struct EventDraft: Equatable, Sendable {
   public var companions: [String] = []
   /// The location; may be empty.
   public var location = ""
+  /// Whether the days until the event are counted down.
+  public var isCountedDown = false
 
   /// The times of an event, in local time.
   public enum Times: Equatable, Sendable {
@@ -84,6 +86,7 @@ public struct PlanEvent: Sendable {
       event = Event(id: ID(""), title: title, body: body, start: here, end: here)
       event.reminders = try Event.reminders(draft.reminders)
       event.companions = draft.companions
+      event.isCountedDown = draft.isCountedDown
       event.location = try Event.location(draft.location)
       try times.set(&event, from: draft)
       event = event.copied(as: ids.id())

@@ -56,6 +56,9 @@ public protocol ScheduleRepository: Sendable {
   func naming(_ names: [String], companion: String, in span: Range<Int>, atMost limit: Int)
     throws(ScheduleFailure) -> [Event]
 
+  /// Returns the stored events that are counted down and not over at an instant, at most 1000.
+  func countedDown(after instant: Int) throws(ScheduleFailure) -> [Event]
+
   /// Returns at most `limit` stored events with reminders that may start within a span.
   func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleFailure) -> [Event]
 }

@@ -90,6 +90,7 @@ struct SeriesEditing {
     series.location = edited.location
     series.reminders = edited.reminders
     series.companions = edited.companions
+    series.isCountedDown = edited.isCountedDown
     let move = try move(&series, from: base.asStored, to: edited)
     if let words = change.repeating { try times.repeats(&series, words) }
     var write = SeriesWrite(showing: series)
@@ -98,6 +99,8 @@ struct SeriesEditing {
     let ruled = Series(rule, calendar)
     for var own in changed {
       guard let occurrence = own.occurrence else { continue }
+      let wasCountedDown = own.isCountedDown
+      if let countdown = change.countdown { own.isCountedDown = countdown }
       let day = occurrence.day + move
       let survives = series.isSeries && ruled.occurrence(on: day) != nil
       own.occurrence = survives ? Event.Occurrence(of: series.id, on: day) : nil
@@ -105,7 +108,9 @@ struct SeriesEditing {
         series.leftOut.removeAll { $0 == day }
         write.detached.append(own)
       }
-      if own.occurrence != occurrence { write.changed.append(own) }
+      if own.occurrence != occurrence || own.isCountedDown != wasCountedDown {
+        write.changed.append(own)
+      }
     }
     write.changed.insert(series, at: 0)
     let day = (base.occurrence?.day ?? base.start.day) + move

@@ -181,6 +181,8 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case importEverything = "archive.import"
   case restoreEverything = "archive.restore"
   case emptyTrash = "trash.empty"
+  case renameTag = "tags.rename"
+  case mergeTags = "tags.merge"
   case addLines = "lines.add"
   case takeInFile = "inbox.take"
   case sortLine = "inbox.sort"

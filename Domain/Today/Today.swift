@@ -59,6 +59,7 @@ public final class Today: Sendable {
     do throws(ScheduleFailure) {
       let agenda = try agenda()
       page.agenda = agenda
+      page.countdowns = try countdowns()
       if agenda.events.isEmpty, try schedule.queries.isEmpty() { page.untouched.insert(.schedule) }
     } catch { page.failures.append(.schedule(error)) }
     do throws(ReadingFailure) {
@@ -142,6 +143,11 @@ public final class Today: Sendable {
 
   /// Returns all events that touch today.
   public func agenda() throws(ScheduleFailure) -> DayAgenda { try schedule.queries.day(day) }
+
+  /// Returns the nearest events that are counted down.
+  public func countdowns() throws(ScheduleFailure) -> [ScheduledEvent] {
+    try schedule.queries.countdowns()
+  }
 
   /// Returns the canvas of today in the daily mode, whatever canvas mode is set.
   public func canvas() throws(MoodsFailure) -> Canvas { try moods.queries.canvas(day, .daily) }

@@ -8,6 +8,8 @@ public struct TodayPage: Equatable, Sendable {
   public var canvas: Canvas?
   /// All events that touch the day; nil if they could not be loaded.
   public var agenda: DayAgenda?
+  /// The nearest events that are counted down.
+  public var countdowns: [ScheduledEvent] = []
   /// The plants due for watering, most overdue first.
   public var plants: [Plant] = []
   /// The newest contact with a memo of each of the most overdue persons; empty unless they were asked for.

@@ -27,6 +27,24 @@ public enum Hashtag {
     return found
   }
 
+  /// Returns a text in which a tag has another name. Both tags are given without `#`.
+  public static func replacing(_ tag: String, with other: String, in text: String) -> String {
+    var made = ""
+    var rest = text[...]
+    var before: Character?
+    while let sign = rest.firstIndex(of: "#") {
+      if sign > rest.startIndex { before = rest[rest.index(before: sign)] }
+      made += rest[...sign]
+      rest = rest[rest.index(after: sign)...]
+      let word = rest.prefix(while: isPart)
+      let isFree = before.map { !isPart($0) && $0 != "#" } ?? true
+      made += isFree && word.lowercased() == tag ? other[...] : word
+      before = word.last ?? "#"
+      rest = rest[word.endIndex...]
+    }
+    return made + rest
+  }
+
   /// Returns the stored form of a typed tag, with or without `#`; nil if the tag is invalid.
   public static func tag(_ typed: String) -> String? {
     let word = Text.trimmed(typed)

@@ -9,6 +9,8 @@ public struct DaySummary: Equatable, Sendable {
   public let hasMoreWaiting: Bool
   /// The current event, or else the next event of today; nil if there is none.
   public let event: Event?
+  /// The nearest event that is counted down; nil if there is none.
+  public let countdown: Event?
   /// The pages still to be read today.
   public let pages: Int
   /// Whether anything is overdue: a plant has been waiting since an earlier day, or a book's target day has passed.
@@ -23,6 +25,7 @@ public struct DaySummary: Equatable, Sendable {
     hasMoreWaiting = seen.waiting > DaySummaryQuestion.countedPlants
     waiting = min(seen.waiting, DaySummaryQuestion.countedPlants)
     event = Self.chosen(seen)
+    countdown = seen.countedDown.first
     isLate = seen.hasLate || seen.books.contains { $0.left > 0 && $0.target < now.day }
     pages = seen.books.reduce(0) { $0 + ($1.owed(on: now.day) ?? 0) }
   }

@@ -72,15 +72,18 @@ public struct DaySummaryData: Equatable, Sendable {
   public let next: Event?
   /// The stored series and all-day events that may touch the rest of the day.
   public let bound: [Event]
+  /// The stored events that are counted down. After `following(in:_:)`, only the nearest one.
+  public let countedDown: [Event]
   /// The books being read that have a target and a number of pages, at most 100.
   public let books: [ReadingShare]
 
   public init(
     canvas: Canvas, waiting: Int, hasLate: Bool = false, goingOn: [Event], next: Event?,
-    bound: [Event] = [], books: [ReadingShare]
+    bound: [Event] = [], countedDown: [Event] = [], books: [ReadingShare]
   ) {
     self.hasLate = hasLate
     self.bound = bound
+    self.countedDown = countedDown
     self.canvas = canvas
     self.waiting = waiting
     self.goingOn = goingOn
@@ -88,16 +91,18 @@ public struct DaySummaryData: Equatable, Sendable {
     self.books = books
   }
 
-  /// Returns the same data with the occurrences of `bound` added to the events.
+  /// Returns the same data with the occurrences of `bound` added to the events, and with the nearest countdown only.
   func following(in calendar: LocalCalendar, _ question: DaySummaryQuestion) -> DaySummaryData {
-    if bound.isEmpty { return self }
+    if bound.isEmpty, countedDown.isEmpty { return self }
     let now = question.now.instant
     let coming = calendar.occurrences(of: bound, in: now..<question.midnight.instant)
     let later = coming.filter { $0.start.instant > now } + [next].compactMap(\.self)
     return DaySummaryData(
       canvas: canvas, waiting: waiting, hasLate: hasLate,
       goingOn: goingOn + coming.filter { $0.start.instant <= now },
-      next: later.min(by: Event.comesBefore), books: books)
+      next: later.min(by: Event.comesBefore),
+      countedDown: calendar.countdowns(countedDown, from: question.now.day, atMost: 1),
+      books: books)
   }
 
   /// Returns the first instant at which the summary changes without any write, which is `midnight` at the latest.

@@ -189,7 +189,7 @@ struct AgendaList {
     if !event.isAllDay { sentences.append(words.length(event.end.instant - event.start.instant)) }
     sentences += [
       words.location(of: event), words.rhythmName(of: event), words.reminding(of: event),
-      words.with(scheduled.companions),
+      words.countdown(of: scheduled.event, at: now), words.with(scheduled.companions),
     ].compactMap(\.self)
     return sentences.flatMap { TextLayout.wrapped($0, to: room) }.map { [StyledText($0, .dim)] }
   }

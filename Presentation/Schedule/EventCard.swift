@@ -41,7 +41,7 @@ package struct EventCard {
     }
     let known = [
       words.location(of: event), words.rhythm(of: event), words.reminding(of: event),
-      words.with(scheduled.companions),
+      words.countdown(of: event, at: now), words.with(scheduled.companions),
     ].compactMap(\.self)
     if !known.isEmpty { lines.append([]) }
     lines += known.flatMap { wrapped($0, columns, .plain) }

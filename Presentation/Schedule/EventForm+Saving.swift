@@ -26,6 +26,7 @@ extension EventForm {
         isAllDay ? .days(start.day...end.day) : .hours(from: start, to: end),
         repeating: text.allSatisfy(\.isWhitespace) ? nil : typedRepeat, reminders: reminders)
       draft.location = form.text(.location)
+      draft.isCountedDown = form.isOn(.countdown)
       return [.work(.schedule(.plan(draft)))]
     }
     if sheet.isUntouched { return [.back, .say(NoticeLine(.plain, words.nothingChanged))] }
@@ -54,6 +55,7 @@ extension EventForm {
       repeating: sheet.isUntouched(.repeating) ? nil : typedRepeat,
       reminders: sheet.isUntouched(.remind) ? nil : reminders)
     if !sheet.isUntouched(.location) { change.location = form.text(.location) }
+    if !sheet.isUntouched(.countdown) { change.countdown = form.isOn(.countdown) }
     if isAllDay {
       change.days = isMoved || isLonger ? start.day...end.day : nil
     } else {

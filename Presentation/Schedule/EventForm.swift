@@ -58,12 +58,14 @@ struct EventForm: Equatable, Sendable, FormScreen {
     let location = editor(event?.location?.text ?? "", words.locationHint, isOneLine: true)
     let rhythm = editor(event.map(words.typedRhythm) ?? "", words.rhythmHint, isOneLine: true)
     let remind = editor(event.map(words.typedReminders) ?? "", words.remindHint, isOneLine: true)
-    let switches = ToggleField(isAllDay, on: words.yes, off: words.no)
+    func switches(_ isOn: Bool) -> FormContent {
+      .toggle(ToggleField(isOn, on: words.yes, off: words.no))
+    }
     var fields: [Form<Field>.Field] = [
       .init(.title, words.fieldName(.title), .growing(title, upTo: 3)),
       .init(.from, words.fieldName(.from), wheels(start, .start(unchosen: unchosen))),
       .init(.to, words.fieldName(.to), wheels(end, .end(of: start))),
-      .init(.days, words.fieldName(.days), .toggle(switches)),
+      .init(.days, words.fieldName(.days), switches(isAllDay)),
     ]
     // A single occurrence cannot have a repeat rule of its own.
     if scope?.isOfOne != true, event?.occurrence == nil || scope != nil {
@@ -72,6 +74,8 @@ struct EventForm: Equatable, Sendable, FormScreen {
     fields += [
       .init(.location, words.fieldName(.location), .growing(location, upTo: 2)),
       .init(.remind, words.fieldName(.remind), .growing(remind, upTo: 2)),
+      .init(
+        .countdown, words.fieldName(.countdown), switches(event?.isCountedDown ?? false)),
       .init(.body, words.fieldName(.body), .growing(body, upTo: 8)),
     ]
     sheet = FormSheet(fields, context)

@@ -24,6 +24,7 @@ extension ScheduleAnswers {
       title: title, body: options.body ?? "", times, repeating: repeating, reminders: reminders)
     draft.companions = try companions(options) ?? []
     draft.location = options.location ?? ""
+    draft.isCountedDown = options.countdown ?? false
     let wanted = draft
     var answer = try done { () throws(ScheduleFailure) in try actions.plan(wanted) }
     if isAssumed {
@@ -63,6 +64,7 @@ extension ScheduleAnswers {
     }
     if change.days == nil { (change.start, change.end) = times(of: event, from: first, to: last) }
     change.companions = try companions(options)
+    change.countdown = options.countdown
     change.location = options.location.map { ["none", "없음"].contains($0.lowercased()) ? "" : $0 }
     let isPlaced = change.start.map { $0 != event.start.dayAndTime } ?? (change.days != nil)
     let wanted = change

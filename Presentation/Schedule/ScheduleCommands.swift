@@ -26,6 +26,7 @@ package struct EventOptions: Equatable, Sendable {
   var repeating: String?
   var reminders: [String] = []
   var companions: [String] = []
+  var countdown: Bool?
 
   init(_ read: ReadArguments) throws(ArgumentParseError) {
     from = read.value("from")
@@ -36,6 +37,7 @@ package struct EventOptions: Equatable, Sendable {
     repeating = read.value("repeat")
     reminders = read.values["remind"] ?? []
     companions = read.values["with"] ?? []
+    countdown = read.value("countdown").map { $0 == "on" }
     if from != nil, day != nil { throw .contradiction("from", "day") }
   }
 }
@@ -81,6 +83,10 @@ enum ScheduleCommands {
     Phrase(
       "반복 규칙 (매주 월수금, 매월 마지막 금요일, 매년 음력, FREQ=WEEKLY…)",
       "repeat rule (weekly, every 2 weeks on mon and wed, FREQ=WEEKLY…)"))
+  private static let countdown = OptionSpec(
+    "countdown", "on|off",
+    Phrase("디데이로 남은 날을 셀지 (오늘 화면에 보여요)", "count down the days until the event on Today"),
+    named: NamedChoices.switches, or: "dday")
   private static let scopes = [
     OptionSpec("this", "DAY", Phrase("반복 일정에서 이날만", "only the occurrence on this day")),
     OptionSpec(
@@ -101,7 +107,7 @@ enum ScheduleCommands {
       end, wholeDay,
       OptionSpec("body", "TEXT", Phrase("내용", "notes"), isText: true),
       OptionSpec("location", "WHERE", Phrase("장소", "location"), isText: true),
-      rhythm, remind, with,
+      rhythm, remind, with, countdown,
     ],
     examples: [
       Example(
@@ -117,6 +123,9 @@ enum ScheduleCommands {
       Example(
         "schedule add 여행 --day 2026-03-06 --to 2026-03-08",
         "schedule add Trip --day 2026-03-06 --to 2026-03-08"),
+      Example(
+        "schedule add 수능 --day 2026-11-19 --countdown on",
+        "schedule add Crete --day 2026-08-03 --countdown on"),
     ],
     writes: true
   ) { (read) throws(ArgumentParseError) in
@@ -157,7 +166,7 @@ enum ScheduleCommands {
       OptionSpec(
         "with", "WHO",
         Phrase("함께하는 사람 (모두 지우려면 none)", "person who takes part (none: remove all)"),
-        repeats: true),
+        repeats: true), countdown,
     ] + scopes,
     examples: [
       Example(

@@ -31,6 +31,9 @@ extension JSONText {
           json.member("name", companion.name)
         }
       }
+      json.member("countdown", event.isCountedDown)
+      json.member("dDay", event.dDay(on: now.day))
+      json.member("dDayLabel", event.dDayLabel(on: now.day))
     }
   }
 
@@ -101,14 +104,14 @@ extension ListFields {
     "events",
     """
     id title body location start@ end@ repeat multiDay time conflict allDay series \
-    occurrence@ remind with.person with.name
+    occurrence@ remind with.person with.name countdown dDay dDayLabel
     """)
   /// The fields of an event on a day, for lists by day.
   static let eventDays = ListFields(
     "days",
     """
     day@ holiday birthdays lunar id title body location start@ end@ repeat multiDay time conflict \
-    allDay series occurrence@ remind with.person with.name
+    allDay series occurrence@ remind with.person with.name countdown dDay dDayLabel
     """)
   /// The fields of a period of free time.
   static let freeTime = ListFields(

@@ -111,7 +111,7 @@ extension ScheduleWords {
       "“\(text)” is not a valid date or time. Examples: 7:30pm, tomorrow 3pm, 19:30.")
   }
 
-  func fieldName(_ field: EventField) -> String {
+  package func fieldName(_ field: EventField) -> String {
     switch field {
     case .title: PartWords.title(language)
     case .body: say("내용", "Notes")
@@ -122,6 +122,7 @@ extension ScheduleWords {
     case .remind: say("미리 알림", "Reminders")
     case .companions: say("함께하는 사람", "With")
     case .location: say("장소", "Location")
+    case .countdown: say("디데이", "Countdown")
     }
   }
 }

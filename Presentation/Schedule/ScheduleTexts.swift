@@ -77,7 +77,7 @@ package struct ScheduleTexts {
       [event.title.text, words.when(event, at: now)]
       + [
         words.location(of: event), lunar, words.rhythm(of: event), words.reminding(of: event),
-        words.with(companions),
+        words.countdown(of: event, at: now), words.with(companions),
       ]
       .compactMap(\.self) + words.details(details)
     if let notes = event.notes { lines += ["", notes] }

@@ -133,6 +133,7 @@ package struct ScheduleWords: KeyWords, Equatable {
     (isPlaced ? past(planned.event, at: now).map { [$0] } ?? [] : [])
       + adjustments(of: planned, at: now) + [location(of: planned.event)].compactMap(\.self)
       + (rhythm(of: planned.event).map { [$0] } ?? [])
+      + [countdown(of: planned.event, at: now)].compactMap(\.self)
       + (long(planned.event).map { [$0] } ?? [])
       + (planned.conflicts.isEmpty
         ? [] : [overlap(planned.conflicts, with: planned.event, at: now)])

@@ -46,6 +46,7 @@ import Testing
       "Photos": "belong to records of any part",
       "SQLite": "makes the tables of all parts",
       "Sync": "what all parts have, on several computers",
+      "Tags": "words in the records of all parts",
       "Vdir": "events, contacts and people as files", "Widget": "the day at a glance",
       "Year": "a year in all parts",
     ],

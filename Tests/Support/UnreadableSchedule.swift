@@ -52,6 +52,9 @@ package struct UnreadableSchedule: ScheduleRepository {
   package func reminding(_ span: Range<Int>, atMost limit: Int) throws(ScheduleFailure) -> [Event] {
     throw .storage(failure)
   }
+  package func countedDown(after instant: Int) throws(ScheduleFailure) -> [Event] {
+    throw .storage(failure)
+  }
   package func busy(_ spans: [Range<Int>]) throws(ScheduleFailure) -> [Bool] {
     throw .storage(failure)
   }

@@ -53,6 +53,10 @@ struct CalendarEventContent {
         let text = try CalendarText.line(property)
         event.location = text.isEmpty ? nil : text
       }
+      if open.isEmpty, name == CalendarEvent.countdownName, let property = ContentProperty(line) {
+        event.isCountedDown = ASCII.uppercased(ASCII.trimmed(property.value).prefix(8)) == "TRUE"
+        return
+      }
       if open.isEmpty, Self.understood.contains(name), let property = ContentProperty(line) {
         if try understand(property) { return }
       }

@@ -35,6 +35,7 @@ struct CalendarEventLines {
     // The original line is exported again if the location was not changed here.
     let isKept = (Self.location(of: event.kept) ?? "") == (event.location ?? "")
     if let location, !isKept { lines.append(location) }
+    if event.isCountedDown { lines.append(CalendarEvent.countdownName + ":TRUE") }
     if event.isCancelled { lines.append("STATUS:CANCELLED") }
     addPreserved(event, withLocation: isKept)
     lines.append("END:VEVENT")

@@ -11,6 +11,8 @@ extension ImportingEvents {
     }
     var event = arriving.event.copied(as: found.event.id)
     event.occurrence = found.event.occurrence
+    // Other programs keep the property of a countdown that was ended here.
+    event.isCountedDown = found.event.isCountedDown
     if event.isSeries {
       let remaining = try store.all(
         EventExchangeSQL.ofSeries, [.text(event.id.text)], EventExchangeSQL.carded)

@@ -142,6 +142,10 @@ public final class ScheduleInMemory: ScheduleRepository {
         .prefix(limit))
   }
 
+  public func countedDown(after instant: Int) throws(ScheduleFailure) -> [Event] {
+    here.filter { $0.isCountedDown && ($0.isSeries || $0.end.instant > instant) }
+  }
+
   public func busy(_ spans: [Range<Int>]) throws(ScheduleFailure) -> [Bool] {
     let here = here
     return spans.map { span in here.contains { $0.isTimed && $0.touches(span) } }

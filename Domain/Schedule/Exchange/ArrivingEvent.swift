@@ -50,6 +50,7 @@ package struct EventArrival: Sendable {
     event.zone = source.start.clocks
     event.reminders = source.reminders
     event.nominalDays = source.length?.days
+    event.isCountedDown = source.isCountedDown
     var arriving = ArrivingEvent(source, event, card(source, times))
     if end.instant <= start.instant {
       arriving.card.lastsNoTime = source.start == source.end

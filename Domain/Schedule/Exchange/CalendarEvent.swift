@@ -36,6 +36,8 @@ public struct CalendarEvent: Hashable, Sendable {
   public var added: [CalendarTime] = []
   /// The length in seconds of each extra occurrence whose length differs from the length of the event.
   public var addedLengths: [CalendarTime: Int] = [:]
+  /// Whether Haru counts down the days until the event.
+  public var isCountedDown = false
   /// Whether the event or occurrence is cancelled.
   public var isCancelled = false
   /// The reminders in seconds before the start, the earliest reminder first.
@@ -59,6 +61,8 @@ public struct CalendarEvent: Hashable, Sendable {
     }
   }
 
+  /// The name of the property that marks an event that is counted down.
+  package static let countdownName = "X-HARU-COUNTDOWN"
   /// The maximum number of characters that are read of a title. The same maximum applies to a body.
   public static let textLimit = 100_000
   /// The maximum number of extra occurrences, which is also the maximum number of excluded occurrences.

@@ -58,6 +58,7 @@ package struct EventDeparture: Sendable {
     written.body = body(event, card)
     written.location = event.location?.text
     written.reminders = event.reminders
+    written.isCountedDown = event.isCountedDown
     written.sequence = card?.sequence ?? 0
     written.stamp = card?.stamp
     written.lastModified = card?.lastModified

@@ -209,13 +209,15 @@ package struct ArgumentReader: Sendable {
     let parts = written.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let typed = parts.first.map(String.init) ?? ""
-    let known = specs.first { $0.name == typed } ?? specs.first { $0.formerName == typed }
+    let known =
+      specs.first { $0.name == typed }
+      ?? specs.first { [$0.formerName, $0.synonym].contains(typed) }
     let name = known?.name ?? typed
     guard written.hasPrefix("--"), let spec = known else {
       let near = Suggestion.nearest(to: name, among: specs.map(\.name))
       throw .unknownOption(written.hasPrefix("--") ? name : token, suggestion: near)
     }
-    if name != typed {
+    if name != typed, spec.synonym != typed {
       options.renamed.append(RenamedWords.note(from: "--" + typed, to: "--" + name))
     }
     if spec.value == nil {

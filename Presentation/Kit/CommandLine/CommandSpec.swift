@@ -136,6 +136,8 @@ package struct OptionSpec: Sendable {
   package let isText: Bool
   /// The former name of the option, which is still accepted; nil if the option was never renamed.
   let formerName: String?
+  /// Another name of the option, which is accepted as well; nil if there is none.
+  let synonym: String?
   /// Whether help and completions omit the option, because it is useful only after some set-up.
   package let isHidden: Bool
   /// The codes of the only accepted values; empty if every value is accepted.
@@ -152,9 +154,10 @@ package struct OptionSpec: Sendable {
     _ name: String, _ value: String? = nil, _ summary: Phrase, isRequired: Bool = false,
     repeats: Bool = false, isText: Bool = false, isHidden: Bool = false, choices: [String] = [],
     named: [NamedChoice] = [], completes: CompletionKind? = nil, was formerName: String? = nil,
-    endings: [String] = []
+    or synonym: String? = nil, endings: [String] = []
   ) {
     self.endings = endings
+    self.synonym = synonym
     self.formerName = formerName
     self.isHidden = isHidden
     self.name = name

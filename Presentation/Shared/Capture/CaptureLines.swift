@@ -80,6 +80,7 @@ enum CaptureLines {
     return words + option("--location", filled(draft.location))
       + option("--repeat", draft.repeating?.text)
       + draft.reminders.flatMap { ["--remind", "\($0 / 60)m"] }
+      + option("--countdown", draft.isCountedDown ? "on" : nil)
   }
 
   private static func option(_ name: String, _ value: String?) -> [String] {

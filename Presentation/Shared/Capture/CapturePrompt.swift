@@ -147,8 +147,8 @@ package struct CapturePrompt: Equatable, Sendable {
     case .person, .channel: .people
     case .book, .page: .books
     case .level: .moods
-    case .day, .time, .span, .rhythm, .until, .length, .reminder, .tag, .place, .amount, .word,
-      .particle, .free:
+    case .day, .time, .span, .rhythm, .until, .length, .reminder, .tag, .place, .countdown, .amount,
+      .word, .particle, .free:
       .schedule
     }
   }

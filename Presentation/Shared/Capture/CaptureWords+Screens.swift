@@ -94,6 +94,7 @@ extension CaptureWords {
         draft.title, when(draft.times, isRepeated: draft.repeating != nil, at: now),
         draft.location, repeats(draft, at: now),
         draft.reminders.map { reminder($0) }.joined(separator: ", "),
+        draft.isCountedDown ? ScheduleWords(language).fieldName(.countdown).lowercased() : "",
       ]
     case .feeling(let draft):
       return [draft.level.map { "\($0)" } ?? "", draft.text ?? "", day(draft.at, now)]

@@ -80,6 +80,7 @@ struct ParseWords: Words {
     case .level: say("기분 점수", "mood level")
     case .tag: say("태그", "tag")
     case .place: say("장소", "place")
+    case .countdown: ScheduleWords(language).fieldName(.countdown).lowercased()
     case .amount: say("금액", "amount")
     case .word: say("낱말", "word")
     case .particle: say("조사", "particle")

@@ -10,7 +10,7 @@ enum FindingCommand: Equatable, Sendable {
 
 /// The specifications of the commands across all parts.
 package enum FindingCommands {
-  package static let all = [search, timeline, tags]
+  package static let all = [search, timeline, tags, renameTag, mergeTags]
 
   /// The default number of search results, and the maximum.
   static let (defaultLimit, mostHits) = (30, 10_000)
@@ -61,9 +61,23 @@ package enum FindingCommands {
   }
 
   private static let tags = CommandSpec(
-    "tags", Phrase("기록에 붙은 태그(#) 모두 보기", "list the tags (#) of all records"),
-    lists: .tags, examples: ["tags", "tags --json"]
+    "tags list", Phrase("기록에 붙은 태그(#) 모두 보기", "list the tags (#) of all records"),
+    lists: .tags, examples: ["tags", "tags --json"], answersAlone: true
   ) { _ in FindingCommand.tags }
+
+  private static let names = [ArgumentSpec("OLD"), ArgumentSpec("NEW")]
+
+  private static let renameTag = CommandSpec(
+    "tags rename", Phrase("태그 이름을 모든 기록에서 바꾸기", "rename a tag in all records"),
+    arguments: names, examples: [Example("tags rename 산책 걷기", "tags rename walk stroll")],
+    writes: true
+  ) { read in TagCommand(old: read.word("OLD"), new: read.word("NEW"), merges: false) }
+
+  private static let mergeTags = CommandSpec(
+    "tags merge", Phrase("태그 하나를 다른 태그에 합치기", "merge the tag OLD into the tag NEW"),
+    arguments: names, examples: [Example("tags merge 걷기 산책", "tags merge stroll walk")],
+    writes: true
+  ) { read in TagCommand(old: read.word("OLD"), new: read.word("NEW"), merges: true) }
 
   private static let timeline = CommandSpec(
     "timeline",

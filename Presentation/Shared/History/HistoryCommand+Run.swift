@@ -101,17 +101,21 @@ extension HistoryAnswers {
   }
 
   private func json(_ entry: HistoryEntry, in json: inout JSONText) {
-    json.object { json in
-      json.member("id", String(entry.number))
-      json.member("what", words.what(entry))
-      json.member("kind", entry.name)
-      json.member("part", entry.part?.rawValue)
-      json.member("subject", entry.subject)
-      json.member("item", entry.item)
-      json.member("at", entry.at.description)
-      json.member("from", entry.origin.rawValue)
-      json.member("state", entry.state.name)
-    }
+    json.object { $0.historyMembers(entry, words) }
+  }
+}
+
+extension JSONText {
+  mutating func historyMembers(_ entry: HistoryEntry, _ words: HistoryWords) {
+    member("id", String(entry.number))
+    member("what", words.what(entry))
+    member("kind", entry.name)
+    member("part", entry.part?.rawValue)
+    member("subject", entry.subject)
+    member("item", entry.item)
+    member("at", entry.at.description)
+    member("from", entry.origin.rawValue)
+    member("state", entry.state.name)
   }
 }
 

@@ -37,18 +37,24 @@ package enum HistoryCommands {
       return HistoryCommand.redoSeveral(count)
     },
     CommandSpec(
-      "history", Phrase("작업 기록 보기", "list your changes"),
-      lists: .history,
+      "history",
+      Phrase("작업 기록이나 기록 하나가 바뀐 내용 보기", "list your changes, or the changes of one record"),
+      lists: .history, arguments: [ArgumentSpec("WHO|BOOK|ID", isOptional: true)],
       options: [
         OptionSpec(
           "limit", "N", Phrase("최대 개수 (기본값: 20개)", "maximum number of changes (default: 20)"))
       ],
-      examples: ["history", "history --limit 50 --json"]
+      examples: [
+        "history", "history --limit 50 --json", Example("history 민아", "history Maya"),
+      ]
     ) { read throws(ArgumentParseError) in
       let limit = try read.number("limit") ?? HistoryCommand.defaultLimit
       guard HistoryCommand.limits.contains(limit) else {
         throw .outOfRange(
           option: "limit", value: read.value("limit") ?? "", HistoryCommand.limits)
+      }
+      if let record = read.words["WHO|BOOK|ID"] {
+        return RecordHistoryCommand(reference: record, limit: limit)
       }
       return HistoryCommand.list(limit: limit)
     },

@@ -60,6 +60,34 @@ struct HistoryWords: KeyWords, Equatable {
     return "\(now.day) \(now.time.description.prefix(5))"
   }
 
+  /// Returns the old and the new value of a field.
+  func change(from before: String, to after: String) -> String {
+    isPlain ? say("\(before)에서 \(after)", "\(before) became \(after)") : "\(before) → \(after)"
+  }
+
+  /// The sign or word for a field without a value.
+  var noValue: String { isPlain ? PlainFacts(language).none : "–" }
+
+  /// Returns the report of a reference that names no record, or several.
+  func noRecord(_ typed: String, among begun: [ItemName]) -> Report {
+    let reference = Printable.brief(typed)
+    if begun.isEmpty {
+      return Report(
+        code: "unknownRecord",
+        message: say(
+          "‘\(reference)’에 맞는 기록이 없어요. 사람의 이름, 책의 제목이나 id를 적어 주세요.",
+          "No record matches “\(reference)”. Enter the name of a person, the title of a book, or an id."
+        ),
+        field: "ID", status: .notFound)
+    }
+    return Report(
+      code: "ambiguous",
+      message: say(
+        "‘\(reference)’로 시작하는 id가 여러 개예요. id를 더 길게 적어 주세요.",
+        "Several ids begin with “\(reference)”. Enter more of the id."),
+      field: "ID", status: .usage, candidates: begun.map { Printable.line($0.id) })
+  }
+
   var nothingDone: String { say("아직 작업 기록이 없어요.", "There are no changes yet.") }
   var emptyTrash: String { say("휴지통이 비어 있어요.", "The trash is empty.") }
 

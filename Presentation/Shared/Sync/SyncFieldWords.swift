@@ -29,7 +29,7 @@ struct SyncFieldWords: Words {
     "readBefore": "전에 읽음", "unbegun": "아직 안 읽음", "finished": "다 읽은 날",
     "record": "읽은 기록", "book": "책", "page": "쪽", "pagesRead": "읽은 쪽수",
     "percent": "퍼센트로 적음", "on": "날짜", "edited": "고친 때", "location": "위치",
-    "photo": "사진", "written": "적은 때", "doneAt": "끝낸 때",
+    "photo": "사진", "written": "적은 때", "doneAt": "끝낸 때", "countdown": "디데이",
   ]
 
   /// English names for fields whose identifier does not read as words.

@@ -55,6 +55,9 @@ private struct TodayAnswer {
       try today.pastAppointments()
     }
     let notes = try done(TodayFailure.notes) { () throws(NotesFailure) in try today.openNotes() }
+    let countdowns = try done(TodayFailure.schedule) { () throws(ScheduleFailure) in
+      try today.countdowns()
+    }
     let begun = try done(TodayFailure.people) { () throws(PeopleFailure) in try today.begun() }
     var json = page.openAnswer()
     json.key("today")
@@ -102,6 +105,8 @@ private struct TodayAnswer {
       json.list(notes.notes) { $0.note($1) }
       json.member("more", notes.more)
     }
+    json.key("countdowns")
+    json.list(countdowns) { $0.event($1, at: today.now) }
     json.key("onThisDay")
     if let past { json.onThisDay(past) } else { json.null() }
     json.closeObject()

@@ -104,7 +104,8 @@ extension TodayScreen {
         $0.matter.name == chosen?.matter.name
       }
       Panel(
-        title(of: panel.name, page), figure: figure(of: panel.name, page),
+        title(of: panel.name, page),
+        figure: figure(of: panel.name, page, columns: panel.area.size.columns),
         ink: frame.hue.colour(onLight: frame.isLight), hasKeys: hasKeys,
         key: key(of: panel.name), verb: verb(of: panel.name)
       ).draw(into: &frame, in: panel.area, glyphs: glyphs)
@@ -157,9 +158,9 @@ extension TodayScreen {
   }
 
   /// Returns the text beside the title of a panel, such as the number of its items; empty if there is none.
-  private func figure(of name: TodayPanels.Name, _ page: TodayPage) -> String {
+  private func figure(of name: TodayPanels.Name, _ page: TodayPage, columns: Int) -> String {
     switch name {
-    case .day: words.planned(page, at: now)
+    case .day: figureOfDay(page, columns: columns)
     case .people: words.waiting(page)
     case .reading: words.owed(page)
     case .picture:

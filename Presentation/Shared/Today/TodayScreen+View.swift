@@ -22,13 +22,14 @@ extension TodayScreen {
   func layout(in area: Area) -> TodayLayout {
     let agenda = page?.agenda ?? DayAgenda(day: now.day, events: [])
     let rows = DayRibbon(agenda, at: now).rows(columns: area.size.columns - 4, glyphs)
-    return TodayLayout(in: area, ribbon: rows)
+    return TodayLayout(in: area, ribbon: rows, hasHead: page?.countdowns.isEmpty == false)
   }
 
   func draw(into frame: inout Frame, in area: Area) {
     guard let page else { return }
     if let panels = panels(in: area) { return draw(panels, of: page, into: &frame, in: area) }
     let layout = layout(in: area)
+    if let head = layout.head { drawCountdowns(page, into: &frame, in: head) }
     let rows = listRows(in: layout)
     let chosen = isEmpty ? nil : chosen(among: rows.flatMap(\.lines))
     if let ribbon = layout.ribbon {

@@ -20,7 +20,10 @@ struct TodayTexts {
   func page(_ page: TodayPage) -> [String] {
     let share = page.share(of: Self.most, at: now)
     let date = CalendarWords.dayWithWeekday(page.day, in: words.language)
-    var blocks = [[DayNotes(words.language).named(date, page.day)]]
+    let countdowns = ScheduleWords(words.language).countdowns(page.countdowns, at: now)
+    var blocks = [
+      [DayNotes(words.language).named(date, page.day), countdowns].compactMap(\.self)
+    ]
     if let saying = page.saying {
       let texts = SayingTexts(SayingsWords(words.language))
       blocks.append(

@@ -66,6 +66,12 @@ private struct WidgetAnswer {
           json.null()
         }
         json.member("pages", seen.pages)
+        json.key("countdown")
+        if let countdown = seen.countdown {
+          json.event(ScheduledEvent(countdown), at: seen.now)
+        } else {
+          json.null()
+        }
       }
     }
   }

@@ -25,7 +25,7 @@ struct WidgetLine {
       ? (shapes.isEmpty ? "" : moods.count(summary.canvas.total))
       : shapes.map { moods.sign($0.record.shape) }.joined(separator: " ")
     let event = summary.event.map { words.time($0, summary) + " " + words.title($0) }
-    return joined(signs, event)
+    return joined(signs, event) { $0 }
   }
 
   /// The line with tmux colours. Text by the user is escaped, so that it cannot contain tmux
@@ -37,7 +37,8 @@ struct WidgetLine {
     let event = summary.event.map {
       "#[bold]\(words.time($0, summary))#[nobold] \(Self.escapedForTmux(words.title($0)))"
     }
-    return joined(signs.isEmpty ? "" : signs + "#[default]", event)
+    return joined(
+      signs.isEmpty ? "" : signs + "#[default]", event, escaping: Self.escapedForTmux)
   }
 
   /// The line with polybar colours. Text by the user is escaped, so that it cannot contain tags
@@ -49,7 +50,7 @@ struct WidgetLine {
     let event = summary.event.map {
       words.time($0, summary) + " " + Self.escapedForPolybar(words.title($0))
     }
-    return joined(signs, event)
+    return joined(signs, event, escaping: Self.escapedForPolybar)
   }
 
   /// The number of people to contact, the time of the current or next event, and the pages to read, for a shell prompt.
@@ -100,10 +101,13 @@ struct WidgetLine {
       } + words.lines(summary)
   }
 
-  private func joined(_ signs: String, _ event: String?) -> String {
+  private func joined(
+    _ signs: String, _ event: String?, escaping escape: (String) -> String
+  ) -> String {
     let parts = [
       signs, summary.waiting > 0 ? words.waiting(summary) : "", event ?? "",
       summary.pages > 0 ? words.pages(summary.pages) : "",
+      summary.countdown.map { escape(words.countdown($0, summary)) } ?? "",
     ].filter { !$0.isEmpty }
     return parts.isEmpty ? moods.noneToday : parts.joined(separator: words.between)
   }

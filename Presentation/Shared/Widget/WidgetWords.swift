@@ -31,6 +31,12 @@ struct WidgetWords: Words, Equatable {
   }
   private static let titleLength = 20
 
+  /// Returns an event with the days left, such as `수능 D-10` or `Crete in 10d`.
+  func countdown(_ event: Event, _ summary: DaySummary) -> String {
+    title(event) + " "
+      + CountdownWords.brief(event.start.day - summary.now.day, in: language)
+  }
+
   func pages(_ count: Int) -> String { say("\(count)쪽", "\(count) p.") }
 
   // MARK: Sentences
@@ -58,6 +64,9 @@ struct WidgetWords: Words, Equatable {
         say(
           "오늘 읽을 책 \(summary.pages)쪽",
           summary.pages == 1 ? "1 page to read today" : "\(summary.pages) pages to read today"))
+    }
+    if let countdown = summary.countdown {
+      lines.append(ScheduleWords(language).counted(countdown, at: summary.now))
     }
     return lines
   }

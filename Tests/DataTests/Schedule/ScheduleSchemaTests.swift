@@ -17,7 +17,7 @@ import Testing
       ScheduleSQL.wholeDaysWithin, ScheduleSQL.seriesWithin, ScheduleSQL.reminding,
       ScheduleSQL.ofSeries, ScheduleSQL.removedWith, ScheduleSQL.isEmpty,
       ScheduleSQL.findBound, ScheduleSQL.lastWholeDay, ScheduleSQL.firstWholeDay,
-      ScheduleSQL.seriesBefore, ScheduleSQL.seriesAfter,
+      ScheduleSQL.seriesBefore, ScheduleSQL.seriesAfter, ScheduleSQL.countedDown,
     ]
 
   @Test(arguments: statements)

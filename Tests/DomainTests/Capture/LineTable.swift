@@ -191,6 +191,7 @@ struct LineTable {
     if !draft.location.isEmpty { text += " @\(draft.location)" }
     if let rhythm = draft.repeating { text += " [\(rhythm.text)]" }
     if !draft.reminders.isEmpty { text += " rem\(draft.reminders)" }
+    if draft.isCountedDown { text += " COUNTDOWN" }
     return text
   }
 

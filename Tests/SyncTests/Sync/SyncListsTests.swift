@@ -53,7 +53,7 @@ import Testing
         "8 moods: 0 deleted, 1 made, 2 text, 3 tags", "9 moodDays: 0 here, 1 theme",
         "10 moodsBegan: 0 here",
         "11 schedule: 0 deleted, 1 when, 2 repeat, 3 occurrence, 4 title, 5 body, 6 remind, 7 with, "
-          + "8 location, 9 nominalDays",
+          + "8 location, 9 nominalDays, 10 countdown",
         "12 eventCards: 0 here, 1 card",
         "13 books: 0 deleted, 1 facts, 2 rating, 3 shelf, 4 isbn13, 5 pages, 6 theme, 7 started, "
           + "8 target, 9 note, 10 tags, 11 readBefore, 12 unbegun, 13 round, 64 order",

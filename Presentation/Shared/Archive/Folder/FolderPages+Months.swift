@@ -106,6 +106,7 @@ extension FolderPages {
       facts.append(schedule.with(links.map { MarkdownText.link($0.page, $0.name) }))
     }
     if let reminders = schedule.reminding(of: event) { facts.append(reminders) }
+    if event.isCountedDown { facts.append(schedule.fieldName(.countdown)) }
     return facts
   }
 

@@ -1,0 +1,65 @@
+// MARK: Countdowns
+
+extension CaptureParser {
+  /// Parses a plan that is counted down: D-day 수능 11월 19일, `countdown to Crete 3 aug`. Returns none for any other line,
+  /// and for a line that names no day or nothing else.
+  func countdowns() throws(CaptureFailure) -> [CaptureReading] {
+    guard let named = countdownWords() else { return [] }
+    var rest = context
+    // Blanks in place of the words keep the offsets of all others.
+    rest.line = CapturedLine(
+      String(
+        line.characters.enumerated().map { named.range.contains($0.offset) ? " " : $0.element }))
+    if rest.line.words.isEmpty { return [] }
+    let plans: [CaptureReading]
+    do throws(CaptureFailure) { plans = try CaptureParser(rest, names).events() } catch {
+      // The whole line is refused with the same reason.
+      guard case .refused = error else { throw error }
+      return []
+    }
+    return plans.compactMap { plan in
+      guard case .event(let draft, _) = plan.captured, draft.title.contains(where: \.isLetter)
+      else { return nil }
+      // D-Day documentary friday 8pm is a film.
+      if !named.isSure, case .hours = draft.times { return nil }
+      return plan.countedDown(by: named.range)
+    }
+  }
+
+  /// Finds the words for a countdown at either end of the line. They are sure if they cannot be part of a title.
+  private func countdownWords() -> (range: Range<Int>, isSure: Bool)? {
+    let words = line.words.map { $0.text.lowercased() }
+    guard words.count > 1 else { return nil }
+    for lead in [["countdown", "to"], ["countdown", "until"], ["count", "down", "to"]]
+    where words.count > lead.count && words.starts(with: lead) {
+      return (0..<line.words[lead.count - 1].range.upperBound, true)
+    }
+    func isSign(_ word: String) -> Bool {
+      ["d-day", "dday", "디데이"].contains(word.trimmingSuffix(of: ":"))
+    }
+    if isSign(words[0]), !LineKind.titles.contains(words[1]) {
+      return (line.words[0].range, line.hasHangul || words[0].hasSuffix(":"))
+    }
+    if words[0] == "countdown:" { return (line.words[0].range, true) }
+    guard line.hasHangul, let last = words.last, isSign(last), let word = line.words.last else {
+      return nil
+    }
+    return (word.range, true)
+  }
+}
+
+extension CaptureReading {
+  /// Returns the plan with a countdown, which some words of the line name.
+  fileprivate func countedDown(by words: Range<Int>) -> CaptureReading? {
+    guard case .event(var draft, let isDeadline) = captured else { return nil }
+    draft.isCountedDown = true
+    var counted = CaptureReading(
+      .event(draft, isDeadline: isDeadline), ranges + [words], doubt: doubt,
+      marks: marks + [.part(words, .countdown, .text("on"))])
+    counted.leftover = leftover
+    counted.isOfEitherHalf = isOfEitherHalf
+    counted.isOfEitherWeek = isOfEitherWeek
+    counted.hasDay = hasDay
+    return counted
+  }
+}

@@ -1,0 +1,59 @@
+/// Replaces tags in the stored records of all parts.
+public protocol TagsRepository: Sendable {
+  /// Replaces a tag by another one in all records, also in those in the trash, as one change. Returns the number of
+  /// records that changed and are not in the trash.
+  func replace(_ renaming: TagRenaming, merging: Bool) throws(StorageFailure) -> Int
+}
+
+/// Why a tag was not renamed or merged.
+public enum TagFailure: Error, Equatable, Sendable {
+  case refused(TagsRefusal)
+  /// No record has the tag. Carries the tags that there are.
+  case unknown(String, among: [String])
+  /// There are records with the new name already.
+  case taken(TagRenaming)
+  case preference(PreferenceFailure)
+  case storage(StorageFailure)
+}
+
+/// Gives a tag another name in the records of all parts, or merges it into another tag. The settings of the tag follow.
+public struct RenameTag: Sendable {
+  private let tags: any TagsRepository
+  private let finding: Finding
+  private let preferences: Preferences
+
+  public init(_ tags: any TagsRepository, finding: Finding, preferences: Preferences) {
+    (self.tags, self.finding, self.preferences) = (tags, finding, preferences)
+  }
+
+  /// Replaces the tag `old` by `new`, as typed. With `merging`, records must have both tags; otherwise none may have
+  /// `new`. Returns both tags and the number of records that changed.
+  public func callAsFunction(
+    _ old: String, to new: String, merging: Bool
+  ) throws(TagFailure) -> (renaming: TagRenaming, changed: Int) {
+    guard let from = Hashtag.tag(old) else { throw .refused(.badTag(old)) }
+    guard let to = Hashtag.tag(new) else { throw .refused(.badTag(new)) }
+    if TagList.longest.length(of: to) > TagList.longest.count {
+      throw .refused(.tooLong(limit: TagList.longest.count))
+    }
+    let known: [String]
+    do throws(StorageFailure) { known = try finding.tags().map(\.tag) } catch {
+      throw .storage(error)
+    }
+    guard known.contains(from) else { throw .unknown(from, among: known) }
+    if from == to { return (TagRenaming(from: from, to: to), 0) }
+    if merging != known.contains(to) {
+      throw merging ? .unknown(to, among: known) : .taken(TagRenaming(from: from, to: to))
+    }
+    let (renaming, changed): (TagRenaming, Int)
+    do throws(StorageFailure) {
+      renaming = TagRenaming(
+        from: from, to: to, settings: try preferences.settings(of: from, besides: to))
+      changed = try tags.replace(renaming, merging: merging)
+    } catch { throw .storage(error) }
+    do throws(PreferenceFailure) { try preferences.follow(renaming) } catch {
+      throw .preference(error)
+    }
+    return (renaming, changed)
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Domain
+
+/// L-46: a tag in a text gets another name.
+@Suite struct `A tag that is replaced in a text` {
+  @Test(arguments: [
+    ("By the lake #Walk, #sun", "By the lake #stroll, #sun"), ("#walk#walk", "#stroll#walk"),
+    ("#walking #walk-in #walk_1 ##walk 1#walk", "#walking #walk-in #walk_1 ##walk 1#walk"),
+    ("(#walk)", "(#stroll)"), ("walk #", "walk #"), ("", ""),
+  ])
+  func `is found as a tag is, and all else stays`(_ text: String, _ wanted: String) {
+    #expect(Hashtag.replacing("walk", with: "stroll", in: text) == wanted)
+  }
+
+  @Test func `is the subject of a change, with the settings that moved`() {
+    let plain = TagRenaming(from: "walk", to: "stroll")
+    #expect(plain.text == "#walk → #stroll" && TagRenaming(plain.text) == plain)
+    let moved = TagRenaming(from: "산책", to: "걷기", settings: [.peopleCycle, .publishPrivate])
+    #expect(moved.text == "#산책 → #걷기 (people.cycle, publish.private)")
+    #expect(TagRenaming(moved.text) == moved && moved.reversed.from == "걷기")
+    #expect(TagRenaming("Mina") == nil && TagRenaming("#walk → ") == nil)
+  }
+}

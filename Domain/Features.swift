@@ -3,6 +3,8 @@
 public final class Features: Sendable {
   /// People, shown as plants.
   public let people: People
+  /// The dates of people besides their birthdays.
+  public let dates: PersonDates
   /// The address book from which people are imported.
   public let addressBook: AddressBook
   public let sayings: Sayings
@@ -79,8 +81,9 @@ public final class Features: Sendable {
   public let encryption: Encryption?
 
   public init(
-    people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
-    calendars: CalendarExchange, reading: Reading, find: FindBooks, daySummary: SummarizeDay,
+    people: People, dates: PersonDates, addressBook: AddressBook, sayings: Sayings, moods: Moods,
+    schedule: Schedule, calendars: CalendarExchange, reading: Reading, find: FindBooks,
+    daySummary: SummarizeDay,
     year: YearQueries, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock, encryption: Encryption? = nil,
     history: History,
@@ -106,7 +109,7 @@ public final class Features: Sendable {
     },
     close: @escaping @Sendable () -> Void = {}
   ) {
-    self.people = people
+    (self.people, self.dates) = (people, dates)
     self.addressBook = addressBook
     self.sayings = sayings
     self.moods = moods

@@ -20,6 +20,12 @@ extension Features {
     let peopleLinks = PeopleLinks(
       companions: companions, schedule: adapters.schedule, queries: schedule.queries,
       reviews: adapters.reviews, finding: finding)
+    let countsFirstDay = adapters.countsFirstDay
+    let dates = PersonDates(
+      adapters.dates, people: adapters.people, clock: adapters.clock, ids: adapters.ids
+    ) { () throws(StorageFailure) in
+      try preferences.dateCustoms(countsFirstDay: countsFirstDay)
+    }
     let addressBook = AddressBook(
       contacts: adapters.contacts, people: adapters.people, files: adapters.files,
       format: .vCard, birthdays: .iCalendar, clock: adapters.clock, ids: adapters.ids)
@@ -34,7 +40,8 @@ extension Features {
       trash: Trash(
         adapters.history,
         owners: [
-          PeopleTrash(adapters.people, adapters.reviews), SayingsTrash(adapters.sayings),
+          PeopleTrash(adapters.people, adapters.reviews, adapters.dates),
+          SayingsTrash(adapters.sayings),
           MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
           ReadingTrash(adapters.reading, adapters.history),
           Notes(adapters.notes, clock: adapters.clock, ids: adapters.ids),
@@ -53,8 +60,8 @@ extension Features {
         appointments: { (person) throws(StorageFailure) in
           try peopleLinks.appointments(of: person)
         },
-        owner: adapters.nickname),
-      addressBook: addressBook,
+        dates: adapters.dates, owner: adapters.nickname),
+      dates: dates, addressBook: addressBook,
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         randomSource: adapters.randomSource, files: adapters.files, formats: adapters.sayingFormats,

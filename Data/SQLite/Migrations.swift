@@ -19,6 +19,7 @@ enum Migrations {
   /// The steps. The first step fills an empty file. Each later step migrates a store from one version to the next.
   static let steps: [Step] = [
     .fill(StoreSchema.make), .fill(NotesSchema.migrate), .fill(PeopleSchema.migrate),
+    .fill(DatesSchema.migrate),
   ]
 
   /// Returns the version of a store to which all of these steps were applied.

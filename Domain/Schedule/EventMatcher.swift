@@ -35,6 +35,7 @@ struct EventMatcher {
       case .start: sign.holds(event.start.day, days)
       case .minutes: false
       }
+    case .word: false
     }
   }
 }

@@ -159,6 +159,11 @@ public final class Today: Sendable {
     try people.queries.allAppointments()
   }
 
+  /// Returns the dates of each person who has any, besides birthdays.
+  public func dates() throws(PeopleFailure) -> [ID<Person>: [PersonDate]] {
+    try people.queries.allDates()
+  }
+
   public var now: Now { sayings.queries.now }
 
   public var day: Day { people.queries.today }

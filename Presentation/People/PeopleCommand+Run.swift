@@ -146,9 +146,11 @@ private struct PeopleAnswers {
     var list = ListAnswer(page, "people")
     try page.done { () throws(PeopleFailure) in
       let known = page.wants("nextTogether") ? try people.queries.allAppointments() : [:]
+      let dates = page.wants("dates") ? try people.queries.allDates() : [:]
       func add(_ plant: Plant) -> Bool {
         var plant = plant
         plant.nextMeeting = known[plant.person.id]
+        plant.dates = dates[plant.person.id] ?? []
         return list.add(
           { json in
             json.plant(plant, words) { json in

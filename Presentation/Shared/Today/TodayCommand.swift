@@ -66,10 +66,11 @@ private struct TodayAnswer {
     json.key("people")
     json.openList()
     try done(TodayFailure.people) { () throws(PeopleFailure) in
-      let known = try today.appointments()
+      let (known, dates) = (try today.appointments(), try today.dates())
       try today.duePlants { plant in
         var plant = plant
         plant.nextMeeting = known[plant.person.id]
+        plant.dates = dates[plant.person.id] ?? []
         json.plant(plant, people)
         return page.pass(&json)
       }

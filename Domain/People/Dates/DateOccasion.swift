@@ -1,0 +1,80 @@
+/// A day on which a date of a person is observed or counted.
+public struct DateOccasion: Hashable, Sendable {
+  public let person: Person
+  public let date: PersonDate
+  public let day: Day
+  public let count: Count
+
+  /// What the day is of the date.
+  public enum Count: Hashable, Sendable {
+    /// The day of each year. `years` is nil if they are unknown, or on the day itself.
+    case yearly(years: Int?)
+    /// So many days since the day itself.
+    case days(Int)
+    /// The hundredth day of a child, 백일.
+    case hundredDays
+    /// The forty-ninth day after a death, 49재.
+    case fortyNinthDay
+  }
+
+  public init(_ dated: DatedPerson, _ day: Day, _ count: Count) {
+    (person, date) = (dated.person, dated.date)
+    (self.day, self.count) = (day, count)
+  }
+
+  /// Whether the day is a number of days instead of the day of the year.
+  public var isCountedInDays: Bool { if case .yearly = count { false } else { true } }
+
+  /// The years of a day of the year; nil if they are unknown.
+  public var years: Int? { if case .yearly(let years) = count { years } else { nil } }
+}
+
+/// How dates are counted, by the user's settings.
+public struct DateCustoms: Equatable, Sendable {
+  /// Whether the day itself counts as the first day, as in Korea.
+  public var countsFirstDay: Bool
+  /// Whether numbers of days and round ages are told.
+  public var hasMilestones: Bool
+  /// How long before each date the user is told of it, in seconds.
+  public var ahead: [Int]
+
+  public init(countsFirstDay: Bool = false, hasMilestones: Bool = true, ahead: [Int] = []) {
+    self.countsFirstDay = countsFirstDay
+    self.hasMilestones = hasMilestones
+    self.ahead = ahead
+  }
+
+  /// The numbers of days that are told of a date on which two people met.
+  static let told = [100, 200, 300, 500] + (1...10).map { $0 * 1000 }
+
+  /// Returns the days of a date within a range, in order.
+  public func occasions(of dated: DatedPerson, in span: ClosedRange<Day>) -> [DateOccasion] {
+    let date = dated.date
+    var found: [DateOccasion] = []
+    var day = span.lowerBound
+    while let next = date.next(onOrAfter: day), next <= span.upperBound {
+      found.append(DateOccasion(dated, next, .yearly(years: date.years(on: next))))
+      if next == span.upperBound { break }
+      day = next + 1
+    }
+    for (distance, count) in counted(date) {
+      guard let first = date.first, Day.range.upperBound - first >= distance else { continue }
+      if span.contains(first + distance) {
+        found.append(DateOccasion(dated, first + distance, count))
+      }
+    }
+    return found.sorted { $0.day < $1.day }
+  }
+
+  /// The days after the day itself that are counted, with what each of them is.
+  private func counted(_ date: PersonDate) -> [(Int, DateOccasion.Count)] {
+    guard hasMilestones else { return [] }
+    return switch date.label.kind {
+    case .birthday: [(99, .hundredDays)]
+    case .death: [(48, .fortyNinthDay)]
+    case .together, .firstMet:
+      Self.told.map { ($0 - (countsFirstDay ? 1 : 0), .days($0)) }
+    case .wedding, .nameDay, .other, .milestone: []
+    }
+  }
+}

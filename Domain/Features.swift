@@ -162,6 +162,7 @@ public final class Features: Sendable {
       people: people, contacts: addressBook.queries, sayings: sayings, moods: moods,
       schedule: schedule, reading: reading, past: year, peopleLinks: peopleLinks,
       waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() }, notes: notes,
+      dates: dates,
       offersEvening: { () throws(StorageFailure) in try evening.isOffered() })
   }
 }

@@ -9,8 +9,15 @@ extension Features {
       adapters.preferences, fonts: adapters.fonts,
       holidays: .read(from: adapters.files) { HolidayBook(reading: $0, format) })
     let companions = Companions(adapters.people)
+    let countsFirstDay = adapters.countsFirstDay
+    let dates = PersonDates(
+      adapters.dates, people: adapters.people, clock: adapters.clock, ids: adapters.ids
+    ) { () throws(StorageFailure) in
+      try preferences.dateCustoms(countsFirstDay: countsFirstDay)
+    }
     let birthdays = CalendarBirthdays(
-      people: adapters.people, contacts: adapters.contacts, preferences: preferences)
+      people: adapters.people, contacts: adapters.contacts, dates: dates,
+      preferences: preferences)
     let finding = adapters.finding(adapters.calendar, adapters.clock)
     let schedule = Schedule(
       schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
@@ -19,13 +26,7 @@ extension Features {
       birthdays: { (days) throws(StorageFailure) in try birthdays(days) })
     let peopleLinks = PeopleLinks(
       companions: companions, schedule: adapters.schedule, queries: schedule.queries,
-      reviews: adapters.reviews, finding: finding)
-    let countsFirstDay = adapters.countsFirstDay
-    let dates = PersonDates(
-      adapters.dates, people: adapters.people, clock: adapters.clock, ids: adapters.ids
-    ) { () throws(StorageFailure) in
-      try preferences.dateCustoms(countsFirstDay: countsFirstDay)
-    }
+      reviews: adapters.reviews, finding: finding, dates: dates)
     let addressBook = AddressBook(
       contacts: adapters.contacts, people: adapters.people, files: adapters.files,
       format: .vCard, birthdays: .iCalendar, clock: adapters.clock, ids: adapters.ids)
@@ -111,7 +112,7 @@ extension Features {
       notifier: Notifier(
         gather: GatherNotices(
           [
-            PeopleNotices(adapters.noticeReadings), SayingsNotices(adapters.sayings),
+            PeopleNotices(adapters.noticeReadings, dates: dates), SayingsNotices(adapters.sayings),
             MoodsNotices(adapters.moods), ScheduleNotices(adapters.schedule),
             ReadingNotices(adapters.noticeReadings),
             EveningNotices(adapters.moods, adapters.evening),

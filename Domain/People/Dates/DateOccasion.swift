@@ -3,21 +3,9 @@ public struct DateOccasion: Hashable, Sendable {
   public let person: Person
   public let date: PersonDate
   public let day: Day
-  public let count: Count
+  public let count: DateCount
 
-  /// What the day is of the date.
-  public enum Count: Hashable, Sendable {
-    /// The day of each year. `years` is nil if they are unknown, or on the day itself.
-    case yearly(years: Int?)
-    /// So many days since the day itself.
-    case days(Int)
-    /// The hundredth day of a child, 백일.
-    case hundredDays
-    /// The forty-ninth day after a death, 49재.
-    case fortyNinthDay
-  }
-
-  public init(_ dated: DatedPerson, _ day: Day, _ count: Count) {
+  public init(_ dated: DatedPerson, _ day: Day, _ count: DateCount) {
     (person, date) = (dated.person, dated.date)
     (self.day, self.count) = (day, count)
   }
@@ -25,8 +13,10 @@ public struct DateOccasion: Hashable, Sendable {
   /// Whether the day is a number of days instead of the day of the year.
   public var isCountedInDays: Bool { if case .yearly = count { false } else { true } }
 
-  /// The years of a day of the year; nil if they are unknown.
-  public var years: Int? { if case .yearly(let years) = count { years } else { nil } }
+  /// The day for a calendar.
+  public var inCalendar: CalendarOccasion {
+    CalendarOccasion(person.calledName, date.label, count)
+  }
 }
 
 /// How dates are counted, by the user's settings.
@@ -53,7 +43,7 @@ public struct DateCustoms: Equatable, Sendable {
     var found: [DateOccasion] = []
     var day = span.lowerBound
     while let next = date.next(onOrAfter: day), next <= span.upperBound {
-      found.append(DateOccasion(dated, next, .yearly(years: date.years(on: next))))
+      found.append(DateOccasion(dated, next, date.count(on: next)))
       if next == span.upperBound { break }
       day = next + 1
     }
@@ -67,7 +57,7 @@ public struct DateCustoms: Equatable, Sendable {
   }
 
   /// The days after the day itself that are counted, with what each of them is.
-  private func counted(_ date: PersonDate) -> [(Int, DateOccasion.Count)] {
+  private func counted(_ date: PersonDate) -> [(Int, DateCount)] {
     guard hasMilestones else { return [] }
     return switch date.label.kind {
     case .birthday: [(99, .hundredDays)]

@@ -49,6 +49,12 @@ public struct PersonDate: Hashable, Sendable {
     return years.flatMap { $0 > 0 ? $0 : nil }
   }
 
+  /// Returns what a day on which the date is observed is of it.
+  func count(on day: Day) -> DateCount {
+    .yearly(
+      years: years(on: day), age: label.kind == .birthday ? date.age(keptOn: day) : nil)
+  }
+
   /// The maximum number of reminders, and the maximum seconds from a reminder to the date.
   public static let (mostReminders, longestReminder) = (10, 366 * 86_400)
 
@@ -56,58 +62,7 @@ public struct PersonDate: Hashable, Sendable {
   public var daysAhead: Int { reminders.map { ($0 + 86_399) / 86_400 }.max() ?? 0 }
 }
 
-/// What a date is about. The raw values are the names in JSON.
-public enum DateKind: String, CaseIterable, Sendable {
-  case birthday, wedding, firstMet, together, nameDay, death
-  /// The label is in the user's own words.
-  case other
-  /// A number of days or years of another date.
-  case milestone
-
-  /// The names of the kind, in lower case and without blanks. The first English and the first Korean one are shown.
-  var names: [String] {
-    switch self {
-    case .birthday: ["birthday", "생일", "생신"]
-    case .wedding:
-      ["weddinganniversary", "wedding", "anniversary", "married", "결혼기념일", "결혼", "결혼식"]
-    case .firstMet: ["firstmet", "met", "처음만난날", "만난날"]
-    case .together:
-      ["togethersince", "together", "dating", "사귄날", "사귀기시작한날", "연애시작"]
-    case .nameDay: ["nameday", "영명축일", "축일"]
-    case .death:
-      [
-        "dayofdeath", "death", "died", "deathday", "deathanniversary", "기일", "제사", "제삿날",
-        "돌아가신날",
-      ]
-    case .other, .milestone: []
-    }
-  }
-}
-
-/// The label of a date: one that Haru knows in each language, or the user's own words.
-public struct DateLabel: Hashable, Sendable {
-  public let kind: DateKind
-  /// The user's own words; nil for a known label.
-  public let words: SingleLineText?
-
-  /// The maximum number of characters of a label.
-  public static let limit = 60
-
-  public init(_ kind: DateKind) { (self.kind, words) = (kind, nil) }
-
-  /// Restores a stored label.
-  package init(stored: String) {
-    let kind = DateKind(rawValue: stored).flatMap { $0.names.isEmpty ? nil : $0 }
-    self.kind = kind ?? .other
-    words = kind == nil ? SingleLineText(stored: stored) : nil
-  }
-
-  /// The text that is stored: the name of a kind, or the user's own words.
-  package var stored: String { words?.text ?? kind.rawValue }
-
-  /// The names by which a search finds the label.
-  package var searched: String { words?.text ?? kind.names.joined(separator: "\n") }
-
+extension DateLabel {
   /// Reads a typed label. A name in any language gives the known label.
   public init(reading typed: String) throws(PersonRefusal) {
     let line: SingleLineText
@@ -119,26 +74,5 @@ public struct DateLabel: Hashable, Sendable {
       }
     }
     if let kind = Self.known(line.text) { self.init(kind) } else { self.init(line) }
-  }
-
-  private init(_ words: SingleLineText) { (kind, self.words) = (.other, words) }
-
-  /// Splits a label from the day behind it, so that a known label of several words needs no quotes.
-  public static func split(_ label: String, _ rest: String?) -> (label: String, day: String?) {
-    var words = (rest ?? "").split(whereSeparator: \.isWhitespace)[...]
-    var (joined, found) = (label, (label: label, day: rest))
-    for _ in 0..<3 where !words.isEmpty {
-      joined += " " + words.removeFirst()
-      if known(joined) != nil {
-        found = (joined, words.isEmpty ? nil : words.joined(separator: " "))
-      }
-    }
-    return found
-  }
-
-  /// Returns the kind that a text names; nil for other words.
-  static func known(_ text: String) -> DateKind? {
-    let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
-    return DateKind.allCases.first { $0.names.contains(name) }
   }
 }

@@ -153,7 +153,7 @@ public struct PersonDates: Sendable {
     let span = Self.span(from: today, max(count ?? 0, 366))
     let found = dated.flatMap { dated in
       (dated.date.next(onOrAfter: today).map {
-        [DateOccasion(dated, $0, .yearly(years: dated.date.years(on: $0)))]
+        [DateOccasion(dated, $0, dated.date.count(on: $0))]
       } ?? []) + customs.occasions(of: dated, in: span).filter(\.isCountedInDays)
     }
     return Self.ordered(found).filter { $0.day - today <= count ?? .max }
@@ -163,6 +163,18 @@ public struct PersonDates: Sendable {
   /// themselves are left out.
   public func occasions(in days: ClosedRange<Day>) throws(PeopleFailure) -> [DateOccasion] {
     try occasions(of: try all(), in: days) + hundredDays(in: days)
+  }
+
+  /// Returns the dates of a person in some days, and the days that are counted, also from the birthday. The birthdays
+  /// themselves are left out.
+  public func occasions(of person: Person, in days: ClosedRange<Day>) throws(PeopleFailure)
+    -> [DateOccasion]
+  {
+    let customs = try customs()
+    let born = PersonDate(birthdayOf: person).map { DatedPerson(person, $0) }
+    let counted = born.map { customs.occasions(of: $0, in: days).filter(\.isCountedInDays) } ?? []
+    return Self.ordered(
+      try all(of: person.id).flatMap { customs.occasions(of: $0, in: days) } + counted)
   }
 
   /// Returns what is told today: the dates of today, and those of which the user wants to know ahead. The nearest come

@@ -10,67 +10,16 @@ package struct DateWords: Words {
 
   // MARK: Names
 
-  /// Returns the label of a date in the user's language, or in the user's own words.
-  package func label(_ label: DateLabel) -> String {
-    switch label.kind {
-    case .birthday: say("생일", "birthday")
-    case .wedding: say("결혼기념일", "wedding anniversary")
-    case .firstMet: say("처음 만난 날", "day you met")
-    case .together: say("사귄 날", "together since")
-    case .nameDay: say("영명축일", "name day")
-    case .death: say("기일", "day of death")
-    case .other, .milestone: Printable.line(label.words?.text ?? "")
-    }
-  }
+  package func label(_ label: DateLabel) -> String { OccasionWords(language).label(label) }
 
   /// Returns what a day is: the label with the years, or a number of days.
   package func title(_ occasion: DateOccasion) -> String {
-    let label = label(occasion.date.label)
-    switch occasion.count {
-    case .yearly(let years):
-      guard let years else { return label }
-      if occasion.date.label.kind == .birthday {
-        let age = occasion.date.date.age(keptOn: occasion.day)
-        return [label, landmark(occasion), age.map(self.age)].compactMap(\.self)
-          .joined(separator: " · ")
-      }
-      return label + " · " + self.years(years, of: occasion.date.label.kind)
-    case .days, .hundredDays, .fortyNinthDay: return milestone(occasion) ?? label
-    }
-  }
-
-  private func age(_ age: Int) -> String { say("만 \(age)세", "turns \(age)") }
-
-  private func years(_ years: Int, of kind: DateKind) -> String {
-    if kind == .death { return say("\(years)주기", years == 1 ? "1 year ago" : "\(years) years ago") }
-    return say("\(years)주년", years == 1 ? "1 year" : "\(years) years")
+    OccasionWords(language).title(occasion.date.label, occasion.count)
   }
 
   /// Returns the name of a milestone; nil for a day of the year that is none.
   package func milestone(_ occasion: DateOccasion) -> String? {
-    switch occasion.count {
-    case .yearly: landmark(occasion)
-    case .hundredDays: say("백일", "100 days old")
-    case .fortyNinthDay: say("49재", "49th day after the death")
-    case .days(let days):
-      occasion.date.label.kind == .firstMet
-        ? say("만난 지 \(grouped(days))일", "\(grouped(days)) days since you met")
-        : say("사귄 지 \(grouped(days))일", "\(grouped(days)) days together")
-    }
-  }
-
-  private func grouped(_ days: Int) -> String {
-    days < 1000 ? "\(days)" : "\(days / 1000),000"
-  }
-
-  /// Returns the name of a round birthday. Families count 칠순, 팔순 and 구순 from the year of birth as one.
-  private func landmark(_ occasion: DateOccasion) -> String? {
-    guard occasion.date.label.kind == .birthday, let years = occasion.years else { return nil }
-    if language.isKorean {
-      return [1: "돌", 60: "환갑", 69: "칠순", 79: "팔순", 89: "구순"][years]
-    }
-    if years == 1 { return "first birthday" }
-    return years % 10 == 0 && years <= 100 ? "\(years)th birthday" : nil
+    OccasionWords(language).milestone(occasion.date.label, occasion.count)
   }
 
   /// Returns the row of a day: when it is, whose it is, and what it is.

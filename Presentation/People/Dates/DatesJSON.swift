@@ -8,6 +8,8 @@ package struct DateEntry {
   let day: Day?
   let milestone: String?
 
+  package var isMilestone: Bool { milestone != nil }
+
   package init(_ date: PersonDate, today: Day) {
     (self.date, day, milestone) = (date, date.next(onOrAfter: today), nil)
   }

@@ -17,7 +17,7 @@ import Testing
     let customs = DateCustoms(countsFirstDay: counted, hasMilestones: milestones)
     return customs.occasions(of: dated, in: .on(first) ... .on(last)).map { occasion in
       switch occasion.count {
-      case .yearly(let years): "\(occasion.day) \(years.map { "\($0)" } ?? "-")"
+      case .yearly(let years, _): "\(occasion.day) \(years.map { "\($0)" } ?? "-")"
       case .days(let days): "\(occasion.day) +\(days)"
       case .hundredDays: "\(occasion.day) 백일"
       case .fortyNinthDay: "\(occasion.day) 49재"

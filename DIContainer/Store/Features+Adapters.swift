@@ -107,7 +107,8 @@ extension Features {
       finding: Finding(finding, clock: adapters.clock),
       peopleLinks: peopleLinks,
       capture: ReadCapture(
-        people: adapters.people, books: adapters.reading, clock: adapters.clock,
+        people: adapters.people, books: adapters.reading, dates: adapters.dates,
+        clock: adapters.clock,
         calendar: adapters.calendar),
       notifier: Notifier(
         gather: GatherNotices(

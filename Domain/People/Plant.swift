@@ -37,9 +37,12 @@ public struct Plant: Hashable, Sendable {
   /// Whether today is before the due day, so that a contact would be early.
   public var isEarly: Bool { dDay.map { $0 > 0 } ?? false }
   public var gauge: Gauge { Gauge(dDay: dDay) }
-  /// The number of days since registration, including the first day. It is at least 1, even if the time zone puts today
+  /// The number of days since the couple has been together, otherwise since registration, including the first day. It is at least 1, even if the time zone puts today
   /// before the registration.
-  public var daysTogether: Int { max(1, today - person.startedOn + 1) }
+  public var daysTogether: Int {
+    let together = dates.first { $0.label.kind == .together }?.first
+    return max(1, today - (together ?? person.startedOn) + 1)
+  }
 
   /// The birthday and the other dates, in the order of the days that come next.
   public var allDates: [PersonDate] {

@@ -12,7 +12,7 @@ public enum DateKind: String, CaseIterable, Sendable {
     case .birthday: ["birthday", "생일", "생신"]
     case .wedding:
       ["weddinganniversary", "wedding", "anniversary", "married", "결혼기념일", "결혼", "결혼식"]
-    case .firstMet: ["firstmet", "met", "처음만난날", "만난날"]
+    case .firstMet: ["firstmet", "met", "dayyoumet", "처음만난날", "만난날"]
     case .together:
       ["togethersince", "together", "dating", "사귄날", "사귀기시작한날", "연애시작"]
     case .nameDay: ["nameday", "영명축일", "축일"]

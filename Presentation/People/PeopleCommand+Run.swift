@@ -146,7 +146,8 @@ private struct PeopleAnswers {
     var list = ListAnswer(page, "people")
     try page.done { () throws(PeopleFailure) in
       let known = page.wants("nextTogether") ? try people.queries.allAppointments() : [:]
-      let dates = page.wants("dates") ? try people.queries.allDates() : [:]
+      let dates =
+        page.wants("dates") || page.wants("daysTogether") ? try people.queries.allDates() : [:]
       func add(_ plant: Plant) -> Bool {
         var plant = plant
         plant.nextMeeting = known[plant.person.id]

@@ -16,6 +16,9 @@ package enum PeopleWork: FeatureRequest {
   case edit(ID<Person>, PersonChange)
   case remove(Plant)
   case postpone(Plant, days: Int)
+  /// Adds a date of a person, or changes one.
+  case setDate(Plant, PersonDate?, label: String, day: String, remind: [Int], DateOrder)
+  case removeDate(Plant, PersonDate)
   case begin(Plant, Watering.Channel, at: PhoneNumber? = nil)
   case month(Plant, Day)
   /// Changes the note of a watering; nil clears it.
@@ -40,8 +43,9 @@ package enum PeopleWork: FeatureRequest {
 
   package var removesRecord: Bool {
     switch self {
-    case .remove: true
-    case .load, .card, .care, .add, .defaultHour, .water, .edit, .postpone, .begin, .month, .revise,
+    case .remove, .removeDate: true
+    case .load, .card, .care, .add, .defaultHour, .water, .edit, .setDate, .postpone, .begin,
+      .month, .revise,
       .unwater, .pending, .forget, .decline, .garden, .recall, .contactYear, .timeline:
       false
     }
@@ -123,6 +127,22 @@ extension PeopleWork {
         return .removed(try actions.remove(plant.person).sentences(in: words.language))
       case .postpone(let before, let days):
         return changed(try actions.postpone(before.person, days: days))
+      case .setDate(let plant, let date, let label, let day, let reminders, let order):
+        let dates = DatesActions(dates: runner.features.dates, words: DateWords(words.language))
+        let answer =
+          if let date {
+            try dates.edit(
+              date, of: plant.person, label, day, reminders: reminders, in: order)
+          } else {
+            try dates.set(plant.person, label, day, reminders: reminders, in: order)
+          }
+        let sentences = [answer.sentences(in: words.language)] + answer.remarks
+        return .changed(people.queries(at: plant.person), sentences.joined(separator: " "))
+      case .removeDate(let plant, let date):
+        let dates = DatesActions(dates: runner.features.dates, words: DateWords(words.language))
+        let answer = try dates.remove(date, of: plant.person)
+        return .changed(
+          people.queries(at: plant.person), answer.sentences(in: words.language))
       case .begin(let plant, let channel, let number):
         let card = try people.queries.card(of: plant.person)
         let begun = try people.contact(plant.person, by: channel, at: number)

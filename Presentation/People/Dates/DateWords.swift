@@ -1,9 +1,9 @@
-import Domain
+package import Domain
 package import PresentationKit
 import TextUI
 
 /// The texts about the dates of people.
-package struct DateWords: Words {
+package struct DateWords: KeyWords, Equatable {
   package let language: Language
 
   package init(language: Language) { self.language = language }
@@ -35,7 +35,7 @@ package struct DateWords: Words {
   package func lines(_ date: PersonDate, today: Day) -> [String] {
     var lines = BirthdayWords(language).lines(date.date, seenFrom: today)
     if !date.reminders.isEmpty {
-      let spans = date.reminders.map { SpanText.short($0) }.joined(separator: ", ")
+      let spans = reminders(date)
       lines[0] += " · " + say("\(spans) 전 알림", "told \(spans) ahead")
     }
     return lines
@@ -74,6 +74,39 @@ package struct DateWords: Words {
     else { return "음력으로 제사를 지내면 ‘음력 9월 1일’처럼 적어 주세요." }
     return "음력으로는 ‘\(LunarWords(language).birthday(birthday))’이에요. "
       + "음력으로 제사를 지내면 그렇게 적어 주세요."
+  }
+
+  // MARK: Screens
+
+  var key: String { say("기념일", "dates") }
+  var keyNew: String { say("새 기념일", "new date") }
+  var labelDay: String { say("날짜", "day") }
+  var labelRemind: String { say("미리 알림", "reminders") }
+  var labelHint: String { say("결혼기념일, 기일, 사귄 날…", "wedding, first met, together…") }
+  var remindHint: String { say("7일, 1일… (비워도 돼요)", "7d, 1d… (optional)") }
+  var unreadReminders: String {
+    say("7일, 1일처럼 적어 주세요.", "Write reminders like 7d, 1d.")
+  }
+  var birthdayStays: String {
+    say("생일은 사람 정보에서 고칠 수 있어요.", "The birthday is changed with the person.")
+  }
+  func heading(_ person: Person) -> String {
+    let name = Printable.brief(person.calledName)
+    return say("\(name)의 생일과 기념일", "Dates of \(name)")
+  }
+  func formTitle(_ person: Person, isNew: Bool) -> String {
+    let name = Printable.brief(person.calledName)
+    return isNew
+      ? say("\(name)의 새 기념일", "A new date of \(name)")
+      : say("\(name)의 기념일 고치기", "Edit a date of \(name)")
+  }
+  func noneOf(_ person: Person) -> String {
+    let name = Printable.brief(person.calledName)
+    return say("아직 \(name)의 생일이나 기념일이 없어요.", "\(name) has no dates yet.")
+  }
+  /// Returns the reminders in the form that prefills an edit field.
+  func reminders(_ date: PersonDate) -> String {
+    date.reminders.map { SpanText.short($0) }.joined(separator: ", ")
   }
 
   var none: String {

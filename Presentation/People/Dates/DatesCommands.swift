@@ -1,5 +1,5 @@
-import Domain
-import PresentationKit
+package import Domain
+package import PresentationKit
 
 /// A parsed command about the dates of people.
 enum DatesCommand: Equatable, Sendable {

@@ -29,7 +29,8 @@ extension Features {
       reviews: adapters.reviews, finding: finding, dates: dates)
     let addressBook = AddressBook(
       contacts: adapters.contacts, people: adapters.people, files: adapters.files,
-      format: .vCard, birthdays: .iCalendar, clock: adapters.clock, ids: adapters.ids)
+      format: .vCard, birthdays: .iCalendar, dates: adapters.dates, clock: adapters.clock,
+      ids: adapters.ids)
     let archive = Archive(
       copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
       time: adapters.realTime, sessions: adapters.sessions,
@@ -155,7 +156,8 @@ extension Adapters {
   /// Returns the repositories from which publishing reads.
   func publishSources(_ preferences: Preferences) -> PublishSources {
     PublishSources(
-      people: people, contacts: contacts, schedule: schedule, events: exchange(calendar),
+      people: people, dates: dates, contacts: contacts, schedule: schedule,
+      events: exchange(calendar),
       reading: reading, moods: moods, archive: archive, cards: .vCard,
       calendarFormat: calendarFormat, calendar: calendar, preferences: preferences)
   }

@@ -114,6 +114,7 @@ extension PeopleWork {
       case .care(let id): return .care(try people.queries.card(of: people.find(id.text)))
       case .add(let draft):
         let added = try actions.add(draft)
+        _ = try runner.features.takeDates(of: [added.record.person])
         return .added(
           added.record, hasNamesake: added.remarks.contains(words.namesake(added.record.person)))
       case .defaultHour: return .defaultHour(try people.add.hour(), try people.add.cycles())

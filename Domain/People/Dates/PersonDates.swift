@@ -52,6 +52,17 @@ public struct PersonDates: Sendable {
     return kept
   }
 
+  /// Stores the dates of a person's cards. A label that the person has already stays as it is.
+  public func take(_ found: [CardDate], for person: ID<Person>) throws(PeopleFailure) {
+    if found.isEmpty { return }
+    let new = found.map {
+      PersonDate(id: ids.id(), person: person, label: $0.label, date: $0.day)
+    }
+    try dates.change(person, at: clock.now()) { (all) throws(PersonRefusal) in
+      all + new.filter { one in !all.contains { $0.label == one.label } }
+    }
+  }
+
   /// Changes a date to the values of a form.
   public func edit(
     _ date: PersonDate, _ label: String, _ day: String, reminders: [Int],

@@ -59,6 +59,12 @@ package struct DateWords: KeyWords, Equatable {
       "\(name)의 \(Particle.object.after(label)) 지웠어요.", "Removed “\(label)” of \(name).")
   }
 
+  /// Says which dates of a contact were taken over.
+  func taken(_ labels: [DateLabel]) -> String {
+    let names = labels.map(label).joined(separator: ", ")
+    return say("연락처에 있던 기념일도 적었어요: \(names).", "Dates from your contacts: \(names).")
+  }
+
   /// The offer to be told ahead, which is made with the first date.
   var offersAhead: String {
     say(
@@ -78,7 +84,7 @@ package struct DateWords: KeyWords, Equatable {
 
   // MARK: Screens
 
-  var key: String { say("기념일", "dates") }
+  package var key: String { say("기념일", "dates") }
   var keyNew: String { say("새 기념일", "new date") }
   var labelDay: String { say("날짜", "day") }
   var labelRemind: String { say("미리 알림", "reminders") }

@@ -178,7 +178,7 @@ struct LineCover {
       return [.person: .text(person.id.text), .day: .text(birthday.description)]
     case .date(let date):
       return [
-        .person: date.people.first.map { .text($0.id.text) } ?? .text(""),
+        .person: .text(date.people.first?.id.text ?? ""),
         .day: .text(date.day.description),
       ]
     case .cycle(let person, let days):

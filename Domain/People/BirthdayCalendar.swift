@@ -58,9 +58,11 @@ public struct ExportBirthdays: Sendable {
       throw .storage(error)
     }
     let dated = try dates?.dates(of: nil) ?? []
-    let events =
-      born.flatMap { born in Self.events(of: born, on: now.day).map { ($0, title(born)) } }
-      + dated.flatMap { dated in Self.events(of: dated, on: now.day).map { ($0, date(dated)) } }
+    var events: [(event: BirthdayEvent, title: String)] = []
+    for celebrant in born {
+      events += Self.events(of: celebrant, on: now.day).map { ($0, title(celebrant)) }
+    }
+    for dated in dated { events += Self.events(of: dated, on: now.day).map { ($0, date(dated)) } }
     return (format.write(events, now), born.count + dated.count)
   }
 

@@ -205,7 +205,9 @@ extension PeopleWork {
     case .card(let id), .care(let id), .water(let id, _), .edit(let id, _), .timeline(let id): id
     case .decline(_, let person): person.id
     case .remove(let plant), .postpone(let plant, _), .begin(let plant, _, _), .month(let plant, _),
-      .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant):
+      .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant),
+      .removeDate(let plant, _),
+      .setDate(let plant, _, _, _, _, _):
       plant.person.id
     case .contactYear(let person): person.id
     case .load, .add, .defaultHour, .pending, .garden, .recall: nil

@@ -41,7 +41,7 @@ extension PeopleWords {
   }
 
   /// The error for a person who was removed meanwhile.
-  var gone: Report {
+  package var gone: Report {
     Report(
       code: "unknownPerson", message: StorageWords(language).gone, field: "WHO",
       status: .notFound)

@@ -28,9 +28,9 @@ public struct PeopleNotices: NoticeSource {
       found += try birthdays(day, context)
     }
     if let dates {
-      var told: [Notice] = []
-      try stored { () throws(PeopleFailure) in told = try dates.notices(context) }
-      found += told
+      var ofDates: [Notice] = []
+      try stored { () throws(PeopleFailure) in ofDates = try dates.notices(context) }
+      found += ofDates
     }
     return found
   }

@@ -51,7 +51,7 @@ public final class Today: Sendable {
       }
       page.begun = try begun(atMost: TodayPage.reach)
       page.birthdays = try birthdays(atMost: TodayPage.reach)
-      page.dates = Array(try toldDates().prefix(TodayPage.reach))
+      page.dates = Array(try dueDates().prefix(TodayPage.reach))
       page.plants = plants
       if withLastWords {
         page.lastWords = try people.queries.lastWords(
@@ -168,7 +168,7 @@ public final class Today: Sendable {
   }
 
   /// Returns the dates of people, besides birthdays, that are told on this day.
-  public func toldDates() throws(PeopleFailure) -> [DateOccasion] { try dates?.told() ?? [] }
+  public func dueDates() throws(PeopleFailure) -> [DateOccasion] { try dates?.due() ?? [] }
 
   /// Returns the dates of people, besides birthdays, of this day.
   public func datesOfDay() throws(PeopleFailure) -> [DateOccasion] {

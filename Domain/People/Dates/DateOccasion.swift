@@ -35,7 +35,7 @@ public struct DateCustoms: Equatable, Sendable {
   }
 
   /// The numbers of days that are told of a date on which two people met.
-  static let told = [100, 200, 300, 500] + (1...10).map { $0 * 1000 }
+  static let milestones = [100, 200, 300, 500] + (1...10).map { $0 * 1000 }
 
   /// Returns the days of a date within a range, in order.
   public func occasions(of dated: DatedPerson, in span: ClosedRange<Day>) -> [DateOccasion] {
@@ -63,7 +63,7 @@ public struct DateCustoms: Equatable, Sendable {
     case .birthday: [(99, .hundredDays)]
     case .death: [(48, .fortyNinthDay)]
     case .together, .firstMet:
-      Self.told.map { ($0 - (countsFirstDay ? 1 : 0), .days($0)) }
+      Self.milestones.map { ($0 - (countsFirstDay ? 1 : 0), .days($0)) }
     case .wedding, .nameDay, .other, .milestone: []
     }
   }

@@ -190,7 +190,7 @@ public struct PersonDates: Sendable {
 
   /// Returns what is told today: the dates of today, and those of which the user wants to know ahead. The nearest come
   /// first.
-  public func told() throws(PeopleFailure) -> [DateOccasion] {
+  public func due() throws(PeopleFailure) -> [DateOccasion] {
     let (customs, today) = (try customs(), today)
     let all = try all()
     let ahead = customs.daysAhead

@@ -49,7 +49,7 @@ private struct TodayAnswer {
       try today.birthdays()
     }
     let dates = try done(TodayFailure.people) { () throws(PeopleFailure) in
-      try today.toldDates()
+      try today.dueDates()
     }
     let past = try done(TodayFailure.past) { () throws(StorageFailure) in
       try today.onThisDay()

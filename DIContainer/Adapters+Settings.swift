@@ -20,6 +20,8 @@ extension Adapters {
     delivery = Self.delivery(settings)
     support = Self.support(settings)
     importPaths = .onDisk(home: settings.home)
+    let chosen = file?.value(of: .language).flatMap(Language.init(rawValue:))
+    countsFirstDay = (chosen ?? settings.language).isKorean
   }
 
   /// Creates the adapters for the store of a profile on disk.

@@ -3,6 +3,8 @@
 public final class Features: Sendable {
   /// People, shown as plants.
   public let people: People
+  /// The dates of people besides their birthdays.
+  public let dates: PersonDates
   /// The address book from which people are imported.
   public let addressBook: AddressBook
   public let sayings: Sayings
@@ -81,8 +83,9 @@ public final class Features: Sendable {
   public let encryption: Encryption?
 
   public init(
-    people: People, addressBook: AddressBook, sayings: Sayings, moods: Moods, schedule: Schedule,
-    calendars: CalendarExchange, reading: Reading, find: FindBooks, daySummary: SummarizeDay,
+    people: People, dates: PersonDates, addressBook: AddressBook, sayings: Sayings, moods: Moods,
+    schedule: Schedule, calendars: CalendarExchange, reading: Reading, find: FindBooks,
+    daySummary: SummarizeDay,
     year: YearQueries, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock, encryption: Encryption? = nil,
     history: History,
@@ -108,7 +111,7 @@ public final class Features: Sendable {
     },
     close: @escaping @Sendable () -> Void = {}
   ) {
-    self.people = people
+    (self.people, self.dates) = (people, dates)
     self.addressBook = addressBook
     self.sayings = sayings
     self.moods = moods
@@ -161,6 +164,7 @@ public final class Features: Sendable {
       people: people, contacts: addressBook.queries, sayings: sayings, moods: moods,
       schedule: schedule, reading: reading, past: year, peopleLinks: peopleLinks,
       waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() }, notes: notes,
+      dates: dates,
       offersEvening: { () throws(StorageFailure) in try evening.isOffered() })
   }
 }

@@ -29,6 +29,7 @@ extension Adapters {
     tried.secrets = secrets
     tried.realTime = realTime
     tried.sessions = sessions
+    tried.countsFirstDay = countsFirstDay
     return tried
   }
 }

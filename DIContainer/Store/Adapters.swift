@@ -6,6 +6,9 @@ public import Domain
 public struct Adapters: Sendable {
   public var people: any PeopleRepository
   public var reviews: any ReviewsRepository
+  public var dates: any PersonDatesRepository
+  /// Whether the first day counts as day one, unless the user has chosen. It follows the language.
+  public var countsFirstDay = false
   public var contacts: any AddressBookRepository
   public var sayings: any SayingsRepository
   public var sayingFormats: SayingFormats
@@ -120,6 +123,7 @@ public struct Adapters: Sendable {
     paths: ArchivePaths? = nil
   ) {
     people = SQLitePeople(database)
+    dates = SQLiteDates(database)
     contacts = SQLiteAddressBook(database)
     sayings = SQLiteSayings(database)
     sayingFormats = .standard

@@ -9,8 +9,15 @@ extension Features {
       adapters.preferences, fonts: adapters.fonts,
       holidays: .read(from: adapters.files) { HolidayBook(reading: $0, format) })
     let companions = Companions(adapters.people)
+    let countsFirstDay = adapters.countsFirstDay
+    let dates = PersonDates(
+      adapters.dates, people: adapters.people, clock: adapters.clock, ids: adapters.ids
+    ) { () throws(StorageFailure) in
+      try preferences.dateCustoms(countsFirstDay: countsFirstDay)
+    }
     let birthdays = CalendarBirthdays(
-      people: adapters.people, contacts: adapters.contacts, preferences: preferences)
+      people: adapters.people, contacts: adapters.contacts, dates: dates,
+      preferences: preferences)
     let finding = adapters.finding(adapters.calendar, adapters.clock)
     let schedule = Schedule(
       schedule: adapters.schedule, clock: adapters.clock, calendar: adapters.calendar,
@@ -19,10 +26,11 @@ extension Features {
       birthdays: { (days) throws(StorageFailure) in try birthdays(days) })
     let peopleLinks = PeopleLinks(
       companions: companions, schedule: adapters.schedule, queries: schedule.queries,
-      reviews: adapters.reviews, finding: finding)
+      reviews: adapters.reviews, finding: finding, dates: dates)
     let addressBook = AddressBook(
       contacts: adapters.contacts, people: adapters.people, files: adapters.files,
-      format: .vCard, birthdays: .iCalendar, clock: adapters.clock, ids: adapters.ids)
+      format: .vCard, birthdays: .iCalendar, dates: adapters.dates, clock: adapters.clock,
+      ids: adapters.ids)
     let archive = Archive(
       copies: adapters.archive, clock: adapters.clock, secrets: adapters.secrets,
       time: adapters.realTime, sessions: adapters.sessions,
@@ -34,7 +42,8 @@ extension Features {
       trash: Trash(
         adapters.history,
         owners: [
-          PeopleTrash(adapters.people, adapters.reviews), SayingsTrash(adapters.sayings),
+          PeopleTrash(adapters.people, adapters.reviews, adapters.dates),
+          SayingsTrash(adapters.sayings),
           MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
           ReadingTrash(adapters.reading, adapters.history),
           Notes(adapters.notes, clock: adapters.clock, ids: adapters.ids),
@@ -54,8 +63,8 @@ extension Features {
         appointments: { (person) throws(StorageFailure) in
           try peopleLinks.appointments(of: person)
         },
-        owner: adapters.nickname),
-      addressBook: addressBook,
+        dates: adapters.dates, owner: adapters.nickname),
+      dates: dates, addressBook: addressBook,
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         randomSource: adapters.randomSource, files: adapters.files, formats: adapters.sayingFormats,
@@ -102,12 +111,13 @@ extension Features {
         adapters.tags, finding: Finding(finding, clock: adapters.clock), preferences: preferences),
       peopleLinks: peopleLinks,
       capture: ReadCapture(
-        people: adapters.people, books: adapters.reading, clock: adapters.clock,
+        people: adapters.people, books: adapters.reading, dates: adapters.dates,
+        clock: adapters.clock,
         calendar: adapters.calendar),
       notifier: Notifier(
         gather: GatherNotices(
           [
-            PeopleNotices(adapters.noticeReadings), SayingsNotices(adapters.sayings),
+            PeopleNotices(adapters.noticeReadings, dates: dates), SayingsNotices(adapters.sayings),
             MoodsNotices(adapters.moods), ScheduleNotices(adapters.schedule),
             ReadingNotices(adapters.noticeReadings),
             EveningNotices(adapters.moods, adapters.evening),
@@ -149,7 +159,8 @@ extension Adapters {
   /// Returns the repositories from which publishing reads.
   func publishSources(_ preferences: Preferences) -> PublishSources {
     PublishSources(
-      people: people, contacts: contacts, schedule: schedule, events: exchange(calendar),
+      people: people, dates: dates, contacts: contacts, schedule: schedule,
+      events: exchange(calendar),
       reading: reading, moods: moods, archive: archive, cards: .vCard,
       calendarFormat: calendarFormat, calendar: calendar, preferences: preferences)
   }

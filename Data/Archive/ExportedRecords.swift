@@ -28,6 +28,12 @@ struct ExportedRecords {
     try store.visit(ExportedRecordSQL.people) { (row) throws(StorageFailure) in
       let (person, key) = try PeopleRow.stored(row)
       stopped = stopped || !take(.person(person))
+      try store.visit(DatesSQL.stored, [.int(key)]) { (row) throws(StorageFailure) in
+        let date = try DatesRow.stored(row, of: person.id).date
+        stopped = stopped || !take(.date(date))
+        return !stopped
+      }
+      if stopped { return false }
       try store.visit(ExportedRecordSQL.waterings, [.int(key)]) {
         stopped = stopped || !take(.watering(WateringRow.watering($0, of: person.id)))
         return !stopped

@@ -42,6 +42,8 @@ struct FilterSQL {
       case .number(let field, let sign, let tenths):
         piece = Self.number(column(field), sign, tenths)
       case .days(let field, let sign, let days): piece = Self.days(column(field), sign, days)
+      // Only lists that are filtered in memory have such fields.
+      case .word: piece = ("NULL", [])
       }
       // NULL counts as false, also in an excluded clause. A required clause stays as it is, so that SQLite can find the
       // rows by it.

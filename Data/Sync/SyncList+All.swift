@@ -114,6 +114,9 @@ extension SyncList {
   static let notes = SyncList(
     24, ArchiveLists.notes, by: .members(["id"]),
     [SyncField.trash, SyncField(1, "written")] + SyncField.each(from: 2, "text doneAt"))
+  static let dates = SyncList(
+    25, ArchiveLists.dates, by: .members(["id"]),
+    [SyncField.trash, SyncField(1, "person")] + SyncField.each(from: 2, "label date remind"))
   static let inboxFiles = SyncList(
     23, ArchiveLists.inboxFiles, by: .members(["id"]),
     [SyncField(1, "note", ["name", "content", "lines", "at"])])

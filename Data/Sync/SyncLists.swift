@@ -11,7 +11,7 @@ enum SyncLists {
     .people, .waterings, .pending, .contacts, .sayings, .sayingDays, .sayingFeed, .moods, .moodDays,
     .moodsBegan, .events, .eventCards, .books, .readThroughs, .readings, .sentences, .favourites,
     .yearGoals, .missedMeetings, .sources, .waitingLines, .inboxFiles,
-    .notes,
+    .notes, .dates,
   ]
 
   /// Returns the list whose rows a table contains; nil if the table does not sync. Other lists are not built, since
@@ -41,6 +41,7 @@ enum SyncLists {
     case "waiting_lines": .waitingLines
     case "inbox_files": .inboxFiles
     case "notes": .notes
+    case "dates": .dates
     case _: nil
     }
   }

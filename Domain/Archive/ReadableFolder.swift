@@ -4,6 +4,8 @@ public enum ExportedRecord: Equatable, Sendable {
   /// A chunk of the complete export, in the form in which `export` writes it.
   case export([UInt8])
   case person(Person)
+  /// A date of the person, besides the birthday.
+  case date(PersonDate)
   case watering(Watering)
   /// A book, with its former rounds of reading.
   case book(Book, before: [ReadThrough])

@@ -10,6 +10,7 @@ public enum Captured: Equatable, Sendable {
   case book(BookDraft, target: Day?, isWanted: Bool)
   case person(PersonInput)
   case birthday(Person, Birthday)
+  case date(CapturedDate)
   /// The number of days between contacts with a person.
   case cycle(Person, days: Int)
   case note(String)
@@ -18,7 +19,7 @@ public enum Captured: Equatable, Sendable {
     switch self {
     case .event: .schedule
     case .feeling: .moods
-    case .contact, .person, .birthday, .cycle: .people
+    case .contact, .person, .birthday, .date, .cycle: .people
     case .reading, .sentence, .book: .books
     case .saying: .sayings
     case .note: .notes
@@ -120,11 +121,12 @@ public struct ReadCapture: Sendable {
 
   /// Makes a parser that matches names against the stored people and books.
   public init(
-    people: any PeopleRepository, books: any BooksRepository, clock: WallClock,
-    calendar: LocalCalendar
+    people: any PeopleRepository, books: any BooksRepository,
+    dates: (any PersonDatesRepository)? = nil, clock: WallClock, calendar: LocalCalendar
   ) {
     self.init(
-      names: CaptureNames(people: people, books: books), clock: clock, calendar: calendar)
+      names: CaptureNames(people: people, books: books, dates: dates), clock: clock,
+      calendar: calendar)
   }
 
   package init(names: CaptureNames, clock: WallClock, calendar: LocalCalendar) {

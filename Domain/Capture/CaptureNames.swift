@@ -11,6 +11,7 @@ package struct CaptureNames: Sendable {
   private let given: PeopleByName
   private let titled: @Sendable (String) throws(CaptureFailure) -> [Book]
   private let reading: @Sendable () throws(CaptureFailure) -> [Book]
+  private var dates: (any PersonDatesRepository)?
   /// The names that were already looked up in one batch (prefetch). The results are in `known`.
   private var asked: Set<String> = []
   private var known: [String: [Person]] = [:]
@@ -44,7 +45,10 @@ package struct CaptureNames: Sendable {
     self.reading = reading
   }
 
-  init(people: any PeopleRepository, books: any BooksRepository) {
+  init(
+    people: any PeopleRepository, books: any BooksRepository,
+    dates: (any PersonDatesRepository)? = nil
+  ) {
     self.init(
       called: { (names) throws(CaptureFailure) in
         try Self.found(names) { (names) throws(PeopleFailure) in try people.called(names) }
@@ -82,6 +86,17 @@ package struct CaptureNames: Sendable {
         }
         return found
       })
+    self.dates = dates
+  }
+
+  /// Returns the day that is stored for a person under a label; nil if there is none.
+  func date(_ label: DateLabel, of person: Person) throws(CaptureFailure) -> Birthday? {
+    do throws(PeopleFailure) {
+      return try dates?.dates(of: person.id).first { $0.date.label == label }?.date.date
+    } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      return nil
+    }
   }
 
   private static func found(

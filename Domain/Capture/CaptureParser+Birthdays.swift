@@ -50,14 +50,14 @@ extension CaptureParser {
     return nil
   }
 
-  private func birthday(_ text: String) -> Birthday? {
+  func birthday(_ text: String) -> Birthday? {
     do throws(PersonRefusal) {
       return try AddPerson.birthday(text, on: now.day, in: context.order)
     } catch { return nil }
   }
 
-  private static let calendars: Set<String> = ["음력", "음", "(음)", "(음력)", "양력", "양"]
-  private static let besideBirthdays: Set<String> = [
+  static let calendars: Set<String> = ["음력", "음", "(음)", "(음력)", "양력", "양"]
+  static let besideBirthdays: Set<String> = [
     "매년", "매해", "is", "on", "of", "every", "year", "yearly", "=", "-",
   ]
 

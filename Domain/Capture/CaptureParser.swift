@@ -24,6 +24,8 @@ struct CaptureParser {
     if part == nil || part == .people {
       let birthdays = try birthdays()
       if !birthdays.isEmpty { return birthdays }
+      let dates = try dates()
+      if !dates.isEmpty { return dates }
     }
     var sure = try sureReadings(as: part)
     if part == nil, !sure.isEmpty, sure.allSatisfy(\.isContact) {

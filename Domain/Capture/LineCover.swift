@@ -66,7 +66,7 @@ struct LineCover {
       own(.part(word.range.lowerBound..<word.range.lowerBound + text.count, .tag, .text(tag)))
     }
     switch reading?.captured {
-    case .event, .feeling, .birthday, .cycle:
+    case .event, .feeling, .birthday, .date, .cycle:
       for number in line.words.indices.prefix(SpokenNames.most) {
         guard isFree(line.words[number].range), let named = try parser.named(from: number),
           named.people.count == 1, isFree(named.range)
@@ -125,7 +125,7 @@ struct LineCover {
     if text == reading.doubt { return .free }
     return switch reading.captured {
     case .event, .contact, .feeling: isTaken ? .particle : .word
-    case .reading, .sentence, .saying, .book, .person, .birthday, .cycle, .note: .word
+    case .reading, .sentence, .saying, .book, .person, .birthday, .date, .cycle, .note: .word
     }
   }
 
@@ -176,6 +176,11 @@ struct LineCover {
       return values
     case .birthday(let person, let birthday):
       return [.person: .text(person.id.text), .day: .text(birthday.description)]
+    case .date(let date):
+      return [
+        .person: .text(date.people.first?.id.text ?? ""),
+        .day: .text(date.day.description),
+      ]
     case .cycle(let person, let days):
       return [.person: .text(person.id.text), .rhythm: .number(days)]
     case .saying, .note: return [:]

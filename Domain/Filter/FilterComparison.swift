@@ -54,6 +54,7 @@ struct FilterComparison<Field: FilterFacet> {
     case .day:
       guard let days = FilterValue.days(value) else { throw .notADay(value: String(value)) }
       return (.days(field, sign, days), isTurned)
+    case .word: return sign == .equal ? (.word(field, String(value)), isTurned) : nil
     }
   }
 

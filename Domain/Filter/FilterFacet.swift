@@ -14,6 +14,8 @@ public enum FilterKind: Sendable {
   /// Numbers with at most one decimal digit.
   case number
   case day
+  /// Words, which can only be compared with `=`.
+  case word
 }
 
 extension FilterFacet {

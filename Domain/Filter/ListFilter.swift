@@ -59,6 +59,8 @@ public enum FilterTerm<Field: FilterFacet>: Equatable, Sendable {
   case number(Field, FilterSign, tenths: Int)
   /// A range of days: one day, a month or a year.
   case days(Field, FilterSign, ClosedRange<Day>)
+  /// A word that the field must be.
+  case word(Field, String)
 }
 
 /// A condition on the texts of a record.

@@ -55,7 +55,8 @@ extension ChangeKind {
       true
     case .addPerson, .addPeople, .editPerson, .notifyPerson, .waterPerson, .postponePerson,
       .removePerson, .restorePerson, .mergePeople, .reviewWatering, .takeWatering, .restoreWatering,
-      .contactPerson, .forgetContact, .declineAppointment, .addSaying, .editSaying, .likeSaying,
+      .contactPerson, .forgetContact, .declineAppointment, .addDate, .editDate, .removeDate,
+      .restoreDate, .addSaying, .editSaying, .likeSaying,
       .unlikeSaying, .useSaying, .unuseSaying, .removeSaying, .restoreSaying, .addMood,
       .editMood, .removeMood, .restoreMood, .shuffleMoods, .paintDay, .seedMoods, .addEvent,
       .editEvent, .removeEvent, .restoreEvent, .addBook, .editBook, .rateBook, .tagBook,

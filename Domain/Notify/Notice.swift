@@ -8,6 +8,8 @@ public struct Notice: Equatable, Sendable {
     /// A contact took place, and its outcome is not recorded yet.
     case review
     case birthday
+    /// A date of a person, or a birthday that comes.
+    case date
     case start
     /// A reminder before an event.
     case reminder
@@ -25,7 +27,8 @@ public struct Notice: Equatable, Sendable {
     public var code: String {
       switch self {
       case .feeling: "mood"
-      case .due, .review, .birthday, .start, .reminder, .saying, .evening, .owed, .target: rawValue
+      case .due, .review, .birthday, .date, .start, .reminder, .saying, .evening, .owed, .target:
+        rawValue
       }
     }
   }
@@ -70,6 +73,8 @@ public enum NoticeNews: Equatable, Sendable {
   case review(name: String, Watering.Channel, at: Now)
   /// A person has a birthday. The age is nil if the year of birth is unknown.
   case birthday(name: String, Day, age: Int?)
+  /// A date of a person, or a birthday that comes.
+  case date(DateOccasion)
   /// An event starts.
   case start(title: String, body: String, Now)
   /// An all-day event, which lasts through the given day.

@@ -21,11 +21,17 @@ public typealias Appointments =
   @Sendable (_ of: Person?) throws(StorageFailure) -> [ID<Person>: Appointment]
 
 extension PlantQueries {
-  /// Returns a copy of the plant with the next appointment of its person.
+  /// Returns a copy of the plant with the next appointment and the dates of its person.
   public func joined(_ plant: Plant) throws(PeopleFailure) -> Plant {
     var plant = plant
     plant.nextMeeting = try appointments(of: plant.person)[plant.person.id]
+    plant.dates = try dates?.dates(of: plant.person.id).map(\.date) ?? []
     return plant
+  }
+
+  /// Returns the dates of each person who has any, besides birthdays.
+  public func allDates() throws(PeopleFailure) -> [ID<Person>: [PersonDate]] {
+    Dictionary(grouping: try dates?.dates(of: nil).map(\.date) ?? [], by: \.person)
   }
 
   /// Returns the next appointment of each person. Persons without an appointment are left out.

@@ -1,8 +1,7 @@
-/// A birthday as an all-day calendar event, which repeats yearly or is a single event.
+/// A birthday or another date as an all-day calendar event, which repeats yearly or is a single event.
 public struct BirthdayEvent: Hashable, Sendable {
   /// The UID in calendar files. It is the same in every export.
   public let uid: String
-  public let celebrant: Celebrant
   /// The date of the first occurrence.
   public let day: Day
   public let comesAgain: Comes
@@ -29,20 +28,23 @@ public struct BirthdayFormat: Sendable {
   }
 }
 
-/// Exports the birthdays of all persons and contacts as a calendar file.
+/// Exports the birthdays of all persons and contacts, and the other dates of persons, as a calendar file.
 public struct ExportBirthdays: Sendable {
   let people: any PeopleRepository
   let contacts: any AddressBookRepository
   let clock: WallClock
   let files: Files
   let format: BirthdayFormat
+  let dates: (any PersonDatesRepository)?
 
   /// The number of years for which a lunar birthday is exported, because calendars cannot repeat a lunar date.
   public static let lunarYears = 10
 
-  /// Returns the bytes of the file, and the number of birthdays in the file. A contact that is also a plant counts
-  /// once.
-  public func callAsFunction(_ title: (Celebrant) -> String) throws(PeopleFailure)
+  /// Returns the bytes of the file, and the number of birthdays and dates in the file. A contact that is also a plant
+  /// counts once.
+  public func callAsFunction(
+    _ title: (Celebrant) -> String, date: (DatedPerson) -> String = { $0.person.calledName }
+  ) throws(PeopleFailure)
     -> (file: [UInt8], count: Int)
   {
     let now = clock.now()
@@ -55,8 +57,13 @@ public struct ExportBirthdays: Sendable {
     {
       throw .storage(error)
     }
-    let events = born.flatMap { Self.events(of: $0, on: now.day) }
-    return (format.write(events.map { ($0, title($0.celebrant)) }, now), born.count)
+    let dated = try dates?.dates(of: nil) ?? []
+    var events: [(event: BirthdayEvent, title: String)] = []
+    for celebrant in born {
+      events += Self.events(of: celebrant, on: now.day).map { ($0, title(celebrant)) }
+    }
+    for dated in dated { events += Self.events(of: dated, on: now.day).map { ($0, date(dated)) } }
+    return (format.write(events, now), born.count + dated.count)
   }
 
   /// Writes a file atomically.
@@ -72,16 +79,22 @@ public struct ExportBirthdays: Sendable {
       case .person(let person): "haru-birthday-\(person.id.text)"
       case .contact(let card): "haru-birthday-contact-\(card.id.text)"
       }
-    switch celebrant.birthday {
-    case nil: return []
+    return celebrant.birthday.map { events(uid, $0, on: today) } ?? []
+  }
+
+  /// Returns the calendar events of one date.
+  public static func events(of dated: DatedPerson, on today: Day) -> [BirthdayEvent] {
+    events("haru-date-\(dated.date.id.text)", dated.date.date, on: today)
+  }
+
+  private static func events(_ uid: String, _ date: Birthday, on today: Day) -> [BirthdayEvent] {
+    switch date {
     case .civil(let birthday):
       let year = birthday.year ?? today.parts.year
       guard let day = birthday.celebration(in: year) else { return [] }
       let isLeap = birthday.month == 2 && birthday.day == 29
       return [
-        BirthdayEvent(
-          uid: uid, celebrant: celebrant, day: day, comesAgain: isLeap ? .onLastOfFebruary : .yearly
-        )
+        BirthdayEvent(uid: uid, day: day, comesAgain: isLeap ? .onLastOfFebruary : .yearly)
       ]
     case .lunar(let birthday):
       guard let first = LunarDay(today)?.year else { return [] }
@@ -89,8 +102,7 @@ public struct ExportBirthdays: Sendable {
         birthday.date.observed(inLunarYear: year).map { (year: year, day: $0.day) }
       }
       return kept.filter { $0.day >= today }.prefix(lunarYears).map {
-        BirthdayEvent(
-          uid: "\(uid)-\($0.year)", celebrant: celebrant, day: $0.day, comesAgain: .once)
+        BirthdayEvent(uid: "\(uid)-\($0.year)", day: $0.day, comesAgain: .once)
       }
     }
   }

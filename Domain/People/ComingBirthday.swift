@@ -35,6 +35,14 @@ public struct ComingBirthday: Hashable, Sendable {
 
   /// The age on the day of the celebration; nil if the birth year is unknown or not in the past.
   public var age: Int? { celebrant.birthday?.age(keptOn: day) }
+
+  /// The celebration as a date of a person; nil for a contact, and before the day itself.
+  public var milestone: DateOccasion? {
+    guard daysLeft == 0, case .person(let person) = celebrant,
+      let date = PersonDate(birthdayOf: person)
+    else { return nil }
+    return DateOccasion(DatedPerson(person, date), day, date.count(on: day))
+  }
 }
 
 /// The birthdays that are celebrated on each of the next days.
@@ -85,37 +93,47 @@ extension AddressBookQueries {
   }
 }
 
-/// Finds the birthdays that calendars show: those of people, and of contacts if the settings include them.
+/// Finds the birthdays and dates that calendars show: those of people, and birthdays of contacts if the settings include
+/// them.
 public struct CalendarBirthdays: Sendable {
   let people: any PeopleRepository
   let contacts: any AddressBookRepository
+  let dates: PersonDates
   let preferences: Preferences
   /// The maximum number of days after the first that are searched.
   private static let longest = 366
 
   public init(
-    people: any PeopleRepository, contacts: any AddressBookRepository, preferences: Preferences
+    people: any PeopleRepository, contacts: any AddressBookRepository, dates: PersonDates,
+    preferences: Preferences
   ) {
-    (self.people, self.contacts, self.preferences) = (people, contacts, preferences)
+    (self.people, self.contacts) = (people, contacts)
+    (self.dates, self.preferences) = (dates, preferences)
   }
 
-  /// Returns the names by day, with an empty list for each other day. Empty if the setting is off.
-  public func callAsFunction(_ days: ClosedRange<Day>) throws(StorageFailure) -> [Day: [String]] {
+  /// Returns the birthdays and dates by day, with an empty list for each other day. Empty if the setting is off.
+  public func callAsFunction(_ days: ClosedRange<Day>) throws(StorageFailure)
+    -> [Day: [CalendarOccasion]]
+  {
     guard try preferences.value(of: .calendarBirthdays) == "on" else { return [:] }
     let count = min(days.upperBound - days.lowerBound, Self.longest)
     let ahead = BirthdaysAhead(of: days.lowerBound, within: count)
-    var born: [Celebrant] = []
+    var (born, kept): ([Celebrant], [DateOccasion]) = ([], [])
     do throws(PeopleFailure) {
+      kept = try dates.occasions(in: days.lowerBound...(days.lowerBound + count))
       born = try people.born(on: ahead.birthdays, atMost: .max).map(Celebrant.person)
     } catch { if case .storage(let failure) = error { throw failure } }
     if try preferences.includesBirthdaysOfContacts() {
       born += try contacts.born(on: ahead.birthdays, atMost: .max).map(Celebrant.contact)
     }
-    var names: [Day: [String]] = [:]
+    var names: [Day: [CalendarOccasion]] = [:]
     for distance in 0...count { names[days.lowerBound + distance] = [] }
     for celebrant in born {
-      if let day = ahead.coming(celebrant)?.day { names[day]?.append(celebrant.calledName) }
+      if let day = ahead.coming(celebrant)?.day {
+        names[day]?.append(.birthday(celebrant.calledName))
+      }
     }
+    for occasion in kept { names[occasion.day]?.append(occasion.inCalendar) }
     return names
   }
 }

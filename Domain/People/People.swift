@@ -30,6 +30,7 @@ public final class People: Sendable {
       () throws(StorageFailure) in TagCycles()
     },
     appointments: @escaping Appointments = { _ in [:] },
+    dates: (any PersonDatesRepository)? = nil,
     owner: @escaping @Sendable () throws(StorageFailure) -> String? = {
       () throws(StorageFailure) in nil
     }
@@ -47,7 +48,7 @@ public final class People: Sendable {
     find = FindPerson(people: people)
     queries = PlantQueries(
       people: people, clock: clock, randomSource: randomSource, owner: owner,
-      appointments: appointments)
+      appointments: appointments, dates: dates)
     self.reviews = ReviewQueries(reviews: reviews, queries: queries)
   }
 }

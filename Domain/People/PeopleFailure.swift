@@ -34,6 +34,18 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case noPhone(calledName: String)
   /// The plant is not due until the given day, so a contact would be early.
   case notThirsty(calledName: String, until: Day)
+  case emptyLabel
+  case labelTooLong(limit: Int)
+  /// The birthday is a field of the person, and is not set as a date.
+  case labelIsBirthday
+  /// The person has no date with this label.
+  case unknownDate(DateLabel, calledName: String)
+  /// The text is not the day of a date.
+  case unreadableDate
+  /// The day of a date does not exist.
+  case noSuchDate
+  /// There are too many reminders, or one is too long before the date.
+  case reminderRange
 
   /// The refusal of a text in a field; nil if the text is empty.
   init?(_ refusal: TextRefusal, in field: PersonField) {
@@ -47,7 +59,7 @@ public enum PersonRefusal: Error, Equatable, Sendable {
 
 /// The fields of a person and of a watering. The raw values are the names in commands and JSON.
 public enum PersonField: String, Equatable, Sendable {
-  case name, nickname, phone, birthday, every, at, tag, keyword, memo, note
+  case name, nickname, phone, birthday, every, at, tag, keyword, memo, note, label
 }
 
 public enum PeopleFailure: StorageFailing, Equatable, Sendable {

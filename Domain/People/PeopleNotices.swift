@@ -1,8 +1,11 @@
-/// Notices for due waterings, pending reviews and birthdays.
+/// Notices for due waterings, pending reviews, birthdays and other dates.
 public struct PeopleNotices: NoticeSource {
   private let readings: any NoticeReadings
+  private let dates: PersonDates?
 
-  public init(_ readings: any NoticeReadings) { self.readings = readings }
+  public init(_ readings: any NoticeReadings, dates: PersonDates? = nil) {
+    (self.readings, self.dates) = (readings, dates)
+  }
 
   public var part: DailyPart { .people }
 
@@ -23,6 +26,11 @@ public struct PeopleNotices: NoticeSource {
     }
     for day in context.each where context.wants(context.hour(context.options.morning, day)) {
       found += try birthdays(day, context)
+    }
+    if let dates {
+      var ofDates: [Notice] = []
+      try stored { () throws(PeopleFailure) in ofDates = try dates.notices(context) }
+      found += ofDates
     }
     return found
   }

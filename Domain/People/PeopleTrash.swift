@@ -1,11 +1,14 @@
-/// Restores persons and waterings from the trash.
+/// Restores persons, their waterings and their dates from the trash.
 public struct PeopleTrash: TrashOwner {
   private let people: any PeopleRepository
   private let reviews: any ReviewsRepository
+  private let dates: any PersonDatesRepository
 
-  public init(_ people: any PeopleRepository, _ reviews: any ReviewsRepository) {
-    self.people = people
-    self.reviews = reviews
+  public init(
+    _ people: any PeopleRepository, _ reviews: any ReviewsRepository,
+    _ dates: any PersonDatesRepository
+  ) {
+    (self.people, self.reviews, self.dates) = (people, reviews, dates)
   }
 
   public var part: DailyPart { .people }
@@ -14,6 +17,8 @@ public struct PeopleTrash: TrashOwner {
     do throws(PeopleFailure) {
       if item.kind == .watering {
         _ = try reviews.restore(ID(item.id))
+      } else if item.kind == .date {
+        try dates.restore(ID(item.id))
       } else {
         _ = try people.restore(ID(item.id))
       }

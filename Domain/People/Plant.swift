@@ -7,6 +7,8 @@ public struct Plant: Hashable, Sendable {
   public let epithet: Epithet
   /// The next appointment; nil if the person has none, or if it was not loaded.
   public var nextMeeting: Appointment?
+  /// The dates of the person besides the birthday, if they were loaded.
+  public var dates: [PersonDate] = []
 
   public init(_ person: Person, today: Day, epithet number: Int = 0) {
     self.person = person
@@ -33,9 +35,19 @@ public struct Plant: Hashable, Sendable {
   /// Whether today is before the due day, so that a contact would be early.
   public var isEarly: Bool { dDay.map { $0 > 0 } ?? false }
   public var gauge: Gauge { Gauge(dDay: dDay) }
-  /// The number of days since registration, including the first day. It is at least 1, even if the time zone puts today
+  /// The number of days since the couple has been together, otherwise since registration, including the first day. It is at least 1, even if the time zone puts today
   /// before the registration.
-  public var daysTogether: Int { max(1, today - person.startedOn + 1) }
+  public var daysTogether: Int {
+    let together = dates.first { $0.label.kind == .together }?.first
+    return max(1, today - (together ?? person.startedOn) + 1)
+  }
+
+  /// The birthday and the other dates, in the order of the days that come next.
+  public var allDates: [PersonDate] {
+    let all = ((PersonDate(birthdayOf: person).map { [$0] } ?? []) + dates).enumerated()
+    let next = all.map { ($0.element.next(onOrAfter: today) ?? Day.range.upperBound, $0.offset) }
+    return all.sorted { next[$0.offset] < next[$1.offset] }.map(\.element)
+  }
 
   /// The next celebration of the birthday; nil if the birthday is unknown, or if the calendar has no later celebration.
   public var nextBirthday: Day? { person.birthday?.next(onOrAfter: today) }

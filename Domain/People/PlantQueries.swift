@@ -5,6 +5,7 @@ public struct PlantQueries: Sendable {
   let randomSource: RandomSource
   let owner: @Sendable () throws(StorageFailure) -> String?
   let appointments: Appointments
+  let dates: (any PersonDatesRepository)?
 
   public var now: Now { clock.now() }
 

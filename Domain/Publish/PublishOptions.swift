@@ -33,6 +33,11 @@ struct PublishOptions {
 
   func has(_ part: PublishedPart) -> Bool { parts.contains(part) }
 
+  /// Returns whether a date of a person is published.
+  func shows(_ dated: DatedPerson) -> Bool {
+    has(.dates) && !tags.hides(dated.person) && !tags.hides(dated.date.label.words?.text)
+  }
+
   /// Returns a note if notes are published.
   func memo(_ text: MultilineText?) -> MultilineText? {
     guard has(.memos), !tags.hides(text?.text) else { return nil }

@@ -45,6 +45,7 @@ public struct PublishTexts {
   public var calendarName: String
   public var watering: (Person) -> String
   public var birthday: (Celebrant) -> String
+  public var date: (DatedPerson) -> String
   public var lastDay: (Book) -> String
   public var mood: (MoodRecord) -> String
   /// The default titles of events without a title, in all languages.
@@ -56,12 +57,14 @@ public struct PublishTexts {
 
   public init(
     language: String, calendarName: String, watering: @escaping (Person) -> String,
-    birthday: @escaping (Celebrant) -> String, lastDay: @escaping (Book) -> String,
+    birthday: @escaping (Celebrant) -> String, date: @escaping (DatedPerson) -> String,
+    lastDay: @escaping (Book) -> String,
     mood: @escaping (MoodRecord) -> String, untitled: Set<String>,
     page: @escaping (PublishedDay) -> [UInt8], pages: @escaping (Day) -> any FolderWriting
   ) {
     (self.language, self.calendarName) = (language, calendarName)
-    (self.watering, self.birthday, self.lastDay) = (watering, birthday, lastDay)
+    (self.watering, self.birthday, self.date) = (watering, birthday, date)
+    self.lastDay = lastDay
     (self.mood, self.untitled, self.page, self.pages) = (mood, untitled, page, pages)
   }
 }

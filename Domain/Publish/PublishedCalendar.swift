@@ -17,6 +17,7 @@ struct PublishedCalendar {
       try addPeople()
       if options.includesContacts { try addContacts() }
     }
+    if options.has(.dates) { try addDates() }
     if options.has(.books) { try addBooks() }
     if options.has(.moods) || options.has(.diary) { try addMoods() }
   }
@@ -47,6 +48,15 @@ struct PublishedCalendar {
       }
     }
     // The store lists the most urgent first, an order that changes with the day.
+    events += found.sorted(by: Self.comesBefore)
+  }
+
+  private mutating func addDates() throws(StorageFailure) {
+    let dated = try readingPart { () throws(PeopleFailure) in try sources.dates.dates(of: nil) }
+    let found = dated.filter(options.shows).flatMap { dated in
+      wholeDays(
+        ExportBirthdays.events(of: dated, on: options.window.days.lowerBound), texts.date(dated))
+    }
     events += found.sorted(by: Self.comesBefore)
   }
 
@@ -88,9 +98,15 @@ struct PublishedCalendar {
   // MARK: Whole days
 
   private func birthdays(of celebrant: Celebrant) -> [CalendarEvent] {
+    wholeDays(
+      ExportBirthdays.events(of: celebrant, on: options.window.days.lowerBound),
+      texts.birthday(celebrant))
+  }
+
+  private func wholeDays(_ found: [BirthdayEvent], _ title: String) -> [CalendarEvent] {
     let days = options.window.days
-    return ExportBirthdays.events(of: celebrant, on: days.lowerBound).compactMap { birthday in
-      var event = wholeDay(birthday.uid, texts.birthday(celebrant), birthday.day)
+    return found.compactMap { birthday in
+      var event = wholeDay(birthday.uid, title, birthday.day)
       switch birthday.comesAgain {
       case .yearly: event.rule = "FREQ=YEARLY"
       case .onLastOfFebruary: event.rule = "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1"

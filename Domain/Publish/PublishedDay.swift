@@ -5,6 +5,8 @@ public struct PublishedDay: Equatable, Sendable {
   public struct Entry: Equatable, Sendable {
     public let day: Day
     public var birthdays: [ComingBirthday] = []
+    /// The other dates of people, if they are published.
+    public var dates: [DateOccasion] = []
     public var events: [Event] = []
     /// The plants that are due. Today has the overdue ones too.
     public var plants: [Plant] = []
@@ -16,7 +18,8 @@ public struct PublishedDay: Equatable, Sendable {
     public init(day: Day) { self.day = day }
 
     public var isEmpty: Bool {
-      birthdays.isEmpty && events.isEmpty && plants.isEmpty && books.isEmpty && moods.isEmpty
+      birthdays.isEmpty && dates.isEmpty && events.isEmpty && plants.isEmpty && books.isEmpty
+        && moods.isEmpty
     }
   }
 
@@ -57,6 +60,13 @@ extension PublishedDay {
     if options.has(.people) {
       entry.plants = try plants(on: entry.day, options, sources)
       entry.birthdays = try birthdays(on: entry.day, options, sources)
+    }
+    if options.has(.dates) {
+      let day = entry.day
+      let dated = try readingPart { () throws(PeopleFailure) in try sources.dates.dates(of: nil) }
+      entry.dates = dated.filter(options.shows).flatMap {
+        DateCustoms(hasMilestones: false).occasions(of: $0, in: day...day)
+      }
     }
     if options.has(.books) { entry.books = try books(on: entry.day, options, sources) }
     if options.has(.moods) || options.has(.diary) {

@@ -46,6 +46,9 @@ struct PublishedPages {
       shown.note = options.memo(person.note)
       if !options.has(.contacts) { shown.phone = nil }
       return isOwnerShown ? .person(shown) : nil
+    case .date(let date):
+      let isShown = options.has(.dates) && !options.tags.hides(date.label.words?.text)
+      return isOwnerShown && isShown ? record : nil
     case .watering(let watering):
       guard isOwnerShown, !options.tags.hides(watering.memo?.text) else { return nil }
       return .watering(options.has(.memos) ? watering : watering.withoutNotes)

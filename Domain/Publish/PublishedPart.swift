@@ -4,6 +4,8 @@ public enum PublishedPart: String, CaseIterable, Sendable {
   case schedule
   /// Waterings and birthdays.
   case people
+  /// The dates of people besides birthdays.
+  case dates
   /// The last days of books.
   case books
   /// The address book, as a file of cards.
@@ -21,14 +23,14 @@ public enum PublishedPart: String, CaseIterable, Sendable {
   public var isIntimate: Bool {
     switch self {
     case .contacts, .moods, .diary, .memos: true
-    case .schedule, .people, .books, .markdown: false
+    case .schedule, .people, .dates, .books, .markdown: false
     }
   }
 
   /// Whether the part appears in the calendar and on the page for today.
   var isInCalendar: Bool {
     switch self {
-    case .schedule, .people, .books, .moods, .diary: true
+    case .schedule, .people, .dates, .books, .moods, .diary: true
     case .contacts, .markdown, .memos: false
     }
   }

@@ -5,7 +5,7 @@ public enum AgendaEntry: Equatable, Sendable {
 
   /// Converts the days, in order, to rows. A day with a birthday is listed even if it has no events. Other days without
   /// events after the last listed day are dropped.
-  public static func entries(of days: [DayAgenda], birthdays: [Day: [String]] = [:])
+  public static func entries(of days: [DayAgenda], birthdays: [Day: [CalendarOccasion]] = [:])
     -> [AgendaEntry]
   {
     var entries: [AgendaEntry] = []

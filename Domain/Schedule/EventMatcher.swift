@@ -38,6 +38,7 @@ struct EventMatcher {
       case .start: sign.holds(event.start.day, days)
       case .minutes, .countdown: false
       }
+    case .word: false
     }
   }
 }

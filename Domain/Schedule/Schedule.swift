@@ -11,9 +11,10 @@ public final class Schedule: Sendable {
   public init(
     schedule: any ScheduleRepository, clock: WallClock, calendar: LocalCalendar, ids: IDSource,
     companions: @escaping EventCompanions = { events in events.map { _ in [] } },
-    birthdays: @escaping @Sendable (ClosedRange<Day>) throws(StorageFailure) -> [Day: [String]] = {
-      _ in [:]
-    }
+    birthdays:
+      @escaping @Sendable (ClosedRange<Day>) throws(StorageFailure) -> [Day: [CalendarOccasion]] = {
+        _ in [:]
+      }
   ) {
     queries = ScheduleQueries(
       schedule: schedule, calendar: calendar, clock: clock, companions: companions,

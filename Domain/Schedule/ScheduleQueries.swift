@@ -7,7 +7,7 @@ public struct ScheduleQueries: Sendable {
   var companions: EventCompanions = { events in events.map { _ in [] } }
   /// Looks up the birthdays of some days, for calendars. The default finds none.
   public internal(set) var birthdays:
-    @Sendable (ClosedRange<Day>) throws(StorageFailure) -> [Day: [String]] = { _ in [:] }
+    @Sendable (ClosedRange<Day>) throws(StorageFailure) -> [Day: [CalendarOccasion]] = { _ in [:] }
 
   /// The present moment, from the clock.
   public var now: Now { clock.now() }

@@ -20,8 +20,8 @@ public struct CalendarCustoms: Hashable, Sendable {
   public let holidays: HolidayCalendar?
   /// The holidays of the user's own calendar file, or why it could not be read; nil if no file is set.
   public var ownHolidays: Result<HolidayBook, HolidayFileFailure>?
-  /// The names of those who have their birthday on a day, for the days that are shown.
-  public var birthdays: [Day: [String]] = [:]
+  /// The birthdays and other dates of people, for the days that are shown.
+  public var birthdays: [Day: [CalendarOccasion]] = [:]
   /// Whether lunar dates are shown.
   public let showsLunar: Bool
   /// Whether the 24 solar terms are shown.

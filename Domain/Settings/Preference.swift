@@ -41,6 +41,12 @@ public enum Preference: String, CaseIterable, Sendable {
   case peopleHour = "people.hour"
   /// The default contact cycle of people, and the cycles of people with certain tags.
   case peopleCycle = "people.cycle"
+  /// How many days before a date of a person the user is told of it.
+  case peopleDatesAhead = "people.dates.ahead"
+  /// Whether the first day of a date counts as one or as zero.
+  case peopleDayCount = "people.dayCount"
+  /// Whether the hundredth day, the sixtieth birthday and others are told.
+  case peopleMilestones = "people.milestones"
   case sayingsNotify = "sayings.notify"
   /// The hour of the notification with the saying of the day.
   case sayingsHour = "sayings.hour"
@@ -144,7 +150,7 @@ extension Preference {
       .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify,
       .booksNotify,
       .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks, .hooksImports, .eveningNotify,
-      .screensPlain:
+      .screensPlain, .peopleMilestones:
       .flag
     case .peopleHour, .sayingsHour, .moodsHour, .scheduleAllDayHour, .booksHour, .notifyMorningHour,
       .eveningHour:
@@ -152,7 +158,8 @@ extension Preference {
     case .notifyBy: .choice(NoticeOptions.ChannelChoice.allCases.map(\.rawValue))
     case .notifyQuiet: .hours
     case .peopleCycle: .cycles
-    case .booksTarget: .target
+    case .booksTarget, .peopleDatesAhead: .target
+    case .peopleDayCount: .choice([Self.auto, "one", "zero"])
     case .signInPort: .number(0...65_535)
     case .lockIdle: .number(0...1440)
     case .picturesLimit: .number(8...8192)
@@ -182,15 +189,16 @@ extension Preference {
   public var defaultValue: String {
     switch self {
     case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart,
-      .calendarHolidays:
+      .calendarHolidays, .peopleDayCount:
       Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
-      .backupDaily, .todayOnThisDay, .contactsBirthdays, .calendarBirthdays:
+      .backupDaily, .todayOnThisDay, .contactsBirthdays, .calendarBirthdays,
+      .peopleMilestones:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
       .calendarSolarTerms, .hooksImports, .eveningNotify, .screensPlain:
       "off"
-    case .booksTarget: NewBookTarget.none.text
+    case .booksTarget, .peopleDatesAhead: NewBookTarget.none.text
     case .peopleHour, .booksHour: "20"
     case .sayingsHour: "8"
     case .moodsHour, .eveningHour: "21"

@@ -137,6 +137,15 @@ extension Preferences {
     Int(try value(of: .peopleHour)) ?? 20
   }
 
+  /// Returns how the dates of people are counted. `countsFirstDay` applies unless the user has chosen.
+  public func dateCustoms(countsFirstDay: Bool) throws(StorageFailure) -> DateCustoms {
+    let count = try value(of: .peopleDayCount)
+    return DateCustoms(
+      countsFirstDay: count == Preference.auto ? countsFirstDay : count == "one",
+      hasMilestones: try value(of: .peopleMilestones) == "on",
+      ahead: NewBookTarget(try value(of: .peopleDatesAhead))?.days.map { [$0 * 86_400] } ?? [])
+  }
+
   /// Returns the default contact cycles by tag.
   public func tagCycles() throws(StorageFailure) -> TagCycles {
     TagCycles(try value(of: .peopleCycle)) ?? TagCycles()

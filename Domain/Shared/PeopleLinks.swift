@@ -5,16 +5,18 @@ public final class PeopleLinks: Sendable {
   let queries: ScheduleQueries
   let reviews: any ReviewsRepository
   let finding: any FindingRepository
+  let dates: PersonDates?
 
   public init(
     companions: Companions, schedule: any ScheduleRepository, queries: ScheduleQueries,
-    reviews: any ReviewsRepository, finding: any FindingRepository
+    reviews: any ReviewsRepository, finding: any FindingRepository, dates: PersonDates? = nil
   ) {
     self.companions = companions
     self.schedule = schedule
     self.queries = queries
     self.reviews = reviews
     self.finding = finding
+    self.dates = dates
   }
 
   public var now: Now { queries.now }

@@ -10,6 +10,8 @@ public struct PersonMoment: Equatable, Sendable {
     case mentioned(RecordSummary)
     /// The person's birthday. `age` is the age reached on that day; nil if the year is unknown.
     case birthday(age: Int?)
+    /// Another date of the person, or a day that is counted from one.
+    case date(DateOccasion)
   }
 
   public let day: Day
@@ -44,7 +46,9 @@ extension PeopleLinks {
     moments += try mentions(of: person).filter { days.contains($0.day) }.map {
       PersonMoment($0.day, $0.at, .mentioned($0))
     }
-    moments += birthdays(of: person, on: days, among: moments)
+    let known = min(moments.map(\.day).min() ?? person.startedOn, person.startedOn)
+    moments += birthdays(of: person, on: days, since: known)
+    moments += try dates(of: person, on: days, since: known)
     let ordered = moments.enumerated().sorted {
       let (one, other) = ($0.element, $1.element)
       if one.day != other.day { return one.day > other.day }
@@ -76,10 +80,9 @@ extension PeopleLinks {
   /// Returns the birthdays of a person on some days. They begin with the person's first entry or start day, whichever
   /// is earlier, and end at most 366 days after today.
   private func birthdays(
-    of person: Person, on days: ClosedRange<Day>, among moments: [PersonMoment]
+    of person: Person, on days: ClosedRange<Day>, since known: Day
   ) -> [PersonMoment] {
     guard let birthday = person.birthday else { return [] }
-    let known = min(moments.map(\.day).min() ?? person.startedOn, person.startedOn)
     var day = max(days.lowerBound, known)
     let last = min(days.upperBound, queries.now.day + 366)
     var found: [PersonMoment] = []
@@ -88,5 +91,19 @@ extension PeopleLinks {
       day = next + 1
     }
     return found
+  }
+
+  /// Returns the dates of a person on the same days as the birthdays.
+  private func dates(of person: Person, on days: ClosedRange<Day>, since known: Day)
+    throws(StorageFailure) -> [PersonMoment]
+  {
+    let (first, last) = (
+      max(days.lowerBound, known), min(days.upperBound, queries.now.day + 366)
+    )
+    guard let dates, first <= last else { return [] }
+    let found = try stored { () throws(PeopleFailure) in
+      try dates.occasions(of: person, in: first...last)
+    }
+    return (found ?? []).map { PersonMoment($0.day, nil, .date($0)) }
   }
 }

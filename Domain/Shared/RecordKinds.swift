@@ -27,8 +27,8 @@ extension DailyPart {
 
 /// The kind of a record, in any part.
 public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterable {
-  /// A person (plant), and a recorded contact with a person.
-  case person, watering
+  /// A person (plant), a recorded contact with a person, and a date of a person.
+  case person, watering, date
   /// A saying, and the day on which a saying was used.
   case saying, use
   case mood
@@ -42,7 +42,7 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
 
   public var part: DailyPart {
     switch self {
-    case .person, .watering: .people
+    case .person, .watering, .date: .people
     case .saying, .use: .sayings
     case .mood: .moods
     case .event: .schedule
@@ -55,7 +55,7 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
 extension RecordSummaryKind {
   /// The kinds that the search covers.
   public static let searched: [RecordSummaryKind] = [
-    .person, .watering, .saying, .mood, .event, .book, .sentence, .favourite, .note,
+    .person, .watering, .date, .saying, .mood, .event, .book, .sentence, .favourite, .note,
   ]
 
   /// The meaning of a record's title.
@@ -67,7 +67,7 @@ extension RecordSummaryKind {
     switch self {
     case .person, .event, .book, .favourite, .finish, .pages: .name
     case .saying, .use, .mood, .note: .body
-    case .watering, .sentence: .context
+    case .watering, .date, .sentence: .context
     }
   }
 }
@@ -75,7 +75,7 @@ extension RecordSummaryKind {
 extension TrashItem {
   /// The kind of a soft-deleted record.
   public enum Kind: String, Equatable, Sendable, CaseIterable {
-    case person, watering, saying, mood, event, book, note
+    case person, watering, date, saying, mood, event, book, note
     case records = "log"
     case sentence = "quote"
 
@@ -84,6 +84,7 @@ extension TrashItem {
       switch self {
       case .person: .person
       case .watering: .watering
+      case .date: .date
       case .saying: .saying
       case .mood: .mood
       case .event: .event
@@ -117,6 +118,10 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case forgetContact = "people.forget"
   case declineAppointment = "people.unmet"
   case importContacts = "contacts.import"
+  case addDate = "dates.add"
+  case editDate = "dates.edit"
+  case removeDate = "dates.remove"
+  case restoreDate = "dates.restore"
 
   case addSaying = "sayings.add"
   case editSaying = "sayings.edit"
@@ -195,7 +200,7 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   /// The part to which the change belongs; nil if it concerns all parts.
   public var part: DailyPart? {
     switch rawValue.prefix(while: { $0 != "." }) {
-    case "contacts": .people
+    case "contacts", "dates": .people
     case "quotes": .books
     case let name: DailyPart(rawValue: String(name))
     }

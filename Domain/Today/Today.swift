@@ -11,6 +11,7 @@ public final class Today: Sendable {
   /// Returns the number of inbox lines that the user still has to sort.
   public let waitingLines: @Sendable () throws(StorageFailure) -> Int
   let notes: Notes?
+  let dates: PersonDates?
   /// Returns whether the evening has begun and has questions left.
   let offersEvening: @Sendable () throws(StorageFailure) -> Bool
 
@@ -20,6 +21,7 @@ public final class Today: Sendable {
     waitingLines: @escaping @Sendable () throws(StorageFailure) -> Int = {
       () throws(StorageFailure) in 0
     }, notes: Notes? = nil,
+    dates: PersonDates? = nil,
     offersEvening: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
     }
@@ -33,7 +35,7 @@ public final class Today: Sendable {
     self.past = past
     self.peopleLinks = peopleLinks
     self.waitingLines = waitingLines
-    self.notes = notes
+    (self.notes, self.dates) = (notes, dates)
     self.offersEvening = offersEvening
   }
 
@@ -49,6 +51,7 @@ public final class Today: Sendable {
       }
       page.begun = try begun(atMost: TodayPage.reach)
       page.birthdays = try birthdays(atMost: TodayPage.reach)
+      page.dates = Array(try dueDates().prefix(TodayPage.reach))
       page.plants = plants
       if withLastWords {
         page.lastWords = try people.queries.lastWords(
@@ -163,6 +166,19 @@ public final class Today: Sendable {
   /// Returns the next appointment with each person.
   public func appointments() throws(PeopleFailure) -> [ID<Person>: Appointment] {
     try people.queries.allAppointments()
+  }
+
+  /// Returns the dates of each person who has any, besides birthdays.
+  public func allDates() throws(PeopleFailure) -> [ID<Person>: [PersonDate]] {
+    try people.queries.allDates()
+  }
+
+  /// Returns the dates of people, besides birthdays, that are told on this day.
+  public func dueDates() throws(PeopleFailure) -> [DateOccasion] { try dates?.due() ?? [] }
+
+  /// Returns the dates of people, besides birthdays, of this day.
+  public func datesOfDay() throws(PeopleFailure) -> [DateOccasion] {
+    try dates?.occasions(in: day...day) ?? []
   }
 
   public var now: Now { sayings.queries.now }

@@ -11,6 +11,8 @@ public enum TodayMatter: Equatable, Sendable {
   /// A book that is being read.
   case book(BookProgress)
   case birthday(ComingBirthday)
+  /// Another date of a person, or a day that is counted from one.
+  case date(DateOccasion)
   /// One of the newest open notes.
   case note(Note)
 
@@ -22,6 +24,7 @@ public enum TodayMatter: Equatable, Sendable {
     case book(ID<Book>)
     case birthday(ID<Person>)
     case birthdayOfContact(ID<AddressCard>)
+    case date(ID<PersonDate>, Day)
     case note(ID<Note>)
   }
 
@@ -34,6 +37,7 @@ public enum TodayMatter: Equatable, Sendable {
       .appointment(appointment.person.id, appointment.event.id, appointment.event.start.day)
     case .book(let progress): .book(progress.book.id)
     case .note(let note): .note(note.id)
+    case .date(let occasion): .date(occasion.date.id, occasion.day)
     case .birthday(let birthday):
       switch birthday.celebrant {
       case .person(let person): .birthday(person.id)
@@ -49,20 +53,21 @@ public enum TodayMatter: Equatable, Sendable {
     case .plant, .begun, .appointment: .people
     case .book: .books
     case .birthday: .birthdays
+    case .date: .dates
     case .note: .notes
     }
   }
 
   public enum Kind: String, CaseIterable, Sendable {
-    case events, people, books, birthdays, notes
+    case events, people, books, birthdays, dates, notes
 
-    /// The part in whose count of waiting items this kind is included. Nil for birthdays and notes, which can wait.
+    /// The part in whose count of waiting items this kind is included. Nil for birthdays, dates and notes, which can wait.
     var part: DailyPart? {
       switch self {
       case .events: .schedule
       case .people: .people
       case .books: .books
-      case .birthdays, .notes: nil
+      case .birthdays, .dates, .notes: nil
       }
     }
   }
@@ -85,7 +90,7 @@ public enum Urgency: Int, Comparable, CaseIterable, Sendable {
   case goingOn
   /// An event that begins within the hour, or the next event.
   case next
-  /// A birthday of today; tomorrow would be too late for congratulations.
+  /// A birthday or a date of today; tomorrow would be too late for congratulations.
   case birthdayToday
   /// A contact or meeting that already happened; the details are soon forgotten.
   case begun
@@ -130,6 +135,7 @@ extension TodayMatter {
       if progress.isOverdue { return .overdue }
       return progress.owedToday.map { $0 > 0 ? .owed : .ahead } ?? .unmeasured
     case .birthday(let birthday): return birthday.daysLeft == 0 ? .birthdayToday : .birthdayAhead
+    case .date(let occasion): return occasion.day <= now.day ? .birthdayToday : .birthdayAhead
     case .note: return .undated
     }
   }

@@ -22,6 +22,8 @@ public struct TodayPage: Equatable, Sendable {
   public var books: [BookProgress] = []
   /// The coming birthdays, nearest first.
   public var birthdays: [ComingBirthday] = []
+  /// The other dates of people that are told on this day, nearest first.
+  public var dates: [DateOccasion] = []
   /// The event on the same date of an earlier year, or of the last month; nil if there is none.
   public var past: OnThisDay?
   /// The newest open notes.
@@ -73,7 +75,7 @@ public struct TodayPage: Equatable, Sendable {
     return begun.map(TodayMatter.begun) + pastAppointments.map(TodayMatter.appointment)
       + plants.filter { !noted.contains($0.person.id) }.map(TodayMatter.plant)
       + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
-      + notes.notes.map(TodayMatter.note)
+      + dates.map(TodayMatter.date) + notes.notes.map(TodayMatter.note)
   }
 
   /// Returns the next instant at which the order changes, because an event begins, ends or comes near; nil if the order

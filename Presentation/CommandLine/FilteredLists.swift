@@ -28,7 +28,7 @@ package struct FilteredList: Sendable {
     }
   }
 
-  package static let all = [people, sayings, moods, events, books, notes]
+  package static let all = [people, dates, sayings, moods, events, books, notes]
 
   private static let people = FilteredList(["people list"], PeopleFacet.self) { facet in
     switch facet {
@@ -38,6 +38,15 @@ package struct FilteredList: Sendable {
     case .affection: Phrase("애정도(%)", "affection in percent")
     case .next: Phrase("다음에 물을 줄 날", "day of the next watering")
     case .last: Phrase("마지막으로 연락한 날", "day of the last contact")
+    }
+  }
+
+  private static let dates = FilteredList(["people dates"], DateFacet.self) { facet in
+    switch facet {
+    case .in: Phrase("남은 날수", "days until the date")
+    case .next: Phrase("다음에 돌아오는 날", "day on which the date comes next")
+    case .kind: Phrase("종류 (birthday, wedding, death…)", "kind: birthday, wedding, death…")
+    case .label: Phrase("이름에 들어 있는 말", "words in the label")
     }
   }
 

@@ -105,7 +105,7 @@ private struct AddressBookAnswers {
   func exportBirthdays(to path: String?) throws(Report) {
     let people = PeopleWords(page.documentLanguage)
     let (file, count) = try page.done { () throws(PeopleFailure) in
-      try addressBook.birthdays { people.birthday(of: $0) }
+      try addressBook.birthdays({ people.birthday(of: $0) }, date: people.title(of:))
     }
     if let path {
       try page.done { () throws(AddressBookFailure) in

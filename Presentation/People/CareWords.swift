@@ -32,6 +32,13 @@ extension PeopleWords {
     return say(" 생일은 \(day)이에요.", " The birthday is \(day).")
   }
 
+  /// Returns the title of a date in an exported calendar.
+  package func title(of dated: DatedPerson) -> String {
+    OccasionWords(language).named(
+      CalendarOccasion(
+        dated.person.calledName, dated.date.label, .yearly(years: nil, age: nil)))
+  }
+
   /// Returns the title of a birthday in an exported calendar.
   package func birthday(of celebrant: Celebrant) -> String {
     say("\(celebrant.calledName) 생일", "\(celebrant.calledName)'s birthday")

@@ -16,6 +16,7 @@ struct ContactPlanting {
       try features.addressBook.drafts(request)
     }
     let people = try page.done { () throws(PeopleFailure) in try features.people.plant(drafts) }
+    _ = try page.done { () throws(PeopleFailure) in try features.takeDates(of: people) }
     if people.isEmpty, !page.wantsJSON { return page.remark(words.nobodyToPlant) }
     page.answer(words.plantedMany(people)) { json in
       json.key("people")

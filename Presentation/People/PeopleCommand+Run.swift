@@ -7,7 +7,7 @@ extension PeopleCommand: StoreCommand {
     let answers = PeopleAnswers(people: features.people, page: page)
     let (people, actions) = (answers.people, answers.actions)
     switch self {
-    case .add(let draft): try answers.add(draft, addressBook: features.addressBook)
+    case .add(let draft): try answers.add(draft, features)
     case .list(let due, let tag, let search, let filter):
       let query = try page.done { () throws(PeopleFailure) in
         try answers.query(due, tag, search, filter)
@@ -112,18 +112,21 @@ private struct PeopleAnswers {
   }
 
   /// Adds a person with data from the address book, and prints which fields were copied.
-  func add(_ typed: PersonInput, addressBook: AddressBook) throws(Report) {
+  func add(_ typed: PersonInput, _ features: Features) throws(Report) {
     var draft = typed
     draft.dates = dates
     let asked = draft
     let (known, filledFields) = try page.done { () throws(AddressBookFailure) in
-      try addressBook.fill(asked)
+      try features.addressBook.fill(asked)
     }
     var answer = try page.done { () throws(PeopleFailure) in try actions.add(known) }
     let setting = try page.done { () throws(PeopleFailure) in
       typed.cycle == nil ? try people.add.settingOfCycle(for: answer.record.person.tags) : nil
     }
     if let setting { answer.remarks.append(words.cycleComes(from: setting)) }
+    let person = answer.record.person
+    let labels = try page.done { () throws(PeopleFailure) in try features.takeDates(of: [person]) }
+    if !labels.isEmpty { answer.remarks.append(DateWords(page.language).taken(labels)) }
     page.give(answer)
     if !filledFields.isNothing || filledFields.isUnclear {
       page.hint(words.filledFields(filledFields))
@@ -146,9 +149,12 @@ private struct PeopleAnswers {
     var list = ListAnswer(page, "people")
     try page.done { () throws(PeopleFailure) in
       let known = page.wants("nextTogether") ? try people.queries.allAppointments() : [:]
+      let dates =
+        page.wants("dates") || page.wants("daysTogether") ? try people.queries.allDates() : [:]
       func add(_ plant: Plant) -> Bool {
         var plant = plant
         plant.nextMeeting = known[plant.person.id]
+        plant.dates = dates[plant.person.id] ?? []
         return list.add(
           { json in
             json.plant(plant, words) { json in

@@ -16,6 +16,9 @@ package enum PeopleWork: FeatureRequest {
   case edit(ID<Person>, PersonInput)
   case remove(Plant)
   case postpone(Plant, days: Int)
+  /// Adds a date of a person, or changes one.
+  case setDate(Plant, PersonDate?, label: String, day: String, remind: [Int], DateOrder)
+  case removeDate(Plant, PersonDate)
   case begin(Plant, Watering.Channel, at: PhoneNumber? = nil)
   case month(Plant, Day)
   /// Changes the note of a watering; nil clears it.
@@ -40,8 +43,9 @@ package enum PeopleWork: FeatureRequest {
 
   package var removesRecord: Bool {
     switch self {
-    case .remove: true
-    case .load, .card, .care, .add, .defaultHour, .water, .edit, .postpone, .begin, .month, .revise,
+    case .remove, .removeDate: true
+    case .load, .card, .care, .add, .defaultHour, .water, .edit, .setDate, .postpone, .begin,
+      .month, .revise,
       .unwater, .pending, .forget, .decline, .garden, .recall, .contactYear, .timeline:
       false
     }
@@ -110,6 +114,7 @@ extension PeopleWork {
       case .care(let id): return .care(try people.queries.card(of: people.find(id.text)))
       case .add(let draft):
         let added = try actions.add(draft)
+        _ = try runner.features.takeDates(of: [added.record.person])
         return .added(
           added.record, hasNamesake: added.remarks.contains(words.namesake(added.record.person)))
       case .defaultHour: return .defaultHour(try people.add.hour(), try people.add.cycles())
@@ -123,6 +128,22 @@ extension PeopleWork {
         return .removed(try actions.remove(plant.person).sentences(in: words.language))
       case .postpone(let before, let days):
         return changed(try actions.postpone(before.person, days: days))
+      case .setDate(let plant, let date, let label, let day, let reminders, let order):
+        let dates = DatesActions(dates: runner.features.dates, words: DateWords(words.language))
+        let answer =
+          if let date {
+            try dates.edit(
+              date, of: plant.person, label, day, reminders: reminders, in: order)
+          } else {
+            try dates.set(plant.person, label, day, reminders: reminders, in: order)
+          }
+        let sentences = [answer.sentences(in: words.language)] + answer.remarks
+        return .changed(people.queries(at: plant.person), sentences.joined(separator: " "))
+      case .removeDate(let plant, let date):
+        let dates = DatesActions(dates: runner.features.dates, words: DateWords(words.language))
+        let answer = try dates.remove(date, of: plant.person)
+        return .changed(
+          people.queries(at: plant.person), answer.sentences(in: words.language))
       case .begin(let plant, let channel, let number):
         let card = try people.queries.card(of: plant.person)
         let begun = try people.contact(plant.person, by: channel, at: number)
@@ -184,7 +205,9 @@ extension PeopleWork {
     case .card(let id), .care(let id), .water(let id, _), .edit(let id, _), .timeline(let id): id
     case .decline(_, let person): person.id
     case .remove(let plant), .postpone(let plant, _), .begin(let plant, _, _), .month(let plant, _),
-      .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant):
+      .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant),
+      .removeDate(let plant, _),
+      .setDate(let plant, _, _, _, _, _):
       plant.person.id
     case .contactYear(let person): person.id
     case .load, .add, .defaultHour, .pending, .garden, .recall: nil

@@ -37,6 +37,10 @@ extension PeopleFeature {
         "\(Particle.with.after($0.name)) 만나지 않은 것으로 적기",
         "Noted that the meeting with \($0.name) did not happen")
     },
+    .addDate: { Phrase("\($0.name)의 기념일 적기", "Added a date of \($0.name)") },
+    .editDate: { Phrase("\($0.name)의 기념일 고치기", "Changed a date of \($0.name)") },
+    .removeDate: { Phrase("\($0.name)의 기념일 지우기", "Removed a date of \($0.name)") },
+    .restoreDate: { Phrase("\($0.name)의 기념일 되살리기", "Restored a date of \($0.name)") },
     .importContacts: { $0.all("연락처", of: "contact", "contacts", " 가져오기", "Imported ") },
   ]
 

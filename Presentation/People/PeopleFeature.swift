@@ -10,6 +10,7 @@ package enum PeopleFeature {
     [
       CommandList("people") { PeopleCommands.all },
       CommandList("people") { CareCommands.all },
+      CommandList("people") { DatesCommands.all },
       CommandList("people") { PersonTimelineCommand.all },
       CommandList("people") { [AddressBookCommands.peopleExport] },
       CommandList("contacts") { AddressBookCommands.all },
@@ -32,11 +33,13 @@ package enum PeopleFeature {
   private static let records: [RecordSummaryKind: RecordWords] = [
     .person: RecordWords(PartWords.person, did: Phrase("등록", "planted")),
     .watering: RecordWords(Phrase("연락", "contact"), did: Phrase("물 줌", "watered")),
+    .date: RecordWords(Phrase("기념일", "date"), did: Phrase("기념일", "date")),
   ]
 
   private static let trash: [TrashItem.Kind: Phrase] = [
     .person: PartWords.person,
     .watering: Phrase("물 준 기록", "watering"),
+    .date: Phrase("기념일", "date"),
   ]
 
   private static let settings = PartSettings(
@@ -51,6 +54,19 @@ package enum PeopleFeature {
       SettingText(
         .peopleCycle, Phrase("태그별 연락 주기", "Cycles by tag"),
         Phrase("기본 연락 주기와 태그별 주기 (일)", "default cycle in days, for everyone or for a tag")),
+      SettingText(
+        .peopleDatesAhead, Phrase("기념일 미리 알림", "Dates ahead"),
+        Phrase("생일과 기념일을 며칠 전에도 알리기", "also tell you of birthdays and dates this long before")),
+      SettingText(
+        .peopleDayCount, Phrase("날수 세기", "Counting days"),
+        Phrase(
+          "100일을 셀 때 첫날을 하루로 칠지 (one: 1일째부터, zero: 다음 날이 1일)",
+          "whether the first day is day one or day zero of 100 days")),
+      SettingText(
+        .peopleMilestones, Phrase("백일·환갑·100일", "Milestones"),
+        Phrase(
+          "백일, 돌, 환갑, 칠순, 사귄 지 100일 같은 날도 알리기",
+          "also tell you of 100 days, round birthdays and the like")),
       SettingText(
         .contactsFolder, Phrase("연락처 폴더", "Contacts folder"),
         Phrase("연락처(vCard) 파일이 있는 폴더", "folder with your contacts (vCard)")),

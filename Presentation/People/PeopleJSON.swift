@@ -37,6 +37,10 @@ extension JSONText {
       json.key("tags")
       json.list(person.tags.words) { $0.value($1) }
       json.member("note", person.note?.text)
+      json.key("dates")
+      json.list(plant.allDates) {
+        $0.date(DateEntry($1, today: plant.today), words.language, today: plant.today)
+      }
       more(&json)
     }
   }
@@ -68,7 +72,7 @@ extension ListFields {
     """
     id name nickname phone birthday@ cycleDays alarmHour notify species stage state \
     dDay dDayLabel nextWatering@ points affection gauge epithet daysTogether \
-    postponedSinceWatering timesWatered nextBirthday@ nextTogether@ tags note \
+    postponedSinceWatering timesWatered nextBirthday@ nextTogether@ tags note dates \
     source.from source.id source.at@
     """)
   /// The fields of a contact or a planned meeting that is not recorded yet.

@@ -22,6 +22,7 @@ extension KeyContext {
       Row("water", "w") { PeopleWords($0).keyWater },
       Row("calendar", "c") { PeopleWords($0).keyCalendar },
       Row("timeline", "t") { PeopleWords($0).keyTimeline },
+      Row("dates", "a") { DateWords($0).key },
       Row("edit", "e") { PeopleWords($0).keyEdit },
       Row("guide", "i") { PeopleWords($0).keyGuide },
       Row("code", "Q") { QRWords($0).key },

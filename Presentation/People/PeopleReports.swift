@@ -41,7 +41,7 @@ extension PeopleWords {
   }
 
   /// The error for a person who was removed meanwhile.
-  var gone: Report {
+  package var gone: Report {
     Report(
       code: "unknownPerson", message: StorageWords(language).gone, field: "WHO",
       status: .notFound)
@@ -154,6 +154,13 @@ extension PeopleWords {
           + "이미 연락했다면 --early로 적어 둘 수 있어요.",
         "\(name) is not thirsty yet; the next watering is on \(CalendarWords.fullDay(day, in: language)). "
           + "If you have already been in touch, record the contact with --early.")
+    case .emptyLabel: DateWords(language).emptyLabel
+    case .labelTooLong(let limit): DateWords(language).labelTooLong(limit)
+    case .labelIsBirthday: DateWords(language).labelIsBirthday
+    case .unknownDate(let label, let name): DateWords(language).unknown(label, of: name)
+    case .unreadableDate: DateWords(language).unreadable
+    case .noSuchDate: DateWords(language).noSuchDay
+    case .reminderRange: DateWords(language).reminderRange
     }
   }
 
@@ -186,6 +193,7 @@ extension PeopleWords {
     case .keyword: say("키워드", "keyword")
     case .memo: say("메모", "memo")
     case .note: labelNote
+    case .label: say("이름", "label")
     }
   }
 }

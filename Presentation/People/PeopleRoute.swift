@@ -22,6 +22,10 @@ package enum PeopleRoute: FeatureRoute {
   case timeline(Plant)
   /// The form for editing the note of a watering.
   case review(Plant, Watering)
+  /// The list of a person's dates.
+  case dates(Plant)
+  /// The form for a date; nil for a new one.
+  case date(Plant, PersonDate?)
   /// The guide to a person's kind of plant.
   case guide(Plant)
   /// Opens no screen. Haru does not ask about the person's pending contact again for now.
@@ -31,9 +35,10 @@ package enum PeopleRoute: FeatureRoute {
   /// Whether the screen serves to change data.
   package var leadsToChanges: Bool {
     switch self {
-    case .newPerson, .contacts, .plantMany, .edit, .care, .water, .postpone, .review, .question:
+    case .newPerson, .contacts, .plantMany, .edit, .care, .water, .postpone, .review, .date,
+      .question:
       true
-    case .card, .calendar, .timeline, .guide, .later: false
+    case .card, .calendar, .timeline, .dates, .guide, .later: false
     }
   }
 

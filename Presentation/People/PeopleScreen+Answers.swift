@@ -71,6 +71,8 @@ extension PeopleScreen {
     case .postpone(let plant): return [.show(PostponeForm(plant, context))]
     case .calendar(let plant, let day, let asWeek):
       return [.show(CalendarScreen(plant, on: day, asWeek: asWeek, context))]
+    case .dates(let plant): return [.show(DatesScreen(plant, context))]
+    case .date(let plant, let date): return [.show(DateForm(plant, date, context))]
     case .timeline(let plant): return [.show(PersonTimelineScreen(plant, context))]
     case .review(let plant, let watering):
       return [.show(WaterForm(plant, revising: watering, context))]

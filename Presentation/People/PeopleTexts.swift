@@ -51,6 +51,12 @@ package struct PeopleTexts {
         line($0.offset == 0 || words.isPlain ? words.labelBirthday : "", $0.element)
       }
     }
+    let dates = DateWords(words.language)
+    for date in plant.dates {
+      lines += dates.lines(date, today: plant.today).enumerated().map {
+        line($0.offset == 0 || words.isPlain ? dates.label(date.label) : "", $0.element)
+      }
+    }
     if let next = plant.nextMeeting {
       lines.append(line(words.labelNextMeeting, words.seen(next)))
     }

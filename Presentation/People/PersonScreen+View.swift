@@ -95,6 +95,10 @@ extension PersonScreen {
     if hasNext { facts.addNext(plant) }
     if let next = plant.nextMeeting { facts.add(words.labelNextMeeting, words.seen(next)) }
     facts.addBirthday(plant)
+    let dates = DateWords(words.language)
+    for date in plant.dates {
+      facts.add(dates.label(date.label), dates.lines(date, today: plant.today)[0])
+    }
     if person.nickname != nil { facts.add(words.labelPerson, person.name.text) }
     let book = AddressBookWords(words.language)
     for (index, line) in book.lines(details, of: person).enumerated() {

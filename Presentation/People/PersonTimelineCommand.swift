@@ -89,13 +89,14 @@ extension PersonMoment {
     case .event: "event"
     case .mentioned: "mentioned"
     case .birthday: "birthday"
+    case .date: "date"
     }
   }
 
   /// The record that the entry shows; nil for a watering or a birthday.
   var item: ItemName? {
     switch matter {
-    case .watered, .birthday: nil
+    case .watered, .birthday, .date: nil
     case .event(let event): ItemName(.schedule, event.id.text)
     case .mentioned(let record): record.name
     }

@@ -110,7 +110,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     case .watered: .leaf
     case .event: .water
     case .mentioned(let record): record.kind.part == .moods ? .rose : .leaf
-    case .birthday: .ember
+    case .birthday, .date: .ember
     }
   }
 
@@ -135,6 +135,7 @@ extension PersonMoment {
     case .event(let event): ["event", event.id.text, day.description]
     case .mentioned(let record): ["mentioned", record.kind.part.rawValue, record.id]
     case .birthday: ["birthday", day.description]
+    case .date(let occasion): ["date", occasion.date.id.text, day.description]
     }
   }
 }

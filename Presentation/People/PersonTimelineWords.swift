@@ -31,7 +31,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     moments.map { moment in
       let verb = verb(moment, reports)
       return PersonTimelineEntry(
-        moment: moment, verb: verb, title: Self.title(moment) ?? verb)
+        moment: moment, verb: verb, title: title(moment) ?? verb)
     }
   }
 
@@ -44,14 +44,16 @@ struct PersonTimelineWords: KeyWords, Equatable {
     case .event: reports.record(.event).verb(language)
     case .mentioned(let record): reports.record(record.kind).noun(language)
     case .birthday: PeopleWords(language).labelBirthday
+    case .date: reports.record(.date).noun(language)
     }
   }
 
   /// Returns the title of an event or record, for a mood its level. Returns nil for contacts, birthdays and records
   /// without a title.
-  private static func title(_ moment: PersonMoment) -> String? {
+  private func title(_ moment: PersonMoment) -> String? {
     switch moment.matter {
     case .watered, .birthday: return nil
+    case .date(let occasion): return DateWords(language).title(occasion)
     case .event(let event): return event.title.text
     case .mentioned(let record):
       if case .level(let level) = record.note { return "\(level)" }
@@ -69,6 +71,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     case .event(let event): return event.notes
     case .mentioned(let record):
       return record.kind == .mood ? record.title : record.texts.joined(separator: " ")
+    case .date: return nil
     case .birthday(let age): return age.map { say("만 \($0)세", "\($0) years old") }
     }
   }

@@ -39,7 +39,7 @@ package struct AgendaRows: Equatable, Sendable {
   /// The rows without blank rows.
   private let tight: [Line]
 
-  package init(_ days: [DayAgenda], birthdays: [Day: [String]] = [:]) {
+  package init(_ days: [DayAgenda], birthdays: [Day: [CalendarOccasion]] = [:]) {
     var (lines, items): ([Line], [Item]) = ([], [])
     for entry in AgendaEntry.entries(of: days, birthdays: birthdays) {
       switch entry {

@@ -63,7 +63,7 @@ package struct ScheduleAnswers {
     return answers
   }
 
-  var birthdays: [Day: [String]] { language.customs.birthdays }
+  var birthdays: [Day: [CalendarOccasion]] { language.customs.birthdays }
 
   var now: Now { schedule.queries.now }
   var reader: DayReader { page.days(today: now.day, looking: .ahead) }

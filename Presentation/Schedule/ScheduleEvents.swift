@@ -39,9 +39,9 @@ package enum SeriesChange: Equatable, Sendable { case edit, remove }
 /// Answers that the features send to the screens of the schedule.
 package enum ScheduleEvent: FeatureMessage {
   /// Loaded days, and the birthdays on them.
-  case days([DayAgenda], [Day: [String]])
+  case days([DayAgenda], [Day: [CalendarOccasion]])
   /// How busy the days of a month are, and the birthdays. The month is given by its first day.
-  case month(Day, MonthLoad, [Day: [String]])
+  case month(Day, MonthLoad, [Day: [CalendarOccasion]])
   /// A year, and the weights by which its days are shaded.
   case year(ScheduleYear, weighed: WeighedDays)
   /// A change was made; the texts are the notice to show.
@@ -112,7 +112,9 @@ extension ScheduleWork {
   }
 
   /// Returns the birthdays on some days. If they cannot be read, the days are shown without them.
-  private func birthdays(_ days: ClosedRange<Day>, _ schedule: Schedule) -> [Day: [String]] {
+  private func birthdays(_ days: ClosedRange<Day>, _ schedule: Schedule) -> [Day:
+    [CalendarOccasion]]
+  {
     do throws(StorageFailure) { return try schedule.queries.birthdays(days) } catch { return [:] }
   }
 

@@ -77,7 +77,8 @@ extension JSONText {
     member("day", day)
     member("holiday", notes.holiday(day))
     key("birthdays")
-    list(notes.language.customs.birthdays[day] ?? []) { $0.value($1) }
+    let occasions = notes.language.customs.birthdays[day] ?? []
+    list(occasions.filter(\.isBirthday)) { $0.value($1.name) }
     member("lunar", notes.lunar(day))
   }
 

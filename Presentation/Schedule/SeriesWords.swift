@@ -219,12 +219,3 @@ extension ScheduleWords {
     return say("\(day)에는 이 일정이 없어요.", "This event does not take place on \(day).")
   }
 }
-
-/// Formats lengths of time for scripts, such as `10m`, `2h` or `1d`.
-package enum SpanText {
-  package static func short(_ seconds: Int) -> String {
-    if seconds > 0, seconds % 86_400 == 0 { return "\(seconds / 86_400)d" }
-    if seconds > 0, seconds % 3600 == 0 { return "\(seconds / 3600)h" }
-    return seconds % 60 == 0 ? "\(seconds / 60)m" : "\(seconds)s"
-  }
-}

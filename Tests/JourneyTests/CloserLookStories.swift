@@ -98,7 +98,7 @@ import TextUI
   @Test(arguments: ["anniversary", "birthdays", "생일"])
   func `is not led to a person who has the name of a day`(word: String) throws {
     let refused = try world().run("people \(word)").err
-    #expect(refused.contains("haru people list") && !refused.contains("show"), "\(refused)")
+    #expect(refused.contains("haru people dates") && !refused.contains("show"), "\(refused)")
   }
 
   // T-38, KO-20

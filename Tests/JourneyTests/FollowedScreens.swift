@@ -23,6 +23,9 @@ extension `Every screen while another program writes` {
     Visit("CalendarScreen", "people water Bori --early --memo terrace", shows: "terrace") {
       $0.type("2").press(.enter).type("c")
     },
+    Visit("DatesScreen", "people date Bori wedding '5 May 2018'", shows: "5 May 2018") {
+      $0.type("2").press(.enter).type("a")
+    },
     Visit("PlantGuide", "people edit Bori --nickname Sprout", shows: "Sprout") {
       $0.type("2").press(.enter).type("i").press(.right)
     },

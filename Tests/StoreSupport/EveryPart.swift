@@ -9,6 +9,7 @@ package struct EveryPart {
   package let database: Database
   package let people: SQLitePeople
   package let reviews: SQLiteReviews
+  package let dates: SQLiteDates
   package let contacts: SQLiteAddressBook
   package let sayings: SQLiteSayings
   package let moods: SQLiteMoods
@@ -21,6 +22,7 @@ package struct EveryPart {
     self.database = database
     people = SQLitePeople(database)
     reviews = SQLiteReviews(database, clock: database.clock)
+    dates = SQLiteDates(database)
     contacts = SQLiteAddressBook(database)
     sayings = SQLiteSayings(database)
     moods = SQLiteMoods(database)
@@ -70,7 +72,7 @@ package struct EveryPart {
   /// change; then the store stays as it is.
   package var changes: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     peopleChanges + sayingsChanges + moodsChanges + scheduleChanges + booksChanges
-      + sentencesChanges + notesChanges
+      + sentencesChanges + notesChanges + datesChanges
   }
 
   private var peopleChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {

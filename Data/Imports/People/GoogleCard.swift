@@ -133,6 +133,16 @@ struct GoogleCard {
     case "E-mail": for value in values { lines.add("EMAIL", kind: kind, parts: [value]) }
     case "Website": for value in values { lines.add("URL", kind: kind, parts: [value]) }
     case "Address": addAddress(fields, kind, &lines)
+    case "Event":
+      if let day = WrittenDate(whole: Array((fields["Value"] ?? "").utf8)[...]), !day.isUnsettled,
+        let date = day.day(nil)
+      {
+        let group = "item\(lines.lines.count { $0.contains(".X-ABDATE") } + 1)"
+        lines.add(group + ".X-ABDATE", plain: date.description)
+        lines.add(group + ".X-ABLABEL", kind.isEmpty ? "Anniversary" : kind)
+      } else {
+        addRest(thing, besides: [], &lines)
+      }
     case "Organization":
       lines.add("ORG", parts: [fields["Name"] ?? "", fields["Department"] ?? ""])
       if let title = fields["Title"] { lines.add("TITLE", title) }

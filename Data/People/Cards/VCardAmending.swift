@@ -31,6 +31,20 @@ enum VCardAmending {
     return amended.bytes
   }
 
+  /// Replaces the dates that Haru wrote, which have the same parameter. A date that the card has itself stays as it is.
+  static func card(_ card: [UInt8], dating dates: [PersonDate]) -> [UInt8] {
+    var amended = AmendedCard(card)
+    amended.removeDates()
+    let own = VCardDetails.details(amended.bytes).dates
+    for (number, date) in dates.enumerated()
+    where !own.contains(where: { $0.label == date.label && $0.day.agrees(with: date.date) }) {
+      for (name, value) in CardDates.properties(of: date, number: number + 1) {
+        amended.add(name, value)
+      }
+    }
+    return amended.bytes
+  }
+
   private static func understood(_ card: [UInt8]) -> ReadCard? {
     var reader = VCardReader(card)
     guard case .card(let read) = reader.next() else { return nil }
@@ -117,6 +131,19 @@ private struct AmendedCard {
     }
     guard let note else { return }
     insert(line("NOTE", ContentText.escaped(note), parameters: ";\(CardPerson.noteMark)=1"))
+  }
+
+  mutating func removeDates() {
+    parts.removeAll { part in
+      guard part.isOwn, CardDates.names.contains(part.name) else { return false }
+      var content = ContentLines(part.lines)
+      return content.next().flatMap { ContentProperty($0.text) }?[CardPerson.noteMark] != nil
+    }
+  }
+
+  /// Adds a property whose name has its parameters.
+  mutating func add(_ name: String, _ value: String) {
+    insert(line(name, value, parameters: ""))
   }
 
   private mutating func remove(_ name: String) {

@@ -15,6 +15,9 @@ struct VCardDetails {
   private var addresses: [LabelledValue] = []
   private var pages: [LabelledValue] = []
   private var groupLabels: [String: CardLabel] = [:]
+  /// The dates of Apple and Google, and the words of their labels, by group.
+  private var groupDates: [(group: String, day: Birthday)] = []
+  private var groupWords: [String: String] = [:]
   private var details = CardDetails()
 
   /// The maximum number of values per kind.
@@ -62,7 +65,10 @@ struct VCardDetails {
     case "ADR":
       let parts = ContentText.parts(text)
       if let address = VCardLabels.address(parts) { Self.add(labelled(address), to: &addresses) }
+    case "X-ABDATE":
+      if let day = VCardNames.birthday(text, of: property) { groupDates.append((group, day)) }
     case "X-ABLABEL":
+      groupWords[group] = ContentText.whole(text)
       if let label = VCardLabels.label(apple: ContentText.whole(text)) {
         groupLabels[group] = label
       }
@@ -85,7 +91,10 @@ struct VCardDetails {
         ContentText.shown(ContentText.whole(text), limit: limit, keepsLines: true))
       if isOwn { return details.personNote = note }
       if !note.isEmpty { details.note = details.note.map { $0 + "\n\n" + note } ?? note }
-    case _: break
+    case _:
+      if let date = CardDates.date(property, text), !details.dates.contains(date) {
+        details.dates.append(date)
+      }
     }
   }
 
@@ -115,6 +124,11 @@ struct VCardDetails {
     details.mails = values(mails) { $0.lowercased() }
     details.addresses = values(addresses) { $0 }
     details.pages = values(pages) { $0 }
+    for (group, day) in groupDates.prefix(Self.most) {
+      guard let label = groupWords[group].flatMap(CardDates.label) else { continue }
+      let date = CardDate(label, day)
+      if !details.dates.contains(date) { details.dates.append(date) }
+    }
     return details
   }
 

@@ -74,5 +74,6 @@ extension CardFormat {
     },
     details: { VCardDetails.details($0) },
     write: { VCardWriter.card(of: $0) }, amend: { VCardAmending.card($0, of: $1) },
-    noting: { VCardAmending.card($0, noting: $1) })
+    noting: { VCardAmending.card($0, noting: $1) },
+    dating: { VCardAmending.card($0, dating: $1) })
 }

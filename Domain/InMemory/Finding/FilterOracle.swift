@@ -34,6 +34,7 @@ struct FilterOracle<Facet: FilterFacet, Record> {
       guard let day = day(facet, record) else { return false }
       return Self.compare(
         "\(day)", sign, "\(days.lowerBound)", "\(days.upperBound)")
+    case .word: return false
     }
   }
 

@@ -13,12 +13,14 @@ public final class AddressBook: Sendable {
 
   public init(
     contacts: any AddressBookRepository, people: any PeopleRepository, files: Files,
-    format: CardFormat, birthdays: BirthdayFormat, clock: WallClock, ids: IDSource
+    format: CardFormat, birthdays: BirthdayFormat, dates: (any PersonDatesRepository)? = nil,
+    clock: WallClock, ids: IDSource
   ) {
     self.birthdays = ExportBirthdays(
-      people: people, contacts: contacts, clock: clock, files: files, format: birthdays)
+      people: people, contacts: contacts, clock: clock, files: files, format: birthdays,
+      dates: dates)
     importCards = ImportCards(contacts: contacts, files: files, format: format, ids: ids)
-    exportCards = ExportCards(contacts: contacts, files: files, format: format)
+    exportCards = ExportCards(contacts: contacts, files: files, format: format, dates: dates)
     queries = AddressBookQueries(contacts: contacts, format: format)
     drafts = ContactDrafts(contacts: contacts, format: format)
     fill = FillFromCard(contacts: contacts, format: format)

@@ -17,6 +17,14 @@ public struct CardValue: Hashable, Sendable {
   }
 }
 
+/// A date on a card besides the birthday, such as an anniversary.
+public struct CardDate: Hashable, Sendable {
+  public let label: DateLabel
+  public let day: Birthday
+
+  public init(_ label: DateLabel, _ day: Birthday) { (self.label, self.day) = (label, day) }
+}
+
 /// All details of a card that Haru displays. The store also has the complete original bytes of the card.
 public struct CardDetails: Hashable, Sendable {
   /// The phone numbers, preferred number first.
@@ -32,6 +40,7 @@ public struct CardDetails: Hashable, Sendable {
   public var note: String?
   /// The note of the person, if Haru wrote it to the card.
   public var personNote: String?
+  public var dates: [CardDate] = []
 
   public init() {}
 
@@ -43,6 +52,7 @@ public struct CardDetails: Hashable, Sendable {
     addresses += other.addresses.filter { !addresses.contains($0) }
     pages += other.pages.filter { !pages.contains($0) }
     labels += other.labels.filter { !labels.contains($0) }
+    dates += other.dates.filter { !dates.contains($0) }
     organisation = organisation ?? other.organisation
     note = [note, other.note].compactMap(\.self).joined(separator: "\n\n")
     if note?.isEmpty == true { note = nil }

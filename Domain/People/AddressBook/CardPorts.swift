@@ -11,19 +11,23 @@ public struct CardFormat: Sendable {
   public var amend: @Sendable (_ card: [UInt8], Person) -> [UInt8]
   /// Replaces the note of the person that Haru wrote to a card; nil removes it. Other notes of the card stay.
   public var noting: @Sendable (_ card: [UInt8], MultilineText?) -> [UInt8]
+  /// Replaces the dates of the person that Haru wrote to a card. Dates that the card has itself are not written again.
+  public var dating: @Sendable (_ card: [UInt8], [PersonDate]) -> [UInt8]
 
   public init(
     read: @escaping @Sendable ([UInt8]) -> () -> CardFinding?,
     details: @escaping @Sendable ([UInt8]) -> CardDetails,
     write: @escaping @Sendable (Person) -> [UInt8],
     amend: @escaping @Sendable ([UInt8], Person) -> [UInt8],
-    noting: @escaping @Sendable ([UInt8], MultilineText?) -> [UInt8]
+    noting: @escaping @Sendable ([UInt8], MultilineText?) -> [UInt8],
+    dating: @escaping @Sendable ([UInt8], [PersonDate]) -> [UInt8] = { card, _ in card }
   ) {
     self.read = read
     self.details = details
     self.write = write
     self.amend = amend
     self.noting = noting
+    self.dating = dating
   }
 }
 

@@ -4,6 +4,7 @@ public struct ExportCards: Sendable {
   let contacts: any AddressBookRepository
   let files: Files
   let format: CardFormat
+  let dates: (any PersonDatesRepository)?
 
   /// Passes the bytes to `take` in pieces until `take` returns false. Returns the number of cards.
   @discardableResult
@@ -19,13 +20,27 @@ public struct ExportCards: Sendable {
       count += 1
       return isWanted
     }
+    let dates = try known()
+    func whole(_ card: [UInt8], _ person: Person) -> [UInt8] {
+      format.dating(format.noting(card, person.note), dates[person.id] ?? [])
+    }
     try contacts.visitOriginals { card, person in
-      pass(person.map { format.noting(format.amend(card, $0), $0.note) } ?? card)
+      pass(person.map { whole(format.amend(card, $0), $0) } ?? card)
     }
     if isWanted {
-      try contacts.visitCardless { pass(format.noting(format.write($0), $0.note)) }
+      try contacts.visitCardless { pass(whole(format.write($0), $0)) }
     }
     return count
+  }
+
+  /// Returns the dates of each person who has any.
+  private func known() throws(AddressBookFailure) -> [ID<Person>: [PersonDate]] {
+    do throws(PeopleFailure) {
+      return Dictionary(grouping: try dates?.dates(of: nil).map(\.date) ?? [], by: \.person)
+    } catch {
+      if case .storage(let failure) = error { throw .storage(failure) }
+      return [:]
+    }
   }
 
   /// Writes the address book to a file atomically. Returns the number of cards.

@@ -21,6 +21,7 @@ package enum Synonyms {
   /// Synonyms of whole commands.
   static let commands: [String: [String]] = [
     "unlock": ["lock", "open"], "lock disable": ["lock", "off"], "lock unlock": ["lock", "open"],
+    "birthday": ["people", "dates"], "birthdays": ["people", "dates"], "생일": ["people", "dates"],
   ]
 
   /// Groups of synonymous verbs. If a noun has a command with one verb of a group, the other verbs of the group also
@@ -60,12 +61,12 @@ package enum Synonyms {
     "독서": "books", "책": "books", "찾기": "search", "검색": "search", "되돌리기": "undo",
     "다시하기": "redo", "휴지통": "trash", "설정": "settings", "백업": "backup", "알림": "notify list",
     "도움말": "help", "내일": "schedule list --day tomorrow", "추가": "add",
-    "적기": "add", "달력": "schedule month", "생일": "people list", "연락처": "contacts", "문장": "quotes",
+    "적기": "add", "달력": "schedule month", "기념일": "people dates", "연락처": "contacts", "문장": "quotes",
     "통계": "books stats", "목표": "books goal", "이번주": "schedule week",
     "저녁": "evening", "아침": "morning", "다음주": "schedule week +7d", "다음": "schedule week +7d",
     "일기": "moods write", "식물": "people",
     "물주기": "people water", "동기화": "sync",
-    "birthday": "people list", "birthdays": "people list", "conflict": "sync conflicts",
+    "anniversary": "people dates", "anniversaries": "people dates", "conflict": "sync conflicts",
     "conflicts": "sync conflicts", "goal": "books goal", "goals": "books goal",
   ]
 
@@ -90,8 +91,8 @@ package enum Synonyms {
     "finish": ["read", "done"], "check": ["done"], "tick": ["done"], "finished": ["shelf"],
     "done": ["read", "water"], "progress": ["read"],
     "stats": ["calendar", "month", "garden"], "year": ["calendar", "month"], "week": ["list"],
-    "anniversary": ["list"], "anniversaries": ["list"], "birthday": ["list"],
-    "birthdays": ["list"], "생일": ["list"], "기념일": ["list"],
+    "anniversary": ["dates"], "anniversaries": ["dates"], "birthday": ["dates"],
+    "birthdays": ["dates"], "생일": ["dates"], "기념일": ["dates"],
     "day": ["list"], "today": ["list"], "tomorrow": ["list"], "next": ["list"],
     "star": ["like", "rate"], "favorite": ["like"], "favourite": ["like"], "love": ["like"],
     "highlight": ["quote"], "sentence": ["quote"], "draw": ["picture"],

@@ -43,11 +43,9 @@ package struct DayNotes: Words {
     }
     let almanac = AlmanacWords(language)
     let customs = language.customs
-    for (day, names) in customs.birthdays where days.contains(day) {
-      notes += names.map {
-        let name = Printable.brief($0)
-        return Note(day: day, text: say("\(name) 생일", "\(name)'s birthday"), isHoliday: false)
-      }
+    let occasions = OccasionWords(language)
+    for (day, found) in customs.birthdays where days.contains(day) {
+      notes += found.map { Note(day: day, text: occasions.named($0), isHoliday: false) }
     }
     guard customs.showsTerms || customs.showsLunar || !customs.birthdays.isEmpty else {
       return notes

@@ -91,7 +91,7 @@ package struct Language: Hashable, Sendable, CaseIterable {
   }
 
   /// Returns a copy whose calendars also show these birthdays.
-  package func with(birthdays: [Day: [String]]) -> Language {
+  package func with(birthdays: [Day: [CalendarOccasion]]) -> Language {
     var customs = customs
     customs.birthdays.merge(birthdays) { $1 }
     return with(customs)

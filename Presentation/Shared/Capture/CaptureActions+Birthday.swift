@@ -17,6 +17,32 @@ extension CaptureActions {
     return line
   }
 
+  /// Stores a date of one or two people, or says that it is stored already.
+  func set(_ date: CapturedDate) throws(Report) -> NotedLine {
+    let words = DateWords(language)
+    let actions = DatesActions(dates: features.dates, words: words)
+    let label = words.label(date.label)
+    var lines: [NotedLine] = []
+    for person in date.people {
+      lines.append(
+        NotedLine(
+          .people,
+          try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in
+            try actions.set(
+              person, label, date.day.description, reminders: nil, in: .monthFirst)
+          }))
+    }
+    guard var line = lines.first else { throw PeopleWords(language).gone }
+    for other in lines.dropFirst() { line.say(other.sentence) }
+    if let known = date.known, date.day.agrees(with: known),
+      date.day.year == nil || known.year != nil, let person = date.people.first
+    {
+      line.sentence = CaptureWords(language).known(known, as: label, of: person)
+      line.changesNothing = true
+    }
+    return line
+  }
+
   /// Changes a person.
   func edit(_ person: Person, _ change: PersonInput) throws(Report) -> NotedLine {
     let actions = PeopleActions(

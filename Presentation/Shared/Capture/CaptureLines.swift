@@ -49,6 +49,9 @@ enum CaptureLines {
       ["people", "edit", reference(person), "--every", String(days)]
     case .birthday(let person, let birthday):
       ["people", "edit", reference(person), "--birthday", birthday.description]
+    case .date(let date):
+      ["people", "date", date.people.first.map(reference) ?? "", date.label.stored]
+        + [date.day.description]
     case .person(let draft):
       ["people", "add", draft.name ?? ""] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
         + (draft.tags?.words ?? []).flatMap { ["--tag", $0] } + option("--note", draft.note.flatMap(filled))
@@ -61,7 +64,8 @@ enum CaptureLines {
       switch other.captured {
       case .reading(let known, _, _), .sentence(let known, _, _):
         known.id != book.id && known.facts.title.text.lowercased() == title.lowercased()
-      case .event, .feeling, .contact, .saying, .book, .person, .birthday, .cycle, .note: false
+      case .event, .feeling, .contact, .saying, .book, .person, .birthday, .date, .cycle, .note:
+        false
       }
     }
     // A title with a dash at its beginning would be an option.

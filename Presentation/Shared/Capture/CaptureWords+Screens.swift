@@ -121,6 +121,12 @@ extension CaptureWords {
         CalendarWords.birthday(birthday, in: language),
         person.birthday.flatMap { birthday.agrees(with: $0) ? nil : $0 }.map(storedNow) ?? "",
       ]
+    case .date(let date):
+      return [
+        date.people.map(\.calledName).joined(separator: ", "),
+        DateWords(language).label(date.label), CalendarWords.birthday(date.day, in: language),
+        date.known.flatMap { date.day.agrees(with: $0) ? nil : $0 }.map(storedNow) ?? "",
+      ]
     case .person(let draft):
       return [
         say("새 사람", "a new person"), draft.name ?? "",
@@ -151,6 +157,14 @@ extension CaptureWords {
     return say(
       "\(person.calledName) 생일은 이미 \(day)로 적혀 있어요.",
       "Already so: \(person.calledName)'s birthday is \(day).")
+  }
+
+  /// Says that a person has this date already.
+  func known(_ day: Birthday, as label: String, of person: Person) -> String {
+    let day = CalendarWords.birthday(day, in: language)
+    return say(
+      "\(person.calledName)의 \(Particle.topic.after(label)) 이미 \(day)로 적혀 있어요.",
+      "Already so: \(person.calledName), \(label): \(day).")
   }
 
   /// Returns the recurrence as it will be stored, with its end and its first day.

@@ -45,6 +45,8 @@ struct MorningFacts: Equatable, Sendable {
   let moreDue: Int
   /// The people with a birthday on the day.
   let birthdays: [ComingBirthday]
+  /// The other dates of people on the day.
+  let dates: [DateOccasion]
   /// The most urgent book. Nil if none is being read, or for a past day, whose reading position is not known.
   let book: BookProgress?
   /// The saying of the day. Nil if there are no sayings, or for another day, because reading it would choose a saying.
@@ -70,14 +72,16 @@ extension MorningFacts {
     }
     var people: [Person] = []
     var birthdays: [ComingBirthday] = []
+    var dates: [DateOccasion] = []
     do throws(PeopleFailure) {
       try today.duePlants(atMost: Self.counted) {
         people.append($0.person)
         return true
       }
       birthdays = try today.birthdays(atMost: Self.counted).filter { $0.daysLeft == 0 }
+      dates = try today.datesOfDay()
     } catch { throw PeopleWords(language).report(error) }
-    self.birthdays = birthdays
+    (self.birthdays, self.dates) = (birthdays, dates)
     due = Array(people.prefix(Self.named))
     moreDue = people.count - due.count
     book = try isPast ? nil : Self.book(of: shown, language)

@@ -26,6 +26,16 @@ extension MorningWords {
       : say("\(birthday) \(word)이에요.", "It's \(birthday) birthday.")
   }
 
+  /// Returns the sentence about the other dates of people; nil if there are none.
+  func dates(_ facts: MorningFacts) -> String? {
+    if facts.dates.isEmpty { return nil }
+    let names = facts.dates.map { OccasionWords(language).named($0.inCalendar) }
+    let all = names.joined(separator: say(", ", "; "))
+    return facts.isToday
+      ? say("오늘 챙길 날은 \(Particle.being.after(all)).", "A day to remember: \(all).")
+      : say("챙길 날은 \(Particle.being.after(all)).", "A day to remember: \(all).")
+  }
+
   /// Returns the people whose contact is due: `민아, 준 말고도 2명`, `Mina, Jun and 2 more`; nil if there are none.
   private func dueNames(_ facts: MorningFacts) -> String? {
     let names = facts.due.map { Printable.brief($0.calledName) }

@@ -11,11 +11,14 @@ struct MorningWords: Words {
   /// Returns the sentences: the day, its plans, its people, the book and the saying. Topics without content are left
   /// out.
   func sentences(_ facts: MorningFacts) -> [String] {
+    // The dates take the place of the book, because a morning has at most five sentences.
     let rest = [
-      people(facts), facts.book.map { book($0, of: facts.day) },
+      people(facts), dates(facts) ?? facts.book.map { book($0, of: facts.day) },
       facts.saying.map { saying($0, of: facts.day) },
     ].compactMap(\.self)
-    if facts.events.isEmpty, facts.due.isEmpty, facts.birthdays.isEmpty, facts.book == nil {
+    if facts.events.isEmpty, facts.due.isEmpty, facts.birthdays.isEmpty, facts.dates.isEmpty,
+      facts.book == nil
+    {
       let isHoliday = DayNotes(language).holiday(facts.day) != nil
       return (isHoliday ? [date(facts), allYours(facts)] : [emptyDay(facts)]) + rest
     }

@@ -31,7 +31,7 @@ extension FindingCommand: StoreCommand {
 private struct FindingAnswers {
   let finding: Finding
   let page: CommandOutput
-  var birthdays: [Day: [String]] = [:]
+  var birthdays: [Day: [CalendarOccasion]] = [:]
 
   private var words: FindingWords { FindingWords(page.language.with(birthdays: birthdays)) }
   private var today: Day { finding.now.day }

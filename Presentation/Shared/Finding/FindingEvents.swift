@@ -21,7 +21,7 @@ package enum FindingEvent: FeatureMessage {
   /// The results of a search with their text and part, and the day that the text denotes; nil if it denotes none.
   case results(String, DailyPart?, Day?, [Hit])
   /// A loaded day, with its picture if it has one, and the birthdays on it.
-  case day(TimelineDay, DayPicture?, [Day: [String]])
+  case day(TimelineDay, DayPicture?, [Day: [CalendarOccasion]])
   /// The route to a record.
   case leads(Route)
   /// The request failed, with the reason.

@@ -78,6 +78,7 @@ struct NoticeWords: Words {
           "You were in touch on \(date(begun.day)). Write a few words to water the plant.")
       )
     case .birthday(let name, let day, let age): return birthday(name, day, age, now)
+    case .date(let occasion): return date(occasion, now)
     case .start(let title, let body, _): return (title, body.isEmpty ? beginsNow : body)
     case .wholeDay(let title, let body, let last):
       let until = last > now.day ? say("\(date(last))까지예요.", "Until \(date(last)).") : allDay
@@ -146,6 +147,14 @@ struct NoticeWords: Words {
       age.map { say("\(Ordinal.korean($0)) 생일이에요.", "Turning \($0).") }
         ?? say("축하를 전해 볼까요?", "A good day to send your wishes.")
     )
+  }
+
+  private func date(_ occasion: DateOccasion, _ now: Now) -> (String, String) {
+    let name = OccasionWords(language).named(occasion.inCalendar)
+    let day = CalendarWords.dayWithWeekday(occasion.day, in: language)
+    if occasion.day < now.day { return (name, say("\(day)이었어요.", "It was \(day).")) }
+    let distance = CalendarWords.distance(occasion.day - now.day, in: language)
+    return (name, say("\(distance), \(day)이에요.", "\(capitalised(distance)), \(day)."))
   }
 
   // MARK: Digest

@@ -16,13 +16,13 @@ extension PlainPages {
       records: PlainPage.Records("people list", by: "id") { _ in "person" },
       [
         .run("people add"), .page("contacts"), .run("people pending"), .run("people garden"),
-        .run("people list"), .run("people export"),
+        .run("people dates"), .run("people list"), .run("people export"),
       ]),
     PlainPage(
       "person", Phrase("한 사람", "One person"), shows: "people show",
       [
         .run("people water"), .run("people contact"), .page("watering"), .run("people postpone"),
-        .run("people timeline"), .run("people edit"), .run("people tag"), .run("people merge"),
+        .run("people timeline"), .run("people date"), .run("people edit"), .run("people tag"), .run("people merge"),
         .run("people remove"),
       ]),
     PlainPage(

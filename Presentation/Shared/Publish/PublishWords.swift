@@ -19,6 +19,7 @@ struct PublishWords: Words {
     switch part {
     case .schedule: PartWords.schedule
     case .people: PartWords.people
+    case .dates: Phrase("기념일", "dates of people")
     case .books: PartWords.books
     case .contacts: Phrase("연락처 파일", "address book")
     case .markdown: Phrase("마크다운", "Markdown pages")

@@ -83,7 +83,9 @@ struct PublishedPage {
     if entry.isEmpty { add("<p class=\"calm\">\(escaped(words.calm(isToday)))</p>") }
     let people = PeopleWords(language)
     add(
-      "birthdays", words.birthdays, entry.birthdays.map { item(people.birthday(of: $0.celebrant)) })
+      "birthdays", words.birthdays,
+      entry.birthdays.map { item(people.birthday(of: $0.celebrant)) }
+        + entry.dates.map { item(OccasionWords(language).named($0.inCalendar)) })
     add("schedule", PartWords.schedule(language), entry.events.map(item))
     add("people", words.toContact, entry.plants.map { item($0.person.calledName) })
     add(

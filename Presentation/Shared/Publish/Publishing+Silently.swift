@@ -10,7 +10,8 @@ extension PublishTexts {
     return PublishTexts(
       language: language.rawValue + " " + language.clock.rawValue,
       calendarName: ShellWords.haru(language), watering: words.watering,
-      birthday: people.birthday(of:), lastDay: words.lastDay, mood: words.mood,
+      birthday: people.birthday(of:), date: people.title(of:), lastDay: words.lastDay,
+      mood: words.mood,
       untitled: EventFileWords.untitledNames,
       page: { PublishedPage($0, language).bytes },
       pages: { FolderPages(language, publishedOn: $0) })

@@ -72,6 +72,7 @@ package struct SettingsScreenWords: KeyWords, Equatable {
         ClockWords.wholeHour(hours.end, in: language), in: language)
     case .target:
       guard let days = NewBookTarget(value)?.days else { return say("없음", "None") }
+      if preference == .peopleDatesAhead { return say("\(days)일 전", "\(days) days before") }
       return say("\(days)일 뒤", days == 1 ? "In 1 day" : "In \(days) days")
     case .text, .address, .command, .cycles:
       if preference == .profileCodeSender, let senderName = sender(value) { return senderName }

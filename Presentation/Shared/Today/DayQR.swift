@@ -86,6 +86,7 @@ struct DayQR {
       contact.plant.person.calledName + words.between + words.begun(contact, on: now.day)
     case .appointment(let appointment):
       appointment.person.calledName + words.between + words.asks(appointment)
+    case .date(let occasion): OccasionWords(words.language).named(occasion.inCalendar)
     case .event, .plant, .book, .birthday, .note: nil
     }
   }

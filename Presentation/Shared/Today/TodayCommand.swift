@@ -48,6 +48,9 @@ private struct TodayAnswer {
     let birthdays = try done(TodayFailure.people) { () throws(PeopleFailure) in
       try today.birthdays()
     }
+    let dates = try done(TodayFailure.people) { () throws(PeopleFailure) in
+      try today.dueDates()
+    }
     let past = try done(TodayFailure.past) { () throws(StorageFailure) in
       try today.onThisDay()
     }
@@ -69,10 +72,11 @@ private struct TodayAnswer {
     json.key("people")
     json.openList()
     try done(TodayFailure.people) { () throws(PeopleFailure) in
-      let known = try today.appointments()
+      let (known, dates) = (try today.appointments(), try today.allDates())
       try today.duePlants { plant in
         var plant = plant
         plant.nextMeeting = known[plant.person.id]
+        plant.dates = dates[plant.person.id] ?? []
         json.plant(plant, people)
         return page.pass(&json)
       }
@@ -93,6 +97,14 @@ private struct TodayAnswer {
     json.closeList()
     json.key("birthdays")
     json.list(birthdays) { $0.birthday($1) }
+    json.key("dates")
+    let milestones = birthdays.compactMap(\.milestone).map {
+      DateEntry($0, DateWords(page.language), isMilestone: true)
+    }
+    let entries =
+      milestones.filter(\.isMilestone)
+      + dates.map { DateEntry($0, DateWords(page.language)) }
+    json.list(entries) { $0.date($1, page.language, today: today.day) }
     json.key("pending")
     json.list(begun) { json, contact in
       json.object { $0.pending(contact.pending, of: contact.plant.person) }

@@ -122,7 +122,7 @@ struct TodayPanels {
   static func panel(of kind: TodayMatter.Kind) -> Name {
     switch kind {
     case .events: .day
-    case .people, .birthdays: .people
+    case .people, .birthdays, .dates: .people
     case .books: .reading
     case .notes: .notes
     }

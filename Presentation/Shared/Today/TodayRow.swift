@@ -129,6 +129,14 @@ struct TodayRow: Equatable {
       when = StyledText(words.nearness(birthday), .dim)
       detail = StyledText("")
       (key, meaning) = (glyphs.enter, words.keyOpen)
+    case .date(let occasion):
+      mark = StyledText(glyphs.next, .dim)
+      title = Printable.brief(occasion.person.calledName)
+      when = StyledText(
+        CalendarWords.distance(occasion.day - day, in: words.language),
+        occasion.day == day ? due : .dim)
+      detail = StyledText(DateWords(words.language).title(occasion))
+      (key, meaning) = (glyphs.enter, words.keyOpen)
     case .note(let note):
       mark = StyledText(glyphs.next, .dim)
       title = Printable.brief(note.text.text)

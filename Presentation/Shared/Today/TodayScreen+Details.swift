@@ -20,6 +20,8 @@ extension TodayScreen {
         frame.write([StyledText(Printable.brief(card.name.text), .bold)], in: area)
         frame.write([StyledText(words.inAddressBook, .dim)], in: area, row: 1)
       }
+    case .date(let occasion):
+      draw(Plant(occasion.person, today: now.day), into: &frame, in: area)
     case .appointment(let appointment):
       draw(Plant(appointment.person, today: now.day), into: &frame, in: area)
     case .event(let scheduled):

@@ -63,7 +63,7 @@ extension TodayScreen {
       let parts = dayParts(page, in: area.inset(columns: 1), isRoomy: isRoomy(area))
       return parts.ribbon.size.rows + parts.gap + max(1, dayLines(in: area).count) + failures
     case .people:
-      let people = count(.people)
+      let people = count(.people) + count(.dates)
       let birthdays = count(.birthdays) > 0 ? 2 : 0
       let none = page.untouched.contains(.people) ? Self.invitationRows : 3
       return (people == 0 ? none : people) + birthdays + failures

@@ -82,6 +82,13 @@ struct TodayTexts {
         [words.passed(appointment, on: now.day), words.asks(appointment)])
     case .birthday(let birthday):
       words.record(words.birthday, [words.nearness(birthday), words.celebrates(birthday)])
+    case .date(let occasion):
+      words.record(
+        occasion.person.calledName,
+        [
+          DateWords(words.language).title(occasion),
+          CalendarWords.distance(occasion.day - now.day, in: words.language),
+        ])
     case .note(let note):
       words.record(PartWords.note(words.language), [Printable.line(note.text.text)])
     case .event, .plant, .book: nil
@@ -105,6 +112,10 @@ struct TodayTexts {
     case .birthday(let birthday):
       return "\(glyphs.next) \(words.birthday)  \(words.nearness(birthday))  "
         + words.celebrates(birthday)
+    case .date(let occasion):
+      let distance = CalendarWords.distance(occasion.day - now.day, in: words.language)
+      return "\(glyphs.next) \(Printable.brief(occasion.person.calledName))  \(distance)  "
+        + DateWords(words.language).title(occasion)
     case .note(let note):
       let days = NotesWords(words.language).days(note, today: now.day)
       return "\(glyphs.next) \(Printable.line(note.text.text))  \(days)"

@@ -82,7 +82,13 @@ struct TodayWords: KeyWords, Equatable {
   func celebrates(_ birthday: ComingBirthday) -> String {
     let name = birthday.celebrant.calledName
     guard let age = birthday.age else { return name }
-    return say("\(name)\(between)만 \(age)세", "\(name)\(between)turns \(age)")
+    let turns = say("만 \(age)세", "turns \(age)")
+    return ([name, turns] + [landmark(birthday)].compactMap(\.self)).joined(separator: between)
+  }
+
+  /// The name of a round birthday of today, such as 환갑; nil if it has none.
+  private func landmark(_ birthday: ComingBirthday) -> String? {
+    language.isKorean ? birthday.milestone.flatMap(DateWords(language).milestone) : nil
   }
 
   /// Says how many lines of each kind do not fit.
@@ -94,6 +100,7 @@ struct TodayWords: KeyWords, Equatable {
       case .people: say("사람 \(count)", "\(count) \(left.count == 1 ? "person" : "people")")
       case .books: say("책 \(count)", "\(count) \(left.count == 1 ? "book" : "books")")
       case .birthdays: birthdays(count, isOne: left.count == 1)
+      case .dates: say("기념일 \(count)", "\(count) \(left.count == 1 ? "date" : "dates")")
       case .notes: say("쪽지 \(count)", "\(count) \(left.count == 1 ? "note" : "notes")")
       }
     }

@@ -15,7 +15,8 @@ import Testing
     return Trash(
       parts.history,
       owners: [
-        PeopleTrash(parts.people, parts.reviews), SayingsTrash(sayings ?? parts.sayings),
+        PeopleTrash(parts.people, parts.reviews, parts.dates),
+        SayingsTrash(sayings ?? parts.sayings),
         MoodsTrash(moods ?? parts.moods), ScheduleTrash(schedule ?? parts.schedule, calendar),
         ReadingTrash(parts.reading, parts.history),
         Notes(parts.notes, clock: parts.database.clock, ids: .counted("n")),

@@ -24,7 +24,7 @@ import Testing
     Mapping(AddressBookRow.shape), Mapping(SayingsRow.shape), Mapping(FeedRow.shape),
     Mapping(MoodsRow.shape), Mapping(ScheduleRow.shape), Mapping(BooksRow.shape),
     Mapping(RecordsRow.shape), Mapping(SentencesRow.shape), Mapping(FavouritesRow.shape),
-    Mapping(NoticeRow.shape), Mapping(AccountRow.shape),
+    Mapping(NoticeRow.shape), Mapping(AccountRow.shape), Mapping(DatesRow.shape),
   ]
 
   /// Columns that are not in the mapping: row numbers, and values that triggers maintain.

@@ -172,6 +172,8 @@ struct LineTable {
       "\(isWanted ? "WANTED" : "BOOK") \(book.title) \(book.pages ?? 0) \(target.map { "\($0)" } ?? "")"
         + (book.author.isEmpty ? "" : " by \(book.author)")
     case .birthday(let person, let birthday): "BIRTHDAY \(person.name.text) \(birthday)"
+    case .date(let date):
+      "DATE \(date.people.map(\.name.text).joined(separator: ", ")) \(date.label.kind) \(date.day)"
     case .cycle(let person, let days): "CYCLE \(person.name.text) \(days)"
     case .person(let person):
       "PERSON \(person.name)" + (person.cycleDays.map { " \($0)d" } ?? "")

@@ -38,6 +38,7 @@ import Testing
     case .appointment(let appointment): appointment.person.id.text
     case .book(let progress): progress.book.id.text
     case .birthday(let birthday): birthday.celebrant.calledName
+    case .date(let occasion): occasion.person.calledName
     case .note(let note): note.id.text
     }
   }

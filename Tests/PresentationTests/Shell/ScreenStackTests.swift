@@ -133,9 +133,9 @@ private struct Page: StillScreen {
   @Test func `keep the birthdays of their days while the clock goes on`() throws {
     let day = try #require(Day("2026-03-10"))
     var stack = stack(page("home"), page("week"))
-    stack.top.context.language = context.language.with(birthdays: [day: ["Mina"]])
+    stack.top.context.language = context.language.with(birthdays: [day: [.birthday("Mina")]])
     stack.context = ViewContext(.english, .unicode, now: Now(instant: 1, offset: 0))
-    #expect(stack.top.context.language.customs.birthdays == [day: ["Mina"]])
+    #expect(stack.top.context.language.customs.birthdays == [day: [.birthday("Mina")]])
     #expect(stack.context.language.customs.birthdays.isEmpty && stack.context.now.instant == 1)
   }
 }

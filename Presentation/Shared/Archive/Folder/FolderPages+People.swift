@@ -39,6 +39,13 @@ extension FolderPages {
     ].compactMap(\.self)
   }
 
+  mutating func add(_ date: PersonDate) -> String {
+    let title = open == .dated ? "" : "\n## \(DateWords(language).key)\n\n"
+    open = .dated
+    let label = MarkdownText.line(DateWords(language).label(date.label))
+    return title + "- \(label): \(CalendarWords.birthday(date.date, in: language))\n"
+  }
+
   mutating func add(_ watering: Watering) -> String {
     found.waterings += 1
     let title = open == .watered ? "" : "\n## \(words.waterings)\n\n"

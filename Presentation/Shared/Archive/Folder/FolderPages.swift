@@ -42,7 +42,7 @@ struct FolderPages: FolderWriting {
   /// The page that is being written, with its current section.
   enum OpenPage: Equatable {
     case none, export, person, cards, liked, goals, notes
-    case watered
+    case dated, watered
     case book(BookSection)
     case schedule(month: Day, day: Day?)
     case sayings(SayingSection)
@@ -59,6 +59,7 @@ struct FolderPages: FolderWriting {
       open = .export
       return (begins ? [.file("haru.json")] : []) + [.bytes(bytes)]
     case .person(let person): return begin(person)
+    case .date(let date): return text(add(date))
     case .watering(let watering): return text(add(watering))
     case .book(let book, let before): return begin(book, before)
     case .reading(let reading): return text(add(reading))

@@ -84,7 +84,7 @@ import TextUI
   // L-10
   @Test func `is told what a label or a day cannot be`() throws {
     let world = try world()
-    func refusal(_ line: String, _ status: ExitStatus, _ code: String) {
+    func refusal(_ line: String, _ status: PresentationKit.ExitStatus, _ code: String) {
       let refused = world.run("people date Tom " + line + " --json")
       #expect(refused.status == status && refused.err.contains(#""\#(code)""#), "\(refused)")
     }

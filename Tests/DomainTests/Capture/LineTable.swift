@@ -176,8 +176,8 @@ struct LineTable {
       "DATE \(date.people.map(\.name.text).joined(separator: ", ")) \(date.label.kind) \(date.day)"
     case .cycle(let person, let days): "CYCLE \(person.name.text) \(days)"
     case .person(let person):
-      "PERSON \(person.name)" + (person.cycleDays.map { " \($0)d" } ?? "")
-        + (person.note.isEmpty ? "" : " ‘\(person.note)’")
+      "PERSON \(person.name ?? "")" + (person.cycleDays.map { " \($0)d" } ?? "")
+        + (person.note.flatMap { $0.isEmpty ? nil : " ‘\($0)’" } ?? "")
     case .note(let text): "NOTE \(text)"
     }
   }

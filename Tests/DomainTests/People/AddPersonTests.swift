@@ -133,7 +133,7 @@ import Testing
     #expect(try people.add(draft).note == nil)
     draft.note = String(repeating: "a b\n", count: 1 << 18)
     #expect(try people.add(draft).note?.text.utf8.count == (1 << 20) - 1)
-    draft.note += "c"
+    draft.note?.append("c")
     #expect(refusal(of: draft) == .refused(.noteTooLong(bytes: 1 << 20)))
   }
 

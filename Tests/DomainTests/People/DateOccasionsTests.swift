@@ -13,7 +13,7 @@ import Testing
     let dated = DatedPerson(
       person,
       PersonDate(
-        id: ID("d"), person: person.id, label: DateLabel(label), date: birthday))
+        id: ID("d"), person: person.id, label: try DateLabel(reading: label), date: birthday))
     let customs = DateCustoms(countsFirstDay: counted, hasMilestones: milestones)
     return customs.occasions(of: dated, in: .on(first) ... .on(last)).map { occasion in
       switch occasion.count {

@@ -10,7 +10,7 @@ import Testing
       "people add Mina --every 7 --tag walk", "moods add 80 'By the lake #Walk #sun'",
       "schedule add 'Hike #walk' --from 'sunday 9am' --body 'bring a #map'",
       "sayings add 'Slow #walk' --who Anna", "note buy shoes '#walk'",
-      "books add --manual --title Walden --tag walk",
+      "books add --manual --title Walden", "books tag Walden walk",
       "people water Mina --early --memo '#walk, long'",
     ] { #expect(world.run(line).status == .done, "\(line)") }
     return world

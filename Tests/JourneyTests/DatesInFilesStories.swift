@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import PresentationKit
 import Support
 import Testing

@@ -22,8 +22,8 @@ extension PlainPages {
       "person", Phrase("한 사람", "One person"), shows: "people show",
       [
         .run("people water"), .run("people contact"), .page("watering"), .run("people postpone"),
-        .run("people timeline"), .run("people date"), .run("people edit"), .run("people tag"), .run("people merge"),
-        .run("people remove"),
+        .run("people timeline"), .run("people date"), .run("people edit"), .run("people tag"),
+        .run("people merge"), .run("people remove"),
       ]),
     PlainPage(
       "watering", Phrase("연락한 날들", "Days of contact"), shows: "people calendar",

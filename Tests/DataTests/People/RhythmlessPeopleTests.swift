@@ -81,8 +81,8 @@ import Testing
     let database = try Database(.memory)
     let (condition, _) = PeopleSQL.condition(PeopleQuery(dueBy: .on("2026-03-08")))
     for sql in [
-      PeopleSQL.list("deleted_at IS NULL", isBackward: false),
-      PeopleSQL.list(condition, isBackward: true), PeopleSQL.count(condition),
+      PeopleSQL.list("deleted_at IS NULL", PeopleQuery()),
+      PeopleSQL.list(condition, PeopleQuery(isBackward: true)), PeopleSQL.count(condition),
       PeopleSQL.rank("deleted_at IS NULL"), PeopleNoticesSQL.thirsty,
     ] {
       let plan = try database.plan(of: sql)

@@ -11,8 +11,8 @@ import Testing
     // C-37, K10
     let same = try edit(
       .sample(points: 5),
-      PersonInput(nickname: "민아", birthday: "02-29", cycleDays: 7, alarmHour: 0))
-    #expect(same.nextWatering == .on("2026-03-08"))
+      PersonInput(cycleDays: 7, nickname: "민아", birthday: "02-29", alarmHour: 0))
+    #expect(same.nextWatering == Day.on("2026-03-08"))
     #expect(same.nickname?.text == "민아")
     #expect(same.birthday == Birthday(year: nil, month: 2, day: 29))
     #expect(same.alarmHour == 0)
@@ -23,7 +23,7 @@ import Testing
     let person = try edit(
       .sample(every: 15, points: 5), PersonInput(cycleDays: 16), on: "2026-03-05")
     #expect(Plant(person, today: .on("2026-03-05")).species == .stuckyi)
-    #expect(person.nextWatering == .on("2026-03-21"))
+    #expect(person.nextWatering == Day.on("2026-03-21"))
     #expect(person.affection.points == 5)
   }
 

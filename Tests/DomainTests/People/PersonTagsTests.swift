@@ -6,9 +6,15 @@ import Testing
   private let store = PeopleInMemory([.sample()])
   private var people: People { .on("2026-03-01", over: store) }
 
+  private func input(_ change: TagsChange) -> PersonInput {
+    var input = PersonInput()
+    input.tags = change
+    return input
+  }
+
   private func refusal(of change: TagsChange) -> PeopleFailure? {
     do throws(PeopleFailure) {
-      _ = try people.edit(ID("mina"), PersonInput(tags: change))
+      _ = try people.edit(ID("mina"), input(change))
       return nil
     } catch { return error }
   }
@@ -16,7 +22,7 @@ import Testing
   @Test func `are given, taken away and set, each once`() throws {
     //
     func tags(_ change: TagsChange) throws -> String? {
-      try people.edit(ID("mina"), PersonInput(tags: change)).person.tags.written
+      try people.edit(ID("mina"), input(change)).person.tags.written
     }
     #expect(try tags(.add(["family #Walk", "walk"])) == "#family #walk")
     #expect(try tags(.add(["친구, 합창"])) == "#family #walk #친구 #합창")
@@ -49,13 +55,13 @@ import Testing
       randomSource: .fixed(0), opener: .nothing, defaultHour: { () throws(StorageFailure) in 20 },
       tagCycles: { () throws(StorageFailure) in cycles })
     var draft = PersonInput(name: "이모", cycleDays: nil)
-    draft.tags = ["choir", "family", "work"]
+    draft.tags = .set(["choir", "family", "work"])
     let aunt = try people.add(draft)
     #expect(aunt.cycle?.days == 14 && aunt.tags.words == ["choir", "family", "work"])
     draft.cycle = .days(3)
     #expect(try people.add(draft).cycle?.days == 3)
     draft = PersonInput(name: "이모", cycleDays: nil)
-    draft.tags = ["choir"]
+    draft.tags = .set(["choir"])
     #expect(try people.add(draft).cycle?.days == 30)
   }
 

@@ -14,7 +14,7 @@ import Testing
       tagCycles: { () throws(StorageFailure) in cycles })
     let drafts = (0..<count).map { number in
       var draft = PersonInput(name: "사람 \(number % 3)", cycleDays: days, phone: "010-\(number % 3)")
-      draft.tags = tag.map { [$0] } ?? []
+      draft.tags = .set(tag.map { [$0] } ?? [])
       return draft
     }
     return try people.plant(drafts)

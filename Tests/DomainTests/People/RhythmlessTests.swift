@@ -71,7 +71,7 @@ import Testing
       randomSource: .fixed(0), opener: .nothing, defaultHour: { () throws(StorageFailure) in 20 },
       tagCycles: { () throws(StorageFailure) in cycles })
     var draft = PersonInput(name: "이모", cycleDays: nil)
-    draft.tags = ["family"]
+    draft.tags = .set(["family"])
     #expect(try people.add(draft).nextWatering == .on("2026-03-15"))
     draft.cycle = .never
     #expect(try people.add(draft).rhythm == nil)

@@ -22,7 +22,7 @@ package enum PeopleFeature {
     records: { records }, trash: { trash }, changePhrases: { changePhrases },
     tutorial: { tutorial },
     settings: { settings },
-    keyContexts: { [.people, .person, .watering, .contacts] },
+    keyContexts: { [.people, .person, .dates, .watering, .contacts] },
     route: { (id, features, language) throws(Report) in
       do throws(PeopleFailure) { return try route(to: id, features) } catch {
         guard case .storage = error else { return nil }
@@ -33,13 +33,15 @@ package enum PeopleFeature {
   private static let records: [RecordSummaryKind: RecordWords] = [
     .person: RecordWords(PartWords.person, did: Phrase("등록", "planted")),
     .watering: RecordWords(Phrase("연락", "contact"), did: Phrase("물 줌", "watered")),
-    .date: RecordWords(Phrase("기념일", "date"), did: Phrase("기념일", "date")),
+    .date: RecordWords(date, did: date),
   ]
+
+  private static let date = Phrase("기념일", "date")
 
   private static let trash: [TrashItem.Kind: Phrase] = [
     .person: PartWords.person,
     .watering: Phrase("물 준 기록", "watering"),
-    .date: Phrase("기념일", "date"),
+    .date: date,
   ]
 
   private static let settings = PartSettings(

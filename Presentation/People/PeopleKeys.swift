@@ -32,6 +32,14 @@ extension KeyContext {
       Row("second-note", "b") { PeopleWords($0).keyNoteBefore },
     ])
 
+  static let dates = KeyContext(
+    "dates",
+    [
+      Row("new", "n") { DateWords($0).keyNew },
+      Row("edit", "e") { PeopleWords($0).keyEdit },
+      Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
+    ])
+
   static let watering = KeyContext(
     "watering",
     [

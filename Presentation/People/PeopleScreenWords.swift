@@ -62,7 +62,9 @@ extension PeopleWords {
   var labelPerson: String { say("이름", "name") }
   var birthdayHint: String { say("예: 5월 17일, 음력 3월 8일", "e.g. 17 May or 1990-05-17") }
   var phoneHint: String { say("예: 010-1234-5678", "e.g. 020 7946 0958") }
-  package var labelBirthday: String { say("생일", "birthday") }
+  package var labelBirthday: String {
+    OccasionWords(language: language).label(DateLabel(.birthday))
+  }
   var days: String { say("일마다", " days") }
   var oneDay: String { say("일마다", " day") }
   var hours: [String] { (0...23).map { ClockWords.wholeHour($0, in: language) } }

@@ -75,7 +75,10 @@ import Testing
     let computed = try names(in: ["Presentation"], [/(?:func|var) code\b[^{]*\{([\s\S]*?)\n  \}/])
       .flatMap { $0.matches(of: /"([a-z][A-Za-z]+)"/).map { String($0.1) } }
     let answered = try names(in: ["Tests/JourneyTests/Transcripts"], [/"code":"([a-z][A-Za-z]+)"/])
-    return written.union(computed).union(answered).sorted()
+    let ofFields = [PersonField.name, .nickname, .phone, .keyword, .memo].map {
+      $0.rawValue + "TooLong"
+    }
+    return written.union(computed).union(answered).union(ofFields).sorted()
   }
 
   private func namesInJSON() throws -> [String] {

@@ -156,16 +156,12 @@ import Testing
   }
 
   // V-03: also one that could be a record, when the next line is the answer.
-  @Test func `keeps a sentence that was offered as a plan, but not if the plan is taken`() throws {
+  @Test func `keeps a sentence that was offered as a plan`() throws {
     let kept = try evening("moods add 60 'Fine.'")
     let lines = answers("I really want to see the sea.", "call mum tomorrow at 9am", "q")
     _ = kept.run("evening", input: lines)
     #expect(kept.run("schedule list --day tomorrow").out.contains("call mum"))
-    let said = kept.run("search sea --json").out
-    #expect(said.contains("I really want to see the sea."), "\(said)")
-    let taken = try evening("moods add 60 'Fine.'")
-    _ = taken.run("evening", input: answers("I really want to see the sea.", "y", "q"))
-    #expect(!moods(taken).contains("sea"), "\(moods(taken))")
+    #expect(moods(kept).contains("I really want to see the sea."), "\(moods(kept))")
   }
 
   // V-03

@@ -120,7 +120,8 @@ import TextUI
     let size = Size(columns: 80, rows: 40)
     let robot = Planner.robot(world, size: size).press(.character("n")).type("Tea")
     let before = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    robot.press(.tab, .tab, .tab, .tab, .tab, .tab, .tab).paste(String(repeating: "가", count: 449))
+    robot.press(.tab, .tab, .tab, .tab, .tab, .tab, .tab, .tab)
+    robot.paste(String(repeating: "가", count: 449))
     #expect(!robot.screen.contains("/500"))
     let after = robot.screen.split(separator: "\n", omittingEmptySubsequences: false)
     // The sheet stays centred, so it grows upwards and downwards.

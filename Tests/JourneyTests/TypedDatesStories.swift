@@ -51,6 +51,6 @@ import Testing
     #expect(world.run("add '민아랑 사귄 날 3월 1일'").status == .done)
     #expect(world.run("people dates 민아 --json").out.contains(#""kind":"together""#))
     let asked = world.run("add '민아 기일 3월 4일'")
-    #expect(asked.status == .usage && asked.err.contains("음력"), "\(asked)")
+    #expect(asked.status == .usage && asked.err.contains("lunar:03-04"), "\(asked)")
   }
 }

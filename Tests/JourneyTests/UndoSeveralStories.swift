@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     ("mood 70", "haru moods add 70"), ("conflicts", "haru sync conflicts"),
     ("추가 내일", "haru add"), ("달력", "haru schedule month"),
-    ("생일", "haru people list"), ("연락처", "haru contacts"), ("통계", "haru books stats"),
+    ("연락처", "haru contacts"), ("통계", "haru books stats"),
     ("목표", "haru books goal"), ("다음주", "haru schedule week +7d"),
   ])
   func `is answered with the one that is near it, which there is`(_ line: String, _ near: String)

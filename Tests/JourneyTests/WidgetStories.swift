@@ -143,7 +143,7 @@ import TextUI
   @Test func `counts for scripts too`() throws {
     let out = try world().run("widget --json").out
     #expect(out.contains(#""people":0,"event":{"id":"#))
-    #expect(out.hasSuffix(#""pages":75}}"# + "\n"))
+    #expect(out.hasSuffix(#""pages":75,"countdown":null}}"# + "\n"))
   }
 
   @Test func `is right however the clock jumps`() throws {

@@ -20,7 +20,9 @@ public struct SQLiteDates: PersonDatesRepository, StoreRepository {
   }
 
   public func change(_ person: ID<Person>, at now: Now, by rule: DatesRule) throws(PeopleFailure) {
-    try deciding(as: .editDate) { (store) throws(StorageFailure) -> Result<Void, PeopleFailure> in
+    try deciding(as: .editDate) {
+      (store) throws(StorageFailure)
+        -> Result<Void, PeopleFailure> in
       guard
         let (owner, key) = try store.first(
           PeopleSQL.toChange, [.text(person.text)], PeopleRow.stored)
@@ -56,7 +58,9 @@ public struct SQLiteDates: PersonDatesRepository, StoreRepository {
   }
 
   public func restore(_ id: ID<PersonDate>) throws(PeopleFailure) {
-    try deciding(as: .restoreDate) { (store) throws(StorageFailure) -> Result<Void, PeopleFailure> in
+    try deciding(as: .restoreDate) {
+      (store) throws(StorageFailure)
+        -> Result<Void, PeopleFailure> in
       guard let dated = try store.first(DatesSQL.removed, [.text(id.text)], DatesRow.dated) else {
         return .failure(.unknown(reference: id.text))
       }

@@ -53,7 +53,7 @@ public struct PersonDates: Sendable {
   }
 
   /// Stores the dates of a person's cards. A label that the person has already stays as it is.
-  public func take(_ found: [CardDate], for person: ID<Person>) throws(PeopleFailure) {
+  public func importDates(_ found: [CardDate], for person: ID<Person>) throws(PeopleFailure) {
     if found.isEmpty { return }
     let new = found.map {
       PersonDate(id: ids.id(), person: person, label: $0.label, date: $0.day)

@@ -43,7 +43,7 @@ package struct OccasionWords: Words {
     return say("\(name) \(title)", "\(name), \(title)")
   }
 
-  private func age(_ age: Int) -> String { say("만 \(age)세", "turns \(age)") }
+  package func age(_ age: Int) -> String { say("만 \(age)세", "turns \(age)") }
 
   private func years(_ years: Int, of kind: DateKind, _ name: String) -> String {
     let count = count(of: years, "년", "year")

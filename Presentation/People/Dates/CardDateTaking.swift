@@ -13,7 +13,7 @@ extension Features {
         if case .storage(let failure) = error { throw .storage(failure) }
         continue
       }
-      try dates.take(found, for: person.id)
+      try dates.importDates(found, for: person.id)
       labels += found.map(\.label)
     }
     return labels

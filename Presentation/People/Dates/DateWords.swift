@@ -86,7 +86,7 @@ package struct DateWords: KeyWords, Equatable {
 
   package var key: String { say("기념일", "dates") }
   var keyNew: String { say("새 기념일", "new date") }
-  var labelDay: String { say("날짜", "day") }
+  var labelDay: String { PeopleWords(language).keyDay }
   var labelRemind: String { say("미리 알림", "reminders") }
   var labelHint: String { say("결혼기념일, 기일, 사귄 날…", "wedding, first met, together…") }
   var remindHint: String { say("7일, 1일… (비워도 돼요)", "7d, 1d… (optional)") }

@@ -14,6 +14,7 @@ struct DatesScreen: Equatable, Sendable, ListScreen {
     cursor = ListCursor(plant.allDates)
   }
 
+  var keyContext: KeyContext? { .dates }
   var words: DateWords { DateWords(context.language) }
   private var people: PeopleWords { PeopleWords(context.language) }
   var subject: ItemName? { ItemName(.people, plant.person.id.text) }

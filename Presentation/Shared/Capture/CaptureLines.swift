@@ -54,7 +54,8 @@ enum CaptureLines {
         + [date.day.description]
     case .person(let draft):
       ["people", "add", draft.name ?? ""] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
-        + (draft.tags?.words ?? []).flatMap { ["--tag", $0] } + option("--note", draft.note.flatMap(filled))
+        + (draft.tags?.words ?? []).flatMap { ["--tag", $0] }
+        + option("--note", draft.note.flatMap(filled))
     }
   }
 

@@ -31,9 +31,7 @@ extension MorningWords {
     if facts.dates.isEmpty { return nil }
     let names = facts.dates.map { OccasionWords(language).named($0.inCalendar) }
     let all = names.joined(separator: say(", ", "; "))
-    return facts.isToday
-      ? say("오늘 챙길 날은 \(Particle.being.after(all)).", "A day to remember: \(all).")
-      : say("챙길 날은 \(Particle.being.after(all)).", "A day to remember: \(all).")
+    return say("챙길 날은 \(Particle.being.after(all)).", "A day to remember: \(all).")
   }
 
   /// Returns the people whose contact is due: `민아, 준 말고도 2명`, `Mina, Jun and 2 more`; nil if there are none.

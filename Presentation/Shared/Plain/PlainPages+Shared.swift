@@ -32,8 +32,8 @@ extension PlainPages {
       records: PlainPage.Records("timeline", by: "kind", "id", opens: page), [.run("timeline")]),
     PlainPage(
       "tags", Phrase("모든 태그", "All tags"),
-      records: PlainPage.Records("tags", by: "tag") { _ in nil },
-      [.run("search")]),
+      records: PlainPage.Records("tags list", by: "tag") { _ in nil },
+      [.run("search"), .run("tags rename"), .run("tags merge")]),
     PlainPage("year", Phrase("한 해 돌아보기", "Look back on a year"), shows: "year", [.run("year")]),
     PlainPage(
       "history", MoreItem.history.title,

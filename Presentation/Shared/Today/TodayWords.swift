@@ -82,7 +82,7 @@ struct TodayWords: KeyWords, Equatable {
   func celebrates(_ birthday: ComingBirthday) -> String {
     let name = birthday.celebrant.calledName
     guard let age = birthday.age else { return name }
-    let turns = say("만 \(age)세", "turns \(age)")
+    let turns = OccasionWords(language: language).age(age)
     return ([name, turns] + [landmark(birthday)].compactMap(\.self)).joined(separator: between)
   }
 

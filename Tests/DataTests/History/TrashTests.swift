@@ -35,6 +35,9 @@ import Testing
     _ = try parts.reviews.revise(ID("mina"), on: .on("2026-03-08"), watering: nil) { _ in
       .removed
     }
+    let wedding = PersonDate.sample(id: "d1", of: "mina", "clandestine wedding")
+    try parts.dates.change(ID("mina"), at: now) { $0 + [wedding] }
+    try parts.dates.change(ID("mina"), at: now) { all in all.filter { $0.id != wedding.id } }
     try parts.people.insert(.sample(id: "jun", name: "준"))
     _ = try parts.people.remove(ID("jun"), at: now)
     let saying = try parts.sayings.add(.sample("clandestine letter"), at: now)

@@ -55,9 +55,10 @@ import Testing
     let later: Set<ChangeKind> = [
       .importEverything, .restoreEverything, .emptyTrash, .addLines, .bringIn, .resolveConflict,
       .receive, .takeInFile, .sortLine, .removeLine, .sortNote, .syncFolder, .answerEvening,
+      .renameTag, .mergeTags,
     ]
     let randomSource = RandomSource.seeded(7)
-    for _ in 0..<8000 {
+    for _ in 0..<16_000 {
       let changes = parts.changes
       let change = changes[randomSource.below(changes.count)]
       try EveryPart.attempt(change.act, randomSource.below(60))

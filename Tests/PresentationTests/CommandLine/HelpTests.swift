@@ -41,7 +41,7 @@ import Testing
       let path = words.filter { $0.first?.isLowercase == true }
       #expect(
         table.command(path) != nil || table.defaultCommand(of: path) != nil, "\(command.words)")
-      #expect(lines.count { $0.hasPrefix("  \(command.words) ") } == 1, "\(command.words)")
+      #expect(lines.count { $0.hasPrefix("  \(command.words)  ") } == 1, "\(command.words)")
     }
     for noun in ["people", "moods", "profile", "settings", "trash"] {
       #expect(lines.contains { $0.split(separator: " ").contains(Substring(noun)) }, "\(noun)")

@@ -46,5 +46,5 @@ extension JSONText {
 extension ListFields {
   /// The fields of a date of a person.
   static let dates = ListFields(
-    "dates", "id person label kind date lunar year remind next@ days")
+    "dates", "id person label kind date@ lunar year remind next@ days")
 }

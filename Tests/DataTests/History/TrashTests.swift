@@ -202,7 +202,7 @@ import Testing
       #expect(try found() == secrets)
       let lines = try parts.history.count()
       let count = try parts.history.emptyTrash().count
-      #expect(count == 10)
+      #expect(count == 11)
       #expect(try found() == [])
       #expect(try parts.history.count() == lines + 1)
       #expect(throws: HistoryFailure.nothingToUndo) { try parts.history.undo() }

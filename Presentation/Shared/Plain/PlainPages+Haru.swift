@@ -22,9 +22,12 @@ extension PlainPages {
       "person", Phrase("한 사람", "One person"), shows: "people show",
       [
         .run("people water"), .run("people contact"), .page("watering"), .run("people postpone"),
-        .run("people timeline"), .run("people date"), .run("people edit"), .run("people tag"),
+        .run("people timeline"), .page("dates"), .run("people edit"), .run("people tag"),
         .run("people merge"), .run("people remove"),
       ]),
+    PlainPage(
+      "dates", Phrase("이 사람의 기념일", "Dates of this person"), shows: "people dates",
+      [.run("people date"), .run("people dates")]),
     PlainPage(
       "watering", Phrase("연락한 날들", "Days of contact"), shows: "people calendar",
       [.run("people calendar"), .run("people review"), .run("people unwater")]),

@@ -1,7 +1,7 @@
 // L-14
 // MARK: Dates of people
 
-/// A date of somebody who is stored, as a line says it.
+/// A date of a known person, as read from a typed line.
 public struct CapturedDate: Equatable, Sendable {
   /// The person, or both whose day it is.
   public let people: [Person]

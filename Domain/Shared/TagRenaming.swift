@@ -10,7 +10,7 @@ public struct TagRenaming: Equatable, Sendable {
     (self.from, self.to, self.settings) = (from, to, settings)
   }
 
-  /// Parses the subject of a change; nil if it is none of a renaming.
+  /// Parses the subject of a change that renamed a tag; nil for other changes.
   public init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 3).map(String.init)
     guard words.count > 2, words[1] == Self.arrow, let from = Hashtag.tag(words[0]),

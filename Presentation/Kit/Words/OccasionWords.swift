@@ -56,7 +56,7 @@ package struct OccasionWords: Words {
     }
   }
 
-  /// Returns the name of a milestone; nil for a day of the year that is none.
+  /// Returns the name of a milestone; nil for an ordinary yearly date.
   package func milestone(_ label: DateLabel, _ count: DateCount) -> String? {
     switch count {
     case .yearly(let years, _): years.flatMap { label.kind == .birthday ? landmark($0) : nil }

@@ -17,7 +17,7 @@ package struct DateWords: KeyWords, Equatable {
     OccasionWords(language).title(occasion.date.label, occasion.count)
   }
 
-  /// Returns the name of a milestone; nil for a day of the year that is none.
+  /// Returns the name of a milestone; nil for an ordinary yearly date.
   package func milestone(_ occasion: DateOccasion) -> String? {
     OccasionWords(language).milestone(occasion.date.label, occasion.count)
   }

@@ -96,15 +96,23 @@ extension EveryPart {
       (
         .takeRecords,
         { n in
-          _ = try reading.removeRecords(book(n), n % 2 == 0 ? .last : .all, at: .on("2026-03-09"))
+          // Records that are removed at one moment are restored together.
+          let moment = Now.on("2026-03-09", at: "10:\(n % 60 / 10)\(n % 10)")
+          _ = try reading.removeRecords(book(n), n % 2 == 0 ? .last : .all, at: moment)
         }
       ),
       (
         .restoreRecords,
         { n in
-          let item = try history.trashed("b\(n % 5)-", by: .idBeginning).first
-          if let item, let (book, records) = try history.records(of: item) {
-            _ = try reading.bringBack(records, of: book)
+          // Takes the first that is accepted, because those before a later reading are refused for good.
+          for item in try history.trashed("b\(n % 5)-", by: .idBeginning) {
+            guard let (book, records) = try history.records(of: item) else { continue }
+            do throws(ReadingFailure) {
+              _ = try reading.bringBack(records, of: book)
+              return
+            } catch {
+              guard case .refused = error else { throw error }
+            }
           }
         }
       ),

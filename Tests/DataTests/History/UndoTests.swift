@@ -56,8 +56,6 @@ import Testing
       .importEverything, .restoreEverything, .emptyTrash, .addLines, .bringIn, .resolveConflict,
       .receive, .takeInFile, .sortLine, .removeLine, .sortNote, .syncFolder, .answerEvening,
       .renameTag, .mergeTags,
-      // Rare among so many kinds; the tests of the trash restore removed records.
-      .restoreRecords,
     ]
     let randomSource = RandomSource.seeded(7)
     var missing = Set(ChangeKind.allCases).subtracting(later)

@@ -96,8 +96,9 @@ extension PersonScreen {
     if let next = plant.nextMeeting { facts.add(words.labelNextMeeting, words.seen(next)) }
     facts.addBirthday(plant)
     let dates = DateWords(words.language)
-    for date in plant.dates {
-      facts.add(dates.label(date.label), dates.lines(date, today: plant.today)[0])
+    for (index, date) in plant.dates.enumerated() {
+      let line = [dates.label(date.label), dates.lines(date, today: plant.today)[0]]
+      facts.add(index == 0 ? dates.key : "", line.joined(separator: " · "))
     }
     if person.nickname != nil { facts.add(words.labelPerson, person.name.text) }
     let book = AddressBookWords(words.language)

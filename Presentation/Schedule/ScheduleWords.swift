@@ -72,18 +72,6 @@ package struct ScheduleWords: KeyWords, Equatable {
     }
   }
 
-  /// Formats a length of time in days, hours and minutes.
-  func length(_ seconds: Int) -> String {
-    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
-    func some(_ number: Int, _ korean: String, _ english: String) -> String? {
-      number == 0 ? nil : count(of: number, korean, english)
-    }
-    return [
-      days == 1 && language.isKorean ? "하루" : some(days, "일", "day"), some(hours, "시간", "hour"),
-      some(minutes, "분", "minute"),
-    ].compactMap(\.self).joined(separator: " ")
-  }
-
   // MARK: Groups
 
   func title(_ group: EventGroup) -> String {

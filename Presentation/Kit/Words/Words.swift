@@ -31,6 +31,18 @@ extension Words {
   /// Returns the prefix for a message about a line of a file.
   package func atLine(_ line: Int) -> String { say("\(line)번째 줄: ", "line \(line): ") }
 
+  /// Formats a length of time in days, hours and minutes.
+  package func length(_ seconds: Int) -> String {
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60)
+    func some(_ number: Int, _ korean: String, _ english: String) -> String? {
+      number == 0 ? nil : count(of: number, korean, english)
+    }
+    return [
+      days == 1 && language.isKorean ? "하루" : some(days, "일", "day"), some(hours, "시간", "hour"),
+      some(minutes, "분", "minute"),
+    ].compactMap(\.self).joined(separator: " ")
+  }
+
   /// Returns a count with its noun, with a plural `s` in English.
   package func count(of number: Int, _ korean: String, _ english: String) -> String {
     say("\(number)\(korean)", "\(number) \(english)\(number == 1 ? "" : "s")")

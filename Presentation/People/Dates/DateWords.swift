@@ -112,7 +112,7 @@ package struct DateWords: KeyWords, Equatable {
   }
   /// Returns the reminders in the form that prefills an edit field.
   func reminders(_ date: PersonDate) -> String {
-    date.reminders.map { SpanText.short($0) }.joined(separator: ", ")
+    date.reminders.map { length($0) }.joined(separator: ", ")
   }
 
   var none: String {

@@ -21,7 +21,8 @@ extension Adapters {
     support = Self.support(settings)
     importPaths = .onDisk(home: settings.home)
     let chosen = file?.value(of: .language).flatMap(Language.init(rawValue:))
-    countsFirstDay = (chosen ?? settings.language).isKorean
+    let language = chosen ?? settings.language
+    (countsFirstDay, weekStart) = (language.isKorean, language.weekStart)
   }
 
   /// Creates the adapters for the store of a profile on disk.

@@ -65,6 +65,8 @@ public final class Features: Sendable {
   public let renameTag: RenameTag
   /// Lines without a date.
   public let notes: Notes
+  /// Tags with amounts by day.
+  public let counts: Counts
   /// The notes that were written elsewhere.
   public let inbox: Inbox
   /// The files in a remote that calendars and browsers of other devices read.
@@ -94,7 +96,7 @@ public final class Features: Sendable {
     capture: ReadCapture,
     notifier: Notifier,
     archive: Archive, sync: Sync, syncTimer: NoticeTimer = .nowhere,
-    notes: Notes, inbox: Inbox,
+    notes: Notes, counts: Counts, inbox: Inbox,
     publishing: Publishing,
     vdir: Vdir,
     evening: EveningDependencies,
@@ -139,7 +141,7 @@ public final class Features: Sendable {
     self.notifier = notifier
     self.archive = archive
     (self.sync, self.syncTimer) = (sync, syncTimer)
-    (self.notes, self.inbox) = (notes, inbox)
+    (self.notes, self.counts, self.inbox) = (notes, counts, inbox)
     self.publishing = publishing
     self.vdir = vdir
     keepSentence = KeepSentence(sayings)
@@ -157,14 +159,14 @@ public final class Features: Sendable {
       })
     let evening = Evening(
       evening, people: people, sayings: sayings, moods: moods, schedule: schedule,
-      reading: reading, notes: notes, peopleLinks: peopleLinks, history: history,
-      preferences: preferences)
+      reading: reading, notes: notes, counts: counts, peopleLinks: peopleLinks,
+      history: history, preferences: preferences)
     self.evening = evening
     today = Today(
       people: people, contacts: addressBook.queries, sayings: sayings, moods: moods,
       schedule: schedule, reading: reading, past: year, peopleLinks: peopleLinks,
       waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() }, notes: notes,
-      dates: dates,
+      counts: counts, dates: dates,
       offersEvening: { () throws(StorageFailure) in try evening.isOffered() })
   }
 }

@@ -78,6 +78,11 @@ public struct Adapters: Sendable {
   /// The conflicts: fields that two devices changed before they synced.
   public var conflicts: any ConflictsRepository
   public var notes: any NotesRepository
+  public var counts: any CountsRepository
+  /// Returns the days on which moods and diary entries have a tag.
+  public var taggedDays: @Sendable (String) throws(StorageFailure) -> [Day]
+  /// The first day of the week, unless the user has chosen. It follows the language.
+  public var weekStart = Weekday.monday
   public var tags: any TagsRepository
   /// The notes that were written elsewhere.
   public var inbox: any InboxRepository
@@ -141,6 +146,9 @@ public struct Adapters: Sendable {
     sync = SQLiteSync(database)
     conflicts = SQLiteConflicts(database)
     notes = SQLiteNotes(database)
+    counts = SQLiteCounts(database)
+    let tagged = TaggedDays(database)
+    taggedDays = { (tag) throws(StorageFailure) in try tagged(tag) }
     tags = SQLiteTags(database)
     inbox = SQLiteInbox(database)
     evening = SQLiteEvening(database)

@@ -15,6 +15,12 @@ extension Features {
     ) { () throws(StorageFailure) in
       try preferences.dateCustoms(countsFirstDay: countsFirstDay)
     }
+    let weekStart = adapters.weekStart
+    let counts = Counts(
+      adapters.counts, clock: adapters.clock, ids: adapters.ids,
+      weekStart: { () throws(StorageFailure) in
+        CalendarCustoms.weekday(try preferences.value(of: .calendarWeekStart)) ?? weekStart
+      }, tagged: adapters.taggedDays)
     let birthdays = CalendarBirthdays(
       people: adapters.people, contacts: adapters.contacts, dates: dates,
       preferences: preferences)
@@ -46,7 +52,7 @@ extension Features {
           SayingsTrash(adapters.sayings),
           MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
           ReadingTrash(adapters.reading, adapters.history),
-          Notes(adapters.notes, clock: adapters.clock, ids: adapters.ids),
+          Notes(adapters.notes, clock: adapters.clock, ids: adapters.ids), counts,
         ], calendar: adapters.calendar),
       follow: { (renaming) throws(StorageFailure) in try preferences.followAgain(renaming) })
     let vdir = Vdir(
@@ -108,10 +114,12 @@ extension Features {
       history: history,
       finding: Finding(finding, clock: adapters.clock),
       renameTag: RenameTag(
-        adapters.tags, finding: Finding(finding, clock: adapters.clock), preferences: preferences),
+        adapters.tags, finding: Finding(finding, clock: adapters.clock), preferences: preferences,
+        unitsDiffer: { (one, other) throws(StorageFailure) in try counts.unitsDiffer(one, other) }),
       peopleLinks: peopleLinks,
       capture: ReadCapture(
         people: adapters.people, books: adapters.reading, dates: adapters.dates,
+        counters: { (tag) throws(StorageFailure) in try counts.stored(tag) },
         clock: adapters.clock,
         calendar: adapters.calendar),
       notifier: Notifier(
@@ -131,7 +139,7 @@ extension Features {
         world: adapters.syncDependencies, time: adapters.realTime, clock: adapters.clock,
         backUp: { () throws(ArchiveFailure) in _ = try archive.backUp(to: nil, replacing: false) }),
       syncTimer: adapters.syncTimer,
-      notes: Notes(adapters.notes, clock: adapters.clock, ids: adapters.ids),
+      notes: Notes(adapters.notes, clock: adapters.clock, ids: adapters.ids), counts: counts,
       inbox: Inbox(
         adapters.inbox, history: history, calendar: adapters.calendar, clock: adapters.clock,
         digest: .blake2, text: { NoteText.decoded($0) },

@@ -19,6 +19,7 @@ struct ExportedRecords {
       return .saying(kept.saying, isOwn: kept.origin == nil)
     }
     try visit(NotesSQL.list(withDone: true, .none), take) { .note(NotesRow.note($0)) }
+    try visitCounters(take)
     try visitCards(take)
   }
 
@@ -100,6 +101,18 @@ struct ExportedRecords {
       return !stopped
     }
     try show()
+    goesOn = !stopped
+  }
+
+  private mutating func visitCounters(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
+    var stopped = !goesOn
+    for counter in try store.all(CountsSQL.all, [], CounterRow.counter) where !stopped {
+      stopped = !take(.counter(counter))
+      try store.visit(CountsSQL.days, [.text(counter.id.text)]) { (row) throws(StorageFailure) in
+        stopped = stopped || !take(.counted(try CountRow.day(row)))
+        return !stopped
+      }
+    }
     goesOn = !stopped
   }
 

@@ -154,6 +154,7 @@ extension SQLiteHistory {
     (.moods, ArchiveLists.feelings),
     (.schedule, ArchiveLists.events), (.books, ArchiveLists.books),
     (.books, ArchiveLists.sentences), (.notes, ArchiveLists.notes),
+    (.counts, ArchiveLists.counters),
   ]
 
   /// The column with the id of the records of a list.

@@ -66,6 +66,7 @@ struct ConflictWords {
     case 11, 12: .schedule
     case 13...18: .books
     case 24: .notes
+    case 27, 28: .counts
     default: nil
     }
   }
@@ -85,7 +86,9 @@ struct ConflictWords {
   }
 
   /// The names of the members that can serve as a title, the best first.
-  private static let titles = ["name", "title", "kor", "eng", "text", "memo", "label", "day"]
+  private static let titles = [
+    "name", "title", "kor", "eng", "text", "memo", "label", "tag", "day",
+  ]
 
   /// Returns the title of a record; for a destroyed record, the title before its destruction.
   func title(of record: FieldVersionRecord, _ open: OpenConflicts.Entry) throws(StorageFailure)

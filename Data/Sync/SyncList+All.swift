@@ -117,6 +117,16 @@ extension SyncList {
   static let dates = SyncList(
     25, ArchiveLists.dates, by: .members(["id"]),
     [SyncField.trash, SyncField(1, "person")] + SyncField.each(from: 2, "label date remind"))
+  static let counters = SyncList(
+    27, ArchiveLists.counters, by: .members(["id"]),
+    [SyncField.trash] + SyncField.each(from: 1, "tag unit goals") + [SyncField(96, "since")])
+  // Two devices that set the same day write one record. The moment of a count is no conflict.
+  static let counts = SyncList(
+    28, ArchiveLists.counts, by: .members(["id"]),
+    [
+      SyncField.trash, SyncField(1, "amount", ["counter", "on", "thousandths"]),
+      SyncField(64, "at"),
+    ])
   static let inboxFiles = SyncList(
     23, ArchiveLists.inboxFiles, by: .members(["id"]),
     [SyncField(1, "note", ["name", "content", "lines", "at"])])

@@ -11,7 +11,7 @@ public struct SQLiteTags: TagsRepository {
       (store) throws(StorageFailure) in
       store.setSubject(of: renaming.text)
       let projection = Projection(store)
-      var count = 0
+      var count = try CountsMerge(store, at: database.clock.now()).merge(renaming)
       for list in SyncLists.all {
         let members = Self.members(of: list)
         for key in try Self.keys(of: list, members, in: store) {
@@ -35,7 +35,7 @@ public struct SQLiteTags: TagsRepository {
     "waterings": ["keyword1", "keyword2", "keyword3", "memo"], "sayings": ["eng", "kor", "who"],
     "moods": ["text", "tags"], "schedule": ["title", "body", "location"],
     "books": ["title", "subtitle", "author", "note", "tags"], "quotes": ["text", "note"],
-    "notes": ["text"],
+    "notes": ["text"], "counters": ["tag"],
   ]
 
   private static func members(of list: SyncList) -> [ArchiveMember] {

@@ -23,6 +23,9 @@ public enum ExportedRecord: Equatable, Sendable {
   case saying(Saying, isOwn: Bool)
   /// A note, newest first.
   case note(Note)
+  /// A counter, followed by its recorded days.
+  case counter(Counter)
+  case counted(CountedDay)
   /// A card of the address book, in its exported form.
   case card([UInt8])
 }

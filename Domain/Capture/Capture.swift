@@ -14,6 +14,8 @@ public enum Captured: Equatable, Sendable {
   /// The number of days between contacts with a person.
   case cycle(Person, days: Int)
   case note(String)
+  /// An amount of a tag that is counted.
+  case count(Counter, CountAmount)
 
   public var part: DailyPart {
     switch self {
@@ -23,6 +25,7 @@ public enum Captured: Equatable, Sendable {
     case .reading, .sentence, .book: .books
     case .saying: .sayings
     case .note: .notes
+    case .count: .counts
     }
   }
 }
@@ -118,15 +121,21 @@ public struct ReadCapture: Sendable {
   private let names: CaptureNames
   private let clock: WallClock
   private let calendar: LocalCalendar
+  private var counters: KnownCounter = { _ in nil }
+
+  /// Returns the counter with a tag; nil if there is none.
+  public typealias KnownCounter = @Sendable (String) throws(StorageFailure) -> Counter?
 
   /// Makes a parser that matches names against the stored people and books.
   public init(
     people: any PeopleRepository, books: any BooksRepository,
-    dates: (any PersonDatesRepository)? = nil, clock: WallClock, calendar: LocalCalendar
+    dates: (any PersonDatesRepository)? = nil,
+    counters: @escaping KnownCounter = { _ in nil }, clock: WallClock, calendar: LocalCalendar
   ) {
     self.init(
       names: CaptureNames(people: people, books: books, dates: dates), clock: clock,
       calendar: calendar)
+    self.counters = counters
   }
 
   package init(names: CaptureNames, clock: WallClock, calendar: LocalCalendar) {
@@ -140,9 +149,25 @@ public struct ReadCapture: Sendable {
     throws(CaptureFailure) -> [CaptureReading]
   {
     if part == .notes { return [CaptureReading(.note(text))] }
+    if part ?? .counts == .counts, let counted = try counted(text) { return [counted] }
     let found = try parser(text, order).readings(as: part)
     if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
     return found
+  }
+
+  /// Reads `#water 3`: a tag that is counted already, with nothing else but an amount. Nil for any other line.
+  private func counted(_ text: String) throws(CaptureFailure) -> CaptureReading? {
+    let line = Text.trimmed(text)
+    guard line.hasPrefix("#") else { return nil }
+    let tag = line.prefix { !$0.isWhitespace }
+    let counter: Counter?
+    do throws(StorageFailure) { counter = try counters(String(tag)) } catch {
+      throw .storage(error)
+    }
+    guard let counter else { return nil }
+    let rest = Text.trimmed(String(line.dropFirst(tag.count)))
+    let amount = CountAmount(reading: rest.isEmpty ? "1" : rest, unit: counter.unit?.text)
+    return amount.map { CaptureReading(.count(counter, $0), [0..<line.count]) }
   }
 
   /// Returns the possible records of a line that matches no part by itself: contacts, then reading progress and a mood,

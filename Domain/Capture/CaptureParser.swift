@@ -178,7 +178,7 @@ struct CaptureParser {
     case .sayings:
       return [CaptureReading(saying(of: line.text(line.quoted ?? 0..<line.characters.count)))]
     case .people: return try contacts(withChannel: false)
-    case .moods, .books, .notes: return []
+    case .moods, .books, .notes, .counts: return []
     }
   }
 

@@ -76,7 +76,7 @@ struct LineCover {
     case .person(let draft): own(draft.name ?? "", as: .person)
     case .reading(let book, _, _), .sentence(let book, _, _): own(book.facts.title.text, as: .book)
     case .book(let draft, _, _): own(draft.title, as: .book)
-    case .contact, .saying, .note, nil: break
+    case .contact, .saying, .note, .count, nil: break
     }
   }
 
@@ -125,7 +125,8 @@ struct LineCover {
     if text == reading.doubt { return .free }
     return switch reading.captured {
     case .event, .contact, .feeling: isTaken ? .particle : .word
-    case .reading, .sentence, .saying, .book, .person, .birthday, .date, .cycle, .note: .word
+    case .reading, .sentence, .saying, .book, .person, .birthday, .date, .cycle, .note, .count:
+      .word
     }
   }
 
@@ -183,7 +184,7 @@ struct LineCover {
       ]
     case .cycle(let person, let days):
       return [.person: .text(person.id.text), .rhythm: .number(days)]
-    case .saying, .note: return [:]
+    case .saying, .note, .count: return [:]
     }
   }
 

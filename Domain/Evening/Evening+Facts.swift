@@ -23,7 +23,10 @@ extension Evening {
     readSchedule(agendas, into: &facts)
     try readMoods(agendas, into: &facts)
     try readBooks(into: &facts)
-    if facts.isToday { facts.oldNote = try oldNote(on: day) }
+    if facts.isToday {
+      facts.oldNote = try oldNote(on: day)
+      facts.habits = try openHabits()
+    }
     return facts
   }
 
@@ -149,6 +152,13 @@ extension Evening {
       }
     }
     return found.isEmpty ? nil : found[DayRotation.index(of: day, among: found.count)]
+  }
+
+  private func openHabits() throws(StorageFailure) -> [CounterSummary] {
+    do throws(CountsFailure) { return try counts.habits().filter(\.isOpen) } catch {
+      if case .storage(let failure) = error { throw failure }
+      return []
+    }
   }
 
   // MARK: Books

@@ -7,6 +7,7 @@ public final class Evening: Sendable {
   let schedule: Schedule
   let reading: Reading
   let notes: Notes
+  let counts: Counts
   let peopleLinks: PeopleLinks
   private let history: History
   private let preferences: Preferences
@@ -14,8 +15,8 @@ public final class Evening: Sendable {
 
   public init(
     _ dependencies: EveningDependencies, people: People, sayings: Sayings, moods: Moods,
-    schedule: Schedule, reading: Reading, notes: Notes, peopleLinks: PeopleLinks, history: History,
-    preferences: Preferences
+    schedule: Schedule, reading: Reading, notes: Notes, counts: Counts, peopleLinks: PeopleLinks,
+    history: History, preferences: Preferences
   ) {
     self.dependencies = dependencies
     self.people = people
@@ -23,7 +24,7 @@ public final class Evening: Sendable {
     self.moods = moods
     self.schedule = schedule
     self.reading = reading
-    self.notes = notes
+    (self.notes, self.counts) = (notes, counts)
     self.peopleLinks = peopleLinks
     self.history = history
     self.preferences = preferences

@@ -18,6 +18,8 @@ public struct EveningFacts: Equatable, Sendable {
   public var books: [BookProgress] = []
   /// The open note to ask about, which is older than a week; nil if there is none.
   public var oldNote: Note?
+  /// The habits whose goals are open.
+  public var habits: [CounterSummary] = []
   /// The number of consecutive days with reading (streak) up to the day or the day before.
   public var readingStreak = 0
   /// The moods and diary entries of the day, the oldest first.
@@ -83,6 +85,7 @@ public struct EveningFacts: Equatable, Sendable {
       unmarked(pending.map { .pending($0) }).prefix(Self.mostContacts),
       evenings.prefix(Self.mostEvenings),
       unmarked(books.map { .reading($0) }).prefix(Self.mostBooks), notes[...],
+      unmarked(habits.isEmpty ? [] : [.habits(habits)])[...],
     ]
     return Self.inTurn(kinds, room: Self.most - last.count) + last
   }
@@ -149,6 +152,7 @@ public struct EveningFacts: Equatable, Sendable {
     case .pending(let waiting): return pending.contains { $0.person.id == waiting.person.id }
     case .reading(let progress): return books.contains { $0.book.id == progress.book.id }
     case .note(let note): return oldNote?.id == note.id
+    case .habits: return !habits.isEmpty
     case .mood: return !hasLevel
     case .sentence: return !hasWords
     case .yesterday, .tomorrow: return true

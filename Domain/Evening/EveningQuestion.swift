@@ -14,6 +14,8 @@ public struct EveningQuestion: Equatable, Sendable {
     case reading(BookProgress)
     /// Whether a note that is older than a week is still wanted.
     case note(Note)
+    /// What was done of the habits whose goals are open.
+    case habits([CounterSummary])
     /// The mood of the day, as a number.
     case mood
     /// One sentence about the day.
@@ -24,7 +26,7 @@ public struct EveningQuestion: Equatable, Sendable {
 
   /// The kind of a question. The raw value is its code in scripts and in the store, so it must stay stable.
   public enum Code: String, CaseIterable, Sendable {
-    case birthday, met, pending, yesterday, reading, note, mood, sentence, tomorrow
+    case birthday, met, pending, yesterday, reading, note, habits, mood, sentence, tomorrow
   }
 
   public let matter: Matter
@@ -39,6 +41,7 @@ public struct EveningQuestion: Equatable, Sendable {
     case .yesterday: .yesterday
     case .reading: .reading
     case .note: .note
+    case .habits: .habits
     case .mood: .mood
     case .sentence: .sentence
     case .tomorrow: .tomorrow
@@ -51,7 +54,7 @@ public struct EveningQuestion: Equatable, Sendable {
     case .birthday(let person): person.id
     case .met(let appointment): appointment.person.id
     case .pending(let waiting): waiting.person.id
-    case .yesterday, .reading, .note, .mood, .sentence, .tomorrow: nil
+    case .yesterday, .reading, .note, .habits, .mood, .sentence, .tomorrow: nil
     }
   }
 
@@ -61,7 +64,7 @@ public struct EveningQuestion: Equatable, Sendable {
     case .birthday(let person): person.calledName
     case .met(let appointment): appointment.person.calledName
     case .pending(let waiting): waiting.person.calledName
-    case .yesterday, .reading, .note, .mood, .sentence, .tomorrow: nil
+    case .yesterday, .reading, .note, .habits, .mood, .sentence, .tomorrow: nil
     }
   }
 
@@ -78,7 +81,7 @@ public struct EveningQuestion: Equatable, Sendable {
     switch matter {
     case .met(let appointment): appointment.event.id
     case .yesterday(let event): event.id
-    case .birthday, .pending, .reading, .note, .mood, .sentence, .tomorrow: nil
+    case .birthday, .pending, .reading, .note, .habits, .mood, .sentence, .tomorrow: nil
     }
   }
 

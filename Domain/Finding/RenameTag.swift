@@ -10,6 +10,8 @@ public enum TagFailure: Error, Equatable, Sendable {
   case refused(TagsRefusal)
   /// No record has the tag. Carries the tags that there are.
   case unknown(String, among: [String])
+  /// Both tags are counters, but in different units.
+  case unitsDiffer(TagRenaming)
   /// There are records with the new name already.
   case taken(TagRenaming)
   case preference(PreferenceFailure)
@@ -21,9 +23,17 @@ public struct RenameTag: Sendable {
   private let tags: any TagsRepository
   private let finding: Finding
   private let preferences: Preferences
+  /// Returns whether both tags are counters in different units.
+  private let unitsDiffer: @Sendable (_ tag: String, _ other: String) throws(StorageFailure) -> Bool
 
-  public init(_ tags: any TagsRepository, finding: Finding, preferences: Preferences) {
+  public init(
+    _ tags: any TagsRepository, finding: Finding, preferences: Preferences,
+    unitsDiffer: @escaping @Sendable (String, String) throws(StorageFailure) -> Bool = {
+      (_, _) throws(StorageFailure) in false
+    }
+  ) {
     (self.tags, self.finding, self.preferences) = (tags, finding, preferences)
+    self.unitsDiffer = unitsDiffer
   }
 
   /// Replaces the tag `old` by `new`, as typed. With `merging`, records must have both tags; otherwise none may have
@@ -46,6 +56,11 @@ public struct RenameTag: Sendable {
       throw merging ? .unknown(to, among: known) : .taken(TagRenaming(from: from, to: to))
     }
     let (renaming, changed): (TagRenaming, Int)
+    let areUnlike: Bool
+    do throws(StorageFailure) { areUnlike = try merging && unitsDiffer(from, to) } catch {
+      throw .storage(error)
+    }
+    if areUnlike { throw .unitsDiffer(TagRenaming(from: from, to: to)) }
     do throws(StorageFailure) {
       renaming = TagRenaming(
         from: from, to: to, settings: try preferences.settings(of: from, besides: to))

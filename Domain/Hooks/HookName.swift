@@ -65,6 +65,8 @@ extension ChangeKind {
       .unlikeBook, .quoteBook, .editSentence, .removeSentence, .restoreSentence, .setYearGoal,
       .removeYearGoal, .emptyTrash, .addLines, .takeInFile, .sortLine, .removeLine,
       .addNote, .editNote, .finishNote, .reopenNote, .removeNote, .restoreNote, .sortNote,
+      .addCount, .setCount, .removeCount, .restoreCount, .editCounter, .setCountGoal, .skipCount,
+      .removeCounter, .restoreCounter,
       .answerEvening, .resolveConflict, .renameTag, .mergeTags:
       false
     }

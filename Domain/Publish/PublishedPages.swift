@@ -35,11 +35,12 @@ struct PublishedPages {
     }
   }
 
-  /// Returns a record without its private fields; nil if nothing of it is published. Sayings, notes, favourites, goals
-  /// and the complete export are never published.
+  /// Returns a record without its private fields; nil if nothing of it is published. Sayings, notes, counters, favourites,
+  /// goals and the complete export are never published.
   private mutating func shown(_ record: ExportedRecord) -> ExportedRecord? {
     switch record {
-    case .export, .yearGoal, .favourite, .photo, .saying, .note, .card: return nil
+    case .export, .yearGoal, .favourite, .photo, .saying, .note, .counter, .counted, .card:
+      return nil
     case .person(let person):
       isOwnerShown = options.has(.people) && !options.tags.hides(person)
       var shown = person

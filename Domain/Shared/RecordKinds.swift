@@ -4,8 +4,8 @@
 /// One part of the program. The raw value is the name of the part in scripts.
 public enum DailyPart: String, Equatable, Hashable, Sendable, CaseIterable {
   case people, sayings, moods, schedule, books
-  /// Notes have no tab of their own.
-  case notes
+  /// Notes and counters have no tab of their own.
+  case notes, counts
 
   /// The parts that have a tab, in their order.
   public static let tabs: [DailyPart] = [.people, .sayings, .moods, .schedule, .books]
@@ -20,7 +20,7 @@ extension DailyPart {
     case .moods: .moodsNotify
     case .schedule: .scheduleNotify
     case .books: .booksNotify
-    case .notes: nil
+    case .notes, .counts: nil
     }
   }
 }
@@ -39,6 +39,8 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
   case sentence = "quote"
   case favourite
   case note
+  /// A tag that is counted.
+  case counter
 
   public var part: DailyPart {
     switch self {
@@ -48,6 +50,7 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
     case .event: .schedule
     case .book, .pages, .finish, .sentence, .favourite: .books
     case .note: .notes
+    case .counter: .counts
     }
   }
 }
@@ -56,6 +59,7 @@ extension RecordSummaryKind {
   /// The kinds that the search covers.
   public static let searched: [RecordSummaryKind] = [
     .person, .watering, .date, .saying, .mood, .event, .book, .sentence, .favourite, .note,
+    .counter,
   ]
 
   /// The meaning of a record's title.
@@ -65,7 +69,7 @@ extension RecordSummaryKind {
   /// the owner, which alone does not make the record match a search.
   package var titleRole: TitleRole {
     switch self {
-    case .person, .event, .book, .favourite, .finish, .pages: .name
+    case .person, .event, .book, .favourite, .finish, .pages, .counter: .name
     case .saying, .use, .mood, .note: .body
     case .watering, .date, .sentence: .context
     }
@@ -75,7 +79,7 @@ extension RecordSummaryKind {
 extension TrashItem {
   /// The kind of a soft-deleted record.
   public enum Kind: String, Equatable, Sendable, CaseIterable {
-    case person, watering, date, saying, mood, event, book, note
+    case person, watering, date, saying, mood, event, book, note, counter, amount
     case records = "log"
     case sentence = "quote"
 
@@ -92,6 +96,7 @@ extension TrashItem {
       case .records: .pages
       case .sentence: .sentence
       case .note: .note
+      case .counter, .amount: .counter
       }
     }
 
@@ -182,6 +187,16 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case restoreNote = "notes.restore"
   case sortNote = "notes.sort"
 
+  case addCount = "counts.add"
+  case setCount = "counts.set"
+  case removeCount = "counts.clear"
+  case restoreCount = "counts.restoreAmount"
+  case editCounter = "counts.edit"
+  case setCountGoal = "counts.goal"
+  case skipCount = "counts.skip"
+  case removeCounter = "counts.remove"
+  case restoreCounter = "counts.restore"
+
   case bringIn = "imports.import"
   case importEverything = "archive.import"
   case restoreEverything = "archive.restore"
@@ -215,4 +230,5 @@ public enum PartRefusal: Equatable, Sendable {
   case schedule(ScheduleFailure, removed: Now)
   case reading(ReadingFailure)
   case notes(NotesFailure)
+  case counts(CountsFailure)
 }

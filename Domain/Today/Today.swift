@@ -11,6 +11,7 @@ public final class Today: Sendable {
   /// Returns the number of inbox lines that the user still has to sort.
   public let waitingLines: @Sendable () throws(StorageFailure) -> Int
   let notes: Notes?
+  let counts: Counts?
   let dates: PersonDates?
   /// Returns whether the evening has begun and has questions left.
   let offersEvening: @Sendable () throws(StorageFailure) -> Bool
@@ -20,7 +21,7 @@ public final class Today: Sendable {
     schedule: Schedule, reading: Reading, past: YearQueries, peopleLinks: PeopleLinks,
     waitingLines: @escaping @Sendable () throws(StorageFailure) -> Int = {
       () throws(StorageFailure) in 0
-    }, notes: Notes? = nil,
+    }, notes: Notes? = nil, counts: Counts? = nil,
     dates: PersonDates? = nil,
     offersEvening: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
@@ -35,7 +36,7 @@ public final class Today: Sendable {
     self.past = past
     self.peopleLinks = peopleLinks
     self.waitingLines = waitingLines
-    (self.notes, self.dates) = (notes, dates)
+    (self.notes, self.counts, self.dates) = (notes, counts, dates)
     self.offersEvening = offersEvening
   }
 
@@ -88,6 +89,9 @@ public final class Today: Sendable {
     do throws(NotesFailure) { page.notes = try openNotes() } catch {
       page.failures.append(.notes(error))
     }
+    do throws(CountsFailure) { page.habits = try habits() } catch {
+      page.failures.append(.counts(error))
+    }
     do throws(StorageFailure) { page.past = try onThisDay() } catch {
       page.failures.append(.past(error))
     }
@@ -101,6 +105,9 @@ public final class Today: Sendable {
   public func openNotes() throws(NotesFailure) -> OpenNotes {
     try notes?.open(atMost: TodayPage.mostNotes) ?? OpenNotes()
   }
+
+  /// Returns the counters with a goal.
+  public func habits() throws(CountsFailure) -> [CounterSummary] { try counts?.habits() ?? [] }
 
   public func onThisDay() throws(StorageFailure) -> OnThisDay? { try past.onThisDay() }
 

@@ -15,6 +15,8 @@ public enum TodayMatter: Equatable, Sendable {
   case date(DateOccasion)
   /// One of the newest open notes.
   case note(Note)
+  /// A habit whose goal is not reached yet.
+  case habit(CounterSummary)
 
   /// The identity of an item. It stays the same when the page is loaded again.
   public enum Name: Hashable, Sendable {
@@ -26,6 +28,7 @@ public enum TodayMatter: Equatable, Sendable {
     case birthdayOfContact(ID<AddressCard>)
     case date(ID<PersonDate>, Day)
     case note(ID<Note>)
+    case habit(ID<Counter>)
   }
 
   public var name: Name {
@@ -37,6 +40,7 @@ public enum TodayMatter: Equatable, Sendable {
       .appointment(appointment.person.id, appointment.event.id, appointment.event.start.day)
     case .book(let progress): .book(progress.book.id)
     case .note(let note): .note(note.id)
+    case .habit(let habit): .habit(habit.counter.id)
     case .date(let occasion): .date(occasion.date.id, occasion.day)
     case .birthday(let birthday):
       switch birthday.celebrant {
@@ -55,19 +59,20 @@ public enum TodayMatter: Equatable, Sendable {
     case .birthday: .birthdays
     case .date: .dates
     case .note: .notes
+    case .habit: .habits
     }
   }
 
   public enum Kind: String, CaseIterable, Sendable {
-    case events, people, books, birthdays, dates, notes
+    case events, people, books, birthdays, dates, notes, habits
 
-    /// The part in whose count of waiting items this kind is included. Nil for birthdays, dates and notes, which can wait.
+    /// The part in whose count of waiting items this kind is included. Nil for those that can wait.
     var part: DailyPart? {
       switch self {
       case .events: .schedule
       case .people: .people
       case .books: .books
-      case .birthdays, .dates, .notes: nil
+      case .birthdays, .dates, .notes, .habits: nil
       }
     }
   }
@@ -107,6 +112,8 @@ public enum Urgency: Int, Comparable, CaseIterable, Sendable {
   case unmeasured
   /// A book of which all pages due today are read.
   case ahead
+  /// A habit, which has the whole day or week.
+  case habit
   /// A note, which has no date.
   case undated
 
@@ -137,6 +144,7 @@ extension TodayMatter {
     case .birthday(let birthday): return birthday.daysLeft == 0 ? .birthdayToday : .birthdayAhead
     case .date(let occasion): return occasion.day <= now.day ? .birthdayToday : .birthdayAhead
     case .note: return .undated
+    case .habit(let habit): return habit.isOpen ? .habit : nil
     }
   }
 

@@ -28,6 +28,8 @@ public struct TodayPage: Equatable, Sendable {
   public var past: OnThisDay?
   /// The newest open notes.
   public var notes = OpenNotes()
+  /// The counters with a goal.
+  public var habits: [CounterSummary] = []
   /// The number of inbox lines that the user still has to sort.
   public var waitingLines = 0
   /// Whether the evening has begun and has questions left.
@@ -75,7 +77,8 @@ public struct TodayPage: Equatable, Sendable {
     return begun.map(TodayMatter.begun) + pastAppointments.map(TodayMatter.appointment)
       + plants.filter { !noted.contains($0.person.id) }.map(TodayMatter.plant)
       + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
-      + dates.map(TodayMatter.date) + notes.notes.map(TodayMatter.note)
+      + dates.map(TodayMatter.date) + habits.map(TodayMatter.habit)
+      + notes.notes.map(TodayMatter.note)
   }
 
   /// Returns the next instant at which the order changes, because an event begins, ends or comes near; nil if the order
@@ -84,6 +87,12 @@ public struct TodayPage: Equatable, Sendable {
     (agenda?.events ?? []).lazy.map(\.event)
       .flatMap { [$0.start.instant - Urgency.near, $0.start.instant, $0.end.instant] }
       .filter { $0 > now.instant }.min()
+  }
+
+  /// The number of habits with something to do whose goal is reached, and of all of them.
+  public var habitsDone: (done: Int, all: Int) {
+    let wanted = habits.filter { $0.progress?.goal.atMost == false }
+    return (wanted.count { $0.progress?.isReached == true }, wanted.count)
   }
 
   /// Returns the number of today's events that are over.
@@ -112,7 +121,7 @@ public struct TodayPage: Equatable, Sendable {
   /// pages are due today.
   public func waiting(at now: Now) -> [DailyPart: Count] {
     var numbers: [TodayMatter.Kind: Int] = [:]
-    let quiet: Set<Urgency> = [.ahead, .unmeasured, .undated]
+    let quiet: Set<Urgency> = [.ahead, .unmeasured, .habit, .undated]
     for line in lines(at: now) where !quiet.contains(line.urgency) {
       numbers[line.matter.kind, default: 0] += 1
     }
@@ -199,5 +208,6 @@ public enum TodayFailure: Equatable, Sendable {
   case schedule(ScheduleFailure)
   case reading(ReadingFailure)
   case notes(NotesFailure)
+  case counts(CountsFailure)
   case past(StorageFailure)
 }

@@ -36,7 +36,7 @@ public struct YearBook: Equatable, Sendable {
     case .moods: moods.squares.isEmpty
     case .schedule: events.days.isEmpty
     case .books: reading.days.isEmpty && reading.finishedCount == 0 && reading.sentenceCount == 0
-    case .notes: true
+    case .notes, .counts: true
     }
   }
 

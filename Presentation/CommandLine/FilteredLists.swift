@@ -28,7 +28,7 @@ package struct FilteredList: Sendable {
     }
   }
 
-  package static let all = [people, dates, sayings, moods, events, books, notes]
+  package static let all = [people, dates, sayings, moods, events, books, notes, counters]
 
   private static let people = FilteredList(["people list"], PeopleFacet.self) { facet in
     switch facet {
@@ -78,6 +78,16 @@ package struct FilteredList: Sendable {
     switch facet {
     case .written: Phrase("쪽지를 적은 날", "day the note was written")
     case .done: Phrase("쪽지를 끝낸 날", "day the note was ticked off")
+    }
+  }
+
+  private static let counters = FilteredList(["counts list"], CounterFacet.self) { facet in
+    switch facet {
+    case .today: Phrase("오늘 센 양", "amount of today")
+    case .best: Phrase("가장 많이 센 날의 양", "largest amount of a day")
+    case .streak: Phrase("연속 기록", "current streak")
+    case .since: Phrase("세기 시작한 날", "day the tag was counted first")
+    case .goal: Phrase("목표가 남았는지 (open, done, none)", "goal: open, done or none")
     }
   }
 

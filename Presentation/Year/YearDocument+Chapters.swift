@@ -53,7 +53,7 @@ private struct YearChapters {
       case .books: reading
       case .sayings: sayings
       case .schedule: events
-      case .notes: [YearBlock]()
+      case .notes, .counts: [YearBlock]()
       }
     return YearChapter(part: part, title: words.name(part), blocks: blocks)
   }

@@ -113,8 +113,8 @@ enum YearTones {
     case .moods: Part.moods.hue
     case .schedule: Part.schedule.hue
     case .books: Part.reading.hue
-    // Notes have no chapter.
-    case .notes: .ember
+    // Notes and counters have no chapter.
+    case .notes, .counts: .ember
     }
   }
 }

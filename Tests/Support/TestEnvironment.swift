@@ -45,7 +45,7 @@ package final class TestEnvironment: Sendable {
     var adapters = Adapters(database, in: settings.world).borrowed()
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
     adapters.calendar = .unchanging(offset: 9 * 3600)
-    adapters.countsFirstDay = language == .korean
+    (adapters.countsFirstDay, adapters.weekStart) = (language == .korean, language.weekStart)
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
     let files = [SampleQuotes.files, SampleCalendars.files, SampleImports.files].reduce(
       SampleCards.files

@@ -77,7 +77,7 @@ public struct FindingInMemory: FindingRepository {
     case .person: return SearchTexts(names: title + [record.alias].compactMap(\.self), record.texts)
     case .book, .favourite: return SearchTexts(names: title + record.texts)
     case .event: return SearchTexts(names: title, record.texts)
-    case .saying, .use, .mood, .note, .watering, .date, .sentence, .pages, .finish:
+    case .saying, .use, .mood, .note, .counter, .watering, .date, .sentence, .pages, .finish:
       return SearchTexts(title + [record.alias] + record.texts)
     }
   }

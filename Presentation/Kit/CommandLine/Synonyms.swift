@@ -6,7 +6,8 @@ package enum Synonyms {
   package static let nouns = [
     "person": "people", "saying": "sayings", "mood": "moods", "book": "books",
     "calendar": "schedule", "cal": "schedule", "contact": "contacts", "quote": "quotes",
-    "setting": "settings", "profiles": "profile", "쪽지": "note",
+    "setting": "settings", "profiles": "profile", "쪽지": "note", "habits": "counts",
+    "habit": "counts", "counter": "counts", "counters": "counts", "습관": "counts", "횟수": "counts",
   ]
 
   /// Nouns that stand for `notes` before one of its verbs, and for `note` before any other text.
@@ -67,7 +68,8 @@ package enum Synonyms {
     "일기": "moods write", "식물": "people",
     "물주기": "people water", "동기화": "sync",
     "anniversary": "people dates", "anniversaries": "people dates", "conflict": "sync conflicts",
-    "conflicts": "sync conflicts", "goal": "books goal", "goals": "books goal",
+    "conflicts": "sync conflicts", "goal": "books goal` or `haru counts goal",
+    "goals": "books goal` or `haru counts goal", "track": "count", "세기": "count",
   ]
 
   /// Nouns whose records have names. After such a noun, a word that is not a verb is taken as a name.

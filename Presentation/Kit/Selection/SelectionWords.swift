@@ -160,6 +160,7 @@ package struct SelectionWords: KeyWords {
     case .schedule: say("일정 \(count)개", "\(count) \(isOne ? "event" : "events")")
     case .books: say("책 \(count)권", "\(count) \(isOne ? "book" : "books")")
     case .notes: say("쪽지 \(count)개", "\(count) \(isOne ? "note" : "notes")")
+    case .counts: say("세는 태그 \(count)개", "\(count) \(isOne ? "counter" : "counters")")
     }
   }
 }

@@ -12,6 +12,7 @@ package enum PartWords {
   package static let likedBook = Phrase("찜한 책", "liked")
   package static let sentence = Phrase("문장", "quote")
   package static let note = Phrase("쪽지", "note")
+  package static let counter = Phrase("세는 태그", "counter")
   package static let tags = Phrase("태그", "tags")
   package static let search = Phrase("찾기", "Search")
   package static let timeline = Phrase("날짜별 기록", "timeline")
@@ -25,6 +26,7 @@ package enum PartWords {
   package static let schedule = Phrase("일정", "Schedule")
   package static let books = Phrase("독서", "Books")
   package static let notes = Phrase("쪽지", "Notes")
+  package static let counts = Phrase("횟수", "Counts")
 
   package static func name(of part: DailyPart) -> Phrase {
     switch part {
@@ -34,6 +36,7 @@ package enum PartWords {
     case .schedule: schedule
     case .books: books
     case .notes: notes
+    case .counts: counts
     }
   }
 }

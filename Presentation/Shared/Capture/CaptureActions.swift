@@ -98,6 +98,7 @@ struct CaptureActions {
       try isWanted ? want(draft) : add(draft, target: target)
     case .saying(let draft): try keep(draft)
     case .note(let text): try keepAsNote(text)
+    case .count(let counter, let amount): try count(counter, amount)
     }
   }
 
@@ -107,6 +108,15 @@ struct CaptureActions {
     return NotedLine(
       .notes,
       try NotesFailure.mapError(in: language) { () throws(NotesFailure) in try actions.add(text) })
+  }
+
+  /// Counts an amount.
+  func count(_ counter: Counter, _ amount: CountAmount) throws(Report) -> NotedLine {
+    let actions = CountsActions(counts: features.counts, words: CountsWords(language))
+    let answer = try CountsFailure.mapError(in: language) { () throws(CountsFailure) in
+      try actions.add(counter.tag, amount.text)
+    }
+    return NotedLine(.counts, members: answer)
   }
 
   private func plan(_ draft: EventDraft, isDeadline: Bool, isBirthday: Bool) throws(Report)

@@ -45,6 +45,7 @@ enum CaptureLines {
         + option("--author", filled(draft.author)) + option("--pages", draft.pages.map(String.init))
         + option("--target", target?.description)
     case .note(let text): ["note", text]
+    case .count(let counter, let amount): ["count", counter.tag, amount.text]
     case .cycle(let person, let days):
       ["people", "edit", reference(person), "--every", String(days)]
     case .birthday(let person, let birthday):
@@ -65,7 +66,8 @@ enum CaptureLines {
       switch other.captured {
       case .reading(let known, _, _), .sentence(let known, _, _):
         known.id != book.id && known.facts.title.text.lowercased() == title.lowercased()
-      case .event, .feeling, .contact, .saying, .book, .person, .birthday, .date, .cycle, .note:
+      case .event, .feeling, .contact, .saying, .book, .person, .birthday, .date, .cycle, .note,
+        .count:
         false
       }
     }

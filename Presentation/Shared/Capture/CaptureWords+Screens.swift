@@ -107,6 +107,9 @@ extension CaptureWords {
     case .sentence(let book, let text, let page):
       return [book.facts.title.text, page.map(pages) ?? "", text]
     case .note: return []
+    case .count(let counter, let amount):
+      let words = CountsWords(language)
+      return [words.name(counter), words.amount(amount, counter)]
     case .saying(let draft): return [draft.kor.isEmpty ? draft.eng : draft.kor, draft.who]
     case .book(let draft, let target, let isWanted):
       let until = target.map { CalendarWords.dayWithWeekday($0, in: language) }

@@ -127,6 +127,7 @@ struct CaptureWords: Words {
       case .books: Phrase("데미안 105쪽, 책 데미안 239쪽", "Dune p.120, book Dune 412p")
       case .schedule: Phrase("내일 3시 치과", "dentist tomorrow at 3")
       case .notes: Phrase("우유, 달걀", "milk, eggs")
+      case .counts: Phrase("#물 3", "#water 3")
       case .sayings: Phrase("글귀 천천히 가도 괜찮아요.", "saying Easy does it.")
       }
     return say("예: \(lines.korean)", "Examples: \(lines.english)")

@@ -20,6 +20,8 @@ enum EveningAnswer: Equatable, Sendable {
   case entry(String)
   /// A note that is done, or that is not wanted any more.
   case settled(Note, isDone: Bool)
+  /// What was done of habits.
+  case counted([HabitCount])
   /// A record, as `haru add` reads it.
   case captured(CaptureReading)
 
@@ -30,10 +32,16 @@ enum EveningAnswer: Equatable, Sendable {
     case .captured(let reading):
       if case .feeling(let draft) = reading.captured { return draft.text != nil }
       return false
-    case .contact, .didNotMeet, .forgotten, .position, .memory, .aside, .entry, .settled:
+    case .contact, .didNotMeet, .forgotten, .position, .memory, .aside, .entry, .settled, .counted:
       return false
     }
   }
+}
+
+/// An amount of a habit.
+struct HabitCount: Equatable, Sendable {
+  let counter: Counter
+  let amount: CountAmount
 }
 
 /// The interpretation of a typed line: an answer, or another way to handle the line.

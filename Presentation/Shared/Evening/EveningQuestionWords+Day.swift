@@ -40,6 +40,25 @@ extension EveningQuestionWords {
     ])
   }
 
+  // MARK: Habits
+
+  /// Asks what was done of the habits whose goals are open.
+  func open(_ habits: [CounterSummary]) -> String {
+    let words = CountsWords(language)
+    let list = habits.map { habit in
+      let done = habit.progress.map { words.progress($0, habit.counter) } ?? ""
+      return words.name(habit.counter) + " " + done
+    }.joined(separator: ", ")
+    let chains = habits.filter(\.isAboutToBreak).compactMap(words.chain).first
+    let chain = chains.map { " (\($0))" } ?? ""
+    return choose([
+      Phrase(
+        "아직 남은 습관이 있어요: \(list)\(chain). 더 했어요?", "Still open: \(list)\(chain). What did you do?"),
+      Phrase("오늘 습관은 어디까지 했어요? \(list)\(chain)", "How far did you get with \(list)\(chain)?"),
+      Phrase("\(list)\(chain). 더 적을 것이 있어요?", "\(list)\(chain). Anything to add?"),
+    ])
+  }
+
   // MARK: Mood
 
   func mood(_ level: Int?) -> String {

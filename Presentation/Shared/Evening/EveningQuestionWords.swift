@@ -32,6 +32,7 @@ struct EveningQuestionWords: Words {
     case .yesterday(let event): before(event)
     case .reading(let progress): reading(progress, facts.readingStreak)
     case .note(let note): still(note)
+    case .habits(let habits): open(habits)
     case .mood: mood(facts.levelBefore)
     case .sentence: sentence(facts)
     case .tomorrow: tomorrow(facts)

@@ -38,6 +38,7 @@ struct EveningReader {
       case .no("")?: return .answer(.settled(note, isDone: false))
       case .yes?, .no?, nil: return try record(text)
       }
+    case .habits(let habits): return try self.habits(text, habits)
     case .mood:
       if let draft = EveningNumber.mood(text) { return .answer(.mood(draft, more: nil)) }
       if let levelBefore, EveningReply.repeatsMood(text) {
@@ -92,7 +93,7 @@ struct EveningReader {
       let names = [person.calledName, person.name.text].map { $0.lowercased() }
       let isNamed = names.contains { text.lowercased().contains($0) }
       return !isNamed && reading.hour != nil && (reading.firstDay.map { $0 > day } ?? false)
-    case .saying, .person, .cycle, .note: return false
+    case .saying, .person, .cycle, .note, .count: return false
     }
   }
 
@@ -129,7 +130,7 @@ struct EveningReader {
       var contact = Contact(by: channel, isEarly: true)
       contact.at = waiting.pending.at
       return .answer(Self.contact(waiting.person, contact, memo))
-    case .yesterday, .reading, .note, .mood, .sentence, .tomorrow: return .diary(memo)
+    case .yesterday, .reading, .note, .habits, .mood, .sentence, .tomorrow: return .diary(memo)
     }
   }
 
@@ -142,7 +143,7 @@ struct EveningReader {
       return .answer(.aside(person.calledName, more))
     case .met(let appointment): return .answer(.didNotMeet(appointment, more: more))
     case .pending(let waiting): return .answer(.forgotten(waiting.person, more: more))
-    case .yesterday, .reading, .note, .mood, .sentence, .tomorrow:
+    case .yesterday, .reading, .note, .habits, .mood, .sentence, .tomorrow:
       guard let more else { return .nothing }
       return .diary(more)
     }
@@ -174,7 +175,7 @@ struct EveningReader {
   /// Accepts a mood, a reading position or a quote at once. The user must confirm any other record.
   private func record(_ reading: CaptureReading) -> EveningMeaning {
     switch reading.captured {
-    case .feeling, .reading, .sentence: .answer(.captured(reading))
+    case .feeling, .reading, .sentence, .count: .answer(.captured(reading))
     case .event, .contact, .saying, .book, .person, .birthday, .date, .cycle, .note:
       .unclear(.record(reading))
     }
@@ -192,7 +193,7 @@ struct EveningReader {
     switch reading.captured {
     case .event, .contact, .reading, .sentence: return reading
     case .feeling(let draft): return draft.level == nil ? nil : reading
-    case .saying, .book, .person, .birthday, .date, .cycle, .note: return nil
+    case .saying, .book, .person, .birthday, .date, .cycle, .note, .count: return nil
     }
   }
 

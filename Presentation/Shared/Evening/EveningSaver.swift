@@ -58,6 +58,10 @@ struct EveningSaver {
             isDone ? try actions.finish(note.id) : try actions.remove(note.id)
           })
       ]
+    case .counted(let counts):
+      return try counts.map { (count) throws(Report) in
+        try actions.count(count.counter, count.amount)
+      }
     case .captured(let reading): return [try spokenActions.note(reading)]
     }
   }

@@ -69,6 +69,10 @@ struct EveningWords: Words {
       say(
         "`네`면 그대로 두고, `아니요`면 지우고, `했어`면 끝낸 것으로 표시해요.",
         "`yes` keeps the note, `no` removes it, and `done` ticks it off.")
+    case .habits:
+      say(
+        "한 것을 적어 주세요. 예: `물 3, 달리기 5`. `네`면 남은 것을 모두 한 걸로 적어요.",
+        "Enter what you did. Example: `water 3, run 5`. `yes` fills up all goals.")
     case .mood:
       say(
         "1부터 100까지의 숫자에 말을 덧붙여도 돼요. 예: `72 오랜만에 푹 잤다`.",

@@ -49,7 +49,7 @@ extension ListFields {
   static let tags = ListFields(
     "tags",
     """
-    tag count people sayings moods schedule books notes
+    tag count people sayings moods schedule books notes counts
     """)
   /// The fields of a record on the timeline, for lists by day.
   static let timeline = ListFields(

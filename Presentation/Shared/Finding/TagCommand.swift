@@ -43,6 +43,10 @@ extension TagFailure: Reported {
         code: "unknownTag",
         message: words.unknown(tag) + NearestWords(language).sentence(near), field: "TAG",
         status: .notFound)
+    case .unitsDiffer(let renaming):
+      return Report(
+        code: "unitsDiffer",
+        message: words.unitsDiffer(renaming), field: "NEW", status: .refused)
     case .taken(let renaming):
       return Report(
         code: "tagTaken", message: words.taken(renaming), field: "NEW", status: .refused)
@@ -55,6 +59,13 @@ extension TagFailure: Reported {
 /// The texts about tags that get another name.
 struct TagNameWords: Words, Equatable {
   let language: Language
+
+  func unitsDiffer(_ renaming: TagRenaming) -> String {
+    say(
+      "#\(renaming.from) 태그와 #\(renaming.to) 태그는 단위가 달라서 합칠 수 없어요. `haru counts edit`로 단위를 맞춰 주세요.",
+      "#\(renaming.from) and #\(renaming.to) are counted in different units. Change one with "
+        + "`haru counts edit`.")
+  }
 
   func renamed(_ renaming: TagRenaming, _ changed: Int, merging: Bool) -> String {
     let (old, new) = ("#" + renaming.from, "#" + renaming.to)

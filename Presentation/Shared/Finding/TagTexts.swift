@@ -50,6 +50,7 @@ extension JSONText {
       json.member("schedule", tag.counts[.schedule] ?? 0)
       json.member("books", tag.counts[.books] ?? 0)
       json.member("notes", tag.counts[.notes] ?? 0)
+      json.member("counts", tag.counts[.counts] ?? 0)
     }
   }
 }

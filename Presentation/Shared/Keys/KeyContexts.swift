@@ -25,6 +25,7 @@ extension KeyContext {
       Row("finish", "f") { NotesWords($0).keyFinish },
       Row("give-day", "d") { NotesWords($0).keyDay },
       Row("remove", .character("x"), .character("D"), .delete) { TodayWords($0).keyRemove },
+      Row("counts", "C") { PartWords.counts($0) },
       Row("evening", "E") { EveningWords($0).invitation },
     ])
 
@@ -63,6 +64,15 @@ extension KeyContext {
       Row("diary", "i") { InboxWords($0).keyDiary },
       Row("remove", .character("x"), .character("D"), .delete) { InboxWords($0).keyRemove },
     ] + marking)
+
+  static let counts = KeyContext(
+    "counts",
+    [
+      Row("add-one", "f") { CountsWords($0).keyAddOne },
+      Row("amount", "n") { CountsWords($0).keyAmount },
+      Row("skip", "s") { CountsWords($0).keySkip },
+      Row("remove", .character("x"), .character("D"), .delete) { CountsWords($0).keyRemove },
+    ])
 
   static let bringIn = KeyContext(
     "bring-in",

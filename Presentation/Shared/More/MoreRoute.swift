@@ -25,6 +25,10 @@ package enum MoreRoute: FeatureRoute {
   case bringIn
   /// The lines to sort and the notes, with one of them selected, and given a day at once if `isSorting` is set.
   case notes(ID<Note>?, isSorting: Bool = false)
+  /// The wall of counters, with one of them selected.
+  case counts(ID<Counter>?)
+  /// The question how much of a counter to add.
+  case count(Counter)
   /// Sync between devices.
   case sync
 
@@ -32,9 +36,9 @@ package enum MoreRoute: FeatureRoute {
   package var leadsToChanges: Bool {
     switch self {
     case .account(let route): route.leadsToChanges
-    case .lock, .bringIn, .encryption(.form): true
+    case .lock, .bringIn, .encryption(.form), .count: true
     case .page, .news, .moods, .latest, .tutorial, .tutorials, .permissions, .feedback, .question,
-      .history, .notes, .sync, .encryption(.page):
+      .history, .notes, .counts, .sync, .encryption(.page):
       false
     }
   }

@@ -10,7 +10,11 @@ extension MoreScreen {
     if case .failed(let report)? = answer.onboarding { return [.failed(report)] }
     if let event = answer.lock { return receive(event) }
     if let event = answer.encryption { return receive(event) }
-    return []
+    switch answer.counts {
+    case .changed(let sentence)?: return [.done(sentence)]
+    case .failed(let report)?: return [.failed(report)]
+    case .histories?, nil: return []
+    }
   }
 
   private mutating func receive(_ event: MoreEvent) -> [ScreenEffect] {
@@ -74,6 +78,8 @@ extension MoreScreen {
       return [.show(screen)] + effects
     case .notes(let id, let isSorting):
       return [.show(NotesScreen(context, choosing: id, isSorting: isSorting))]
+    case .counts(let id): return [.show(CountsScreen(context, choosing: id))]
+    case .count(let counter): return [.show(CountForm(counter, context))]
     case .sync: return [.show(SyncScreen(context))]
     case .history(.history): return [.show(HistoryScreen(context))]
     case .history(.trash): return [.show(TrashScreen(context))]

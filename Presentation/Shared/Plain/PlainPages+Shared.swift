@@ -50,6 +50,16 @@ extension PlainPages {
     PlainPage(
       "note", PartWords.note, [.run("notes done"), .run("notes edit"), .run("notes remove")]),
     PlainPage(
+      "counts", PartWords.counts,
+      records: PlainPage.Records("counts list", by: "tag") { _ in "counter" },
+      [.run("count"), .run("counts list")]),
+    PlainPage(
+      "counter", PartWords.counter,
+      [
+        .run("counts show"), .run("counts set"), .run("counts goal"), .run("counts skip"),
+        .run("counts edit"), .run("counts remove"),
+      ]),
+    PlainPage(
       "inbox", Phrase("기다리는 줄", "Waiting lines"),
       records: PlainPage.Records("inbox list", by: "id") { _ in "waiting-line" },
       [.run("inbox now"), .run("inbox sort")]),
@@ -72,6 +82,7 @@ extension PlainPages {
     case .book: "book"
     case .sentence: "quote"
     case .note: "note"
+    case .counter: "counter"
     case .watering, .use, .pages, .finish, .favourite, nil: nil
     }
   }

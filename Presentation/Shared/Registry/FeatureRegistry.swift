@@ -35,6 +35,7 @@ extension DailyPart {
     case .schedule: .water
     case .books: .violet
     case .notes: .ember
+    case .counts: .leaf
     }
   }
 
@@ -46,6 +47,7 @@ extension DailyPart {
     case .schedule: ScheduleFeature.entry
     case .books: ReadingFeature.entry
     case .notes: NotesFeature.entry
+    case .counts: CountsFeature.entry
     }
   }
 
@@ -58,6 +60,7 @@ extension DailyPart {
     case .schedule: ScheduleFeature.commands
     case .books: ReadingFeature.commands
     case .notes: NotesFeature.commands
+    case .counts: CountsFeature.commands
     }
   }
 }
@@ -73,6 +76,7 @@ extension PartRefusal {
       ScheduleWords(language).report(error, at: removed)
     case .reading(let error): ReadingWords(language).report(error)
     case .notes(let error): NotesWords(language).report(error)
+    case .counts(let error): CountsWords(language).report(error)
     }
   }
 }

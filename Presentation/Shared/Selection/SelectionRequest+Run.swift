@@ -140,6 +140,7 @@ struct BulkRun {
     case (.remove, .schedule): .removeEvent
     case (.remove, .books): .removeBook
     case (.remove, .notes): .removeNote
+    case (.remove, .counts): .removeCounter
     }
   }
 }

@@ -58,6 +58,7 @@ private struct TodayAnswer {
       try today.pastAppointments()
     }
     let notes = try done(TodayFailure.notes) { () throws(NotesFailure) in try today.openNotes() }
+    let habits = try done(TodayFailure.counts) { () throws(CountsFailure) in try today.habits() }
     let countdowns = try done(TodayFailure.schedule) { () throws(ScheduleFailure) in
       try today.countdowns()
     }
@@ -119,6 +120,8 @@ private struct TodayAnswer {
     }
     json.key("countdowns")
     json.list(countdowns) { $0.event($1, at: today.now) }
+    json.key("habits")
+    json.list(habits) { $0.counter($1) }
     json.key("onThisDay")
     if let past { json.onThisDay(past) } else { json.null() }
     json.closeObject()

@@ -124,7 +124,7 @@ struct TodayPanels {
     case .events: .day
     case .people, .birthdays, .dates: .people
     case .books: .reading
-    case .notes: .notes
+    case .notes, .habits: .notes
     }
   }
 
@@ -136,7 +136,7 @@ struct TodayPanels {
     case .moods: .picture
     case .schedule: .day
     case .reading: .reading
-    case .past, .notes: .saying
+    case .past, .notes, .counts: .saying
     }
   }
 
@@ -146,9 +146,9 @@ struct TodayPanels {
       + (name == .day ? footers(page) : 0)
   }
 
-  /// Returns the number of quiet lines below the items of the day: about notes, and about the evening.
+  /// Returns the number of quiet lines below the items of the day: about notes, habits, and the evening.
   static func footers(_ page: TodayPage) -> Int {
-    (hasRest(page) ? 1 : 0) + (page.offersEvening ? 1 : 0)
+    (hasRest(page) ? 1 : 0) + (page.habitsDone.done > 0 ? 1 : 0) + (page.offersEvening ? 1 : 0)
   }
 
   /// Whether there are lines to sort, or open notes that are not shown.

@@ -143,6 +143,13 @@ struct TodayRow: Equatable {
       when = StyledText(NotesWords(words.language).days(note, today: day), .dim)
       detail = StyledText("")
       (key, meaning) = ("f", NotesWords(words.language).keyFinish)
+    case .habit(let habit):
+      let counts = CountsWords(words.language)
+      mark = StyledText(glyphs.new, due)
+      title = counts.name(habit.counter)
+      when = StyledText(habit.progress.map { counts.progress($0, habit.counter) } ?? "")
+      detail = StyledText(counts.chain(habit) ?? "", .dim)
+      (key, meaning) = ("f", counts.keyAddOne)
     }
   }
 

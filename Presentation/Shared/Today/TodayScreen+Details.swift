@@ -32,6 +32,8 @@ extension TodayScreen {
       }
     case .note(let note):
       _ = frame.write(wrapped: Printable.line(note.text.text), .bold, in: area)
+    case .habit(let habit):
+      _ = frame.write(wrapped: CountsWords(words.language).line(habit), .bold, in: area)
     case .book(let progress):
       BookPane(progress, ReadingWords(words.language), glyphs).draw(into: &frame, in: area)
     }

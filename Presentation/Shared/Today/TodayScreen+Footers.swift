@@ -13,6 +13,10 @@ extension TodayScreen {
       drawNotes(rest, into: &frame, column, in: area, row: row)
       row += 1
     }
+    if let done = CountsWords(language).done(page) {
+      frame.write([StyledText("C", .bold), "  ", StyledText(done)], column, in: area, row: row)
+      row += 1
+    }
     if page.offersEvening { drawEvening(into: &frame, column, in: area, row: row) }
   }
 
@@ -20,7 +24,8 @@ extension TodayScreen {
   func footer(at row: Int, rows: Int) -> Character? {
     guard let page else { return nil }
     let keys: [Character] =
-      (TodayPanels.hasRest(page) ? ["I"] : []) + (page.offersEvening ? ["E"] : [])
+      (TodayPanels.hasRest(page) ? ["I"] : []) + (page.habitsDone.done > 0 ? ["C"] : [])
+      + (page.offersEvening ? ["E"] : [])
     let index = row - rows + TodayPanels.failures(page, .day)
     return keys.indices.contains(index) ? keys[index] : nil
   }

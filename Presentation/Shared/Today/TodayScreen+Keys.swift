@@ -14,6 +14,7 @@ extension TodayScreen {
     case mood, new, open(TodayMatter), past(OnThisDay), saying(Saying), canvas, add, keep, book,
       find, bringIn, notes, evening
     case finish(Note), diary(Note), remove(Note), day(Note)
+    case count(Counter), counts
     case code(TodayPage)
   }
 
@@ -89,10 +90,15 @@ extension TodayScreen {
             .remove(note)),
         ]
       } ?? []
+    let counts = CountsWords(context.language)
+    let ofHabit = habit(chosen).map {
+      row("f", counts.keyAddOne, on: .row, .count($0), first: true)
+    }
     let evening =
       page?.offersEvening == true ? [EveningWords(context.language).invitation] : []
     return KeyTable(
-      rows + ofNote
+      rows + ofNote + [ofHabit].compactMap(\.self)
+        + [row("C", PartWords.counts(context.language), .counts)]
         + (page.map(hasNotes) == true ? [row("I", notes.keyNotes, .notes, first: true)] : [])
         + evening.map { row("E", $0, .evening, first: true) })
   }
@@ -103,13 +109,17 @@ extension TodayScreen {
     if case .note(let note)? = chosen?.matter { note } else { nil }
   }
 
+  private func habit(_ chosen: TodayLine?) -> Counter? {
+    if case .habit(let habit)? = chosen?.matter { habit.counter } else { nil }
+  }
+
   // MARK: Actions on the selected line only
 
   private func watering(_ chosen: TodayLine?) -> Action? {
     switch chosen?.matter {
     case .plant(let plant): .water(plant, by: nil)
     case .begun(let contact): .water(contact.plant, by: contact.pending.channel)
-    case .event, .book, .birthday, .date, .appointment, .note, nil: nil
+    case .event, .book, .birthday, .date, .appointment, .note, .habit, nil: nil
     }
   }
 
@@ -156,7 +166,7 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil
     case .begun(let contact): words.cannotWait(contact)
-    case .event, .book, .birthday, .date, .appointment, .note, nil: nil
+    case .event, .book, .birthday, .date, .appointment, .note, .habit, nil: nil
     }
   }
 
@@ -222,27 +232,10 @@ extension TodayScreen {
     case .book: return [.open(.reading(.new))]
     case .find: return [.open(.finding(.search))]
     case .bringIn: return [.open(.more(.bringIn))]
+    case .count(let counter): return count(counter)
+    case .counts: return [.open(.more(.counts(nil)))]
     case .notes: return [.open(.more(.notes(nil)))]
     case .evening: return [.outside(["evening"])]
-    }
-  }
-
-  /// Returns the route to the full record of a line.
-  private func route(to matter: TodayMatter) -> Route {
-    switch matter {
-    case .event(let scheduled): .schedule(.day(now.day, scheduled.event.id))
-    case .plant(let plant): .people(.card(plant))
-    case .begun(let contact): .people(.card(contact.plant))
-    case .appointment(let appointment): .schedule(.day(appointment.day, appointment.event.id))
-    case .book(let progress): .reading(.book(progress.book.id))
-    case .note(let note): .more(.notes(note.id))
-    case .date(let occasion): .people(.card(Plant(occasion.person, today: now.day)))
-    case .birthday(let birthday):
-      switch birthday.celebrant {
-      case .person(let person): .people(.card(Plant(person, today: now.day)))
-      case .contact(let card):
-        .people(.newPerson(PersonPrefill(card, phone: card.numbers.first)))
-      }
     }
   }
 }

@@ -71,6 +71,9 @@ extension TodayScreen {
       let more = glyphs.ellipsis + " " + words.more(share.left)
       rows.append(.text(["  ", StyledText(more, .dim)]))
     }
+    if let done = CountsWords(language).done(page) {
+      rows.append(.text(["  ", StyledText("C", .bold), "  ", StyledText(done)]))
+    }
     if let rest = NotesWords(language).rest(page) { rows.append(.notes(rest)) }
     for failure in page.failures {
       let sentence = words.failure(failure, at: now).message

@@ -71,7 +71,7 @@ extension TodayScreen {
       let books = count(.books)
       let none = page.untouched.contains(.books) ? Self.invitationRows : 3
       return (books == 0 ? none : books) + failures
-    case .notes: return count(.notes)
+    case .notes: return count(.notes) + count(.habits)
     case .picture: return 30
     case .week: return weekRows(columns: width())
     case .saying:
@@ -148,7 +148,9 @@ extension TodayScreen {
     case .day: words.panelDay
     case .people: words.panelPeople
     case .reading: words.panelReading
-    case .notes: PartWords.notes(words.language)
+    case .notes:
+      (lines.contains { $0.matter.kind == .notes } ? PartWords.notes : PartWords.counts)(
+        words.language)
     case .picture: earlierPicture(page) == nil ? words.panelPicture : words.panelEarlierPicture
     case .week: words.panelWeek
     case .saying: words.panelSaying

@@ -84,6 +84,7 @@ struct TodayScreen: Equatable, Sendable, ScrollingScreen {
       case .rows, .read: break
       }
     }
+    if case .changed? = answer.counts { return reload.map(ScreenEffect.work) }
     if case .watered? = answer.people { return reload.map(ScreenEffect.work) }
     if case .changed? = answer.people { return reload.map(ScreenEffect.work) }
     return []

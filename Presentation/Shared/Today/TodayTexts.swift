@@ -41,6 +41,7 @@ struct TodayTexts {
     var rest = share.lines.compactMap(line)
     if !share.left.isEmpty { rest.append((words.isPlain ? "" : "… ") + words.more(share.left)) }
     if rest.isEmpty, share.lines.isEmpty, page.failures.isEmpty { rest = [words.quietLine] }
+    if let done = CountsWords(words.language).done(page) { rest.append(done) }
     if let more = NotesWords(words.language).rest(page) {
       rest.append(
         more + words.between + (page.waitingLines > 0 ? "haru inbox sort" : "haru notes"))
@@ -91,6 +92,7 @@ struct TodayTexts {
         ])
     case .note(let note):
       words.record(PartWords.note(words.language), [Printable.line(note.text.text)])
+    case .habit(let habit): CountsWords(words.language).line(habit)
     case .event, .plant, .book: nil
     }
   }
@@ -119,6 +121,7 @@ struct TodayTexts {
     case .note(let note):
       let days = NotesWords(words.language).days(note, today: now.day)
       return "\(glyphs.next) \(Printable.line(note.text.text))  \(days)"
+    case .habit(let habit): return CountsWords(words.language).row(habit)
     }
   }
 }

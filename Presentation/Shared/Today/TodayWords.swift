@@ -102,6 +102,7 @@ struct TodayWords: KeyWords, Equatable {
       case .birthdays: birthdays(count, isOne: left.count == 1)
       case .dates: say("기념일 \(count)", "\(count) \(left.count == 1 ? "date" : "dates")")
       case .notes: say("쪽지 \(count)", "\(count) \(left.count == 1 ? "note" : "notes")")
+      case .habits: say("습관 \(count)", "\(count) \(left.count == 1 ? "habit" : "habits")")
       }
     }
     return parts.joined(separator: ", ") + say(" 더", " more")
@@ -200,6 +201,7 @@ struct TodayWords: KeyWords, Equatable {
     case .schedule(let error): ScheduleWords(language).report(error, at: now)
     case .reading(let error): ReadingWords(language).report(error)
     case .notes(let error): NotesWords(language).report(error)
+    case .counts(let error): CountsWords(language).report(error)
     case .past(let error): StorageWords(language).report(error)
     }
   }
@@ -214,6 +216,7 @@ struct TodayWords: KeyWords, Equatable {
     case .schedule: words.title(.schedule)
     case .reading: words.title(.reading)
     case .notes: PartWords.notes(language)
+    case .counts: PartWords.counts(language)
     case .past: keyPast
     }
   }

@@ -18,6 +18,9 @@ struct FolderPages: FolderWriting {
   /// The page for a month of moods, which is written after its pictures; nil if no month is open.
   var month: MoodMonth?
 
+  /// The counter whose days are being written.
+  private var lastCounter: Counter?
+
   let words: FolderWords
 
   init(_ language: Language, at now: Now) {
@@ -41,7 +44,7 @@ struct FolderPages: FolderWriting {
 
   /// The page that is being written, with its current section.
   enum OpenPage: Equatable {
-    case none, export, person, cards, liked, goals, notes
+    case none, export, person, cards, liked, goals, notes, counts
     case dated, watered
     case book(BookSection)
     case schedule(month: Day, day: Day?)
@@ -74,6 +77,8 @@ struct FolderPages: FolderWriting {
     case .event(let event): return endFeelings() + add(event)
     case .saying(let saying, let isOwn): return endFeelings() + add(saying, isOwn: isOwn)
     case .note(let note): return endFeelings() + add(note)
+    case .counter(let counter): return endFeelings() + add(counter)
+    case .counted(let day): return text(add(day))
     case .card(let card): return endFeelings() + add(card)
     }
   }
@@ -119,6 +124,24 @@ struct FolderPages: FolderWriting {
     return page("notes", FrontMatter("notes").text + "\n# \(title)\n\n" + line)
   }
 
+  private mutating func add(_ counter: Counter) -> [PackedPiece] {
+    found.counters += 1
+    lastCounter = counter
+    let words = CountsWords(language)
+    let goal = counter.goals.current.map { " · " + words.goal($0, counter) } ?? ""
+    let section = "\n## " + MarkdownText.line(counter.tag + goal) + "\n\n"
+    if open == .counts { return text(section) }
+    open = .counts
+    let title = PartWords.counts(language)
+    return page("counts", FrontMatter("counts").text + "\n# \(title)\n" + section)
+  }
+
+  private func add(_ day: CountedDay) -> String {
+    guard let counter = lastCounter, let amount = day.amount else { return "" }
+    return "- \(day.day) · " + MarkdownText.line(CountsWords(language).amount(amount, counter))
+      + "\n"
+  }
+
   private mutating func add(goal: (year: Int, target: Int)) -> [PackedPiece] {
     let line = "- \(words.goal(goal))\n"
     if open == .goals { return text(line) }
@@ -159,5 +182,6 @@ struct FolderContents {
   var eventMonths: [Day] = []
   var sayings = 0
   var notes = 0
+  var counters = 0
   var cards = 0
 }

@@ -58,6 +58,7 @@ struct FolderTop: Words {
     add(found.events, "일정 \(found.events)개", "event")
     add(found.sayings, "글귀 \(found.sayings)개", "saying")
     add(found.notes, "쪽지 \(found.notes)개", "note")
+    add(found.counters, "세는 태그 \(found.counters)개", "counter")
     add(found.cards, "연락처 \(found.cards)개", "contact")
     if lines.isEmpty { return say("아직 남긴 기록이 없어요.", "There are no records yet.") + "\n" }
     return lines.map { "- \($0)\n" }.joined()
@@ -118,6 +119,9 @@ struct FolderTop: Words {
     }
     if found.notes > 0 {
       lines.append(MarkdownText.plainLink("notes.md", PartWords.notes(language)))
+    }
+    if found.counters > 0 {
+      lines.append(MarkdownText.plainLink("counts.md", PartWords.counts(language)))
     }
     if found.cards > 0 {
       let kind = say("연락처 (vCard)", "Contacts (vCard)")

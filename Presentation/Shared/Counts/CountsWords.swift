@@ -1,0 +1,210 @@
+import Domain
+import PresentationKit
+import TextUI
+
+/// Texts about counters.
+struct CountsWords: KeyWords, Equatable {
+  let language: Language
+
+  // MARK: Names and amounts
+
+  func name(_ counter: Counter) -> String { Printable.brief("#" + counter.tag) }
+
+  /// Returns an amount with its unit: `5.2 km`, 8잔.
+  func amount(_ amount: CountAmount, _ counter: Counter) -> String {
+    amount.text + unit(counter)
+  }
+
+  private func unit(_ counter: Counter) -> String {
+    guard let unit = counter.unit?.text, let first = unit.first else { return "" }
+    let isHangul = first.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } == true
+    return (isHangul ? "" : " ") + Printable.brief(unit)
+  }
+
+  /// Returns a goal: `8 glasses a day`, 한 주 3번.
+  func goal(_ goal: CountGoal, _ counter: Counter) -> String {
+    let isDay = goal.per == .day
+    let much =
+      goal.times
+      ? say(
+        "\(goal.amount.text)번", goal.amount == CountAmount(1) ? "once" : goal.amount.text + " times"
+      )
+      : amount(goal.amount, counter)
+    return goal.atMost
+      ? say("\(isDay ? "하루" : "한 주") \(much)까지", "at most \(much) a \(isDay ? "day" : "week")")
+      : say("\(isDay ? "하루" : "한 주") \(much)", "\(much) a \(isDay ? "day" : "week")")
+  }
+
+  /// Returns how far a goal is: `3/8 glasses`, `1/3 times this week`.
+  func progress(_ progress: HabitProgress, _ counter: Counter) -> String {
+    let goal = progress.goal
+    let share = progress.done.text + "/" + goal.amount.text
+    let much = goal.times ? say("\(share)번", share + " times") : share + unit(counter)
+    return goal.per == .day ? much : say("이번 주 \(much)", "\(much) this week")
+  }
+
+  private func streak(_ streak: CountStreak, _ counter: Counter) -> String {
+    let isWeek = counter.goals.current?.per == .week
+    let (now, most) = (streak.current, streak.longest)
+    return isWeek
+      ? say("연속 \(now)주 (최고 \(most)주)", "streak \(now) weeks (longest \(most))")
+      : say("연속 \(now)일 (최고 \(most)일)", "streak \(now) days (longest \(most))")
+  }
+
+  // MARK: Answers
+
+  func counted(
+    _ counted: Counted, sum: CountAmount?, _ summary: CounterSummary, today: Day, isSet: Bool
+  ) -> String {
+    let (counter, day) = (counted.counter, counted.amount.day)
+    let (tag, much) = (name(counter), amount(counted.amount.amount ?? .zero, counter))
+    let whole = amount(sum ?? .zero, counter)
+    let when = CalendarWords.nearDay(day, today: today, in: language)
+    let first =
+      isSet
+      ? say(
+        "\(tag): \(when) \(Particle.toward.after(much)) 정했어요.", "\(tag): set to \(much) \(when).")
+      : say("\(tag): \(much) 더했어요.", "\(tag): counted \(much).")
+    if day == today, let progress = summary.progress {
+      return first + " " + (progress.isReached && !progress.goal.atMost ? reached : "")
+        + self.progress(progress, counter) + "."
+    }
+    return isSet ? first : first + say(" \(when) 모두 \(whole).", " \(whole) \(when).")
+  }
+
+  private var reached: String { say("목표를 이뤘어요! ", "Goal reached! ") }
+
+  func isNew(_ counter: Counter) -> String {
+    say(
+      "이제부터 \(name(counter)) 태그를 세요. 목표는 `haru counts goal \(counter.tag) 8`처럼 정해요.",
+      "\(name(counter)) is counted from now on. Set a goal with `haru counts goal \(counter.tag) 8`."
+    )
+  }
+
+  func edited(_ counter: Counter) -> String {
+    guard let unit = counter.unit?.text else {
+      return say("\(name(counter))의 단위를 지웠어요.", "\(name(counter)) has no unit now.")
+    }
+    let shown = Printable.brief(unit)
+    return say(
+      "\(name(counter))의 단위를 \(Particle.toward.after(shown)) 바꿨어요.",
+      "\(name(counter)) is counted in \(shown).")
+  }
+
+  func goalSet(_ counter: Counter) -> String {
+    guard let goal = counter.goals.current else {
+      return say("\(name(counter))의 목표를 지웠어요.", "\(name(counter)) has no goal now.")
+    }
+    let text = self.goal(goal, counter)
+    return say("\(name(counter))의 목표: \(text).", "Goal of \(name(counter)): \(text).")
+  }
+
+  func skipped(_ counter: Counter, _ day: Day, _ isSkipped: Bool, today: Day) -> String {
+    let when = CalendarWords.nearDay(day, today: today, in: language)
+    return isSkipped
+      ? say("\(name(counter)): \(when) 건너뛰어요.", "\(name(counter)): skipped \(when).")
+      : say("\(name(counter)): \(when) 다시 세요.", "\(name(counter)): no longer skipped \(when).")
+  }
+
+  func removed(_ counter: Counter, _ day: Day?, today: Day) -> String {
+    guard let day else {
+      return say("\(name(counter)) 세기를 지웠어요.", "Removed the counter \(name(counter)).")
+    }
+    let when = CalendarWords.nearDay(day, today: today, in: language)
+    return say(
+      "\(name(counter)): \(when) 센 것을 지웠어요.", "\(name(counter)): removed what was counted \(when).")
+  }
+
+  // MARK: Lists
+
+  var none: String {
+    say(
+      "아직 세는 태그가 없어요. `haru count 물`처럼 세어 보세요.",
+      "No tag is counted yet. Count something with `haru count water`.")
+  }
+  var noneFound: String { say("그런 태그는 없어요.", "No counter matches.") }
+
+  /// Returns a counter as a line of a list.
+  func line(_ summary: CounterSummary) -> String {
+    let counter = summary.counter
+    var parts: [String] = []
+    if let progress = summary.progress {
+      parts.append(self.progress(progress, counter))
+    } else if let today = summary.today {
+      parts.append(say("오늘 ", "today ") + amount(today, counter))
+    }
+    parts.append(streak(summary.streak, counter))
+    if let best = summary.best { parts.append(say("최고 ", "best ") + amount(best, counter)) }
+    return isPlain
+      ? field(name(counter), parts.joined(separator: ", "))
+      : name(counter) + "  " + parts.joined(separator: "  ")
+  }
+
+  /// Returns a counter with its figures and its recorded days.
+  func lines(_ summary: CounterSummary, _ days: [CountedDay], _ totals: CountTotals) -> [String] {
+    let counter = summary.counter
+    var lines = figures(summary, totals)
+    for day in days {
+      let much =
+        day.amount.map { amount($0, counter) }
+        ?? (day.isSkipped ? say("건너뜀", "skipped") : say("함", "done"))
+      lines.append(isPlain ? field("\(day.day)", much) : "\(day.day)  \(much)")
+    }
+    return lines
+  }
+
+  /// Returns the figures of a counter: its line, its goal and its sums.
+  func figures(_ summary: CounterSummary, _ totals: CountTotals) -> [String] {
+    let counter = summary.counter
+    var lines = [line(summary)]
+    if let goal = counter.goals.current {
+      lines.append(say("목표: ", "Goal: ") + self.goal(goal, counter))
+    }
+    var figures = [say("합계 ", "Sum ") + amount(totals.sum, counter)]
+    if let average = totals.average {
+      figures.append(say("평균 ", "average ") + amount(average, counter))
+    }
+    if let best = totals.best { figures.append(say("최고 ", "best ") + amount(best, counter)) }
+    return lines + [figures.joined(separator: ", ")]
+  }
+
+  // MARK: Screens and Today
+
+  var keyAddOne: String { say("하나 더하기", "add one") }
+  var keyAmount: String { say("양 적기", "amount") }
+  var keySkip: String { say("오늘 건너뛰기", "skip today") }
+  var empty: String {
+    say("아직 세는 태그가 없어요. +를 누르고 ‘#물 1’처럼 적어 보세요.", "No tag is counted yet. Run `haru count water`.")
+  }
+  func howMuch(_ counter: Counter) -> String {
+    say("\(name(counter)), 얼마나 더할까요?", "How much of \(name(counter))?")
+  }
+  func amountHint(_ counter: Counter) -> String {
+    say("예: 1", "for example 1") + unit(counter)
+  }
+
+  /// Returns a habit as a row of Today.
+  func row(_ summary: CounterSummary) -> String {
+    let shown = summary.progress.map { progress($0, summary.counter) } ?? ""
+    return (["○ " + name(summary.counter), shown] + [chain(summary)].compactMap(\.self))
+      .joined(separator: "  ")
+  }
+
+  /// Says that a streak ends today; nil if none does.
+  func chain(_ summary: CounterSummary) -> String? {
+    guard summary.isAboutToBreak else { return nil }
+    let count = summary.streak.current
+    return summary.counter.goals.current?.per == .week
+      ? say("연속 \(count)주가 오늘 끊겨요", "streak of \(count) weeks ends today")
+      : say("연속 \(count)일이 오늘 끊겨요", "streak of \(count) days ends today")
+  }
+
+  /// Returns how many habits are done; nil if none is.
+  func done(_ page: TodayPage) -> String? {
+    let (done, all) = page.habitsDone
+    return done == 0
+      ? nil
+      : say(
+        "습관 \(all)개 중 \(done)개를 했어요", "\(done) of \(all) \(all == 1 ? "habit" : "habits") done")
+  }
+}

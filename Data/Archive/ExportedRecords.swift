@@ -109,7 +109,8 @@ struct ExportedRecords {
     for counter in try store.all(CountsSQL.all, [], CounterRow.counter) where !stopped {
       stopped = !take(.counter(counter))
       try store.visit(CountsSQL.days, [.text(counter.id.text)]) { (row) throws(StorageFailure) in
-        stopped = stopped || !take(.counted(try CountRow.day(row)))
+        let day = try CountRow.day(row)
+        stopped = stopped || !take(.counted(day))
         return !stopped
       }
     }

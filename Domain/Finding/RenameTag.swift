@@ -56,11 +56,13 @@ public struct RenameTag: Sendable {
       throw merging ? .unknown(to, among: known) : .taken(TagRenaming(from: from, to: to))
     }
     let (renaming, changed): (TagRenaming, Int)
-    let areUnlike: Bool
-    do throws(StorageFailure) { areUnlike = try merging && unitsDiffer(from, to) } catch {
-      throw .storage(error)
+    if merging {
+      let areUnlike: Bool
+      do throws(StorageFailure) { areUnlike = try unitsDiffer(from, to) } catch {
+        throw .storage(error)
+      }
+      if areUnlike { throw .unitsDiffer(TagRenaming(from: from, to: to)) }
     }
-    if areUnlike { throw .unitsDiffer(TagRenaming(from: from, to: to)) }
     do throws(StorageFailure) {
       renaming = TagRenaming(
         from: from, to: to, settings: try preferences.settings(of: from, besides: to))

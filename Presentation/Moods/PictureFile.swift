@@ -1,19 +1,19 @@
-import Domain
-import PresentationKit
+package import Domain
+package import PresentationKit
 import TextUI
 
 /// A picture file to write, from the options `--svg` and `--png`.
-struct PictureFile: Equatable, Sendable {
+package struct PictureFile: Equatable, Sendable {
   let path: String
   let form: PictureForm
 
-  static let options = [
+  package static let options = [
     OptionSpec("svg", "FILE", Phrase("SVG로 저장", "SVG file to save to")),
     OptionSpec("png", "FILE", Phrase("PNG로 저장", "PNG file to save to")),
   ]
 
   /// Returns the files that the options request.
-  static func all(_ read: ReadArguments) -> [PictureFile] {
+  package static func all(_ read: ReadArguments) -> [PictureFile] {
     [
       read.value("svg").map { PictureFile(path: $0, form: .svg) },
       read.value("png").map { PictureFile(path: $0, form: .png) },
@@ -22,34 +22,43 @@ struct PictureFile: Equatable, Sendable {
 }
 
 extension MoodsAnswers {
-  /// Writes a picture to the files and returns the confirmations. Returns nil if the picture went to standard output,
-  /// which then contains nothing else, or if the user does not replace a file and none was written.
   func write(_ files: [PictureFile], size: PictureSize, _ drawing: () throws(Report) -> [UInt8])
     throws(Report) -> [String]?
   {
+    try page.write(files, size: size, moods.share, drawing)
+  }
+}
+
+extension CommandOutput {
+  /// Writes a picture to the files and returns the confirmations. Returns nil if the picture went to standard output,
+  /// which then contains nothing else, or if the user does not replace a file and none was written.
+  package func write(
+    _ files: [PictureFile], size: PictureSize, _ share: SharePicture,
+    _ drawing: () throws(Report) -> [UInt8]
+  ) throws(Report) -> [String]? {
     if files.isEmpty { return [] }
     let drawing = try drawing()
     if let form = files.first(where: { $0.path == "-" })?.form {
-      try page.refuseJSON(besides: form.rawValue)
+      try refuseJSON(besides: form.rawValue)
       switch form {
-      case .svg: page.content(drawing)
+      case .svg: content(drawing)
       case .png:
-        page.raw(
-          try page.done { () throws(PictureFailure) in
-            try moods.share.png(drawing, size: size)
+        raw(
+          try done { () throws(PictureFailure) in
+            try share.png(drawing, size: size)
           })
       }
       return nil
     }
     var wrote: [String] = []
     for file in files {
-      guard try page.mayWrite(file.path, moods.share.files) else {
+      guard try mayWrite(file.path, share.files) else {
         return wrote.isEmpty ? nil : wrote
       }
-      try page.done { () throws(SharingFailure) in
-        try moods.share(drawing, as: file.form, to: file.path, size: size)
+      try done { () throws(SharingFailure) in
+        try share(drawing, as: file.form, to: file.path, size: size)
       }
-      wrote.append(FileWords(page.language).wrote(file.path))
+      wrote.append(FileWords(language).wrote(file.path))
     }
     return wrote
   }

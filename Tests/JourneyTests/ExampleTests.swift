@@ -51,6 +51,11 @@ import TextUI
         "people date Maya wedding '5 May'", "people date 민아 결혼기념일 '5월 5일'",
       ] { #expect(world.run(line).status == .done) }
     }
+    if example.hasPrefix("count") {
+      for tag in ["물", "달리기", "커피", "water", "run", "coffee"] {
+        #expect(world.run("count \(tag) --on yesterday").status == .done)
+      }
+    }
     if example.hasPrefix("tags ") {
       let others = example.hasPrefix("tags merge") ? " #걷기 #stroll" : ""
       #expect(world.run("moods add 60 'Spring #산책 #walk\(others)'").status == .done)

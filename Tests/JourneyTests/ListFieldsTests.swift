@@ -34,7 +34,8 @@ import Testing
     "quotes add Walden Simplify --page 9", "books like Walden",
     "books add --manual --title Essays", "books read Essays 10%",
     "sayings add --eng gone", "schedule add Gone --from 2026-03-04T10:00", "schedule remove Gone",
-    "note milk", "note stamps", "notes done stamps",
+    "note milk", "note stamps", "notes done stamps", "count water 3", "counts goal water 8",
+    "counts edit water --unit cups",
     "settings set books.aladin.key secret", "settings set calendar.holidays kr",
   ]
 

@@ -16,6 +16,7 @@ package struct EveryPart {
   package let schedule: SQLiteSchedule
   package let reading: SQLiteReading
   package let notes: SQLiteNotes
+  package let counts: SQLiteCounts
   package let history: SQLiteHistory
 
   package init(_ database: Database) {
@@ -29,6 +30,7 @@ package struct EveryPart {
     schedule = SQLiteSchedule(database)
     reading = SQLiteReading(database)
     notes = SQLiteNotes(database)
+    counts = SQLiteCounts(database)
     history = SQLiteHistory(database)
   }
 
@@ -72,7 +74,7 @@ package struct EveryPart {
   /// change; then the store stays as it is.
   package var changes: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     peopleChanges + sayingsChanges + moodsChanges + scheduleChanges + booksChanges
-      + sentencesChanges + notesChanges + datesChanges
+      + sentencesChanges + notesChanges + datesChanges + countsChanges
   }
 
   private var peopleChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {

@@ -68,7 +68,7 @@ package enum TrialLife {
     "books pause Paused", "books add --manual --title Done --pages 90", "books finish Done",
     "moods add 70 'a letter'", "schedule add Tea --from 2026-03-02T10:00",
     "settings set inbox.folders HOME/notes", "inbox", "settings reset inbox.folders",
-    "vdir HOME/vdir --calendar", "note milk",
+    "vdir HOME/vdir --calendar", "note milk", "count water", "count run 2",
     "settings set people.hour 9", "settings set books.sort author", "sayings like 3", "undo",
   ]
 

@@ -11,7 +11,7 @@ package enum ChartTones {
   package static let other = Ink(0x9A9AA0, ansi256: 247, ansi16: 7)
 
   /// The background of picture files.
-  static let paper = Ink(0xF9F9FB)
+  package static let paper = Ink(0xF9F9FB)
   /// The colour of text on the background of picture files.
   package static let text = Ink(0x1C1C1E)
   /// The colour of secondary text in picture files.

@@ -1,5 +1,6 @@
 import Domain
 import PresentationKit
+import PresentationMoods
 import TextUI
 
 extension CountsCommand: StoreCommand {
@@ -11,8 +12,10 @@ extension CountsCommand: StoreCommand {
     }
     switch self {
     case .list(let filter): try list(counts, actions.words, filter, page)
-    case .show(let tag, let month, let year):
-      try show(tag, try span(month, year, counts, page), counts, actions.words, page)
+    case .show(let tag, let month, let year, let files):
+      let span = try span(month, year, counts, page)
+      if !files.isEmpty { return try draw(files, tag, span, features, page) }
+      try show(tag, span, counts, actions.words, page)
     case .add(let tag, let amount, let day):
       let day = try self.day(day, counts, page)
       try give { () throws(CountsFailure) in try actions.add(tag, amount, on: day) }
@@ -72,6 +75,31 @@ extension CountsCommand: StoreCommand {
       if !list.add({ $0.counter(summary) }, words.line(summary)) { break }
     }
     list.close(empty: filter.isEmpty ? words.none : words.noneFound)
+  }
+
+  /// Draws the days of a year as a picture: the last one of the days.
+  private func draw(
+    _ files: [PictureFile], _ tag: String, _ span: ClosedRange<Day>, _ features: Features,
+    _ page: CommandOutput
+  ) throws(Report) {
+    let counts = features.counts
+    let history = try page.done { () throws(CountsFailure) in
+      let counter = try counts.findTag(tag)
+      let days = try counts.days(of: counter)
+      return CounterHistory(summary: try counts.summary(of: counter, days), days: days)
+    }
+    let year = min(span.upperBound, counts.now.day).parts.year
+    let font = try page.done { () throws(StorageFailure) in try features.preferences.pictureFont() }
+    let wrote = try page.write(files, size: .square(SharePicture.side), features.moods.share) {
+      () throws(Report) in
+      let picture = CounterPicture(history, year: year, page.documentLanguage)
+      return SVG.document(picture.svg(side: SharePicture.side), in: font)
+    }
+    guard let wrote else { return }
+    page.answer(lines: wrote) { json in
+      json.key("counter")
+      json.counter(history.summary)
+    }
   }
 
   private func show(

@@ -1,11 +1,12 @@
 import Domain
 import PresentationKit
+import PresentationMoods
 import TextUI
 
 /// A parsed command about counters.
 enum CountsCommand: Equatable, Sendable {
   case list(matching: CounterFilter)
-  case show(String, month: String?, year: String?)
+  case show(String, month: String?, year: String?, [PictureFile])
   case add(String, String?, on: String?)
   case set(String, String, on: String?)
   case edit(String, unit: String)
@@ -61,7 +62,7 @@ enum CountsCommands {
     options: [
       OptionSpec("month", "YYYY-MM", Phrase("이 달만", "only this month")),
       OptionSpec("year", "YYYY", Phrase("이 해만", "only this year")),
-    ],
+    ] + PictureFile.options,
     examples: [
       Example("counts show 물", "counts show water"),
       Example("counts show 물 --month 2026-03", "counts show water --month 2026-03"),
@@ -69,7 +70,8 @@ enum CountsCommands {
   ) { (read) throws(ArgumentParseError) in
     if read.has("month"), read.has("year") { throw .contradiction("month", "year") }
     return CountsCommand.show(
-      read.word("TAG"), month: read.value("month"), year: read.value("year"))
+      read.word("TAG"), month: read.value("month"), year: read.value("year"),
+      PictureFile.all(read))
   }
 
   private static let set = CommandSpec(

@@ -1,3 +1,4 @@
+import Domain
 import PresentationKit
 import TextUI
 
@@ -30,7 +31,8 @@ struct SyncFieldWords: Words {
     "record": "읽은 기록", "book": "책", "page": "쪽", "pagesRead": "읽은 쪽수",
     "percent": "퍼센트로 적음", "on": "날짜", "edited": "고친 때", "location": "위치",
     "photo": "사진", "written": "적은 때", "doneAt": "끝낸 때", "countdown": "디데이",
-    "label": "이름", "date": "날짜",
+    "label": "이름", "date": "날짜", "tag": "태그", "unit": "단위", "goals": "목표",
+    "since": "시작한 날", "counter": "세는 태그", "amount": "양", "thousandths": "양",
   ]
 
   /// English names for fields whose identifier does not read as words.
@@ -41,10 +43,15 @@ struct SyncFieldWords: Words {
   ]
 
   /// The members of a field that hold the id of a record's owner, and those that hold the position in a picture.
-  static let (owners, positions) = (["book", "person", "event"], ["x", "y"])
+  static let (owners, positions) = (
+    ["book", "person", "event", "counter"], ["x", "y"]
+  )
 
   /// Returns a value together with the name of its field.
   func value(_ value: String, of field: String, mark: String = " ") -> String {
+    if field == "thousandths", let amount = Int(value) {
+      return name("amount") + mark + CountAmount(thousandths: amount).text
+    }
     if field == "page", !language.isEnglish { return value + "쪽" }
     return name(field) + mark + value
   }

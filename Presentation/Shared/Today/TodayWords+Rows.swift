@@ -16,7 +16,7 @@ extension TodayWords {
       return event.takesTime ? self.now + " · " + words.left(event, at: now) : self.now
     case .next: return keyNext + " · " + words.ahead(event, at: now)
     case .birthdayToday, .begun, .withered, .thirsty, .overdue, .owed, .later, .birthdayAhead,
-      .unmeasured, .ahead, .undated:
+      .unmeasured, .ahead, .habit, .undated:
       return ""
     }
   }

@@ -20,6 +20,7 @@ import Testing
         MoodsTrash(moods ?? parts.moods), ScheduleTrash(schedule ?? parts.schedule, calendar),
         ReadingTrash(parts.reading, parts.history),
         Notes(parts.notes, clock: parts.database.clock, ids: .counted("n")),
+        Counts(parts.counts, clock: parts.database.clock, ids: .counted("c")),
       ], calendar: calendar)
   }
 
@@ -59,6 +60,12 @@ import Testing
     _ = try parts.reading.remove(ID("b2"), at: now)
     try parts.notes.add(.sample(id: "n1", "clandestine note"))
     _ = try parts.notes.remove(ID("n1"), at: now)
+    let water = Counter.sample()
+    _ = try parts.counts.add(CountAmount(1), on: now.day, to: water, ID("c1"), at: now)
+    _ = try parts.counts.remove(water.id, on: now.day, at: now)
+    let run = Counter.sample("clandestine-run")
+    _ = try parts.counts.add(CountAmount(1), on: now.day, to: run, ID("c2"), at: now)
+    _ = try parts.counts.remove(run.id, at: now)
   }
 
   @Test func `has the removed records of every part, and restores each, which can be undone`()
@@ -202,7 +209,7 @@ import Testing
       #expect(try found() == secrets)
       let lines = try parts.history.count()
       let count = try parts.history.emptyTrash().count
-      #expect(count == 11)
+      #expect(count == 13)
       #expect(try found() == [])
       #expect(try parts.history.count() == lines + 1)
       #expect(throws: HistoryFailure.nothingToUndo) { try parts.history.undo() }

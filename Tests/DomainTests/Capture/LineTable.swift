@@ -179,6 +179,7 @@ struct LineTable {
       "PERSON \(person.name ?? "")" + (person.cycleDays.map { " \($0)d" } ?? "")
         + (person.note.flatMap { $0.isEmpty ? nil : " ‘\($0)’" } ?? "")
     case .note(let text): "NOTE \(text)"
+    case .count(let counter, let amount): "COUNT \(counter.tag) \(amount.text)"
     }
   }
 

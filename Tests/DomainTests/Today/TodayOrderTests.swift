@@ -40,6 +40,7 @@ import Testing
     case .birthday(let birthday): birthday.celebrant.calledName
     case .date(let occasion): occasion.person.calledName
     case .note(let note): note.id.text
+    case .habit(let habit): habit.counter.tag
     }
   }
 

@@ -39,6 +39,7 @@ import Testing
   private static let nouns: [DailyPart: Set<String>] = [
     .people: ["people", "contacts"], .sayings: ["sayings"], .moods: ["moods"],
     .schedule: ["schedule"], .books: ["books", "quotes"], .notes: ["note", "notes"],
+    .counts: ["count", "counts"],
   ]
 
   @Test(arguments: DailyPart.allCases)

@@ -52,7 +52,7 @@ extension StorePart {
     complete: { record, row, _ in
       // The timeline says how much; the unit is behind the amount.
       guard let sum = row.optionalInt(.number) else { return }
-      let unit = record.texts.first.map { " " + $0 } ?? ""
+      let unit = record.texts.first.map { ($0.utf8.first ?? 0 < 0x80 ? " " : "") + $0 } ?? ""
       record.title += " " + CountAmount(thousandths: sum).text + unit
       record.texts = []
     })

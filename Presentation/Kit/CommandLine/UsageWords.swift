@@ -213,7 +213,9 @@ package struct UsageWords: Words {
     _ suggestion: String?, or fallback: String?, _ verbs: [String] = []
   ) -> String {
     if let suggestion {
-      return say(" 혹시 ‘\(suggestion)’인가요?", " Did you mean “\(suggestion)”?")
+      // A word that may mean two commands suggests both.
+      let names = suggestion.replacing("|", with: say("’이나 ‘haru ", "” or “haru "))
+      return say(" 혹시 ‘\(names)’인가요?", " Did you mean “\(names)”?")
     }
     let known = verbs.joined(separator: ", ")
     if !verbs.isEmpty { return say(" 쓸 수 있는 명령: \(known).", " Known subcommands: \(known).") }

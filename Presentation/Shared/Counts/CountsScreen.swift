@@ -50,8 +50,8 @@ struct CountsScreen: Equatable, Sendable, ListScreen {
 
   // MARK: Drawing
 
-  /// The rows of a counter: its line, the names of the months, the weekdays, and a blank row.
-  private static let rowsEach = 10
+  /// The rows of a counter: its line, the names of the months, and the weekdays.
+  private static let rowsEach = 9
 
   /// Each counter counts as one row, of which as many fit as there are blocks.
   func list(in area: Area) -> Area { area.inset(columns: 2).rows(2, blocks(in: area)) }
@@ -87,7 +87,7 @@ struct CountsScreen: Equatable, Sendable, ListScreen {
           StyledText(words.line(history.summary), isChosen ? .bold : .plain),
         ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: place)
       CounterHeat(history, today: today).draw(
-        into: &frame, in: place.inset(columns: 2).rows(1, Self.rowsEach - 2), glyphs, language)
+        into: &frame, in: place.inset(columns: 2).rows(1, Self.rowsEach - 1), glyphs, language)
     }
   }
 }

@@ -36,7 +36,7 @@ enum CountsSQL {
 
   /// The sums by day. A skipped day has a row without an amount.
   static let days = """
-    SELECT \(DayColumn.list([.day: "day", .sum: "sum(amount)", .isSkipped: "count(*) > count(amount)"]))
+    SELECT \(DayColumn.list([.sum: "sum(amount)", .isSkipped: "count(*) > count(amount)"]))
     FROM counts INDEXED BY counts_of_counter
     WHERE counter = (SELECT key FROM counters WHERE id = ?) AND deleted_at IS NULL
     GROUP BY day ORDER BY day

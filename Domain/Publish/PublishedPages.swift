@@ -35,8 +35,8 @@ struct PublishedPages {
     }
   }
 
-  /// Returns a record without its private fields; nil if nothing of it is published. Sayings, notes, counters, favourites,
-  /// goals and the complete export are never published.
+  /// Returns a record without its private fields; nil if nothing of it is published. Sayings, notes, counters,
+  /// favourites, goals and the complete export are never published.
   private mutating func shown(_ record: ExportedRecord) -> ExportedRecord? {
     switch record {
     case .export, .yearGoal, .favourite, .photo, .saying, .note, .counter, .counted, .card:

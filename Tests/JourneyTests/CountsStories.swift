@@ -56,7 +56,8 @@ import TextUI
     let world = try world()
     try run(world, "count water")
     for (line, code, status) in [
-      ("count water x", "badAmount", ExitStatus.refused), ("count water 1.2345", "badAmount", .refused),
+      ("count water x", "badAmount", ExitStatus.refused),
+      ("count water 1.2345", "badAmount", .refused),
       ("counts show milk", "unknownCounter", .notFound), ("count 123", "badTag", .refused),
       ("counts goal water 0", "badGoal", .refused),
       ("counts goal water 8 --times --per week", "badGoal", .refused),

@@ -68,7 +68,8 @@ package enum Synonyms {
     "일기": "moods write", "식물": "people",
     "물주기": "people water", "동기화": "sync",
     "anniversary": "people dates", "anniversaries": "people dates", "conflict": "sync conflicts",
-    "conflicts": "sync conflicts", "goal": "books goal|counts goal", "goals": "books goal|counts goal", "track": "count", "세기": "count",
+    "conflicts": "sync conflicts", "goal": "books goal|counts goal",
+    "goals": "books goal|counts goal", "track": "count", "세기": "count",
   ]
 
   /// Nouns whose records have names. After such a noun, a word that is not a verb is taken as a name.

@@ -47,8 +47,12 @@ struct CountsWords: KeyWords, Equatable {
     let isWeek = counter.goals.current?.per == .week
     let (now, most) = (streak.current, streak.longest)
     return isWeek
-      ? say("연속 \(now)주 (최고 \(most)주)", "streak \(now) \(now == 1 ? "week" : "weeks") (longest \(most))")
-      : say("연속 \(now)일 (최고 \(most)일)", "streak \(now) \(now == 1 ? "day" : "days") (longest \(most))")
+      ? say(
+        "연속 \(now)주 (최고 \(most)주)",
+        "streak \(now) \(now == 1 ? "week" : "weeks") (longest \(most))")
+      : say(
+        "연속 \(now)일 (최고 \(most)일)",
+        "streak \(now) \(now == 1 ? "day" : "days") (longest \(most))")
   }
 
   // MARK: Answers

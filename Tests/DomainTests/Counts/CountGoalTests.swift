@@ -13,7 +13,9 @@ import Testing
     #expect(CountAmount(reading: typed, unit: "km")?.thousandths == stored)
   }
 
-  @Test(arguments: ["", "-1", "1.2345", "1,000", "x", "1.2.3", "1e3", ".5", "5.", "1234567890", "km"])
+  @Test(arguments: [
+    "", "-1", "1.2345", "1,000", "x", "1.2.3", "1e3", ".5", "5.", "1234567890", "km",
+  ])
   func `is refused if it is no such number, or if its comma may separate thousands`(_ typed: String)
   {
     #expect(CountAmount(reading: typed, unit: "km") == nil)

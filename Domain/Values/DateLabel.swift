@@ -6,20 +6,20 @@ public enum DateKind: String, CaseIterable, Sendable {
   /// A number of days or years of another date.
   case milestone
 
-  /// The names of the kind, in lower case and without blanks. The first English and the first Korean one are shown.
+  /// The names of the kind, in lower case. A search finds and shows them.
   var names: [String] {
     switch self {
     case .birthday: ["birthday", "생일", "생신"]
     case .wedding:
-      ["weddinganniversary", "wedding", "anniversary", "married", "결혼기념일", "결혼", "결혼식"]
-    case .firstMet: ["firstmet", "met", "dayyoumet", "처음만난날", "만난날"]
+      ["wedding anniversary", "wedding", "anniversary", "married", "결혼기념일", "결혼", "결혼식"]
+    case .firstMet: ["first met", "met", "day you met", "처음 만난 날", "만난 날"]
     case .together:
-      ["togethersince", "together", "dating", "사귄날", "사귀기시작한날", "연애시작"]
-    case .nameDay: ["nameday", "영명축일", "축일"]
+      ["together since", "together", "dating", "사귄 날", "사귀기 시작한 날", "연애 시작"]
+    case .nameDay: ["name day", "영명축일", "축일"]
     case .death:
       [
-        "dayofdeath", "death", "died", "deathday", "deathanniversary", "기일", "제사", "제삿날",
-        "돌아가신날",
+        "day of death", "death", "died", "death day", "death anniversary", "기일", "제사", "제삿날",
+        "돌아가신 날",
       ]
     case .other, .milestone: []
     }
@@ -65,10 +65,17 @@ public struct DateLabel: Hashable, Sendable {
     return found
   }
 
-  /// Returns the kind that a text names; nil for other words.
-  static func known(_ text: String) -> DateKind? {
-    let name = text.lowercased().filter { $0.isLetter || $0.isNumber }
-    return DateKind.allCases.first { $0.names.contains(name) }
+  /// Returns the kind that a text names, with or without blanks; nil for other words.
+  static func known(_ text: String) -> DateKind? { kinds[letters(text.lowercased())] }
+
+  /// The kinds by the letters of their names.
+  private static let kinds = Dictionary(
+    uniqueKeysWithValues: DateKind.allCases.flatMap { kind in
+      kind.names.map { (letters($0), kind) }
+    })
+
+  private static func letters(_ text: String) -> String {
+    text.filter { $0.isLetter || $0.isNumber }
   }
 }
 

@@ -64,8 +64,8 @@ enum AddressBookCommands {
   static let peopleExport = CommandSpec(
     "people export",
     Phrase(
-      "연락처와 등록한 사람을 vCard로, 또는 생일을 달력으로 내보내기",
-      "export people and contacts as vCards, or birthdays as a calendar"),
+      "연락처와 등록한 사람을 vCard로, 또는 생일과 기념일을 달력으로 내보내기",
+      "export people and contacts as vCards, or birthdays and other dates as a calendar"),
     arguments: [ArgumentSpec("FILE.vcf|FILE.ics", isOptional: true)],
     options: [
       OptionSpec(

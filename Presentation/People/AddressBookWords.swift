@@ -73,7 +73,7 @@ package struct AddressBookWords: KeyWords, Equatable {
 
   func exportedBirthdays(_ count: Int, to path: String) -> String {
     FileWords(language).wrote(
-      Phrase("생일 \(count)개", count == 1 ? "1 birthday" : "\(count) birthdays"), to: path)
+      Phrase("생일과 기념일 \(count)개", count == 1 ? "1 date" : "\(count) dates"), to: path)
   }
 
   /// Says how many contacts were added as people; empty if none were added.

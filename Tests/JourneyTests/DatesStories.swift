@@ -120,6 +120,7 @@ import TextUI
     #expect(world.run("people date Tom wedding 5 May 2018").status == .done)
     #expect(world.run("people date Mina 'first flat' 1 June").status == .done)
     #expect(world.run("search anniversary").out.contains("Tom"))
+    #expect(world.run("search anniversary").out.contains("wedding anniversary"))
     #expect(world.run("search 결혼기념일").out.contains("Tom"))
     #expect(world.run("search flat --in people").out.contains("Mina"))
     #expect(!world.run("search Tom --json").out.contains(#""kind":"date""#))

@@ -1,12 +1,16 @@
 import Foundation
 
 /// Generates lines from all words that Domain knows, from numbers in all shapes, and from signs: 1 to 12 of them, with
-/// and without spaces. Every third line is one of the tables of the tests, with words dropped, doubled, swapped or glued.
+/// and without spaces. Every third line is one of the tables of the tests, with words dropped, doubled, swapped or glued
+/// (not if lines have at most three words).
 public struct WordGrammar: Sendable {
   /// The texts in the sources of Domain, so that a new word is in the lines at once.
   public let words: [String]
   /// The lines of the tables of the tests.
   public let rows: [String]
+  /// The highest number of words of a line. Short lines are read several times faster, so that more combinations of
+  /// few words are tried in the same time.
+  private let most: Int
 
   private static let signs = [
     "-", "–", "—", "~", "〜", "→", "->", "/", "·", ".", ",", ":", ";", "!", "?", "…", "(", ")", "[",
@@ -17,7 +21,8 @@ public struct WordGrammar: Sendable {
   ]
 
   /// Reads the sources in a folder, which is that of Domain by default.
-  public init(folder: String? = nil) {
+  public init(folder: String? = nil, most: Int = 12) {
+    self.most = most
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -50,11 +55,11 @@ public struct WordGrammar: Sendable {
 
   /// Returns the next line.
   public func line(_ dice: inout Dice) -> String {
-    if dice.below(3) == 0 { return changedRow(&dice) }
+    if most > 3, dice.below(3) == 0 { return changedRow(&dice) }
     let gluing = dice.one(of: [0, 0, 1, 4, 10])
     var line = ""
     // Short runs are more frequent: most mistakes need a few words, and a long line takes the time of many short ones.
-    let longest = 1 + dice.below(12)
+    let longest = 1 + dice.below(most)
     for number in 0...dice.below(longest) {
       if number > 0, dice.below(10) >= gluing { line += " " }
       switch dice.below(10) {

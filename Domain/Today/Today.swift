@@ -212,6 +212,11 @@ public final class Today: Sendable {
     let order = birthdays.indices.sorted {
       (birthdays[$0].daysLeft, $0) < (birthdays[$1].daysLeft, $1)
     }
-    return order.prefix(limit).map { birthdays[$0] }
+    let namesMilestones = try dates?.customs().hasMilestones ?? true
+    return order.prefix(limit).map {
+      var birthday = birthdays[$0]
+      birthday.namesMilestone = namesMilestones
+      return birthday
+    }
   }
 }

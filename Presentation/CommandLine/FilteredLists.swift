@@ -70,7 +70,7 @@ package struct FilteredList: Sendable {
     switch facet {
     case .start: Phrase("시작하는 날", "start day")
     case .minutes: Phrase("몇 분 걸리는지", "length in minutes")
-    case .countdown: Phrase("디데이로 세는 일정까지 남은 날", "days left of an event that is counted down")
+    case .countdown: Phrase("디데이까지 남은 날수", "days left of an event that is counted down")
     }
   }
 

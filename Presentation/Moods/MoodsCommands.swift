@@ -163,7 +163,7 @@ enum MoodsCommands {
   }
 
   private static let show = CommandSpec(
-    "moods show", Phrase("기분 하나 보기", "show one mood or diary entry"),
+    "moods show", Phrase("기분 자세히 보기", "show one mood or diary entry"),
     arguments: [ArgumentSpec("ID")],
     options: [.source], examples: ["moods show ID"]
   ) { read in MoodsCommand.show(read.word("ID"), withSource: read.has("source")) }

@@ -62,7 +62,7 @@ package enum PeopleFeature {
       SettingText(
         .peopleDayCount, Phrase("날수 세기", "Counting days"),
         Phrase(
-          "100일을 셀 때 첫날을 하루로 칠지 (one: 1일째부터, zero: 다음 날이 1일)",
+          "사귄 날부터 셀 때 그날을 1일째로 셀지 (one: 그날이 1일째, zero: 다음 날이 1일째)",
           "whether the first day is day one or day zero of 100 days")),
       SettingText(
         .peopleMilestones, Phrase("백일·환갑·100일", "Milestones"),

@@ -21,6 +21,8 @@ public final class Features: Sendable {
   public let daySummary: SummarizeDay
   /// The review of a year.
   public let year: YearQueries
+  /// What goes with higher or lower moods.
+  public let patterns: FindPatterns
   /// Completions of words on the command line.
   public let candidates: Candidates
   /// The short forms of ids.
@@ -86,7 +88,7 @@ public final class Features: Sendable {
     people: People, dates: PersonDates, addressBook: AddressBook, sayings: Sayings, moods: Moods,
     schedule: Schedule, calendars: CalendarExchange, reading: Reading, find: FindBooks,
     daySummary: SummarizeDay,
-    year: YearQueries, candidates: Candidates,
+    year: YearQueries, patterns: FindPatterns, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock, encryption: Encryption? = nil,
     history: History,
     finding: Finding, renameTag: RenameTag,
@@ -120,7 +122,7 @@ public final class Features: Sendable {
     self.reading = reading
     self.find = find
     self.daySummary = daySummary
-    self.year = year
+    (self.year, self.patterns) = (year, patterns)
     self.candidates = candidates
     self.shortIDs = shortIDs
     self.support = support

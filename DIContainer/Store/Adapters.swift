@@ -37,6 +37,8 @@ public struct Adapters: Sendable {
   public var daySummary: any DaySummaryRepository
   /// The yearly reviews.
   public var years: any YearRepository
+  /// The facts for what goes with moods.
+  public var patterns: any PatternsRepository
   public var candidates: any CandidateRepository
   public var shortIDs: any ShortIDRepository
   public var preferences: any PreferencesRepository
@@ -135,6 +137,7 @@ public struct Adapters: Sendable {
     self.reading = reading
     daySummary = SQLiteDaySummary(database)
     years = SQLiteYears(database)
+    patterns = SQLitePatterns(database)
     candidates = SQLiteCandidates(database)
     shortIDs = SQLiteShortIDs(database)
     history = SQLiteHistory(database, paths: paths)

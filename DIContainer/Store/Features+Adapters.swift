@@ -98,6 +98,7 @@ extension Features {
         adapters.years, preferences: preferences, clock: adapters.clock,
         calendar: adapters.calendar,
         share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
+      patterns: FindPatterns(adapters.patterns, clock: adapters.clock),
       candidates: Candidates(adapters.candidates, clock: adapters.clock),
       shortIDs: adapters.shortIDs,
       lock: Lock(

@@ -18,6 +18,7 @@ enum MoodsCommand: Equatable, Sendable {
   case calendar(month: String?)
   case stats(from: String?, to: String?, [PictureFile])
   case year(String?, [PictureFile])
+  case patterns
   case theme(day: String, Int)
   case seed(count: Int, from: String?, to: String?)
 }
@@ -25,8 +26,8 @@ enum MoodsCommand: Equatable, Sendable {
 /// The specifications of the mood commands.
 enum MoodsCommands {
   static let all = [
-    add, write, edit, tag, remove, list, show, picture, shuffle, calendar, stats, year, theme,
-    export, seed,
+    add, write, edit, tag, remove, list, show, picture, shuffle, calendar, stats, patterns, year,
+    theme, export, seed,
   ]
 
   private static let when = OptionSpec(
@@ -204,6 +205,14 @@ enum MoodsCommands {
       from: read.value("from"), to: read.value("to"), PictureFile.all(read))
   }
 
+  private static let patterns = CommandSpec(
+    "moods patterns",
+    Phrase(
+      "기분과 함께 가는 것 보기: 태그, 만난 사람, 요일, 독서",
+      "show what goes with higher or lower moods: tags, people you met, weekdays, reading"),
+    examples: ["moods patterns", "moods patterns --json"]
+  ) { _ in MoodsCommand.patterns }
+
   private static let year = CommandSpec(
     "moods year",
     Phrase("한 해의 기분을 하루 한 칸으로 보기", "show a year of moods, one square per day"),
@@ -212,7 +221,8 @@ enum MoodsCommands {
   ) { read in MoodsCommand.year(read.words["YYYY"], PictureFile.all(read)) }
 
   private static let theme = CommandSpec(
-    "moods theme", Phrase("그날 그림의 색 고르기", "choose the colours of a day's picture"),
+    "moods theme",
+    Phrase("그날 그림의 색 고르기 (N: 0~4)", "choose the colours of a day's picture (N: 0 to 4)"),
     arguments: [ArgumentSpec("DAY"), ArgumentSpec("N")], examples: ["moods theme today 1"],
     writes: true
   ) { (read) throws(ArgumentParseError) in

@@ -8,8 +8,12 @@ public struct PatternSubject: Hashable, Sendable {
   public let kind: PatternKind
   /// The name of a tag, the called name of a person, or the number of a weekday. Empty for pages.
   public let name: String
+  /// The id of a person, because two people may have one name.
+  public let id: String
 
-  public init(_ kind: PatternKind, _ name: String = "") { (self.kind, self.name) = (kind, name) }
+  public init(_ kind: PatternKind, _ name: String = "", id: String = "") {
+    (self.kind, self.name, self.id) = (kind, name, id)
+  }
 }
 
 /// A subject whose days have higher or lower moods than others.

@@ -41,7 +41,9 @@ struct PatternSearch {
         let count = has.count { $0 }
         return count >= Self.fewestDays && has.count - count >= Self.fewestDays
       }
-      .sorted { ($0.0.kind.rawValue, $0.0.name) < ($1.0.kind.rawValue, $1.0.name) }
+      .sorted { 
+        ($0.0.kind.rawValue, $0.0.name, $0.0.id) < ($1.0.kind.rawValue, $1.0.name, $1.0.id)
+       }
   }
 
   var patterns: MoodPatterns {
@@ -57,7 +59,9 @@ struct PatternSearch {
     for index in tests.indices.sorted(by: { corrected[$0] < corrected[$1] })
     where corrected[index] <= Self.level {
       let test = tests[index]
-      if named.contains(where: { abs($0.agreement(with: test.series)) > Self.together }) { continue }
+      if named.contains(where: { abs($0.agreement(with: test.series)) > Self.together }) {
+        continue
+      }
       named.append(test.series)
       found.findings.append(
         MoodPattern(

@@ -31,7 +31,9 @@ struct PatternSeries {
   func difference(_ has: [Bool]) -> Double {
     var (sums, counts) = ((0.0, 0.0), (0.0, 0.0))
     for (value, has) in zip(values, has) {
-      if has { (sums.0, counts.0) = (sums.0 + value, counts.0 + 1) } else {
+      if has {
+        (sums.0, counts.0) = (sums.0 + value, counts.0 + 1)
+      } else {
         (sums.1, counts.1) = (sums.1 + value, counts.1 + 1)
       }
     }

@@ -40,7 +40,7 @@ struct MoodPatternWords: Words {
 
   private func weekday(_ number: String) -> String {
     guard let weekday = Int(number).flatMap(Weekday.init(rawValue:)) else { return number }
-    let name = CalendarWords.fullWeekday(weekday, in: language)
+    let name = CalendarWords.wholeWeekday(weekday, in: language)
     return say(name, "\(name)s")
   }
 
@@ -48,7 +48,8 @@ struct MoodPatternWords: Words {
     guard let days = patterns.daysNeeded, patterns.tested > 0 else {
       return say(
         "아직 기분을 적은 날이 적어요. 태그나 만난 사람이 있는 날과 없는 날이 10일씩은 있어야 비교할 수 있어요.",
-        "There are too few days yet. A tag or a person is compared from 10 days with and 10 days without.")
+        "There are too few days yet. A tag or a person is compared from 10 days with and 10 days without."
+      )
     }
     return say(
       "뚜렷한 것이 없어요. 기분 10점 차이를 보려면 태그가 있는 날이 \(days)일쯤 필요해요.",

@@ -1,3 +1,5 @@
+import Domain
+
 /// The comparisons with a million records of every part: whole lists as text and as JSON, and everything else that reads
 /// all records.
 struct Million {
@@ -25,11 +27,14 @@ struct Million {
 
   /// Returns the comparisons of lists and of what reads all records.
   func all() -> [Comparison] {
-    let days = ["--from", "1850-01-01", "--to", "2100-12-31"]
+    // A year of events: repeating events would fill any list of all years.
+    let year = Day.days(ofYear: Sample.today.parts.year)
+    let days = ["--from", "\(year.lowerBound)", "--to", "\(year.upperBound)"]
+    let (start, end) = Plans.span(year)
     return lists("people list", [], whole.each, Self.people)
       + lists("sayings list", [], whole.each, Self.sayings)
       + lists("moods list", [], whole.each, Self.moods)
-      + lists("schedule list", days, whole.each, Self.events)
+      + lists("schedule list", days, whole.each, Plans.list(start, end))
       + lists("books list", ["--all"], whole.each, Self.books)
       + lists("notes list", [], whole.each, NotesRows.list)
       + [
@@ -137,12 +142,6 @@ extension Million {
   private static let tagged = """
     SELECT count(*) FROM moods WHERE deleted_at IS NULL AND instr(text, '#산책');
     SELECT count(*) FROM moods WHERE deleted_at IS NULL AND instr(text, '#추위');
-    """
-
-  private static let events = """
-    SELECT id, starts, starts_offset, ends, ends_offset, rule, title, body
-    FROM events INDEXED BY events_by_start
-    WHERE deleted_at IS NULL AND kind = 0 ORDER BY starts, ends, title, id;
     """
 
   private static let books = """

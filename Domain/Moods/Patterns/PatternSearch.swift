@@ -41,9 +41,9 @@ struct PatternSearch {
         let count = has.count { $0 }
         return count >= Self.fewestDays && has.count - count >= Self.fewestDays
       }
-      .sorted { 
+      .sorted {
         ($0.0.kind.rawValue, $0.0.name, $0.0.id) < ($1.0.kind.rawValue, $1.0.name, $1.0.id)
-       }
+      }
   }
 
   var patterns: MoodPatterns {

@@ -37,8 +37,8 @@ import Testing
     }
   }
 
-  private static let years = TestDepth.current == .every ? 1000 : 60
-  private static let shuffles = TestDepth.current == .every ? PatternSearch.shuffles : 1500
+  private static let years = TestDepth.some(60, of: 1000)
+  private static let shuffles = TestDepth.some(1500, of: PatternSearch.shuffles)
 
   private func share(of effect: Double, _ counts: (MoodPatterns) -> Bool) -> Double {
     let found = (0..<Self.years).count { year in

@@ -211,8 +211,8 @@ package struct Settings: Sendable {
   /// Returns the starter sayings of a new store, in the language in which it is created.
   func starters(of profile: String?, in requested: Language? = nil) -> StarterCollection {
     switch (requested ?? chosenLanguage(of: profile) ?? language).tongue {
-    case .korean: .korean
-    case .english: .english
+    case .korean: .koreanYear
+    case .english: .englishYear
     }
   }
 

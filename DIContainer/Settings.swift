@@ -228,7 +228,11 @@ package struct Settings: Sendable {
   /// Returns the calendar settings of a profile, such as the clock format, the first weekday and the holidays.
   package func customs(of profile: String?) -> CalendarCustoms {
     let file = choices(of: profile)
-    return CalendarCustoms(files: holidayFiles) { file?.value(of: $0) }
+    var customs = CalendarCustoms(files: holidayFiles) { file?.value(of: $0) }
+    if customs.showsNamedDays {
+      customs.clockChanges = ClockChanges(LocalZone().calendar)
+    }
+    return customs
   }
 
   /// The profile that is used unless another one is chosen.

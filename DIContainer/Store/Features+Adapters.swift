@@ -7,7 +7,8 @@ extension Features {
     let format = adapters.calendarFormat
     let preferences = Preferences(
       adapters.preferences, fonts: adapters.fonts,
-      holidays: .read(from: adapters.files) { HolidayBook(reading: $0, format) })
+      holidays: .read(from: adapters.files) { HolidayBook(reading: $0, format) },
+      clocks: ClockChanges(adapters.calendar))
     let companions = Companions(adapters.people)
     let countsFirstDay = adapters.countsFirstDay
     let dates = PersonDates(

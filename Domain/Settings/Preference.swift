@@ -24,6 +24,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case calendarLunar = "calendar.lunar"
   /// Whether calendars show the 24 solar terms.
   case calendarSolarTerms = "calendar.solarTerms"
+  /// Whether calendars show named days on which nobody is off.
+  case calendarNamedDays = "calendar.namedDays"
   /// Whether calendars show the birthdays of people and contacts.
   case calendarBirthdays = "calendar.birthdays"
   /// The terminal graphics protocol for pictures.
@@ -146,7 +148,8 @@ extension Preference {
     case .calendarClock: .choice([Self.auto] + ClockFace.allCases.map(\.rawValue))
     case .calendarWeekStart: .choice([Self.auto] + CalendarCustoms.weekStarts.map(\.code))
     case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
-    case .calendarLunar, .calendarSolarTerms, .calendarBirthdays, .contactsBirthdays, .motion,
+    case .calendarLunar, .calendarSolarTerms, .calendarNamedDays, .calendarBirthdays,
+      .contactsBirthdays, .motion,
       .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify,
       .booksNotify,
       .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks, .hooksImports, .eveningNotify,
@@ -196,7 +199,7 @@ extension Preference {
       .peopleMilestones:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
-      .calendarSolarTerms, .hooksImports, .eveningNotify, .screensPlain:
+      .calendarSolarTerms, .calendarNamedDays, .hooksImports, .eveningNotify, .screensPlain:
       "off"
     case .booksTarget, .peopleDatesAhead: NewBookTarget.none.text
     case .peopleHour, .booksHour: "20"

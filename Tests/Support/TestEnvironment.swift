@@ -85,7 +85,7 @@ package final class TestEnvironment: Sendable {
 
   /// Creates an environment whose store begins with the starter sayings of its language, as that of a user does (S-25).
   package convenience init(beginningIn language: Language) throws {
-    try self.init(language: language, starters: language == .korean ? .korean : .english)
+    try self.init(language: language, starters: language == .korean ? .koreanYear : .englishYear)
   }
 
   /// Returns the features of an environment without records.

@@ -32,6 +32,7 @@ package struct LocaleHabits: Hashable, Sendable {
     let country =
       parts.count > 1 ? parts[parts.count - 1].uppercased() : Self.defaultCountry(of: language)
     dates = Self.isMonthFirst(name, language) ? .monthFirst : .dayFirst
+    dates.country = country
     guard let country else { return }
     weekStart = Self.weekStart(in: country)
     clock = Self.hasTwelveHours(name, country) ? .twelve : .twentyFour

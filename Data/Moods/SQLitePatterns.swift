@@ -11,8 +11,7 @@ public struct SQLitePatterns: PatternsRepository {
     return try database.read { (store) throws(StorageFailure) in
       var facts = PatternFacts()
       facts.moods = try store.all(MoodsSQL.squares, span) { (row) throws(StorageFailure) in
-        let square = try MoodsRow.square(row)
-        return MoodDayTally(day: square.day, tally: square.tally)
+        try MoodsRow.square(row).tally
       }.filter { $0.tally.levels > 0 }
       try store.visit(Self.tagged, span) { (row) throws(StorageFailure) in
         let row = NamedRow<TaggedColumn>(row)

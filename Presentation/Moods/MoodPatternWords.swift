@@ -8,6 +8,9 @@ struct MoodPatternWords: Words {
 
   var title: String { say("기분과 함께 가는 것", "What goes with moods") }
 
+  /// What the card shows until the days are compared.
+  var loading: String { say("날들을 비교하고 있어요…", "Comparing your days…") }
+
   /// Returns the sentences of the answer.
   func lines(_ patterns: MoodPatterns) -> [String] {
     let found = patterns.findings.map(sentence)

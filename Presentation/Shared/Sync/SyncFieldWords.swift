@@ -30,7 +30,8 @@ struct SyncFieldWords: Words {
     "record": "읽은 기록", "book": "책", "page": "쪽", "pagesRead": "읽은 쪽수",
     "percent": "퍼센트로 적음", "on": "날짜", "edited": "고친 때", "location": "위치",
     "photo": "사진", "written": "적은 때", "doneAt": "끝낸 때", "countdown": "디데이",
-    "label": "이름", "date": "날짜",
+    "label": "이름", "date": "날짜", "kind": "종류", "what": "무엇", "money": "금액", "amount": "금액",
+    "currency": "통화", "occasion": "어떤 일", "returned": "돌려받은 금액",
   ]
 
   /// English names for fields whose identifier does not read as words.

@@ -30,9 +30,10 @@ extension PlainPages {
       [.run("people date"), .run("people dates")]),
     PlainPage(
       "gifts", Phrase("주고받고 빌린 것", "Gifts and loans"),
-      records: PlainPage.Records("gifts list", by: "id") { _ in "gift" }, [.run("gifts add")]),
+      records: PlainPage.Records("gifts list", by: "id") { _ in "gift" },
+      [.run("gifts add"), .run("gifts list")]),
     PlainPage(
-      "gift", Phrase("주고받은 것 하나", "One gift or loan"), shows: "gifts list",
+      "gift", Phrase("주고받은 것 하나", "One gift or loan"),
       [.run("gifts done"), .run("gifts edit"), .run("gifts remove")]),
     PlainPage(
       "watering", Phrase("연락한 날들", "Days of contact"), shows: "people calendar",

@@ -181,7 +181,9 @@ extension CaptureParser {
         guard read.end == nil, read.lasting == nil, read.start.seconds == nil,
           let days = read.start.days, days.kind == .day
         else { continue }
-        return (days.span.lowerBound, end - count)
+        let lead = end - count - 1
+        let isLed = lead >= start && ["on", "since"].contains(line.word(lead))
+        return (days.span.lowerBound, isLed ? lead : end - count)
       } catch { continue }
     }
     return nil

@@ -174,7 +174,7 @@ extension CaptureParser {
     for count in [3, 2, 1] where end - count >= start && end - count >= 0 {
       let words = line.words[end - count..<end]
       // A number alone is an amount.
-      if words.allSatisfy({ $0.text.allSatisfy(\.isNumber) }) { continue }
+      if words.allSatisfy({ SpokenMoney([$0.text.lowercased()]) != nil }) { continue }
       do throws(PhraseParseError) {
         let text = words.map(\.text).joined(separator: " ")
         let read = try context.reader(.back).read(text, as: .day)

@@ -100,7 +100,7 @@ import TextUI
     refusal("gifts add Tom", .refused, "giftEmpty", "WHAT")
     refusal("gifts add Tom \(String(repeating: "a", count: 201))", .refused, "whatTooLong", "WHAT")
     refusal("gifts add Zoe scarf", .notFound, "unknownPerson", "WHO")
-    refusal("gifts add Tom scarf --on 2026-02-30", .usage, "noSuchDay", "on")
+    refusal("gifts add Tom scarf --on 2026-02-30", .refused, "noSuchDay", "on")
     refusal("gifts done nothing", .notFound, "unknownGift", "ID")
     #expect(world.run("gifts add Tom scarf --lent --idea").status == .usage)
     #expect(world.run("gifts --json").out.contains(#""gifts":[]"#))

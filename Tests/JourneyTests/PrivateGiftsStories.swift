@@ -39,7 +39,7 @@ import Testing
   @Test func `are never published, nor written to the folders of the phone`() throws {
     let day = try PublishWorld(Self.life)
     try day.run(
-      "publish start /srv/public --parts people,dates,contacts,memos,schedule,moods,diary,books,markdown"
+      "publish start /srv/public --yes --parts people,dates,contacts,memos,schedule,moods,diary,books,markdown"
     )
     #expect(!day.remote.texts.isEmpty)
     for (name, text) in day.remote.texts { #expect(!tells(text), "\(name): \(text)") }

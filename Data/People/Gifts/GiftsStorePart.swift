@@ -39,7 +39,9 @@ extension StorePart {
         records: """
           gifts r INDEXED BY gifts_of_person ON r.person = o.key AND r.deleted_at IS NULL
           """)),
-    complete: { _, _, _ in })
+    complete: { record, _, _ in
+      record.texts = record.texts.flatMap { $0.split(separator: "\n").map(String.init) }
+    })
 
   private static let candidates = CandidateSource(kind: .gift) { (search) throws(StorageFailure) in
     try search.byID(likely: newest, beginning: ids)

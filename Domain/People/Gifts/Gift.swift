@@ -51,16 +51,16 @@ public struct GiftOccasion: Hashable, Sendable {
     case birthday, wedding, funeral, firstBirthday, birth, newYear, christmas, graduation
     case housewarming
 
-    /// The names of the kind, in lower case and without blanks.
+    /// The names of the kind, in lower case.
     var names: [String] {
       switch self {
       case .birthday: ["birthday", "생일", "생신"]
       case .wedding: ["wedding", "결혼", "결혼식", "축의금", "축의"]
       case .funeral:
         ["funeral", "condolence", "condolences", "부의금", "부의", "조의금", "조의", "장례", "장례식"]
-      case .firstBirthday: ["firstbirthday", "돌", "돌잔치", "돌잡이"]
+      case .firstBirthday: ["first birthday", "돌", "돌잔치", "돌잡이"]
       case .birth: ["birth", "newborn", "baby", "출산"]
-      case .newYear: ["newyear", "세뱃돈", "설", "설날", "새해"]
+      case .newYear: ["new year", "세뱃돈", "설", "설날", "새해"]
       case .christmas: ["christmas", "xmas", "크리스마스", "성탄절"]
       case .graduation: ["graduation", "졸업", "졸업식"]
       case .housewarming: ["housewarming", "집들이"]
@@ -81,12 +81,14 @@ public struct GiftOccasion: Hashable, Sendable {
   public var kind: Kind? { Kind(rawValue: stored) }
 
   /// Everything by which a search finds the occasion.
-  package var searched: String { kind.map { $0.names.joined(separator: " ") } ?? stored }
+  package var searched: String { kind.map { $0.names.joined(separator: "\n") } ?? stored }
 
   /// Returns the occasion that a word names in any language; nil if it names none.
   static func known(_ typed: String) -> Kind? {
     let name = typed.lowercased().filter { !$0.isWhitespace && $0 != "-" }
-    return Kind.allCases.first { $0.names.contains(name) || $0.rawValue.lowercased() == name }
+    return Kind.allCases.first { kind in
+      kind.rawValue.lowercased() == name || kind.names.contains { $0 == name }
+    }
   }
 
   /// Reads a typed occasion; nil if it is empty.

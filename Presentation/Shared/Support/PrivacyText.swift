@@ -26,7 +26,7 @@ extension SupportWords {
             "Contact files are only used to choose people and to open calls and messages. They leave this "
               + "computer only with sync, publishing (if you add contacts), vdirsyncer folders or a QR "
               + "code that you show.")),
-        .heading(say("주고받은 것", "Gifts and loans")),
+        .heading(say("주고받은 것", "Gifts, loans and amounts")),
         .paragraph(
           say(
             "금액과 빌려준 물건은 사람 카드와 `haru gifts`, 훅, 내보낸 파일에만 있어요. 게시한 페이지, vdirsyncer 폴더, QR 코드, 알림, 위젯, 오늘 화면, 아침, 저녁, 한 해 돌아보기에는 나오지 않아요.",

@@ -22,6 +22,7 @@ extension Adapters {
     importPaths = .onDisk(home: settings.home)
     let chosen = file?.value(of: .language).flatMap(Language.init(rawValue:))
     countsFirstDay = (chosen ?? settings.language).isKorean
+    currency = settings.language.habits.currency ?? (countsFirstDay ? "KRW" : currency)
   }
 
   /// Creates the adapters for the store of a profile on disk.

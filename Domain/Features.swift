@@ -5,6 +5,8 @@ public final class Features: Sendable {
   public let people: People
   /// The dates of people besides their birthdays.
   public let dates: PersonDates
+  /// What was given to people, received, lent and borrowed.
+  public let gifts: Gifts
   /// The address book from which people are imported.
   public let addressBook: AddressBook
   public let sayings: Sayings
@@ -85,7 +87,8 @@ public final class Features: Sendable {
   public let encryption: Encryption?
 
   public init(
-    people: People, dates: PersonDates, addressBook: AddressBook, sayings: Sayings, moods: Moods,
+    people: People, dates: PersonDates, gifts: Gifts, addressBook: AddressBook, sayings: Sayings,
+    moods: Moods,
     schedule: Schedule, calendars: CalendarExchange, reading: Reading, find: FindBooks,
     daySummary: SummarizeDay,
     year: YearQueries, patterns: FindPatterns, candidates: Candidates,
@@ -113,7 +116,7 @@ public final class Features: Sendable {
     },
     close: @escaping @Sendable () -> Void = {}
   ) {
-    (self.people, self.dates) = (people, dates)
+    (self.people, self.dates, self.gifts) = (people, dates, gifts)
     self.addressBook = addressBook
     self.sayings = sayings
     self.moods = moods
@@ -155,7 +158,7 @@ public final class Features: Sendable {
       defaults: { () throws(StorageFailure) in
         ImportDefaults(
           hour: try preferences.peopleHour(), cycles: try preferences.tagCycles(),
-          target: try preferences.defaultTarget())
+          target: try preferences.defaultTarget(), currency: try gifts.label())
       })
     let evening = Evening(
       evening, people: people, sayings: sayings, moods: moods, schedule: schedule,
@@ -166,7 +169,7 @@ public final class Features: Sendable {
       people: people, contacts: addressBook.queries, sayings: sayings, moods: moods,
       schedule: schedule, reading: reading, past: year, peopleLinks: peopleLinks,
       waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() }, notes: notes,
-      dates: dates,
+      dates: dates, gifts: gifts,
       offersEvening: { () throws(StorageFailure) in try evening.isOffered() })
   }
 }

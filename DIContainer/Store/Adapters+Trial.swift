@@ -30,6 +30,7 @@ extension Adapters {
     tried.realTime = realTime
     tried.sessions = sessions
     tried.countsFirstDay = countsFirstDay
+    tried.currency = currency
     return tried
   }
 }

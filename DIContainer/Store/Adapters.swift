@@ -9,6 +9,9 @@ public struct Adapters: Sendable {
   public var dates: any PersonDatesRepository
   /// Whether the first day counts as day one, unless the user has chosen. It follows the language.
   public var countsFirstDay = false
+  public var gifts: any GiftsRepository
+  /// The currency of amounts that name none, unless the user has chosen. It follows the locale.
+  public var currency = "USD"
   public var contacts: any AddressBookRepository
   public var sayings: any SayingsRepository
   public var sayingFormats: SayingFormats
@@ -126,6 +129,7 @@ public struct Adapters: Sendable {
   ) {
     people = SQLitePeople(database)
     dates = SQLiteDates(database)
+    gifts = SQLiteGifts(database)
     contacts = SQLiteAddressBook(database)
     sayings = SQLiteSayings(database)
     sayingFormats = .standard

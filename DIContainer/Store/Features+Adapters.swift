@@ -16,6 +16,10 @@ extension Features {
     ) { () throws(StorageFailure) in
       try preferences.dateCustoms(countsFirstDay: countsFirstDay)
     }
+    let ownCurrency = adapters.currency
+    let gifts = Gifts(adapters.gifts, clock: adapters.clock, ids: adapters.ids) {
+      () throws(StorageFailure) in try preferences.currency(otherwise: ownCurrency)
+    }
     let birthdays = CalendarBirthdays(
       people: adapters.people, contacts: adapters.contacts, dates: dates,
       preferences: preferences)
@@ -27,7 +31,7 @@ extension Features {
       birthdays: { (days) throws(StorageFailure) in try birthdays(days) })
     let peopleLinks = PeopleLinks(
       companions: companions, schedule: adapters.schedule, queries: schedule.queries,
-      reviews: adapters.reviews, finding: finding, dates: dates)
+      reviews: adapters.reviews, finding: finding, dates: dates, gifts: gifts)
     let addressBook = AddressBook(
       contacts: adapters.contacts, people: adapters.people, files: adapters.files,
       format: .vCard, birthdays: .iCalendar, dates: adapters.dates, clock: adapters.clock,
@@ -43,7 +47,7 @@ extension Features {
       trash: Trash(
         adapters.history,
         owners: [
-          PeopleTrash(adapters.people, adapters.reviews, adapters.dates),
+          PeopleTrash(adapters.people, adapters.reviews, adapters.dates, adapters.gifts),
           SayingsTrash(adapters.sayings),
           MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
           ReadingTrash(adapters.reading, adapters.history),
@@ -64,8 +68,8 @@ extension Features {
         appointments: { (person) throws(StorageFailure) in
           try peopleLinks.appointments(of: person)
         },
-        dates: adapters.dates, owner: adapters.nickname),
-      dates: dates, addressBook: addressBook,
+        dates: adapters.dates, gifts: adapters.gifts, owner: adapters.nickname),
+      dates: dates, gifts: gifts, addressBook: addressBook,
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         randomSource: adapters.randomSource, files: adapters.files, formats: adapters.sayingFormats,

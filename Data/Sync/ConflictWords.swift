@@ -60,7 +60,7 @@ struct ConflictWords {
   /// Returns the part of Haru that a list belongs to; nil for import sources and for an unknown list.
   private static func part(of list: Int) -> DailyPart? {
     switch list {
-    case 1...4, 19, 25: .people
+    case 1...4, 19, 25, 26: .people
     case 5...7: .sayings
     case 8...10: .moods
     case 11, 12: .schedule
@@ -85,7 +85,9 @@ struct ConflictWords {
   }
 
   /// The names of the members that can serve as a title, the best first.
-  private static let titles = ["name", "title", "kor", "eng", "text", "memo", "label", "day"]
+  private static let titles = [
+    "name", "title", "kor", "eng", "text", "memo", "label", "what", "day",
+  ]
 
   /// Returns the title of a record; for a destroyed record, the title before its destruction.
   func title(of record: FieldVersionRecord, _ open: OpenConflicts.Entry) throws(StorageFailure)

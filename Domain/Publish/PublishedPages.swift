@@ -35,11 +35,11 @@ struct PublishedPages {
     }
   }
 
-  /// Returns a record without its private fields; nil if nothing of it is published. Sayings, notes, favourites, goals
+  /// Returns a record without its private fields; nil if nothing of it is published. Gifts, sayings, notes, favourites, goals
   /// and the complete export are never published.
   private mutating func shown(_ record: ExportedRecord) -> ExportedRecord? {
     switch record {
-    case .export, .yearGoal, .favourite, .photo, .saying, .note, .card: return nil
+    case .export, .gift, .yearGoal, .favourite, .photo, .saying, .note, .card: return nil
     case .person(let person):
       isOwnerShown = options.has(.people) && !options.tags.hides(person)
       var shown = person

@@ -49,6 +49,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case peopleDayCount = "people.dayCount"
   /// Whether the hundredth day, the sixtieth birthday and others are told.
   case peopleMilestones = "people.milestones"
+  /// The currency of amounts that name none.
+  case peopleCurrency = "people.currency"
   case sayingsNotify = "sayings.notify"
   /// The hour of the notification with the saying of the day.
   case sayingsHour = "sayings.hour"
@@ -163,6 +165,7 @@ extension Preference {
     case .peopleCycle: .cycles
     case .booksTarget, .peopleDatesAhead: .target
     case .peopleDayCount: .choice([Self.auto, "one", "zero"])
+    case .peopleCurrency: .choice([Self.auto] + Money.codes)
     case .signInPort: .number(0...65_535)
     case .lockIdle: .number(0...1440)
     case .picturesLimit: .number(8...8192)
@@ -192,7 +195,7 @@ extension Preference {
   public var defaultValue: String {
     switch self {
     case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart,
-      .calendarHolidays, .peopleDayCount:
+      .calendarHolidays, .peopleDayCount, .peopleCurrency:
       Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
       .backupDaily, .todayOnThisDay, .contactsBirthdays, .calendarBirthdays,

@@ -150,6 +150,12 @@ extension Preferences {
       ahead: NewBookTarget(try value(of: .peopleDatesAhead))?.days.map { [$0 * 86_400] } ?? [])
   }
 
+  /// Returns the currency of amounts that name none. `own` applies unless the user has chosen.
+  public func currency(otherwise own: String) throws(StorageFailure) -> String {
+    let chosen = try value(of: .peopleCurrency)
+    return chosen == Preference.auto ? own : chosen
+  }
+
   /// Returns the default contact cycles by tag.
   public func tagCycles() throws(StorageFailure) -> TagCycles {
     TagCycles(try value(of: .peopleCycle)) ?? TagCycles()

@@ -12,6 +12,7 @@ public final class Today: Sendable {
   public let waitingLines: @Sendable () throws(StorageFailure) -> Int
   let notes: Notes?
   let dates: PersonDates?
+  let gifts: Gifts?
   /// Returns whether the evening has begun and has questions left.
   let offersEvening: @Sendable () throws(StorageFailure) -> Bool
 
@@ -21,7 +22,7 @@ public final class Today: Sendable {
     waitingLines: @escaping @Sendable () throws(StorageFailure) -> Int = {
       () throws(StorageFailure) in 0
     }, notes: Notes? = nil,
-    dates: PersonDates? = nil,
+    dates: PersonDates? = nil, gifts: Gifts? = nil,
     offersEvening: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
     }
@@ -35,7 +36,7 @@ public final class Today: Sendable {
     self.past = past
     self.peopleLinks = peopleLinks
     self.waitingLines = waitingLines
-    (self.notes, self.dates) = (notes, dates)
+    (self.notes, self.dates, self.gifts) = (notes, dates, gifts)
     self.offersEvening = offersEvening
   }
 
@@ -52,6 +53,8 @@ public final class Today: Sendable {
       page.begun = try begun(atMost: TodayPage.reach)
       page.birthdays = try birthdays(atMost: TodayPage.reach)
       page.dates = Array(try dueDates().prefix(TodayPage.reach))
+      page.loans = Array(try loans().prefix(TodayPage.reach))
+      if !page.birthdays.isEmpty || !page.dates.isEmpty { page.hints = try gifts?.hints() ?? [:] }
       page.plants = plants
       if withLastWords {
         page.lastWords = try people.queries.lastWords(
@@ -180,6 +183,9 @@ public final class Today: Sendable {
   public func datesOfDay() throws(PeopleFailure) -> [DateOccasion] {
     try dates?.occasions(in: day...day) ?? []
   }
+
+  /// Returns the loans that have been open for 30, 60, 90 … days.
+  public func loans() throws(PeopleFailure) -> [PersonGift] { try gifts?.loansToTell() ?? [] }
 
   public var now: Now { sayings.queries.now }
 

@@ -13,6 +13,8 @@ public enum TodayMatter: Equatable, Sendable {
   case birthday(ComingBirthday)
   /// Another date of a person, or a day that is counted from one.
   case date(DateOccasion)
+  /// A loan that has been open for 30, 60, 90 … days.
+  case loan(PersonGift)
   /// One of the newest open notes.
   case note(Note)
 
@@ -25,6 +27,7 @@ public enum TodayMatter: Equatable, Sendable {
     case birthday(ID<Person>)
     case birthdayOfContact(ID<AddressCard>)
     case date(ID<PersonDate>, Day)
+    case loan(ID<Gift>)
     case note(ID<Note>)
   }
 
@@ -38,6 +41,7 @@ public enum TodayMatter: Equatable, Sendable {
     case .book(let progress): .book(progress.book.id)
     case .note(let note): .note(note.id)
     case .date(let occasion): .date(occasion.date.id, occasion.day)
+    case .loan(let entry): .loan(entry.gift.id)
     case .birthday(let birthday):
       switch birthday.celebrant {
       case .person(let person): .birthday(person.id)
@@ -53,7 +57,7 @@ public enum TodayMatter: Equatable, Sendable {
     case .plant, .begun, .appointment: .people
     case .book: .books
     case .birthday: .birthdays
-    case .date: .dates
+    case .date, .loan: .dates
     case .note: .notes
     }
   }
@@ -107,7 +111,7 @@ public enum Urgency: Int, Comparable, CaseIterable, Sendable {
   case unmeasured
   /// A book of which all pages due today are read.
   case ahead
-  /// A note, which has no date.
+  /// A note, which has no date, or a loan.
   case undated
 
   public static func < (one: Urgency, other: Urgency) -> Bool { one.rawValue < other.rawValue }
@@ -136,7 +140,7 @@ extension TodayMatter {
       return progress.owedToday.map { $0 > 0 ? .owed : .ahead } ?? .unmeasured
     case .birthday(let birthday): return birthday.daysLeft == 0 ? .birthdayToday : .birthdayAhead
     case .date(let occasion): return occasion.day <= now.day ? .birthdayToday : .birthdayAhead
-    case .note: return .undated
+    case .loan, .note: return .undated
     }
   }
 

@@ -28,7 +28,7 @@ package struct FilteredList: Sendable {
     }
   }
 
-  package static let all = [people, dates, sayings, moods, events, books, notes]
+  package static let all = [people, dates, gifts, sayings, moods, events, books, notes]
 
   private static let people = FilteredList(["people list"], PeopleFacet.self) { facet in
     switch facet {
@@ -47,6 +47,18 @@ package struct FilteredList: Sendable {
     case .next: Phrase("다음에 돌아오는 날", "day on which the date comes next")
     case .kind: Phrase("종류 (birthday, wedding, death…)", "kind: birthday, wedding, death…")
     case .label: Phrase("이름에 들어 있는 말", "words in the label")
+    }
+  }
+
+  private static let gifts = FilteredList(["gifts list"], GiftFacet.self) { facet in
+    switch facet {
+    case .kind:
+      Phrase(
+        "종류 (given, received, lent, borrowed, idea)", "kind: given, received, lent, borrowed, idea")
+    case .amount: Phrase("금액", "amount")
+    case .on: Phrase("주고받거나 빌린 날", "day of the gift or loan")
+    case .occasion: Phrase("어떤 일이었는지", "occasion")
+    case .open: Phrase("아직 끝나지 않았는지 (yes, no)", "whether a loan or an idea is open (yes, no)")
     }
   }
 

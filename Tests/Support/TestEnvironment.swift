@@ -46,6 +46,7 @@ package final class TestEnvironment: Sendable {
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
     adapters.calendar = .unchanging(offset: 9 * 3600)
     adapters.countsFirstDay = language == .korean
+    if language == .korean { adapters.currency = "KRW" }
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
     let files = [SampleQuotes.files, SampleCalendars.files, SampleImports.files].reduce(
       SampleCards.files

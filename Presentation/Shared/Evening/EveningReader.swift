@@ -87,7 +87,7 @@ struct EveningReader {
   ) -> Bool {
     switch reading.captured {
     case .contact(let other, _): return other.id != person.id
-    case .reading, .sentence, .book, .feeling, .birthday, .date: return true
+    case .reading, .sentence, .book, .feeling, .birthday, .date, .gift: return true
     case .event:
       let names = [person.calledName, person.name.text].map { $0.lowercased() }
       let isNamed = names.contains { text.lowercased().contains($0) }
@@ -175,7 +175,7 @@ struct EveningReader {
   private func record(_ reading: CaptureReading) -> EveningMeaning {
     switch reading.captured {
     case .feeling, .reading, .sentence: .answer(.captured(reading))
-    case .event, .contact, .saying, .book, .person, .birthday, .date, .cycle, .note:
+    case .event, .contact, .saying, .book, .person, .birthday, .date, .gift, .cycle, .note:
       .unclear(.record(reading))
     }
   }
@@ -192,7 +192,7 @@ struct EveningReader {
     switch reading.captured {
     case .event, .contact, .reading, .sentence: return reading
     case .feeling(let draft): return draft.level == nil ? nil : reading
-    case .saying, .book, .person, .birthday, .date, .cycle, .note: return nil
+    case .saying, .book, .person, .birthday, .date, .gift, .cycle, .note: return nil
     }
   }
 

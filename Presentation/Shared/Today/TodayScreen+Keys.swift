@@ -109,7 +109,7 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): .water(plant, by: nil)
     case .begun(let contact): .water(contact.plant, by: contact.pending.channel)
-    case .event, .book, .birthday, .date, .appointment, .note, nil: nil
+    case .event, .book, .birthday, .date, .loan, .appointment, .note, nil: nil
     }
   }
 
@@ -156,7 +156,7 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil
     case .begun(let contact): words.cannotWait(contact)
-    case .event, .book, .birthday, .date, .appointment, .note, nil: nil
+    case .event, .book, .birthday, .date, .loan, .appointment, .note, nil: nil
     }
   }
 
@@ -237,6 +237,7 @@ extension TodayScreen {
     case .book(let progress): .reading(.book(progress.book.id))
     case .note(let note): .more(.notes(note.id))
     case .date(let occasion): .people(.card(Plant(occasion.person, today: now.day)))
+    case .loan(let entry): .people(.card(Plant(entry.person, today: now.day)))
     case .birthday(let birthday):
       switch birthday.celebrant {
       case .person(let person): .people(.card(Plant(person, today: now.day)))

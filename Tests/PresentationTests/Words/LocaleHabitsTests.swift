@@ -21,7 +21,16 @@ import Testing
     let habits = LocaleHabits(locale: name)
     var order = dates
     order.country = habits.dates.country
-    #expect(habits == LocaleHabits(dates: order, weekStart: weekStart, clock: clock))
+    #expect(habits.dates == order && habits.weekStart == weekStart && habits.clock == clock)
+  }
+
+  // L-20
+  @Test(
+    arguments: [
+      ("de_DE@euro", "EUR"), ("ko_KR.UTF-8", "KRW"), ("en_GB", "GBP"), ("ja", "JPY"), ("C", nil),
+    ] as [(String, String?)])
+  func `have the currency of the country`(name: String, currency: String?) {
+    #expect(LocaleHabits(locale: name).currency == currency)
   }
 
   @Test func `are named by the variable for times, and give way to what somebody chose`() {

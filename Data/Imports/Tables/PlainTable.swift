@@ -11,7 +11,7 @@ enum PlainTable {
     },
     open: { (file, choice) throws(ImportFailure) in
       let isOfBooks = isOfBooks(file)
-      let names = names(isOfBooks ? TableColumn.ofBooks : TableColumn.ofPeople, in: file)
+      let names = names(isOfBooks ? PlainColumn.ofBooks : PlainColumn.ofPeople, in: file)
       return try TableEntries(file, choice, reading: names, isOfBooks ? readBook : readCard)
     })
 
@@ -28,7 +28,7 @@ enum PlainTable {
 
   /// Returns the names of the columns that are read. Of several with the same meaning, only the phone numbers are all
   /// read.
-  private static func names(_ columns: [TableColumn], in file: ImportFile) -> [String] {
+  private static func names(_ columns: [PlainColumn], in file: ImportFile) -> [String] {
     columns.flatMap { column in
       column == .phone ? column.names : column.names.filter(file.hasColumn).prefix(1).map(\.self)
     }
@@ -66,7 +66,7 @@ enum PlainTable {
       return nil
     }
     var person = IncomingPerson(name: name, nickname: fields[.nickname])
-    person.phones = TableColumn.phone.names.compactMap { fields[$0] }
+    person.phones = PlainColumn.phone.names.compactMap { fields[$0] }
     person.mails = fields[.mail].map { [$0] } ?? []
     var notes = [fields[.note]].compactMap(\.self)
     if let text = fields[.birthday] {
@@ -102,13 +102,13 @@ enum PlainTable {
 }
 
 /// The columns of a table by their meaning.
-enum TableColumn: Equatable {
+enum PlainColumn: Equatable {
   case name, nickname, phone, mail, birthday
   case title, author, publisher, isbn, pages, rating, read
   case note, tags
 
-  static let ofPeople: [TableColumn] = [.name, .nickname, .phone, .mail, .birthday, .note]
-  static let ofBooks: [TableColumn] = [
+  static let ofPeople: [PlainColumn] = [.name, .nickname, .phone, .mail, .birthday, .note]
+  static let ofBooks: [PlainColumn] = [
     .title, .author, .publisher, .isbn, .pages, .rating, .read, .note, .tags,
   ]
 
@@ -135,14 +135,14 @@ enum TableColumn: Equatable {
 
 extension ImportFile {
   fileprivate func hasColumn(_ name: String) -> Bool { columns.contains(CSVStream.folded(name)) }
-  fileprivate func has(_ column: TableColumn) -> Bool { column.names.contains(where: hasColumn) }
+  fileprivate func has(_ column: PlainColumn) -> Bool { column.names.contains(where: hasColumn) }
 }
 
 extension EntryFields {
   /// Returns the name of a column as the table has it.
-  fileprivate func name(of column: TableColumn) -> String {
+  fileprivate func name(of column: PlainColumn) -> String {
     column.names.first { self[$0] != nil } ?? column.names[0]
   }
 
-  fileprivate subscript(_ column: TableColumn) -> String? { self[name(of: column)] }
+  fileprivate subscript(_ column: PlainColumn) -> String? { self[name(of: column)] }
 }

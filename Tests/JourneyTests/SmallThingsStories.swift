@@ -32,7 +32,7 @@ import TextUI
     for (language, hand) in [(Language.korean, "n을 눌러 직접"), (.english, "press n to enter")] {
       let world = try TestEnvironment(language: language)
       let robot = Bookshop.robot(world, found: "없는 책")
-      let screen = robot.screen.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let screen = robot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(screen.contains("books.kakao.key") && screen.contains("data4library.kr"), "\(screen)")
       #expect(screen.contains(hand), "\(screen)")
       #expect(robot.keys.contains { $0.answers(to: .character("n")) })

@@ -27,9 +27,8 @@ public struct SQLitePatterns: PatternsRepository {
           PatternSubject(.person, row.text(.name), id: row.text(.id)), on: try row.day(.day))
         return true
       }
-      try store.visit(ReadingSQL.days, span) { (row) throws(StorageFailure) in
-        let row = NamedRow<ReadingSQL.DayColumn>(row)
-        if row.int(.count) > 0 { facts.add(PatternSubject(.pages), on: try row.day(.day)) }
+      try store.visit(Self.read, span) { (row) throws(StorageFailure) in
+        facts.add(PatternSubject(.pages), on: try row.day)
         return true
       }
       return facts
@@ -43,6 +42,8 @@ public struct SQLitePatterns: PatternsRepository {
     FROM moods INDEXED BY moods_by_day WHERE day BETWEEN ? AND ? AND deleted_at IS NULL
       AND (tags IS NOT NULL OR instr(text, '#') > 0)
     """
+
+  private static let read = "SELECT day FROM reading_days WHERE day BETWEEN ? AND ? AND pages > 0"
 
   private enum MetColumn: Int, RowColumn { case day, name, id }
 

@@ -19,12 +19,12 @@ public struct Money: Hashable, Sendable {
       parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
       parts[0].utf8.count <= mostDigits, let whole = Int(parts[0])
     else { return nil }
-    var places = 0
+    var decimals = 0
     if parts.count == 2 {
       guard (1...2).contains(parts[1].utf8.count), let number = Int(parts[1]) else { return nil }
-      places = parts[1].utf8.count == 1 ? number * 10 : number
+      decimals = parts[1].utf8.count == 1 ? number * 10 : number
     }
-    let amount = whole * 100 + places
+    let amount = whole * 100 + decimals
     return amount > 0 ? amount : nil
   }
 

@@ -55,7 +55,7 @@ package struct FilteredList: Sendable {
     case .kind:
       Phrase(
         "종류 (given, received, lent, borrowed, idea)", "kind: given, received, lent, borrowed, idea")
-    case .amount: Phrase("금액", "amount")
+    case .amount: Phrase("주고받은 금액", "amount of money")
     case .on: Phrase("주고받거나 빌린 날", "day of the gift or loan")
     case .occasion: Phrase("어떤 일이었는지", "occasion")
     case .open: Phrase("아직 끝나지 않았는지 (yes, no)", "whether a loan or an idea is open (yes, no)")

@@ -74,6 +74,16 @@ struct MoodPatternWords: Words {
   }
 }
 
+extension MoodsCommands {
+  static let patterns = CommandSpec(
+    "moods patterns",
+    Phrase(
+      "기분과 함께 가는 것 보기: 태그, 만난 사람, 요일, 독서",
+      "show what goes with higher or lower moods: tags, people you met, weekdays, reading"),
+    examples: ["moods patterns", "moods patterns --json"]
+  ) { _ in MoodsCommand.patterns }
+}
+
 extension JSONText {
   /// Writes patterns under the key `patterns`.
   mutating func moodPatterns(_ patterns: MoodPatterns) {

@@ -205,14 +205,6 @@ enum MoodsCommands {
       from: read.value("from"), to: read.value("to"), PictureFile.all(read))
   }
 
-  private static let patterns = CommandSpec(
-    "moods patterns",
-    Phrase(
-      "기분과 함께 가는 것 보기: 태그, 만난 사람, 요일, 독서",
-      "show what goes with higher or lower moods: tags, people you met, weekdays, reading"),
-    examples: ["moods patterns", "moods patterns --json"]
-  ) { _ in MoodsCommand.patterns }
-
   private static let year = CommandSpec(
     "moods year",
     Phrase("한 해의 기분을 하루 한 칸으로 보기", "show a year of moods, one square per day"),

@@ -35,11 +35,13 @@ package enum PeopleFeature {
     .person: RecordWords(PartWords.person, did: Phrase("등록", "planted")),
     .watering: RecordWords(Phrase("연락", "contact"), did: Phrase("물 줌", "watered")),
     .date: RecordWords(date, did: date),
-    .gift: RecordWords(gift, did: gift),
+    .gift: RecordWords(briefGift, did: briefGift),
   ]
 
   private static let date = Phrase("기념일", "date")
   private static let gift = Phrase("주고받은 것", "gift or loan")
+  /// A gift or loan in a narrow column.
+  private static let briefGift = Phrase("돈·선물", "gift")
 
   private static let trash: [TrashItem.Kind: Phrase] = [
     .person: PartWords.person,

@@ -117,7 +117,7 @@ enum PlainColumn: Equatable {
     switch self {
     case .name: ["이름", "성명", "Name"]
     case .nickname: ["별명", "닉네임", "Nickname"]
-    case .phone: ["휴대폰", "휴대전화", "핸드폰", "전화번호", "전화", "연락처", "Phone", "Mobile"]
+    case .phone: ["휴대\u{D3F0}", "휴대전화", "핸드폰", "전화번호", "전화", "연락처", "Phone", "Mobile"]
     case .mail: ["이메일", "메일", "E-mail"]
     case .birthday: ["생일", "생년월일", "Birthday"]
     case .title: ["제목", "책 제목", "도서명", "Title"]

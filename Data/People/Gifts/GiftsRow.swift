@@ -49,7 +49,7 @@ enum GiftsRow {
     guard let kind = Gift.Kind(rawValue: row.text(.kind)) else { throw .corrupt }
     // Two devices can remove an amount and change its currency.
     let amount = row.optionalInt(.amount).map {
-      Money(hundredths: $0, currency: row.optionalText(.currency) ?? "XXX")
+      Money(hundredths: $0, currency: row.optionalText(.currency) ?? "")
     }
     return Gift(
       id: ID(row.text(.id)), person: person, kind: kind, what: row.optionalLine(.what),

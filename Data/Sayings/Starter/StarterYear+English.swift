@@ -43,7 +43,7 @@ extension StarterYear {
     First things first.
     Forewarned is forearmed.
     Give credit where credit is due.
-    Good company on the road is the shortest cut.
+    Good company upon the road is the shortest cut.
     Good fences make good neighbours.
     Good wine needs no bush.
     Happy is the bride that the sun shines on.
@@ -156,8 +156,7 @@ extension StarterYear {
     Know your own happiness. You want nothing but patience—or give it a more fascinating name, \
     call it hope. | Jane Austen
     He that dares not grasp the thorn should never crave the rose. | Anne Brontë
-    Reflect upon your present blessings—of which every man has many—not on your past \
-    misfortunes, of which all men have some. | Charles Dickens
+    Any man may be in good spirits and good temper when he's well dressed. | Charles Dickens
     Ring out the old, ring in the new. | Alfred Tennyson
     Grow old along with me! The best is yet to be. | Robert Browning
     How do I love thee? Let me count the ways. | Elizabeth Barrett Browning

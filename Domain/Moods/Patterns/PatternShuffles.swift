@@ -4,8 +4,8 @@ struct PatternBlocks {
   /// The number of shuffles as extreme as the diary after which no more are needed.
   private static let enough = 100
 
-  /// The fortnight of each day, and the day's place in it. Fortnights without a mood have no number.
-  private let places: [(block: Int, day: Int)]
+  /// The fortnight of each day, and the day's number in it. Fortnights without a mood have no number.
+  private let slots: [(block: Int, day: Int)]
   private let blocks: Int
   private let shuffles: Int
   /// For each two fortnights, what the moods of one and the subject of the other come to together.
@@ -14,10 +14,10 @@ struct PatternBlocks {
   init(_ diary: PatternDiary, _ shuffles: Int) {
     let first = diary.days.first ?? Day.range.lowerBound
     var (numbers, last) = (-1, -1)
-    places = diary.days.map { day in
-      let (block, place) = (day - first).quotientAndRemainder(dividingBy: Self.length)
+    slots = diary.days.map { day in
+      let (block, slot) = (day - first).quotientAndRemainder(dividingBy: Self.length)
       if block != last { (last, numbers) = (block, numbers + 1) }
-      return (numbers, place)
+      return (numbers, slot)
     }
     blocks = numbers + 1
     self.shuffles = shuffles
@@ -52,8 +52,8 @@ struct PatternBlocks {
 
   private func laidOut(_ series: PatternSeries) -> [Float] {
     var all = [Float](repeating: 0, count: blocks * Self.length)
-    for (place, value) in zip(places, series.values) {
-      all[place.block * Self.length + place.day] = Float(value)
+    for (slot, value) in zip(slots, series.values) {
+      all[slot.block * Self.length + slot.day] = Float(value)
     }
     return all
   }
@@ -80,12 +80,12 @@ struct PatternWeeks {
   init(_ diary: PatternDiary) {
     var monday: Day?
     for (day, value) in zip(diary.days, diary.moods.centred.values) {
-      let place = day.weekday.rawValue - 1
-      if monday != day - place {
-        monday = day - place
+      let slot = day.weekday.rawValue - 1
+      if monday != day - slot {
+        monday = day - slot
         weeks.append(Array(repeating: 0, count: 7))
       }
-      weeks[weeks.count - 1][place] = value
+      weeks[weeks.count - 1][slot] = value
     }
   }
 
@@ -95,7 +95,7 @@ struct PatternWeeks {
       var sums = Array(repeating: 0.0, count: 7)
       for week in weeks {
         let turn = turn()
-        for place in 0..<7 { sums[place] += week[(place + turn) % 7] }
+        for slot in 0..<7 { sums[slot] += week[(slot + turn) % 7] }
       }
       return sums
     }
@@ -104,7 +104,7 @@ struct PatternWeeks {
     var times = Array(repeating: 0, count: 7)
     for _ in 0..<shuffles {
       let drawn = sums { dice.below(7) }
-      for place in 0..<7 where abs(drawn[place]) >= seen[place] { times[place] += 1 }
+      for slot in 0..<7 where abs(drawn[slot]) >= seen[slot] { times[slot] += 1 }
     }
     return times.map { Double($0 + 1) / Double(shuffles + 1) }
   }

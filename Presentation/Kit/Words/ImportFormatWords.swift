@@ -72,7 +72,7 @@ package struct ImportFormatWords: Words {
     case .keep: say("Takeout의 ZIP과 폴더 → 쪽지", "Takeout ZIP and folder → notes")
     case .csv:
       say(
-        "이름·휴대폰·생일 → 연락처, 제목·저자·별점 → 책",
+        "이름·휴대전화·생일 → 연락처, 제목·저자·별점 → 책",
         "name, phone, birthday → contacts; title, author, rating → books")
     case .haru:
       say("`haru export`의 파일과 폴더 → 전부", "files and folders from `haru export` → all records")

@@ -77,7 +77,7 @@ extension PlainPages {
       [.run("moods edit"), .run("moods tag"), .run("moods remove")]),
     PlainPage(
       "mood-year", Phrase("한 해의 기분", "Moods of a year"), shows: "moods year",
-      [.run("moods year"), .run("moods stats")]),
+      [.run("moods year"), .run("moods stats"), .run("moods patterns")]),
   ]
 
   private static let schedule: [PlainPage] = [

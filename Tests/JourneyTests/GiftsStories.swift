@@ -227,6 +227,7 @@ import TextUI
     let other = try TestEnvironment(now: "2026-04-01T09:00")
     let done = other.run("import -", input: export)
     #expect(done.status == .done, "\(done) \(export)")
-    #expect(other.run("gifts").out.contains("scarf · 12.50 €"), "\(other.run("gifts"))")
+    let gifts = other.run("gifts")
+    #expect(gifts.out.contains("scarf · 12.50 €"), "\(gifts) \(done) \(export)")
   }
 }

@@ -51,7 +51,7 @@ import TextUI
       let world = try TestEnvironment(language: .korean) { $0.files = .onDisk }
       let korean = world.run("import \(path)")
       #expect(korean.status == .refused)
-      for name in ["이름", "휴대폰", "생일", "제목", "저자", "별점"] {
+      for name in ["이름", "휴대전화", "생일", "제목", "저자", "별점"] {
         #expect(korean.err.contains("‘\(name)’"), "\(korean)")
       }
       let english = world.run("--lang en import \(path)")

@@ -220,14 +220,12 @@ import TextUI
 
   // L-20
   @Test func `are in the folder, and come back with an export`() throws {
-    let world = try TestEnvironment(now: "2026-04-01T09:00")
-    #expect(world.run("people add Tom --every none").status == .done)
-    #expect(world.run("gifts add Tom scarf --amount 12.5 --currency EUR").status == .done)
-    let export = world.run("export -").out
-    let other = try TestEnvironment(now: "2026-04-01T09:00")
-    let done = other.run("import -", input: export)
-    #expect(done.status == .done, "\(done) \(export)")
-    let gifts = other.run("gifts")
-    #expect(gifts.out.contains("scarf · 12.50 €"), "\(gifts) \(done) \(export)")
+    let (home, other) = (try TrialHome(), try TrialHome())
+    #expect(try home.run("people add Tom --every none").status == .done)
+    #expect(try home.run("gifts add Tom scarf --amount 12.5 --currency EUR").status == .done)
+    let export = try home.run("export -").out
+    #expect(try other.run("import -", input: export).status == .done)
+    let gifts = try other.run("gifts").out
+    #expect(gifts.contains("scarf · 12.50 €"), "\(gifts) \(export)")
   }
 }

@@ -21,8 +21,9 @@ extension Adapters {
     support = Self.support(settings)
     importPaths = .onDisk(home: settings.home)
     let chosen = file?.value(of: .language).flatMap(Language.init(rawValue:))
-    let language = chosen ?? settings.language
-    (countsFirstDay, weekStart) = (language.isKorean, language.weekStart)
+    countsFirstDay = (chosen ?? settings.language).isKorean
+    weekStart = (chosen ?? settings.language).weekStart
+    currency = settings.language.habits.currency ?? (countsFirstDay ? "KRW" : currency)
   }
 
   /// Creates the adapters for the store of a profile on disk.

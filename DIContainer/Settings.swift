@@ -211,8 +211,8 @@ package struct Settings: Sendable {
   /// Returns the starter sayings of a new store, in the language in which it is created.
   func starters(of profile: String?, in requested: Language? = nil) -> StarterCollection {
     switch (requested ?? chosenLanguage(of: profile) ?? language).tongue {
-    case .korean: .korean
-    case .english: .english
+    case .korean: .koreanYear
+    case .english: .englishYear
     }
   }
 
@@ -228,7 +228,11 @@ package struct Settings: Sendable {
   /// Returns the calendar settings of a profile, such as the clock format, the first weekday and the holidays.
   package func customs(of profile: String?) -> CalendarCustoms {
     let file = choices(of: profile)
-    return CalendarCustoms(files: holidayFiles) { file?.value(of: $0) }
+    var customs = CalendarCustoms(files: holidayFiles) { file?.value(of: $0) }
+    if customs.showsNamedDays {
+      customs.clockChanges = ClockChanges(LocalZone().calendar)
+    }
+    return customs
   }
 
   /// The profile that is used unless another one is chosen.

@@ -5,6 +5,8 @@ public final class Features: Sendable {
   public let people: People
   /// The dates of people besides their birthdays.
   public let dates: PersonDates
+  /// What was given to people, received, lent and borrowed.
+  public let gifts: Gifts
   /// The address book from which people are imported.
   public let addressBook: AddressBook
   public let sayings: Sayings
@@ -21,6 +23,8 @@ public final class Features: Sendable {
   public let daySummary: SummarizeDay
   /// The review of a year.
   public let year: YearQueries
+  /// What goes with higher or lower moods.
+  public let patterns: FindPatterns
   /// Completions of words on the command line.
   public let candidates: Candidates
   /// The short forms of ids.
@@ -85,10 +89,11 @@ public final class Features: Sendable {
   public let encryption: Encryption?
 
   public init(
-    people: People, dates: PersonDates, addressBook: AddressBook, sayings: Sayings, moods: Moods,
+    people: People, dates: PersonDates, gifts: Gifts, addressBook: AddressBook, sayings: Sayings,
+    moods: Moods,
     schedule: Schedule, calendars: CalendarExchange, reading: Reading, find: FindBooks,
     daySummary: SummarizeDay,
-    year: YearQueries, candidates: Candidates,
+    year: YearQueries, patterns: FindPatterns, candidates: Candidates,
     shortIDs: any ShortIDRepository, lock: Lock, encryption: Encryption? = nil,
     history: History,
     finding: Finding, renameTag: RenameTag,
@@ -113,7 +118,7 @@ public final class Features: Sendable {
     },
     close: @escaping @Sendable () -> Void = {}
   ) {
-    (self.people, self.dates) = (people, dates)
+    (self.people, self.dates, self.gifts) = (people, dates, gifts)
     self.addressBook = addressBook
     self.sayings = sayings
     self.moods = moods
@@ -122,7 +127,7 @@ public final class Features: Sendable {
     self.reading = reading
     self.find = find
     self.daySummary = daySummary
-    self.year = year
+    (self.year, self.patterns) = (year, patterns)
     self.candidates = candidates
     self.shortIDs = shortIDs
     self.support = support
@@ -155,7 +160,7 @@ public final class Features: Sendable {
       defaults: { () throws(StorageFailure) in
         ImportDefaults(
           hour: try preferences.peopleHour(), cycles: try preferences.tagCycles(),
-          target: try preferences.defaultTarget())
+          target: try preferences.defaultTarget(), currency: try gifts.label())
       })
     let evening = Evening(
       evening, people: people, sayings: sayings, moods: moods, schedule: schedule,
@@ -166,7 +171,7 @@ public final class Features: Sendable {
       people: people, contacts: addressBook.queries, sayings: sayings, moods: moods,
       schedule: schedule, reading: reading, past: year, peopleLinks: peopleLinks,
       waitingLines: { () throws(StorageFailure) in try inbox.waitingCount() }, notes: notes,
-      counts: counts, dates: dates,
+      counts: counts, dates: dates, gifts: gifts,
       offersEvening: { () throws(StorageFailure) in try evening.isOffered() })
   }
 }

@@ -31,6 +31,7 @@ extension Adapters {
     tried.sessions = sessions
     tried.countsFirstDay = countsFirstDay
     tried.weekStart = weekStart
+    tried.currency = currency
     return tried
   }
 }

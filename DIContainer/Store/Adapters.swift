@@ -9,6 +9,9 @@ public struct Adapters: Sendable {
   public var dates: any PersonDatesRepository
   /// Whether the first day counts as day one, unless the user has chosen. It follows the language.
   public var countsFirstDay = false
+  public var gifts: any GiftsRepository
+  /// The currency of amounts that name none, unless the user has chosen. It follows the locale.
+  public var currency = "USD"
   public var contacts: any AddressBookRepository
   public var sayings: any SayingsRepository
   public var sayingFormats: SayingFormats
@@ -37,6 +40,8 @@ public struct Adapters: Sendable {
   public var daySummary: any DaySummaryRepository
   /// The yearly reviews.
   public var years: any YearRepository
+  /// The facts for what goes with moods.
+  public var patterns: any PatternsRepository
   public var candidates: any CandidateRepository
   public var shortIDs: any ShortIDRepository
   public var preferences: any PreferencesRepository
@@ -129,6 +134,7 @@ public struct Adapters: Sendable {
   ) {
     people = SQLitePeople(database)
     dates = SQLiteDates(database)
+    gifts = SQLiteGifts(database)
     contacts = SQLiteAddressBook(database)
     sayings = SQLiteSayings(database)
     sayingFormats = .standard
@@ -140,6 +146,7 @@ public struct Adapters: Sendable {
     self.reading = reading
     daySummary = SQLiteDaySummary(database)
     years = SQLiteYears(database)
+    patterns = SQLitePatterns(database)
     candidates = SQLiteCandidates(database)
     shortIDs = SQLiteShortIDs(database)
     history = SQLiteHistory(database, paths: paths)

@@ -7,7 +7,8 @@ extension Features {
     let format = adapters.calendarFormat
     let preferences = Preferences(
       adapters.preferences, fonts: adapters.fonts,
-      holidays: .read(from: adapters.files) { HolidayBook(reading: $0, format) })
+      holidays: .read(from: adapters.files) { HolidayBook(reading: $0, format) },
+      clocks: ClockChanges(adapters.calendar))
     let companions = Companions(adapters.people)
     let countsFirstDay = adapters.countsFirstDay
     let dates = PersonDates(
@@ -21,6 +22,10 @@ extension Features {
       weekStart: { () throws(StorageFailure) in
         CalendarCustoms.weekday(try preferences.value(of: .calendarWeekStart)) ?? weekStart
       }, tagged: adapters.taggedDays)
+    let ownCurrency = adapters.currency
+    let gifts = Gifts(adapters.gifts, clock: adapters.clock, ids: adapters.ids) {
+      () throws(StorageFailure) in try preferences.currency(otherwise: ownCurrency)
+    }
     let birthdays = CalendarBirthdays(
       people: adapters.people, contacts: adapters.contacts, dates: dates,
       preferences: preferences)
@@ -32,7 +37,7 @@ extension Features {
       birthdays: { (days) throws(StorageFailure) in try birthdays(days) })
     let peopleLinks = PeopleLinks(
       companions: companions, schedule: adapters.schedule, queries: schedule.queries,
-      reviews: adapters.reviews, finding: finding, dates: dates)
+      reviews: adapters.reviews, finding: finding, dates: dates, gifts: gifts)
     let addressBook = AddressBook(
       contacts: adapters.contacts, people: adapters.people, files: adapters.files,
       format: .vCard, birthdays: .iCalendar, dates: adapters.dates, clock: adapters.clock,
@@ -48,7 +53,7 @@ extension Features {
       trash: Trash(
         adapters.history,
         owners: [
-          PeopleTrash(adapters.people, adapters.reviews, adapters.dates),
+          PeopleTrash(adapters.people, adapters.reviews, adapters.dates, adapters.gifts),
           SayingsTrash(adapters.sayings),
           MoodsTrash(adapters.moods), ScheduleTrash(adapters.schedule, adapters.calendar),
           ReadingTrash(adapters.reading, adapters.history),
@@ -69,8 +74,8 @@ extension Features {
         appointments: { (person) throws(StorageFailure) in
           try peopleLinks.appointments(of: person)
         },
-        dates: adapters.dates, owner: adapters.nickname),
-      dates: dates, addressBook: addressBook,
+        dates: adapters.dates, gifts: adapters.gifts, owner: adapters.nickname),
+      dates: dates, gifts: gifts, addressBook: addressBook,
       sayings: Sayings(
         sayings: adapters.sayings, clock: adapters.clock, calendar: adapters.calendar,
         randomSource: adapters.randomSource, files: adapters.files, formats: adapters.sayingFormats,
@@ -104,6 +109,7 @@ extension Features {
         adapters.years, preferences: preferences, clock: adapters.clock,
         calendar: adapters.calendar,
         share: SharePicture(files: adapters.files, pictures: adapters.pictures)),
+      patterns: FindPatterns(adapters.patterns, clock: adapters.clock),
       candidates: Candidates(adapters.candidates, clock: adapters.clock),
       shortIDs: adapters.shortIDs,
       lock: Lock(

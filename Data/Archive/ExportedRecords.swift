@@ -35,6 +35,11 @@ struct ExportedRecords {
         return !stopped
       }
       if stopped { return false }
+      try store.visit(GiftsSQL.stored, [.int(key)]) { (row) throws(StorageFailure) in
+        stopped = !take(.gift(try GiftsRow.gift(row, of: person.id)))
+        return !stopped
+      }
+      if stopped { return false }
       try store.visit(ExportedRecordSQL.waterings, [.int(key)]) {
         stopped = stopped || !take(.watering(WateringRow.watering($0, of: person.id)))
         return !stopped

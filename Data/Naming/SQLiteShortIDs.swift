@@ -57,6 +57,7 @@ public struct SQLiteShortIDs: ShortIDRepository {
     case .book: "books"
     case .sentence: "sentences"
     case .note: "notes"
+    case .gift: "gifts"
     }
   }
 }

@@ -5,7 +5,7 @@ import Domain
 enum StoreParts {
   static let all: [StorePart] = [
     .people, .addressBook, .sayings, .moods, .schedule, .reading, .imports, .inbox, .notes, .vdir,
-    .evening, .dates, .counts,
+    .evening, .dates, .gifts, .counts,
   ]
 
   /// The tables that belong to no part, with the reason why they are neither exported nor undone.

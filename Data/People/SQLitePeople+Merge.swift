@@ -110,10 +110,11 @@ private enum MergeSQL {
     WHERE key = ?1
     """
 
-  /// The statements that move waterings and dates, including soft-deleted ones, and unmet appointments.
+  /// The statements that move waterings, dates and gifts, including soft-deleted ones, and unmet appointments.
   static let takeRecords = [
     "UPDATE waterings SET person = ?1 WHERE person = ?2",
     "UPDATE dates SET person = ?1 WHERE person = ?2",
+    "UPDATE gifts SET person = ?1 WHERE person = ?2",
     """
     INSERT INTO unmet (person, event, day) SELECT ?1, event, day FROM unmet WHERE person = ?2
     ON CONFLICT DO NOTHING

@@ -20,7 +20,8 @@ enum Migrations {
   static let steps: [Step] = [
     .fill(StoreSchema.make), .fill(NotesSchema.migrate), .fill(PeopleSchema.migrate),
     .script(ScheduleSchema.countdown),
-    .fill(DatesSchema.migrate), .fill(CountsSchema.migrate),
+    .fill(DatesSchema.migrate), .fill(GiftsSchema.migrate),
+    .fill(CountsSchema.migrate),
   ]
 
   /// Returns the version of a store to which all of these steps were applied.

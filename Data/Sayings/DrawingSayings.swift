@@ -30,6 +30,11 @@ struct DrawingSayings {
     try store.first(DrawingSQL.ofDay, [.day(day)], SayingsRow.saying)
   }
 
+  /// Returns the number of the saying that was already drawn for a day; nil if there is none.
+  func drawnNumber(for day: Day) throws(StorageFailure) -> SayingNumber? {
+    try number(DrawingSQL.numberOfDay, [.day(day)]).map(SayingNumber.init(stored:))
+  }
+
   /// Selects a saying from the pool of a day; nil if there are no sayings. The random number `lot` is mapped to the
   /// range of the pool's numbers, and the first saying at or after the result is returned with its new round.
   func candidate(of day: DayDraw, lot: Int) throws(StorageFailure) -> (SayingNumber, round: Int)? {

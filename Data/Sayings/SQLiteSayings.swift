@@ -147,6 +147,10 @@ public struct SQLiteSayings: SayingsRepository, StoreRepository {
     return drawn ?? known.saying
   }
 
+  public func drawn(for day: Day) throws(SayingsFailure) -> SayingNumber? {
+    try alone { (store) throws(StorageFailure) in try DrawingSayings(store).drawnNumber(for: day) }
+  }
+
   public func importSayings(
     _ next: () throws(SayingSourceFailure) -> ReadSaying?, as kind: Arrival.Kind, feed: String?,
     at now: Now, _ onConflict: (ReadSaying) -> Void

@@ -123,5 +123,8 @@ enum DrawingSQL {
     ON CONFLICT (day) DO UPDATE SET number = excluded.number
     """
 
-  static let noteRound = "UPDATE sayings SET shown = ? WHERE number = ?"
+  /// A saying that becomes that of a day is unopened again, so that the lists show its dot.
+  static let noteRound = "UPDATE sayings SET shown = ?, seen = 0 WHERE number = ?"
+
+  static let numberOfDay = "SELECT number FROM sayings_days WHERE day = ?"
 }

@@ -60,7 +60,7 @@ struct ConflictWords {
   /// Returns the part of Haru that a list belongs to; nil for import sources and for an unknown list.
   private static func part(of list: Int) -> DailyPart? {
     switch list {
-    case 1...4, 19, 25: .people
+    case 1...4, 19, 25, 26: .people
     case 5...7: .sayings
     case 8...10: .moods
     case 11, 12: .schedule
@@ -87,7 +87,7 @@ struct ConflictWords {
 
   /// The names of the members that can serve as a title, the best first.
   private static let titles = [
-    "name", "title", "kor", "eng", "text", "memo", "label", "tag", "day",
+    "name", "title", "kor", "eng", "text", "memo", "label", "what", "tag", "day",
   ]
 
   /// Returns the title of a record; for a destroyed record, the title before its destruction.

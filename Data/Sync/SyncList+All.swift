@@ -117,6 +117,10 @@ extension SyncList {
   static let dates = SyncList(
     25, ArchiveLists.dates, by: .members(["id"]),
     [SyncField.trash, SyncField(1, "person")] + SyncField.each(from: 2, "label date remind"))
+  static let gifts = SyncList(
+    26, ArchiveLists.gifts, by: .members(["id"]),
+    [.trash, SyncField(1, "person"), SyncField(2, "money", ["amount", "currency"])]
+      + SyncField.each(from: 3, "kind what occasion on returned"))
   static let counters = SyncList(
     27, ArchiveLists.counters, by: .members(["id"]),
     [SyncField.trash] + SyncField.each(from: 1, "tag unit goals") + [SyncField(96, "since")])

@@ -11,7 +11,7 @@ enum SyncLists {
     .people, .waterings, .pending, .contacts, .sayings, .sayingDays, .sayingFeed, .moods, .moodDays,
     .moodsBegan, .events, .eventCards, .books, .readThroughs, .readings, .sentences, .favourites,
     .yearGoals, .missedMeetings, .sources, .waitingLines, .inboxFiles,
-    .notes, .dates, .counters, .counts,
+    .notes, .dates, .gifts, .counters, .counts,
   ]
 
   /// Returns the list whose rows a table contains; nil if the table does not sync. Other lists are not built, since
@@ -42,6 +42,7 @@ enum SyncLists {
     case "inbox_files": .inboxFiles
     case "notes": .notes
     case "dates": .dates
+    case "gifts": .gifts
     case "counters": .counters
     case "counts": .counts
     case _: nil

@@ -6,6 +6,8 @@ public enum ExportedRecord: Equatable, Sendable {
   case person(Person)
   /// A date of the person, besides the birthday.
   case date(PersonDate)
+  /// A gift or loan of the person.
+  case gift(Gift)
   case watering(Watering)
   /// A book, with its former rounds of reading.
   case book(Book, before: [ReadThrough])

@@ -11,6 +11,7 @@ public enum Captured: Equatable, Sendable {
   case person(PersonInput)
   case birthday(Person, Birthday)
   case date(CapturedDate)
+  case gift(Person, GiftInput)
   /// The number of days between contacts with a person.
   case cycle(Person, days: Int)
   case note(String)
@@ -21,7 +22,7 @@ public enum Captured: Equatable, Sendable {
     switch self {
     case .event: .schedule
     case .feeling: .moods
-    case .contact, .person, .birthday, .date, .cycle: .people
+    case .contact, .person, .birthday, .date, .gift, .cycle: .people
     case .reading, .sentence, .book: .books
     case .saying: .sayings
     case .note: .notes

@@ -26,6 +26,8 @@ struct CaptureParser {
       if !birthdays.isEmpty { return birthdays }
       let dates = try dates()
       if !dates.isEmpty { return dates }
+      let gifts = try gifts()
+      if !gifts.isEmpty { return gifts }
     }
     var sure = try sureReadings(as: part)
     if part == nil, !sure.isEmpty, sure.allSatisfy(\.isContact) {

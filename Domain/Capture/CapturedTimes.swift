@@ -69,7 +69,9 @@ struct CapturedTimes {
       // 내일 정월대보름 names the same day twice.
       let isSameDay =
         Self.isNamed(phrase) && phrase.understood.map { $0.start.days?.span == span } == true
-      let isName = phrase.isNamedDay && kept.contains { $0.isDated }
+      // In 수능 공부 내일 오후 7시, the name is part of the title.
+      let isName =
+        phrase.isNamedDay && kept.contains { $0.isDated } || phrase.tokens == [.word("수능")]
       return !(kept + twice).contains(phrase) && !(isSameDay && span != nil) && !isName
     }.map(\.range)
   }

@@ -66,7 +66,7 @@ struct LineCover {
       own(.part(word.range.lowerBound..<word.range.lowerBound + text.count, .tag, .text(tag)))
     }
     switch reading?.captured {
-    case .event, .feeling, .birthday, .date, .cycle:
+    case .event, .feeling, .birthday, .date, .gift, .cycle:
       for number in line.words.indices.prefix(SpokenNames.most) {
         guard isFree(line.words[number].range), let named = try parser.named(from: number),
           named.people.count == 1, isFree(named.range)
@@ -125,7 +125,8 @@ struct LineCover {
     if text == reading.doubt { return .free }
     return switch reading.captured {
     case .event, .contact, .feeling: isTaken ? .particle : .word
-    case .reading, .sentence, .saying, .book, .person, .birthday, .date, .cycle, .note, .count:
+    case .reading, .sentence, .saying, .book, .person, .birthday, .date, .gift, .cycle, .note,
+      .count:
       .word
     }
   }
@@ -181,6 +182,11 @@ struct LineCover {
       return [
         .person: .text(date.people.first?.id.text ?? ""),
         .day: .text(date.day.description),
+      ]
+    case .gift(let person, let input):
+      let amount = [input.amount, input.currency].compactMap(\.self).joined(separator: " ")
+      return [
+        .person: .text(person.id.text), .amount: .text(amount), .day: .day(input.day ?? today),
       ]
     case .cycle(let person, let days):
       return [.person: .text(person.id.text), .rhythm: .number(days)]

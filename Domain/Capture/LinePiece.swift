@@ -2,7 +2,7 @@
 public enum LineRole: String, CaseIterable, Sendable {
   case day, time, span, rhythm, until, length, reminder
   case person, channel, book, page, level, tag, place, countdown
-  /// An amount of money. No record has one yet.
+  /// An amount of money.
   case amount
   /// A word that stays in the text of the record.
   case word

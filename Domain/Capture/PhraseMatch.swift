@@ -30,7 +30,7 @@ extension PhraseMatch {
     }
     return words.count == tokens.count && words.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
       && (words.count == 1 && NamedDay.names[words[0]] != nil
-        || NamedDay.phrases.contains { $0.words == words })
+        || NamedDay.phrases.contains { $0.words == words } || words == ["mothers", "day"])
   }
 
   /// The lunar date of a holiday, if the phrase is only its Korean name: 추석. Nil for any other phrase.

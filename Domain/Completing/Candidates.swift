@@ -13,7 +13,7 @@ public struct Candidate: Equatable, Sendable {
 
 /// The kinds of records whose names are completed.
 public enum CandidateKind: Equatable, Sendable, CaseIterable {
-  case person, saying, mood, event, book, sentence, note, counter
+  case person, saying, mood, event, book, sentence, note, gift, counter
 }
 
 /// Looks up names by prefix, with an index and a limit.

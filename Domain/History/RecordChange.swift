@@ -9,6 +9,11 @@ public struct RecordChange: Equatable, Sendable {
   public init(entry: HistoryEntry, device: String?, fields: [FieldChange]) {
     (self.entry, self.device, self.fields) = (entry, device, fields)
   }
+
+  /// Returns the change with another name for its device.
+  public func on(_ device: String?) -> RecordChange {
+    RecordChange(entry: entry, device: device, fields: fields)
+  }
 }
 
 /// A field with its values before and after a change; nil stands for no value.

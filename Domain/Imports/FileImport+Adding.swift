@@ -83,6 +83,7 @@ extension ImportNote {
     case .photosMissing(let count): (13, count, ImportNote.photosMissing)
     case .tagsLeft(let count): (14, count, ImportNote.tagsLeft)
     case .linesLeft(let count): (15, count, ImportNote.linesLeft)
+    case .gifts(let count): (16, count, ImportNote.gifts)
     case .dates, .encoding, .pagesOnly, .pagesRead, .pagesLeft: nil
     }
   }

@@ -5,7 +5,7 @@ public enum ImportFormat: String, CaseIterable, Hashable, Sendable {
     readwise
   case daylio, jrnl, dayone, diarium, journey, markdown
   case monica, friends, google, vcard
-  case ics, fortune, calcurse, taskwarrior, todotxt, tasks, keep, haru
+  case ics, fortune, calcurse, taskwarrior, todotxt, tasks, keep, csv, haru
 }
 
 /// The kind of an entry, in the terms of the program that wrote it.
@@ -25,7 +25,7 @@ extension ImportFormat {
     case .ics, .calcurse, .taskwarrior: .event
     case .todotxt, .tasks, .keep: .note
     case .fortune: .saying
-    case .haru: .record
+    case .csv, .haru: .record
     }
   }
 }

@@ -79,6 +79,8 @@ public enum ImportNote: Hashable, Sendable {
   case contacts(Int)
   /// Memos about persons were imported.
   case memos(Int)
+  /// Gifts and loans of persons were imported.
+  case gifts(Int)
   /// Persons were added to the address book only.
   case cardsOnly(Int)
   /// Entries with a date but no time of day were set to noon.

@@ -70,9 +70,14 @@ public struct ImportDefaults: Sendable {
   public let cycles: TagCycles
   /// The default target of books that are being read.
   public let target: NewBookTarget
+  /// The currency of amounts that name none.
+  public let currency: String
 
-  public init(hour: Int, cycles: TagCycles, target: NewBookTarget = .none) {
+  public init(
+    hour: Int, cycles: TagCycles, target: NewBookTarget = .none, currency: String = "USD"
+  ) {
     self.hour = hour
+    self.currency = currency
     self.cycles = cycles
     self.target = target
   }

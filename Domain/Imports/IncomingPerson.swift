@@ -12,6 +12,8 @@ public struct IncomingPerson: Equatable, Sendable {
   public var contacts: [IncomingContact]
   /// Notes about the person.
   public var memos: [IncomingContact]
+  /// What was given to the person, received, lent and borrowed.
+  public var gifts: [IncomingGift] = []
   /// If not nil, the person is only added to the address book and does not become a plant.
   public var cardOnly: CardOnly?
 
@@ -50,6 +52,25 @@ public struct IncomingContact: Hashable, Sendable {
     self.at = at
     self.channel = channel
     self.text = text
+  }
+}
+
+/// A gift or loan of a person in another program.
+public struct IncomingGift: Hashable, Sendable {
+  /// The id of the entry. It is unique among the entries of the person.
+  public var id: String
+  public var kind: Gift.Kind
+  public var what: String?
+  /// The amount in digits.
+  public var amount: String?
+  /// The currency; nil for the user's own.
+  public var currency: String?
+  public var day: Day?
+  /// Whether a loan came back.
+  public var isReturned = false
+
+  public init(id: String, kind: Gift.Kind, what: String?, amount: String?, day: Day?) {
+    (self.id, self.kind, self.what, self.amount, self.day) = (id, kind, what, amount, day)
   }
 }
 

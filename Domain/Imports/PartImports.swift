@@ -42,7 +42,7 @@ public final class PartImports: Sendable {
     case .haru: try bringRecords(file, isTrial, progress)
     case .goodreads, .storygraph, .bookwyrm, .openreads, .librarything, .calibre, .kindle, .kobo,
       .koreader, .readwise, .daylio, .jrnl, .dayone, .diarium, .journey, .markdown, .monica,
-      .friends, .google, .tasks, .keep:
+      .friends, .google, .tasks, .keep, .csv:
       nil
     }
   }

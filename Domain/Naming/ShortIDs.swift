@@ -58,7 +58,7 @@ public struct ShortIDs: Equatable, Sendable {
 
 /// The kinds of records whose ids are shown to the user, because their names are not unique.
 public enum RecordKind: Sendable, CaseIterable {
-  case person, mood, event, book, sentence, note
+  case person, mood, event, book, sentence, note, gift
 }
 
 /// Loads the shortest unambiguous prefixes of ids.

@@ -21,11 +21,12 @@ public typealias Appointments =
   @Sendable (_ of: Person?) throws(StorageFailure) -> [ID<Person>: Appointment]
 
 extension PlantQueries {
-  /// Returns a copy of the plant with the next appointment and the dates of its person.
+  /// Returns a copy of the plant with the next appointment, the dates and the gifts of its person.
   public func joined(_ plant: Plant) throws(PeopleFailure) -> Plant {
     var plant = plant
     plant.nextMeeting = try appointments(of: plant.person)[plant.person.id]
     plant.dates = try dates?.dates(of: plant.person.id).map(\.date) ?? []
+    plant.gifts = try gifts?.gifts(of: plant.person.id).map(\.gift) ?? []
     return plant
   }
 

@@ -25,6 +25,8 @@ public struct ComingBirthday: Hashable, Sendable {
   public let day: Day
   /// The number of days until the celebration; 0 on the day itself.
   public let daysLeft: Int
+  /// Whether a round birthday is named, which is a setting.
+  var namesMilestone = true
 
   /// Creates the celebration, and calculates `daysLeft` from `today`.
   public init(of celebrant: Celebrant, on day: Day, seenFrom today: Day) {
@@ -36,9 +38,10 @@ public struct ComingBirthday: Hashable, Sendable {
   /// The age on the day of the celebration; nil if the birth year is unknown or not in the past.
   public var age: Int? { celebrant.birthday?.age(keptOn: day) }
 
-  /// The celebration as a date of a person; nil for a contact, and before the day itself.
+  /// The celebration as a date of a person; nil for a contact, before the day itself, and if round birthdays are not
+  /// named.
   public var milestone: DateOccasion? {
-    guard daysLeft == 0, case .person(let person) = celebrant,
+    guard namesMilestone, daysLeft == 0, case .person(let person) = celebrant,
       let date = PersonDate(birthdayOf: person)
     else { return nil }
     return DateOccasion(DatedPerson(person, date), day, date.count(on: day))

@@ -30,7 +30,7 @@ public final class People: Sendable {
       () throws(StorageFailure) in TagCycles()
     },
     appointments: @escaping Appointments = { _ in [:] },
-    dates: (any PersonDatesRepository)? = nil,
+    dates: (any PersonDatesRepository)? = nil, gifts: (any GiftsRepository)? = nil,
     owner: @escaping @Sendable () throws(StorageFailure) -> String? = {
       () throws(StorageFailure) in nil
     }
@@ -48,7 +48,7 @@ public final class People: Sendable {
     find = FindPerson(people: people)
     queries = PlantQueries(
       people: people, clock: clock, randomSource: randomSource, owner: owner,
-      appointments: appointments, dates: dates)
+      appointments: appointments, dates: dates, gifts: gifts)
     self.reviews = ReviewQueries(reviews: reviews, queries: queries)
   }
 }

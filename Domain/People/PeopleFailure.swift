@@ -46,6 +46,7 @@ public enum PersonRefusal: Error, Equatable, Sendable {
   case noSuchDate
   /// There are too many reminders, or one is too long before the date.
   case reminderRange
+  case gift(GiftRefusal)
 
   /// The refusal of a text in a field; nil if the text is empty.
   init?(_ refusal: TextRefusal, in field: PersonField) {

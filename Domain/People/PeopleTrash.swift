@@ -1,14 +1,16 @@
-/// Restores persons, their waterings and their dates from the trash.
+/// Restores persons, their waterings, dates and gifts from the trash.
 public struct PeopleTrash: TrashOwner {
   private let people: any PeopleRepository
   private let reviews: any ReviewsRepository
   private let dates: any PersonDatesRepository
+  private let gifts: any GiftsRepository
 
   public init(
     _ people: any PeopleRepository, _ reviews: any ReviewsRepository,
-    _ dates: any PersonDatesRepository
+    _ dates: any PersonDatesRepository, _ gifts: any GiftsRepository
   ) {
     (self.people, self.reviews, self.dates) = (people, reviews, dates)
+    self.gifts = gifts
   }
 
   public var part: DailyPart { .people }
@@ -19,6 +21,8 @@ public struct PeopleTrash: TrashOwner {
         _ = try reviews.restore(ID(item.id))
       } else if item.kind == .date {
         try dates.restore(ID(item.id))
+      } else if item.kind == .gift {
+        try gifts.restore(ID(item.id))
       } else {
         _ = try people.restore(ID(item.id))
       }

@@ -9,6 +9,8 @@ public struct Plant: Hashable, Sendable {
   public var nextMeeting: Appointment?
   /// The dates of the person besides the birthday, if they were loaded.
   public var dates: [PersonDate] = []
+  /// The gifts and loans of the person, the newest first, if they were loaded.
+  public var gifts: [Gift] = []
 
   public init(_ person: Person, today: Day, epithet number: Int = 0) {
     self.person = person

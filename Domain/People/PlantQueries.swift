@@ -6,6 +6,7 @@ public struct PlantQueries: Sendable {
   let owner: @Sendable () throws(StorageFailure) -> String?
   let appointments: Appointments
   let dates: (any PersonDatesRepository)?
+  let gifts: (any GiftsRepository)?
 
   public var now: Now { clock.now() }
 

@@ -14,6 +14,8 @@ enum NamedDay: Equatable, Sendable {
   case election(Election)
   /// 한식, the 105th day after 동지.
   case coldFood
+  /// 수능, the entrance examination of universities.
+  case entranceExam
   /// A substitute holiday, such as 광복절 대체공휴일.
   case substitute(YearlyHoliday)
 
@@ -31,6 +33,7 @@ enum NamedDay: Equatable, Sendable {
     case .election(let election):
       KoreanHolidays.holidays(in: year)?.first { $0.name == .election(election) }?.day
     case .coldFood: SolarTerm.winterSolstice.day(in: year - 1).map { $0 + 105 }
+    case .entranceExam: Self.entranceExam(in: year)
     case .substitute(let holiday): KoreanHolidays.substitute(for: holiday, in: year)
     }
   }
@@ -100,6 +103,7 @@ enum NamedDay: Equatable, Sendable {
       for blank in ["", " "] { found[name + blank + "선거일"] = .election(election) }
     }
     found["한식"] = .coldFood
+    found["수능"] = .entranceExam
     found["성년의날"] = .weekday(.monday, number: 3, month: 5, plus: 0)
     found["easter"] = .easter(0)
     found["thanksgiving"] = .weekday(.thursday, number: 4, month: 11, plus: 0)
@@ -128,6 +132,7 @@ enum NamedDay: Equatable, Sendable {
     (["memorial", "day"], .weekday(.monday, number: -1, month: 5, plus: 0)),
     (["presidents", "day"], .weekday(.monday, number: 3, month: 2, plus: 0)),
     (["fathers", "day"], .weekday(.sunday, number: 3, month: 6, plus: 0)),
+    (["mothering", "sunday"], .easter(-21)),
     (["st", "patricks", "day"], .civil(month: 3, day: 17)),
     (["independence", "day"], .civil(month: 7, day: 4)),
     (["veterans", "day"], .civil(month: 11, day: 11)),
@@ -138,6 +143,6 @@ enum NamedDay: Equatable, Sendable {
   static let phraseWords: Set<String> = [
     "new", "years", "eve", "boxing", "valentines", "good", "black", "labor", "memorial",
     "presidents",
-    "fathers", "patricks", "independence", "veterans", "bonfire",
+    "fathers", "mothers", "mothering", "patricks", "independence", "veterans", "bonfire",
   ]
 }

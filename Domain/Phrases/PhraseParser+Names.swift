@@ -6,6 +6,9 @@ extension PhraseParser {
   func namedDay() -> (NamedDay, Int)? {
     for (words, day) in NamedDay.phrases
     where words.indices.allSatisfy({ word($0) == words[$0] }) { return (day, words.count) }
+    if word(0) == "mothers", word(1) == "day", let day = NamedDay.mothersDay(in: order.country) {
+      return (day, 2)
+    }
     if let substitute = substitute() { return substitute }
     if word(0) == "부처님", word(1) == "오신", word(2) == "날" {
       return NamedDay.names["부처님오신날"].map { ($0, 3) }

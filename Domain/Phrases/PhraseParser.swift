@@ -216,6 +216,8 @@ public struct DateOrder: Hashable, Sendable {
   public let isYearFirst: Bool
   /// Whether a date with dots has the month first even so, as in a Korean text.
   var hasKoreanDots = false
+  /// The country of the user, as two letters, which decides when Mother's Day is; nil if it is unknown.
+  public var country: String?
 
   public static let monthFirst = DateOrder(isDayFirst: false, isYearFirst: false)
   public static let dayFirst = DateOrder(isDayFirst: true, isYearFirst: false)
@@ -228,5 +230,7 @@ public struct DateOrder: Hashable, Sendable {
   }
 
   /// The same order, but with a two-digit year first.
-  public var withYearFirst: DateOrder { DateOrder(isDayFirst: isDayFirst, isYearFirst: true) }
+  public var withYearFirst: DateOrder {
+    DateOrder(isDayFirst: isDayFirst, isYearFirst: true, country: country)
+  }
 }

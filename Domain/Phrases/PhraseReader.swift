@@ -25,7 +25,8 @@ public struct PhraseReader: Sendable {
   {
     guard let (left, right) = Self.parted(tokens) else { return try single(tokens, wanted) }
     if !order.isDayFirst, Self.showsDayFirst(tokens) {
-      let order = DateOrder(isDayFirst: true, isYearFirst: order.isYearFirst)
+      let order = DateOrder(
+        isDayFirst: true, isYearFirst: order.isYearFirst, country: order.country)
       return try PhraseReader(today: today, looking: looking, order: order).read(tokens, as: wanted)
     }
     if let (start, end) = sides(left, right, wanted) {

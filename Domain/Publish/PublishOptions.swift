@@ -29,6 +29,7 @@ struct PublishOptions {
   private static let preferences: [Preference] = [
     .publishPrivate, .scheduleNotify, .scheduleAllDayHour, .contactsBirthdays, .calendarClock,
     .calendarHolidays, .calendarHolidayFile, .calendarLunar, .calendarSolarTerms,
+    .calendarNamedDays,
   ]
 
   func has(_ part: PublishedPart) -> Bool { parts.contains(part) }

@@ -35,11 +35,11 @@ struct PublishedPages {
     }
   }
 
-  /// Returns a record without its private fields; nil if nothing of it is published. Sayings, notes, counters,
+  /// Returns a record without its private fields; nil if nothing of it is published. Gifts, sayings, notes, counters,
   /// favourites, goals and the complete export are never published.
   private mutating func shown(_ record: ExportedRecord) -> ExportedRecord? {
     switch record {
-    case .export, .yearGoal, .favourite, .photo, .saying, .note, .counter, .counted, .card:
+    case .export, .gift, .yearGoal, .favourite, .photo, .saying, .note, .counter, .counted, .card:
       return nil
     case .person(let person):
       isOwnerShown = options.has(.people) && !options.tags.hides(person)

@@ -56,6 +56,12 @@ public struct FindBooks: Sendable {
     }
   }
 
+  /// Whether a search for a Korean book asks only sources that know few of them, for lack of a key.
+  public func lacksKoreanKey(for query: BookQuery) -> Bool {
+    guard query.isKorean else { return false }
+    do throws(StorageFailure) { return try !catalogues().hasKoreanKey } catch { return false }
+  }
+
   /// Returns the cached cover of a book, without network access. Returns nil if the cover is not cached.
   public func cachedCover(_ address: String) -> CoverImage? {
     covers(BookCatalogues(isOffline: true), nil).cached(address)

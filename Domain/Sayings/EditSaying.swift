@@ -31,14 +31,19 @@ public struct EditSaying: Sendable {
         who: change.who ?? saying.words.who?.text ?? "")
       return changed
     }
-    return try sayings.change(number, by: rule)
+    return try changed(number, rule)
+  }
+
+  private func changed(_ number: SayingNumber, _ rule: SayingRule) throws(SayingsFailure) -> Saying
+  {
+    try sayings.change(number, by: rule).marked(try sayings.drawn(for: clock.now().day))
   }
 
   /// Likes or unlikes a saying. A saying that is already liked keeps the time at which it was liked.
   public func like(_ number: SayingNumber, _ isLiked: Bool = true) throws(SayingsFailure) -> Saying
   {
     let now = clock.now()
-    return try sayings.change(number) { saying in
+    return try changed(number) { saying in
       var changed = saying
       changed.likedAt = isLiked ? saying.likedAt ?? now : nil
       return changed
@@ -48,7 +53,7 @@ public struct EditSaying: Sendable {
   /// Marks a saying as used or unused. A saying that is already used keeps the time at which it was used.
   public func use(_ number: SayingNumber, _ isUsed: Bool = true) throws(SayingsFailure) -> Saying {
     let now = clock.now()
-    return try sayings.change(number) { saying in
+    return try changed(number) { saying in
       var changed = saying
       changed.usedAt = isUsed ? saying.usedAt ?? now : nil
       return changed

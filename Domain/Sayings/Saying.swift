@@ -88,12 +88,14 @@ public struct Saying: Hashable, Identifiable, Sendable {
   public var words: SayingWords
   /// The time at which the saying was added to the collection.
   public let uploaded: Now
-  /// Whether the saying was opened since it was added.
+  /// Whether the saying was opened since it was added, or since it became the saying of a day.
   public var isSeen: Bool
   /// The time at which the user liked the saying; nil if the saying is not liked.
   public var likedAt: Now?
   /// The time at which the user used the saying, for example in a planner or a letter; nil if unused.
   public var usedAt: Now?
+  /// Whether it is the saying of today. The store does not have it; `marked` sets it.
+  public private(set) var isOfToday = false
 
   public init(
     number: SayingNumber, words: SayingWords, uploaded: Now, isSeen: Bool = false,
@@ -119,6 +121,13 @@ public struct Saying: Hashable, Identifiable, Sendable {
     (0..<Self.newness).contains(now.instant - uploaded.instant)
   }
 
-  /// Returns whether the saying is new and was never opened.
-  public func isUnseen(at now: Now) -> Bool { isNew(at: now) && !isSeen }
+  /// Returns the saying with whether it is that of today, whose number is given; nil if none was drawn yet.
+  func marked(_ ofToday: SayingNumber?) -> Saying {
+    var marked = self
+    marked.isOfToday = number == ofToday
+    return marked
+  }
+
+  /// Returns whether the saying is new or that of today, and was not opened yet.
+  public func isUnseen(at now: Now) -> Bool { (isNew(at: now) || isOfToday) && !isSeen }
 }

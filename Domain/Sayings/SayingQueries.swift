@@ -13,7 +13,7 @@ public struct SayingQueries: Sendable {
     guard let number = Self.number(reference), let saying = try sayings.find(number) else {
       throw .unknown(reference: reference)
     }
-    return saying
+    return saying.marked(try sayings.drawn(for: now.day))
   }
 
   /// Opens a saying by its number, and marks the saying as seen.
@@ -21,7 +21,7 @@ public struct SayingQueries: Sendable {
     guard let number = Self.number(reference), let saying = try sayings.open(number) else {
       throw .unknown(reference: reference)
     }
-    return saying
+    return saying.marked(try sayings.drawn(for: now.day))
   }
 
   /// Returns the stored saying with the same words as a draft. Returns nil if there is none, or if the draft is
@@ -41,7 +41,8 @@ public struct SayingQueries: Sendable {
   public func callAsFunction(_ query: SayingsQuery, _ visitor: (Saying) -> Bool)
     throws(SayingsFailure)
   {
-    try sayings.visit(query, visitor)
+    let ofToday = try sayings.drawn(for: now.day)
+    try sayings.visit(query) { visitor($0.marked(ofToday)) }
   }
 
   /// The range of `uploaded` instants in which a saying counts as new.
@@ -53,7 +54,7 @@ public struct SayingQueries: Sendable {
   /// Returns a random saying. Throws if there are no sayings.
   public func random() throws(SayingsFailure) -> Saying {
     guard let saying = try sayings.random(randomSource) else { throw .none }
-    return saying
+    return saying.marked(try sayings.drawn(for: now.day))
   }
 
   /// Returns the saying with `number` in its current state. If no number is given, or if that saying no longer exists,
@@ -112,7 +113,7 @@ public struct SayingQueries: Sendable {
     let start = calendar.moment(day, TimeOfDay(seconds: 0)).instant
     let draw = DayDraw(day: day, start: start)
     guard let saying = try sayings.saying(of: draw, lot: Self.lot(of: day)) else { throw .none }
-    return saying
+    return saying.marked(saying.number)
   }
 
   /// Returns a pseudo-random number for a day, which is the same on every device. Neighbouring days have unrelated
@@ -139,8 +140,9 @@ public struct SayingQueries: Sendable {
     part.limit = window.shown
     part.isBackward = window.isBackward
     var items: [Saying] = []
+    let ofToday = try sayings.drawn(for: now.day)
     try sayings.visit(part) {
-      items.append($0)
+      items.append($0.marked(ofToday))
       return true
     }
     if window.isBackward { items.reverse() }

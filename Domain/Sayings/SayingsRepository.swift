@@ -34,10 +34,13 @@ public protocol SayingsRepository: Sendable {
   /// Returns a random saying. All sayings are equally likely. Returns nil if there are none.
   func random(_ randomSource: RandomSource) throws(SayingsFailure) -> Saying?
 
-  /// Returns the saying of a day, which is stored on the first draw. Returns nil if the store has no sayings. `lot`
-  /// selects one of the candidates of `DayDraw` deterministically. If the store is read-only, busy or full, the result
-  /// is not stored.
+  /// Returns the saying of a day, which is stored on the first draw and then counts as unopened. Returns nil if the store
+  /// has no sayings. `lot` selects one of the candidates of `DayDraw` deterministically. If the store is read-only, busy
+  /// or full, the result is not stored.
   func saying(of day: DayDraw, lot: Int) throws(SayingsFailure) -> Saying?
+
+  /// Returns the number of the saying that was drawn for a day. Returns nil if none was drawn.
+  func drawn(for day: Day) throws(SayingsFailure) -> SayingNumber?
 
   /// Imports all sayings that the closure `next` returns, until it returns nil, in one transaction and as `Arrival`
   /// decides. Passes each saying with a conflict to `onConflict`. `feed` is stored as the last feed in the same

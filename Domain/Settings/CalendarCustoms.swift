@@ -26,16 +26,21 @@ public struct CalendarCustoms: Hashable, Sendable {
   public let showsLunar: Bool
   /// Whether the 24 solar terms are shown.
   public let showsTerms: Bool
+  /// Whether named days on which nobody is off are shown.
+  public let showsNamedDays: Bool
+  /// The days on which the clocks change, which are shown with the named days; nil if they are unknown.
+  public var clockChanges: ClockChanges?
 
   public init(
     clock: ClockFace? = nil, weekStart: Weekday? = nil, holidays: HolidayCalendar? = nil,
-    showsLunar: Bool = false, showsTerms: Bool = false
+    showsLunar: Bool = false, showsTerms: Bool = false, showsNamedDays: Bool = false
   ) {
     self.clock = clock
     self.weekStart = weekStart
     self.holidays = holidays
     self.showsLunar = showsLunar
     self.showsTerms = showsTerms
+    self.showsNamedDays = showsNamedDays
   }
 
   /// Reads the settings. An invalid value counts as nil, so the language's default applies.
@@ -48,7 +53,8 @@ public struct CalendarCustoms: Hashable, Sendable {
       weekStart: weekStart.flatMap(Self.weekday),
       holidays: try value(.calendarHolidays).flatMap(HolidayCalendar.init(rawValue:)),
       showsLunar: try value(.calendarLunar) == "on",
-      showsTerms: try value(.calendarSolarTerms) == "on")
+      showsTerms: try value(.calendarSolarTerms) == "on",
+      showsNamedDays: try value(.calendarNamedDays) == "on")
     guard let files, let path = try value(.calendarHolidayFile), !path.isEmpty else { return }
     ownHolidays = Result { () throws(HolidayFileFailure) in try files.book(path) }
   }

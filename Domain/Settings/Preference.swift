@@ -24,6 +24,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case calendarLunar = "calendar.lunar"
   /// Whether calendars show the 24 solar terms.
   case calendarSolarTerms = "calendar.solarTerms"
+  /// Whether calendars show named days on which nobody is off.
+  case calendarNamedDays = "calendar.namedDays"
   /// Whether calendars show the birthdays of people and contacts.
   case calendarBirthdays = "calendar.birthdays"
   /// The terminal graphics protocol for pictures.
@@ -47,6 +49,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case peopleDayCount = "people.dayCount"
   /// Whether the hundredth day, the sixtieth birthday and others are told.
   case peopleMilestones = "people.milestones"
+  /// The currency of amounts that name none.
+  case peopleCurrency = "people.currency"
   case sayingsNotify = "sayings.notify"
   /// The hour of the notification with the saying of the day.
   case sayingsHour = "sayings.hour"
@@ -146,7 +150,8 @@ extension Preference {
     case .calendarClock: .choice([Self.auto] + ClockFace.allCases.map(\.rawValue))
     case .calendarWeekStart: .choice([Self.auto] + CalendarCustoms.weekStarts.map(\.code))
     case .calendarHolidays: .choice([Self.auto] + HolidayCalendar.allCases.map(\.rawValue))
-    case .calendarLunar, .calendarSolarTerms, .calendarBirthdays, .contactsBirthdays, .motion,
+    case .calendarLunar, .calendarSolarTerms, .calendarNamedDays, .calendarBirthdays,
+      .contactsBirthdays, .motion,
       .moodsShuffle, .booksOffline, .peopleNotify, .sayingsNotify, .moodsNotify, .scheduleNotify,
       .booksNotify,
       .backupDaily, .sayingsFeed, .todayOnThisDay, .moodsMarks, .hooksImports, .eveningNotify,
@@ -160,6 +165,7 @@ extension Preference {
     case .peopleCycle: .cycles
     case .booksTarget, .peopleDatesAhead: .target
     case .peopleDayCount: .choice([Self.auto, "one", "zero"])
+    case .peopleCurrency: .choice([Self.auto] + Money.codes)
     case .signInPort: .number(0...65_535)
     case .lockIdle: .number(0...1440)
     case .picturesLimit: .number(8...8192)
@@ -189,14 +195,14 @@ extension Preference {
   public var defaultValue: String {
     switch self {
     case .language, .appearance, .theme, .notifyBy, .pictures, .calendarClock, .calendarWeekStart,
-      .calendarHolidays, .peopleDayCount:
+      .calendarHolidays, .peopleDayCount, .peopleCurrency:
       Self.auto
     case .motion, .moodsShuffle, .peopleNotify, .sayingsNotify, .scheduleNotify, .booksNotify,
       .backupDaily, .todayOnThisDay, .contactsBirthdays, .calendarBirthdays,
       .peopleMilestones:
       "on"
     case .moodsNotify, .moodsMarks, .booksOffline, .notifyQuiet, .sayingsFeed, .calendarLunar,
-      .calendarSolarTerms, .hooksImports, .eveningNotify, .screensPlain:
+      .calendarSolarTerms, .calendarNamedDays, .hooksImports, .eveningNotify, .screensPlain:
       "off"
     case .booksTarget, .peopleDatesAhead: NewBookTarget.none.text
     case .peopleHour, .booksHour: "20"

@@ -3,14 +3,18 @@ public struct Preferences: Sendable {
   let store: any PreferencesRepository
   let fonts: FontBook
   let holidays: HolidayFiles?
+  let clocks: ClockChanges?
 
-  /// Uses `fonts` to validate the picture font and `holidays` to validate the holiday file.
+  /// Uses `fonts` to validate the picture font and `holidays` to validate the holiday file. `clocks` are the changes of
+  /// the clocks that calendars may show.
   public init(
-    _ store: any PreferencesRepository, fonts: FontBook = .unknown, holidays: HolidayFiles? = nil
+    _ store: any PreferencesRepository, fonts: FontBook = .unknown, holidays: HolidayFiles? = nil,
+    clocks: ClockChanges? = nil
   ) {
     self.store = store
     self.fonts = fonts
     self.holidays = holidays
+    self.clocks = clocks
   }
 
   /// Returns the value of a setting. A stored value that this version does not accept counts as the default.
@@ -146,6 +150,12 @@ extension Preferences {
       ahead: NewBookTarget(try value(of: .peopleDatesAhead))?.days.map { [$0 * 86_400] } ?? [])
   }
 
+  /// Returns the currency of amounts that name none. `own` applies unless the user has chosen.
+  public func currency(otherwise own: String) throws(StorageFailure) -> String {
+    let chosen = try value(of: .peopleCurrency)
+    return chosen == Preference.auto ? own : chosen
+  }
+
   /// Returns the default contact cycles by tag.
   public func tagCycles() throws(StorageFailure) -> TagCycles {
     TagCycles(try value(of: .peopleCycle)) ?? TagCycles()
@@ -176,9 +186,11 @@ extension Preferences {
 
   /// Returns the settings for clocks, weeks and calendars.
   public func calendarCustoms() throws(StorageFailure) -> CalendarCustoms {
-    try CalendarCustoms(files: holidays) { (preference) throws(StorageFailure) in
+    var customs = try CalendarCustoms(files: holidays) { (preference) throws(StorageFailure) in
       try value(of: preference)
     }
+    customs.clockChanges = clocks
+    return customs
   }
 
   /// Returns the idle minutes after which the screens are locked; 0 for never.

@@ -6,17 +6,19 @@ public final class PeopleLinks: Sendable {
   let reviews: any ReviewsRepository
   let finding: any FindingRepository
   let dates: PersonDates?
+  let gifts: Gifts?
 
   public init(
     companions: Companions, schedule: any ScheduleRepository, queries: ScheduleQueries,
-    reviews: any ReviewsRepository, finding: any FindingRepository, dates: PersonDates? = nil
+    reviews: any ReviewsRepository, finding: any FindingRepository, dates: PersonDates? = nil,
+    gifts: Gifts? = nil
   ) {
     self.companions = companions
     self.schedule = schedule
     self.queries = queries
     self.reviews = reviews
     self.finding = finding
-    self.dates = dates
+    (self.dates, self.gifts) = (dates, gifts)
   }
 
   public var now: Now { queries.now }

@@ -12,6 +12,8 @@ public struct PersonMoment: Equatable, Sendable {
     case birthday(age: Int?)
     /// Another date of the person, or a day that is counted from one.
     case date(DateOccasion)
+    /// What was given to the person, received, lent or borrowed.
+    case gift(Gift)
   }
 
   public let day: Day
@@ -49,6 +51,12 @@ extension PeopleLinks {
     let known = min(moments.map(\.day).min() ?? person.startedOn, person.startedOn)
     moments += birthdays(of: person, on: days, since: known)
     moments += try dates(of: person, on: days, since: known)
+    try stored { () throws(PeopleFailure) in
+      for gift in try gifts?.all(of: person.id).map(\.gift) ?? []
+      where gift.kind != .idea && days.contains(gift.day) {
+        moments.append(PersonMoment(gift.day, nil, .gift(gift)))
+      }
+    }
     let ordered = moments.enumerated().sorted {
       let (one, other) = ($0.element, $1.element)
       if one.day != other.day { return one.day > other.day }

@@ -27,8 +27,8 @@ extension DailyPart {
 
 /// The kind of a record, in any part.
 public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterable {
-  /// A person (plant), a recorded contact with a person, and a date of a person.
-  case person, watering, date
+  /// A person (plant), a recorded contact with a person, a date of a person, and a gift or loan.
+  case person, watering, date, gift
   /// A saying, and the day on which a saying was used.
   case saying, use
   case mood
@@ -44,7 +44,7 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
 
   public var part: DailyPart {
     switch self {
-    case .person, .watering, .date: .people
+    case .person, .watering, .date, .gift: .people
     case .saying, .use: .sayings
     case .mood: .moods
     case .event: .schedule
@@ -58,7 +58,7 @@ public enum RecordSummaryKind: String, Equatable, Hashable, Sendable, CaseIterab
 extension RecordSummaryKind {
   /// The kinds that the search covers.
   public static let searched: [RecordSummaryKind] = [
-    .person, .watering, .date, .saying, .mood, .event, .book, .sentence, .favourite, .note,
+    .person, .watering, .date, .gift, .saying, .mood, .event, .book, .sentence, .favourite, .note,
     .counter,
   ]
 
@@ -71,7 +71,7 @@ extension RecordSummaryKind {
     switch self {
     case .person, .event, .book, .favourite, .finish, .pages, .counter: .name
     case .saying, .use, .mood, .note: .body
-    case .watering, .date, .sentence: .context
+    case .watering, .date, .gift, .sentence: .context
     }
   }
 }
@@ -79,7 +79,7 @@ extension RecordSummaryKind {
 extension TrashItem {
   /// The kind of a soft-deleted record.
   public enum Kind: String, Equatable, Sendable, CaseIterable {
-    case person, watering, date, saying, mood, event, book, note, counter, amount
+    case person, watering, date, gift, saying, mood, event, book, note, counter, amount
     case records = "log"
     case sentence = "quote"
 
@@ -89,6 +89,7 @@ extension TrashItem {
       case .person: .person
       case .watering: .watering
       case .date: .date
+      case .gift: .gift
       case .saying: .saying
       case .mood: .mood
       case .event: .event
@@ -127,6 +128,11 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   case editDate = "dates.edit"
   case removeDate = "dates.remove"
   case restoreDate = "dates.restore"
+  case addGift = "gifts.add"
+  case editGift = "gifts.edit"
+  case finishGift = "gifts.done"
+  case removeGift = "gifts.remove"
+  case restoreGift = "gifts.restore"
 
   case addSaying = "sayings.add"
   case editSaying = "sayings.edit"
@@ -215,7 +221,7 @@ public enum ChangeKind: String, Equatable, Hashable, Sendable, CaseIterable {
   /// The part to which the change belongs; nil if it concerns all parts.
   public var part: DailyPart? {
     switch rawValue.prefix(while: { $0 != "." }) {
-    case "contacts", "dates": .people
+    case "contacts", "dates", "gifts": .people
     case "quotes": .books
     case let name: DailyPart(rawValue: String(name))
     }

@@ -86,6 +86,17 @@ extension Sync {
     }
   }
 
+  /// Returns the short id of this device and its name; nil if the store is not synced.
+  public func ownName() throws(StorageFailure) -> (id: String, name: String)? {
+    guard let own = try store.position()?.device else { return nil }
+    do throws(KeyFileFailure) {
+      return (own.shortName, try world.memberships.load()?.name ?? own.shortName)
+    } catch {
+      // Without the key file the device is named by its id.
+      return (own.shortName, own.shortName)
+    }
+  }
+
   /// Returns the open conflicts.
   public func conflicts() throws(StorageFailure) -> [NamedConflict] {
     let entries = try conflictsRepository.entries()
@@ -94,11 +105,7 @@ extension Sync {
     let own = try store.position()?.device
     let former = try store.ownIDs()
     let names = Self.names(try store.devices(), besides: own)
-    var ownName: String?
-    do throws(KeyFileFailure) { ownName = try world.memberships.load()?.name } catch {
-      // Without the key file the device is named by its id.
-      ownName = nil
-    }
+    let ownName = try ownName()?.name
     /// Returns the current id of a device, which may have taken a new one.
     func current(_ device: DeviceID) -> DeviceID {
       if names[device] != nil { return device }

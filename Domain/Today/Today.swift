@@ -13,6 +13,7 @@ public final class Today: Sendable {
   let notes: Notes?
   let counts: Counts?
   let dates: PersonDates?
+  let gifts: Gifts?
   /// Returns whether the evening has begun and has questions left.
   let offersEvening: @Sendable () throws(StorageFailure) -> Bool
 
@@ -22,7 +23,7 @@ public final class Today: Sendable {
     waitingLines: @escaping @Sendable () throws(StorageFailure) -> Int = {
       () throws(StorageFailure) in 0
     }, notes: Notes? = nil, counts: Counts? = nil,
-    dates: PersonDates? = nil,
+    dates: PersonDates? = nil, gifts: Gifts? = nil,
     offersEvening: @escaping @Sendable () throws(StorageFailure) -> Bool = {
       () throws(StorageFailure) in false
     }
@@ -36,7 +37,7 @@ public final class Today: Sendable {
     self.past = past
     self.peopleLinks = peopleLinks
     self.waitingLines = waitingLines
-    (self.notes, self.counts, self.dates) = (notes, counts, dates)
+    (self.notes, self.counts, self.dates, self.gifts) = (notes, counts, dates, gifts)
     self.offersEvening = offersEvening
   }
 
@@ -53,6 +54,8 @@ public final class Today: Sendable {
       page.begun = try begun(atMost: TodayPage.reach)
       page.birthdays = try birthdays(atMost: TodayPage.reach)
       page.dates = Array(try dueDates().prefix(TodayPage.reach))
+      page.loans = Array(try loans().prefix(TodayPage.reach))
+      if !page.birthdays.isEmpty || !page.dates.isEmpty { page.hints = try gifts?.hints() ?? [:] }
       page.plants = plants
       if withLastWords {
         page.lastWords = try people.queries.lastWords(
@@ -188,6 +191,9 @@ public final class Today: Sendable {
     try dates?.occasions(in: day...day) ?? []
   }
 
+  /// Returns the loans that have been open for 30, 60, 90 … days.
+  public func loans() throws(PeopleFailure) -> [PersonGift] { try gifts?.loansToTell() ?? [] }
+
   public var now: Now { sayings.queries.now }
 
   public var day: Day { people.queries.today }
@@ -219,6 +225,11 @@ public final class Today: Sendable {
     let order = birthdays.indices.sorted {
       (birthdays[$0].daysLeft, $0) < (birthdays[$1].daysLeft, $1)
     }
-    return order.prefix(limit).map { birthdays[$0] }
+    let namesMilestones = try dates?.customs().hasMilestones ?? true
+    return order.prefix(limit).map {
+      var birthday = birthdays[$0]
+      birthday.namesMilestone = namesMilestones
+      return birthday
+    }
   }
 }

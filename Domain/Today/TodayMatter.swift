@@ -13,6 +13,8 @@ public enum TodayMatter: Equatable, Sendable {
   case birthday(ComingBirthday)
   /// Another date of a person, or a day that is counted from one.
   case date(DateOccasion)
+  /// A loan that has been open for 30, 60, 90 … days.
+  case loan(PersonGift)
   /// One of the newest open notes.
   case note(Note)
   /// A habit whose goal is not reached yet.
@@ -27,6 +29,7 @@ public enum TodayMatter: Equatable, Sendable {
     case birthday(ID<Person>)
     case birthdayOfContact(ID<AddressCard>)
     case date(ID<PersonDate>, Day)
+    case loan(ID<Gift>)
     case note(ID<Note>)
     case habit(ID<Counter>)
   }
@@ -42,6 +45,7 @@ public enum TodayMatter: Equatable, Sendable {
     case .note(let note): .note(note.id)
     case .habit(let habit): .habit(habit.counter.id)
     case .date(let occasion): .date(occasion.date.id, occasion.day)
+    case .loan(let entry): .loan(entry.gift.id)
     case .birthday(let birthday):
       switch birthday.celebrant {
       case .person(let person): .birthday(person.id)
@@ -57,7 +61,7 @@ public enum TodayMatter: Equatable, Sendable {
     case .plant, .begun, .appointment: .people
     case .book: .books
     case .birthday: .birthdays
-    case .date: .dates
+    case .date, .loan: .dates
     case .note: .notes
     case .habit: .habits
     }
@@ -114,7 +118,7 @@ public enum Urgency: Int, Comparable, CaseIterable, Sendable {
   case ahead
   /// A habit, which has the whole day or week.
   case habit
-  /// A note, which has no date.
+  /// A note, which has no date, or a loan.
   case undated
 
   public static func < (one: Urgency, other: Urgency) -> Bool { one.rawValue < other.rawValue }
@@ -143,6 +147,7 @@ extension TodayMatter {
       return progress.owedToday.map { $0 > 0 ? .owed : .ahead } ?? .unmeasured
     case .birthday(let birthday): return birthday.daysLeft == 0 ? .birthdayToday : .birthdayAhead
     case .date(let occasion): return occasion.day <= now.day ? .birthdayToday : .birthdayAhead
+    case .loan, .note: return .undated
     case .note: return .undated
     case .habit(let habit): return habit.isOpen ? .habit : nil
     }

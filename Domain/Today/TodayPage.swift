@@ -24,6 +24,10 @@ public struct TodayPage: Equatable, Sendable {
   public var birthdays: [ComingBirthday] = []
   /// The other dates of people that are told on this day, nearest first.
   public var dates: [DateOccasion] = []
+  /// The loans that have been open for 30, 60, 90 … days, oldest first.
+  public var loans: [PersonGift] = []
+  /// What is worth knowing before a birthday or date: ideas for gifts, and what was given last.
+  public var hints: [ID<Person>: GiftHint] = [:]
   /// The event on the same date of an earlier year, or of the last month; nil if there is none.
   public var past: OnThisDay?
   /// The newest open notes.
@@ -78,6 +82,7 @@ public struct TodayPage: Equatable, Sendable {
       + plants.filter { !noted.contains($0.person.id) }.map(TodayMatter.plant)
       + books.map(TodayMatter.book) + birthdays.map(TodayMatter.birthday)
       + dates.map(TodayMatter.date) + habits.map(TodayMatter.habit)
+      + loans.map(TodayMatter.loan)
       + notes.notes.map(TodayMatter.note)
   }
 

@@ -28,7 +28,9 @@ package struct FilteredList: Sendable {
     }
   }
 
-  package static let all = [people, dates, sayings, moods, events, books, notes, counters]
+  package static let all = [
+    people, dates, gifts, sayings, moods, events, books, notes, counters,
+  ]
 
   private static let people = FilteredList(["people list"], PeopleFacet.self) { facet in
     switch facet {
@@ -47,6 +49,18 @@ package struct FilteredList: Sendable {
     case .next: Phrase("다음에 돌아오는 날", "day on which the date comes next")
     case .kind: Phrase("종류 (birthday, wedding, death…)", "kind: birthday, wedding, death…")
     case .label: Phrase("이름에 들어 있는 말", "words in the label")
+    }
+  }
+
+  private static let gifts = FilteredList(["gifts list"], GiftFacet.self) { facet in
+    switch facet {
+    case .kind:
+      Phrase(
+        "종류 (given, received, lent, borrowed, idea)", "kind: given, received, lent, borrowed, idea")
+    case .amount: Phrase("주고받은 금액", "amount of money")
+    case .on: Phrase("주고받거나 빌린 날", "day of the gift or loan")
+    case .occasion: Phrase("어떤 일이었는지", "occasion")
+    case .open: Phrase("아직 끝나지 않았는지 (yes, no)", "whether a loan or an idea is open (yes, no)")
     }
   }
 
@@ -70,7 +84,7 @@ package struct FilteredList: Sendable {
     switch facet {
     case .start: Phrase("시작하는 날", "start day")
     case .minutes: Phrase("몇 분 걸리는지", "length in minutes")
-    case .countdown: Phrase("디데이로 세는 일정까지 남은 날", "days left of an event that is counted down")
+    case .countdown: Phrase("디데이까지 남은 날수", "days left of an event that is counted down")
     }
   }
 

@@ -27,7 +27,7 @@ extension CanvasScreen {
     case .failed(let report): return [.failed(report)]
     case .year(let year): years[year.year.year] = year
     case .lately(let week): lately = week
-    case .diary, .record, .month, .wall: break
+    case .diary, .record, .month, .wall, .patterns: break
     }
     return []
   }
@@ -60,6 +60,7 @@ extension CanvasScreen {
     case .tip(let number): return [.show(MoodCard(.tip(number), context))]
     case .diary(let day): return [.show(DiaryScreen(on: day, context))]
     case .year(let day): return [.show(MoodYearScreen(on: day, context))]
+    case .patterns: return [.show(MoodCard(.patterns(nil), context))]
     case .shareYear(let year): return [.show(QuestionScreen(.saving(year, words), context))]
     case .saveYear(let year, let form):
       let name = "haru-\(year.year).\(form.rawValue)"

@@ -78,7 +78,8 @@ struct DiaryScreen: Equatable, Sendable, ScrollingScreen, SearchedScreen, Select
       if filter == typed.filter { show(days, around: around) }
     case .month(let month, let days):
       if grid?.selected.firstOfMonth == month.firstOfMonth { daysWithEntries = days }
-    case .page, .record, .shuffled, .confirmed, .saved, .year, .wall, .lately, .failed: break
+    case .page, .record, .shuffled, .confirmed, .saved, .year, .patterns, .wall, .lately, .failed:
+      break
     }
     return []
   }

@@ -11,6 +11,8 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
     case record(MoodRecord, MoodTheme)
     /// A tip of the guide, by its index.
     case tip(Int)
+    /// What goes with higher or lower moods; nil until it is loaded.
+    case patterns(MoodPatterns?)
   }
 
   package private(set) var content: Content
@@ -25,8 +27,11 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
   }
 
   var reload: [Work] {
-    guard case .record(let record, _) = content else { return [] }
-    return [.moods(.record(record.id)), .origin(record.id.text)]
+    switch content {
+    case .record(let record, _): [.moods(.record(record.id)), .origin(record.id.text)]
+    case .patterns: [.moods(.patterns)]
+    case .tip: []
+    }
   }
 
   mutating func receive(_ answer: FeatureEvent) -> [ScreenEffect] {
@@ -34,6 +39,9 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
       now.id == record.id
     {
       content = .record(now, theme)
+    }
+    if case .patterns(let found)? = answer.moods, case .patterns = content {
+      content = .patterns(found)
     }
     if case .origin(let origin)? = answer.origin, case .record(let record, _) = content,
       origin.record == record.id.text
@@ -96,6 +104,7 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
     }
   }
 
+  private var patterns: MoodPatternWords { MoodPatternWords(context.language) }
   private var origins: OriginWords { OriginWords(language: context.language) }
 
   private func text(columns: Int) -> [String] {
@@ -107,6 +116,10 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
           origin.flatMap { origins.count($0.photos) }, origin.flatMap(origins.line),
         ].compactMap(\.self).joined(separator: "\n\n"), to: max(4, columns))
     case .tip(let number): TextLayout.wrapped(words.tip(number), to: max(4, columns))
+    case .patterns(let found):
+      TextLayout.wrapped(
+        found.map { patterns.lines($0).joined(separator: "\n\n") } ?? patterns.loading,
+        to: max(4, columns))
     }
   }
 
@@ -125,13 +138,14 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
     switch content {
     case .record(let record, _): words.cardTitle(record, today: today)
     case .tip(let number): words.tipTitle(number)
+    case .patterns: patterns.title
     }
   }
 
   private var ink: Ink {
     switch content {
     case .record(let record, let theme): theme.readable(record.level)
-    case .tip: Accent.ember
+    case .tip, .patterns: Accent.ember
     }
   }
 

@@ -40,7 +40,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
 
   // MARK: Keys
 
-  enum Action: Equatable, Sendable { case open, whole, save(MoodYear), wall, today, back }
+  enum Action: Equatable, Sendable { case open, whole, save(MoodYear), wall, patterns, today, back }
 
   var bindings: [Binding] { keys.bindings }
 
@@ -70,6 +70,8 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
           .character("w"), meaning: words.keySavePicture,
           unavailable: isEmpty ? words.nothingThatYear : nil),
         page.map { .save($0.year) }),
+      .init(
+        Binding(.character("p"), meaning: MoodPatternWords(context.language).title), .patterns),
       .init(Binding(.character("t"), meaning: words.keyToday), .today),
       .init(Binding(.character("o"), meaning: words.keyWholeDay), .whole),
       .init(
@@ -90,6 +92,7 @@ struct MoodYearScreen: Equatable, Sendable, PartScreen {
     case .whole: [.open(.finding(.timeline(chosen)))]
     case .save(let year): [.open(.moods(.shareYear(year)))]
     case .wall: turn()
+    case .patterns: [.open(.moods(.patterns))]
     case .today: choose(today)
     case .back: [.back]
     }

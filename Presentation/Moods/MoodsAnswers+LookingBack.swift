@@ -23,6 +23,13 @@ extension MoodsAnswers {
     }
   }
 
+  /// Prints what goes with higher or lower moods.
+  func patterns(_ find: FindPatterns) throws(Report) {
+    let patterns = try page.done { () throws(StorageFailure) in try find() }
+    let words = MoodPatternWords(page.language)
+    page.answer(lines: words.lines(patterns)) { $0.moodPatterns(patterns) }
+  }
+
   /// Prints the averages of the days of a year; nil means the current year.
   func year(_ named: String?, _ files: [PictureFile]) throws(Report) {
     let number = try year(named)

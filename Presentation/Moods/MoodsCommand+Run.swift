@@ -24,6 +24,7 @@ extension MoodsCommand: StoreCommand {
     case .calendar(let month): try answers.month(month)
     case .stats(let from, let to, let files): try answers.stats(from, to, files)
     case .year(let year, let files): try answers.year(year, files)
+    case .patterns: try answers.patterns(features.patterns)
     case .theme(let day, let number): try answers.paint(day, number)
     case .seed(let count, let from, let to): try answers.seed(count, from, to)
     }

@@ -18,6 +18,7 @@ enum MoodsCommand: Equatable, Sendable {
   case calendar(month: String?)
   case stats(from: String?, to: String?, [PictureFile])
   case year(String?, [PictureFile])
+  case patterns
   case theme(day: String, Int)
   case seed(count: Int, from: String?, to: String?)
 }
@@ -25,8 +26,8 @@ enum MoodsCommand: Equatable, Sendable {
 /// The specifications of the mood commands.
 enum MoodsCommands {
   static let all = [
-    add, write, edit, tag, remove, list, show, picture, shuffle, calendar, stats, year, theme,
-    export, seed,
+    add, write, edit, tag, remove, list, show, picture, shuffle, calendar, stats, patterns, year,
+    theme, export, seed,
   ]
 
   private static let when = OptionSpec(
@@ -163,7 +164,7 @@ enum MoodsCommands {
   }
 
   private static let show = CommandSpec(
-    "moods show", Phrase("기분 하나 보기", "show one mood or diary entry"),
+    "moods show", Phrase("기분 자세히 보기", "show one mood or diary entry"),
     arguments: [ArgumentSpec("ID")],
     options: [.source], examples: ["moods show ID"]
   ) { read in MoodsCommand.show(read.word("ID"), withSource: read.has("source")) }
@@ -212,7 +213,8 @@ enum MoodsCommands {
   ) { read in MoodsCommand.year(read.words["YYYY"], PictureFile.all(read)) }
 
   private static let theme = CommandSpec(
-    "moods theme", Phrase("그날 그림의 색 고르기", "choose the colours of a day's picture"),
+    "moods theme",
+    Phrase("그날 그림의 색 고르기 (N: 0~4)", "choose the colours of a day's picture (N: 0 to 4)"),
     arguments: [ArgumentSpec("DAY"), ArgumentSpec("N")], examples: ["moods theme today 1"],
     writes: true
   ) { (read) throws(ArgumentParseError) in

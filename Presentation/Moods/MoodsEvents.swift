@@ -17,6 +17,7 @@ package enum MoodsWork: FeatureRequest {
   case record(ID<MoodRecord>)
   case month(Day)
   case year(Int)
+  case patterns
   /// Loads the canvases of a month.
   case wall(Day)
   /// Loads the pictures of the weeks up to a day.
@@ -34,8 +35,7 @@ package enum MoodsWork: FeatureRequest {
     switch self {
     case .remove: true
     case .canvas, .add, .edit, .shuffle, .paint, .diary, .record, .month, .year, .wall, .lately,
-      .saveYear,
-      .mode, .name, .save:
+      .patterns, .saveYear, .mode, .name, .save:
       false
     }
   }
@@ -85,6 +85,7 @@ package enum MoodsEvent: FeatureMessage {
   case record(MoodRecord, MoodTheme)
   case month(Day, [Day])
   case year(MoodYearPage)
+  case patterns(MoodPatterns)
   case wall(MoodWall)
   case lately(MoodWeek)
   case saved(String)
@@ -95,8 +96,7 @@ package enum MoodsEvent: FeatureMessage {
     switch self {
     case .failed: true
     case .page, .added, .changed, .removed, .shuffled, .confirmed, .diary, .record, .month, .year,
-      .wall,
-      .lately, .saved:
+      .patterns, .wall, .lately, .saved:
       false
     }
   }
@@ -140,6 +140,10 @@ extension MoodsWork {
         return .record(record, try moods.queries.day(record.day).theme)
       case .month(let day): return .month(day, try moods.queries.days(inMonthOf: day))
       case .year(let number): return .year(try year(number, moods))
+      case .patterns:
+        do throws(StorageFailure) { return .patterns(try runner.features.patterns()) } catch {
+          throw .storage(error)
+        }
       case .wall(let day):
         let pictures = try moods.queries.pictures(inMonthOf: day)
         return .wall(MoodWall(month: day.firstOfMonth, pictures: pictures))

@@ -18,6 +18,8 @@ package enum MoodsRoute: FeatureRoute {
   case edit(MoodRecord)
   /// A card with one mood over the dimmed screen.
   case card(MoodRecord, MoodTheme)
+  /// A card with what goes with higher or lower moods.
+  case patterns
   /// A card with a tip of the guide, given by its index.
   case tip(Int)
   /// The diary around a day.
@@ -40,7 +42,7 @@ package enum MoodsRoute: FeatureRoute {
   package var leadsToChanges: Bool {
     switch self {
     case .quick, .gauge, .write, .words, .entry, .edit, .name: true
-    case .canvas, .card, .tip, .diary, .save, .share, .year, .shareYear, .saveYear: false
+    case .canvas, .card, .patterns, .tip, .diary, .save, .share, .year, .shareYear, .saveYear: false
     }
   }
 

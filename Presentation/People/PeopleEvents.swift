@@ -19,6 +19,10 @@ package enum PeopleWork: FeatureRequest {
   /// Adds a date of a person, or changes one.
   case setDate(Plant, PersonDate?, label: String, day: String, remind: [Int], DateOrder)
   case removeDate(Plant, PersonDate)
+  /// Adds a gift or loan of a person, or changes one.
+  case setGift(Plant, Gift?, GiftInput)
+  case finishGift(Plant, Gift)
+  case removeGift(Plant, Gift)
   case begin(Plant, Watering.Channel, at: PhoneNumber? = nil)
   case month(Plant, Day)
   /// Changes the note of a watering; nil clears it.
@@ -43,8 +47,10 @@ package enum PeopleWork: FeatureRequest {
 
   package var removesRecord: Bool {
     switch self {
-    case .remove, .removeDate: true
-    case .load, .card, .care, .add, .defaultHour, .water, .edit, .setDate, .postpone, .begin,
+    case .remove, .removeDate, .removeGift: true
+    case .load, .card, .care, .add, .defaultHour, .water, .edit, .setDate, .setGift, .finishGift,
+      .postpone,
+      .begin,
       .month, .revise,
       .unwater, .pending, .forget, .decline, .garden, .recall, .contactYear, .timeline:
       false
@@ -144,6 +150,21 @@ extension PeopleWork {
         let answer = try dates.remove(date, of: plant.person)
         return .changed(
           people.queries(at: plant.person), answer.sentences(in: words.language))
+      case .setGift(let plant, let gift, let input):
+        let gifts = GiftsActions(gifts: runner.features.gifts, words: GiftWords(words.language))
+        let answer =
+          if let gift { try gifts.edit(gift.id, input) } else {
+            try gifts.add(input, for: plant.person)
+          }
+        return .changed(people.queries(at: plant.person), answer.sentence)
+      case .finishGift(let plant, let gift):
+        let gifts = GiftsActions(gifts: runner.features.gifts, words: GiftWords(words.language))
+        return .changed(people.queries(at: plant.person), try gifts.finish(gift.id).sentence)
+      case .removeGift(let plant, let gift):
+        let gifts = GiftsActions(gifts: runner.features.gifts, words: GiftWords(words.language))
+        return .changed(
+          people.queries(at: plant.person),
+          try gifts.remove(gift.id).sentences(in: words.language))
       case .begin(let plant, let channel, let number):
         let card = try people.queries.card(of: plant.person)
         let begun = try people.contact(plant.person, by: channel, at: number)
@@ -207,7 +228,8 @@ extension PeopleWork {
     case .remove(let plant), .postpone(let plant, _), .begin(let plant, _, _), .month(let plant, _),
       .revise(let plant, _, _), .unwater(let plant, _), .forget(let plant),
       .removeDate(let plant, _),
-      .setDate(let plant, _, _, _, _, _):
+      .setDate(let plant, _, _, _, _, _), .setGift(let plant, _, _), .finishGift(let plant, _),
+      .removeGift(let plant, _):
       plant.person.id
     case .contactYear(let person): person.id
     case .load, .add, .defaultHour, .pending, .garden, .recall: nil

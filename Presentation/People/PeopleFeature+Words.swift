@@ -41,6 +41,22 @@ extension PeopleFeature {
     .editDate: { Phrase("\($0.name)의 기념일 고치기", "Changed a date of \($0.name)") },
     .removeDate: { Phrase("\($0.name)의 기념일 지우기", "Removed a date of \($0.name)") },
     .restoreDate: { Phrase("\($0.name)의 기념일 되살리기", "Restored a date of \($0.name)") },
+    .addGift: {
+      Phrase("\(Particle.with.after($0.name)) 주고받은 것 적기", "Added a gift or loan of \($0.name)")
+    },
+    .editGift: {
+      Phrase("\(Particle.with.after($0.name)) 주고받은 것 고치기", "Changed a gift or loan of \($0.name)")
+    },
+    .finishGift: {
+      Phrase(
+        "\(Particle.with.after($0.name)) 주고받은 것 끝내기", "Marked a gift or loan of \($0.name) as done")
+    },
+    .removeGift: {
+      Phrase("\(Particle.with.after($0.name)) 주고받은 것 지우기", "Removed a gift or loan of \($0.name)")
+    },
+    .restoreGift: {
+      Phrase("\(Particle.with.after($0.name)) 주고받은 것 되살리기", "Restored a gift or loan of \($0.name)")
+    },
     .importContacts: { $0.all("연락처", of: "contact", "contacts", " 가져오기", "Imported ") },
   ]
 

@@ -11,6 +11,7 @@ package enum PeopleFeature {
       CommandList("people") { PeopleCommands.all },
       CommandList("people") { CareCommands.all },
       CommandList("people") { DatesCommands.all },
+      CommandList("gifts") { GiftsCommands.all },
       CommandList("people") { PersonTimelineCommand.all },
       CommandList("people") { [AddressBookCommands.peopleExport] },
       CommandList("contacts") { AddressBookCommands.all },
@@ -22,7 +23,7 @@ package enum PeopleFeature {
     records: { records }, trash: { trash }, changePhrases: { changePhrases },
     tutorial: { tutorial },
     settings: { settings },
-    keyContexts: { [.people, .person, .dates, .watering, .contacts] },
+    keyContexts: { [.people, .person, .dates, .gifts, .watering, .contacts] },
     route: { (id, features, language) throws(Report) in
       do throws(PeopleFailure) { return try route(to: id, features) } catch {
         guard case .storage = error else { return nil }
@@ -34,14 +35,19 @@ package enum PeopleFeature {
     .person: RecordWords(PartWords.person, did: Phrase("등록", "planted")),
     .watering: RecordWords(Phrase("연락", "contact"), did: Phrase("물 줌", "watered")),
     .date: RecordWords(date, did: date),
+    .gift: RecordWords(briefGift, did: briefGift),
   ]
 
   private static let date = Phrase("기념일", "date")
+  private static let gift = Phrase("주고받은 것", "gift or loan")
+  /// A gift or loan in a narrow column.
+  private static let briefGift = Phrase("돈·선물", "gift")
 
   private static let trash: [TrashItem.Kind: Phrase] = [
     .person: PartWords.person,
     .watering: Phrase("물 준 기록", "watering"),
     .date: date,
+    .gift: gift,
   ]
 
   private static let settings = PartSettings(
@@ -62,13 +68,17 @@ package enum PeopleFeature {
       SettingText(
         .peopleDayCount, Phrase("날수 세기", "Counting days"),
         Phrase(
-          "100일을 셀 때 첫날을 하루로 칠지 (one: 1일째부터, zero: 다음 날이 1일)",
+          "사귄 날부터 셀 때 그날을 1일째로 셀지 (one: 그날이 1일째, zero: 다음 날이 1일째)",
           "whether the first day is day one or day zero of 100 days")),
       SettingText(
         .peopleMilestones, Phrase("백일·환갑·100일", "Milestones"),
         Phrase(
           "백일, 돌, 환갑, 칠순, 사귄 지 100일 같은 날도 알리기",
           "also tell you of 100 days, round birthdays and the like")),
+      SettingText(
+        .peopleCurrency, Phrase("통화", "Currency"),
+        Phrase(
+          "주고받은 금액에 적지 않았을 때의 통화", "currency of amounts of gifts and loans that name none")),
       SettingText(
         .contactsFolder, Phrase("연락처 폴더", "Contacts folder"),
         Phrase("연락처(vCard) 파일이 있는 폴더", "folder with your contacts (vCard)")),

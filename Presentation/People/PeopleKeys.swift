@@ -23,6 +23,7 @@ extension KeyContext {
       Row("calendar", "c") { PeopleWords($0).keyCalendar },
       Row("timeline", "t") { PeopleWords($0).keyTimeline },
       Row("dates", "a") { DateWords($0).key },
+      Row("gifts", "$") { GiftWords($0).key },
       Row("edit", "e") { PeopleWords($0).keyEdit },
       Row("guide", "i") { PeopleWords($0).keyGuide },
       Row("code", "Q") { QRWords($0).key },
@@ -37,6 +38,15 @@ extension KeyContext {
     [
       Row("new", "n") { DateWords($0).keyNew },
       Row("edit", "e") { PeopleWords($0).keyEdit },
+      Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
+    ])
+
+  static let gifts = KeyContext(
+    "gifts",
+    [
+      Row("new", "n") { GiftWords($0).keyNew },
+      Row("edit", "e") { PeopleWords($0).keyEdit },
+      Row("finish", "f") { GiftWords($0).keyDone },
       Row("remove", .character("D"), .character("x"), .delete) { PeopleWords($0).keyRemove },
     ])
 

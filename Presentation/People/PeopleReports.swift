@@ -161,6 +161,7 @@ extension PeopleWords {
     case .unreadableDate: DateWords(language).unreadable
     case .noSuchDate: DateWords(language).noSuchDay
     case .reminderRange: DateWords(language).reminderRange
+    case .gift(let refusal): GiftWords(language).report(refusal)
     }
   }
 

@@ -26,6 +26,10 @@ package enum PeopleRoute: FeatureRoute {
   case dates(Plant)
   /// The form for a date; nil for a new one.
   case date(Plant, PersonDate?)
+  /// The list of what was given to a person, received, lent and borrowed.
+  case gifts(Plant)
+  /// The form for a gift or loan; nil for a new one.
+  case gift(Plant, Gift?)
   /// The guide to a person's kind of plant.
   case guide(Plant)
   /// Opens no screen. Haru does not ask about the person's pending contact again for now.
@@ -35,10 +39,10 @@ package enum PeopleRoute: FeatureRoute {
   /// Whether the screen serves to change data.
   package var leadsToChanges: Bool {
     switch self {
-    case .newPerson, .contacts, .plantMany, .edit, .care, .water, .postpone, .review, .date,
+    case .newPerson, .contacts, .plantMany, .edit, .care, .water, .postpone, .review, .date, .gift,
       .question:
       true
-    case .card, .calendar, .timeline, .dates, .guide, .later: false
+    case .card, .calendar, .timeline, .dates, .gifts, .guide, .later: false
     }
   }
 

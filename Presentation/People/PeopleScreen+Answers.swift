@@ -73,6 +73,8 @@ extension PeopleScreen {
       return [.show(CalendarScreen(plant, on: day, asWeek: asWeek, context))]
     case .dates(let plant): return [.show(DatesScreen(plant, context))]
     case .date(let plant, let date): return [.show(DateForm(plant, date, context))]
+    case .gifts(let plant): return [.show(GiftsScreen(plant, context))]
+    case .gift(let plant, let gift): return [.show(GiftForm(plant, gift, context))]
     case .timeline(let plant): return [.show(PersonTimelineScreen(plant, context))]
     case .review(let plant, let watering):
       return [.show(WaterForm(plant, revising: watering, context))]

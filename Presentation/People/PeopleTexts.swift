@@ -57,6 +57,9 @@ package struct PeopleTexts {
         line($0.offset == 0 || words.isPlain ? dates.label(date.label) : "", $0.element)
       }
     }
+    for (label, text) in GiftWords(words.language).card(plant.gifts, of: person) {
+      lines.append(line(label, text))
+    }
     if let next = plant.nextMeeting {
       lines.append(line(words.labelNextMeeting, words.seen(next)))
     }

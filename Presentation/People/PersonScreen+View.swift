@@ -100,6 +100,9 @@ extension PersonScreen {
       let line = [dates.label(date.label), dates.lines(date, today: plant.today)[0]]
       facts.add(index == 0 ? dates.key : "", line.joined(separator: " · "))
     }
+    for (label, text) in GiftWords(words.language).card(plant.gifts, of: person) {
+      facts.add(label, text)
+    }
     if person.nickname != nil { facts.add(words.labelPerson, person.name.text) }
     let book = AddressBookWords(words.language)
     for (index, line) in book.lines(details, of: person).enumerated() {

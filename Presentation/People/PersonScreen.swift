@@ -64,7 +64,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
   var moment: PlantMoment?
 
   enum Action: Equatable, Sendable {
-    case water, calendar, edit, guide, remove, timeline, dates, code, back
+    case water, calendar, edit, guide, remove, timeline, dates, gifts, code, back
     case note(Int)
     case origin(RecordOrigin)
   }
@@ -77,6 +77,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
       .init(Binding(.character("c"), meaning: words.keyCalendar), .calendar),
       .init(Binding(.character("t"), meaning: words.keyTimeline), .timeline),
       .init(Binding(.character("a"), meaning: DateWords(language).key), .dates),
+      .init(Binding(.character("$"), meaning: GiftWords(language).key), .gifts),
       .init(Binding(.character("e"), meaning: words.keyEdit), .edit),
       .init(.code(language), .code),
       .init(Binding(.character("i"), meaning: words.keyGuide), .guide),
@@ -115,6 +116,7 @@ struct PersonScreen: Equatable, Sendable, PartScreen {
     case .calendar: return [.open(.people(.calendar(plant, plant.today)))]
     case .timeline: return [.open(.people(.timeline(plant)))]
     case .dates: return [.open(.people(.dates(plant)))]
+    case .gifts: return [.open(.people(.gifts(plant)))]
     case .edit: return [.open(.people(.edit(plant)))]
     case .guide: return [.open(.people(.guide(plant)))]
     case .code:

@@ -90,13 +90,14 @@ extension PersonMoment {
     case .mentioned: "mentioned"
     case .birthday: "birthday"
     case .date: "date"
+    case .gift: "gift"
     }
   }
 
   /// The record that the entry shows; nil for a watering or a birthday.
   var item: ItemName? {
     switch matter {
-    case .watered, .birthday, .date: nil
+    case .watered, .birthday, .date, .gift: nil
     case .event(let event): ItemName(.schedule, event.id.text)
     case .mentioned(let record): record.name
     }

@@ -110,7 +110,7 @@ struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
     case .watered: .leaf
     case .event: .water
     case .mentioned(let record): record.kind.part == .moods ? .rose : .leaf
-    case .birthday, .date: .ember
+    case .birthday, .date, .gift: .ember
     }
   }
 
@@ -136,6 +136,7 @@ extension PersonMoment {
     case .mentioned(let record): ["mentioned", record.kind.part.rawValue, record.id]
     case .birthday: ["birthday", day.description]
     case .date(let occasion): ["date", occasion.date.id.text, day.description]
+    case .gift(let gift): ["gift", gift.id.text]
     }
   }
 }

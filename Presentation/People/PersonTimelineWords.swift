@@ -45,6 +45,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     case .mentioned(let record): reports.record(record.kind).noun(language)
     case .birthday: PeopleWords(language).labelBirthday
     case .date: reports.record(.date).noun(language)
+    case .gift(let gift): GiftWords(language).kind(gift.kind)
     }
   }
 
@@ -54,6 +55,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     switch moment.matter {
     case .watered, .birthday: return nil
     case .date(let occasion): return DateWords(language).title(occasion)
+    case .gift(let gift): return GiftWords(language).title(gift)
     case .event(let event): return event.title.text
     case .mentioned(let record):
       if case .level(let level) = record.note { return "\(level)" }
@@ -71,7 +73,7 @@ struct PersonTimelineWords: KeyWords, Equatable {
     case .event(let event): return event.notes
     case .mentioned(let record):
       return record.kind == .mood ? record.title : record.texts.joined(separator: " ")
-    case .date: return nil
+    case .date, .gift: return nil
     case .birthday(let age): return age.map { say("만 \($0)세", "\($0) years old") }
     }
   }

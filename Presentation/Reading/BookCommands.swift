@@ -173,7 +173,7 @@ package enum BookCommands {
     "books rate",
     Phrase(
       "별점 주기 (1~5, 0.5점 단위, none이면 지우기)",
-      "rate a book from 1 to 5 in steps of 0.5 (none: remove the rating)"),
+      "rate a book from 0.5 to 5 in steps of 0.5 (none: remove the rating)"),
     arguments: [ArgumentSpec("BOOK"), ArgumentSpec("STARS")],
     examples: [
       Example("books rate 데미안 3.5", "books rate Walden 3.5"),

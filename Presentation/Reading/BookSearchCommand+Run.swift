@@ -28,7 +28,16 @@ private struct BookSearchAnswers {
     let finding = try page.done { () throws(BookSearchFailure) in
       try find.search(query, page: number, in: source)
     }
-    try show(finding)
+    try show(finding, nothing: nothing(query))
+  }
+
+  private func nothing(_ query: BookQuery) -> String {
+    guard find.lacksKoreanKey(for: query) else { return words.nothingFound }
+    return words.koreanNeedsKey(
+      byHand: words.say(
+        "`haru books add --manual`로 직접 입력하면 돼요.",
+        "enter the book with `haru books add --manual`.")
+    ).joined(separator: "\n")
   }
 
   func lookup(_ text: String, _ source: BookSource?) throws(Report) {
@@ -59,11 +68,13 @@ private struct BookSearchAnswers {
   }
 
   private func show(
-    _ finding: BookFinding<BookPage>, besides failures: [BookSearchFailure]? = nil
+    _ finding: BookFinding<BookPage>, besides failures: [BookSearchFailure]? = nil,
+    nothing: String? = nil
   ) throws(Report) {
     let (found, failures) = (finding.found, failures ?? finding.failures)
+    let nothing = nothing ?? words.nothingFound
     let marks = try marks(found.results)
-    let isStreamed = page.stream(found.results, empty: words.nothingFound) {
+    let isStreamed = page.stream(found.results, empty: nothing) {
       $0.searchResult($1, marks)
     }
     if isStreamed { return finder.remark(failures, found.source) }
@@ -82,7 +93,7 @@ private struct BookSearchAnswers {
       }
     }
     finder.remark(failures, found.source)
-    if found.results.isEmpty { page.remark(words.nothingFound) }
+    if found.results.isEmpty { page.remark(nothing) }
     if page.isPlain {
       var list = ListAnswer(page, "results")
       for book in found.results

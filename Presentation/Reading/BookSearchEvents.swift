@@ -21,6 +21,8 @@ package struct BookSearchSetup: Equatable, Sendable {
   package let isInGrid: Bool
   /// The source that is asked first for lists.
   package let lists: BookSource
+  /// Whether a source of Korean books has the API key that it needs.
+  package let hasKoreanKey: Bool
   /// The time of loading, from which the age of cached answers is computed.
   package let now: Now
 }
@@ -41,7 +43,9 @@ extension BookSearchWork {
     case .show(let isInGrid):
       try Self.keep(isInGrid, features.preferences)
       let kept = try Self.setup(features)
-      return .setup(BookSearchSetup(isInGrid: isInGrid, lists: kept.lists, now: kept.now))
+      return .setup(
+        BookSearchSetup(
+          isInGrid: isInGrid, lists: kept.lists, hasKoreanKey: kept.hasKoreanKey, now: kept.now))
     case .flags(let names): return .flags(try books.flags(of: names))
     case .state(let name):
       let isLiked = try books.flags(of: [name]).liked.contains(name)
@@ -52,9 +56,10 @@ extension BookSearchWork {
 
   private static func setup(_ features: Features) throws(ReadingFailure) -> BookSearchSetup {
     do throws(StorageFailure) {
+      let catalogues = try features.preferences.bookCatalogues()
       return BookSearchSetup(
-        isInGrid: try features.preferences.showsBooksInGrid(),
-        lists: try features.preferences.bookCatalogues().lists,
+        isInGrid: try features.preferences.showsBooksInGrid(), lists: catalogues.lists,
+        hasKoreanKey: catalogues.hasKoreanKey,
         now: features.reading.books.now)
     } catch { throw .storage(error) }
   }

@@ -117,8 +117,9 @@ extension BookSearchScreen {
   private func drawBody(into frame: inout Frame, in area: Area, _ layout: Layout) {
     if let found {
       if found.count == 0 {
-        return say(
-          [StyledText(labels.nothing(found.backgroundTask))], into: &frame, in: layout.body)
+        let lines = labels.nothing(
+          found.backgroundTask, hasKoreanKey: setup?.hasKoreanKey ?? true)
+        return say(lines.map { StyledText($0) }, into: &frame, in: layout.body)
       }
       if isInGrid { return drawGrid(found, into: &frame, in: area) }
       drawList(found, into: &frame, in: area, layout.body)

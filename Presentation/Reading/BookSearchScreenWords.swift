@@ -107,12 +107,16 @@ package struct BookSearchScreenWords: KeyWords, Equatable {
     return BookSearchWords(language).name(making, of: found.listCategory)
   }
 
-  /// Returns the text of an empty result.
-  func nothing(_ backgroundTask: BooksTask) -> String {
+  /// Returns the lines of an empty result.
+  func nothing(_ backgroundTask: BooksTask, hasKoreanKey: Bool) -> [String] {
+    if case .search(let query, _, _) = backgroundTask, query.isKorean, !hasKoreanKey {
+      return BookSearchWords(language).koreanNeedsKey(
+        byHand: say("n을 눌러 직접 입력하면 돼요.", "press n to enter the book by hand."))
+    }
     let offer = say("n을 눌러 직접 입력할 수 있어요.", "Press n to enter a book by hand.")
     return switch backgroundTask {
-    case .search, .discover, .cover: say("맞는 책을 찾지 못했어요. ", "No books found. ") + offer
-    case .lookup: say("그 ISBN으로 찾은 책이 없어요. ", "No book with that ISBN was found. ") + offer
+    case .search, .discover, .cover: [say("맞는 책을 찾지 못했어요. ", "No books found. ") + offer]
+    case .lookup: [say("그 ISBN으로 찾은 책이 없어요. ", "No book with that ISBN was found. ") + offer]
     }
   }
   /// The advice after a failure.

@@ -27,6 +27,21 @@ package struct BookSearchWords: Words, Equatable {
 
   var nothingFound: String { say("맞는 책을 찾지 못했어요.", "No books found.") }
 
+  /// Returns the lines about a Korean book that was not found while no service of Korean books has a key: where to get a
+  /// key and how to set it, or how to enter the book by hand.
+  func koreanNeedsKey(byHand: String) -> [String] {
+    [
+      say(
+        "맞는 책을 찾지 못했어요. 국내 책은 카카오(developers.kakao.com)나 도서관 정보나루(data4library.kr)에서 받은 키가 있어야 잘 찾아요.",
+        "No books found. To find Korean books, Haru needs a key from Kakao (developers.kakao.com) or "
+          + "Data4Library (data4library.kr)."),
+      say(
+        "키는 `haru settings set books.kakao.key -`(정보나루는 books.naru.key)로 넣어 주세요. 키 없이는 \(byHand)",
+        "Set it with `haru settings set books.kakao.key -` (Data4Library: books.naru.key). Without a key, "
+          + byHand),
+    ]
+  }
+
   /// Returns the age of a cached answer as text; nil if the answer was fetched just now.
   func age(_ freshness: BookFreshness, at now: Int) -> String? {
     switch freshness {

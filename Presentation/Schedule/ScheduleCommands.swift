@@ -85,7 +85,7 @@ enum ScheduleCommands {
       "repeat rule (weekly, every 2 weeks on mon and wed, FREQ=WEEKLY…)"))
   private static let countdown = OptionSpec(
     "countdown", "on|off",
-    Phrase("디데이로 남은 날을 셀지 (오늘 화면에 보여요)", "count down the days until the event on Today"),
+    Phrase("오늘 화면에서 디데이를 셀지", "count down the days until the event on Today"),
     named: NamedChoices.switches, or: "dday")
   private static let scopes = [
     OptionSpec("this", "DAY", Phrase("반복 일정에서 이날만", "only the occurrence on this day")),

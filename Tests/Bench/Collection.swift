@@ -178,7 +178,7 @@ extension Collection {
   }
 
   /// The statistics of moods by hour, and the texts that may have a tag.
-  private static let stats = """
+  static let stats = """
     SELECT (m.instant + m.offset + 62135596800) / 3600 AS hour, m.timed, count(*),
       count(m.level), sum(m.level) FROM moods m INDEXED BY moods_by_day
     WHERE m.day BETWEEN '0001-01-01' AND '9999-12-31' AND m.deleted_at IS NULL

@@ -16,7 +16,7 @@ struct NotesRows {
   /// Makes the store, and its copy for the `sqlite3` shell.
   func prepare() throws(BenchFailure) {
     _ = try tool(haru, ["note", "우유 사기"]).run()
-    _ = try tool("sqlite3", [store, Self.fill]).run()
+    _ = try tool("sqlite3", [store, Self.fill(Self.count)]).run()
     _ = try tool("cp", [store, theirStore]).run()
   }
 
@@ -42,15 +42,18 @@ struct NotesRows {
         + ["HARU_HOME=\(home)"] + Sample.pinned)
   }
 
-  private static let fill = """
+  /// Returns the SQL that adds open notes, ten minutes apart.
+  static func fill(_ count: Int) -> String {
+    """
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count))
     INSERT INTO notes (id, text, day, instant, offset, text_folded)
     SELECT printf('note%06d', i), '물어볼 것 ' || i, date(at + 32400, 'unixepoch'), at, 32400,
       '물어볼 것 ' || i
     FROM (SELECT i, 1772323200 - i * 600 AS at FROM n);
     """
+  }
 
-  private static let list = """
+  static let list = """
     SELECT id, text, instant, offset, done_at, done_offset FROM notes INDEXED BY notes_open
     WHERE deleted_at IS NULL AND done_at IS NULL ORDER BY instant DESC, key DESC;
     """

@@ -2,7 +2,7 @@
 struct Table {
   /// The part of the measurements that a run does.
   enum Part: String {
-    case all, across, imports, sync, encrypted
+    case all, across, imports, sync, encrypted, million
   }
 
   let part: Part
@@ -59,19 +59,31 @@ struct Table {
       try whole.prepare()
       try imports.prepare()
     case .across: try whole.prepare()
+    case .million: try million.prepare()
     case .encrypted: try Encrypted(whole: whole).prepare()
     case .imports: try imports.prepare()
     case .sync: try sync.prepare()
     }
   }
 
-  /// Returns the single numbers of the part `sync`, and an empty array for all other parts. Also makes the stores that
-  /// `rows()` needs.
+  /// Returns the single numbers of the parts `sync` and `million`, and an empty array for all other parts. Also makes
+  /// the stores that `rows()` needs.
   func figures() throws(BenchFailure) -> [Figure] {
-    guard part == .sync else { return [] }
-    let figures = try sync.figures()
-    try sync.prepareRows()
-    return figures
+    switch part {
+    case .all, .across, .imports, .encrypted: return []
+    case .million: return try million.figures()
+    case .sync:
+      let figures = try sync.figures()
+      try sync.prepareRows()
+      return figures
+    }
+  }
+
+  /// The part `million`: a book has one log entry there.
+  private var million: Million {
+    var whole = whole
+    whole.readings = 1
+    return Million(whole: whole)
   }
 
   /// Returns the comparisons of the chosen part.
@@ -81,6 +93,7 @@ struct Table {
       try comparisons.all() + collection.all() + plans.all() + notes.all() + library.all()
         + whole.all() + imports.all()
     case .across: whole.all()
+    case .million: million.all()
     case .encrypted: Encrypted(whole: whole).all()
     case .imports: try imports.all()
     case .sync: sync.all()
@@ -100,7 +113,7 @@ struct Table {
       try comparisons.insideRows() + collection.insideRows() + plans.insideRows()
         + library.insideRows() + whole.insideRows()
     case .across: try whole.insideRows()
-    case .imports, .sync, .encrypted: []
+    case .imports, .sync, .encrypted, .million: []
     }
   }
 

@@ -6,16 +6,18 @@ struct Whole {
   let bench: String
   /// A folder that only this run uses.
   let folder: String
-  /// The number of people, sayings, moods, events and books. Each book has ten log entries.
+  /// The number of people, sayings, moods, events and books.
   let each: Int
+  /// The number of log entries of each book.
+  var readings = 10
 
   private var own: String { folder + "/whole" }
   private var store: String { own + "/data/profiles/default/haru.sqlite" }
   private var theirStore: String { folder + "/whole.sqlite" }
-  private static let readings = 10
 
-  /// Makes the store and the copy of it that the `sqlite3` shell uses.
-  func prepare() throws(BenchFailure) {
+  /// Makes the store and the copy of it that the `sqlite3` shell uses. `finish` has SQL to run before the word indexes
+  /// are made.
+  func prepare(finish: [String] = []) throws(BenchFailure) {
     _ = try tool("mkdir", ["-p", own]).run()
     let table = own + "/sayings.csv"
     _ = try tool(bench, ["seed-sayings", "--file", table, "--sayings", "\(each)"]).run()
@@ -25,7 +27,7 @@ struct Whole {
     _ = try tool(bench, ["seed", "--people", count, "--waterings", count] + folder).run()
     _ = try tool(bench, ["seed-moods", "--moods", count] + folder).run()
     _ = try tool(bench, ["seed-events", "--events", count] + folder).run()
-    let records = "\(min(10_000_000, each * Self.readings))"
+    let records = "\(min(10_000_000, each * readings))"
     let books = ["--store", own + "/books.sqlite", "--file", own + "/books.sql"]
     _ = try tool(bench, ["seed-books", "--books", count, "--records", records] + books).run()
     for part in ["people", "waterings", "days", "moods", "events", "books"] {
@@ -33,8 +35,9 @@ struct Whole {
     }
     let quick = [".dbconfig enable_trigger off", "PRAGMA cache_size = -400000"]
     _ = try tool(
-      "sqlite3", quick.flatMap { ["-cmd", $0] } + [store, Library.fill(Self.readings)]
+      "sqlite3", quick.flatMap { ["-cmd", $0] } + [store, Library.fill(readings)]
     ).run()
+    for sql in finish { _ = try tool("sqlite3", [store, sql]).run() }
     // Builds the word indexes before anything is measured.
     _ = try tool(haru, ["search", "윤슬"]).run()
     _ = try tool(haru, ["today"]).run()

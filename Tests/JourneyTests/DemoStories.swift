@@ -93,7 +93,7 @@ import Testing
       return
     }
     #expect(next.choice.isBorrowed)
-    #expect(next.choice.language == .english)
+    #expect(next.choice.language.tongue == .english)
     #expect(try shown.people.find("Dad").name.text == "Dad")
   }
 

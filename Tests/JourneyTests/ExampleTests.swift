@@ -56,6 +56,12 @@ import TextUI
         #expect(world.run("count \(tag) --on yesterday").status == .done)
       }
     }
+    if example.hasPrefix("gifts "), !example.hasPrefix("gifts add") {
+      for line in [
+        "Maya umbrella --lent --amount 50", "민아 우산 --lent --amount 50", "Maya 'red scarf' --idea",
+        "민아 '빨간 목도리' --idea",
+      ] { #expect(world.run("gifts add " + line).status == .done) }
+    }
     if example.hasPrefix("tags ") {
       let others = example.hasPrefix("tags merge") ? " #걷기 #stroll" : ""
       #expect(world.run("moods add 60 'Spring #산책 #walk\(others)'").status == .done)

@@ -26,6 +26,9 @@ extension `Every screen while another program writes` {
     Visit("DatesScreen", "people date Bori wedding '5 May 2018'", shows: "5 May 2018") {
       $0.type("2").press(.enter).type("a")
     },
+    Visit("GiftsScreen", "gifts add Bori 'red scarf'", shows: "red scarf") {
+      $0.type("2").press(.enter).type("$")
+    },
     Visit("PlantGuide", "people edit Bori --nickname Sprout", shows: "Sprout") {
       $0.type("2").press(.enter).type("i").press(.right)
     },

@@ -68,7 +68,8 @@ import Testing
   /// Returns the page for a route of people. Forms are the questions of a command.
   private func page(for route: PeopleRoute) -> String {
     switch route {
-    case .card, .edit, .care, .water, .postpone, .timeline, .dates, .date, .guide, .later,
+    case .card, .edit, .care, .water, .postpone, .timeline, .dates, .date, .gifts, .gift, .guide,
+      .later,
       .question:
       "person"
     case .newPerson: "people"

@@ -85,6 +85,8 @@ import TextUI
     #expect(world.run("settings set people.milestones off").status == .done)
     let quiet = world.run("today").out
     #expect(!quiet.contains("백일") && !quiet.contains("100일"), "\(quiet)")
+    #expect(quiet.contains("만 60세") && !quiet.contains("환갑"), "\(quiet)")
+    #expect(!world.run("today --json").out.contains("환갑"))
   }
 
   // L-11

@@ -10,6 +10,7 @@ package struct EveryPart {
   package let people: SQLitePeople
   package let reviews: SQLiteReviews
   package let dates: SQLiteDates
+  package let gifts: SQLiteGifts
   package let contacts: SQLiteAddressBook
   package let sayings: SQLiteSayings
   package let moods: SQLiteMoods
@@ -24,6 +25,7 @@ package struct EveryPart {
     people = SQLitePeople(database)
     reviews = SQLiteReviews(database, clock: database.clock)
     dates = SQLiteDates(database)
+    gifts = SQLiteGifts(database)
     contacts = SQLiteAddressBook(database)
     sayings = SQLiteSayings(database)
     moods = SQLiteMoods(database)
@@ -74,7 +76,8 @@ package struct EveryPart {
   /// change; then the store stays as it is.
   package var changes: [(kind: ChangeKind, act: (Int) throws -> Void)] {
     peopleChanges + sayingsChanges + moodsChanges + scheduleChanges + booksChanges
-      + sentencesChanges + notesChanges + datesChanges + countsChanges
+      + sentencesChanges + notesChanges + datesChanges + giftsChanges
+      + countsChanges
   }
 
   private var peopleChanges: [(kind: ChangeKind, act: (Int) throws -> Void)] {

@@ -46,6 +46,7 @@ package final class TestEnvironment: Sendable {
     adapters.clock = WallClock { clock.moment.withLock { $0 } }
     adapters.calendar = .unchanging(offset: 9 * 3600)
     (adapters.countsFirstDay, adapters.weekStart) = (language == .korean, language.weekStart)
+    if language == .korean { adapters.currency = "KRW" }
     adapters.ids = IDSource { "id\(counter.add(1, ordering: .relaxed).newValue)" }
     let files = [SampleQuotes.files, SampleCalendars.files, SampleImports.files].reduce(
       SampleCards.files
@@ -85,7 +86,7 @@ package final class TestEnvironment: Sendable {
 
   /// Creates an environment whose store begins with the starter sayings of its language, as that of a user does (S-25).
   package convenience init(beginningIn language: Language) throws {
-    try self.init(language: language, starters: language == .korean ? .korean : .english)
+    try self.init(language: language, starters: language == .korean ? .koreanYear : .englishYear)
   }
 
   /// Returns the features of an environment without records.

@@ -44,6 +44,8 @@ package enum TrialLife {
     "books goal": ["books goal 12", "books goal"],
     "notes done": ["notes done milk"], "notes edit": ["notes edit milk oats"],
     "notes remove": ["notes remove milk"], "trash restore": ["trash restore Gone"],
+    "tags rename": ["tags rename friends school", "tags rename friends family"],
+    "tags merge": ["tags merge friends family"],
     "redo": ["redo"], "undo": ["undo"],
     "trash empty": ["trash empty --yes", "trash empty"],
     "restore": ["restore HOME/all.json"], "import": ["import HOME/all.json"],
@@ -59,6 +61,7 @@ package enum TrialLife {
   /// The commands that create the records.
   private static let setupCommands = [
     "import HOME/all.json", "contacts import HOME/cards.vcf", "people tag Nora friends",
+    "people tag Maya family", "gifts add Nora umbrella --lent", "gifts add Nora 'red scarf' --idea",
     "people add Due --every 1 --phone 010-1111-2222",
     "people add Asked --every 1 --phone 010-3333-4444", "people contact Asked --by call",
     "people add Asked2 --every 7", "people water Asked2 --early --memo tea",

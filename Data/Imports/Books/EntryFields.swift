@@ -170,7 +170,8 @@ struct EntryFields {
       + problems.map { .problem(IncomingIssue(line: line, $0, failed: false)) }
   }
 
-  private var others: [StoredMember] {
+  /// The fields that the format does not read.
+  var others: [StoredMember] {
     switch source {
     case .row(let table, let columns):
       return columns.others.compactMap { index, name in

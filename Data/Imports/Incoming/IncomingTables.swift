@@ -43,6 +43,14 @@ extension IncomingTable {
     ],
     words: PeopleIndex.waterings)
 
+  static let gifts = IncomingTable(
+    kind: "gift", name: "gifts",
+    fields: [
+      Field("kind", "kind"), Field("what", "what"), Field("money", "amount", "currency"),
+      Field("on", "day"), Field("returned", "returned"),
+    ],
+    words: SQLiteGifts.words)
+
   static let notes = IncomingTable(
     kind: "note", name: "notes",
     fields: [
@@ -50,5 +58,5 @@ extension IncomingTable {
     ],
     words: SQLiteNotes.words)
 
-  static let all = [books, sentences, feelings, people, waterings, notes]
+  static let all = [books, sentences, feelings, people, waterings, gifts, notes]
 }

@@ -62,6 +62,7 @@ extension EntryImporter {
     switch outcome {
     case .added(let key), .updated(let key, _), .same(let key, _):
       try takeContacts(of: person, key, source, entry)
+      try takeGifts(of: person, key, source)
     case .removed: break
     }
     return reportOutcome(outcome, entry, of: record)

@@ -107,6 +107,7 @@ struct MonicaContact {
     readBirthday(facts["birthdate"], &person)
     for list in record["data"]?.all ?? [] {
       let values = list["values"]?.elements ?? []
+      person.gifts += values.compactMap { MonicaGifts.gift($0, in: list["type"]?.text ?? "") }
       switch list["type"]?.text {
       case "contact_field": readFields(values, lists, &person)
       case "activity": addActivities(values, lists, &person)

@@ -21,6 +21,8 @@ extension StarterCollection {
     case .proverbs: Self.proverbSayings
     case .korean: Self.proverbSayings + StarterKorean.all
     case .english: StarterEnglish.all
+    case .koreanYear: Self.proverbSayings + StarterYear.korean + StarterKorean.all
+    case .englishYear: StarterYear.english + StarterEnglish.all
     }
   }
 
@@ -28,8 +30,13 @@ extension StarterCollection {
     StarterSaying(eng: $0.eng, kor: $0.kor)
   }
 
-  /// All starter sayings, in one group per collection.
-  static var groups: [[StarterSaying]] { [proverbSayings, StarterKorean.all, StarterEnglish.all] }
+  /// All starter sayings, in groups that belong together.
+  static var groups: [[StarterSaying]] {
+    [
+      proverbSayings, StarterKorean.all, StarterEnglish.all, StarterYear.korean,
+      StarterYear.english,
+    ]
+  }
 }
 
 extension StarterSaying {

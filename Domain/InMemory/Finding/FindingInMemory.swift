@@ -68,7 +68,7 @@ public struct FindingInMemory: FindingRepository {
   }
 
   private func belongs(_ record: RecordSummary) -> Bool {
-    [RecordSummaryKind.watering, .date, .sentence].contains(record.kind)
+    [RecordSummaryKind.watering, .date, .gift, .sentence].contains(record.kind)
   }
 
   private func texts(_ record: RecordSummary) -> SearchTexts {
@@ -77,7 +77,8 @@ public struct FindingInMemory: FindingRepository {
     case .person: return SearchTexts(names: title + [record.alias].compactMap(\.self), record.texts)
     case .book, .favourite: return SearchTexts(names: title + record.texts)
     case .event: return SearchTexts(names: title, record.texts)
-    case .saying, .use, .mood, .note, .counter, .watering, .date, .sentence, .pages, .finish:
+    case .saying, .use, .mood, .note, .counter, .watering, .date, .gift, .sentence,
+      .pages, .finish:
       return SearchTexts(title + [record.alias] + record.texts)
     }
   }

@@ -133,9 +133,14 @@ public final class SayingsInMemory: SayingsRepository {
       let index = all.kept.firstIndex { $0.saying.number.value == number }
       guard let index else { return nil }
       all.kept[index].shown = DayDraw.round(after: round, latest: latest)
+      all.kept[index].saying.isSeen = false
       all.days[day.day] = all.kept[index].saying.number
       return all.kept[index].saying
     }
+  }
+
+  public func drawn(for day: Day) throws(SayingsFailure) -> SayingNumber? {
+    collection.withLock { $0.days[day] }
   }
 
   public func feed() throws(SayingsFailure) -> String? { collection.withLock { $0.feed } }

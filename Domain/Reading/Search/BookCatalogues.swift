@@ -29,6 +29,9 @@ public struct BookCatalogues: Equatable, Sendable {
     self.isOffline = isOffline
   }
 
+  /// Whether a source of Korean books has the API key that it needs.
+  public var hasKoreanKey: Bool { kakao.key != nil || naru.key != nil }
+
   /// The first source to ask for discovery lists: a source that counts loans or sales and has a key, or else Open
   /// Library. If several qualify, the chosen source comes first.
   public var lists: BookSource {

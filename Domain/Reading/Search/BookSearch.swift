@@ -29,6 +29,9 @@ public struct BookQuery: Hashable, Sendable {
   /// The maximum number of characters.
   public static let limit = 200
 
+  /// Whether the text has Hangul.
+  public var isKorean: Bool { text.contains(where: Hangul.isSyllable) }
+
   /// Creates a query. Throws if the text is empty, too long or contains control characters.
   public init(_ raw: String) throws(TextRefusal) {
     text = try SingleLineText(raw, limit: Self.limit).text

@@ -32,6 +32,8 @@ package enum CompletionKind: Equatable, Sendable {
   package static let book = CompletionKind.record(.book)
   /// A note, by its text.
   package static let note = CompletionKind.record(.note)
+  /// A gift or loan, by its id.
+  package static let gift = CompletionKind.record(.gift)
   /// A counter, by its tag.
   package static let counter = CompletionKind.record(.counter)
   /// A sentence from a book, by its id.

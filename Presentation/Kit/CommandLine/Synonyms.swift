@@ -6,8 +6,10 @@ package enum Synonyms {
   package static let nouns = [
     "person": "people", "saying": "sayings", "mood": "moods", "book": "books",
     "calendar": "schedule", "cal": "schedule", "contact": "contacts", "quote": "quotes",
-    "setting": "settings", "profiles": "profile", "쪽지": "note", "habits": "counts",
-    "habit": "counts", "counter": "counts", "counters": "counts", "습관": "counts", "횟수": "counts",
+    "setting": "settings", "profiles": "profile", "쪽지": "note", "gift": "gifts",
+    "loan": "gifts", "loans": "gifts", "debt": "gifts", "debts": "gifts", "경조사": "gifts",
+    "habits": "counts", "habit": "counts", "counter": "counts", "counters": "counts",
+    "습관": "counts", "횟수": "counts",
   ]
 
   /// Nouns that stand for `notes` before one of its verbs, and for `note` before any other text.

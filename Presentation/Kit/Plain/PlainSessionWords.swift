@@ -105,7 +105,7 @@ struct PlainSessionWords: Words {
     "LIST": ("목록 이름", "Name of the list"), "N": ("번호나 개수", "Number"),
     "N|all": ("번호, 또는 all", "Number, or all"), "NAME": ("이름", "Name"),
     "NEW": ("새 글이나 이름", "New text or name"), "OLD": ("지금 이름", "Current name"),
-    "LABEL": ("기념일 이름", "Name of the date"),
+    "LABEL": ("기념일 이름", "Name of the date"), "WHAT": ("무엇", "The thing"),
     "WHO|BOOK|ID": ("사람, 책, 기록의 id", "Person, book, or id of a record"),
     "NOTE": ("쪽지의 글", "Text of the note"),
     "NOUN": ("명령의 종류", "Kind of command"), "VERB": ("명령의 이름", "Name of the command"),

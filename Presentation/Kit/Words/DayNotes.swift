@@ -1,7 +1,8 @@
 package import Domain
 import TextUI
 
-/// The calendar notes of a day: public holidays, birthdays, solar terms and lunar dates, if enabled in the settings.
+/// The calendar notes of a day: public holidays, birthdays, named days, solar terms and lunar dates, if enabled in the
+/// settings.
 package struct DayNotes: Words {
   package let language: Language
 
@@ -47,11 +48,16 @@ package struct DayNotes: Words {
     for (day, found) in customs.birthdays where days.contains(day) {
       notes += found.map { Note(day: day, text: occasions.named($0), isHoliday: false) }
     }
-    guard customs.showsTerms || customs.showsLunar || !customs.birthdays.isEmpty else {
-      return notes
-    }
+    if customs.showsNamedDays { notes += quiet(days, beside: notes) }
+    guard
+      customs.showsTerms || customs.showsLunar || customs.showsNamedDays
+        || !customs.birthdays.isEmpty
+    else { return notes }
     for distance in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + distance
+      if customs.showsNamedDays, let change = customs.clockChanges?.seconds(on: day), change != 0 {
+        notes.append(Note(day: day, text: names.clocks(by: change), isHoliday: false))
+      }
       if customs.showsTerms, let term = SolarTerm.on(day) {
         notes.append(Note(day: day, text: almanac.term(term), isHoliday: false))
       }
@@ -62,6 +68,16 @@ package struct DayNotes: Words {
     // Notes of the same day keep their order.
     return notes.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
       .map(\.element)
+  }
+
+  /// Returns the named days on which nobody is off, without those that are noted as holidays.
+  private func quiet(_ days: ClosedRange<Day>, beside notes: [Note]) -> [Note] {
+    let country = language.habits.dates.country
+    let isKorean = language.isKorean || language.holidays == .korea || country == "KR"
+    let names = HolidayWords(language)
+    return QuietDay.days(in: days, isKorean: isKorean, country: country).map {
+      Note(day: $0.day, text: names.name(of: $0.name), isHoliday: false)
+    }.filter { note in !notes.contains { $0.day == note.day && $0.text == note.text } }
   }
 
   /// Returns the names of all holidays on a day, joined; nil if there are none.

@@ -24,7 +24,7 @@ package struct HolidayWords: Words {
     say("대체공휴일(\(names))", "substitute holiday for \(names)")
   }
 
-  private func name(_ day: YearlyHoliday) -> String {
+  func name(_ day: YearlyHoliday) -> String {
     switch day {
     case .newYear: say("신정", "New Year's Day")
     case .seollal: say("설날", "Seollal")
@@ -51,7 +51,7 @@ package struct HolidayWords: Words {
     }
   }
 
-  private func name(_ extra: ExtraHoliday) -> String {
+  func name(_ extra: ExtraHoliday) -> String {
     switch extra {
     case .worldCup: say("임시공휴일(월드컵)", "public holiday for the World Cup")
     case .seventyYearsOfLiberation:

@@ -36,6 +36,7 @@ package struct ImportFormatWords: Words {
     case .todotxt: "todo.txt"
     case .tasks: say("할 일 목록", "Checklist")
     case .keep: "Google Keep"
+    case .csv: say("표(CSV)", "Table (CSV)")
     case .haru: ShellWords.haru(language)
     }
   }
@@ -69,6 +70,10 @@ package struct ImportFormatWords: Words {
     case .todotxt: say("todo.txt → 쪽지와 일정", "todo.txt → notes and events")
     case .tasks: say("목록만 있는 글 → 쪽지", "a text of list items → notes")
     case .keep: say("Takeout의 ZIP과 폴더 → 쪽지", "Takeout ZIP and folder → notes")
+    case .csv:
+      say(
+        "이름·휴대전화·생일 → 연락처, 제목·저자·별점 → 책",
+        "name, phone, birthday → contacts; title, author, rating → books")
     case .haru:
       say("`haru export`의 파일과 폴더 → 전부", "files and folders from `haru export` → all records")
     }

@@ -10,6 +10,8 @@ package struct LocaleHabits: Hashable, Sendable {
   package var weekStart: Weekday?
   /// The clock; nil to use the default of the language.
   package var clock: ClockFace?
+  /// The currency of the country, as an ISO code; nil if it is not known.
+  package private(set) var currency: String?
 
   /// The conventions if there is no locale: the defaults of the language apply.
   package static let unknown = LocaleHabits(dates: .monthFirst)
@@ -32,8 +34,10 @@ package struct LocaleHabits: Hashable, Sendable {
     let country =
       parts.count > 1 ? parts[parts.count - 1].uppercased() : Self.defaultCountry(of: language)
     dates = Self.isMonthFirst(name, language) ? .monthFirst : .dayFirst
+    dates.country = country
     guard let country else { return }
     weekStart = Self.weekStart(in: country)
+    currency = Self.currency(in: country)
     clock = Self.hasTwelveHours(name, country) ? .twelve : .twentyFour
   }
 
@@ -61,6 +65,12 @@ package struct LocaleHabits: Hashable, Sendable {
     return holds(sunday, country) ? .sunday : .monday
   }
 
+  private static func currency(in country: String) -> String? {
+    if holds(euro, country) { return "EUR" }
+    let names = currencies.split(separator: " ")
+    return names.first { $0.hasPrefix(country) }.map { String($0.dropFirst(3)) }
+  }
+
   /// Returns whether a country uses the 12-hour clock. French Canada does not, unlike the rest of Canada.
   private static func hasTwelveHours(_ name: String, _ country: String) -> Bool {
     name != "fr_CA" && holds(twelveHours, country)
@@ -78,6 +88,13 @@ package struct LocaleHabits: Hashable, Sendable {
     }
     return false
   }
+
+  private static let euro = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK"
+
+  private static let currencies = """
+    KR:KRW US:USD GB:GBP JP:JPY CN:CNY CH:CHF CA:CAD AU:AUD NZ:NZD IN:INR SE:SEK NO:NOK DK:DKK PL:PLN \
+    CZ:CZK HU:HUF BR:BRL MX:MXN TR:TRY SG:SGD HK:HKD TW:TWD TH:THB VN:VND ID:IDR PH:PHP ZA:ZAR
+    """
 
   private static let saturday = "AF BH DJ EG IQ IR KW LY OM QA SD SY"
 

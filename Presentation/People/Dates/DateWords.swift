@@ -50,7 +50,7 @@ package struct DateWords: KeyWords, Equatable {
     guard let next = date.next(onOrAfter: today) else { return saved }
     let when = CalendarWords.fullDayWithWeekday(next, in: language)
     let distance = CalendarWords.distance(next - today, in: language)
-    return saved + say(" 다음은 \(when) (\(distance))이에요.", " Next: \(when) (\(distance)).")
+    return saved + say(" 다음은 \(when)이에요(\(distance)).", " Next: \(when) (\(distance)).")
   }
 
   package func removed(_ date: PersonDate, of person: Person) -> String {
@@ -68,7 +68,7 @@ package struct DateWords: KeyWords, Equatable {
   /// The offer to be told ahead, which is made with the first date.
   var offersAhead: String {
     say(
-      "미리 알려면 `haru settings set people.dates.ahead 7d`라고 적어 주세요.",
+      "며칠 전에도 알림을 받으려면 `haru settings set people.dates.ahead 7d`를 실행해 주세요.",
       "To be told ahead of all dates, run `haru settings set people.dates.ahead 7d`.")
   }
 
@@ -129,7 +129,7 @@ package struct DateWords: KeyWords, Equatable {
   }
   func labelTooLong(_ limit: Int) -> Report {
     refused(
-      "labelTooLong", "LABEL", "날의 이름은 \(limit)글자까지예요.",
+      "labelTooLong", "LABEL", "기념일 이름은 \(limit)글자까지예요.",
       "A label can have at most \(limit) characters.")
   }
   var labelIsBirthday: Report {
@@ -141,7 +141,7 @@ package struct DateWords: KeyWords, Equatable {
     let label = Printable.brief(self.label(label))
     return refused(
       "unknownDate", "LABEL",
-      "\(name)에게 적어 둔 ‘\(label)’ 날이 없어요. `haru people dates \(name)`으로 모두 볼 수 있어요.",
+      "\(name)의 기념일에 ‘\(label)’ 항목이 없어요. 모두 보려면 `haru people dates \(name)`.",
       "\(name) has no date “\(label)”. `haru people dates \(name)` lists all.", status: .notFound)
   }
   var unreadable: Report {

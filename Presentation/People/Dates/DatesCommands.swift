@@ -86,13 +86,16 @@ extension DatesCommand: StoreCommand {
         let person = try who.map { (who) throws(PeopleFailure) in try features.people.find(who) }
         return try features.dates.coming(of: person, within: days)
       }
-      list(occasions, filter, isWhole: days == nil, actions, page)
+      let hints = try page.done { () throws(PeopleFailure) in
+        page.wantsRecords ? [:] : try features.gifts.hints()
+      }
+      list(occasions, filter, isWhole: days == nil, hints, actions, page)
     }
   }
 
   private func list(
-    _ occasions: [DateOccasion], _ filter: DateFilter, isWhole: Bool, _ actions: DatesActions,
-    _ page: CommandOutput
+    _ occasions: [DateOccasion], _ filter: DateFilter, isWhole: Bool,
+    _ hints: [ID<Person>: GiftHint], _ actions: DatesActions, _ page: CommandOutput
   ) {
     let (words, today) = (actions.words, actions.dates.today)
     var list = ListAnswer(page, "dates")
@@ -100,7 +103,8 @@ extension DatesCommand: StoreCommand {
     where filter.means(occasion, today: today, named: words.title(occasion)) {
       let isRead = list.add(
         { $0.date(DateEntry(occasion, words), page.language, today: today) },
-        words.row(occasion, today: today))
+        words.row(occasion, today: today)
+          + GiftWords(page.language).beside(occasion, hints, today: today))
       if !isRead { break }
     }
     list.close(empty: isWhole && filter.isEmpty ? words.none : words.nothingComes)

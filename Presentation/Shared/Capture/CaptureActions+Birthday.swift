@@ -43,6 +43,16 @@ extension CaptureActions {
     return line
   }
 
+  /// Stores a gift or loan of a person.
+  func add(_ input: GiftInput, for person: Person) throws(Report) -> NotedLine {
+    let actions = GiftsActions(gifts: features.gifts, words: GiftWords(language))
+    return NotedLine(
+      .people,
+      try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in
+        try actions.add(input, for: person)
+      })
+  }
+
   /// Changes a person.
   func edit(_ person: Person, _ change: PersonInput) throws(Report) -> NotedLine {
     let actions = PeopleActions(

@@ -91,6 +91,7 @@ struct CaptureActions {
     case .person(let draft): try plant(draft)
     case .birthday(let person, let birthday): try edit(person, birthday)
     case .date(let date): try set(date)
+    case .gift(let person, let input): try add(input, for: person)
     case .cycle(let person, let days): try edit(person, PersonInput(cycleDays: days))
     case .reading(let book, let position, let day): try read(book, to: position, on: day)
     case .sentence(let book, let text, let page): try quote(book, text, page: page)

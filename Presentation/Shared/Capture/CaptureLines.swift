@@ -53,6 +53,11 @@ enum CaptureLines {
     case .date(let date):
       ["people", "date", date.people.first.map(reference) ?? "", date.label.stored]
         + [date.day.description]
+    case .gift(let person, let input):
+      ["gifts", "add", reference(person)] + [input.what].compactMap(\.self)
+        + (input.kind == .given ? [] : [input.kind.map { "--" + $0.rawValue }].compactMap(\.self))
+        + option("--amount", input.amount) + option("--currency", input.currency)
+        + option("--for", input.occasion) + option("--on", input.day?.description)
     case .person(let draft):
       ["people", "add", draft.name ?? ""] + (draft.cycleDays.map { ["--every", String($0)] } ?? [])
         + (draft.tags?.words ?? []).flatMap { ["--tag", $0] }
@@ -66,8 +71,8 @@ enum CaptureLines {
       switch other.captured {
       case .reading(let known, _, _), .sentence(let known, _, _):
         known.id != book.id && known.facts.title.text.lowercased() == title.lowercased()
-      case .event, .feeling, .contact, .saying, .book, .person, .birthday, .date, .cycle, .note,
-        .count:
+      case .event, .feeling, .contact, .saying, .book, .person, .birthday, .date, .gift, .cycle,
+        .note, .count:
         false
       }
     }

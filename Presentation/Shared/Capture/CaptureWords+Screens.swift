@@ -130,6 +130,14 @@ extension CaptureWords {
         DateWords(language).label(date.label), CalendarWords.birthday(date.day, in: language),
         date.known.flatMap { date.day.agrees(with: $0) ? nil : $0 }.map(storedNow) ?? "",
       ]
+    case .gift(let person, let input):
+      let words = GiftWords(language)
+      return [
+        person.calledName, input.kind.map(words.kind) ?? "", input.what ?? "",
+        [input.amount, input.currency].compactMap(\.self).joined(separator: " "),
+        input.occasion.map { words.occasion(GiftOccasion(stored: $0)) } ?? "",
+        input.day.map { CalendarWords.heading($0, today: now.day, in: language) } ?? "",
+      ]
     case .person(let draft):
       return [
         say("새 사람", "a new person"), draft.name ?? "",

@@ -88,7 +88,7 @@ struct EveningReader {
   ) -> Bool {
     switch reading.captured {
     case .contact(let other, _): return other.id != person.id
-    case .reading, .sentence, .book, .feeling, .birthday, .date: return true
+    case .reading, .sentence, .book, .feeling, .birthday, .date, .gift: return true
     case .event:
       let names = [person.calledName, person.name.text].map { $0.lowercased() }
       let isNamed = names.contains { text.lowercased().contains($0) }
@@ -176,7 +176,7 @@ struct EveningReader {
   private func record(_ reading: CaptureReading) -> EveningMeaning {
     switch reading.captured {
     case .feeling, .reading, .sentence, .count: .answer(.captured(reading))
-    case .event, .contact, .saying, .book, .person, .birthday, .date, .cycle, .note:
+    case .event, .contact, .saying, .book, .person, .birthday, .date, .gift, .cycle, .note:
       .unclear(.record(reading))
     }
   }
@@ -193,7 +193,7 @@ struct EveningReader {
     switch reading.captured {
     case .event, .contact, .reading, .sentence: return reading
     case .feeling(let draft): return draft.level == nil ? nil : reading
-    case .saying, .book, .person, .birthday, .date, .cycle, .note, .count: return nil
+    case .saying, .book, .person, .birthday, .date, .gift, .cycle, .note, .count: return nil
     }
   }
 

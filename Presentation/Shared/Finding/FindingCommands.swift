@@ -74,7 +74,7 @@ package enum FindingCommands {
   ) { read in TagCommand(old: read.word("OLD"), new: read.word("NEW"), merges: false) }
 
   private static let mergeTags = CommandSpec(
-    "tags merge", Phrase("태그 하나를 다른 태그에 합치기", "merge the tag OLD into the tag NEW"),
+    "tags merge", Phrase("태그 OLD를 태그 NEW에 합치기", "merge the tag OLD into the tag NEW"),
     arguments: names, examples: [Example("tags merge 걷기 산책", "tags merge stroll walk")],
     writes: true
   ) { read in TagCommand(old: read.word("OLD"), new: read.word("NEW"), merges: true) }

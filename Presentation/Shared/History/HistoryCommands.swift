@@ -38,7 +38,7 @@ package enum HistoryCommands {
     },
     CommandSpec(
       "history",
-      Phrase("작업 기록이나 기록 하나가 바뀐 내용 보기", "list your changes, or the changes of one record"),
+      Phrase("작업 기록 보기, 또는 기록 하나가 어떻게 바뀌었는지 보기", "list your changes, or the changes of one record"),
       lists: .history, arguments: [ArgumentSpec("WHO|BOOK|ID", isOptional: true)],
       options: [
         OptionSpec(

@@ -62,7 +62,7 @@ struct HistoryWords: KeyWords, Equatable {
 
   /// Returns the old and the new value of a field.
   func change(from before: String, to after: String) -> String {
-    isPlain ? say("\(before)에서 \(after)", "\(before) became \(after)") : "\(before) → \(after)"
+    isPlain ? say("\(after) (전에는 \(before))", "\(before) became \(after)") : "\(before) → \(after)"
   }
 
   /// The sign or word for a field without a value.
@@ -172,8 +172,8 @@ struct HistoryWords: KeyWords, Equatable {
       Report(
         code: "changedSince",
         message: say(
-          "그 사이에 다른 변경이 있어서 되돌리지 않았어요. 마지막 변경: \(what(entry)). "
-            + "z를 다시 누르면 이 변경을 되돌려요.",
+          "그사이에 다른 작업이 있어서 되돌리지 않았어요. 마지막 작업: \(what(entry)). "
+            + "z를 다시 누르면 그 작업을 되돌려요.",
           "Another change was made in the meantime, so nothing was undone. The last change is: "
             + "\(what(entry)). Press z again to undo it."),
         status: .refused)

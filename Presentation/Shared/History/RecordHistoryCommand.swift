@@ -15,14 +15,31 @@ struct RecordHistoryCommand: Equatable, Sendable, StoreCommand {
     let changes = try HistoryFailure.mapError(in: language) { () throws(HistoryFailure) in
       try features.history.changes(of: item)
     }
+    let own = try page.done { () throws(StorageFailure) in try features.sync.ownName() }
     let texts = RecordHistoryTexts(
-      language: language, calendar: features.schedule.queries.calendar)
+      language: language, calendar: features.schedule.queries.calendar,
+      names: try names(in: changes, features, language))
     var list = ListAnswer(page, "history")
-    for change in changes.prefix(limit)
+    for change in changes.prefix(limit).map({ $0.device == own?.id ? $0.on(own?.name) : $0 })
     where !list.add({ $0.recordChange(change, in: language) }, lines: texts.lines(change)) {
       break
     }
     list.close(empty: HistoryWords(language).nothingDone)
+  }
+
+  /// Returns the names of the people in the changes, by id.
+  private func names(in changes: [RecordChange], _ features: Features, _ language: Language)
+    throws(Report) -> [String: String]
+  {
+    var names: [String: String] = [:]
+    for change in changes.flatMap(\.fields) where change.field == RecordHistoryTexts.people {
+      for id in RecordHistoryTexts.parts(change.before) + RecordHistoryTexts.parts(change.after) {
+        do throws(PeopleFailure) { names[id] = try features.people.find(id).calledName } catch {
+          guard case .unknown = error else { throw PeopleWords(language).report(error) }
+        }
+      }
+    }
+    return names
   }
 
   /// Finds the record: by its exact id, as a person, as a book, and last by the beginning of its id.
@@ -53,6 +70,8 @@ struct RecordHistoryCommand: Equatable, Sendable, StoreCommand {
 struct RecordHistoryTexts {
   let language: Language
   let calendar: LocalCalendar
+  /// The names of people by their ids.
+  var names: [String: String] = [:]
 
   private var words: HistoryWords { HistoryWords(language) }
   private var fields: SyncFieldWords { SyncFieldWords(language: language) }
@@ -75,18 +94,42 @@ struct RecordHistoryTexts {
   /// Returns a field with its old and new value: `nickname: Min → Minnie`.
   func line(_ change: FieldChange) -> String {
     words.field(
-      fields.name(change.field), words.change(from: text(change.before), to: text(change.after)))
+      fields.name(change.field),
+      words.change(from: text(change, change.before), to: text(change, change.after)))
   }
 
-  private func text(_ value: RecordedValue?) -> String {
+  /// The field with the people of an event.
+  static let people = "with"
+
+  /// Returns the parts of a value that is a list.
+  static func parts(_ value: RecordedValue?) -> [String] {
+    guard case .text(let text)? = value else { return [] }
+    return text.split { $0 == "," || $0 == " " }.map(String.init)
+  }
+
+  private func text(_ change: FieldChange, _ value: RecordedValue?) -> String {
     switch value {
     case nil: words.noValue
-    case .text(let text): Printable.brief(text)
+    case .text(let text): Printable.brief(shown(text, change.field, Self.parts(value)))
     case .number(let number): String(number)
     case .flag(let flag): NamedChoices.state(isOn: flag)(language)
     case .moment(let moment): words.moment(moment)
     case .instant(let moment): words.moment(calendar.local(moment.instant))
     }
+  }
+
+  /// Returns a text as its part shows it: names instead of ids, lengths of time, and the names of choices.
+  private func shown(_ text: String, _ field: String, _ parts: [String]) -> String {
+    switch field {
+    case Self.people: parts.map { names[$0] ?? $0 }.joined(separator: ", ")
+    case "remind": parts.map { Int($0).map(length) ?? $0 }.joined(separator: ", ")
+    case "category": BookCategory(rawValue: text).map(CategoryWords(language).name) ?? text
+    default: text
+    }
+  }
+
+  private func length(_ seconds: Int) -> String {
+    seconds == 0 ? words.say("시작할 때", "at the start") : words.length(seconds)
   }
 }
 

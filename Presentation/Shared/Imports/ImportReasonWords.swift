@@ -138,6 +138,10 @@ struct ImportReasonWords: Words {
       say(
         "메모 \(count)개도 함께 가져왔어요.",
         count == 1 ? "Also imported 1 memo." : "Also imported \(count) memos.")
+    case .gifts(let count):
+      say(
+        "주고받은 것 \(count)개도 함께 가져왔어요.",
+        count == 1 ? "Also imported 1 gift or loan." : "Also imported \(count) gifts and loans.")
     case .cardsOnly(let count):
       say(
         "\(count)명은 연락처에만 넣었어요.",

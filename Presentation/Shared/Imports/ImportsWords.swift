@@ -146,8 +146,11 @@ struct ImportsWords: Words {
     case .unknownFormat:
       return failed(
         "unknownFormat",
-        "\(name): 알아볼 수 없는 형식이에요. 가져올 수 있는 형식은 `haru import --formats`로 볼 수 있어요.",
-        "\(name): Haru does not recognise this format. `haru import --formats` lists the supported formats.",
+        "\(name): 알아볼 수 없는 형식이에요. 표(CSV)라면 첫 줄에 ‘이름’과 ‘휴대전화’(또는 ‘생일’)이나, ‘제목’과 ‘저자’(또는 ‘별점’)가 있어야 "
+          + "해요. 가져올 수 있는 형식은 `haru import --formats`로 볼 수 있어요.",
+        "\(name): Haru does not recognise this format. A table (CSV) needs the columns name and phone "
+          + "(or birthday), or title and rating, in its first line. `haru import --formats` lists the "
+          + "supported formats.",
         .refused)
     case .ambiguousFormat(let fitting):
       return failed(

@@ -16,7 +16,7 @@ extension PlainPages {
       records: PlainPage.Records("people list", by: "id") { _ in "person" },
       [
         .run("people add"), .page("contacts"), .run("people pending"), .run("people garden"),
-        .run("people dates"), .run("people list"), .run("people export"),
+        .run("people dates"), .page("gifts"), .run("people list"), .run("people export"),
       ]),
     PlainPage(
       "person", Phrase("한 사람", "One person"), shows: "people show",
@@ -28,6 +28,13 @@ extension PlainPages {
     PlainPage(
       "dates", Phrase("이 사람의 기념일", "Dates of this person"), shows: "people dates",
       [.run("people date"), .run("people dates")]),
+    PlainPage(
+      "gifts", Phrase("주고받고 빌린 것", "Gifts and loans"),
+      records: PlainPage.Records("gifts list", by: "id") { _ in "gift" },
+      [.run("gifts add"), .run("gifts list")]),
+    PlainPage(
+      "gift", Phrase("주고받은 것 하나", "One gift or loan"),
+      [.run("gifts done"), .run("gifts edit"), .run("gifts remove")]),
     PlainPage(
       "watering", Phrase("연락한 날들", "Days of contact"), shows: "people calendar",
       [.run("people calendar"), .run("people review"), .run("people unwater")]),
@@ -70,7 +77,7 @@ extension PlainPages {
       [.run("moods edit"), .run("moods tag"), .run("moods remove")]),
     PlainPage(
       "mood-year", Phrase("한 해의 기분", "Moods of a year"), shows: "moods year",
-      [.run("moods year"), .run("moods stats")]),
+      [.run("moods year"), .run("moods stats"), .run("moods patterns")]),
   ]
 
   private static let schedule: [PlainPage] = [

@@ -75,7 +75,7 @@ extension PlainPages {
   /// Returns the page for a record of any part; nil if records of its kind have no page.
   private static let page: @Sendable ([String]) -> String? = { reference in
     switch reference.first.flatMap(RecordSummaryKind.init(rawValue:)) {
-    case .person, .date: "person"
+    case .person, .date, .gift: "person"
     case .saying: "saying"
     case .mood: "mood"
     case .event: "event"

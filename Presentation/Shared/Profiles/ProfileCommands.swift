@@ -21,7 +21,7 @@ package enum ProfileCommands {
 
   private static let show = CommandSpec(
     "profile show",
-    Phrase("프로필 하나 보기 (기본값: 현재 프로필)", "show a profile (default: the current one)"),
+    Phrase("프로필 자세히 보기 (기본값: 현재 프로필)", "show a profile (default: the current one)"),
     arguments: [ArgumentSpec("NAME", isOptional: true)], examples: ["profile show"]
   ) { read in ProfileCommand.show(read.words["NAME"]) }
 

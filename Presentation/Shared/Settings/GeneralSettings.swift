@@ -91,6 +91,11 @@ enum GeneralSettings {
       .calendarSolarTerms, Phrase("절기", "Solar terms"),
       Phrase("달력에 24절기도 표시", "the twenty-four solar terms in calendars")),
     SettingText(
+      .calendarNamedDays, Phrase("이름 있는 날", "Named days"),
+      Phrase(
+        "달력에 어버이날, 수능, 화이트데이 같은 날도 표시",
+        "Mother's Day, Halloween, changes of the clocks … in calendars")),
+    SettingText(
       .calendarBirthdays, Phrase("달력의 생일", "Birthdays in calendars"),
       Phrase("달력에 사람과 연락처의 생일도 표시", "show the birthdays of people and contacts")),
   ]

@@ -22,7 +22,8 @@ extension Preference {
       .language, .motion, .screensPlain, .pictures, .picturesLimit, .calendarClock,
       .calendarWeekStart,
       .calendarHolidays,
-      .calendarHolidayFile, .calendarLunar, .calendarSolarTerms, .calendarBirthdays,
+      .calendarHolidayFile, .calendarLunar, .calendarSolarTerms, .calendarNamedDays,
+      .calendarBirthdays,
     ]
     return all.contains(self)
   }

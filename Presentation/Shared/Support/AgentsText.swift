@@ -14,7 +14,7 @@ extension SupportWords {
       ] + rules.map { .item($0) } + [
         .heading(say("읽기", "Read")),
         commands(
-          ("today --json", say("오늘 챙길 것", "what is due today")),
+          ("today --json", say("오늘 챙길 일", "what is due today")),
           ("people show \(maya) --json", say("한 사람", "one person")),
           ("schedule list --from today --to +7d --json", say("일정", "plans")),
           ("timeline --day yesterday --json", say("하루의 모든 기록", "all records of a day")),

@@ -35,7 +35,7 @@ struct News: Sendable {
       "한눈에 보는 오늘", "Today at a glance", "오늘 챙길 사람과 일정, 책을 한 화면에서 보고 키 하나로 열어요.",
       "the people, plans and books that are due; one key opens each."),
     News(
-      "그림으로 보는 식물과 기분", "Plants and pictures", "연락하면 식물이 자라고, 기분 기록이 모여 하루의 그림이 돼요.",
+      "그림으로 보는 식물과 기분", "Plants and pictures", "연락하면 식물이 자라고, 기분 기록이 모여 그날의 그림이 돼요.",
       "each person is a plant that grows with every contact, and your moods become a picture of the day."
     ),
     News(

@@ -12,7 +12,7 @@ extension OutgoingData {
     switch self {
     case .sync:
       Phrase(
-        "동기화: 바뀐 내용을 이 컴퓨터에서 암호화해서, 직접 고른 동기화 위치로 보내요. 그곳에서는 아무도 내용을 읽을 수 없어요.",
+        "동기화: 바뀐 내용을 이 컴퓨터에서 암호화해서, 직접 고른 동기화 위치로 보내요. 동기화 키가 없으면 아무도 내용을 읽을 수 없어요.",
         "Sync: your changes are encrypted on this computer and sent to the remote you choose. "
           + "The remote cannot read them.")
     case .publishing:

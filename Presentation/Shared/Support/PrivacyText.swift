@@ -26,6 +26,14 @@ extension SupportWords {
             "Contact files are only used to choose people and to open calls and messages. They leave this "
               + "computer only with sync, publishing (if you add contacts), vdirsyncer folders or a QR "
               + "code that you show.")),
+        .heading(say("주고받은 것", "Gifts, loans and amounts")),
+        .paragraph(
+          say(
+            "금액과 빌려준 물건은 사람 카드와 `haru gifts`, 훅, 내보낸 파일에만 있어요. 게시한 페이지, vdirsyncer 폴더, QR 코드, 알림, 위젯, 오늘 화면, 아침, 저녁, 한 해 돌아보기에는 나오지 않아요.",
+            "Amounts and what was lent are only on the card of the person, in `haru gifts`, for hooks and in "
+              + "exports. They are never published, written to vdirsyncer folders, or shown in QR codes, "
+              + "notifications, the widget, Today, the morning, the evening or the year in review.")
+        ),
         .heading(say("삭제", "Deleting")),
         .paragraph(
           say(

@@ -87,7 +87,7 @@ struct DayQR {
     case .appointment(let appointment):
       appointment.person.calledName + words.between + words.asks(appointment)
     case .date(let occasion): OccasionWords(words.language).named(occasion.inCalendar)
-    case .event, .plant, .book, .birthday, .note, .habit: nil
+    case .event, .plant, .book, .birthday, .loan, .note, .habit: nil
     }
   }
 

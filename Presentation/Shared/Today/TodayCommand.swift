@@ -51,6 +51,7 @@ private struct TodayAnswer {
     let dates = try done(TodayFailure.people) { () throws(PeopleFailure) in
       try today.dueDates()
     }
+    let loans = try done(TodayFailure.people) { () throws(PeopleFailure) in try today.loans() }
     let past = try done(TodayFailure.past) { () throws(StorageFailure) in
       try today.onThisDay()
     }
@@ -120,6 +121,8 @@ private struct TodayAnswer {
     }
     json.key("countdowns")
     json.list(countdowns) { $0.event($1, at: today.now) }
+    json.key("loans")
+    json.list(loans) { $0.loan($1.gift) }
     json.key("habits")
     json.list(habits) { $0.counter($1) }
     json.key("onThisDay")

@@ -4,7 +4,7 @@ package import PresentationKit
 package enum TodayCommands {
   package static let all = [
     CommandSpec(
-      "today", Phrase("오늘 챙길 것을 한눈에 보기", "show everything due today"),
+      "today", Phrase("오늘 챙길 일을 한눈에 보기", "show everything due today"),
       options: [QRWords.option], examples: ["today", "today --json"]
     ) { read in
       if let file = read.value("qr") { return TodayQRCommand(file: file) }

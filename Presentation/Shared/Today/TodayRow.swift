@@ -127,7 +127,7 @@ struct TodayRow: Equatable {
       mark = StyledText(glyphs.liked, late)
       title = Printable.brief(birthday.celebrant.calledName)
       when = StyledText(words.nearness(birthday), .dim)
-      detail = StyledText("")
+      detail = StyledText(words.hint(line, in: appearance.page) ?? "", .dim)
       (key, meaning) = (glyphs.enter, words.keyOpen)
     case .date(let occasion):
       mark = StyledText(glyphs.next, .dim)
@@ -135,7 +135,14 @@ struct TodayRow: Equatable {
       when = StyledText(
         CalendarWords.distance(occasion.day - day, in: words.language),
         occasion.day == day ? due : .dim)
-      detail = StyledText(DateWords(words.language).title(occasion))
+      let hint = words.hint(line, in: appearance.page).map { words.between + $0 } ?? ""
+      detail = StyledText(DateWords(words.language).title(occasion) + hint)
+      (key, meaning) = (glyphs.enter, words.keyOpen)
+    case .loan(let entry):
+      mark = StyledText(glyphs.next, .dim)
+      title = Printable.brief(entry.person.calledName)
+      when = StyledText(GiftWords(words.language).openFor(entry.gift, today: day), .dim)
+      detail = StyledText("")
       (key, meaning) = (glyphs.enter, words.keyOpen)
     case .note(let note):
       mark = StyledText(glyphs.next, .dim)

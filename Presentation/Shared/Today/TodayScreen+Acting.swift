@@ -49,6 +49,7 @@ extension TodayScreen {
     case .note(let note): .more(.notes(note.id))
     case .habit(let habit): .more(.count(habit.counter))
     case .date(let occasion): .people(.card(Plant(occasion.person, today: now.day)))
+    case .loan(let entry): .people(.card(Plant(entry.person, today: now.day)))
     case .birthday(let birthday):
       switch birthday.celebrant {
       case .person(let person): .people(.card(Plant(person, today: now.day)))

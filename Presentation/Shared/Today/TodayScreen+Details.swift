@@ -22,6 +22,7 @@ extension TodayScreen {
       }
     case .date(let occasion):
       draw(Plant(occasion.person, today: now.day), into: &frame, in: area)
+    case .loan(let entry): draw(Plant(entry.person, today: now.day), into: &frame, in: area)
     case .appointment(let appointment):
       draw(Plant(appointment.person, today: now.day), into: &frame, in: area)
     case .event(let scheduled):

@@ -119,7 +119,7 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): .water(plant, by: nil)
     case .begun(let contact): .water(contact.plant, by: contact.pending.channel)
-    case .event, .book, .birthday, .date, .appointment, .note, .habit, nil: nil
+    case .event, .book, .birthday, .date, .loan, .appointment, .note, .habit, nil: nil
     }
   }
 
@@ -166,7 +166,7 @@ extension TodayScreen {
     switch chosen?.matter {
     case .plant(let plant): plant.state == .withered ? words.cannotWait(plant) : nil
     case .begun(let contact): words.cannotWait(contact)
-    case .event, .book, .birthday, .date, .appointment, .note, .habit, nil: nil
+    case .event, .book, .birthday, .date, .loan, .appointment, .note, .habit, nil: nil
     }
   }
 

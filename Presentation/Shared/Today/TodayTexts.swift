@@ -38,7 +38,11 @@ struct TodayTexts {
       blocks.append([words.isPlain ? words.field(ago, described) : ago + " · " + described])
     }
     blocks += events(share, page)
-    var rest = share.lines.compactMap(line)
+    var rest = share.lines.compactMap { shown in
+      line(shown).map { text in
+        text + (words.hint(shown, in: page).map { words.between + $0 } ?? "")
+      }
+    }
     if !share.left.isEmpty { rest.append((words.isPlain ? "" : "… ") + words.more(share.left)) }
     if rest.isEmpty, share.lines.isEmpty, page.failures.isEmpty { rest = [words.quietLine] }
     if let done = CountsWords(words.language).done(page) { rest.append(done) }
@@ -90,6 +94,9 @@ struct TodayTexts {
           DateWords(words.language).title(occasion),
           CalendarWords.distance(occasion.day - now.day, in: words.language),
         ])
+    case .loan(let entry):
+      words.record(
+        entry.person.calledName, [GiftWords(words.language).openFor(entry.gift, today: now.day)])
     case .note(let note):
       words.record(PartWords.note(words.language), [Printable.line(note.text.text)])
     case .habit(let habit): CountsWords(words.language).line(habit)
@@ -118,6 +125,9 @@ struct TodayTexts {
       let distance = CalendarWords.distance(occasion.day - now.day, in: words.language)
       return "\(glyphs.next) \(Printable.brief(occasion.person.calledName))  \(distance)  "
         + DateWords(words.language).title(occasion)
+    case .loan(let entry):
+      return "\(glyphs.next) \(Printable.brief(entry.person.calledName))  "
+        + GiftWords(words.language).openFor(entry.gift, today: now.day)
     case .note(let note):
       let days = NotesWords(words.language).days(note, today: now.day)
       return "\(glyphs.next) \(Printable.line(note.text.text))  \(days)"

@@ -78,6 +78,17 @@ struct TodayWords: KeyWords, Equatable {
     say("연락처에 있어요. Enter를 누르면 등록할 수 있어요.", "In your contacts. Press Enter to add this person.")
   }
 
+  /// Returns the ideas for gifts and the last gift beside a birthday or date; nil for other lines, and without any.
+  func hint(_ line: TodayLine, in page: TodayPage) -> String? {
+    switch line.matter {
+    case .birthday(let birthday):
+      guard case .person(let person) = birthday.celebrant else { return nil }
+      return page.hints[person.id].map(GiftWords(language).hint)
+    case .date(let occasion): return page.hints[occasion.person.id].map(GiftWords(language).hint)
+    case .event, .plant, .begun, .appointment, .book, .loan, .note: return nil
+    }
+  }
+
   /// Names the person whose birthday it is, with the age if known.
   func celebrates(_ birthday: ComingBirthday) -> String {
     let name = birthday.celebrant.calledName

@@ -15,7 +15,7 @@ import Testing
     return Trash(
       parts.history,
       owners: [
-        PeopleTrash(parts.people, parts.reviews, parts.dates),
+        PeopleTrash(parts.people, parts.reviews, parts.dates, parts.gifts),
         SayingsTrash(sayings ?? parts.sayings),
         MoodsTrash(moods ?? parts.moods), ScheduleTrash(schedule ?? parts.schedule, calendar),
         ReadingTrash(parts.reading, parts.history),
@@ -39,6 +39,8 @@ import Testing
     let wedding = PersonDate.sample(id: "d1", of: "mina", "clandestine wedding")
     try parts.dates.change(ID("mina"), at: now) { $0 + [wedding] }
     try parts.dates.change(ID("mina"), at: now) { all in all.filter { $0.id != wedding.id } }
+    try parts.gifts.add(.sample(of: "mina", .given, "clandestine scarf"))
+    _ = try parts.gifts.change(ID("g1"), as: .removeGift, at: now) { _ in nil }
     try parts.people.insert(.sample(id: "jun", name: "준"))
     _ = try parts.people.remove(ID("jun"), at: now)
     let saying = try parts.sayings.add(.sample("clandestine letter"), at: now)
@@ -209,7 +211,7 @@ import Testing
       #expect(try found() == secrets)
       let lines = try parts.history.count()
       let count = try parts.history.emptyTrash().count
-      #expect(count == 13)
+      #expect(count == 14)
       #expect(try found() == [])
       #expect(try parts.history.count() == lines + 1)
       #expect(throws: HistoryFailure.nothingToUndo) { try parts.history.undo() }

@@ -25,7 +25,7 @@ import Testing
     Mapping(MoodsRow.shape), Mapping(ScheduleRow.shape), Mapping(BooksRow.shape),
     Mapping(RecordsRow.shape), Mapping(SentencesRow.shape), Mapping(FavouritesRow.shape),
     Mapping(NoticeRow.shape), Mapping(AccountRow.shape), Mapping(DatesRow.shape),
-    Mapping(CounterRow.shape), Mapping(CountRow.shape),
+    Mapping(GiftsRow.shape), Mapping(CounterRow.shape), Mapping(CountRow.shape),
   ]
 
   /// Columns that are not in the mapping: row numbers, and values that triggers maintain.

@@ -40,6 +40,19 @@ import Testing
     #expect(english.count >= 150)
     #expect(english.allSatisfy { $0.words.eng != nil && $0.words.kor == nil })
     #expect(english.count { $0.words.who != nil } >= 60)
+    // L-50: one for each day of a year, whatever year it is.
+    let (korean366, english366) = (
+      StarterCollection.koreanYear.sayings, StarterCollection.englishYear.sayings
+    )
+    #expect(korean366.count == 366 && korean366.allSatisfy { $0.words.kor != nil })
+    #expect(
+      english366.count == 366
+        && english366.allSatisfy { $0.words.eng != nil && $0.words.kor == nil })
+    #expect(korean366.suffix(109).map(\.origin) == korean.suffix(109).map(\.origin))
+    #expect(english366.suffix(201).map(\.origin) == english.map(\.origin))
+    let longest = (korean366 + english366).compactMap { ($0.words.kor ?? $0.words.eng)?.text.count }
+      .max()
+    #expect(longest ?? 0 <= 120)
     let origins = StarterCollection.groups.flatMap { $0 }.map(\.origin)
     #expect(Set(origins).count == origins.count)
     #expect(StarterOrigins.sorted == origins.sorted())

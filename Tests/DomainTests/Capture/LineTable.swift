@@ -174,6 +174,10 @@ struct LineTable {
     case .birthday(let person, let birthday): "BIRTHDAY \(person.name.text) \(birthday)"
     case .date(let date):
       "DATE \(date.people.map(\.name.text).joined(separator: ", ")) \(date.label.kind) \(date.day)"
+    case .gift(let person, let gift):
+      "GIFT \(person.name.text) \(gift.kind.map(\.rawValue) ?? "") "
+        + [gift.what, gift.amount, gift.currency, gift.occasion].compactMap(\.self)
+        .joined(separator: " ")
     case .cycle(let person, let days): "CYCLE \(person.name.text) \(days)"
     case .person(let person):
       "PERSON \(person.name ?? "")" + (person.cycleDays.map { " \($0)d" } ?? "")

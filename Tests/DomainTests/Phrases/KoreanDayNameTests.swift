@@ -31,6 +31,30 @@ import Testing
     #expect(try day("말복", in: year) == Day.on("\(year)-\(last)"))
   }
 
+  // L-49: the day of 수능 is set for each year.
+  @Test func `are those of days that nobody has off`() throws {
+    #expect(try day("수능", in: 2026) == Day.on("2026-11-19"))
+    #expect(try day("수능 전날", in: 2027) == Day.on("2027-11-17"))
+    #expect(try day("어버이날", in: 2026) == Day.on("2026-05-08"))
+    #expect(try day("스승의 날", in: 2026) == Day.on("2026-05-15"))
+    #expect(try day("화이트데이", in: 2026) == Day.on("2026-03-14"))
+    #expect(throws: PhraseParseError.noSuchDay) { try day("수능", in: 2040) }
+  }
+
+  // L-49
+  @Test func `of mothers follow the country`() throws {
+    func day(_ country: String?) throws -> Day? {
+      var order = DateOrder.dayFirst
+      order.country = country
+      let reader = PhraseReader(today: Day.on("2026-01-01"), looking: .ahead, order: order)
+      return try reader.read("mother's day", as: .day).start.days?.span.lowerBound
+    }
+    #expect(try day("US") == Day.on("2026-05-10"))
+    #expect(try day("GB") == Day.on("2026-03-15"))
+    #expect(try day("ES") == Day.on("2026-05-03"))
+    #expect(throws: PhraseParseError.self) { try day(nil) }
+  }
+
   @Test func `are those of substitutes, as a list of days writes them and as people do`() throws {
     #expect(try day("대체공휴일(광복절)", in: 2026) == Day.on("2026-08-17"))
     #expect(try day("광복절 대체공휴일", in: 2026) == Day.on("2026-08-17"))

@@ -39,6 +39,7 @@ import Testing
     case .book(let progress): progress.book.id.text
     case .birthday(let birthday): birthday.celebrant.calledName
     case .date(let occasion): occasion.person.calledName
+    case .loan(let gift): gift.person.calledName
     case .note(let note): note.id.text
     case .habit(let habit): habit.counter.tag
     }

@@ -3,8 +3,7 @@ import FuzzPromises
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "words" {
   // Gives lines of any words, numbers and signs to all readers of typed text (S-1).
-  var run = WordRun()
-  run.read(Array(arguments.dropFirst()))
+  WordRun().read(Array(arguments.dropFirst()))
 } else {
   // Checks the parser with generated events, half of them in Korean: each must be read correctly or
   // asked about.

@@ -86,19 +86,17 @@ public struct WordPromises {
 }
 
 /// Reads many lines made of words, and reports the slow ones. Before each line, its number and its text are written to
-/// a file, so that a trap leaves them. Arguments: `words [COUNT [SEED [FIRST [FILE [MOST]]]]]`; MOST is the highest number of
-/// words of a line.
+/// a file, so that a trap leaves them. Arguments: `words [COUNT [SEED [FIRST [FILE [MOST]]]]]`. MOST is the highest number
+/// of words of a line.
 public struct WordRun {
-  private var grammar = WordGrammar()
-
   /// The processor time of a slow line, in milliseconds.
   private static let slow = 50.0
 
   public init() {}
 
-  public mutating func read(_ arguments: [String]) {
+  public func read(_ arguments: [String]) {
     let numbers = arguments.compactMap { Int($0) }
-    if arguments.count > 4, let most = numbers.last { grammar = WordGrammar(most: most) }
+    let grammar = WordGrammar(most: arguments.count > 4 ? max(1, numbers.last ?? 12) : 12)
     let count = numbers.first ?? 100_000
     let seed = UInt64(numbers.dropFirst().first ?? 1)
     let first = numbers.dropFirst(2).first ?? 0

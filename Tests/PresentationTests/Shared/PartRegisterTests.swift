@@ -37,7 +37,7 @@ import Testing
   }
 
   private static let nouns: [DailyPart: Set<String>] = [
-    .people: ["people", "contacts"], .sayings: ["sayings"], .moods: ["moods"],
+    .people: ["people", "gifts", "contacts"], .sayings: ["sayings"], .moods: ["moods"],
     .schedule: ["schedule"], .books: ["books", "quotes"], .notes: ["note", "notes"],
     .counts: ["count", "counts"],
   ]

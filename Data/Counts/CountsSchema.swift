@@ -33,6 +33,11 @@ enum CountsSchema {
       SELECT key, tag FROM counters WHERE deleted_at IS NULL;
     """
 
-  /// Adds the tables to a store that has none.
-  static func migrate(_ store: Connection) throws(StorageFailure) { try store.script(tables) }
+  /// Adds the tables to a store that has none. The indexes of older stores have no levels of tags, so they are dropped;
+  /// the next search makes them again.
+  static func migrate(_ store: Connection) throws(StorageFailure) {
+    try store.script(tables)
+    try store.learnTokens()
+    for name in try ArchiveIndexes.names(in: store) { try store.run("DROP TABLE \(name)") }
+  }
 }

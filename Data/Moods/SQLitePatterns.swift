@@ -1,6 +1,6 @@
 public import Domain
 
-/// Reads what each day has that may go with its moods: tags, people who were met, and pages.
+/// Reads what each day has that may go with its moods: tags, counters, people who were met, and pages.
 public struct SQLitePatterns: PatternsRepository {
   private let database: Database
 
@@ -21,6 +21,15 @@ public struct SQLitePatterns: PatternsRepository {
         }
         return true
       }
+      try store.visit(Self.counted, span) { (row) throws(StorageFailure) in
+        let row = NamedRow<CountedColumn>(row)
+        let day = try row.day(.day)
+        for tag in Hashtag.levels(of: String(row.text(.tag).dropFirst())) {
+          facts.add(PatternSubject(.counter, tag), on: day)
+        }
+        return true
+      }
+      facts.joinTags()
       try store.visit(Self.met, span) { (row) throws(StorageFailure) in
         let row = NamedRow<MetColumn>(row)
         facts.add(
@@ -41,6 +50,14 @@ public struct SQLitePatterns: PatternsRepository {
     SELECT \(TaggedColumn.list([.text: "coalesce(text, '')", .tags: "coalesce(tags, '')"]))
     FROM moods INDEXED BY moods_by_day WHERE day BETWEEN ? AND ? AND deleted_at IS NULL
       AND (tags IS NOT NULL OR instr(text, '#') > 0)
+    """
+
+  private enum CountedColumn: Int, RowColumn { case day, tag }
+
+  private static let counted = """
+    SELECT DISTINCT \(CountedColumn.list([.day: "n.day", .tag: "c.tag"]))
+    FROM counts n INDEXED BY counts_by_day CROSS JOIN counters c ON c.key = n.counter
+    WHERE n.day BETWEEN ? AND ? AND n.deleted_at IS NULL AND c.deleted_at IS NULL AND n.amount > 0
     """
 
   private static let read = "SELECT day FROM reading_days WHERE day BETWEEN ? AND ? AND pages > 0"

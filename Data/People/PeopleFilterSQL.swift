@@ -3,7 +3,10 @@ import Domain
 enum PeopleFilterSQL {
   /// Returns the condition that a person has a tag.
   static func tagged(_ tag: String) -> FilterSQL.Piece {
-    ("(tags IS NOT NULL AND instr(tags || ' ', ?))", [.text("#\(tag) ")])
+    (
+      "(tags IS NOT NULL AND (instr(tags || ' ', ?) OR instr(tags, ?)))",
+      [.text("#\(tag) "), .text("#\(tag)/")]
+    )
   }
 
   static func filter(_ filter: PeopleFilter) -> FilterSQL {

@@ -12,7 +12,8 @@ public struct SQLiteYears: YearRepository {
       return YearBook(
         year: question.year, today: question.today, moods: try Self.moods(span, store),
         people: try Self.people(span, store), reading: try Self.reading(span, store),
-        sayings: try Self.sayings(span, store), events: try Self.events(span, store))
+        sayings: try Self.sayings(span, store), events: try Self.events(span, store),
+        counts: try Self.counts(span, store))
     }
   }
 
@@ -133,6 +134,20 @@ public struct SQLiteYears: YearRepository {
   private static func moment(_ row: Row) throws(StorageFailure) -> OnThisDay {
     let columns = NamedRow<CopiedMomentColumn>(row, from: YearSQL.CopiedColumn.count)
     return OnThisDay(try columns.day(.day), .copied(copied(row), ID(columns.text(.book))))
+  }
+
+  private static func counts(_ span: YearSpan, _ store: Connection) throws(StorageFailure)
+    -> YearOfCounts
+  {
+    YearOfCounts(
+      days: try store.all(YearSQL.countedDays, span.days, Self.day),
+      counters: try store.all(YearSQL.counters, span.days + [.int(YearQuestion.plants)]) {
+        (row) throws(StorageFailure) in
+        let row = NamedRow<YearSQL.CounterColumn>(row)
+        return YearOfCounts.Counted(
+          String(row.text(.tag).dropFirst()), unit: row.optionalText(.unit),
+          sum: CountAmount(thousandths: row.int(.sum)), days: row.int(.days))
+      })
   }
 
   private static func day(_ row: Row) throws(StorageFailure) -> YearDay {

@@ -108,6 +108,27 @@ enum YearSQL {
     """
   static let sentenceCount = "SELECT count(*) \(copied)"
 
+  // MARK: Counted tags
+
+  private static let counted = """
+    FROM counters c CROSS JOIN counts n INDEXED BY counts_of_counter ON n.counter = c.key
+    WHERE n.day BETWEEN ?1 AND ?2 AND n.amount > 0 AND n.deleted_at IS NULL
+      AND c.deleted_at IS NULL
+    """
+
+  static let countedDays = """
+    SELECT \(DayColumn.list([.day: "n.day", .count: "count(DISTINCT n.counter)"])) \(counted)
+    GROUP BY n.day ORDER BY n.day
+    """
+
+  enum CounterColumn: Int, RowColumn { case tag, unit, sum, days }
+
+  static let counters = """
+    SELECT \(CounterColumn.list([
+      .tag: "c.tag", .unit: "c.unit", .sum: "sum(n.amount)", .days: "count(DISTINCT n.day) AS days",
+    ])) \(counted) GROUP BY c.key ORDER BY days DESC, c.tag LIMIT ?3
+    """
+
   // MARK: Sayings
 
   /// The counts of sayings written, liked and used on a day.

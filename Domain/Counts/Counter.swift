@@ -18,23 +18,13 @@ public struct Counter: Equatable, Sendable {
   /// The greatest number of characters of a unit.
   public static let longestUnit = 20
 
-  /// Returns the stored form of a typed tag, with or without `#`; nil if it is invalid. Each level is a tag.
+  /// Returns the stored form of a typed tag, with or without `#`; nil if it is invalid or too long.
   public static func tag(_ typed: String) -> String? {
-    let word = Text.trimmed(typed)
-    let bare = word.hasPrefix("#") ? String(word.dropFirst()) : word
-    var levels: [String] = []
-    for level in bare.split(separator: "/", omittingEmptySubsequences: false) {
-      guard let tag = Hashtag.tag(String(level)) else { return nil }
-      levels.append(tag)
-    }
-    let tag = levels.joined(separator: "/")
-    return TagList.longest.length(of: tag) > 2 * TagList.longest.count ? nil : tag
+    Hashtag.tag(typed).flatMap { TagList.isTooLong($0) ? nil : $0 }
   }
 
   /// Returns whether a tag is this one or a level below it.
-  public func includes(_ tag: String) -> Bool {
-    tag == self.tag || tag.hasPrefix(self.tag + "/")
-  }
+  public func includes(_ tag: String) -> Bool { Hashtag.counts(tag, for: self.tag) }
 }
 
 /// One count. Each is a record of its own, so that two devices that count at once lose nothing.

@@ -82,7 +82,7 @@ extension ListFilter<CounterFacet> {
       case .words(let words):
         return words.split(separator: " ").allSatisfy { holds(String($0), counter) }
       case .phrase(let phrase): return holds(phrase, counter)
-      case .tag(let tag): return counter.tag == tag || counter.tag.hasPrefix(tag + "/")
+      case .tag(let tag): return Hashtag.counts(counter.tag, for: tag)
       case .tagBeginning(let tag): return counter.tag.hasPrefix(tag)
       }
     }

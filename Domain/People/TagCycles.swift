@@ -25,7 +25,7 @@ public struct TagCycles: Equatable, Sendable {
     }
     for pair in pairs {
       let words = pair.split(whereSeparator: \.isWhitespace)
-      guard words.count == 2, let tag = Hashtag.tag(String(words[0])),
+      guard words.count == 2, let tag = Hashtag.tag(String(words[0])), !tag.contains("/"),
         let cycle = Self.cycle(String(words[1])), days[tag] == nil
       else { return nil }
       days[tag] = cycle
@@ -39,7 +39,8 @@ public struct TagCycles: Equatable, Sendable {
 
   /// Returns the tag in the name of a setting such as `people.cycle.family`. Returns nil for other settings.
   public static func tag(ofSetting name: String) -> String? {
-    name.hasPrefix(prefix) ? Hashtag.tag(String(name.dropFirst(prefix.count))) : nil
+    guard name.hasPrefix(prefix), !name.contains("/") else { return nil }
+    return Hashtag.tag(String(name.dropFirst(prefix.count)))
   }
 
   /// Returns a copy with another cycle for a tag. A nil cycle removes the tag.
@@ -51,7 +52,7 @@ public struct TagCycles: Equatable, Sendable {
 
   /// Returns the cycle of the first tag that has a cycle; nil if no tag has a cycle.
   public func cycle(of tags: PersonTags) -> Cycle? {
-    tags.words.lazy.compactMap { days[$0] }.first
+    tags.words.lazy.flatMap { Hashtag.levels(of: $0).reversed() }.compactMap { days[$0] }.first
   }
 
   /// Returns a copy with another cycle for all persons.

@@ -13,7 +13,7 @@ public struct PrivateTags: Equatable, Sendable {
   /// The tags in a fixed order.
   public var sorted: [String] { words.sorted() }
 
-  func hides(_ tags: TagList) -> Bool { tags.words.contains(where: words.contains) }
+  func hides(_ tags: TagList) -> Bool { words.contains(where: tags.has) }
 
   /// Returns whether a text has a private hashtag.
   func hides(_ text: String?) -> Bool {
@@ -58,6 +58,6 @@ public struct PrivateTags: Equatable, Sendable {
     if name == "CLASS" {
       return values.contains { ["PRIVATE", "CONFIDENTIAL"].contains($0.uppercased()) }
     }
-    return values.contains { Hashtag.made(of: $0).map(words.contains) ?? false }
+    return hides(TagList(brought: values))
   }
 }

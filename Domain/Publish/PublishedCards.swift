@@ -56,8 +56,7 @@ struct PublishedCards {
     {
       return true
     }
-    return CardNotes.categories(of: card).contains { category in
-      Hashtag.made(of: category).map { options.tags.sorted.contains($0) } ?? false
-    } || CardNotes.notes(of: card).contains { options.tags.hides($0) }
+    return options.tags.hides(TagList(brought: CardNotes.categories(of: card)))
+      || CardNotes.notes(of: card).contains { options.tags.hides($0) }
   }
 }

@@ -1,13 +1,32 @@
-/// Words that the user marks with `#`.
+/// Words that the user marks with `#`. A tag may have levels: `sport/run` counts for `sport` too.
 public enum Hashtag {
-  /// Returns the tags of a text without `#`, in lower case and order of appearance, without duplicates. A `#` does not
-  /// start a tag if a word or another `#` directly precedes it, or if no word with a letter follows it.
+  /// Returns the tags of a text and the levels above them. For `#sport/run` these are `sport` and `sport/run`.
   public static func all(in text: String) -> [String] {
+    let found = written(in: text)
+    guard found.contains(where: { $0.utf8.contains(UInt8(ascii: "/")) }) else { return found }
+    var known: Set<String> = []
+    return found.flatMap(levels).filter { known.insert($0).inserted }
+  }
+
+  /// Returns the tags of a text as they are written, without `#`, in lower case and order of appearance, without
+  /// duplicates. A `#` does not start a tag if a word or another `#` directly precedes it, or if no word with a letter
+  /// follows it. A `/` belongs to a tag if such a word follows it as well.
+  public static func written(in text: String) -> [String] {
     guard text.utf8.contains(UInt8(ascii: "#")) else { return [] }
     let found = plain(in: text) ?? any(in: text)
     if found.count < 2 { return found }
     var known: Set<String> = []
     return found.filter { known.insert($0).inserted }
+  }
+
+  /// Returns a tag and the levels above it, the highest first.
+  public static func levels(of tag: String) -> [String] {
+    tag.indices.filter { tag[$0] == "/" }.map { String(tag[..<$0]) } + [tag]
+  }
+
+  /// Returns whether a tag is another one or a level below it.
+  public static func counts(_ tag: String, for other: String) -> Bool {
+    tag.hasPrefix(other) && (tag.utf8.count == other.utf8.count || tag.hasPrefix(other + "/"))
   }
 
   /// Returns the tags of any text, with duplicates.
@@ -18,7 +37,7 @@ public enum Hashtag {
     while let sign = rest.firstIndex(of: "#") {
       if sign > rest.startIndex { before = rest[rest.index(before: sign)] }
       rest = rest[rest.index(after: sign)...]
-      let word = rest.prefix(while: isPart)
+      let word = word(in: rest)
       let isFree = before.map { !isPart($0) && $0 != "#" } ?? true
       if isFree, word.contains(where: \.isLetter) { found.append(word.lowercased()) }
       before = word.last ?? "#"
@@ -27,7 +46,18 @@ public enum Hashtag {
     return found
   }
 
-  /// Returns a text in which a tag has another name. Both tags are given without `#`.
+  /// Returns the word at the beginning of a text with its levels, each of which has a letter.
+  private static func word(in text: Substring) -> Substring {
+    var word = text.prefix(while: isPart)
+    while word.contains(where: \.isLetter), text[word.endIndex...].first == "/" {
+      let level = text[word.endIndex...].dropFirst().prefix(while: isPart)
+      guard level.contains(where: \.isLetter) else { return word }
+      word = text[..<level.endIndex]
+    }
+    return word
+  }
+
+  /// Returns a text in which a tag has another name, also above its levels. Both tags are given without `#`.
   public static func replacing(_ tag: String, with other: String, in text: String) -> String {
     var made = ""
     var rest = text[...]
@@ -36,9 +66,14 @@ public enum Hashtag {
       if sign > rest.startIndex { before = rest[rest.index(before: sign)] }
       made += rest[...sign]
       rest = rest[rest.index(after: sign)...]
-      let word = rest.prefix(while: isPart)
+      let word = word(in: rest)
       let isFree = before.map { !isPart($0) && $0 != "#" } ?? true
-      made += isFree && word.lowercased() == tag ? other[...] : word
+      if isFree, counts(word.lowercased(), for: tag) {
+        let below = word.split(separator: "/").dropFirst(tag.split(separator: "/").count)
+        made += ([other[...]] + below).joined(separator: "/")
+      } else {
+        made += word
+      }
       before = word.last ?? "#"
       rest = rest[word.endIndex...]
     }
@@ -49,7 +84,7 @@ public enum Hashtag {
   public static func tag(_ typed: String) -> String? {
     let word = Text.trimmed(typed)
     let bare = word.hasPrefix("#") ? String(word.dropFirst()) : word
-    let found = all(in: "#" + bare)
+    let found = written(in: "#" + bare)
     return found == [bare.lowercased()] ? found.first : nil
   }
 
@@ -77,18 +112,24 @@ extension Hashtag {
         continue
       }
       let start = index
-      var (hasLetter, hasCapital) = (false, false)
+      // The end of the last level that has a letter.
+      var (end, hasLetter, hasCapital) = (index, false, false)
       while index < bytes.count {
         guard let (sign, width) = Self.sign(at: index, in: bytes) else { return nil }
-        if sign == .other { break }
-        hasLetter = hasLetter || sign != .part
+        if sign == .other {
+          guard hasLetter, bytes[index] == UInt8(ascii: "/") else { break }
+          hasLetter = false
+        }
+        hasLetter = hasLetter || sign == .letter || sign == .capital
         hasCapital = hasCapital || sign == .capital
         index += width
+        if hasLetter { end = index }
       }
-      if isFree, hasLetter {
-        let word = String(decoding: bytes[start..<index], as: UTF8.self)
+      if end > start, isFree {
+        let word = String(decoding: bytes[start..<end], as: UTF8.self)
         found.append(hasCapital ? word.lowercased() : word)
       }
+      if end > start { index = end }
       isFree = false
     }
     return found

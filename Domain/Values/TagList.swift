@@ -14,7 +14,7 @@ public struct TagList: Hashable, Sendable {
   public init() {}
 
   /// Restores stored tags without checking their number or length.
-  package init(stored text: String?) { words = text.map(Hashtag.all) ?? [] }
+  package init(stored text: String?) { words = text.map(Hashtag.written) ?? [] }
 
   /// Imports tags of other programs. Characters that are not allowed become `-`, and tags without a letter and those
   /// after the first `mostBrought` are dropped.
@@ -28,9 +28,17 @@ public struct TagList: Hashable, Sendable {
 
   public var isEmpty: Bool { words.isEmpty }
 
+  /// Returns whether one of the tags is this one or a level below it.
+  public func has(_ tag: String) -> Bool { words.contains { Hashtag.counts($0, for: tag) } }
+
   /// The tags with `#`, as in `#family #walk`; nil if there are none.
   public var written: String? {
     words.isEmpty ? nil : words.map { "#\($0)" }.joined(separator: " ")
+  }
+
+  /// Returns whether a typed tag is too long. A tag with levels may have twice the length.
+  static func isTooLong(_ tag: String) -> Bool {
+    longest.length(of: tag) > longest.count * (tag.contains("/") ? 2 : 1)
   }
 
   /// Appends a tag unless it is in the list.
@@ -73,7 +81,7 @@ public struct TagList: Hashable, Sendable {
     var words: [String] = []
     for piece in typed.flatMap({ $0.split { $0.isWhitespace || $0 == "," } }) {
       guard let word = Hashtag.tag(String(piece)) else { throw .badTag(String(piece)) }
-      if longest.length(of: word) > longest.count { throw .tooLong(limit: longest.count) }
+      if isTooLong(word) { throw .tooLong(limit: longest.count) }
       words.append(word)
     }
     return words
@@ -81,9 +89,14 @@ public struct TagList: Hashable, Sendable {
 }
 
 extension Hashtag {
-  /// Converts a label of another program, which may have several words, into a valid tag; nil if the label has no
-  /// letter.
+  /// Converts a label of another program, which may have several words and levels, into a valid tag; nil if the label
+  /// has no letter.
   public static func made(of text: String) -> String? {
+    let levels = text.split(separator: "/").compactMap { level(of: String($0)) }
+    return levels.isEmpty ? nil : levels.joined(separator: "/")
+  }
+
+  private static func level(of text: String) -> String? {
     var made = ""
     for character in text {
       let isFit = character.isLetter || character.isNumber || character == "_"

@@ -8,10 +8,11 @@ public struct YearBook: Equatable, Sendable {
   public let reading: YearOfReading
   public let sayings: YearOfSayings
   public internal(set) var events: YearOfEvents
+  public let counts: YearOfCounts
 
   public init(
     year: Int, today: Day, moods: YearOfMoods, people: YearOfPeople, reading: YearOfReading,
-    sayings: YearOfSayings, events: YearOfEvents
+    sayings: YearOfSayings, events: YearOfEvents, counts: YearOfCounts = YearOfCounts()
   ) {
     self.year = year
     self.today = today
@@ -20,6 +21,7 @@ public struct YearBook: Equatable, Sendable {
     self.reading = reading
     self.sayings = sayings
     self.events = events
+    self.counts = counts
   }
 
   /// The first to the last day of the year.
@@ -36,16 +38,18 @@ public struct YearBook: Equatable, Sendable {
     case .moods: moods.squares.isEmpty
     case .schedule: events.days.isEmpty
     case .books: reading.days.isEmpty && reading.finishedCount == 0 && reading.sentenceCount == 0
-    case .notes, .counts: true
+    case .counts: counts.days.isEmpty
+    case .notes: true
     }
   }
 
   /// Whether no part has records in the year.
-  public var isEmpty: Bool { DailyPart.tabs.allSatisfy(isEmpty) }
+  public var isEmpty: Bool { (DailyPart.tabs + [.counts]).allSatisfy(isEmpty) }
 
   /// The days with records in any part, ascending and unique.
   public var recordedDays: [Day] {
-    let counted = [people.days, reading.days, sayings.days, events.days].joined().map(\.day)
+    let counted = [people.days, reading.days, sayings.days, events.days, counts.days]
+      .joined().map(\.day)
     return Set(counted + moods.squares.map(\.day)).sorted()
   }
 }
@@ -152,6 +156,32 @@ public struct YearOfEvents: Equatable, Sendable {
     self.days = days
     self.seconds = seconds
     self.longest = longest
+  }
+}
+
+/// The part of a yearly review about counted tags.
+public struct YearOfCounts: Equatable, Sendable {
+  /// A counter with what was counted in the year.
+  public struct Counted: Equatable, Sendable {
+    /// The tag without `#`.
+    public let tag: String
+    public let unit: String?
+    public let sum: CountAmount
+    /// The number of days with an amount.
+    public let days: Int
+
+    public init(_ tag: String, unit: String?, sum: CountAmount, days: Int) {
+      (self.tag, self.unit, self.sum, self.days) = (tag, unit, sum, days)
+    }
+  }
+
+  /// The number of counters that were counted on each day.
+  public let days: [YearDay]
+  /// The counters with the most days first. Limited to `YearQuestion.plants`.
+  public let counters: [Counted]
+
+  public init(days: [YearDay] = [], counters: [Counted] = []) {
+    (self.days, self.counters) = (days, counters)
   }
 }
 

@@ -8,7 +8,7 @@ import TextUI
 
 extension YearDocument {
   /// The order of the chapters.
-  static let order: [DailyPart] = [.moods, .people, .books, .sayings, .schedule]
+  static let order: [DailyPart] = [.moods, .people, .books, .sayings, .schedule, .counts]
 
   /// Builds the document of a year.
   init(_ book: YearBook, owner: String?, _ language: Language) {
@@ -53,7 +53,8 @@ private struct YearChapters {
       case .books: reading
       case .sayings: sayings
       case .schedule: events
-      case .notes, .counts: [YearBlock]()
+      case .counts: counts
+      case .notes: [YearBlock]()
       }
     return YearChapter(part: part, title: words.name(part), blocks: blocks)
   }
@@ -218,5 +219,16 @@ private struct YearChapters {
       facts.append(fact(words.longestEvent, title + words.between + took))
     }
     return [.figures(facts), calendar(.schedule, year.days)]
+  }
+
+  // MARK: Counted tags
+
+  private var counts: [YearBlock] {
+    let facts = book.counts.counters.map { counter in
+      fact(
+        Printable.brief("#" + counter.tag),
+        counter.sum.text + CountWords.unit(counter.unit) + words.between + words.days(counter.days))
+    }
+    return [.figures(facts), calendar(.counts, book.counts.days)]
   }
 }

@@ -113,7 +113,7 @@ enum YearTones {
     case .moods: Part.moods.hue
     case .schedule: Part.schedule.hue
     case .books: Part.reading.hue
-    // Notes and counters have no chapter.
+    // Notes have no chapter.
     case .notes, .counts: .ember
     }
   }

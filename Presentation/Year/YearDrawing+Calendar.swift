@@ -91,7 +91,8 @@ extension YearBook {
       case .moods: moods.squares.map { YearDay($0.day, $0.tally.tally.count) }
       case .schedule: events.days
       case .books: reading.days
-      case .notes, .counts: [YearDay]()
+      case .counts: counts.days
+      case .notes: [YearDay]()
       }
     var months = Array(repeating: 0, count: 12)
     for day in days { months[day.day.parts.month - 1] += day.count }

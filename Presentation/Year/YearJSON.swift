@@ -21,6 +21,8 @@ extension JSONText {
       json.object { $0.yearOfSayings(book.sayings) }
       json.key("schedule")
       json.object { $0.yearOfEvents(book.events) }
+      json.key("counts")
+      json.object { $0.yearOfCounts(book.counts) }
     }
   }
 
@@ -96,6 +98,19 @@ extension JSONText {
     member("used", year.usedCount)
     key("best")
     list(year.best) { json, saying in json.value(saying.number.value) }
+    days(year.days)
+  }
+
+  private mutating func yearOfCounts(_ year: YearOfCounts) {
+    key("counters")
+    list(year.counters) { json, counter in
+      json.object { json in
+        json.member("tag", counter.tag)
+        json.member("unit", counter.unit)
+        json.member("sum", tenThousandths: min(counter.sum.thousandths, Int.max / 10) * 10)
+        json.member("days", counter.days)
+      }
+    }
     days(year.days)
   }
 

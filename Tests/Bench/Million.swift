@@ -22,7 +22,7 @@ struct Million {
   /// Makes the store and the copy of it, with notes, and with tags in the moods: one in fifteen has the same, one in a
   /// thousand a rare one.
   func prepare() throws(BenchFailure) {
-    try whole.prepare(finish: [Self.tags, NotesRows.fill(whole.each)])
+    try whole.prepare(finish: [Self.tags, NotesRows.fill(whole.each), CountsRows.fill(whole.each)])
   }
 
   /// Returns the comparisons of lists and of what reads all records.
@@ -43,6 +43,9 @@ struct Million {
         row("moods list --where #추위 --json", whole.each / 1000, Self.moods(with: "추위"), 2),
         row("tags --json", tagged, Self.tagged, 2),
         row("moods stats --json", whole.each, Collection.stats, 2),
+        row(
+          "counts show \(CountsRows.shown) --year \(CountsRows.year) --json", whole.each / 50,
+          CountsRows.ofYear, 2, memory: 20),
         row("doctor --json", whole.each, "PRAGMA integrity_check", 3, memory: 60),
       ]
   }

@@ -154,6 +154,26 @@ import TextUI
     #expect(yoga.contains(#""sum":2"#), "\(yoga)")
   }
 
+  // L-32
+  @Test func `reads the levels of a tag in any text`() throws {
+    let world = try world()
+    try run(
+      world, "moods add 60 'out #Sport/Run' --at yesterday", "people add Tom --every none",
+      "people tag Tom friends/school", "count sport 2")
+    for list in ["moods list --where '#sport'", "moods list --where '#sport/run'", "search '#sp'"] {
+      #expect(world.run(list).out.contains("out #Sport/Run"), "\(list)")
+    }
+    #expect(world.run("people list --tag friends").out.contains("Tom"))
+    #expect(world.run("people list --where '#friends'").out.contains("Tom"))
+    let tags = world.run("tags --json").out
+    for tag in ["sport", "sport/run", "friends", "friends/school"] {
+      #expect(tags.contains(#""\(tag)""#), "\(tag) \(tags)")
+    }
+    #expect(world.run("counts show sport --json").out.contains(#""sum":3"#))
+    try run(world, "tags rename sport move")
+    #expect(world.run("moods list --day yesterday").out.contains("out #move/run"))
+  }
+
   // L-46
   @Test func `renames and merges tags, but not those with other units`() throws {
     let world = try world()

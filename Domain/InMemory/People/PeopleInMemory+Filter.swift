@@ -17,7 +17,7 @@ extension PeopleInMemory {
           [person.name.text, person.nickname?.text].compactMap(\.self)
             .contains { folding.folded($0).contains(folding.folded(phrase)) }
             || Self.hasDigits(folding.folded(phrase), person)
-        case .tag(let tag): person.tags.words.contains(tag)
+        case .tag(let tag): person.tags.has(tag)
         case .tagBeginning(let tag): person.tags.words.contains { $0.hasPrefix(tag) }
         }
       },

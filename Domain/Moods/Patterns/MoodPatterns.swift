@@ -54,6 +54,14 @@ public struct PatternFacts: Sendable {
   public mutating func add(_ subject: PatternSubject, on day: Day) {
     subjects[subject, default: []].insert(day)
   }
+
+  /// Adds the days of a tag to the counter with this tag, since tags count one a day.
+  public mutating func joinTags() {
+    for counter in subjects.keys where counter.kind == .counter {
+      let days = subjects.removeValue(forKey: PatternSubject(.tag, counter.name)) ?? []
+      subjects[counter]?.formUnion(days)
+    }
+  }
 }
 
 /// Reads the facts for patterns.

@@ -55,7 +55,7 @@ extension ListFilter<DateFacet> {
           texts.contains { Self.contains(String(word), $0) }
         }
       case .phrase(let phrase): return texts.contains { Self.contains(phrase, $0) }
-      case .tag(let tag): return person.tags.words.contains(tag)
+      case .tag(let tag): return person.tags.has(tag)
       case .tagBeginning(let tag): return person.tags.words.contains { $0.hasPrefix(tag) }
       }
     }

@@ -1,3 +1,5 @@
+import TextUI
+
 /// Counts for use in a sentence, with small numbers as words.
 package enum CountWords {
   private static let korean = ["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"]
@@ -14,6 +16,12 @@ package enum CountWords {
   /// Returns an English number: `two`, `12`.
   package static func number(_ number: Int) -> String {
     english.indices.contains(number - 1) ? english[number - 1] : "\(number)"
+  }
+
+  /// Returns a unit as it follows a number: ` km`, 잔; empty without a unit.
+  package static func unit(_ unit: String?) -> String {
+    guard let unit, let first = unit.unicodeScalars.first else { return "" }
+    return ((0xAC00...0xD7A3).contains(first.value) ? "" : " ") + Printable.brief(unit)
   }
 
   /// Returns a number with thousands separators: `2,573`.

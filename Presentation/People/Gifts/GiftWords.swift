@@ -46,7 +46,7 @@ package struct GiftWords: KeyWords, Equatable {
       gift.what.map { Printable.line($0.text) }, gift.amount.map(money),
       gift.occasion.map(occasion),
     ]
-    .compactMap(\.self).joined(separator: " · ")
+    .compactMap(\.self).joined(separator: between)
   }
 
   /// Returns what is left of a loan; nil for gifts, ideas and loans that are untouched or returned.
@@ -117,7 +117,7 @@ package struct GiftWords: KeyWords, Equatable {
   /// Returns an open loan: `lent 50 €, open since 3 March`.
   private func open(_ gift: Gift) -> String {
     let thing = [gift.what.map { Printable.line($0.text) }, (gift.left ?? gift.amount).map(money)]
-      .compactMap(\.self).joined(separator: " · ")
+      .compactMap(\.self).joined(separator: between)
     let day = CalendarWords.fullDay(gift.day, in: language)
     return say(
       "\(kind(gift.kind)) \(thing), \(day)부터", "\(kind(gift.kind)) \(thing), open since \(day)")
@@ -138,7 +138,7 @@ package struct GiftWords: KeyWords, Equatable {
   /// Returns the ideas and the last gift for a row about a day that comes within a month; empty if there are none.
   func beside(_ occasion: DateOccasion, _ hints: [ID<Person>: GiftHint], today: Day) -> String {
     guard occasion.day - today <= 31, let hint = hints[occasion.person.id] else { return "" }
-    return " · " + self.hint(hint)
+    return between + self.hint(hint)
   }
 
   /// Returns how long a loan has been open, without what it was.
@@ -179,7 +179,7 @@ package struct GiftWords: KeyWords, Equatable {
   }
 
   package func removed(_ entry: PersonGift) -> String {
-    let text = entry.person.calledName + " · " + title(entry.gift)
+    let text = entry.person.calledName + between + title(entry.gift)
     return say("지웠어요: \(text).", "Removed: \(text).")
   }
 

@@ -15,11 +15,7 @@ struct CountsWords: KeyWords, Equatable {
     amount.text + unit(counter)
   }
 
-  private func unit(_ counter: Counter) -> String {
-    guard let unit = counter.unit?.text, let first = unit.first else { return "" }
-    let isHangul = first.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } == true
-    return (isHangul ? "" : " ") + Printable.brief(unit)
-  }
+  private func unit(_ counter: Counter) -> String { CountWords.unit(counter.unit?.text) }
 
   /// Returns a goal: `8 glasses a day`, 한 주 3번.
   func goal(_ goal: CountGoal, _ counter: Counter) -> String {

@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("By the lake #Walk, #sun", "By the lake #stroll, #sun"), ("#walk#walk", "#stroll#walk"),
     ("#walking #walk-in #walk_1 ##walk 1#walk", "#walking #walk-in #walk_1 ##walk 1#walk"),
-    ("(#walk)", "(#stroll)"), ("walk #", "walk #"), ("", ""),
+    ("#walk/long #long/walk", "#stroll/long #long/walk"), ("(#walk)", "(#stroll)"),
+    ("walk #", "walk #"), ("", ""),
   ])
   func `is found as a tag is, and all else stays`(_ text: String, _ wanted: String) {
     #expect(Hashtag.replacing("walk", with: "stroll", in: text) == wanted)

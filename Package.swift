@@ -55,10 +55,10 @@ let package = Package(
 
     .target(name: "DomainTime", path: "Domain/Time", swiftSettings: strict),
     .target(
-      name: "Domain", dependencies: ["DomainTime"], path: "Domain", exclude: ["InMemory", "Time"],
+      name: "Domain", dependencies: ["DomainTime"], path: "Domain", exclude: ["Time"],
       swiftSettings: strict),
     .target(
-      name: "DomainInMemory", dependencies: ["Domain"], path: "Domain/InMemory",
+      name: "DomainInMemory", dependencies: ["Domain"], path: "Tests/InMemory",
       swiftSettings: strict),
     .target(
       name: "Platform", dependencies: ["CLinux", "CSpawn"], path: "Data/Platform",

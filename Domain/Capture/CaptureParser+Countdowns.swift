@@ -26,7 +26,8 @@ extension CaptureParser {
     }
   }
 
-  /// Finds the words for a countdown at either end of the line. They are sure if they cannot be part of a title.
+  /// Finds the words for a countdown: at the beginning of the line, and in a Korean one anywhere. They are sure if they
+  /// cannot be part of a title.
   private func countdownWords() -> (range: Range<Int>, isSure: Bool)? {
     let words = line.words.map { $0.text.lowercased() }
     guard words.count > 1 else { return nil }
@@ -37,14 +38,13 @@ extension CaptureParser {
     func isSign(_ word: String) -> Bool {
       ["d-day", "dday", "디데이"].contains(word.trimmingSuffix(of: ":"))
     }
-    if isSign(words[0]), !LineKind.titles.contains(words[1]) {
+    if isSign(words[0]), words[1] == "시험" || !LineKind.titles.contains(words[1]) {
       return (line.words[0].range, line.hasHangul || words[0].hasSuffix(":"))
     }
     if words[0] == "countdown:" { return (line.words[0].range, true) }
-    guard line.hasHangul, let last = words.last, isSign(last), let word = line.words.last else {
-      return nil
-    }
-    return (word.range, true)
+    guard line.hasHangul, let number = words.indices.dropFirst().first(where: { isSign(words[$0]) })
+    else { return nil }
+    return (line.words[number].range, true)
   }
 }
 

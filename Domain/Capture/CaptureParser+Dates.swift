@@ -21,7 +21,8 @@ extension CaptureParser {
     if named.first?.word == words.upperBound - 1 { named = [] }
     named = named.filter { !words.contains($0.word) }
     guard let first = named.first else { return [] }
-    let ranges = named.map(\.range) + words.map { line.words[$0].range } + joined(to: named)
+    let joined = joined(to: named)
+    let ranges = named.map(\.range) + words.map { line.words[$0].range } + joined
     let parts = line.rest(without: ranges).lowercased().split(separator: " ").map(String.init)
       .filter { !Self.besideBirthdays.contains($0) && !Self.besideDates.contains($0) }
     let calendars = parts.filter(Self.calendars.contains)
@@ -39,6 +40,8 @@ extension CaptureParser {
     let groups =
       named.count == 1
       ? first.people.map { [$0] } : [named.compactMap(\.people.first)]
+    // The other one, who is not stored, would be left out without a word.
+    let unknown = joined.last.map { String(line.characters[$0]) }
     var readings: [CaptureReading] = []
     for people in groups {
       let known = try people.first.flatMap { (person) throws(CaptureFailure) in
@@ -50,7 +53,7 @@ extension CaptureParser {
           CaptureReading(
             .date(CapturedDate(people: people, label: label, day: day, known: known)),
             [0..<line.characters.count],
-            doubt: agrees ? nil : line.words[words.lowerBound].text))
+            doubt: agrees ? unknown : line.words[words.lowerBound].text))
       }
     }
     return readings

@@ -43,9 +43,7 @@ public struct RenameTag: Sendable {
   ) throws(TagFailure) -> (renaming: TagRenaming, changed: Int) {
     guard let from = Hashtag.tag(old) else { throw .refused(.badTag(old)) }
     guard let to = Hashtag.tag(new) else { throw .refused(.badTag(new)) }
-    if TagList.longest.length(of: to) > TagList.longest.count {
-      throw .refused(.tooLong(limit: TagList.longest.count))
-    }
+    if TagList.isTooLong(to) { throw .refused(.tooLong(limit: TagList.longest.count)) }
     let known: [String]
     do throws(StorageFailure) { known = try finding.tags().map(\.tag) } catch {
       throw .storage(error)

@@ -81,29 +81,29 @@ public struct PersonDates: Sendable {
     return changed
   }
 
-  /// Soft-deletes the dates with a label; with a day, only those on this day. Returns one of them.
+  /// Soft-deletes the dates with a label; with a day, only those on this day. Returns one of them and their number.
   public func remove(
     _ person: Person, _ label: String, _ day: String? = nil, in order: DateOrder = .monthFirst
-  ) throws(PeopleFailure) -> PersonDate {
+  ) throws(PeopleFailure) -> (first: PersonDate, count: Int) {
     let meant: (label: DateLabel, day: Birthday?)
     do throws(PersonRefusal) {
       meant.label = try Self.label(label)
       meant.day = if let day { try Self.day(day, on: today, in: order) } else { nil }
     } catch { throw .refused(error) }
     let wanted = meant
-    var removed: PersonDate?
+    var removed: [PersonDate] = []
     try dates.change(person.id, at: clock.now()) { (all) throws(PersonRefusal) in
       func goes(_ date: PersonDate) -> Bool {
         date.label == wanted.label && wanted.day.map(date.date.agrees) != false
       }
-      removed = all.first(where: goes)
-      if removed == nil { throw .unknownDate(wanted.label, calledName: person.calledName) }
+      removed = all.filter(goes)
+      if removed.isEmpty { throw .unknownDate(wanted.label, calledName: person.calledName) }
       return all.filter { !goes($0) }
     }
-    guard let removed else {
+    guard let first = removed.first else {
       throw .refused(.unknownDate(wanted.label, calledName: person.calledName))
     }
-    return removed
+    return (first, removed.count)
   }
 
   /// Soft-deletes one date.

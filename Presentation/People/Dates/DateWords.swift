@@ -53,8 +53,12 @@ package struct DateWords: KeyWords, Equatable {
     return saved + say(" 다음은 \(when)이에요(\(distance)).", " Next: \(when) (\(distance)).")
   }
 
-  package func removed(_ date: PersonDate, of person: Person) -> String {
+  package func removed(_ date: PersonDate, _ count: Int = 1, of person: Person) -> String {
     let (name, label) = (person.calledName, label(date.label))
+    if count > 1 {
+      return say(
+        "\(name)의 \(label) \(count)개를 지웠어요.", "Removed \(count) dates “\(label)” of \(name).")
+    }
     return say(
       "\(name)의 \(Particle.object.after(label)) 지웠어요.", "Removed “\(label)” of \(name).")
   }

@@ -160,7 +160,8 @@ package struct DatesActions {
   package func remove(
     _ person: Person, _ label: String, _ day: String?, in order: DateOrder
   ) throws(PeopleFailure) -> Answer<PersonDate> {
-    removed(try dates.remove(person, label, day, in: order), of: person)
+    let removed = try dates.remove(person, label, day, in: order)
+    return self.removed(removed.first, removed.count, of: person)
   }
 
   package func remove(_ date: PersonDate, of person: Person) throws(PeopleFailure)
@@ -170,8 +171,10 @@ package struct DatesActions {
     return removed(date, of: person)
   }
 
-  private func removed(_ date: PersonDate, of person: Person) -> Answer<PersonDate> {
-    var answer = answer(date, words.removed(date, of: person))
+  private func removed(_ date: PersonDate, _ count: Int = 1, of person: Person)
+    -> Answer<PersonDate>
+  {
+    var answer = answer(date, words.removed(date, count, of: person))
     answer.removes = true
     return answer
   }

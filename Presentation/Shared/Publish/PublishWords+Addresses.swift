@@ -69,7 +69,7 @@ extension PublishWords {
     }
     lines.append(
       say(
-        "주소를 아는 사람은 누구나 볼 수 있어요. `haru sync timer`를 설치하면 5분마다 게시해요.",
+        "주소를 아는 사람은 누구나 볼 수 있어요. `haru sync timer`로 타이머를 설치하면 5분마다 게시해요.",
         "Everyone who knows an address can read it. With `haru sync timer`, Haru publishes every five "
           + "minutes."))
     if let left {

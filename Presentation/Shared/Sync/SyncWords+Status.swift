@@ -64,13 +64,13 @@ extension SyncWords {
     let isBehind = device.behind.map { $0 > 0 } ?? false
     return waiting(device)?.message
       ?? (isBehind
-        ? say("이 기기의 최근 변경을 아직 받지 않음", "has not received this device's latest changes") : nil)
+        ? say("이 기기에서 최근에 바뀐 내용을 아직 받지 않음", "has not received this device's latest changes") : nil)
   }
 
   /// Explains why changes of a device wait, with a code for scripts; nil if none wait.
   func waiting(_ device: SyncStatus.Device) -> (code: String, message: String)? {
     if device.isOwn {
-      return device.hasUnsent ? ("unsent", say("아직 보내지 않은 변경이 있음", "has unsent changes")) : nil
+      return device.hasUnsent ? ("unsent", say("아직 보내지 않은 내용이 있음", "has unsent changes")) : nil
     }
     return device.waiting.map { ($0.code, reason($0, device.name)) }
   }

@@ -188,16 +188,16 @@ struct SyncWords: KeyWords {
     switch reason {
     case .unreadable(let seq):
       return say(
-        "‘\(name)’의 \(seq)번 파일을 읽을 수 없어서 그 뒤의 변경을 받지 못했어요.",
+        "‘\(name)’의 \(seq)번 파일을 읽을 수 없어서 그 뒤에 바뀐 내용을 받지 못했어요.",
         "File \(seq) from “\(name)” cannot be read, so later changes from that device are on "
           + "hold.")
     case .missing(_, let seq):
       return say(
-        "\(seq)번 파일이 아직 오지 않아서 ‘\(name)’의 변경을 받지 못했어요.",
+        "\(seq)번 파일이 아직 오지 않아서 ‘\(name)’에서 바뀐 내용을 받지 못했어요.",
         "Changes from “\(name)” are on hold until file \(seq) arrives.")
     case .ahead(let milliseconds):
       return say(
-        "‘\(name)’의 시계가 \(days(milliseconds)) 앞서 있어서, 그 기기의 변경을 아직 받지 않았어요.",
+        "‘\(name)’의 시계가 \(days(milliseconds)) 앞서 있어서, 그 기기에서 바뀐 내용을 아직 받지 않았어요.",
         "The clock of “\(name)” is \(days(milliseconds)) ahead, so changes from that device "
           + "are on hold.")
     case .later:

@@ -33,7 +33,7 @@ import Testing
       ])
     #expect(
       SyncWords(.korean).lines(of: both, at: now) == [
-        "새로 바뀐 내용이 없어요.", "7번 파일이 아직 오지 않아서 ‘laptop’의 변경을 받지 못했어요.",
+        "새로 바뀐 내용이 없어요.", "7번 파일이 아직 오지 않아서 ‘laptop’에서 바뀐 내용을 받지 못했어요.",
       ])
     let later = report([("desktop", .unreadable(seq: 9), hours: 25)])
     #expect(

@@ -60,7 +60,7 @@ import Testing
       complete -C 'haru people water T'
       complete -C 'haru people water '
       complete -C 'haru sayings show 198'
-      complete -C 'haru sayings show 201'
+      complete -C 'haru sayings show 366'
       complete -C 'haru people wat'
       complete -C 'haru contacts import no'
       """#)
@@ -72,8 +72,8 @@ import Testing
         김 민아
         Thomas O'Neil
         Tomás
-        198\tEvery path has a puddle.
-        201\tSo: it is
+        198\tCharity begins at home, but should not end there.
+        366\tSo: it is
         water\trecord a contact, which waters the plant
         notes.vcf
 

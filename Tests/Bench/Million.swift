@@ -54,6 +54,7 @@ struct Million {
   /// and a verified backup.
   func figures() throws(BenchFailure) -> [Figure] {
     var (imports, searches, backups): ([Double], [Double], [Double]) = ([], [], [])
+    var patterns: [Double] = []
     for turn in 0..<runs {
       let fresh = whole.folder + "/fresh\(turn)"
       imports.append(
@@ -61,6 +62,7 @@ struct Million {
       )
       let search = tool(haru, ["sayings", "search", SayingSample.wanted.part], home: fresh)
       searches.append(try search.run().milliseconds)
+      patterns.append(try tool(haru, ["moods", "patterns"]).run().milliseconds)
       let copy = whole.folder + "/copy\(turn).db"
       backups.append(try tool(haru, ["backup", copy]).run().milliseconds)
       _ = try tool("rm", ["-rf", fresh, copy]).run()
@@ -68,6 +70,7 @@ struct Million {
     return [
       .seconds("importing \(whole.each) sayings", Timing.median(imports), 60),
       .seconds("the first search after it", Timing.median(searches), 2),
+      .seconds("what goes with the moods, of 50 counters", Timing.median(patterns), 1.5),
       .seconds("a verified backup of all parts", Timing.median(backups), 40),
     ]
   }

@@ -148,7 +148,6 @@ extension TodayMatter {
     case .birthday(let birthday): return birthday.daysLeft == 0 ? .birthdayToday : .birthdayAhead
     case .date(let occasion): return occasion.day <= now.day ? .birthdayToday : .birthdayAhead
     case .loan, .note: return .undated
-    case .note: return .undated
     case .habit(let habit): return habit.isOpen ? .habit : nil
     }
   }

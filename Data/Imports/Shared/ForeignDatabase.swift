@@ -48,7 +48,7 @@ final class ForeignDatabase {
     let plain = Set(parts.filter { $0.type == "table" }.map(\.name))
     var columns: [String: Set<String>] = [:]
     if plain.isSuperset(of: tables.keys) {
-      for table in tables.keys { columns[table] = try Self.columns(of: table, connection) }
+      for table in tables.keys.sorted() { columns[table] = try Self.columns(of: table, connection) }
     }
     self.columns = columns
   }

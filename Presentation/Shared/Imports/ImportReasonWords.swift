@@ -71,7 +71,7 @@ struct ImportReasonWords: Words {
         "A person with this name already exists, so this one was added separately.")
     case .unitDiffers(let tag):
       return say(
-        "‘하루’에서 세던 #\(shown(tag))와 단위가 달라서 가져오지 않았어요.",
+        "‘하루’에서 다른 단위로 세고 있는 태그라서 가져오지 않았어요: #\(shown(tag))",
         "#\(shown(tag)) is counted in another unit in Haru, so this was not imported.")
     case .fileLeft:
       return say("가져올 내용을 찾지 못해서 건너뛰었어요.", "Haru found nothing to import in this file.")

@@ -17,6 +17,9 @@ struct CountsMerge {
     guard let old = try counter(renaming.from), let new = try counter(renaming.to) else { return 0 }
     let count = try store.first(CountsSQL.countOfCounter, [.int(old.key)]) { $0.int } ?? 0
     try store.run(CountsSQL.move, [.int(new.key), .int(old.key)])
+    // A later import extends the remaining counter.
+    try store.run(
+      CountsSQL.moveSources, [.text(new.counter.id.text), .text(old.counter.id.text)])
     try store.run(CountsSQL.remove, [.int(now.instant), .int(old.key)])
     try SQLiteCounts.words.remove(CounterRow.indexed(old.counter, old.key), from: store)
     return count + 1

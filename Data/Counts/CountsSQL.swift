@@ -62,4 +62,5 @@ enum CountsSQL {
   static let removeSkips = "UPDATE counts SET deleted_at = ? WHERE \(ofDay) AND amount IS NULL"
   static let restoreAmount = "UPDATE counts SET deleted_at = NULL WHERE id = ?"
   static let move = "UPDATE counts SET counter = ? WHERE counter = ?"
+  static let moveSources = "UPDATE sources SET record = ? WHERE record = ? AND kind = 'counter'"
 }

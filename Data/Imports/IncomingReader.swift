@@ -37,5 +37,6 @@ struct ImportRecipe: Sendable {
 /// All formats that are read entry by entry. Those in `PartFormats` have their own importers.
 enum ImportRecipes {
   static let all: [ImportRecipe] =
-    BookRecipes.all + DiaryRecipes.all + PeopleRecipes.all + NoteRecipes.all + [PlainTable.recipe]
+    BookRecipes.all + DiaryRecipes.all + PeopleRecipes.all + NoteRecipes.all + CounterRecipes.all
+    + [PlainTable.recipe]
 }

@@ -84,6 +84,7 @@ extension ImportNote {
     case .tagsLeft(let count): (14, count, ImportNote.tagsLeft)
     case .linesLeft(let count): (15, count, ImportNote.linesLeft)
     case .gifts(let count): (16, count, ImportNote.gifts)
+    case .amounts(let count): (17, count, ImportNote.amounts)
     case .dates, .encoding, .pagesOnly, .pagesRead, .pagesLeft: nil
     }
   }

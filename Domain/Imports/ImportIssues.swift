@@ -61,6 +61,8 @@ public enum IncomingRefusal: Equatable, Sendable {
   case missingPart(String)
   /// A person with this name is stored, and nothing shows whether the entry is about that person.
   case sameName
+  /// A counter with this tag is stored, but it has another unit.
+  case unitDiffers(tag: String)
   /// A file in a folder or an archive was skipped, because it matches no import format.
   case fileLeft
   /// A file in a folder or an archive was not imported at all.
@@ -81,6 +83,8 @@ public enum ImportNote: Hashable, Sendable {
   case memos(Int)
   /// Gifts and loans of persons were imported.
   case gifts(Int)
+  /// Amounts of counters were imported or updated.
+  case amounts(Int)
   /// Persons were added to the address book only.
   case cardsOnly(Int)
   /// Entries with a date but no time of day were set to noon.

@@ -17,6 +17,7 @@ public struct IncomingEntry: Equatable, Sendable {
     case person(IncomingPerson)
     case card(IncomingCard)
     case note(IncomingNote)
+    case counter(IncomingCounter)
   }
 
   public init(line: Int, id: String, _ content: Content, kept: [StoredMember] = []) {
@@ -35,6 +36,7 @@ public struct IncomingEntry: Equatable, Sendable {
     case .person: .person
     case .card: .card
     case .note: .note
+    case .counter: .counter
     }
   }
 }

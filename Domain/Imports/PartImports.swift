@@ -41,8 +41,8 @@ public final class PartImports: Sendable {
       try tried(isTrial) { () throws(ImportFailure) in try bringSayings(file, progress) }
     case .haru: try bringRecords(file, isTrial, progress)
     case .goodreads, .storygraph, .bookwyrm, .openreads, .librarything, .calibre, .kindle, .kobo,
-      .koreader, .readwise, .daylio, .jrnl, .dayone, .diarium, .journey, .markdown, .monica,
-      .friends, .google, .tasks, .keep, .csv:
+      .koreader, .readwise, .daylio, .jrnl, .dayone, .diarium, .journey, .markdown, .loop,
+      .beaverhabits, .dailyyou, .monica, .friends, .google, .tasks, .keep, .csv:
       nil
     }
   }

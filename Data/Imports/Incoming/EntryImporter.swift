@@ -101,6 +101,7 @@ struct EntryImporter {
     case .person(let person): try consume(person, entry)
     case .card(let card): try consume(card, entry)
     case .note(let note): try consume(note, entry)
+    case .counter(let counter): try consume(counter, entry)
     }
   }
 

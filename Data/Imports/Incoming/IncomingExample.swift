@@ -11,6 +11,7 @@ extension IncomingEntry {
     case .person(let person): Self.firstLine(person.name)
     case .card(let card): Self.name(of: card)
     case .note(let note): Self.firstLine(note.text)
+    case .counter(let counter): Self.firstLine(counter.name)
     }
   }
 

@@ -8,8 +8,8 @@ struct IncomingTable: Sendable {
   /// The fields with their columns. New fields may only be appended, since stored fingerprints
   /// depend on the order.
   let fields: [Field]
-  /// The full-text index of the table.
-  let words: WordIndex
+  /// The full-text index of the table; nil if it has none.
+  let words: WordIndex?
 
   /// A field and the columns that are written together.
   struct Field: Sendable {

@@ -51,6 +51,14 @@ extension IncomingTable {
     ],
     words: SQLiteGifts.words)
 
+  static let counters = IncomingTable(
+    kind: "counter", name: "counters",
+    fields: [Field("tag", "tag", "tag_folded"), Field("unit", "unit")],
+    words: SQLiteCounts.words)
+
+  static let counts = IncomingTable(
+    kind: "count", name: "counts", fields: [Field("amount", "amount")], words: nil)
+
   static let notes = IncomingTable(
     kind: "note", name: "notes",
     fields: [
@@ -58,5 +66,5 @@ extension IncomingTable {
     ],
     words: SQLiteNotes.words)
 
-  static let all = [books, sentences, feelings, people, waterings, gifts, notes]
+  static let all = [books, sentences, feelings, people, waterings, gifts, counters, notes]
 }

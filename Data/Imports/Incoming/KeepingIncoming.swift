@@ -152,11 +152,11 @@ struct KeepingIncoming {
     if accepted.isEmpty { return }
     let columns = accepted.flatMap { row.table.fields[$0].columns.map { "\($0) = ?" } }
     let hasIndex = try isIndexed(row.table)
-    if hasIndex { try row.table.words.removeStored(.int(key), from: store) }
+    if hasIndex { try row.table.words?.removeStored(.int(key), from: store) }
     try store.run(
       "UPDATE \(row.table.name) SET \(columns.joined(separator: ", ")) WHERE key = ?",
       accepted.flatMap { row.fields[$0] ?? [] } + [.int(key)])
-    if hasIndex { try row.table.words.addStored(.int(key), to: store) }
+    if hasIndex { try row.table.words?.addStored(.int(key), to: store) }
   }
 
   private mutating func insert(_ row: IncomingRow, _ source: String, _ kept: String?)
@@ -230,7 +230,7 @@ struct KeepingIncoming {
 
   private mutating func isIndexed(_ table: IncomingTable) throws(StorageFailure) -> Bool {
     if let known = indexed[table.name] { return known }
-    let isThere = try table.words.exists(in: store)
+    let isThere = try table.words?.exists(in: store) ?? false
     indexed[table.name] = isThere
     return isThere
   }
@@ -239,7 +239,7 @@ struct KeepingIncoming {
   mutating func end(_ tables: [IncomingTable]) throws(StorageFailure) {
     for table in tables {
       guard let keys = new[table.name], try isIndexed(table) else { continue }
-      try table.words.add(keys, to: store)
+      try table.words?.add(keys, to: store)
       new[table.name] = nil
     }
   }

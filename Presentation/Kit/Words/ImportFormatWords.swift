@@ -25,6 +25,9 @@ package struct ImportFormatWords: Words {
     case .diarium: "Diarium"
     case .journey: "Journey"
     case .markdown: "Markdown"
+    case .loop: "Loop Habit Tracker"
+    case .beaverhabits: "Beaver Habits"
+    case .dailyyou: "Daily You"
     case .monica: "Monica"
     case .friends: "friends"
     case .google: say("구글 연락처", "Google Contacts")
@@ -59,6 +62,9 @@ package struct ImportFormatWords: Words {
     case .dayone, .diarium: say("JSON과 ZIP → 일기", "JSON and ZIP → diary entries")
     case .journey: say("ZIP → 일기", "ZIP → diary entries")
     case .markdown: say("파일 이름이 날짜인 폴더 → 일기", "a folder of files named by date → diary entries")
+    case .loop: say("CSV의 ZIP과 폴더 → 습관", "CSV in a ZIP or folder → habits")
+    case .beaverhabits: say("JSON → 습관", "JSON → habits")
+    case .dailyyou: say("백업 ZIP → 일기와 세는 태그", "backup ZIP → diary entries and trackers")
     case .monica: say("JSON → 사람, 연락, 메모, 일기", "JSON → people, contacts, memos, diary entries")
     case .friends: say("friends.md → 사람과 연락", "friends.md → people and contacts")
     case .google: say("CSV → 연락처", "CSV → contacts")
@@ -93,6 +99,7 @@ package struct ImportFormatWords: Words {
     case .book: say("책 \(count)권", english("book", "books"))
     case .sentence: say("문장 \(count)개", english("quote", "quotes"))
     case .entry: say("기분과 일기 \(count)개", english("entry", "entries"))
+    case .counter: say("세는 태그 \(count)개", english("counter", "counters"))
     case .person: say("사람 \(count)명", english("person", "people"))
     case .card: say("연락처 \(count)개", english("contact", "contacts"))
     case .saying: say("글귀 \(count)개", english("saying", "sayings"))
@@ -110,6 +117,7 @@ extension ImportKind {
     switch self {
     case .book, .sentence: "books"
     case .entry: "moods"
+    case .counter: "counts"
     case .person, .card: "people"
     case .saying: "sayings"
     case .event: "schedule"

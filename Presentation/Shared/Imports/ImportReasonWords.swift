@@ -69,6 +69,10 @@ struct ImportReasonWords: Words {
       return say(
         "같은 이름의 사람이 이미 있어서 따로 가져왔어요.",
         "A person with this name already exists, so this one was added separately.")
+    case .unitDiffers(let tag):
+      return say(
+        "‘하루’에서 다른 단위로 세고 있는 태그라서 가져오지 않았어요: #\(shown(tag))",
+        "#\(shown(tag)) is counted in another unit in Haru, so this was not imported.")
     case .fileLeft:
       return say("가져올 내용을 찾지 못해서 건너뛰었어요.", "Haru found nothing to import in this file.")
     case .fileFailed(let failure): return sentence(failure)
@@ -142,6 +146,10 @@ struct ImportReasonWords: Words {
       say(
         "주고받은 것 \(count)개도 함께 가져왔어요.",
         count == 1 ? "Also imported 1 gift or loan." : "Also imported \(count) gifts and loans.")
+    case .amounts(let count):
+      say(
+        "그동안 센 것 \(count)개도 함께 가져왔어요.",
+        count == 1 ? "Also imported 1 amount." : "Also imported \(count) amounts.")
     case .cardsOnly(let count):
       say(
         "\(count)명은 연락처에만 넣었어요.",

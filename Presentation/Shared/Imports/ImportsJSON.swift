@@ -48,7 +48,7 @@ extension JSONText {
   }
 
   private static let importedParts: [StaticString] = [
-    "people", "sayings", "moods", "schedule", "books", "notes", "haru",
+    "people", "sayings", "moods", "schedule", "books", "notes", "counts", "haru",
   ]
 
   private mutating func problems(_ files: [FileImport], _ words: ImportReasonWords) {
@@ -107,6 +107,7 @@ enum ImportReportTable {
       switch problem.reason {
       case .fileLeft, .fileFailed: nil
       case .textTooLong: ImportKind.note.part
+      case .unitDiffers: ImportKind.counter.part
       case .titleMissing, .nameMissing, .textMissing, .dateMissing, .dateUnreadable,
         .numberUnreadable, .isbnWrong, .columnsMissing, .fieldTooLong, .rowTooLong, .notUnicode,
         .notJSON, .cutOff, .editedHere, .removedHere, .twice, .twiceIn, .numberTaken,

@@ -139,8 +139,15 @@ public struct ImportPromises {
       if !card.card.starts(with: Array("BEGIN:VCARD".utf8)) { return "a card that is none" }
     case .note(let note):
       if note.done != nil, !note.isDone { return "an open note that was done" }
+    case .counter(let counter):
+      if counter.name.isEmpty { return "a counter without a name" }
+      if counter.counts.contains(where: { !isStored($0) }) { return "an amount beyond the limit" }
     }
     return nil
+  }
+
+  private func isStored(_ count: IncomingCount) -> Bool {
+    count.amount.map { (0...CountAmount.most).contains($0.thousandths) } ?? true
   }
 
   private func broken(_ moment: IncomingMoment) -> String? {

@@ -1,7 +1,7 @@
 /// Invented diaries and contacts in the formats of all programs that Haru imports from.
 public enum LifeFixtures {
   public static let all: [ImportFixture] =
-    daylio + jrnl + dayOne + diaries + markdown + people + notes
+    daylio + jrnl + dayOne + diaries + markdown + people + notes + counters
 }
 
 /// Writes ZIP files without compression.

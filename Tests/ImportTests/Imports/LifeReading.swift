@@ -30,7 +30,8 @@ enum LifeReading {
     return try ImportFile(folder.path("unnamed"))
   }
 
-  private static let recipes = DiaryRecipes.all + PeopleRecipes.all + NoteRecipes.all
+  private static let recipes =
+    DiaryRecipes.all + PeopleRecipes.all + NoteRecipes.all + CounterRecipes.all
 
   /// Returns the formats of diaries, people and notes that match a file.
   static func formats(_ file: ImportFile) -> [ImportFormat] {
@@ -130,6 +131,14 @@ enum LifeReading {
       if note.isDone { parts.append("done " + (note.done.map(moment) ?? "")) }
       parts.append(note.text)
       return [joined(parts, kept)]
+    case .counter(let counter):
+      parts.append(counter.name)
+      if let unit = counter.unit { parts.append(unit) }
+      if let goal = counter.goal {
+        parts.append("\(goal.amount.text) \(goal.times ? "times " : "")a \(goal.per)")
+      }
+      let days = counter.counts.map { "  \($0.id) \($0.day) \($0.amount?.text ?? "skipped")" }
+      return [joined(parts, kept)] + days
     case .book, .sentence: return ["something else"]
     }
   }

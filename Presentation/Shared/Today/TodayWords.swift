@@ -85,7 +85,7 @@ struct TodayWords: KeyWords, Equatable {
       guard case .person(let person) = birthday.celebrant else { return nil }
       return page.hints[person.id].map(GiftWords(language).hint)
     case .date(let occasion): return page.hints[occasion.person.id].map(GiftWords(language).hint)
-    case .event, .plant, .begun, .appointment, .book, .loan, .note: return nil
+    case .event, .plant, .begun, .appointment, .book, .loan, .note, .habit: return nil
     }
   }
 

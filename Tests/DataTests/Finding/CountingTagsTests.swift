@@ -18,6 +18,7 @@ import Testing
     [
       { n in try parts.moods.keep(.sample("m\(n % 6)", text(n))) },
       { n in try parts.notes.add(.sample(id: "n\(n % 5)", text(n))) },
+      { n in try parts.people.insert(.sample(id: "p\(n % 5)")) },
       { n in try parts.schedule.keep(.sample("t\(n)", text(n), text(n + 3))) },
       { n in try parts.schedule.keep(.sample("h\(n)", "web", "<b style=\"color:#fed\">\(n)</b>")) },
       { n in

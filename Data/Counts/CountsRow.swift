@@ -40,13 +40,13 @@ enum CounterRow {
   }
 }
 
-enum CountColumn: Int, RowColumn {
+enum AmountColumn: Int, RowColumn {
   case id, counter, day, amount, instant, offset, deletedAt, key
 }
 
 /// Maps amounts to rows and back.
 enum CountRow {
-  static let shape = TableMapping<CountedAmount, CountColumn>("counts") { column in
+  static let shape = TableMapping<CountedAmount, AmountColumn>("counts") { column in
     switch column {
     case .id: .stored { $0.id.text }.fixed
     case .counter: .given(.owner(table: "counters"))
@@ -70,7 +70,7 @@ enum CountRow {
   }
 
   static func amount(_ row: Row, of counter: ID<Counter>) throws(StorageFailure) -> CountedAmount {
-    let row = NamedRow<CountColumn>(row)
+    let row = NamedRow<AmountColumn>(row)
     guard let day = try row.optionalDay(.day) else { throw .corrupt }
     return CountedAmount(
       id: ID(row.text(.id)), counter: counter,

@@ -15,8 +15,8 @@ public enum Captured: Equatable, Sendable {
   /// The number of days between contacts with a person.
   case cycle(Person, days: Int)
   case note(String)
-  /// An amount of a tag that is counted.
-  case count(Counter, CountAmount)
+  /// An amount of a tag that is counted. The day is nil for today.
+  case count(Counter, CountAmount, on: Day?)
 
   public var part: DailyPart {
     switch self {
@@ -64,6 +64,14 @@ public struct CaptureReading: Equatable, Sendable {
   /// Whether the line is a plan with a time of day.
   var hasHours: Bool {
     if case .event(let draft, _) = captured, case .hours = draft.times { true } else { false }
+  }
+
+  /// Whether the reading is a certain plan for the whole of today or of a past day.
+  func isOverOrToday(_ now: Now) -> Bool {
+    guard doubt == nil, case .event(let draft, _) = captured, draft.repeating == nil,
+      case .days(let days) = draft.times
+    else { return false }
+    return days.upperBound <= now.day
   }
 
   /// Whether the line is kept as a note.
@@ -150,32 +158,32 @@ public struct ReadCapture: Sendable {
     throws(CaptureFailure) -> [CaptureReading]
   {
     if part == .notes { return [CaptureReading(.note(text))] }
-    if part ?? .counts == .counts, let counted = try counted(text) { return [counted] }
+    let counts = part ?? .counts == .counts ? try counts(text, order) : LineCounts()
+    if counts.isWhole { return counts.readings }
     let found = try parser(text, order).readings(as: part)
     if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
+    // 어제 #걷기 7.4 북한산 is hardly a plan.
+    if let only = found.first, found.count == 1, !counts.readings.isEmpty, only.isOverOrToday(now) {
+      return counts.readings + found
+    }
     return found
   }
 
-  /// Reads `#water 3`: a tag that is counted already, with nothing else but an amount. Nil for any other line.
-  private func counted(_ text: String) throws(CaptureFailure) -> CaptureReading? {
-    let line = Text.trimmed(text)
-    guard line.hasPrefix("#") else { return nil }
-    let tag = line.prefix { !$0.isWhitespace }
-    let counter: Counter?
-    do throws(StorageFailure) { counter = try counters(String(tag)) } catch {
-      throw .storage(error)
+  private var now: Now { clock.now() }
+
+  /// Reads what a line counts: `#water 3`, 물 3잔, 커피 1, `ran 5.2 yesterday`.
+  private func counts(_ text: String, _ order: DateOrder) throws(CaptureFailure) -> LineCounts {
+    try LineCounts(text, PhraseReader(today: now.day, looking: .back, order: order)) {
+      (tag) throws(CaptureFailure) in
+      do throws(StorageFailure) { return try counters(tag) } catch { throw .storage(error) }
     }
-    guard let counter else { return nil }
-    let rest = Text.trimmed(String(line.dropFirst(tag.count)))
-    let amount = CountAmount(reading: rest.isEmpty ? "1" : rest, unit: counter.unit?.text)
-    return amount.map { CaptureReading(.count(counter, $0), [0..<line.count]) }
   }
 
-  /// Returns the possible records of a line that matches no part by itself: contacts, then reading progress and a mood,
-  /// then a diary entry if the line tells of the past or of a feeling, then a plan, then a saying. Contacts are left out
-  /// if the line says that no contact took place.
+  /// Returns the possible records of a line that matches no part by itself: counts, gifts and loans, contacts, then
+  /// reading progress and a mood, then a diary entry if the line tells of the past or of a feeling, then a plan, then a
+  /// saying. Contacts are left out if the line says that no contact took place.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
-    try parser(text, order).offers()
+    try counts(text, order).readings + parser(text, order).offers()
   }
 
   /// Returns a line as a diary entry.

@@ -178,6 +178,12 @@ package struct CaptureNames: Sendable {
     return singleWords.contains(SpokenNames.bare(name[..<blank]))
   }
 
+  /// Returns the book being read if it is the only one.
+  func onlyBook() throws(CaptureFailure) -> Book? {
+    let books = try reading()
+    return books.count == 1 ? books.first : nil
+  }
+
   func books(_ title: String) throws(CaptureFailure) -> [Book] { try titled(title) }
 
   /// Returns the books being read whose titles occur in a text, the longest title first. Only letters and digits are

@@ -170,8 +170,10 @@ extension CaptureParser {
     {
       return line.words.contains { $0.range.lowerBound >= phrase.range.upperBound }
     }
-    guard phrase.range.lowerBound >= number, phrase.tokens.count == 1,
-      case .word(let word)? = phrase.tokens.first, PhraseVocabulary.weekdays[word] != nil
+    // 기분 65 월요일은 역시 피곤 and 기분 60 내일 발표라 떨림 are about the day.
+    guard phrase.range.lowerBound >= number, phrase.tokens.count < (line.hasHangul ? 3 : 2),
+      case .word(let word)? = phrase.tokens.first,
+      PhraseVocabulary.weekdays[word] != nil || ["주말", "내일", "모레"].contains(word)
     else { return false }
     return line.words.contains { $0.range.lowerBound >= phrase.range.upperBound }
   }

@@ -11,6 +11,7 @@ extension CaptureParser {
     var input = frame.input
     var rest = frame.rest
     var marks: [LineMark] = []
+    var doubt: String?
     if let day = day(before: rest.upperBound, from: rest.lowerBound) {
       input.day = day.day
       rest = rest.lowerBound..<day.first
@@ -22,20 +23,27 @@ extension CaptureParser {
         line.words[money.first].range
         .lowerBound..<line.words[money.first + money.spoken.count - 1].range.upperBound
       marks = LineMark.parts([range], .amount)
+      // 용돈 30 may be 30만.
+      let number = words[money.first]
+      if line.hasHangul, money.spoken.currency == nil, number.count < 4,
+        number.allSatisfy(\.isNumber)
+      {
+        doubt = number
+      }
       let others = Array(rest).filter {
         !(money.first..<money.first + money.spoken.count).contains($0)
       }
       guard let what = frame.what(others.map { words[$0] }, thing(others)) else { return [] }
       input.what = what.isEmpty ? nil : what
     } else {
-      let thing = thing(Array(rest))
+      let thing = thing(Array(rest).filter { words[$0] != "-" })
       guard frame.takesThings, !thing.isEmpty, thing.count <= Gift.limit,
         !Self.idioms.contains(thing.lowercased())
       else { return [] }
       input.what = thing
     }
     return frame.people.map {
-      CaptureReading(.gift($0, input), [0..<line.characters.count], marks: marks)
+      CaptureReading(.gift($0, input), [0..<line.characters.count], doubt: doubt, marks: marks)
     }
   }
 
@@ -65,7 +73,13 @@ extension CaptureParser {
       if let frame = try frame(.lent, nameAt: start + 1, takesThings: true) { return frame }
       return try frame(.lent, from: start + 1, nameBehind: "to", words)
     case "borrowed": return try frame(.borrowed, from: start + 1, nameBehind: "from", words)
-    case "gift", "present", "idea": break
+    case "gift", "present", "idea":
+      // `gift idea Josh - head torch`
+      if words.count > start + 3, words[start + 1] == "idea",
+        let frame = try frame(.idea, nameAt: start + 2, takesThings: true)
+      {
+        return frame
+      }
     case _:
       guard let named = try named(from: 0), named.word + 2 < words.count,
         words[named.word + 1] == "owes", words[named.word + 2] == "me"
@@ -112,8 +126,11 @@ extension CaptureParser {
     if let loan = Self.loans.first(where: { words[last].hasPrefix($0.verb) }), last > first,
       named.hasParticle
     {
+      // The one who is marked as the subject lent it: 언니가 3000원 빌려줌. 이 may belong to the name.
+      let isSubject = ["가", "이가", "께서"].contains(named.particle)
+      let kind: Gift.Kind = isSubject ? (loan.kind == .lent ? .borrowed : .lent) : loan.kind
       return GiftFrame(
-        people: named.people, input: GiftInput(loan.kind), rest: first..<last, takesThings: true)
+        people: named.people, input: GiftInput(kind), rest: first..<last, takesThings: true)
     }
     if last > first + 1, words[first] == "선물", ["생각", "아이디어"].contains(words[first + 1]) {
       return GiftFrame(
@@ -161,8 +178,7 @@ extension CaptureParser {
   // MARK: Parts
 
   /// Returns the first amount among some words.
-  private func money(in range: Range<Int>, _ words: [String]) -> (spoken: SpokenMoney, first: Int)?
-  {
+  func money(in range: Range<Int>, _ words: [String]) -> (spoken: SpokenMoney, first: Int)? {
     for number in range {
       if let spoken = SpokenMoney(words[number..<range.upperBound]) { return (spoken, number) }
     }

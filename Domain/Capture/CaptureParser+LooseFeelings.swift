@@ -22,7 +22,10 @@ extension CaptureParser {
     let phrases = found.filter { !$0.range.overlaps(number) && !isOnlyLength($0) }
     if try liesAhead(phrases) { return nil }
     let times = times(phrases, .back)
-    let ranges = times.ranges + [number] + spare(around: marker) + about(before: number)
+    // Of `78 sang and felt human again` the text keeps its verb.
+    let isApart = marker > 1 && number.upperBound <= line.words[marker - 1].range.lowerBound
+    let ranges =
+      times.ranges + [number] + (isApart ? [] : spare(around: marker)) + about(before: number)
     let text = line.rest(without: ranges)
     return CaptureReading(
       .feeling(
@@ -62,14 +65,14 @@ extension CaptureParser {
       marks: [.part(number, .level)] + times.marks)
   }
 
-  /// Returns the line as a mood if it ends with a number that may be a level, or begins with one before a mood word:
-  /// `slept badly, 35`, `75 good day`. Nil for any other line.
+  /// Returns the line as a mood if it begins or ends with a number that may be a level: `slept badly, 35`, `62 knackered
+  /// but ok`. Nil for any other line.
   func offeredFeeling() throws(CaptureFailure) -> CaptureReading? {
     let found = try phrases(.back).filter { $0.kind != .rhythm }
     guard let (level, number) = lastLevel(besides: found), level > 12,
       number.upperBound >= line.characters.count - 1
         || number.lowerBound == 0 && line.words.count > 1
-          && CaptureVocabulary.isMood(line.words[1].text)
+          && line.words[1].text.first?.isLetter == true
     else { return nil }
     let text = line.rest(without: [number])
     let draft = MoodDraft(level: level, text: text.isEmpty ? nil : text)

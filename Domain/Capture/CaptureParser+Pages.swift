@@ -101,6 +101,21 @@ extension CaptureParser {
     }
   }
 
+  /// Returns what a line without a title may say of the only book being read: 76쪽, `read 25 pages`, `"…" p.55`. The user
+  /// has to choose it.
+  func offeredPages() throws(CaptureFailure) -> [CaptureReading] {
+    let pages = count(of: CaptureVocabulary.pages)
+    guard pages != nil || line.quoted != nil, let book = try names.onlyBook() else { return [] }
+    if let quoted = line.quoted {
+      return [CaptureReading(.sentence(book, line.text(quoted), page: pages?.number), [quoted])]
+    }
+    guard let pages else { return [] }
+    let isAmount = !ranges(of: CaptureVocabulary.reading).isEmpty && !isPosition(pages.range)
+    return reached(pages.number, in: book, isMore: false, isAmount: isAmount).map {
+      CaptureReading(.reading(book, .page($0), on: nil), [pages.range])
+    }
+  }
+
   /// Returns the pages that a number may mean. A number with a verb is an amount, as in `read 40 pages`. In Korean, one
   /// that is ahead of the bookmark may also be the page itself: 120쪽 읽음.
   private func reached(_ number: Int, in book: Book, isMore: Bool, isAmount: Bool) -> [Int] {

@@ -15,6 +15,24 @@ struct CaptureParser {
 
   /// Returns all readings of the line. If `part` is given, only its readings are returned.
   func readings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
+    let found = try allReadings(as: part)
+    // A cost, or what somebody got today, is told and not planned.
+    guard part == nil, found.count == 1, found[0].isOverOrToday(now), tellsOfSpending else {
+      return found
+    }
+    return [try diary()] + found
+  }
+
+  /// Whether the line ends with an amount of money, or begins with `got a`: 오늘 치과 스케일링 8만원.
+  private var tellsOfSpending: Bool {
+    guard let last = line.words.last?.text.lowercased(), line.words.count > 2 else { return false }
+    if line.word(0) == "got", ["a", "an", "some", "my", "lovely"].contains(line.word(1)) {
+      return true
+    }
+    return SpokenMoney([last]).map { $0.currency != nil } == true
+  }
+
+  private func allReadings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
     if part == nil || part == .schedule {
       let counted = try countdowns()
       if !counted.isEmpty { return counted }
@@ -188,7 +206,10 @@ struct CaptureParser {
   func offers() throws(CaptureFailure) -> [CaptureReading] {
     // The line says that no contact took place.
     let contacts = saysUndone ? [] : try contacts(withChannel: false)
-    let found = try contacts + pages() + [offeredFeeling()].compactMap(\.self)
+    let pages = try pages()
+    let found =
+      try offeredGifts() + contacts + (pages.isEmpty ? offeredPages() : pages)
+      + [offeredFeeling()].compactMap(\.self)
     let entry = isReport ? [try diary()] : []
     return try found + entry + forced(.schedule) + forced(.sayings)
   }

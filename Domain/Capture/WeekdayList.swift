@@ -129,6 +129,11 @@ struct WeekdayList {
         end += 1
         continue
       }
+      // `bins thursday nights`
+      if ["nights", "mornings", "evenings", "afternoons"].contains(text), !days.isEmpty {
+        hasPlural = true
+        break
+      }
       let parts = text.split { "/,·&+".contains($0) }.map(String.init)
       let isLetter = parts == [text] && letters.contains(where: { String($0) == text })
       guard !parts.isEmpty, isLetter || parts.allSatisfy({ weekday($0) != nil }) else { break }

@@ -84,8 +84,8 @@ public struct EveningFacts: Equatable, Sendable {
       unmarked(met.map { .met($0) }).prefix(Self.mostMeetings),
       unmarked(pending.map { .pending($0) }).prefix(Self.mostContacts),
       evenings.prefix(Self.mostEvenings),
-      unmarked(books.map { .reading($0) }).prefix(Self.mostBooks), notes[...],
-      unmarked(habits.isEmpty ? [] : [.habits(habits)])[...],
+      unmarked(books.map { .reading($0) }).prefix(Self.mostBooks),
+      unmarked(habits.isEmpty ? [] : [.habits(habits)])[...], notes[...],
     ]
     return Self.inTurn(kinds, room: Self.most - last.count) + last
   }

@@ -15,18 +15,19 @@ struct MoodPatternWords: Words {
   func lines(_ patterns: MoodPatterns) -> [String] {
     let found = patterns.findings.map(sentence)
     let explained = patterns.explainedByWeekday.map(explained)
-    return (found.isEmpty ? [nothing(patterns)] : found) + explained + [basis(patterns)]
+    return (found.isEmpty ? [nothing(patterns)] : found) + explained
+      + (patterns.tested == 0 ? [] : [basis(patterns)])
   }
 
   func sentence(_ pattern: MoodPattern) -> String {
     let (points, days) = (abs(pattern.difference), pattern.days)
     let chance = say(
-      "우연이라면 \(pattern.onceIn)번에 한 번 있을 일이에요.",
+      "우연히 이럴 확률은 \(pattern.onceIn)분의 1쯤이에요.",
       "Chance alone does that once in \(pattern.onceIn).")
     let isHigher = pattern.difference >= 0
     let subject = subject(pattern.subject)
     return say(
-      "\(subject): 기분이 \(points)점 \(isHigher ? "높았어요" : "낮았어요") (\(days)일). \(chance)",
+      "\(subject)(\(days)일)에는 기분이 \(points)점 \(isHigher ? "높았어요" : "낮았어요"). \(chance)",
       "\(subject): \(points) \(isHigher ? "higher" : "lower") on \(days) days. \(chance)")
   }
 
@@ -34,7 +35,7 @@ struct MoodPatternWords: Words {
   func subject(_ subject: PatternSubject) -> String {
     let name = Printable.brief(subject.name)
     return switch subject.kind {
-    case .tag, .counter: say("#\(name) 날", "Days with #\(name)")
+    case .tag, .counter: say("\(Particle.object.after("#" + name)) 적은 날", "Days with #\(name)")
     case .person: say("\(Particle.with.after(name)) 만난 날", "With \(name)")
     case .weekday: weekday(subject.name)
     case .pages: say("책을 읽은 날", "Days on which you read")
@@ -50,7 +51,7 @@ struct MoodPatternWords: Words {
   private func nothing(_ patterns: MoodPatterns) -> String {
     guard let days = patterns.daysNeeded, patterns.tested > 0 else {
       return say(
-        "아직 기분을 적은 날이 적어요. 태그나 만난 사람이 있는 날과 없는 날이 10일씩은 있어야 비교할 수 있어요.",
+        "기분을 적은 날이 아직 많지 않아요. 태그나 만난 사람이 있는 날과 없는 날이 10일씩은 있어야 비교할 수 있어요.",
         "There are too few days yet. A tag or a person is compared from 10 days with and 10 days without."
       )
     }
@@ -68,7 +69,7 @@ struct MoodPatternWords: Words {
 
   private func basis(_ patterns: MoodPatterns) -> String {
     say(
-      "기분을 적은 \(patterns.days)일에서 \(patterns.tested)가지를 비교했어요. 함께 간다고 해서 원인은 아니에요.",
+      "기분을 적은 \(patterns.days)일에서 \(patterns.tested)가지를 비교했어요. 함께 나타난다고 해서 그것이 원인이라는 뜻은 아니에요.",
       "Compared \(count(of: patterns.tested, "", "thing")) on \(count(of: patterns.days, "", "day")) "
         + "with a mood. What goes together is not always a cause.")
   }

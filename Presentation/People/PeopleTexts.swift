@@ -27,7 +27,7 @@ package struct PeopleTexts {
     let plant = card.plant
     let person = plant.person
     func line(_ label: String, _ value: String) -> String {
-      words.labelled(label, value, to: 12)
+      words.labelled(label, value, to: max(12, TextLayout.cells(label) + 2))
     }
     var lines = [
       words.titled(person.calledName, plant.epithet),

@@ -153,7 +153,7 @@ import TextUI
     #expect(saved.err.contains("음력 2011년 9월 5일"), "\(saved)")
     #expect(world.run("people date 할아버지 기일 음력 2011년 9월 5일 --remind 7일").status == .done)
     let dates = world.run("people dates").out
-    #expect(dates.contains("할아버지  15주기 기일"), "\(dates)")
+    #expect(dates.contains("할아버지  기일 · 15주기"), "\(dates)")
     let json = world.run("people dates --json").out
     #expect(json.contains(#""date":"lunar:2011-09-05","lunar":true,"year":2011"#), "\(json)")
     #expect(world.run("people date 민아 사귄 날 2026-03-01").status == .done)

@@ -108,7 +108,7 @@ enum Finder {
     #expect(robot.screen.contains("▐모두▌"))
     robot.press(.tab)
     #expect(robot.screen.contains("▐사람▌") && !robot.screen.contains("사진전"))
-    robot.press(.backTab, .backTab, .backTab)
+    robot.press(.backTab, .backTab, .backTab, .backTab)
     #expect(robot.screen.contains("▐독서▌") && robot.screen.contains("햇빛이"))
     #expect(!robot.screen.contains("보러 갔다"))
   }

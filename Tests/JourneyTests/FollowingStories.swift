@@ -161,6 +161,8 @@ import TextUI
   private static let others = [
     "BookSearchScreen": "asks those who know books, and not the store",
     "BookSearchResultScreen": "asks those who know books, and not the store",
+    "CounterScreen": "shows one counter",
+    "CountsScreen": "finds its counter by its id, and only a count of the user changes the order",
     "EncryptionScreen": "shows the header of the store, and no record",
     "MoreScreen": "shows of the store only whether there is a lock",
     "NotesScreen": "only lines to sort and notes change what it shows",

@@ -7,6 +7,8 @@ public struct GiftInput: Equatable, Sendable {
   public var currency: String?
   public var occasion: String?
   public var day: Day?
+  /// Whether a typed line says that a loan came back, in whole or with an amount.
+  public var isReturn = false
 
   public init(
     _ kind: Gift.Kind? = nil, what: String? = nil, amount: String? = nil, currency: String? = nil,

@@ -73,7 +73,8 @@ public struct Gifts: Sendable {
     try gifts.gifts(of: person)
   }
 
-  /// Finds the gift that a reference means: its id, the beginning of its id, or words of the thing.
+  /// Finds the gift that a reference means: its id, the beginning of its id, words of the thing, or the name of a person
+  /// with one open loan or idea.
   public func find(_ reference: String) throws(PeopleFailure) -> PersonGift {
     let all = try all()
     let meant = try Naming.meant(by: reference) { (wanted, step) throws(PeopleFailure) in
@@ -92,8 +93,26 @@ public struct Gifts: Sendable {
     switch meant {
     case .one(let gift): return gift
     case .several(let gifts): throw .refused(.gift(.ambiguous(reference: reference, gifts)))
-    case .nobody: throw .refused(.gift(.unknown(reference: reference)))
+    case .nobody: return try open(reference, among: all)
     }
+  }
+
+  /// Returns the only open loan of the person whom a reference names; without a loan, the only idea.
+  private func open(_ reference: String, among all: [PersonGift]) throws(PeopleFailure)
+    -> PersonGift
+  {
+    let folded = reference.lowercased()
+    let own = all.filter { entry in
+      entry.person.id.text == reference
+        || [entry.person.calledName, entry.person.name.text].contains { $0.lowercased() == folded }
+    }
+    let loans = own.filter { $0.gift.kind.isLoan && !$0.gift.isDone }
+    let found = loans.isEmpty ? own.filter { $0.gift.kind == .idea } : loans
+    if found.count > 1 { throw .refused(.gift(.ambiguous(reference: reference, found))) }
+    guard let only = found.first else {
+      throw .refused(.gift(.unknown(reference: reference)))
+    }
+    return only
   }
 
   /// Returns the loans that have been open for 30, 60, 90 … days today, the oldest first.

@@ -103,6 +103,7 @@ struct PlainSessionWords: Words {
     "LEVEL": ("기분 점수, 1부터 100까지", "Mood, from 1 to 100"), "LINE": ("줄 번호", "Number of the line"),
     "LINE…|all": ("줄 번호(여럿이면 띄어쓰기로 구분), 또는 all", "Numbers of the lines, or all"),
     "LIST": ("목록 이름", "Name of the list"), "N": ("번호나 개수", "Number"),
+    "N|none": ("목표, 없으면 none", "Goal, or none"),
     "N|all": ("번호, 또는 all", "Number, or all"), "NAME": ("이름", "Name"),
     "NEW": ("새 글이나 이름", "New text or name"), "OLD": ("지금 이름", "Current name"),
     "LABEL": ("기념일 이름", "Name of the date"), "WHAT": ("무엇", "The thing"),

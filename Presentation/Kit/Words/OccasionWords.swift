@@ -48,7 +48,7 @@ package struct OccasionWords: Words {
   private func years(_ years: Int, of kind: DateKind, _ name: String) -> String {
     let count = count(of: years, "년", "year")
     switch kind {
-    case .death: return say("\(years)주기 \(name)", "\(name), \(count) ago")
+    case .death: return say("\(name)\(between)\(years)주기", "\(name), \(count) ago")
     case .together: return say("사귄 지 \(years)주년", "\(count) together")
     case .firstMet: return say("만난 지 \(years)주년", "\(count) since you met")
     case .wedding, .nameDay, .other, .birthday, .milestone:

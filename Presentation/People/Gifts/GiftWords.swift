@@ -51,7 +51,8 @@ package struct GiftWords: KeyWords, Equatable {
 
   /// Returns what is left of a loan; nil for gifts, ideas and loans that are untouched or returned.
   private func left(_ gift: Gift) -> String? {
-    if gift.kind.isLoan, gift.isDone { return say("돌려줌", "returned") }
+    if gift.isDone, gift.kind == .lent { return say("돌려받음", "came back") }
+    if gift.isDone, gift.kind == .borrowed { return say("돌려줌", "returned") }
     guard let left = gift.left, gift.returned > 0 else { return nil }
     return say("\(money(left)) 남음", "\(money(left)) left")
   }
@@ -100,7 +101,7 @@ package struct GiftWords: KeyWords, Equatable {
     let entries = gifts.map { PersonGift(person, $0) }
     var lines: [(label: String, text: String)] = []
     for gift in gifts where gift.kind.isLoan && !gift.isDone {
-      lines.append((say("빌린 것", "loans"), open(gift)))
+      lines.append((say("빌려주고 빌린 것", "loans"), open(gift)))
     }
     let sums = GiftSum.all(of: entries).compactMap(sum)
     lines += sums.map { (say("경조사", "balance"), $0) }
@@ -177,6 +178,15 @@ package struct GiftWords: KeyWords, Equatable {
       ? say("\(name)에게서 돌려받았어요: \(title).", "Returned by \(name): \(title).")
       : say("\(name)에게 돌려줬어요: \(title).", "Returned to \(name): \(title).")
   }
+
+  package func edited(_ entry: PersonGift) -> String {
+    let facts = [entry.person.calledName, kind(entry.gift.kind), title(entry.gift)]
+      .joined(separator: between)
+    return say("고쳤어요: \(facts).", "Changed: \(facts).")
+  }
+
+  /// What a line says of a loan that came back.
+  package var paidBack: String { say("갚음", "paid back") }
 
   package func removed(_ entry: PersonGift) -> String {
     let text = entry.person.calledName + between + title(entry.gift)

@@ -72,7 +72,7 @@ enum GiftsCommands {
     arguments: [ArgumentSpec("WHO", isOptional: true, takesRest: true, completes: .person)],
     options: [
       OptionSpec("year", "Y", Phrase("그해의 것만", "only those of the year")),
-      OptionSpec("open", nil, Phrase("돌려받거나 갚지 않은 것과 줄 것만", "only open loans and ideas")),
+      OptionSpec("open", nil, Phrase("아직 돌려받지 못했거나 갚지 않은 것, 줄 것만", "only open loans and ideas")),
       .filter(GiftFacet.self),
     ],
     examples: [
@@ -87,7 +87,9 @@ enum GiftsCommands {
 
   private static let done = CommandSpec(
     "gifts done",
-    Phrase("생각해 둔 것을 줬거나 빌린 것을 돌려줬다고 적기", "note that an idea was given or a loan returned"),
+    Phrase(
+      "생각해 둔 것을 줬거나, 빌린 것을 돌려줬거나, 빌려준 것을 돌려받았다고 적기",
+      "note that an idea was given or a loan returned"),
     arguments: [reference], options: [amount],
     examples: [
       Example("gifts done '빨간 목도리'", "gifts done 'red scarf'"),
@@ -208,7 +210,7 @@ package struct GiftsActions {
   package func edit(_ id: ID<Gift>, _ input: GiftInput) throws(PeopleFailure) -> Answer<PersonGift>
   {
     let entry = try gifts.edit(id, input)
-    return answer(entry, words.saved(entry))
+    return answer(entry, words.edited(entry))
   }
 
   package func finish(_ id: ID<Gift>, amount: String? = nil) throws(PeopleFailure)

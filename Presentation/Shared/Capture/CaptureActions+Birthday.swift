@@ -49,7 +49,11 @@ extension CaptureActions {
     return NotedLine(
       .people,
       try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in
-        try actions.add(input, for: person)
+        if input.isReturn {
+          return try actions.finish(
+            features.gifts.find(person.id.text).gift.id, amount: input.amount)
+        }
+        return try actions.add(input, for: person)
       })
   }
 

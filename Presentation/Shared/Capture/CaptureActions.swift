@@ -99,7 +99,7 @@ struct CaptureActions {
       try isWanted ? want(draft) : add(draft, target: target)
     case .saying(let draft): try keep(draft)
     case .note(let text): try keepAsNote(text)
-    case .count(let counter, let amount): try count(counter, amount)
+    case .count(let counter, let amount, let day): try count(counter, amount, on: day)
     }
   }
 
@@ -112,10 +112,12 @@ struct CaptureActions {
   }
 
   /// Counts an amount.
-  func count(_ counter: Counter, _ amount: CountAmount) throws(Report) -> NotedLine {
+  func count(_ counter: Counter, _ amount: CountAmount, on day: Day? = nil) throws(Report)
+    -> NotedLine
+  {
     let actions = CountsActions(counts: features.counts, words: CountsWords(language))
     let answer = try CountsFailure.mapError(in: language) { () throws(CountsFailure) in
-      try actions.add(counter.tag, amount.text)
+      try actions.add(counter.tag, amount.text, on: day)
     }
     return NotedLine(.counts, members: answer)
   }

@@ -45,7 +45,8 @@ enum CaptureLines {
         + option("--author", filled(draft.author)) + option("--pages", draft.pages.map(String.init))
         + option("--target", target?.description)
     case .note(let text): ["note", text]
-    case .count(let counter, let amount): ["count", counter.tag, amount.text]
+    case .count(let counter, let amount, let day):
+      ["count", counter.tag, amount.text] + option("--on", day?.description)
     case .cycle(let person, let days):
       ["people", "edit", reference(person), "--every", String(days)]
     case .birthday(let person, let birthday):
@@ -53,6 +54,8 @@ enum CaptureLines {
     case .date(let date):
       ["people", "date", date.people.first.map(reference) ?? "", date.label.stored]
         + [date.day.description]
+    case .gift(let person, let input) where input.isReturn:
+      ["gifts", "done", reference(person)] + option("--amount", input.amount)
     case .gift(let person, let input):
       ["gifts", "add", reference(person)] + [input.what].compactMap(\.self)
         + (input.kind == .given ? [] : [input.kind.map { "--" + $0.rawValue }].compactMap(\.self))

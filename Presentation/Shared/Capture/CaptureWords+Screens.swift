@@ -107,9 +107,12 @@ extension CaptureWords {
     case .sentence(let book, let text, let page):
       return [book.facts.title.text, page.map(pages) ?? "", text]
     case .note: return []
-    case .count(let counter, let amount):
+    case .count(let counter, let amount, let day):
       let words = CountsWords(language)
-      return [words.name(counter), words.amount(amount, counter)]
+      return [
+        words.name(counter), words.amount(amount, counter),
+        day.map { CalendarWords.heading($0, today: now.day, in: language) } ?? "",
+      ]
     case .saying(let draft): return [draft.kor.isEmpty ? draft.eng : draft.kor, draft.who]
     case .book(let draft, let target, let isWanted):
       let until = target.map { CalendarWords.dayWithWeekday($0, in: language) }
@@ -133,7 +136,8 @@ extension CaptureWords {
     case .gift(let person, let input):
       let words = GiftWords(language)
       return [
-        person.calledName, input.kind.map(words.kind) ?? "", input.what ?? "",
+        person.calledName, input.isReturn ? words.paidBack : input.kind.map(words.kind) ?? "",
+        input.what ?? "",
         [input.amount, input.currency].compactMap(\.self).joined(separator: " "),
         input.occasion.map { words.occasion(GiftOccasion(stored: $0)) } ?? "",
         input.day.map { CalendarWords.heading($0, today: now.day, in: language) } ?? "",

@@ -98,9 +98,14 @@ struct CaptureWords: Words {
     func command(_ part: DailyPart) -> String { "haru add --as \(part.rawValue) \(text)" }
     var commands: [String] = []
     for offer in offers {
-      // `haru add --as moods` saves only a level.
-      let isMood = offer.captured.part == .moods
-      let offered = isMood ? CaptureLines.command(offer) : command(offer.captured.part)
+      let offered =
+        switch offer.captured {
+        case .event, .contact, .saying: command(offer.captured.part)
+        // `haru add --as` does not read these from such a line.
+        case .feeling, .reading, .sentence, .gift, .count, .book, .person, .birthday, .date, .cycle,
+          .note:
+          CaptureLines.command(offer, among: offers, reference: reference)
+        }
       if !commands.contains(offered) { commands.append(offered) }
     }
     for part in [DailyPart.schedule, .sayings] where !commands.contains(command(part)) {

@@ -51,7 +51,8 @@ struct CounterScreen: Equatable, Sendable, ScrollingScreen {
     let below = room.rows(lines.count + 10)
     let half = below.size.columns / 2
     draw(charts.months, into: &frame, in: below)
-    draw(charts.weekdays, into: &frame, in: below.inset(columns: half > 40 ? half : 40))
+    let column = max(40, half)
+    draw(charts.weekdays, into: &frame, in: below.columns(column))
   }
 
   /// Draws rows of a name, a bar and an amount.

@@ -147,5 +147,9 @@ enum CountsCommands {
 
 extension ListFields {
   /// The fields of a counter.
-  static let counters = ListFields("counters", "tag unit goal streak best today")
+  static let counters = ListFields(
+    "counters",
+    """
+    tag unit goal.amount goal.per goal.times goal.atMost streak.current streak.longest best today
+    """)
 }

@@ -79,15 +79,15 @@ struct CountsScreen: Equatable, Sendable, ListScreen {
     let shown = Rows.window(count: cursor.count, selected: cursor.selected, height: count)
     for (block, index) in shown.enumerated() {
       let history = cursor.rows[index]
-      let place = room.rows(2 + block * Self.rowsEach)
+      let row = room.rows(2 + block * Self.rowsEach)
       let isChosen = index == cursor.selected
       frame.write(
         [
           StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold),
           StyledText(words.line(history.summary), isChosen ? .bold : .plain),
-        ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: place)
+        ].clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: row)
       CounterHeat(history, today: today).draw(
-        into: &frame, in: place.inset(columns: 2).rows(1, Self.rowsEach - 1), glyphs, language)
+        into: &frame, in: row.inset(columns: 2).rows(1, Self.rowsEach - 1), glyphs, language)
     }
   }
 }

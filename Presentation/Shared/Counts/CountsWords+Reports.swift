@@ -10,7 +10,7 @@ extension CountsWords {
       Report(
         code: "badTag",
         message: say(
-          "‘\(Printable.brief(text))’는 태그가 아니에요. 띄어쓰기 없이 글자로 적어 주세요.",
+          "\(Particle.topic.after("‘\(Printable.brief(text))’")) 태그가 아니에요. 띄어쓰기 없이 글자로 적어 주세요.",
           "“\(Printable.brief(text))” is not a tag. A tag is one word with letters."),
         field: "TAG", status: .refused)
     case .badAmount(let text):
@@ -59,8 +59,9 @@ extension CountsWords {
     case .zero: say("목표는 0보다 커야 해요.", "A goal is more than 0.")
     case .tooOften(let most):
       most == 1
-        ? say("--times는 하루에 한 번까지예요.", "With --times, a day counts once.")
-        : say("한 주에는 \(most)일이 있어요.", "A week has \(most) days.")
+        ? say(
+          "--times는 하루를 한 번으로 세니 `--per week`와 함께 써 주세요.", "With --times, a day counts once.")
+        : say("한 주는 \(most)일이라 \(most)까지만 정할 수 있어요.", "A week has \(most) days.")
     }
   }
 

@@ -23,7 +23,7 @@ struct CountsWords: KeyWords, Equatable {
     let much =
       goal.times
       ? say(
-        "\(goal.amount.text)번", goal.amount == CountAmount(1) ? "once" : goal.amount.text + " times"
+        "\(goal.amount.text)일", goal.amount == CountAmount(1) ? "once" : goal.amount.text + " times"
       )
       : amount(goal.amount, counter)
     return goal.atMost
@@ -35,7 +35,7 @@ struct CountsWords: KeyWords, Equatable {
   func progress(_ progress: HabitProgress, _ counter: Counter) -> String {
     let goal = progress.goal
     let share = progress.done.text + "/" + goal.amount.text
-    let much = goal.times ? say("\(share)번", share + " times") : share + unit(counter)
+    let much = goal.times ? say("\(share)일", share + " times") : share + unit(counter)
     return goal.per == .day ? much : say("이번 주 \(much)", "\(much) this week")
   }
 
@@ -44,10 +44,10 @@ struct CountsWords: KeyWords, Equatable {
     let (now, most) = (streak.current, streak.longest)
     return isWeek
       ? say(
-        "연속 \(now)주 (최고 \(most)주)",
+        "연속 \(now)주 (최장 \(most)주)",
         "streak \(now) \(now == 1 ? "week" : "weeks") (longest \(most))")
       : say(
-        "연속 \(now)일 (최고 \(most)일)",
+        "연속 \(now)일 (최장 \(most)일)",
         "streak \(now) \(now == 1 ? "day" : "days") (longest \(most))")
   }
 
@@ -64,20 +64,21 @@ struct CountsWords: KeyWords, Equatable {
       isSet
       ? say(
         "\(tag): \(when) \(Particle.toward.after(much)) 정했어요.", "\(tag): set to \(much) \(when).")
-      : say("\(tag): \(much) 더했어요.", "\(tag): counted \(much).")
+      : say("\(tag): \(Particle.object.after(much)) 더했어요.", "\(tag): counted \(much).")
     if day == today, let progress = summary.progress {
       return first + " " + (progress.isReached && !progress.goal.atMost ? reached : "")
         + self.progress(progress, counter) + "."
     }
-    return isSet ? first : first + say(" \(when) 모두 \(whole).", " \(whole) \(when).")
+    return isSet ? first : first + say(" \(when) 합계: \(whole).", " \(whole) \(when).")
   }
 
   private var reached: String { say("목표를 이뤘어요! ", "Goal reached! ") }
 
   func isNew(_ counter: Counter) -> String {
     say(
-      "이제부터 \(name(counter)) 태그를 세요. 목표는 `haru counts goal \(counter.tag) 8`처럼 정해요.",
-      "\(name(counter)) is counted from now on. Set a goal with `haru counts goal \(counter.tag) 8`."
+      "이제 \(Particle.topic.after(name(counter))) 세는 태그예요. "
+        + "`haru counts goal \(counter.tag) N`으로 목표를 정할 수 있어요.",
+      "\(name(counter)) is counted from now on. Set a goal with `haru counts goal \(counter.tag) N`."
     )
   }
 
@@ -87,7 +88,7 @@ struct CountsWords: KeyWords, Equatable {
     }
     let shown = Printable.brief(unit)
     return say(
-      "\(name(counter))의 단위를 \(Particle.toward.after(shown)) 바꿨어요.",
+      "\(name(counter))의 단위를 바꿨어요: \(shown).",
       "\(name(counter)) is counted in \(shown).")
   }
 
@@ -102,13 +103,19 @@ struct CountsWords: KeyWords, Equatable {
   func skipped(_ counter: Counter, _ day: Day, _ isSkipped: Bool, today: Day) -> String {
     let when = CalendarWords.nearDay(day, today: today, in: language)
     return isSkipped
-      ? say("\(name(counter)): \(when) 건너뛰어요.", "\(name(counter)): skipped \(when).")
-      : say("\(name(counter)): \(when) 다시 세요.", "\(name(counter)): no longer skipped \(when).")
+      ? say(
+        "\(name(counter)): \(Particle.topic.after(when)) 건너뛴 날로 적었어요.",
+        "\(name(counter)): skipped \(when).")
+      : say(
+        "\(name(counter)): \(Particle.topic.after(when)) 이제 건너뛴 날이 아니에요.",
+        "\(name(counter)): no longer skipped \(when).")
   }
 
   func removed(_ counter: Counter, _ day: Day?, today: Day) -> String {
     guard let day else {
-      return say("\(name(counter)) 세기를 지웠어요.", "Removed the counter \(name(counter)).")
+      return say(
+        "세는 태그 \(Particle.object.after(name(counter))) 지웠어요.",
+        "Removed the counter \(name(counter)).")
     }
     let when = CalendarWords.nearDay(day, today: today, in: language)
     return say(
@@ -134,7 +141,9 @@ struct CountsWords: KeyWords, Equatable {
       parts.append(say("오늘 ", "today ") + amount(today, counter))
     }
     parts.append(streak(summary.streak, counter))
-    if let best = summary.best { parts.append(say("최고 ", "best ") + amount(best, counter)) }
+    if let best = summary.best {
+      parts.append(bestDay + amount(best, counter))
+    }
     return isPlain
       ? field(name(counter), parts.joined(separator: ", "))
       : name(counter) + "  " + parts.joined(separator: "  ")
@@ -147,7 +156,7 @@ struct CountsWords: KeyWords, Equatable {
     for day in days {
       let much =
         day.amount.map { amount($0, counter) }
-        ?? (day.isSkipped ? say("건너뜀", "skipped") : say("함", "done"))
+        ?? (day.isSkipped ? say("건너뛴 날", "skipped day") : say("태그 있음", "tagged"))
       lines.append(isPlain ? field("\(day.day)", much) : "\(day.day)  \(much)")
     }
     return lines
@@ -164,17 +173,23 @@ struct CountsWords: KeyWords, Equatable {
     if let average = totals.average {
       figures.append(say("평균 ", "average ") + amount(average, counter))
     }
-    if let best = totals.best { figures.append(say("최고 ", "best ") + amount(best, counter)) }
+    if let best = totals.best {
+      figures.append(bestDay + amount(best, counter))
+    }
     return lines + [figures.joined(separator: ", ")]
   }
 
+  private var bestDay: String { say("하루 최고 ", "best day ") }
+
   // MARK: Screens and Today
 
-  var keyAddOne: String { say("하나 더하기", "add one") }
-  var keyAmount: String { say("양 적기", "amount") }
+  var keyAddOne: String { say("하나 추가", "add one") }
+  var keyAmount: String { say("얼마인지 적기", "how much") }
   var keySkip: String { say("오늘 건너뛰기", "skip today") }
   var empty: String {
-    say("아직 세는 태그가 없어요. +를 누르고 ‘#물 1’처럼 적어 보세요.", "No tag is counted yet. Run `haru count water`.")
+    say(
+      "아직 세는 태그가 없어요. `:`을 누르고 ‘count 물’을 실행해 보세요.",
+      "No tag is counted yet. Run `haru count water`.")
   }
   func howMuch(_ counter: Counter) -> String {
     say("\(name(counter)), 얼마나 더할까요?", "How much of \(name(counter))?")

@@ -53,9 +53,10 @@ extension EveningQuestionWords {
     let chain = chains.map { " (\($0))" } ?? ""
     return choose([
       Phrase(
-        "아직 남은 습관이 있어요: \(list)\(chain). 더 했어요?", "Still open: \(list)\(chain). What did you do?"),
-      Phrase("오늘 습관은 어디까지 했어요? \(list)\(chain)", "How far did you get with \(list)\(chain)?"),
-      Phrase("\(list)\(chain). 더 적을 것이 있어요?", "\(list)\(chain). Anything to add?"),
+        "아직 남은 습관이 있어요: \(list)\(chain). 다 했으면 ‘네’, 아니면 얼마나 더 했는지 적어 주세요.",
+        "Still open: \(list)\(chain). Answer yes if you did it all, or write how much."),
+      Phrase("오늘 습관은 어디까지 했어요? \(list)\(chain)", "How far did you get? \(list)\(chain)"),
+      Phrase("\(list)\(chain). 다 했어요, 아니면 얼마나 더 했어요?", "\(list)\(chain). All done, or how much?"),
     ])
   }
 

@@ -32,7 +32,7 @@ struct SyncFieldWords: Words {
     "percent": "퍼센트로 적음", "on": "날짜", "edited": "고친 때", "location": "장소",
     "photo": "사진", "written": "적은 때", "doneAt": "끝낸 때", "countdown": "디데이",
     "label": "이름", "date": "날짜", "order": "순서", "uploaded": "적은 때", "seen": "본 때",
-    "shown": "보여 준 때", "kind": "종류", "what": "무엇", "money": "금액", "amount": "금액",
+    "shown": "보여 준 때", "kind": "종류", "what": "무엇", "money": "금액", "amount": "양",
     "currency": "통화", "occasion": "어떤 일", "returned": "돌려받은 금액",
     "tag": "태그", "unit": "단위", "goals": "목표", "since": "시작한 날", "counter": "세는 태그",
     "thousandths": "양",

@@ -40,7 +40,8 @@ struct TodayTexts {
     blocks += events(share, page)
     var rest = share.lines.compactMap { shown in
       line(shown).map { text in
-        text + (words.hint(shown, in: page).map { words.between + $0 } ?? "")
+        guard let hint = words.hint(shown, in: page) else { return text }
+        return text.trimmingEnd(".") + words.between + hint + (words.isPlain ? "." : "")
       }
     }
     if !share.left.isEmpty { rest.append((words.isPlain ? "" : "… ") + words.more(share.left)) }

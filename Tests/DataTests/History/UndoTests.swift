@@ -64,7 +64,7 @@ import Testing
       let change = changes[randomSource.below(changes.count)]
       try EveryPart.attempt(change.act, randomSource.below(60))
       // The history keeps only the newest changes.
-      if number % 500 == 0 {
+      if number % 100 == 0 {
         missing.subtract(try parts.history.newest(9999, skipping: 0).compactMap(\.kind))
       }
     }

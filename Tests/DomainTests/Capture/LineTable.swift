@@ -183,7 +183,8 @@ struct LineTable {
       "PERSON \(person.name ?? "")" + (person.cycleDays.map { " \($0)d" } ?? "")
         + (person.note.flatMap { $0.isEmpty ? nil : " ‘\($0)’" } ?? "")
     case .note(let text): "NOTE \(text)"
-    case .count(let counter, let amount): "COUNT \(counter.tag) \(amount.text)"
+    case .count(let counter, let amount, let day):
+      "COUNT \(counter.tag) \(amount.text)" + (day.map { " \($0)" } ?? "")
     }
   }
 

@@ -142,11 +142,11 @@ import Testing
   }
 
   @Test func `of another program become words of ours, uncut`() {
-    // I-04: spaces in them become “-”.
+    // I-04, L-32: spaces in them become “-”, and levels stay.
     let brought = ["Date night", "  Café & cake!", "2026", "#sea", "Sea", "가족/엄마", "---", "a_b-c"]
     #expect(
       TagList(brought: brought).words
-        == ["date-night", "café-cake", "sea", "가족-엄마", "a_b-c"])
+        == ["date-night", "café-cake", "sea", "가족/엄마", "a_b-c"])
     let long = String(repeating: "길", count: 90)
     #expect(TagList(brought: [long]).written == "#" + long)
     #expect(TagList(brought: []).written == nil)

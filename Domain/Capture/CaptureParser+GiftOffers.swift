@@ -1,0 +1,92 @@
+// L-24
+// MARK: Gifts that are offered
+
+extension CaptureParser {
+  /// What a line may say of a person's gifts.
+  private enum GiftSign {
+    case gift(Gift.Kind)
+    /// A loan came back.
+    case back
+  }
+
+  /// Returns the gifts and loans that a line about a person may tell of: `Femi paid me back 10`, `gave Kate a scarf`,
+  /// 태훈이 5만원 갚음, 지영한테 쿠키 받음. The user chooses among them and other readings. Returns none for any other line.
+  func offeredGifts() throws(CaptureFailure) -> [CaptureReading] {
+    let words = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",.!:") }
+    guard let sign = line.hasHangul ? koreanSign(words) : englishSign(words),
+      let named = try named(near: nil).first
+    else { return [] }
+    var input = GiftInput()
+    var left = words.indices.filter { !(named.first...named.word).contains($0) }
+    if let money = money(in: 0..<words.count, words) {
+      input.amount = money.spoken.digits
+      input.currency = money.spoken.currency
+      left.removeAll { (money.first..<money.first + money.spoken.count).contains($0) }
+    }
+    switch sign {
+    case .back: input.isReturn = true
+    case .gift(let kind):
+      input.kind = kind
+      if let occasion = left.compactMap({ GiftOccasion.known(words[$0]) }).first {
+        input.occasion = occasion.rawValue
+      }
+      let what = left.filter { !isBesideGift(words[$0]) }.map { line.words[$0].text }
+        .joined(separator: " ").trimmingSuffix(of: ",.!:-")
+      input.what = what.isEmpty ? nil : String(what.prefix(Gift.limit))
+      if input.what == nil, input.amount == nil { return [] }
+    }
+    return named.people.map { CaptureReading(.gift($0, input), [0..<line.characters.count]) }
+  }
+
+  private func englishSign(_ words: [String]) -> GiftSign? {
+    let said = Set(words)
+    if said.contains("repaid") || said.contains("back") && !said.isDisjoint(with: Self.paying) {
+      return .back
+    }
+    if said.contains("gave") || said.contains("given") {
+      return .gift(said.contains("me") && !said.contains("i") ? .received : .given)
+    }
+    if !said.isDisjoint(with: ["got", "received"]), said.contains("from") {
+      return .gift(.received)
+    }
+    if said.contains("lent") { return .gift(.lent) }
+    return said.isDisjoint(with: ["gift", "present", "pressie", "prezzie"]) ? nil : .gift(.idea)
+  }
+
+  private func koreanSign(_ words: [String]) -> GiftSign? {
+    func says(_ beginnings: [String]) -> Bool {
+      words.contains { word in beginnings.contains(where: word.hasPrefix) }
+    }
+    if says(["갚", "돌려받", "돌려줌", "돌려줬", "돌려주"]) { return .back }
+    if words.contains("대신"), says(["내줌", "내줬", "냄", "냈"]) { return .gift(.borrowed) }
+    if says(["받음", "받았", "받은"]) { return .gift(.received) }
+    if says(["선물"]), says(["살까", "사야", "사줄", "사기", "줄까", "고르", "뭐"]) {
+      return .gift(.idea)
+    }
+    let isMoney = money(in: 0..<words.count, words) != nil
+    return says(
+      ["줌", "줬", "드림", "드렸", "선물함", "선물했", "사줌", "사줬"] + (isMoney ? ["냄", "냈", "보냄", "보냈"] : []))
+      ? .gift(.given) : nil
+  }
+
+  private static let paying: Set<String> = ["paid", "pays", "pay", "gave", "gives"]
+
+  /// Returns whether a word says only that something was given, and not what.
+  private func isBesideGift(_ word: String) -> Bool {
+    if GiftOccasion.known(word) != nil || Self.besideGifts.contains(word) { return true }
+    return line.hasHangul
+      && [
+        "선물", "줌", "줬", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄", "냈", "보냄", "보냈", "내줌",
+        "내줬",
+      ]
+      .contains(where: word.hasPrefix)
+  }
+
+  private static let besideGifts: Set<String> = [
+    "i", "me", "gave", "given", "got", "received", "lent", "from", "for", "to", "her", "his",
+    "their",
+    "the", "a", "an", "some", "my", "gift", "present", "pressie", "prezzie", "idea", "bday", "-",
+    "대신",
+    "모친상", "부친상", "오늘", "today",
+  ]
+}

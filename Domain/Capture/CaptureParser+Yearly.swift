@@ -15,7 +15,8 @@ extension CaptureParser {
         ? [CaptureReading(readings[0].captured, readings[0].ranges)] : readings
     }
     let isBirthday = says(CaptureVocabulary.birthdays)
-    guard isBirthday || says(CaptureVocabulary.anniversaries) else { return readings }
+    let isDeath = line.words.contains { $0.text.lowercased() == "died" }
+    guard isBirthday || isDeath || says(CaptureVocabulary.anniversaries) else { return readings }
     var each = draft
     let isLunar = dated.tokens.contains(.word("음력"))
     let rhythm =

@@ -53,8 +53,10 @@ public enum EveningNumber {
       (level, rest) = (found.value, found.rest)
       // The decimals of 72.5 are cut; 7.5 is a score without its scale.
       if rest.first == ".", rest.dropFirst().first?.isNumber == true {
-        if level <= 10 { return nil }
-        rest = rest.dropFirst().drop(while: \.isNumber)
+        let decimals = rest.dropFirst().prefix(while: \.isNumber)
+        // 12.30 is a time.
+        if level <= 10 || level < 24 && decimals.count == 2 { return nil }
+        rest = rest.dropFirst(1 + decimals.count)
       }
     }
     drop(oneOf: ["점이에요", "점이요", "점", "%"], from: &rest)

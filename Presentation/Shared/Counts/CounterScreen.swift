@@ -52,7 +52,10 @@ struct CounterScreen: Equatable, Sendable, ScrollingScreen {
     let half = below.size.columns / 2
     draw(charts.months, into: &frame, in: below)
     let column = max(40, half)
-    draw(charts.weekdays, into: &frame, in: below.columns(column))
+    let right = Area(
+      column: below.origin.column + column, row: below.origin.row,
+      columns: max(0, below.size.columns - column), rows: below.size.rows)
+    draw(charts.weekdays, into: &frame, in: right)
   }
 
   /// Draws rows of a name, a bar and an amount.

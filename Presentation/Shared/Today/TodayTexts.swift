@@ -41,7 +41,9 @@ struct TodayTexts {
     var rest = share.lines.compactMap { shown in
       line(shown).map { text in
         guard let hint = words.hint(shown, in: page) else { return text }
-        return text.trimmingEnd(".") + words.between + hint + (words.isPlain ? "." : "")
+        let isPlain = words.isPlain && text.hasSuffix(".")
+        return (isPlain ? String(text.dropLast()) : text) + words.between + hint
+          + (isPlain ? "." : "")
       }
     }
     if !share.left.isEmpty { rest.append((words.isPlain ? "" : "… ") + words.more(share.left)) }

@@ -41,7 +41,8 @@ extension CaptureParser {
       named.count == 1
       ? first.people.map { [$0] } : [named.compactMap(\.people.first)]
     // The other one, who is not stored, would be left out without a word.
-    let unknown = joined.last.map { String(line.characters[$0]) }
+    let other = joined.last.map { String(line.characters[$0]) }
+    let unknown = other.flatMap { ["i", "me"].contains($0.lowercased()) ? nil : $0 }
     var readings: [CaptureReading] = []
     for people in groups {
       let known = try people.first.flatMap { (person) throws(CaptureFailure) in

@@ -27,7 +27,9 @@ extension CaptureParser {
     case .back: input.isReturn = true
     case .gift(let kind):
       input.kind = kind
-      if let occasion = left.compactMap({ GiftOccasion.known(words[$0]) }).first {
+      // 생일선물 names the occasion.
+      let bare = left.map { words[$0].replacing("선물", with: "") }
+      if let occasion = bare.compactMap(GiftOccasion.known).first {
         input.occasion = occasion.rawValue
       }
       let what = left.filter { !isBesideGift(words[$0]) }.map { line.words[$0].text }
@@ -60,7 +62,9 @@ extension CaptureParser {
     if says(["갚", "돌려받", "돌려줌", "돌려줬", "돌려주"]) { return .back }
     if words.contains("대신"), says(["내줌", "내줬", "냄", "냈"]) { return .gift(.borrowed) }
     if says(["받음", "받았", "받은"]) { return .gift(.received) }
-    if says(["선물"]), says(["살까", "사야", "사줄", "사기", "줄까", "고르", "뭐"]) {
+    if words.contains(where: { $0.contains("선물") }),
+      says(["살까", "사야", "사줄", "사기", "줄까", "고르", "뭐"])
+    {
       return .gift(.idea)
     }
     let isMoney = money(in: 0..<words.count, words) != nil
@@ -73,7 +77,10 @@ extension CaptureParser {
 
   /// Returns whether a word says only that something was given, and not what.
   private func isBesideGift(_ word: String) -> Bool {
-    if GiftOccasion.known(word) != nil || Self.besideGifts.contains(word) { return true }
+    if GiftOccasion.known(word.replacing("선물", with: "")) != nil || Self.besideGifts.contains(word)
+    {
+      return true
+    }
     return line.hasHangul
       && [
         "선물", "줌", "줬", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄", "냈", "보냄", "보냈", "내줌",

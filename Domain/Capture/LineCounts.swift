@@ -42,8 +42,9 @@ struct LineCounts {
       }
     }
     if counts.isEmpty { return }
-    let day = Self.day(others.joined(separator: " "), reader)
-    isWhole = others.isEmpty || day != nil
+    let whole = Self.day(others.joined(separator: " "), reader)
+    isWhole = others.isEmpty || whole != nil
+    let day = whole ?? others.lazy.compactMap { Self.day($0, reader) }.first
     // `#run club friday` is a plan.
     guard isWhole || hasAmount else { return }
     let length = text.count

@@ -103,7 +103,9 @@ enum ExpectedNames {
     "came", "ran", "heard", "bumped", "spoke", "talked", "chatted", "wrote",
   ]).union([
     "call", "phone", "ring", "text", "email", "message", "msg", "facetime", "skype", "meet",
-    "meeting", "see", "seeing", "visit", "visiting", "ask", "tell", "calling",
+    "meeting", "see", "seeing", "visit", "visiting", "ask", "tell", "calling", "lent", "loaned",
+    "owe",
+    "gave",
   ])
   /// Nouns after `phone` that are also given names. `phone bill due friday` does not refer to a person named Bill.
   private static let nounsOfPhones: Set<String> = [

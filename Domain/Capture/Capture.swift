@@ -163,7 +163,9 @@ public struct ReadCapture: Sendable {
     let found = try parser(text, order).readings(as: part)
     if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
     // 어제 #걷기 7.4 북한산 is hardly a plan.
-    if let only = found.first, found.count == 1, !counts.readings.isEmpty, only.isOverOrToday(now) {
+    if let only = found.first, found.count == 1, !counts.readings.isEmpty,
+      only.doubt != nil || only.isOverOrToday(now)
+    {
       return counts.readings + found
     }
     return found

@@ -123,7 +123,7 @@ extension SyncList {
       + SyncField.each(from: 3, "kind what occasion on returned"))
   static let counters = SyncList(
     27, ArchiveLists.counters, by: .members(["id"]),
-    [SyncField.trash] + SyncField.each(from: 1, "tag unit goals") + [SyncField(96, "since")])
+    [SyncField.trash] + SyncField.each(from: 1, "tag unit goals") + [SyncField(64, "since")])
   // Two devices that set the same day write one record. The moment of a count is no conflict.
   static let counts = SyncList(
     28, ArchiveLists.counts, by: .members(["id"]),

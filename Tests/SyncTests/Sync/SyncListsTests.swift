@@ -65,7 +65,7 @@ import Testing
         "23 inboxFiles: 0 here, 1 note", "24 notes: 0 deleted, 1 written, 2 text, 3 doneAt",
         "25 dates: 0 deleted, 1 person, 2 label, 3 date, 4 remind",
         "26 gifts: 0 deleted, 1 person, 2 money, 3 kind, 4 what, 5 occasion, 6 on, 7 returned",
-        "27 counters: 0 deleted, 1 tag, 2 unit, 3 goals, 96 since",
+        "27 counters: 0 deleted, 1 tag, 2 unit, 3 goals, 64 since",
         "28 counts: 0 deleted, 1 amount, 64 at",
       ])
   }

@@ -92,8 +92,10 @@ struct LineCounts {
     return CountAmount(reading: number)
   }
 
+  /// Returns whether amounts of the counter are in a unit. `run 3 miles` is no 3 km.
   private static func isUnit(_ word: String, of counter: Counter) -> Bool {
-    units.contains(word) || word == counter.unit?.text.lowercased()
+    guard let unit = counter.unit?.text.lowercased() else { return units.contains(word) }
+    return word == unit || unit == "km" && ["k", "킬로", "키로"].contains(word)
   }
 
   /// Returns the past day that the other words say; nil if they say none.

@@ -68,6 +68,16 @@ import Testing
   }
 
   // L-30
+  @Test func `is not counted in a unit that the counter does not have`() throws {
+    let world = try world()
+    #expect(world.run("counts edit run --unit km").status == .done)
+    _ = answer("ran 3 miles", world)
+    #expect(world.run("counts").out.contains("#run  today 1 km"))
+    #expect(answer("ran 3k", world).status == .done)
+    #expect(world.run("counts").out.contains("#run  today 4 km"))
+  }
+
+  // L-30
   @Test(arguments: ["coffee 3pm friday", "run tuesday 20:00", "coffee 3 march"])
   func `is a plan if it has a time`(_ line: String) throws {
     let world = try world()

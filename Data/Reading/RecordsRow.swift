@@ -35,10 +35,10 @@ enum RecordsRow {
   static func activity(_ row: Row) throws(StorageFailure) -> Activity {
     let record = record(NamedRow(row, from: ActivityColumn.count))
     let row = NamedRow<ActivityColumn>(row)
-    let category: BookCategory = try row.word(.category)
     return Activity(
       book: ID(row.text(.book)), title: row.line(.title),
-      theme: try BooksRow.theme(row.optionalText(.theme)) ?? category.theme, record: record,
+      chosenTheme: try BooksRow.theme(row.optionalText(.theme)), category: try row.word(.category),
+      record: record,
       isFinish: (row.optionalInt(.length) ?? ReadingRecord.wholeInPercent) == record.total)
   }
 }

@@ -128,18 +128,29 @@ public struct RemovedRecords: Equatable, Sendable {
 public struct Activity: Equatable, Sendable {
   public let book: ID<Book>
   public let title: SingleLineText
-  public let theme: BookTheme
+  /// The colour that the user chose; nil for that of the category.
+  public let chosenTheme: BookTheme?
+  public let category: BookCategory
   public let record: ReadingRecord
   /// Whether the book was finished with this record.
   public let isFinish: Bool
 
   public init(
-    book: ID<Book>, title: SingleLineText, theme: BookTheme, record: ReadingRecord, isFinish: Bool
+    book: ID<Book>, title: SingleLineText, chosenTheme: BookTheme?, category: BookCategory,
+    record: ReadingRecord, isFinish: Bool
   ) {
     self.book = book
     self.title = title
-    self.theme = theme
+    self.chosenTheme = chosenTheme
+    self.category = category
     self.record = record
     self.isFinish = isFinish
+  }
+
+  /// Creates the activity of a record of `book`.
+  public init(_ record: ReadingRecord, of book: Book) {
+    self.init(
+      book: book.id, title: book.facts.title, chosenTheme: book.chosenTheme,
+      category: book.facts.category, record: record, isFinish: record.total == book.end)
   }
 }

@@ -26,7 +26,7 @@ struct MoodSheet: Equatable, Sendable {
     self.theme = theme
     guard let ground else {
       paper = nil
-      (edge, text, guide) = (Self.between, Self.between, Self.between.with(ansi16: 8))
+      (edge, text, guide) = (Frame.between, Frame.between, Frame.between.with(ansi16: 8))
       return
     }
     let isDark = ground.rgb.contrast(with: RGB(0xFFFFFF)) >= ground.rgb.contrast(with: RGB(0))
@@ -45,11 +45,8 @@ struct MoodSheet: Equatable, Sendable {
     guide = paper.mixed(with: ink, 0.24).with(ansi16: faint)
   }
 
-  /// A grey that is visible on black and on white.
-  private static let between = Ink(0x7C7C82, ansi256: 244, ansi16: 8)
-
   /// The colour into which fading shapes blend.
-  var fading: Ink { paper ?? Self.between }
+  var fading: Ink { paper ?? Frame.between }
 
   /// Whether the paper is light.
   var isLight: Bool { paper.map { $0.ansi16 == 15 } ?? false }
@@ -95,7 +92,7 @@ struct MoodSheet: Equatable, Sendable {
     let isSeen = { (colour: RGB) in grounds.allSatisfy { colour.contrast(with: $0) >= 3 } }
     // Try mixing with the theme's text colour, then with the sheet's, and finally with the middle
     // grey.
-    let ways = [ink.filtered(through: theme.text), text, Self.between]
+    let ways = [ink.filtered(through: theme.text), text, Frame.between]
     for way in ways {
       for step in 0...20 {
         let mixed = ink.mixed(with: way, Double(step) / 20)

@@ -15,7 +15,7 @@ struct MoodTile: Equatable, Sendable {
     guard area.size.columns > 0, area.size.rows > 0 else { return }
     guard let canvas, canvas.total > 0 else { return drawNothing(into: &frame, in: area, glyphs) }
     guard glyphs.pictures.isDrawn else {
-      let scene = CanvasScene(canvas).lying(on: frame.ground)
+      let scene = CanvasScene(canvas).lying(on: frame.knownGround)
       return drawLine(of: scene, into: &frame, in: area, glyphs)
     }
     frame.drawCached(self, in: area) { drawPaper(canvas, into: &$0, in: $1, glyphs) }
@@ -25,7 +25,7 @@ struct MoodTile: Equatable, Sendable {
     _ canvas: Canvas, into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
     let capacity = CanvasPaper.capacity(of: area.size, frame.rendition)
-    let scene = CanvasScene(canvas).lying(on: frame.ground)
+    let scene = CanvasScene(canvas).lying(on: frame.knownGround)
     let few = scene.newest(capacity)
     let paper = CanvasPaper(few, in: area.size, frame.rendition, .tile)
     if area.size.rows < 3 || paper.isForSigns {
@@ -37,7 +37,7 @@ struct MoodTile: Equatable, Sendable {
 
   private func drawNothing(into frame: inout Frame, in area: Area, _ glyphs: Glyphs) {
     if area.size.columns >= 4, area.size.rows >= 2 {
-      CardFrame(area: area, style: faint(frame.ground)).draw(into: &frame, glyphs)
+      CardFrame(area: area, style: faint(frame.knownGround)).draw(into: &frame, glyphs)
     } else {
       frame.put(
         glyphs.track, area.origin.column + (area.size.columns - 1) / 2,

@@ -57,8 +57,11 @@ struct QuickMoodLayout: Equatable {
   /// Returns the row of a step, which is used if the steps are drawn as rows.
   func row(of step: MoodStep) -> Area { inside.rows(step.rawValue - 1, 1) }
 
-  /// The row of the hints.
-  var hints: Area { inside.rows(inside.size.rows - 1, 1) }
+  /// The row of the hints; nil if the five rows leave no room for it.
+  var hints: Area? {
+    hasRows && inside.size.rows <= MoodStep.allCases.count
+      ? nil : inside.rows(inside.size.rows - 1, 1)
+  }
 
   /// Returns the step at a position, for the mouse; nil if there is none.
   func step(at point: Point) -> MoodStep? {

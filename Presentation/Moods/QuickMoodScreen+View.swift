@@ -27,7 +27,7 @@ extension QuickMoodScreen {
     var mark = MoodMark(step.level, theme: theme)
     mark.isChosen = isChosen
     mark.draw(into: &frame, in: tile, glyphs)
-    let ink = MoodSheet(theme, on: frame.ground).shown(mark.ink)
+    let ink = MoodSheet(theme, on: frame.knownGround).shown(mark.ink)
     if isChosen { drawEdge(around: tile, ink, into: &frame) }
     for (row, line) in layout.names[step.rawValue - 1].enumerated() {
       let indent = (tile.size.columns - TextLayout.cells(line) + 1) / 2
@@ -69,7 +69,7 @@ extension QuickMoodScreen {
 
   /// Draws the hints for the other keys: the gauge and typing a text at the left, closing the sheet at the right.
   func drawHints(_ layout: QuickMoodLayout, into frame: inout Frame) {
-    let row = layout.hints
+    guard let row = layout.hints else { return }
     let leaving = [
       StyledText(Key.escape.printed(glyphs), .bold), StyledText(" " + words.notNow, .dim),
     ]

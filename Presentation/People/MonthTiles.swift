@@ -72,10 +72,11 @@ struct MonthTiles {
   private func draw(
     _ day: Day, _ drop: Drop?, into frame: inout Frame, in tile: Area, _ glyphs: Glyphs
   ) {
-    let shades = HeatShades(of: PlantTones.water, on: frame.ground)
     let isSelected = day == grid.selected
     let wet = frame.fill(PlantTones.water, frame.isLight ? 0.2 : 0.34)
-    let paper = isSelected ? frame.selection : drop == .full ? wet : shades.idle
+    // On an unknown background a day without contact is not filled.
+    let idle = frame.knownGround.map { HeatShades(of: PlantTones.water, on: $0).idle }
+    let paper = isSelected ? frame.selection : drop == .full ? wet : idle
     frame.fill(tile, Style(paper: paper))
     // The number takes the first row of a tile.
     if let drop, tile.size.rows > 2 { draw(drop, on: paper, into: &frame, in: tile) }
@@ -91,16 +92,16 @@ struct MonthTiles {
     frame.put(number, tile.origin.column, tile.origin.row, style, upTo: tile.endColumn)
   }
 
-  private func draw(_ drop: Drop, on paper: Ink, into frame: inout Frame, in tile: Area) {
+  private func draw(_ drop: Drop, on paper: Ink?, into frame: inout Frame, in tile: Area) {
     // Half cells, so that the drop is as high as wide.
     let (columns, rows) = (Double(tile.size.columns), Double(tile.size.rows * 2))
     let radius = min(2.6, rows * 0.3, columns * 0.36)
     let point = SketchPoint(columns - radius - 0.8, rows - radius - 0.6)
     var sketch = Sketch(grain: 0.5)
-    sketch.fill(.block(0, 0, columns, rows), paper)
+    if let paper { sketch.fill(.block(0, 0, columns, rows), paper) }
     sketch.fill(DrinkingPlant.drop(at: point, radius), drop.ink)
     if drop == .empty {
-      sketch.fill(DrinkingPlant.drop(at: point, radius * 0.5), paper)
+      sketch.fill(DrinkingPlant.drop(at: point, radius * 0.5), paper ?? frame.ground)
     }
     sketch.draw(into: &frame, in: tile, fit: .halves)
   }

@@ -34,7 +34,7 @@ package struct WaterLeft {
   func bar(_ length: Int, in frame: Frame) -> [StyledText] {
     guard let fraction else { return [StyledText(String(repeating: " ", count: length))] }
     let cells = Bar(fraction).cells(length, glyphs: glyphs)
-    let track = plant.state == .withered ? Style(ink: frame.fill(ink, 0.55)) : Bar.track
+    let track = plant.state == .withered ? Style(ink: frame.fill(ink, 0.55)) : frame.track
     return [
       StyledText(cells.filled, Style(ink: ink)), StyledText(cells.empty, track),
     ].filter { !$0.text.isEmpty }

@@ -229,9 +229,7 @@ extension BookAnswers {
     }
     var list = ListAnswer(page, "log")
     for record in records {
-      let activity = Activity(
-        book: book.id, title: book.facts.title, theme: book.theme, record: record,
-        isFinish: record.total == book.end)
+      let activity = Activity(record, of: book)
       if !list.add({ $0.activity(activity, withMonth: true) }, texts.record(record)) { break }
     }
     list.close(empty: words.noRecords)

@@ -111,7 +111,7 @@ extension BookHomeScreen {
       let read = StyledText(words.readOrFinished(activity))
       let tail = [read, "  ", when]
       let title: [StyledText] = [
-        StyledText("  " + glyphs.spine + " ", Style(ink: activity.theme.textInk)),
+        StyledText("  " + glyphs.spine + " ", Style(ink: Cloth(activity).mark)),
         StyledText(activity.title.text),
       ]
       let room = area.size.columns - tail.cells - 2
@@ -132,7 +132,7 @@ extension BookHomeScreen {
         [StyledText(words.readOrFinished(activity), .dim), "  ", StyledText(when, .dim)],
       ]
       for (row, line) in lines.enumerated() {
-        let mark = StyledText(glyphs.spine + " ", Style(ink: activity.theme.textInk))
+        let mark = StyledText(glyphs.spine + " ", Style(ink: Cloth(activity).mark))
         frame.write(
           ([mark] + line).clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area,
           row: index * pitch + row)

@@ -42,7 +42,7 @@ struct BookRow {
     let mark =
       progress.isOverdue
       ? StyledText(glyphs.refused, Style(ink: Accent.rose, .bold))
-      : StyledText(glyphs.spine, Style(ink: book.theme.textInk))
+      : StyledText(glyphs.spine, Style(ink: Cloth(book).mark))
     let pointer = StyledText(glyphs.lead(isChosen: isChosen, isSelected: isSelected), .bold)
     let room = columns - tail.cells - 1
     var left: [StyledText] = [

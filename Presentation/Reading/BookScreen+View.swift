@@ -90,7 +90,7 @@ extension BookScreen {
     guard let detail else { return [] }
     let (progress, book) = (detail.progress, detail.progress.book)
     var title: [StyledText] = [
-      StyledText(glyphs.spine + " ", Style(ink: book.theme.textInk)),
+      StyledText(glyphs.spine + " ", Style(ink: Cloth(book).mark)),
       StyledText(book.facts.title.text, .bold),
     ]
     if detail.isLiked { title.append(StyledText(" " + glyphs.liked, Style(ink: Accent.rose))) }

@@ -33,7 +33,7 @@ struct BookSearchResultCell {
     StyledText(isChosen ? glyphs.pointer + " " : "  ", hasKeys ? .bold : .dim)
   }
   private var spine: StyledText {
-    StyledText(glyphs.spine + " ", Style(ink: book.category.theme.textInk))
+    StyledText(glyphs.spine + " ", Style(ink: Cloth(book).mark))
   }
   private var dash: String { glyphs.pictures.isDrawn ? " — " : " - " }
   /// The shortened lower end of the spine, which separates the book from the next book.
@@ -85,9 +85,9 @@ struct BookSearchResultCell {
 
   func drawCard(into frame: inout Frame, in area: Area) {
     let lead = isChosen ? [StyledText(glyphs.pointer + " ", hasKeys ? .bold : .dim)] : []
-    let mark = StyledText(glyphs.spine, Style(ink: book.category.theme.textInk))
+    let mark = StyledText(glyphs.spine, Style(ink: Cloth(book).mark))
     let edge: Style =
-      isChosen && hasKeys ? Style(ink: book.category.theme.textInk, .bold) : .dim
+      isChosen && hasKeys ? Style(ink: Cloth(book).mark, .bold) : .dim
     CardFrame(area: area, style: edge, title: lead + [mark], marks: marks)
       .draw(into: &frame, glyphs)
     let room = area.inset(columns: 2, rows: 1)

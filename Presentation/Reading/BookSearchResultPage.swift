@@ -24,7 +24,7 @@ struct BookSearchResultPage {
 
   /// Returns the title, the signs for stored and liked, and the facts.
   func head(columns: Int) -> [[StyledText]] {
-    let spine = StyledText(glyphs.spine + " ", Style(ink: book.category.theme.textInk))
+    let spine = StyledText(glyphs.spine + " ", Style(ink: Cloth(book).mark))
     let title = book.title.isEmpty ? labels.untitled : book.title
     var lines = wrapped(title, columns - 2, .bold).map { [spine] + $0 }
     if let subtitle = book.subtitle {

@@ -67,7 +67,7 @@ struct PagesLine: Equatable, Sendable {
     drawArea(into: &frame, in: plot, glyphs)
     frame.put(
       String(repeating: glyphs.ceiling, count: plot.size.columns), plot.origin.column, plot.endRow,
-      Bar.track, upTo: plot.endColumn)
+      frame.track, upTo: plot.endColumn)
     drawDays(into: &frame, in: plot, row: area.endRow - 1, language)
   }
 

@@ -66,7 +66,7 @@ extension SentencesScreen {
     let author = words.author(book.facts).map { [StyledText("  " + $0, .dim)] } ?? []
     return Line(
       pieces: [
-        StyledText(glyphs.spine + " ", Style(ink: book.theme.textInk, .bold)),
+        StyledText(glyphs.spine + " ", Style(ink: Cloth(book).mark, .bold)),
         StyledText(book.facts.title.text, .bold),
       ] + author, bookIndex: bookIndex)
   }

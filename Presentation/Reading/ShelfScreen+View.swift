@@ -163,7 +163,7 @@ extension ShelfScreen {
     var parts: [(column: Rows.Column, text: (ShelfItem) -> [StyledText])] = [
       (
         .init(.fixed(1), importance: 8),
-        { [StyledText(glyphs.spine, Style(ink: $0.theme.textInk, .bold))] }
+        { [StyledText(glyphs.spine, Style(ink: Cloth($0).mark, .bold))] }
       ),
       (.init(.rest, importance: 9), title),
     ]

@@ -29,10 +29,11 @@ extension YearDrawing {
   static func cover(_ book: Book) -> YearDrawing {
     let title = Printable.line(book.facts.title.text)
     var drawing = YearDrawing(title, height: 146)
-    let (paper, letter) = (book.theme.paper, book.theme.letter)
+    let cloth = Cloth(book)
+    let (paper, letter) = (cloth.paper, cloth.title)
     drawing.sketch.fill(.block(0, 0, 100, 146, radius: 3), paper)
     drawing.drawFigure(of: title, paper.mixed(with: letter, 0.2))
-    drawing.sketch.fill(.block(0, 0, 5, 146, radius: 2), paper.mixed(with: Ink(0x000000), 0.25))
+    drawing.sketch.fill(.block(0, 0, 5, 146, radius: 2), cloth.edge)
     let size = 12.5
     let rows = YearLetters.rows(of: title, size: size, width: 78, most: 4)
     for (number, row) in rows.enumerated() {
@@ -40,7 +41,7 @@ extension YearDrawing {
     }
     if let author = book.facts.author {
       let row = YearLetters.rows(of: author.text, size: 7.5, width: 78, most: 1)
-      drawing.write(row.joined(), 13, 135, size: 7.5, letter)
+      drawing.write(row.joined(), 13, 135, size: 7.5, cloth.author)
     }
     return drawing
   }

@@ -19,10 +19,10 @@ import Testing
 
   @Test(arguments: languages, sizes)
   func `are drawn as they would be now`(_ language: Language, _ size: Size) throws {
-    let robot = try borrowed(language, size)
-    for (index, part) in Self.parts.enumerated() {
-      robot.press(.character(Character("\(index + 1)")))
-      for paper in PictureColours.allCases {
+    for paper in PictureColours.allCases {
+      let robot = try borrowed(language, size, on: paper)
+      for (index, part) in Self.parts.enumerated() {
+        robot.press(.character(Character("\(index + 1)")))
         let tongue = language == .korean ? "-ko" : ""
         let name = "\(part)\(tongue)-\(size.columns)x\(size.rows)-\(paper.rawValue)"
         try expect(FramePicture(robot.frame, on: paper).svg, named: name, atMost: 200_000)
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: PictureColours.allCases)
   func `of a day play one after another`(_ paper: PictureColours) throws {
-    let robot = try borrowed(.english, Size(columns: 110, rows: 32))
+    let robot = try borrowed(.english, Size(columns: 110, rows: 32), on: paper)
     let scenes = Self.day.map { step in
       for key in step.keys { robot.press(key) }
       return FramePicture(robot.frame, on: paper)
@@ -49,11 +49,16 @@ import Testing
     try expect(film, named: "day-\(paper.rawValue)", atMost: 600_000)
   }
 
-  /// Returns a robot that shows the demo.
-  private func borrowed(_ language: Language, _ size: Size) throws -> Robot {
+  /// Returns a robot that shows the demo in a terminal that tells its background and draws octants.
+  private func borrowed(
+    _ language: Language, _ size: Size, on paper: PictureColours
+  ) throws -> Robot {
     let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
     try Container.addDemoData(to: world.adapters, in: language)
-    return Robot(world, size: size, onToday: true, isBorrowed: true)
+    let robot = Robot(world, size: size, onToday: true, isBorrowed: true)
+    robot.hear(.device(.ground(paper.paper)))
+    robot.hear(.device(.pictures(.octant)))
+    return robot
   }
 
   private func expect(_ drawn: String, named name: String, atMost bytes: Int) throws {

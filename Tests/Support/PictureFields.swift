@@ -1,3 +1,5 @@
+import TextUI
+
 /// A rectangle in pixels.
 struct Field: Equatable {
   var x: Int, y: Int, width: Int, height: Int
@@ -11,23 +13,33 @@ struct Field: Equatable {
 struct FieldPaths {
   private var fields: [String: [Field]] = [:]
 
-  /// Adds a rectangle. If it continues the last rectangle of its colour to the right, that rectangle is extended.
-  mutating func fill(_ field: Field, _ colour: String) {
-    var known = fields[colour, default: []]
-    if let last = known.last, last.y == field.y, last.height == field.height,
-      last.x + last.width == field.x
-    {
-      known[known.count - 1].width += field.width
-    } else {
-      known.append(field)
-    }
-    fields[colour] = known
-  }
+  mutating func fill(_ field: Field, _ colour: String) { fields[colour, default: []].append(field) }
 
-  /// The SVG paths, sorted by colour so that the order is always the same.
+  /// The SVG paths, sorted by colour so that the order is always the same. Rectangles that touch are joined: first in
+  /// rows, then rows of one width.
   var paths: [String] {
     fields.sorted { $0.key < $1.key }.map { colour, all in
-      let pieces = all.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h-\($0.width)z" }
+      let rows = all.sorted { ($0.y, $0.height, $0.x) < ($1.y, $1.height, $1.x) }
+        .reduce(into: [Field]()) { joined, next in
+          if let last = joined.last, (last.y, last.height) == (next.y, next.height),
+            last.x + last.width == next.x
+          {
+            joined[joined.count - 1].width += next.width
+          } else {
+            joined.append(next)
+          }
+        }
+      let blocks = rows.sorted { ($0.x, $0.width, $0.y) < ($1.x, $1.width, $1.y) }
+        .reduce(into: [Field]()) { joined, next in
+          if let last = joined.last, (last.x, last.width) == (next.x, next.width),
+            last.y + last.height == next.y
+          {
+            joined[joined.count - 1].height += next.height
+          } else {
+            joined.append(next)
+          }
+        }
+      let pieces = blocks.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h-\($0.width)z" }
       return "<path fill=\"\(colour)\" d=\"\(pieces.joined())\"/>"
     }
   }
@@ -70,7 +82,17 @@ enum BlockElement {
         Field(0, half, middle, height - half), Field(middle, half, width - middle, height - half),
       ]
       return fields.indices.filter { quarters >> $0 & 1 == 1 }.map { fields[$0] }
-    default: return []
+    default:
+      let pattern = octants[character, default: 0]
+      return (0..<8).filter { pattern >> $0 & 1 == 1 }.map { part in
+        let (left, top) = (part % 2 * middle, part / 2 * height / 4)
+        return Field(
+          left, top, part % 2 == 0 ? middle : width - middle, (part / 2 + 1) * height / 4 - top)
+      }
     }
   }
+
+  /// The filled parts of each block of 2 × 4 parts.
+  private static let octants = Dictionary(
+    zip(Blocks.octants, 0...), uniquingKeysWith: { first, _ in first })
 }

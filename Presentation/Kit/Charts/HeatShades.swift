@@ -9,6 +9,16 @@ package struct HeatShades: Equatable, Sendable {
   /// The four shades from little to much activity.
   package let active: [Ink]
 
+  /// Mixes the five colours for a frame. On an unknown background they lie between grey and the ink itself.
+  package init(of ink: Ink, in frame: Frame) {
+    guard frame.knownGround == nil else {
+      self.init(of: ink, on: frame.ground)
+      return
+    }
+    idle = Frame.between
+    active = [0.35, 0.6, 0.8, 1].map { Frame.between.mixed(with: ink, $0) }
+  }
+
   /// Mixes the five colours from an ink and a background.
   package init(of ink: Ink, on ground: Ink) {
     let isLight = ground.isLight

@@ -25,7 +25,7 @@ package struct ProgressBar: Equatable, Sendable {
     guard length >= 3 else { return [StyledText(TextLayout.clipped(percent, to: columns))] }
     let parts = bar.cells(length, glyphs: glyphs)
     return [
-      StyledText(parts.filled, Style(ink: ink)), StyledText(parts.empty, Bar.track),
+      StyledText(parts.filled, Style(ink: ink)), StyledText(parts.empty, .dim),
       StyledText(TextLayout.aligned(percent, .right, in: Self.numberCells)),
     ]
   }

@@ -2,7 +2,7 @@ package import Domain
 package import TextUI
 
 /// A year as a heat map, up to today or the end of the year, with the weeks side by side. A stronger square means more
-/// activity. A day without activity is a faint square, or a dot if pictures are off.
+/// activity. A day without activity is a faint square, or a dot if pictures are off or the background is unknown.
 package struct YearHeat {
   package let layout: YearLayout
   let days: ClosedRange<Day>
@@ -47,7 +47,7 @@ package struct YearHeat {
     into frame: inout Frame, ink: Ink, _ glyphs: Glyphs, month: (Day) -> String,
     dot: (Day) -> Style = { _ in .dim }, shade: (Day) -> Int
   ) {
-    let shades = HeatShades(of: ink, on: frame.ground)
+    let shades = HeatShades(of: ink, in: frame)
     draw(into: &frame, glyphs, month: month, dot: dot) { day in
       let shade = min(4, max(0, shade(day)))
       return shade == 0 ? nil : (shades[shade], glyphs.shade(shade))
@@ -63,7 +63,7 @@ package struct YearHeat {
     guard area.size.columns >= Self.smallest.columns, area.size.rows >= Self.smallest.rows
     else { return }
     drawNames(into: &frame, month: month)
-    let idle = HeatShades(of: frame.hue.ink, on: frame.ground).idle
+    let idle = HeatShades(of: frame.hue.ink, in: frame).idle
     for ahead in 0...(days.upperBound - days.lowerBound) {
       let day = days.lowerBound + ahead
       guard let origin = layout.origin(of: day), origin.row < area.endRow else { continue }
@@ -81,7 +81,7 @@ package struct YearHeat {
     of day: Day, _ style: Style, _ idle: Ink, at origin: Point, into frame: inout Frame,
     _ glyphs: Glyphs
   ) {
-    guard glyphs.pictures.isDrawn else {
+    guard glyphs.pictures.isDrawn, frame.knownGround != nil else {
       frame.put(
         day == today ? "+" : glyphs.track, origin.column + (layout.dayColumns - 1) / 2,
         origin.row + layout.middle, style, upTo: area.endColumn)
@@ -146,11 +146,12 @@ package struct YearHeat {
     _ ink: Ink, in frame: Frame, _ glyphs: Glyphs, _ language: Language
   ) -> [StyledText] {
     let (less, more) = (HeatLevels.less(language), HeatLevels.more(language))
-    let shades = HeatShades(of: ink, on: frame.ground)
+    let shades = HeatShades(of: ink, in: frame)
     let squares = (0...4).map { shade in
-      glyphs.pictures.isDrawn
-        ? StyledText("▆", Style(ink: shades[shade]))
-        : StyledText(shade == 0 ? glyphs.track : glyphs.shade(shade))
+      guard glyphs.pictures.isDrawn, shade > 0 || frame.knownGround != nil else {
+        return StyledText(shade == 0 ? glyphs.track : glyphs.shade(shade))
+      }
+      return StyledText("▆", Style(ink: shades[shade]))
     }
     return [StyledText(less + " ", .dim)] + squares + [StyledText(" " + more, .dim)]
   }

@@ -185,7 +185,7 @@ struct RecordsByMonth: Equatable, Sendable, BooksScreen, ScrollingScreen {
     let sign = activity.isFinish ? glyphs.closedBook : glyphs.openBook
     let left = [
       StyledText(isChosen ? glyphs.pointer + " " : "  ", .bold),
-      StyledText(sign + " ", Style(ink: activity.theme.textInk)),
+      StyledText(sign + " ", Style(ink: Cloth(activity).mark)),
       StyledText(activity.title.text, isChosen ? .bold : .plain),
     ]
     let columns = room.size.columns - right.cells - 2

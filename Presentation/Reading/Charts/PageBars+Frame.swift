@@ -72,7 +72,7 @@ extension PageBars {
     let plot = layout.plot
     frame.put(
       String(repeating: glyphs.ceiling, count: plot.size.columns), plot.origin.column, row,
-      Bar.track, upTo: plot.endColumn)
+      frame.track, upTo: plot.endColumn)
   }
 
   /// Draws the rows below the bars: values, labels, and the starts of weeks or years.

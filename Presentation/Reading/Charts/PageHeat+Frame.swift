@@ -50,8 +50,9 @@ extension PageHeat {
     let shade = shade(day)
     let isChosen = day.day == chosen
     var style = Style.plain
-    let shades = HeatShades(of: ReadingTones.ink, on: frame.ground)
-    let ink = glyphs.pictures.isDrawn ? shades[shade] : nil
+    let shades = HeatShades(of: ReadingTones.ink, in: frame)
+    let isDrawn = glyphs.pictures.isDrawn && (shade > 0 || frame.knownGround != nil)
+    let ink = isDrawn ? shades[shade] : nil
     if let ink { style = Style(ink: shade == 0 ? nil : frame.text(on: ink), paper: ink) }
     if shade == 0 { style.marks.insert(.dim) }
     if day.day == today { style.marks.formUnion([.bold, .underline]) }

@@ -6,15 +6,15 @@ package import TextUI
 /// no cover stands out. The hue is that of the category, or of the colour that the user chose.
 package struct Cloth: Equatable, Sendable {
   /// The colour of the cover.
-  let paper: Ink
+  package let paper: Ink
   /// The colour of the spine at the left edge.
-  let edge: Ink
+  package let edge: Ink
   /// The pale tint of the motif; `far` is a darker tint for what is behind the motif.
   let motif: Ink
   let far: Ink
   /// The text colours of the title and of the author.
-  let title: Ink
-  let author: Ink
+  package let title: Ink
+  package let author: Ink
 
   /// The lightness and saturation (HSL) of most cloths. Black, grey and white books have lower values.
   static let lightness = 0.35
@@ -54,6 +54,23 @@ package struct Cloth: Equatable, Sendable {
     self.init(
       book.theme, book.chosenTheme == nil ? book.facts.category : nil,
       title: book.facts.title.text, isOverdue: isOverdue)
+  }
+
+  /// Chooses the cloth of a book that was read.
+  init(_ activity: Activity) {
+    self.init(
+      activity.chosenTheme ?? activity.category.theme,
+      activity.chosenTheme == nil ? activity.category : nil, title: activity.title.text)
+  }
+
+  /// Chooses the cloth of a book on a shelf.
+  init(_ item: ShelfItem) {
+    self.init(item.theme, item.clothCategory, title: item.facts.title.text)
+  }
+
+  /// Chooses the cloth of a search result.
+  init(_ result: BookSearchResult) {
+    self.init(result.category.theme, result.category, title: result.title)
   }
 
   /// The colour of a thin mark for the book in a list: the cloth, pale enough to be seen on a dark background.

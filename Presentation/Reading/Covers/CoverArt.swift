@@ -71,7 +71,7 @@ struct CoverArt: Equatable, Sendable {
     guard columns > 0 else { return [] }
     let mark = isOverdue && columns > 1 ? 1 : 0
     let letters = Self.initials(of: title, cells: min(2, columns - 1 - mark))
-    let ink = glyphs.pictures.isDrawn ? theme.ink : nil
+    let ink = glyphs.pictures.isDrawn ? Cloth(theme, category, title: title).mark : nil
     var pieces = [StyledText(glyphs.spine, Style(ink: ink))]
     if !letters.isEmpty { pieces.append(StyledText(letters, isOverdue ? .dim : .plain)) }
     if mark > 0 { pieces.append(Self.mark(glyphs)) }

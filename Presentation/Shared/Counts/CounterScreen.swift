@@ -69,7 +69,7 @@ struct CounterScreen: Equatable, Sendable, ScrollingScreen {
       frame.write(
         [
           StyledText(TextLayout.aligned(row.name, .left, in: names) + "  ", .dim),
-          StyledText(cells.filled, Style(ink: frame.hue.ink)), StyledText(cells.empty, Bar.track),
+          StyledText(cells.filled, Style(ink: frame.hue.ink)), StyledText(cells.empty, frame.track),
           StyledText("  " + words.amount(row.amount, counter)),
         ], in: area, row: index)
     }

@@ -124,7 +124,10 @@ struct TodayColumns {
       if bar > 0 {
         let cells = progress.bar.cells(bar, glyphs: glyphs)
         let after = frame.write(
-          [StyledText(cells.filled, Style(ink: progress.ink)), StyledText(cells.empty, Bar.track)],
+          [
+            StyledText(cells.filled, Style(ink: progress.ink)),
+            StyledText(cells.empty, frame.track),
+          ],
           here, in: area, row: line)
         if figure > 0 {
           frame.write(

@@ -87,7 +87,7 @@ extension TodayScreen {
       if bar >= 8 {
         let cells = Bar(slice.seconds, of: longest).cells(bar, glyphs: glyphs)
         pieces += [
-          StyledText(cells.filled, Style(ink: ink)), StyledText(cells.empty, Bar.track), "  ",
+          StyledText(cells.filled, Style(ink: ink)), StyledText(cells.empty, frame.track), "  ",
         ]
       }
       pieces.append(StyledText(TextLayout.aligned(slice.length, .right, in: length), .dim))

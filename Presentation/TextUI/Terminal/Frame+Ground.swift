@@ -1,12 +1,22 @@
 extension Frame {
-  /// The background that is assumed while the terminal has not reported its own.
+  /// The background of a terminal of which only is known that it is dark.
   public static let assumedGround = Ink(0x111216, ansi256: 233, ansi16: 0)
 
-  /// The background colour to mix other colours with.
-  public var ground: Ink { knownGround ?? Self.assumedGround }
+  /// A grey that is visible on black and on white.
+  public static let between = Ink(0x7C7C82, ansi256: 244, ansi16: 8)
+
+  /// The colour to mix other colours with: the background, or, while it is unknown, a grey that is visible on every
+  /// background.
+  public var ground: Ink { knownGround ?? Self.between }
 
   /// Whether the background is light. An unknown background counts as dark.
   public var isLight: Bool { ground.isLight }
+
+  /// The style of the empty part of a bar: fainter than every filled part. It stays faint in a selected row, where dim
+  /// text becomes normal.
+  public var track: Style {
+    Style(ink: knownGround.map { fill(text(on: $0), 0.2) } ?? Self.between)
+  }
 
   /// Returns the colour of text on a filled cell: nearly black or nearly white.
   public func text(on fill: Ink) -> Ink { fill.isLight ? Self.black : Self.white }

@@ -3,9 +3,6 @@ public struct Bar: Equatable, Sendable {
   /// The progress, from 0 to 1.
   public let fraction: Double
 
-  /// The style of the empty part. It stays faint in a selected row, where dim text becomes normal.
-  public static let track = Style(ink: Ink(0x5C5C64, ansi256: 240, ansi16: 8))
-
   /// Creates a bar. The fraction is clamped to 0...1; NaN counts as 0.
   public init(_ fraction: Double) {
     self.fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
@@ -42,7 +39,7 @@ public struct Bar: Equatable, Sendable {
     let parts = cells(max(0, length), glyphs: glyphs)
     frame.write(
       [
-        StyledText(parts.filled, style), StyledText(parts.empty, Self.track), StyledText(label),
+        StyledText(parts.filled, style), StyledText(parts.empty, frame.track), StyledText(label),
       ],
       in: area)
   }

@@ -12,11 +12,7 @@ extension ReadingInMemory {
   }
 
   private var activities: [Activity] {
-    all.map { book, record in
-      Activity(
-        book: book.id, title: book.facts.title, theme: book.theme, record: record,
-        isFinish: book.end == record.total)
-    }
+    all.map { book, record in Activity(record, of: book) }
   }
 
   public func newest(_ count: Int) throws(ReadingFailure) -> [Activity] {

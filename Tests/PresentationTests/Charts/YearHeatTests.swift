@@ -11,9 +11,10 @@ import Testing
 
   private func drawn(
     _ size: Size, _ glyphs: Glyphs = .unicode, _ language: Language = .english,
-    shade: @escaping (Day) -> Int
+    on ground: Ink? = Frame.assumedGround, shade: @escaping (Day) -> Int
   ) -> Frame {
     frame(size.columns, size.rows) { frame, area in
+      frame.knownGround = ground
       YearHeat(today - 364...today, in: area, language).draw(
         into: &frame, ink: Accent.leaf, glyphs,
         month: { CalendarWords.shortMonth($0, in: language) }, shade: shade)
@@ -28,6 +29,19 @@ import Testing
     #expect(empty.cells.count { $0.character == "▆" && $0.style.ink != idle } == 1)
     let full = drawn(Size(columns: 60, rows: 8)) { _ in 2 }
     #expect(full.cells.count { $0.character == "▆" } == 365)
+  }
+
+  // D-67: on an unknown background, nothing is filled but what was done.
+  @Test func `has dots for days without anything on an unknown background`() {
+    let empty = drawn(Size(columns: 60, rows: 8), on: nil) { _ in 0 }
+    #expect(empty.cells.count { $0.character == "·" } == 364)
+    #expect(!empty.cells.contains { $0.character == "▆" || $0.style.paper != nil })
+    let full = drawn(Size(columns: 60, rows: 8), on: nil) { 1 + ($0.parts.day % 4) }
+    let inks = Set(full.cells.compactMap { $0.character == "▆" ? $0.style.ink?.rgb : nil })
+    #expect(inks.count == 4)
+    for ink in inks {
+      #expect(ink.contrast(with: RGB(0xFFFFFF)) >= 1.8 && ink.contrast(with: RGB(0)) >= 3)
+    }
   }
 
   // F-11: higher counts have darker colours, or other signs without colours.

@@ -47,8 +47,11 @@ import Testing
   @Test func `has rows where there is no colour or little room`() {
     var letters = Glyphs.unicode
     letters.pictures = .letters
-    for (glyphs, columns, rows) in [(letters, 120, 40), (Glyphs.unicode, 40, 12), (.ascii, 80, 24)]
-    {
+    let rooms = [
+      (letters, 120, 40), (Glyphs.unicode, 40, 12), (.unicode, 40, 10), (.ascii, 80, 24),
+    ]
+    // D-69: on 40×10 no row is covered.
+    for (glyphs, columns, rows) in rooms {
       let frame = shown(sheet(.english, glyphs), columns, rows)
       for step in MoodStep.allCases {
         #expect(frame.text.contains(MoodsWords(.english).name(of: step)), "\(columns)")

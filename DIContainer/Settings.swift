@@ -13,6 +13,8 @@ package struct Settings: Sendable {
   package var answersFolder: String?
   /// The folder with the marks of inputs that are being read; nil if it is unknown.
   package var inputsFolder: String?
+  /// The folder with what is known of terminals; nil if it is unknown.
+  private let terminalsFolder: String?
   /// The cache folder for book covers; nil for no cache.
   package var coversFolder: String?
   /// The key of the Korean bookshop Aladin from the environment; nil if it is not set.
@@ -55,6 +57,7 @@ package struct Settings: Sendable {
     answersFolder = cache.map { $0 + "/answers" }
     coversFolder = cache.map { $0 + "/covers" }
     inputsFolder = cache.map { $0 + "/inputs" }
+    terminalsFolder = cache.map { $0 + "/terminals" }
     choices = ConfigFolder(path: try Self.choicesFolder(variable))
     aladinKey = variable("ALADIN_TTB_KEY")
     language = Language(environment: environment)
@@ -79,6 +82,12 @@ package struct Settings: Sendable {
       seed = UInt64(bitPattern: Int64(number))
     }
     holidayFiles = Self.holidayFiles(pinnedMoment)
+  }
+
+  /// What the screens learned from this terminal; nil if there is no place to keep it.
+  var terminalMemory: TerminalMemory? {
+    guard let terminalsFolder, let terminal else { return nil }
+    return TerminalMemory(folder: terminalsFolder, terminal: terminal)
   }
 
   /// Returns the holiday files. Holidays are whole days, so the time zones of a file have no

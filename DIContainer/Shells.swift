@@ -84,6 +84,7 @@ package struct Shells {
       }
     }
     if isTerminal { surroundings.pictures = { pictures() } }
+    if Process.isOutputTerminal { surroundings.paint = { paint(of: $0) } }
     return CommandLineRunner(surroundings, version: Version.current)
   }
 
@@ -102,6 +103,26 @@ package struct Shells {
       isASCII: Glyphs.isASCIIOnly(environment) && settings.language.isEnglish, pictures: wanted,
       environment: environment
     ).examine()
+  }
+
+  /// Returns how a command draws on the terminal: by the settings, by the environment, and by what the screens learned.
+  /// Returns nil if it draws no pictures.
+  private func paint(of profile: String?) -> OutputPaint? {
+    let depth = ColourDepth.chosen(from: environment)
+    if depth == .none || Glyphs.chosen(from: environment) == .ascii { return nil }
+    let choices = settings.choices(of: profile)
+    let known = settings.terminalMemory?.known
+    let wanted = choices?.value(of: .pictures).flatMap(Rendition.init(rawValue:))
+    let learned = known.flatMap { Rendition(rawValue: $0.blocks) }
+    let rendition =
+      wanted.flatMap { $0.isInPixels ? nil : $0 } ?? learned
+      ?? TerminalAbilities(environment).blocks
+    if rendition == .letters { return nil }
+    let shade = choices?.value(of: .appearance).flatMap(Shade.init(rawValue:))
+    let ground =
+      shade.map { $0 == .light ? Ink(0xFFFFFF) : Frame.assumedGround }
+      ?? environment("COLORFGBG").flatMap(Ink.init(groundIn:)) ?? known.map { Ink($0.ground) }
+    return OutputPaint(depth, ground: ground, rendition: rendition)
   }
 
   /// Shows the screens, and shows them again after a restart, such as for another profile or language.
@@ -149,6 +170,9 @@ package struct Shells {
         return .failed
       case .inputClosed: return .done
       case nil: break
+      }
+      if !choice.readOnly, let ground = runtime.learned.ground {
+        settings.terminalMemory?.keep(ground: ground, blocks: runtime.learned.blocks.rawValue)
       }
       if !runtime.farewell.isEmpty {
         let out = Process.printer(to: 1)

@@ -23,6 +23,10 @@ package final class TerminalRuntime {
   package private(set) var reopening: RestartRequest?
   /// The lines that are printed after the screens have closed.
   package var farewell: [String] { app.farewell }
+  /// What the terminal has told: its background, if it did, and the block characters that it draws.
+  package var learned: (ground: RGB?, blocks: Rendition) {
+    (app.paper.terminal, device.abilities.blocks)
+  }
   /// The time up to which animations have been advanced; nil while there is no animation.
   private var shownUpTo: Int64?
   /// The real time, even if a setting fixes the date.

@@ -123,7 +123,7 @@ package final class TestEnvironment: Sendable {
   package func commandLine(
     input: String? = nil, passesLock: Bool = false, columns: Int = Size.standard.columns,
     editor: ((String) -> Composed)? = nil, dates: DateOrder = .monthFirst,
-    inTerminal: Bool = false, answering answer: String? = nil
+    inTerminal: Bool = false, answering answer: String? = nil, paint: OutputPaint? = nil
   ) -> CommandLineRunner {
     let (features, profiles, language, clock) = (features, profiles, language, adapters.clock)
     var surroundings = CommandLineEnvironment(
@@ -153,6 +153,7 @@ package final class TestEnvironment: Sendable {
     if let encryption = features.encryption {
       surroundings.encryption = { _ throws(OpeningFailure) in encryption }
     }
+    if let paint { (surroundings.paint, surroundings.hasColour) = ({ _ in paint }, true) }
     let rest = Mutex((input ?? "")[...])
     surroundings.nextLine = {
       rest.withLock { rest in

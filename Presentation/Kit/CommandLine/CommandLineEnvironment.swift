@@ -74,6 +74,8 @@ package struct CommandLineEnvironment {
   package var columns = Size.standard.columns
   /// The height of the terminal, in cells.
   package var rows = Size.standard.rows
+  /// Returns how a command of a profile draws on the terminal; nil for text without pictures.
+  package var paint: (_ profile: String?) -> OutputPaint? = { _ in nil }
   /// Whether standard output is a terminal.
   package var showsAnswers = false
   /// Opens a pager for long answers; nil if standard output is not a terminal.

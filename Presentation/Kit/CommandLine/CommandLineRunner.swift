@@ -112,6 +112,8 @@ package final class CommandLineRunner {
       dates: surroundings.dates.spoken(in: language), noColor: options.noColor || language.isPlain,
       isQuiet: options.quiet,
       highlightsMatches: surroundings.hasColour && !options.noColor && !language.isPlain,
+      paint: surroundings.hasColour && !isJSON && !options.noColor && !language.isPlain
+        ? surroundings.paint(options.profile) : nil,
       isReadOnly: options.readOnly,
       isTrial: options.dryRun, saysYes: options.yes,
       ask: !canAsk

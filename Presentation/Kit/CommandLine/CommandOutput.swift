@@ -21,6 +21,8 @@ package struct CommandOutput {
   var isQuiet = false
   /// Whether search matches may be highlighted with terminal sequences.
   package var highlightsMatches = false
+  /// How to draw on the terminal; nil for text without pictures.
+  package var paint: OutputPaint?
   package var isReadOnly = false
   /// Whether this is a dry run.
   package var isTrial = false

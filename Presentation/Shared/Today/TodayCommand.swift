@@ -11,7 +11,7 @@ import TextUI
 struct TodayCommand: Command {
   func run(_ run: CommandRun) throws(Report) -> ExitStatus {
     let (features, page) = try run.openStore(.standard)
-    let answer = TodayAnswer(today: features.today, page: page)
+    let answer = TodayAnswer(today: features.today, moods: features.moods, page: page)
     return page.wantsJSON ? page.status(answer.json) : answer.text()
   }
 }
@@ -19,14 +19,19 @@ struct TodayCommand: Command {
 /// Prints the answer of the `today` command.
 private struct TodayAnswer {
   let today: Today
+  let moods: Moods
   let page: CommandOutput
 
   private var words: TodayWords { TodayWords(page.language) }
 
   /// Prints the page as text. A part that cannot be loaded does not affect the others; its error is printed below.
   func text() -> ExitStatus {
-    let found = today.page()
-    for line in TodayTexts(words: words, now: today.now).page(found) { page.line(line) }
+    let found = today.page(withLastWords: page.paint != nil)
+    if let paint = page.paint {
+      draw(found, paint)
+    } else {
+      for line in TodayTexts(words: words, now: today.now).page(found) { page.line(line) }
+    }
     var status = ExitStatus.done
     for failure in found.failures {
       let report = words.failure(failure, at: today.now)
@@ -34,6 +39,20 @@ private struct TodayAnswer {
       status = report.status
     }
     return status
+  }
+
+  /// Prints the page as a picture. Without the moods of the week, which are also part of the page, the squares are left
+  /// out.
+  private func draw(_ found: TodayPage, _ paint: OutputPaint) {
+    var glyphs = Glyphs.unicode
+    glyphs.pictures = paint.rendition
+    let context = ViewContext(page.language, glyphs, now: today.now)
+    var week: MoodWeek?
+    do throws(MoodsFailure) { week = try MoodWeek(upTo: today.day, moods.queries) } catch {
+      week = nil
+    }
+    let (frame, rows) = TodayPrint(found, week, context).frame(columns: page.columns, on: paint)
+    page.picture(frame, rows: rows, paint)
   }
 
   /// Writes the page as JSON. If a part fails, the command fails, because scripts must not take unreadable data for

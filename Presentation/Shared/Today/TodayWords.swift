@@ -13,6 +13,7 @@ struct TodayWords: KeyWords, Equatable {
   // MARK: Keys
 
   var keyWater: String { PeopleWords(language).keyWater }
+  func water(_ name: String) -> String { say("\(name) 물 주기", "water \(name)") }
   var keyNote: String { say("적기", "record") }
   var keyPostpone: String { PeopleWords(language).keyPostpone }
   var keyRead: String { say("읽기", "read") }

@@ -37,7 +37,7 @@ extension Frame {
 extension Ink {
   /// Determines a light or dark background from the variable `COLORFGBG`, such as `15;0` or `0;default;15`. Its last
   /// number is one of the sixteen colours. Nil for any other text.
-  init?(groundIn text: String) {
+  package init?(groundIn text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count),
       let number = (0...15).first(where: { String($0) == parts[parts.count - 1] })

@@ -19,6 +19,8 @@ public struct TerminalAbilities: Equatable, Sendable {
   }
 
   public let rendition: Rendition
+  /// The finest block characters that the terminal certainly draws.
+  public let blocks: Rendition
   public let reason: Basis
   /// The size of a cell in pixels, or the default size if unknown.
   public let cell: CellPixels
@@ -39,6 +41,7 @@ public struct TerminalAbilities: Equatable, Sendable {
     let names = TerminalNames(environment, version: answers?.version ?? "")
     let cell = answers?.cell ?? window
     isInTmux = names.isTmux
+    blocks = names.blocks.0
     colours = answers?.colours ?? 256
     drawsSignsWide = answers?.drawsSignsWide ?? false
     self.cell = cell ?? .standard

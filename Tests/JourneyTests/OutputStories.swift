@@ -207,7 +207,7 @@ import Testing
       haru.environment["TERM"] = "xterm-256color"
       haru.environment.merge(environment) { $1 }
       let answer = try haru.run([haru.path] + ShellLine.words(line))
-      #expect(answer.status == 0 && answer.out.contains("\u{1B}[2m") == isColoured)
+      #expect(answer.status == 0 && answer.out.contains("\u{1B}[1m") == isColoured)
     }
   }
 }

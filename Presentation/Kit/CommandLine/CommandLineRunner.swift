@@ -101,6 +101,10 @@ package final class CommandLineRunner {
     let language = isJSON ? chosen.plain(false) : chosen
     speak(language, out, err)
     let canAsk = surroundings.canAsk && !isJSON
+    let paint =
+      surroundings.hasColour && !isJSON && !options.noColor && !language.isPlain
+      ? surroundings.paint(options.profile) : nil
+    out.signs = paint.map(SignInks.init)
     // Flushes earlier output, so that the user reads it before a question.
     func flush() {
       out.flush()
@@ -112,8 +116,7 @@ package final class CommandLineRunner {
       dates: surroundings.dates.spoken(in: language), noColor: options.noColor || language.isPlain,
       isQuiet: options.quiet,
       highlightsMatches: surroundings.hasColour && !options.noColor && !language.isPlain,
-      paint: surroundings.hasColour && !isJSON && !options.noColor && !language.isPlain
-        ? surroundings.paint(options.profile) : nil,
+      paint: paint,
       isReadOnly: options.readOnly,
       isTrial: options.dryRun, saysYes: options.yes,
       ask: !canAsk

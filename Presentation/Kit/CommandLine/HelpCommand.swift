@@ -16,14 +16,14 @@ package struct HelpCommand: Command {
         path.joined(separator: " "), suggestion: table.suggestion(for: path)
       ).report(page.language)
     }
-    for line in lines { show(line, page, isDim: run.surroundings.hasColour && !page.noColor) }
+    for line in lines { show(line, page, isBold: run.surroundings.hasColour && !page.noColor) }
     return .done
   }
 
-  /// Writes a line of help. Titles are dim if `isDim` is true.
-  package func show(_ line: HelpLine, _ page: CommandOutput, isDim: Bool) {
-    guard line.isTitle, isDim else { return page.line(line.text) }
-    page.raw(Array("\u{1B}[2m\(Printable.line(line.text))\u{1B}[0m\n".utf8))
+  /// Writes a line of help. Titles are bold if `isBold` is true.
+  package func show(_ line: HelpLine, _ page: CommandOutput, isBold: Bool) {
+    guard line.isTitle, isBold else { return page.line(line.text) }
+    page.raw(Array("\u{1B}[1m\(Printable.line(line.text))\u{1B}[0m\n".utf8))
   }
 }
 

@@ -9,6 +9,8 @@ package final class Printer {
 
   /// Whether text is transliterated to ASCII, for a locale that supports only ASCII.
   var isASCII = false
+  /// Colours the signs of lines; nil to leave them as they are.
+  var signs: SignInks?
   /// Converts texts to plain lines; nil if plain lines are off.
   private var plain: PlainLines?
 
@@ -28,7 +30,11 @@ package final class Printer {
       for line in lines { add(Array((line + "\n").utf8)) }
       return
     }
-    words(text)
+    if let signs, !isASCII {
+      add(signs.bytes(of: Printable.lines(text)))
+    } else {
+      words(text)
+    }
     add([0x0A])
   }
 

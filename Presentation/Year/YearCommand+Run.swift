@@ -42,7 +42,7 @@ private struct YearAnswer {
 
   func show(_ book: YearBook) throws(Report) {
     let document = try document(book, in: page.language)
-    page.answer(lines: YearTexts(words: words).lines(document)) { $0.year(book) }
+    page.answer(lines: page.fitted(YearTexts(words: words).lines(document))) { $0.year(book) }
   }
 
   func write(_ book: YearBook, html path: String) throws(Report) {

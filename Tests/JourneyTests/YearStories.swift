@@ -37,6 +37,19 @@ import TextUI
     #expect(try String(contentsOf: file, encoding: .utf8) == page)
   }
 
+  // D-71
+  @Test(arguments: Language.allCases, [40, 80])
+  func `reads the year on a terminal without a broken word`(_ language: Language, _ columns: Int)
+    throws
+  {
+    let world = try WholeYear.world(language)
+    let piped = world.run("year 2026").out
+    let shown = world.commandLine(columns: columns, inTerminal: true).output(of: ["year", "2026"])
+    #expect(shown.out.split(separator: "\n").allSatisfy { CellWidth.of($0) <= columns })
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    #expect(words(shown.out) == words(piped))
+  }
+
   @Test(arguments: Language.allCases) func `has a page that asks nothing of anybody`(
     _ language: Language
   ) throws {

@@ -58,7 +58,7 @@ package struct MoodCard: Equatable, Sendable, PartScreen {
     case edit(MoodRecord), remove(MoodRecord), origin(RecordOrigin), back
   }
 
-  var liesOver: Bool { true }
+  func liesOver(in area: Area) -> Bool { true }
   var bindings: [Binding] { keys.bindings }
 
   /// Closes the card on any click.

@@ -23,7 +23,7 @@ struct QuickMoodScreen: Equatable, Sendable, StillScreen {
     return []
   }
 
-  var liesOver: Bool { true }
+  func liesOver(in area: Area) -> Bool { true }
   var ownsKeys: Bool { true }
   /// A typed letter starts the text of the mood. Korean letters are therefore not translated to the keys of a Latin
   /// keyboard.

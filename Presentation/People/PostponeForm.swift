@@ -25,6 +25,7 @@ struct PostponeForm: Equatable, Sendable, StillScreen {
   }
 
   var takesText: Bool { true }
+  func liesOver(in area: Area) -> Bool { SizeClass(area).hasPanels }
   var bindings: [Binding] { FormKeys.bindings(form, words.language, glyphs) }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {

@@ -17,7 +17,6 @@ struct CelebrationScreen: Equatable, Sendable, StillScreen {
     self.celebration = celebration
   }
 
-  var liesOver: Bool { false }
   func isMoving(in area: Area) -> Bool { hasMotion }
   var bindings: [Binding] {
     [

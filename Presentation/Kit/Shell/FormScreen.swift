@@ -19,6 +19,8 @@ extension FormScreen {
   package var keyContext: KeyContext? { .form }
   package var takesText: Bool { true }
   package var passage: Field? { nil }
+  /// On a large screen, a form lies over the screen from which it was opened.
+  package func liesOver(in area: Area) -> Bool { SizeClass(area).hasPanels }
   package var dialogEscape: String? { sheet.dialogEscape }
   package func field(of report: Report) -> Field? { nil }
 

@@ -14,7 +14,8 @@ extension Form {
   ) {
     let isBeside = side == nil && SheetTemplate.hasSide(in: area)
     let rows = SheetRows(form: self, above: above, below: isBeside ? [] : notes, in: area)
-    let sheet = SheetTemplate(in: area, holding: rows.count)
+    let usesSide = side != nil || (isBeside && !notes.isEmpty)
+    let sheet = SheetTemplate(in: area, holding: rows.count, usesSide: usesSide)
     sheet.draw(title, figure: figure, into: &frame, glyphs)
     let inside = sheet.inside
     for (row, line) in rows.above.enumerated() { frame.write([line], in: inside, row: row) }

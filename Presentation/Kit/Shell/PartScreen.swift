@@ -72,8 +72,8 @@ package protocol PartScreen: Equatable, Sendable {
   /// Ends a celebration after an input of the user.
   mutating func endMoment() -> [ScreenEffect]
 
-  /// Whether the screens below remain visible around this screen.
-  var liesOver: Bool { get }
+  /// Returns whether the screens below remain visible around this screen.
+  func liesOver(in area: Area) -> Bool
   /// Whether the part from which the user came remains visible around this screen.
   var liesOverPart: Bool { get }
   /// Returns the colours of the whole window while the screen is shown; nil for the colours of the terminal. `shown`
@@ -138,7 +138,7 @@ extension PartScreen {
   package mutating func pass(_ milliseconds: Int) -> [ScreenEffect] { [] }
   package mutating func endMoment() -> [ScreenEffect] { [] }
 
-  package var liesOver: Bool { false }
+  package func liesOver(in area: Area) -> Bool { false }
   package var liesOverPart: Bool { false }
   package func paper(over shown: Paper?) -> Paper? { shown }
 

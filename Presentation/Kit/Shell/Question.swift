@@ -93,7 +93,7 @@ package struct QuestionScreen: Equatable, Sendable, StillScreen {
   package var bindings: [Binding] { question.bindings }
   package var dialogEscape: String? { question.leaving ?? ShellWords(language).keyCancel }
   package var ownsKeys: Bool { true }
-  package var liesOver: Bool { true }
+  package func liesOver(in area: Area) -> Bool { true }
   package var isOverWhenDone: Bool { true }
   package var isOverWhenGone: Bool { true }
 

@@ -101,7 +101,7 @@ package struct ScreenStack: Equatable, Sendable {
   // MARK: Drawing
 
   package func draw(into frame: inout Frame, in area: Area) {
-    let base = screens.lastIndex { !$0.content.liesOver } ?? 0
+    let base = screens.lastIndex { !$0.content.liesOver(in: area) } ?? 0
     for screen in screens[base...] { screen.content.draw(into: &frame, in: area) }
   }
 }

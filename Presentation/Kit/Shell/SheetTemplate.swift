@@ -1,13 +1,15 @@
 package import TextUI
 
 /// The template of all forms: a frame with the fields inside, 64 columns wide, in the middle of the screen and in the
-/// hue of the part. A wide screen has room on the right of the frame for a preview or notes (`side`). A very small
-/// screen has no frame, only a title.
+/// hue of the part. A wide screen has room on the right of the fields for a preview or notes (`side`). On a screen with
+/// panels the frame lies over the dimmed screen and includes that room. A very small screen has no frame, only a title.
 package struct SheetTemplate: Equatable, Sendable {
   /// The width of the frame on a screen that is wide enough.
   package static let columns = 64
   /// The greatest and the least width of `side`.
   package static let (sideColumns, leastSide) = (30, 22)
+  /// The least rows of `side` inside of the frame.
+  private static let leastSideRows = 14
   /// The least columns and rows of a screen with a frame.
   private static let least = Size(columns: 44, rows: 7)
 
@@ -17,12 +19,15 @@ package struct SheetTemplate: Equatable, Sendable {
   private let title: Area
   /// The area of the content.
   package let inside: Area
-  /// The area to the right of the frame; nil if the screen is not wide enough.
+  /// The area to the right of the fields; nil if the screen is not wide enough, or if nothing is drawn there.
   package let side: Area?
+  /// Whether the frame lies over the dimmed screen.
+  private let liesOver: Bool
 
   /// Lays out a sheet with `rows` rows of content. Its top does not depend on the number of rows, unless the sheet
-  /// would not fit on the screen.
-  package init(in area: Area, holding rows: Int) {
+  /// would not fit on the screen. `usesSide` says whether something is drawn beside the fields.
+  package init(in area: Area, holding rows: Int, usesSide: Bool = false) {
+    liesOver = SizeClass(area).hasPanels
     let hasFrame =
       area.size.columns >= Self.least.columns && area.size.rows >= Self.least.rows
     guard hasFrame else {
@@ -31,7 +36,10 @@ package struct SheetTemplate: Equatable, Sendable {
       inside = title.rows(2)
       return
     }
-    let columns = min(Self.columns, area.size.columns)
+    let hasInnerSide = liesOver && usesSide
+    let fields = min(Self.columns, area.size.columns)
+    let columns = fields + (hasInnerSide ? Self.sideColumns + 2 : 0)
+    let rows = hasInnerSide ? max(rows, Self.leastSideRows) : rows
     // A blank row above the content and one below it, if there is room for both.
     let air = rows + 4 <= area.size.rows ? 1 : 0
     let height = min(area.size.rows, rows + 2 + 2 * air)
@@ -42,8 +50,16 @@ package struct SheetTemplate: Equatable, Sendable {
     self.frame = frame
     title = frame
     inside = Area(
-      column: frame.origin.column + 2, row: frame.origin.row + 1 + air, columns: columns - 4,
+      column: frame.origin.column + 2, row: frame.origin.row + 1 + air, columns: fields - 4,
       rows: max(0, height - 2 - 2 * air))
+    if liesOver {
+      side =
+        usesSide
+        ? Area(
+          column: inside.endColumn + 3, row: inside.origin.row, columns: Self.sideColumns - 1,
+          rows: inside.size.rows) : nil
+      return
+    }
     let room = min(Self.sideColumns, area.endColumn - frame.endColumn - 4)
     side =
       room < Self.leastSide
@@ -58,7 +74,7 @@ package struct SheetTemplate: Equatable, Sendable {
 
   /// Returns whether a sheet in this area has a `side`.
   package static func hasSide(in area: Area) -> Bool {
-    SheetTemplate(in: area, holding: 1).side != nil
+    SheetTemplate(in: area, holding: 1, usesSide: true).side != nil
   }
 
   /// Draws the frame with its title, or the title alone. The figure, such as the current step of a sign-up, is at the
@@ -68,6 +84,7 @@ package struct SheetTemplate: Equatable, Sendable {
   ) {
     let end: Int
     if let frame {
+      if liesOver { page.recede() }
       page.fill(frame, .plain)
       Panel(words, ink: page.hue.ink, hasKeys: true).draw(into: &page, in: frame, glyphs: glyphs)
       end = frame.endColumn - 3

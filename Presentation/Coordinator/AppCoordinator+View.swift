@@ -86,7 +86,7 @@ extension AppCoordinator {
     frame.hue = part.hue
     if fillsWindow { return current.draw(into: &frame, in: content) }
     tabs.draw(into: &frame, in: top, glyphs: glyphs)
-    if current.top.liesOverPart { drawPartBefore(into: &frame) }
+    if current.liesOverPart(in: content) { drawPartBefore(into: &frame) }
     current.draw(into: &frame, in: content)
     frame.hue = part.hue
     if let notice { notice.draw(into: &frame, in: noticeArea, glyphs: glyphs) }

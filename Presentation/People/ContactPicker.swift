@@ -4,7 +4,7 @@ import TextUI
 
 /// The screen for choosing contacts to register. Choices are stored as cards, not as row numbers, because rows move
 /// when the list is reloaded.
-struct ContactPicker: Equatable, Sendable, ListScreen {
+struct ContactPicker: Equatable, Sendable, ListScreen, CardScreen {
   var context: ViewContext
   var keyContext: KeyContext? { .contacts }
   var words: AddressBookWords { AddressBookWords(context.language) }

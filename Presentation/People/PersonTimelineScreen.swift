@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// A person's timeline, newest first: contacts, shared events, records that mention the person, and birthdays.
-struct PersonTimelineScreen: Equatable, Sendable, ListScreen {
+struct PersonTimelineScreen: Equatable, Sendable, ListScreen, CardScreen {
   var context: ViewContext
   let plant: Plant
   private(set) var entries: [PersonTimelineEntry]?

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The form for postponing a watering. It shows the new date and the cost in affection.
-struct PostponeForm: Equatable, Sendable, StillScreen {
+struct PostponeForm: Equatable, Sendable, StillScreen, CardScreen {
   var context: ViewContext
   enum Field: Hashable, Sendable { case days }
 
@@ -25,7 +25,6 @@ struct PostponeForm: Equatable, Sendable, StillScreen {
   }
 
   var takesText: Bool { true }
-  func liesOver(in area: Area) -> Bool { SizeClass(area).hasPanels }
   var bindings: [Binding] { FormKeys.bindings(form, words.language, glyphs) }
 
   mutating func press(_ key: Key, in area: Area) -> [ScreenEffect]? {

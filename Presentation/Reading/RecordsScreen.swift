@@ -4,7 +4,7 @@ import TextUI
 
 /// The screen of all records of one book, newest first. Later records depend on earlier ones, so only the last record
 /// or all can be removed.
-struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
+struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen, CardScreen {
   var context: ViewContext
   var keyContext: KeyContext? { .records }
   let id: ID<Book>
@@ -55,30 +55,21 @@ struct RecordsScreen: Equatable, Sendable, BooksScreen, ListScreen {
     }
   }
 
-  /// Returns the lines of the explanation; empty if there is no room.
-  private func notes(in room: Area) -> [String] {
-    room.size.rows >= 10
-      ? TextLayout.wrapped(words.recordsNote, to: room.size.columns, rows: 2) : []
+  /// Returns the layout, with the explanation above the list if there is room.
+  private func page(in area: Area) -> ListPage {
+    ListPage(
+      in: area, rows: cursor.count, head: area.size.rows >= 10 ? 3 : 0, hasPreview: false)
   }
 
-  func list(in area: Area) -> Area {
-    let room = area.inset(columns: 2)
-    let notes = notes(in: room).count
-    return room.rows(notes > 0 ? notes + 2 : 1)
-  }
+  func list(in area: Area) -> Area { page(in: area).list }
 
   func draw(into frame: inout Frame, in area: Area) {
     guard let detail else { return }
-    let room = area.inset(columns: 2)
-    let title: [StyledText] = [
-      StyledText(words.recordsTitle, .bold),
-      StyledText("  " + detail.progress.book.facts.title.text, .dim),
-    ]
-    frame.write(title.clipped(to: room.size.columns, ellipsis: glyphs.ellipsis), in: room)
-    for (row, line) in notes(in: room).enumerated() {
-      frame.write([StyledText(line, .dim)], in: room, row: 1 + row)
-    }
-    let list = list(in: area)
+    let (page, list) = (page(in: area), list(in: area))
+    page.draw(
+      words.recordsTitle, figure: Printable.brief(detail.progress.book.facts.title.text),
+      into: &frame, in: area, glyphs)
+    frame.write(wrapped: words.recordsNote, in: page.head, rows: max(0, page.head.size.rows - 1))
     if cursor.isEmpty { frame.write([StyledText(words.noRecords, .dim)], in: list) }
     let end = detail.progress.book.end
     cursor.draw(into: &frame, in: list, glyphs: glyphs) { record, isChosen in

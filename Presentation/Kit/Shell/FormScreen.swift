@@ -1,7 +1,7 @@
 package import TextUI
 
 /// A screen that is a single form. Typing, saving, refusals and leaving work the same in all form screens.
-package protocol FormScreen: PartScreen {
+package protocol FormScreen: CardScreen {
   associatedtype Field: Hashable & Sendable
 
   var sheet: FormSheet<Field> { get set }
@@ -19,8 +19,6 @@ extension FormScreen {
   package var keyContext: KeyContext? { .form }
   package var takesText: Bool { true }
   package var passage: Field? { nil }
-  /// On a large screen, a form lies over the screen from which it was opened.
-  package func liesOver(in area: Area) -> Bool { SizeClass(area).hasPanels }
   package var dialogEscape: String? { sheet.dialogEscape }
   package func field(of report: Report) -> Field? { nil }
 

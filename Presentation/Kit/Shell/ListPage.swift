@@ -1,8 +1,15 @@
 package import TextUI
 
+/// A form or a list that is a card over the dimmed screen from which it was opened, where a screen has panels.
+package protocol CardScreen: PartScreen {}
+
+extension CardScreen {
+  package func liesOver(in area: Area) -> Bool { SizeClass(area).hasPanels }
+}
+
 /// The template of all lists: a panel with the rows, and on its right a preview of the selected row if the area has at
-/// least 110 columns and 28 rows. The panel and the preview are as high as their content. A small screen has no panel,
-/// only a title.
+/// least 110 columns and 28 rows. The panel and the preview are as high as their content, and what was drawn before is
+/// dimmed behind them. A small screen has no panel, only a title.
 package struct ListPage: Equatable, Sendable {
   /// The greatest width of the list and its preview together. Longer rows are hard to read.
   package static let widest = 148
@@ -62,6 +69,8 @@ package struct ListPage: Equatable, Sendable {
     _ title: String, figure: String = "", into frame: inout Frame, in area: Area, _ glyphs: Glyphs
   ) {
     if let panel {
+      frame.recede()
+      frame.fill(panel, .plain)
       Panel(title, figure: figure, ink: frame.hue.ink, hasKeys: true)
         .draw(into: &frame, in: panel, glyphs: glyphs)
     } else {

@@ -51,6 +51,7 @@ package struct Preview: Equatable, Sendable {
     let lines = lines(columns: Panel.inside(room).size.columns)
     // Even a short preview has a blank row below its title.
     let panel = room.rows(0, Panel.rows(holding: max(Self.leastRows, lines.count)))
+    frame.fill(panel, .plain)
     Panel(title, ink: frame.hue.ink).draw(into: &frame, in: panel, glyphs: glyphs)
     let inside = Panel.inside(panel)
     for (row, line) in lines.prefix(inside.size.rows).enumerated() {

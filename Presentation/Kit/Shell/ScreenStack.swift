@@ -100,6 +100,11 @@ package struct ScreenStack: Equatable, Sendable {
 
   // MARK: Drawing
 
+  /// Returns whether the part from which the user came is drawn behind this stack.
+  package func liesOverPart(in area: Area) -> Bool {
+    top.liesOverPart || screens.allSatisfy { $0.content.liesOver(in: area) }
+  }
+
   package func draw(into frame: inout Frame, in area: Area) {
     let base = screens.lastIndex { !$0.content.liesOver(in: area) } ?? 0
     for screen in screens[base...] { screen.content.draw(into: &frame, in: area) }

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The dates of a person, the next first. The birthday is among them, and is edited with the person.
-struct DatesScreen: Equatable, Sendable, ListScreen {
+struct DatesScreen: Equatable, Sendable, ListScreen, CardScreen {
   var context: ViewContext
   private(set) var plant: Plant
   var cursor: ListCursor<PersonDate>

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// What was given to a person, received, lent and borrowed, the newest first.
-struct GiftsScreen: Equatable, Sendable, ListScreen {
+struct GiftsScreen: Equatable, Sendable, ListScreen, CardScreen {
   var context: ViewContext
   private(set) var plant: Plant
   var cursor: ListCursor<Gift>

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The search in all parts or in one. Each typed letter starts a new search.
-struct FindingScreen: Equatable, Sendable, ListScreen {
+struct FindingScreen: Equatable, Sendable, ListScreen, CardScreen {
   var context: ViewContext
   var keyContext: KeyContext? { .search }
   /// A row of the results.

@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The history screen. Each row is a change with its time, origin and state, newest first.
-struct HistoryScreen: Equatable, Sendable, ListScreen {
+struct HistoryScreen: Equatable, Sendable, ListScreen, CardScreen {
   var context: ViewContext
   var keyContext: KeyContext? { .history }
   var words: HistoryWords { HistoryWords(context.language) }

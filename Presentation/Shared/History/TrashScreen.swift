@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The trash screen. Records can be restored one by one, or all be permanently deleted.
-struct TrashScreen: Equatable, Sendable, ListScreen {
+struct TrashScreen: Equatable, Sendable, ListScreen, CardScreen {
   var context: ViewContext
   var keyContext: KeyContext? { .trash }
   var words: HistoryWords { HistoryWords(context.language) }

@@ -2,7 +2,7 @@ import PresentationKit
 import TextUI
 
 /// A screen with a list of items to choose from, in groups with titles.
-struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen {
+struct ChoiceScreen<Item: ChoiceItem>: Equatable, Sendable, ScrollingScreen, CardScreen {
   var context: ViewContext
   struct Row: Equatable, Sendable {
     let item: Item

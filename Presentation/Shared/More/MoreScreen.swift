@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The home of More: settings, help, and information about the program.
-struct MoreScreen: Equatable, Sendable, PartScreen {
+struct MoreScreen: Equatable, Sendable, CardScreen {
   var context: ViewContext { didSet { list.context = context } }
   let version: String
   private(set) var list: ChoiceScreen<MoreItem>

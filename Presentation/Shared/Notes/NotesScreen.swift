@@ -3,7 +3,7 @@ import PresentationKit
 import TextUI
 
 /// The lines to sort, of which the user says here what each of them is, and below them the open notes.
-struct NotesScreen: Equatable, Sendable, ListScreen, SelectionScreen {
+struct NotesScreen: Equatable, Sendable, ListScreen, SelectionScreen, CardScreen {
   var context: ViewContext
   var keyContext: KeyContext? { .notes }
   var words: InboxWords { InboxWords(context.language) }

@@ -1,3 +1,4 @@
+package import Domain
 import Foundation
 
 @testable import PresentationKit

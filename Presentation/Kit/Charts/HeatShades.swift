@@ -15,9 +15,12 @@ package struct HeatShades: Equatable, Sendable {
       self.init(of: ink, on: frame.ground)
       return
     }
-    idle = Frame.between
-    active = [0.35, 0.6, 0.8, 1].map { Frame.between.mixed(with: ink, $0) }
+    self.init(
+      idle: Frame.between,
+      active: [0.35, 0.6, 0.8, 1].map { Frame.between.mixed(with: ink, $0) })
   }
+
+  private init(idle: Ink, active: [Ink]) { (self.idle, self.active) = (idle, active) }
 
   /// Mixes the five colours from an ink and a background.
   package init(of ink: Ink, on ground: Ink) {

@@ -58,7 +58,7 @@ struct PlantHero {
       let bar = Bar(plant.gauge.rawValue, of: 100).cells(8, glyphs: glyphs)
       lines.append([
         StyledText(words.labelWater + " ", .dim), StyledText(bar.filled, Style(ink: ink)),
-        StyledText(bar.empty, frame.track), StyledText(" \(plant.gauge.rawValue)%"),
+        StyledText(bar.empty, .dim), StyledText(" \(plant.gauge.rawValue)%"),
       ])
     }
     lines.append(appearance.hearts(glyphs))

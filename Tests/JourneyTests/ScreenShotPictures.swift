@@ -56,7 +56,7 @@ import Testing
     let world = try TestEnvironment(now: "2026-11-20T09:30", language: language)
     try Container.addDemoData(to: world.adapters, in: language)
     let robot = Robot(world, size: size, onToday: true, isBorrowed: true)
-    robot.hear(.device(.ground(paper.paper)))
+    robot.hear(.device(.ground(RGB(paper.paper))))
     robot.hear(.device(.pictures(.octant)))
     return robot
   }

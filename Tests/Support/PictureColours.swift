@@ -1,4 +1,3 @@
-package import Domain
 import Foundation
 
 @testable import PresentationKit
@@ -10,7 +9,7 @@ package enum PictureColours: String, CaseIterable, Sendable {
   case dark, light
 
   /// The background of the terminal, as a number and as text.
-  package var paper: RGB { RGB(self == .dark ? 0x17181C : 0xFDFDFB) }
+  package var paper: UInt32 { self == .dark ? 0x17181C : 0xFDFDFB }
   var ground: String { self == .dark ? "#17181c" : "#fdfdfb" }
   /// The default text colour.
   var ink: String { self == .dark ? "#e4e4e8" : "#24252a" }

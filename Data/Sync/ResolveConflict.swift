@@ -36,9 +36,11 @@ struct ResolveConflict {
       return true
     case (.field, .current):
       try close(open.entries)
-      // The value is written again to win over another device that chose the other value in the meantime.
-      if let fieldVersion = try fieldVersions.fieldVersion(open.id.name) {
-        try write([.value(open.id.name, fieldVersion.value)])
+      // The value is written again to win over another device that chose the other value in the meantime. A record that
+      // was removed here and changed there is shown, so what is shown counts, not the stored removal.
+      let name = open.id.name
+      if let fieldVersion = try fieldVersions.fieldVersion(name) {
+        try write([.value(name, record.shown(name.field) ?? fieldVersion.value)])
       }
       return true
     case (.putAway, .other):

@@ -159,16 +159,28 @@ public struct ReadCapture: Sendable {
   {
     if part == .notes { return [CaptureReading(.note(text))] }
     let counts = part ?? .counts == .counts ? try counts(text, order) : LineCounts()
-    if counts.isWhole { return counts.readings }
+    if counts.isWhole, part == .counts || counts.isMarked { return counts.readings }
+    if counts.isWhole { return counts.readings + (try certain(text, order)) }
     let found = try parser(text, order).readings(as: part)
     if found.isEmpty { throw .refused(part.map { .fitsNot($0) } ?? .fitsNothing) }
     // 어제 #걷기 7.4 북한산 is hardly a plan.
-    if let only = found.first, found.count == 1, !counts.readings.isEmpty,
-      only.doubt != nil || only.isOverOrToday(now)
-    {
-      return counts.readings + found
+    return found.count > 1 || isUnsure(found[0]) ? counts.readings + found : found
+  }
+
+  private func isUnsure(_ reading: CaptureReading) -> Bool {
+    reading.doubt != nil || reading.isOverOrToday(now)
+  }
+
+  /// Returns the readings of a line that are certain: `mood 70`, where `mood` is counted too.
+  private func certain(_ text: String, _ order: DateOrder) throws(CaptureFailure)
+    -> [CaptureReading]
+  {
+    do throws(CaptureFailure) {
+      return try parser(text, order).readings(as: nil).filter { !isUnsure($0) }
+    } catch {
+      guard case .refused = error else { throw error }
+      return []
     }
-    return found
   }
 
   private var now: Now { clock.now() }
@@ -185,7 +197,9 @@ public struct ReadCapture: Sendable {
   /// reading progress and a mood, then a diary entry if the line tells of the past or of a feeling, then a plan, then a
   /// saying. Contacts are left out if the line says that no contact took place.
   public func offers(_ text: String, order: DateOrder) throws(CaptureFailure) -> [CaptureReading] {
-    try counts(text, order).readings + parser(text, order).offers()
+    let counts = try counts(text, order).readings
+    return (counts.isEmpty ? LineCounts.new(in: text, today: now.day) : counts)
+      + (try parser(text, order).offers())
   }
 
   /// Returns a line as a diary entry.

@@ -159,6 +159,7 @@ package struct CaptureNames: Sendable {
     if !exact.isEmpty { return exact }
     // Other forms of the name: 수진 for 김수진, 어머니 for 엄마.
     let others = GivenNames.others(of: name)
+    if let same = others.same.flatMap({ known[$0] }), !same.isEmpty { return same }
     let names = GivenNames.couples[name] ?? others.names
     let korean = others.given.flatMap { given in
       knownByKorean[given]?.filter { $0.surname(before: given)?.hasBlank == false }
@@ -178,10 +179,10 @@ package struct CaptureNames: Sendable {
     return singleWords.contains(SpokenNames.bare(name[..<blank]))
   }
 
-  /// Returns the book being read if it is the only one.
-  func onlyBook() throws(CaptureFailure) -> Book? {
+  /// Returns the books being read if they are at most three.
+  func fewBooks() throws(CaptureFailure) -> [Book] {
     let books = try reading()
-    return books.count == 1 ? books.first : nil
+    return books.count > 3 ? [] : books
   }
 
   func books(_ title: String) throws(CaptureFailure) -> [Book] { try titled(title) }

@@ -51,8 +51,12 @@ extension CaptureParser {
   }
 
   func birthday(_ text: String) -> Birthday? {
+    // 3월 2일이었지 tells the date.
+    let ends = ["이었지", "이었음", "이었다", "이야", "이래", "이다", "이네", "임"]
+    let end = ends.first { text.hasSuffix("일" + $0) } ?? ""
     do throws(PersonRefusal) {
-      return try AddPerson.birthday(text, on: now.day, in: context.order)
+      return try AddPerson.birthday(
+        String(text.dropLast(end.count)), on: now.day, in: context.order)
     } catch { return nil }
   }
 

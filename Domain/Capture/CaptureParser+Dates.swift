@@ -96,6 +96,7 @@ extension CaptureParser {
     "anniversary", "nameday", "dayofdeath", "deathanniversary", "married", "died",
   ]
   private static let besideDates: Set<String> = [
-    "and", "&", "의", "와", "과", "our", "the", "i", "we", "me", "on", "in", "got",
+    "and", "&", "의", "와", "과", "our", "the", "i", "we", "me", "on", "in", "got", "w", "w/",
+    "with",
   ]
 }

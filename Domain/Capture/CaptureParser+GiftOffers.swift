@@ -13,22 +13,33 @@ extension CaptureParser {
   /// 태훈이 5만원 갚음, 지영한테 쿠키 받음. The user chooses among them and other readings. Returns none for any other line.
   func offeredGifts() throws(CaptureFailure) -> [CaptureReading] {
     let words = line.words.map { $0.text.lowercased().trimmingSuffix(of: ",.!:") }
-    guard let sign = line.hasHangul ? koreanSign(words) : englishSign(words),
-      let named = try named(near: nil).first
+    guard let named = try named(near: nil).first,
+      let sign = line.hasHangul
+        ? koreanSign(words, isSubject: ["가", "이가", "께서"].contains(named.particle))
+        : beginsWithGift && named.first == 1 ? .gift(.given) : englishSign(words)
     else { return [] }
     var input = GiftInput()
     var left = words.indices.filter { !(named.first...named.word).contains($0) }
+    for number in [left.first, left.last].compactMap(\.self) where left.count > 1 {
+      guard let day = pastDay(line.words[number].text) else { continue }
+      input.day = day
+      left.removeAll { $0 == number }
+    }
     if let money = money(in: 0..<words.count, words) {
       input.amount = money.spoken.digits
       input.currency = money.spoken.currency
       left.removeAll { (money.first..<money.first + money.spoken.count).contains($0) }
     }
     switch sign {
-    case .back: input.isReturn = true
+    case .back:
+      input.isReturn = true
+      // The thing, by which one of several loans is found.
+      let what = left.filter { !Self.besideReturns.contains(words[$0]) }.map { words[$0] }
+      input.what = what.count == 1 && input.amount == nil ? what[0] : nil
     case .gift(let kind):
       input.kind = kind
-      // 생일선물 names the occasion.
-      let bare = left.map { words[$0].replacing("선물", with: "") }
+      // 생일선물 names the occasion, 결혼때 too.
+      let bare = left.map { words[$0].replacing("선물", with: "").trimmingSuffix(of: "때") }
       if let occasion = bare.compactMap(GiftOccasion.known).first {
         input.occasion = occasion.rawValue
       }
@@ -40,9 +51,30 @@ extension CaptureParser {
     return named.people.map { CaptureReading(.gift($0, input), [0..<line.characters.count]) }
   }
 
+  /// Whether the line begins as a gift to the one who is named next: `got Rob the socks`.
+  var beginsWithGift: Bool { !line.hasHangul && ["got", "bought"].contains(line.word(0)) }
+
+  private func pastDay(_ word: String) -> Day? {
+    do throws(PhraseParseError) {
+      let read = try context.reader(.back).read(word, as: .day)
+      guard read.end == nil, read.lasting == nil, read.start.seconds == nil,
+        let days = read.start.days, days.kind == .day, days.span.upperBound <= now.day
+      else { return nil }
+      return days.span.lowerBound
+    } catch { return nil }
+  }
+
+  private static let besideReturns: Set<String> = [
+    "back", "paid", "repaid", "gave", "returned", "me", "i", "the", "a", "my", "her", "his", "has",
+    "빌린", "갚음", "갚았다", "갚았어", "돌려줌", "돌려줬다", "돌려받음", "돌려받았다",
+  ]
+
   private func englishSign(_ words: [String]) -> GiftSign? {
     let said = Set(words)
-    if said.contains("repaid") || said.contains("back") && !said.isDisjoint(with: Self.paying) {
+    if said.contains("borrowed") { return .gift(.borrowed) }
+    if said.contains("repaid") || said.contains("returned")
+      || said.contains("back") && !said.isDisjoint(with: Self.paying)
+    {
       return .back
     }
     if said.contains("gave") || said.contains("given") {
@@ -55,7 +87,8 @@ extension CaptureParser {
     return said.isDisjoint(with: ["gift", "present", "pressie", "prezzie"]) ? nil : .gift(.idea)
   }
 
-  private func koreanSign(_ words: [String]) -> GiftSign? {
+  /// Reads the sign of a Korean line. `isSubject` says that the person is the subject, who then gave: 민주가 김치 줌.
+  private func koreanSign(_ words: [String], isSubject: Bool) -> GiftSign? {
     func says(_ beginnings: [String]) -> Bool {
       words.contains { word in beginnings.contains(where: word.hasPrefix) }
     }
@@ -68,29 +101,32 @@ extension CaptureParser {
       return .gift(.idea)
     }
     let isMoney = money(in: 0..<words.count, words) != nil
-    return says(
-      ["줌", "줬", "드림", "드렸", "선물함", "선물했", "사줌", "사줬"] + (isMoney ? ["냄", "냈", "보냄", "보냈"] : []))
-      ? .gift(.given) : nil
+    let isGiven =
+      says(
+        ["줌", "줬", "주심", "주셨", "드림", "드렸", "선물함", "선물했", "사줌", "사줬"]
+          + (isMoney ? ["냄", "냈", "보냄", "보냈"] : []))
+      || isMoney && words.contains { Self.moneyGifts[$0] != nil }
+    return isGiven ? .gift(isSubject ? .received : .given) : nil
   }
 
   private static let paying: Set<String> = ["paid", "pays", "pay", "gave", "gives"]
 
   /// Returns whether a word says only that something was given, and not what.
   private func isBesideGift(_ word: String) -> Bool {
-    if GiftOccasion.known(word.replacing("선물", with: "")) != nil || Self.besideGifts.contains(word)
-    {
-      return true
-    }
+    let bare = word.replacing("선물", with: "").trimmingSuffix(of: "때")
+    if GiftOccasion.known(bare) != nil || Self.besideGifts.contains(word) { return true }
     return line.hasHangul
       && [
-        "선물", "줌", "줬", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄", "냈", "보냄", "보냈", "내줌",
+        "선물", "줌", "줬", "주심", "주셨", "했", "드림", "드렸", "받음", "받았", "받은", "사줌", "사줬", "살까", "냄", "냈",
+        "보냄", "보냈", "내줌",
         "내줬",
       ]
       .contains(where: word.hasPrefix)
   }
 
   private static let besideGifts: Set<String> = [
-    "i", "me", "gave", "given", "got", "received", "lent", "from", "for", "to", "her", "his",
+    "i", "me", "gave", "given", "got", "bought", "received", "lent", "borrowed", "off", "from",
+    "for", "to", "her", "his",
     "their",
     "the", "a", "an", "some", "my", "gift", "present", "pressie", "prezzie", "idea", "bday", "-",
     "대신",

@@ -162,7 +162,7 @@ extension CaptureParser {
   ]
 
   /// The words for gifts of money, with their occasions.
-  private static let moneyGifts: [String: String] = [
+  static let moneyGifts: [String: String] = [
     "축의금": "wedding", "축의": "wedding", "부의금": "funeral", "조의금": "funeral", "부의": "funeral",
     "세뱃돈": "newYear", "용돈": "용돈", "돌잔치": "firstBirthday",
   ]

@@ -101,18 +101,23 @@ extension CaptureParser {
     }
   }
 
-  /// Returns what a line without a title may say of the only book being read: 76쪽, `read 25 pages`, `"…" p.55`. The user
-  /// has to choose it.
+  /// Returns what a line without a title may say of each book being read, if they are few: 76쪽, `read 25 pages`, `"…"
+  /// p.55`. The user has to choose one.
   func offeredPages() throws(CaptureFailure) -> [CaptureReading] {
     let pages = count(of: CaptureVocabulary.pages)
-    guard pages != nil || line.quoted != nil, let book = try names.onlyBook() else { return [] }
+    guard pages != nil || line.quoted != nil else { return [] }
+    let books = try names.fewBooks()
     if let quoted = line.quoted {
-      return [CaptureReading(.sentence(book, line.text(quoted), page: pages?.number), [quoted])]
+      return books.map {
+        CaptureReading(.sentence($0, line.text(quoted), page: pages?.number), [quoted])
+      }
     }
     guard let pages else { return [] }
     let isAmount = !ranges(of: CaptureVocabulary.reading).isEmpty && !isPosition(pages.range)
-    return reached(pages.number, in: book, isMore: false, isAmount: isAmount).map {
-      CaptureReading(.reading(book, .page($0), on: nil), [pages.range])
+    return books.flatMap { book in
+      reached(pages.number, in: book, isMore: false, isAmount: isAmount).map {
+        CaptureReading(.reading(book, .page($0), on: nil), [pages.range])
+      }
     }
   }
 

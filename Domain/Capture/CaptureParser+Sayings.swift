@@ -36,6 +36,12 @@ extension CaptureParser {
     let before = Text.trimmed(line.text(0..<marks.lowerBound))
     let behind = Text.trimmed(line.text(marks.upperBound..<line.characters.count))
     let isSentence = text.split(separator: " ").count > 3
+    if behind.isEmpty, let named = try before.isEmpty ? nil : named(from: 0),
+      named.range.upperBound >= before.count
+    {
+      let who = before.trimmingSuffix(of: ":,").dropLast(named.particle.count)
+      return [CaptureReading(saying(of: text, by: String(who)), [marks])]
+    }
     if !before.isEmpty, behind.isEmpty, before.hasSuffix(":") || Self.speaker(before) != nil {
       if let book = try names.books(within: before).first, before.hasSuffix(":") {
         return [sentence(book, text, page, marks)]

@@ -62,6 +62,19 @@ extension CaptureParser {
     return found.doubting(line.words[verb].text)
   }
 
+  /// Returns the book that a line may begin, for which Haru knows no pages yet: `started reading Piranesi`, 채식주의자 읽기 시작.
+  func begunBook() -> [CaptureReading] {
+    var ranges: [Range<Int>] = []
+    if ["started", "began", "starting"].contains(line.word(0)) {
+      ranges = line.words[..<(line.word(1) == "reading" ? 2 : 1)].map(\.range)
+    } else if let first = line.words.firstIndex(where: { $0.text == "읽기" }), first > 0,
+      line.words[(first + 1)...].first?.text.hasPrefix("시작") == true
+    {
+      ranges = line.words[first...].map(\.range)
+    }
+    return ranges.isEmpty ? [] : [named(ranges, isWanted: true)].compactMap(\.self)
+  }
+
   /// Parses a book that is not stored, in a line without a date. Returns nil for any other line.
   private func unknown(_ ranges: [Range<Int>], isWanted: Bool) throws(CaptureFailure)
     -> CaptureReading?

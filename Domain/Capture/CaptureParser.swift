@@ -16,11 +16,42 @@ struct CaptureParser {
   /// Returns all readings of the line. If `part` is given, only its readings are returned.
   func readings(as part: DailyPart?) throws(CaptureFailure) -> [CaptureReading] {
     let found = try allReadings(as: part)
-    // A cost, or what somebody got today, is told and not planned.
-    guard part == nil, found.count == 1, found[0].isOverOrToday(now), tellsOfSpending else {
-      return found
+    guard part == nil, let first = found.first else { return found }
+    if found.count == 1, first.doubt == nil, let sign = unreadSign(first) {
+      return [first.doubting(sign)]
     }
-    return [try diary()] + found
+    // A cost, or what somebody got today, is told and not planned.
+    if found.count == 1, first.isOverOrToday(now), tellsOfSpending { return [try diary()] + found }
+    let isAsked = found.count > 1 || first.doubt != nil || first.isOverOrToday(now)
+    return isAsked || beginsWithGift ? try signs(beside: found) + found : found
+  }
+
+  /// Returns what else a line that is asked about has signs of: a gift, pages of a book being read, a feeling.
+  private func signs(beside found: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
+    let arePlans = found.allSatisfy { if case .event = $0.captured { true } else { false } }
+    let hasGift = found.contains { if case .gift = $0.captured { true } else { false } }
+    var more = hasGift ? [] : try offeredGifts()
+    if arePlans { more += try offeredPages() }
+    if arePlans, more.isEmpty, line.words.contains(where: { CaptureVocabulary.isMood($0.text) }) {
+      more.append(try diary())
+    }
+    return more
+  }
+
+  /// Returns the words of a line that change what the rest of it says, and that no reading takes: `no wait`, ★★★★. Returns
+  /// nil if there are none.
+  private func unreadSign(_ reading: CaptureReading) -> String? {
+    let text = line.text(0..<line.characters.count)
+    if case .reading = reading.captured, let star = text.first(where: { "★☆⭐".contains($0) }) {
+      return String(star)
+    }
+    switch reading.captured {
+    case .saying, .sentence, .note: return nil
+    case .event, .feeling, .contact, .reading, .book, .person, .birthday, .date, .gift, .cycle,
+      .count:
+      let lowered = text.lowercased()
+      return ["no wait", "scratch that", "i mean", "아니다", "아니 아니"].first(where: lowered.contains)
+    }
   }
 
   /// Whether the line ends with an amount of money, or begins with `got a`: 오늘 치과 스케일링 8만원.
@@ -208,7 +239,7 @@ struct CaptureParser {
     let contacts = saysUndone ? [] : try contacts(withChannel: false)
     let pages = try pages()
     let found =
-      try offeredGifts() + contacts + (pages.isEmpty ? offeredPages() : pages)
+      try offeredGifts() + contacts + (pages.isEmpty ? offeredPages() : pages) + begunBook()
       + [offeredFeeling()].compactMap(\.self)
     let entry = isReport ? [try diary()] : []
     return try found + entry + forced(.schedule) + forced(.sayings)

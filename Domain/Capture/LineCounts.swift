@@ -4,59 +4,112 @@ struct LineCounts {
   private(set) var readings: [CaptureReading] = []
   /// Whether the line says nothing else but a day.
   private(set) var isWhole = false
+  /// Whether a tag is marked with `#`, so that the line is nothing but a count.
+  private(set) var isMarked = false
 
   /// What nothing is counted in.
   init() {}
 
-  /// Looks for tags before amounts. `counter` returns the counter with a tag; nil if there is none.
+  /// Looks for tags beside amounts. `counter` returns the counter with a tag; nil if there is none.
   init(
     _ text: String, _ reader: PhraseReader,
     counter: (String) throws(CaptureFailure) -> Counter?
   ) throws(CaptureFailure) {
     let text = Text.trimmed(text)
-    let words = text.split(whereSeparator: \.isWhitespace)
-      .map { String($0).trimmingSuffix(of: ",.!") }
+    let words = Self.words(of: text)
     var others: [String] = []
     var counts: [(counter: Counter, amount: CountAmount)] = []
-    var (number, hasAmount) = (0, false)
+    var (number, hasAmount, isPast) = (0, false, false)
     while number < words.count {
       let word = words[number]
       number += 1
       let next = number < words.count ? words[number].lowercased() : ""
-      let isMarked = word.hasPrefix("#")
-      guard isMarked || Self.isAmount(next),
-        let found = try counter(Self.past[word.lowercased()] ?? word)
+      let last = others.last?.lowercased() ?? ""
+      let hash = word.hasPrefix("#")
+      let verb = Self.verb(word)
+      guard hash || Self.isAmount(next) || Self.isAmount(last),
+        let found = try Self.known(word, verb, counter)
       else {
         if !Self.joints.contains(word.lowercased()) { others.append(word) }
         continue
       }
-      if let amount = Self.amount(next, of: found) {
+      if let amount = Self.amount(next, of: found, isPast: verb != nil) {
         counts.append((found, amount))
-        (number, hasAmount) = (number + 1, true)
+        number += 1
         // 두 잔 is one amount.
         if number < words.count, Self.isUnit(words[number].lowercased(), of: found) { number += 1 }
-      } else if isMarked {
+      } else if let amount = Self.amount(last, of: found, isPast: verb != nil) {
+        counts.append((found, amount))
+        others.removeLast()
+      } else if hash {
         counts.append((found, CountAmount(1)))
+        isMarked = true
+        continue
       } else {
         others.append(word)
+        continue
       }
+      (hasAmount, isMarked, isPast) = (true, isMarked || hash, isPast || verb != nil)
     }
     if counts.isEmpty { return }
     let whole = Self.day(others.joined(separator: " "), reader)
-    isWhole = others.isEmpty || whole != nil
+    isWhole = others.isEmpty || whole.map { isPast || $0.isSure } == true
     let day = whole ?? others.lazy.compactMap { Self.day($0, reader) }.first
     // `#run club friday` is a plan.
     guard isWhole || hasAmount else { return }
     let length = text.count
     readings = counts.map {
-      CaptureReading(.count($0.counter, $0.amount, on: day), [0..<length])
+      CaptureReading(.count($0.counter, $0.amount, on: day?.day), [0..<length])
     }
+  }
+
+  /// Returns the counter that a word, the tag of its verb or its singular names.
+  private static func known(
+    _ word: String, _ verb: String?, _ counter: (String) throws(CaptureFailure) -> Counter?
+  ) throws(CaptureFailure) -> Counter? {
+    if let found = try counter(verb ?? word) { return found }
+    guard let one = singular(word) else { return nil }
+    return try counter(one)
+  }
+
+  /// Returns the count of a tag that is not counted yet, in a line of one word and one amount: `wine 2 glasses`, `#물 3`,
+  /// `3 coffees`. Returns none for any other line.
+  static func new(in text: String, today: Day) -> [CaptureReading] {
+    let words = words(of: Text.trimmed(text)).filter { !joints.contains($0.lowercased()) }
+    guard (2...3).contains(words.count) else { return [] }
+    let numbers = words.indices.filter { numeral(words[$0].lowercased()) != nil }
+    guard numbers.count == 1, let index = numbers.first, words.count == 2 || index == 1,
+      let (number, rest) = numeral(words[index].lowercased()),
+      rest.isEmpty || units.contains(rest), let amount = CountAmount(reading: number),
+      let tag = Counter.tag(index == 0 ? singular(words[1]) ?? words[1] : words[0])
+    else { return [] }
+    return [CaptureReading(.count(Counter(id: ID(tag), tag: tag, since: today), amount, on: nil))]
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map { String($0).trimmingSuffix(of: ",.!") }
+      .filter { !$0.isEmpty && !fillers.contains($0.lowercased()) }
+  }
+
+  /// Returns the tag that a past or joined form of a verb counts: `ran`, 뛰고.
+  private static func verb(_ word: String) -> String? {
+    let word = word.lowercased()
+    return past[word] ?? koreanVerbs.first(where: { word.hasPrefix($0.verb) })?.tag
+  }
+
+  private static func singular(_ word: String) -> String? {
+    word.count > 3 && word.last == "s" ? String(word.dropLast()) : nil
   }
 
   /// Past forms of verbs that are counted.
   private static let past = [
     "ran": "run", "walked": "walk", "swam": "swim", "cycled": "cycle", "drank": "drink",
   ]
+  private static let koreanVerbs: [(verb: String, tag: String)] = [
+    ("뛰", "달리기"), ("뛴", "달리기"), ("뜀", "달리기"), ("달렸", "달리기"), ("달림", "달리기"),
+    ("걷고", "걷기"), ("걸었", "걷기"), ("걸음", "걷기"),
+  ]
+  private static let fillers: Set<String> = ["벌써", "이미", "또", "already", "another"]
   private static let joints: Set<String> = ["and", "&", "+", "그리고", "오늘", "today"]
   private static let numerals = [
     "한": 1, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9, "열": 10,
@@ -64,7 +117,7 @@ struct LineCounts {
   private static let units: Set<String> = [
     "k", "km", "m", "mi", "miles", "x", "times", "l", "ml", "kg", "g", "cup", "cups", "glass",
     "glasses",
-    "잔", "번", "컵", "회", "개", "병", "보", "킬로", "키로",
+    "잔", "번", "컵", "회", "개", "병", "보", "킬로", "키로", "리터", "잔째", "번째", "병째", "lengths",
   ]
 
   /// Returns the number at the beginning of a word, and the rest of the word; nil if it begins with none.
@@ -84,12 +137,17 @@ struct LineCounts {
     return rest.isEmpty || units.contains(rest) || word.first?.isNumber == true
   }
 
-  /// Reads `5`, `5k`, 3잔 or 두잔; nil for anything else, such as `3pm` and 3시.
-  private static func amount(_ word: String, of counter: Counter) -> CountAmount? {
-    guard let (number, rest) = numeral(word),
-      rest.isEmpty || isUnit(rest, of: counter)
-    else { return nil }
-    return CountAmount(reading: number)
+  /// Reads `5`, `5k`, 3잔 or 두잔; nil for anything else, such as `3pm`, 3시, and `7.30`, which is a time unless a past verb
+  /// is beside it.
+  private static func amount(_ word: String, of counter: Counter, isPast: Bool) -> CountAmount? {
+    guard let (number, rest) = numeral(word), rest.isEmpty || isUnit(rest, of: counter) else {
+      return nil
+    }
+    let parts = number.split(separator: ".")
+    let isTime =
+      parts.count == 2 && parts[1].count == 2 && Int(parts[0]).map { $0 < 24 } == true
+      && Int(parts[1]).map { $0 < 60 } == true
+    return isTime && rest.isEmpty && !isPast ? nil : CountAmount(reading: number)
   }
 
   /// Returns whether amounts of the counter are in a unit. `run 3 miles` is no 3 km.
@@ -98,13 +156,20 @@ struct LineCounts {
     return word == unit || unit == "km" && ["k", "킬로", "키로"].contains(word)
   }
 
-  /// Returns the past day that the other words say; nil if they say none.
-  private static func day(_ text: String, _ reader: PhraseReader) -> Day? {
+  /// Returns the past day that the other words say; nil if they say none. The day is sure unless the words may also mean
+  /// a coming day, such as `monday`.
+  private static func day(_ text: String, _ reader: PhraseReader) -> (day: Day, isSure: Bool)? {
+    guard let day = single(text, reader), day <= reader.today else { return nil }
+    let ahead = PhraseReader(today: reader.today, looking: .ahead, order: reader.order)
+    return (day, single(text, ahead) == day)
+  }
+
+  private static func single(_ text: String, _ reader: PhraseReader) -> Day? {
     if text.isEmpty { return nil }
     do throws(PhraseParseError) {
       let read = try reader.read(text, as: .day)
       guard read.end == nil, read.lasting == nil, read.start.seconds == nil,
-        let days = read.start.days, days.kind == .day, days.span.upperBound <= reader.today
+        let days = read.start.days, days.kind == .day
       else { return nil }
       return days.span.lowerBound
     } catch { return nil }

@@ -15,9 +15,11 @@ struct SpokenMoney: Equatable {
       (digits, currency, count) = ("\(slang)", "GBP", isLed ? 2 : 1)
       return
     }
-    // 1만 2천원 is one amount.
+    // 1만 2천원 is one amount. 1만 5 is not.
     if let next = words.dropFirst().first, first.hasSuffix("만") || first.hasSuffix("천"),
-      next.first?.isNumber == true, let whole = Self.amount(in: first + next)
+      next.first?.isNumber == true,
+      next.filter(\.isNumber).count > 2 || next.last?.isNumber == false,
+      let whole = Self.amount(in: first + next)
     {
       digits = Money(hundredths: whole.hundredths, currency: "").digits
       (currency, count) = (whole.currency, 2)

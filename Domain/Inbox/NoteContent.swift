@@ -5,7 +5,7 @@ public enum NoteContent: Equatable, Sendable {
   /// Lines, each of which is read as a record.
   case lines([NoteLine])
   /// A paragraph of many lines or letters. It is a diary entry, unless enough of its lines can be read as records: one
-  /// line of a list, or half of the lines of prose.
+  /// line of a list, or a third of the lines of prose.
   case paragraph(NoteLine, lines: [NoteLine], isProse: Bool)
 
   /// The maximum number of lines in a note.

@@ -138,7 +138,7 @@ extension NoteVisit {
         author.begin(line, of: "")
         if try saver.canRead(line, isProse, features) { readable += 1 }
       }
-      let isRecords = isProse ? readable * 2 >= lines.count : readable > 0
+      let isRecords = isProse ? readable * 3 >= lines.count : readable > 0
       return isRecords ? (nil, lines) : (text, [])
     }
   }

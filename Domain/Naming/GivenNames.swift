@@ -49,6 +49,8 @@ package enum GivenNames {
   struct Others {
     /// Longer or politer names: 민아 for 민아쌤, 어머니 for 엄마.
     var names: [String] = []
+    /// The same name with a blank before its title or without it: 지영 언니 for 지영언니.
+    var same: String?
     /// A given name of two syllables, to which the stored name adds a surname: 수진 for 김수진.
     var given: String?
   }
@@ -68,8 +70,11 @@ package enum GivenNames {
     var found = Others()
     var bare = name
     for title in titles where name.hasSuffix(title) && name.count > title.count + 1 {
-      bare = String(name.dropLast(title.count)).trimmingSuffix(of: " ")
-      found.names.append(bare)
+      let before = name.dropLast(title.count)
+      bare = String(before).trimmingSuffix(of: " ")
+      let same = bare + (before.hasSuffix(" ") ? "" : " ") + title
+      found.same = same
+      found.names += [same, bare]
       break
     }
     // 최과장 and 최 과장 are the same name.

@@ -97,6 +97,15 @@ public struct Gifts: Sendable {
     }
   }
 
+  /// Finds the open loan of a person. Of several, it is the one whose thing has the word.
+  public func loan(of person: Person, named word: String?) throws(PeopleFailure) -> PersonGift {
+    let loans = try all(of: person.id).filter { entry in
+      entry.gift.kind.isLoan && !entry.gift.isDone
+        && word.map { entry.gift.what?.text.lowercased().contains($0) == true } ?? true
+    }
+    return loans.count == 1 ? loans[0] : try find(person.id.text)
+  }
+
   /// Returns the only open loan of the person whom a reference names; without a loan, the only idea.
   private func open(_ reference: String, among all: [PersonGift]) throws(PeopleFailure)
     -> PersonGift

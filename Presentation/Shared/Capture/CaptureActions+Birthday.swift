@@ -51,7 +51,7 @@ extension CaptureActions {
       try PeopleFailure.mapError(in: language) { () throws(PeopleFailure) in
         if input.isReturn {
           return try actions.finish(
-            features.gifts.find(person.id.text).gift.id, amount: input.amount)
+            features.gifts.loan(of: person, named: input.what).gift.id, amount: input.amount)
         }
         return try actions.add(input, for: person)
       })

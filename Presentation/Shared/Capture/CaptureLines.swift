@@ -55,7 +55,7 @@ enum CaptureLines {
       ["people", "date", date.people.first.map(reference) ?? "", date.label.stored]
         + [date.day.description]
     case .gift(let person, let input) where input.isReturn:
-      ["gifts", "done", reference(person)] + option("--amount", input.amount)
+      ["gifts", "done", input.what ?? reference(person)] + option("--amount", input.amount)
     case .gift(let person, let input):
       ["gifts", "add", reference(person)] + [input.what].compactMap(\.self)
         + (input.kind == .given ? [] : [input.kind.map { "--" + $0.rawValue }].compactMap(\.self))

@@ -64,7 +64,8 @@ enum OwnPages {
   static let export = "haru.json"
   /// The names that Haru writes at the top level; anything else belongs to the user.
   static let names: Set<String> = [
-    top, export, "people", "books", "moods", "schedule", "sayings.md", "contacts.vcf",
+    top, export, "people", "books", "moods", "schedule", "sayings.md", "notes.md", "counts.md",
+    "contacts.vcf",
   ]
 
   /// Whether Haru writes this path in an export. All other files in the folder stay.

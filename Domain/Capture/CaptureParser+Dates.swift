@@ -37,18 +37,21 @@ extension CaptureParser {
     {
       days.append(.lunar(other))
     }
-    let groups =
-      named.count == 1
-      ? first.people.map { [$0] } : [named.compactMap(\.people.first)]
+    // Each choice among the people of a shared name is a reading of its own.
+    let groups = named.dropFirst().reduce(first.people.map { [$0] }) { groups, other in
+      groups.flatMap { group in other.people.map { group + [$0] } }
+    }
     // The other one, who is not stored, would be left out without a word.
     let other = joined.last.map { String(line.characters[$0]) }
     let unknown = other.flatMap { ["i", "me"].contains($0.lowercased()) ? nil : $0 }
     var readings: [CaptureReading] = []
     for people in groups {
-      let known = try people.first.flatMap { (person) throws(CaptureFailure) in
-        try names.date(label, of: person)
+      var stored: [Birthday] = []
+      for person in people {
+        if let date = try names.date(label, of: person) { stored.append(date) }
       }
       for day in days {
+        let known = stored.first { !day.agrees(with: $0) } ?? stored.first
         let agrees = known.map { day.agrees(with: $0) } ?? true
         readings.append(
           CaptureReading(

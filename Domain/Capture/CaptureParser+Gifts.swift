@@ -16,7 +16,8 @@ extension CaptureParser {
       input.day = day.day
       rest = rest.lowerBound..<day.first
     }
-    if let money = money(in: rest, words) {
+    if namesNoDay(before: frame.rest.upperBound, from: frame.rest.lowerBound) { return [] }
+    if let money = money(in: rest, words), !isNumberOfThings(money, in: frame, words) {
       input.amount = money.spoken.digits
       input.currency = money.spoken.currency
       let range =
@@ -37,7 +38,7 @@ extension CaptureParser {
       input.what = what.isEmpty ? nil : what
     } else {
       let thing = thing(Array(rest).filter { words[$0] != "-" })
-      guard frame.takesThings, !thing.isEmpty, thing.count <= Gift.limit,
+      guard frame.takesThings, thing.contains(where: \.isLetter), thing.count <= Gift.limit,
         !Self.idioms.contains(thing.lowercased())
       else { return [] }
       input.what = thing
@@ -139,7 +140,7 @@ extension CaptureParser {
     }
     guard let noun = words.first(where: { Self.moneyGifts[$0] != nil }) else { return nil }
     let isReceived =
-      words[last].hasPrefix("받") || named.particle.hasPrefix("에게서")
+      words.contains { $0.hasPrefix("받") } || named.particle.hasPrefix("에게서")
       || named.particle.hasPrefix("한테서")
     return GiftFrame(
       people: named.people,
@@ -183,6 +184,31 @@ extension CaptureParser {
       if let spoken = SpokenMoney(words[number..<range.upperBound]) { return (spoken, number) }
     }
     return nil
+  }
+
+  /// Returns whether a number counts things, as in `lent Bob 3 books`. An amount ends the line or is `for` something.
+  private func isNumberOfThings(
+    _ money: (spoken: SpokenMoney, first: Int), in frame: GiftFrame, _ words: [String]
+  ) -> Bool {
+    let next = money.first + money.spoken.count
+    return frame.takesThings && money.spoken.currency == nil && !line.hasHangul
+      && next < frame.rest.upperBound && words[next] != "for"
+      && day(before: frame.rest.upperBound, from: next) == nil
+  }
+
+  /// Returns whether the last words are a date that does not exist.
+  private func namesNoDay(before end: Int, from start: Int) -> Bool {
+    (1...3).contains { count in
+      guard end - count >= start else { return false }
+      do throws(PhraseParseError) {
+        let text = line.words[end - count..<end].map(\.text).joined(separator: " ")
+        _ = try context.reader(.back).read(text, as: .day)
+        return false
+      } catch {
+        if case .noSuchDay = error { return true }
+        return false
+      }
+    }
   }
 
   /// Returns the day that the last words say, and its first word; nil if they say none.

@@ -101,29 +101,9 @@ extension CaptureParser {
     }
   }
 
-  /// Returns what a line without a title may say of each book being read, if they are few: 76쪽, `read 25 pages`, `"…"
-  /// p.55`. The user has to choose one.
-  func offeredPages() throws(CaptureFailure) -> [CaptureReading] {
-    let pages = count(of: CaptureVocabulary.pages)
-    guard pages != nil || line.quoted != nil else { return [] }
-    let books = try names.fewBooks()
-    if let quoted = line.quoted {
-      return books.map {
-        CaptureReading(.sentence($0, line.text(quoted), page: pages?.number), [quoted])
-      }
-    }
-    guard let pages else { return [] }
-    let isAmount = !ranges(of: CaptureVocabulary.reading).isEmpty && !isPosition(pages.range)
-    return books.flatMap { book in
-      reached(pages.number, in: book, isMore: false, isAmount: isAmount).map {
-        CaptureReading(.reading(book, .page($0), on: nil), [pages.range])
-      }
-    }
-  }
-
   /// Returns the pages that a number may mean. A number with a verb is an amount, as in `read 40 pages`. In Korean, one
   /// that is ahead of the bookmark may also be the page itself: 120쪽 읽음.
-  private func reached(_ number: Int, in book: Book, isMore: Bool, isAmount: Bool) -> [Int] {
+  func reached(_ number: Int, in book: Book, isMore: Bool, isAmount: Bool) -> [Int] {
     // A number of more digits than a page has is refused later.
     let sum = number < 1_000_000 ? book.total + number : number
     if isMore { return [sum] }
@@ -165,7 +145,7 @@ extension CaptureParser {
   }
 
   /// Returns whether a page number is a position and not an amount: `p.190`, `page 190`, `to 190`, 190쪽까지.
-  private func isPosition(_ range: Range<Int>) -> Bool {
+  func isPosition(_ range: Range<Int>) -> Bool {
     let text = line.text(range).lowercased()
     if text.hasPrefix("p") || text.hasPrefix("from p") { return true }
     let before = line.words.last { $0.range.upperBound <= range.lowerBound }?.text.lowercased()

@@ -26,34 +26,6 @@ struct CaptureParser {
     return isAsked || beginsWithGift ? try signs(beside: found) + found : found
   }
 
-  /// Returns what else a line that is asked about has signs of: a gift, pages of a book being read, a feeling.
-  private func signs(beside found: [CaptureReading]) throws(CaptureFailure) -> [CaptureReading] {
-    let arePlans = found.allSatisfy { if case .event = $0.captured { true } else { false } }
-    let hasGift = found.contains { if case .gift = $0.captured { true } else { false } }
-    var more = hasGift ? [] : try offeredGifts()
-    if arePlans { more += try offeredPages() }
-    if arePlans, more.isEmpty, line.words.contains(where: { CaptureVocabulary.isMood($0.text) }) {
-      more.append(try diary())
-    }
-    return more
-  }
-
-  /// Returns the words of a line that change what the rest of it says, and that no reading takes: `no wait`, ★★★★. Returns
-  /// nil if there are none.
-  private func unreadSign(_ reading: CaptureReading) -> String? {
-    let text = line.text(0..<line.characters.count)
-    if case .reading = reading.captured, let star = text.first(where: { "★☆⭐".contains($0) }) {
-      return String(star)
-    }
-    switch reading.captured {
-    case .saying, .sentence, .note: return nil
-    case .event, .feeling, .contact, .reading, .book, .person, .birthday, .date, .gift, .cycle,
-      .count:
-      let lowered = text.lowercased()
-      return ["no wait", "scratch that", "i mean", "아니다", "아니 아니"].first(where: lowered.contains)
-    }
-  }
-
   /// Whether the line ends with an amount of money, or begins with `got a`: 오늘 치과 스케일링 8만원.
   private var tellsOfSpending: Bool {
     guard let last = line.words.last?.text.lowercased(), line.words.count > 2 else { return false }

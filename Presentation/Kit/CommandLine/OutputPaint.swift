@@ -26,4 +26,18 @@ extension CommandOutput {
   package func picture(_ frame: Frame, rows: Int, _ paint: OutputPaint) {
     raw(paint.lines(of: frame, rows: rows))
   }
+
+  /// Returns sentences as lines that fit a terminal, broken between words. What follows the first line of a list item
+  /// stands below its text, not below its sign.
+  package func fitted(_ sentences: [String]) -> [String] {
+    guard fitsTerminal, !isPlain else { return sentences }
+    return sentences.flatMap { sentence in
+      if TextLayout.cells(sentence) <= columns { return [sentence] }
+      let lead = String(sentence.prefix { " •·-❝\"“".contains($0) })
+      let indent = String(repeating: " ", count: TextLayout.cells(lead))
+      let rest = sentence.dropFirst(lead.count).description
+      let lines = TextLayout.wrapped(rest, to: max(1, columns - indent.count))
+      return lines.enumerated().map { ($0 == 0 ? lead : indent) + $1 }
+    }
+  }
 }

@@ -8,7 +8,7 @@ enum CareCommands {
   private static let who = ArgumentSpec("WHO")
 
   private static let postpone = CommandSpec(
-    "people postpone", Phrase("오늘 물 주기를 며칠 미루기", "postpone a watering that is due today"),
+    "people postpone", Phrase("오늘 줄 물을 며칠 미루기", "postpone a watering that is due today"),
     arguments: [who, ArgumentSpec("DAYS")],
     examples: [Example("people postpone 서연 2", "people postpone Nora 2")], writes: true
   ) { (read) throws(ArgumentParseError) in

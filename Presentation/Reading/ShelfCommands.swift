@@ -26,7 +26,7 @@ enum ShelfCommands {
 
   private static let want = CommandSpec(
     "books want",
-    Phrase("읽고 싶은 책에 담기 (--off면 지우기)", "add a book to your to-read list, or remove it"),
+    Phrase("읽고 싶은 책 목록에 담기 (--off면 지우기)", "add a book to your to-read list, or remove it"),
     arguments: [ArgumentSpec("TITLE|ISBN", isText: true, takesRest: true)],
     options: [
       BookCommands.author, BookCommands.pages,

@@ -41,7 +41,7 @@ extension ScheduleWords {
 
   /// Returns a number of empty days as text, such as `+3 empty days`.
   func gap(_ days: Int) -> String {
-    say("+\(days)일 일정 없음", "+\(days) " + (days == 1 ? "empty day" : "empty days"))
+    say("\(days)일 동안 일정 없음", "+\(days) " + (days == 1 ? "empty day" : "empty days"))
   }
 
   /// Returns a day as the heading of its column, such as `일 1` or `Sun 1`.

@@ -53,7 +53,10 @@ enum Sound: Equatable {
     let spoken = outside.isEmpty ? scalars.drop { !isSpoken($0) } : outside
     guard let last = spoken.first else { return .vowel }
     if let clock = clock(spoken) { return clock }
-    if letter(last) != nil { return latin(spoken.prefix(while: { letter($0) != nil })) }
+    if letter(last) != nil {
+      let word = spoken.prefix { letter($0) != nil }
+      return unit(word, after: spoken[word.endIndex...]) ?? latin(word)
+    }
     return hangul(last) ?? digit(last) ?? Hanja.sound(of: last)
       ?? (isFinalKana(last) ? .consonant : .vowel)
   }
@@ -116,6 +119,18 @@ enum Sound: Equatable {
     case "\u{1100}"..."\u{115E}", "\u{11A8}"..."\u{11FF}": .consonant
     case "\u{1160}"..."\u{11A7}": .vowel
     default: nil
+    }
+  }
+
+  /// Returns the final sound of a reversed unit of measure after a number: 미터, 리터, 그램; nil if it is no such unit.
+  private static func unit(
+    _ reversed: ArraySlice<Unicode.Scalar>, after rest: ArraySlice<Unicode.Scalar>
+  ) -> Sound? {
+    guard let before = rest.first(where: { $0 != " " }), digit(before) != nil else { return nil }
+    switch String(String.UnicodeScalarView(reversed.reversed())) {
+    case "m", "mm", "cm", "km", "l", "L", "ml", "mL": return .vowel
+    case "g", "mg", "kg": return .consonant
+    default: return nil
     }
   }
 

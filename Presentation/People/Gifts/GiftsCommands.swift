@@ -67,7 +67,7 @@ enum GiftsCommands {
   }
 
   private static let list = CommandSpec(
-    "gifts list", Phrase("주고받고 빌린 것 보기", "list gifts and loans, with their sums"),
+    "gifts list", Phrase("주고받은 것과 합계 보기", "list gifts and loans, with their sums"),
     lists: .gifts,
     arguments: [ArgumentSpec("WHO", isOptional: true, takesRest: true, completes: .person)],
     options: [
@@ -112,7 +112,7 @@ enum GiftsCommands {
   }
 
   private static let remove = CommandSpec(
-    "gifts remove", Phrase("적은 것 지우기", "remove a gift or loan"), arguments: [reference],
+    "gifts remove", Phrase("주고받은 것 지우기", "remove a gift or loan"), arguments: [reference],
     examples: [Example("gifts remove 우산", "gifts remove umbrella")], writes: true
   ) { read in GiftsCommand.remove(read.word("ID")) }
 }

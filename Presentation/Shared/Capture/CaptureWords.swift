@@ -16,12 +16,12 @@ struct CaptureWords: Words {
 
   /// The remark that a deadline was saved as an all-day event.
   var deadline: String {
-    say("‘까지’라고 적혀 있어서 그날의 하루 종일 일정으로 적었어요.", "The deadline was saved as an all-day event.")
+    say("‘까지’라고 적혀 있어서 그날 하루 종일 일정으로 적었어요.", "The deadline was saved as an all-day event.")
   }
   func early(_ person: Person) -> String {
     let name = Printable.brief(person.calledName)
     return say(
-      "아직 물을 줄 때가 아니지만 \(Particle.with.after(name)) 연락한 것으로 적었어요.",
+      "물 줄 날보다 일찍 \(Particle.with.after(name)) 연락했네요.",
       "Watering was not due yet. The contact with \(name) was recorded anyway.")
   }
 

@@ -33,7 +33,7 @@ enum CountsCommands {
 
   // The word takes no verbs: everything after it is a tag and an amount.
   private static let count = CommandSpec(
-    "count", Phrase("태그로 무엇을 했는지 세기", "count something under a tag"),
+    "count", Phrase("태그로 얼마나 했는지 세기", "count something under a tag"),
     arguments: [
       ArgumentSpec("TAG", isOptional: true, completes: .counter),
       ArgumentSpec("N", isOptional: true, takesRest: true),

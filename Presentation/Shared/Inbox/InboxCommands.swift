@@ -34,7 +34,7 @@ package enum InboxCommands {
 
   private static let list = CommandSpec(
     "inbox list",
-    Phrase("알아보지 못해 정리할 줄 보기", "list the lines that you have to sort"),
+    Phrase("정리할 줄과 그 이유 보기", "list the lines that you have to sort"),
     lists: ListFields("lines", "n id file text at@ reason"), examples: ["inbox list"]
   ) { _ in InboxCommand.list }
 

@@ -24,7 +24,7 @@ struct MoreWords: KeyWords {
     }
   }
 
-  var feedbackTitle: String { say("어떤 내용으로 편지를 쓸까요?", "What is your feedback about?") }
+  var feedbackTitle: String { say("어떤 의견을 보낼까요?", "What is your feedback about?") }
   func feedback(_ kind: InquiryKind) -> String {
     kind == .typo ? say("글귀의 오타", "a typo in a saying") : kind.name(language)
   }

@@ -29,7 +29,7 @@ extension PlainPages {
       "dates", Phrase("이 사람의 기념일", "Dates of this person"), shows: "people dates",
       [.run("people date"), .run("people dates")]),
     PlainPage(
-      "gifts", Phrase("주고받고 빌린 것", "Gifts and loans"),
+      "gifts", Phrase("주고받은 것", "Gifts and loans"),
       records: PlainPage.Records("gifts list", by: "id") { _ in "gift" },
       [.run("gifts add"), .run("gifts list")]),
     PlainPage(

@@ -16,7 +16,7 @@ extension SupportWords {
         .heading(say("문의", "Writing to us")),
         .paragraph(
           say(
-            "`haru feedback`으로 편지를 쓸 수 있어요. 글귀의 오타는 글귀 번호와 함께 적어 주세요.",
+            "`haru feedback`으로 의견을 보낼 수 있어요. 글귀의 오타는 글귀 번호와 함께 적어 주세요.",
             "Write to us with `haru feedback`. To report a typo in a saying, include the saying's "
               + "number.")),
         .paragraph(say("늘 고마워요.", "Thanks again.")),
@@ -50,7 +50,7 @@ struct News: Sendable {
       "Haru keeps seven verified daily backups, and `haru encrypt on` encrypts your records."),
     News(
       "여러 컴퓨터와 휴대전화", "Sync and the phone",
-      "폴더나 ssh, WebDAV, PostgreSQL로 암호화해서 동기화하고, 휴대전화와는 QR 코드와 글 파일을 주고받아요.",
+      "폴더나 ssh, WebDAV, PostgreSQL로 암호화해서 동기화하고, 휴대전화와는 QR 코드와 텍스트 파일을 주고받아요.",
       "encrypted sync through a folder, ssh, WebDAV or PostgreSQL; QR codes for your phone and notes from it."
     ),
     News(

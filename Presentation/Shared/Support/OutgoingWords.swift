@@ -29,7 +29,7 @@ extension OutgoingData {
       )
     case .inbox:
       Phrase(
-        "받은 파일: 직접 정한 폴더나 동기화 위치에서 글 파일을 읽고, 읽은 파일은 그곳의 `taken`으로 옮겨요. 이 파일은 암호화되지 않아요.",
+        "받은 파일: 직접 정한 폴더나 동기화 위치에서 텍스트 파일을 읽고 그곳의 `taken`으로 옮겨요. 이 파일은 암호화되지 않아요.",
         "Inbox: Haru reads text files in the folders and remotes you choose, and moves them to "
           + "`taken` there. The files are not encrypted.")
     case .bookSearch:
@@ -74,12 +74,12 @@ extension OutgoingData {
           + "encrypted.")
     case .openers:
       Phrase(
-        "전화, 메시지, 링크 열기: 고른 번호나 주소를 여는 프로그램에 전달해요.",
+        "전화, 메시지, 링크 열기: 고른 번호나 주소를 전화 앱이나 브라우저 같은 프로그램에 전달해요.",
         "Calls, messages and links: the number or address you choose is passed to the program that "
           + "opens it.")
     case .feedback:
       Phrase(
-        "의견 보내기: ‘하루’와 시스템의 버전, 터미널 이름이 든 편지를 보여 주거나 메일 프로그램으로 열어 줘요. 직접 보내기 전에는 나가지 않아요.",
+        "의견 보내기: ‘하루’와 시스템의 버전, 터미널 이름이 든 글을 보여 주거나 메일 프로그램으로 열어요. 직접 보내기 전에는 나가지 않아요.",
         "Feedback: a letter with the version of Haru, your system and your terminal is shown, or opens "
           + "in your mail program. You send it yourself.")
     case .qrCodes:

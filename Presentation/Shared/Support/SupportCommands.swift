@@ -45,7 +45,7 @@ package enum SupportCommands {
     "feedback", Phrase("문의하거나 평가 남기기", "write to the makers of Haru, or rate Haru"),
     options: [
       OptionSpec(
-        "about", "KIND", Phrase("편지의 종류", "topic of the letter"),
+        "about", "KIND", Phrase("의견의 종류", "topic of the letter"),
         choices: InquiryKind.allCases.map(\.rawValue)),
       OptionSpec(
         "print", nil,

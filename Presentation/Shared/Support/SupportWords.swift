@@ -21,7 +21,7 @@ struct SupportWords: Words {
   }
   var noMailbox: String {
     say(
-      "아직 편지를 받을 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 `haru feedback --print > letter.txt`를 실행해 주세요.",
+      "아직 의견을 받을 주소가 없어요. 아래 글을 저장해 두었다가 ‘하루’를 알려 준 사람에게 보내 주세요. 파일로 저장하려면 `haru feedback --print > letter.txt`를 실행해 주세요.",
       "There is no address for feedback yet. Save the text below with "
         + "`haru feedback --print > letter.txt`, and send it to the person who gave you Haru.")
   }

@@ -30,6 +30,8 @@ import Testing
     ("Jane", "Jane을"), ("Chris", "Chris를"), ("Yeong", "Yeong을"), ("Ｔｏｍ", "Ｔｏｍ을"),
     ("José", "José를"), ("b.haru", "b.haru를"), ("a.vcf", "a.vcf를"), ("PDF", "PDF를"),
     ("URL", "URL을"), ("haru.json", "haru.json을"), ("３", "３을"),
+    // Units after numbers: 킬로미터, 밀리리터, 그램.
+    ("6.2 km", "6.2 km를"), ("500ml", "500ml를"), ("3 kg", "3 kg을"), ("5G", "5G를"), ("km", "km을"),
     // Single Hangul letters by their names; characters of unknown sound count as vowels.
     ("ㅋㅋ", "ㅋㅋ을"), ("ㅠㅠ", "ㅠㅠ를"), ("さん", "さん을"), ("美", "美를"), ("💕", "💕를"), ("", "를"),
   ])

@@ -215,7 +215,7 @@ extension CaptureParser {
     return (value, word.range.lowerBound + before.count..<word.range.upperBound)
   }
 
-  private func ranges(of words: Set<String>) -> [Range<Int>] {
+  func ranges(of words: Set<String>) -> [Range<Int>] {
     line.words.filter { words.contains($0.text.lowercased().trimmingSuffix(of: ",.!")) }
       .map(\.range)
   }

@@ -38,7 +38,7 @@ package struct SheetTemplate: Equatable, Sendable {
     }
     let hasInnerSide = liesOver && usesSide
     let fields = min(Self.columns, area.size.columns)
-    let columns = fields + (hasInnerSide ? Self.sideColumns + 2 : 0)
+    let columns = fields + (hasInnerSide ? Self.sideColumns + 3 : 0)
     let rows = hasInnerSide ? max(rows, Self.leastSideRows) : rows
     // A blank row above the content and one below it, if there is room for both.
     let air = rows + 4 <= area.size.rows ? 1 : 0
@@ -56,7 +56,7 @@ package struct SheetTemplate: Equatable, Sendable {
       side =
         usesSide
         ? Area(
-          column: inside.endColumn + 3, row: inside.origin.row, columns: Self.sideColumns - 1,
+          column: inside.endColumn + 3, row: inside.origin.row, columns: Self.sideColumns,
           rows: inside.size.rows) : nil
       return
     }

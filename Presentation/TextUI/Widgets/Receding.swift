@@ -14,6 +14,7 @@ extension Frame {
     caret = nil
     if !pictures.isEmpty { veilPictures() }
     restyleCells { cell in
+      if cell == .blank { return cell.style }
       var style = cell.style
       style.marks.insert(.behind)
       return style

@@ -114,7 +114,7 @@ import Testing
     #expect(line("데미안", 0, .unicode) == "" && line("", 3, .unicode) == "▌")
     #expect(line("…", 3, .unicode) == "▌…")
     let pieces = CoverArt(nil, title: "가", theme: .red).pieces(3, .unicode)
-    #expect(pieces.first?.style.ink == BookTheme.red.ink)
+    #expect(pieces.first?.style.ink == Cloth(.red, title: "가").mark)
     let letters = CoverArt(nil, title: "가", theme: .red).pieces(3, ChartSample.letters)
     #expect(letters.allSatisfy { $0.style.ink == nil && $0.style.paper == nil })
   }

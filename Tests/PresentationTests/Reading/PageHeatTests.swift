@@ -35,7 +35,10 @@ import Testing
   // D-4: shades follow the quartiles of the days with pages and are mixed with the background.
   @Test func `is as dark as much was read, and has every number`() {
     // BK-81
-    let shown = frame(40, 8) { heat(shades).draw(into: &$0, in: $1, .unicode) }
+    let shown = frame(40, 8) {
+      $0.knownGround = Frame.assumedGround
+      heat(shades).draw(into: &$0, in: $1, .unicode)
+    }
     let layout = HeatLayout(heat(shades), in: Area(column: 0, row: 0, columns: 40, rows: 8))
     let papers = (0..<9).map { shown[layout.column(of: $0 % 7) + 1, 1 + $0 / 7].style.paper }
     let tones = HeatShades(of: ReadingTones.ink, on: Frame.assumedGround)

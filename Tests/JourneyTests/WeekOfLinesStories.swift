@@ -1,0 +1,117 @@
+import PresentationKit
+import Support
+import Testing
+
+/// Lines that people jotted in a week of their own.
+@Suite struct `Somebody who jots a week in English` {
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-11-30T21:00", language: .english)
+    for line in [
+      "people add Rob", "people add Jo", "people add Dan", "people add Tariq", "people add Ann",
+      "people add Ann --yes", "people add Bob", "gifts add Dan ladder --lent",
+      "gifts add Dan 'the big drill' --lent", "count coffee 1", "count run 5", "count mood 3",
+      "books add --manual --title Middlemarch --pages 880",
+      "books add --manual --title 'The Salt Path' --pages 288",
+    ] { #expect(world.run(line).status == .done, "\(line)") }
+    return world
+  }
+
+  // L-01, L-24, L-30
+  @Test(
+    arguments: [
+      ("wine 2 glasses", ["haru count wine 2"]), ("#water 3", ["haru count water 3"]),
+      ("swim 40 lengths", ["haru count swim 40"]),
+      (
+        "read 30 pages on the bus",
+        ["haru books read Middlemarch 30", "haru books read 'The Salt Path' 30"]
+      ),
+      ("started Piranesi", ["haru books want Piranesi"]),
+      (
+        "borrowed £20 off Tariq for parking, pay back fri",
+        ["haru gifts add Tariq", "--borrowed", "--amount 20"]
+      ),
+      ("Dan gave back the ladder", ["haru gifts done ladder"]),
+      ("Got Rob the merino socks for xmas", ["haru gifts add Rob 'merino socks'"]),
+      (
+        "couldn't sleep, up at 4, anxious about inspection",
+        ["haru moods add", "haru schedule add"]
+      ),
+      ("Lent Jo Piranesi, no wait, lent her the Salt Path", ["haru note"]),
+      ("run 5 monday", ["haru schedule add", "haru count run 5"]),
+      ("mood 70", ["haru count mood 70", "haru moods add 70"]),
+      ("Bob and Ann's anniversary 5 may 2018", ["haru people date"]),
+    ])
+  func `is asked, and what was meant is among the answers`(_ line: String, _ offers: [String])
+    throws
+  {
+    let answer = try world().run("add \(ShellQuote.word(line))")
+    #expect(answer.status != .done && answer.out.isEmpty, "\(answer)")
+    for offer in offers { #expect(answer.err.contains(offer), "\(line): \(answer.err)") }
+  }
+
+  // L-20, L-30: what is plain is not asked about.
+  @Test(
+    arguments: [
+      ("3 coffees", "#coffee"), ("3 coffee", "#coffee"), ("coffee 3", "#coffee"),
+      ("Anniversary w Rob 8 June 2013", "Rob"), ("lent Jo 3 books", "3 books"),
+      ("Jo \"you can't be late\"", "saying"),
+    ])
+  func `is understood`(_ line: String, _ said: String) throws {
+    let answer = try world().run("add \(ShellQuote.word(line))")
+    #expect(answer.status == .done && answer.out.contains(said), "\(answer)")
+  }
+
+  // L-22: the thing that came back is found by its name.
+  @Test func `returns one of two loans`() throws {
+    let world = try world()
+    #expect(world.run("gifts done ladder").status == .done)
+    #expect(world.run("gifts Dan").out.contains("the big drill"))
+  }
+
+  // L-20: neither a day that does not exist nor a zero is a thing.
+  @Test(arguments: ["lent Bob 50 on 2026-02-30", "lent Bob 0"])
+  func `stores no loan of nonsense`(_ line: String) throws {
+    let world = try world()
+    #expect(world.run("add '\(line)'").status != .done)
+    #expect(world.run("gifts Bob --json").out.contains(#""gifts":[]"#))
+  }
+}
+
+@Suite struct `누구나 한 주 동안 적는 줄` {
+  private func world() throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-11-30T21:00", language: .korean)
+    for line in [
+      "people add '지영 언니'", "people add '민주 언니'", "people add '수진 쌤'", "people add 미경",
+      "count 달리기 5", "count 커피 1", "count 물 1",
+      "books add --manual --title '소년이 온다' --pages 216",
+      "books add --manual --title '불편한 편의점' --pages 268",
+    ] { #expect(world.run(line).status == .done, "\(line)") }
+    return world
+  }
+
+  // L-14, L-20, L-30: a name is known without its blank.
+  @Test(
+    arguments: [
+      ("지영언니 생일 12월 14일", "지영 언니"), ("수진쌤 결혼 축의금 10만원", "준"), ("물 1.5리터", "물"),
+      ("커피 벌써 세잔째..", "커피"), ("미경이 생일 3월 2일이었지", "3월 2일"), ("민주언니 \"애들은 금방 커\"", "글귀"),
+      ("미경이 축의금 받음 10만", "받은"),
+    ])
+  func `묻지 않고 알아듣는다`(_ line: String, _ said: String) throws {
+    let answer = try world().run("add \(ShellQuote.word(line))")
+    #expect(answer.status == .done && answer.out.contains(said), "\(answer)")
+  }
+
+  @Test(
+    arguments: [
+      ("아침에 5km 뛰고 출근", ["haru count 달리기 5"]),
+      ("어제 미경이 아버지 장례식장 다녀옴 조의금 5만원", ["haru gifts add 미경", "--amount 50000", "2026-11-29"]),
+      ("민주언니가 김장김치 한통 주심", ["haru gifts add '민주 언니'", "--received"]),
+      ("오늘 40쪽 읽음", ["haru books read '소년이 온다'", "haru books read '불편한 편의점'"]),
+      ("채식주의자 읽기 시작", ["haru books want 채식주의자"]), ("불편한 편의점 다 읽음 ★★★★", ["★"]),
+    ])
+  func `물으면 뜻한 것이 답 가운데 있다`(_ line: String, _ offers: [String]) throws {
+    let answer = try world().run("add \(ShellQuote.word(line))")
+    #expect(answer.status != .done && answer.out.isEmpty, "\(answer)")
+    for offer in offers { #expect(answer.err.contains(offer), "\(line): \(answer.err)") }
+  }
+}

@@ -120,8 +120,7 @@ extension Features {
       history: history,
       finding: Finding(finding, clock: adapters.clock),
       renameTag: RenameTag(
-        adapters.tags, finding: Finding(finding, clock: adapters.clock), preferences: preferences,
-        unitsDiffer: { (one, other) throws(StorageFailure) in try counts.unitsDiffer(one, other) }),
+        adapters.tags, finding: Finding(finding, clock: adapters.clock), preferences: preferences),
       peopleLinks: peopleLinks,
       capture: ReadCapture(
         people: adapters.people, books: adapters.reading, dates: adapters.dates,

@@ -111,9 +111,13 @@ struct ExportedRecords {
 
   private mutating func visitCounters(_ take: (ExportedRecord) -> Bool) throws(StorageFailure) {
     var stopped = !goesOn
-    for counter in try store.all(CountsSQL.all, [], CounterRow.counter) where !stopped {
+    var last: String?
+    for counter in try store.all(CountsSQL.all, [], CounterRow.counter)
+    where !stopped && counter.tag != last {
+      last = counter.tag
       stopped = !take(.counter(counter))
-      try store.visit(CountsSQL.days, [.text(counter.id.text)]) { (row) throws(StorageFailure) in
+      try store.visit(CountsSQL.daysOfTag, [.text(counter.id.text)]) {
+        (row) throws(StorageFailure) in
         let day = try CountRow.day(row)
         stopped = stopped || !take(.counted(day))
         return !stopped

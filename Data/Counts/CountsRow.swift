@@ -9,7 +9,7 @@ enum CounterRow {
   static let shape = TableMapping<Counter, CounterColumn>("counters") { column in
     switch column {
     case .id: .stored { $0.id.text }.fixed
-    case .tag: .stored { "#" + $0.tag }
+    case .tag: .stored(.tags) { "#" + $0.tag }
     case .unit: .stored { $0.unit?.text }
     case .goals: .stored { $0.goals.stored }
     case .since: .stored { $0.since }.fixed

@@ -8,7 +8,9 @@ extension StorePart {
     trash: {
       TrashPart(
         sources: [
-          TrashSource(.counter, of: "counters", title: "tag"),
+          TrashSource(
+            .counter, [.id: "min(id)", .title: "tag", .deleted: "deleted_at"],
+            from: "counters WHERE deleted_at IS NOT NULL GROUP BY tag_folded, deleted_at"),
           TrashSource(
             .amount, borrowsTitle: true,
             [
@@ -36,17 +38,17 @@ extension StorePart {
     columns: [.id: "c.id", .title: "c.tag", .first: "c.unit", .number: "c.sum", .day: "c.day"],
     days: .rows(
       of: """
-        (SELECT r.id, r.tag, r.unit, a.day, (SELECT sum(b.amount) FROM counts b
-            WHERE b.counter = a.counter AND b.day = a.day AND b.deleted_at IS NULL) AS sum
-          FROM counts a INDEXED BY counts_by_day JOIN counters r ON r.key = a.counter
-          WHERE a.deleted_at IS NULL AND r.deleted_at IS NULL AND a.amount IS NOT NULL
-            AND a.key = (SELECT min(b.key) FROM counts b WHERE b.counter = a.counter
-              AND b.day = a.day AND b.deleted_at IS NULL AND b.amount IS NOT NULL)) c
+        (SELECT r.id, r.tag, r.unit, a.day, (SELECT sum(b.amount) \(sameDay)) AS sum
+          FROM counts a INDEXED BY counts_by_day CROSS JOIN counters o ON o.key = a.counter
+            CROSS JOIN counters r ON r.key = \(CountsSQL.first)
+          WHERE a.deleted_at IS NULL AND o.deleted_at IS NULL AND a.amount IS NOT NULL
+            AND a.key = (SELECT min(b.key) \(sameDay) AND b.amount IS NOT NULL)) c
         """, day: "c.day", where: "true"),
     words: IndexedWords(
       index: WordIndexes.Entry(SQLiteCounts.words, of: "counters"),
       rows: """
-        (SELECT key, id, tag, unit, since AS day, NULL AS sum FROM counters) c ON c.key = i.rowid
+        (SELECT o.key, r.id, r.tag, r.unit, r.since AS day, NULL AS sum
+          FROM counters o JOIN counters r ON r.key = \(CountsSQL.first)) c ON c.key = i.rowid
         """,
       condition: "true", called: nil, alsoMatching: nil, owner: nil),
     complete: { record, row, _ in
@@ -57,6 +59,13 @@ extension StorePart {
       record.texts = []
     })
 
+  /// The amounts `b` of the day of an amount `a` under the tag and in the unit of a counter `r`.
+  private static let sameDay = """
+    FROM counters s CROSS JOIN counts b INDEXED BY counts_of_counter ON b.counter = s.key
+    WHERE s.tag_folded = r.tag_folded AND s.unit IS r.unit AND s.deleted_at IS NULL
+      AND b.day = a.day AND b.deleted_at IS NULL
+    """
+
   private static let candidates = CandidateSource(kind: .counter) {
     (search) throws(StorageFailure) in
     try search.named(likely: likely, folded: [tags])
@@ -66,11 +75,12 @@ extension StorePart {
   private static let name = CandidateColumn.select(
     "substr(tag, 2)", note: "coalesce(unit, '')")
   private static let likely = """
-    \(name) FROM counters WHERE deleted_at IS NULL ORDER BY tag_folded LIMIT ?
+    \(name) FROM counters WHERE deleted_at IS NULL GROUP BY tag_folded ORDER BY tag_folded LIMIT ?
     """
   private static let tags = """
     \(name) FROM counters WHERE deleted_at IS NULL
-      AND substr(tag_folded, 2) >= ? AND substr(tag_folded, 2) < ? ORDER BY tag_folded LIMIT ?
+      AND substr(tag_folded, 2) >= ? AND substr(tag_folded, 2) < ?
+    GROUP BY tag_folded ORDER BY tag_folded LIMIT ?
     """
 }
 

@@ -76,7 +76,7 @@ public struct SQLiteCounts: CountsRepository, StoreRepository {
         day: day, at: now)
       try store.run(
         CountsSQL.removeOthers,
-        [.int(now.instant), .int(found.key), .day(day), .text(counted.id.text)])
+        [.int(now.instant), Self.tag(found.counter), .day(day), .text(counted.id.text)])
       try put(counted, of: found, in: store)
       return Counted(found.counter, counted, isNew: isNew)
     }
@@ -88,11 +88,11 @@ public struct SQLiteCounts: CountsRepository, StoreRepository {
     try changing(id, as: .skipCount) { (found, store) throws(StorageFailure) in
       let skip = CountedAmount(
         id: ID("\(found.counter.id)@\(day)!"), counter: id, amount: nil, day: day, at: now)
-      if isSkipped {
-        let isThere = try store.first(CountsSQL.skipped, [.int(found.key), .day(day)]) { $0.int }
-        if isThere == nil { try put(skip, of: found, in: store) }
-      } else {
-        try store.run(CountsSQL.removeSkips, [.int(now.instant), .int(found.key), .day(day)])
+      let values = [Self.tag(found.counter), .day(day)]
+      if !isSkipped {
+        try store.run(CountsSQL.removeSkips, [.int(now.instant)] + values)
+      } else if try store.first(CountsSQL.skipped, values, { $0.int }) == nil {
+        try put(skip, of: found, in: store)
       }
     }
   }
@@ -103,12 +103,17 @@ public struct SQLiteCounts: CountsRepository, StoreRepository {
     ID("\(counter.id)@\(day)")
   }
 
+  /// Returns the tag of a counter in the form that finds it. Several counters may have the same tag, because two devices
+  /// made them, or because their tags were merged.
+  private static func tag(_ counter: Counter) -> Value {
+    .text(TextForms.folded("#" + counter.tag))
+  }
+
   /// Returns the stored counter with the tag of a new one, which is stored if there is none.
   private func counter(
     _ new: Counter, _ id: ID<CountedAmount>, in store: Connection
   ) throws(StorageFailure) -> (CounterRow.Stored, isNew: Bool) {
-    let folded = TextForms.folded("#" + new.tag)
-    if let found = try store.first(CountsSQL.tagged, [.text(folded)], CounterRow.stored) {
+    if let found = try store.first(CountsSQL.tagged, [Self.tag(new)], CounterRow.stored) {
       return (found, false)
     }
     // The id may belong to a removed counter, or to one that was renamed.
@@ -151,25 +156,48 @@ public struct SQLiteCounts: CountsRepository, StoreRepository {
       if changed != found.counter {
         try store.run(CountsSQL.update, CounterRow.shape.changes(of: changed) + [.int(found.key)])
       }
+      try store.run(
+        CountsSQL.follow,
+        [.optional(changed.unit?.text), Self.tag(found.counter), .int(found.key)])
       return changed
     }
   }
 
   public func remove(_ id: ID<Counter>, at now: Now) throws(CountsFailure) -> Counter {
     try changing(id, as: .removeCounter) { (found, store) throws(StorageFailure) in
-      try store.run(CountsSQL.remove, [.int(now.instant), .int(found.key)])
-      try Self.words.remove(CounterRow.indexed(found.counter, found.key), from: store)
+      for one in try store.all(CountsSQL.tagged, [Self.tag(found.counter)], CounterRow.stored) {
+        try store.run(CountsSQL.remove, [.int(now.instant), .int(one.key)])
+        try Self.words.remove(CounterRow.indexed(one.counter, one.key), from: store)
+      }
       return found.counter
     }
   }
 
   public func remove(_ id: ID<Counter>, on day: Day, at now: Now) throws(CountsFailure) -> Int {
     try changing(id, as: .removeCount) { (found, store) throws(StorageFailure) in
-      let values = [Value.int(found.key), .day(day)]
+      let values = [Self.tag(found.counter), .day(day)]
       let count = try store.first(CountsSQL.countOfDay, values) { $0.int } ?? 0
       try store.run(CountsSQL.removeDay, [.int(now.instant)] + values)
       return count
     }
+  }
+
+  /// Prepares the counters that a renaming gives the tag of another counter, whose goals then hold for both. If such
+  /// counters have different units, writes nothing and returns their tags.
+  static func join(by renaming: TagRenaming, in store: Connection) throws(StorageFailure)
+    -> TagRenaming?
+  {
+    let all = try store.all(CountsSQL.all, [], CounterRow.stored)
+    let joined = all.compactMap { old -> (old: CounterRow.Stored, new: Counter)? in
+      let tag = renaming.renamed(old.counter.tag)
+      if tag == old.counter.tag || tag != renaming.renamed(tag) { return nil }
+      return all.first { $0.counter.tag == tag }.map { (old, $0.counter) }
+    }
+    if let (old, new) = joined.first(where: { $0.old.counter.unit != $0.new.unit }) {
+      return TagRenaming(from: old.counter.tag, to: new.tag)
+    }
+    for (old, _) in joined { try store.run(CountsSQL.forgetGoals, [.int(old.key)]) }
+    return nil
   }
 
   /// Writes a change of a counter that is not removed.
@@ -192,9 +220,9 @@ public struct SQLiteCounts: CountsRepository, StoreRepository {
         return .failure(.unknown(reference: id.text))
       }
       store.setSubject(of: "#" + found.counter.tag, id.text)
-      if found.isRemoved {
-        try store.run(CountsSQL.restore, [.int(found.key)])
-        try Self.words.add(CounterRow.indexed(found.counter, found.key), to: store)
+      for one in try store.all(CountsSQL.removedWith, [.text(id.text)], CounterRow.stored) {
+        try store.run(CountsSQL.restore, [.int(one.key)])
+        try Self.words.add(CounterRow.indexed(one.counter, one.key), to: store)
       }
       return .success(())
     }

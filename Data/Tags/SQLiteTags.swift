@@ -1,17 +1,22 @@
 public import Domain
 
 /// Replaces tags in the texts and tag lists of all records.
-public struct SQLiteTags: TagsRepository {
-  private let database: Database
+public struct SQLiteTags: TagsRepository, StoreRepository {
+  typealias Failure = TagFailure
+
+  let database: Database
 
   public init(_ database: Database) { self.database = database }
 
-  public func replace(_ renaming: TagRenaming, merging: Bool) throws(StorageFailure) -> Int {
-    try database.write(as: merging ? .mergeTags : .renameTag) {
-      (store) throws(StorageFailure) in
+  public func replace(_ renaming: TagRenaming, merging: Bool) throws(TagFailure) -> Int {
+    try deciding(as: merging ? .mergeTags : .renameTag) {
+      (store) throws(StorageFailure) -> Result<Int, TagFailure> in
+      if let unlike = try SQLiteCounts.join(by: renaming, in: store) {
+        return .failure(.unitsDiffer(unlike))
+      }
       store.setSubject(of: renaming.text)
       let projection = Projection(store)
-      var count = try CountsMerge(store, at: database.clock.now()).merge(renaming)
+      var count = 0
       for list in SyncLists.all {
         let members = Self.members(of: list)
         for key in try Self.keys(of: list, members, in: store) {
@@ -25,7 +30,7 @@ public struct SQLiteTags: TagsRepository {
           if row["deleted"] == .null { count += 1 }
         }
       }
-      return count
+      return .success(count)
     }
   }
 

@@ -117,7 +117,7 @@ enum YearSQL {
     """
 
   static let countedDays = """
-    SELECT \(DayColumn.list([.day: "n.day", .count: "count(DISTINCT n.counter)"])) \(counted)
+    SELECT \(DayColumn.list([.day: "n.day", .count: "count(DISTINCT c.tag_folded)"])) \(counted)
     GROUP BY n.day ORDER BY n.day
     """
 
@@ -126,7 +126,7 @@ enum YearSQL {
   static let counters = """
     SELECT \(CounterColumn.list([
       .tag: "c.tag", .unit: "c.unit", .sum: "sum(n.amount)", .days: "count(DISTINCT n.day) AS days",
-    ])) \(counted) GROUP BY c.key ORDER BY days DESC, c.tag LIMIT ?3
+    ])) \(counted) GROUP BY c.tag_folded, c.unit ORDER BY days DESC, c.tag LIMIT ?3
     """
 
   // MARK: Sayings

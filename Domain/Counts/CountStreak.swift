@@ -13,16 +13,21 @@ public struct CountStreak: Equatable, Sendable {
       goals = GoalHistory([.init(from: first, CountGoal(CountAmount(1), times: true))])
     }
     let entries = goals.entries
-    for (index, entry) in entries.enumerated() {
-      guard let goal = entry.goal else { continue }
-      // The period of the day on which a goal was set counts whole.
-      let first = goal.period(of: entry.from, from: weekStart).lowerBound
+    // Days and weeks do not make one streak.
+    let other = entries.lastIndex { $0.goal != nil && $0.goal?.per != goals.current?.per }
+    for (index, entry) in entries.enumerated().dropFirst(other.map { $0 + 1 } ?? 0) {
       var end = today
       if index + 1 < entries.endIndex {
         let next = entries[index + 1]
         end = min(
           end, (next.goal?.period(of: next.from, from: weekStart).lowerBound ?? next.from) - 1)
       }
+      guard let goal = entry.goal else {
+        if entry.from <= end { current = 0 }
+        continue
+      }
+      // The period of the day on which a goal was set counts whole.
+      let first = goal.period(of: entry.from, from: weekStart).lowerBound
       add(goal, first, through: end, days, today: today, weekStart)
     }
   }
@@ -46,6 +51,8 @@ public struct CountStreak: Equatable, Sendable {
       case .missed: current = 0
       case .neutral: break
       }
+      // No day follows the last one.
+      if last >= end { return }
       (start, index) = (last + 1, next)
     }
   }

@@ -13,14 +13,14 @@ extension Counts {
     }
   }
 
-  /// Returns the counter that a reference means, or else a tag of moods and diary entries, which count one a day.
+  /// Returns the counter with a tag, or a tag of moods and diary entries, which count one a day. Otherwise returns the
+  /// counter that a reference means.
   public func findTag(_ reference: String) throws(CountsFailure) -> Counter {
-    do throws(CountsFailure) { return try find(reference) } catch {
-      guard case .unknown = error, let tag = Counter.tag(reference),
-        let first = try taggedDays(tag).min()
-      else { throw error }
+    if let exact = try known(reference) { return exact }
+    if let tag = Counter.tag(reference), let first = try taggedDays(tag).min() {
       return Counter(id: ID(""), tag: tag, since: first)
     }
+    return try find(reference)
   }
 
   private func taggedDays(_ tag: String) throws(CountsFailure) -> [Day] {
@@ -32,24 +32,20 @@ extension Counts {
 
   /// Returns all counters with their figures and their recorded days, by tag.
   public func histories() throws(CountsFailure) -> [CounterHistory] {
-    let counters = try counts.counters()
-    return try histories(of: counters, among: counters)
+    try histories { _ in true }
   }
 
   /// Returns the counters with a goal, with their figures.
   public func habits() throws(CountsFailure) -> [CounterSummary] {
-    let counters = try counts.counters()
-    return try histories(of: counters.filter { $0.goals.current != nil }, among: counters)
-      .map(\.summary)
+    try histories { $0.goals.current != nil }.map(\.summary)
   }
 
-  /// Two devices may have given their counters the same tag; the figures of the first have both.
-  private func histories(of wanted: [Counter], among all: [Counter]) throws(CountsFailure)
-    -> [CounterHistory]
-  {
+  /// Several counters may have the same tag; the first stands for all of them.
+  private func histories(of isWanted: (Counter) -> Bool) throws(CountsFailure) -> [CounterHistory] {
+    let all = try counts.counters()
     var known: Set<String> = []
     var found: [CounterHistory] = []
-    for counter in wanted where known.insert(counter.tag).inserted {
+    for counter in all where known.insert(counter.tag).inserted && isWanted(counter) {
       let days = try days(of: counter, among: all)
       found.append(CounterHistory(summary: try summary(of: counter, days), days: days))
     }
@@ -91,6 +87,7 @@ extension Counts {
         } else {
           sum.isTagged = sum.isTagged || day.isDone
         }
+        if other.tag == counter.tag { sum.isSkipped = sum.isSkipped || day.isSkipped }
         byDay[day.day] = sum
       }
     }

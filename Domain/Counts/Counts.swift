@@ -107,12 +107,6 @@ public final class Counts: TrashOwner {
     }
   }
 
-  /// Returns whether both tags are counters, but in different units.
-  package func unitsDiffer(_ tag: String, _ other: String) throws(StorageFailure) -> Bool {
-    guard let one = try stored(tag), let other = try stored(other) else { return false }
-    return one.unit != other.unit
-  }
-
   private static func amount(_ typed: String, _ counter: Counter) throws(CountsFailure)
     -> CountAmount
   {

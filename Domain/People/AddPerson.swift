@@ -27,9 +27,7 @@ public struct AddPerson: Sendable {
 
   /// Returns the name of the setting from which a new person with these tags gets the default cycle.
   public func settingOfCycle(for tags: PersonTags) throws(PeopleFailure) -> String {
-    let cycles = try cycles()
-    let tag = tags.words.first { cycles.days[$0] != nil }
-    return tag.map { TagCycles.prefix + $0 } ?? Preference.peopleCycle.rawValue
+    try cycles().tag(of: tags).map { TagCycles.prefix + $0 } ?? Preference.peopleCycle.rawValue
   }
 
   /// Returns the default contact cycles by tag.

@@ -51,8 +51,11 @@ public struct TagCycles: Equatable, Sendable {
   }
 
   /// Returns the cycle of the first tag that has a cycle; nil if no tag has a cycle.
-  public func cycle(of tags: PersonTags) -> Cycle? {
-    tags.words.lazy.flatMap { Hashtag.levels(of: $0).reversed() }.compactMap { days[$0] }.first
+  public func cycle(of tags: PersonTags) -> Cycle? { tag(of: tags).flatMap { days[$0] } }
+
+  /// Returns the first tag that has a cycle, or the level above it that has one; nil if there is none.
+  func tag(of tags: PersonTags) -> String? {
+    tags.words.lazy.flatMap { Hashtag.levels(of: $0).reversed() }.first { days[$0] != nil }
   }
 
   /// Returns a copy with another cycle for all persons.

@@ -15,6 +15,11 @@ public struct PrivateTags: Equatable, Sendable {
 
   func hides(_ tags: TagList) -> Bool { words.contains(where: tags.has) }
 
+  /// Returns whether one of the categories of another program is private, however many there are.
+  func hides(categories: [String]) -> Bool {
+    categories.contains { hides(TagList(brought: [$0])) }
+  }
+
   /// Returns whether a text has a private hashtag.
   func hides(_ text: String?) -> Bool {
     // Most texts have no hashtag, and bytes are compared faster than characters.
@@ -58,6 +63,6 @@ public struct PrivateTags: Equatable, Sendable {
     if name == "CLASS" {
       return values.contains { ["PRIVATE", "CONFIDENTIAL"].contains($0.uppercased()) }
     }
-    return hides(TagList(brought: values))
+    return hides(categories: values)
   }
 }

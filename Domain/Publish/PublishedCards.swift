@@ -56,7 +56,7 @@ struct PublishedCards {
     {
       return true
     }
-    return options.tags.hides(TagList(brought: CardNotes.categories(of: card)))
+    return options.tags.hides(categories: CardNotes.categories(of: card))
       || CardNotes.notes(of: card).contains { options.tags.hides($0) }
   }
 }

@@ -4,7 +4,7 @@ public struct TagRenaming: Equatable, Sendable {
   public let from: String
   public let to: String
   /// The settings that name the tag and moved to the other one.
-  public let settings: [Preference]
+  public internal(set) var settings: [Preference]
 
   public init(from: String, to: String, settings: [Preference] = []) {
     (self.from, self.to, self.settings) = (from, to, settings)
@@ -27,6 +27,11 @@ public struct TagRenaming: Equatable, Sendable {
   public var text: String {
     let moved = settings.map(\.rawValue).joined(separator: ", ")
     return "#\(from) \(Self.arrow) #\(to)" + (moved.isEmpty ? "" : " (\(moved))")
+  }
+
+  /// Returns a tag after the renaming.
+  package func renamed(_ tag: String) -> String {
+    String(Hashtag.replacing(from, with: to, in: "#" + tag).dropFirst())
   }
 
   /// The renaming that an undo makes.

@@ -57,7 +57,8 @@ public enum Hashtag {
     return word
   }
 
-  /// Returns a text in which a tag has another name, also above its levels. Both tags are given without `#`.
+  /// Returns a text in which a tag has another name, also above its levels. Both tags are given without `#`. If the
+  /// other tag is a level below the tag, it stays.
   public static func replacing(_ tag: String, with other: String, in text: String) -> String {
     var made = ""
     var rest = text[...]
@@ -68,7 +69,8 @@ public enum Hashtag {
       rest = rest[rest.index(after: sign)...]
       let word = word(in: rest)
       let isFree = before.map { !isPart($0) && $0 != "#" } ?? true
-      if isFree, counts(word.lowercased(), for: tag) {
+      let lower = word.lowercased()
+      if isFree, counts(lower, for: tag), counts(tag, for: other) || !counts(lower, for: other) {
         let below = word.split(separator: "/").dropFirst(tag.split(separator: "/").count)
         made += ([other[...]] + below).joined(separator: "/")
       } else {

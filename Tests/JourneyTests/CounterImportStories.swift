@@ -55,6 +55,60 @@ import TextUI
     #expect(days.contains("2026-03-05") && !days.contains("2026-03-01"), "\(days)")
   }
 
+  private func sum(_ world: TestEnvironment, _ tag: String) -> String {
+    world.run("counts show \(tag) --month 2026-03 --json").out
+  }
+
+  /// Returns a file of Beaver Habits with the done days of March of some habits.
+  private func habits(_ all: [(name: String, days: [Int])]) -> String {
+    let habits = all.map { habit in
+      let days = habit.days.map { #"{"day":"2026-03-0\#($0)","done":true}"# }
+      return #"{"name":"\#(habit.name)","records":[\#(days.joined(separator: ","))]}"#
+    }
+    return #"{"habits":[\#(habits.joined(separator: ","))]}"#
+  }
+
+  @Test func `extends one counter by two habits that have its name`() throws {
+    let world = try world()
+    let output = world.run("import -", input: habits([("Run", [1]), ("Run!", [1, 2])]))
+    #expect(output.status == .done && output.out.contains("3 amounts"), "\(output)")
+    #expect(sum(world, "run").contains(#""sum":3,"#), "\(sum(world, "run"))")
+    let again = world.run("import -", input: habits([("Run", [1]), ("Run!", [1, 2, 3])]))
+    #expect(again.status == .done && again.out.contains("1 amount."), "\(again)")
+    #expect(sum(world, "run").contains(#""sum":4,"#), "\(sum(world, "run"))")
+  }
+
+  @Test func `extends a counter after its tag was merged`() throws {
+    let world = try world()
+    #expect(world.run("import -", input: habits([("Run", [1]), ("Jog", [2])])).status == .done)
+    #expect(world.run("tags merge run jog").status == .done)
+    let again = world.run("import -", input: habits([("Run", [1, 3]), ("Jog", [2, 3])]))
+    #expect(again.status == .done && again.out.contains("2 amounts"), "\(again)")
+    #expect(sum(world, "jog").contains(#""sum":4,"#), "\(sum(world, "jog"))")
+    #expect(!world.run("counts").out.contains("#run"))
+  }
+
+  @Test func `counts a value of Daily You once that was removed and entered again`() throws {
+    let folder = try SampleFolder()
+    let world = try world()
+    for (row, value) in [(1, "3"), (20, "3"), (21, "4")] {
+      let bytes = BookFixtures.database(
+        """
+        CREATE TABLE entries (id INTEGER NOT NULL PRIMARY KEY, text TEXT NOT NULL, mood INTEGER,
+          time_create DATETIME NOT NULL);
+        CREATE TABLE tags (id INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, tag_type INTEGER);
+        CREATE TABLE entry_tags (id INTEGER NOT NULL PRIMARY KEY, entry_id INTEGER NOT NULL,
+          tag_id INTEGER NOT NULL, value TEXT);
+        INSERT INTO entries VALUES (1, 'A walk', 1, '2026-03-01T21:05:00.000');
+        INSERT INTO tags VALUES (4, 'Tea', 1);
+        INSERT INTO entry_tags VALUES (\(row), 1, 4, '\(value)');
+        """)
+      try folder.write(StoredArchive.bytes([("daily_you.db", bytes)]), to: "backup.zip")
+      #expect(world.run("import '\(folder.path("backup.zip"))'").status == .done)
+      #expect(sum(world, "tea").contains("\"sum\":\(value),"), "\(sum(world, "tea"))")
+    }
+  }
+
   @Test func `keeps amounts in another unit out of a counter`() throws {
     let world = try world()
     for line in ["count call-home", "counts edit call-home --unit km"] {

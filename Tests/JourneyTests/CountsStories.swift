@@ -174,6 +174,33 @@ import TextUI
     #expect(world.run("moods list --day yesterday").out.contains("out #move/Run"))
   }
 
+  // L-32
+  @Test func `means a tag of moods before a counter whose name begins so`() throws {
+    let world = try world()
+    try run(world, "moods add 60 '#run in the park'", "count running 4")
+    let shown = world.run("counts show run --json").out
+    #expect(shown.contains(#""counter":{"tag":"run""#) && shown.contains(#""sum":1"#), "\(shown)")
+    #expect(world.run("counts show runn --json").out.contains(#""tag":"running""#))
+  }
+
+  // L-30
+  @Test func `has one sum and one habit under a tag that was removed, counted and restored`() throws
+  {
+    let world = try world()
+    try run(
+      world, "count water 3", "counts goal water 8", "counts remove water", "count water 2",
+      "trash restore water")
+    #expect(world.run("counts").out.contains("#water  5/8"))
+    #expect(world.run("counts set water 1 --json").out.contains(#""today":1}"#))
+    #expect(world.run("counts").out.contains("#water  1/8"))
+    let found = world.run("search water --in counts").out.split(separator: "\n")
+    #expect(found.filter { $0.contains("#water") }.count == 1, "\(found)")
+    try run(world, "counts remove water")
+    #expect(world.run("counts --json").out.contains(#""counters":[]"#))
+    try run(world, "trash restore water")
+    #expect(world.run("counts").out.contains("#water  1/8"))
+  }
+
   // L-46
   @Test func `renames and merges tags, but not those with other units`() throws {
     let world = try world()
@@ -184,8 +211,15 @@ import TextUI
     #expect(refused.status == .refused && refused.err.contains("unitsDiffer"), "\(refused)")
     try run(world, "counts edit water --unit cups", "tags merge water aqua")
     #expect(world.run("counts").out.contains("#aqua  5/8 cups"))
-    try run(world, "undo")
+    try run(world, "counts set aqua 4")
+    #expect(world.run("counts").out.contains("#aqua  4/8 cups"))
+    try run(world, "undo", "undo")
     #expect(world.run("counts").out.contains("#water"))
+    try run(world, "tags merge aqua water", "counts edit water --unit l")
+    let all = world.run("counts --json").out
+    #expect(all.contains(#"{"tag":"water","unit":"l","goal":null,"#), "\(all)")
+    #expect(all.contains(#""today":5}"#) && !all.contains("aqua"), "\(all)")
+    #expect(world.run("timeline --day today").out.contains("#water 5 l"))
   }
 
   // L-30: the own export, the search and the trash

@@ -86,4 +86,41 @@ import Testing
     #expect(world.run("trash restore shoes").status == .done)
     #expect(world.run("notes").out.contains("#stroll"))
   }
+
+  private func counting(_ lines: String...) throws -> TestEnvironment {
+    let world = try TestEnvironment(now: "2026-03-10T09:00")
+    for line in lines { #expect(world.run(line).status == .done, "\(line)") }
+    return world
+  }
+
+  @Test func `merges no counters whose levels have other units`() throws {
+    let world = try counting(
+      "count a 1", "count a/x 5", "counts edit a/x --unit km", "count b 1", "count b/x 7")
+    let refused = world.run("tags merge a b --json")
+    #expect(refused.status == .refused && refused.err.contains("unitsDiffer"), "\(refused)")
+    #expect(refused.err.contains("#a/x") && refused.err.contains("#b/x"), "\(refused)")
+    #expect(world.run("counts").out.contains("#a/x"))
+    for line in ["counts edit b/x --unit km", "tags merge a b"] {
+      #expect(world.run(line).status == .done, "\(line)")
+    }
+    #expect(world.run("counts show b/x --json").out.contains(#""sum":12,"#))
+  }
+
+  @Test func `merges a tag into a level of it, which stays`() throws {
+    let world = try counting("count sport 1", "count sport/run 2", "note 'try #sport/run'")
+    #expect(world.run("tags merge sport sport/run").status == .done)
+    let notes = world.run("notes").out
+    #expect(notes.contains("try #sport/run") && !notes.contains("run/run"), "\(notes)")
+    #expect(world.run("counts show sport/run --json").out.contains(#""sum":3,"#))
+    #expect(!world.run("counts").out.contains("run/run"))
+  }
+
+  @Test func `gives no level of a tag a name that is too long`() throws {
+    let level = String(repeating: "n", count: 36)
+    let world = try counting("count a/\(level)")
+    let refused = world.run("tags rename a \(String(repeating: "b", count: 20)) --json")
+    #expect(refused.status == .refused && refused.err.contains("tagTooLong"), "\(refused)")
+    #expect(world.run("tags rename a bb").status == .done)
+    #expect(world.run("count bb/\(level)").status == .done)
+  }
 }

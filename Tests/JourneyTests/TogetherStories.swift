@@ -144,6 +144,14 @@ import TextUI
       shown.contains("\"cycleDays\":14") && shown.contains("\"tags\":[\"family\"]"), "\(shown)")
   }
 
+  // Q-43, L-32
+  @Test func `is told which setting the cycle of a level comes from`() throws {
+    let world = try world("settings set people.cycle.family 10")
+    let added = world.run("people add Bob --tag family/close")
+    #expect((added.out + added.err).contains("people.cycle.family"), "\(added)")
+    #expect(world.run("people show Bob --json").out.contains("\"cycleDays\":10"))
+  }
+
   //
   @Test func `keeps the cycle that was chosen in the form, whatever the tags`() throws {
     let world = try world("settings set people.cycle.family 14")

@@ -25,7 +25,7 @@ struct DailyYou: IncomingReader {
   private let database: ForeignDatabase
   private var tags: [String: (name: String, isTracker: Bool)] = [:]
   /// The labels and trackers of the entries that were not read yet, by the id of the entry.
-  private var marks: [String: [(row: Int, tag: String, value: String)]] = [:]
+  private var marks: [String: [(tag: String, value: String)]] = [:]
   private var counters: [String: [(count: IncomingCount?, value: String)]] = [:]
   private var queue = PieceQueue()
   private var number = 0
@@ -38,8 +38,8 @@ struct DailyYou: IncomingReader {
     for (row, texts) in try database.rows("name, tag_type", of: "tags") {
       tags[String(row)] = (Text.trimmed(texts[0] ?? ""), texts[1] == "1")
     }
-    for (row, texts) in try database.rows("entry_id, tag_id, value", of: "entry_tags") {
-      marks[texts[0] ?? "", default: []].append((row, texts[1] ?? "", texts[2] ?? ""))
+    for (_, texts) in try database.rows("entry_id, tag_id, value", of: "entry_tags") {
+      marks[texts[0] ?? "", default: []].append((texts[1] ?? "", texts[2] ?? ""))
     }
   }
 
@@ -73,7 +73,7 @@ struct DailyYou: IncomingReader {
       if tag.isTracker {
         let digits = mark.value.hasPrefix(".") ? "0" + mark.value : mark.value
         let count = CountAmount(reading: digits).map {
-          IncomingCount($0, on: day, id: String(mark.row))
+          IncomingCount($0, on: day, id: String(row))
         }
         counters[mark.tag, default: []].append((count, "\(day) \(mark.value)"))
       } else if !labels.contains(tag.name) {

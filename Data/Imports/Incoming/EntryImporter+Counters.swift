@@ -34,7 +34,7 @@ extension EntryImporter {
       row, source: source, kept: StoredMembersJSON.written(entry.kept)
     ) { () throws(StorageFailure) in here?.key }
     let record = keeping.record
-    let changes = try storeCounts(of: counter, outcome, record, source)
+    let changes = try storeCounts(of: counter, outcome, source)
     if changes > 0 { add(.amounts(changes)) }
     let became = reportOutcome(outcome, entry, of: record)
     return became == .same && changes > 0 ? .updated : became
@@ -42,8 +42,7 @@ extension EntryImporter {
 
   /// Stores the amounts of a counter, and returns how many changed.
   private mutating func storeCounts(
-    of counter: IncomingCounter, _ outcome: KeepingIncoming.Outcome, _ record: String,
-    _ source: String
+    of counter: IncomingCounter, _ outcome: KeepingIncoming.Outcome, _ source: String
   ) throws(StorageFailure) -> Int {
     let key: Int
     switch outcome {
@@ -53,7 +52,7 @@ extension EntryImporter {
     var changes = 0
     for count in counter.counts {
       // The id follows from the source, so that two devices that import a file store one amount.
-      let id = "\(keeping.origin.rawValue):\(record)@\(count.id)"
+      let id = "\(keeping.origin.rawValue):\(source)@\(count.id)"
       var row = IncomingRow(.counts, id: id)
       row.say("amount", .optional(count.amount?.thousandths))
       row.fresh += [

@@ -107,20 +107,78 @@ import Testing
     #expect(try TaggedDays(parts.database)("yoga") == [one, two])
   }
 
+  /// Returns the counters that a search finds, and the amounts in the timeline of a day.
+  private func shown(_ parts: EveryPart, _ tag: String) throws -> [String] {
+    let finding = SQLiteFinding(
+      parts.database, calendar: .unchanging(offset: 0), clock: parts.database.clock)
+    var titles = try finding.candidates(tag, [.counter], atMost: 9).map(\.title)
+    try finding.visit(one) {
+      titles.append($0.title)
+      return true
+    }
+    return titles
+  }
+
   // L-46
-  @Test func `follows a renaming of its tag, and moves its amounts when it is merged`() throws {
+  @Test func `follows a renaming of its tag, and is one with another when it is merged`() throws {
     let parts = try EveryPart.at(.memory)
     try add(parts, 1, one, "a")
     try add(parts, 2, one, "b", "aqua")
+    _ = try parts.counts.change(ID("aqua"), as: .setCountGoal) { counter in
+      var changed = counter
+      changed.goals.set(CountGoal(CountAmount(9)), from: one)
+      return changed
+    }
     let tags = SQLiteTags(parts.database)
     #expect(try tags.replace(TagRenaming(from: "water", to: "물"), merging: false) == 1)
     #expect(try parts.counts.counters().map(\.tag) == ["aqua", "물"])
-    #expect(try tags.replace(TagRenaming(from: "aqua", to: "물"), merging: true) == 2)
-    #expect(try parts.counts.counters().map(\.tag) == ["물"])
-    #expect(try sums(parts) == [3])
+    #expect(try tags.replace(TagRenaming(from: "aqua", to: "물"), merging: true) == 1)
+    #expect(try shown(parts, "물") == ["#물", "#물 3"])
+    #expect(try parts.counts.candidates(for: "물", by: .part).count == 1)
+    #expect(try parts.counts.counters().allSatisfy { $0.goals.current == nil })
     _ = try parts.history.undo()
-    #expect(try sums(parts) == [1])
-    #expect(try sums(parts, "aqua") == [2])
+    #expect(try shown(parts, "aqua") == ["#aqua", "#aqua 2", "#물 1"])
+    #expect(try parts.counts.counters().first?.goals.current != nil)
+    _ = try parts.history.redo()
+    #expect(try shown(parts, "물") == ["#물", "#물 3"])
+  }
+
+  // L-30, L-46
+  @Test func `sets, skips, edits and removes all counters with its tag`() throws {
+    let parts = try EveryPart.at(.memory)
+    try add(parts, 1, one, "a")
+    try add(parts, 2, one, "b", "aqua")
+    try parts.counts.skip(true, two, of: ID("aqua"), at: now)
+    _ = try SQLiteTags(parts.database)
+      .replace(TagRenaming(from: "water", to: "aqua"), merging: true)
+    try parts.counts.skip(true, two, of: ID("water"), at: now)
+    try parts.counts.skip(false, two, of: ID("water"), at: now)
+    #expect(try parts.counts.days(of: ID("aqua")).count == 1)
+    _ = try parts.counts.set(CountAmount(5), on: one, of: .sample("aqua"), ID("c"), at: now)
+    #expect(try shown(parts, "aqua") == ["#aqua", "#aqua 5"])
+    _ = try parts.counts.change(ID("water"), as: .editCounter) { counter in
+      var changed = counter
+      changed.unit = SingleLineText(stored: "cups")
+      return changed
+    }
+    #expect(try parts.counts.counters().map(\.unit?.text) == ["cups", "cups"])
+    _ = try parts.counts.remove(ID("water"), at: now)
+    #expect(try shown(parts, "aqua").isEmpty && parts.counts.counters().isEmpty)
+    let items = try parts.history.trashed("#aqua", by: .wholeName)
+    #expect(items.map(\.kind) == [.counter])
+    try parts.counts.restore(ID(try #require(items.first).id))
+    #expect(try shown(parts, "aqua") == ["#aqua", "#aqua 5 cups"])
+    #expect(try parts.counts.remove(ID("aqua"), on: one, at: now) == 1)
+    #expect(try shown(parts, "aqua") == ["#aqua"])
+  }
+
+  // L-30: an export that somebody edited
+  @Test func `takes no tag without its sign from an export`() throws {
+    let tag = try #require(ArchiveLists.counters.members.first { $0.name == "tag" })
+    #expect(ArchiveRecords.cell("#sport/run", of: tag, isBase64: false) == .text("#sport/run"))
+    for text in ["water", "# water", "#a b", "#A"] {
+      #expect(ArchiveRecords.cell(text, of: tag, isBase64: false) == nil, "\(text)")
+    }
   }
 
   // Old stores

@@ -61,8 +61,38 @@ import Testing
     let days = [day(3, 2), day(2, 2), day(1, 9)]
     #expect(streak([(3, few), (1, many)], days).current == 3)
     #expect(streak([(3, many), (1, few)], days).current == 1)
-    // Between two goals there was none.
-    #expect(streak([(3, few), (2, nil), (1, many)], days).current == 2)
+  }
+
+  @Test func `ends with its goal, unless another goal holds for the same week`() {
+    let goal = CountGoal(CountAmount(2))
+    let days = (5...9).map { day($0, 2) } + [day(0, 2)]
+    #expect(streak([(9, goal), (4, nil), (0, goal)], days).current == 1)
+    #expect(streak([(9, goal), (4, nil), (0, goal)], days).longest == 5)
+    #expect(
+      streak([(3, goal), (2, nil), (1, goal)], [day(3, 2), day(2, 2), day(1, 2)]).current == 1)
+    let weekly = CountGoal(CountAmount(10), per: .week)
+    let weeks = [day(16, 10), day(9, 10), day(3, 10)]
+    #expect(streak([(16, weekly), (1, nil), (0, weekly)], weeks).current == 3)
+    #expect(streak([(16, weekly), (9, nil), (0, weekly)], weeks).current == 0)
+  }
+
+  @Test func `has days or weeks, as the goal of today`() {
+    let (daily, weekly) = (CountGoal(CountAmount(2)), CountGoal(CountAmount(3), per: .week))
+    let days = (2...8).map { day($0, 2) }
+    #expect(streak([(8, daily), (1, weekly)], days + [day(1, 2)]).longest == 0)
+    #expect(streak([(8, daily), (1, weekly)], days + [day(1, 3)]).current == 1)
+    #expect(streak([(8, weekly), (3, daily)], days).current == 2)
+    #expect(streak([(8, weekly), (5, nil), (3, daily)], days).longest == 2)
+  }
+
+  @Test func `ends on the last day of the calendar`() {
+    let last = Day.range.upperBound
+    for per in CountGoal.Period.allCases {
+      let goals = GoalHistory([.init(from: last - 1, CountGoal(CountAmount(3), per: per))])
+      let days = [CountedDay(last - 1, CountAmount(3)), CountedDay(last, CountAmount(3))]
+      let streak = CountStreak(goals, days, today: last, weekStart: .monday)
+      #expect(streak.current == (per == .day ? 2 : 1))
+    }
   }
 
   @Test func `is not broken by a skipped day, nor by the week of one`() {

@@ -14,6 +14,17 @@ import Testing
     #expect(Hashtag.replacing("walk", with: "stroll", in: text) == wanted)
   }
 
+  @Test func `becomes a level below itself, or the level above it`() {
+    let text = "#sport #sport/run #sport/run/fast #sport/swim #sport/running"
+    #expect(
+      Hashtag.replacing("sport", with: "sport/run", in: text)
+        == "#sport/run #sport/run #sport/run/fast #sport/run/swim #sport/run/running")
+    #expect(
+      Hashtag.replacing("sport/run", with: "sport", in: text)
+        == "#sport #sport #sport/fast #sport/swim #sport/running")
+    #expect(TagRenaming(from: "sport", to: "move").renamed("sport/run") == "move/run")
+  }
+
   @Test func `is the subject of a change, with the settings that moved`() {
     let plain = TagRenaming(from: "walk", to: "stroll")
     #expect(plain.text == "#walk → #stroll" && TagRenaming(plain.text) == plain)

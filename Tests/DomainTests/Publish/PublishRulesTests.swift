@@ -47,6 +47,11 @@ import Testing
       card.kept = [line]
       #expect(tags.hides(CardedEvent(event, card)), "\(line)")
     }
+    // However many categories an event has, one that is private hides it.
+    let many = (0...TagList.mostBrought).map { "c\($0)x" } + ["private"]
+    var crowded = EventCard(uid: "a")
+    crowded.kept = ["CATEGORIES:" + many.joined(separator: ",")]
+    #expect(tags.hides(CardedEvent(event, crowded)) && tags.hides(categories: many))
     for line in ["CLASS:PUBLIC", "CATEGORIES:WORK", "X-CLASS:PRIVATE", "COMMENT:PRIVATE"] {
       var card = EventCard(uid: "a")
       card.kept = [line]

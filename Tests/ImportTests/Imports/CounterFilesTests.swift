@@ -53,7 +53,7 @@ import Testing
     #expect(
       story == [
         "1 1 | 2026-03-01 21:05:00 | 70 | A walk by the sea | #Sea", "3 2 | Cups of tea",
-        "  2 2026-03-01 2.5", "  3 2026-03-02 4",
+        "  1 2026-03-01 2.5", "  2 2026-03-02 4",
         "3 partly numberUnreadable(column: \"Cups of tea\", \"2026-03-02 -1\")",
         "3 partly missingPart(\"entries 9\")",
       ], "\(story)")

@@ -94,10 +94,13 @@ public struct TodayPage: Equatable, Sendable {
       .filter { $0 > now.instant }.min()
   }
 
-  /// The number of habits with something to do whose goal is reached, and of all of them.
+  /// The number of habits of which nothing is left to do today, and of all of them. Limits and skipped days have
+  /// nothing to do.
   public var habitsDone: (done: Int, all: Int) {
-    let wanted = habits.filter { $0.progress?.goal.atMost == false }
-    return (wanted.count { $0.progress?.isReached == true }, wanted.count)
+    let wanted = habits.filter {
+      $0.progress?.goal.atMost == false && $0.progress?.isSkipped == false
+    }
+    return (wanted.count { !$0.isOpen }, wanted.count)
   }
 
   /// Returns the number of today's events that are over.

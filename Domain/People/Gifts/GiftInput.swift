@@ -28,6 +28,7 @@ public struct GiftInput: Equatable, Sendable {
       if gift.kind != kind { gift.returned = 0 }
       gift.kind = kind
     }
+    let isBack = gift.kind.isLoan && gift.isDone
     if let what { gift.what = try Self.thing(what) }
     if let amount { gift.amount = try money(amount, gift.amount?.currency ?? label) }
     if let currency {
@@ -39,6 +40,12 @@ public struct GiftInput: Equatable, Sendable {
       gift.occasion = Self.none.contains(occasion) ? nil : try GiftOccasion(reading: occasion)
     }
     if let day { gift.day = day }
+    // What came back stays so with another amount, and a part of an amount is none of a thing without one.
+    if isBack {
+      gift.returned = max(1, gift.amount?.hundredths ?? 1)
+    } else if gift.amount == nil {
+      gift.returned = 0
+    }
     if gift.what == nil, gift.amount == nil { throw .nothing }
     return gift
   }

@@ -140,6 +140,7 @@ struct CountsWords: KeyWords, Equatable {
     } else if let today = summary.today {
       parts.append(say("오늘 ", "today ") + amount(today, counter))
     }
+    if summary.isSkippedToday { parts.append(say("오늘은 건너뜀", "skipped today")) }
     parts.append(streak(summary.streak, counter))
     if let best = summary.best {
       parts.append(bestDay + amount(best, counter))
@@ -186,6 +187,7 @@ struct CountsWords: KeyWords, Equatable {
   var keyAddOne: String { say("하나 추가", "add one") }
   var keyAmount: String { say("얼마인지 적기", "how much") }
   var keySkip: String { say("오늘 건너뛰기", "skip today") }
+  var keyUnskip: String { say("건너뛰지 않기", "do not skip") }
   var empty: String {
     say(
       "아직 세는 태그가 없어요. `:`을 누르고 ‘count 물’을 실행해 보세요.",
@@ -210,8 +212,8 @@ struct CountsWords: KeyWords, Equatable {
     guard summary.isAboutToBreak else { return nil }
     let count = summary.streak.current
     return summary.counter.goals.current?.per == .week
-      ? say("연속 \(count)주가 오늘 끊겨요", "streak of \(count) weeks ends today")
-      : say("연속 \(count)일이 오늘 끊겨요", "streak of \(count) days ends today")
+      ? say("연속 \(count)주가 오늘 끊겨요", "ends today: \(count)-week streak")
+      : say("연속 \(count)일이 오늘 끊겨요", "ends today: \(count)-day streak")
   }
 
   /// Returns how many habits are done; nil if none is.

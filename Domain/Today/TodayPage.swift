@@ -24,6 +24,8 @@ public struct TodayPage: Equatable, Sendable {
   public var birthdays: [ComingBirthday] = []
   /// The other dates of people that are told on this day, nearest first.
   public var dates: [DateOccasion] = []
+  /// All dates of each person who has any, besides birthdays.
+  public var allDates: [ID<Person>: [PersonDate]] = [:]
   /// The loans that have been open for 30, 60, 90 … days, oldest first.
   public var loans: [PersonGift] = []
   /// What is worth knowing before a birthday or date: ideas for gifts, and what was given last.

@@ -25,7 +25,7 @@ extension PersonScreen {
     let below = Panel.rows(holding: stories(columns: 62).count) + Panel.rows(holding: facts + 1)
     let isLarge = kind == .wide && below + Self.largeYear + 1 <= area.size.rows
     let map = isPage ? 0 : isLarge ? Self.largeYear + 2 : YearHeat.smallest.rows + 2
-    let rows = Panel.rows(holding: min(facts, isPage ? 7 : 14) + map)
+    let rows = Panel.rows(holding: min(facts, isPage ? 12 : 14) + map)
     let stories = PanelLayout<CardPanel>.Slot(.stories, least: 5, stretches: true)
     let together = PanelLayout<CardPanel>.Slot(
       .together, least: isLarge ? rows : 6, most: rows)

@@ -33,7 +33,7 @@ public struct GiftInput: Equatable, Sendable {
     if let amount { gift.amount = try money(amount, gift.amount?.currency ?? label) }
     if let currency {
       guard let code = Money.currency(currency) else { throw .badCurrency }
-      guard let amount = gift.amount else { throw .badAmount }
+      guard let amount = gift.amount else { throw .currencyAlone }
       gift.amount = Money(hundredths: amount.hundredths, currency: code)
     }
     if let occasion {
@@ -52,8 +52,13 @@ public struct GiftInput: Equatable, Sendable {
 
   private func money(_ typed: String, _ label: String) throws(GiftRefusal) -> Money? {
     if Self.none.contains(typed) { return nil }
-    guard let hundredths = Money.hundredths(typed) else { throw .badAmount }
-    return Money(hundredths: hundredths, currency: label)
+    return Money(hundredths: try Self.hundredths(typed), currency: label)
+  }
+
+  static func hundredths(_ typed: String) throws(GiftRefusal) -> Int {
+    if let hundredths = Money.hundredths(typed) { return hundredths }
+    let digits = Text.trimmed(typed).prefix { $0.isNumber }
+    throw digits.count > Money.mostDigits ? .amountTooLarge(digits: Money.mostDigits) : .badAmount
   }
 
   private static func thing(_ typed: String) throws(GiftRefusal) -> SingleLineText? {

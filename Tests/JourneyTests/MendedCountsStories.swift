@@ -53,7 +53,7 @@ import TextUI
     let world = try world("count run", "counts goal run 3", at: "2026-03-10T21:00")
     let evening = world.run("evening", input: "\(answer)\n\n\n\n")
     #expect(world.run("counts").out.contains("#run  1/3"), "\(evening)")
-    #expect(world.run("moods --json").out.contains(#""records":[]"#), "\(evening)")
+    #expect(!world.run("export -").out.contains(#""\#(answer)""#), "\(evening)")
   }
 
   // L-33
@@ -126,9 +126,46 @@ import TextUI
   @Test func `sees that a day is skipped, and takes it back with the same key`() throws {
     let world = try world("count water --on yesterday")
     let robot = Robot(world, onToday: true).press(.character("C"), .character("s"))
-    #expect(robot.screen.contains("streak 1 day (longest 1)  skipped today"), "\(robot.screen)")
+    #expect(robot.screen.contains("skipped today  streak 1 day (longest 1)"), "\(robot.screen)")
     robot.press(.character("s"))
     #expect(robot.screen.contains("no longer skipped"), "\(robot.screen)")
     #expect(!world.run("counts").out.contains("skipped today"))
+    #expect(world.run("counts skip water --off").out.contains("was not skipped today."))
+  }
+
+  // L-30
+  @Test func `reads the day of a count in a sentence`() throws {
+    let world = try world(at: "2026-11-30T09:00")
+    #expect(world.run("count water --on 2026-11-20").out.contains("counted 1. 1 on 20 Nov."))
+    #expect(world.run("count water --on yesterday").out.contains("counted 1. 1 yesterday."))
+    #expect(world.run("counts set water 3 --on 2026-11-10").out.contains("set to 3 on 10 Nov."))
+    #expect(world.run("counts skip water --on 2026-11-20").out.contains("skipped on 20 Nov."))
+    let removed = world.run("counts remove water --on 2026-11-20").out
+    #expect(removed.contains("removed what was counted on 20 Nov."), "\(removed)")
+  }
+
+  // L-30
+  @Test func `is told what a counter cannot be`() throws {
+    let world = try world("count water", "counts edit water --unit 5", "count water 15")
+    #expect(world.run("counts").out.contains("today 16"))
+    for (line, words) in [
+      ("count abcdefghijklmnopqrstu", "at most 20"),
+      ("counts goal water 8 --at-most 2", "--at-most and N cannot be used together."),
+      ("count list", "haru counts list"), ("count water --on tomorrow", "to come"),
+    ] {
+      let refused = world.run(line)
+      #expect(refused.status != .done && refused.err.contains(words), "\(line): \(refused)")
+    }
+    #expect(world.run("count '#list'").status == .done)
+    #expect(world.run("counts edit water --unit glasses").status == .done)
+    #expect(world.run("counts goal water 8 glasses").out.contains("8 glasses a day"))
+  }
+
+  // L-31
+  @Test func `은 하루 한 번을 목표로 정해요`() throws {
+    let world = try world("count 물", language: .korean)
+    #expect(world.run("counts goal 물 1 --times").out.contains("하루 한 번."))
+    #expect(world.run("counts edit 물 --unit km").status == .done)
+    #expect(world.run("count 물 8").out.contains("8 km 더했어요."))
   }
 }

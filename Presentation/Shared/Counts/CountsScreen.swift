@@ -195,7 +195,7 @@ struct CountForm: Equatable, Sendable, FormScreen {
     sheet = FormSheet(
       [
         .init(
-          .amount, words.keyAmount,
+          .amount, words.labelAmount,
           .text(TextField("", limit: 20, placeholder: words.amountHint(counter))))
       ], context)
   }

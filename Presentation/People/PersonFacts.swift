@@ -69,10 +69,6 @@ struct PersonFacts {
       frame.write(
         line.clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
     }
-    if rows.count > area.size.rows, area.size.rows > 0 {
-      frame.write(
-        [StyledText(glyphs.ellipsis, .dim)], area.endColumn - 1, in: area, row: area.size.rows - 1)
-    }
   }
 }
 

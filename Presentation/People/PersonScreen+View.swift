@@ -75,6 +75,7 @@ extension PersonScreen {
   private func drawTogether(into frame: inout Frame, in area: Area) {
     let facts = facts(columns: area.size.columns)
     facts.draw(into: &frame, in: area)
+    if facts.rows.count > area.size.rows { drawCut(into: &frame, in: area) }
     let row = facts.rows.count + 1
     guard area.size.rows - row >= YearHeat.smallest.rows, !contacts.isEmpty else { return }
     let today = card.plant.today
@@ -119,10 +120,13 @@ extension PersonScreen {
       frame.write(
         [line].clipped(to: area.size.columns, ellipsis: glyphs.ellipsis), in: area, row: row)
     }
-    if lines.count > area.size.rows, area.size.rows > 0 {
-      frame.write(
-        [StyledText(glyphs.ellipsis, .dim)], area.endColumn - 1, in: area, row: area.size.rows - 1)
-    }
+    if lines.count > area.size.rows { drawCut(into: &frame, in: area) }
+  }
+
+  /// Draws the sign at the end of an area that not all rows fit in.
+  private func drawCut(into frame: inout Frame, in area: Area) {
+    frame.write(
+      [StyledText(glyphs.ellipsis, .dim)], area.endColumn - 1, in: area, row: area.size.rows - 1)
   }
 
   /// Returns the note about the person, what to ask about, and all notes in full, the newest first.
